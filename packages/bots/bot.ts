@@ -1,0 +1,19 @@
+import type { Action, AnyGame, Game, Move, Random, Seat, State } from '#kernel';
+
+/**
+ * What a bot sees of a game: its own options, its own view, and states it cannot tell from the real one.
+ * The real state is never handed over.
+ */
+export interface Seen<S extends State = State> {
+  readonly game: Game<S>;
+  readonly seat: Seat;
+  /** The legal moves, in the game's order; never empty. */
+  readonly moves: readonly Move[];
+  /** A state consistent with all this seat knows. The bot may do with it what it likes. */
+  imagine(random: Random): S;
+}
+
+/** Chooses one of `seen.moves`. Same sight and same random: same choice. */
+export type Bot<S extends State = State> = (seen: Seen<S>, random: Random) => Move;
+
+export type { Action, AnyGame };

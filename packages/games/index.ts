@@ -1,0 +1,16 @@
+import type { AnyGame } from '#kernel';
+
+export { type Box, SHELF } from './shelf.ts';
+
+/** Opens a box: the rules are loaded only when somebody wants to play. */
+const OPENERS: { readonly [id: string]: () => Promise<AnyGame> } = {
+  'journey-to-mordor': async () => (await import('./journey-to-mordor/index.ts')).journeyToMordor,
+};
+
+export const gameIds = (): string[] => Object.keys(OPENERS);
+
+export async function openGame(id: string): Promise<AnyGame> {
+  const open = OPENERS[id];
+  if (open === undefined) throw new Error(`There is no game "${id}"; there is ${gameIds().join(', ')}`);
+  return open();
+}

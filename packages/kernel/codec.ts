@@ -1,0 +1,81 @@
+import { bytesOf, hex, sha256 } from './random/sha256.ts';
+import type { State } from './state.ts';
+
+/** Copies plain data: objects, arrays and byte arrays. The box is shared, everything else is new. */
+export function cloneState<S extends State>(state: S): S {
+  return {
+    box: state.box,
+    frames: cloneData(state.frames),
+    outcome: cloneData(state.outcome),
+    open: cloneData(state.open),
+    own: cloneData(state.own),
+    hidden: cloneData(state.hidden),
+  } as S;
+}
+
+export function cloneData<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (ArrayBuffer.isView(value)) return (value as unknown as Uint8Array).slice() as unknown as T;
+  if (Array.isArray(value)) {
+    const copy = new Array(value.length);
+    for (let i = 0; i < value.length; i++) {
+      const item = value[i];
+      copy[i] = typeof item === 'object' ? cloneData(item) : item;
+    }
+    return copy as unknown as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    copy[key] = typeof item === 'object' ? cloneData(item) : item;
+  }
+  return copy as T;
+}
+
+const BYTES = '$bytes';
+const SHORTS = '$shorts';
+
+/** The state as plain JSON data, without the box. Keys are sorted, so equal states give equal text. */
+export function packState(state: State): unknown {
+  const { frames, outcome, open, own, hidden } = state;
+  return packData({ frames, outcome, open, own, hidden });
+}
+
+function packData(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Uint8Array) return { [BYTES]: Array.from(value) };
+  if (value instanceof Int16Array) return { [SHORTS]: Array.from(value) };
+  if (Array.isArray(value)) return value.map(packData);
+  const packed: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) packed[key] = packData((value as Record<string, unknown>)[key]);
+  return packed;
+}
+
+function unpackData(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(unpackData);
+  const given = value as Record<string, unknown>;
+  if (Array.isArray(given[BYTES])) return Uint8Array.from(given[BYTES] as number[]);
+  if (Array.isArray(given[SHORTS])) return Int16Array.from(given[SHORTS] as number[]);
+  const unpacked: Record<string, unknown> = {};
+  for (const key of Object.keys(given)) unpacked[key] = unpackData(given[key]);
+  return unpacked;
+}
+
+export const serialise = (state: State): string => JSON.stringify(packState(state));
+
+export function parseState<S extends State>(text: string, box: S['box']): S {
+  return unpackState(JSON.parse(text), box);
+}
+
+export function unpackState<S extends State>(packed: unknown, box: S['box']): S {
+  const data = unpackData(packed) as Omit<S, 'box'>;
+  for (const part of ['frames', 'outcome', 'open', 'own', 'hidden'])
+    if (!(part in data)) throw new Error(`A state has a part "${part}"; this one has not`);
+  return { box, ...data } as S;
+}
+
+/** A fingerprint of the whole state, secrets included: for tests and records, never for a player's eyes during the game. */
+export const hashState = (state: State): string => hashText(serialise(state));
+
+export const hashText = (text: string): string => hex(sha256(bytesOf(text))).slice(0, 32);

@@ -1,0 +1,161 @@
+import type { Rules } from './game.ts';
+import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
+import type { State } from './state.ts';
+import { type Choice, isAutomatic, type Propose } from './step.ts';
+import type { Table } from './table.ts';
+import { argument, type Move, pack, type Verb, verbOf } from './verb.ts';
+
+/** Longer chains of automatic steps than this are a loop. */
+const RUNAWAY = 100_000;
+
+/** Runs automatic steps until a seat is asked or the game is over. */
+export function settle<S extends State>(game: Rules<S>, state: S, table: Table): void {
+  for (let steps = 0; state.outcome === null; steps++) {
+    const name = state.frames[state.frames.length - 1].step;
+    const step = game.steps[name];
+    if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
+    if (!isAutomatic(step)) return;
+    if (steps > RUNAWAY) throw new Error(`${game.id} runs in circles at step "${name}"`);
+    step.run(state, table);
+  }
+}
+
+/** The seats that must decide now; nobody once the game is over. */
+export function waiting<S extends State>(game: Rules<S>, state: S): Seats {
+  if (state.outcome !== null) return NOBODY;
+  const step = game.steps[state.frames[state.frames.length - 1].step];
+  return isAutomatic(step) ? NOBODY : step.asks(state);
+}
+
+/** A list of moves that is filled again and again without being made anew. */
+export class MoveList {
+  moves = new Int32Array(64);
+  length = 0;
+
+  add(move: Move): void {
+    if (this.length === this.moves.length) {
+      const longer = new Int32Array(this.length * 2);
+      longer.set(this.moves);
+      this.moves = longer;
+    }
+    this.moves[this.length++] = move;
+  }
+
+  has(move: Move): boolean {
+    for (let i = 0; i < this.length; i++) if (this.moves[i] === move) return true;
+    return false;
+  }
+
+  toArray(): Move[] {
+    return Array.from(this.moves.subarray(0, this.length));
+  }
+}
+
+/** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
+export class Lister<S extends State> {
+  readonly list = new MoveList();
+  private readonly game: Rules<S>;
+  private state: S | null = null;
+  private seat: Seat = 0;
+  private choice: Choice<S> | null = null;
+
+  constructor(game: Rules<S>) {
+    this.game = game;
+  }
+
+  options(state: S, seat: Seat): MoveList {
+    this.list.length = 0;
+    if (state.outcome !== null) return this.list;
+    const step = this.game.steps[state.frames[state.frames.length - 1].step];
+    if (isAutomatic(step) || !includes(step.asks(state), seat)) return this.list;
+    this.state = state;
+    this.seat = seat;
+    for (const choice of step.choices) {
+      this.choice = choice;
+      if (choice.candidates === undefined) proposeAll(choice.verb, state.box, this.propose);
+      else choice.candidates(state, seat, this.propose);
+    }
+    return this.list;
+  }
+
+  private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
+    const { choice, state, seat } = this;
+    if (choice === null || state === null) return;
+    for (const guard of choice.guards) if (!guard.allows(state, a, b, c, seat)) return;
+    this.list.add(pack(choice.verb as Verb<never>, a, b, c));
+  };
+}
+
+/** Everything a verb can say. */
+export function proposeAll<Box>(verb: Verb<Box>, box: Box, propose: Propose): void {
+  const [first, second, third] = verb.domains.map((domain) => domain.size(box));
+  if (first === undefined) return propose();
+  for (let a = 0; a < first; a++) {
+    if (second === undefined) propose(a);
+    else
+      for (let b = 0; b < second; b++) {
+        if (third === undefined) propose(a, b);
+        else for (let c = 0; c < third; c++) propose(a, b, c);
+      }
+  }
+}
+
+export type RefusalCode = 'over' | 'not-asked' | 'wrong-moment' | 'refused' | 'malformed';
+
+/** Why an action was not taken. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly rules: readonly string[];
+}
+
+/** Null when the move is legal, otherwise the rules that stop it. */
+export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move): Refusal | null {
+  if (state.outcome !== null) return { code: 'over', message: 'The game is over', rules: [game.overRule] };
+  const name = state.frames[state.frames.length - 1].step;
+  const step = game.steps[name];
+  if (isAutomatic(step) || !includes(step.asks(state), seat))
+    return {
+      code: 'not-asked',
+      message: `Seat ${seat} is not asked now`,
+      rules: isAutomatic(step) ? [game.overRule] : [step.rule],
+    };
+  const verb = game.verbs[verbOf(move)];
+  const choice = step.choices.find((each) => each.verb === verb);
+  if (choice === undefined)
+    return {
+      code: 'wrong-moment',
+      message: `${verb.name} is not possible at step "${name}"`,
+      rules: verb.rule === step.rule ? [step.rule] : [verb.rule, step.rule],
+    };
+  const count = verb.domains.length;
+  const a = count > 0 ? argument(move, count, 0) : 0;
+  const b = count > 1 ? argument(move, count, 1) : 0;
+  const c = count > 2 ? argument(move, count, 2) : 0;
+  for (const guard of choice.guards)
+    if (!guard.allows(state, a, b, c, seat))
+      return { code: 'refused', message: `${verb.name} is refused by ${guard.rules.join(', ')}`, rules: guard.rules };
+  return null;
+}
+
+/** Does a move that is known to be legal, and runs on to the next decision. */
+export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, table: Table): void {
+  const step = game.steps[state.frames[state.frames.length - 1].step];
+  if (isAutomatic(step)) throw new Error('Nobody is asked at an automatic step');
+  const index = verbOf(move);
+  for (const choice of step.choices) {
+    if (choice.verb.index !== index) continue;
+    const count = choice.verb.domains.length;
+    choice.perform(
+      state,
+      table,
+      count > 0 ? argument(move, count, 0) : 0,
+      count > 1 ? argument(move, count, 1) : 0,
+      count > 2 ? argument(move, count, 2) : 0,
+      seat,
+    );
+    settle(game, state, table);
+    return;
+  }
+  throw new Error(`Step "${state.frames[state.frames.length - 1].step}" has no choice for move ${move}`);
+}

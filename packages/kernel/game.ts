@@ -1,0 +1,103 @@
+import type { Ledger } from './ledger.ts';
+import type { Outline } from './outline.ts';
+import type { Random } from './random/random.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Frame, Outcome, State } from './state.ts';
+import type { Step } from './step.ts';
+import type { Table } from './table.ts';
+import type { Verb } from './verb.ts';
+
+/** Bad options, content or position: a sentence for the person who wrote it, the place, and the rules it breaks. */
+export class Unacceptable extends Error {
+  readonly rules: readonly string[];
+  /** Where in the document, e.g. `dice.2.faces`. */
+  readonly path: string;
+  constructor(message: string, rules: readonly string[] = [], path = '') {
+    super(message);
+    this.rules = rules;
+    this.path = path;
+  }
+}
+
+/** What one viewer may know of a state: the open part, and of the closed parts only his own. After the end, everything. */
+export interface Visible<S extends State> {
+  readonly box: S['box'];
+  readonly frames: readonly Frame[];
+  readonly outcome: Outcome | null;
+  readonly open: S['open'];
+  readonly viewer: Viewer;
+  /** Null for watchers. */
+  readonly own: S['own'][number] | null;
+  /** Null until the game is over. */
+  readonly truth: { readonly own: S['own']; readonly hidden: S['hidden'] } | null;
+}
+
+/** How sure we are of a piece of content: `source` is rulebook, published or reconstructed; the wording is in the locale. */
+export interface Provenance {
+  readonly id: string;
+  readonly source: 'rulebook' | 'published' | 'reconstructed';
+}
+
+/** The box of a game: read from a content pack, checked, and turned into what the rules work with. */
+export interface ContentDefinition<Box> {
+  /** The pack that ships with the game. */
+  readonly standard: unknown;
+  /** Throws `Unacceptable` with the exact place and reason. */
+  read(pack: unknown): Box;
+  /** A short name of the pack, shown at the table. */
+  title(box: Box): string;
+  provenance(box: Box): readonly Provenance[];
+}
+
+export interface PositionDefinition<S extends State> {
+  /** Throws `Unacceptable` when the position could not arise. */
+  read(position: unknown, box: S['box']): S;
+  write(state: S): unknown;
+}
+
+/** A field of the form in which a table is set up; the wording is in the locale under `setup.<id>`. */
+export type OptionField =
+  | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly standard: string }
+  | { readonly id: string; readonly kind: 'switch'; readonly standard: boolean };
+
+/** The machine of a game: its verbs and its steps. */
+export interface Rules<S extends State> {
+  readonly id: string;
+  readonly verbs: readonly Verb<S['box']>[];
+  readonly steps: { readonly [name: string]: Step<S> };
+  /** The rule cited when somebody acts after the end. */
+  readonly overRule: string;
+  /** An upper bound of decisions in a game of random play; a longer one is a defect. */
+  readonly longest: number;
+}
+
+/** Everything the house needs to know about a game. Set-up, chance and actions determine all the rest. */
+export interface Game<S extends State = State, Options = unknown, View = unknown> extends Rules<S> {
+  /** Raised whenever the same actions could lead somewhere else than before. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly ledger: Ledger;
+  readonly content: ContentDefinition<S['box']>;
+
+  readonly form: readonly OptionField[];
+  /** Completes and checks options; throws `Unacceptable`. */
+  readOptions(options: unknown, seats: number): Options;
+  setup(box: S['box'], options: Options, seats: number, table: Table): S;
+  view(visible: Visible<S>): View;
+  outline(view: View): Outline;
+  readonly position: PositionDefinition<S>;
+  /** The seat gives up, or has run out of time. */
+  resign(state: S, seat: Seat, table: Table): void;
+  /** For a table that is full of secrets: a state that the seat cannot tell from the real one. Without secrets, a plain copy. */
+  redeal(state: S, viewer: Viewer, random: Random): S;
+  /** Sentences about what is not as it must always be: components lost or doubled, limits broken. Empty when all is well. */
+  check(state: S): string[];
+  /** What a plot of the game shows: one number a seat, e.g. fields crossed off. */
+  progress(state: S): readonly number[];
+  /** How many rounds have been played, for statistics. */
+  rounds(state: S): number;
+}
+
+/** A game of any kind, where its types do not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of unrelated types; they are only handed back to themselves.
+export type AnyGame = Game<any, any, any>;

@@ -1,0 +1,177 @@
+import { cloneState, hashState } from './codec.ts';
+import type { Told } from './event.ts';
+import { Lister, perform, type Refusal, refusal, settle, waiting } from './flow.ts';
+import type { Game } from './game.ts';
+import type { Prompt } from './prompt.ts';
+import type { Draw, Random } from './random/random.ts';
+import { RecordingRandom } from './random/recorded.ts';
+import { includes, type Seat, type Seats, seatList } from './seat.ts';
+import type { State } from './state.ts';
+import { isAutomatic } from './step.ts';
+import { ListeningTable } from './table.ts';
+import { type Action, type Move, nameMove, readMove } from './verb.ts';
+
+/** What an accepted action brought about. */
+export interface Applied {
+  readonly told: readonly Told[];
+  readonly draws: readonly Draw[];
+}
+
+export type Answer = ({ readonly ok: true } & Applied) | { readonly ok: false; readonly refusal: Refusal };
+
+interface Taken {
+  readonly seat: Seat;
+  readonly before: State;
+  readonly told: readonly Told[];
+}
+
+export interface MatchStart<S extends State> {
+  readonly state: S;
+  readonly random: Random;
+  /** How many draws were made before, when a game goes on. */
+  readonly drawn?: { readonly open: number; readonly hidden: number };
+}
+
+/** One game being played: a state, its chance, and the way back as far as undo may go. */
+export class Match<S extends State, Options = unknown, View = unknown> {
+  readonly game: Game<S, Options, View>;
+  state: S;
+  /** What the set-up drew and told. */
+  readonly beginning: Applied;
+  private readonly random: RecordingRandom;
+  private readonly table: ListeningTable;
+  private readonly lister: Lister<S>;
+  private readonly taken: Taken[] = [];
+
+  private constructor(game: Game<S, Options, View>, random: RecordingRandom, make: (table: ListeningTable) => S) {
+    this.game = game;
+    this.random = random;
+    this.table = new ListeningTable(random);
+    this.lister = new Lister(game);
+    this.state = make(this.table);
+    settle(game, this.state, this.table);
+    this.beginning = { told: this.table.take().told, draws: this.random.take() };
+  }
+
+  /** A new game. Throws `Unacceptable` for bad options or a wrong number of seats. */
+  static begin<S extends State, Options, View>(
+    game: Game<S, Options, View>,
+    start: { box: S['box']; options: unknown; seats: number; random: Random },
+  ): Match<S, Options, View> {
+    const options = game.readOptions(start.options, start.seats);
+    return new Match(game, new RecordingRandom(start.random), (table) => game.setup(start.box, options, start.seats, table));
+  }
+
+  /** A game that goes on from a stored state or a position. */
+  static resume<S extends State, Options, View>(game: Game<S, Options, View>, start: MatchStart<S>): Match<S, Options, View> {
+    return new Match(game, new RecordingRandom(start.random, start.drawn), () => start.state);
+  }
+
+  waiting(): Seats {
+    return waiting(this.game, this.state);
+  }
+
+  waitingList(): Seat[] {
+    return seatList(this.waiting());
+  }
+
+  /** What the seat may do; empty when it is not asked. */
+  options(seat: Seat): Action[] {
+    return this.moves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
+  }
+
+  moves(seat: Seat): Move[] {
+    return this.lister.options(this.state, seat).toArray();
+  }
+
+  /** Null when the seat is not asked. */
+  prompt(seat: Seat): Prompt | null {
+    if (!includes(this.waiting(), seat)) return null;
+    const step = this.game.steps[this.state.frames[this.state.frames.length - 1].step];
+    return isAutomatic(step) ? null : step.prompt(this.state, seat);
+  }
+
+  /** Null when the action is legal; otherwise why it is not. Changes nothing. */
+  explain(seat: Seat, action: unknown): Refusal | null {
+    const move = readMove(this.game.verbs, action, this.state.box);
+    if (typeof move === 'string') return { code: 'malformed', message: move, rules: [] };
+    return refusal(this.game, this.state, seat, move);
+  }
+
+  apply(seat: Seat, action: unknown): Answer {
+    const move = readMove(this.game.verbs, action, this.state.box);
+    if (typeof move === 'string') return { ok: false, refusal: { code: 'malformed', message: move, rules: [] } };
+    const refused = refusal(this.game, this.state, seat, move);
+    if (refused !== null) return { ok: false, refusal: refused };
+    const before = cloneState(this.state);
+    return this.change(before, seat, () => perform(this.game, this.state, seat, move, this.table));
+  }
+
+  /** The seat gives up; nothing that led here can be taken back. */
+  resign(seat: Seat): Answer {
+    if (this.state.outcome !== null)
+      return { ok: false, refusal: { code: 'over', message: 'The game is over', rules: [this.game.overRule] } };
+    const before = cloneState(this.state);
+    const answer = this.change(before, seat, () => {
+      this.game.resign(this.state, seat, this.table);
+      settle(this.game, this.state, this.table);
+    });
+    this.taken.length = 0;
+    return answer;
+  }
+
+  /** Nothing new was learned since this seat's last decision, and nobody else decided. */
+  canUndo(seat: Seat): boolean {
+    return this.taken.length > 0 && this.taken[this.taken.length - 1].seat === seat;
+  }
+
+  undo(seat: Seat): Answer {
+    const last = this.taken[this.taken.length - 1];
+    if (last === undefined || last.seat !== seat)
+      return {
+        ok: false,
+        refusal: {
+          code: 'refused',
+          message: 'Nothing to take back: a die was rolled, something was seen or somebody else decided since',
+          rules: [],
+        },
+      };
+    this.taken.pop();
+    this.state = last.before as S;
+    const heard = last.told.reduce((seats, { to }) => seats | (to ?? -1), 0);
+    if (last.told.length > 0) this.table.tell({ type: 'undone', seat: `@seat.${seat}` }, heard === -1 ? undefined : heard);
+    return { ok: true, told: this.table.take().told, draws: [] };
+  }
+
+  /** How many decisions could be taken back now, one after the other. */
+  undoDepth(): number {
+    return this.taken.length;
+  }
+
+  hash(): string {
+    return hashState(this.state);
+  }
+
+  drawn(): { open: number; hidden: number } {
+    return this.random.drawn();
+  }
+
+  private change(before: S, seat: Seat, act: () => void): Answer {
+    try {
+      act();
+    } catch (error) {
+      this.state = before;
+      this.table.take();
+      this.random.take();
+      throw error;
+    }
+    const { told, revealed } = this.table.take();
+    const draws = this.random.take();
+    if (draws.length > 0 || revealed || this.state.outcome !== null) this.taken.length = 0;
+    else {
+      if (this.taken.length > 0 && this.taken[this.taken.length - 1].seat !== seat) this.taken.length = 0;
+      this.taken.push({ seat, before, told });
+    }
+    return { ok: true, told, draws };
+  }
+}

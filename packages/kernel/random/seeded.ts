@@ -1,0 +1,84 @@
+import { type Random, type Shuffled, shuffleWith } from './random.ts';
+
+/**
+ * Fast and repeatable, for simulation only: xoroshiro128+ on four 32-bit words (Blackman and Vigna, public domain).
+ * Its state can be searched, so a real table never uses it.
+ */
+export class SeededRandom implements Random {
+  private low0: number;
+  private high0: number;
+  private low1: number;
+  private high1: number;
+
+  /** Two seeds make a generator: the run's seed and, say, the number of the game within the run. */
+  constructor(seed: number, stream = 0) {
+    const mix = mixer(seed | 0, stream | 0);
+    this.low0 = mix();
+    this.high0 = mix();
+    this.low1 = mix();
+    this.high1 = mix() | 1;
+  }
+
+  /** From four words as they are, to compare with other implementations of the same generator. */
+  static fromWords(words: readonly [number, number, number, number]): SeededRandom {
+    const made = new SeededRandom(0);
+    [made.low0, made.high0, made.low1, made.high1] = words;
+    return made;
+  }
+
+  clone(): SeededRandom {
+    return SeededRandom.fromWords([this.low0, this.high0, this.low1, this.high1]);
+  }
+
+  words(): readonly [number, number, number, number] {
+    return [this.low0, this.high0, this.low1, this.high1];
+  }
+
+  /** The lower 32 bits of the next output, as an unsigned number. */
+  next(): number {
+    const out = (this.low0 + this.low1) | 0;
+    const low = this.low1 ^ this.low0;
+    const high = this.high1 ^ this.high0;
+    const low0 = this.low0;
+    const high0 = this.high0;
+    this.low0 = (low0 << 24) ^ (high0 >>> 8) ^ low ^ (low << 16);
+    this.high0 = (high0 << 24) ^ (low0 >>> 8) ^ high ^ ((high << 16) | (low >>> 16));
+    this.low1 = (high << 5) ^ (low >>> 27);
+    this.high1 = (low << 5) ^ (high >>> 27);
+    return out >>> 0;
+  }
+
+  /** Uniform without bias: a value from the incomplete last run of outcomes is thrown away. */
+  below(count: number): number {
+    const limit = 4294967296 - (4294967296 % count);
+    let value = this.next();
+    while (value >= limit) value = this.next();
+    return value % count;
+  }
+
+  roll(sides: number): number {
+    return this.below(sides);
+  }
+
+  draw(count: number): number {
+    return this.below(count);
+  }
+
+  shuffle(items: Shuffled): void {
+    shuffleWith(items, (count) => this.below(count));
+  }
+}
+
+/** Spreads two small seeds over as many words as are asked for (splitmix32 with a Murmur finish). */
+function mixer(seed: number, stream: number): () => number {
+  let a = seed ^ Math.imul(stream, 0x9e3779b9) ^ 0x5bd1e995;
+  let b = stream ^ 0x2545f491;
+  return () => {
+    a = (a + 0x9e3779b9) | 0;
+    b = (b + 0x85ebca6b) | 0;
+    let word = a ^ Math.imul(b ^ (b >>> 15), 0x2c1b3c6d);
+    word = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+    return word ^ (word >>> 15);
+  };
+}

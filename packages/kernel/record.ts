@@ -1,0 +1,174 @@
+import { hashState, hashText, packState, unpackState } from './codec.ts';
+import type { Told } from './event.ts';
+import type { Game } from './game.ts';
+import { Match } from './match.ts';
+import { commitment, firstFalseDraw, type Seal } from './random/committed.ts';
+import type { Draw } from './random/random.ts';
+import { RecordError, ReplayRandom } from './random/recorded.ts';
+import type { Seat } from './seat.ts';
+import type { Outcome, State } from './state.ts';
+import type { Action } from './verb.ts';
+
+/** One decision of a record: what was done, what chance said, and the state's fingerprint afterwards. */
+export interface RecordedAction {
+  readonly seat: Seat;
+  readonly action: Action | 'resign';
+  readonly draws: readonly Draw[];
+  readonly hash: string;
+}
+
+/** A whole game as one JSON document. */
+export interface GameRecord {
+  readonly format: 'redbook-record';
+  readonly formatVersion: 1;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly content: { readonly title: string; readonly hash: string; /** Only when it is not the standard pack. */ readonly pack?: unknown };
+  readonly options: unknown;
+  readonly seats: readonly { readonly name: string; readonly kind: string }[];
+  /** How chance was made: the seal is shown when the game is over. */
+  readonly chance:
+    | { readonly kind: 'committed'; readonly commitment: string; readonly seal: Seal | null }
+    | { readonly kind: 'seeded'; readonly seed: number }
+    | { readonly kind: 'unknown' };
+  /** For a game that began in the middle: the packed state it began from, instead of a set-up. */
+  readonly start: { readonly state: unknown } | null;
+  readonly setup: { readonly draws: readonly Draw[]; readonly hash: string };
+  readonly actions: readonly RecordedAction[];
+  /** Null while unfinished; also when the players agreed to abandon it. */
+  readonly outcome: Outcome | null;
+  readonly abandoned?: boolean;
+}
+
+export const hashContent = (pack: unknown): string => hashText(JSON.stringify(pack));
+
+/** One step of a replay: what was told and the state afterwards. The state is live: copy it to keep it. */
+export interface ReplayStep<S extends State> {
+  readonly index: number;
+  readonly recorded: RecordedAction | null;
+  readonly told: readonly Told[];
+  readonly match: Match<S>;
+}
+
+/**
+ * Plays a record again, calling back after the set-up and after every action. Throws `RecordError` where the record does not fit:
+ * if it was made by another version of the rules, it says so.
+ */
+export function replay<S extends State>(game: Game<S>, record: GameRecord, each?: (step: ReplayStep<S>) => void): Match<S> {
+  if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"');
+  if (record.formatVersion !== 1) throw new RecordError(`Record format ${record.formatVersion} is not known here; expected 1`);
+  if (record.game !== game.id) throw new RecordError(`A record of ${record.game}, not of ${game.id}`);
+  const box = game.content.read(record.content.pack ?? game.content.standard);
+  const random = new ReplayRandom([...record.setup.draws, ...record.actions.flatMap((action) => action.draws)]);
+  const match =
+    record.start === null
+      ? Match.begin(game, { box, options: record.options, seats: record.seats.length, random })
+      : Match.resume(game, { state: unpackState<S>(record.start.state, box), random });
+  const expect = (hash: string, where: string): void => {
+    const real = hashState(match.state);
+    if (real === hash) return;
+    throw new RecordError(
+      record.rulesVersion === game.version
+        ? `${where}: the state is ${real}, the record says ${hash}`
+        : `${where}: the game goes on differently. The record was made with version ${record.rulesVersion} of the rules, these are version ${game.version}`,
+    );
+  };
+  expect(record.setup.hash, 'After the set-up');
+  each?.({ index: -1, recorded: null, told: match.beginning.told, match });
+  for (const [index, recorded] of record.actions.entries()) {
+    const where = `Action ${index + 1} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
+    const answer = recorded.action === 'resign' ? match.resign(recorded.seat) : match.apply(recorded.seat, recorded.action);
+    if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`);
+    if (JSON.stringify(answer.draws) !== JSON.stringify(recorded.draws))
+      throw new RecordError(`${where} made other draws than the record says`);
+    expect(recorded.hash, where);
+    each?.({ index, recorded, told: answer.told, match });
+  }
+  if (JSON.stringify(match.state.outcome) !== JSON.stringify(record.outcome))
+    throw new RecordError(
+      `The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`,
+    );
+  return match;
+}
+
+/** What a verification found. Every line is a fact that was recomputed, not copied. */
+export interface Verification {
+  readonly actions: number;
+  readonly draws: number;
+  /** Null when the record has no seal to check (a simulation, or a game still running). */
+  readonly chance: 'proved' | 'not sealed' | 'running';
+}
+
+/** Recomputes a record: the rules, the fingerprints, the commitment and every draw. Throws `RecordError` at the first lie. */
+export function verify<S extends State>(game: Game<S>, record: GameRecord): Verification {
+  replay(game, record);
+  const draws = [...record.setup.draws, ...record.actions.flatMap((action) => action.draws)];
+  const { chance } = record;
+  if (chance.kind !== 'committed') return { actions: record.actions.length, draws: draws.length, chance: 'not sealed' };
+  if (chance.seal === null) return { actions: record.actions.length, draws: draws.length, chance: 'running' };
+  if (commitment(chance.seal.secret) !== chance.commitment)
+    throw new RecordError('The secret does not match the commitment that was published before the game');
+  const lie = firstFalseDraw(chance.seal, draws);
+  if (lie !== null)
+    throw new RecordError(
+      `Draw ${lie.index + 1} is ${JSON.stringify(draws[lie.index].got)}; the seal gives ${JSON.stringify(lie.expected.got)}`,
+    );
+  return { actions: record.actions.length, draws: draws.length, chance: 'proved' };
+}
+
+/** What the keeper of a match adds to make a record of it. */
+export interface RecordHeader {
+  readonly options: unknown;
+  readonly pack?: unknown;
+  readonly seats: GameRecord['seats'];
+  readonly chance: GameRecord['chance'];
+  readonly start?: State;
+  readonly abandoned?: boolean;
+}
+
+export interface PlayedAction {
+  readonly seat: Seat;
+  readonly action: Action | 'resign';
+  readonly draws: readonly Draw[];
+}
+
+/** Makes the document by playing the actions once more, which also computes the fingerprint of every step. */
+export function makeRecord<S extends State>(
+  game: Game<S>,
+  header: RecordHeader,
+  setupDraws: readonly Draw[],
+  played: readonly PlayedAction[],
+): GameRecord {
+  const box = game.content.read(header.pack ?? game.content.standard);
+  const start = header.start === undefined ? null : { state: packState(header.start) };
+  const random = new ReplayRandom([...setupDraws, ...played.flatMap((action) => action.draws)]);
+  const match =
+    start === null
+      ? Match.begin(game, { box, options: header.options, seats: header.seats.length, random })
+      : Match.resume(game, { state: unpackState<S>(start.state, box), random });
+  const setup = { draws: setupDraws, hash: match.hash() };
+  const actions = played.map(({ seat, action, draws }) => {
+    const answer = action === 'resign' ? match.resign(seat) : match.apply(seat, action);
+    if (!answer.ok) throw new RecordError(`These rules refuse ${JSON.stringify(action)}: ${answer.refusal.message}`);
+    return { seat, action, draws, hash: match.hash() };
+  });
+  return {
+    format: 'redbook-record',
+    formatVersion: 1,
+    game: game.id,
+    rulesVersion: game.version,
+    content: {
+      title: game.content.title(box),
+      hash: hashContent(header.pack ?? game.content.standard),
+      ...(header.pack === undefined ? {} : { pack: header.pack }),
+    },
+    options: header.options,
+    seats: header.seats,
+    chance: header.chance,
+    start,
+    setup,
+    actions,
+    outcome: match.state.outcome,
+    ...(header.abandoned ? { abandoned: true } : {}),
+  };
+}

@@ -1,0 +1,103 @@
+import type { Param } from '#kernel';
+
+/** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
+
+/** Every refusal over HTTP, with a matching status: 400 bad input, 401, 403, 404, 409, 413, 429. */
+export interface ApiError {
+  readonly error: { readonly code: string; readonly message: string; readonly rules?: readonly string[]; readonly path?: string };
+}
+
+/** `GET /api/me`; the first call makes a guest. `POST /api/me { name }` changes the display name. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** Name of the account, or null for a guest. `POST /api/account/register|login { account, password }`, `POST /api/account/logout`. */
+  readonly account: string | null;
+}
+
+export type SeatPlan =
+  /** The person who sets the table up. */
+  | { readonly kind: 'me' }
+  /** Anybody from the public lobby, or with the link. */
+  | { readonly kind: 'open' }
+  /** Only with the link of this seat. */
+  | { readonly kind: 'invited' }
+  | { readonly kind: 'bot'; readonly level: string }
+  /** Another person at the same screen as the one who sets the table up. */
+  | { readonly kind: 'hot-seat'; readonly name: string };
+
+export type ClockPlan =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly bankSeconds: number; readonly incrementSeconds: number }
+  | { readonly kind: 'correspondence'; readonly daysPerMove: number };
+
+/** `POST /api/tables` */
+export interface NewTable {
+  readonly game: string;
+  readonly options?: unknown;
+  /** Another content pack than the standard one. */
+  readonly content?: unknown;
+  readonly seats: readonly SeatPlan[];
+  readonly clock?: ClockPlan;
+  /** What happens to a seat whose time runs out. */
+  readonly onTimeout?: 'bot' | 'loses';
+  readonly listed?: boolean;
+}
+
+/** Answer to `POST /api/tables`. The codes belong in the fragment of a link (`/join/<table>#<code>`), never in a path. */
+export interface NewTableAnswer {
+  readonly table: string;
+  readonly codes: readonly { readonly seat: number; readonly code: string }[];
+}
+
+/** `POST /api/tables/:id/join { name?, code?, seat? }` seats the caller; 409 when the seat is gone. Answers `{ seat }`. */
+export interface JoinRequest {
+  readonly name?: string;
+  readonly code?: string;
+  readonly seat?: number;
+}
+
+export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';
+
+export interface SeatInfo {
+  readonly kind: 'human' | 'bot' | 'open' | 'invited';
+  /** Display name; null while nobody sits there. */
+  readonly name: string | null;
+  readonly level?: string;
+  /** The viewer plays this seat (hot-seat: several). */
+  readonly yours: boolean;
+  readonly connected: boolean;
+  /** Milliseconds left as of `clockAt`, or null without a clock. */
+  readonly clock: number | null;
+  /** Added to the chance of this table. */
+  readonly contributed: boolean;
+  /** Wants to abandon the game by agreement. */
+  readonly wantsToAbandon: boolean;
+}
+
+/** What lists show: `GET /api/lobby` and `GET /api/mine` answer `{ tables: TableSummary[] }`. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly seats: readonly SeatInfo[];
+  readonly waiting: readonly number[];
+  readonly yourTurn: boolean;
+  readonly rounds: number;
+  readonly clock: ClockPlan;
+  readonly updatedAt: number;
+  /** Seats that won, when finished. */
+  readonly winners: readonly number[] | null;
+}
+
+/** Where a content pack stands: which one it is and what in it is reconstructed. */
+export interface ContentInfo {
+  readonly title: string;
+  readonly standard: boolean;
+  readonly provenance: readonly { readonly id: string; readonly source: 'rulebook' | 'published' | 'reconstructed' }[];
+}
+
+/** `POST /api/tables/:id/rematch` answers `NewTableAnswer`; the old table then carries `rematch`. */
+/** `GET /api/tables/:id/record` answers a `GameRecord` once the game is over (409 before). */
+
+export type { Param };

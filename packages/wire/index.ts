@@ -1,0 +1,2 @@
+export type * from './http.ts';
+export type * from './socket.ts';

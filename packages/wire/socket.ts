@@ -1,0 +1,109 @@
+import type { Action, GameEvent, Outcome, Outline, Prompt } from '#kernel';
+import type { ClockPlan, ContentInfo, Phase, SeatInfo } from './http.ts';
+
+/**
+ * What server and client say over the WebSocket `/ws`: one JSON object a message. A connection may watch several tables. Identity comes
+ * from the session cookie of the upgrade request, never from a message.
+ */
+export type ClientMessage =
+  /** Follow a table. `seen`: how many events this viewer has already; the answer is `gap` with the rest, or `table` with all. */
+  | { readonly t: 'watch'; readonly table: string; readonly seen?: number }
+  | { readonly t: 'leave'; readonly table: string }
+  /** Do something. `id` is made by the client and unique: a repeat is recognised. `seen` is the number of events on which the choice was made. */
+  | { readonly t: 'act'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number; readonly action: Action }
+  | { readonly t: 'undo'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
+  | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
+  /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
+  | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
+  /** Why not? Answered by `why`; changes nothing. */
+  | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
+  | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string }
+  /** Words of the player's own, mixed into the chance of the table before the first draw. */
+  | { readonly t: 'contribute'; readonly table: string; readonly id: string; readonly seat: number; readonly words: string }
+  | { readonly t: 'ping' };
+
+/** What one seat of the viewer can do now. */
+export interface SeatTurn {
+  readonly seat: number;
+  readonly prompt: Prompt | null;
+  readonly options: readonly Action[];
+  readonly canUndo: boolean;
+}
+
+/** Everything a viewer may know about the present moment. It is made by the projector only. */
+export interface Now {
+  /** How many events this viewer has heard so far: the number of the newest one. */
+  readonly seen: number;
+  readonly phase: Phase;
+  /** The view of the viewer's seat (with several: of the one that is asked), or the watchers' view. Null while gathering. */
+  readonly view: unknown;
+  /** The same as accessible text. */
+  readonly outline: Outline;
+  readonly waiting: readonly number[];
+  /** The viewer's own seats that are asked, or could undo. */
+  readonly turns: readonly SeatTurn[];
+  readonly outcome: Outcome | null;
+  readonly rounds: number;
+  /** One number a seat, for the plot. */
+  readonly progress: readonly number[];
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly content: ContentInfo;
+  readonly seats: readonly SeatInfo[];
+  readonly clock: ClockPlan;
+  /** Server time at which the clocks of `seats` were read, and whether they run. */
+  readonly clockAt: number;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly listed: boolean;
+  readonly host: boolean;
+  /** Published before the first draw. */
+  readonly commitment: string;
+  readonly rematch: string | null;
+  /** Codes of invited seats, only for the host. */
+  readonly codes: readonly { readonly seat: number; readonly code: string }[];
+}
+
+export type ServerMessage =
+  /** The whole table: answer to `watch` without `seen`. `events` is the chronicle as this viewer heard it. */
+  | { readonly t: 'table'; readonly table: string; readonly info: TableInfo; readonly now: Now; readonly events: readonly GameEvent[]; readonly chat: readonly ChatLine[] }
+  /** What came after `seen`, on coming back. */
+  | { readonly t: 'gap'; readonly table: string; readonly info: TableInfo; readonly now: Now; readonly events: readonly GameEvent[]; readonly chat: readonly ChatLine[] }
+  /** Something happened: new events (numbers `now.seen - events.length + 1` to `now.seen`) and the new moment. */
+  | { readonly t: 'update'; readonly table: string; readonly events: readonly GameEvent[]; readonly now: Now }
+  /** Seats, presence, clocks, invitations: the frame of the table changed. */
+  | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
+  | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
+  /** The action with this id is on disk. It may arrive before or after the `update` it caused. */
+  | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seen: number }
+  /** The action was not taken and nothing has changed. */
+  | { readonly t: 'refused'; readonly table: string; readonly id: string; readonly code: RefusedCode; readonly message: string; readonly rules: readonly string[] }
+  | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
+  /** The message itself was no good: not JSON, unknown, too large, too fast. */
+  | { readonly t: 'error'; readonly code: string; readonly message: string }
+  | { readonly t: 'pong' };
+
+export type RefusedCode =
+  | 'over'
+  | 'not-asked'
+  | 'wrong-moment'
+  | 'refused'
+  | 'malformed'
+  | 'stale'
+  | 'not-your-seat'
+  | 'no-table'
+  | 'not-playing'
+  | 'too-fast'
+  | 'nothing-to-undo';
