@@ -1,0 +1,65 @@
+import type { Words } from '#look/table.ts';
+import { createSignal } from 'solid-js';
+import { change, type Language, settings } from './settings.ts';
+import { openBook, wordsOf } from './words.ts';
+
+type Loader = () => Promise<unknown>;
+
+const SHELL = import.meta.glob('./locale/*.json', { import: 'default' }) as Record<string, Loader>;
+const GAMES = import.meta.glob('../games/*/locale/*.json', { import: 'default' }) as Record<string, Loader>;
+
+const book = openBook();
+const wanted = new Set<string>(['shell']);
+const loading = new Map<string, Promise<void>>();
+
+/** The language whose words are there. It changes after they were loaded, never before: no sentence is ever half translated. */
+const [spoken, setSpoken] = createSignal<Language>(settings().language);
+/** Counts loaded locales, so that what was said too early is said again. */
+const [loaded, setLoaded] = createSignal(0);
+
+export { spoken };
+
+const loaderOf = (namespace: string, language: Language): Loader | undefined =>
+  namespace === 'shell' ? SHELL[`./locale/${language}.json`] : GAMES[`../games/${namespace}/locale/${language}.json`];
+
+function load(namespace: string, language: Language): Promise<void> {
+  const key = `${language}/${namespace}`;
+  const under = loading.get(key);
+  if (under !== undefined) return under;
+  const begun = (async () => {
+    const words = await loaderOf(namespace, language)?.();
+    if (words !== undefined) book.addResourceBundle(language, namespace, words);
+    setLoaded((count) => count + 1);
+  })();
+  // A chunk that did not arrive is asked for again the next time.
+  begun.catch(() => loading.delete(key));
+  loading.set(key, begun);
+  return begun;
+}
+
+/** Loads the words of a game (or of the shell) in the present language. */
+export async function learn(namespace: string): Promise<void> {
+  wanted.add(namespace);
+  await load(namespace, settings().language);
+}
+
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([...wanted].map((namespace) => load(namespace, language)));
+  change({ language });
+  setSpoken(language);
+}
+
+const current = (): string => {
+  loaded();
+  return spoken();
+};
+
+/** The words of the shell. */
+export const say: Words = wordsOf(book, ['shell'], current, undefined, import.meta.env.DEV);
+
+/** The words of a game, with the names of the people at this table. */
+export const gameWords = (game: string, names: (seat: number) => string): Words =>
+  wordsOf(book, [game, 'shell'], current, names, import.meta.env.DEV);
+
+/** Whether a key is there, for words that are optional (help lines, names of arguments). */
+export const known = (game: string, key: string): boolean => book.exists(key, { ns: [game, 'shell'], lng: current() });

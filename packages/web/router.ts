@@ -1,0 +1,91 @@
+import { createSignal } from 'solid-js';
+
+/** The pages of the book. What stands in the fragment (codes, steps, rule ids) is never sent to the server. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'join'; readonly table: string; readonly code: string }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null }
+  | { readonly page: 'verify'; readonly table: string | null }
+  | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'replays' }
+  | { readonly page: 'about' }
+  | { readonly page: 'account' }
+  | { readonly page: 'lost' };
+
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+const PLAIN = { lobby: 'lobby', replays: 'replays', about: 'about', account: 'account' } as const;
+
+/** Which page a place is. Unknown places are `lost`, never an error. */
+export function routeOf(place: Place): Route {
+  const parts = place.pathname.split('/').filter((part) => part !== '');
+  const fragment = decode(place.hash.replace(/^#/, ''));
+  const [head, id, ...rest] = parts.map(decode);
+  if (rest.length > 0) return { page: 'lost' };
+  if (head === undefined) return { page: 'home' };
+  if (id === undefined) {
+    if (head in PLAIN) return { page: PLAIN[head as keyof typeof PLAIN] };
+    if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment) };
+    if (head === 'verify') return { page: 'verify', table: new URLSearchParams(place.search).get('table') };
+    if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };
+    return { page: 'lost' };
+  }
+  if (head === 'new') return { page: 'new', game: id };
+  if (head === 'join') return { page: 'join', table: id, code: fragment };
+  if (head === 'table') return { page: 'table', table: id };
+  if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment) };
+  if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };
+  return { page: 'lost' };
+}
+
+const stepOf = (fragment: string): number | null => (/^\d{1,6}$/.test(fragment) ? Number(fragment) : null);
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What somebody pasted to come to a table: a whole link, or `table#code`. Null when it is neither. */
+export function readInvitation(text: string): { readonly table: string; readonly code: string } | null {
+  const found = /(?:\/(?:join|table)\/)?([A-Za-z0-9_-]{4,64})(?:#([A-Za-z0-9_-]*))?$/.exec(text.trim());
+  return found === null ? null : { table: found[1] ?? '', code: found[2] ?? '' };
+}
+
+const here = (): Place => ({ pathname: location.pathname, search: location.search, hash: location.hash });
+
+const [place, setPlace] = createSignal<Place>(typeof location === 'undefined' ? { pathname: '/', search: '', hash: '' } : here());
+
+export const route = (): Route => routeOf(place());
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  const before = location.pathname;
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  setPlace(here());
+  if (location.pathname !== before) scrollTo(0, 0);
+}
+
+/** Plain links inside the book turn pages without a reload; everything else is left to the browser. */
+export function followLinks(): void {
+  addEventListener('popstate', () => setPlace(here()));
+  addEventListener('hashchange', () => setPlace(here()));
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    // A fragment of the present page is a jump, which the browser does well by itself.
+    if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { openBook, wordsOf } from './words.ts';
+
+function book() {
+  const made = openBook();
+  made.addResourceBundle('en', 'shell', { yes: 'yes', no: 'no', event: { undone: '{{seat}} takes it back.' } });
+  made.addResourceBundle('pl', 'shell', { yes: 'tak', no: 'nie', event: { undone: '{{seat}} cofa ruch.' } });
+  made.addResourceBundle('en', 'jm', {
+    symbol: { ring: 'Ring', orc: 'orc' },
+    event: {
+      aside: '{{seat}} sets aside {{symbols}}.',
+      fields_one: '{{count}} field',
+      fields_other: '{{count}} fields',
+    },
+  });
+  made.addResourceBundle('pl', 'jm', {
+    symbol: { ring: 'Pierścień', weapon: 'broń', weapon_gen: 'broni', orc: 'ork', orc_acc: 'orka' },
+    event: {
+      aside: '{{seat}} odkłada {{symbols, acc}}.',
+      fields_one: '{{count}} pole',
+      fields_few: '{{count}} pola',
+      fields_many: '{{count}} pól',
+      fields_other: '{{count}} pola',
+      without: 'Bez {{symbol, gen}}',
+    },
+  });
+  return made;
+}
+
+const names = (seat: number) => ['Kasia', 'Staś'][seat] ?? '?';
+
+describe('words', () => {
+  it('resolve seats, words and lists of words', () => {
+    const words = wordsOf(book(), ['jm', 'shell'], () => 'en', names);
+    expect(words('event.aside', { seat: '@seat.0', symbols: ['@symbol.ring', '@symbol.orc'] })).toBe('Kasia sets aside Ring and orc.');
+  });
+
+  it('decline in Polish and fall back to the base form', () => {
+    const words = wordsOf(book(), ['jm', 'shell'], () => 'pl', names);
+    expect(words('event.aside', { seat: '@seat.1', symbols: ['@symbol.ring', '@symbol.orc'] })).toBe('Staś odkłada Pierścień i orka.');
+    expect(words('event.without', { symbol: '@symbol.weapon' })).toBe('Bez broni');
+  });
+
+  it('count as the language counts', () => {
+    const words = wordsOf(book(), ['jm', 'shell'], () => 'pl', names);
+    expect([1, 2, 5, 22].map((count) => words('event.fields', { count }))).toEqual(['1 pole', '2 pola', '5 pól', '22 pola']);
+  });
+
+  it('look into the shell for what all games share, and follow the language', () => {
+    let language = 'en';
+    const words = wordsOf(book(), ['jm', 'shell'], () => language, names);
+    expect(words('event.undone', { seat: '@seat.0' })).toBe('Kasia takes it back.');
+    language = 'pl';
+    expect(words('event.undone', { seat: '@seat.0' })).toBe('Kasia cofa ruch.');
+  });
+
+  it('never read a player’s name as a template', () => {
+    const words = wordsOf(book(), ['jm', 'shell'], () => 'en', () => '{{symbols}} $t(yes)');
+    expect(words('event.undone', { seat: '@seat.0' })).toBe('{{symbols}} $t(yes) takes it back.');
+  });
+
+  it('show a missing key only where the book is written', () => {
+    expect(wordsOf(book(), ['jm'], () => 'en', names, true)('place.minas-tirith')).toBe('⟦place.minas-tirith⟧');
+    expect(wordsOf(book(), ['jm'], () => 'en', names)('place.minas-tirith')).toBe('minas tirith');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Param } from '#kernel';
+import type { Words } from '#look/table.ts';
+import { createInstance, type i18n } from 'i18next';
+
+type Params = { readonly [name: string]: Param };
+
+/** Whose language is spoken while a sentence is put together: which locale, and who sits where. */
+interface Speaker {
+  readonly namespaces: readonly string[];
+  readonly language: string;
+  names(seat: number): string;
+}
+
+const SPEAKER = 'speaker';
+const SEAT = /^@seat\.(\d+)$/;
+
+/** i18next, with params that begin with `@` looked up as words and declined by `{{name, case}}`. */
+export function openBook(): i18n {
+  const book = createInstance();
+  const formatter = {
+    type: 'formatter' as const,
+    init() {},
+    add() {},
+    addCached() {},
+    format: (value: unknown, form: string | undefined, _language: string | undefined, options: Record<string, unknown>) =>
+      sayParam(book, options[SPEAKER] as Speaker, value as Param | undefined, form) as string,
+  };
+  book.use(formatter);
+  void book.init({
+    lng: 'en',
+    fallbackLng: false,
+    resources: {},
+    initAsync: false,
+    ns: ['shell'],
+    defaultNS: 'shell',
+    returnNull: false,
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  return book;
+}
+
+/** A function that says keys of these namespaces, the first that has the key winning. */
+export function wordsOf(
+  book: i18n,
+  namespaces: readonly string[],
+  language: () => string,
+  names: (seat: number) => string = (seat) => String(seat + 1),
+  showMissing = false,
+): Words {
+  return (key, params) => sayKey(book, { namespaces, language: language(), names }, key, params, showMissing);
+}
+
+function sayKey(book: i18n, speaker: Speaker, key: string, params: Params = {}, showMissing = false): string {
+  const ns = [...speaker.namespaces];
+  const options = { ...params, ns, lng: speaker.language, [SPEAKER]: speaker };
+  if (book.exists(key, options)) return book.t(key, options);
+  // A missing word is a defect: visible to whoever writes the book, a plain word to whoever reads it.
+  return showMissing ? `⟦${key}⟧` : (key.split('.').at(-1) ?? key).replaceAll(/[-_]/g, ' ');
+}
+
+function sayParam(book: i18n, speaker: Speaker, value: Param | undefined, form: string | undefined): string {
+  if (value === undefined) return '';
+  if (Array.isArray(value)) {
+    const items = (value as readonly Param[]).map((item) => sayParam(book, speaker, item, form));
+    return new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(items);
+  }
+  if (typeof value === 'number') return new Intl.NumberFormat(speaker.language).format(value);
+  if (typeof value === 'boolean') return sayKey(book, speaker, value ? 'yes' : 'no');
+  if (typeof value !== 'string' || !value.startsWith('@')) return String(value);
+  const seat = SEAT.exec(value);
+  if (seat !== null) return speaker.names(Number(seat[1]));
+  const key = value.slice(1);
+  const declined = `${key}_${form}`;
+  return form !== undefined && book.exists(declined, { ns: [...speaker.namespaces], lng: speaker.language })
+    ? sayKey(book, speaker, declined)
+    : sayKey(book, speaker, key);
+}
