@@ -1,0 +1,65 @@
+/** The box as the rules use it: numbers inside, names at the border. */
+
+export const SYMBOLS = ['ring', 'gandalf', 'weapon', 'orc', 'nazgul', 'white-tree'] as const;
+export type SymbolId = (typeof SYMBOLS)[number];
+
+export const RING = 0;
+export const GANDALF = 1;
+export const WEAPON = 2;
+export const ORC = 3;
+export const NAZGUL = 4;
+export const WHITE_TREE = 5;
+
+/** What a place does to the turn of a player who begins it there. */
+export const EFFECTS = [
+  'same-symbols',
+  'no-gandalf',
+  'weapons-double',
+  'repeat-roll',
+  'orcs-double',
+  'nazgul-spares-active',
+  'all-nazgul-on-active',
+  'two-rings-needed',
+] as const;
+export type EffectId = (typeof EFFECTS)[number];
+
+export type SideId = 'basic' | 'advanced';
+export type Source = 'rulebook' | 'published' | 'reconstructed';
+
+export interface Die {
+  readonly id: string;
+  /** Index of the hobbit whose colour it has; -1 for the black die. */
+  readonly hobbit: number;
+  /** Symbol of each face. */
+  readonly faces: readonly number[];
+  readonly faceNames: readonly SymbolId[];
+}
+
+export interface Hobbit {
+  readonly id: string;
+  readonly colour: string;
+}
+
+export interface RoundField {
+  readonly place: string;
+  readonly effect: EffectId | null;
+}
+
+/** One side of the sheet. */
+export interface Sheet {
+  readonly id: SideId;
+  readonly fields: readonly RoundField[];
+  readonly squares: number;
+}
+
+export interface JourneyBox {
+  readonly title: string;
+  readonly dice: readonly Die[];
+  readonly dieIds: readonly string[];
+  readonly hobbits: readonly Hobbit[];
+  readonly hobbitIds: readonly string[];
+  readonly sheets: { readonly basic: Sheet; readonly advanced: Sheet };
+  /** The longest square trail of the two sides. */
+  readonly mostSquares: number;
+  readonly sources: { readonly [item: string]: Source };
+}

@@ -1,0 +1,127 @@
+import { Unacceptable } from '#kernel';
+import { z } from 'zod';
+import { type Die, EFFECTS, type JourneyBox, type Sheet, type SideId, type Source, SYMBOLS } from './box.ts';
+
+const source = z.enum(['rulebook', 'published', 'reconstructed']);
+const words = { en: z.string().min(1), pl: z.string().min(1) };
+
+const symbol = z.object({ id: z.enum(SYMBOLS), ...words, source }).loose();
+
+const die = z
+  .object({
+    id: z.string().min(1),
+    colour: z.string().min(1),
+    hobbit: z.string().nullable(),
+    faces: z.array(z.enum(SYMBOLS)).length(6, 'A die has six faces'),
+    source,
+    ...words,
+  })
+  .loose();
+
+const hobbit = z.object({ id: z.string().min(1), colour: z.string().min(1), die: z.string(), source, ...words }).loose();
+
+const roundField = z
+  .object({ index: z.int(), place: z.string().min(1), effect: z.enum(EFFECTS).nullable(), source, ...words })
+  .loose();
+const squareField = z.object({ index: z.int(), nazgulSymbol: z.boolean(), source }).loose();
+
+const side = z
+  .object({
+    id: z.enum(['basic', 'advanced']),
+    roundFields: z.array(roundField).min(1).max(24),
+    roundFieldCountSource: source,
+    squareFields: z.array(squareField).min(1).max(24),
+    squareFieldCountSource: source,
+  })
+  .loose();
+
+const pack = z
+  .object({
+    game: z.literal('journey-to-mordor'),
+    title: z.string().min(1).max(120),
+    symbols: z.array(symbol),
+    dice: z.array(die).length(5, 'There are five dice: one black and one for each hobbit'),
+    hobbits: z.array(hobbit).length(4, 'There are four hobbits'),
+    sides: z.array(side).length(2, 'A sheet has a basic and an advanced side'),
+  })
+  .loose();
+
+type Pack = z.infer<typeof pack>;
+
+/** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
+export function readContent(given: unknown): JourneyBox {
+  const parsed = pack.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
+  }
+  const content = parsed.data;
+  return {
+    title: content.title,
+    dice: content.dice.map((_, index) => readDie(content, index)),
+    dieIds: content.dice.map(({ id }) => id),
+    hobbits: content.hobbits.map(({ id, colour }) => ({ id, colour })),
+    hobbitIds: content.hobbits.map(({ id }) => id),
+    sheets: { basic: readSide(content, 'basic'), advanced: readSide(content, 'advanced') },
+    mostSquares: Math.max(...content.sides.map(({ squareFields }) => squareFields.length)),
+    sources: sourcesOf(content),
+  };
+}
+
+function readDie(content: Pack, index: number): Die {
+  const { id, hobbit: owner, faces } = content.dice[index];
+  const refuse = (message: string, rule: string, part: string): never => {
+    throw new Unacceptable(`Content pack: ${message}`, [rule], `dice.${index}.${part}`);
+  };
+  if (content.dice.findIndex((other) => other.id === id) !== index) refuse(`two dice are called "${id}"`, 'JM-COMP-01', 'id');
+  const black = content.dice.filter((each) => each.hobbit === null);
+  if (black.length !== 1) refuse('exactly one die, the black one, belongs to no hobbit', 'JM-COMP-01', 'hobbit');
+  if (owner !== null && faces.includes('white-tree')) refuse('only the black die shows the White Tree', 'JM-COMP-04', 'faces');
+  const hobbitIndex = owner === null ? -1 : content.hobbits.findIndex((each) => each.id === owner);
+  if (owner !== null && hobbitIndex < 0) refuse(`no hobbit is called "${owner}"`, 'JM-SETUP-04', 'hobbit');
+  if (owner !== null && content.dice.filter((each) => each.hobbit === owner).length !== 1)
+    refuse(`each hobbit has one die; "${owner}" has another number`, 'JM-COMP-01', 'hobbit');
+  return { id, hobbit: hobbitIndex, faces: faces.map((name) => SYMBOLS.indexOf(name)), faceNames: faces };
+}
+
+function readSide(content: Pack, id: SideId): Sheet {
+  const index = content.sides.findIndex((each) => each.id === id);
+  if (index < 0) throw new Unacceptable(`Content pack: the ${id} side of the sheet is missing`, ['JM-COMP-07'], 'sides');
+  const { roundFields, squareFields } = content.sides[index];
+  const last = squareFields.length - 1;
+  const misplaced = squareFields.findIndex(({ nazgulSymbol }, square) => nazgulSymbol !== (square === last));
+  if (misplaced >= 0)
+    throw new Unacceptable(
+      'Content pack: the last square, and only that one, carries the Nazgûl symbol',
+      ['JM-COMP-06'],
+      `sides.${index}.squareFields.${misplaced}.nazgulSymbol`,
+    );
+  const effective = roundFields.findIndex(({ effect }) => id === 'basic' && effect !== null);
+  if (effective >= 0)
+    throw new Unacceptable(
+      'Content pack: on the basic side places have no effect',
+      ['JM-SETUP-07'],
+      `sides.${index}.roundFields.${effective}.effect`,
+    );
+  if (roundFields[roundFields.length - 1].effect !== null)
+    throw new Unacceptable(
+      'Content pack: the last round field is Mordor, which ends the game and has no effect',
+      ['JM-GOAL-01'],
+      `sides.${index}.roundFields.${roundFields.length - 1}.effect`,
+    );
+  return { id, fields: roundFields.map(({ place, effect }) => ({ place, effect })), squares: squareFields.length };
+}
+
+const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
+const weakest = (sources: readonly Source[]): Source => WEAKEST.find((each) => sources.includes(each)) ?? 'rulebook';
+
+/** How sure we are of each part of the box: the weakest source of what it is made of. */
+function sourcesOf(content: Pack): JourneyBox['sources'] {
+  return {
+    dice: weakest(content.dice.map((each) => each.source)),
+    hobbits: weakest(content.hobbits.map((each) => each.source)),
+    places: weakest(content.sides.flatMap((each) => each.roundFields.map((field) => field.source))),
+    roundFields: weakest(content.sides.map((each) => each.roundFieldCountSource)),
+    squareFields: weakest(content.sides.map((each) => each.squareFieldCountSource)),
+  };
+}

@@ -1,0 +1,62 @@
+import { cloneState, type Game, ledgerOf, type Rule } from '#kernel';
+import standard from './content/standard.json' with { type: 'json' };
+import { readContent } from './content/read.ts';
+import rules from './ledger.json' with { type: 'json' };
+import { outline } from './outline.ts';
+import { position } from './position.ts';
+import { project } from './project.ts';
+import { beginningTurn } from './rules/beginTurn.ts';
+import { check } from './rules/check.ts';
+import { choosingHobbits } from './rules/chooseHobbit.ts';
+import { endingTurn } from './rules/endTurn.ts';
+import { usingGandalf } from './rules/gandalf.ts';
+import { nazgulStrike } from './rules/nazgul.ts';
+import { resign } from './rules/resign.ts';
+import { firstRoll } from './rules/roll.ts';
+import { settingAside } from './rules/setAside.ts';
+import { readOptions, SEATS, setup } from './rules/setup.ts';
+import type { Journey, JourneyOptions } from './rules/state.ts';
+import { usingSymbols } from './rules/useSymbols.ts';
+import { VERBS } from './rules/verbs.ts';
+import type { JourneyView } from './view.ts';
+
+/** Journey to Mordor: a dice race for two to four hobbits. */
+export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
+  id: 'journey-to-mordor',
+  version: 1,
+  seats: SEATS,
+  ledger: ledgerOf(rules as readonly Rule[]),
+  content: {
+    standard,
+    read: readContent,
+    title: (box) => box.title,
+    provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+  },
+  verbs: VERBS,
+  steps: {
+    chooseHobbit: choosingHobbits,
+    beginTurn: beginningTurn,
+    roll: firstRoll,
+    setAside: settingAside,
+    useSymbols: usingSymbols,
+    gandalf: usingGandalf,
+    nazgul: nazgulStrike,
+    endTurn: endingTurn,
+  },
+  overRule: 'JM-END-03',
+  longest: 5000,
+  form: [
+    { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },
+    { id: 'lastSurvivor', kind: 'switch', standard: false },
+  ],
+  readOptions,
+  setup,
+  view: project,
+  outline,
+  position,
+  resign,
+  redeal: cloneState,
+  check,
+  progress: (s) => s.open.fields,
+  rounds: (s) => s.open.round,
+};

@@ -1,0 +1,56 @@
+import type { Outline, OutlineLine } from '#kernel';
+import type { JourneyView, PlayerView, TurnView } from './view.ts';
+
+/** The table read aloud: the turn, the dice, then every sheet. */
+export function outline(view: JourneyView): Outline {
+  return [
+    {
+      id: 'game',
+      params: { side: `@side.${view.side}` },
+      lines: [
+        { id: 'round', params: { round: view.round } },
+        { id: view.lastSurvivor ? 'endingLastSurvivor' : 'endingMordor', params: {} },
+      ],
+    },
+    ...(view.turn === null || view.active === null ? [] : [turnSection(view.active, view.turn)]),
+    ...view.players.map((player) => sheetSection(player, view.trail.length)),
+  ];
+}
+
+function turnSection(active: number, turn: TurnView): Outline[number] {
+  const rolled = turn.dice.filter(({ status }) => status === 'loose' || status === 'chosen');
+  const aside = turn.dice.filter(({ status }) => status === 'aside');
+  const { forecast } = turn;
+  const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
+  return {
+    id: 'turn',
+    params: { seat: `@seat.${active}` },
+    lines: [
+      turn.effect === null
+        ? say('beganAt', { place: `@place.${turn.place}` })
+        : say('beganAtEffect', { place: `@place.${turn.place}`, effect: `@effect.${turn.effect}` }),
+      ...(turn.roll === 0 ? [say('notRolled')] : [say('rollNumber', { roll: turn.roll })]),
+      ...rolled.map((die) =>
+        say(die.status === 'chosen' ? 'dieChosen' : 'dieLoose', { die: `@die.${die.id}`, symbol: `@symbol.${die.symbol}` }),
+      ),
+      ...aside.map((die) => say('dieAside', { die: `@die.${die.id}`, symbol: `@symbol.${die.symbol}` })),
+      ...(turn.roll === 0 ? [] : [say('forecast', { moves: forecast.moves, lost: forecast.lost })]),
+      ...forecast.hits.flatMap((spaces, seat) => (spaces === 0 ? [] : [say('forecastHit', { seat: `@seat.${seat}`, spaces })])),
+    ],
+  };
+}
+
+function sheetSection(player: PlayerView, fields: number): Outline[number] {
+  const split = player.squares.flatMap((square, index) => (square.split ? [index + 1] : []));
+  return {
+    id: 'sheet',
+    params: { seat: `@seat.${player.seat}` },
+    lines: [
+      ...(player.hobbit === null ? [] : [{ id: 'hobbit', params: { hobbit: `@hobbit.${player.hobbit}` } }]),
+      { id: 'fields', params: { fields: player.fields, of: fields, place: `@place.${player.place}` } },
+      { id: 'spaces', params: { spaces: player.spaces } },
+      ...(split.length === 0 ? [] : [{ id: 'splitSquares', params: { squares: split } }]),
+      ...(player.out ? [{ id: 'out', params: {} }] : player.inMordor ? [{ id: 'inMordor', params: {} }] : []),
+    ],
+  };
+}

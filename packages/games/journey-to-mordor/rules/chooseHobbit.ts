@@ -1,0 +1,38 @@
+import { type AskingStep, goTo, guard, NOBODY, only, type Seat } from '#kernel';
+import { at, type Journey, seatsOf } from './state.ts';
+import { chooseHobbit } from './verbs.ts';
+
+/** The next seat without a hobbit, in seat order; -1 when all have chosen. */
+function chooser(s: Journey): Seat {
+  for (let seat = 0; seat < seatsOf(s); seat++) if (s.open.hobbit[seat] < 0 && !s.open.out[seat]) return seat;
+  return -1;
+}
+
+/** All have chosen: the first player begins, or the next one if the first has left the table. */
+function startPlaying(s: Journey): void {
+  goTo(s, at(s.open.out[s.open.active] ? 'endTurn' : 'beginTurn'));
+}
+
+/** Somebody left while hobbits were being chosen. */
+export function chooserLeft(s: Journey): void {
+  if (chooser(s) < 0) startPlaying(s);
+}
+
+/** Each player chooses a hobbit, which decides the colour of the player's die (JM-SETUP-03, JM-SETUP-04). */
+export const choosingHobbits: AskingStep<Journey> = {
+  rule: 'JM-SETUP-03',
+  asks: (s) => (chooser(s) < 0 ? NOBODY : only(chooser(s))),
+  prompt: () => ({ id: 'chooseHobbit', params: {} }),
+  choices: [
+    {
+      verb: chooseHobbit,
+      guards: [guard('JM-SETUP-03', (s, hobbit) => !s.open.hobbit.includes(hobbit))],
+      perform(s, table, hobbit, _b, _c, seat) {
+        s.open.hobbit[seat] = hobbit;
+        if (table.listening)
+          table.tell({ type: 'hobbitChosen', seat: `@seat.${seat}`, hobbit: `@hobbit.${s.box.hobbitIds[hobbit]}` });
+        if (chooser(s) < 0) startPlaying(s);
+      },
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { type AutomaticStep, goTo, type Seat } from '#kernel';
+import { NAZGUL } from '../content/box.ts';
+import { uncrossed } from './squares.ts';
+import { at, type Journey, seatsOf } from './state.ts';
+
+/**
+ * Whom a Nazgûl on this die hits in the turn under way; -1 when it hits nobody. Places act only in the turn of the player who began
+ * there (JM-RULING-25).
+ */
+export function victim(s: Journey, die: number): Seat {
+  const { active, effect } = s.open;
+  // Minas Tirith: all of them hit the active player (JM-PLACE-08), the others are spared (JM-PLACE-09).
+  const seat = effect === 'all-nazgul-on-active' ? active : ownerOf(s, die);
+  // Gondor: none of them hits the active player, black and neutral dice included (JM-PLACE-06, JM-RULING-26).
+  return effect === 'nazgul-spares-active' && seat === active ? -1 : seat;
+}
+
+/** By colour (JM-NAZGUL-02, JM-NAZGUL-06); the black die (JM-NAZGUL-03) and neutral ones (JM-NAZGUL-04) belong to whoever is active. */
+function ownerOf(s: Journey, die: number): Seat {
+  const colour = s.box.dice[die].hobbit;
+  if (colour < 0) return s.open.active;
+  for (let seat = 0; seat < s.open.hobbit.length; seat++)
+    // The colour of a player who is out is neutral (JM-OUT-04, JM-NAZGUL-05).
+    if (s.open.hobbit[seat] === colour && !s.open.out[seat]) return seat;
+  return s.open.active;
+}
+
+/** Squares each seat must cross off for the Nazgûl set aside (JM-NAZGUL-01). */
+export function strikes(s: Journey): number[] {
+  const { shows, asideAt } = s.open;
+  const hits = new Array<number>(seatsOf(s)).fill(0);
+  for (let die = 0; die < shows.length; die++) {
+    if (shows[die] !== NAZGUL || asideAt[die] === 0) continue;
+    const seat = victim(s, die);
+    if (seat >= 0) hits[seat]++;
+  }
+  return hits;
+}
+
+/** Phase 2, last: all Nazgûl strike at the same moment, with the colours as they were (JM-RULING-08). */
+export const nazgulStrike: AutomaticStep<Journey> = {
+  run(s, table) {
+    const { open } = s;
+    const hits = strikes(s);
+    for (let seat = 0; seat < hits.length; seat++) {
+      if (hits[seat] === 0) continue;
+      // What goes beyond the last space has no effect (JM-RULING-10).
+      const spaces = Math.min(hits[seat], uncrossed(s, seat));
+      open.crossed[seat] += spaces;
+      if (table.listening) table.tell({ type: 'nazgulStrikes', seat: `@seat.${seat}`, spaces, left: uncrossed(s, seat) });
+      if (uncrossed(s, seat) === 0 && !open.out[seat]) {
+        open.out[seat] = true;
+        if (table.listening) table.tell({ type: 'caught', seat: `@seat.${seat}` });
+      }
+    }
+    goTo(s, at('endTurn'));
+  },
+};

@@ -1,0 +1,115 @@
+import { type AskingStep, goTo, guard, only } from '#kernel';
+import { NAZGUL, WHITE_TREE } from '../content/box.ts';
+import { rollLooseDice, symbolOn } from './roll.ts';
+import { at, type Journey, placeAt } from './state.ts';
+import { finishRolling, repeatRoll, roll, setAside } from './verbs.ts';
+
+const MAX_ROLLS = 5;
+
+/** Dice set aside from the roll that lies on the table. */
+function chosenNow(s: Journey): number {
+  let count = 0;
+  for (let die = 0; die < s.open.asideAt.length; die++) if (s.open.asideAt[die] === s.open.rolls) count++;
+  return count;
+}
+
+const isAside = (s: Journey, die: number): boolean => s.open.asideAt[die] !== 0;
+
+/** Whether a symbol lies among the dice of this roll: those still loose and those just set aside. */
+function inThisRoll(s: Journey, symbol: number): boolean {
+  const { shows, asideAt, rolls } = s.open;
+  for (let die = 0; die < shows.length; die++)
+    if (shows[die] === symbol && (asideAt[die] === 0 || asideAt[die] === rolls)) return true;
+  return false;
+}
+
+function chosenFromThisRoll(s: Journey, symbol: number): boolean {
+  const { shows, asideAt, rolls } = s.open;
+  for (let die = 0; die < shows.length; die++) if (shows[die] === symbol && asideAt[die] === rolls) return true;
+  return false;
+}
+
+function treeIsAside(s: Journey): boolean {
+  const { shows, asideAt } = s.open;
+  for (let die = 0; die < shows.length; die++) if (shows[die] === WHITE_TREE && asideAt[die] !== 0) return true;
+  return false;
+}
+
+const allAside = (s: Journey): boolean => s.open.asideAt.every((roll) => roll !== 0);
+
+/** A roll that shows a Nazgûl costs one of them (JM-DICE-08), even with the White Tree (JM-TREE-04). */
+const nazgulDuty = guard<Journey>(
+  ['JM-DICE-08', 'JM-TREE-04'],
+  (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL),
+);
+
+const differs = (s: Journey, die: number): boolean =>
+  s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
+
+/** After every roll: set dice aside one by one, then roll the rest, or stop with the White Tree. */
+export const settingAside: AskingStep<Journey> = {
+  rule: 'JM-TURN-01',
+  asks: (s) => only(s.open.active),
+  prompt: (s) => ({
+    id: treeIsAside(s) ? 'setAsideWithTree' : inThisRoll(s, NAZGUL) && !chosenFromThisRoll(s, NAZGUL) ? 'setAsideNazgul' : 'setAside',
+    params: { roll: s.open.rolls, most: MAX_ROLLS, place: `@place.${placeAt(s, s.open.began)}` },
+  }),
+  choices: [
+    {
+      verb: setAside,
+      guards: [
+        guard('JM-DICE-06', (s, die) => !isAside(s, die)),
+        // Only one Nazgûl a roll (JM-DICE-09), different symbols in general (JM-DICE-04); Rivendell lifts both (JM-PLACE-01).
+        guard(['JM-DICE-09', 'JM-DICE-04'], (s, die) => s.open.shows[die] !== NAZGUL || differs(s, die)),
+        guard('JM-DICE-04', (s, die) => differs(s, die)),
+      ],
+      perform(s, table, die) {
+        s.open.asideAt[die] = s.open.rolls;
+        if (table.listening)
+          table.tell({
+            type: 'setAside',
+            seat: `@seat.${s.open.active}`,
+            die: `@die.${s.box.dieIds[die]}`,
+            symbol: `@symbol.${symbolOn(s, die)}`,
+          });
+        // All five set aside: rolling ends by itself (JM-DICE-07).
+        if (allAside(s)) goTo(s, at('useSymbols'));
+      },
+    },
+    {
+      verb: roll,
+      guards: [
+        guard(['JM-TREE-01', 'JM-DICE-07'], (s) => !treeIsAside(s)),
+        guard('JM-DICE-03', (s) => chosenNow(s) > 0),
+        nazgulDuty,
+        guard('JM-DICE-02', (s) => s.open.rolls < MAX_ROLLS),
+      ],
+      perform(s, table) {
+        s.open.rolls++;
+        s.open.repeated = false;
+        rollLooseDice(s, table, 'rolled');
+      },
+    },
+    {
+      verb: repeatRoll,
+      guards: [
+        guard('JM-PLACE-04', (s) => s.open.effect === 'repeat-roll'),
+        guard(['JM-RULING-19', 'JM-PLACE-04'], (s) => !s.open.repeated),
+        guard('JM-PLACE-04', (s) => chosenNow(s) === 0),
+      ],
+      perform(s, table) {
+        s.open.repeated = true;
+        rollLooseDice(s, table, 'rollRepeated');
+      },
+    },
+    {
+      verb: finishRolling,
+      // Without the White Tree every die not set aside must be rolled again.
+      guards: [guard(['JM-DICE-05', 'JM-DICE-07'], treeIsAside), nazgulDuty],
+      perform(s, table) {
+        if (table.listening) table.tell({ type: 'rollingEnded', seat: `@seat.${s.open.active}` });
+        goTo(s, at('useSymbols'));
+      },
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import { type Seat, type Table, Unacceptable } from '#kernel';
+import type { JourneyBox } from '../content/box.ts';
+import { at, type Journey, type JourneyOptions } from './state.ts';
+
+export const SEATS = { min: 2, max: 4 } as const;
+
+/** Two to four players (JM-SETUP-01), one common side of the sheet (JM-SETUP-05), one ending for all (JM-RULING-33). */
+export function readOptions(given: unknown, seats: number): JourneyOptions {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
+    throw new Unacceptable(`Two to four players take part, not ${seats}`, ['JM-SETUP-01'], 'seats');
+  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
+    throw new Unacceptable('Options are an object: { side, lastSurvivor, first }', [], '');
+  const { side = 'basic', lastSurvivor = false, first = null, ...rest } = (given ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(rest)[0];
+  if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected side, lastSurvivor, first`, [], unknown);
+  if (side !== 'basic' && side !== 'advanced')
+    throw new Unacceptable(`All players use one side of the sheet: "basic" or "advanced", not ${JSON.stringify(side)}`, ['JM-SETUP-05'], 'side');
+  if (typeof lastSurvivor !== 'boolean')
+    throw new Unacceptable('The optional ending is agreed for all alike: true or false', ['JM-RULING-33'], 'lastSurvivor');
+  if (first !== null && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats))
+    throw new Unacceptable(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['JM-RULING-28'], 'first');
+  return { side, lastSurvivor, first: first as Seat | null };
+}
+
+/** Every player has an own sheet (JM-SETUP-02); the first player is chosen or drawn by lot (JM-SETUP-06, JM-RULING-28). */
+export function setup(box: JourneyBox, options: JourneyOptions, seats: number, table: Table): Journey {
+  const first = options.first ?? table.random.roll(seats);
+  if (table.listening) table.tell({ type: 'firstPlayer', seat: `@seat.${first}` });
+  const each = <T>(value: T): T[] => new Array<T>(seats).fill(value);
+  return {
+    box,
+    frames: [at('chooseHobbit')],
+    outcome: null,
+    open: {
+      options,
+      first,
+      active: first,
+      round: 1,
+      hobbit: each(-1),
+      fields: each(0),
+      split: each(0),
+      crossed: each(0),
+      out: each(false),
+      effect: null,
+      began: 0,
+      rolls: 0,
+      repeated: false,
+      shows: box.dice.map(() => -1),
+      asideAt: box.dice.map(() => 0),
+      gandalfs: 0,
+    },
+    own: each(null),
+    hidden: null,
+  };
+}

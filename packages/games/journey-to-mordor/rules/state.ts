@@ -1,0 +1,57 @@
+import type { Frame, Seat, State } from '#kernel';
+import type { EffectId, JourneyBox, Sheet } from '../content/box.ts';
+
+/** The steps of the game, in the order of the rulebook. */
+export type StepName = 'chooseHobbit' | 'beginTurn' | 'roll' | 'setAside' | 'useSymbols' | 'gandalf' | 'nazgul' | 'endTurn';
+
+export interface JourneyOptions {
+  readonly side: 'basic' | 'advanced';
+  /** The optional ending: the last player left in the game wins. */
+  readonly lastSurvivor: boolean;
+  /** Who begins; null draws lots. */
+  readonly first: Seat | null;
+}
+
+/** Everything lies open on the table. Lists by seat, then what belongs to the turn under way. */
+export interface JourneyOpen {
+  readonly options: JourneyOptions;
+  first: Seat;
+  active: Seat;
+  round: number;
+
+  /** Index of the hobbit, -1 until it is chosen. */
+  hobbit: number[];
+  /** Round fields crossed off. */
+  fields: number[];
+  /** Squares that are split, as bits. */
+  split: number[];
+  /** Nazgûl spaces crossed off, counted from the left, halves and whole squares alike. */
+  crossed: number[];
+  out: boolean[];
+
+  /** The effect of the place where the turn began, and that place as a number of fields. */
+  effect: EffectId | null;
+  began: number;
+  /** Rolls made this turn; a repeated one counts once. */
+  rolls: number;
+  repeated: boolean;
+  /** Symbol on each die, -1 before its first roll. */
+  shows: number[];
+  /** The roll from which each die was set aside, 0 while it is not. */
+  asideAt: number[];
+  /** Gandalfs that may still split a square this turn. */
+  gandalfs: number;
+}
+
+export type Journey = State<JourneyBox, JourneyOpen, null, null>;
+
+export const seatsOf = (s: Journey): number => s.open.hobbit.length;
+
+export const sheetOf = (s: Journey): Sheet => s.box.sheets[s.open.options.side];
+
+export const at = (step: StepName): Frame => ({ step });
+
+export const inMordor = (s: Journey, seat: Seat): boolean => s.open.fields[seat] === sheetOf(s).fields.length;
+
+/** Bag End, or the place of the last field crossed off (JM-ADV-02, JM-RULING-24). */
+export const placeAt = (s: Journey, fields: number): string => (fields === 0 ? 'bag-end' : sheetOf(s).fields[fields - 1].place);

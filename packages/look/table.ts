@@ -1,0 +1,66 @@
+import type { Action, GameEvent, GameRecord, Outcome, Param } from '#kernel';
+import type { SeatTurn, TableInfo } from '#wire';
+import type { Component } from 'solid-js';
+
+/** Says a key of the locale in the player's language. Params that begin with `@` are words themselves; `@seat.1` is a player's name. */
+export type Words = (key: string, params?: { readonly [name: string]: Param }) => string;
+
+/** Sounds that every table knows. */
+export type Sound = 'quill' | 'die' | 'page' | 'seal' | 'bell' | 'nazgul' | 'battle';
+
+/** What a drawn table is given. It shows the view and offers the options; it never decides what is legal. All members are reactive. */
+export interface TableProps<View = unknown> {
+  readonly view: View;
+  readonly info: TableInfo;
+  /** The viewer's seat that is asked now, with its prompt and options; null when the viewer only looks on. */
+  readonly turn: SeatTurn | null;
+  /** Seats that are asked now, anybody's. */
+  readonly waiting: readonly number[];
+  /** The seat whose sheet, hand or screen is shown as "mine"; watchers are given the first seat. */
+  readonly mine: number;
+  readonly outcome: Outcome | null;
+  /** What has just happened, oldest first: to be seen to happen. Empty after a reload or a jump. */
+  readonly fresh: readonly GameEvent[];
+  /** `replay` and `watch` offer nothing to touch. */
+  readonly mode: 'play' | 'watch' | 'replay';
+  /** A move is on its way to the server: controls are ghosted. */
+  readonly busy: boolean;
+  readonly motion: 'full' | 'reduced';
+  readonly words: Words;
+  act(action: Action): void;
+  undo(): void;
+  /** Touching a barred thing: asks the rules why and opens the slip beside `anchor`, titled with the question. */
+  askWhy(question: string, action: Action, anchor: Element): void;
+  /** Opens the slip with rules already known. */
+  showRules(question: string, rules: readonly string[], anchor: Element): void;
+  play(sound: Sound): void;
+}
+
+export interface SeatLineProps<View = unknown> extends TableProps<View> {
+  readonly seat: number;
+}
+
+/** One line of the end screen's comparison of luck: what the dice gave a seat and what they owed it. */
+export interface Luck {
+  readonly seat: number;
+  /** Word of the locale that names what is counted. */
+  readonly what: string;
+  readonly got: number;
+  readonly expected: number;
+  /** One standard deviation of what was expected. */
+  readonly deviation: number;
+}
+
+/** What a game brings for the browser: `packages/games/<game>/table/index.tsx` exports it as `table`. */
+export interface GameTable<View = unknown> {
+  /** The board with its pieces and its tray. */
+  readonly Board: Component<TableProps<View>>;
+  /** What stands beside a player's badge and name in the margin. */
+  readonly SeatLine: Component<SeatLineProps<View>>;
+  /** Badge of a seat, 32 by 32. */
+  readonly Badge: Component<{ readonly view: View; readonly seat: number }>;
+  /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn. */
+  chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean };
+  /** How lucky each seat was in a finished game. */
+  luck?(record: GameRecord): readonly Luck[];
+}
