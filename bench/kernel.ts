@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Request, Round, Sample } from './rounds.ts';
+import { checkSameGame } from './same.ts';
+import { median, say } from './tell.ts';
+
+export interface KernelResult {
+  /** Decisions per second of random play, one core. */
+  readonly ours: number;
+  readonly peer: number;
+  readonly ratio: number;
+}
+
+/** One of the two programs, kept warm between its rounds. */
+class Runner {
+  private readonly child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.child = child;
+  }
+
+  static async start(file: string): Promise<Runner> {
+    const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 2, 2, 'ipc'],
+    });
+    await heard(child);
+    return new Runner(child);
+  }
+
+  async play(ms: number): Promise<Round> {
+    return (await this.ask({ do: 'play', ms })) as Round;
+  }
+
+  async sample(games: number): Promise<readonly Sample[]> {
+    return (await this.ask({ do: 'sample', games })) as readonly Sample[];
+  }
+
+  stop(): void {
+    this.child.disconnect();
+  }
+
+  private ask(request: Request): Promise<Answer> {
+    const answer = heard(this.child);
+    this.child.send(request);
+    return answer;
+  }
+}
+
+async function heard(child: ChildProcess): Promise<Answer> {
+  const gone = new AbortController();
+  const exit = once(child, 'exit', { signal: gone.signal }).then(([code]) => {
+    throw new Error(`${child.spawnargs.at(-1)} ended with code ${code} instead of answering`);
+  });
+  // Once the answer is here the wait for an exit is called off, which is no failure.
+  exit.catch(() => {});
+  try {
+    const [answer] = await Promise.race([once(child, 'message'), exit]);
+    return answer as Answer;
+  } finally {
+    gone.abort();
+  }
+}
+
+const rate = (round: Round): number => (round.decisions / round.ms) * 1000;
+
+/** Random play of whole games, round about: first a proof that it is the same game, then many short rounds, medians of the ratio. */
+export async function measureKernel(quick: boolean): Promise<KernelResult> {
+  const ours = await Runner.start('./playouts.ts');
+  const peer = await Runner.start('./peer/playouts.ts');
+  try {
+    const games = quick ? 400 : 1500;
+    checkSameGame(await ours.sample(games), await peer.sample(games));
+    say(`kernel: both play the same game (${games} games each)`);
+    const ms = quick ? 700 : 2000;
+    await ours.play(ms);
+    await peer.play(ms);
+    const rounds: KernelResult[] = [];
+    for (let round = 0; round < (quick ? 5 : 9); round++) {
+      const a = rate(await ours.play(ms));
+      const b = rate(await peer.play(ms));
+      rounds.push({ ours: a, peer: b, ratio: a / b });
+      say(`kernel: round ${round + 1}: ours ${Math.round(a)}/s, peer ${Math.round(b)}/s, ratio ${(a / b).toFixed(1)}`);
+    }
+    return {
+      ours: Math.round(median(rounds.map((each) => each.ours))),
+      peer: Math.round(median(rounds.map((each) => each.peer))),
+      ratio: median(rounds.map((each) => each.ratio)),
+    };
+  } finally {
+    ours.stop();
+    peer.stop();
+  }
+}
