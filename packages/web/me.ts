@@ -1,0 +1,38 @@
+import type { Me } from '#wire';
+import { createSignal } from 'solid-js';
+import { api } from './net/api.ts';
+import { storage } from './settings.ts';
+
+const KEY = 'redbook.name';
+
+const [me, setMe] = createSignal<Me | null>(null);
+let asked: Promise<Me> | null = null;
+
+export { me, setMe };
+
+/** Who I am to the server; the first call makes a guest. */
+export function introduce(): Promise<Me> {
+  asked ??= api.me().then(
+    (answer) => {
+      setMe(answer);
+      return answer;
+    },
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The name to put into the field: what I called myself last, else what the server calls me. */
+export const nameToOffer = (): string => storage.get(KEY) ?? me()?.name ?? '';
+
+/** Makes sure that the server knows me by this name. */
+export async function callMe(name: string): Promise<void> {
+  const known = await introduce();
+  const wanted = name.trim();
+  if (wanted === '') return;
+  storage.set(KEY, wanted);
+  if (wanted !== known.name && wanted !== me()?.name) setMe(await api.rename(wanted));
+}

@@ -1,0 +1,62 @@
+import type { GameRecord } from '#kernel';
+import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, TableSummary } from '#wire';
+
+/** The server said no, or could not be reached (`code` is then `unreachable`). */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly rules: readonly string[];
+  readonly path: string;
+  constructor(status: number, error: ApiError['error']) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.rules = error.rules ?? [];
+    this.path = error.path ?? '';
+  }
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, { code: 'unreachable', message: '' });
+  }
+  const text = await response.text();
+  let answer: unknown;
+  try {
+    answer = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new Refused(response.status, { code: 'unreadable', message: text.slice(0, 200) });
+  }
+  if (!response.ok) throw new Refused(response.status, errorOf(answer, response.status));
+  return answer as T;
+}
+
+function errorOf(answer: unknown, status: number): ApiError['error'] {
+  const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) return error as ApiError['error'];
+  return { code: `http-${status}`, message: '' };
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
+  register: (account: string, password: string) => ask<Me>('POST', '/api/account/register', { account, password }),
+  login: (account: string, password: string) => ask<Me>('POST', '/api/account/login', { account, password }),
+  logout: () => ask<unknown>('POST', '/api/account/logout', {}),
+  setTable: (plan: NewTable) => ask<NewTableAnswer>('POST', '/api/tables', plan),
+  join: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/join`, request),
+  rematch: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
+  record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
+  lobby: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/lobby')).tables,
+  mine: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/mine')).tables,
+};

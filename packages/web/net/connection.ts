@@ -1,0 +1,121 @@
+import type { ClientMessage, ServerMessage } from '#wire';
+import { createSignal } from 'solid-js';
+
+/** `opening` the first time, `open` while it lasts, `lost` when it broke and is being mended. */
+export type Thread = 'opening' | 'open' | 'lost';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const DEAF_AFTER = 45_000;
+
+/** Waits double, with some spread so that a whole hall does not knock at once. */
+export function waitBefore(attempt: number, spread: number): number {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return Math.round(wait * (0.75 + spread / 2));
+}
+
+const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
+
+export interface Connection {
+  thread(): Thread;
+  /** Sends when the thread is open; otherwise nothing: whoever must be sure sends again on `onOpen`. */
+  send(message: ClientMessage): boolean;
+  /** Tries at once instead of waiting. */
+  hurry(): void;
+  close(): void;
+}
+
+/** One WebSocket that mends itself. */
+export function connect(url: string, hear: (message: ServerMessage) => void, onOpen: () => void): Connection {
+  const [thread, setThread] = createSignal<Thread>('opening');
+  let socket: WebSocket | null = null;
+  let attempt = 0;
+  let closed = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = Date.now();
+
+  function open(): void {
+    clearTimeout(retry);
+    const opened = new WebSocket(url);
+    socket = opened;
+    opened.onopen = () => {
+      attempt = 0;
+      heardAt = Date.now();
+      setThread('open');
+      onOpen();
+    };
+    opened.onmessage = (event) => {
+      heardAt = Date.now();
+      const message = parse(event.data);
+      if (message !== null) hear(message);
+    };
+    opened.onclose = () => {
+      if (socket !== opened || closed) return;
+      socket = null;
+      setThread('lost');
+      retry = setTimeout(open, waitBefore(attempt++, spread()));
+    };
+  }
+
+  const send = (message: ClientMessage): boolean => {
+    if (socket === null || socket.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(message));
+    return true;
+  };
+
+  // A dead network often closes nothing: silence for too long counts as lost.
+  const pulse = setInterval(() => {
+    if (socket === null || socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heardAt > DEAF_AFTER) socket.close();
+    else send({ t: 'ping' });
+  }, PING_EVERY);
+
+  const hurry = (): void => {
+    if (!closed && socket === null) {
+      attempt = 0;
+      open();
+    }
+  };
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') hurry();
+  };
+  if (typeof window !== 'undefined') {
+    window.addEventListener('online', hurry);
+    document.addEventListener('visibilitychange', onVisible);
+  }
+
+  open();
+  return {
+    thread,
+    send,
+    hurry,
+    close() {
+      closed = true;
+      clearTimeout(retry);
+      clearInterval(pulse);
+      if (typeof window !== 'undefined') {
+        window.removeEventListener('online', hurry);
+        document.removeEventListener('visibilitychange', onVisible);
+      }
+      socket?.close();
+    },
+  };
+}
+
+function parse(data: unknown): ServerMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    return JSON.parse(data) as ServerMessage;
+  } catch {
+    return null;
+  }
+}
+
+export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+
+/** `crypto.randomUUID` is missing on plain http outside localhost, where a table in the living room may well run. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

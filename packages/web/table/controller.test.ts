@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type WebSocket as Socket, WebSocketServer } from 'ws';
+import { waitBefore } from '../net/connection.ts';
+import { type Controller, openTable } from './controller.ts';
+
+const seat = (name: string, yours: boolean): SeatInfo => ({
+  kind: 'human', name, yours, connected: true, clock: null, contributed: false, wantsToAbandon: false,
+});
+
+const info: TableInfo = {
+  id: 't1', game: 'journey-to-mordor', rulesVersion: 1, options: {}, content: { title: 'box', standard: true, provenance: [] },
+  seats: [seat('Kasia', true), seat('Staś', false)], clock: { kind: 'none' }, clockAt: Date.now(), onTimeout: 'bot', listed: false, host: true,
+  commitment: '', rematch: null, codes: [],
+};
+
+const moment = (seen: number): Now => ({
+  seen, phase: 'playing', view: { seen }, outline: [], waiting: [0],
+  turns: [{ seat: 0, prompt: { id: 'roll', params: {} }, options: [{ type: 'roll' }], canUndo: false }],
+  outcome: null, rounds: 1, progress: [0, 0],
+});
+
+const event = (type: string) => ({ type });
+
+/** A real socket server that says what the test tells it to say. */
+class House {
+  readonly server = new WebSocketServer({ port: 0 });
+  readonly heard: ClientMessage[] = [];
+  private socket: Socket | null = null;
+  private waiting: { wants: (message: ClientMessage) => boolean; found: (message: ClientMessage) => void }[] = [];
+
+  constructor() {
+    this.server.on('connection', (socket) => {
+      this.socket = socket;
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data)) as ClientMessage;
+        this.heard.push(message);
+        for (const waiter of this.waiting.filter(({ wants }) => wants(message))) waiter.found(message);
+      });
+    });
+  }
+
+  get url(): string {
+    return `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  next<T extends ClientMessage['t']>(t: T): Promise<Extract<ClientMessage, { t: T }>> {
+    return new Promise((found) =>
+      this.waiting.push({ wants: (message) => message.t === t, found: found as (message: ClientMessage) => void }),
+    );
+  }
+
+  say(message: ServerMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Cuts the thread as a dying network does. */
+  cut(): void {
+    this.socket?.terminate();
+  }
+}
+
+let house: House;
+let table: Controller;
+
+async function sitDown(): Promise<void> {
+  house = new House();
+  await once(house.server, 'listening');
+  const watched = house.next('watch');
+  table = openTable('t1', house.url);
+  expect(await watched).toEqual({ t: 'watch', table: 't1' });
+  house.say({ t: 'table', table: 't1', info, now: moment(2), events: [event('a'), event('b')], chat: [] });
+  await until(() => table.now() !== null);
+}
+
+async function until(truth: () => boolean): Promise<void> {
+  while (!truth()) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+afterEach(() => {
+  table.close();
+  house.server.close();
+});
+
+describe('the controller', () => {
+  it('hears events once and in their order, and asks for exactly the gap', async () => {
+    await sitDown();
+    expect(table.mine()).toBe(0);
+    expect(table.names(1)).toBe('Staś');
+    house.say({ t: 'update', table: 't1', events: [event('c')], now: moment(3) });
+    await until(() => table.now()?.seen === 3);
+    expect(table.fresh()).toEqual([event('c')]);
+
+    const asked = house.next('watch');
+    house.say({ t: 'update', table: 't1', events: [event('f')], now: moment(6) });
+    expect(await asked).toEqual({ t: 'watch', table: 't1', seen: 3 });
+    house.say({ t: 'gap', table: 't1', info, now: moment(6), events: [event('d'), event('e'), event('f')], chat: [] });
+    await until(() => table.now()?.seen === 6);
+    expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  });
+
+  it('is busy from the choice until the moment it led to', async () => {
+    await sitDown();
+    const sent = house.next('act');
+    table.act({ type: 'roll' });
+    const { id, seen, seat } = await sent;
+    expect({ seen, seat }).toEqual({ seen: 2, seat: 0 });
+    expect(table.busy()).toBe(true);
+    table.act({ type: 'roll' });
+    house.say({ t: 'done', table: 't1', id, seen: 3 });
+    house.say({ t: 'chat', table: 't1', line: { number: 1, name: 'Staś', seat: 1, text: 'hej', at: 0 } });
+    await until(() => table.chat().length === 1);
+    expect(table.busy()).toBe(true);
+    house.say({ t: 'update', table: 't1', events: [event('c')], now: moment(3) });
+    await until(() => !table.busy());
+    expect(house.heard.filter(({ t }) => t === 'act')).toHaveLength(1);
+  });
+
+  it('sends an unanswered choice again, with the same id, when the thread is mended', async () => {
+    await sitDown();
+    const sent = house.next('act');
+    table.act({ type: 'roll' });
+    const first = await sent;
+    const again = house.next('act');
+    const watched = house.next('watch');
+    house.cut();
+    await until(() => table.thread() === 'lost');
+    expect(await watched).toEqual({ t: 'watch', table: 't1', seen: 2 });
+    expect(await again).toEqual(first);
+  });
+
+  it('tells a refusal with its rules and is free again', async () => {
+    await sitDown();
+    const sent = house.next('act');
+    table.act({ type: 'setAside', die: 'red' });
+    const { id } = await sent;
+    house.say({ t: 'refused', table: 't1', id, code: 'refused', message: 'no', rules: ['JM-DICE-04'] });
+    await until(() => table.refused() !== null);
+    expect(table.refused()).toEqual({ code: 'refused', message: 'no', rules: ['JM-DICE-04'] });
+    expect(table.busy()).toBe(false);
+  });
+
+  it('answers why with rule ids', async () => {
+    await sitDown();
+    const asked = house.next('explain');
+    const why = table.explain({ type: 'setAside', die: 'red' });
+    const { id } = await asked;
+    house.say({ t: 'why', table: 't1', id, legal: false, rules: ['JM-DICE-04'] });
+    expect(await why).toEqual(['JM-DICE-04']);
+  });
+
+  it('says when there is no such table', async () => {
+    await sitDown();
+    house.say({ t: 'refused', table: 't1', id: '', code: 'no-table', message: '', rules: [] });
+    await until(() => table.missing());
+    expect(table.missing()).toBe(true);
+  });
+});
+
+describe('mending the thread', () => {
+  it('waits longer each time, up to a limit', () => {
+    expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 4000]);
+    expect(waitBefore(40, 0.5)).toBe(15_000);
+    expect(waitBefore(0, 0)).toBe(375);
+    expect(waitBefore(0, 1)).toBe(625);
+  });
+});
