@@ -34,8 +34,8 @@ function turnSection(active: number, turn: TurnView): Outline[number] {
         say(die.status === 'chosen' ? 'dieChosen' : 'dieLoose', { die: `@die.${die.id}`, symbol: `@symbol.${die.symbol}` }),
       ),
       ...aside.map((die) => say('dieAside', { die: `@die.${die.id}`, symbol: `@symbol.${die.symbol}` })),
-      ...(turn.roll === 0 ? [] : [say('forecast', { moves: forecast.moves, lost: forecast.lost })]),
-      ...forecast.hits.flatMap((spaces, seat) => (spaces === 0 ? [] : [say('forecastHit', { seat: `@seat.${seat}`, spaces })])),
+      ...(turn.roll === 0 ? [] : [say(forecast.lost > 0 ? 'forecastLost' : 'forecast', { count: forecast.moves, lost: forecast.lost })]),
+      ...forecast.hits.flatMap((spaces, seat) => (spaces === 0 ? [] : [say('forecastHit', { seat: `@seat.${seat}`, count: spaces })])),
     ],
   };
 }
@@ -48,7 +48,7 @@ function sheetSection(player: PlayerView, fields: number): Outline[number] {
     lines: [
       ...(player.hobbit === null ? [] : [{ id: 'hobbit', params: { hobbit: `@hobbit.${player.hobbit}` } }]),
       { id: 'fields', params: { fields: player.fields, of: fields, place: `@place.${player.place}` } },
-      { id: 'spaces', params: { spaces: player.spaces } },
+      { id: 'spaces', params: { count: player.spaces } },
       ...(split.length === 0 ? [] : [{ id: 'splitSquares', params: { squares: split } }]),
       ...(player.out ? [{ id: 'out', params: {} }] : player.inMordor ? [{ id: 'inMordor', params: {} }] : []),
     ],

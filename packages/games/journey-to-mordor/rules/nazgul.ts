@@ -47,7 +47,7 @@ export const nazgulStrike: AutomaticStep<Journey> = {
       // What goes beyond the last space has no effect (JM-RULING-10).
       const spaces = Math.min(hits[seat], uncrossed(s, seat));
       open.crossed[seat] += spaces;
-      if (table.listening) table.tell({ type: 'nazgulStrikes', seat: `@seat.${seat}`, spaces, left: uncrossed(s, seat) });
+      if (table.listening) table.tell({ type: 'nazgulStrikes', seat: `@seat.${seat}`, count: spaces, left: uncrossed(s, seat) });
       if (uncrossed(s, seat) === 0 && !open.out[seat]) {
         open.out[seat] = true;
         if (table.listening) table.tell({ type: 'caught', seat: `@seat.${seat}` });
