@@ -17,12 +17,9 @@ export function cloneData<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (ArrayBuffer.isView(value)) return (value as unknown as Uint8Array).slice() as unknown as T;
   if (Array.isArray(value)) {
-    const copy = new Array(value.length);
-    for (let i = 0; i < value.length; i++) {
-      const item = value[i];
-      copy[i] = typeof item === 'object' ? cloneData(item) : item;
-    }
-    return copy as unknown as T;
+    const copy: unknown[] = value.slice();
+    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = cloneData(copy[i]);
+    return copy as T;
   }
   const copy: Record<string, unknown> = {};
   for (const key in value) {

@@ -82,7 +82,7 @@ export class Lister<S extends State> {
     const { choice, state, seat } = this;
     if (choice === null || state === null) return;
     for (const guard of choice.guards) if (!guard.allows(state, a, b, c, seat)) return;
-    this.list.add(pack(choice.verb as Verb<never>, a, b, c));
+    this.list.add(pack(choice.verb, a, b, c));
   };
 }
 

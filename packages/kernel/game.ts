@@ -99,5 +99,4 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
 }
 
 /** A game of any kind, where its types do not matter. */
-// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of unrelated types; they are only handed back to themselves.
-export type AnyGame = Game<any, any, any>;
+export type AnyGame = Game;

@@ -23,7 +23,11 @@ export interface GameRecord {
   readonly formatVersion: 1;
   readonly game: string;
   readonly rulesVersion: number;
-  readonly content: { readonly title: string; readonly hash: string; /** Only when it is not the standard pack. */ readonly pack?: unknown };
+  readonly content: {
+    readonly title: string;
+    readonly hash: string /** Only when it is not the standard pack. */;
+    readonly pack?: unknown;
+  };
   readonly options: unknown;
   readonly seats: readonly { readonly name: string; readonly kind: string }[];
   /** How chance was made: the seal is shown when the game is over. */
@@ -85,9 +89,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
     each?.({ index, recorded, told: answer.told, match });
   }
   if (JSON.stringify(match.state.outcome) !== JSON.stringify(record.outcome))
-    throw new RecordError(
-      `The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`,
-    );
+    throw new RecordError(`The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`);
   return match;
 }
 

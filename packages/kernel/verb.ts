@@ -62,7 +62,7 @@ export function verbList<Box>(...verbs: Verb<Box>[]): readonly Verb<Box>[] {
 const ARGUMENT_BITS = 24;
 const bitsFor = (count: number): number => (count <= 1 ? ARGUMENT_BITS : ARGUMENT_BITS / count);
 
-export function pack(of: Verb<never>, a = 0, b = 0, c = 0): Move {
+export function pack(of: Verb, a = 0, b = 0, c = 0): Move {
   const count = of.domains.length;
   const head = of.index << ARGUMENT_BITS;
   if (count === 0) return head;
@@ -84,15 +84,13 @@ export function nameMove<Box>(verbs: readonly Verb<Box>[], move: Move, box: Box)
   const found = verbs[verbOf(move)];
   const count = found.domains.length;
   const action: Record<string, string | number> = { type: found.name };
-  for (let place = 0; place < count; place++)
-    action[found.arguments[place]] = found.domains[place].name(argument(move, count, place), box);
+  for (let place = 0; place < count; place++) action[found.arguments[place]] = found.domains[place].name(argument(move, count, place), box);
   return action as unknown as Action;
 }
 
 /** From the outside in: a move, or a sentence that says what was wrong with the object. */
 export function readMove<Box>(verbs: readonly Verb<Box>[], action: unknown, box: Box): Move | string {
-  if (typeof action !== 'object' || action === null || Array.isArray(action))
-    return 'An action is an object such as {"type": "..."}';
+  if (typeof action !== 'object' || action === null || Array.isArray(action)) return 'An action is an object such as {"type": "..."}';
   const given = action as Record<string, unknown>;
   const found = verbs.find((each) => each.name === given.type);
   if (found === undefined)
@@ -100,12 +98,11 @@ export function readMove<Box>(verbs: readonly Verb<Box>[], action: unknown, box:
   const packed = [0, 0, 0];
   for (const [place, name] of found.arguments.entries()) {
     const value = given[name];
-    const index =
-      typeof value === 'string' || typeof value === 'number' ? found.domains[place].index(value, box) : -1;
+    const index = typeof value === 'string' || typeof value === 'number' ? found.domains[place].index(value, box) : -1;
     if (index < 0) return `${found.name}: "${name}" is ${JSON.stringify(value)}, which is not one of its values`;
     packed[place] = index;
   }
   const extra = Object.keys(given).find((key) => key !== 'type' && !found.arguments.includes(key));
   if (extra !== undefined) return `${found.name} takes no "${extra}"`;
-  return pack(found as Verb<never>, packed[0], packed[1], packed[2]);
+  return pack(found, packed[0], packed[1], packed[2]);
 }

@@ -10,7 +10,14 @@ export type ClientMessage =
   | { readonly t: 'watch'; readonly table: string; readonly seen?: number }
   | { readonly t: 'leave'; readonly table: string }
   /** Do something. `id` is made by the client and unique: a repeat is recognised. `seen` is the number of events on which the choice was made. */
-  | { readonly t: 'act'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number; readonly action: Action }
+  | {
+      readonly t: 'act';
+      readonly table: string;
+      readonly id: string;
+      readonly seat: number;
+      readonly seen: number;
+      readonly action: Action;
+    }
   | { readonly t: 'undo'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
   | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
   /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
@@ -78,9 +85,23 @@ export interface TableInfo {
 
 export type ServerMessage =
   /** The whole table: answer to `watch` without `seen`. `events` is the chronicle as this viewer heard it. */
-  | { readonly t: 'table'; readonly table: string; readonly info: TableInfo; readonly now: Now; readonly events: readonly GameEvent[]; readonly chat: readonly ChatLine[] }
+  | {
+      readonly t: 'table';
+      readonly table: string;
+      readonly info: TableInfo;
+      readonly now: Now;
+      readonly events: readonly GameEvent[];
+      readonly chat: readonly ChatLine[];
+    }
   /** What came after `seen`, on coming back. */
-  | { readonly t: 'gap'; readonly table: string; readonly info: TableInfo; readonly now: Now; readonly events: readonly GameEvent[]; readonly chat: readonly ChatLine[] }
+  | {
+      readonly t: 'gap';
+      readonly table: string;
+      readonly info: TableInfo;
+      readonly now: Now;
+      readonly events: readonly GameEvent[];
+      readonly chat: readonly ChatLine[];
+    }
   /** Something happened: new events (numbers `now.seen - events.length + 1` to `now.seen`) and the new moment. */
   | { readonly t: 'update'; readonly table: string; readonly events: readonly GameEvent[]; readonly now: Now }
   /** Seats, presence, clocks, invitations: the frame of the table changed. */
@@ -89,7 +110,14 @@ export type ServerMessage =
   /** The action with this id is on disk. It may arrive before or after the `update` it caused. */
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seen: number }
   /** The action was not taken and nothing has changed. */
-  | { readonly t: 'refused'; readonly table: string; readonly id: string; readonly code: RefusedCode; readonly message: string; readonly rules: readonly string[] }
+  | {
+      readonly t: 'refused';
+      readonly table: string;
+      readonly id: string;
+      readonly code: RefusedCode;
+      readonly message: string;
+      readonly rules: readonly string[];
+    }
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
   /** The message itself was no good: not JSON, unknown, too large, too fast. */
   | { readonly t: 'error'; readonly code: string; readonly message: string }

@@ -1,4 +1,4 @@
-import { cloneState, type Game, ledgerOf, type Rule } from '#kernel';
+import { cloneState, type Game, ledgerOf } from '#kernel';
 import standard from './content/standard.json' with { type: 'json' };
 import { readContent } from './content/read.ts';
 import rules from './ledger.json' with { type: 'json' };
@@ -25,7 +25,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   id: 'journey-to-mordor',
   version: 1,
   seats: SEATS,
-  ledger: ledgerOf(rules as readonly Rule[]),
+  ledger: ledgerOf(rules),
   content: {
     standard,
     read: readContent,

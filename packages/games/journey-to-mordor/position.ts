@@ -120,9 +120,7 @@ function checkPlayers(s: Journey, { players, active, first }: Parsed): void {
     const squares = player.squares ?? [];
     if (player.squares !== undefined && squares.length !== squareCount)
       impossible(`the Nazgûl trail has ${squareCount} squares, not ${squares.length}`, [], `${path}.squares`);
-    const gap = squares.findIndex(
-      (square, i) => i > 0 && PARTS[square] > 0 && squares[i - 1] !== 'crossed' && squares[i - 1] !== 'gone',
-    );
+    const gap = squares.findIndex((square, i) => i > 0 && PARTS[square] > 0 && squares[i - 1] !== 'crossed' && squares[i - 1] !== 'gone');
     if (gap >= 0) impossible('spaces are crossed off from left to right', ['JM-RULING-06'], `${path}.squares.${gap}`);
     if (uncrossed(s, index) === 0) s.open.out[index] = true;
   }
@@ -239,9 +237,7 @@ function writeTurn(s: Journey, step: 'roll' | 'setAside' | 'gandalf'): JourneyPo
     repeated: open.repeated,
     dice: Object.fromEntries(
       box.dieIds.flatMap((id, die) =>
-        open.shows[die] < 0
-          ? []
-          : [[id, { symbol: symbolOn(s, die), ...(open.asideAt[die] > 0 ? { aside: open.asideAt[die] } : {}) }]],
+        open.shows[die] < 0 ? [] : [[id, { symbol: symbolOn(s, die), ...(open.asideAt[die] > 0 ? { aside: open.asideAt[die] } : {}) }]],
       ),
     ),
     gandalfs: open.gandalfs,

@@ -34,9 +34,7 @@ export class ForcedRandom implements Random {
     if (typeof forced === 'number' || typeof forced === 'string')
       throw new ForcedDrawError(`A shuffle of ${items.length} is due: give a list, from the top, not ${JSON.stringify(forced)}`);
     for (const [place, wanted] of forced.entries()) {
-      const from = Array.from(items).findIndex(
-        (item, at) => at >= place && (item === wanted || names?.[item] === wanted),
-      );
+      const from = Array.from(items).findIndex((item, at) => at >= place && (item === wanted || names?.[item] === wanted));
       if (from < 0) throw new ForcedDrawError(`${JSON.stringify(wanted)} is not among the shuffled`);
       const kept = items[place];
       items[place] = items[from];

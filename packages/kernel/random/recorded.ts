@@ -84,9 +84,7 @@ export class ReplayRandom implements Random {
     const draw = this.draws[this.next++];
     if (draw === undefined) throw new RecordError('The record has fewer draws than its actions need');
     if (draw.stream !== stream || draw.of !== of)
-      throw new RecordError(
-        `Draw ${this.next} of the record is ${draw.stream} of ${draw.of}; these rules ask for ${stream} of ${of}`,
-      );
+      throw new RecordError(`Draw ${this.next} of the record is ${draw.stream} of ${draw.of}; these rules ask for ${stream} of ${of}`);
     return draw;
   }
 }

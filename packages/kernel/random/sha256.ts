@@ -6,8 +6,7 @@ const START = new Int32Array(8);
   // The constants are the first bits of the fractional parts of roots of primes.
   const fraction = (value: number): number => ((value - Math.floor(value)) * 4294967296) | 0;
   const primes: number[] = [];
-  for (let candidate = 2; primes.length < 64; candidate++)
-    if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
+  for (let candidate = 2; primes.length < 64; candidate++) if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
   for (const [place, prime] of primes.entries()) {
     ROUND[place] = fraction(Math.cbrt(prime));
     if (place < 8) START[place] = fraction(Math.sqrt(prime));

@@ -20,9 +20,7 @@ const die = z
 
 const hobbit = z.object({ id: z.string().min(1), colour: z.string().min(1), die: z.string(), source, ...words }).loose();
 
-const roundField = z
-  .object({ index: z.int(), place: z.string().min(1), effect: z.enum(EFFECTS).nullable(), source, ...words })
-  .loose();
+const roundField = z.object({ index: z.int(), place: z.string().min(1), effect: z.enum(EFFECTS).nullable(), source, ...words }).loose();
 const squareField = z.object({ index: z.int(), nazgulSymbol: z.boolean(), source }).loose();
 
 const side = z

@@ -24,7 +24,10 @@ export function check(s: Journey): string[] {
     demand(open.shows[die] < 0 || box.dice[die].faces.includes(open.shows[die]), `die ${die} shows a symbol it does not have`);
     demand(open.asideAt[die] <= open.rolls, `die ${die} was set aside from a roll not made`);
   }
-  demand(open.asideAt.every((roll, die) => roll === 0 || open.shows[die] >= 0), 'a die was set aside before it was rolled');
+  demand(
+    open.asideAt.every((roll, die) => roll === 0 || open.shows[die] >= 0),
+    'a die was set aside before it was rolled',
+  );
   if (open.effect !== 'same-symbols')
     for (let roll = 1; roll <= open.rolls; roll++) {
       const symbols = open.shows.filter((_, die) => open.asideAt[die] === roll);

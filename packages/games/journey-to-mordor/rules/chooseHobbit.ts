@@ -29,8 +29,7 @@ export const choosingHobbits: AskingStep<Journey> = {
       guards: [guard('JM-SETUP-03', (s, hobbit) => !s.open.hobbit.includes(hobbit))],
       perform(s, table, hobbit, _b, _c, seat) {
         s.open.hobbit[seat] = hobbit;
-        if (table.listening)
-          table.tell({ type: 'hobbitChosen', seat: `@seat.${seat}`, hobbit: `@hobbit.${s.box.hobbitIds[hobbit]}` });
+        if (table.listening) table.tell({ type: 'hobbitChosen', seat: `@seat.${seat}`, hobbit: `@hobbit.${s.box.hobbitIds[hobbit]}` });
         if (chooser(s) < 0) startPlaying(s);
       },
     },

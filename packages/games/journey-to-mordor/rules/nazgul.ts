@@ -1,7 +1,7 @@
 import { type AutomaticStep, goTo, type Seat } from '#kernel';
 import { NAZGUL } from '../content/box.ts';
 import { uncrossed } from './squares.ts';
-import { at, type Journey, seatsOf } from './state.ts';
+import { at, type Journey } from './state.ts';
 
 /**
  * Whom a Nazgûl on this die hits in the turn under way; -1 when it hits nobody. Places act only in the turn of the player who began
@@ -28,7 +28,7 @@ function ownerOf(s: Journey, die: number): Seat {
 /** Squares each seat must cross off for the Nazgûl set aside (JM-NAZGUL-01). */
 export function strikes(s: Journey): number[] {
   const { shows, asideAt } = s.open;
-  const hits = new Array<number>(seatsOf(s)).fill(0);
+  const hits = s.open.hobbit.map(() => 0);
   for (let die = 0; die < shows.length; die++) {
     if (shows[die] !== NAZGUL || asideAt[die] === 0) continue;
     const seat = victim(s, die);

@@ -18,8 +18,7 @@ const isAside = (s: Journey, die: number): boolean => s.open.asideAt[die] !== 0;
 /** Whether a symbol lies among the dice of this roll: those still loose and those just set aside. */
 function inThisRoll(s: Journey, symbol: number): boolean {
   const { shows, asideAt, rolls } = s.open;
-  for (let die = 0; die < shows.length; die++)
-    if (shows[die] === symbol && (asideAt[die] === 0 || asideAt[die] === rolls)) return true;
+  for (let die = 0; die < shows.length; die++) if (shows[die] === symbol && (asideAt[die] === 0 || asideAt[die] === rolls)) return true;
   return false;
 }
 
@@ -38,13 +37,9 @@ function treeIsAside(s: Journey): boolean {
 const allAside = (s: Journey): boolean => s.open.asideAt.every((roll) => roll !== 0);
 
 /** A roll that shows a Nazgûl costs one of them (JM-DICE-08), even with the White Tree (JM-TREE-04). */
-const nazgulDuty = guard<Journey>(
-  ['JM-DICE-08', 'JM-TREE-04'],
-  (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL),
-);
+const nazgulDuty = guard<Journey>(['JM-DICE-08', 'JM-TREE-04'], (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL));
 
-const differs = (s: Journey, die: number): boolean =>
-  s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
+const differs = (s: Journey, die: number): boolean => s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
 
 /** After every roll: set dice aside one by one, then roll the rest, or stop with the White Tree. */
 export const settingAside: AskingStep<Journey> = {

@@ -14,7 +14,11 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected side, lastSurvivor, first`, [], unknown);
   if (side !== 'basic' && side !== 'advanced')
-    throw new Unacceptable(`All players use one side of the sheet: "basic" or "advanced", not ${JSON.stringify(side)}`, ['JM-SETUP-05'], 'side');
+    throw new Unacceptable(
+      `All players use one side of the sheet: "basic" or "advanced", not ${JSON.stringify(side)}`,
+      ['JM-SETUP-05'],
+      'side',
+    );
   if (typeof lastSurvivor !== 'boolean')
     throw new Unacceptable('The optional ending is agreed for all alike: true or false', ['JM-RULING-33'], 'lastSurvivor');
   if (first !== null && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats))
@@ -26,7 +30,7 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
 export function setup(box: JourneyBox, options: JourneyOptions, seats: number, table: Table): Journey {
   const first = options.first ?? table.random.roll(seats);
   if (table.listening) table.tell({ type: 'firstPlayer', seat: `@seat.${first}` });
-  const each = <T>(value: T): T[] => new Array<T>(seats).fill(value);
+  const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
     box,
     frames: [at('chooseHobbit')],
