@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { PostgresStore } from './postgres.ts';
+import { SqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+export interface StoreOptions {
+  /** Folder of the SQLite file. */
+  readonly dataDir?: string;
+  /** `postgres://...`: several nodes share this database. */
+  readonly databaseUrl?: string;
+}
+
+export async function openStore({ dataDir = 'data', databaseUrl }: StoreOptions): Promise<Store> {
+  if (databaseUrl === undefined) return new SqliteStore(join(dataDir, 'redbook.sqlite'));
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl))
+    throw new Error('The database URL must begin with postgres:// or postgresql://; leave it out to use a SQLite file');
+  return PostgresStore.open(databaseUrl);
+}

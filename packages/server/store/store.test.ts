@@ -1,0 +1,266 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openStore } from './open.ts';
+import { type Change, Conflict, type LogEntry, type Store, type StoredTable } from './store.ts';
+
+interface Place {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+const KINDS: { readonly [name: string]: () => Promise<Place> } = {
+  async sqlite() {
+    const dataDir = await mkdtemp(join(tmpdir(), 'redbook-store-'));
+    return { open: () => openStore({ dataDir }), remove: () => rm(dataDir, { recursive: true }) };
+  },
+  async postgres() {
+    const databaseUrl = await postgres.database();
+    return { open: () => openStore({ databaseUrl }), remove: async () => {} };
+  },
+};
+
+const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  version: 0,
+  phase: 'playing',
+  sequence: -1,
+  updatedAt: 1_700_000_000_000,
+  wakeAt: null,
+  state: '{"open":{}}',
+  base: null,
+  frame: {
+    game: 'journey-to-mordor',
+    rulesVersion: 1,
+    options: { side: 'basic' },
+    pack: null,
+    seats: [
+      { kind: 'human', person: 'frodo', name: 'Frodo', level: null, code: null, reservedFor: null, words: 'ash nazg', wantsToAbandon: false },
+      { kind: 'bot', person: null, name: null, level: 'casual', code: null, reservedFor: null, words: '', wantsToAbandon: false },
+    ],
+    clock: { kind: 'none' },
+    onTimeout: 'bot',
+    listed: true,
+    host: 'frodo',
+    secret: 'ab'.repeat(32),
+    rematch: null,
+    createdAt: 1_700_000_000_000,
+  },
+  moment: { drawn: { open: 0, hidden: 0 }, heard: { '0': 0, '1': 0 }, clocks: null, since: [], waiting: [0], rounds: 0, winners: null },
+  ...more,
+});
+
+const entry = (sequence: number, clientId: string | null = `id-${sequence}`): LogEntry => ({
+  sequence,
+  kind: 'action',
+  seat: 0,
+  action: { type: 'setAside', die: 'red' },
+  draws: [{ stream: 'open', number: sequence, of: 6, got: 3 }],
+  told: [{ event: { type: 'rolled', faces: ['@symbol.ring'] } }, { event: { type: 'peeked' }, to: 2 }],
+  person: 'frodo',
+  clientId,
+  at: 1_700_000_000_000 + sequence,
+});
+
+const move = (of: StoredTable, sequence: number, more: Partial<Change> = {}): Change => ({
+  table: of.id,
+  version: sequence,
+  phase: 'playing',
+  sequence,
+  updatedAt: 1_700_000_000_000 + sequence,
+  wakeAt: null,
+  moment: { ...of.moment, rounds: sequence },
+  state: `{"open":${sequence}}`,
+  base: '{"base":1}',
+  entry: entry(sequence),
+  ...more,
+});
+
+for (const [name, make] of Object.entries(KINDS))
+  describe(`the ${name} store`, () => {
+    let place: Place;
+    let store: Store;
+    beforeEach(async () => {
+      place = await make();
+      store = await place.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+    const reopen = async () => {
+      await store.close();
+      store = await place.open();
+    };
+
+    it('keeps people, their accounts and their sessions over a restart', async () => {
+      await store.addPerson({ id: 'frodo', name: 'Frodo', account: null });
+      await store.addPerson({ id: 'sam', name: 'Sam', account: null });
+      await store.rename('frodo', 'Pan Podgórny');
+      expect(await store.claimAccount('frodo', 'frodo', 'hash')).toBe(true);
+      expect(await store.claimAccount('sam', 'frodo', 'other')).toBe(false);
+      expect(await store.claimAccount('frodo', 'underhill', 'other')).toBe(false);
+      await store.addSession('token-hash', 'frodo', 1);
+      await reopen();
+      const frodo = { id: 'frodo', name: 'Pan Podgórny', account: 'frodo' };
+      expect(await store.personByAccount('frodo')).toEqual({ person: frodo, passwordHash: 'hash' });
+      expect(await store.personOfSession('token-hash')).toEqual(frodo);
+      expect(await store.person('sam')).toEqual({ id: 'sam', name: 'Sam', account: null });
+      await store.endSession('token-hash');
+      expect(await store.personOfSession('token-hash')).toBeNull();
+      expect(await store.person('gollum')).toBeNull();
+      expect(await store.personByAccount('gollum')).toBeNull();
+    });
+
+    it('keeps a table, its state and its log over a restart', async () => {
+      const given = table('t1');
+      await store.addTable(given);
+      expect(await store.table('t1')).toEqual(given);
+      for (const sequence of [0, 1, 2]) await store.commit(move(given, sequence));
+      await reopen();
+      const { entry: _, table: __, ...last } = move(given, 2);
+      expect(await store.table('t1')).toEqual({ ...given, ...last, version: 3 });
+      expect(await store.entriesAfter('t1', 0)).toEqual([entry(1), entry(2)]);
+      expect(await store.entriesBefore('t1', 2, 1)).toEqual([entry(1)]);
+      expect(await store.hasEntry('t1', 'frodo', 'id-0')).toBe(true);
+      expect(await store.hasEntry('t1', 'sam', 'id-0')).toBe(false);
+      expect(await store.table('nowhere')).toBeNull();
+    });
+
+    it('lets only one of two simultaneous changes through, and writes nothing of the other', async () => {
+      const given = table('t1');
+      await store.addTable(given);
+      const both = await Promise.allSettled([
+        store.commit(move(given, 0)),
+        store.commit(move(given, 0, { state: '{"other":1}', entry: entry(0, 'other') })),
+      ]);
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const lost = both.find((each) => each.status === 'rejected');
+      expect(lost?.reason).toBeInstanceOf(Conflict);
+      const log = await store.entriesAfter('t1', -1);
+      expect(log).toHaveLength(1);
+      expect((await store.table('t1'))?.state).toBe(log[0].clientId === 'other' ? '{"other":1}' : '{"open":0}');
+    });
+
+    it('refuses a second entry with the same number even when the version fits', async () => {
+      const given = table('t1');
+      await store.addTable(given);
+      await store.commit(move(given, 0));
+      await expect(store.commit(move(given, 0, { version: 1, entry: entry(0, 'twice') }))).rejects.toThrow();
+      expect((await store.table('t1'))?.version).toBe(1);
+      expect(await store.entriesAfter('t1', -1)).toEqual([entry(0)]);
+    });
+
+    it('does not let one bad write of a group take the good ones with it', async () => {
+      const good = [table('a'), table('b'), table('c')];
+      for (const each of good) await store.addTable(each);
+      const results = await Promise.allSettled([
+        store.commit(move(good[0], 0)),
+        store.commit(move(good[1], 0, { version: 7 })),
+        store.commit(move(good[2], 0)),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await store.entriesAfter('a', -1)).toHaveLength(1);
+      expect(await store.entriesAfter('b', -1)).toHaveLength(0);
+      expect(await store.entriesAfter('c', -1)).toHaveLength(1);
+    });
+
+    it('changes the frame and finds a person who sat down later', async () => {
+      const given = table('t1', { phase: 'gathering' });
+      await store.addTable(given);
+      const seats = given.frame.seats.map((seat, index) => (index === 1 ? { ...seat, kind: 'human' as const, person: 'sam' } : seat));
+      const { entry: _, ...change } = move(given, 0, { phase: 'gathering', sequence: -1, frame: { ...given.frame, seats } });
+      await store.commit(change);
+      expect((await store.table('t1'))?.frame.seats[1].person).toBe('sam');
+      expect((await store.tablesOf('sam', 10)).map(({ id }) => id)).toEqual(['t1']);
+      expect(await store.tablesOf('gollum', 10)).toEqual([]);
+    });
+
+    it('lists the lobby newest first, without the finished and the unlisted', async () => {
+      const unlisted = table('unlisted');
+      await store.addTable({ ...unlisted, frame: { ...unlisted.frame, listed: false } });
+      await store.addTable(table('old', { phase: 'gathering', updatedAt: 1 }));
+      await store.addTable(table('new', { phase: 'gathering', updatedAt: 2 }));
+      await store.addTable(table('running', { updatedAt: 3 }));
+      await store.addTable(table('finished', { phase: 'finished' }));
+      expect((await store.lobby(10)).map(({ id }) => id)).toEqual(['new', 'old', 'running']);
+      expect((await store.lobby(1)).map(({ id }) => id)).toEqual(['new', 'running']);
+    });
+
+    it('finds the tables that are due, soonest first', async () => {
+      await store.addTable(table('later', { wakeAt: 300 }));
+      await store.addTable(table('second', { wakeAt: 200 }));
+      await store.addTable(table('first', { wakeAt: 100 }));
+      await store.addTable(table('never'));
+      expect(await store.due(250, 10)).toEqual(['first', 'second']);
+      expect(await store.due(250, 1)).toEqual(['first']);
+    });
+
+    it('keeps chat apart from the game, numbered without gaps or doubles', async () => {
+      await store.addTable(table('t1'));
+      const line = { number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'Zażółć gęślą jaźń', clientId: 'c1', at: 5 };
+      await store.addChat('t1', line);
+      await expect(store.addChat('t1', { ...line, text: 'also first' })).rejects.toBeInstanceOf(Conflict);
+      await store.addChat('t1', { ...line, number: 2, seat: null });
+      expect(await store.chatAfter('t1', 0)).toEqual([line, { ...line, number: 2, seat: null }]);
+      expect(await store.chatAfter('t1', 1)).toHaveLength(1);
+      expect((await store.table('t1'))?.version).toBe(0);
+    });
+
+    it('keeps a content pack once', async () => {
+      await store.addPack('hash', '{"title":"Own"}');
+      await store.addPack('hash', '{"title":"Own"}');
+      expect(await store.pack('hash')).toBe('{"title":"Own"}');
+      expect(await store.pack('other')).toBeNull();
+    });
+
+    it('answers a ping', async () => {
+      await expect(store.ping()).resolves.toBeUndefined();
+    });
+  });
+
+describe('the sqlite store alone', () => {
+  it('turns a second server on the same folder away', async () => {
+    const place = await KINDS.sqlite();
+    const store = await place.open();
+    await expect(place.open()).rejects.toThrow(/Another server/);
+    await store.close();
+    await (await place.open()).close();
+    await place.remove();
+  }, 10_000);
+});
+
+describe('the postgres store alone', () => {
+  it('tells the other nodes of a change, and not the one that made it', async () => {
+    const place = await KINDS.postgres();
+    const [here, there] = [await place.open(), await place.open()];
+    const heardHere: (string | null)[] = [];
+    here.onChange((id) => heardHere.push(id));
+    const heard = new Promise<string | null>((resolve) => there.onChange(resolve));
+    await here.addTable(table('t1'));
+    await here.commit(move(table('t1'), 0));
+    expect(await heard).toBe('t1');
+    expect(heardHere).toEqual([]);
+    await here.close();
+    await there.close();
+  });
+
+  it('refuses a database of a newer program', async () => {
+    const databaseUrl = await postgres.database();
+    await (await openStore({ databaseUrl })).close();
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query('UPDATE redbook_schema SET version = 99');
+    await client.end();
+    await expect(openStore({ databaseUrl })).rejects.toThrow(/schema 99/);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Action, Draw, Seat, Told } from '#kernel';
+import type { ClockPlan, Phase } from '#wire';
+
+/** Where everything that must survive is kept. Two kinds exist: a SQLite file, and PostgreSQL for several nodes. */
+export interface Store {
+  /** Other nodes may write too: what is in memory is only a cache, and `onChange` tells when it is old. */
+  readonly shared: boolean;
+
+  addPerson(person: Person): Promise<void>;
+  person(id: string): Promise<Person | null>;
+  rename(id: string, name: string): Promise<void>;
+  /** False when the account's name is taken, or the person has an account already. */
+  claimAccount(id: string, account: string, passwordHash: string): Promise<boolean>;
+  personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null>;
+
+  /** Only a hash of the token is ever stored. */
+  addSession(tokenHash: string, person: string, at: number): Promise<void>;
+  personOfSession(tokenHash: string): Promise<Person | null>;
+  endSession(tokenHash: string): Promise<void>;
+
+  addPack(hash: string, pack: string): Promise<void>;
+  pack(hash: string): Promise<string | null>;
+
+  addTable(table: StoredTable): Promise<void>;
+  table(id: string): Promise<StoredTable | null>;
+  /** Durable when it resolves. Throws `Conflict` when somebody else changed the table first, and then nothing is written. */
+  commit(change: Change): Promise<void>;
+  /** Entries with `after < sequence`, oldest first. */
+  entriesAfter(table: string, after: number): Promise<LogEntry[]>;
+  /** The newest entries with `sequence < before`, newest first. */
+  entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]>;
+  /** Whether an action of this person with this id is in the log. */
+  hasEntry(table: string, person: string, clientId: string): Promise<boolean>;
+
+  /** Throws `Conflict` when the number is taken. */
+  addChat(table: string, line: StoredChat): Promise<void>;
+  chatAfter(table: string, after: number): Promise<StoredChat[]>;
+
+  /** Listed tables that are gathering or playing, newest first. */
+  lobby(limit: number): Promise<TableHead[]>;
+  tablesOf(person: string, limit: number): Promise<TableHead[]>;
+  /** Tables that somebody has to look at by now: a clock runs out, a bot is to move. */
+  due(now: number, limit: number): Promise<string[]>;
+
+  /** Called with the id of a table that another node changed; null when some changes may have been missed. */
+  onChange(listener: (table: string | null) => void): void;
+  /** Throws when the store cannot answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly account: string | null;
+}
+
+export interface StoredSeat {
+  readonly kind: 'human' | 'bot' | 'open' | 'invited';
+  /** Who owns what this seat knows. A bot that took over leaves it in place. */
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly level: string | null;
+  /** Lets whoever has it sit down. */
+  readonly code: string | null;
+  /** In a rematch: the only person who may sit here without a code. */
+  readonly reservedFor: string | null;
+  /** What this seat added to the chance of the table. */
+  readonly words: string;
+  readonly wantsToAbandon: boolean;
+}
+
+/** What is agreed on before the game and hardly changes in it. */
+export interface TableFrame {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  /** Hash of the content pack, or null for the one that ships with the game. */
+  readonly pack: string | null;
+  readonly seats: readonly StoredSeat[];
+  readonly clock: ClockPlan;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly listed: boolean;
+  readonly host: string;
+  /** 64 hexadecimal digits. Never shown before the game is over. */
+  readonly secret: string;
+  readonly rematch: string | null;
+  readonly createdAt: number;
+}
+
+/** Milliseconds left to each seat as of `at`. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly at: number;
+}
+
+/** What changes with every action, apart from the state itself. */
+export interface Moment {
+  /** How many draws were made of each stream. */
+  readonly drawn: { readonly open: number; readonly hidden: number };
+  /** How many events each kind of viewer has heard; the key is its set of seats, 0 for watchers. */
+  readonly heard: { readonly [seats: string]: number };
+  readonly clocks: Clocks | null;
+  /** Actions after the base, which can still be taken back. */
+  readonly since: readonly { readonly seat: Seat; readonly action: Action }[];
+  readonly waiting: readonly Seat[];
+  readonly rounds: number;
+  readonly winners: readonly Seat[] | null;
+}
+
+/** A table as lists need it. */
+export interface TableHead {
+  readonly id: string;
+  readonly phase: Phase;
+  readonly updatedAt: number;
+  readonly frame: TableFrame;
+  readonly moment: Moment;
+}
+
+export interface StoredTable extends TableHead {
+  /** Counts the changes: a write that expects another number has lost a race. */
+  readonly version: number;
+  /** Number of the newest entry of the log; -1 before the game. */
+  readonly sequence: number;
+  readonly wakeAt: number | null;
+  /** The packed state, or null before the game. */
+  readonly state: string | null;
+  /** The packed state before the first action that can still be taken back, or null when none can. */
+  readonly base: string | null;
+}
+
+export interface LogEntry {
+  readonly sequence: number;
+  readonly kind: 'setup' | 'action' | 'resign' | 'undo';
+  readonly seat: Seat;
+  readonly action: Action | null;
+  readonly draws: readonly Draw[];
+  readonly told: readonly Told[];
+  /** Who sent it; null for bots and clocks. */
+  readonly person: string | null;
+  readonly clientId: string | null;
+  readonly at: number;
+}
+
+/** One change of a table, written as a whole or not at all. */
+export interface Change {
+  readonly table: string;
+  /** The version this change was made on; the table then has the next one. */
+  readonly version: number;
+  readonly phase: Phase;
+  readonly sequence: number;
+  readonly updatedAt: number;
+  readonly wakeAt: number | null;
+  readonly moment: Moment;
+  readonly state: string | null;
+  readonly base: string | null;
+  /** Only when it changed. */
+  readonly frame?: TableFrame;
+  readonly entry?: LogEntry;
+}
+
+export interface StoredChat {
+  readonly number: number;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly clientId: string;
+  readonly at: number;
+}
+
+/** Somebody else was faster: load again. */
+export class Conflict extends Error {}
+
+/** The people at a table, for the list of each one's tables. */
+export const peopleAt = (frame: TableFrame): string[] => [
+  ...new Set([frame.host, ...frame.seats.flatMap((seat) => (seat.person === null ? [] : [seat.person]))]),
+];
