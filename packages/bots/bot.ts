@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Game, Move, Random, Seat, State } from '#kernel';
+import type { Game, Move, Random, Seat, State } from '#kernel';
 
 /**
  * What a bot sees of a game: its own options, its own view, and states it cannot tell from the real one.
@@ -16,4 +16,7 @@ export interface Seen<S extends State = State> {
 /** Chooses one of `seen.moves`. Same sight and same random: same choice. */
 export type Bot<S extends State = State> = (seen: Seen<S>, random: Random) => Move;
 
-export type { Action, AnyGame };
+/** The levels of one game, weakest first: `packages/games/<game>/bots/index.ts` exports it as `bots`. */
+export interface Levels<S extends State = State> {
+  readonly [level: string]: Bot<S>;
+}

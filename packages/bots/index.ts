@@ -1,0 +1,6 @@
+export * from './bot.ts';
+export * from './play.ts';
+export * from './pool.ts';
+export * from './random.ts';
+export * from './registry.ts';
+export * from './seen.ts';

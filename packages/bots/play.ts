@@ -1,0 +1,43 @@
+import { type Game, Lister, type Outcome, perform, type Random, settle, SilentTable, type State, waiting } from '#kernel';
+import type { Bot } from './bot.ts';
+import { SeenState } from './seen.ts';
+
+export interface Played {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly rounds: number;
+}
+
+/** Plays whole games between bots with nobody listening. Make one and keep it. */
+export class BotTable<S extends State> {
+  private readonly game: Game<S>;
+  private readonly box: S['box'];
+  private readonly options: unknown;
+  private readonly lister: Lister<S>;
+
+  constructor(game: Game<S>, box: S['box'], options: unknown) {
+    this.game = game;
+    this.box = box;
+    this.options = options;
+    this.lister = new Lister(game);
+  }
+
+  /** One bot a seat. Chance of the table and chance of the bots are kept apart: how a bot thinks does not change the dice. */
+  play(bots: readonly Bot<S>[], dice: Random, thoughts: Random): Played {
+    const { game, lister } = this;
+    const table = new SilentTable(dice);
+    const state = game.setup(this.box, game.readOptions(this.options, bots.length), bots.length, table);
+    settle(game, state, table);
+    let decisions = 0;
+    for (; state.outcome === null; decisions++) {
+      if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
+      const seats = waiting(game, state);
+      const seat = 31 - Math.clz32(seats & -seats);
+      const seen = new SeenState(game, state, seat, lister);
+      const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
+      if (!seen.moves.includes(move)) throw new Error(`${game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);
+      perform(game, state, seat, move, table);
+    }
+    return { outcome: state.outcome, decisions, rounds: game.rounds(state) };
+  }
+}

@@ -1,0 +1,57 @@
+import { gameIds, openGame } from '#games';
+import { type GameRecord, RecordError, Unacceptable, type Verification, verify as verifyRecord } from '#kernel';
+import { nameOf, readJson } from '../files.ts';
+import { checkContent, readRecord } from '../record-file.ts';
+import { type Command, Failure, readArguments, UsageError } from '../usage.ts';
+
+export const verify: Command = {
+  usage: 'verify <file>',
+  summary: 'recompute the record of a game',
+  help: `Plays the record again by the rules and checks every fingerprint and every draw. "-" reads standard input.
+Exit code 0 when everything is true, 1 with the reason when it is not.`,
+  async run(args) {
+    const { positionals } = readArguments(args, {}, 1);
+    const [file] = positionals;
+    if (file === undefined) throw new UsageError('Which record? Name a file, or "-" for standard input');
+    const { record, found } = await check(await readJson(file)).catch((error: unknown) => {
+      if (error instanceof RecordError || error instanceof Unacceptable)
+        throw new Failure(`${nameOf(file)} is not true: ${error.message}`);
+      throw error;
+    });
+    process.stdout.write(`${report(record, found).join('\n')}\n`);
+    return 0;
+  },
+};
+
+async function check(document: unknown): Promise<{ record: GameRecord; found: Verification }> {
+  const record = readRecord(document);
+  if (!gameIds().includes(record.game)) throw new RecordError(`There is no game "${record.game}"; there is ${gameIds().join(', ')}`);
+  const game = await openGame(record.game);
+  checkContent(game, record);
+  try {
+    return { record, found: verifyRecord(game, record) };
+  } catch (error) {
+    if (error instanceof RecordError || error instanceof Unacceptable) throw error;
+    // A damaged start can trip the rules themselves; that is still a false record and not a crash.
+    throw new RecordError(`The rules cannot play it: ${(error as Error).message}`);
+  }
+}
+
+function report(record: GameRecord, found: Verification): string[] {
+  const chance = {
+    proved: `every draw recomputed from the seal, and the seal matches the commitment ${record.chance.kind === 'committed' ? record.chance.commitment : ''}`,
+    'not sealed': 'not sealed: the draws are as recorded, their origin cannot be proved',
+    running: 'the seal is not open yet: the draws are as recorded, they can be proved when the game is over',
+  }[found.chance];
+  const { outcome } = record;
+  const winners = outcome?.winners.map((seat) => record.seats[seat]?.name ?? `seat ${seat}`).join(', ');
+  return [
+    `${record.game}, rules version ${record.rulesVersion}, content "${record.content.title}"`,
+    `  content  fingerprint ${record.content.hash} recomputed`,
+    `  rules    ${found.actions} actions, all legal`,
+    `  states   ${found.actions + 1} fingerprints recomputed`,
+    `  draws    ${found.draws}, ${chance}`,
+    `  outcome  ${outcome === null ? (record.abandoned ? 'abandoned' : 'unfinished') : `${winners === '' ? 'nobody wins' : `won by ${winners}`} (${outcome.reason})`}`,
+    'True.',
+  ];
+}

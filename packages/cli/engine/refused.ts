@@ -1,0 +1,50 @@
+import { ForcedDrawError, RecordError, type RefusalCode, Unacceptable } from '#kernel';
+
+/** Why a request was not done. The first five are the rules' own. */
+export type ErrorCode =
+  | RefusalCode
+  /** The line is not JSON. */
+  | 'not-json'
+  /** JSON, but not a request of this protocol. */
+  | 'bad-request'
+  /** Nothing has been begun or loaded yet. */
+  | 'no-game'
+  /** There is no such seat. */
+  | 'no-seat'
+  /** Options, content or position that the game does not accept. */
+  | 'unacceptable'
+  | 'bad-state'
+  | 'bad-record'
+  /** Forced outcomes that do not fit what was drawn. */
+  | 'bad-draws'
+  | 'nothing-to-undo'
+  /** A defect of the engine; the game is as it was. */
+  | 'internal';
+
+export interface EngineError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly rules: readonly string[];
+  /** Where in the options, content or position. */
+  readonly path?: string;
+}
+
+/** A request that is refused; thrown before anything has changed. */
+export class Refused extends Error {
+  readonly code: ErrorCode;
+  readonly rules: readonly string[];
+  constructor(code: ErrorCode, message: string, rules: readonly string[] = []) {
+    super(message);
+    this.code = code;
+    this.rules = rules;
+  }
+}
+
+export function errorOf(error: unknown): EngineError {
+  if (error instanceof Refused) return { code: error.code, message: error.message, rules: error.rules };
+  if (error instanceof Unacceptable)
+    return { code: 'unacceptable', message: error.message, rules: error.rules, ...(error.path === '' ? {} : { path: error.path }) };
+  if (error instanceof RecordError) return { code: 'bad-record', message: error.message, rules: [] };
+  if (error instanceof ForcedDrawError) return { code: 'bad-draws', message: error.message, rules: [] };
+  return { code: 'internal', message: error instanceof Error ? error.message : String(error), rules: [] };
+}

@@ -1,0 +1,183 @@
+import {
+  type AnyGame,
+  type Answer,
+  type Forced,
+  heardBy,
+  packState,
+  type Refusal,
+  seatList,
+  type State,
+  unpackState,
+  viewOf,
+} from '#kernel';
+import { complaint } from '../complaint.ts';
+import { checkContent, readRecord } from '../record-file.ts';
+import { Desk } from './desk.ts';
+import { errorOf, Refused } from './refused.ts';
+import { type Request, type RequestId, REQUESTS, type Verb } from './requests.ts';
+
+/** One answer line. */
+export type EngineAnswer = { readonly id: RequestId | null; readonly ok: boolean; readonly [part: string]: unknown };
+
+type Handlers = { readonly [V in Verb]: (request: Request<V>) => Record<string, unknown> };
+
+/** A conversation with an engine: lines in, lines out. A refused request changes nothing. */
+export class Session {
+  finished = false;
+  private readonly game: AnyGame;
+  /** The pack given on the command line, or nothing for the standard one. */
+  private readonly pack: unknown;
+  private desk: Desk | null = null;
+
+  constructor(game: AnyGame, pack?: unknown) {
+    this.game = game;
+    this.pack = pack;
+  }
+
+  answer(line: string): EngineAnswer {
+    let id: RequestId | null = null;
+    try {
+      const given = readLine(line);
+      if (typeof given.id === 'string' || typeof given.id === 'number') id = given.id;
+      const request = readRequest(given);
+      const handle = this.handlers[request.do] as (request: Request) => Record<string, unknown>;
+      return { id, ok: true, ...handle(request) };
+    } catch (error) {
+      return { id, ok: false, error: errorOf(error) };
+    }
+  }
+
+  private readonly handlers: Handlers = {
+    new: ({ options = {}, seats, seed = 0, content = this.pack }) => {
+      this.desk = Desk.begin(this.game, options, { names: seats, seed, ...(content === undefined ? {} : { pack: content }) });
+      return this.now();
+    },
+    load: (request) => {
+      this.desk = this.loaded(request);
+      return this.now();
+    },
+    position: () => ({ position: this.game.position.write(this.table().match.state) }),
+    state: () => ({ state: packState(this.table().match.state) }),
+    record: () => ({ record: this.table().record() }),
+    options: ({ seat }) => {
+      const { match } = this.table(seat);
+      return { options: match.options(seat), prompt: match.prompt(seat) };
+    },
+    explain: ({ seat, action }) => {
+      const refused = this.table(seat).match.explain(seat, action);
+      if (refused === null) return { legal: true };
+      if (refused.code === 'malformed') throw new Refused('malformed', refused.message);
+      return { legal: false, code: refused.code, message: refused.message, rules: this.wording(refused.rules) };
+    },
+    apply: ({ seat, action, draws }) => {
+      const applied = accepted(this.table(seat).apply(seat, action, draws as readonly Forced[] | undefined));
+      return { ...this.now(), events: applied.told.map(({ event, to }) => ({ event, to: to === undefined ? null : seatList(to) })) };
+    },
+    view: ({ seat }) => {
+      const { match, log } = this.table(seat === 'spectator' ? undefined : seat);
+      return { view: viewOf(this.game, match.state, seat), log: heardBy(log, seat) };
+    },
+    undo: ({ seat }) => {
+      const answer = this.table(seat).undo(seat);
+      if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message);
+      const { hash, waiting: asked } = this.now();
+      return { hash, waiting: asked };
+    },
+    quit: () => {
+      this.finished = true;
+      return {};
+    },
+  };
+
+  private now(): { hash: string; waiting: number[]; outcome: unknown } {
+    const { match } = this.table();
+    return { hash: match.hash(), waiting: match.waitingList(), outcome: match.state.outcome };
+  }
+
+  private table(seat?: number): Desk {
+    if (this.desk === null) throw new Refused('no-game', 'There is no game yet: begin with "new" or "load"');
+    const seats = this.desk.match.state.own.length;
+    if (seat !== undefined && seat >= seats) throw new Refused('no-seat', `There is no seat ${seat}; seats are 0 to ${seats - 1}`);
+    return this.desk;
+  }
+
+  private wording(rules: readonly string[]): { id: string; en: string; pl: string }[] {
+    return rules.map((id) => {
+      const { en, pl } = this.game.ledger.rule(id);
+      return { id, en, pl };
+    });
+  }
+
+  private loaded(request: Request<'load'>): Desk {
+    const { seed = 0, content = this.pack } = request;
+    const given = (['position', 'state', 'record'] as const).filter((part) => request[part] !== undefined);
+    if (given.length !== 1)
+      throw new Refused('bad-request', `load takes one of "position", "state" and "record", not ${given.length === 0 ? 'none' : given.join(' and ')}`);
+    if (request.record !== undefined) {
+      if (request.content !== undefined || request.seats !== undefined)
+        throw new Refused('bad-request', 'A record brings its own seats and content');
+      const record = readRecord(request.record);
+      checkContent(this.game, record);
+      return Desk.replayed(this.game, record, seed);
+    }
+    const box: unknown = this.game.content.read(content ?? this.game.content.standard);
+    const place = (state: State): Desk => {
+      const seats = state.own.length;
+      const names = request.seats ?? Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+      if (names.length !== seats) throw new Refused('bad-request', `"seats": ${names.length} names for ${seats} seats`);
+      return Desk.resume(this.game, state, { names, seed, ...(content === undefined ? {} : { pack: content }) });
+    };
+    return request.position === undefined ? this.placeState(request.state, box, place) : place(this.game.position.read(request.position, box));
+  }
+
+  /** A state is plain data from anywhere: it is accepted only after the game has looked it over and can go on from it. */
+  private placeState(packed: unknown, box: unknown, place: (state: State) => Desk): Desk {
+    const { game } = this;
+    try {
+      if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw new Error('it is not an object');
+      const state = unpackState<State>(packed, box);
+      if (!Array.isArray(state.own) || !Array.isArray(state.frames)) throw new Error('"own" and "frames" are lists');
+      const wrong: string[] = game.check(state);
+      if (wrong.length > 0) throw new Error(wrong.join('; '));
+      const desk = place(state);
+      const { match } = desk;
+      viewOf(game, match.state, 'spectator');
+      for (const seat of match.waitingList()) {
+        viewOf(game, match.state, seat);
+        match.prompt(seat);
+        if (match.options(seat).length === 0) throw new Error(`seat ${seat} is asked but has nothing to choose from`);
+      }
+      return desk;
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      throw new Refused('bad-state', `Not a state of ${game.id}: ${(error as Error).message}`);
+    }
+  }
+}
+
+function readLine(line: string): { readonly [key: string]: unknown } {
+  let given: unknown;
+  try {
+    given = JSON.parse(line);
+  } catch {
+    throw new Refused('not-json', 'A request is one JSON object on one line');
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Refused('bad-request', 'A request is an object with "id" and "do"');
+  return given as { readonly [key: string]: unknown };
+}
+
+function readRequest(given: { readonly [key: string]: unknown }): Request {
+  const verb = given.do;
+  if (typeof verb !== 'string' || !Object.hasOwn(REQUESTS, verb))
+    throw new Refused('bad-request', `"do" is ${JSON.stringify(verb) ?? 'missing'}; expected one of ${Object.keys(REQUESTS).join(', ')}`);
+  const parsed = REQUESTS[verb as Verb].safeParse(given);
+  if (!parsed.success) throw new Refused('bad-request', `${verb}: ${complaint(parsed.error)}`);
+  return parsed.data;
+}
+
+function accepted(answer: Answer): Extract<Answer, { ok: true }> {
+  if (answer.ok) return answer;
+  const { code, message, rules }: Refusal = answer.refusal;
+  throw new Refused(code, message, rules);
+}

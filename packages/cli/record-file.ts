@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { type GameRecord, hashContent, RecordError, type AnyGame } from '#kernel';
+import { complaint } from './complaint.ts';
+
+const whole = z.int().min(0);
+
+const draw = z.object({
+  stream: z.enum(['open', 'hidden']),
+  number: whole,
+  of: z.int().min(1),
+  got: z.union([whole, z.array(whole)]),
+});
+
+const action = z.object({
+  seat: whole,
+  action: z.union([z.literal('resign'), z.looseObject({ type: z.string() })]),
+  draws: z.array(draw),
+  hash: z.string(),
+});
+
+const chance = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('committed'),
+    commitment: z.string().regex(/^[0-9a-f]{64}$/),
+    seal: z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/), contributions: z.array(z.string()) }).nullable(),
+  }),
+  z.object({ kind: z.literal('seeded'), seed: z.int() }),
+  z.object({ kind: z.literal('unknown') }),
+]);
+
+const record = z.object({
+  format: z.literal('redbook-record'),
+  formatVersion: z.literal(1),
+  game: z.string(),
+  rulesVersion: z.int(),
+  content: z.object({ title: z.string(), hash: z.string(), pack: z.unknown().optional() }),
+  options: z.unknown(),
+  seats: z.array(z.object({ name: z.string(), kind: z.string() })).min(1),
+  chance,
+  start: z.object({ state: z.unknown() }).nullable(),
+  setup: z.object({ draws: z.array(draw), hash: z.string() }),
+  actions: z.array(action),
+  outcome: z.looseObject({ winners: z.array(whole), reason: z.string(), rules: z.array(z.string()) }).nullable(),
+  abandoned: z.boolean().optional(),
+});
+
+/** A document as a record, or a `RecordError` that says which part is not as it must be. */
+export function readRecord(document: unknown): GameRecord {
+  const parsed = record.safeParse(document);
+  if (!parsed.success) throw new RecordError(`Not a Red Book record: ${complaint(parsed.error)}`);
+  return parsed.data as GameRecord;
+}
+
+/** The record says which content it was played with; it must be the one it is recomputed with. */
+export function checkContent(game: AnyGame, { content }: GameRecord): void {
+  const hash = hashContent(content.pack ?? game.content.standard);
+  if (hash === content.hash) return;
+  throw new RecordError(
+    content.pack === undefined
+      ? `The record was made with another edition of the standard content ("${content.title}", ${content.hash}); here it is ${hash}`
+      : `The content pack in the record is ${hash}, the record says ${content.hash}`,
+  );
+}

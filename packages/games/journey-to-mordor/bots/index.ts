@@ -1,0 +1,6 @@
+import type { Levels } from '#bots/bot.ts';
+import type { Journey } from '../rules/state.ts';
+import { casual } from './casual.ts';
+
+/** Levels of Journey to Mordor above `random`, weakest first. */
+export const bots: Levels<Journey> = { casual };
