@@ -42,6 +42,8 @@ export interface NewTable {
   /** What happens to a seat whose time runs out. */
   readonly onTimeout?: 'bot' | 'loses';
   readonly listed?: boolean;
+  /** Words of the host's own, mixed into the chance of the table: a table without free seats begins at once, too soon to send them later. */
+  readonly words?: string;
 }
 
 /** Answer to `POST /api/tables`. The codes belong in the fragment of a link (`/join/<table>#<code>`), never in a path. */
@@ -55,6 +57,8 @@ export interface JoinRequest {
   readonly name?: string;
   readonly code?: string;
   readonly seat?: number;
+  /** Words of the player's own, mixed into the chance of the table: the game begins when the last seat is taken. */
+  readonly words?: string;
 }
 
 export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';

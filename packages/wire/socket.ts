@@ -134,4 +134,6 @@ export type RefusedCode =
   | 'no-table'
   | 'not-playing'
   | 'too-fast'
+  /** The disk or the database failed: nothing has changed, try again later. */
+  | 'not-saved'
   | 'nothing-to-undo';
