@@ -66,7 +66,8 @@ function read(given: unknown, box: JourneyBox): Journey {
   }
   const { side, lastSurvivor, first, active = first, round, players, turn } = parsed.data;
   const seats = players.length;
-  const options = readOptions({ side, lastSurvivor, first: first < seats ? first : seats }, seats);
+  const options = { side, lastSurvivor };
+  readOptions(options, seats);
   const s: Journey = {
     box,
     frames: [at(turn?.step ?? 'chooseHobbit')],

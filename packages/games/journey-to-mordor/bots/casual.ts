@@ -48,11 +48,11 @@ function worth(s: Journey, die: number): number {
     case RING:
       return 4;
     case WEAPON:
-      return isThreatened(s) ? 3 : -0.2;
+      return isThreatened(s) ? 3 : 0.6;
     case GANDALF:
       return gandalfsThatWork(1, effect) > 0 && canSplitAny(s, active) ? 1 : -0.3;
     case ORC:
-      return isBeatable(s) ? -0.5 : -2;
+      return isBeatable(s) ? 0.3 : -2;
     case NAZGUL:
       return victim(s, die) === active ? -3 : 2;
     case WHITE_TREE:

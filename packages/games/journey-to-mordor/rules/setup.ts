@@ -36,7 +36,7 @@ export function setup(box: JourneyBox, options: JourneyOptions, seats: number, t
     frames: [at('chooseHobbit')],
     outcome: null,
     open: {
-      options,
+      options: { side: options.side, lastSurvivor: options.lastSurvivor },
       first,
       active: first,
       round: 1,

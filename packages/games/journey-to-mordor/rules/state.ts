@@ -14,7 +14,7 @@ export interface JourneyOptions {
 
 /** Everything lies open on the table. Lists by seat, then what belongs to the turn under way. */
 export interface JourneyOpen {
-  readonly options: JourneyOptions;
+  readonly options: Pick<JourneyOptions, 'side' | 'lastSurvivor'>;
   first: Seat;
   active: Seat;
   round: number;

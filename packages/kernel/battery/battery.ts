@@ -1,0 +1,35 @@
+import type { AnyGame } from '../game.ts';
+import { describe } from 'vitest';
+import { legality } from './legality.ts';
+import { memory } from './memory.ts';
+import { records } from './records.ts';
+import { secrets } from './secrets.ts';
+import { takingBack } from './undo.ts';
+import { type Setup } from './walk.ts';
+import { wholeGames } from './wholeGames.ts';
+import { type Locale, wording } from './wording.ts';
+
+export interface BatteryOptions {
+  /** Ways to set the game up: every number of players and every option worth telling apart. */
+  readonly setups: readonly Setup[];
+  /** Whole random games for the cheap tests; the thorough ones play a few. */
+  readonly games?: number;
+  /** How many moments of a game the thorough tests look at. */
+  readonly moments?: number;
+  /** The game's words, all files of a language merged, and its folder for finding unused keys. */
+  readonly locale?: { readonly en: Locale; readonly pl: Locale; readonly folder: string };
+}
+
+/** The tests every game must pass. A new game joins with one line: `battery(game, { setups: [...] })`. */
+export function battery(game: AnyGame, options: BatteryOptions): void {
+  const { setups, games = 20, moments = 40, locale } = options;
+  describe(`battery: ${game.id}`, () => {
+    wholeGames(game, setups, games);
+    legality(game, setups, moments);
+    memory(game, setups, moments);
+    takingBack(game, setups);
+    records(game, setups);
+    secrets(game, setups, moments);
+    if (locale !== undefined) wording(game, setups, locale, games);
+  });
+}

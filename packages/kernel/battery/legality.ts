@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { SeededRandom } from '../random/seeded.ts';
+import { nameMove } from '../verb.ts';
+import { anyMoves, neighbours } from './sample.ts';
+import { type Moment, type Setup, walk } from './walk.ts';
+
+/** The list is the law: what is on it is accepted, what is not is refused with the rules that forbid it, and a refusal changes nothing. */
+export function legality(game: AnyGame, setups: readonly Setup[], moments: number): void {
+  const eachMoment = (look: (moment: Moment, random: SeededRandom) => void): void => {
+    for (const [index, setup] of setups.entries()) {
+      const random = new SeededRandom(index, 9);
+      let looked = 0;
+      walk(game, setup, 31 + index, (moment) => {
+        // Look at the beginning closely and at the rest now and then.
+        if (looked < moments && (moment.step < 8 || random.below(5) === 0)) {
+          looked++;
+          look(moment, random);
+        }
+      });
+    }
+  };
+
+  test('seats that are asked have options, the others have none', () => {
+    eachMoment(({ match }) => {
+      const waiting = match.waitingList();
+      expect(waiting.length).toBeGreaterThan(0);
+      for (let seat = 0; seat < match.state.own.length; seat++) {
+        const { length } = match.options(seat);
+        if (waiting.includes(seat)) expect(length).toBeGreaterThan(0);
+        else expect(length).toBe(0);
+        expect(match.prompt(seat) === null).toBe(!waiting.includes(seat));
+      }
+    });
+  });
+
+  test('exactly the listed actions are legal; every other is refused with rules of the ledger and changes nothing', () => {
+    eachMoment(({ match, seat, options }, random) => {
+      const listed = new Set(match.moves(seat));
+      expect(listed.size).toBe(options.length);
+      const tried = [...listed, ...anyMoves(game, match.state.box, random), ...neighbours(game, match.state.box, [...listed], random)];
+      const before = match.hash();
+      for (const move of tried) {
+        const action = nameMove(game.verbs, move, match.state.box);
+        const refused = match.explain(seat, action);
+        expect(refused === null, `${JSON.stringify(action)}: ${refused?.message}`).toBe(listed.has(move));
+        if (refused === null) continue;
+        expect(refused.rules.length, `${JSON.stringify(action)} is refused without a rule`).toBeGreaterThan(0);
+        for (const rule of refused.rules) expect(game.ledger.has(rule), rule).toBe(true);
+        expect(match.apply(seat, action).ok).toBe(false);
+      }
+      expect(match.hash()).toBe(before);
+    });
+  });
+
+  test('a seat that is not asked is refused, with a rule', () => {
+    eachMoment(({ match, options }) => {
+      const before = match.hash();
+      for (let seat = 0; seat < match.state.own.length; seat++) {
+        if (match.waitingList().includes(seat)) continue;
+        const answer = match.apply(seat, options[0]);
+        expect(answer.ok).toBe(false);
+        if (!answer.ok) {
+          expect(answer.refusal.code).toBe('not-asked');
+          expect(answer.refusal.rules.every((rule) => game.ledger.has(rule)) && answer.refusal.rules.length > 0).toBe(true);
+        }
+      }
+      expect(match.hash()).toBe(before);
+    });
+  });
+
+  test('nonsense is refused and changes nothing', () => {
+    eachMoment(({ match, seat, options }) => {
+      const before = match.hash();
+      const [option] = options;
+      const nonsense: unknown[] = [null, 7, 'roll', [], {}, { type: 'no such thing' }, { ...option, extra: 1 }, { ...option, type: 5 }];
+      for (const argument of Object.keys(option))
+        if (argument !== 'type')
+          nonsense.push({ ...option, [argument]: 'no such thing' }, { ...option, [argument]: -1 }, { ...option, [argument]: 1e9 });
+      for (const bad of nonsense) {
+        const answer = match.apply(seat, bad);
+        expect(answer.ok, JSON.stringify(bad)).toBe(false);
+        if (!answer.ok) expect(answer.refusal.code).toBe('malformed');
+      }
+      expect(match.hash()).toBe(before);
+    });
+  });
+
+  test('after the end nothing is legal', () => {
+    const match = walk(game, setups[0], 4);
+    const random = new SeededRandom(1);
+    for (const move of anyMoves(game, match.state.box, random, 50)) {
+      const refused = match.explain(0, nameMove(game.verbs, move, match.state.box));
+      expect(refused?.code).toBe('over');
+      expect(game.ledger.has(refused?.rules[0] ?? '')).toBe(true);
+    }
+    expect(match.resign(0).ok).toBe(false);
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { commitment } from '../random/committed.ts';
+import { RecordError } from '../random/recorded.ts';
+import { type GameRecord, makeRecord, type PlayedAction, replay, verify } from '../record.ts';
+import { sealFor, type Setup, walk } from './walk.ts';
+
+/** A whole random game as a sealed record, with the fingerprint of every state as it was when it was played. */
+export function recordOf(game: AnyGame, setup: Setup, seed: number): { record: GameRecord; hashes: string[] } {
+  const played: PlayedAction[] = [];
+  const hashes: string[] = [];
+  const match = walk(game, setup, seed, undefined, (moment, taken) => {
+    played.push(taken);
+    hashes.push(moment.match.hash());
+  });
+  const seal = sealFor(seed);
+  const header = {
+    options: setup.options ?? {},
+    seats: Array.from({ length: setup.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, kind: 'human' })),
+    chance: { kind: 'committed' as const, commitment: commitment(seal.secret), seal },
+  };
+  return { record: makeRecord(game, header, match.beginning.draws, played), hashes };
+}
+
+/** The document changed in one place, as a forger would. */
+function forged(record: GameRecord, change: (copy: { -readonly [K in keyof GameRecord]: GameRecord[K] }) => void): GameRecord {
+  const copy = JSON.parse(JSON.stringify(record)) as GameRecord;
+  change(copy);
+  return copy;
+}
+
+/** Set-up, chance and actions are everything: a record gives back the same game, and a forged one is caught. */
+export function records(game: AnyGame, setups: readonly Setup[]): void {
+  test('a record replays to the same states, fingerprint for fingerprint, and proves its chance', () => {
+    for (const [index, setup] of setups.entries()) {
+      const { record, hashes } = recordOf(game, setup, 200 + index);
+      const document = JSON.parse(JSON.stringify(record)) as GameRecord;
+      const seen: string[] = [];
+      replay(game, document, ({ index: at, match }) => {
+        if (at >= 0) seen.push(match.hash());
+      });
+      expect(seen).toEqual(hashes);
+      expect(verify(game, document)).toMatchObject({ actions: hashes.length, chance: 'proved' });
+    }
+  });
+
+  test('a forged record is caught', () => {
+    const { record } = recordOf(game, setups[0], 300);
+    const caught = (change: Parameters<typeof forged>[1]): void => expect(() => verify(game, forged(record, change))).toThrow(RecordError);
+    caught((copy) => {
+      copy.actions = copy.actions.slice(0, -1);
+    });
+    caught((copy) => {
+      copy.outcome = null;
+    });
+    caught((copy) => {
+      copy.actions = copy.actions.map((action, at) => (at === 3 ? { ...action, hash: 'f'.repeat(32) } : action));
+    });
+    caught((copy) => {
+      if (copy.chance.kind === 'committed') copy.chance = { ...copy.chance, seal: { secret: 'ab'.repeat(32), contributions: [] } };
+    });
+    const drawn = record.actions.findIndex(({ draws }) => draws.some(({ got }) => typeof got === 'number'));
+    if (drawn >= 0)
+      caught((copy) => {
+        copy.actions = copy.actions.map((action, at) =>
+          at === drawn
+            ? {
+                ...action,
+                draws: action.draws.map((draw) => (typeof draw.got === 'number' ? { ...draw, got: (draw.got + 1) % draw.of } : draw)),
+              }
+            : action,
+        );
+      });
+  });
+
+  test('a record of other rules says so', () => {
+    const { record } = recordOf(game, setups[0], 301);
+    const old = forged(record, (copy) => {
+      copy.rulesVersion = game.version + 1;
+      copy.actions = copy.actions.map((action, at) => (at === 5 ? { ...action, hash: '0'.repeat(32) } : action));
+    });
+    expect(() => replay(game, old)).toThrow(/version/);
+  });
+}

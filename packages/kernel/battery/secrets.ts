@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { cloneState, hashState } from '../codec.ts';
+import type { AnyGame } from '../game.ts';
+import { Match } from '../match.ts';
+import { SeededRandom } from '../random/seeded.ts';
+import type { Viewer } from '../seat.ts';
+import type { State } from '../state.ts';
+import { heardBy, viewOf } from '../view.ts';
+import { anyActions } from './sample.ts';
+import { type Setup, walk } from './walk.ts';
+
+/** Everything that reaches a viewer at this moment, as text: if it is the same for two worlds, the viewer cannot tell them apart. */
+function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly unknown[]): string {
+  const match = Match.resume(game, { state: cloneState(state), random: new SeededRandom(1) });
+  const view = viewOf(game, match.state, viewer);
+  const seat = viewer === 'spectator' ? null : viewer;
+  return JSON.stringify({
+    view,
+    outline: game.outline(view),
+    waiting: match.waitingList(),
+    prompt: seat === null ? null : match.prompt(seat),
+    options: seat === null ? null : match.options(seat),
+    refusals: seat === null ? null : tried.map((action) => match.explain(seat, action)),
+  });
+}
+
+/** No secret leaves: worlds that a viewer cannot tell apart look the same, answer the same and sound the same. */
+export function secrets(game: AnyGame, setups: readonly Setup[], moments: number): void {
+  test('re-dealing what a viewer does not know changes neither view, options, prompt nor refusals', () => {
+    for (const [index, setup] of setups.entries()) {
+      const random = new SeededRandom(index, 40);
+      let looked = 0;
+      walk(game, setup, 60 + index, ({ match, step }) => {
+        if (looked >= moments || (step > 6 && random.below(6) !== 0)) return;
+        looked++;
+        const tried = anyActions(game, match.state.box, random, 40);
+        const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
+        for (const viewer of viewers) {
+          const truth = sightOf(game, match.state, viewer, tried);
+          for (let deal = 0; deal < 2; deal++) {
+            const other = game.redeal(match.state, viewer, new SeededRandom(step, deal));
+            expect(game.check(other), `re-dealt for ${viewer}, step ${step}`).toEqual([]);
+            expect(sightOf(game, other, viewer, tried), `viewer ${viewer}, step ${step}`).toBe(truth);
+          }
+        }
+      });
+    }
+  });
+
+  test('re-dealing leaves the original alone', () => {
+    walk(game, setups[0], 61, ({ match, step }) => {
+      if (step > 20) return;
+      const before = match.hash();
+      const other = game.redeal(match.state, 0, new SeededRandom(step));
+      new SeededRandom(step).shuffle(other.frames.map((_, place) => place));
+      expect(hashState(match.state)).toBe(before);
+    });
+  });
+
+  test('what a viewer hears of somebody else’s decision is the same in every world he cannot tell apart, unless something is revealed', () => {
+    for (const [index, setup] of setups.entries()) {
+      const random = new SeededRandom(index, 41);
+      let looked = 0;
+      walk(game, setup, 70 + index, ({ match, seat, options, step }) => {
+        if (looked >= moments || (step > 6 && random.below(4) !== 0)) return;
+        looked++;
+        const action = options[random.below(options.length)];
+        const viewers: Viewer[] = [...[...match.state.own.keys()].filter((each) => each !== seat), 'spectator'];
+        for (const viewer of viewers) {
+          const [heard, world] = [match.state, game.redeal(match.state, viewer, new SeededRandom(step, 5))].map((state) => {
+            const copy = Match.resume(game, { state: cloneState(state), random: new SeededRandom(step, 6) });
+            const answer = copy.apply(seat, action);
+            if (!answer.ok || answer.draws.length > 0 || copy.undoDepth() === 0) return null;
+            return JSON.stringify([heardBy(answer.told, viewer), viewOf(game, copy.state, viewer), copy.waitingList()]);
+          });
+          if (heard !== null && world !== null) expect(world, `viewer ${viewer}, step ${step}`).toBe(heard);
+        }
+      });
+    }
+  });
+
+  test('whoever sees something change also hears of it, so that a client that comes back knows it has missed something', () => {
+    for (const [index, setup] of setups.entries()) {
+      let before: string[] = [];
+      const sights = (match: Match<State>): string[] =>
+        [...match.state.own.keys(), 'spectator' as const].map((viewer) => sightOf(game, match.state, viewer, []));
+      walk(
+        game,
+        setup,
+        80 + index,
+        ({ match, step }) => {
+          if (step < 150) before = sights(match);
+        },
+        ({ match, step }, _taken, told) => {
+          if (step >= 150) return;
+          const after = sights(match);
+          for (const [place, viewer] of [...match.state.own.keys(), 'spectator' as const].entries())
+            if (after[place] !== before[place])
+              expect(heardBy(told, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
+        },
+      );
+    }
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { SeededRandom } from '../random/seeded.ts';
+import { beginFor, type Setup } from './walk.ts';
+
+/** Undo goes back decision by decision, to exactly where it was, and never past anything learned. */
+export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
+  test('undo returns to the same state and never crosses a draw, a reveal or another seat', () => {
+    let undone = 0;
+    for (const [index, setup] of setups.entries()) {
+      const match = beginFor(game, setup, 50 + index);
+      const random = new SeededRandom(index, 21);
+      // The fingerprints from which the present seat could have come without learning anything.
+      let path: { seat: number; hash: string }[] = [];
+      for (let step = 0; match.state.outcome === null && step < 600; step++) {
+        const waiting = match.waitingList();
+        const seat = waiting[random.below(waiting.length)];
+        if (random.below(4) === 0) {
+          const last = path[path.length - 1];
+          for (let other = 0; other < match.state.own.length; other++) {
+            expect(match.canUndo(other)).toBe(last !== undefined && last.seat === other);
+            if (last?.seat === other) continue;
+            const before = match.hash();
+            expect(match.undo(other).ok).toBe(false);
+            expect(match.hash()).toBe(before);
+          }
+          if (last === undefined) continue;
+          const answer = match.undo(last.seat);
+          expect(answer.ok).toBe(true);
+          expect(match.hash()).toBe(last.hash);
+          path.pop();
+          undone++;
+          continue;
+        }
+        const hash = match.hash();
+        const options = match.options(seat);
+        const depth = match.undoDepth();
+        const answer = match.apply(seat, options[random.below(options.length)]);
+        if (!answer.ok) throw new Error('A listed action was refused');
+        if (answer.draws.length > 0) expect(match.undoDepth(), 'undo would cross a draw').toBe(0);
+        if (path.length > 0 && path[path.length - 1].seat !== seat) path = [];
+        // A reveal closes undo as a draw does; the match knows which actions revealed.
+        if (match.undoDepth() === 0) path = [];
+        else {
+          expect(match.undoDepth()).toBeLessThanOrEqual(depth + 1);
+          path.push({ seat, hash });
+        }
+      }
+    }
+    expect(undone).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,66 @@
+import { hashText } from '../codec.ts';
+import type { Told } from '../event.ts';
+import type { AnyGame } from '../game.ts';
+import { Match } from '../match.ts';
+import { CommittedRandom } from '../random/committed.ts';
+import { SeededRandom } from '../random/seeded.ts';
+import type { PlayedAction } from '../record.ts';
+import type { Seat } from '../seat.ts';
+import type { State } from '../state.ts';
+import type { Action } from '../verb.ts';
+
+/** One way to set up a game for the battery. */
+export interface Setup {
+  readonly seats: number;
+  readonly options?: unknown;
+}
+
+/** A fixed but table-like chance: the battery plays with the randomness of real tables. */
+export const sealFor = (seed: number): { secret: string; contributions: string[] } => ({
+  secret: hashText(`battery ${seed}`) + hashText(`secret ${seed}`),
+  contributions: ['', `seat ${seed}`],
+});
+
+export function beginFor(game: AnyGame, setup: Setup, seed: number): Match<State> {
+  const box = game.content.read(game.content.standard);
+  return Match.begin(game, {
+    box,
+    options: setup.options,
+    seats: setup.seats,
+    random: new CommittedRandom(sealFor(seed)),
+  });
+}
+
+/** One decision about to be taken. */
+export interface Moment {
+  readonly match: Match<State>;
+  readonly seat: Seat;
+  readonly options: readonly Action[];
+  readonly step: number;
+}
+
+/** Plays a game with random decisions, calling back before each; returns what was played. */
+export function walk(
+  game: AnyGame,
+  setup: Setup,
+  seed: number,
+  before?: (moment: Moment) => void,
+  after?: (moment: Moment, taken: PlayedAction, told: readonly Told[]) => void,
+): Match<State> {
+  const match = beginFor(game, setup, seed);
+  const dice = new SeededRandom(seed, 77);
+  for (let step = 0; match.state.outcome === null; step++) {
+    if (step > game.longest) throw new Error(`${game.id} took more than ${game.longest} decisions`);
+    const waiting = match.waitingList();
+    const seat = waiting[dice.below(waiting.length)];
+    const options = match.options(seat);
+    if (options.length === 0) throw new Error(`Seat ${seat} is asked but has no option (step ${step})`);
+    const moment: Moment = { match, seat, options, step };
+    before?.(moment);
+    const action = options[dice.below(options.length)];
+    const answer = match.apply(seat, action);
+    if (!answer.ok) throw new Error(`A listed action was refused: ${answer.refusal.message}`);
+    after?.(moment, { seat, action, draws: answer.draws }, answer.told);
+  }
+  return match;
+}

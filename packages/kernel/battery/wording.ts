@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Param } from '../event.ts';
+import type { AnyGame } from '../game.ts';
+import { viewOf } from '../view.ts';
+import { type Setup, walk } from './walk.ts';
+
+/** A tree of words. */
+export interface Locale {
+  readonly [key: string]: string | Locale;
+}
+
+const LANGUAGES = ['en', 'pl'] as const;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const CASE = /_(acc|gen|dat|loc|ins|voc)$/;
+
+/** Every key of the tree, dotted. */
+export function keysOf(words: Locale, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
+}
+
+const stem = (key: string): string => key.replace(PLURAL, '');
+
+/** Whatever the rules can say has words in both languages, and no word lies about unused. */
+export function wording(
+  game: AnyGame,
+  setups: readonly Setup[],
+  locale: { readonly en: Locale; readonly pl: Locale; readonly folder: string },
+  games: number,
+): void {
+  test('English and Polish have the same keys', () => {
+    // Polish has more plural forms and cases: those are compared by their stem.
+    const stems = (words: Locale): string[] => [...new Set(keysOf(words).map((key) => stem(key).replace(CASE, '')))].sort();
+    expect(stems(locale.pl)).toEqual(stems(locale.en));
+  });
+
+  test('everything said along random games has words in both languages', () => {
+    const said = new Set<string>();
+    const needParam = (value: Param): void => {
+      if (Array.isArray(value)) for (const item of value as readonly Param[]) needParam(item);
+      else if (typeof value === 'string' && value.startsWith('@') && !value.startsWith('@seat.')) said.add(value.slice(1));
+    };
+    const need = (key: string, params: { readonly [name: string]: Param }): void => {
+      said.add(key);
+      for (const value of Object.values(params)) needParam(value);
+    };
+    for (const [index, setup] of setups.entries())
+      for (let i = 0; i < Math.ceil(games / setups.length); i++) {
+        const match = walk(
+          game,
+          setup,
+          500 + 100 * index + i,
+          ({ match: now, seat, options }) => {
+            const prompt = now.prompt(seat);
+            if (prompt !== null) need(`prompt.${prompt.id}`, prompt.params);
+            for (const { type, ...rest } of options) {
+              said.add(`option.${type}`);
+              for (const [name, value] of Object.entries(rest)) if (typeof value === 'string') said.add(`${name}.${value}`);
+            }
+            for (const section of game.outline(viewOf(game, now.state, seat))) {
+              need(`outline.${section.id}`, section.params);
+              for (const line of section.lines) need(`outline.${line.id}`, line.params);
+            }
+          },
+          (_moment, _taken, told) => {
+            for (const { event } of told) {
+              const { type, ...params } = event;
+              need(`event.${type}`, params);
+            }
+          },
+        );
+        said.add(`outcome.${match.state.outcome?.reason}`);
+      }
+    for (const language of LANGUAGES) {
+      const known = new Set(keysOf(locale[language]).flatMap((key) => [key, stem(key)]));
+      const missing = [...said].filter((key) => !known.has(key));
+      expect(missing, language).toEqual([]);
+    }
+  });
+
+  test('the form of the table and the origin of the content have words', () => {
+    const box = game.content.read(game.content.standard);
+    const needed = [
+      'title',
+      'tagline',
+      'invitation',
+      ...game.form.flatMap((field) => [
+        `setup.${field.id}`,
+        ...(field.kind === 'choice' ? field.values.map((value) => `setup.${field.id}_${value}`) : []),
+      ]),
+      ...game.content.provenance(box).map(({ id }) => `provenance.${id}`),
+    ];
+    for (const language of LANGUAGES) {
+      const known = new Set(keysOf(locale[language]));
+      expect(
+        needed.filter((key) => !known.has(key)),
+        language,
+      ).toEqual([]);
+    }
+  });
+
+  test('no event, prompt, option, outline or outcome has words that nothing ever says', () => {
+    const source = sources(locale.folder);
+    const unused = keysOf(locale.en)
+      .filter((key) => /^(event|prompt|option|outline|outcome)\./.test(key))
+      .map((key) => stem(key).replace(/_help$/, ''))
+      .filter((key) => !source.includes(`'${key.split('.').slice(1).join('.')}'`));
+    expect([...new Set(unused)]).toEqual([]);
+  });
+}
+
+/** The text of the rules, without tests and words. */
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      return /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}
