@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { heard, start, stop } from './children.ts';
 import type { Answer, Request, Round, Sample } from './rounds.ts';
 import { checkSameGame } from './same.ts';
 import { median, say } from './tell.ts';
@@ -21,10 +20,7 @@ class Runner {
   }
 
   static async start(file: string): Promise<Runner> {
-    const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 2, 2, 'ipc'],
-    });
+    const child = start(file);
     await heard(child);
     return new Runner(child);
   }
@@ -37,29 +33,14 @@ class Runner {
     return (await this.ask({ do: 'sample', games })) as readonly Sample[];
   }
 
-  stop(): void {
-    this.child.disconnect();
+  stop(): Promise<void> {
+    return stop(this.child);
   }
 
   private ask(request: Request): Promise<Answer> {
-    const answer = heard(this.child);
+    const answer = heard<Answer>(this.child);
     this.child.send(request);
     return answer;
-  }
-}
-
-async function heard(child: ChildProcess): Promise<Answer> {
-  const gone = new AbortController();
-  const exit = once(child, 'exit', { signal: gone.signal }).then(([code]) => {
-    throw new Error(`${child.spawnargs.at(-1)} ended with code ${code} instead of answering`);
-  });
-  // Once the answer is here the wait for an exit is called off, which is no failure.
-  exit.catch(() => {});
-  try {
-    const [answer] = await Promise.race([once(child, 'message'), exit]);
-    return answer as Answer;
-  } finally {
-    gone.abort();
   }
 }
 
@@ -89,7 +70,6 @@ export async function measureKernel(quick: boolean): Promise<KernelResult> {
       ratio: median(rounds.map((each) => each.ratio)),
     };
   } finally {
-    ours.stop();
-    peer.stop();
+    await Promise.all([ours.stop(), peer.stop()]);
   }
 }

@@ -31,7 +31,8 @@ export type Answer = Round | readonly Sample[];
 /** Answers requests of the parent process until it goes away. */
 export function answerRounds(player: Player): void {
   let seed = 0;
-  process.on('message', (request: Request) => {
+  process.on('message', (request: Request | 'stop') => {
+    if (request === 'stop') process.exit(0);
     const answer: Answer =
       request.do === 'play'
         ? playFor(request.ms, () => player.play(++seed))

@@ -1,0 +1,89 @@
+import { quantile } from '../tell.ts';
+import { fail, report } from './report.ts';
+
+export interface LoadPlan {
+  readonly url: string;
+  readonly tables: number;
+  readonly warmMs: number;
+  readonly measureMs: number;
+}
+
+export interface LoadResult {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from sending a move until its player has the new state in hand. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Share of one core that the generator itself used: near 1 it is the bottleneck, not the server. */
+  readonly generatorLoad: number;
+  /** Games that ended while measuring. */
+  readonly games: number;
+}
+
+/** Counts moves and their latencies while it is on. */
+export class Meter {
+  private readonly latencies: number[] = [];
+  private games = 0;
+  private from = 0;
+  private cpu: NodeJS.CpuUsage | null = null;
+
+  begin(): void {
+    this.latencies.length = 0;
+    this.games = 0;
+    this.from = performance.now();
+    this.cpu = process.cpuUsage();
+  }
+
+  moved(ms: number): void {
+    if (this.cpu !== null) this.latencies.push(ms);
+  }
+
+  gameEnded(): void {
+    this.games++;
+  }
+
+  end(): LoadResult {
+    if (this.cpu === null || this.latencies.length === 0) throw new Error('Not a single move was acknowledged while measuring');
+    const seconds = (performance.now() - this.from) / 1000;
+    const used = process.cpuUsage(this.cpu);
+    return {
+      moves: this.latencies.length,
+      movesPerSecond: this.latencies.length / seconds,
+      p50: quantile(this.latencies, 0.5),
+      p99: quantile(this.latencies, 0.99),
+      generatorLoad: (used.user + used.system) / 1e6 / seconds,
+      games: this.games,
+    };
+  }
+}
+
+/** Two people at one table, who play game after game as fast as the server lets them. */
+export interface Pair {
+  /** Connects both and begins the first game. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/** Runs in a process of its own: takes a plan from the parent, sends back one result. */
+export function answerPlan(makePair: (plan: LoadPlan, number: number, meter: Meter) => Pair): void {
+  process.once('message', (plan: LoadPlan) => {
+    run(plan, makePair).then((result) => report({ result }), fail);
+  });
+  process.on('disconnect', () => process.exit(1));
+  process.send?.('ready');
+}
+
+async function run(plan: LoadPlan, makePair: (plan: LoadPlan, number: number, meter: Meter) => Pair): Promise<LoadResult> {
+  const meter = new Meter();
+  const pairs = Array.from({ length: plan.tables }, (_, number) => makePair(plan, number, meter));
+  // A few at a time: a stampede of logins is not what is measured here.
+  for (let from = 0; from < pairs.length; from += 20) await Promise.all(pairs.slice(from, from + 20).map((pair) => pair.start()));
+  await pause(plan.warmMs);
+  meter.begin();
+  await pause(plan.measureMs);
+  const result = meter.end();
+  for (const pair of pairs) pair.stop();
+  return result;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

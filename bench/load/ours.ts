@@ -1,0 +1,152 @@
+import { WebSocket } from 'ws';
+import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
+import type { ClientMessage, JoinRequest, Me, NewTable, NewTableAnswer, Now, ServerMessage } from '../../packages/wire/index.ts';
+import { answerPlan, type LoadPlan, type Meter, type Pair } from './meter.ts';
+import { call } from './post.ts';
+import { fail } from './report.ts';
+
+/** A person with a session and a socket. After every state that asks for a decision the next move goes out at once. */
+class Person {
+  private readonly url: string;
+  private readonly meter: Meter;
+  private readonly random: SeededRandom;
+  private readonly ended: () => void;
+  cookie = '';
+  private socket: WebSocket | null = null;
+  private table = '';
+  private moves = 0;
+  /** The move under way: its time, and which of its two answers are still missing. */
+  private sentAt = 0;
+  private sentId = '';
+  private awaitsDone = false;
+  private awaitsState = false;
+  private now: Now | null = null;
+
+  constructor(url: string, seed: number, meter: Meter, ended: () => void) {
+    this.url = url;
+    this.meter = meter;
+    this.random = new SeededRandom(seed, 7);
+    this.ended = ended;
+  }
+
+  async arrive(): Promise<void> {
+    const { cookie } = await call<Me>('GET', `${this.url}/api/me`, undefined);
+    if (cookie === null) throw new Error('GET /api/me gave no session cookie');
+    this.cookie = cookie;
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
+      headers: { cookie, origin: this.url },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    });
+    this.socket = socket;
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', fail);
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
+  }
+
+  watch(table: string): void {
+    if (this.table !== '') this.send({ t: 'leave', table: this.table });
+    this.table = table;
+    this.now = null;
+    this.awaitsDone = false;
+    this.awaitsState = false;
+    this.send({ t: 'watch', table });
+  }
+
+  leave(): void {
+    this.socket?.removeAllListeners();
+    this.socket?.on('error', () => {});
+    this.socket?.terminate();
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+      case 'gap':
+      case 'update':
+        if (message.table !== this.table) return;
+        if (this.now !== null && message.now.seen < this.now.seen) return;
+        if (this.awaitsState && this.now !== null && message.now.seen > this.now.seen) this.awaitsState = false;
+        this.now = message.now;
+        break;
+      case 'done':
+        if (message.id !== this.sentId) return;
+        this.awaitsDone = false;
+        break;
+      case 'refused':
+      case 'error':
+        fail(new Error(`The server refused a move: ${JSON.stringify(message)}`));
+        return;
+      default:
+        return;
+    }
+    if (!this.awaitsDone && !this.awaitsState) this.goOn();
+  }
+
+  private goOn(): void {
+    if (this.sentAt !== 0) {
+      this.meter.moved(performance.now() - this.sentAt);
+      this.sentAt = 0;
+    }
+    const { now } = this;
+    if (now === null) return;
+    if (now.phase === 'finished') {
+      this.now = null;
+      this.ended();
+      return;
+    }
+    const turn = now.turns.find((each) => each.options.length > 0);
+    if (turn === undefined) return;
+    this.sentId = `${this.table}-${turn.seat}-${++this.moves}`;
+    this.sentAt = performance.now();
+    this.awaitsDone = true;
+    this.awaitsState = true;
+    const action = turn.options[this.random.below(turn.options.length)];
+    this.send({ t: 'act', table: this.table, id: this.sentId, seat: turn.seat, seen: now.seen, action });
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+}
+
+function makePair(plan: LoadPlan, number: number, meter: Meter): Pair {
+  let atEnd = 0;
+  let stopped = false;
+  const ended = (): void => {
+    // Both see the end; the second one to see it begins the next game.
+    if (++atEnd < 2 || stopped) return;
+    atEnd = 0;
+    meter.gameEnded();
+    begin().catch(fail);
+  };
+  const host = new Person(plan.url, number * 2 + 1, meter, ended);
+  const guest = new Person(plan.url, number * 2 + 2, meter, ended);
+
+  async function begin(): Promise<void> {
+    const wish: NewTable = { game: 'journey-to-mordor', options: { side: 'advanced' }, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false };
+    const { body } = await call<NewTableAnswer>('POST', `${plan.url}/api/tables`, wish, host.cookie);
+    const join: JoinRequest = {};
+    await call('POST', `${plan.url}/api/tables/${body.table}/join`, join, guest.cookie);
+    if (stopped) return;
+    host.watch(body.table);
+    guest.watch(body.table);
+  }
+
+  return {
+    async start() {
+      await Promise.all([host.arrive(), guest.arrive()]);
+      await begin();
+    },
+    stop() {
+      stopped = true;
+      host.leave();
+      guest.leave();
+    },
+  };
+}
+
+answerPlan(makePair);

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { type FlatResult, measureFlat } from './flat.ts';
+import { type KernelResult, measureKernel } from './kernel.ts';
+import { measureServer, type ServerResult } from './server.ts';
+import { say } from './tell.ts';
+import { tableOf } from './words.ts';
+
+const PARTS = ['kernel', 'server', 'flat'] as const;
+type Part = (typeof PARTS)[number];
+
+export interface Results {
+  kernel?: KernelResult;
+  server?: ServerResult;
+  flat?: FlatResult;
+}
+
+const USAGE = `usage: npm run bench -- [--quick] [--json] [--only ${PARTS.join('|')}]`;
+
+function readWords(): { quick: boolean; json: boolean; parts: readonly Part[] } {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, only: { type: 'string' } },
+    strict: true,
+  });
+  const part = PARTS.find((each) => each === values.only);
+  if (values.only !== undefined && part === undefined)
+    throw new Error(`--only is ${PARTS.join(', ')}, not ${JSON.stringify(values.only)}`);
+  return { quick: values.quick === true, json: values.json === true, parts: part === undefined ? PARTS : [part] };
+}
+
+async function main(): Promise<void> {
+  let words: ReturnType<typeof readWords>;
+  try {
+    words = readWords();
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    say(USAGE);
+    process.exitCode = 2;
+    return;
+  }
+  const { quick, json, parts } = words;
+  const results: Results = {};
+  if (parts.includes('kernel')) results.kernel = await measureKernel(quick);
+  if (parts.includes('server')) results.server = await measureServer(quick);
+  if (parts.includes('flat')) results.flat = await measureFlat(quick);
+  process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
+}
+
+await main();

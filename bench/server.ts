@@ -1,0 +1,62 @@
+import { heard, start, stop } from './children.ts';
+import type { LoadPlan, LoadResult } from './load/meter.ts';
+import { median, say } from './tell.ts';
+
+export interface ServerSide {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface ServerResult {
+  readonly ours: ServerSide;
+  readonly peer: ServerSide;
+  /** Acknowledged moves per second, ours by theirs. */
+  readonly ratio: number;
+}
+
+const TABLES = 200;
+
+/** One fresh server, one fresh generator, each in a process of its own. */
+async function measure(name: string, serverFile: string, loadFile: string, times: { warmMs: number; measureMs: number }): Promise<LoadResult> {
+  const server = start(serverFile);
+  try {
+    const { url } = await heard<{ url: string }>(server, 30_000);
+    const load = start(loadFile);
+    try {
+      await heard(load, 30_000);
+      const answer = heard<{ result: LoadResult } | { failure: string }>(load, 60_000 + times.warmMs + times.measureMs);
+      load.send({ url, tables: TABLES, ...times } satisfies LoadPlan);
+      const got = await answer;
+      if ('failure' in got) throw new Error(`The load on ${name} failed: ${got.failure}`);
+      const { movesPerSecond, p50, p99, generatorLoad, games } = got.result;
+      say(
+        `server: ${name} ${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${games} games ended, generator at ${Math.round(generatorLoad * 100)} % of a core`,
+      );
+      return got.result;
+    } finally {
+      await stop(load);
+    }
+  } finally {
+    await stop(server);
+  }
+}
+
+const side = (results: readonly LoadResult[]): ServerSide => ({
+  movesPerSecond: median(results.map((each) => each.movesPerSecond)),
+  p50: median(results.map((each) => each.p50)),
+  p99: median(results.map((each) => each.p99)),
+});
+
+/** 200 tables of two people each over real sockets, ours durable on SQLite and the peer in memory, in turns. */
+export async function measureServer(quick: boolean): Promise<ServerResult> {
+  const times = quick ? { warmMs: 2000, measureMs: 5000 } : { warmMs: 5000, measureMs: 12_000 };
+  const ours: LoadResult[] = [];
+  const peer: LoadResult[] = [];
+  for (let round = 0; round < (quick ? 1 : 3); round++) {
+    ours.push(await measure('ours', './serve.ts', './load/ours.ts', times));
+    peer.push(await measure('peer', './peer/serve.ts', './peer/load.ts', times));
+  }
+  const ratios = ours.map((each, round) => each.movesPerSecond / peer[round].movesPerSecond);
+  return { ours: side(ours), peer: side(peer), ratio: median(ratios) };
+}

@@ -1,0 +1,50 @@
+import type { Results } from './main.ts';
+
+interface Line {
+  readonly what: string;
+  readonly ours: string;
+  readonly other: string;
+  readonly ratio: string;
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-GB');
+const ms = (value: number): string => `${value.toFixed(2)} ms`;
+const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} x`;
+
+/** The results as a table for people: what was measured, the two sides, and the ratio that counts. */
+export function tableOf({ kernel, server, flat }: Results): string {
+  const lines: Line[] = [{ what: '', ours: 'Red Book', other: 'compared with', ratio: 'ratio' }];
+  if (kernel !== undefined)
+    lines.push({
+      what: 'kernel: decisions a second, random play, one core',
+      ours: whole(kernel.ours),
+      other: `${whole(kernel.peer)} (boardgame.io)`,
+      ratio: times(kernel.ratio),
+    });
+  if (server !== undefined) {
+    const { ours, peer } = server;
+    lines.push(
+      {
+        what: 'server: acknowledged moves a second, 200 tables',
+        ours: `${whole(ours.movesPerSecond)} (durable)`,
+        other: `${whole(peer.movesPerSecond)} (boardgame.io, in memory)`,
+        ratio: times(server.ratio),
+      },
+      { what: 'server: p50 of a move', ours: ms(ours.p50), other: ms(peer.p50), ratio: times(ours.p50 / peer.p50) },
+      { what: 'server: p99 of a move', ours: ms(ours.p99), other: ms(peer.p99), ratio: times(ours.p99 / peer.p99) },
+    );
+  }
+  if (flat !== undefined)
+    lines.push(
+      { what: 'flat: move 5,000 against move 10', ours: ms(flat.move5000), other: ms(flat.move10), ratio: times(flat.ratio) },
+      {
+        what: 'flat: 100,000 stored games against 100',
+        ours: ms(flat.games100000),
+        other: ms(flat.games100),
+        ratio: times(flat.ratioGames),
+      },
+    );
+  const width = (of: (line: Line) => string): number => Math.max(...lines.map((line) => of(line).length));
+  const [a, b, c, d] = [width((l) => l.what), width((l) => l.ours), width((l) => l.other), width((l) => l.ratio)];
+  return lines.map((l) => `${l.what.padEnd(a)}  ${l.ours.padStart(b)}  ${l.other.padStart(c)}  ${l.ratio.padStart(d)}\n`).join('');
+}
