@@ -1,6 +1,7 @@
 import type { Levels } from '#bots/bot.ts';
 import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
+import { ranger } from './ranger.ts';
 
 /** Levels of Journey to Mordor above `random`, weakest first. */
-export const bots: Levels<Journey> = { casual };
+export const bots: Levels<Journey> = { casual, ranger };

@@ -1,0 +1,229 @@
+import type { Lister } from '#kernel';
+import { type EffectId, RING } from '../content/box.ts';
+import type { Journey } from '../rules/state.ts';
+import { fieldsCrossed, forceOf, threatOf } from '../rules/symbols.ts';
+import { balanceIn, gandalfsIn, hitsIn, type Limits, ringsIn, struckIn } from './code.ts';
+import { RollBook } from './rolls.ts';
+import { afterTurn, type Trail } from './trail.ts';
+import { Turn } from './turn.ts';
+
+/** How many turns the race is looked ahead. */
+export const HORIZON = 14;
+
+/** Longer trails than this are as safe as this: it keeps the tables small for any content. */
+const MOST_SPACES = 16;
+const MOST_WHOLE = 8;
+
+/** What a player of the race is after, by spaces left (the last entry is for all more): how bad a Nazgûl is, in fields. */
+const DREAD = [0, 1, 0.7, 0.5, 0.35];
+const COMFORT = 0.3;
+const MALICE = 0.1;
+const CAUGHT = -1.5;
+
+/** A turn as the race sees it. */
+interface Result {
+  readonly moves: number;
+  readonly gandalfs: number;
+  readonly hits: number;
+  readonly chance: number;
+}
+
+interface Results {
+  readonly list: readonly Result[];
+  /** How many opponents are struck on average. */
+  readonly struck: number;
+}
+
+/** What may become of a player, turn by turn from now (index 1 is the next turn). */
+export interface Prospect {
+  /** Probability to reach Mordor in exactly this turn. */
+  readonly arrives: Float64Array;
+  /** Spaces left on arrival, on average. */
+  readonly spaces: Float64Array;
+  /** Probability to be caught in exactly this turn, or by others before the next. */
+  readonly caught: Float64Array;
+}
+
+export const movesFor = (code: number, fields: number, all: number, effect: EffectId | null): number =>
+  fieldsCrossed(balanceIn(code) >= 0 ? ringsIn(code) : 0, fields, all, effect);
+
+export function limitsOf(fields: number, all: number, effect: EffectId | null, whole: number, dice: number): Limits {
+  const most = fieldsCrossed(dice, fields, all, effect);
+  let rings = 0;
+  while (fieldsCrossed(rings, fields, all, effect) < most) rings++;
+  return { rings, gandalfs: whole, force: forceOf(1, effect), threat: threatOf(1, effect) };
+}
+
+/**
+ * The race of one player against time: how soon a sensible player reaches Mordor from any point, or is caught. Worked out from the dice
+ * and the sheet for a number of opponents, so it holds for any content of the box.
+ */
+export class Race {
+  /** Probability that an opponent's turn costs this player a space. */
+  readonly danger: number;
+  private readonly s: Journey;
+  private readonly lister: Lister<Journey>;
+  private readonly effects: readonly (EffectId | null)[];
+  private readonly all: number;
+  private readonly books = new Map<EffectId | null, RollBook>();
+  private readonly turns = new Map<string, Results>();
+  private readonly strikes: Float64Array;
+  private readonly mostSpaces: number;
+  private readonly mostWhole: number;
+  private readonly prospects: Prospect[];
+
+  constructor(given: Journey, opponents: number, lister: Lister<Journey>) {
+    this.s = raceState(given, opponents);
+    this.lister = lister;
+    const { fields, squares } = given.box.sheets[given.open.options.side];
+    this.all = fields.length;
+    // Where a turn begins with so many fields crossed off; Bag End has no effect (JM-RULING-24).
+    this.effects = [null, ...fields.map(({ effect }) => effect)];
+    this.mostSpaces = Math.min(squares * 2, MOST_SPACES);
+    this.mostWhole = Math.min(squares, MOST_WHOLE);
+    let struck = 0;
+    for (let at = 0; at < this.all; at++) struck += this.turnsAt(at, DREAD.length - 1).struck;
+    this.danger = opponents === 0 ? 0 : struck / (this.all * opponents);
+    this.strikes = binomial(opponents, this.danger);
+    this.prospects = this.lookAhead();
+  }
+
+  prospect(fields: number, { spaces, whole }: Trail): Prospect {
+    return this.prospects[this.place(fields, Math.min(spaces, this.mostSpaces), Math.min(whole, this.mostWhole))];
+  }
+
+  private place(fields: number, spaces: number, whole: number): number {
+    return (fields * (this.mostSpaces + 1) + spaces) * (this.mostWhole + 1) + whole;
+  }
+
+  /** How a turn begun there comes out for somebody who wants to get on and not to be caught. */
+  private turnsAt(fields: number, spaces: number): Results {
+    const dread = Math.min(spaces, DREAD.length - 1);
+    const effect = this.effects[fields];
+    const key = `${effect}/${Math.min(this.all - fields, this.s.box.dice.length)}/${dread}`;
+    const known = this.turns.get(key);
+    if (known !== undefined) return known;
+    const { dice } = this.s.box;
+    const limits = limitsOf(fields, this.all, effect, dice.length, dice.length);
+    const turn = new Turn(this.book(effect), limits, effect === 'repeat-roll', (code) => {
+      const moves = movesFor(code, fields, this.all, effect);
+      const gandalfs = gandalfsIn(code);
+      const hits = hitsIn(code);
+      const fate = hits >= dread + gandalfs && dread < DREAD.length - 1 ? CAUGHT : moves;
+      return fate + COMFORT * gandalfs - DREAD[dread] * hits + MALICE * bits(struckIn(code));
+    });
+    const sums = new Map<string, Result>();
+    let struck = 0;
+    for (const [code, chance] of turn.endings()) {
+      const moves = movesFor(code, fields, this.all, effect);
+      const result = { moves, gandalfs: gandalfsIn(code), hits: hitsIn(code) };
+      const name = Object.values(result).join();
+      sums.set(name, { ...result, chance: (sums.get(name)?.chance ?? 0) + chance });
+      struck += chance * bits(struckIn(code));
+    }
+    const results = { list: [...sums.values()], struck };
+    this.turns.set(key, results);
+    return results;
+  }
+
+  private book(effect: EffectId | null): RollBook {
+    let book = this.books.get(effect);
+    if (book === undefined) {
+      this.s.open.effect = effect;
+      book = new RollBook(this.s, this.lister);
+      this.books.set(effect, book);
+    }
+    return book;
+  }
+
+  private lookAhead(): Prospect[] {
+    const blank = (): Float64Array => new Float64Array(HORIZON + 1);
+    const count = this.place(this.all, 0, 0);
+    const prospects = Array.from({ length: count }, () => ({ arrives: blank(), spaces: blank(), caught: blank() }));
+    for (let turn = 1; turn <= HORIZON; turn++) {
+      const later = turn === 1 ? null : this.afterOthers(prospects, turn - 1);
+      for (let fields = 0; fields < this.all; fields++)
+        for (let spaces = 1; spaces <= this.mostSpaces; spaces++)
+          for (let whole = 0; whole <= Math.min(spaces, this.mostWhole); whole++)
+            this.step(prospects[this.place(fields, spaces, whole)], turn, fields, { spaces, whole }, later);
+    }
+    for (const { arrives, spaces } of prospects)
+      for (let turn = 1; turn <= HORIZON; turn++) if (arrives[turn] > 0) spaces[turn] /= arrives[turn];
+    return prospects;
+  }
+
+  /** What will be known `turn` turns after the others have had their say. */
+  private afterOthers(prospects: readonly Prospect[], turn: number): { arrives: Float64Array; spaces: Float64Array; caught: Float64Array } {
+    const later = { arrives: new Float64Array(prospects.length), spaces: new Float64Array(prospects.length), caught: new Float64Array(prospects.length) };
+    for (let fields = 0; fields < this.all; fields++)
+      for (let spaces = 1; spaces <= this.mostSpaces; spaces++)
+        for (let whole = 0; whole <= Math.min(spaces, this.mostWhole); whole++) {
+          const here = this.place(fields, spaces, whole);
+          for (let hits = 0; hits < this.strikes.length && hits < spaces; hits++) {
+            const left = afterTurn({ spaces, whole }, 0, hits);
+            const there = prospects[this.place(fields, left.spaces, left.whole)];
+            later.arrives[here] += this.strikes[hits] * there.arrives[turn];
+            later.spaces[here] += this.strikes[hits] * there.spaces[turn];
+            later.caught[here] += this.strikes[hits] * there.caught[turn];
+          }
+        }
+    return later;
+  }
+
+  private step(into: Prospect, turn: number, fields: number, trail: Trail, later: ReturnType<Race['afterOthers']> | null): void {
+    for (const { moves, gandalfs, hits, chance } of this.turnsAt(fields, trail.spaces).list) {
+      const left = afterTurn(trail, gandalfs, hits);
+      const arrived = fields + moves >= this.all;
+      if (later === null) {
+        if (left.spaces <= 0) into.caught[turn] += chance;
+        else if (arrived) {
+          into.arrives[turn] += chance;
+          into.spaces[turn] += chance * left.spaces;
+        } else for (let more = left.spaces; more < this.strikes.length; more++) into.caught[turn] += chance * this.strikes[more];
+      } else if (left.spaces > 0 && !arrived) {
+        const there = this.place(fields + moves, Math.min(left.spaces, this.mostSpaces), Math.min(left.whole, this.mostWhole));
+        into.arrives[turn] += chance * later.arrives[there];
+        into.spaces[turn] += chance * later.spaces[there];
+        into.caught[turn] += chance * later.caught[there];
+      }
+    }
+  }
+}
+
+const bits = (set: number): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
+
+/** Probability of each number of successes. */
+export function binomial(tries: number, chance: number): Float64Array {
+  const result = new Float64Array(tries + 1);
+  result[0] = 1;
+  for (let each = 0; each < tries; each++)
+    for (let successes = each + 1; successes >= 0; successes--)
+      result[successes] = result[successes] * (1 - chance) + (successes > 0 ? result[successes - 1] * chance : 0);
+  return result;
+}
+
+/** A table of so many players with nothing on it: what the dice do depends on how many colours are in play. */
+function raceState(given: Journey, opponents: number): Journey {
+  const each = <T>(value: T): T[] => new Array<T>(opponents + 1).fill(value);
+  return {
+    box: given.box,
+    frames: [{ step: 'setAside' }],
+    outcome: null,
+    open: {
+      ...given.open,
+      first: 0,
+      active: 0,
+      hobbit: each(0).map((_, seat) => seat),
+      fields: each(0),
+      split: each(0),
+      crossed: each(0),
+      out: each(false),
+      effect: null,
+      began: 0,
+      shows: given.box.dice.map(() => RING),
+      asideAt: given.box.dice.map(() => 0),
+    },
+    own: each(null),
+    hidden: null,
+  };
+}
