@@ -22,8 +22,7 @@ function readWords(): { quick: boolean; json: boolean; parts: readonly Part[] } 
     strict: true,
   });
   const part = PARTS.find((each) => each === values.only);
-  if (values.only !== undefined && part === undefined)
-    throw new Error(`--only is ${PARTS.join(', ')}, not ${JSON.stringify(values.only)}`);
+  if (values.only !== undefined && part === undefined) throw new Error(`--only is ${PARTS.join(', ')}, not ${JSON.stringify(values.only)}`);
   return { quick: values.quick === true, json: values.json === true, parts: part === undefined ? PARTS : [part] };
 }
 

@@ -18,7 +18,12 @@ export interface ServerResult {
 const TABLES = 200;
 
 /** One fresh server, one fresh generator, each in a process of its own. */
-async function measure(name: string, serverFile: string, loadFile: string, times: { warmMs: number; measureMs: number }): Promise<LoadResult> {
+async function measure(
+  name: string,
+  serverFile: string,
+  loadFile: string,
+  times: { warmMs: number; measureMs: number },
+): Promise<LoadResult> {
   const server = start(serverFile);
   try {
     const { url } = await heard<{ url: string }>(server, 30_000);

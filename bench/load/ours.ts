@@ -127,7 +127,12 @@ function makePair(plan: LoadPlan, number: number, meter: Meter): Pair {
   const guest = new Person(plan.url, number * 2 + 2, meter, ended);
 
   async function begin(): Promise<void> {
-    const wish: NewTable = { game: 'journey-to-mordor', options: { side: 'advanced' }, seats: [{ kind: 'me' }, { kind: 'open' }], listed: false };
+    const wish: NewTable = {
+      game: 'journey-to-mordor',
+      options: { side: 'advanced' },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      listed: false,
+    };
     const { body } = await call<NewTableAnswer>('POST', `${plan.url}/api/tables`, wish, host.cookie);
     const join: JoinRequest = {};
     await call('POST', `${plan.url}/api/tables/${body.table}/join`, join, guest.cookie);

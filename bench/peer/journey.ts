@@ -83,7 +83,7 @@ function uncrossed({ split, crossed }: Sheet): number {
 
 /** A square that is neither split nor crossed off. */
 function canSplit({ split, crossed }: Sheet, square: number): boolean {
-  if (split[square] !== false) return false;
+  if (square < 0 || square >= split.length || split[square]) return false;
   let before = square;
   for (let each = 0; each < square; each++) if (split[each]) before++;
   return crossed <= before;
@@ -129,8 +129,7 @@ function mayRoll({ turn }: JourneyG): boolean {
   return turn.stage === 'setAside' && turn.rolls < MAX_ROLLS && chosenNow(turn) && !treeIsAside(turn) && dutyDone(turn);
 }
 
-const mayRepeat = (G: JourneyG): boolean =>
-  G.turn.stage === 'setAside' && beganAt(G, ROHAN) && !G.turn.repeated && !chosenNow(G.turn);
+const mayRepeat = (G: JourneyG): boolean => G.turn.stage === 'setAside' && beganAt(G, ROHAN) && !G.turn.repeated && !chosenNow(G.turn);
 
 const mayFinish = ({ turn }: JourneyG): boolean => turn.stage === 'setAside' && treeIsAside(turn) && dutyDone(turn);
 
@@ -322,13 +321,11 @@ export function enumerate(G: JourneyG, ctx: Pick<Ctx, 'phase' | 'currentPlayer'>
   }
   if (G.turn.stage === 'gandalf') {
     const sheet = G.sheets[Number(ctx.currentPlayer)];
-    for (let square = 0; square < SQUARES; square++)
-      if (canSplit(sheet, square)) choices.push({ move: 'split', args: [square + 1] });
+    for (let square = 0; square < SQUARES; square++) if (canSplit(sheet, square)) choices.push({ move: 'split', args: [square + 1] });
     choices.push({ move: 'leaveUnsplit' });
     return choices;
   }
-  for (let index = 0; index < DICE.length; index++)
-    if (maySetAside(G, index)) choices.push({ move: 'setAside', args: [DICE[index].id] });
+  for (let index = 0; index < DICE.length; index++) if (maySetAside(G, index)) choices.push({ move: 'setAside', args: [DICE[index].id] });
   if (mayRoll(G)) choices.push({ move: 'roll' });
   if (mayRepeat(G)) choices.push({ move: 'repeatRoll' });
   if (mayFinish(G)) choices.push({ move: 'finishRolling' });

@@ -75,8 +75,9 @@ class Person {
   }
 
   private now(state: Update): void {
+    const { _stateID: number } = state;
     if (this.awaits >= 0) {
-      if (state._stateID < this.awaits) return;
+      if (number < this.awaits) return;
       this.meter.moved(performance.now() - this.sentAt);
       this.awaits = -1;
     }
@@ -88,10 +89,10 @@ class Person {
     if (state.ctx.currentPlayer !== this.seat) return;
     const choices = enumerate(state.G, state.ctx);
     const { move, args } = choices[this.random.below(choices.length)];
-    this.awaits = state._stateID + 1;
+    this.awaits = number + 1;
     this.sentAt = performance.now();
     const payload = { type: move, args: args ?? [], playerID: this.seat, credentials: this.credentials };
-    this.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, this.match, this.seat);
+    this.emit('update', { type: 'MAKE_MOVE', payload }, number, this.match, this.seat);
   }
 
   private emit(...message: unknown[]): void {

@@ -4,8 +4,7 @@ import { answerRounds, type Sample } from '../rounds.ts';
 import { enumerate, type JourneyG, journey } from './journey.ts';
 import { require } from './require.ts';
 
-const { InitializeGame, CreateGameReducer, ProcessGameConfig } =
-  require('boardgame.io/internal') as typeof import('boardgame.io/internal');
+const { InitializeGame, CreateGameReducer, ProcessGameConfig } = require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
 /**
  * The peer's fastest way through a game without a network: its own reducer, without the store, the log and the subscribers of its
