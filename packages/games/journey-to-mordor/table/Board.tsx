@@ -1,0 +1,105 @@
+import './journey.css';
+import type { GameEvent } from '#kernel';
+import type { TableProps } from '#look';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { JourneyView } from '../view.ts';
+import { resultsIn } from './chronicle.ts';
+import { onFelt } from './dieState.ts';
+import { Felt } from './Felt.tsx';
+import { Hobbits } from './Hobbits.tsx';
+import { offersOf } from './offers.ts';
+import { Over } from './Over.tsx';
+import { createRelease } from './release.ts';
+import { Sheet } from './Sheet.tsx';
+import { showSeat, shownSeat } from './shown.ts';
+import { dieEdge, shapeOf } from './sizes.ts';
+import { SoFar } from './SoFar.tsx';
+import { hasRoll, soundsOf } from './sounds.ts';
+import { Tabs } from './Tabs.tsx';
+
+/** The drawn table of Journey to Mordor: a sheet above, the felt with the dice below. */
+export function Board(props: TableProps<JourneyView>): JSX.Element {
+  let root: HTMLDivElement | undefined;
+  const [size, setSize] = createSignal({ width: window.innerWidth, height: window.innerHeight });
+  const shape = createMemo(() => shapeOf(size().width));
+  const narrow = createMemo(() => shape() !== 'wide');
+
+  onMount(() => {
+    showSeat(null);
+    const watcher = new ResizeObserver(([entry]) => setSize({ width: entry.contentRect.width, height: entry.contentRect.height }));
+    if (root !== undefined) watcher.observe(root);
+    onCleanup(() => watcher.disconnect());
+  });
+
+  const offers = createMemo(() => offersOf(props.turn, props.mode));
+  const release = createRelease(props);
+
+  // A new roll tumbles until its last die has come to rest, or until somebody touches the felt.
+  const rolls = createMemo((count: number) => (props.motion === 'full' && hasRoll(props.fresh) ? count + 1 : count), 0);
+  const [settled, setSettled] = createSignal(0);
+  const tumbling = createMemo(() => rolls() > settled() && props.motion === 'full' && props.view.turn !== null);
+  const settle = (): void => {
+    if (!tumbling()) return;
+    setSettled(rolls());
+    props.play('die');
+  };
+
+  // What a turn brought stays in sight until the next dice fall.
+  const results = createMemo((before: readonly GameEvent[]) => {
+    if (props.fresh.length === 0 || hasRoll(props.fresh)) return [];
+    return [...before, ...resultsIn(props.fresh)];
+  }, []);
+
+  createEffect(on(() => props.fresh, (fresh) => {
+    for (const sound of soundsOf(fresh)) props.play(sound);
+    if (hasRoll(fresh) && props.motion !== 'full') props.play('die');
+  }));
+
+  const [following, setFollowing] = createSignal(props.mode !== 'play');
+  const seat = createMemo(() => shownSeat() ?? (following() ? (props.view.active ?? props.mine) : props.mine));
+  // Whoever has to act sees the own sheet.
+  createEffect(on(() => offers().asked, (asked) => asked && showSeat(null)));
+
+  const playing = () => props.view.turn;
+  const edge = () => dieEdge(shape(), size(), playing() === null ? 0 : onFelt(props.view.turn ?? { dice: [] }).length);
+
+  return (
+    <div ref={root} class={`jm desk ${shape()}`} data-motion={props.motion} data-stage={props.view.stage} classList={{ busy: props.busy }}>
+      <Show when={props.view.stage !== 'hobbits'} fallback={<Hobbits table={props} offers={offers()} />}>
+        <div class="jm-page">
+          <Tabs
+            table={props}
+            seat={seat()}
+            following={following()}
+            follow={(on) => {
+              setFollowing(on);
+              showSeat(null);
+            }}
+          />
+          <Show when={seat() + 1} keyed>
+            {(number) => <Sheet table={props} seat={number - 1} offers={offers()} narrow={narrow()} />}
+          </Show>
+        </div>
+        <Show when={props.outcome === null} fallback={<Over table={props} />}>
+          <Show when={playing()}>
+            {(turn) => (
+              <div class="jm-tray">
+                <Felt
+                  table={props}
+                  turn={turn()}
+                  offers={offers()}
+                  tumbling={tumbling()}
+                  edge={edge()}
+                  take={(die) => props.act({ type: 'setAside', die: die.id })}
+                  release={(die) => release(die.id)}
+                  settle={settle}
+                />
+                <SoFar table={props} offers={offers()} results={results()} tumbling={tumbling()} />
+              </div>
+            )}
+          </Show>
+        </Show>
+      </Show>
+    </div>
+  );
+}

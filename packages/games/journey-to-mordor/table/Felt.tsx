@@ -1,0 +1,147 @@
+import { Badge, Icon, type TableProps } from '#look';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
+import type { DieView, JourneyView, TurnView } from '../view.ts';
+import { chosenNow, type DieState, dieState, onFelt, setAsideEarlier } from './dieState.ts';
+import { DieFace, dieColours } from './DieFace.tsx';
+import { SYMBOL_ICON } from './marks.ts';
+import type { Offers } from './offers.ts';
+import { nameOf } from './Sheet.tsx';
+import { capital, symbolName } from './words.ts';
+
+interface FeltProps {
+  readonly table: TableProps<JourneyView>;
+  readonly turn: TurnView;
+  readonly offers: Offers;
+  /** Dice of the newest roll are still tumbling. */
+  readonly tumbling: boolean;
+  /** Edge of a die in pixels. */
+  readonly edge: number;
+  readonly take: (die: DieView) => void;
+  readonly release: (die: DieView) => void;
+  readonly settle: () => void;
+}
+
+/** The felt: the dice of this roll and the rack of dice set aside. */
+export function Felt(props: FeltProps): JSX.Element {
+  const { words } = props.table;
+  const dice = createMemo(() => onFelt(props.turn));
+  const aside = createMemo(() => setAsideEarlier(props.turn));
+  const chosen = createMemo(() => chosenNow(props.turn));
+  const active = () => props.table.view.active ?? 0;
+  return (
+    <section class="jm-felt" aria-label={words('table.felt.label')} style={{ '--d': `${props.edge}px` }} onPointerDown={() => props.tumbling && props.settle()}>
+      <div class="jm-now">
+        <h3 class="jm-whose">
+          <Badge hobbit={props.table.view.players[active()].hobbit} />
+          <span>{active() === props.table.mine && props.table.mode === 'play' ? words('table.felt.yours') : nameOf(props.table, active())}</span>
+          <Show when={props.turn.roll > 0}>
+            <small>{words('table.felt.roll', { roll: props.turn.roll })}</small>
+          </Show>
+        </h3>
+        <ul class="jm-dice">
+          <Index each={dice()}>
+            {(die, index) => (
+              <li>
+                <Die {...props} die={die()} index={index} last={index === dice().length - 1} />
+              </li>
+            )}
+          </Index>
+        </ul>
+      </div>
+      <div class="jm-rack">
+        <h3>
+          {words('table.felt.aside')} <small>{rackNote(props)}</small>
+        </h3>
+        <ol>
+          <Index each={aside()}>
+            {(die) => (
+              <li class="jm-die small" style={dieColours(die())} role="img" aria-label={asideName(props, die())}>
+                <DieFace die={die()} tumbling={false} />
+                <Victim table={props.table} die={die()} />
+              </li>
+            )}
+          </Index>
+          <Index each={chosen()}>
+            {(die) => (
+              <li class="jm-slot soon" aria-hidden="true">
+                <Show when={die().symbol}>{(symbol) => <Icon name={SYMBOL_ICON[symbol()]} />}</Show>
+              </li>
+            )}
+          </Index>
+          <Index each={props.turn.dice.slice(aside().length + chosen().length)}>{() => <li class="jm-slot" aria-hidden="true" />}</Index>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function rackNote(props: FeltProps): string {
+  const fixed = setAsideEarlier(props.turn).length;
+  const soon = chosenNow(props.turn).length;
+  const of = props.turn.dice.length;
+  return soon === 0 ? props.table.words('table.felt.count', { fixed, of }) : props.table.words('table.felt.countSoon', { fixed, of, soon: fixed + soon });
+}
+
+const asideName = (props: FeltProps, die: DieView): string =>
+  props.table.words('table.die.aside', { symbol: symbolName(props.table.words, die.symbol ?? ''), die: `@die.${die.id}` });
+
+/** Whom a Nazgûl comes for: shown beside the die. */
+function Victim(props: { readonly table: TableProps<JourneyView>; readonly die: DieView }): JSX.Element {
+  return (
+    <Show when={props.die.symbol === 'nazgul' && props.die.hits !== null}>
+      <span class="jm-victim" aria-hidden="true">
+        <Badge hobbit={props.table.view.players[props.die.hits ?? 0].hobbit} />
+      </span>
+    </Show>
+  );
+}
+
+function Die(props: FeltProps & { readonly die: DieView; readonly index: number; readonly last: boolean }): JSX.Element {
+  const { words } = props.table;
+  const state = (): DieState => dieState(props.die, props.turn, props.offers);
+  const tumbling = () => props.tumbling && props.die.status !== 'unrolled';
+  const symbol = () => (props.die.symbol === null ? '' : symbolName(words, props.die.symbol));
+  const canRelease = () => state() === 'chosen' && (props.table.turn?.canUndo ?? false) && props.table.mode === 'play';
+  const touchable = () => props.offers.asked && state() !== 'unrolled' && (state() !== 'chosen' || canRelease());
+  const name = () => (props.die.symbol === null ? capital(words(`die.${props.die.id}`)) : words('table.die.name', { symbol: symbol(), die: `@die.${props.die.id}`, state: `@table.die.${state()}` }));
+  const hits = (): string | null => {
+    if (props.die.symbol !== 'nazgul') return null;
+    const { hits: seat } = props.die;
+    if (seat === null) return words('table.die.hitsNobody');
+    return seat === props.table.mine && props.table.mode === 'play' ? words('table.die.hitsYou') : words('table.die.hits', { seat: `@seat.${seat}` });
+  };
+  const touch = (anchor: Element): void => {
+    if (props.table.busy || tumbling()) return;
+    if (state() === 'barred') props.table.askWhy(words('table.die.question', { symbol: symbol(), die: `@die.${props.die.id}` }), { type: 'setAside', die: props.die.id }, anchor);
+    else if (state() === 'chosen') props.release(props.die);
+    else props.take(props.die);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={`jm-die ${state()}`}
+        classList={{ tumbling: tumbling() }}
+        style={{ ...dieColours(props.die), '--index': props.index }}
+        aria-pressed={state() === 'chosen'}
+        aria-label={[name(), hits()].filter((part) => part !== null).join(', ')}
+        aria-disabled={!touchable()}
+        data-die={props.die.id}
+        onClick={(event) => touchable() && touch(event.currentTarget)}
+      >
+        <DieFace die={props.die} tumbling={tumbling()} settled={() => props.last && props.settle()} />
+      </button>
+      <span class="jm-caption" classList={{ must: state() === 'must' || state() === 'last', hidden: tumbling() }} aria-hidden="true">
+        <b>{symbol()}</b>
+        <Show when={hits() !== null && !(state() === 'must' && props.die.hits === null)} fallback={<span>{caption(words, state(), props.offers)}</span>}>
+          <span>{hits()}</span>
+        </Show>
+      </span>
+    </>
+  );
+}
+
+const SPOKEN: readonly DieState[] = ['must', 'last', 'chosen', 'barred'];
+
+const caption = (words: TableProps<JourneyView>['words'], state: DieState, offers: Offers): string =>
+  offers.asked && SPOKEN.includes(state) ? words(`table.die.${state}`) : '';

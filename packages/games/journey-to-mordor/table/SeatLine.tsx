@@ -1,0 +1,46 @@
+import { Badge as HobbitBadge, type SeatLineProps } from '#look';
+import { Index, type JSX } from 'solid-js';
+import type { JourneyView } from '../view.ts';
+import { nameOf } from './Sheet.tsx';
+import { showSeat, shownSeat } from './shown.ts';
+import { squareParts } from './squareParts.ts';
+
+/** Both trails in small, beside a player's name: touch to open the sheet. On a phone, two numbers. */
+export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
+  const player = () => props.view.players[props.seat];
+  const fields = () => props.view.trail.length;
+  const crossed = () => squareParts(player(), 0).flat().filter((part) => part.crossed).length;
+  const label = () =>
+    props.words('table.seatLine', {
+      seat: nameOf(props, props.seat),
+      fields: player().fields,
+      of: fields(),
+      place: `@place.${player().place}`,
+      count: player().spaces,
+    });
+  return (
+    <button type="button" class="jm-mini" classList={{ out: player().out }} aria-label={label()} aria-pressed={shownSeat() === props.seat} onClick={() => showSeat(props.seat)}>
+      <span class="jm-pips" aria-hidden="true">
+        <Index each={props.view.trail}>{(_, index) => <i classList={{ x: index < player().fields }} />}</Index>
+        <s />
+        <Index each={squareParts(player(), 0)}>
+          {(parts) => (
+            <u>
+              <Index each={parts()}>{(part) => <em classList={{ x: part().crossed }} />}</Index>
+            </u>
+          )}
+        </Index>
+      </span>
+      <span class="jm-loc" aria-hidden="true">
+        {player().out ? props.words('table.sheet.caught') : props.words(`place.${player().place}`)}
+      </span>
+      <span class="jm-sums num" aria-hidden="true">
+        {player().fields}/{fields()} · {crossed()}/{crossed() + player().spaces}
+      </span>
+    </button>
+  );
+}
+
+export function Badge(props: { readonly view: JourneyView; readonly seat: number }): JSX.Element {
+  return <HobbitBadge hobbit={props.view.players[props.seat]?.hobbit ?? null} />;
+}

@@ -1,0 +1,41 @@
+import { Badge, Icon, type TableProps } from '#look';
+import { Index, type JSX } from 'solid-js';
+import type { JourneyView } from '../view.ts';
+import { nameOf } from './Sheet.tsx';
+import { showSeat } from './shown.ts';
+
+/** Bookmarks above the sheet: one a player, and the eye that follows whoever is on turn. */
+export function Tabs(props: {
+  readonly table: TableProps<JourneyView>;
+  readonly seat: number;
+  readonly following: boolean;
+  readonly follow: (on: boolean) => void;
+}): JSX.Element {
+  const { words } = props.table;
+  const open = (seat: number): void => {
+    props.table.play('page');
+    showSeat(seat);
+  };
+  return (
+    <nav class="jm-tabs" aria-label={words('table.tabs.label')}>
+      <Index each={props.table.view.players}>
+        {(player) => (
+          <button
+            type="button"
+            aria-pressed={player().seat === props.seat}
+            classList={{ on: player().seat === props.table.view.active, out: player().out }}
+            aria-label={words('table.tabs.open', { seat: `@seat.${player().seat}` })}
+            onClick={() => open(player().seat)}
+          >
+            <Badge hobbit={player().hobbit} />
+            <span>{nameOf(props.table, player().seat)}</span>
+          </button>
+        )}
+      </Index>
+      <button type="button" class="jm-follow" aria-pressed={props.following} aria-label={words('table.tabs.followLabel')} onClick={() => props.follow(!props.following)}>
+        <Icon name="eye-target" />
+        <span>{words('table.tabs.follow')}</span>
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+/** How the board is folded: one column with the tray at the thumb, one column with room, or the sheet over a wide tray. */
+export type Shape = 'phone' | 'tablet' | 'wide';
+
+export const shapeOf = (width: number): Shape => (width < 600 ? 'phone' : width < 900 ? 'tablet' : 'wide');
+
+const LARGEST = { phone: 66, tablet: 84, wide: 98 } as const;
+const GAP = { phone: 14, tablet: 22, wide: 22 } as const;
+/** Width that is not the dice's: paddings, and on wide boards the rack and the panel beside the felt. */
+const TAKEN = { phone: 56, tablet: 110, wide: 640 } as const;
+
+/** Edge of a loose die so that `count` of them stand in one row. */
+export function dieEdge(shape: Shape, board: { readonly width: number; readonly height: number }, count: number): number {
+  const largest = board.height < 620 && shape === 'phone' ? 58 : LARGEST[shape];
+  if (count === 0) return largest;
+  const room = Math.floor((board.width - TAKEN[shape] - (count - 1) * GAP[shape]) / count);
+  return Math.max(40, Math.min(largest, room));
+}
