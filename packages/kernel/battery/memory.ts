@@ -30,10 +30,10 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
       walk(game, setup, 13, ({ match, step }) => {
         if (step % 3 !== 0 || looked++ > moments) return;
         const text = serialise(match.state);
-        const read = parseState<State>(text, match.state.box as unknown);
+        const read = parseState<State>(text, match.state.box);
         expect(serialise(read)).toBe(text);
         if (looked > 5) return;
-        const again = cloneState(match.state as State);
+        const again = cloneState(match.state);
         const playout = new Playout(game);
         playout.toEnd(read, new SeededRandom(8));
         playout.toEnd(again, new SeededRandom(8));

@@ -11,7 +11,7 @@ export function anyActions(game: AnyGame, box: unknown, random: SeededRandom, mo
 }
 
 export function anyMoves(game: AnyGame, box: unknown, random: SeededRandom, most = 400): Move[] {
-  const sizes = game.verbs.map((verb) => verb.domains.map((domain) => domain.size(box as never)));
+  const sizes = game.verbs.map((verb) => verb.domains.map((domain) => domain.size(box)));
   const total = sizes.reduce((sum, each) => sum + each.reduce((product, size) => product * size, 1), 0);
   const moves: Move[] = [];
   if (total <= Math.min(ALL, most * 4))
@@ -38,7 +38,7 @@ export function neighbours(game: AnyGame, box: unknown, moves: readonly Move[], 
     if (count === 0) continue;
     const parts = [0, 1, 2].map((place) => (place < count ? argument(move, count, place) : 0));
     const place = random.below(count);
-    parts[place] = random.below(verb.domains[place].size(box as never));
+    parts[place] = random.below(verb.domains[place].size(box));
     near.push(pack(verb, parts[0], parts[1], parts[2]));
   }
   return near;

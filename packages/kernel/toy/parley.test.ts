@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { battery } from '../battery/battery.ts';
+import { leaks } from '../battery/secrets.ts';
+import { beginFor } from '../battery/walk.ts';
+import { heardBy, viewOf } from '../view.ts';
+import { type Parley, parley } from './parley.ts';
+
+battery(parley, { setups: [{ seats: 2 }, { seats: 4 }] });
+
+describe('what the kernel must carry', () => {
+  test('several seats decide at once, each seeing only its own decision', () => {
+    const match = beginFor(parley, { seats: 3 }, 1);
+    expect(match.waitingList()).toEqual([0, 1, 2]);
+    const [option] = match.options(1);
+    const answer = match.apply(1, option);
+    if (!answer.ok) throw new Error(answer.refusal.message);
+    expect(match.waitingList()).toEqual([0, 2]);
+    expect(heardBy(answer.told, 1).map(({ type }) => type)).toEqual(['bidMade', 'youBid']);
+    expect(heardBy(answer.told, 0).map(({ type }) => type)).toEqual(['bidMade']);
+    expect(heardBy(answer.told, 'spectator')).toEqual(heardBy(answer.told, 0));
+  });
+
+  test('a reaction out of turn is asked for whether or not one is held, inside the flow it interrupts', () => {
+    const match = beginFor(parley, { seats: 3 }, 2);
+    for (const seat of [2, 0, 1]) match.apply(seat, match.options(seat)[0]);
+    expect(match.state.frames.map(({ step }) => step)).toEqual(['score', 'react']);
+    const [first] = match.waitingList();
+    expect(match.options(first)).toContainEqual({ type: 'pass' });
+    match.apply(first, { type: 'pass' });
+    match.apply(match.waitingList()[0], { type: 'pass' });
+    expect(match.state.frames.map(({ step }) => step)).toEqual(['bid']);
+  });
+
+  test('undoing a secret decision is told to those who heard of it', () => {
+    const match = beginFor(parley, { seats: 2 }, 3);
+    const before = match.hash();
+    match.apply(0, match.options(0)[0]);
+    const undone = match.undo(0);
+    expect(undone.ok && heardBy(undone.told, 1).map(({ type }) => type)).toEqual(['undone']);
+    expect(match.hash()).toBe(before);
+  });
+});
+
+describe('the projector', () => {
+  const seen: Parameters<typeof parley.view>[0][] = [];
+  const watched = { ...parley, view: (visible: Parameters<typeof parley.view>[0]) => seen.push(visible) };
+
+  test('hands over the open part and the viewer’s own, and the truth only after the end', () => {
+    const { state } = beginFor(parley, { seats: 2 }, 4);
+    viewOf(watched, state as Parley, 1);
+    viewOf(watched, state as Parley, 'spectator');
+    viewOf(watched, { ...(state as Parley), outcome: { winners: [0], reason: 'mostPoints', rules: [] } }, 'spectator');
+    const [player, watcher, afterwards] = seen;
+    expect(player.own).toBe(state.own[1]);
+    expect(player.truth).toBeNull();
+    expect(watcher.own).toBeNull();
+    expect(watcher.truth).toBeNull();
+    for (const visible of [player, watcher]) expect(JSON.stringify(visible)).not.toContain('"deck"');
+    expect(afterwards.truth).toEqual({ own: state.own, hidden: state.hidden });
+  });
+});
+
+describe('the battery notices', () => {
+  const setups = [{ seats: 3 }];
+
+  test('nothing in a game that keeps its secrets', () => {
+    expect(leaks(parley, setups, 20)).toEqual([]);
+  });
+
+  test('a list of options that depends on what the seat cannot know', () => {
+    const [{ choices }] = [parley.steps.bid as Extract<(typeof parley.steps)['bid'], { choices: unknown }>];
+    const telling = {
+      ...parley,
+      steps: {
+        ...parley.steps,
+        bid: {
+          ...parley.steps.bid,
+          choices: choices.map((choice) => ({
+            ...choice,
+            guards: [
+              ...choice.guards,
+              {
+                rules: ['T-BID-02'],
+                allows: (s: Parameters<typeof choice.perform>[0], card: number) => card < Math.max(...s.own.flatMap(({ hand }) => hand)),
+              },
+            ],
+          })),
+        },
+      },
+    };
+    expect(leaks(telling, setups, 20).length).toBeGreaterThan(0);
+  });
+});

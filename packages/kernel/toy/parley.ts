@@ -1,0 +1,242 @@
+import {
+  type AskingStep,
+  type AutomaticStep,
+  cloneState,
+  enter,
+  everyone,
+  type Frame,
+  type Game,
+  goTo,
+  guard,
+  leave,
+  ledgerOf,
+  named,
+  only,
+  type Seats,
+  type State,
+  top,
+  Unacceptable,
+  verb,
+  verbList,
+  without,
+} from '../index.ts';
+
+/**
+ * A game made up to try the kernel: secret bids by all at once, a reaction window out of turn that never tells whether a reaction was held, and a
+ * flow inside a flow. Highest bid wins a point unless somebody discards a herald (9 or more) to forbid it.
+ */
+interface ParleyBox {
+  readonly cards: readonly string[];
+}
+interface Open {
+  round: number;
+  points: number[];
+  /** Face-up bids of the round, -1 while secret. */
+  shown: number[];
+  bidders: Seats;
+  handSizes: number[];
+  discards: number[];
+  deckSize: number;
+}
+interface Own {
+  hand: number[];
+  bid: number;
+}
+export type Parley = State<ParleyBox, Open, Own, { deck: number[] }>;
+
+interface Asked extends Frame {
+  asked: Seats;
+  winner: number;
+  forbidden: boolean;
+}
+
+const ROUNDS = 3;
+const HERALD = 9;
+const card = named<ParleyBox>(({ cards }) => cards);
+const bid = verb('bid', { card }, 'T-BID-01');
+const forbid = verb('forbid', { card }, 'T-REACT-01');
+const pass = verb<ParleyBox>('pass', {}, 'T-REACT-01');
+
+const bidding: AskingStep<Parley> = {
+  rule: 'T-BID-01',
+  asks: (s) => s.open.bidders,
+  prompt: () => ({ id: 'bid', params: {} }),
+  choices: [
+    {
+      verb: bid,
+      guards: [guard('T-BID-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen))],
+      perform(s, table, chosen, _b, _c, seat) {
+        const mine = s.own[seat];
+        mine.hand.splice(mine.hand.indexOf(chosen), 1);
+        mine.bid = chosen;
+        s.open.handSizes[seat]--;
+        s.open.bidders = without(s.open.bidders, seat);
+        table.tell({ type: 'bidMade', seat: `@seat.${seat}` });
+        table.tell({ type: 'youBid', card: s.box.cards[chosen] }, only(seat));
+        if (s.open.bidders === 0) goTo(s, { step: 'reveal' });
+      },
+    },
+  ],
+};
+
+const reveal: AutomaticStep<Parley> = {
+  run(s, table) {
+    s.open.shown = s.own.map((own) => own.bid);
+    const winner = s.open.shown.indexOf(Math.max(...s.open.shown));
+    for (const own of s.own) {
+      s.open.discards.push(own.bid);
+      own.bid = -1;
+    }
+    table.reveal();
+    table.tell({ type: 'bidsShown', cards: s.open.shown.map((each) => s.box.cards[each]) });
+    goTo(s, { step: 'score' });
+    const asked: Asked = { step: 'react', asked: without(everyone(s.own.length), winner), winner, forbidden: false };
+    enter(s, asked);
+  },
+};
+
+/** Everybody but the winner is asked, herald or not: being asked tells nothing. */
+const reacting: AskingStep<Parley> = {
+  rule: 'T-REACT-01',
+  asks: (s) => only(Math.log2(top<Asked>(s).asked & -top<Asked>(s).asked)),
+  prompt: (s) => ({ id: 'react', params: { winner: `@seat.${top<Asked>(s).winner}` } }),
+  choices: [
+    {
+      verb: forbid,
+      guards: [
+        guard('T-REACT-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen)),
+        guard('T-REACT-03', (_s, chosen) => chosen >= HERALD),
+      ],
+      perform(s, table, chosen, _b, _c, seat) {
+        s.own[seat].hand.splice(s.own[seat].hand.indexOf(chosen), 1);
+        s.open.handSizes[seat]--;
+        s.open.discards.push(chosen);
+        top<Asked>(s).forbidden = true;
+        table.tell({ type: 'forbidden', seat: `@seat.${seat}`, card: s.box.cards[chosen] });
+        next(s, seat);
+      },
+    },
+    {
+      verb: pass,
+      guards: [],
+      perform(s, table, _a, _b, _c, seat) {
+        table.tell({ type: 'passed', seat: `@seat.${seat}` });
+        next(s, seat);
+      },
+    },
+  ],
+};
+
+function next(s: Parley, seat: number): void {
+  const frame = top<Asked>(s);
+  frame.asked = without(frame.asked, seat);
+  if (frame.asked !== 0) return;
+  if (!frame.forbidden) s.open.points[frame.winner]++;
+  leave(s);
+}
+
+const scoring: AutomaticStep<Parley> = {
+  run(s, table) {
+    if (s.open.round === ROUNDS) {
+      const most = Math.max(...s.open.points);
+      s.outcome = {
+        winners: s.open.points.flatMap((points, seat) => (points === most ? [seat] : [])),
+        reason: 'mostPoints',
+        rules: ['T-END-01'],
+      };
+      table.tell({ type: 'ended' });
+      return;
+    }
+    s.open.round++;
+    for (const [seat, own] of s.own.entries()) {
+      const drawn = s.hidden.deck.pop();
+      if (drawn === undefined) continue;
+      own.hand.push(drawn);
+      s.open.handSizes[seat]++;
+      s.open.deckSize--;
+      table.tell({ type: 'drew', seat: `@seat.${seat}` });
+      table.tell({ type: 'youDrew', card: s.box.cards[drawn] }, only(seat));
+    }
+    table.reveal();
+    s.open.bidders = everyone(s.own.length);
+    goTo(s, { step: 'bid' });
+  },
+};
+
+const RULES = ['T-BID-01', 'T-BID-02', 'T-REACT-01', 'T-REACT-02', 'T-REACT-03', 'T-END-01'];
+
+export const parley: Game<Parley, null, unknown> = {
+  id: 'parley',
+  version: 1,
+  seats: { min: 2, max: 4 },
+  ledger: ledgerOf(RULES.map((id) => ({ id, section: 'Toy', kind: 'rule', en: id, pl: id }))),
+  content: {
+    standard: null,
+    read: () => ({ cards: Array.from({ length: 24 }, (_, value) => `card-${value}`) }),
+    title: () => 'Toy',
+    provenance: () => [],
+  },
+  verbs: verbList(bid, forbid, pass),
+  steps: { bid: bidding, reveal, react: reacting, score: scoring },
+  overRule: 'T-END-01',
+  longest: 100,
+  form: [],
+  readOptions(_options, seats) {
+    if (seats < 2 || seats > 4) throw new Unacceptable('Two to four', ['T-BID-01'], 'seats');
+    return null;
+  },
+  setup(box, _options, seats, table) {
+    const deck = box.cards.map((_, value) => value);
+    table.random.shuffle(deck, box.cards);
+    const own = Array.from({ length: seats }, () => ({ hand: deck.splice(0, 4), bid: -1 }));
+    return {
+      box,
+      frames: [{ step: 'bid' }],
+      outcome: null,
+      open: {
+        round: 1,
+        points: own.map(() => 0),
+        shown: own.map(() => -1),
+        bidders: everyone(seats),
+        handSizes: own.map(() => 4),
+        discards: [],
+        deckSize: deck.length,
+      },
+      own,
+      hidden: { deck },
+    };
+  },
+  view: ({ open, own, frames }) => ({ open: { ...open }, own, frames }),
+  outline: () => [],
+  position: {
+    read(position, box) {
+      if (typeof position !== 'object' || position === null || !('open' in position)) throw new Unacceptable('No position');
+      return { ...cloneState(position as Parley), box };
+    },
+    write: (state) => ({ ...cloneState(state), box: null }),
+  },
+  resign(s, seat, table) {
+    s.outcome = { winners: s.own.flatMap((_, other) => (other === seat ? [] : [other])), reason: 'resigned', rules: ['T-END-01'] };
+    table.tell({ type: 'resigned', seat: `@seat.${seat}` });
+  },
+  /** Everything the viewer has not seen is shuffled and dealt again in the same numbers. */
+  redeal(state, viewer, random) {
+    const s = cloneState(state);
+    const others = s.own.filter((_, seat) => seat !== viewer);
+    const unseen = [...s.hidden.deck, ...others.flatMap(({ hand, bid: made }) => (made < 0 ? hand : [...hand, made]))];
+    random.shuffle(unseen);
+    for (const own of others) {
+      own.hand = unseen.splice(0, own.hand.length);
+      if (own.bid >= 0) own.bid = unseen.splice(0, 1)[0];
+    }
+    s.hidden.deck = unseen;
+    return s;
+  },
+  check(s) {
+    const all = [...s.hidden.deck, ...s.open.discards, ...s.own.flatMap(({ hand, bid: made }) => (made < 0 ? hand : [...hand, made]))];
+    const wrong = new Set(all).size === 24 && all.length === 24 ? [] : ['a card was lost or doubled'];
+    return s.own.every(({ hand }, seat) => hand.length === s.open.handSizes[seat]) ? wrong : [...wrong, 'a hand size is wrong'];
+  },
+  progress: (s) => s.open.points,
+  rounds: (s) => s.open.round,
+};
