@@ -262,6 +262,10 @@ export class PostgresStore implements Store {
     return (await this.all('chatAfter', table, after)).map(chatOf);
   }
 
+  async chatTail(table: string, limit: number): Promise<StoredChat[]> {
+    return (await this.all('chatTail', table, limit)).map(chatOf).reverse();
+  }
+
   async lobby(limit: number): Promise<TableHead[]> {
     const gathering = await this.all('lobby', 'gathering', limit);
     return [...gathering, ...(await this.all('lobby', 'playing', limit))].map(headOf);

@@ -176,6 +176,10 @@ export class SqliteStore implements Store {
     return this.all('chatAfter', table, after).map(chatOf);
   }
 
+  async chatTail(table: string, limit: number): Promise<StoredChat[]> {
+    return this.all('chatTail', table, limit).map(chatOf).reverse();
+  }
+
   async lobby(limit: number): Promise<TableHead[]> {
     return [...this.all('lobby', 'gathering', limit), ...this.all('lobby', 'playing', limit)].map(headOf);
   }

@@ -212,6 +212,8 @@ for (const [name, make] of Object.entries(KINDS))
       await store.addChat('t1', { ...line, number: 2, seat: null });
       expect(await store.chatAfter('t1', 0)).toEqual([line, { ...line, number: 2, seat: null }]);
       expect(await store.chatAfter('t1', 1)).toHaveLength(1);
+      expect((await store.chatTail('t1', 1)).map(({ number }) => number)).toEqual([2]);
+      expect((await store.chatTail('t1', 9)).map(({ number }) => number)).toEqual([1, 2]);
       expect((await store.table('t1'))?.version).toBe(0);
     });
 

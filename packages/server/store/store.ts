@@ -35,6 +35,8 @@ export interface Store {
   /** Throws `Conflict` when the number is taken. */
   addChat(table: string, line: StoredChat): Promise<void>;
   chatAfter(table: string, after: number): Promise<StoredChat[]>;
+  /** The last lines, oldest first. */
+  chatTail(table: string, limit: number): Promise<StoredChat[]>;
 
   /** Listed tables that are gathering or playing, newest first. */
   lobby(limit: number): Promise<TableHead[]>;

@@ -1,0 +1,26 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
+import { addClient } from './client.ts';
+import { answerErrors } from './errors.ts';
+import { addHeaders } from './headers.ts';
+import { addObservation } from './observe.ts';
+import { addPeople } from './people.ts';
+import { addTables } from './tables.ts';
+import { guardDoor } from './visitor.ts';
+
+export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 64 * 1024,
+    trustProxy: services.trustProxy,
+    // Keep-alive connections that are idle must not hold up a shutdown.
+    forceCloseConnections: true,
+  });
+  addHeaders(app, services.secure);
+  answerErrors(app, services);
+  guardDoor(app, services);
+  addPeople(app, services);
+  addTables(app, services);
+  addObservation(app, services);
+  await addClient(app, staticDir);
+  return app;
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { NewTableAnswer, TableSummary } from '#wire';
+import { RateLimit } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { TableHead } from '../store/store.ts';
+import { planTable } from '../table/plan.ts';
+import { codesOf } from '../table/projector.ts';
+import type { Room } from '../table/room.ts';
+import { summaryOf } from '../table/summary.ts';
+import { JOIN, NEW_TABLE, read, TABLE_ID } from './bodies.ts';
+import { tooFast, visitor } from './visitor.ts';
+
+const LISTED = 100;
+/** A content pack may come with a new table. */
+const PACK_LIMIT = 512 * 1024 + 64 * 1024;
+const BODY_LIMIT = 64 * 1024;
+
+export function addTables(app: FastifyInstance, services: Services): void {
+  const { store, rooms, games, limits, content, now } = services;
+  const newTables = new RateLimit(limits.tables, now);
+
+  const summary = (head: TableHead, person: string): TableSummary =>
+    summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
+
+  const roomOf = (params: unknown): Room => {
+    const id = TABLE_ID.safeParse((params as { id: unknown }).id);
+    if (!id.success) throw new Refused(404, 'no-table', 'There is no such table');
+    return rooms.room(id.data);
+  };
+
+  app.post('/api/tables', { bodyLimit: PACK_LIMIT }, async (request): Promise<NewTableAnswer> => {
+    const person = await visitor(services, request);
+    const plan = read(NEW_TABLE, request.body);
+    const { content: pack, ...rest } = plan;
+    if (JSON.stringify(rest).length > BODY_LIMIT)
+      throw new Refused(413, 'too-large', 'Only the content pack may be large; the rest has 64 kB');
+    if (!newTables.take(person.id)) throw tooFast();
+    const table = await planTable(plan, person, games, pack === undefined ? content[plan.game] : undefined, now());
+    await store.addTable(table);
+    await rooms.room(table.id).wake();
+    return { table: table.id, codes: codesOf(table.frame) };
+  });
+
+  app.get('/api/lobby', async (request) => {
+    const { id } = await visitor(services, request);
+    return { tables: (await store.lobby(LISTED)).map((head) => summary(head, id)) };
+  });
+
+  app.get('/api/mine', async (request) => {
+    const { id } = await visitor(services, request);
+    return { tables: (await store.tablesOf(id, LISTED)).map((head) => summary(head, id)) };
+  });
+
+  app.get('/api/tables/:id', async (request) => {
+    const { id } = await visitor(services, request);
+    return summary(await roomOf(request.params).head(), id);
+  });
+
+  app.post('/api/tables/:id/join', async (request) => {
+    const person = await visitor(services, request);
+    return roomOf(request.params).join(person, read(JOIN, request.body));
+  });
+
+  app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
+    const person = await visitor(services, request);
+    if (!newTables.take(person.id)) throw tooFast();
+    return roomOf(request.params).rematch(person, (id) => rooms.room(id));
+  });
+
+  app.get('/api/tables/:id/record', async (request, reply) => {
+    await visitor(services, request);
+    const record = await roomOf(request.params).record();
+    reply.header('content-disposition', `attachment; filename="${record.game}.json"`);
+    return record;
+  });
+}

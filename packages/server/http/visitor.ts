@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RateLimit } from '../limits.ts';
+import { readToken } from '../people/cookie.ts';
+import { ownOrigin } from '../people/origin.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+
+export const tooFast = (): Refused => new Refused(429, 'too-fast', 'Too many requests; wait a little and try again');
+
+/** Who is asking. The answer comes from the session alone. */
+export async function visitor({ people, now }: Services, request: FastifyRequest): Promise<Person> {
+  const person = await people.bySession(readToken(request.headers.cookie), now());
+  if (person === null) throw new Refused(401, 'no-session', 'This needs a session: ask GET /api/me first');
+  return person;
+}
+
+export const hostOf = (headers: FastifyRequest['headers'], trustProxy: boolean): string | undefined => {
+  const forwarded = headers['x-forwarded-host'];
+  return trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
+};
+
+/** At the door of every request to the API: not too fast, and nothing that another site makes a browser send. */
+export function guardDoor(app: FastifyInstance, { limits, origins, trustProxy, now }: Services): void {
+  const addresses = new RateLimit(limits.address, now);
+  const sessions = new RateLimit(limits.session, now);
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    if (!addresses.take(request.ip)) throw tooFast();
+    const token = readToken(request.headers.cookie);
+    if (token !== null && !sessions.take(token)) throw tooFast();
+    const { origin } = request.headers;
+    if (request.method !== 'GET' && origin !== undefined && !ownOrigin(origin, hostOf(request.headers, trustProxy), origins))
+      throw new Refused(403, 'other-site', 'Requests from other sites are not accepted');
+  });
+}

@@ -1,0 +1,80 @@
+/** So many a second on average, and so many at once. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export interface Limits {
+  /** HTTP requests of one address. */
+  readonly address: Rate;
+  /** HTTP requests of one session. */
+  readonly session: Rate;
+  /** New guests from one address. */
+  readonly guests: Rate;
+  /** Passwords tried from one address, and for one account. */
+  readonly passwords: Rate;
+  /** New tables of one session. */
+  readonly tables: Rate;
+  /** Socket messages of one session. */
+  readonly messages: Rate;
+  /** Lines of chat of one session. */
+  readonly chat: Rate;
+  /** Sockets of one session at a time. */
+  readonly sockets: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  address: { perSecond: 50, burst: 300 },
+  session: { perSecond: 20, burst: 100 },
+  guests: { perSecond: 1, burst: 60 },
+  passwords: { perSecond: 0.2, burst: 10 },
+  tables: { perSecond: 0.2, burst: 20 },
+  messages: { perSecond: 30, burst: 90 },
+  chat: { perSecond: 0.7, burst: 6 },
+  sockets: 20,
+};
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Token buckets, one a key. Full ones are forgotten, so memory follows who is busy and not who ever came. */
+export class RateLimit {
+  private readonly rate: Rate;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, Bucket>();
+  private sweepAt = 0;
+
+  constructor(rate: Rate, now: () => number = Date.now) {
+    this.rate = rate;
+    this.now = now;
+  }
+
+  /** True when it may be done; it is then counted. */
+  take(key: string): boolean {
+    const now = this.now();
+    if (now >= this.sweepAt) this.sweep(now);
+    const { perSecond, burst } = this.rate;
+    let bucket = this.buckets.get(key);
+    if (bucket === undefined) {
+      bucket = { tokens: burst, at: now };
+      this.buckets.set(key, bucket);
+    }
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    if (bucket.tokens < 1) return false;
+    bucket.tokens -= 1;
+    return true;
+  }
+
+  get size(): number {
+    return this.buckets.size;
+  }
+
+  private sweep(now: number): void {
+    const { perSecond, burst } = this.rate;
+    for (const [key, { tokens, at }] of this.buckets) if (tokens + ((now - at) / 1000) * perSecond >= burst) this.buckets.delete(key);
+    this.sweepAt = now + 60_000;
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { guestName } from './guest-name.ts';
+import { Refused } from '../refused.ts';
+import type { Person, Store } from '../store/store.ts';
+
+const REMEMBERED = 10_000;
+
+/** A session as the browser keeps it: the token is known only there. */
+export interface NewSession {
+  readonly token: string;
+  readonly person: Person;
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Who somebody is: guests and accounts, and the sessions that stand for them. */
+export class People {
+  private readonly store: Store;
+  /** Persons by hash of their token. On several nodes an entry may be a minute old. */
+  private readonly known = new Map<string, { readonly person: Person; readonly until: number }>();
+  /** Compared with when there is no such account, so that the answer takes as long. */
+  private readonly nobody: Promise<string>;
+
+  constructor(store: Store) {
+    this.store = store;
+    this.nobody = hash(randomBytes(16).toString('hex'));
+  }
+
+  async bySession(token: string | null, now: number): Promise<Person | null> {
+    if (token === null) return null;
+    const key = hashOf(token);
+    const known = this.known.get(key);
+    if (known !== undefined && known.until > now) return known.person;
+    const person = await this.store.personOfSession(key);
+    this.known.delete(key);
+    if (person !== null) this.known.set(key, { person, until: this.store.shared ? now + 60_000 : Number.POSITIVE_INFINITY });
+    const [oldest] = this.known.keys();
+    if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
+    return person;
+  }
+
+  async newGuest(now: number): Promise<NewSession> {
+    const id = randomBytes(12).toString('base64url');
+    const person: Person = { id, name: guestName(), account: null };
+    await this.store.addPerson(person);
+    return this.begin(person, now);
+  }
+
+  async rename(person: Person, name: string): Promise<Person> {
+    await this.store.rename(person.id, name);
+    this.forget(person.id);
+    return { ...person, name };
+  }
+
+  /** The guest becomes the account: the tables of the guest stay his. */
+  async register(person: Person, account: string, password: string): Promise<Person> {
+    if (person.account !== null) throw new Refused(409, 'has-account', `You are signed in as ${person.account} already`);
+    const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), await hash(password));
+    if (!claimed) throw new Refused(409, 'account-taken', `The account name ${account} is taken`);
+    this.forget(person.id);
+    return { ...person, account: account.toLowerCase() };
+  }
+
+  async login(account: string, password: string, now: number): Promise<NewSession> {
+    const found = await this.store.personByAccount(account.toLowerCase());
+    const right = await verify(found?.passwordHash ?? (await this.nobody), password);
+    if (found === null || !right) throw new Refused(401, 'wrong-password', 'There is no such account with this password');
+    return this.begin(found.person, now);
+  }
+
+  async logout(token: string | null): Promise<void> {
+    if (token === null) return;
+    const key = hashOf(token);
+    this.known.delete(key);
+    await this.store.endSession(key);
+  }
+
+  private async begin(person: Person, now: number): Promise<NewSession> {
+    const token = randomBytes(32).toString('base64url');
+    await this.store.addSession(hashOf(token), person.id, now);
+    return { token, person };
+  }
+
+  private forget(id: string): void {
+    for (const [key, { person }] of this.known) if (person.id === id) this.known.delete(key);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Logger } from 'pino';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { People } from './people/people.ts';
+import type { Store } from './store/store.ts';
+import type { Games } from './table/games.ts';
+import type { Rooms } from './table/rooms.ts';
+
+/** The parts of a running server that its doors (HTTP and sockets) lead to. */
+export interface Services {
+  readonly store: Store;
+  readonly games: Games;
+  readonly rooms: Rooms;
+  readonly people: People;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly limits: Limits;
+  /** Cookies only over https. */
+  readonly secure: boolean;
+  /** Origins besides our own that may talk to us. */
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  /** Content packs for new tables, by game. */
+  readonly content: { readonly [game: string]: unknown };
+  now(): number;
+}

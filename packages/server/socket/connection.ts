@@ -1,0 +1,178 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { ClientMessage, RefusedCode } from '#wire';
+import type { RateLimit } from '../limits.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+import type { Listener } from '../table/audience.ts';
+import { errorLetter, type Letter, PONG, refused } from '../table/letters.ts';
+import type { Room } from '../table/room.ts';
+import { readMessage } from './messages.ts';
+
+/** Whoever does not read what he is sent is let go: memory is for the others. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const MOST_TABLES = 64;
+/** So many messages over the limit, and it is no accident. */
+const MOST_WARNINGS = 200;
+const POLICY_VIOLATION = 1008;
+
+export interface SocketLimits {
+  readonly messages: RateLimit;
+  readonly chat: RateLimit;
+}
+
+/** One socket of one person. */
+export class Connection implements Listener {
+  readonly person: Person;
+  private readonly socket: WebSocket;
+  private readonly stream: Duplex;
+  private readonly services: Services;
+  private readonly limits: SocketLimits;
+  private readonly watched = new Map<string, Room>();
+  private warnings = 0;
+  private corked = false;
+  alive = true;
+
+  constructor(socket: WebSocket, stream: Duplex, person: Person, services: Services, limits: SocketLimits) {
+    this.socket = socket;
+    this.stream = stream;
+    this.person = person;
+    this.services = services;
+    this.limits = limits;
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    // The socket closes itself after an error, such as a message that is too large.
+    socket.on('error', () => {});
+    socket.on('close', () => this.gone());
+  }
+
+  send(what: Letter): void {
+    const { socket, stream } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+    // What is sent in one turn leaves in one packet.
+    if (!this.corked) {
+      this.corked = true;
+      stream.cork();
+      setImmediate(this.uncork);
+    }
+    socket.send(what);
+  }
+
+  private readonly uncork = (): void => {
+    this.corked = false;
+    this.stream.uncork();
+  };
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  /** False when nothing has come back since the last time. */
+  ping(): boolean {
+    if (!this.alive) {
+      this.socket.terminate();
+      return false;
+    }
+    this.alive = false;
+    this.socket.ping();
+    return true;
+  }
+
+  private gone(): void {
+    for (const room of this.watched.values()) room.leave(this);
+    this.watched.clear();
+  }
+
+  private error(code: string, message: string): void {
+    this.services.metrics.refusals.inc({ code });
+    this.send(errorLetter(code, message));
+  }
+
+  private hear(data: Buffer, isBinary: boolean): void {
+    const fastEnough = this.limits.messages.take(this.person.id);
+    const read = isBinary ? ({ ok: false, code: 'not-json', why: 'A message is text' } as const) : readMessage(data.toString());
+    if (!fastEnough) return this.tooFast(read.ok ? read.message : null);
+    if (!read.ok) return this.error(read.code, read.why);
+    this.handle(read.message);
+  }
+
+  private tooFast(message: ClientMessage | null): void {
+    const why = 'Too many messages; wait a little';
+    if (message !== null && 'id' in message) this.refuse(message, 'too-fast', why);
+    else this.error('too-fast', why);
+    if (++this.warnings > MOST_WARNINGS) this.close(POLICY_VIOLATION, 'too fast');
+  }
+
+  private refuse(message: { readonly table: string; readonly id: string }, code: RefusedCode, why: string): void {
+    this.services.metrics.refusals.inc({ code });
+    this.send(refused(message.table, message.id, code, why));
+  }
+
+  private handle(message: ClientMessage): void {
+    switch (message.t) {
+      case 'ping':
+        return this.send(PONG);
+      case 'watch':
+        return void this.watch(message.table, message.seen);
+      case 'leave':
+        this.watched.get(message.table)?.leave(this);
+        this.watched.delete(message.table);
+        return;
+      case 'say':
+        if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
+    }
+    void this.ask(message);
+  }
+
+  private async watch(table: string, seen: number | undefined): Promise<void> {
+    if (!this.watched.has(table) && this.watched.size >= MOST_TABLES)
+      return this.error('too-many', `One connection follows at most ${MOST_TABLES} tables`);
+    const room = this.services.rooms.room(table);
+    this.watched.set(table, room);
+    try {
+      await room.watch(this, seen);
+      if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
+    } catch (error) {
+      this.watched.delete(table);
+      if (error instanceof Refused) return this.error(error.code, error.message);
+      this.services.log.error({ err: error, table }, 'watching failed');
+      this.error('server-error', 'The server could not open this table');
+    }
+  }
+
+  private async ask(message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' }>): Promise<void> {
+    const { metrics, rooms } = this.services;
+    const began = performance.now();
+    const room = this.watched.get(message.table) ?? rooms.room(message.table);
+    const code = await ask(room, this, message);
+    if (code !== null) metrics.refusals.inc({ code });
+    else if (message.t === 'act') metrics.latency.observe((performance.now() - began) / 1000);
+  }
+}
+
+function ask(
+  room: Room,
+  who: Listener,
+  message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' }>,
+): Promise<RefusedCode | null> {
+  switch (message.t) {
+    case 'act':
+      return room.act(who, message);
+    case 'undo':
+      return room.undo(who, message);
+    case 'resign':
+      return room.resign(who, message);
+    case 'explain':
+      return room.explain(who, message);
+    case 'abandon':
+      return room.abandon(who, message);
+    case 'contribute':
+      return room.contribute(who, message);
+    case 'say':
+      return room.say(who, message);
+  }
+}

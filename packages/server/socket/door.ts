@@ -1,0 +1,89 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { hostOf } from '../http/visitor.ts';
+import { RateLimit } from '../limits.ts';
+import { readToken } from '../people/cookie.ts';
+import { ownOrigin } from '../people/origin.ts';
+import type { Services } from '../services.ts';
+import { Connection } from './connection.ts';
+
+const LARGEST_MESSAGE = 16 * 1024;
+const PING_EVERY = 30_000;
+const GOING_AWAY = 1001;
+
+/** Where sockets come in: only from our own pages, only with a session, and not too many of one person. */
+export class SocketDoor {
+  private readonly services: Services;
+  private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
+  private readonly connections = new Set<Connection>();
+  private readonly pulse: NodeJS.Timeout;
+  private readonly limits: { readonly messages: RateLimit; readonly chat: RateLimit };
+  private closing = false;
+
+  constructor(server: Server, services: Services) {
+    this.services = services;
+    const { limits, now } = services;
+    this.limits = { messages: new RateLimit(limits.messages, now), chat: new RateLimit(limits.chat, now) };
+    server.on('upgrade', (request, stream, head) => {
+      stream.on('error', () => stream.destroy());
+      this.arrive(request, stream, head).catch((error) => {
+        services.log.error({ err: error }, 'a socket was not let in');
+        turnAway(stream, 500, 'Internal Server Error');
+      });
+    });
+    this.pulse = setInterval(() => {
+      for (const connection of this.connections) connection.ping();
+    }, PING_EVERY);
+    this.pulse.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const { people, origins, trustProxy, limits, now } = this.services;
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== '/ws') return turnAway(stream, 404, 'Not Found');
+    if (this.closing) return turnAway(stream, 503, 'Service Unavailable');
+    if (!ownOrigin(request.headers.origin, hostOf(request.headers, trustProxy), origins)) return turnAway(stream, 403, 'Forbidden');
+    const person = await people.bySession(readToken(request.headers.cookie), now());
+    if (person === null) return turnAway(stream, 401, 'Unauthorized');
+    let open = 0;
+    for (const connection of this.connections) if (connection.person.id === person.id) open++;
+    if (open >= limits.sockets) return turnAway(stream, 429, 'Too Many Requests');
+    this.sockets.handleUpgrade(request, stream, head, (socket) => {
+      const connection = new Connection(socket, stream, person, this.services, this.limits);
+      this.connections.add(connection);
+      socket.on('close', () => this.connections.delete(connection));
+    });
+  }
+
+  /** New sockets are turned away from now on. */
+  shut(): void {
+    this.closing = true;
+    clearInterval(this.pulse);
+  }
+
+  async close(): Promise<void> {
+    this.shut();
+    for (const connection of this.connections) connection.close(GOING_AWAY, 'the server is closing');
+    await new Promise<void>((resolve) => {
+      const look = setInterval(() => {
+        if (this.connections.size === 0) done();
+      }, 10);
+      const give = setTimeout(() => done(), 2000);
+      const done = (): void => {
+        clearInterval(look);
+        clearTimeout(give);
+        resolve();
+      };
+    });
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+}
+
+function turnAway(stream: Duplex, status: number, reason: string): void {
+  stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,117 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { BotPool } from '#bots/pool.ts';
+import { makeApp } from './http/app.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { openLog } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
+import type { Services } from './services.ts';
+import { SocketDoor } from './socket/door.ts';
+import { openStore } from './store/open.ts';
+import { Games } from './table/games.ts';
+import type { House } from './table/room.ts';
+import { Rooms } from './table/rooms.ts';
+
+export interface ServerOptions {
+  readonly port: number;
+  readonly host?: string;
+  /** Folder of the SQLite file. */
+  readonly dataDir?: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl?: string;
+  /** The built client. */
+  readonly staticDir?: string;
+  readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Content packs used for new tables, by game. */
+  readonly content?: { readonly [game: string]: unknown };
+  readonly limits?: Partial<Limits>;
+  /** Reached over https: cookies are sent over https only. Also `REDBOOK_SECURE=1`. */
+  readonly secure?: boolean;
+  /** Behind a proxy that sets X-Forwarded-For and -Host. Also `REDBOOK_TRUST_PROXY=1`. */
+  readonly trustProxy?: boolean;
+  /** Further origins whose pages may talk to this server. Also `REDBOOK_ORIGINS`, separated by commas. */
+  readonly origins?: readonly string[];
+  /** Milliseconds a bot waits before it acts, so that people can follow. */
+  readonly botPause?: number;
+  readonly botThreads?: number;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const BOT_PAUSE = 400;
+/** A bot that was asked and never answered is asked again: at once when its server was the only one, later when another may still be thinking. */
+const BOT_LEASE = { alone: 1000, shared: 20_000 };
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { env } = process;
+  const log = openLog(options.logLevel ?? 'info');
+  const store = await openStore(options);
+  const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
+  const now = Date.now;
+  const games = new Games(store);
+  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const house: House = {
+    store,
+    games,
+    bots,
+    botPause: options.botPause ?? BOT_PAUSE,
+    botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
+    now,
+    complain(error, what, table) {
+      metrics.failures.inc({ doing: what });
+      log.error({ err: error, table }, `failed: ${what}`);
+    },
+    count(what) {
+      if (what === 'action') metrics.actions.inc();
+      else if (what === 'bot') metrics.botActions.inc();
+      else metrics.timeouts.inc();
+    },
+  };
+  const rooms = new Rooms(house);
+  const services: Services = {
+    store,
+    games,
+    rooms,
+    people: new People(store),
+    metrics,
+    log,
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    secure: options.secure ?? env.REDBOOK_SECURE === '1',
+    trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
+    origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
+    content: options.content ?? {},
+    now,
+  };
+  const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
+  const door = new SocketDoor(app.server, services);
+  const shut = async (): Promise<void> => {
+    door.shut();
+    await rooms.close();
+    await door.close();
+    await app.close();
+    await bots.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+  } catch (error) {
+    await shut();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  const host = options.host ?? '127.0.0.1';
+  const url = `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  log.info({ url, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
+  let closing: Promise<void> | null = null;
+  return {
+    url,
+    close() {
+      closing ??= shut();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { GameEvent, Projected, Told } from '#kernel';
+import type { Now, TableInfo } from '#wire';
+import type { Person, TableFrame } from '../store/store.ts';
+import { type Letter, letter, nowText, updateLetter } from './letters.ts';
+import { heardWith } from './projector.ts';
+import { type TableViewer, viewerAt } from './viewer.ts';
+
+/** Somebody connected who follows the table. */
+export interface Listener {
+  readonly person: Person;
+  send(what: Letter): void;
+}
+
+interface Group {
+  readonly viewer: TableViewer;
+  readonly listeners: Set<Listener>;
+  /** The moment as these viewers were last told. */
+  now: string | null;
+}
+
+/** Those who follow one table, grouped by what they may see: a view is made once a group, and only when there is one. */
+export class Audience {
+  private readonly groups = new Map<string, Group>();
+  private readonly table: string;
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const { listeners } of this.groups.values()) size += listeners.size;
+    return size;
+  }
+
+  has(listener: Listener): boolean {
+    for (const { listeners } of this.groups.values()) if (listeners.has(listener)) return true;
+    return false;
+  }
+
+  isPresent(person: string): boolean {
+    for (const { listeners } of this.groups.values())
+      for (const listener of listeners) if (listener.person.id === person) return true;
+    return false;
+  }
+
+  /** The moment is the one this listener was just told. */
+  add(frame: TableFrame, listener: Listener, now: Projected<string> | null): void {
+    this.remove(listener);
+    const viewer = viewerAt(frame, listener.person.id);
+    let group = this.groups.get(viewer.key);
+    if (group === undefined) {
+      group = { viewer, listeners: new Set(), now };
+      this.groups.set(viewer.key, group);
+    }
+    group.listeners.add(listener);
+  }
+
+  remove(listener: Listener): boolean {
+    for (const [key, group] of this.groups) {
+      if (!group.listeners.delete(listener)) continue;
+      if (group.listeners.size === 0) this.groups.delete(key);
+      return true;
+    }
+    return false;
+  }
+
+  /** Seats changed hands: who sees what is worked out anew. */
+  regroup(frame: TableFrame): void {
+    const before = [...this.groups.values()];
+    this.groups.clear();
+    for (const { viewer, listeners, now } of before)
+      for (const listener of listeners) {
+        const same = viewerAt(frame, listener.person.id).key === viewer.key;
+        this.add(frame, listener, same ? (now as Projected<string> | null) : null);
+      }
+  }
+
+  /** Tells what happened. Whoever heard nothing and sees nothing new gets nothing. */
+  update(told: readonly Told[], makeNow: (viewer: TableViewer) => Projected<Now>): void {
+    for (const group of this.groups.values()) {
+      const events: Projected<GameEvent[]> = heardWith(told, group.viewer.knows);
+      const now = nowText(makeNow(group.viewer));
+      if (events.length === 0 && now === group.now) continue;
+      group.now = now;
+      const update = updateLetter(this.table, events, now);
+      for (const listener of group.listeners) listener.send(update);
+    }
+  }
+
+  info(makeInfo: (viewer: TableViewer) => Projected<TableInfo>, except: Listener | null): void {
+    for (const { viewer, listeners } of this.groups.values()) {
+      const info = letter({ t: 'info', table: this.table, info: makeInfo(viewer) });
+      for (const listener of listeners) if (listener !== except) listener.send(info);
+    }
+  }
+
+  everybody(what: Letter): void {
+    for (const { listeners } of this.groups.values()) for (const listener of listeners) listener.send(what);
+  }
+}

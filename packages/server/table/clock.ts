@@ -1,0 +1,61 @@
+import { includes, type Seat, type Seats, seatList } from '#kernel';
+import type { ClockPlan } from '#wire';
+import type { Clocks } from '../store/store.ts';
+
+const DAY = 86_400_000;
+
+/** The clocks at the start of the game; null when it is played without. */
+export function startClocks(plan: ClockPlan, seats: number, now: number): Clocks | null {
+  if (plan.kind === 'none') return null;
+  const each = plan.kind === 'live' ? plan.bankSeconds * 1000 : plan.daysPerMove * DAY;
+  return { left: Array.from({ length: seats }, () => each), at: now };
+}
+
+/** What happened between two readings of the clocks. */
+export interface Tick {
+  /** Seats whose clock ran: asked, and not played by a bot. */
+  readonly before: Seats;
+  /** Seats whose clock runs from now on. */
+  readonly after: Seats;
+  readonly now: number;
+  readonly actor: Seat;
+  readonly undo: boolean;
+  /** The action cannot be taken back: time for the next one begins anew in correspondence play. */
+  readonly final: boolean;
+}
+
+/**
+ * Live: the time a seat was asked is taken from its bank, and the increment is given when it is no longer asked, so that a chain of small
+ * decisions earns it once; taking the last one back gives it back too. Correspondence: whoever is newly asked has the full time.
+ */
+export function advance(plan: ClockPlan, clocks: Clocks | null, tick: Tick): Clocks | null {
+  if (clocks === null || plan.kind === 'none') return null;
+  const { before, after, now, actor, undo, final } = tick;
+  const passed = Math.max(0, now - clocks.at);
+  const left = clocks.left.map((time, seat) => {
+    const ran = includes(before, seat);
+    const runs = includes(after, seat);
+    const rest = ran ? Math.max(0, time - passed) : time;
+    if (plan.kind === 'live') {
+      const increment = plan.incrementSeconds * 1000;
+      if (undo) return runs && !ran ? Math.max(0, rest - increment) : rest;
+      return ran && !runs ? rest + increment : rest;
+    }
+    return runs && (!ran || (final && seat === actor)) && !undo ? plan.daysPerMove * DAY : rest;
+  });
+  return { left, at: now };
+}
+
+export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, now: number): number =>
+  Math.max(0, clocks.left[seat] - (includes(running, seat) ? Math.max(0, now - clocks.at) : 0));
+
+/** Whose time runs out first, and when. */
+export function deadline(clocks: Clocks | null, running: Seats): { readonly seat: Seat; readonly at: number } | null {
+  if (clocks === null) return null;
+  let first: { seat: Seat; at: number } | null = null;
+  for (const seat of seatList(running)) {
+    const at = clocks.at + clocks.left[seat];
+    if (first === null || at < first.at) first = { seat, at };
+  }
+  return first;
+}

@@ -1,0 +1,84 @@
+import { type AnyGame, hashContent } from '#kernel';
+import { gameIds, openGame, SHELF } from '#games';
+import type { ContentInfo } from '#wire';
+import { Refused } from '../refused.ts';
+import type { Store, TableFrame } from '../store/store.ts';
+import { contentInfo } from './projector.ts';
+
+/** A game with the content of one table. */
+export interface Opened {
+  readonly game: AnyGame;
+  readonly box: unknown;
+  /** The pack as it is written, when it is not the standard one. */
+  readonly pack: unknown;
+  readonly content: ContentInfo;
+}
+
+/** Packs kept open at once; others are read again when they are needed. */
+const KEPT = 32;
+
+/** Opens games and content packs once and keeps them. */
+export class Games {
+  private readonly store: Store;
+  private readonly games = new Map<string, Promise<AnyGame>>();
+  private readonly opened = new Map<string, Promise<Opened>>();
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  game(id: string): Promise<AnyGame> {
+    if (!gameIds().includes(id))
+      throw new Refused(400, 'no-game', `There is no game "${id}" to play; there is ${gameIds().join(', ')}`, { path: 'game' });
+    let found = this.games.get(id);
+    if (found === undefined) {
+      found = openGame(id);
+      this.games.set(id, found);
+    }
+    return found;
+  }
+
+  levels(game: string): readonly string[] {
+    return SHELF.find(({ id }) => id === game)?.bots ?? [];
+  }
+
+  /** Who plays on for somebody whose time ran out: neither the weakest nor the strongest. Null when the game has no bots. */
+  substitute(game: string): string | null {
+    const levels = this.levels(game);
+    return levels[Math.floor(levels.length / 2)] ?? null;
+  }
+
+  /** Checks a pack, keeps it, and answers its hash. Throws `Unacceptable` with the place and the reason. */
+  async addPack(game: AnyGame, pack: unknown): Promise<string> {
+    game.content.read(pack);
+    const hash = hashContent(pack);
+    await this.store.addPack(hash, JSON.stringify(pack));
+    return hash;
+  }
+
+  open({ game, pack }: TableFrame): Promise<Opened> {
+    const key = `${game} ${pack ?? 'standard'}`;
+    let found = this.opened.get(key);
+    if (found === undefined) {
+      found = this.read(game, pack);
+      this.opened.set(key, found);
+      found.catch(() => this.opened.delete(key));
+      const [oldest] = this.opened.keys();
+      if (this.opened.size > KEPT && oldest !== undefined) this.opened.delete(oldest);
+    }
+    return found;
+  }
+
+  private async read(id: string, hash: string | null): Promise<Opened> {
+    const game = await this.game(id);
+    if (hash === null) {
+      const box: unknown = game.content.read(game.content.standard);
+      return { game, box, pack: undefined, content: contentInfo(game, box, true) };
+    }
+    const text = await this.store.pack(hash);
+    if (text === null) throw new Error(`The content pack ${hash} is not in the store`);
+    const pack: unknown = JSON.parse(text);
+    const box: unknown = game.content.read(pack);
+    return { game, box, pack, content: contentInfo(game, box, false) };
+  }
+}

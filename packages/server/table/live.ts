@@ -1,0 +1,142 @@
+import { type Action, type Applied, CommittedRandom, Match, parseState, type Seat, type State, serialise } from '#kernel';
+import type { Change, LogEntry, Moment, StoredTable } from '../store/store.ts';
+import { advance, deadline, startClocks } from './clock.ts';
+import type { Opened } from './games.ts';
+import { type AnyMatch, heardWith, runningClocks } from './projector.ts';
+import { botSeats } from './seating.ts';
+import { audiences } from './viewer.ts';
+
+/** A table in memory: what is stored of it, and the game opened from that. */
+export interface Live {
+  stored: StoredTable;
+  readonly opened: Opened;
+  /** Null while the table gathers. */
+  match: AnyMatch | null;
+}
+
+const seal = ({ frame }: StoredTable) => ({ secret: frame.secret, contributions: frame.seats.map(({ words }) => words) });
+
+/** Goes on from the stored state; the log is not needed, however long it is. */
+export function revive(stored: StoredTable, opened: Opened): Live {
+  if (stored.state === null) return { stored, opened, match: null };
+  const { drawn, since } = stored.moment;
+  const resume = (text: string): AnyMatch =>
+    Match.resume<State, unknown, unknown>(opened.game, {
+      state: parseState<State>(text, opened.box),
+      random: new CommittedRandom(seal(stored), drawn),
+      drawn,
+    });
+  if (stored.base !== null && since.length > 0) {
+    // The way back is walked again, so that undo survives a restart. If changed rules lead elsewhere, the state counts and the way back is gone.
+    const match = resume(stored.base);
+    if (since.every(({ seat, action }) => match.apply(seat, action).ok) && serialise(match.state) === stored.state)
+      return { stored, opened, match };
+  }
+  return { stored, opened, match: resume(stored.state) };
+}
+
+/** What happened, as it goes into the log. */
+export interface Happened {
+  readonly kind: LogEntry['kind'];
+  readonly seat: Seat;
+  readonly action: Action | null;
+  readonly person: string | null;
+  readonly clientId: string | null;
+}
+
+/** How long a bot may think before another node looks after it. */
+export interface Pace {
+  readonly now: number;
+  readonly botLease: number;
+}
+
+/** The first entry of a game: the set-up with its draws. All seats are filled, the contributions are fixed. */
+export function begin(stored: StoredTable, opened: Opened, { now, botLease }: Pace): { match: AnyMatch; change: Change } {
+  const { frame } = stored;
+  const match: AnyMatch = Match.begin<State, unknown, unknown>(opened.game, {
+    box: opened.box,
+    options: frame.options,
+    seats: frame.seats.length,
+    random: new CommittedRandom(seal(stored)),
+  });
+  const heard = Object.fromEntries(audiences(frame).map((seats) => [String(seats), heardWith(match.beginning.told, seats).length]));
+  const happened: Happened = { kind: 'setup', seat: 0, action: null, person: null, clientId: null };
+  const moment: Moment = { ...facts(match), heard, clocks: startClocks(frame.clock, frame.seats.length, now), since: [] };
+  return { match, change: changeOf(stored, match, moment, null, happened, match.beginning, now, botLease) };
+}
+
+/** The change that an applied action, resignation or undo makes; the match has it already, the store not yet. */
+export function afterwards(live: Live, match: AnyMatch, happened: Happened, applied: Applied, { now, botLease }: Pace): Change {
+  const { stored } = live;
+  const { moment, frame } = stored;
+  const depth = match.undoDepth();
+  const undo = happened.kind === 'undo';
+  const after = facts(match);
+  const heard: { [seats: string]: number } = {};
+  for (const key in moment.heard) heard[key] = moment.heard[key] + heardWith(applied.told, Number(key)).length;
+  const next: Moment = {
+    ...after,
+    heard,
+    clocks: advance(frame.clock, moment.clocks, {
+      before: runningClocks(stored),
+      after: match.state.outcome === null ? match.waiting() & ~botSeats(frame) : 0,
+      now,
+      actor: happened.seat,
+      undo,
+      final: depth === 0,
+    }),
+    since: wayBack(moment.since, happened, depth),
+  };
+  const base = depth === 0 ? null : depth === 1 && !undo ? stored.state : stored.base;
+  return changeOf(stored, match, next, base, happened, applied, now, botLease);
+}
+
+function wayBack(since: Moment['since'], { kind, seat, action }: Happened, depth: number): Moment['since'] {
+  if (depth === 0) return [];
+  if (kind === 'undo') return since.slice(0, depth);
+  if (action === null) return [];
+  return [...since.slice(0, depth - 1), { seat, action }];
+}
+
+const facts = (match: AnyMatch) => ({
+  drawn: match.drawn(),
+  waiting: match.waitingList(),
+  rounds: match.game.rounds(match.state),
+  winners: match.state.outcome?.winners ?? null,
+});
+
+function changeOf(
+  stored: StoredTable,
+  match: AnyMatch,
+  moment: Moment,
+  base: string | null,
+  happened: Happened,
+  { draws, told }: Applied,
+  now: number,
+  botLease: number,
+): Change {
+  const phase = match.state.outcome === null ? 'playing' : 'finished';
+  const sequence = stored.sequence + 1;
+  return {
+    table: stored.id,
+    version: stored.version,
+    phase,
+    sequence,
+    updatedAt: now,
+    wakeAt: wakeAt({ ...stored, phase, moment }, now, botLease),
+    moment,
+    state: serialise(match.state),
+    base,
+    entry: { ...happened, sequence, draws, told, at: now },
+  };
+}
+
+/** When somebody has to look at this table even if nobody moves: a clock runs out, or a bot was lost with its node. */
+export function wakeAt(stored: StoredTable, now: number, botLease: number): number | null {
+  if (stored.phase !== 'playing') return null;
+  const times: number[] = [];
+  const runsOut = deadline(stored.moment.clocks, runningClocks(stored));
+  if (runsOut !== null) times.push(runsOut.at);
+  if (stored.moment.waiting.some((seat) => stored.frame.seats[seat].kind === 'bot')) times.push(now + botLease);
+  return times.length === 0 ? null : Math.min(...times);
+}

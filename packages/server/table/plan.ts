@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { NewTable, SeatPlan } from '#wire';
+import { Refused } from '../refused.ts';
+import type { Moment, Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
+import type { Games } from './games.ts';
+
+/** 96 bits: a table or an invitation is found by its link, not by trying. */
+export const newId = (): string => randomBytes(12).toString('base64url');
+
+/** From what a host wishes to a table that gathers. Throws `Refused` or `Unacceptable`; nothing is stored but a content pack. */
+export async function planTable(plan: NewTable, host: Person, games: Games, defaultPack: unknown, now: number): Promise<StoredTable> {
+  const game = await games.game(plan.game);
+  const { min, max } = game.seats;
+  if (plan.seats.length < min || plan.seats.length > max)
+    throw new Refused(400, 'bad-seats', `${plan.game} has ${min} to ${max} seats, not ${plan.seats.length}`, { path: 'seats' });
+  if (plan.seats.filter(({ kind }) => kind === 'me').length > 1)
+    throw new Refused(400, 'bad-seats', 'The host has one seat of kind "me"; further people at the same screen are of kind "hot-seat"', {
+      path: 'seats',
+    });
+  const options: unknown = game.readOptions(plan.options ?? {}, plan.seats.length);
+  const pack = plan.content ?? defaultPack;
+  const seats = plan.seats.map((seat, index) => planSeat(seat, index, host, games.levels(plan.game), plan.words ?? ''));
+  return newTable({
+    game: plan.game,
+    rulesVersion: game.version,
+    options,
+    pack: pack === undefined ? null : await games.addPack(game, pack),
+    seats,
+    clock: plan.clock ?? { kind: 'none' },
+    onTimeout: plan.onTimeout ?? 'bot',
+    listed: plan.listed ?? false,
+    host: host.id,
+    secret: newSecret(),
+    rematch: null,
+    createdAt: now,
+  });
+}
+
+/** 256 bits of the operating system's entropy. */
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+const EMPTY: Moment = { drawn: { open: 0, hidden: 0 }, heard: {}, clocks: null, since: [], waiting: [], rounds: 0, winners: null };
+
+export const newTable = (frame: TableFrame): StoredTable => ({
+  id: newId(),
+  version: 0,
+  phase: 'gathering',
+  sequence: -1,
+  updatedAt: frame.createdAt,
+  wakeAt: null,
+  state: null,
+  base: null,
+  frame,
+  moment: EMPTY,
+});
+
+function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly string[], words: string): StoredSeat {
+  const empty: StoredSeat = {
+    kind: 'open',
+    person: null,
+    name: null,
+    level: null,
+    code: null,
+    reservedFor: null,
+    words: '',
+    wantsToAbandon: false,
+  };
+  switch (plan.kind) {
+    case 'me':
+      return { ...empty, kind: 'human', person: host.id, name: host.name, words };
+    case 'hot-seat':
+      return { ...empty, kind: 'human', person: host.id, name: plan.name };
+    case 'bot':
+      if (!levels.includes(plan.level))
+        throw new Refused(400, 'no-level', `There is no bot "${plan.level}"; there is ${levels.join(', ') || 'none for this game'}`, {
+          path: `seats.${index}.level`,
+        });
+      return { ...empty, kind: 'bot', level: plan.level };
+    case 'open':
+    case 'invited':
+      return { ...empty, kind: plan.kind, code: newId() };
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  type AnyGame,
+  commitment,
+  type GameEvent,
+  heardBy,
+  includes,
+  type Match,
+  NOBODY,
+  type Projected,
+  type Seats,
+  type State,
+  seatList,
+  type Told,
+  viewOf,
+} from '#kernel';
+import type { ContentInfo, Now, Phase, SeatInfo, SeatTurn, TableInfo } from '#wire';
+import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
+import { timeLeft } from './clock.ts';
+import { botSeats } from './seating.ts';
+import type { TableViewer } from './viewer.ts';
+
+/**
+ * The only way out: everything that leaves a table is put together here, from what its viewer may know. What is not named here cannot be sent.
+ */
+
+export type AnyMatch = Match<State, unknown, unknown>;
+
+export function nowFor(match: AnyMatch | null, phase: Phase, heard: number, viewer: TableViewer): Projected<Now> {
+  if (match === null)
+    return {
+      seen: 0,
+      phase,
+      view: null,
+      outline: [],
+      waiting: [],
+      turns: [],
+      outcome: null,
+      rounds: 0,
+      progress: [],
+    } as unknown as Projected<Now>;
+  const { game, state } = match;
+  const playing = phase === 'playing';
+  const waiting = playing ? match.waiting() : NOBODY;
+  const view = viewOf(game, state, eyesOf(viewer, waiting));
+  const now: Now = {
+    seen: heard,
+    phase,
+    view,
+    outline: game.outline(view),
+    waiting: seatList(waiting),
+    turns: playing && viewer.plays !== NOBODY ? turnsOf(match, viewer.plays, waiting) : [],
+    outcome: state.outcome,
+    rounds: game.rounds(state),
+    progress: game.progress(state),
+  };
+  return now as Projected<Now>;
+}
+
+/** Through whose eyes: with several seats, those of the one that is asked. */
+function eyesOf({ knows, plays }: TableViewer, waiting: Seats): number | 'spectator' {
+  const asked = plays & waiting;
+  const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
+  return from === NOBODY ? 'spectator' : seatList(from)[0];
+}
+
+function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats): SeatTurn[] {
+  const turns: SeatTurn[] = [];
+  for (const seat of seatList(plays)) {
+    const canUndo = match.canUndo(seat);
+    if (includes(waiting, seat)) turns.push({ seat, prompt: match.prompt(seat), options: match.options(seat), canUndo });
+    else if (canUndo) turns.push({ seat, prompt: null, options: [], canUndo });
+  }
+  return turns;
+}
+
+/** Of what was told, what somebody with these seats hears. */
+export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEvent[]> {
+  const seats = seatList(knows);
+  if (seats.length === 0) return heardBy(told, 'spectator');
+  if (seats.length === 1) return heardBy(told, seats[0]);
+  return told.flatMap((one) => {
+    const seat = seats.find((each) => heardBy([one], each).length > 0);
+    return seat === undefined ? [] : heardBy([one], seat);
+  }) as Projected<GameEvent[]>;
+}
+
+export type Presence = (person: string) => boolean;
+
+export function seatInfo(
+  frame: TableFrame,
+  clocks: Clocks | null,
+  running: Seats,
+  now: number,
+  viewer: TableViewer,
+  present: Presence,
+): SeatInfo[] {
+  return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon }, seat) => ({
+    kind,
+    name,
+    ...(level === null ? {} : { level }),
+    yours: includes(viewer.plays, seat),
+    connected: kind === 'bot' || (person !== null && present(person)),
+    clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, seat, running, now),
+    contributed: words !== '',
+    wantsToAbandon,
+  }));
+}
+
+export const runningClocks = ({ phase, frame, moment }: TableHead): Seats =>
+  phase === 'playing' ? moment.waiting.reduce((seats, seat) => seats | (1 << seat), 0) & ~botSeats(frame) : NOBODY;
+
+export function infoFor(head: TableHead, content: ContentInfo, now: number, viewer: TableViewer, present: Presence): Projected<TableInfo> {
+  const { id, frame, moment, phase } = head;
+  const info: TableInfo = {
+    id,
+    game: frame.game,
+    rulesVersion: frame.rulesVersion,
+    options: frame.options,
+    content,
+    seats: seatInfo(frame, moment.clocks, runningClocks(head), now, viewer, present),
+    clock: frame.clock,
+    clockAt: now,
+    onTimeout: frame.onTimeout,
+    listed: frame.listed,
+    host: viewer.host,
+    commitment: commitment(frame.secret),
+    rematch: frame.rematch,
+    codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
+  };
+  return info as Projected<TableInfo>;
+}
+
+export const codesOf = ({ seats }: TableFrame): { seat: number; code: string }[] =>
+  seats.flatMap(({ code }, seat) => (code === null ? [] : [{ seat, code }]));
+
+export const contentInfo = (game: AnyGame, box: unknown, standard: boolean): ContentInfo => ({
+  title: game.content.title(box),
+  standard,
+  provenance: game.content.provenance(box),
+});

@@ -1,0 +1,48 @@
+import { commitment, type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
+import { Refused } from '../refused.ts';
+import type { LogEntry } from '../store/store.ts';
+import type { Live } from './live.ts';
+
+/** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
+export function recordOf({ stored, opened }: Live, log: readonly LogEntry[]): GameRecord {
+  const { frame, phase } = stored;
+  if (phase !== 'finished' && phase !== 'abandoned')
+    throw new Refused(409, 'not-over', 'The record is given out when the game is over');
+  if (stored.state === null) throw new Refused(409, 'not-played', 'This table was given up before the game began: there is nothing to record');
+  const header = {
+    options: frame.options,
+    ...(opened.pack === undefined ? {} : { pack: opened.pack }),
+    seats: frame.seats.map(({ kind, name, level }, seat) => ({ name: name ?? level ?? `Seat ${seat + 1}`, kind })),
+    chance: {
+      kind: 'committed' as const,
+      commitment: commitment(frame.secret),
+      seal: { secret: frame.secret, contributions: frame.seats.map(({ words }) => words) },
+    },
+    abandoned: phase === 'abandoned',
+  };
+  try {
+    const record = makeRecord(opened.game, header, log[0]?.draws ?? [], played(log));
+    const last = record.actions[record.actions.length - 1]?.hash ?? record.setup.hash;
+    if (last !== hashText(stored.state)) throw new RecordError('The replayed game ends in another state');
+    return record;
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    throw new Refused(
+      409,
+      'other-rules',
+      frame.rulesVersion === opened.game.version
+        ? `This game cannot be replayed: ${error.message}`
+        : `This game was begun with version ${frame.rulesVersion} of the rules and went on with version ${opened.game.version}; no single version replays it`,
+    );
+  }
+}
+
+function played(log: readonly LogEntry[]): PlayedAction[] {
+  const kept: PlayedAction[] = [];
+  for (const { kind, seat, action, draws } of log) {
+    if (kind === 'undo') kept.pop();
+    else if (kind === 'resign') kept.push({ seat, action: 'resign', draws });
+    else if (action !== null) kept.push({ seat, action, draws });
+  }
+  return kept;
+}

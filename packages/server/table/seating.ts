@@ -1,0 +1,85 @@
+import { only, type Seat, type Seats } from '#kernel';
+import type { JoinRequest } from '#wire';
+import { Refused } from '../refused.ts';
+import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
+
+/** Who sits where while a table gathers, and what they agree on. Every function answers a new frame and leaves the old one alone. */
+
+const withSeat = (frame: TableFrame, seat: Seat, change: Partial<StoredSeat>): TableFrame => ({
+  ...frame,
+  seats: frame.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)),
+});
+
+export const isFull = (frame: TableFrame): boolean => frame.seats.every(({ kind }) => kind === 'human' || kind === 'bot');
+
+const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
+
+export const seatsPlayedBy = (frame: TableFrame, person: string): Seats =>
+  frame.seats.reduce((seats, each, seat) => (each.kind === 'human' && each.person === person ? seats | only(seat) : seats), 0);
+
+/** Seats whose secrets this person has seen; also those that a bot has taken over. */
+export const seatsKnownTo = (frame: TableFrame, person: string): Seats =>
+  frame.seats.reduce((seats, each, seat) => (each.person === person ? seats | only(seat) : seats), 0);
+
+export const botSeats = (frame: TableFrame): Seats =>
+  frame.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(seat) : seats), 0);
+
+export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
+  const seat = findSeat(frame, person, request);
+  const name = request.name ?? person.name;
+  return {
+    seat,
+    frame: withSeat(frame, seat, {
+      kind: 'human',
+      person: person.id,
+      name,
+      code: null,
+      reservedFor: null,
+      words: request.words ?? '',
+    }),
+  };
+}
+
+function findSeat({ seats }: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
+  if (code !== undefined) {
+    const found = seats.findIndex((each) => each.code === code && isFree(each));
+    if (found < 0) throw new Refused(409, 'seat-gone', 'This invitation is not valid any more: the seat is taken');
+    return found;
+  }
+  if (seat !== undefined && seats[seat] === undefined)
+    throw new Refused(400, 'no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path: 'seat' });
+  const mayTake = (each: StoredSeat): boolean => each.kind === 'open' || (isFree(each) && each.reservedFor === person.id);
+  const reserved = seats.findIndex((each) => isFree(each) && each.reservedFor === person.id);
+  const found = seat ?? (reserved >= 0 ? reserved : seats.findIndex(mayTake));
+  if (found < 0) throw new Refused(409, 'seat-gone', 'There is no open seat left at this table');
+  if (!isFree(seats[found])) throw new Refused(409, 'seat-gone', `Seat ${found} is taken`);
+  if (!mayTake(seats[found])) throw new Refused(403, 'invitation-needed', `Seat ${found} is only for those who have its link`);
+  return found;
+}
+
+export const addWords = (frame: TableFrame, seat: Seat, words: string): TableFrame => withSeat(frame, seat, { words });
+
+export const wish = (frame: TableFrame, person: string, wantsToAbandon: boolean): TableFrame => ({
+  ...frame,
+  seats: frame.seats.map((each) => (each.kind === 'human' && each.person === person ? { ...each, wantsToAbandon } : each)),
+});
+
+export function everybodyWishes({ seats }: TableFrame): boolean {
+  const people = seats.filter(({ kind }) => kind === 'human');
+  return people.length > 0 && people.every(({ wantsToAbandon }) => wantsToAbandon);
+}
+
+/** The person keeps what he knows; the bot makes the decisions from now on. */
+export const takenOver = (frame: TableFrame, seat: Seat, level: string): TableFrame =>
+  withSeat(frame, seat, { kind: 'bot', level, wantsToAbandon: false });
+
+/** The same people with everybody one seat further on. Whoever asks sits down at once; the others when they ask too. */
+export function rotated(frame: TableFrame, person: string, newCode: () => string): readonly StoredSeat[] {
+  const count = frame.seats.length;
+  return frame.seats.map((_, seat) => {
+    const old = frame.seats[(seat + count - 1) % count];
+    const blank = { ...old, words: '', wantsToAbandon: false, code: null, reservedFor: null };
+    if (old.person === null || old.person === person) return old.person === null ? blank : { ...blank, kind: 'human', level: null };
+    return { ...blank, kind: 'invited', person: null, name: null, level: null, code: newCode(), reservedFor: old.person };
+  });
+}

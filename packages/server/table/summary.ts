@@ -1,0 +1,24 @@
+import { NOBODY } from '#kernel';
+import type { TableSummary } from '#wire';
+import type { TableHead } from '../store/store.ts';
+import { type Presence, runningClocks, seatInfo } from './projector.ts';
+import { viewerAt } from './viewer.ts';
+
+/** A table as one line of a list. */
+export function summaryOf(head: TableHead, person: string, now: number, present: Presence): TableSummary {
+  const { id, phase, frame, moment, updatedAt } = head;
+  const viewer = viewerAt(frame, person);
+  const waiting = phase === 'playing' ? moment.waiting : [];
+  return {
+    id,
+    game: frame.game,
+    phase,
+    seats: seatInfo(frame, moment.clocks, runningClocks(head), now, viewer, present),
+    waiting,
+    yourTurn: waiting.some((seat) => (viewer.plays & (1 << seat)) !== NOBODY),
+    rounds: moment.rounds,
+    clock: frame.clock,
+    updatedAt,
+    winners: phase === 'finished' ? moment.winners : null,
+  };
+}

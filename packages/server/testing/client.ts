@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { Action, GameEvent } from '#kernel';
+import type { ApiError, ClientMessage, Me, NewTable, NewTableAnswer, Now, ServerMessage, TableInfo } from '#wire';
+
+export interface HttpAnswer<T> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** What one table has told this client. */
+export class Followed {
+  info: TableInfo;
+  now: Now;
+  events: GameEvent[];
+  constructor(message: Extract<ServerMessage, { t: 'table' | 'gap' }>) {
+    this.info = message.info;
+    this.now = message.now;
+    this.events = [...message.events];
+  }
+}
+
+/** A person with a browser: a cookie, HTTP requests and a socket. */
+export class TestClient {
+  readonly url: string;
+  cookie = '';
+  me: Me = { id: '', name: '', account: null };
+  socket: WebSocket | null = null;
+  readonly heard: ServerMessage[] = [];
+  readonly tables = new Map<string, Followed>();
+  private waiters: (() => void)[] = [];
+
+  private constructor(url: string) {
+    this.url = url;
+  }
+
+  /** Somebody new, with a session and a socket. */
+  static async arrive(url: string): Promise<TestClient> {
+    const client = await TestClient.guest(url);
+    await client.connect();
+    return client;
+  }
+
+  static async guest(url: string): Promise<TestClient> {
+    const client = new TestClient(url);
+    client.me = (await client.get<Me>('/api/me')).body;
+    return client;
+  }
+
+  /** The same person at another address, for several nodes. */
+  async at(url: string): Promise<TestClient> {
+    const client = new TestClient(url);
+    client.cookie = this.cookie;
+    client.me = this.me;
+    await client.connect();
+    return client;
+  }
+
+  async request<T>(method: 'GET' | 'POST', path: string, body?: unknown, headers: { [name: string]: string } = {}): Promise<HttpAnswer<T>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const cookie = response.headers.get('set-cookie');
+    if (cookie !== null) this.cookie = cookie.split(';')[0];
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') === true;
+    return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+
+  get<T>(path: string): Promise<HttpAnswer<T>> {
+    return this.request<T>('GET', path);
+  }
+
+  post<T = ApiError>(path: string, body: unknown = {}): Promise<HttpAnswer<T>> {
+    return this.request<T>('POST', path, body);
+  }
+
+  async setTable(plan: Partial<NewTable>): Promise<NewTableAnswer> {
+    const answer = await this.post<NewTableAnswer>('/api/tables', { game: 'journey-to-mordor', ...plan });
+    if (answer.status !== 200) throw new Error(`The table was refused: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async connect(headers: { [name: string]: string } = {}): Promise<void> {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie, origin: this.url, ...headers } });
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
+    socket.on('close', () => this.wake());
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', () => {});
+  }
+
+  async disconnect(): Promise<void> {
+    const { socket } = this;
+    if (socket === null || socket.readyState === WebSocket.CLOSED) return;
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.terminate();
+    await closed;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard.push(message);
+    if (message.t === 'table') this.tables.set(message.table, new Followed(message));
+    else if (message.t === 'gap') {
+      const known = this.tables.get(message.table);
+      const followed = new Followed(message);
+      if (known !== undefined) followed.events = [...known.events, ...message.events];
+      this.tables.set(message.table, followed);
+    } else if (message.t === 'update') {
+      const followed = this.follow(message.table);
+      followed.now = message.now;
+      followed.events.push(...message.events);
+    } else if (message.t === 'info') this.follow(message.table).info = message.info;
+    this.wake();
+  }
+
+  follow(table: string): Followed {
+    const followed = this.tables.get(table);
+    if (followed === undefined) throw new Error(`${table} is not followed`);
+    return followed;
+  }
+
+  private wake(): void {
+    const waiters = this.waiters;
+    this.waiters = [];
+    for (const waiter of waiters) waiter();
+  }
+
+  /** Waits until the question has an answer; asked again after every message. */
+  async until<T>(question: () => T | null | undefined | false, what = 'what was awaited', milliseconds = 15_000): Promise<T> {
+    const end = Date.now() + milliseconds;
+    for (;;) {
+      const answer = question();
+      if (answer !== null && answer !== undefined && answer !== false) return answer;
+      const left = end - Date.now();
+      if (left <= 0) throw new Error(`${what} never came; the last messages were ${JSON.stringify(this.heard.slice(-3)).slice(0, 2000)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.waiters.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  send(message: ClientMessage | { readonly [key: string]: unknown }): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.socket?.send(text);
+  }
+
+  /** The next message of this kind after the ones heard so far. */
+  next<T extends ServerMessage['t']>(t: T, from = this.heard.length): Promise<Extract<ServerMessage, { t: T }>> {
+    return this.until(
+      () => this.heard.slice(from).find((message): message is Extract<ServerMessage, { t: T }> => message.t === t),
+      `a message of kind ${t}`,
+    );
+  }
+
+  async watch(table: string, seen?: number): Promise<Followed> {
+    const from = this.heard.length;
+    this.send(seen === undefined ? { t: 'watch', table } : { t: 'watch', table, seen });
+    await this.next(seen === undefined ? 'table' : 'gap', from);
+    return this.follow(table);
+  }
+
+  /** Sends something with an id and waits for its answer. */
+  async ask(message: { readonly t: string; readonly [key: string]: unknown }, id: string = randomUUID()): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>> {
+    this.send({ ...message, id });
+    return this.until(
+      () =>
+        this.heard.find(
+          (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }> =>
+            (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why') && heard.id === id,
+        ),
+      `an answer to ${JSON.stringify(message)}`,
+    );
+  }
+
+  act(table: string, seat: number, action: Action, id: string = randomUUID()) {
+    return this.ask({ t: 'act', table, seat, seen: this.follow(table).now.seen, action }, id);
+  }
+
+  /** Takes the first option (or the chosen one) whenever one of the own seats is asked, until the game is over. */
+  async playToEnd(table: string, choose: (options: readonly Action[]) => Action = (options) => options[0]): Promise<void> {
+    for (;;) {
+      const now = await this.until(() => {
+        const { now: present } = this.follow(table);
+        return present.phase !== 'playing' || present.turns.some(({ options }) => options.length > 0) ? present : null;
+      }, 'a turn');
+      const turn = now.turns.find(({ options }) => options.length > 0);
+      if (now.phase !== 'playing' || turn === undefined) return;
+      const answer = await this.act(table, turn.seat, choose(turn.options));
+      if (answer.t === 'refused' && answer.code !== 'stale') throw new Error(`Refused: ${JSON.stringify(answer)}`);
+      if (answer.t === 'done') await this.until(() => this.follow(table).now.seen >= answer.seen, 'the update');
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Limits } from '../limits.ts';
+import { type RunningServer, type ServerOptions, startServer } from '../start.ts';
+
+const MANY = { perSecond: 1e9, burst: 1e9 };
+
+/** For tests and measurements that are not about limits. */
+export const NO_LIMITS: Limits = {
+  address: MANY,
+  session: MANY,
+  guests: MANY,
+  passwords: MANY,
+  tables: MANY,
+  messages: MANY,
+  chat: MANY,
+  sockets: 1e9,
+};
+
+/** A real server on a free port with a folder of its own, which goes when it closes. */
+export async function openHouse(options: Partial<ServerOptions> = {}): Promise<RunningServer & { readonly dataDir: string }> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'redbook-house-')));
+  const server = await startServer({ port: 0, dataDir, logLevel: 'silent', limits: NO_LIMITS, botPause: 0, botThreads: 1, ...options });
+  return {
+    url: server.url,
+    dataDir,
+    async close() {
+      await server.close();
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
