@@ -1,15 +1,16 @@
 import { battery } from '#kernel/battery/battery.ts';
+import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { journeyToMordor } from './index.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
 
-battery(journeyToMordor, {
-  setups: [
-    { seats: 2, options: { side: 'basic' } },
-    { seats: 3, options: { side: 'advanced', lastSurvivor: true } },
-    { seats: 4, options: { side: 'advanced' } },
-  ],
-  games: 60,
-  locale: { en, pl, folder: fileURLToPath(new URL('.', import.meta.url)) },
-});
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const setups = [
+  { seats: 2, options: { side: 'basic' } },
+  { seats: 3, options: { side: 'advanced', lastSurvivor: true } },
+  { seats: 4, options: { side: 'advanced' } },
+];
+
+battery(journeyToMordor, { setups, games: 60, locale: { en, pl, folder } });
+golden(journeyToMordor, `${folder}golden`, setups);

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../game.ts';
+import { type GameRecord, verify } from '../record.ts';
+import { recordOf } from './records.ts';
+import type { Setup } from './walk.ts';
+
+/**
+ * Golden records: whole games kept on file. If one no longer replays, a change of the rules would break games in people's hands: then either the change is
+ * wrong, or the version of the rules must be raised and new records made (`REDBOOK_GOLDEN=write npm run check`).
+ */
+export function golden(game: AnyGame, folder: string, setups: readonly Setup[]): void {
+  const fileOf = (index: number): string => join(folder, `v${game.version}-${index + 1}.json`);
+  if (process.env.REDBOOK_GOLDEN === 'write') {
+    mkdirSync(folder, { recursive: true });
+    for (const [index, setup] of setups.entries())
+      if (!existsSync(fileOf(index))) writeFileSync(fileOf(index), `${JSON.stringify(recordOf(game, setup, 900 + index).record)}\n`);
+  }
+  describe(`golden records: ${game.id}`, () => {
+    test('there is one of every set-up', () => {
+      expect(setups.map((_, index) => existsSync(fileOf(index)))).toEqual(setups.map(() => true));
+    });
+
+    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(`v${game.version}-`)) : [];
+    test.each(files)('%s replays, fingerprint for fingerprint', (name) => {
+      const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as GameRecord;
+      expect(verify(game, record)).toMatchObject({ actions: record.actions.length, chance: 'proved' });
+    });
+  });
+}
