@@ -1,4 +1,3 @@
-import type { Seat } from '#kernel';
 import { binomial, HORIZON, type Prospect, type Race } from './race.ts';
 import type { Trail } from './trail.ts';
 
@@ -6,7 +5,6 @@ import type { Trail } from './trail.ts';
 export interface Standing {
   readonly fields: number;
   readonly trail: Trail;
-  readonly out: boolean;
   /** Has still a turn in this round. */
   readonly toPlay: boolean;
 }
@@ -17,20 +15,17 @@ const LONG_RUN = 0.3;
 const SPREAD = 1.2;
 
 /** Probability that a player arrives in each round from now (0 is the round under way), with the spaces he has then. */
-interface Arrival {
+export interface Arrival {
   readonly chance: Float64Array;
   readonly spaces: Float64Array;
   readonly caught: Float64Array;
+  /** Already in Mordor: the spaces are what they are. */
+  readonly certain: boolean;
 }
 
 /** Probability that a seat wins, a shared victory counting as a part: the players race against time, each for himself. */
-export function winningChance(players: readonly Standing[], me: Seat, all: number, lastSurvivor: boolean, race: Race): number {
-  const own = players[me];
-  if (own.out) return 0;
-  const others = players.filter((player, seat) => seat !== me && !player.out);
-  if (lastSurvivor && others.length === 0) return 1;
-  const mine = arrivalOf(own, all, race, others.filter(({ toPlay }) => toPlay).length);
-  const theirs = others.map((player) => arrivalOf(player, all, race, others.filter((other) => other !== player && other.toPlay).length));
+export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSurvivor: boolean): number {
+  if (lastSurvivor && theirs.length === 0) return 1;
   const before = theirs.map(() => 0);
   const gone = theirs.map(() => 0);
   let alone = 0;
@@ -38,12 +33,13 @@ export function winningChance(players: readonly Standing[], me: Seat, all: numbe
   let sum = 0;
   for (let round = 0; round <= HORIZON; round++) {
     let unbeaten = 1;
-    for (const [index, { chance, spaces }] of theirs.entries()) {
+    for (let other = 0; other < theirs.length; other++) {
+      const { chance, spaces, caught, certain } = theirs[other];
       const same = chance[round];
-      const tie = same === 0 ? 0 : lead(mine.spaces[round] - spaces[round], own.fields === all && others[index].fields === all);
-      unbeaten *= 1 - before[index] - same * (1 - tie);
-      before[index] += same;
-      gone[index] += theirs[index].caught[round];
+      const tie = same === 0 || mine.chance[round] === 0 ? 0 : lead(mine.spaces[round] - spaces[round], mine.certain && certain);
+      unbeaten *= 1 - before[other] - same * (1 - tie);
+      before[other] += same;
+      gone[other] += caught[round];
     }
     sum += mine.chance[round] * unbeaten;
     running -= mine.chance[round] + mine.caught[round];
@@ -54,7 +50,7 @@ export function winningChance(players: readonly Standing[], me: Seat, all: numbe
     }
   }
   const left = before.reduce((product, share) => product * (1 - share), 1);
-  return sum + (Math.max(0, running) * left * LONG_RUN) / players.length;
+  return sum + (Math.max(0, running) * left * LONG_RUN) / (theirs.length + 1);
 }
 
 /** Part of a victory when both arrive in one round: the one with more spaces wins, equals share. */
@@ -63,7 +59,8 @@ function lead(difference: number, certain: boolean): number {
   return 1 / (1 + Math.exp(-difference * SPREAD));
 }
 
-function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race: Race, attackers: number): Arrival {
+/** `attackers`: how many others have still a turn in this round. */
+export function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race: Race, attackers: number): Arrival {
   const chance = new Float64Array(HORIZON + 1);
   const spaces = new Float64Array(HORIZON + 1);
   const caught = new Float64Array(HORIZON + 1);
@@ -75,7 +72,7 @@ function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race: Race,
       else caught[0] += strikes[hits];
     }
     spaces[0] = trail.spaces;
-    return { chance, spaces, caught };
+    return { chance, spaces, caught, certain: true };
   }
   const ahead: Prospect = race.prospect(fields, trail);
   const shift = toPlay ? 1 : 0;
@@ -84,5 +81,5 @@ function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race: Race,
     spaces[round] = ahead.spaces[round + shift];
     caught[round] = ahead.caught[round + shift];
   }
-  return { chance, spaces, caught };
+  return { chance, spaces, caught, certain: false };
 }

@@ -1,4 +1,5 @@
-import { Lister, verbOf } from '#kernel';
+import { cloneState, type Lister, verbOf } from '#kernel';
+import { type EffectId, NAZGUL, WHITE_TREE } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { finishRolling, roll, setAside } from '../rules/verbs.ts';
 
@@ -41,4 +42,51 @@ export function plansFrom(s: Journey, lister: Lister<Journey>): Plan[] {
 
   look(0, 0);
   return plans;
+}
+
+/**
+ * The ways to go on from any roll of a turn with one effect, each asked of the rules once. Ring, Gandalf, weapon and orc stand for one
+ * another here: what may be set aside together depends only on which dice are equal.
+ */
+export class PlanBook {
+  private readonly s: Journey;
+  private readonly lister: Lister<Journey>;
+  private readonly known = new Map<number, readonly Plan[]>();
+
+  constructor(s: Journey, effect: EffectId | null, lister: Lister<Journey>) {
+    this.s = cloneState(s);
+    this.lister = lister;
+    this.s.frames = [{ step: 'setAside' }];
+    // Between two rolls, whatever was set aside before: only the dice of the present roll decide what is allowed.
+    Object.assign(this.s.open, { effect, rolls: 2, repeated: true });
+  }
+
+  plans(loose: number, shows: readonly number[]): readonly Plan[] {
+    const { open } = this.s;
+    const stand = [-1, -1, -1, -1];
+    let used = 0;
+    let key = 0;
+    for (let die = 0; die < shows.length; die++) {
+      const symbol = shows[die];
+      let label = 6;
+      if ((loose >> die) & 1) {
+        if (symbol === NAZGUL || symbol === WHITE_TREE) label = symbol;
+        else {
+          if (stand[symbol] < 0) stand[symbol] = used++;
+          label = stand[symbol];
+        }
+      }
+      key = key * 7 + label;
+    }
+    let plans = this.known.get(key);
+    if (plans === undefined) {
+      for (let die = 0; die < shows.length; die++) {
+        open.shows[die] = (loose >> die) & 1 ? shows[die] : 0;
+        open.asideAt[die] = (loose >> die) & 1 ? 0 : 1;
+      }
+      plans = plansFrom(this.s, this.lister);
+      this.known.set(key, plans);
+    }
+    return plans;
+  }
 }

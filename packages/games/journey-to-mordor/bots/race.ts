@@ -1,9 +1,9 @@
-import type { Lister } from '#kernel';
 import { type EffectId, RING } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { fieldsCrossed, forceOf, threatOf } from '../rules/symbols.ts';
 import { balanceIn, gandalfsIn, hitsIn, type Limits, ringsIn, struckIn } from './code.ts';
-import { RollBook } from './rolls.ts';
+import type { Library } from './library.ts';
+import type { RollBook } from './rolls.ts';
 import { afterTurn, type Trail } from './trail.ts';
 import { Turn } from './turn.ts';
 
@@ -62,19 +62,18 @@ export class Race {
   /** Probability that an opponent's turn costs this player a space. */
   readonly danger: number;
   private readonly s: Journey;
-  private readonly lister: Lister<Journey>;
+  private readonly library: Library;
   private readonly effects: readonly (EffectId | null)[];
   private readonly all: number;
-  private readonly books = new Map<EffectId | null, RollBook>();
   private readonly turns = new Map<string, Results>();
   private readonly strikes: Float64Array;
   private readonly mostSpaces: number;
   private readonly mostWhole: number;
   private readonly prospects: Prospect[];
 
-  constructor(given: Journey, opponents: number, lister: Lister<Journey>) {
+  constructor(given: Journey, opponents: number, library: Library) {
     this.s = raceState(given, opponents);
-    this.lister = lister;
+    this.library = library;
     const { fields, squares } = given.box.sheets[given.open.options.side];
     this.all = fields.length;
     // Where a turn begins with so many fields crossed off; Bag End has no effect (JM-RULING-24).
@@ -127,13 +126,8 @@ export class Race {
   }
 
   private book(effect: EffectId | null): RollBook {
-    let book = this.books.get(effect);
-    if (book === undefined) {
-      this.s.open.effect = effect;
-      book = new RollBook(this.s, this.lister);
-      this.books.set(effect, book);
-    }
-    return book;
+    this.s.open.effect = effect;
+    return this.library.open(this.s).book;
   }
 
   private lookAhead(): Prospect[] {

@@ -7,15 +7,21 @@ import { Foresight } from './foresight.ts';
 import { plansFrom } from './plans.ts';
 
 /** What has been worked out about a box stays with the box. */
-const foresights = new WeakMap<JourneyBox, Foresight>();
+interface Mind {
+  readonly lister: Lister<Journey>;
+  readonly foresight: Foresight;
+}
 
-function foresightOf(game: Game<Journey>, box: JourneyBox): Foresight {
-  let found = foresights.get(box);
-  if (found === undefined) {
-    found = new Foresight(new Lister(game));
-    foresights.set(box, found);
+const minds = new WeakMap<JourneyBox, Mind>();
+
+function mindOf(game: Game<Journey>, box: JourneyBox): Mind {
+  let mind = minds.get(box);
+  if (mind === undefined) {
+    const lister = new Lister(game);
+    mind = { lister, foresight: new Foresight(lister) };
+    minds.set(box, mind);
   }
-  return found;
+  return mind;
 }
 
 /** Thinks its own turn through to the end, every roll and every choice, and knows what the race is worth afterwards. */
@@ -29,10 +35,11 @@ export const ranger: Bot<Journey> = (seen, random) => {
   if (leftmost !== undefined) return leftmost;
   if (has(setAside) === undefined) return moves[random.draw(moves.length)];
 
-  const turn = foresightOf(seen.game, s.box).turn(s);
+  const { lister, foresight } = mindOf(seen.game, s.box);
+  const turn = foresight.turn(s);
   let best = Number.NEGATIVE_INFINITY;
   let adds = 0;
-  for (const plan of plansFrom(s, turn.lister)) {
+  for (const plan of plansFrom(s, lister)) {
     const worth = turn.worth(s, plan);
     if (worth > best) {
       best = worth;

@@ -1,9 +1,9 @@
-import { cloneState, type Lister } from '#kernel';
-import { RING } from '../content/box.ts';
-import type { Journey } from '../rules/state.ts';
+import { type EffectId, RING } from '../content/box.ts';
+import type { JourneyBox } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
+import type { Journey } from '../rules/state.ts';
 import { LOOSE, NO_ONE, ONESELF, OPPONENT, worthOf } from './code.ts';
-import { plansFrom } from './plans.ts';
+import type { PlanBook } from './plans.ts';
 
 /** All rolls of a set of dice and what can be done with each, flat: `offsets[first[i] .. first[i + 1]]` are the ways to go on from roll `i`. */
 export interface Rolls {
@@ -23,6 +23,22 @@ export function targetsOf(s: Journey): number[] {
   });
 }
 
+const facesOf = ({ dice }: JourneyBox, die: number): string => [...dice[die].faces].sort().join('');
+
+/**
+ * Dice with the same faces change places until their targets are in order, so that turns which differ only in who sits where are one.
+ * Entry `die` is the place where that die goes.
+ */
+export function ordered(box: JourneyBox, targets: readonly number[]): number[] {
+  const places = targets.map(() => -1);
+  for (const faces of new Set(box.dice.map((_, die) => facesOf(box, die)))) {
+    const group = box.dice.flatMap((_, die) => (facesOf(box, die) === faces ? [die] : []));
+    const sorted = [...group].sort((a, b) => targets[a] - targets[b] || a - b);
+    for (const [at, die] of sorted.entries()) places[die] = group[at];
+  }
+  return places;
+}
+
 /**
  * The rolls of one kind of turn: which effect, and whom the dice hit. Two dice with the same faces and the same target are as good as
  * one another, so only one of each such pair of situations is looked at.
@@ -31,22 +47,21 @@ export class RollBook {
   readonly targets: readonly number[];
   /** For each set of loose dice, the one that stands for it. */
   readonly alike: Int32Array;
-  private readonly s: Journey;
-  private readonly lister: Lister<Journey>;
-  private readonly kinds: readonly string[];
+  private readonly box: JourneyBox;
+  private readonly effect: EffectId | null;
+  private readonly plans: PlanBook;
+  /** For each die, the first one as good as it. */
+  private readonly kinds: readonly number[];
   private readonly pages: (Rolls | undefined)[] = [];
 
-  constructor(s: Journey, lister: Lister<Journey>) {
-    this.s = cloneState(s);
-    this.lister = lister;
-    this.targets = targetsOf(s);
-    this.kinds = s.box.dice.map(({ faces }, die) => `${[...faces].sort().join('')}/${this.targets[die]}`);
-    this.alike = Int32Array.from({ length: 1 << this.kinds.length }, (_, mask) => this.representative(mask));
-    // Between two rolls, whatever was set aside before: only the dice of the present roll decide what is allowed.
-    const { open } = this.s;
-    this.s.frames = [{ step: 'setAside' }];
-    open.rolls = 2;
-    open.repeated = true;
+  constructor(box: JourneyBox, targets: readonly number[], effect: EffectId | null, plans: PlanBook) {
+    this.box = box;
+    this.targets = targets;
+    this.effect = effect;
+    this.plans = plans;
+    const names = targets.map((target, die) => `${facesOf(box, die)}/${target}`);
+    this.kinds = names.map((name) => names.indexOf(name));
+    this.alike = Int32Array.from({ length: 1 << names.length }, (_, loose) => this.representative(loose));
   }
 
   /** The rolls of these loose dice. */
@@ -55,77 +70,67 @@ export class RollBook {
   }
 
   /** The first dice of each kind, as many of them as are loose. */
-  private representative(mask: number): number {
+  private representative(loose: number): number {
     let chosen = 0;
-    for (const [die, kind] of this.kinds.entries()) {
-      if (((mask >> die) & 1) === 0) continue;
-      const free = this.kinds.findIndex((other, at) => other === kind && ((chosen >> at) & 1) === 0);
-      chosen |= 1 << free;
+    for (let die = 0; die < this.kinds.length; die++) {
+      if (((loose >> die) & 1) === 0) continue;
+      chosen |= 1 << this.kinds.findIndex((kind, at) => kind === this.kinds[die] && ((chosen >> at) & 1) === 0);
     }
     return chosen;
   }
 
+  /** Every roll that differs from the others by more than the names of equal dice. */
   private write(loose: number): Rolls {
+    const { dice } = this.box;
     const chance: number[] = [];
     const first: number[] = [0];
     const offsets: number[] = [];
-    for (const [shows, probability] of this.outcomes(loose)) {
-      chance.push(probability);
-      offsets.push(...this.waysOn(loose, shows));
-      first.push(offsets.length);
-    }
-    return { chance: Float64Array.from(chance), first: Int32Array.from(first), offsets: Int32Array.from(offsets) };
-  }
-
-  /** Every roll that differs from the others by more than the names of equal dice, with its probability. */
-  private outcomes(loose: number): Iterable<[number[], number]> {
-    const { dice } = this.s.box;
-    const found = new Map<string, [number[], number]>();
     const shows = dice.map(() => RING);
     const roll = (die: number, probability: number): void => {
       if (die === dice.length) {
-        const sorted = this.sorted(shows, loose);
-        const key = sorted.join();
-        const known = found.get(key);
-        if (known === undefined) found.set(key, [sorted, probability]);
-        else known[1] += probability;
-        return;
+        chance.push(probability);
+        for (const way of this.waysOn(loose, shows)) offsets.push(way);
+        first.push(offsets.length);
+      } else if (((loose >> die) & 1) === 0) roll(die + 1, probability);
+      else {
+        const { least, number, run } = this.equals(loose, shows, die);
+        const { faces } = dice[die];
+        for (let symbol = least; symbol < 6; symbol++) {
+          const sides = faces.filter((face) => face === symbol).length;
+          if (sides === 0) continue;
+          shows[die] = symbol;
+          // Equal dice are counted in one order only; this is how many orders there are, die by die.
+          const orders = number / (symbol === least ? run : 1);
+          roll(die + 1, (probability * orders * sides) / faces.length);
+        }
+        shows[die] = RING;
       }
-      if (((loose >> die) & 1) === 0) return roll(die + 1, probability);
-      const { faces } = dice[die];
-      for (const symbol of new Set(faces)) {
-        shows[die] = symbol;
-        roll(die + 1, (probability * faces.filter((face) => face === symbol).length) / faces.length);
-      }
-      shows[die] = RING;
     };
     roll(0, 1);
-    return found.values();
+    return { chance: Float64Array.from(chance), first: Int32Array.from(first), offsets: Int32Array.from(offsets) };
   }
 
-  /** Equal dice in the order of their symbols. */
-  private sorted(shows: readonly number[], loose: number): number[] {
-    const result = [...shows];
-    for (const kind of new Set(this.kinds)) {
-      const places = this.kinds.flatMap((other, die) => (other === kind && (loose >> die) & 1 ? [die] : []));
-      const symbols = places.map((die) => shows[die]).sort((a, b) => a - b);
-      for (const [at, die] of places.entries()) result[die] = symbols[at];
+  /** Among the loose dice equal to this one, those before it: the symbol of the last, how many with this one, and how many show that symbol, with this one. */
+  private equals(loose: number, shows: readonly number[], die: number): { least: number; number: number; run: number } {
+    let least = 0;
+    let number = 1;
+    let run = 1;
+    for (let other = 0; other < die; other++) {
+      if (this.kinds[other] !== this.kinds[die] || ((loose >> other) & 1) === 0) continue;
+      number++;
+      run = shows[other] === least ? run + 1 : 2;
+      least = shows[other];
     }
-    return result;
+    return { least, number, run: number === 1 ? 1 : run };
   }
 
-  private waysOn(loose: number, shows: readonly number[]): Set<number> {
-    const { open } = this.s;
-    for (let die = 0; die < shows.length; die++) {
-      open.shows[die] = shows[die];
-      open.asideAt[die] = (loose >> die) & 1 ? 0 : 1;
-    }
-    const ways = new Set<number>();
-    for (const { adds, ends } of plansFrom(this.s, this.lister)) {
+  private waysOn(loose: number, shows: readonly number[]): number[] {
+    const ways: number[] = [];
+    for (const { adds, ends } of this.plans.plans(loose, shows)) {
       let offset = ends ? 0 : this.alike[loose & ~adds] << LOOSE;
       for (let die = 0; die < shows.length; die++)
-        if ((adds >> die) & 1) offset += worthOf(shows[die], this.targets[die], open.effect);
-      ways.add(offset);
+        if ((adds >> die) & 1) offset += worthOf(shows[die], this.targets[die], this.effect);
+      if (!ways.includes(offset)) ways.push(offset);
     }
     return ways;
   }

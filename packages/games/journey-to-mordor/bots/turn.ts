@@ -16,6 +16,8 @@ export class Turn {
   private readonly repeats: boolean;
   private readonly atEnd: (code: number) => number;
   private readonly memo = new Memo();
+  /** In Rohan, what a roll is worth that may not be repeated. */
+  private readonly single = new Memo(4);
 
   /** `atEnd`: what it is worth when the turn ends with these dice set aside. */
   constructor(book: RollBook, limits: Limits, repeats: boolean, atEnd: (code: number) => number) {
@@ -36,25 +38,29 @@ export class Turn {
     return value;
   }
 
-  /** Worth of rolling these loose dice when the roll must be taken as it falls. */
+  /** Where a roll may be repeated: worth of rolling these loose dice and having to take what falls. */
   ofOneRoll(key: number): number {
-    const loose = key >> LOOSE;
-    const code = key & ((1 << LOOSE) - 1);
-    const { chance, first } = this.book.of(loose);
-    let sum = 0;
-    for (let roll = 0; roll < chance.length; roll++) sum += chance[roll] * this.best(loose, code, first[roll], first[roll + 1]);
-    return sum;
+    const known = this.single.get(key);
+    if (known === known) return known;
+    this.beforeRoll(key);
+    return this.single.get(key);
   }
 
   private beforeRoll(key: number): number {
-    const taken = this.ofOneRoll(key);
-    if (!this.repeats) return taken;
     const loose = key >> LOOSE;
     const code = key & ((1 << LOOSE) - 1);
     const { chance, first } = this.book.of(loose);
+    const worth = this.repeats ? new Float64Array(chance.length) : null;
+    let taken = 0;
+    for (let roll = 0; roll < chance.length; roll++) {
+      const best = this.best(loose, code, first[roll], first[roll + 1]);
+      if (worth !== null) worth[roll] = best;
+      taken += chance[roll] * best;
+    }
+    if (worth === null) return taken;
+    this.single.set(key, taken);
     let sum = 0;
-    for (let roll = 0; roll < chance.length; roll++)
-      sum += chance[roll] * Math.max(taken, this.best(loose, code, first[roll], first[roll + 1]));
+    for (let roll = 0; roll < chance.length; roll++) sum += chance[roll] * Math.max(taken, worth[roll]);
     return sum;
   }
 
@@ -92,18 +98,20 @@ export class Turn {
     const loose = key >> LOOSE;
     const code = key & ((1 << LOOSE) - 1);
     const { chance, first, offsets } = this.book.of(loose);
-    const mean = this.repeats ? this.ofOneRoll(key) : Number.NEGATIVE_INFINITY;
-    const choices = Array.from(chance, (_, roll) => {
-      let way = first[roll];
-      for (let other = way + 1; other < first[roll + 1]; other++)
-        if (this.worth(code + offsets[other]) > this.worth(code + offsets[way])) way = other;
-      return way;
-    });
-    let repeated = 0;
-    for (let roll = 0; roll < chance.length; roll++) if (this.worth(code + offsets[choices[roll]]) < mean) repeated += chance[roll];
+    const next = new Int32Array(chance.length);
+    const worth = new Float64Array(chance.length);
     for (let roll = 0; roll < chance.length; roll++) {
-      const kept = this.worth(code + offsets[choices[roll]]) < mean ? 0 : 1;
-      into(code + offsets[choices[roll]], weight * chance[roll] * (kept + repeated));
+      worth[roll] = Number.NEGATIVE_INFINITY;
+      for (let way = first[roll]; way < first[roll + 1]; way++) {
+        const value = this.worth(code + offsets[way]);
+        if (value <= worth[roll]) continue;
+        worth[roll] = value;
+        next[roll] = code + offsets[way];
+      }
     }
+    const mean = this.repeats ? worth.reduce((sum, value, roll) => sum + value * chance[roll], 0) : Number.NEGATIVE_INFINITY;
+    let repeated = 0;
+    for (let roll = 0; roll < chance.length; roll++) if (worth[roll] < mean) repeated += chance[roll];
+    for (let roll = 0; roll < chance.length; roll++) into(next[roll], weight * chance[roll] * ((worth[roll] < mean ? 0 : 1) + repeated));
   }
 }

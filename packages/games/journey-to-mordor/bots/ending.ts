@@ -1,0 +1,76 @@
+import type { EffectId } from '../content/box.ts';
+import { type Journey, seatsOf, sheetOf } from '../rules/state.ts';
+import { type Arrival, arrivalOf, winningChance } from './chances.ts';
+import { gandalfsIn, hitsIn, struckIn } from './code.ts';
+import { movesFor, type Race } from './race.ts';
+import { afterTurn, type Trail, trailOf } from './trail.ts';
+
+interface Rival {
+  /** Bit of this opponent among those struck. */
+  readonly bit: number;
+  readonly fields: number;
+  readonly trail: Trail;
+  readonly toPlay: boolean;
+}
+
+/** What the end of a turn is worth to the one who plays it, for any dice set aside. */
+export class Ending {
+  private readonly race: (opponents: number) => Race;
+  private readonly all: number;
+  private readonly fields: number;
+  private readonly trail: Trail;
+  private readonly effect: EffectId | null;
+  private readonly lastSurvivor: boolean;
+  private readonly rivals: readonly Rival[];
+  /** The same few futures come again and again. */
+  private readonly arrivals = new Map<number, Arrival>();
+
+  constructor(s: Journey, race: (opponents: number) => Race) {
+    const { active, effect, fields, out, first, options } = s.open;
+    const seats = seatsOf(s);
+    const order = (seat: number): number => (seat - first + seats) % seats;
+    this.race = race;
+    this.all = sheetOf(s).fields.length;
+    this.fields = fields[active];
+    this.trail = trailOf(s, active);
+    this.effect = effect;
+    this.lastSurvivor = options.lastSurvivor;
+    this.rivals = out.flatMap((gone, seat) =>
+      gone || seat === active
+        ? []
+        : [
+            {
+              bit: (seat - active + seats) % seats - 1,
+              fields: fields[seat],
+              trail: trailOf(s, seat),
+              toPlay: order(seat) > order(active),
+            },
+          ],
+    );
+  }
+
+  worth(code: number): number {
+    const trail = afterTurn(this.trail, gandalfsIn(code), hitsIn(code));
+    if (trail.spaces <= 0) return 0;
+    const struck = struckIn(code);
+    const left = this.rivals.filter(({ bit, trail: theirs }) => theirs.spaces > ((struck >> bit) & 1));
+    const race = this.race(left.length);
+    const attackers = left.reduce((sum, { toPlay }) => sum + (toPlay ? 1 : 0), 0);
+    const fields = this.fields + movesFor(code, this.fields, this.all, this.effect);
+    const mine = this.arrival(7, fields, trail, false, race, left.length, attackers);
+    const theirs = left.map((rival) =>
+      this.arrival(rival.bit, rival.fields, afterTurn(rival.trail, 0, (struck >> rival.bit) & 1), rival.toPlay, race, left.length, attackers),
+    );
+    return winningChance(mine, theirs, this.lastSurvivor);
+  }
+
+  private arrival(who: number, fields: number, trail: Trail, toPlay: boolean, race: Race, opponents: number, attackers: number): Arrival {
+    const key = ((((who * 4 + opponents) * 32 + fields) * 64 + trail.spaces) * 32 + trail.whole) * 4 + attackers;
+    let arrival = this.arrivals.get(key);
+    if (arrival === undefined) {
+      arrival = arrivalOf({ fields, trail, toPlay }, this.all, race, attackers - (toPlay ? 1 : 0));
+      this.arrivals.set(key, arrival);
+    }
+    return arrival;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Lister } from '#kernel';
+import type { EffectId } from '../content/box.ts';
+import type { Journey } from '../rules/state.ts';
+import { PlanBook } from './plans.ts';
+import { ordered, RollBook, targetsOf } from './rolls.ts';
+
+/** A kind of turn, and where in its book each die of the table stands. */
+export interface Opened {
+  readonly book: RollBook;
+  readonly places: readonly number[];
+}
+
+/** All that was worked out about the dice of a box. Whoever sits where, the same kind of turn opens the same book. */
+export class Library {
+  private readonly lister: Lister<Journey>;
+  private readonly plans = new Map<EffectId | null, PlanBook>();
+  private readonly books = new Map<string, RollBook>();
+
+  constructor(lister: Lister<Journey>) {
+    this.lister = lister;
+  }
+
+  /** For the turn under way. */
+  open(s: Journey): Opened {
+    const { effect } = s.open;
+    const targets = targetsOf(s);
+    const places = ordered(s.box, targets);
+    const sorted = [...targets];
+    for (const [die, place] of places.entries()) sorted[place] = targets[die];
+    const key = `${effect} ${sorted}`;
+    let book = this.books.get(key);
+    if (book === undefined) {
+      book = new RollBook(s.box, sorted, effect, this.planBook(s));
+      this.books.set(key, book);
+    }
+    return { book, places };
+  }
+
+  private planBook(s: Journey): PlanBook {
+    const { effect } = s.open;
+    let book = this.plans.get(effect);
+    if (book === undefined) {
+      book = new PlanBook(s, effect, this.lister);
+      this.plans.set(effect, book);
+    }
+    return book;
+  }
+}
