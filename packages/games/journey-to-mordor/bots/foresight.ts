@@ -72,7 +72,7 @@ export class TurnAhead {
 
   /** Worth of rolling all loose dice once more and taking what comes. */
   worthOfRepeating(s: Journey): number {
-    return this.turn.ofOneRoll(this.keyOf(s, 0));
+    return this.turn.worthTaken(this.keyOf(s, 0));
   }
 
   /** What is set aside, with these dice added, and the loose dice above it. */

@@ -53,6 +53,9 @@ export class RollBook {
   /** For each die, the first one as good as it. */
   private readonly kinds: readonly number[];
   private readonly pages: (Rolls | undefined)[] = [];
+  private readonly numbers = new Map<number, number>();
+  private readonly keys: number[] = [];
+  private readonly ways: (Int32Array | undefined)[] = [];
 
   constructor(box: JourneyBox, targets: readonly number[], effect: EffectId | null, plans: PlanBook) {
     this.box = box;
@@ -67,6 +70,38 @@ export class RollBook {
   /** The rolls of these loose dice. */
   of(loose: number): Rolls {
     return (this.pages[loose] ??= this.write(loose));
+  }
+
+  /** How many situations have been numbered so far. */
+  get size(): number {
+    return this.keys.length;
+  }
+
+  /** The number of a situation: a sum with the loose dice above it. */
+  numberOf(key: number): number {
+    let number = this.numbers.get(key);
+    if (number === undefined) {
+      number = this.keys.length;
+      this.numbers.set(key, number);
+      this.keys.push(key);
+    }
+    return number;
+  }
+
+  keyOf(number: number): number {
+    return this.keys[number];
+  }
+
+  /** Where the ways of `of(loose).offsets` lead from a situation, as numbers. */
+  leadsTo(number: number): Int32Array {
+    let ways = this.ways[number];
+    if (ways === undefined) {
+      const key = this.keys[number];
+      const code = key & ((1 << LOOSE) - 1);
+      ways = this.of(key >> LOOSE).offsets.map((offset) => this.numberOf(code + offset));
+      this.ways[number] = ways;
+    }
+    return ways;
   }
 
   /** The first dice of each kind, as many of them as are loose. */

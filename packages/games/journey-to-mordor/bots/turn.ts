@@ -1,5 +1,4 @@
 import { type Limits, LOOSE, NOTHING, simplify } from './code.ts';
-import { Memo } from './memo.ts';
 import type { RollBook } from './rolls.ts';
 
 const bitCount = (bits: number): number => {
@@ -15,9 +14,10 @@ export class Turn {
   /** Rohan: each roll may be repeated once. */
   private readonly repeats: boolean;
   private readonly atEnd: (code: number) => number;
-  private readonly memo = new Memo();
+  /** By number of the situation in the book; NaN where it is not known yet. */
+  private values: Float64Array;
   /** In Rohan, what a roll is worth that may not be repeated. */
-  private readonly single = new Memo(4);
+  private readonly taken = new Map<number, number>();
 
   /** `atEnd`: what it is worth when the turn ends with these dice set aside. */
   constructor(book: RollBook, limits: Limits, repeats: boolean, atEnd: (code: number) => number) {
@@ -25,68 +25,78 @@ export class Turn {
     this.limits = limits;
     this.repeats = repeats;
     this.atEnd = atEnd;
+    this.values = new Float64Array(book.size + 256).fill(Number.NaN);
   }
 
   /** Worth of a sum with the loose dice above it; with none, of the end of the turn. */
   worth(key: number): number {
-    const known = this.memo.get(key);
-    if (known === known) return known;
-    const loose = key >> LOOSE;
-    const simple = simplify(key & ((1 << LOOSE) - 1), bitCount(loose), this.limits) | (loose << LOOSE);
-    const value = simple !== key ? this.worth(simple) : loose === 0 ? this.atEnd(key) : this.beforeRoll(key);
-    this.memo.set(key, value);
-    return value;
+    return this.worthOf(this.book.numberOf(key));
   }
 
   /** Where a roll may be repeated: worth of rolling these loose dice and having to take what falls. */
-  ofOneRoll(key: number): number {
-    const known = this.single.get(key);
-    if (known === known) return known;
-    this.beforeRoll(key);
-    return this.single.get(key);
+  worthTaken(key: number): number {
+    const number = this.book.numberOf(this.simplified(key));
+    this.worthOf(number);
+    return this.taken.get(number) ?? Number.NEGATIVE_INFINITY;
   }
 
-  private beforeRoll(key: number): number {
+  private worthOf(number: number): number {
+    const known = number < this.values.length ? this.values[number] : Number.NaN;
+    return known === known ? known : this.workOut(number);
+  }
+
+  private workOut(number: number): number {
+    const key = this.book.keyOf(number);
+    const simple = this.simplified(key);
+    const value =
+      simple !== key ? this.worthOf(this.book.numberOf(simple)) : key >> LOOSE === 0 ? this.atEnd(key) : this.beforeRoll(number, key >> LOOSE);
+    if (number >= this.values.length) {
+      const longer = new Float64Array(this.book.size * 2).fill(Number.NaN);
+      longer.set(this.values);
+      this.values = longer;
+    }
+    this.values[number] = value;
+    return value;
+  }
+
+  private simplified(key: number): number {
     const loose = key >> LOOSE;
-    const code = key & ((1 << LOOSE) - 1);
+    return simplify(key & ((1 << LOOSE) - 1), bitCount(loose), this.limits) | (loose << LOOSE);
+  }
+
+  private beforeRoll(number: number, loose: number): number {
     const { chance, first } = this.book.of(loose);
+    const ways = this.book.leadsTo(number);
     const worth = this.repeats ? new Float64Array(chance.length) : null;
     let taken = 0;
     for (let roll = 0; roll < chance.length; roll++) {
-      const best = this.best(loose, code, first[roll], first[roll + 1]);
+      let best = Number.NEGATIVE_INFINITY;
+      for (let way = first[roll]; way < first[roll + 1]; way++) {
+        const value = this.worthOf(ways[way]);
+        if (value > best) best = value;
+      }
       if (worth !== null) worth[roll] = best;
       taken += chance[roll] * best;
     }
     if (worth === null) return taken;
-    this.single.set(key, taken);
+    this.taken.set(number, taken);
     let sum = 0;
     for (let roll = 0; roll < chance.length; roll++) sum += chance[roll] * Math.max(taken, worth[roll]);
     return sum;
   }
 
-  private best(loose: number, code: number, from: number, to: number): number {
-    const { offsets } = this.book.of(loose);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let way = from; way < to; way++) {
-      const value = this.worth(code + offsets[way]);
-      if (value > best) best = value;
-    }
-    return best;
-  }
-
   /** With which sums the turn ends, and how likely, when it is always gone on from in the best way. */
   endings(): Map<number, number> {
     const all = this.book.alike.length - 1;
-    const weights = new Map<number, number>([[NOTHING | (all << LOOSE), 1]]);
+    const weights = new Map<number, number>([[this.simplified(NOTHING | (all << LOOSE)), 1]]);
     const endings = new Map<number, number>();
     // Fewer dice are loose after every roll, so a situation is complete when all with more dice are done.
     for (let dice = bitCount(all); dice > 0; dice--)
       for (const [key, weight] of weights) {
         if (bitCount(key >> LOOSE) !== dice) continue;
         this.spread(key, weight, (next, share) => {
-          const loose = next >> LOOSE;
-          const simple = simplify(next & ((1 << LOOSE) - 1), bitCount(loose), this.limits) | (loose << LOOSE);
-          const into = loose === 0 ? endings : weights;
+          const simple = this.simplified(next);
+          const into = simple >> LOOSE === 0 ? endings : weights;
           into.set(simple, (into.get(simple) ?? 0) + share);
         });
         weights.delete(key);
@@ -95,23 +105,22 @@ export class Turn {
   }
 
   private spread(key: number, weight: number, into: (key: number, share: number) => void): void {
-    const loose = key >> LOOSE;
-    const code = key & ((1 << LOOSE) - 1);
-    const { chance, first, offsets } = this.book.of(loose);
+    const number = this.book.numberOf(key);
+    const { chance, first } = this.book.of(key >> LOOSE);
+    const ways = this.book.leadsTo(number);
     const next = new Int32Array(chance.length);
-    const worth = new Float64Array(chance.length);
-    for (let roll = 0; roll < chance.length; roll++) {
-      worth[roll] = Number.NEGATIVE_INFINITY;
+    const worth = new Float64Array(chance.length).fill(Number.NEGATIVE_INFINITY);
+    for (let roll = 0; roll < chance.length; roll++)
       for (let way = first[roll]; way < first[roll + 1]; way++) {
-        const value = this.worth(code + offsets[way]);
+        const value = this.worthOf(ways[way]);
         if (value <= worth[roll]) continue;
         worth[roll] = value;
-        next[roll] = code + offsets[way];
+        next[roll] = ways[way];
       }
-    }
     const mean = this.repeats ? worth.reduce((sum, value, roll) => sum + value * chance[roll], 0) : Number.NEGATIVE_INFINITY;
     let repeated = 0;
     for (let roll = 0; roll < chance.length; roll++) if (worth[roll] < mean) repeated += chance[roll];
-    for (let roll = 0; roll < chance.length; roll++) into(next[roll], weight * chance[roll] * ((worth[roll] < mean ? 0 : 1) + repeated));
+    for (let roll = 0; roll < chance.length; roll++)
+      into(this.book.keyOf(next[roll]), weight * chance[roll] * ((worth[roll] < mean ? 0 : 1) + repeated));
   }
 }
