@@ -5,6 +5,7 @@ export { type Box, SHELF } from './shelf.ts';
 /** Opens a box: the rules are loaded only when somebody wants to play. */
 const OPENERS: { readonly [id: string]: () => Promise<AnyGame> } = {
   'journey-to-mordor': async () => (await import('./journey-to-mordor/index.ts')).journeyToMordor,
+  'battle-for-middle-earth': async () => (await import('./battle-for-middle-earth/index.ts')).battleForMiddleEarth,
 };
 
 export const gameIds = (): string[] => Object.keys(OPENERS);

@@ -1,0 +1,207 @@
+import { Unacceptable } from '#kernel';
+import { z } from 'zod';
+import {
+  ABILITIES,
+  type AbilityId,
+  type BattleBox,
+  COMMANDS,
+  COMPANIONS,
+  type Companion,
+  ENEMIES,
+  type Enemy,
+  MORDOR_CARDS,
+  type MordorFace,
+  type Source,
+  SYMBOLS,
+} from './box.ts';
+
+const source = z.enum(['rulebook', 'published', 'reconstructed']);
+const words = { en: z.string().min(1), pl: z.string().min(1) };
+const copies = z.int().min(1).max(43).default(1);
+const sources = z.record(z.string(), source).default({});
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'An id is written in small letters, digits and dashes');
+
+const symbol = z.object({ id: z.enum(SYMBOLS), ...words, source }).loose();
+
+const companion = z
+  .object({
+    id,
+    symbols: z.array(z.enum(SYMBOLS)),
+    ability: z.enum(ABILITIES).nullable(),
+    pointsWhenGiven: z.int().optional(),
+    copies,
+    source,
+    sources,
+    ...words,
+  })
+  .loose();
+
+const enemy = z
+  .object({
+    id,
+    symbols: z.array(z.enum(SYMBOLS)),
+    points: z.int().min(0).max(99),
+    captain: z.boolean(),
+    copies,
+    source,
+    sources,
+    ...words,
+  })
+  .loose();
+
+const mordor = z.object({ id, command: z.enum(COMMANDS), copies, source, sources, ...words }).loose();
+
+const pack = z
+  .object({
+    game: z.literal('battle-for-middle-earth'),
+    title: z.string().min(1).max(120),
+    symbols: z.array(symbol),
+    companions: z.array(companion),
+    enemies: z.array(enemy),
+    mordor: z.array(mordor),
+  })
+  .loose();
+
+type Pack = z.infer<typeof pack>;
+
+const refuse = (message: string, rules: readonly string[], path: string): never => {
+  throw new Unacceptable(`Content pack: ${message}`, rules, path);
+};
+
+/** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
+export function readContent(given: unknown): BattleBox {
+  const parsed = pack.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
+  }
+  const content = parsed.data;
+  checkNames(content);
+  checkCounts(content);
+  const companions = content.companions.flatMap((_, index) => readCompanion(content, index));
+  const enemies = content.enemies.flatMap((_, index) => readEnemy(content, index));
+  const faces: MordorFace[] = content.mordor.map((each) => ({ id: each.id, command: each.command, copies: each.copies }));
+  const companionIds = companions.map((each) => each.id);
+  const mordorIds = faces.map((each) => each.id);
+  return {
+    title: content.title,
+    companions,
+    companionIds,
+    enemies,
+    enemyIds: enemies.map((each) => each.id),
+    mordor: faces,
+    mordorIds,
+    ringNames: [...companionIds, ...mordorIds],
+    having: havingOf(companions),
+    colours: companions.map(({ symbols }) => symbols.reduce((bits, each) => bits | (1 << each), 0)),
+    mighty: bitsWhere(enemies, ({ symbols }) => symbols.length > 2),
+    captains: bitsWhere(enemies, ({ captain }) => captain),
+    sources: sourcesOf(content),
+  };
+}
+
+/** No two faces share a name, and no name runs into that of a second copy. */
+function checkNames(content: Pack): void {
+  for (const part of ['companions', 'enemies', 'mordor'] as const) {
+    const seen = new Set<string>();
+    for (const [index, { id: name, copies: count }] of content[part].entries())
+      for (let copy = 1; copy <= count; copy++) {
+        const card = copyName(name, copy);
+        if (seen.has(card)) refuse(`two cards are called "${card}"`, ['BM-COMP-01'], `${part}.${index}.id`);
+        seen.add(card);
+      }
+  }
+  const both = content.mordor.findIndex((each) => content.companions.some((other) => other.id === each.id));
+  if (both >= 0) refuse('a Mordor card and a companion have the same id', ['BM-COMP-02'], `mordor.${both}.id`);
+  for (const [index, name] of SYMBOLS.entries())
+    if (content.symbols.filter((each) => each.id === name).length !== 1)
+      refuse(`the symbol "${name}" is described exactly once`, [index < 6 ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols');
+}
+
+function checkCounts(content: Pack): void {
+  const total = (cards: readonly { readonly copies: number }[]): number => cards.reduce((sum, each) => sum + each.copies, 0);
+  const expected = { companions: COMPANIONS, mordor: MORDOR_CARDS, enemies: ENEMIES } as const;
+  for (const part of ['companions', 'mordor', 'enemies'] as const) {
+    const count = total(content[part]);
+    if (count !== expected[part]) refuse(`there are ${expected[part]} cards in "${part}", not ${count}`, ['BM-COMP-01'], part);
+  }
+}
+
+const copyName = (name: string, copy: number): string => (copy === 1 ? name : `${name}-${copy}`);
+
+/** What a card scores for a player to whom it was given (BM-HOBBIT-06, BM-GANDALF-04). */
+const GIVEN: { readonly [ability in AbilityId]?: { readonly points: number; readonly rule: string } } = {
+  borrow: { points: 1, rule: 'BM-HOBBIT-06' },
+  exchange: { points: 2, rule: 'BM-GANDALF-04' },
+};
+
+function readCompanion(content: Pack, index: number): Companion[] {
+  const { id: kind, symbols, ability, pointsWhenGiven, copies: count } = content.companions[index];
+  const path = `companions.${index}`;
+  const joker = symbols.includes('joker');
+  if (joker ? symbols.length !== 1 : symbols.length < 1 || symbols.length > 2)
+    refuse(`a companion has one or two coloured symbols, or one joker; "${kind}" has ${symbols.join(', ') || 'none'}`, ['BM-SYMBOL-04'], `${path}.symbols`);
+  const given = ability === null ? undefined : GIVEN[ability];
+  if (pointsWhenGiven !== undefined && pointsWhenGiven !== given?.points)
+    refuse(
+      given === undefined
+        ? `only hobbits and Gandalf score when given away; "${kind}" does not`
+        : `"${kind}" scores ${given.points} when given away, not ${pointsWhenGiven}`,
+      [given?.rule ?? 'BM-SCORE-02'],
+      `${path}.pointsWhenGiven`,
+    );
+  return Array.from({ length: count }, (_, copy) => ({
+    id: copyName(kind, copy + 1),
+    kind,
+    symbols: symbols.map((name) => SYMBOLS.indexOf(name)),
+    ability,
+    pointsWhenGiven: given?.points ?? 0,
+  }));
+}
+
+function readEnemy(content: Pack, index: number): Enemy[] {
+  const { id: kind, symbols, points, captain, copies: count } = content.enemies[index];
+  const path = `enemies.${index}.symbols`;
+  if (symbols.length < 1 || symbols.length > 4)
+    refuse(`an enemy has one to four symbols; "${kind}" has ${symbols.length}`, ['BM-SYMBOL-03'], path);
+  const joker = symbols.indexOf('joker');
+  if (joker >= 0) refuse(`an enemy has coloured symbols only; "${kind}" has a joker`, ['BM-SYMBOL-03'], `${path}.${joker}`);
+  return Array.from({ length: count }, (_, copy) => ({
+    id: copyName(kind, copy + 1),
+    kind,
+    symbols: symbols.map((name) => SYMBOLS.indexOf(name)),
+    points,
+    captain,
+  }));
+}
+
+const bitsWhere = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
+  items.reduce((bits, item, index) => (holds(item) ? bits | (1 << index) : bits), 0);
+
+const havingOf = (companions: readonly Companion[]): BattleBox['having'] =>
+  Object.fromEntries(
+    ABILITIES.map((ability) => [ability, bitsWhere(companions, (each) => each.ability === ability)]),
+  ) as { [ability in AbilityId]: number };
+
+const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
+const weakest = (given: readonly Source[]): Source => WEAKEST.find((each) => given.includes(each)) ?? 'rulebook';
+
+/** How sure we are of each part of the box: the weakest source of what it is made of. */
+function sourcesOf(content: Pack): BattleBox['sources'] {
+  const part = (cards: readonly { readonly source: Source; readonly sources: Readonly<Record<string, Source>> }[], name: string): Source =>
+    weakest(cards.map((each) => each.sources[name] ?? each.source));
+  return {
+    companionNames: part(content.companions, 'name'),
+    companionSymbols: part(content.companions, 'symbols'),
+    abilities: part(
+      content.companions.filter((each) => each.ability !== null),
+      'ability',
+    ),
+    enemyNames: part(content.enemies, 'name'),
+    enemySymbols: part(content.enemies, 'symbols'),
+    enemyPoints: part(content.enemies, 'points'),
+    captains: part(content.enemies, 'captain'),
+    commands: part(content.mordor, 'command'),
+    mordorCopies: part(content.mordor, 'copies'),
+  };
+}

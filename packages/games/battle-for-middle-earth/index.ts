@@ -1,0 +1,63 @@
+import { type Game, ledgerOf, type Rule } from '#kernel';
+import { readContent } from './content/read.ts';
+import standard from './content/standard.json' with { type: 'json' };
+import rules from './ledger.json' with { type: 'json' };
+import { outline } from './outline.ts';
+import { position } from './position.ts';
+import { project } from './project.ts';
+import { afterPlaying } from './rules/afterPlaying.ts';
+import { puttingAttackTogether } from './rules/attack.ts';
+import { check } from './rules/check.ts';
+import { counterattacking } from './rules/counterattack.ts';
+import { drawing } from './rules/draw.ts';
+import { points } from './rules/end.ts';
+import { endingTurn } from './rules/endTurn.ts';
+import { losingEnemy, losingHandCard, losingTeamCard } from './rules/lose.ts';
+import { redeal } from './rules/redeal.ts';
+import { resign } from './rules/resign.ts';
+import { readOptions, SEATS, setup } from './rules/setup.ts';
+import type { Battle, BattleOptions } from './rules/state.ts';
+import { summoning } from './rules/summons.ts';
+import { choosingAction } from './rules/turn.ts';
+import { VERBS } from './rules/verbs.ts';
+import type { BattleView } from './view.ts';
+
+/** The Battle for Middle-earth: teams of companions against a shared row of enemies. */
+export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
+  id: 'battle-for-middle-earth',
+  version: 1,
+  seats: SEATS,
+  ledger: ledgerOf(rules as readonly Rule[]),
+  content: {
+    standard,
+    read: readContent,
+    title: (box) => box.title,
+    provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+  },
+  verbs: VERBS,
+  steps: {
+    turn: choosingAction,
+    summons: summoning,
+    afterPlaying,
+    attack: puttingAttackTogether,
+    draw: drawing,
+    counterattack: counterattacking,
+    loseTeamCard: losingTeamCard,
+    loseHandCard: losingHandCard,
+    loseEnemy: losingEnemy,
+    endTurn: endingTurn,
+  },
+  overRule: 'BM-RULING-07',
+  longest: 5000,
+  form: [],
+  readOptions,
+  setup,
+  view: project,
+  outline,
+  position,
+  resign,
+  redeal,
+  check,
+  progress: (s) => s.open.won.map((_, seat) => points(s, seat)),
+  rounds: (s) => s.open.round,
+};

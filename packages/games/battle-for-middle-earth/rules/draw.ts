@@ -1,0 +1,61 @@
+import { type AutomaticStep, enter, leave, only, type Table } from '#kernel';
+import { COMPANIONS } from '../content/box.ts';
+import { listOf, NONE } from './cards.ts';
+import { mordorCards, pileOf } from './setup.ts';
+import { type Battle, companionWord, type CounterFrame, mordorWord, POSITIONS, takeIntoHand } from './state.ts';
+
+/**
+ * Drawing from the Ring pile: a companion goes to the hand and ends the draw (BM-DRAW-04); a Mordor card is carried out and drawing goes on
+ * (BM-DRAW-05, BM-RULING-11), after a counterattack too (BM-COUNTER-12).
+ */
+export const drawing: AutomaticStep<Battle> = {
+  run(s, table) {
+    const { open } = s;
+    // Whoever gave up in a counterattack draws no further.
+    if (open.out[open.active]) return leave(s);
+    const drawn = takeFromPile(s, table);
+    if (drawn >= COMPANIONS) return layMordor(s, drawn - COMPANIONS, table);
+    takeIntoHand(s, open.active, drawn);
+    if (table.listening) {
+      table.tell({ type: 'drew', seat: `@seat.${open.active}` });
+      table.tell({ type: 'drewCard', card: companionWord(s, drawn) }, only(open.active));
+    }
+    return leave(s);
+  },
+};
+
+/** The top card; only when there is none is a new pile made (BM-DRAW-06, BM-RULING-09). There is always one (BM-RULING-10). */
+function takeFromPile(s: Battle, table: Table): number {
+  if (s.hidden.ring.length === 0) reshuffle(s, table);
+  const drawn = s.hidden.ring.pop();
+  if (drawn === undefined) throw new Error('battle-for-middle-earth: no Ring card is left in pile and discard pile');
+  s.open.ringLeft--;
+  table.reveal();
+  return drawn;
+}
+
+/** The discard pile becomes the new pile; Mordor cards on the table stay there (BM-RULING-09). */
+function reshuffle(s: Battle, table: Table): void {
+  const { open, hidden, box } = s;
+  open.shuffles++;
+  const companions = listOf(open.ringDiscard);
+  for (const companion of companions) open.since[companion] = open.shuffles;
+  hidden.ring = pileOf([...companions, ...mordorCards(open.mordorDiscard)], box.ringNames, table.random);
+  open.ringDiscard = NONE;
+  open.mordorDiscard.fill(0);
+  open.ringLeft = hidden.ring.length;
+  if (table.listening) table.tell({ type: 'reshuffled', count: open.ringLeft });
+}
+
+/** On the first position, the others move right (BM-MORDOR-01, BM-MORDOR-02); the third starts a counterattack (BM-COUNTER-01, BM-RULING-49). */
+function layMordor(s: Battle, face: number, table: Table): void {
+  const { mordor } = s.open;
+  mordor.unshift(face);
+  if (table.listening) table.tell({ type: 'mordorLaid', seat: `@seat.${s.open.active}`, card: mordorWord(s, face), lying: mordor.length });
+  if (mordor.length < POSITIONS) return;
+  // Only the oldest, on the third position, takes effect (BM-COUNTER-02, BM-MORDOR-03).
+  if (table.listening) table.tell({ type: 'counterattack', card: mordorWord(s, mordor[POSITIONS - 1]) });
+  const frame: CounterFrame = { step: 'counterattack', asked: 0 };
+  enter(s, frame);
+}
+

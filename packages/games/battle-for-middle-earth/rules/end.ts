@@ -1,0 +1,47 @@
+import type { Outcome, Seat, Table } from '#kernel';
+import { listOf, size } from './cards.ts';
+import { type Battle, isOver, seatsOf } from './state.ts';
+
+/** Points of the enemies won and of the cards given to a player (BM-SCORE-01, BM-SCORE-02, BM-HOBBIT-06, BM-GANDALF-04). */
+export function points(s: Battle, seat: Seat): number {
+  const { won, given } = s.open;
+  const enemies = listOf(won[seat]).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
+  return enemies + listOf(given[seat]).reduce((sum, companion) => sum + s.box.companions[companion].pointsWhenGiven, 0);
+}
+
+export const staying = (s: Battle): Seat[] =>
+  Array.from({ length: seatsOf(s) }, (_, seat) => seat).filter((seat) => !s.open.out[seat]);
+
+/**
+ * The highest total wins (BM-SCORE-03); on a tie the one who still holds more enemies (BM-SCORE-04, BM-RULING-53), where cards given to a
+ * player do not count (BM-RULING-17); then the victory is shared (BM-SCORE-05).
+ */
+function verdict(s: Battle): Outcome {
+  const scores = s.open.won.map((_, seat) => points(s, seat));
+  const left = staying(s);
+  const most = Math.max(...left.map((seat) => scores[seat]));
+  const leaders = left.filter((seat) => scores[seat] === most);
+  if (leaders.length === 1) return { winners: leaders, reason: 'mostPoints', rules: ['BM-SCORE-03'], scores };
+  const trophies = Math.max(...leaders.map((seat) => size(s.open.won[seat])));
+  const winners = leaders.filter((seat) => size(s.open.won[seat]) === trophies);
+  if (winners.length === 1) return { winners, reason: 'mostEnemies', rules: ['BM-SCORE-04', 'BM-RULING-53'], scores };
+  return { winners, reason: 'sharedVictory', rules: ['BM-SCORE-05'], scores };
+}
+
+export function finish(s: Battle, table: Table, outcome: Outcome): void {
+  s.outcome = outcome;
+  if (table.listening)
+    table.tell({
+      type: 'gameEnded',
+      reason: `@outcome.${outcome.reason}`,
+      winners: outcome.winners.map((seat) => `@seat.${seat}`),
+      scores: [...(outcome.scores ?? [])],
+    });
+}
+
+/** The game ends at once when no enemy is face up after the row was refilled (BM-END-01, BM-END-02, BM-RULING-07). */
+export function finishIfOver(s: Battle, table: Table): boolean {
+  if (!isOver(s)) return false;
+  finish(s, table, verdict(s));
+  return true;
+}

@@ -1,0 +1,42 @@
+import { type Choice, guard } from '#kernel';
+import { card, has, lacks, lowest } from './cards.ts';
+import { type Battle, companionWord, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
+import { exchange } from './verbs.ts';
+
+/** Gandalf: take a card from another player's team into a team of yours, and give him away for it (BM-GANDALF-01, BM-GANDALF-02). */
+export const exchanging: Choice<Battle> = {
+  verb: exchange,
+  candidates(s, seat, propose) {
+    const wizards = inTeams(s, seat) & s.box.having.exchange;
+    if (wizards === 0) return;
+    const takeable = inOtherTeams(s, seat) & ~s.box.having.steadfast;
+    for (let left = wizards; left !== 0; left &= left - 1)
+      for (let rest = takeable; rest !== 0; rest &= rest - 1)
+        for (let team = 0; team < s.open.teams[seat].length; team++) propose(lowest(left), lowest(rest), team);
+  },
+  guards: [
+    guard(['BM-GANDALF-01', 'BM-GANDALF-03'], (s, wizard) => has(s.box.having.exchange, wizard)),
+    // He works only from one's own team; beside a player, given away, he is of no use any more.
+    guard(['BM-RULING-27', 'BM-GANDALF-03'], (s, wizard, _b, _c, seat) => has(inTeams(s, seat), wizard)),
+    guard('BM-GANDALF-01', (s, _a, taken, _c, seat) => has(inOtherTeams(s, seat), taken)),
+    guard(['BM-GIMLI-01', 'BM-RULING-30'], (s, _a, taken) => lacks(s.box.having.steadfast, taken)),
+    guard('BM-RULING-29', (s, _a, _b, team, seat) => team < s.open.teams[seat].length),
+  ],
+  perform(s, table, wizard, taken, team, seat) {
+    const { teams, given } = s.open;
+    const other = ownerOf(s, taken);
+    // Added first, given away after: Gandalf's own team goes on even if he was alone in it (BM-RULING-29).
+    removeFromTeam(s, other, taken);
+    teams[seat][team] |= card(taken);
+    removeFromTeam(s, seat, wizard);
+    given[other] |= card(wizard);
+    if (table.listening)
+      table.tell({
+        type: 'exchanged',
+        seat: `@seat.${seat}`,
+        other: `@seat.${other}`,
+        card: companionWord(s, taken),
+        for: companionWord(s, wizard),
+      });
+  },
+};

@@ -1,0 +1,43 @@
+import { cloneState, type Random, type Seat, top, type Viewer } from '#kernel';
+import { COMPANIONS } from '../content/box.ts';
+import { listOf, NONE, setOf } from './cards.ts';
+import { losable } from './counterattack.ts';
+import { type Battle, type LosingFrame, seatsOf } from './state.ts';
+
+/**
+ * A state the viewer cannot tell from the real one. Unknown are the hands of the others and the order of the piles; known is of every card out
+ * of sight with which reshuffle it came there, so cards change places only with cards of the same reshuffle. A hand all have seen stays.
+ */
+export function redeal(state: Battle, viewer: Viewer, random: Random): Battle {
+  const s = cloneState(state);
+  random.shuffle(s.hidden.enemies);
+  do dealUnknown(s, viewer, random);
+  while (isAskedInVain(s));
+  random.shuffle(s.hidden.ring);
+  return s;
+}
+
+function dealUnknown(s: Battle, viewer: Viewer, random: Random): void {
+  const { open, own, hidden } = s;
+  for (let shuffle = 0; shuffle <= open.shuffles; shuffle++) {
+    const unknown: number[] = [];
+    const isOfThis = (companion: number): boolean => companion < COMPANIONS && open.since[companion] === shuffle;
+    const closed = (seat: Seat): number[] => (seat === viewer ? [] : listOf(own[seat].hand & ~open.shown[seat]).filter(isOfThis));
+    for (let seat = 0; seat < seatsOf(s); seat++) unknown.push(...closed(seat));
+    unknown.push(...hidden.ring.filter(isOfThis));
+    if (unknown.length === 0) continue;
+    random.shuffle(unknown);
+    for (let seat = 0; seat < seatsOf(s); seat++) {
+      const held = closed(seat);
+      const dealt = unknown.splice(unknown.length - held.length, held.length);
+      own[seat].hand = (own[seat].hand & ~setOf(held)) | setOf(dealt);
+    }
+    for (const [place, each] of hidden.ring.entries()) if (isOfThis(each)) hidden.ring[place] = unknown.pop() ?? each;
+  }
+}
+
+/** Whoever is being asked for a hand card has one to lose: all know that. */
+function isAskedInVain(s: Battle): boolean {
+  const frame = top<LosingFrame>(s);
+  return frame.step === 'loseHandCard' && losable(s, frame.seat, 'discard-from-hand') === NONE;
+}

@@ -1,0 +1,29 @@
+import { leave, type Seat, type Table, top } from '#kernel';
+import { listOf } from './cards.ts';
+import { finish, staying } from './end.ts';
+import { at, type Battle, inTeams, type LosingFrame, takeFromHand } from './state.ts';
+
+/** Giving up is leaving the table: hand and teams go to the Ring discard pile, so that their cards come back; the others play on. */
+export function resign(s: Battle, seat: Seat, table: Table): void {
+  const { open } = s;
+  if (open.out[seat]) return;
+  open.out[seat] = true;
+  if (table.listening) table.tell({ type: 'resigned', seat: `@seat.${seat}` });
+  open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;
+  for (const companion of listOf(s.own[seat].hand)) takeFromHand(s, seat, companion);
+  open.teams[seat] = [];
+  const left = staying(s);
+  if (left.length <= 1) return finish(s, table, { winners: left, reason: 'othersResigned', rules: ['BM-SETUP-01'] });
+
+  const losing = top<LosingFrame>(s).seat === seat;
+  if (losing) leave(s);
+  if (open.active === seat) {
+    // A counterattack under way is carried out for the others; then the next player has the turn.
+    s.frames = [at('endTurn'), ...s.frames.slice(1).filter(({ step }) => step !== 'summons')];
+    open.attack = null;
+  } else if (open.attack !== null) {
+    // It may have counted on the help of a card that is gone: it is put together anew.
+    open.attack = null;
+    s.frames = [at('afterPlaying')];
+  }
+}

@@ -1,0 +1,33 @@
+import type { Table } from '#kernel';
+import { type Cards, card, has } from './cards.ts';
+import { type Battle, enemyWord, POSITIONS } from './state.ts';
+
+/** Enemies face up in the row. */
+export function inRow(s: Battle): Cards {
+  let enemies = 0;
+  for (let position = 0; position < POSITIONS; position++) if (s.open.row[position] >= 0) enemies |= card(s.open.row[position]);
+  return enemies;
+}
+
+/**
+ * Enemies that are gone leave the row; the others close up to the right in their order (BM-AFTER-02) and new ones fill the free positions from
+ * right to left (BM-AFTER-03, BM-RULING-05), as long as there are any (BM-AFTER-04). Mordor cards stay where they lie (BM-RULING-06).
+ */
+export function restoreRow(s: Battle, gone: Cards, table: Table): void {
+  const { row } = s.open;
+  let free = POSITIONS - 1;
+  for (let position = POSITIONS - 1; position >= 0; position--) {
+    const enemy = row[position];
+    if (enemy < 0 || has(gone, enemy)) continue;
+    row[position] = -1;
+    row[free--] = enemy;
+  }
+  for (let position = free; position >= 0; position--) {
+    const enemy = s.hidden.enemies.pop();
+    row[position] = enemy ?? -1;
+    if (enemy === undefined) continue;
+    s.open.enemiesLeft--;
+    table.reveal();
+    if (table.listening) table.tell({ type: 'enemyTurnedUp', enemy: enemyWord(s, enemy), position: position + 1 });
+  }
+}

@@ -1,0 +1,99 @@
+import { only, type Random, type Seat, type Table, Unacceptable } from '#kernel';
+import { type BattleBox, COMPANIONS } from '../content/box.ts';
+import { listOf } from './cards.ts';
+import { restoreRow } from './row.ts';
+import { at, type Battle, type BattleOptions, companionWord, POSITIONS, takeIntoHand } from './state.ts';
+
+export const SEATS = { min: 2, max: 4 } as const;
+const STARTING_HAND = 3;
+
+/** Two to four players (BM-SETUP-01); the first one is drawn by lot unless the players choose one (BM-SETUP-09, BM-RULING-47). */
+export function readOptions(given: unknown, seats: number): BattleOptions {
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
+    throw new Unacceptable(`Two to four players take part, not ${seats}`, ['BM-SETUP-01'], 'seats');
+  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
+    throw new Unacceptable('Options are an object: { first }', [], '');
+  const { first = null, ...rest } = (given ?? {}) as Record<string, unknown>;
+  const unknown = Object.keys(rest)[0];
+  if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected first`, [], unknown);
+  if (first !== null && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats))
+    throw new Unacceptable(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['BM-RULING-47'], 'first');
+  return { first: first as Seat | null };
+}
+
+/** Shuffles cards into a pile: the first of the shuffled order lies on top. */
+export function pileOf(cards: number[], names: readonly string[], random: Random): number[] {
+  random.shuffle(cards, names);
+  return cards.reverse();
+}
+
+/** A table with all cards still in the box. */
+export function emptyTable(box: BattleBox, options: BattleOptions, first: Seat, seats: number): Battle {
+  const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
+  return {
+    box,
+    frames: [at('turn')],
+    outcome: null,
+    open: {
+      options,
+      first,
+      active: first,
+      round: 1,
+      row: new Array<number>(POSITIONS).fill(-1),
+      enemiesLeft: 0,
+      enemyDiscard: 0,
+      mordor: [],
+      ringLeft: 0,
+      ringDiscard: 0,
+      mordorDiscard: box.mordor.map(() => 0),
+      handSize: each(() => 0),
+      shown: each(() => 0),
+      teams: each(() => []),
+      won: each(() => 0),
+      given: each(() => 0),
+      out: each(() => false),
+      shuffles: 0,
+      since: new Array<number>(COMPANIONS).fill(0),
+      rally: false,
+      wandered: 0,
+      attack: null,
+    },
+    own: each(() => ({ hand: 0 })),
+    hidden: { ring: [], enemies: [] },
+  };
+}
+
+/** All Mordor cards as Ring cards, by the number of each face. */
+export const mordorCards = (counts: readonly number[]): number[] =>
+  counts.flatMap((count, face) => new Array<number>(count).fill(COMPANIONS + face));
+
+export function setup(box: BattleBox, options: BattleOptions, seats: number, table: Table): Battle {
+  const first = options.first ?? table.random.roll(seats);
+  const s = emptyTable(box, options, first, seats);
+  if (table.listening) table.tell({ type: 'firstPlayer', seat: `@seat.${first}` });
+
+  // The enemies make a pile, and three of them are turned up (BM-SETUP-02, BM-SETUP-03).
+  s.hidden.enemies = pileOf(
+    box.enemies.map((_, enemy) => enemy),
+    box.enemyIds,
+    table.random,
+  );
+  s.open.enemiesLeft = s.hidden.enemies.length;
+  restoreRow(s, 0, table);
+
+  // Hands are dealt from the companions alone (BM-SETUP-06); Mordor cards join the rest (BM-SETUP-07).
+  const companions = pileOf(
+    box.companions.map((_, companion) => companion),
+    box.ringNames,
+    table.random,
+  );
+  for (let seat = 0; seat < seats; seat++) {
+    for (let dealt = 0; dealt < STARTING_HAND; dealt++) takeIntoHand(s, seat, companions.pop() ?? -1);
+    if (table.listening)
+      table.tell({ type: 'dealt', seat: `@seat.${seat}`, cards: listOf(s.own[seat].hand).map((each) => companionWord(s, each)) }, only(seat));
+  }
+  s.hidden.ring = pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, table.random);
+  s.open.ringLeft = s.hidden.ring.length;
+  if (table.listening) table.tell({ type: 'turnBegan', seat: `@seat.${first}`, round: 1 });
+  return s;
+}

@@ -1,0 +1,32 @@
+import { type Choice, guard } from '#kernel';
+import { card, has, lacks, lowest, NONE } from './cards.ts';
+import { type Battle, companionWord, inTeams, teamOf } from './state.ts';
+import { move } from './verbs.ts';
+
+/** Tom Bombadil alone may go over to another of your teams (BM-TEAM-06, BM-TOM-01, BM-RULING-35). */
+export const wandering: Choice<Battle> = {
+  verb: move,
+  candidates(s, seat, propose) {
+    const teams = s.open.teams[seat].length;
+    if (teams < 2) return;
+    for (let rest = inTeams(s, seat) & s.box.having.wanderer & ~s.open.wandered; rest !== 0; rest &= rest - 1)
+      for (let team = 0; team < teams; team++) propose(lowest(rest), team);
+  },
+  guards: [
+    guard(['BM-TEAM-06', 'BM-TOM-01'], (s, wanderer) => has(s.box.having.wanderer, wanderer)),
+    guard('BM-TOM-01', (s, wanderer, _b, _c, seat) => has(inTeams(s, seat), wanderer)),
+    guard('BM-RULING-51', (s, wanderer) => lacks(s.open.wandered, wanderer)),
+    // Only to a team that is there already, and another than his own.
+    guard('BM-RULING-34', (s, wanderer, team, _c, seat) => team < s.open.teams[seat].length && team !== teamOf(s, seat, wanderer)),
+  ],
+  perform(s, table, wanderer, team, _c, seat) {
+    const teams = s.open.teams[seat];
+    const from = teamOf(s, seat, wanderer);
+    teams[team] |= card(wanderer);
+    teams[from] &= ~card(wanderer);
+    // A team he leaves empty disappears (BM-RULING-34).
+    if (teams[from] === NONE) teams.splice(from, 1);
+    s.open.wandered |= card(wanderer);
+    if (table.listening) table.tell({ type: 'moved', seat: `@seat.${seat}`, card: companionWord(s, wanderer) });
+  },
+};
