@@ -4,7 +4,7 @@ import type { TableProps } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
 import { resultsIn } from './chronicle.ts';
-import { onFelt } from './dieState.ts';
+import { lying } from './dieState.ts';
 import { Felt } from './Felt.tsx';
 import { Hobbits } from './Hobbits.tsx';
 import { offersOf } from './offers.ts';
@@ -61,7 +61,8 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
   createEffect(on(() => offers().asked, (asked) => asked && showSeat(null)));
 
   const playing = () => props.view.turn;
-  const edge = () => dieEdge(shape(), size(), playing() === null ? 0 : onFelt(props.view.turn ?? { dice: [] }).length);
+  const dice = createMemo(() => lying(props.view));
+  const edge = () => dieEdge(shape(), size(), dice().felt.length);
 
   return (
     <div ref={root} class={`jm desk ${shape()}`} data-motion={props.motion} data-stage={props.view.stage} classList={{ busy: props.busy }}>
@@ -87,6 +88,7 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
                 <Felt
                   table={props}
                   turn={turn()}
+                  lying={dice()}
                   offers={offers()}
                   tumbling={tumbling()}
                   edge={edge()}

@@ -21,13 +21,14 @@ function Side(props: { readonly die: DieView; readonly symbol: SymbolId | null; 
 
 /** The cube itself. While it tumbles it has all its sides; at rest only the one that counts. */
 export function DieFace(props: { readonly die: DieView; readonly tumbling: boolean; readonly settled?: () => void }): JSX.Element {
-  const others = () => SYMBOLS.filter((symbol) => symbol !== props.die.symbol);
+  // Only the black die has the White Tree: the passing sides must not say otherwise.
+  const others = () => SYMBOLS.filter((symbol) => symbol !== props.die.symbol && (symbol !== 'white-tree' || props.die.hobbit === null));
   return (
     <>
       <span class="jm-cube" onAnimationEnd={() => props.settled?.()}>
         <Side die={props.die} symbol={props.die.symbol} at="front" />
         <Show when={props.tumbling}>
-          <For each={SIDES}>{(at, index) => <Side die={props.die} symbol={others()[index()]} at={at} />}</For>
+          <For each={SIDES}>{(at, index) => <Side die={props.die} symbol={others()[index() % others().length]} at={at} />}</For>
         </Show>
       </span>
       <Show when={props.die.hobbit}>{(hobbit) => <Badge hobbit={hobbit()} />}</Show>

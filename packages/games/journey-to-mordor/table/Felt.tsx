@@ -1,7 +1,7 @@
 import { Badge, Icon, type TableProps } from '#look';
-import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import type { DieView, JourneyView, TurnView } from '../view.ts';
-import { chosenNow, type DieState, dieState, onFelt, setAsideEarlier } from './dieState.ts';
+import { type DieState, dieState, type Lying } from './dieState.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
 import { SYMBOL_ICON } from './marks.ts';
 import type { Offers } from './offers.ts';
@@ -11,6 +11,7 @@ import { capital, symbolName } from './words.ts';
 interface FeltProps {
   readonly table: TableProps<JourneyView>;
   readonly turn: TurnView;
+  readonly lying: Lying;
   readonly offers: Offers;
   /** Dice of the newest roll are still tumbling. */
   readonly tumbling: boolean;
@@ -24,25 +25,23 @@ interface FeltProps {
 /** The felt: the dice of this roll and the rack of dice set aside. */
 export function Felt(props: FeltProps): JSX.Element {
   const { words } = props.table;
-  const dice = createMemo(() => onFelt(props.turn));
-  const aside = createMemo(() => setAsideEarlier(props.turn));
-  const chosen = createMemo(() => chosenNow(props.turn));
   const active = () => props.table.view.active ?? 0;
+  const own = () => active() === props.table.mine && props.table.mode === 'play';
   return (
     <section class="jm-felt" aria-label={words('table.felt.label')} style={{ '--d': `${props.edge}px` }} onPointerDown={() => props.tumbling && props.settle()}>
       <div class="jm-now">
-        <h3 class="jm-whose">
+        <h3 class="jm-whose" classList={{ own: own() }}>
           <Badge hobbit={props.table.view.players[active()].hobbit} />
-          <span>{active() === props.table.mine && props.table.mode === 'play' ? words('table.felt.yours') : nameOf(props.table, active())}</span>
+          <span>{own() ? words('table.felt.yours') : nameOf(props.table, active())}</span>
           <Show when={props.turn.roll > 0}>
             <small>{words('table.felt.roll', { roll: props.turn.roll })}</small>
           </Show>
         </h3>
         <ul class="jm-dice">
-          <Index each={dice()}>
+          <Index each={props.lying.felt}>
             {(die, index) => (
               <li>
-                <Die {...props} die={die()} index={index} last={index === dice().length - 1} />
+                <Die {...props} die={die()} index={index} last={index === props.lying.felt.length - 1} />
               </li>
             )}
           </Index>
@@ -53,7 +52,7 @@ export function Felt(props: FeltProps): JSX.Element {
           {words('table.felt.aside')} <small>{rackNote(props)}</small>
         </h3>
         <ol>
-          <Index each={aside()}>
+          <Index each={props.lying.rack}>
             {(die) => (
               <li class="jm-die small" style={dieColours(die())} role="img" aria-label={asideName(props, die())}>
                 <DieFace die={die()} tumbling={false} />
@@ -61,14 +60,14 @@ export function Felt(props: FeltProps): JSX.Element {
               </li>
             )}
           </Index>
-          <Index each={chosen()}>
+          <Index each={props.lying.soon}>
             {(die) => (
               <li class="jm-slot soon" aria-hidden="true">
                 <Show when={die().symbol}>{(symbol) => <Icon name={SYMBOL_ICON[symbol()]} />}</Show>
               </li>
             )}
           </Index>
-          <Index each={props.turn.dice.slice(aside().length + chosen().length)}>{() => <li class="jm-slot" aria-hidden="true" />}</Index>
+          <Index each={props.turn.dice.slice(props.lying.rack.length + props.lying.soon.length)}>{() => <li class="jm-slot" aria-hidden="true" />}</Index>
         </ol>
       </div>
     </section>
@@ -76,8 +75,8 @@ export function Felt(props: FeltProps): JSX.Element {
 }
 
 function rackNote(props: FeltProps): string {
-  const fixed = setAsideEarlier(props.turn).length;
-  const soon = chosenNow(props.turn).length;
+  const fixed = props.lying.rack.length;
+  const soon = props.lying.soon.length;
   const of = props.turn.dice.length;
   return soon === 0 ? props.table.words('table.felt.count', { fixed, of }) : props.table.words('table.felt.countSoon', { fixed, of, soon: fixed + soon });
 }
@@ -98,11 +97,11 @@ function Victim(props: { readonly table: TableProps<JourneyView>; readonly die: 
 
 function Die(props: FeltProps & { readonly die: DieView; readonly index: number; readonly last: boolean }): JSX.Element {
   const { words } = props.table;
-  const state = (): DieState => dieState(props.die, props.turn, props.offers);
+  const state = (): DieState => dieState(props.die, props.table.view, props.offers);
   const tumbling = () => props.tumbling && props.die.status !== 'unrolled';
   const symbol = () => (props.die.symbol === null ? '' : symbolName(words, props.die.symbol));
   const canRelease = () => state() === 'chosen' && (props.table.turn?.canUndo ?? false) && props.table.mode === 'play';
-  const touchable = () => props.offers.asked && state() !== 'unrolled' && (state() !== 'chosen' || canRelease());
+  const touchable = () => props.offers.asked && state() !== 'unrolled' && state() !== 'wizard' && (state() !== 'chosen' || canRelease());
   const name = () => (props.die.symbol === null ? capital(words(`die.${props.die.id}`)) : words('table.die.name', { symbol: symbol(), die: `@die.${props.die.id}`, state: `@table.die.${state()}` }));
   const hits = (): string | null => {
     if (props.die.symbol !== 'nazgul') return null;
@@ -133,7 +132,7 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
       </button>
       <span class="jm-caption" classList={{ must: state() === 'must' || state() === 'last', hidden: tumbling() }} aria-hidden="true">
         <b>{symbol()}</b>
-        <Show when={hits() !== null && !(state() === 'must' && props.die.hits === null)} fallback={<span>{caption(words, state(), props.offers)}</span>}>
+        <Show when={hits() !== null && !(state() === 'must' && props.die.hits === null)} fallback={<span>{caption(words, state(), props.die, props.offers)}</span>}>
           <span>{hits()}</span>
         </Show>
       </span>
@@ -141,7 +140,10 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
   );
 }
 
-const SPOKEN: readonly DieState[] = ['must', 'last', 'chosen', 'barred'];
+const SPOKEN: readonly DieState[] = ['must', 'last', 'chosen', 'barred', 'wizard'];
 
-const caption = (words: TableProps<JourneyView>['words'], state: DieState, offers: Offers): string =>
-  offers.asked && SPOKEN.includes(state) ? words(`table.die.${state}`) : '';
+function caption(words: TableProps<JourneyView>['words'], state: DieState, die: DieView, offers: Offers): string {
+  if (!offers.asked) return '';
+  if (state === 'offered' && die.symbol === 'white-tree') return words('table.die.last');
+  return SPOKEN.includes(state) ? words(`table.die.${state}`) : '';
+}

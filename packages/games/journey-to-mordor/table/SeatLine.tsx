@@ -1,5 +1,5 @@
 import { Badge as HobbitBadge, type SeatLineProps } from '#look';
-import { Index, type JSX } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
 import { nameOf } from './Sheet.tsx';
 import { showSeat, shownSeat } from './shown.ts';
@@ -42,5 +42,10 @@ export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
 }
 
 export function Badge(props: { readonly view: JourneyView; readonly seat: number }): JSX.Element {
-  return <HobbitBadge hobbit={props.view.players[props.seat]?.hobbit ?? null} />;
+  const hobbit = () => props.view.players[props.seat]?.hobbit ?? null;
+  return (
+    <Show when={hobbit()} fallback={<HobbitBadge hobbit={null} letter="?" />}>
+      {(chosen) => <HobbitBadge hobbit={chosen()} />}
+    </Show>
+  );
 }

@@ -29,7 +29,7 @@ export function Sheet(props: SheetProps): JSX.Element {
   const rolling = () => props.table.view.stage === 'setAside' || props.table.view.stage === 'gandalf';
   const ahead = () => (props.table.view.stage === 'setAside' ? (turn()?.forecast.moves ?? 0) : 0);
   const threat = () => (rolling() ? (props.table.view.turn?.forecast.hits[props.seat] ?? 0) : 0);
-  const splitting = () => props.table.view.stage === 'gandalf' && active() && props.offers.asked;
+  const splittable = () => (props.table.view.stage === 'gandalf' && active() && props.offers.asked ? props.offers.squares : null);
 
   return (
     <section class="jm-sheet vellum fillet" aria-label={words('table.sheet.label', { seat: `@seat.${props.seat}` })}>
@@ -64,7 +64,7 @@ export function Sheet(props: SheetProps): JSX.Element {
       <NazgulTrail
         player={player()}
         threat={threat()}
-        splittable={splitting() ? props.offers.squares : null}
+        splittable={splittable()}
         words={words}
         split={(square) => props.table.act({ type: 'split', square })}
         askWhy={(square, anchor) => props.table.askWhy(words('table.square.question', { number: square }), { type: 'split', square }, anchor)}

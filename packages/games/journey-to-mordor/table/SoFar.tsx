@@ -22,7 +22,7 @@ export function SoFar(props: SoFarProps): JSX.Element {
   const lines = createMemo(() => forecastLines(props.table.view, props.table.mode === 'play' ? props.table.mine : -1));
   const act = createMemo(() => mainAct(props.table.view, props.offers));
   const fresh = () => props.table.view.stage === 'roll';
-  const waitsFor = () => props.table.waiting[0] ?? null;
+  const waitsFor = () => props.table.waiting.map((seat) => nameOf(props.table, seat)).join(', ');
   return (
     <section class="jm-sofar vellum" aria-label={words('table.sofar.label')}>
       <div class="jm-lines">
@@ -53,7 +53,7 @@ export function SoFar(props: SoFarProps): JSX.Element {
         </ul>
       </div>
       <div data-why-slot="" class="jm-slip" />
-      <div class="jm-acts">
+      <div class="jm-acts" classList={{ hidden: props.tumbling }}>
         <Show when={props.offers.repeat}>
           <button type="button" class="btn" disabled={props.table.busy} onClick={() => props.table.act({ type: 'repeatRoll' })}>
             <Icon name="clockwise-rotation" />
@@ -63,12 +63,10 @@ export function SoFar(props: SoFarProps): JSX.Element {
         <Show
           when={act()}
           fallback={
-            <Show when={waitsFor()}>
-              {(seat) => (
-                <p class="jm-wait">
-                  <Icon name="hourglass" /> {words('table.sofar.waits', { seat: nameOf(props.table, seat()) })}
-                </p>
-              )}
+            <Show when={waitsFor() !== '' && !props.offers.asked}>
+              <p class="jm-wait">
+                <Icon name="hourglass" /> {words('table.sofar.waits', { seat: waitsFor() })}
+              </p>
             </Show>
           }
         >

@@ -51,7 +51,7 @@ export function Trail(props: TrailProps): JSX.Element {
       <path class="jm-way bed" d={wayTo(layout, layout.stops.length - 1)} />
       <path class="jm-way dots" d={wayTo(layout, layout.stops.length - 1)} />
       <Show when={props.ahead > 0}>
-        <path class="jm-way ahead" d={wayTo(layout, goal())} />
+        <path class="jm-way ahead" d={wayTo(layout, goal(), props.player.fields)} />
       </Show>
       <path class="jm-way walked" d={wayTo(layout, props.player.fields)} />
       <circle cx={lastX} cy={lastY} r={layout.radius * 2} fill={`url(#${fire})`} />

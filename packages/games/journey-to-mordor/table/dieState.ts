@@ -1,15 +1,16 @@
-import type { DieView, TurnView } from '../view.ts';
+import type { DieView, JourneyView, TurnView } from '../view.ts';
 import type { Offers } from './offers.ts';
 
 /**
  * How a die lies on the felt. `must`: nothing goes on before one of these is taken. `last`: taking it ends the rolling. `barred`: touch it
- * and read why not.
+ * and read why not. `wizard`: a Gandalf waiting to split a square.
  */
-export type DieState = 'unrolled' | 'loose' | 'offered' | 'must' | 'last' | 'chosen' | 'barred' | 'aside';
+export type DieState = 'wizard' | 'unrolled' | 'loose' | 'offered' | 'must' | 'last' | 'chosen' | 'barred' | 'aside';
 
-export function dieState(die: DieView, turn: TurnView, offers: Offers): DieState {
+export function dieState(die: DieView, { stage, turn }: Pick<JourneyView, 'stage' | 'turn'>, offers: Offers): DieState {
+  if (stage === 'gandalf') return 'wizard';
   if (die.status !== 'loose') return die.status;
-  if (!offers.asked) return 'loose';
+  if (!offers.asked || turn === null) return 'loose';
   if (!offers.dice.has(die.id)) return 'barred';
   if (turn.dice.filter(({ status }) => status === 'loose').length === 1) return 'last';
   return die.symbol === 'nazgul' && owesNazgul(turn) ? 'must' : 'offered';
@@ -21,9 +22,24 @@ export function owesNazgul(turn: TurnView): boolean {
   return shown('loose') && !shown('chosen');
 }
 
-/** Dice of the roll that lies on the table, in their order; all of them before the first roll. */
-export const onFelt = (turn: Pick<TurnView, 'dice'>): readonly DieView[] => turn.dice.filter(({ status }) => status !== 'aside');
+/** What lies where: the dice of the roll on the felt, those set aside for good in the rack, those about to go there. */
+export interface Lying {
+  readonly felt: readonly DieView[];
+  readonly rack: readonly DieView[];
+  readonly soon: readonly DieView[];
+}
 
-export const setAsideEarlier = (turn: TurnView): readonly DieView[] => turn.dice.filter(({ status }) => status === 'aside');
+export function lying(view: Pick<JourneyView, 'stage' | 'turn'>): Lying {
+  const { stage, turn } = view;
+  if (turn === null) return { felt: [], rack: [], soon: [] };
+  const set = turn.dice.filter(({ status }) => status === 'aside' || status === 'chosen');
+  // Rolling is over: all that was set aside is in the rack, and the Gandalfs still to be used stand on the felt.
+  if (stage === 'gandalf') return { felt: set.filter(({ symbol }) => symbol === 'gandalf').slice(0, turn.gandalfs), rack: set, soon: [] };
+  return {
+    felt: turn.dice.filter(({ status }) => status !== 'aside'),
+    rack: turn.dice.filter(({ status }) => status === 'aside'),
+    soon: chosenNow(turn),
+  };
+}
 
 export const chosenNow = (turn: TurnView): readonly DieView[] => turn.dice.filter(({ status }) => status === 'chosen');

@@ -37,9 +37,9 @@ export function narrowLayout(fields: number): TrailLayout {
   return { kind: 'narrow', width: 364, height: 178, radius: 26, stops };
 }
 
-/** The way from the start to the stop number `to`. */
-export function wayTo(layout: TrailLayout, to: number): string {
-  const points = layout.stops.slice(0, to + 1);
+/** The way to the stop number `to`, from the start or from another stop. */
+export function wayTo(layout: TrailLayout, to: number, from = 0): string {
+  const points = layout.stops.slice(from, to + 1);
   const [start] = points;
   let way = `M${fix(start[0])} ${fix(start[1])}`;
   for (let index = 1; index < points.length; index++) {

@@ -1,6 +1,6 @@
 import type { Action, Param } from '#kernel';
 import type { JourneyView } from '../view.ts';
-import { chosenNow, onFelt, owesNazgul } from './dieState.ts';
+import { chosenNow, owesNazgul } from './dieState.ts';
 import type { Offers } from './offers.ts';
 
 /** The one main button: it says what it will do. Without an action it is barred, and touching it asks the rules why `asks` is refused. */
@@ -27,7 +27,7 @@ export function mainAct(view: JourneyView, offers: Offers): MainAct | null {
   if (stage !== 'setAside') return null;
 
   const chosen = chosenNow(turn);
-  const loose = onFelt(turn).filter(({ status }) => status === 'loose');
+  const loose = turn.dice.filter(({ status }) => status === 'loose');
   const count = chosen.length;
   if (offers.finish) return can('table.act.finish', { count }, 'white-tree', FINISH);
   if (offers.roll)
