@@ -5,7 +5,7 @@ import solid from 'vite-plugin-solid';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.REDBOOK_SERVER ?? 'http://127.0.0.1:4173';
 
-const client = defineConfig({
+export default defineConfig({
   root: here('./packages/web'),
   plugins: [solid()],
   build: {
@@ -17,6 +17,3 @@ const client = defineConfig({
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });
-
-// vitest falls back to this file; our tests are plain modules and want neither the client's root nor its plugin.
-export default process.env.VITEST === undefined ? client : defineConfig({});

@@ -61,24 +61,27 @@ export function readInvitation(text: string): { readonly table: string; readonly
   return found === null ? null : { table: found[1] ?? '', code: found[2] ?? '' };
 }
 
-const here = (): Place => ({ pathname: location.pathname, search: location.search, hash: location.hash });
+const here = (): Route => routeOf(location);
 
-const [place, setPlace] = createSignal<Place>(typeof location === 'undefined' ? { pathname: '/', search: '', hash: '' } : here());
+/** Equal routes are the same page: a jump to a fragment must not turn it. */
+const [route, setRoute] = createSignal<Route>(typeof location === 'undefined' ? { page: 'home' } : here(), {
+  equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+});
 
-export const route = (): Route => routeOf(place());
+export { route };
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   const before = location.pathname;
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  setPlace(here());
+  setRoute(here());
   if (location.pathname !== before) scrollTo(0, 0);
 }
 
 /** Plain links inside the book turn pages without a reload; everything else is left to the browser. */
 export function followLinks(): void {
-  addEventListener('popstate', () => setPlace(here()));
-  addEventListener('hashchange', () => setPlace(here()));
+  addEventListener('popstate', () => setRoute(here()));
+  addEventListener('hashchange', () => setRoute(here()));
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');

@@ -1,0 +1,83 @@
+import { HatchDefs } from '#look';
+import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { spoken } from './i18n.ts';
+import { HomePage } from './pages/Home.tsx';
+import { type Route, route } from './router.ts';
+import { light, motion } from './settings.ts';
+import { Fault, Ruled } from './ui/states.tsx';
+
+const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).NewPage }));
+const JoinPage = lazy(async () => ({ default: (await import('./pages/Join.tsx')).JoinPage }));
+const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
+const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
+const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
+const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
+const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).LostPage }));
+
+/** The present route when it is this page, else false: a `Match` that keeps the type. */
+function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | false {
+  const now = route();
+  return now.page === page ? (now as Extract<Route, { page: P }>) : false;
+}
+
+export function App(): JSX.Element {
+  createEffect(() => {
+    const root = document.documentElement;
+    root.lang = spoken();
+    root.dataset.theme = light();
+    root.dataset.motion = motion();
+  });
+  // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
+  const page = createMemo(() => route().page);
+  createEffect(
+    on(page, () => queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true })), { defer: true }),
+  );
+  return (
+    <ErrorBoundary
+      fallback={(error: unknown, reset) => (
+        <main class="leaf vellum fillet" id="main">
+          <Fault error={error} again={reset} />
+        </main>
+      )}
+    >
+      <HatchDefs />
+      <Suspense fallback={<Ruled class="whole" />}>
+        <Switch fallback={<LostPage />}>
+          <Match when={at('home')}>
+            <HomePage />
+          </Match>
+          <Match when={at('new')} keyed>
+            {(there) => <NewPage game={there.game} />}
+          </Match>
+          <Match when={at('join')} keyed>
+            {(there) => <JoinPage table={there.table} code={there.code} />}
+          </Match>
+          <Match when={at('table')} keyed>
+            {(there) => <TablePage table={there.table} />}
+          </Match>
+          <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} />}</Match>
+          <Match when={at('verify')} keyed>
+            {(there) => <VerifyPage table={there.table} />}
+          </Match>
+          <Match when={at('rules')}>{(there) => <RulesPage game={there().game} rule={there().rule} />}</Match>
+          <Match when={at('lobby')}>
+            <LobbyPage />
+          </Match>
+          <Match when={at('replays')}>
+            <ReplaysPage />
+          </Match>
+          <Match when={at('about')}>
+            <AboutPage />
+          </Match>
+          <Match when={at('account')}>
+            <AccountPage />
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

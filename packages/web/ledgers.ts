@@ -1,0 +1,44 @@
+import type { Rule } from '#kernel';
+
+/** The rules of each game in words, loaded when somebody wants to read them. */
+const LEDGERS = import.meta.glob('../games/*/ledger.json', { import: 'default' }) as Record<string, () => Promise<readonly Rule[]>>;
+
+const pathOf = (game: string): string => `../games/${game}/ledger.json`;
+
+export const hasLedger = (game: string): boolean => pathOf(game) in LEDGERS;
+
+const kept = new Map<string, Promise<readonly Rule[]>>();
+
+export function ledgerOf(game: string): Promise<readonly Rule[]> {
+  const known = kept.get(game);
+  if (known !== undefined) return known;
+  const load = LEDGERS[pathOf(game)];
+  if (load === undefined) return Promise.reject(new Error(`There is no ledger of ${game}`));
+  const loading = load();
+  loading.catch(() => kept.delete(game));
+  kept.set(game, loading);
+  return loading;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
+
+/** The rules in which every word of the search occurs, without regard to accents; an id finds its rule. */
+export function searchRules(rules: readonly Rule[], search: string, language: 'en' | 'pl'): readonly Rule[] {
+  const words = plain(search).split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return rules;
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.section} ${rule[language]}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Rules under the heads of their sections, in the order of the book. */
+export function bySection(rules: readonly Rule[]): readonly { readonly section: string; readonly rules: readonly Rule[] }[] {
+  const sections = new Map<string, Rule[]>();
+  for (const rule of rules) {
+    const list = sections.get(rule.section);
+    if (list === undefined) sections.set(rule.section, [rule]);
+    else list.push(rule);
+  }
+  return [...sections].map(([section, list]) => ({ section, rules: list }));
+}

@@ -1,0 +1,73 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const games = join(here, '../games');
+
+type Words = { readonly [key: string]: string | Words };
+
+const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words;
+
+const flat = (words: Words, prefix = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : flat(value, `${prefix}${key}.`)));
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** Grammatical cases are a matter of one language. */
+const CASE = /_(acc|gen|loc|ins|dat|voc)$/;
+
+const meanings = (words: Words): string[] => [...new Set(flat(words).map((key) => key.replace(PLURAL, '').replace(CASE, '')))].sort();
+
+function lookUp(words: Words, key: string): string | undefined {
+  let at: string | Words | undefined = words;
+  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
+
+const FOLDERS = [
+  join(here, 'locale'),
+  ...readdirSync(games)
+    .map((game) => join(games, game, 'locale'))
+    .filter((folder) => existsSync(join(folder, 'en.json')) || existsSync(join(folder, 'pl.json'))),
+];
+
+describe.each(FOLDERS)('%s', (folder) => {
+  const en = read(join(folder, 'en.json'));
+  const pl = read(join(folder, 'pl.json'));
+
+  it('says the same things in both languages', () => {
+    expect(meanings(pl)).toEqual(meanings(en));
+  });
+
+  it('has every plural its language needs', () => {
+    const forms = (words: Words, language: string): void => {
+      const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      const bases = new Set(flat(words).filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+      for (const base of bases)
+        for (const category of needed) expect(lookUp(words, `${base}_${category}`), `${language}: ${base}_${category}`).toBeTypeOf('string');
+    };
+    forms(en, 'en');
+    forms(pl, 'pl');
+  });
+
+  it('uses the same parameters in both languages', () => {
+    const params = (words: Words, key: string): string[] =>
+      [...new Set(flat(words).filter((each) => each.replace(PLURAL, '') === key).flatMap((each) => [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((found) => found[1] ?? '')))].sort();
+    for (const key of meanings(en).filter((each) => lookUp(en, each) !== undefined))
+      expect(params(pl, key).filter((name) => name !== 'count'), key).toEqual(params(en, key).filter((name) => name !== 'count'));
+  });
+
+  it('has no empty sentence', () => {
+    for (const words of [en, pl]) for (const key of flat(words)) expect(lookUp(words, key)?.trim(), key).not.toBe('');
+  });
+});
+
+it('the shell has every word its source asks for', () => {
+  const keys = new Set(meanings(read(join(here, 'locale/en.json'))));
+  const asked = globSync('**/*.{ts,tsx}', { cwd: here })
+    .filter((file) => !file.includes('.test.') && !file.includes('e2e'))
+    .flatMap((file) => [...readFileSync(join(here, file), 'utf8').matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map((found) => found[1] ?? ''));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((key) => !keys.has(key.replace(PLURAL, '')))).toEqual([]);
+});

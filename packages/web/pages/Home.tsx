@@ -1,0 +1,180 @@
+import '../style/home.css';
+import { SHELF, type Box } from '#games';
+import { Icon, Initial } from '#look';
+import type { TableSummary } from '#wire';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { say } from '../i18n.ts';
+import { introduce } from '../me.ts';
+import { api } from '../net/api.ts';
+import { Page } from '../ui/Page.tsx';
+import { Fault } from '../ui/states.tsx';
+import { TableRow } from '../ui/TableRow.tsx';
+import { CodeDialog } from '../ui/CodeDialog.tsx';
+import { Vignette } from '../ui/Vignette.tsx';
+
+/** The open book: who we are on the left page, the reader's tables on the right, the four games beneath. */
+export function HomePage(): JSX.Element {
+  const [asking, setAsking] = createSignal(false);
+  return (
+    <Page title="" bare class="home">
+      <div class="open">
+        <section class="page vellum">
+          <div class="hero">
+            <Initial letter={say('home.initial')} />
+            <div>
+              <h1>
+                <span class="sr">{say('brand')}</span>
+                <span aria-hidden="true">{say('home.rest')}</span>
+              </h1>
+              <p>{say('home.promise')}</p>
+            </div>
+          </div>
+          <div class="acts">
+            <a class="btn seal" href="#games">
+              <Icon name="quill-ink" />
+              {say('home.new')}
+            </a>
+            <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+              <Icon name="key" />
+              {say('home.code')}
+            </button>
+            <a class="btn ghost third" href="/rules">
+              {say('home.learn')}
+            </a>
+          </div>
+          <ul class="vows">
+            <li>
+              <Icon name="rule-book" />
+              {say('home.vow_rules')}
+            </li>
+            <li>
+              <Icon name="padlock" />
+              {say('home.vow_secrets')}
+            </li>
+            <li>
+              <Icon name="rolling-dices" />
+              {say('home.vow_dice')}
+            </li>
+          </ul>
+        </section>
+        <section class="page vellum" aria-labelledby="yours">
+          <MyTables />
+        </section>
+      </div>
+      <section class="games" id="games" tabindex="-1" aria-label={say('home.games')}>
+        <For each={SHELF}>{(box, index) => <GameCard box={box} number={index()} />}</For>
+      </section>
+      <Show when={asking()}>
+        <CodeDialog close={() => setAsking(false)} />
+      </Show>
+    </Page>
+  );
+}
+
+/** Those that want something of me first, then those under way, then what is over. */
+const urgency = (table: TableSummary): number =>
+  table.yourTurn ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3;
+
+const SHOWN = 5;
+
+function MyTables(): JSX.Element {
+  const tables = ask(() => true, async () => {
+    await introduce();
+    return api.mine();
+  });
+  const sorted = () => [...(tables.value() ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.updatedAt - a.updatedAt);
+  const going = () => sorted().filter(({ phase }) => phase === 'playing' || phase === 'gathering').length;
+  return (
+    <>
+      <h2 id="yours" class="rubric">
+        {say('home.yours')}
+        <Show when={going() > 0}>
+          <small>{say('home.going', { count: going() })}</small>
+        </Show>
+      </h2>
+      <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
+        <Show when={tables.value() !== undefined} fallback={<div class="ruled" />}>
+          <Show when={sorted().length > 0} fallback={<NoTables />}>
+            <ul class="rows">
+              <For each={sorted().slice(0, SHOWN)}>{(table) => <TableRow table={table} />}</For>
+            </ul>
+            <Show when={sorted().length > SHOWN}>
+              <a class="more" href="/replays">
+                {say('home.all', { count: sorted().length })}
+              </a>
+            </Show>
+          </Show>
+        </Show>
+      </Show>
+    </>
+  );
+}
+
+function NoTables(): JSX.Element {
+  return (
+    <div class="none">
+      <svg class="unpainted" viewBox="0 0 132 150" aria-hidden="true">
+        <rect x="3" y="3" width="126" height="144" rx="5" />
+        <rect x="12" y="12" width="108" height="126" />
+        <path d="M30 34c20-10 34 4 24 16s-24 4-18-8M102 116c-20 10-34-4-24-16s24-4 18 8" />
+        <text x="66" y="112" text-anchor="middle">
+          {say('home.initial')}
+        </text>
+      </svg>
+      <p>{say('home.empty')}</p>
+      <a class="btn" href="/new/journey-to-mordor">
+        <Icon name="footprint" />
+        {say('home.first')}
+      </a>
+    </div>
+  );
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
+
+function GameCard(props: { readonly box: Box; readonly number: number }): JSX.Element {
+  const key = (part: string): string => `shelf.${props.box.id}.${part}`;
+  const planned = () => props.box.state === 'planned';
+  const inside = () => (
+    <>
+      <div class="art">
+        <Vignette game={props.box.id} />
+        <span class="ch" aria-hidden="true">
+          {ROMAN[props.number]}
+        </span>
+      </div>
+      <div class="b">
+        <h2>
+          {say(key('title'))}
+          <small>{say(key('tagline'))}</small>
+        </h2>
+        <p>{say(key('invitation'))}</p>
+        <div class="meta">
+          <span>
+            <Icon name="meeple" label={say('home.players')} /> {props.box.players.min}–{props.box.players.max}
+          </span>
+          <span>
+            <Icon name="hourglass" label={say('home.length')} /> {length(props.box.minutes)}
+          </span>
+          <Show when={planned()}>
+            <span class="later">{say('home.planned')}</span>
+          </Show>
+        </div>
+      </div>
+    </>
+  );
+  return (
+    <Show when={!planned()} fallback={<article class="g vellum planned">{inside()}</article>}>
+      <a class="g vellum" href={`/new/${props.box.id}`}>
+        {inside()}
+      </a>
+    </Show>
+  );
+}
+
+function length([from, to]: readonly [number, number]): string {
+  const one = (minutes: number) => (minutes % 60 === 0 ? minutes / 60 : minutes);
+  const unit = to % 60 === 0 ? say('unit.hours') : say('unit.minutes');
+  return from === to ? `${one(from)} ${unit}` : `${one(from)}–${one(to)} ${unit}`;
+}

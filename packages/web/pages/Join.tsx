@@ -1,0 +1,100 @@
+import '../style/forms.css';
+import { Icon } from '#look';
+import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { callMe, introduce, nameToOffer } from '../me.ts';
+import { api } from '../net/api.ts';
+import { newId, socketUrl } from '../net/connection.ts';
+import { go } from '../router.ts';
+import { type Controller, openTable } from '../table/controller.ts';
+import { Page } from '../ui/Page.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { Vignette } from '../ui/Vignette.tsx';
+
+/** Behind an invitation: what is played, who is there, and one button to sit down. */
+export function JoinPage(props: { readonly table: string; readonly code: string }): JSX.Element {
+  const [table, setTable] = createSignal<Controller | null>(null);
+  const [name, setName] = createSignal('');
+  const [words, setWords] = createSignal('');
+  const [fault, setFault] = createSignal<unknown>(null);
+  const [busy, setBusy] = createSignal(false);
+  let gone = false;
+
+  introduce().then(
+    () => {
+      if (gone) return;
+      setName(nameToOffer());
+      setTable(openTable(props.table, socketUrl()));
+    },
+    (error: unknown) => setFault(error),
+  );
+  onCleanup(() => {
+    gone = true;
+    table()?.close();
+  });
+
+  const info = () => table()?.info() ?? null;
+  const there = () => (info()?.seats ?? []).flatMap(({ name }) => (name === null ? [] : [name]));
+  const seated = () => info()?.seats.some(({ yours }) => yours) === true;
+  // Whoever sits already only comes back.
+  createEffect(() => {
+    if (seated() && !busy()) go(`/table/${props.table}`, 'replace');
+  });
+
+  async function sit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setFault(null);
+    try {
+      await callMe(name());
+      await api.join(props.table, { words: words().trim() || newId(), ...(props.code === '' ? {} : { code: props.code }), ...(name().trim() === '' ? {} : { name: name().trim() }) });
+      go(`/table/${props.table}`, 'replace');
+    } catch (error) {
+      setFault(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Page title={say('join.title')} class="setup">
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <Show when={table()?.missing() !== true} fallback={<p>{say('table.missing')}</p>}>
+        <Show when={info()} fallback={<Ruled />}>
+          {(known) => (
+            <div class="setup-head">
+              <div class="art">
+                <Vignette game={known().game} />
+              </div>
+              <form class="stack" onSubmit={(event) => void sit(event)}>
+                <p class="lead">
+                  {say(`shelf.${known().game}.title`)}. <i>{say(`shelf.${known().game}.tagline`)}.</i>
+                </p>
+                <Show when={there().length > 0}>
+                  <p>{say('join.there', { names: there() })}</p>
+                </Show>
+                <label class="field">
+                  <span>{say('new.name')}</span>
+                  <input value={name()} onInput={(event) => setName(event.currentTarget.value)} maxlength="40" autocomplete="nickname" required />
+                </label>
+                <label class="field">
+                  <span>{say('new.words')}</span>
+                  <input value={words()} maxlength="200" autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} />
+                  <small>{say('new.words_help')}</small>
+                </label>
+                <div class="row">
+                  <button type="submit" class="btn seal" disabled={busy()}>
+                    <Icon name="meeple" />
+                    {say('join.sit')}
+                  </button>
+                  <a class="btn ghost" href={`/table/${props.table}`}>
+                    {say('join.watch')}
+                  </a>
+                </div>
+              </form>
+            </div>
+          )}
+        </Show>
+      </Show>
+    </Page>
+  );
+}

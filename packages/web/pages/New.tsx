@@ -1,0 +1,323 @@
+import '../style/forms.css';
+import { openGame, SHELF, type Box } from '#games';
+import { Icon } from '#look';
+import type { NewTable } from '#wire';
+import { createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { gameWords, known, learn, say } from '../i18n.ts';
+import { callMe, introduce, nameToOffer } from '../me.ts';
+import { api } from '../net/api.ts';
+import { newId } from '../net/connection.ts';
+import { go } from '../router.ts';
+import { Page } from '../ui/Page.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { Vignette } from '../ui/Vignette.tsx';
+import { botsPlan, CLOCKS, type ClockId, draft, friendPlan, objection, type SeatDraft, type SeatKind, seatOf } from './plan.ts';
+
+/** Setting a table: two quick ways on top, the whole form beneath. */
+export function NewPage(props: { readonly game: string }): JSX.Element {
+  const box = () => SHELF.find(({ id }) => id === props.game);
+  return (
+    <Show when={box()} keyed fallback={<Unknown />}>
+      {(found) => (
+        <Page title={say(`shelf.${found.id}.title`)} class="setup">
+          <Show when={found.state !== 'planned'} fallback={<p>{say('new.planned')}</p>}>
+            <SetUp box={found} />
+          </Show>
+        </Page>
+      )}
+    </Show>
+  );
+}
+
+function Unknown(): JSX.Element {
+  return (
+    <Page title={say('lost.title')}>
+      <p>{say('new.unknown')}</p>
+      <a class="btn" href="/">
+        {say('lost.home')}
+      </a>
+    </Page>
+  );
+}
+
+function SetUp(props: { readonly box: Box }): JSX.Element {
+  const [name, setName] = createSignal('');
+  void introduce().then(
+    () => setName((typed) => (typed === '' ? nameToOffer() : typed)),
+    () => undefined,
+  );
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<unknown>(null);
+
+  async function set(plan: NewTable): Promise<void> {
+    if (busy()) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      await callMe(name());
+      // Without words of the player's own the browser picks some: the server never has the last word on the dice.
+      const { table } = await api.setTable({ words: newId(), ...plan });
+      go(`/table/${table}`);
+    } catch (error) {
+      setFault(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div class="setup-head">
+        <div class="art">
+          <Vignette game={props.box.id} />
+        </div>
+        <div class="stack">
+          <p class="lead">
+            <i>{say(`shelf.${props.box.id}.tagline`)}.</i> {say(`shelf.${props.box.id}.invitation`)}
+          </p>
+          <label class="field">
+            <span>{say('new.name')}</span>
+            <input value={name()} onInput={(event) => setName(event.currentTarget.value)} maxlength="40" autocomplete="nickname" />
+          </label>
+          <div class="row">
+            <button type="button" class="btn seal" disabled={busy()} onClick={() => void set(botsPlan(props.box))}>
+              <Icon name="vintage-robot" />
+              {say('new.bots')}
+            </button>
+            <button type="button" class="btn" disabled={busy()} onClick={() => void set(friendPlan(props.box))}>
+              <Icon name="shaking-hands" />
+              {say('new.friend')}
+            </button>
+            <a class="btn ghost" href={`/rules/${props.box.id}`}>
+              {say('new.rules')}
+            </a>
+          </div>
+        </div>
+      </div>
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <Details box={props.box} busy={busy()} set={(plan) => void set(plan)} />
+    </>
+  );
+}
+
+function Details(props: { readonly box: Box; readonly busy: boolean; readonly set: (plan: NewTable) => void }): JSX.Element {
+  const game = ask(
+    () => props.box.id,
+    async (id) => {
+      const [opened] = await Promise.all([openGame(id), learn(id)]);
+      return opened;
+    },
+  );
+  const words = gameWords(props.box.id, String);
+  const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
+  const [options, setOptions] = createSignal<Record<string, string | boolean>>({});
+  const [clock, setClock] = createSignal<ClockId>('none');
+  const [onTimeout, setOnTimeout] = createSignal<'bot' | 'loses'>('bot');
+  const [listed, setListed] = createSignal(false);
+  const [luckWords, setLuckWords] = createSignal('');
+  const [pack, setPack] = createSignal<unknown>(undefined);
+  const [packTitle, setPackTitle] = createSignal('');
+  const [packFault, setPackFault] = createSignal<unknown>(null);
+
+  const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
+  const put = (index: number, part: Partial<SeatDraft>) =>
+    setSeats((list) => list.map((seat, place) => (place === index ? { ...seat, ...part } : seat)));
+  const wrong = () => objection(props.box, seats());
+
+  async function read(file: File | undefined): Promise<void> {
+    setPackFault(null);
+    setPack(undefined);
+    setPackTitle('');
+    const opened = game.value();
+    if (file === undefined || opened === undefined) return;
+    try {
+      const given: unknown = JSON.parse(await file.text());
+      setPackTitle(opened.content.title(opened.content.read(given)));
+      setPack(given);
+    } catch (error) {
+      setPackFault(error);
+    }
+  }
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (wrong() !== null) return;
+    props.set({
+      game: props.box.id,
+      seats: seats().map(seatOf),
+      options: options(),
+      clock: CLOCKS[clock()],
+      onTimeout: onTimeout(),
+      listed: listed(),
+      ...(luckWords().trim() === '' ? {} : { words: luckWords().trim() }),
+      ...(pack() === undefined ? {} : { content: pack() }),
+    });
+  };
+
+  return (
+    <form class="details" onSubmit={submit}>
+      <h2 class="rubric">{say('new.own')}</h2>
+      <fieldset>
+        <legend>{say('new.seats')}</legend>
+        <ol class="seat-list">
+          <Index each={seats()}>
+            {(seat, index) => (
+              <li>
+                <label class="field">
+                  <span>{say('new.seat', { number: index + 1 })}</span>
+                  <select value={seat().kind} onChange={(event) => put(index, { kind: event.currentTarget.value as SeatKind })}>
+                    <For each={kinds()}>
+                      {(kind) => (
+                        <option value={kind} selected={seat().kind === kind}>
+                          {say(`new.kind_${kind}`)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                </label>
+                <Show when={seat().kind === 'bot'}>
+                  <label class="field">
+                    <span>{say('new.level')}</span>
+                    <select value={seat().level} onChange={(event) => put(index, { level: event.currentTarget.value })}>
+                      <For each={props.box.bots}>
+                        {(level) => (
+                          <option value={level} selected={seat().level === level}>
+                            {say(`bot.${level}`)}
+                          </option>
+                        )}
+                      </For>
+                    </select>
+                  </label>
+                </Show>
+                <Show when={seat().kind === 'hot-seat'}>
+                  <label class="field">
+                    <span>{say('new.their_name')}</span>
+                    <input value={seat().name} maxlength="40" onInput={(event) => put(index, { name: event.currentTarget.value })} />
+                  </label>
+                </Show>
+                <Show when={seats().length > props.box.players.min}>
+                  <button type="button" class="btn ghost x" onClick={() => setSeats((list) => list.filter((_, place) => place !== index))}>
+                    <Icon name="cancel" />
+                    <span class="sr">{say('new.remove', { number: index + 1 })}</span>
+                  </button>
+                </Show>
+              </li>
+            )}
+          </Index>
+        </ol>
+        <Show when={seats().length < props.box.players.max}>
+          <button type="button" class="btn" onClick={() => setSeats((list) => [...list, draft(props.box, props.box.bots.length > 0 ? 'bot' : 'open')])}>
+            <Icon name="meeple" />
+            {say('new.add')}
+          </button>
+        </Show>
+      </fieldset>
+
+      <Show when={game.error() === null} fallback={<Fault error={game.error()} again={game.again} />}>
+        <Show when={game.value()} fallback={<Ruled />}>
+          {(opened) => (
+            <Show when={opened().form.length > 0}>
+              <fieldset>
+                <legend>{say('new.options')}</legend>
+                <For each={opened().form}>
+                  {(field) =>
+                    field.kind === 'switch' ? (
+                      <label class="check">
+                        <input
+                          type="checkbox"
+                          checked={field.standard}
+                          onChange={(event) => setOptions((all) => ({ ...all, [field.id]: event.currentTarget.checked }))}
+                        />
+                        <span>
+                          {words(`setup.${field.id}`)}
+                          <Show when={known(props.box.id, `setup.${field.id}_help`)}>
+                            <small>{words(`setup.${field.id}_help`)}</small>
+                          </Show>
+                        </span>
+                      </label>
+                    ) : (
+                      <label class="field">
+                        <span>{words(`setup.${field.id}`)}</span>
+                        <select onChange={(event) => setOptions((all) => ({ ...all, [field.id]: event.currentTarget.value }))}>
+                          <For each={field.values}>
+                            {(value) => (
+                              <option value={value} selected={value === field.standard}>
+                                {words(`setup.${field.id}_${value}`)}
+                              </option>
+                            )}
+                          </For>
+                        </select>
+                        <Show when={known(props.box.id, `setup.${field.id}_help`)}>
+                          <small>{words(`setup.${field.id}_help`)}</small>
+                        </Show>
+                      </label>
+                    )
+                  }
+                </For>
+              </fieldset>
+            </Show>
+          )}
+        </Show>
+      </Show>
+
+      <fieldset>
+        <legend>{say('new.time')}</legend>
+        <label class="field">
+          <span>{say('new.clock')}</span>
+          <select onChange={(event) => setClock(event.currentTarget.value as ClockId)}>
+            <For each={Object.keys(CLOCKS)}>
+              {(id) => (
+                <option value={id} selected={clock() === id}>
+                  {say(`clock.${id}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <Show when={clock() !== 'none'}>
+          <label class="field">
+            <span>{say('new.timeout')}</span>
+            <select onChange={(event) => setOnTimeout(event.currentTarget.value === 'loses' ? 'loses' : 'bot')}>
+              <option value="bot">{say('new.timeout_bot')}</option>
+              <option value="loses">{say('new.timeout_loses')}</option>
+            </select>
+          </label>
+        </Show>
+        <Show when={seats().some(({ kind }) => kind === 'open')}>
+          <label class="check">
+            <input type="checkbox" checked={listed()} onChange={(event) => setListed(event.currentTarget.checked)} />
+            <span>{say('new.listed')}</span>
+          </label>
+        </Show>
+      </fieldset>
+
+      <details>
+        <summary>{say('new.advanced')}</summary>
+        <label class="field">
+          <span>{say('new.words')}</span>
+          <input value={luckWords()} maxlength="200" autocomplete="off" onInput={(event) => setLuckWords(event.currentTarget.value)} />
+          <small>{say('new.words_help')}</small>
+        </label>
+        <label class="field">
+          <span>{say('new.content')}</span>
+          <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <small>{say('new.content_help')}</small>
+        </label>
+        <p aria-live="polite">
+          <Show when={packTitle() !== ''}>{say('new.content_read', { title: packTitle() })}</Show>
+        </p>
+        <Show when={packFault()}>{(error) => <Fault error={error()} />}</Show>
+      </details>
+
+      <p class="rubric" aria-live="polite">
+        <Show when={wrong()}>{(key) => say(key(), { min: props.box.players.min, max: props.box.players.max })}</Show>
+      </p>
+      <div class="row end">
+        <button type="submit" class="btn" disabled={props.busy || wrong() !== null}>
+          <Icon name="quill-ink" />
+          {say('new.set')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Box } from '#games';
+import { describe, expect, it } from 'vitest';
+import { botsPlan, draft, friendPlan, objection, seatOf } from './plan.ts';
+
+const box: Box = { id: 'g', players: { min: 2, max: 4 }, minutes: [20, 20], state: 'text', bots: ['random', 'casual', 'ranger'] };
+
+describe('setting a table', () => {
+  it('against bots: me and two of the middle level', () => {
+    expect(botsPlan(box).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'casual' }, { kind: 'bot', level: 'casual' }]);
+    expect(botsPlan({ ...box, players: { min: 2, max: 2 } }, 'ranger').seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'ranger' }]);
+  });
+
+  it('with a friend: as few seats as the game allows', () => {
+    expect(friendPlan(box).seats).toEqual([{ kind: 'me' }, { kind: 'invited' }]);
+    expect(friendPlan({ ...box, players: { min: 3, max: 4 } }).seats).toHaveLength(3);
+  });
+
+  it('sends of each seat only what belongs to its kind', () => {
+    expect(seatOf({ kind: 'open', level: 'casual', name: 'x' })).toEqual({ kind: 'open' });
+    expect(seatOf({ kind: 'hot-seat', level: 'casual', name: ' Ola ' })).toEqual({ kind: 'hot-seat', name: 'Ola' });
+    expect(seatOf({ kind: 'bot', level: 'casual', name: '' })).toEqual({ kind: 'bot', level: 'casual' });
+  });
+
+  it('objects to what no server would take', () => {
+    const me = draft(box, 'me');
+    expect(objection(box, [me])).toBe('new.wrong_count');
+    expect(objection(box, [me, me])).toBe('new.wrong_me');
+    expect(objection(box, [me, draft(box, 'hot-seat')])).toBe('new.wrong_name');
+    expect(objection(box, [me, draft(box, 'bot')])).toBeNull();
+    expect(objection(box, [draft(box, 'bot'), draft(box, 'bot')])).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Box } from '#games';
+import type { ClockPlan, NewTable, SeatPlan } from '#wire';
+
+/** How a table is set up: the two quick ways, and the form taken apart and put together. */
+
+export type SeatKind = SeatPlan['kind'];
+
+export interface SeatDraft {
+  readonly kind: SeatKind;
+  readonly level: string;
+  readonly name: string;
+}
+
+/** The level somebody new would like to meet: the middle of the row. */
+export const usualLevel = (box: Box): string => box.bots[Math.floor(box.bots.length / 2)] ?? '';
+
+export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: usualLevel(box), name: '' });
+
+/** Three make good company where the box allows it. */
+const company = (box: Box): number => Math.max(box.players.min, Math.min(3, box.players.max));
+
+export function botsPlan(box: Box, level = usualLevel(box)): NewTable {
+  const bots = Array.from({ length: company(box) - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+  return { game: box.id, seats: [{ kind: 'me' }, ...bots] };
+}
+
+export function friendPlan(box: Box): NewTable {
+  const seats: SeatPlan[] = [{ kind: 'me' }];
+  while (seats.length < Math.max(2, box.players.min)) seats.push({ kind: 'invited' });
+  return { game: box.id, seats };
+}
+
+export function seatOf({ kind, level, name }: SeatDraft): SeatPlan {
+  if (kind === 'bot') return { kind, level };
+  if (kind === 'hot-seat') return { kind, name: name.trim() };
+  return { kind };
+}
+
+export const CLOCKS = {
+  none: { kind: 'none' },
+  quick: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
+  calm: { kind: 'live', bankSeconds: 1800, incrementSeconds: 30 },
+  day: { kind: 'correspondence', daysPerMove: 1 },
+  week: { kind: 'correspondence', daysPerMove: 7 },
+} as const satisfies { readonly [id: string]: ClockPlan };
+
+export type ClockId = keyof typeof CLOCKS;
+
+/** Why the form cannot be sent as it is: a key of the locale, or null. */
+export function objection(box: Box, seats: readonly SeatDraft[]): string | null {
+  if (seats.length < box.players.min || seats.length > box.players.max) return 'new.wrong_count';
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return 'new.wrong_me';
+  if (seats.some(({ kind, name }) => kind === 'hot-seat' && name.trim() === '')) return 'new.wrong_name';
+  return null;
+}

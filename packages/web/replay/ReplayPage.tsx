@@ -1,0 +1,303 @@
+import '../style/table.css';
+import type { GameRecord } from '#kernel';
+import { type GameTable, Icon, type TableProps } from '#look';
+import type { TableInfo } from '#wire';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { ask } from '../ask.ts';
+import { gameWords, learn, say } from '../i18n.ts';
+import { api } from '../net/api.ts';
+import { motion, settings } from '../settings.ts';
+import { play } from '../sound.ts';
+import { Chronicle } from '../table/Chronicle.tsx';
+import { drawnTable } from '../table/drawn.ts';
+import { Margin, type Tab } from '../table/Margin.tsx';
+import { Prompt } from '../table/Prompt.tsx';
+import { Seats } from '../table/Seats.tsx';
+import { Slip, type SlipContent } from '../table/Slip.tsx';
+import { TextTable } from '../table/TextTable.tsx';
+import { copy } from '../ui/Copy.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { Page, title } from '../ui/Page.tsx';
+import { RecordPicker } from '../ui/RecordPicker.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { carried, carry } from './carried.ts';
+import { type Course, courseOf, momentOfLine } from './course.ts';
+
+/** A finished game seen again, from the server or from a file; nothing but the record is needed. */
+export function ReplayPage(props: { readonly table: string | null; readonly step: number | null }): JSX.Element {
+  const source = () => props.table ?? carried();
+  const course = ask(source, async (from) => {
+    const record = typeof from === 'string' ? await api.record(from) : from;
+    const [played, drawn] = await Promise.all([courseOf(record), drawnTable(record.game), learn(record.game)]);
+    return { played, drawn };
+  });
+  return (
+    <Show
+      when={course.value()}
+      keyed
+      fallback={
+        <Page title={say('replay.title')}>
+          <Show when={course.error() !== null}>
+            <Fault error={course.error()} again={course.again} />
+          </Show>
+          <Show when={course.loading() && source() !== null}>
+            <Ruled />
+          </Show>
+          <Show when={source() === null || course.error() !== null}>
+            <p>{say('replay.pick')}</p>
+            <RecordPicker take={carry} />
+          </Show>
+        </Page>
+      }
+    >
+      {({ played, drawn }) => <Player course={played} drawn={drawn} table={props.table} step={props.step} />}
+    </Show>
+  );
+}
+
+/** The frame of the table as the record knows it. */
+function infoOf(record: GameRecord, id: string): TableInfo {
+  return {
+    id,
+    game: record.game,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    content: { title: record.content.title, standard: record.content.pack === undefined, provenance: [] },
+    seats: record.seats.map(({ name, kind }) => ({
+      kind: kind === 'bot' ? 'bot' : 'human',
+      name,
+      yours: false,
+      connected: true,
+      clock: null,
+      contributed: false,
+      wantsToAbandon: false,
+    })),
+    clock: { kind: 'none' },
+    clockAt: 0,
+    onTimeout: 'bot',
+    listed: false,
+    host: false,
+    commitment: record.chance.kind === 'committed' ? record.chance.commitment : '',
+    rematch: null,
+    codes: [],
+  };
+}
+
+const PACE = { full: 1400, reduced: 900 } as const;
+
+function Player(props: { readonly course: Course; readonly drawn: GameTable | null; readonly table: string | null; readonly step: number | null }): JSX.Element {
+  const { moments, record } = props.course;
+  const last = moments.length - 1;
+  const clamp = (step: number): number => Math.max(0, Math.min(last, step));
+  const [step, setStep] = createSignal(clamp(props.step ?? 0));
+  /** Only a single step forward is seen to happen; a jump simply is there. */
+  const [lively, setLively] = createSignal(false);
+  const [running, setRunning] = createSignal(false);
+  const [slip, setSlip] = createSignal<SlipContent | null>(null);
+  const [tab, setTab] = createSignal<Tab>('chronicle');
+  const [sheet, setSheet] = createSignal(false);
+  const [shared, setShared] = createSignal(false);
+
+  const goTo = (to: number): void => {
+    const next = clamp(to);
+    setLively(next === step() + 1);
+    setStep(next);
+  };
+  // The address follows the step, so that it can be shared; and the step follows the address.
+  createEffect(on(step, (at) => history.replaceState(null, '', `${location.pathname}${location.search}#${at}`), { defer: true }));
+  createEffect(on(() => props.step, (at) => at !== null && at !== step() && goTo(at), { defer: true }));
+  createEffect(() => {
+    if (!running()) return;
+    const timer = setInterval(() => (step() >= last ? setRunning(false) : goTo(step() + 1)), PACE[motion()]);
+    onCleanup(() => clearInterval(timer));
+  });
+
+  const moment = () => moments[step()] ?? moments[0];
+  const info = infoOf(record, props.table ?? 'record');
+  const words = gameWords(record.game, (seat) => record.seats[seat]?.name ?? String(seat + 1));
+  const events = createMemo(() => moments.slice(0, step() + 1).flatMap(({ events: heard }) => heard));
+  const fresh = createMemo(() => (lively() ? (moment()?.events ?? []) : []));
+  const asText = () => settings().text || props.drawn === null;
+  /** Beads where a turn begins. */
+  const heads = moments.flatMap(({ events: heard }, index) => (heard.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : []));
+
+  const table: TableProps = {
+    get view() {
+      return moment()?.view;
+    },
+    info,
+    turn: null,
+    get waiting() {
+      return moment()?.waiting ?? [];
+    },
+    mine: 0,
+    get outcome() {
+      return moment()?.outcome ?? null;
+    },
+    get fresh() {
+      return fresh();
+    },
+    mode: 'replay',
+    busy: false,
+    get motion() {
+      return motion();
+    },
+    words,
+    act: () => undefined,
+    undo: () => undefined,
+    askWhy: () => undefined,
+    showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
+    play,
+  };
+
+  const onKey = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || ['INPUT', 'TEXTAREA'].includes(target.tagName) || target.getAttribute('role') === 'tab') return;
+    const moves: { readonly [key: string]: () => void } = {
+      ArrowRight: () => goTo(step() + 1),
+      ArrowLeft: () => goTo(step() - 1),
+      Home: () => goTo(0),
+      End: () => goTo(last),
+      ' ': () => setRunning(!running()),
+    };
+    const move = moves[event.key];
+    // The space bar presses a button that has the focus; that is what people expect of it.
+    if (move === undefined || (event.key === ' ' && target.tagName === 'BUTTON')) return;
+    event.preventDefault();
+    if (event.key !== ' ') setRunning(false);
+    move();
+  };
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+  title(() => `${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`);
+
+  const share = async (): Promise<void> => {
+    setShared(await copy(`${location.origin}${location.pathname}#${step()}`));
+    setTimeout(() => setShared(false), 2000);
+  };
+
+  return (
+    <div class="frame replaying" classList={{ 'text-mode': asText() }}>
+      <a class="skip" href="#main">
+        {say('skip')}
+      </a>
+      <Cover title={say(`shelf.${record.game}.title`)} sub={say('replay.title')} brown>
+        <a class="opt" href={`/rules/${record.game}`} target="_blank" rel="noopener">
+          <Icon name="rule-book" />
+          <span class="wide">{say('nav.rules')}</span>
+        </a>
+        <button type="button" class="small-only" aria-expanded={sheet()} onClick={() => setSheet(!sheet())}>
+          <Icon name="scroll-unfurled" />
+          <span class="sr">{say('margin.label')}</span>
+        </button>
+      </Cover>
+      <Prompt table={table} drawn={props.drawn} />
+      <main class="board" id="main" tabindex="-1" aria-label={say('table.board')}>
+        <p class="ribbon">{say('replay.ribbon')}</p>
+        <Show
+          when={asText() ? false : props.drawn}
+          fallback={
+            <TextTable
+              game={record.game}
+              outline={moment()?.outline ?? []}
+              turn={null}
+              busy={false}
+              words={words}
+              mode="replay"
+              act={table.act}
+              undo={table.undo}
+            />
+          }
+        >
+          {(board) => <Dynamic component={board().Board} {...table} />}
+        </Show>
+      </main>
+      <nav class="timeline" aria-label={say('replay.timeline')}>
+        <div class="buttons">
+          <button type="button" class="btn" onClick={() => goTo(0)} disabled={step() === 0}>
+            <Icon name="fast-backward-button" />
+            <span class="sr">{say('replay.first')}</span>
+          </button>
+          <button type="button" class="btn" onClick={() => goTo(step() - 1)} disabled={step() === 0}>
+            <Icon name="player-previous" />
+            <span class="sr">{say('replay.back')}</span>
+          </button>
+          <button type="button" class="btn seal" onClick={() => setRunning(!running())}>
+            <Icon name={running() ? 'pause-button' : 'play-button'} />
+            <span class="sr">{say(running() ? 'replay.pause' : 'replay.play')}</span>
+          </button>
+          <button type="button" class="btn" onClick={() => goTo(step() + 1)} disabled={step() === last}>
+            <Icon name="player-next" />
+            <span class="sr">{say('replay.next')}</span>
+          </button>
+          <button type="button" class="btn" onClick={() => goTo(last)} disabled={step() === last}>
+            <Icon name="fast-forward-button" />
+            <span class="sr">{say('replay.last')}</span>
+          </button>
+        </div>
+        <div class="thread-line">
+          <svg class="beads" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
+            <line x1="0" y1="10" x2="1000" y2="10" />
+            <For each={heads}>{(at) => <line class="bead-mark" classList={{ past: at <= step() }} x1={(at / Math.max(1, last)) * 1000} x2={(at / Math.max(1, last)) * 1000} y1="4" y2="16" />}</For>
+          </svg>
+          <input
+            type="range"
+            min="0"
+            max={last}
+            value={step()}
+            aria-label={say('replay.timeline')}
+            aria-valuetext={say('replay.at', { step: step(), of: last })}
+            onInput={(event) => {
+              setRunning(false);
+              goTo(event.currentTarget.valueAsNumber);
+            }}
+          />
+        </div>
+        <span class="num count">
+          {step()} / {last}
+        </span>
+        <Show when={props.table !== null}>
+          <button type="button" class="btn" onClick={() => void share()}>
+            <Icon name={shared() ? 'check-mark' : 'share'} />
+            <span class="sr" aria-live="polite">
+              {say(shared() ? 'copied' : 'replay.share')}
+            </span>
+          </button>
+          <a class="btn" href={`/verify?table=${props.table}`}>
+            <Icon name="wax-seal" />
+            <span class="sr">{say('end.verify')}</span>
+          </a>
+        </Show>
+      </nav>
+      <Show when={sheet()}>
+        <div class="scrim" onClick={() => setSheet(false)} />
+      </Show>
+      <Margin
+        game={record.game}
+        head={say('margin.seats')}
+        note={say('row.round', { round: Math.max(1, moment()?.rounds ?? 1) })}
+        open={sheet()}
+        close={() => setSheet(false)}
+        unread={0}
+        tab={tab()}
+        choose={setTab}
+        seats={<Seats info={info} waiting={table.waiting} skew={0} drawn={props.drawn} table={table} live={false} />}
+        chronicle={
+          <Chronicle
+            game={record.game}
+            events={events()}
+            freshFrom={events().length - fresh().length}
+            words={words}
+            drawn={props.drawn}
+            goTo={(line) => goTo(momentOfLine(moments, line))}
+          />
+        }
+        chat={null}
+      />
+      <Show when={slip()} keyed>
+        {(lying) => <Slip game={record.game} slip={lying} close={() => setSlip(null)} />}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { type GameTable, Icon, type Luck, type Words } from '#look';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { say, spoken } from '../i18n.ts';
+import { api } from '../net/api.ts';
+import { courseOf } from '../replay/course.ts';
+import { go } from '../router.ts';
+import { CopyLink } from '../ui/Copy.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
+import type { Controller } from './controller.ts';
+import { Plot } from './Plot.tsx';
+
+/** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
+export function EndDialog(props: { readonly table: Controller; readonly drawn: GameTable | null; readonly words: Words; readonly close: () => void }): JSX.Element {
+  const { table } = props;
+  const outcome = () => table.now()?.outcome ?? null;
+  const names = () => (table.info()?.seats ?? []).map(({ name }, seat) => name ?? String(seat + 1));
+  const record = ask(() => table.id, api.record);
+  const course = ask(() => record.value() ?? null, courseOf);
+  const luck = ask(
+    () => record.value() ?? null,
+    async (known): Promise<readonly Luck[]> => (await props.drawn?.luck?.(known)) ?? [],
+  );
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<unknown>(null);
+
+  const result = (): string => {
+    const known = outcome();
+    if (known === null) return say('row.abandoned');
+    if (known.winners.length === 0) return say('prompt.lost');
+    return props.words('prompt.won', { seats: known.winners.map((seat) => `@seat.${seat}`), count: known.winners.length });
+  };
+  const reason = (): string => {
+    const known = outcome();
+    return known === null ? '' : props.words(`outcome.${known.reason}`);
+  };
+
+  async function rematch(): Promise<void> {
+    setBusy(true);
+    setFault(null);
+    try {
+      go(`/table/${(await api.rematch(table.id)).table}`);
+    } catch (error) {
+      setFault(error);
+      setBusy(false);
+    }
+  }
+
+  const file = (): string => URL.createObjectURL(new Blob([JSON.stringify(record.value(), null, 1)], { type: 'application/json' }));
+  const save = (): void => {
+    const link = document.createElement('a');
+    link.href = file();
+    link.download = `redbook-${table.info()?.game ?? 'game'}-${table.id}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  };
+
+  return (
+    <Dialog title={result()} close={() => props.close()} class="end">
+      <p class="lead">
+        {reason()}{' '}
+        <Show when={outcome()?.rules[0]}>
+          {(rule) => (
+            <a class="cite" href={`/rules/${table.info()?.game ?? ''}#${rule()}`} target="_blank" rel="noopener">
+              {rule()}
+            </a>
+          )}
+        </Show>
+      </p>
+      <div class="row">
+        <Show when={!table.watching()}>
+          <button type="button" class="btn seal" disabled={busy()} onClick={() => void rematch()}>
+            <Icon name="clockwise-rotation" />
+            {say(table.info()?.rematch == null ? 'end.rematch' : 'end.rematch_join')}
+          </button>
+        </Show>
+        <a class="btn" href={`/replay/${table.id}`}>
+          <Icon name="play-button" />
+          {say('end.replay')}
+        </a>
+        <a class="btn" href={`/verify?table=${table.id}`}>
+          <Icon name="wax-seal" />
+          {say('end.verify')}
+        </a>
+        <button type="button" class="btn" disabled={record.value() === undefined} onClick={save}>
+          <Icon name="save-arrow" />
+          {say('end.save')}
+        </button>
+      </div>
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
+        <h3 class="rubric">{say('end.course')}</h3>
+        <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
+          <Show when={course.value()} fallback={<Ruled class="plot-ruled" />}>
+            {(known) => <Plot progress={known().moments.map(({ progress }) => progress)} names={names()} drawn={props.drawn} view={table.now()?.view} />}
+          </Show>
+        </Show>
+        <Show when={(luck.value() ?? []).length > 0}>
+          <h3 class="rubric">{say('end.luck')}</h3>
+          <LuckTable luck={luck.value() ?? []} names={names()} words={props.words} />
+        </Show>
+      </Show>
+      <h3 class="rubric">{say('end.share')}</h3>
+      <CopyLink link={`${location.origin}/replay/${table.id}`} label={say('end.share')} />
+    </Dialog>
+  );
+}
+
+/** What the dice gave against what they owed; in words, because a deviation says little to most. */
+function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: readonly string[]; readonly words: Words }): JSX.Element {
+  const number = (value: number): string => new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+  const verdict = ({ got, expected, deviation }: Luck): string => {
+    const off = deviation === 0 ? 0 : (got - expected) / deviation;
+    return say(off > 1.5 ? 'end.luck_above' : off < -1.5 ? 'end.luck_below' : 'end.luck_usual');
+  };
+  return (
+    <div class="scroll-x" tabindex="0" role="region" aria-label={say('end.luck')}>
+      <table class="luck">
+        <thead>
+          <tr>
+            <th scope="col">{say('end.luck_who')}</th>
+            <th scope="col">{say('end.luck_what')}</th>
+            <th scope="col">{say('end.luck_got')}</th>
+            <th scope="col">{say('end.luck_owed')}</th>
+            <th scope="col">{say('end.luck_verdict')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.luck}>
+            {(line) => (
+              <tr>
+                <th scope="row">{props.names[line.seat]}</th>
+                <td>{props.words(line.what)}</td>
+                <td class="num">{line.got}</td>
+                <td class="num">{number(line.expected)}</td>
+                <td>{verdict(line)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import '../style/forms.css';
+import { Icon } from '#look';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { CopyLink } from '../ui/Copy.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Chat } from './Chat.tsx';
+import type { Controller } from './controller.ts';
+import { SeatBadge } from './Seats.tsx';
+
+/** Before the game: who has come, how the others are called, and words for the dice. */
+export function Gathering(props: { readonly table: Controller }): JSX.Element {
+  const info = () => props.table.info();
+  const link = (seat: number): string => {
+    const code = info()?.codes.find((each) => each.seat === seat)?.code;
+    return `${location.origin}/join/${props.table.id}${code === undefined ? '' : `#${code}`}`;
+  };
+  return (
+    <Page title={say('gather.title')} class="gather">
+      <Show when={info()}>
+        {(known) => (
+          <>
+            <p class="lead">
+              <b>{say(`shelf.${known().game}.title`)}</b>. {say('gather.begins')}
+            </p>
+            <ol class="places">
+              <For each={known().seats}>
+                {(seat, index) => (
+                  <li>
+                    <SeatBadge drawn={null} view={null} seat={index()} away={seat.name !== null && !seat.connected} />
+                    <div>
+                      <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
+                      <span class="quiet">
+                        {seat.kind === 'bot' ? say(`bot.${seat.level ?? 'random'}`) : seat.name === null ? '' : say(seat.connected ? 'gather.here' : 'seat.away')}
+                        {seat.yours ? ` · ${say('seat.you')}` : ''}
+                        {seat.contributed ? ` · ${say('gather.contributed')}` : ''}
+                      </span>
+                      <Show when={seat.name === null && (seat.kind === 'open' || known().host)}>
+                        <CopyLink link={link(index())} label={say('gather.link', { number: index() + 1 })} />
+                      </Show>
+                      <Show when={seat.yours}>
+                        <Contribute add={(words) => props.table.contribute(index(), words)} />
+                      </Show>
+                    </div>
+                  </li>
+                )}
+              </For>
+            </ol>
+            <Show when={props.table.watching()}>
+              <p>
+                <a class="btn seal" href={`/join/${props.table.id}`}>
+                  <Icon name="meeple" />
+                  {say('join.sit')}
+                </a>
+              </p>
+            </Show>
+            <p class="quiet">
+              {say('gather.commitment')} <code>{known().commitment}</code>
+            </p>
+            <section class="gather-chat">
+              <h2 class="rubric">{say('tabs.chat')}</h2>
+              <Chat lines={props.table.chat()} info={known()} say={props.table.say} />
+            </section>
+          </>
+        )}
+      </Show>
+    </Page>
+  );
+}
+
+/** Words of one's own for the chance: what nobody could know beforehand, nobody could have counted on. */
+function Contribute(props: { readonly add: (words: string) => void }): JSX.Element {
+  const [words, setWords] = createSignal('');
+  const send = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (words().trim() === '') return;
+    props.add(words().trim());
+    setWords('');
+  };
+  return (
+    <form class="contribute" onSubmit={send}>
+      <label class="field">
+        <span>{say('gather.words')}</span>
+        <input value={words()} maxlength="200" onInput={(event) => setWords(event.currentTarget.value)} />
+        <small>{say('gather.why')}</small>
+      </label>
+      <button type="submit" class="btn">
+        <Icon name="rolling-dices" />
+        {say('gather.add')}
+      </button>
+    </form>
+  );
+}

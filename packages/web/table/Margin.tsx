@@ -1,0 +1,83 @@
+import { Icon } from '#look';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { say } from '../i18n.ts';
+import { Reference } from '../pages/Rules.tsx';
+
+export type Tab = 'chronicle' | 'chat' | 'rules';
+
+const TABS: readonly Tab[] = ['chronicle', 'chat', 'rules'];
+
+/** Beside the board: who plays, and the tabs. On small screens it is a sheet that comes when called. */
+export function Margin(props: {
+  readonly game: string;
+  readonly head: string;
+  readonly note: string;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly unread: number;
+  readonly tab: Tab;
+  readonly choose: (tab: Tab) => void;
+  readonly seats: JSX.Element;
+  readonly chronicle: JSX.Element;
+  readonly chat: JSX.Element | null;
+}): JSX.Element {
+  const tabs = () => TABS.filter((tab) => tab !== 'chat' || props.chat !== null);
+  const [everRules, setEverRules] = createSignal(false);
+  const choose = (tab: Tab): void => {
+    if (tab === 'rules') setEverRules(true);
+    props.choose(tab);
+  };
+  // Arrow keys walk the tabs, as tabs do everywhere.
+  const onKey = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const next = tabs()[(tabs().indexOf(props.tab) + step + tabs().length) % tabs().length];
+    if (next === undefined) return;
+    choose(next);
+    document.getElementById(`tab-${next}`)?.focus();
+  };
+  return (
+    <aside class="margin" classList={{ open: props.open }} aria-label={say('margin.label')}>
+      <h2>
+        {props.head} <small>{props.note}</small>
+        <button type="button" class="margin-x" onClick={() => props.close()}>
+          <Icon name="cancel" />
+          <span class="sr">{say('close')}</span>
+        </button>
+      </h2>
+      {props.seats}
+      <div class="tabs" role="tablist" aria-label={say('margin.label')} onKeyDown={onKey}>
+        {tabs().map((tab) => (
+          <button
+            type="button"
+            role="tab"
+            id={`tab-${tab}`}
+            aria-controls={`panel-${tab}`}
+            aria-selected={props.tab === tab}
+            tabindex={props.tab === tab ? 0 : -1}
+            onClick={() => choose(tab)}
+          >
+            {say(`tabs.${tab}`)}
+            <Show when={tab === 'chat' && props.unread > 0}>
+              <span class="bead num">
+                <span aria-hidden="true">{props.unread}</span>
+                <span class="sr">{say('chat.unread', { count: props.unread })}</span>
+              </span>
+            </Show>
+          </button>
+        ))}
+      </div>
+      <div class="panel" role="tabpanel" id={`panel-${props.tab}`} aria-labelledby={`tab-${props.tab}`}>
+        <Switch>
+          <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
+          <Match when={props.tab === 'chat'}>{props.chat}</Match>
+          <Match when={props.tab === 'rules' && everRules()}>
+            <div class="log reference" tabindex="0" role="region" aria-label={say('tabs.rules')}>
+              <Reference game={props.game} rule={null} compact />
+            </div>
+          </Match>
+        </Switch>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge, type GameTable, HOBBIT_IDS, type TableProps } from '#look';
+import type { SeatInfo, TableInfo } from '#wire';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { say } from '../i18n.ts';
+import { clockText, isLast, isShort, leftNow } from './clock.ts';
+
+const [tick, setTick] = createSignal(Date.now());
+
+/** The clock of a seat: counted down here, corrected by every message of the server. */
+export function Clock(props: { readonly left: number; readonly readAt: number; readonly skew: number; readonly runs: boolean }): JSX.Element {
+  const timer = setInterval(() => setTick(Date.now()), 500);
+  onCleanup(() => clearInterval(timer));
+  const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs);
+  return (
+    <span class="clk num" classList={{ short: isShort(left()), last: props.runs && isLast(left()) }} aria-label={say('seat.clock')} role="timer">
+      {clockText(left(), (count, hours) => say('seat.days', { count, hours }))}
+    </span>
+  );
+}
+
+/** A seat's badge: the game's own once there is a view, before that a hobbit in seat order. */
+export function SeatBadge(props: { readonly drawn: GameTable | null; readonly view: unknown; readonly seat: number; readonly away?: boolean }): JSX.Element {
+  return (
+    <Show
+      when={props.drawn !== null && props.view !== null ? props.drawn : false}
+      fallback={<Badge hobbit={HOBBIT_IDS[props.seat] ?? null} letter={String(props.seat + 1)} away={props.away === true} />}
+    >
+      {(drawn) => <Dynamic component={drawn().Badge} view={props.view} seat={props.seat} />}
+    </Show>
+  );
+}
+
+const away = (seat: SeatInfo): boolean => seat.kind === 'human' && !seat.connected;
+
+/** Who sits at the table, with clocks and what the game says of each. */
+export function Seats(props: {
+  readonly info: TableInfo;
+  readonly waiting: readonly number[];
+  readonly skew: number;
+  readonly drawn: GameTable | null;
+  readonly table: TableProps;
+  readonly live: boolean;
+}): JSX.Element {
+  return (
+    <ul class="seats" aria-label={say('seat.list')}>
+      <For each={props.info.seats}>
+        {(seat, index) => (
+          <li class="seat" classList={{ on: props.waiting.includes(index()), away: props.live && away(seat) }} aria-current={props.waiting.includes(index()) ? 'true' : undefined}>
+            <SeatBadge drawn={props.drawn} view={props.table.view} seat={index()} away={props.live && away(seat)} />
+            <span class="nm">
+              {seat.name ?? say('seat.empty')}
+              <Show when={seat.yours && props.live}>
+                <span class="you"> {say('seat.you')}</span>
+              </Show>
+              <Show when={seat.kind === 'bot' && seat.level}>{(level) => <span class="you"> {say(`bot.${level()}`)}</span>}</Show>
+            </span>
+            <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>
+              {(clock) => <Clock left={clock().left} readAt={props.info.clockAt} skew={props.skew} runs={props.waiting.includes(index())} />}
+            </Show>
+            <Show when={props.live && away(seat)}>
+              <span class="clk gone">{say('seat.away')}</span>
+            </Show>
+            <Show when={props.drawn !== null && props.table.view !== null ? props.drawn : false}>
+              {(drawn) => (
+                <div class="sub">
+                  <Dynamic component={drawn().SeatLine} {...props.table} seat={index()} />
+                </div>
+              )}
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

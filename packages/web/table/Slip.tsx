@@ -1,0 +1,107 @@
+import { Icon } from '#look';
+import { createEffect, createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { ask } from '../ask.ts';
+import { say, spoken } from '../i18n.ts';
+import { hasLedger, ledgerOf } from '../ledgers.ts';
+import { spotFor } from './spot.ts';
+
+/** Why not? A question, the rules that answer it, and the thing that was touched. */
+export interface SlipContent {
+  readonly question: string;
+  readonly rules: readonly string[];
+  /** Said when no rule speaks. */
+  readonly text?: string;
+  readonly anchor: Element | null;
+}
+
+/** The vellum slip that cites the rule. On phones it lies in the game's own slot, so that the board stays visible. */
+export function Slip(props: { readonly game: string; readonly slip: SlipContent; readonly close: () => void }): JSX.Element {
+  const id = createUniqueId();
+  const slot = (): Element | null => {
+    const found = document.querySelector('[data-why-slot]');
+    return found !== null && innerWidth < 600 && found.getClientRects().length > 0 ? found : null;
+  };
+  const [mount] = createSignal(slot());
+  const ledger = ask(
+    () => (hasLedger(props.game) ? props.game : false),
+    ledgerOf,
+  );
+  const rules = () =>
+    props.slip.rules.map((rule) => ({ id: rule, text: ledger.value()?.find((each) => each.id === rule)?.[spoken()] }));
+  let sheet: HTMLDivElement | undefined;
+
+  const place = (): void => {
+    if (sheet === undefined || mount() !== null) return;
+    const anchor = props.slip.anchor;
+    if (anchor === null || !anchor.isConnected) return;
+    const spot = spotFor(anchor.getBoundingClientRect(), { width: sheet.offsetWidth, height: sheet.offsetHeight }, { width: innerWidth, height: innerHeight });
+    sheet.style.left = `${spot.left}px`;
+    sheet.style.top = `${spot.top}px`;
+    sheet.style.setProperty('--tip', `${spot.tip}px`);
+    sheet.classList.toggle('up', spot.above);
+  };
+  createEffect(() => {
+    rules();
+    requestAnimationFrame(place);
+  });
+
+  const dismiss = (): void => {
+    const { anchor } = props.slip;
+    props.close();
+    if (anchor instanceof HTMLElement || anchor instanceof SVGElement) anchor.focus();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') dismiss();
+  };
+  const onPress = (event: PointerEvent): void => {
+    const target = event.target as Element | null;
+    if (sheet !== undefined && target !== null && !sheet.contains(target) && props.slip.anchor?.contains(target) !== true) props.close();
+  };
+  onMount(() => {
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    window.addEventListener('resize', place);
+    sheet?.focus({ preventScroll: mount() === null });
+  });
+  onCleanup(() => {
+    document.removeEventListener('keydown', onKey);
+    document.removeEventListener('pointerdown', onPress);
+    window.removeEventListener('resize', place);
+  });
+
+  return (
+    <Portal mount={mount() ?? document.body}>
+      <div
+        class="why"
+        classList={{ loose: mount() === null, tipped: props.slip.anchor !== null, toast: props.slip.anchor === null }}
+        role="dialog"
+        aria-labelledby={id}
+        tabindex="-1"
+        ref={(element) => {
+          sheet = element;
+        }}
+      >
+        <h3 id={id}>{props.slip.question}</h3>
+        <button type="button" class="slip-x" onClick={dismiss}>
+          <Icon name="cancel" />
+          <span class="sr">{say('close')}</span>
+        </button>
+        <Show when={props.slip.text}>{(text) => <p>{text()}</p>}</Show>
+        <For each={rules()}>
+          {(rule) => (
+            <>
+              <p>{rule.text ?? ''}</p>
+              <div class="foot">
+                <span>{rule.id}</span>
+                <a href={`/rules/${props.game}#${rule.id}`} target="_blank" rel="noopener">
+                  {say('why.open')} ›
+                </a>
+              </div>
+            </>
+          )}
+        </For>
+      </div>
+    </Portal>
+  );
+}

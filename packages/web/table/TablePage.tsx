@@ -1,0 +1,313 @@
+import '../style/table.css';
+import type { Action } from '#kernel';
+import { type GameTable, Icon, type TableProps } from '#look';
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { ask } from '../ask.ts';
+import { gameWords, learn, say } from '../i18n.ts';
+import { introduce } from '../me.ts';
+import { socketUrl } from '../net/connection.ts';
+import { change, motion, settings } from '../settings.ts';
+import { play } from '../sound.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { Page, title } from '../ui/Page.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { Chat } from './Chat.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import { ContentDialog } from './ContentDialog.tsx';
+import { type Controller, openTable } from './controller.ts';
+import { drawnTable } from './drawn.ts';
+import { Gathering } from './Gathering.tsx';
+import { Margin, type Tab } from './Margin.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Seats } from './Seats.tsx';
+import { Slip, type SlipContent } from './Slip.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { TextTable } from './TextTable.tsx';
+
+const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
+
+/** A table: gathering, being played, or over. */
+export function TablePage(props: { readonly table: string }): JSX.Element {
+  const [table, setTable] = createSignal<Controller | null>(null);
+  const [fault, setFault] = createSignal<unknown>(null);
+  let gone = false;
+  const open = (): void => {
+    setFault(null);
+    introduce().then(
+      () => {
+        if (!gone) setTable(openTable(props.table, socketUrl()));
+      },
+      (error: unknown) => setFault(error),
+    );
+  };
+  open();
+  onCleanup(() => {
+    gone = true;
+    table()?.close();
+  });
+  const stage = createMemo(() => {
+    const known = table();
+    if (fault() !== null) return 'fault';
+    if (known?.missing()) return 'missing';
+    if (known === null || known.info() === null || known.now() === null) return 'opening';
+    const { phase, view } = known.now() ?? { phase: 'gathering', view: null };
+    return phase === 'gathering' || view === null ? (phase === 'abandoned' ? 'abandoned' : 'gathering') : 'table';
+  });
+  return (
+    <>
+      <Show when={stage() === 'opening'}>
+        <Page title={say('table.opening')} bare class="leaf vellum">
+          <Ruled />
+        </Page>
+      </Show>
+      <Show when={stage() === 'fault'}>
+        <Page title={say('table.opening')}>
+          <Fault error={fault()} again={open} />
+        </Page>
+      </Show>
+      <Show when={stage() === 'missing' || stage() === 'abandoned'}>
+        <Page title={say('lost.title')}>
+          <p class="lead">{say(stage() === 'missing' ? 'table.missing' : 'row.abandoned')}</p>
+          <a class="btn" href="/">
+            {say('lost.home')}
+          </a>
+        </Page>
+      </Show>
+      <Show when={stage() === 'gathering' ? table() : false}>{(known) => <Gathering table={known()} />}</Show>
+      <Show when={stage() === 'table' ? table() : false} keyed>
+        {(known) => <Played table={known} game={known.info()?.game ?? ''} />}
+      </Show>
+    </>
+  );
+}
+
+function Played(props: { readonly table: Controller; readonly game: string }): JSX.Element {
+  const { table } = props;
+  const words = gameWords(props.game, table.names);
+  const drawn = ask(
+    () => props.game,
+    async (game): Promise<{ readonly table: GameTable | null }> => {
+      const [found] = await Promise.all([drawnTable(game), learn(game)]);
+      return { table: found };
+    },
+  );
+  const painted = (): GameTable | null => drawn.value()?.table ?? null;
+  const asText = () => settings().text || painted() === null;
+
+  const [slip, setSlip] = createSignal<SlipContent | null>(null);
+  const [tab, setTab] = createSignal<Tab>('chronicle');
+  const [sheet, setSheet] = createSignal(false);
+  const [ended, setEnded] = createSignal(false);
+  const [content, setContent] = createSignal(false);
+  const [readChat, setReadChat] = createSignal(table.chat().length);
+
+  const mode = (): 'play' | 'watch' => (table.watching() ? 'watch' : 'play');
+  const over = () => table.now()?.phase === 'finished' || table.now()?.phase === 'abandoned';
+
+  const tableProps: TableProps = {
+    get view() {
+      return table.now()?.view;
+    },
+    get info() {
+      const known = table.info();
+      if (known === null) throw new Error('A table is drawn only when it is known');
+      return known;
+    },
+    get turn() {
+      return table.turn();
+    },
+    get waiting() {
+      return table.now()?.waiting ?? [];
+    },
+    get mine() {
+      return table.mine();
+    },
+    get outcome() {
+      return table.now()?.outcome ?? null;
+    },
+    get fresh() {
+      return table.fresh();
+    },
+    get mode() {
+      return mode();
+    },
+    get busy() {
+      return table.busy() || table.thread() !== 'open';
+    },
+    get motion() {
+      return motion();
+    },
+    words,
+    act: (action: Action) => {
+      setSlip(null);
+      table.act(action);
+    },
+    undo: () => {
+      setSlip(null);
+      table.undo();
+    },
+    askWhy: (question, action, anchor) => {
+      void table.explain(action).then((rules) => setSlip({ question, rules, anchor, ...(rules.length === 0 ? { text: say('why.unknown') } : {}) }));
+    },
+    showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
+    play,
+  };
+
+  // A refusal lies on the table until it is read: with its rule, or with a plain word about what happened.
+  createEffect(() => {
+    const refused = table.refused();
+    if (refused === null) return;
+    setSlip({
+      question: say(refused.rules.length > 0 ? 'refused.title' : 'refused.moved'),
+      rules: refused.rules,
+      anchor: null,
+      ...(refused.rules.length > 0 ? {} : { text: say(`refused.${refused.code}`) }),
+    });
+  });
+
+  // The bell rings when the turn comes to me, not for every small decision of one turn.
+  const asked = createMemo(() => mode() === 'play' && (table.turn()?.options.length ?? 0) > 0);
+  createEffect(on(asked, (mine) => mine && play('bell'), { defer: true }));
+  createEffect(on(over, (now) => now && setTimeout(() => setEnded(true), motion() === 'full' ? 1200 : 0), { defer: true }));
+
+  const chatOpen = () => tab() === 'chat';
+  createEffect(() => {
+    if (chatOpen()) setReadChat(table.chat().length);
+  });
+  const unread = () => Math.max(0, table.chat().length - readChat());
+  const others = () => (table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
+  const wishing = () => (table.info()?.seats ?? []).filter(({ yours, wantsToAbandon }) => wantsToAbandon && !yours).map(({ name }) => name ?? '');
+
+  title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
+
+  const reconstructed = () => table.info()?.content.provenance.some(({ source }) => source === 'reconstructed') === true;
+  const state = () => (table.thread() === 'open' ? '' : say('thread.lost'));
+
+  return (
+    <div class="frame" classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}>
+      <a class="skip" href="#main">
+        {say('skip')}
+      </a>
+      <Cover
+        title={say(`shelf.${props.game}.title`)}
+        sub={
+          <>
+            {say('row.round', { round: Math.max(1, table.now()?.rounds ?? 1) })}
+            <Show when={reconstructed()}>
+              <button type="button" class="dagger" aria-haspopup="dialog" onClick={() => setContent(true)}>
+                †<span class="sr">{say('content.title')}</span>
+              </button>
+            </Show>
+          </>
+        }
+        brown={mode() === 'watch'}
+        guttering={table.thread() !== 'open'}
+        settings={<TableMenu table={table} />}
+      >
+        <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener">
+          <Icon name="rule-book" />
+          <span class="wide">{say('nav.rules')}</span>
+        </a>
+        <Show when={painted() !== null}>
+          <button type="button" class="opt" aria-pressed={settings().text} onClick={() => change({ text: !settings().text })}>
+            <Icon name="scroll-unfurled" />
+            <span class="sr">{say('settings.text')}</span>
+          </button>
+        </Show>
+        <button type="button" class="small-only" aria-expanded={sheet()} onClick={() => setSheet(!sheet())}>
+          <Icon name="chat-bubble" />
+          <Show when={unread() > 0}>
+            <span class="bead num" aria-hidden="true">
+              {unread()}
+            </span>
+          </Show>
+          <span class="sr">{say('margin.label')}</span>
+        </button>
+      </Cover>
+      <Prompt table={tableProps} drawn={painted()}>
+        <Show when={over()}>
+          <button type="button" class="btn" onClick={() => setEnded(true)}>
+            <Icon name="laurels" />
+            {say('end.open')}
+          </button>
+        </Show>
+      </Prompt>
+      <main class="board" id="main" tabindex="-1" aria-label={say('table.board')}>
+        <Show when={state() !== ''}>
+          <p class="thread" role="status">
+            <Icon name="candle-flame" />
+            {state()}
+          </p>
+        </Show>
+        <Show when={mode() === 'watch'}>
+          <p class="ribbon">{say('table.watching')}</p>
+        </Show>
+        <Show when={wishing().length > 0 && !over()}>
+          <p class="ribbon">{say('menu.wish', { names: wishing(), count: wishing().length })}</p>
+        </Show>
+        <Show when={!drawn.loading()} fallback={<Ruled class="whole" />}>
+          <Show
+            when={asText() ? false : painted()}
+            fallback={
+              <TextTable
+                game={props.game}
+                outline={table.now()?.outline ?? []}
+                turn={table.turn()}
+                busy={tableProps.busy}
+                words={words}
+                mode={mode()}
+                act={tableProps.act}
+                undo={tableProps.undo}
+              />
+            }
+          >
+            {(board) => <Dynamic component={board().Board} {...tableProps} />}
+          </Show>
+        </Show>
+      </main>
+      <Show when={sheet()}>
+        <div class="scrim" onClick={() => setSheet(false)} />
+      </Show>
+      <Margin
+        game={props.game}
+        head={say('margin.seats')}
+        note={clockNote(table)}
+        open={sheet()}
+        close={() => setSheet(false)}
+        unread={unread()}
+        tab={tab()}
+        choose={setTab}
+        seats={<Seats info={tableProps.info} waiting={tableProps.waiting} skew={table.skew()} drawn={painted()} table={tableProps} live />}
+        chronicle={<Chronicle game={props.game} events={table.events()} freshFrom={table.events().length - table.fresh().length} words={words} drawn={painted()} />}
+        chat={others() || table.chat().length > 0 ? <Chat lines={table.chat()} info={tableProps.info} say={table.say} /> : null}
+      />
+      <Show when={slip()} keyed>
+        {(lying) => (
+          <Slip
+            game={props.game}
+            slip={lying}
+            close={() => {
+              setSlip(null);
+              table.dismiss();
+            }}
+          />
+        )}
+      </Show>
+      <Show when={content()}>
+        <ContentDialog game={props.game} content={tableProps.info.content} words={words} close={() => setContent(false)} />
+      </Show>
+      <Show when={ended()}>
+        <Suspense>
+          <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />
+        </Suspense>
+      </Show>
+    </div>
+  );
+}
+
+function clockNote(table: Controller): string {
+  const clock = table.info()?.clock;
+  if (clock === undefined || clock.kind === 'none') return say('clock.note_none');
+  return say(clock.kind === 'live' ? 'clock.note_live' : 'clock.note_correspondence');
+}

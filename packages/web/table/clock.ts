@@ -1,0 +1,20 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is left now of a clock that was read at `readAt` and runs if `runs`. */
+export const leftNow = (left: number, readAt: number, now: number, runs: boolean): number =>
+  runs ? Math.max(0, left - Math.max(0, now - readAt)) : left;
+
+/** 3:05, 1:02:09; above two days, whole days and hours. `days` says them in the reader's language. */
+export function clockText(left: number, days: (count: number, hours: number) => string): string {
+  if (left >= 2 * DAY) return days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  const seconds = Math.ceil(left / SECOND);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}
+
+export const isShort = (left: number): boolean => left < MINUTE;
+export const isLast = (left: number): boolean => left < 10 * SECOND;

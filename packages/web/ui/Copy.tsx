@@ -1,0 +1,49 @@
+import { Icon } from '#look';
+import { createSignal, type JSX } from 'solid-js';
+import { say } from '../i18n.ts';
+
+/** Puts text on the clipboard; where that is not allowed (plain http), the field is selected for the hand to copy. */
+export async function copy(text: string, field?: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field?.select();
+    return false;
+  }
+}
+
+/** A link with its button. The words of the button change for a moment when it worked. */
+export function CopyLink(props: { readonly link: string; readonly label: string }): JSX.Element {
+  const [done, setDone] = createSignal(false);
+  let field: HTMLInputElement | undefined;
+  const take = async (): Promise<void> => {
+    if (!(await copy(props.link, field))) return;
+    setDone(true);
+    setTimeout(() => setDone(false), 2000);
+  };
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div class="copy">
+      <input
+        ref={(element) => {
+          field = element;
+        }}
+        readonly
+        value={props.link}
+        aria-label={props.label}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="btn" onClick={() => void take()}>
+        <Icon name={done() ? 'check-mark' : 'key'} />
+        <span aria-live="polite">{done() ? say('copied') : say('copy')}</span>
+      </button>
+      {canShare ? (
+        <button type="button" class="btn" onClick={() => void navigator.share({ url: props.link }).catch(() => undefined)}>
+          <Icon name="share" />
+          <span class="sr">{say('share')}</span>
+        </button>
+      ) : null}
+    </div>
+  );
+}

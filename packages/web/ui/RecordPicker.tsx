@@ -1,0 +1,54 @@
+import type { GameRecord } from '#kernel';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { Fault } from './states.tsx';
+
+/** Reads a record file; the rules check the rest. */
+export function readRecord(text: string): GameRecord {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new Error(say('record.not_json'));
+  }
+  const format = typeof given === 'object' && given !== null && 'format' in given ? given.format : null;
+  if (format !== 'redbook-record') throw new Error(say('record.not_record'));
+  return given as GameRecord;
+}
+
+/** A place to drop a record file, or to pick one. */
+export function RecordPicker(props: { readonly take: (record: GameRecord) => void }): JSX.Element {
+  const [fault, setFault] = createSignal<unknown>(null);
+  const [over, setOver] = createSignal(false);
+  const read = async (file: File | undefined): Promise<void> => {
+    setFault(null);
+    if (file === undefined) return;
+    try {
+      props.take(readRecord(await file.text()));
+    } catch (error) {
+      setFault(error);
+    }
+  };
+  return (
+    <>
+      <label
+        class="drop"
+        classList={{ over: over() }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          void read(event.dataTransfer?.files[0]);
+        }}
+      >
+        <span>{say('record.pick')}</span>
+        <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+      </label>
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { For, type JSX } from 'solid-js';
+import { say, speak, spoken } from '../i18n.ts';
+import { change, settings } from '../settings.ts';
+import { play } from '../sound.ts';
+import { Dialog } from './Dialog.tsx';
+
+function Choice<T extends string>(props: {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly label: (value: T) => string;
+  readonly choose: (value: T) => void;
+}): JSX.Element {
+  return (
+    <fieldset class="choice">
+      <legend>{props.legend}</legend>
+      <div class="segments">
+        <For each={props.values}>
+          {(value) => (
+            <label>
+              <input type="radio" name={props.name} value={value} checked={props.chosen === value} onChange={() => props.choose(value)} />
+              <span>{props.label(value)}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Language, light, motion, sound; kept in this browser and changed at any moment. `children`: what belongs to the present table. */
+export function SettingsDialog(props: { readonly close: () => void; readonly children?: JSX.Element }): JSX.Element {
+  return (
+    <Dialog title={say('settings.title')} close={() => props.close()}>
+      <div class="stack">
+        {props.children}
+        <Choice
+          name="language"
+          legend={say('settings.language')}
+          values={['en', 'pl'] as const}
+          chosen={spoken()}
+          label={(value) => (value === 'en' ? 'English' : 'Polski')}
+          choose={(value) => void speak(value)}
+        />
+        <Choice
+          name="theme"
+          legend={say('settings.light')}
+          values={['auto', 'day', 'candle'] as const}
+          chosen={settings().theme}
+          label={(value) => say(`settings.theme_${value}`)}
+          choose={(theme) => change({ theme })}
+        />
+        <Choice
+          name="motion"
+          legend={say('settings.motion')}
+          values={['auto', 'full', 'reduced'] as const}
+          chosen={settings().motion}
+          label={(value) => say(`settings.motion_${value}`)}
+          choose={(motion) => change({ motion })}
+        />
+        <label class="field">
+          <span>{say('settings.volume')}</span>
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.05"
+            value={settings().volume}
+            onChange={(event) => {
+              change({ volume: event.currentTarget.valueAsNumber });
+              play('bell');
+            }}
+          />
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={settings().text} onChange={(event) => change({ text: event.currentTarget.checked })} />
+          <span>
+            {say('settings.text')}
+            <small>{say('settings.text_help')}</small>
+          </span>
+        </label>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon } from '#look';
+import type { TableSummary } from '#wire';
+import type { JSX } from 'solid-js';
+import { say } from '../i18n.ts';
+
+const DEVICE: { readonly [game: string]: { readonly icon: string; readonly colour: string } } = {
+  'journey-to-mordor': { icon: 'the-ring', colour: 'ochre' },
+  'battle-for-middle-earth': { icon: 'crossed-swords', colour: 'green' },
+  'hunt-for-the-ring': { icon: 'hood', colour: 'dusk' },
+  'war-of-the-ring': { icon: 'burning-eye', colour: 'red' },
+};
+
+/** Who else is there, and how far it is. */
+export function about(table: TableSummary): string {
+  const others = table.seats.filter(({ yours, name }) => !yours && name !== null).map(({ name }) => name ?? '');
+  const free = table.seats.filter(({ name }) => name === null).length;
+  const parts = [others.length > 0 ? others.join(', ') : ''];
+  if (table.phase === 'gathering') parts.push(say('row.free', { count: free }));
+  if (table.phase === 'playing') parts.push(say('row.round', { round: table.rounds }));
+  if (table.phase === 'finished') parts.push(say(table.winners?.some((seat) => table.seats[seat]?.yours) ? 'row.won' : 'row.finished'));
+  if (table.phase === 'abandoned') parts.push(say('row.abandoned'));
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+export function Device(props: { readonly game: string }): JSX.Element {
+  const device = () => DEVICE[props.game] ?? { icon: 'open-book', colour: 'ochre' };
+  return (
+    <span class={`turn device ${device().colour}`} aria-hidden="true">
+      <Icon name={device().icon} />
+    </span>
+  );
+}
+
+/** One of my tables, as a line. */
+export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
+  const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
+  const status = () =>
+    props.table.yourTurn ? 'row.turn' : over() ? 'row.replay' : props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
+  const href = () => (props.table.phase === 'finished' ? `/replay/${props.table.id}` : `/table/${props.table.id}`);
+  return (
+    <li>
+      <a class="tb" href={href()}>
+        <Device game={props.table.game} />
+        <span>
+          <b>{say(`shelf.${props.table.game}.title`)}</b>
+          <span class="s">{about(props.table)}</span>
+        </span>
+        <span class="pill" classList={{ you: props.table.yourTurn }}>
+          {say(status())}
+        </span>
+      </a>
+    </li>
+  );
+}
