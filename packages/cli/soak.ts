@@ -1,0 +1,57 @@
+import { gameIds, openGame } from '#games';
+import { soakGame, type SoakResult } from './soak/soak-game.ts';
+import { Progress } from './progress.ts';
+import { readArguments, UsageError, wholeNumber } from './usage.ts';
+
+const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--seed S]
+
+Long random play of every game, with its invariants checked after every action.
+
+  --game ID    only this game (default: all there are)
+  --games N    how many games of each (default: 500)
+  --seed S     a whole number (default: 1)
+`;
+
+const COLUMNS = ['game', 'games', 'decisions', 'decisions/s', 'longest', 'violations'] as const;
+
+function tableOf(results: readonly SoakResult[]): string {
+  const rows = results.map(({ game, games, decisions, seconds, longest, violations }) =>
+    [game, games, decisions, Math.round(decisions / seconds), longest, violations.length].map(String),
+  );
+  const widths = COLUMNS.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column].length)));
+  const line = (cells: readonly string[]): string =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
+  return [line(COLUMNS), ...rows.map(line)].join('\n');
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const options = { game: { type: 'string' }, games: { type: 'string', default: '500' }, seed: { type: 'string', default: '1' } } as const;
+  const { values } = readArguments(args, options, 0);
+  const wanted = values.game === undefined ? gameIds() : [values.game];
+  const unknown = wanted.find((id) => !gameIds().includes(id));
+  if (unknown !== undefined) throw new UsageError(`There is no game "${unknown}"; there is ${gameIds().join(', ')}`);
+  const games = wholeNumber(values.games, '--games', 1);
+  const seed = wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER);
+  const results: SoakResult[] = [];
+  for (const id of wanted) {
+    const progress = new Progress(games, `games of ${id}`);
+    results.push(soakGame(await openGame(id), games, seed, (done) => progress.say(done)));
+    progress.end();
+  }
+  process.stdout.write(`${tableOf(results)}\n`);
+  const violations = results.flatMap(({ game, violations: found }) => found.map((violation) => `${game}: ${violation}`));
+  for (const violation of violations) process.stderr.write(`${violation}\n`);
+  return violations.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  process.stderr.write(`soak: ${error.message}. See npm run soak -- --help.\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,124 @@
+import {
+  type Action,
+  type AnyGame,
+  cloneState,
+  hashState,
+  makeRecord,
+  Match,
+  nameMove,
+  type PlayedAction,
+  parseState,
+  readMove,
+  refusal,
+  SeededRandom,
+  seatList,
+  serialise,
+  type State,
+  verify,
+  type Viewer,
+  viewOf,
+} from '#kernel';
+
+/** Copying, storing and looking are tried at one decision in this many: they are slow, and random play passes everywhere. */
+const SAMPLED = 16;
+
+/** One game of random play in which everything is checked that must hold at every moment. The first thing that does not is thrown. */
+export class SoakedGame {
+  private readonly game: AnyGame;
+  private readonly box: unknown;
+  private readonly options: unknown;
+  private readonly seats: number;
+  private readonly random: SeededRandom;
+  private readonly match: Match<State>;
+  private readonly played: PlayedAction[] = [];
+
+  constructor(game: AnyGame, box: unknown, options: unknown, seats: number, random: SeededRandom) {
+    this.game = game;
+    this.box = box;
+    this.options = options;
+    this.seats = seats;
+    this.random = random;
+    this.match = Match.begin(game, { box, options, seats, random: new SeededRandom(random.next()) });
+    this.check();
+  }
+
+  /** To the end; returns the number of decisions. */
+  play(): number {
+    const { match, random } = this;
+    let decisions = 0;
+    for (; match.state.outcome === null; decisions++) {
+      if (decisions > this.game.longest) throw new Error(`longer than ${this.game.longest} decisions`);
+      const waiting = match.waitingList();
+      if (waiting.length === 0) throw new Error(`decision ${decisions}: nobody is asked, but the game is not over`);
+      if (random.below(SAMPLED) === 0) this.sample();
+      const seat = waiting[random.below(waiting.length)];
+      const options = match.options(seat);
+      if (options.length === 0) throw new Error(`decision ${decisions}: seat ${seat} is asked but has no option`);
+      this.act(seat, options[random.below(options.length)]);
+    }
+    return decisions;
+  }
+
+  /** The record of the game just played must be true, and must tell the same game. */
+  proveRecord(): void {
+    const { match } = this;
+    const record = makeRecord(
+      this.game,
+      {
+        options: this.options,
+        seats: Array.from({ length: this.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind: 'soak' })),
+        chance: { kind: 'unknown' },
+      },
+      match.beginning.draws,
+      this.played,
+    );
+    const copy = JSON.parse(JSON.stringify(record)) as typeof record;
+    verify(this.game, copy);
+    const last = record.actions[record.actions.length - 1];
+    if (last !== undefined && last.hash !== match.hash()) throw new Error('the record ends in another state than the game');
+  }
+
+  private act(seat: number, action: Action): void {
+    const answer = this.match.apply(seat, action);
+    if (!answer.ok) throw new Error(`${JSON.stringify(action)} was offered to seat ${seat} and is refused: ${answer.refusal.message}`);
+    this.played.push({ seat, action, draws: answer.draws });
+    this.check();
+  }
+
+  private check(): void {
+    const wrong: string[] = this.game.check(this.match.state);
+    if (wrong.length > 0) throw new Error(`after ${this.played.length} actions: ${wrong.join('; ')}`);
+  }
+
+  private sample(): void {
+    const { game, match, box } = this;
+    const { state } = match;
+    const before = hashState(state);
+    const same = (name: string, copy: State): void => {
+      if (hashState(copy) !== before) throw new Error(`after ${this.played.length} actions: ${name} gives another state`);
+    };
+    same('a copy', cloneState(state));
+    same('storing and reading', parseState<State>(serialise(state), box));
+    same('writing and reading its position', game.position.read(JSON.parse(JSON.stringify(game.position.write(state))), box));
+    for (const viewer of this.viewers()) game.outline(viewOf(game, state, viewer));
+    for (const seat of seatList(match.waiting())) this.sampleOptions(seat);
+    same('looking at it', state);
+  }
+
+  /** Every option is offered once, can be written and read back, and no guard stops it. */
+  private sampleOptions(seat: number): void {
+    const { game, match } = this;
+    const moves = match.moves(seat);
+    if (new Set(moves).size !== moves.length) throw new Error(`seat ${seat} is offered the same option twice`);
+    for (const move of moves) {
+      const action = nameMove(game.verbs, move, match.state.box);
+      if (readMove(game.verbs, action, match.state.box) !== move) throw new Error(`${JSON.stringify(action)} is read back as another move`);
+      const refused = refusal(game, match.state, seat, move);
+      if (refused !== null) throw new Error(`${JSON.stringify(action)} is offered but refused: ${refused.message}`);
+    }
+  }
+
+  private viewers(): Viewer[] {
+    return ['spectator', ...Array.from({ length: this.seats }, (_, seat) => seat)];
+  }
+}
