@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { heard, start, stop } from './children.ts';
 import type { LoadPlan, LoadResult } from './load/meter.ts';
 import { median, say } from './tell.ts';
@@ -6,6 +7,8 @@ export interface ServerSide {
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
+  /** Microseconds of processor time the server spent on a move: the figure that a busy machine disturbs least. */
+  readonly cpuPerMove: number;
 }
 
 export interface ServerResult {
@@ -17,28 +20,44 @@ export interface ServerResult {
 
 const TABLES = 200;
 
+interface Failure {
+  readonly failure: string;
+}
+
+type Measured = LoadResult & { readonly cpuPerMove: number };
+
+async function cpuOf(server: ChildProcess): Promise<number> {
+  const answer = heard<NodeJS.CpuUsage>(server, 60_000);
+  server.send('cpu');
+  const { user, system } = await answer;
+  return user + system;
+}
+
 /** One fresh server, one fresh generator, each in a process of its own. */
 async function measure(
   name: string,
   serverFile: string,
   loadFile: string,
   times: { warmMs: number; measureMs: number },
-): Promise<LoadResult> {
+): Promise<Measured> {
   const server = start(serverFile);
   try {
-    const { url } = await heard<{ url: string }>(server, 30_000);
+    const { url } = await heard<{ url: string }>(server, 60_000);
     const load = start(loadFile);
     try {
-      await heard(load, 30_000);
-      const answer = heard<{ result: LoadResult } | { failure: string }>(load, 60_000 + times.warmMs + times.measureMs);
+      await heard(load, 60_000);
       load.send({ url, tables: TABLES, ...times } satisfies LoadPlan);
-      const got = await answer;
+      const began = await heard<'measuring' | Failure>(load, 120_000 + times.warmMs);
+      if (began !== 'measuring') throw new Error(`The load on ${name} failed: ${began.failure}`);
+      const before = await cpuOf(server);
+      const got = await heard<{ result: LoadResult } | Failure>(load, 60_000 + times.measureMs);
       if ('failure' in got) throw new Error(`The load on ${name} failed: ${got.failure}`);
+      const cpuPerMove = ((await cpuOf(server)) - before) / got.result.moves;
       const { movesPerSecond, p50, p99, generatorLoad, games } = got.result;
       say(
-        `server: ${name} ${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${games} games ended, generator at ${Math.round(generatorLoad * 100)} % of a core`,
+        `server: ${name} ${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(cpuPerMove)} us of processor a move, ${games} games ended, generator at ${Math.round(generatorLoad * 100)} % of a core`,
       );
-      return got.result;
+      return { ...got.result, cpuPerMove };
     } finally {
       await stop(load);
     }
@@ -47,17 +66,18 @@ async function measure(
   }
 }
 
-const side = (results: readonly LoadResult[]): ServerSide => ({
+const side = (results: readonly Measured[]): ServerSide => ({
   movesPerSecond: median(results.map((each) => each.movesPerSecond)),
   p50: median(results.map((each) => each.p50)),
   p99: median(results.map((each) => each.p99)),
+  cpuPerMove: median(results.map((each) => each.cpuPerMove)),
 });
 
 /** 200 tables of two people each over real sockets, ours durable on SQLite and the peer in memory, in turns. */
 export async function measureServer(quick: boolean): Promise<ServerResult> {
   const times = quick ? { warmMs: 2000, measureMs: 5000 } : { warmMs: 5000, measureMs: 12_000 };
-  const ours: LoadResult[] = [];
-  const peer: LoadResult[] = [];
+  const ours: Measured[] = [];
+  const peer: Measured[] = [];
   for (let round = 0; round < (quick ? 1 : 3); round++) {
     ours.push(await measure('ours', './serve.ts', './load/ours.ts', times));
     peer.push(await measure('peer', './peer/serve.ts', './peer/load.ts', times));

@@ -32,6 +32,12 @@ export function tableOf({ kernel, server, flat }: Results): string {
       },
       { what: 'server: p50 of a move', ours: ms(ours.p50), other: ms(peer.p50), ratio: times(ours.p50 / peer.p50) },
       { what: 'server: p99 of a move', ours: ms(ours.p99), other: ms(peer.p99), ratio: times(ours.p99 / peer.p99) },
+      {
+        what: 'server: processor time of a move',
+        ours: `${whole(ours.cpuPerMove)} us`,
+        other: `${whole(peer.cpuPerMove)} us`,
+        ratio: times(ours.cpuPerMove / peer.cpuPerMove),
+      },
     );
   }
   if (flat !== undefined)

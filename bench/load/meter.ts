@@ -80,6 +80,7 @@ async function run(plan: LoadPlan, makePair: (plan: LoadPlan, number: number, me
   for (let from = 0; from < pairs.length; from += 20) await Promise.all(pairs.slice(from, from + 20).map((pair) => pair.start()));
   await pause(plan.warmMs);
   meter.begin();
+  process.send?.('measuring');
   await pause(plan.measureMs);
   const result = meter.end();
   for (const pair of pairs) pair.stop();

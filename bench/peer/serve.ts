@@ -9,6 +9,9 @@ const server = Server({ games: [journey], origins: [] });
 // The library passes the port on to `listen` as it is, so an address goes through as well.
 const port = { host: '127.0.0.1', port: 0 } as unknown as number;
 const running = await server.run({ port });
-process.on('message', () => process.exit(0));
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.(process.cpuUsage());
+  else process.exit(0);
+});
 process.on('disconnect', () => process.exit(0));
 process.send?.({ url: `http://127.0.0.1:${(running.appServer.address() as AddressInfo).port}` });

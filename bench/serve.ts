@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../packages/server/start.ts';
+import { fill } from './fill.ts';
+
+/** The real server on a temporary SQLite file, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand. */
+
+const dataDir = mkdtempSync(join(tmpdir(), 'redbook-bench-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+const unlimited = { perSecond: 1e9, burst: 1e9 };
+
+const games = Number(process.env.BENCH_GAMES ?? '0');
+if (games > 0) await fill(dataDir, games);
+
+const server = await startServer({
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  logLevel: 'error',
+  limits: {
+    address: unlimited,
+    session: unlimited,
+    guests: unlimited,
+    tables: unlimited,
+    messages: unlimited,
+  },
+});
+
+const stop = (): void => void server.close().then(() => process.exit(0));
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.(process.cpuUsage());
+  else stop();
+});
+process.once('disconnect', stop);
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+process.send?.({ url: server.url });
