@@ -357,7 +357,8 @@ export class Room {
     } else {
       await this.hearChat();
       this.audience.regroup(stored.frame);
-      const missed = await store.entriesAfter(this.id, this.told);
+      // The log may have grown since the table was read: what is newer is told with the next reading.
+      const missed = (await store.entriesAfter(this.id, this.told)).filter(({ sequence }) => sequence <= stored.sequence);
       for (const entry of missed) this.remember(entry);
       this.told = stored.sequence;
       this.tellUpdate(

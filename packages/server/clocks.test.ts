@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestClient } from './testing/client.ts';
+import { openHouse } from './testing/house.ts';
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'redbook-clocks-'));
+  house = await openHouse({ dataDir });
+});
+afterAll(async () => {
+  await house.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const SHORT = { kind: 'live', bankSeconds: 1, incrementSeconds: 0 } as const;
+
+async function twoAtTable(onTimeout: 'bot' | 'loses', clock: typeof SHORT | { kind: 'correspondence'; daysPerMove: number } = SHORT) {
+  const [frodo, sam] = await Promise.all([TestClient.arrive(house.url), TestClient.arrive(house.url)]);
+  const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], clock, onTimeout });
+  await frodo.watch(table);
+  await sam.post(`/api/tables/${table}/join`);
+  await sam.watch(table);
+  await frodo.until(() => frodo.follow(table).now.phase === 'playing');
+  return { frodo, sam, table };
+}
+
+describe('time that runs out', () => {
+  it('loses the game', async () => {
+    const { frodo, sam, table } = await twoAtTable('loses');
+    const [late] = frodo.follow(table).now.waiting;
+    await sam.until(() => sam.follow(table).now.phase === 'finished', 'the end');
+    expect(sam.follow(table).now.outcome?.winners).toEqual([1 - late]);
+    const who = late === 0 ? frodo : sam;
+    const { seen } = who.follow(table).now;
+    expect(await who.ask({ t: 'act', table, seat: late, seen, action: { type: 'roll' } })).toMatchObject({ code: 'over' });
+  });
+
+  it('hands the seat to a bot, which plays on', async () => {
+    const { frodo, sam, table } = await twoAtTable('bot');
+    await Promise.all([frodo, sam].map((each) => each.until(() => each.follow(table).now.phase === 'finished', 'the end', 20_000)));
+    const { info, now } = frodo.follow(table);
+    expect(info.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot']);
+    expect(info.seats.every(({ yours }) => !yours)).toBe(true);
+    expect(now.outcome).not.toBeNull();
+  }, 30_000);
+
+  it('runs on while the server is down', async () => {
+    const { frodo, table } = await twoAtTable('loses');
+    await house.close();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    house = await openHouse({ dataDir });
+    const back = await frodo.at(house.url);
+    await back.watch(table);
+    await back.until(() => back.follow(table).now.phase === 'finished', 'the end');
+  });
+
+  it('runs only for who is asked, and all are told when the turn passes', async () => {
+    const { frodo, sam, table } = await twoAtTable('loses', { kind: 'correspondence', daysPerMove: 2 });
+    const days = 2 * 86_400_000;
+    expect(frodo.follow(table).info.seats.every(({ clock }) => clock !== null && clock > days - 60_000 && clock <= days)).toBe(true);
+    const asked = [frodo, sam][frodo.follow(table).now.waiting[0]];
+    const other = asked === frodo ? sam : frodo;
+    const info = other.next('info');
+    const turn = asked.follow(table).now.turns[0];
+    await asked.act(table, turn.seat, turn.options[0]);
+    expect((await info).info.clockAt).toBeGreaterThan(0);
+  });
+});

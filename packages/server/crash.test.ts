@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type GameRecord, verify } from '#kernel';
+import { openGame } from '#games';
+import { TestClient } from './testing/client.ts';
+import { peek } from './testing/peek.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'redbook-crash-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+async function serve(): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/serve.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+/** One person who plays two seats and notes what was acknowledged. */
+class Player {
+  private cookie = '';
+  table = '';
+  readonly acknowledged: string[] = [];
+  client: TestClient | null = null;
+
+  async arrive(url: string): Promise<void> {
+    const client = await TestClient.guest(url);
+    if (this.cookie !== '') client.cookie = this.cookie;
+    this.cookie = client.cookie;
+    await client.connect();
+    if (this.table === '') ({ table: this.table } = await client.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] }));
+    await client.watch(this.table);
+    this.client = client;
+  }
+
+  /** Plays as fast as it is answered, until the connection breaks or the game is over. */
+  play(): void {
+    const { client, table, acknowledged } = this;
+    if (client === null || client.socket === null) return;
+    let waiting = '';
+    const go = () => {
+      const { now } = client.follow(table);
+      const turn = now.turns.find(({ options }) => options.length > 0);
+      if (turn === undefined) return;
+      waiting = randomUUID();
+      client.send({ t: 'act', table, id: waiting, seat: turn.seat, seen: now.seen, action: turn.options[0] });
+    };
+    client.socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as { t: string; id?: string };
+      if (message.t === 'done' && message.id === waiting) acknowledged.push(waiting);
+      if (message.t === 'update') go();
+    });
+    go();
+  }
+}
+
+describe('a server that is killed', () => {
+  it('has kept everything it acknowledged, and goes on', async () => {
+    const players = Array.from({ length: 6 }, () => new Player());
+    let checked = 0;
+    for (let round = 0; round < 4; round++) {
+      const { child, url } = await serve();
+      await Promise.all(players.map((player) => player.arrive(url)));
+      for (const player of players) player.play();
+      await new Promise((resolve) => setTimeout(resolve, randomInt(40, 250)));
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      for (const { table, acknowledged } of players) {
+        const { clientIds, sequence, log } = peek(dataDir, table);
+        expect(log).toBe(sequence + 1);
+        expect(acknowledged.filter((id) => !clientIds.includes(id))).toEqual([]);
+        checked += acknowledged.length;
+      }
+      // A game over and done with is no load: the next round has a new one.
+      for (const player of players)
+        if (player.client?.follow(player.table).now.phase === 'finished') {
+          player.table = '';
+          player.acknowledged.length = 0;
+        }
+    }
+    expect(checked).toBeGreaterThan(50);
+    const { child, url } = await serve();
+    const [player] = players;
+    await player.arrive(url);
+    await player.client?.playToEnd(player.table);
+    const record = (await player.client?.get<GameRecord>(`/api/tables/${player.table}/record`))?.body;
+    if (record === undefined) throw new Error('A finished game has a record');
+    expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await gone)[0]).toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ApiError } from '#wire';
+import type { RunningServer } from './start.ts';
+import { TestClient } from './testing/client.ts';
+import { openHouse } from './testing/house.ts';
+
+let dataDir: string;
+let house: RunningServer;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'redbook-restart-'));
+  house = await openHouse({ dataDir });
+});
+afterEach(async () => {
+  await house.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Closes the server, lets something be done to the data, and opens it again: the same person comes back. */
+async function restart(client: TestClient, meanwhile: (database: DatabaseSync) => void = () => {}): Promise<TestClient> {
+  await house.close();
+  const database = new DatabaseSync(join(dataDir, 'redbook.sqlite'));
+  meanwhile(database);
+  database.close();
+  house = await openHouse({ dataDir });
+  return client.at(house.url);
+}
+
+describe('after a restart', () => {
+  it('the game stands where it stood, undo and repeats included', async () => {
+    const before = await TestClient.arrive(house.url);
+    const { table } = await before.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] });
+    await before.watch(table);
+    const { seat, options } = before.follow(table).now.turns[0];
+    const { seen } = before.follow(table).now;
+    expect(await before.act(table, seat, options[1], 'first-choice')).toMatchObject({ t: 'done' });
+    await before.until(() => before.follow(table).now.turns.some(({ canUndo }) => canUndo));
+    const { now, events } = before.follow(table);
+    const after = await restart(before);
+    await after.watch(table);
+    expect(after.follow(table).now).toEqual(now);
+    expect(after.follow(table).events).toEqual(events);
+    expect(await after.ask({ t: 'act', table, seat, seen, action: options[1] }, 'first-choice')).toMatchObject({ t: 'done', seen: now.seen });
+    expect(await after.ask({ t: 'undo', table, seat, seen: now.seen })).toMatchObject({ t: 'done' });
+    await after.until(() => after.follow(table).now.turns.some((turn) => turn.seat === seat && turn.options.length > 0));
+    expect(after.follow(table).now.turns.find((turn) => turn.seat === seat)?.options).toEqual(options);
+  });
+
+  it('an old repeat is still recognised when the memory of recent ones is full', async () => {
+    const before = await TestClient.arrive(house.url);
+    const { table } = await before.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] });
+    await before.watch(table);
+    const { seat, options } = before.follow(table).now.turns[0];
+    const { seen } = before.follow(table).now;
+    await before.act(table, seat, options[0], 'first-choice');
+    const after = await restart(before, (database) => {
+      // As if more actions than are remembered had been played since.
+      database.exec('UPDATE log SET sequence = sequence - 1000 WHERE sequence = 1');
+    });
+    await after.watch(table);
+    expect(await after.ask({ t: 'act', table, seat, seen, action: options[0] }, 'first-choice')).toMatchObject({ t: 'done' });
+    expect(await after.ask({ t: 'act', table, seat, seen, action: options[0] }, 'another')).toMatchObject({ t: 'refused', code: 'stale' });
+  });
+
+  it('a bot that was asked is asked again', async () => {
+    const before = await TestClient.arrive(house.url);
+    const { table } = await before.setTable({ seats: [{ kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }] });
+    const after = await restart(before);
+    await after.watch(table);
+    await after.until(() => after.follow(table).now.phase === 'finished', 'the end of the bots’ game', 30_000);
+  }, 40_000);
+
+  it('a full table that had not begun begins', async () => {
+    const before = await TestClient.arrive(house.url);
+    const { table } = await before.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const after = await restart(before, (database) => {
+      const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table) as { frame: string };
+      const frame = JSON.parse(row.frame) as { seats: object[] };
+      frame.seats[1] = { ...frame.seats[0] };
+      database.prepare('UPDATE frames SET frame = ? WHERE table_id = ?').run(JSON.stringify(frame), table);
+    });
+    await after.watch(table);
+    expect(after.follow(table).now.phase).toBe('playing');
+  });
+
+  it('a game of other rules goes on from its state, and its record says so', async () => {
+    const before = await TestClient.arrive(house.url);
+    const { table } = await before.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] });
+    await before.watch(table);
+    await before.act(table, before.follow(table).now.turns[0].seat, before.follow(table).now.turns[0].options[0]);
+    const after = await restart(before, (database) => {
+      const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table) as { frame: string };
+      database
+        .prepare('UPDATE frames SET frame = ? WHERE table_id = ?')
+        .run(JSON.stringify({ ...(JSON.parse(row.frame) as object), rulesVersion: 0 }), table);
+      // The old rules allowed something that these do not know.
+      database.prepare(`UPDATE log SET action = '{"type":"flyOnEagles"}' WHERE table_id = ? AND sequence = 1`).run(table);
+      database.prepare('UPDATE tables SET base = NULL WHERE id = ?').run(table);
+    });
+    await after.watch(table);
+    expect(after.follow(table).info.rulesVersion).toBe(0);
+    await after.playToEnd(table);
+    expect(after.follow(table).now.phase).toBe('finished');
+    const answer = await after.get<ApiError>(`/api/tables/${table}/record`);
+    expect([answer.status, answer.body.error.code]).toEqual([409, 'other-rules']);
+    expect(answer.body.error.message).toMatch(/version 0 .* version 1/);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { ClockPlan } from '#wire';
+import { advance, deadline, startClocks, type Tick, timeLeft } from './clock.ts';
+
+const LIVE: ClockPlan = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 };
+const DAYS: ClockPlan = { kind: 'correspondence', daysPerMove: 3 };
+const THREE_DAYS = 3 * 86_400_000;
+
+const tick = (more: Partial<Tick>): Tick => ({ before: 1, after: 2, now: 10_000, actor: 0, undo: false, final: true, ...more });
+const start = (plan: ClockPlan) => startClocks(plan, 2, 0);
+
+describe('live clocks', () => {
+  it('take the time from who was asked, and give the increment when the turn passes', () => {
+    expect(advance(LIVE, start(LIVE), tick({}))).toEqual({ left: [55_000, 60_000], at: 10_000 });
+  });
+  it('give no increment for a decision in the middle of a turn', () => {
+    expect(advance(LIVE, start(LIVE), tick({ after: 1 }))).toEqual({ left: [50_000, 60_000], at: 10_000 });
+  });
+  it('take the increment back with the decision that earned it', () => {
+    const passed = advance(LIVE, start(LIVE), tick({ now: 1000, final: false }));
+    expect(advance(LIVE, passed, tick({ before: 2, after: 1, now: 2000, undo: true }))?.left).toEqual([59_000, 59_000]);
+  });
+  it('run for all who are asked, and for nobody below zero', () => {
+    expect(advance(LIVE, start(LIVE), tick({ before: 3, after: 3, now: 90_000 }))?.left).toEqual([0, 0]);
+  });
+});
+
+describe('correspondence clocks', () => {
+  it('start anew for whoever is newly asked', () => {
+    const later = advance(DAYS, start(DAYS), tick({ now: THREE_DAYS - 5 }));
+    expect(later?.left[1]).toBe(THREE_DAYS);
+  });
+  it('start anew after a decision that cannot be taken back, and not after one that can', () => {
+    expect(advance(DAYS, start(DAYS), tick({ after: 1, final: true }))?.left[0]).toBe(THREE_DAYS);
+    expect(advance(DAYS, start(DAYS), tick({ after: 1, final: false }))?.left[0]).toBe(THREE_DAYS - 10_000);
+    expect(advance(DAYS, start(DAYS), tick({ after: 1, undo: true }))?.left[0]).toBe(THREE_DAYS - 10_000);
+  });
+});
+
+describe('reading clocks', () => {
+  it('knows whose time runs out first', () => {
+    expect(deadline({ left: [5000, 3000, 1], at: 100 }, 3)).toEqual({ seat: 1, at: 3100 });
+    expect(deadline({ left: [5000, 3000], at: 100 }, 0)).toBeNull();
+    expect(deadline(null, 3)).toBeNull();
+  });
+  it('shows what is left, running or not', () => {
+    const clocks = { left: [5000, 3000], at: 100 };
+    expect([timeLeft(clocks, 0, 1, 1100), timeLeft(clocks, 1, 1, 1100), timeLeft(clocks, 0, 1, 99_999)]).toEqual([4000, 3000, 0]);
+  });
+  it('is without clocks when none were agreed', () => {
+    expect(startClocks({ kind: 'none' }, 2, 0)).toBeNull();
+    expect(advance({ kind: 'none' }, null, tick({}))).toBeNull();
+  });
+});
