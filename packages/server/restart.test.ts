@@ -58,7 +58,13 @@ describe('after a restart', () => {
     await before.act(table, seat, options[0], 'first-choice');
     const after = await restart(before, (database) => {
       // As if more actions than are remembered had been played since.
-      database.exec('UPDATE log SET sequence = sequence - 1000 WHERE sequence = 1');
+      database
+        .prepare(
+          `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+           INSERT INTO log SELECT ?, i, 'action', 0, '{"type":"roll"}', '[]', '[]', NULL, NULL, 0 FROM n`,
+        )
+        .run(table);
+      database.prepare('UPDATE tables SET sequence = 400 WHERE id = ?').run(table);
     });
     await after.watch(table);
     expect(await after.ask({ t: 'act', table, seat, seen, action: options[0] }, 'first-choice')).toMatchObject({ t: 'done' });

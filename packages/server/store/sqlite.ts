@@ -31,7 +31,7 @@ export class SqliteStore implements Store {
     this.lock = lockFile(`${file}.lock`);
     this.database = new DatabaseSync(file);
     this.database.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
+      'PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
     );
     this.migrate();
     this.statements = Object.fromEntries(
