@@ -51,10 +51,10 @@ export async function measureKernel(quick: boolean): Promise<KernelResult> {
   const ours = await Runner.start('./playouts.ts');
   const peer = await Runner.start('./peer/playouts.ts');
   try {
-    const games = quick ? 400 : 1500;
+    const games = quick ? 200 : 1500;
     checkSameGame(await ours.sample(games), await peer.sample(games));
     say(`kernel: both play the same game (${games} games each)`);
-    const ms = quick ? 700 : 2000;
+    const ms = quick ? 500 : 2000;
     await ours.play(ms);
     await peer.play(ms);
     const rounds: KernelResult[] = [];

@@ -75,7 +75,7 @@ const side = (results: readonly Measured[]): ServerSide => ({
 
 /** 200 tables of two people each over real sockets, ours durable on SQLite and the peer in memory, in turns. */
 export async function measureServer(quick: boolean): Promise<ServerResult> {
-  const times = quick ? { warmMs: 2000, measureMs: 5000 } : { warmMs: 5000, measureMs: 12_000 };
+  const times = quick ? { warmMs: 1000, measureMs: 4000 } : { warmMs: 5000, measureMs: 12_000 };
   const ours: Measured[] = [];
   const peer: Measured[] = [];
   for (let round = 0; round < (quick ? 1 : 3); round++) {

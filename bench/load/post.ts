@@ -8,7 +8,19 @@ export interface Reply<T> {
 }
 
 /** One JSON request over kept-alive connections; anything but success is an error that names the request. */
-export function call<T>(method: 'GET' | 'POST', url: string, body: unknown, cookie: string | null = null): Promise<Reply<T>> {
+export async function call<T>(method: 'GET' | 'POST', url: string, body: unknown, cookie: string | null = null): Promise<Reply<T>> {
+  try {
+    return await once<T>(method, url, body, cookie);
+  } catch (error) {
+    // The server may close an idle connection in the moment it is used again: that is nobody's fault, and a new one works.
+    if (error instanceof Reset) return once<T>(method, url, body, cookie);
+    throw error;
+  }
+}
+
+class Reset extends Error {}
+
+function once<T>(method: 'GET' | 'POST', url: string, body: unknown, cookie: string | null): Promise<Reply<T>> {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers: Record<string, string> = { origin: new URL(url).origin };
   if (text !== '') headers['content-type'] = 'application/json';
@@ -27,7 +39,7 @@ export function call<T>(method: 'GET' | 'POST', url: string, body: unknown, cook
         return resolve({ body: (said === '' ? null : JSON.parse(said)) as T, cookie: given });
       });
     });
-    sent.on('error', reject);
+    sent.on('error', (error) => reject(sent.reusedSocket ? new Reset(error.message, { cause: error }) : error));
     sent.end(text);
   });
 }
