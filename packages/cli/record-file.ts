@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type GameRecord, hashContent, RecordError, type AnyGame } from '#kernel';
+import { gameIds, openGame } from '#games';
+import { type AnyGame, type GameRecord, hashContent, RecordError, Unacceptable, type Verification, verify } from '#kernel';
 import { complaint } from './complaint.ts';
 
 const whole = z.int().min(0);
@@ -60,4 +61,19 @@ export function checkContent(game: AnyGame, { content }: GameRecord): void {
       ? `The record was made with another edition of the standard content ("${content.title}", ${content.hash}); here it is ${hash}`
       : `The content pack in the record is ${hash}, the record says ${content.hash}`,
   );
+}
+
+/** Recomputes all that a document says of a game. Throws `RecordError` or `Unacceptable` at the first lie. */
+export async function checkRecord(document: unknown): Promise<{ record: GameRecord; found: Verification }> {
+  const record = readRecord(document);
+  if (!gameIds().includes(record.game)) throw new RecordError(`There is no game "${record.game}"; there is ${gameIds().join(', ')}`);
+  const game = await openGame(record.game);
+  checkContent(game, record);
+  try {
+    return { record, found: verify(game, record) };
+  } catch (error) {
+    if (error instanceof RecordError || error instanceof Unacceptable) throw error;
+    // A damaged start can trip the rules themselves; that is still a false record and not a crash.
+    throw new RecordError(`The rules cannot play it: ${(error as Error).message}`);
+  }
 }

@@ -62,13 +62,17 @@ function reason(error: unknown, port: number): string {
   return `The server did not start: ${message}`;
 }
 
-/** The first signal closes in good order, the second does not wait. */
+/** One press of Ctrl-C can arrive twice, from the terminal and from whoever started the server; this much later it is a second press. */
+const SECOND_PRESS_MS = 500;
+
+/** The first signal closes in good order, a second Ctrl-C does not wait. */
 function closedBySignal(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = false;
-    const hear = (): void => {
-      if (asked) process.exit(130);
-      asked = true;
+    let asked: number | null = null;
+    const hear = (signal: NodeJS.Signals): void => {
+      const now = performance.now();
+      if (asked !== null && signal === 'SIGINT' && now - asked > SECOND_PRESS_MS) process.exit(130);
+      asked ??= now;
       resolve();
     };
     process.on('SIGINT', hear);

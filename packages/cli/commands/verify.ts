@@ -1,7 +1,6 @@
-import { gameIds, openGame } from '#games';
-import { type GameRecord, RecordError, Unacceptable, type Verification, verify as verifyRecord } from '#kernel';
+import { type GameRecord, RecordError, Unacceptable, type Verification } from '#kernel';
 import { nameOf, readJson } from '../files.ts';
-import { checkContent, readRecord } from '../record-file.ts';
+import { checkRecord } from '../record-file.ts';
 import { type Command, Failure, readArguments, UsageError } from '../usage.ts';
 
 export const verify: Command = {
@@ -13,7 +12,7 @@ Exit code 0 when everything is true, 1 with the reason when it is not.`,
     const { positionals } = readArguments(args, {}, 1);
     const [file] = positionals;
     if (file === undefined) throw new UsageError('Which record? Name a file, or "-" for standard input');
-    const { record, found } = await check(await readJson(file)).catch((error: unknown) => {
+    const { record, found } = await checkRecord(await readJson(file)).catch((error: unknown) => {
       if (error instanceof RecordError || error instanceof Unacceptable)
         throw new Failure(`${nameOf(file)} is not true: ${error.message}`);
       throw error;
@@ -22,20 +21,6 @@ Exit code 0 when everything is true, 1 with the reason when it is not.`,
     return 0;
   },
 };
-
-async function check(document: unknown): Promise<{ record: GameRecord; found: Verification }> {
-  const record = readRecord(document);
-  if (!gameIds().includes(record.game)) throw new RecordError(`There is no game "${record.game}"; there is ${gameIds().join(', ')}`);
-  const game = await openGame(record.game);
-  checkContent(game, record);
-  try {
-    return { record, found: verifyRecord(game, record) };
-  } catch (error) {
-    if (error instanceof RecordError || error instanceof Unacceptable) throw error;
-    // A damaged start can trip the rules themselves; that is still a false record and not a crash.
-    throw new RecordError(`The rules cannot play it: ${(error as Error).message}`);
-  }
-}
 
 function report(record: GameRecord, found: Verification): string[] {
   const chance = {
