@@ -33,9 +33,7 @@ export function App(): JSX.Element {
   });
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
-  createEffect(
-    on(page, () => queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true })), { defer: true }),
-  );
+  createEffect(on(page, () => queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true })), { defer: true }));
   return (
     <ErrorBoundary
       fallback={(error: unknown, reset) => (

@@ -19,16 +19,23 @@ const [loaded, setLoaded] = createSignal(0);
 
 export { spoken };
 
-const loaderOf = (namespace: string, language: Language): Loader | undefined =>
-  namespace === 'shell' ? SHELL[`./locale/${language}.json`] : GAMES[`../games/${namespace}/locale/${language}.json`];
+/** A game may keep the words of its drawn table apart (`table.pl.json`); together they are one locale. */
+const loadersOf = (namespace: string, language: Language): readonly Loader[] =>
+  Object.entries(namespace === 'shell' ? SHELL : GAMES)
+    .filter(
+      ([path]) =>
+        (namespace === 'shell' || path.startsWith(`../games/${namespace}/`)) &&
+        (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
+    )
+    .map(([, loader]) => loader);
 
 function load(namespace: string, language: Language): Promise<void> {
   const key = `${language}/${namespace}`;
   const under = loading.get(key);
   if (under !== undefined) return under;
   const begun = (async () => {
-    const words = await loaderOf(namespace, language)?.();
-    if (words !== undefined) book.addResourceBundle(language, namespace, words);
+    for (const words of await Promise.all(loadersOf(namespace, language).map((read) => read())))
+      book.addResourceBundle(language, namespace, words, true, true);
     setLoaded((count) => count + 1);
   })();
   // A chunk that did not arrive is asked for again the next time.

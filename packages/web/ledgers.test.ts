@@ -1,6 +1,7 @@
 import type { Rule } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import { bySection, searchRules } from './ledgers.ts';
+import { bySection, searchRules, sectionHead } from './ledgers.ts';
+import heads from './section-heads.json' with { type: 'json' };
 
 const rule = (id: string, section: string, en: string, pl: string): Rule => ({ id, section, kind: 'dice', en, pl });
 const RULES = [
@@ -22,6 +23,22 @@ describe('searching the rules', () => {
   });
 
   it('keeps the order of the book in its sections', () => {
-    expect(bySection(RULES).map(({ section, rules }) => [section, rules.length])).toEqual([['Rolling', 2], ['Nazgûl', 1]]);
+    expect(bySection(RULES).map(({ section, rules }) => [section, rules.length])).toEqual([
+      ['Rolling', 2],
+      ['Nazgûl', 1],
+    ]);
+  });
+});
+
+describe('heads of sections', () => {
+  it('are read in the language of the reader', () => {
+    expect(sectionHead('Phase 1: rolling', 'pl', heads)).toBe('Faza 1: rzuty');
+    expect(sectionHead('Phase 1: rolling', 'en', heads)).toBe('Phase 1: rolling');
+    expect(sectionHead('X. Victory (Wygrana)', 'en', heads)).toBe('X. Victory');
+    expect(sectionHead('X. Victory (Wygrana)', 'pl', heads)).toBe('Wygrana');
+    expect(sectionHead('IX. The hunt – The hunt roll (Rzut poszukiwań)', 'en', heads)).toBe('IX. The hunt – The hunt roll');
+    expect(sectionHead('IX. The hunt – The hunt roll (Rzut poszukiwań)', 'pl', heads)).toBe('IX. Poszukiwania – Rzut poszukiwań');
+    expect(sectionHead('Ruling – Battle (our decision)', 'pl', heads)).toBe('Rozstrzygnięcie – bitwa (nasza decyzja)');
+    expect(sectionHead('Ruling: corruption', 'pl', heads)).toBe('Rozstrzygnięcie – spaczenie');
   });
 });

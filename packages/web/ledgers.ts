@@ -24,7 +24,9 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /** The rules in which every word of the search occurs, without regard to accents; an id finds its rule. */
 export function searchRules(rules: readonly Rule[], search: string, language: 'en' | 'pl'): readonly Rule[] {
-  const words = plain(search).split(/\s+/).filter((word) => word !== '');
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return rules;
   return rules.filter((rule) => {
     const text = plain(`${rule.id} ${rule.section} ${rule[language]}`);
@@ -41,4 +43,20 @@ export function bySection(rules: readonly Rule[]): readonly { readonly section: 
     else list.push(rule);
   }
   return [...sections].map(([section, list]) => ({ section, rules: list }));
+}
+
+/** A section may carry its Polish name in brackets: `X. Victory (Wygrana)`; rulings carry their source there instead. */
+const NAMED = /^(.*?)(?: [–-] | )?\(([^)]*)\)$/;
+
+/** The head of a section in the reader's language. Ledgers name their sections in English; `heads` knows the Polish for most. */
+export function sectionHead(section: string, language: 'en' | 'pl', heads: { readonly [english: string]: string | undefined }): string {
+  const translated = (text: string): string => (language === 'pl' ? (heads[text] ?? text) : text);
+  if (heads[section] !== undefined) return translated(section);
+  const bracket = NAMED.exec(section);
+  const [chapter = '', ...rest] = (bracket?.[1] ?? section).split(/ – |: /);
+  const inside = bracket?.[2];
+  if (inside !== undefined && heads[inside] === undefined)
+    return language === 'en' ? (bracket?.[1] ?? section) : rest.length === 0 ? inside : `${translated(chapter)} – ${inside}`;
+  const parts = [chapter, ...rest].map(translated).join(' – ');
+  return inside === undefined ? parts : `${parts} (${translated(inside)})`;
 }

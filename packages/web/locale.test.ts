@@ -25,16 +25,17 @@ function lookUp(words: Words, key: string): string | undefined {
   return typeof at === 'string' ? at : undefined;
 }
 
-const FOLDERS = [
-  join(here, 'locale'),
-  ...readdirSync(games)
-    .map((game) => join(games, game, 'locale'))
-    .filter((folder) => existsSync(join(folder, 'en.json')) || existsSync(join(folder, 'pl.json'))),
-];
+/** Every pair of files: `en.json` and `pl.json`, and what is kept apart, such as `table.en.json`. */
+const PAIRS = ['locale', ...readdirSync(games).map((game) => `../games/${game}/locale`)]
+  .filter((folder) => existsSync(join(here, folder)))
+  .flatMap((folder) => {
+    const files = readdirSync(join(here, folder)).filter((file) => /(^|\.)(en|pl)\.json$/.test(file));
+    return [...new Set(files.map((file) => file.replace(/(en|pl)\.json$/, '')))].map((stem) => join(folder, stem));
+  });
 
-describe.each(FOLDERS)('%s', (folder) => {
-  const en = read(join(folder, 'en.json'));
-  const pl = read(join(folder, 'pl.json'));
+describe.each(PAIRS)('%s', (stem) => {
+  const en = read(join(here, `${stem.endsWith('locale') ? `${stem}/` : stem}en.json`));
+  const pl = read(join(here, `${stem.endsWith('locale') ? `${stem}/` : stem}pl.json`));
 
   it('says the same things in both languages', () => {
     expect(meanings(pl)).toEqual(meanings(en));
@@ -43,9 +44,14 @@ describe.each(FOLDERS)('%s', (folder) => {
   it('has every plural its language needs', () => {
     const forms = (words: Words, language: string): void => {
       const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-      const bases = new Set(flat(words).filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+      const bases = new Set(
+        flat(words)
+          .filter((key) => PLURAL.test(key))
+          .map((key) => key.replace(PLURAL, '')),
+      );
       for (const base of bases)
-        for (const category of needed) expect(lookUp(words, `${base}_${category}`), `${language}: ${base}_${category}`).toBeTypeOf('string');
+        for (const category of needed)
+          expect(lookUp(words, `${base}_${category}`), `${language}: ${base}_${category}`).toBeTypeOf('string');
     };
     forms(en, 'en');
     forms(pl, 'pl');
@@ -53,9 +59,18 @@ describe.each(FOLDERS)('%s', (folder) => {
 
   it('uses the same parameters in both languages', () => {
     const params = (words: Words, key: string): string[] =>
-      [...new Set(flat(words).filter((each) => each.replace(PLURAL, '') === key).flatMap((each) => [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((found) => found[1] ?? '')))].sort();
+      [
+        ...new Set(
+          flat(words)
+            .filter((each) => each.replace(PLURAL, '') === key)
+            .flatMap((each) => [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((found) => found[1] ?? '')),
+        ),
+      ].sort();
     for (const key of meanings(en).filter((each) => lookUp(en, each) !== undefined))
-      expect(params(pl, key).filter((name) => name !== 'count'), key).toEqual(params(en, key).filter((name) => name !== 'count'));
+      expect(
+        params(pl, key).filter((name) => name !== 'count'),
+        key,
+      ).toEqual(params(en, key).filter((name) => name !== 'count'));
   });
 
   it('has no empty sentence', () => {

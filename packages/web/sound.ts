@@ -53,7 +53,15 @@ function rustle(audio: AudioContext, out: AudioNode, { filter, from, to, seconds
   source.stop(start + seconds);
 }
 
-function tone(audio: AudioContext, out: AudioNode, hertz: number, seconds: number, loud: number, type: OscillatorType = 'sine', at = 0): void {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  hertz: number,
+  seconds: number,
+  loud: number,
+  type: OscillatorType = 'sine',
+  at = 0,
+): void {
   const start = audio.currentTime + at;
   const source = audio.createOscillator();
   source.type = type;

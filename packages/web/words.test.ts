@@ -55,7 +55,12 @@ describe('words', () => {
   });
 
   it('never read a player’s name as a template', () => {
-    const words = wordsOf(book(), ['jm', 'shell'], () => 'en', () => '{{symbols}} $t(yes)');
+    const words = wordsOf(
+      book(),
+      ['jm', 'shell'],
+      () => 'en',
+      () => '{{symbols}} $t(yes)',
+    );
     expect(words('event.undone', { seat: '@seat.0' })).toBe('{{symbols}} $t(yes) takes it back.');
   });
 

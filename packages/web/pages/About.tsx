@@ -33,8 +33,8 @@ export function AboutPage(): JSX.Element {
       <p>{say('about.chance')}</p>
       <h2 class="rubric">{say('about.icons')}</h2>
       <p>
-        <a href={CREDITS.icons.url}>{CREDITS.icons.source}</a>, <a href={CREDITS.icons.licenceUrl}>{CREDITS.icons.licence}</a>. {say('about.icons_by')}{' '}
-        {ICON_AUTHORS}. {say('about.own')}
+        <a href={CREDITS.icons.url}>{CREDITS.icons.source}</a>, <a href={CREDITS.icons.licenceUrl}>{CREDITS.icons.licence}</a>.{' '}
+        {say('about.icons_by')} {ICON_AUTHORS}. {say('about.own')}
       </p>
       <h2 class="rubric">{say('about.fonts')}</h2>
       <ul>

@@ -30,11 +30,14 @@ export function AccountPage(): JSX.Element {
   }
 
   const enter = (how: 'register' | 'login') =>
-    attempt(async () => {
-      setMe(await api[how](account().trim(), password()));
-      setPassword('');
-      setName(me()?.name ?? '');
-    }, say(how === 'register' ? 'account.registered' : 'account.entered'));
+    attempt(
+      async () => {
+        setMe(await api[how](account().trim(), password()));
+        setPassword('');
+        setName(me()?.name ?? '');
+      },
+      say(how === 'register' ? 'account.registered' : 'account.entered'),
+    );
 
   return (
     <Page title={say('nav.account')}>
@@ -54,7 +57,13 @@ export function AccountPage(): JSX.Element {
             >
               <label class="field">
                 <span>{say('new.name')}</span>
-                <input value={name()} maxlength="40" autocomplete="nickname" required onInput={(event) => setName(event.currentTarget.value)} />
+                <input
+                  value={name()}
+                  maxlength="40"
+                  autocomplete="nickname"
+                  required
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
               </label>
               <div class="row">
                 <button type="submit" class="btn">
@@ -95,7 +104,13 @@ export function AccountPage(): JSX.Element {
                 <p>{say('account.why')}</p>
                 <label class="field">
                   <span>{say('account.account')}</span>
-                  <input value={account()} autocomplete="username" autocapitalize="none" required onInput={(event) => setAccount(event.currentTarget.value)} />
+                  <input
+                    value={account()}
+                    autocomplete="username"
+                    autocapitalize="none"
+                    required
+                    onInput={(event) => setAccount(event.currentTarget.value)}
+                  />
                 </label>
                 <label class="field">
                   <span>{say('account.password')}</span>

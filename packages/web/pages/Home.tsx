@@ -73,16 +73,18 @@ export function HomePage(): JSX.Element {
 }
 
 /** Those that want something of me first, then those under way, then what is over. */
-const urgency = (table: TableSummary): number =>
-  table.yourTurn ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3;
+const urgency = (table: TableSummary): number => (table.yourTurn ? 0 : table.phase === 'playing' ? 1 : table.phase === 'gathering' ? 2 : 3);
 
 const SHOWN = 5;
 
 function MyTables(): JSX.Element {
-  const tables = ask(() => true, async () => {
-    await introduce();
-    return api.mine();
-  });
+  const tables = ask(
+    () => true,
+    async () => {
+      await introduce();
+      return api.mine();
+    },
+  );
   const sorted = () => [...(tables.value() ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.updatedAt - a.updatedAt);
   const going = () => sorted().filter(({ phase }) => phase === 'playing' || phase === 'gathering').length;
   return (

@@ -47,7 +47,11 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
     setFault(null);
     try {
       await callMe(name());
-      await api.join(props.table, { words: words().trim() || newId(), ...(props.code === '' ? {} : { code: props.code }), ...(name().trim() === '' ? {} : { name: name().trim() }) });
+      await api.join(props.table, {
+        words: words().trim() || newId(),
+        ...(props.code === '' ? {} : { code: props.code }),
+        ...(name().trim() === '' ? {} : { name: name().trim() }),
+      });
       go(`/table/${props.table}`, 'replace');
     } catch (error) {
       setFault(error);
@@ -74,7 +78,13 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                 </Show>
                 <label class="field">
                   <span>{say('new.name')}</span>
-                  <input value={name()} onInput={(event) => setName(event.currentTarget.value)} maxlength="40" autocomplete="nickname" required />
+                  <input
+                    value={name()}
+                    onInput={(event) => setName(event.currentTarget.value)}
+                    maxlength="40"
+                    autocomplete="nickname"
+                    required
+                  />
                 </label>
                 <label class="field">
                   <span>{say('new.words')}</span>

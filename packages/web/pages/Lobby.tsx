@@ -12,15 +12,18 @@ const EVERY = 10_000;
 
 /** Tables that wait for somebody. */
 export function LobbyPage(): JSX.Element {
-  const tables = ask(() => true, async () => {
-    await introduce();
-    return api.lobby();
-  });
+  const tables = ask(
+    () => true,
+    async () => {
+      await introduce();
+      return api.lobby();
+    },
+  );
   const timer = setInterval(() => {
     if (document.visibilityState === 'visible') tables.again();
   }, EVERY);
   onCleanup(() => clearInterval(timer));
-  const list = () => (tables.value() ?? []);
+  const list = () => tables.value() ?? [];
   return (
     <Page title={say('nav.lobby')}>
       <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>

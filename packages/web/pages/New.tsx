@@ -206,7 +206,11 @@ function Details(props: { readonly box: Box; readonly busy: boolean; readonly se
           </Index>
         </ol>
         <Show when={seats().length < props.box.players.max}>
-          <button type="button" class="btn" onClick={() => setSeats((list) => [...list, draft(props.box, props.box.bots.length > 0 ? 'bot' : 'open')])}>
+          <button
+            type="button"
+            class="btn"
+            onClick={() => setSeats((list) => [...list, draft(props.box, props.box.bots.length > 0 ? 'bot' : 'open')])}
+          >
             <Icon name="meeple" />
             {say('new.add')}
           </button>

@@ -13,10 +13,13 @@ import { TableRow } from '../ui/TableRow.tsx';
 
 /** All my tables, the finished ones to be seen again, and a place for a record from elsewhere. */
 export function ReplaysPage(): JSX.Element {
-  const tables = ask(() => true, async () => {
-    await introduce();
-    return api.mine();
-  });
+  const tables = ask(
+    () => true,
+    async () => {
+      await introduce();
+      return api.mine();
+    },
+  );
   const list = (over: boolean) =>
     [...(tables.value() ?? [])]
       .filter(({ phase }) => (phase === 'finished' || phase === 'abandoned') === over)

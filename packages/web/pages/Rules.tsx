@@ -3,8 +3,9 @@ import { SHELF } from '#games';
 import { Icon } from '#look';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
-import { known, learn, say, spoken } from '../i18n.ts';
-import { bySection, hasLedger, ledgerOf, searchRules } from '../ledgers.ts';
+import { learn, say, spoken } from '../i18n.ts';
+import { bySection, hasLedger, ledgerOf, searchRules, sectionHead } from '../ledgers.ts';
+import heads from '../section-heads.json';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 
@@ -31,7 +32,14 @@ function Shelf(): JSX.Element {
         <For each={SHELF}>
           {(box) => (
             <li>
-              <Show when={hasLedger(box.id)} fallback={<span class="quiet">{say(`shelf.${box.id}.title`)} · {say('home.planned')}</span>}>
+              <Show
+                when={hasLedger(box.id)}
+                fallback={
+                  <span class="quiet">
+                    {say(`shelf.${box.id}.title`)} · {say('home.planned')}
+                  </span>
+                }
+              >
                 <a href={`/rules/${box.id}`}>{say(`shelf.${box.id}.title`)}</a>
               </Show>
             </li>
@@ -48,10 +56,6 @@ export function Reference(props: { readonly game: string; readonly rule: string 
   const rules = ask(() => props.game, ledgerOf);
   const [search, setSearch] = createSignal('');
   const found = () => searchRules(rules.value() ?? [], search(), spoken());
-  const head = (section: string): string => {
-    const key = `section.${section}`;
-    return known(props.game, key) ? say(key) : section;
-  };
   // A deep link opens at its rule, once the rules are there.
   createEffect(() => {
     const id = props.rule;
@@ -72,7 +76,7 @@ export function Reference(props: { readonly game: string; readonly rule: string 
         <For each={bySection(found())}>
           {(part) => (
             <section>
-              <h2 class="rubric">{head(part.section)}</h2>
+              <h2 class="rubric">{sectionHead(part.section, spoken(), heads)}</h2>
               <dl class="ledger">
                 <For each={part.rules}>
                   {(rule) => (

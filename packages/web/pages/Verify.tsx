@@ -3,6 +3,7 @@ import type { GameRecord, Verification } from '#kernel';
 import { Icon } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
+import { botName, isNameless } from '../bots.ts';
 import { say } from '../i18n.ts';
 import { api } from '../net/api.ts';
 import { Page } from '../ui/Page.tsx';
@@ -54,7 +55,8 @@ function Report(props: { readonly finding: Finding }): JSX.Element {
         {say(props.finding.ok ? 'verify.true' : 'verify.false')}
       </h2>
       <p>
-        {say(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(({ name }) => name).join(', ')}
+        {say(`shelf.${props.finding.record.game}.title`)}:{' '}
+        {props.finding.record.seats.map(({ name, kind }, seat) => (kind === 'bot' && isNameless(name) ? botName(seat) : name)).join(', ')}
       </p>
       <Show when={props.finding.ok ? props.finding.found : false} fallback={<p>{props.finding.ok ? '' : props.finding.why}</p>}>
         {(found) => (

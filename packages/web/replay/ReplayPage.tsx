@@ -5,6 +5,7 @@ import type { TableInfo } from '#wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
+import { botName, isNameless } from '../bots.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { api } from '../net/api.ts';
 import { motion, settings } from '../settings.ts';
@@ -64,9 +65,9 @@ function infoOf(record: GameRecord, id: string): TableInfo {
     rulesVersion: record.rulesVersion,
     options: record.options,
     content: { title: record.content.title, standard: record.content.pack === undefined, provenance: [] },
-    seats: record.seats.map(({ name, kind }) => ({
+    seats: record.seats.map(({ name, kind }, seat) => ({
       kind: kind === 'bot' ? 'bot' : 'human',
-      name,
+      name: namesOf(record)[seat] ?? name,
       yours: false,
       connected: true,
       clock: null,
@@ -84,9 +85,18 @@ function infoOf(record: GameRecord, id: string): TableInfo {
   };
 }
 
+/** Names as the record has them, and lent ones for bots. */
+const namesOf = (record: GameRecord): readonly string[] =>
+  record.seats.map(({ name, kind }, seat) => (kind === 'bot' && isNameless(name) ? botName(seat) : name));
+
 const PACE = { full: 1400, reduced: 900 } as const;
 
-function Player(props: { readonly course: Course; readonly drawn: GameTable | null; readonly table: string | null; readonly step: number | null }): JSX.Element {
+function Player(props: {
+  readonly course: Course;
+  readonly drawn: GameTable | null;
+  readonly table: string | null;
+  readonly step: number | null;
+}): JSX.Element {
   const { moments, record } = props.course;
   const last = moments.length - 1;
   const clamp = (step: number): number => Math.max(0, Math.min(last, step));
@@ -106,7 +116,13 @@ function Player(props: { readonly course: Course; readonly drawn: GameTable | nu
   };
   // The address follows the step, so that it can be shared; and the step follows the address.
   createEffect(on(step, (at) => history.replaceState(null, '', `${location.pathname}${location.search}#${at}`), { defer: true }));
-  createEffect(on(() => props.step, (at) => at !== null && at !== step() && goTo(at), { defer: true }));
+  createEffect(
+    on(
+      () => props.step,
+      (at) => at !== null && at !== step() && goTo(at),
+      { defer: true },
+    ),
+  );
   createEffect(() => {
     if (!running()) return;
     const timer = setInterval(() => (step() >= last ? setRunning(false) : goTo(step() + 1)), PACE[motion()]);
@@ -115,12 +131,14 @@ function Player(props: { readonly course: Course; readonly drawn: GameTable | nu
 
   const moment = () => moments[step()] ?? moments[0];
   const info = infoOf(record, props.table ?? 'record');
-  const words = gameWords(record.game, (seat) => record.seats[seat]?.name ?? String(seat + 1));
+  const words = gameWords(record.game, (seat) => namesOf(record)[seat] ?? String(seat + 1));
   const events = createMemo(() => moments.slice(0, step() + 1).flatMap(({ events: heard }) => heard));
   const fresh = createMemo(() => (lively() ? (moment()?.events ?? []) : []));
   const asText = () => settings().text || props.drawn === null;
   /** Beads where a turn begins. */
-  const heads = moments.flatMap(({ events: heard }, index) => (heard.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : []));
+  const heads = moments.flatMap(({ events: heard }, index) =>
+    heard.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : [],
+  );
 
   const table: TableProps = {
     get view() {
@@ -153,7 +171,14 @@ function Player(props: { readonly course: Course; readonly drawn: GameTable | nu
 
   const onKey = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || ['INPUT', 'TEXTAREA'].includes(target.tagName) || target.getAttribute('role') === 'tab') return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      ['INPUT', 'TEXTAREA'].includes(target.tagName) ||
+      target.getAttribute('role') === 'tab'
+    )
+      return;
     const moves: { readonly [key: string]: () => void } = {
       ArrowRight: () => goTo(step() + 1),
       ArrowLeft: () => goTo(step() - 1),
@@ -182,6 +207,9 @@ function Player(props: { readonly course: Course; readonly drawn: GameTable | nu
       <a class="skip" href="#main">
         {say('skip')}
       </a>
+      <h1 class="sr">
+        {say('replay.title')}: {say(`shelf.${record.game}.title`)}
+      </h1>
       <Cover title={say(`shelf.${record.game}.title`)} sub={say('replay.title')} brown>
         <a class="opt" href={`/rules/${record.game}`} target="_blank" rel="noopener">
           <Icon name="rule-book" />
@@ -239,7 +267,18 @@ function Player(props: { readonly course: Course; readonly drawn: GameTable | nu
         <div class="thread-line">
           <svg class="beads" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
             <line x1="0" y1="10" x2="1000" y2="10" />
-            <For each={heads}>{(at) => <line class="bead-mark" classList={{ past: at <= step() }} x1={(at / Math.max(1, last)) * 1000} x2={(at / Math.max(1, last)) * 1000} y1="4" y2="16" />}</For>
+            <For each={heads}>
+              {(at) => (
+                <line
+                  class="bead-mark"
+                  classList={{ past: at <= step() }}
+                  x1={(at / Math.max(1, last)) * 1000}
+                  x2={(at / Math.max(1, last)) * 1000}
+                  y1="4"
+                  y2="16"
+                />
+              )}
+            </For>
           </svg>
           <input
             type="range"

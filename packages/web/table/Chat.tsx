@@ -6,7 +6,11 @@ import { say } from '../i18n.ts';
 const LONGEST = 500;
 
 /** What people say to each other. It is no part of the game. */
-export function Chat(props: { readonly lines: readonly ChatLine[]; readonly info: TableInfo; readonly say: (text: string) => void }): JSX.Element {
+export function Chat(props: {
+  readonly lines: readonly ChatLine[];
+  readonly info: TableInfo;
+  readonly say: (text: string) => void;
+}): JSX.Element {
   const [text, setText] = createSignal('');
   let list: HTMLDivElement | undefined;
   createEffect(

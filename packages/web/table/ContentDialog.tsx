@@ -5,7 +5,12 @@ import { known, say } from '../i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 
 /** What the dagger means: which box this is, and what in it is printed fact and what is reconstructed. */
-export function ContentDialog(props: { readonly game: string; readonly content: ContentInfo; readonly words: Words; readonly close: () => void }): JSX.Element {
+export function ContentDialog(props: {
+  readonly game: string;
+  readonly content: ContentInfo;
+  readonly words: Words;
+  readonly close: () => void;
+}): JSX.Element {
   const name = (id: string): string => (known(props.game, `provenance.${id}`) ? props.words(`provenance.${id}`) : id);
   return (
     <Dialog title={say('content.title')} close={() => props.close()}>

@@ -12,7 +12,12 @@ import type { Controller } from './controller.ts';
 import { Plot } from './Plot.tsx';
 
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
-export function EndDialog(props: { readonly table: Controller; readonly drawn: GameTable | null; readonly words: Words; readonly close: () => void }): JSX.Element {
+export function EndDialog(props: {
+  readonly table: Controller;
+  readonly drawn: GameTable | null;
+  readonly words: Words;
+  readonly close: () => void;
+}): JSX.Element {
   const { table } = props;
   const outcome = () => table.now()?.outcome ?? null;
   const names = () => (table.info()?.seats ?? []).map(({ name }, seat) => name ?? String(seat + 1));
@@ -93,7 +98,14 @@ export function EndDialog(props: { readonly table: Controller; readonly drawn: G
         <h3 class="rubric">{say('end.course')}</h3>
         <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
           <Show when={course.value()} fallback={<Ruled class="plot-ruled" />}>
-            {(known) => <Plot progress={known().moments.map(({ progress }) => progress)} names={names()} drawn={props.drawn} view={table.now()?.view} />}
+            {(known) => (
+              <Plot
+                progress={known().moments.map(({ progress }) => progress)}
+                names={names()}
+                drawn={props.drawn}
+                view={table.now()?.view}
+              />
+            )}
           </Show>
         </Show>
         <Show when={(luck.value() ?? []).length > 0}>
@@ -109,7 +121,8 @@ export function EndDialog(props: { readonly table: Controller; readonly drawn: G
 
 /** What the dice gave against what they owed; in words, because a deviation says little to most. */
 function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: readonly string[]; readonly words: Words }): JSX.Element {
-  const number = (value: number): string => new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
+  const number = (value: number): string =>
+    new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);
   const verdict = ({ got, expected, deviation }: Luck): string => {
     const off = deviation === 0 ? 0 : (got - expected) / deviation;
     return say(off > 1.5 ? 'end.luck_above' : off < -1.5 ? 'end.luck_below' : 'end.luck_usual');

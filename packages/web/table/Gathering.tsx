@@ -31,7 +31,11 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                     <div>
                       <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
                       <span class="quiet">
-                        {seat.kind === 'bot' ? say(`bot.${seat.level ?? 'random'}`) : seat.name === null ? '' : say(seat.connected ? 'gather.here' : 'seat.away')}
+                        {seat.kind === 'bot'
+                          ? say(`bot.${seat.level ?? 'random'}`)
+                          : seat.name === null
+                            ? ''
+                            : say(seat.connected ? 'gather.here' : 'seat.away')}
                         {seat.yours ? ` · ${say('seat.you')}` : ''}
                         {seat.contributed ? ` · ${say('gather.contributed')}` : ''}
                       </span>

@@ -23,11 +23,17 @@ export function Plot(props: {
   const y = (value: number): number => HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * value) / most();
   // Steps, not slopes: progress happens at one moment.
   const path = (seat: number): string =>
-    props.progress.map((values, index) => (index === 0 ? `M${x(0)} ${y(values[seat] ?? 0)}` : `H${x(index).toFixed(1)}V${y(values[seat] ?? 0).toFixed(1)}`)).join('');
+    props.progress
+      .map((values, index) =>
+        index === 0 ? `M${x(0)} ${y(values[seat] ?? 0)}` : `H${x(index).toFixed(1)}V${y(values[seat] ?? 0).toFixed(1)}`,
+      )
+      .join('');
   const final = (seat: number): number => props.progress.at(-1)?.[seat] ?? 0;
   /** Badges that would lie on each other stand side by side. */
-  const shift = (seat: number): number => props.names.slice(0, seat).filter((_, other) => Math.abs(y(final(other)) - y(final(seat))) < 18).length * 18;
-  const marks = () => Array.from({ length: most() + 1 }, (_, value) => value).filter((value) => most() <= 10 || value % Math.ceil(most() / 10) === 0);
+  const shift = (seat: number): number =>
+    props.names.slice(0, seat).filter((_, other) => Math.abs(y(final(other)) - y(final(seat))) < 18).length * 18;
+  const marks = () =>
+    Array.from({ length: most() + 1 }, (_, value) => value).filter((value) => most() <= 10 || value % Math.ceil(most() / 10) === 0);
   const summary = () => props.names.map((name, seat) => `${name}: ${final(seat)}`).join(', ');
   return (
     <figure class="plot">

@@ -4,9 +4,14 @@ import { known, say } from '../i18n.ts';
 import { SeatBadge } from './Seats.tsx';
 
 /** The scribe's voice: what is asked of whom, in one sentence; another line of help; what can always be done. */
-export function Prompt(props: { readonly table: TableProps; readonly drawn: GameTable | null; readonly children?: JSX.Element }): JSX.Element {
+export function Prompt(props: {
+  readonly table: TableProps;
+  readonly drawn: GameTable | null;
+  readonly children?: JSX.Element;
+}): JSX.Element {
   const asked = () => (props.table.mode === 'play' ? (props.table.turn?.prompt ?? null) : null);
-  const seat = () => (asked() !== null ? (props.table.turn?.seat ?? 0) : (props.table.waiting[0] ?? props.table.outcome?.winners[0] ?? null));
+  const seat = () =>
+    asked() !== null ? (props.table.turn?.seat ?? 0) : (props.table.waiting[0] ?? props.table.outcome?.winners[0] ?? null);
   const names = () => props.table.waiting.map((each) => `@seat.${each}`);
   const ownSeats = () => props.table.info.seats.filter(({ yours }) => yours).length;
 
@@ -29,7 +34,9 @@ export function Prompt(props: { readonly table: TableProps; readonly drawn: Game
     const key = `prompt.${prompt.id}_help`;
     const line = known(info.game, key) ? words(key, prompt.params) : '';
     // At one screen for several people it must be said whose turn it is.
-    return ownSeats() > 1 && props.table.turn !== null ? `${words('prompt.for', { seat: `@seat.${props.table.turn.seat}` })} ${line}` : line;
+    return ownSeats() > 1 && props.table.turn !== null
+      ? `${words('prompt.for', { seat: `@seat.${props.table.turn.seat}` })} ${line}`
+      : line;
   };
 
   return (

@@ -8,19 +8,34 @@ import { clockText, isLast, isShort, leftNow } from './clock.ts';
 const [tick, setTick] = createSignal(Date.now());
 
 /** The clock of a seat: counted down here, corrected by every message of the server. */
-export function Clock(props: { readonly left: number; readonly readAt: number; readonly skew: number; readonly runs: boolean }): JSX.Element {
+export function Clock(props: {
+  readonly left: number;
+  readonly readAt: number;
+  readonly skew: number;
+  readonly runs: boolean;
+}): JSX.Element {
   const timer = setInterval(() => setTick(Date.now()), 500);
   onCleanup(() => clearInterval(timer));
   const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs);
   return (
-    <span class="clk num" classList={{ short: isShort(left()), last: props.runs && isLast(left()) }} aria-label={say('seat.clock')} role="timer">
+    <span
+      class="clk num"
+      classList={{ short: isShort(left()), last: props.runs && isLast(left()) }}
+      aria-label={say('seat.clock')}
+      role="timer"
+    >
       {clockText(left(), (count, hours) => say('seat.days', { count, hours }))}
     </span>
   );
 }
 
 /** A seat's badge: the game's own once there is a view, before that a hobbit in seat order. */
-export function SeatBadge(props: { readonly drawn: GameTable | null; readonly view: unknown; readonly seat: number; readonly away?: boolean }): JSX.Element {
+export function SeatBadge(props: {
+  readonly drawn: GameTable | null;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly away?: boolean;
+}): JSX.Element {
   return (
     <Show
       when={props.drawn !== null && props.view !== null ? props.drawn : false}
@@ -46,7 +61,11 @@ export function Seats(props: {
     <ul class="seats" aria-label={say('seat.list')}>
       <For each={props.info.seats}>
         {(seat, index) => (
-          <li class="seat" classList={{ on: props.waiting.includes(index()), away: props.live && away(seat) }} aria-current={props.waiting.includes(index()) ? 'true' : undefined}>
+          <li
+            class="seat"
+            classList={{ on: props.waiting.includes(index()), away: props.live && away(seat) }}
+            aria-current={props.waiting.includes(index()) ? 'true' : undefined}
+          >
             <SeatBadge drawn={props.drawn} view={props.table.view} seat={index()} away={props.live && away(seat)} />
             <span class="nm">
               {seat.name ?? say('seat.empty')}
@@ -56,7 +75,9 @@ export function Seats(props: {
               <Show when={seat.kind === 'bot' && seat.level}>{(level) => <span class="you"> {say(`bot.${level()}`)}</span>}</Show>
             </span>
             <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>
-              {(clock) => <Clock left={clock().left} readAt={props.info.clockAt} skew={props.skew} runs={props.waiting.includes(index())} />}
+              {(clock) => (
+                <Clock left={clock().left} readAt={props.info.clockAt} skew={props.skew} runs={props.waiting.includes(index())} />
+              )}
             </Show>
             <Show when={props.live && away(seat)}>
               <span class="clk gone">{say('seat.away')}</span>

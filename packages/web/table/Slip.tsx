@@ -23,19 +23,19 @@ export function Slip(props: { readonly game: string; readonly slip: SlipContent;
     return found !== null && innerWidth < 600 && found.getClientRects().length > 0 ? found : null;
   };
   const [mount] = createSignal(slot());
-  const ledger = ask(
-    () => (hasLedger(props.game) ? props.game : false),
-    ledgerOf,
-  );
-  const rules = () =>
-    props.slip.rules.map((rule) => ({ id: rule, text: ledger.value()?.find((each) => each.id === rule)?.[spoken()] }));
+  const ledger = ask(() => (hasLedger(props.game) ? props.game : false), ledgerOf);
+  const rules = () => props.slip.rules.map((rule) => ({ id: rule, text: ledger.value()?.find((each) => each.id === rule)?.[spoken()] }));
   let sheet: HTMLDivElement | undefined;
 
   const place = (): void => {
     if (sheet === undefined || mount() !== null) return;
     const anchor = props.slip.anchor;
     if (anchor === null || !anchor.isConnected) return;
-    const spot = spotFor(anchor.getBoundingClientRect(), { width: sheet.offsetWidth, height: sheet.offsetHeight }, { width: innerWidth, height: innerHeight });
+    const spot = spotFor(
+      anchor.getBoundingClientRect(),
+      { width: sheet.offsetWidth, height: sheet.offsetHeight },
+      { width: innerWidth, height: innerHeight },
+    );
     sheet.style.left = `${spot.left}px`;
     sheet.style.top = `${spot.top}px`;
     sheet.style.setProperty('--tip', `${spot.tip}px`);

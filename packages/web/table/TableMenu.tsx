@@ -5,49 +5,54 @@ import { Confirm } from '../ui/Dialog.tsx';
 import type { Controller } from './controller.ts';
 
 /** What belongs to this table in the settings: giving up, and ending by agreement. Both ask first. */
-export function TableMenu(props: { readonly table: Controller }): JSX.Element {
+export function TableMenu(props: { readonly table: Controller; readonly showContent: () => void }): JSX.Element {
   const [resigning, setResigning] = createSignal<number | null>(null);
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
   const wishes = () => own().some(({ wantsToAbandon }) => wantsToAbandon);
   const playing = () => props.table.now()?.phase === 'playing' && own().length > 0;
   return (
-    <Show when={playing()}>
-      <fieldset class="choice">
-        <legend>{say('menu.table')}</legend>
-        <div class="row">
-          <For each={own()}>
-            {(seat) => (
-              <button type="button" class="btn" onClick={() => setResigning(seat.index)}>
-                <Icon name="flying-flag" />
-                {own().length > 1 ? say('menu.resign_seat', { name: seat.name ?? '' }) : say('menu.resign')}
-              </button>
-            )}
-          </For>
-          <button type="button" class="btn" onClick={() => (wishes() ? props.table.abandon(false) : setAbandoning(true))}>
-            <Icon name="shaking-hands" />
-            {say(wishes() ? 'menu.unabandon' : 'menu.abandon')}
-          </button>
-        </div>
-      </fieldset>
-      <Show when={resigning() !== null}>
-        <Confirm
-          title={say('menu.resign_title')}
-          text={say('menu.resign_text')}
-          act={say('menu.resign')}
-          confirm={() => props.table.resign(resigning() ?? 0)}
-          close={() => setResigning(null)}
-        />
+    <>
+      <Show when={playing()}>
+        <fieldset class="choice">
+          <legend>{say('menu.table')}</legend>
+          <div class="row">
+            <For each={own()}>
+              {(seat) => (
+                <button type="button" class="btn" onClick={() => setResigning(seat.index)}>
+                  <Icon name="flying-flag" />
+                  {own().length > 1 ? say('menu.resign_seat', { name: seat.name ?? '' }) : say('menu.resign')}
+                </button>
+              )}
+            </For>
+            <button type="button" class="btn" onClick={() => (wishes() ? props.table.abandon(false) : setAbandoning(true))}>
+              <Icon name="shaking-hands" />
+              {say(wishes() ? 'menu.unabandon' : 'menu.abandon')}
+            </button>
+          </div>
+        </fieldset>
+        <Show when={resigning() !== null}>
+          <Confirm
+            title={say('menu.resign_title')}
+            text={say('menu.resign_text')}
+            act={say('menu.resign')}
+            confirm={() => props.table.resign(resigning() ?? 0)}
+            close={() => setResigning(null)}
+          />
+        </Show>
+        <Show when={abandoning()}>
+          <Confirm
+            title={say('menu.abandon_title')}
+            text={say('menu.abandon_text')}
+            act={say('menu.abandon')}
+            confirm={() => props.table.abandon(true)}
+            close={() => setAbandoning(false)}
+          />
+        </Show>
       </Show>
-      <Show when={abandoning()}>
-        <Confirm
-          title={say('menu.abandon_title')}
-          text={say('menu.abandon_text')}
-          act={say('menu.abandon')}
-          confirm={() => props.table.abandon(true)}
-          close={() => setAbandoning(false)}
-        />
-      </Show>
-    </Show>
+      <button type="button" class="btn" onClick={() => props.showContent()}>
+        {say('content.title')} †
+      </button>
+    </>
   );
 }

@@ -148,7 +148,9 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
       table.undo();
     },
     askWhy: (question, action, anchor) => {
-      void table.explain(action).then((rules) => setSlip({ question, rules, anchor, ...(rules.length === 0 ? { text: say('why.unknown') } : {}) }));
+      void table
+        .explain(action)
+        .then((rules) => setSlip({ question, rules, anchor, ...(rules.length === 0 ? { text: say('why.unknown') } : {}) }));
     },
     showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
     play,
@@ -177,7 +179,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   });
   const unread = () => Math.max(0, table.chat().length - readChat());
   const others = () => (table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
-  const wishing = () => (table.info()?.seats ?? []).filter(({ yours, wantsToAbandon }) => wantsToAbandon && !yours).map(({ name }) => name ?? '');
+  const wishing = () =>
+    (table.info()?.seats ?? []).filter(({ yours, wantsToAbandon }) => wantsToAbandon && !yours).map(({ name }) => name ?? '');
 
   title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
 
@@ -189,6 +192,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
       <a class="skip" href="#main">
         {say('skip')}
       </a>
+      <h1 class="sr">{say(`shelf.${props.game}.title`)}</h1>
       <Cover
         title={say(`shelf.${props.game}.title`)}
         sub={
@@ -203,7 +207,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
         }
         brown={mode() === 'watch'}
         guttering={table.thread() !== 'open'}
-        settings={<TableMenu table={table} />}
+        settings={<TableMenu table={table} showContent={() => setContent(true)} />}
       >
         <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener">
           <Icon name="rule-book" />
@@ -279,7 +283,15 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
         tab={tab()}
         choose={setTab}
         seats={<Seats info={tableProps.info} waiting={tableProps.waiting} skew={table.skew()} drawn={painted()} table={tableProps} live />}
-        chronicle={<Chronicle game={props.game} events={table.events()} freshFrom={table.events().length - table.fresh().length} words={words} drawn={painted()} />}
+        chronicle={
+          <Chronicle
+            game={props.game}
+            events={table.events()}
+            freshFrom={table.events().length - table.fresh().length}
+            words={words}
+            drawn={painted()}
+          />
+        }
         chat={others() || table.chat().length > 0 ? <Chat lines={table.chat()} info={tableProps.info} say={table.say} /> : null}
       />
       <Show when={slip()} keyed>

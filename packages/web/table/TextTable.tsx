@@ -21,7 +21,11 @@ export function TextTable(props: {
   readonly undo: () => void;
 }): JSX.Element {
   const options = () => (props.mode === 'play' ? (props.turn?.options ?? []) : []);
-  const text = (action: Action): string => props.words(`option.${action.type}`, optionParams(action, (key) => known(props.game, key)));
+  const text = (action: Action): string =>
+    props.words(
+      `option.${action.type}`,
+      optionParams(action, (key) => known(props.game, key)),
+    );
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || document.querySelector('dialog[open]') !== null) return;
@@ -47,7 +51,13 @@ export function TextTable(props: {
               <For each={options()}>
                 {(action, index) => (
                   <li>
-                    <button type="button" class="btn" aria-disabled={props.busy} aria-keyshortcuts={index() < 9 ? String(index() + 1) : undefined} onClick={() => props.act(action)}>
+                    <button
+                      type="button"
+                      class="btn"
+                      aria-disabled={props.busy}
+                      aria-keyshortcuts={index() < 9 ? String(index() + 1) : undefined}
+                      onClick={() => props.act(action)}
+                    >
                       <span class="key num" aria-hidden="true">
                         {index() + 1}
                       </span>

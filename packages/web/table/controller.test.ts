@@ -7,19 +7,42 @@ import { waitBefore } from '../net/connection.ts';
 import { type Controller, openTable } from './controller.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
-  kind: 'human', name, yours, connected: true, clock: null, contributed: false, wantsToAbandon: false,
+  kind: 'human',
+  name,
+  yours,
+  connected: true,
+  clock: null,
+  contributed: false,
+  wantsToAbandon: false,
 });
 
 const info: TableInfo = {
-  id: 't1', game: 'journey-to-mordor', rulesVersion: 1, options: {}, content: { title: 'box', standard: true, provenance: [] },
-  seats: [seat('Kasia', true), seat('Staś', false)], clock: { kind: 'none' }, clockAt: Date.now(), onTimeout: 'bot', listed: false, host: true,
-  commitment: '', rematch: null, codes: [],
+  id: 't1',
+  game: 'journey-to-mordor',
+  rulesVersion: 1,
+  options: {},
+  content: { title: 'box', standard: true, provenance: [] },
+  seats: [seat('Kasia', true), seat('Staś', false)],
+  clock: { kind: 'none' },
+  clockAt: Date.now(),
+  onTimeout: 'bot',
+  listed: false,
+  host: true,
+  commitment: '',
+  rematch: null,
+  codes: [],
 };
 
 const moment = (seen: number): Now => ({
-  seen, phase: 'playing', view: { seen }, outline: [], waiting: [0],
+  seen,
+  phase: 'playing',
+  view: { seen },
+  outline: [],
+  waiting: [0],
   turns: [{ seat: 0, prompt: { id: 'roll', params: {} }, options: [{ type: 'roll' }], canUndo: false }],
-  outcome: null, rounds: 1, progress: [0, 0],
+  outcome: null,
+  rounds: 1,
+  progress: [0, 0],
 });
 
 const event = (type: string) => ({ type });

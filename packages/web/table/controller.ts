@@ -1,6 +1,7 @@
 import type { Action, GameEvent } from '#kernel';
 import type { ChatLine, ClientMessage, Now, RefusedCode, SeatTurn, ServerMessage, TableInfo } from '#wire';
 import { batch, createSignal } from 'solid-js';
+import { withBotNames } from '../bots.ts';
 import { connect, newId, type Thread } from '../net/connection.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
@@ -85,7 +86,7 @@ export function openTable(id: string, url: string): Controller {
   }
 
   function learn(given: TableInfo): void {
-    setInfo(given);
+    setInfo({ ...given, seats: withBotNames(given.seats) });
     setSkew(given.clockAt - Date.now());
   }
 

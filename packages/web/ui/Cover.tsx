@@ -27,7 +27,7 @@ export function Cover(props: {
       </Show>
       <span class="sp" />
       {props.children}
-      <button type="button" class="opt wide" onClick={() => change({ volume: muted() ? 0.5 : 0 })} aria-pressed={!muted()}>
+      <button type="button" class="wide" onClick={() => change({ volume: muted() ? 0.5 : 0 })} aria-pressed={!muted()}>
         <Icon name={muted() ? 'speaker-off' : 'speaker'} />
         <span class="sr">{say('settings.sound')}</span>
       </button>
@@ -37,7 +37,12 @@ export function Cover(props: {
         </span>
         <span class="sr">{other() === 'pl' ? 'Po polsku' : 'In English'}</span>
       </button>
-      <button type="button" class="candle" onClick={() => change({ theme: light() === 'day' ? 'candle' : 'day' })} aria-pressed={light() === 'candle'}>
+      <button
+        type="button"
+        class="candle"
+        onClick={() => change({ theme: light() === 'day' ? 'candle' : 'day' })}
+        aria-pressed={light() === 'candle'}
+      >
         <Icon name="candle-flame" />
         <span class="sr">{say('settings.candle')}</span>
       </button>

@@ -4,9 +4,10 @@ import { say } from '../i18n.ts';
 import { me } from '../me.ts';
 import { Cover } from './Cover.tsx';
 
-export const title = (text: () => string): void => createEffect(() => {
-  document.title = text() === '' ? say('brand') : `${text()} · ${say('brand')}`;
-});
+export const title = (text: () => string): void =>
+  createEffect(() => {
+    document.title = text() === '' ? say('brand') : `${text()} · ${say('brand')}`;
+  });
 
 export function Footer(): JSX.Element {
   return (
@@ -27,7 +28,12 @@ export function Footer(): JSX.Element {
 }
 
 /** Cover, one sheet, footer: every screen that is not a table. */
-export function Page(props: { readonly title: string; readonly children: JSX.Element; readonly class?: string; readonly bare?: boolean }): JSX.Element {
+export function Page(props: {
+  readonly title: string;
+  readonly children: JSX.Element;
+  readonly class?: string;
+  readonly bare?: boolean;
+}): JSX.Element {
   title(() => props.title);
   return (
     <div class="screen">

@@ -1,6 +1,7 @@
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import type { JSX } from 'solid-js';
+import { withBotNames } from '../bots.ts';
 import { say } from '../i18n.ts';
 
 const DEVICE: { readonly [game: string]: { readonly icon: string; readonly colour: string } } = {
@@ -12,8 +13,9 @@ const DEVICE: { readonly [game: string]: { readonly icon: string; readonly colou
 
 /** Who else is there, and how far it is. */
 export function about(table: TableSummary): string {
-  const others = table.seats.filter(({ yours, name }) => !yours && name !== null).map(({ name }) => name ?? '');
-  const free = table.seats.filter(({ name }) => name === null).length;
+  const seats = withBotNames(table.seats);
+  const others = seats.filter(({ yours, name }) => !yours && name !== null).map(({ name }) => name ?? '');
+  const free = seats.filter(({ name }) => name === null).length;
   const parts = [others.length > 0 ? others.join(', ') : ''];
   if (table.phase === 'gathering') parts.push(say('row.free', { count: free }));
   if (table.phase === 'playing') parts.push(say('row.round', { round: table.rounds }));

@@ -1,0 +1,24 @@
+import type { SeatInfo } from '#wire';
+import { expect, it } from 'vitest';
+import { withBotNames } from './bots.ts';
+
+const seat = (kind: SeatInfo['kind'], name: string | null): SeatInfo => ({
+  kind,
+  name,
+  yours: false,
+  connected: true,
+  clock: null,
+  contributed: false,
+  wantsToAbandon: false,
+});
+
+it('lends names to bots only, and different ones to neighbours', () => {
+  const names = withBotNames([
+    seat('human', 'Kasia'),
+    seat('bot', null),
+    seat('bot', 'ranger'),
+    seat('bot', 'Staś'),
+    seat('open', null),
+  ]).map(({ name }) => name);
+  expect(names).toEqual(['Kasia', 'Fredegar', 'Estella', 'Staś', null]);
+});

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type RunningServer, startServer } from '#server/start.ts';
+
+/** A real server on a free port, the real client as it is built, and a real Chromium. */
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CLIENT = join(ROOT, 'dist/web');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const newest = (pattern: string): number =>
+  Math.max(
+    ...globSync(pattern, { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'e2e' }).map(
+      (file) => statSync(join(ROOT, file)).mtimeMs,
+    ),
+  );
+
+/** Builds the client when a source is newer than the last build, so that what is tested is what is written. */
+export function buildClient(): void {
+  const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
+  if (built > newest('packages/{web,look,games,kernel}/**/*.{ts,tsx,css,json,html,svg}')) return;
+  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Chromium from `CHROMIUM_PATH` or where Debian puts it. It must not talk to anybody but our server. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+    ],
+  });
+}
+
+export interface House {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A person with a browser of their own. */
+  visitor(options?: VisitorOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions extends BrowserContextOptions {
+  readonly settings?: { readonly [name: string]: unknown };
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about: errors, broken requests, breaches of the content policy. */
+  readonly complaints: string[];
+}
+
+export async function openHouse(): Promise<House> {
+  buildClient();
+  const data = mkdtempSync(join(tmpdir(), 'redbook-browser-'));
+  const server: RunningServer = await startServer({
+    port: 0,
+    dataDir: data,
+    staticDir: CLIENT,
+    logLevel: 'error',
+    botPause: 0,
+    limits: RELAXED,
+  });
+  const browser = await launch();
+  return {
+    url: server.url,
+    browser,
+    async visitor({ settings, ...options } = {}) {
+      const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      const kept = { language: 'en', volume: 0, ...settings };
+      await context.addInitScript((value) => {
+        if (localStorage.getItem('redbook.settings') === null) localStorage.setItem('redbook.settings', value);
+      }, JSON.stringify(kept));
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      return { context, page, complaints };
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One browser plays faster than many people: the brakes are tested elsewhere. */
+const RELAXED = {};
+
+/** What axe finds wrong on the page now, as short lines; empty when all is well. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    interface Result {
+      readonly violations: readonly {
+        readonly id: string;
+        readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
+      }[];
+    }
+    const { axe: checker } = window as unknown as { axe: { run(): Promise<Result> } };
+    const { violations } = await checker.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  });
+}
+
+/** How many pixels the page is wider than the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
