@@ -1,9 +1,9 @@
 import type { Outline, OutlineLine, Param } from '#kernel';
-import type { AttackView, BattleView, CompanionView, EnemyView, PlayerView, TeamView } from './view.ts';
+import type { AttackView, BattleView, CompanionView, EnemyView, How, PlayerView, TeamView } from './view.ts';
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 const symbols = (of: readonly string[]): Param => of.map((symbol) => `@symbol.${symbol}`);
-const companions = (of: readonly CompanionView[]): Param => of.map(({ kind }) => `@companion.${kind}`);
+const companions = (of: readonly CompanionView[]): Param => of.map(({ kind }) => `@card.${kind}`);
 const enemies = (of: readonly EnemyView[]): Param => of.map(({ kind }) => `@enemy.${kind}`);
 
 /** The table read aloud: the row, the piles, an attack under way, then every player. */
@@ -72,9 +72,9 @@ function playerSection(player: PlayerView, view: BattleView): Outline[number] {
         ? [say('handSize', { count: player.hand })]
         : player.cards.map((card) =>
             card.ability === null
-              ? say('handCard', { card: `@companion.${card.kind}`, symbols: symbols(card.symbols) })
+              ? say('handCard', { card: `@card.${card.kind}`, symbols: symbols(card.symbols) })
               : say('handCardAbility', {
-                  card: `@companion.${card.kind}`,
+                  card: `@card.${card.kind}`,
                   symbols: symbols(card.symbols),
                   ability: `@ability.${card.ability}`,
                 }),
@@ -87,10 +87,12 @@ function playerSection(player: PlayerView, view: BattleView): Outline[number] {
   };
 }
 
+const BEATS: { readonly [how in How]: string } = { printed: 'beats', doubling: 'beatsDoubling', borrowing: 'beatsBorrowing' };
+
 function teamLines(team: TeamView, view: BattleView): OutlineLine[] {
   const printed = team.cards.flatMap((card) => card.symbols);
   return [
     say('team', { team: team.number, cards: companions(team.cards), symbols: symbols(printed) }),
-    ...(team.best === null ? [] : [say(`beats_${team.best.how}`, { team: team.number, enemies: inRow(view, team.best.enemies), points: team.best.points })]),
+    ...(team.best === null ? [] : [say(BEATS[team.best.how], { team: team.number, enemies: inRow(view, team.best.enemies), points: team.best.points })]),
   ];
 }

@@ -26,7 +26,7 @@ export interface BattleView {
 
 export interface CompanionView {
   readonly id: string;
-  /** Name of the face: the locale knows it as `companion.<kind>`. */
+  /** Name of the face: the locale knows it as `card.<kind>`. */
   readonly kind: string;
   readonly symbols: readonly SymbolId[];
   readonly ability: AbilityId | null;

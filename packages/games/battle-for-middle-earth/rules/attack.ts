@@ -1,9 +1,10 @@
 import { type AskingStep, type Choice, goTo, guard, only } from '#kernel';
+import { SYMBOLS } from '../content/box.ts';
 import { fight } from './battle.ts';
-import { type Cards, card, has, lacks, lowest } from './cards.ts';
+import { type Cards, card, has, lacks, listOf, lowest } from './cards.ts';
 import { borrowingOf, canComplete, doubledCard, doubledSymbol, doublingOf, NOTHING_CHOSEN, plainAttack, unpaid } from './means.ts';
 import { inRow } from './row.ts';
-import { at, type Attack, type Battle, inOtherTeams, POSITIONS } from './state.ts';
+import { at, type Attack, type Battle, companionWord, enemyWord, inOtherTeams, ownerOf, POSITIONS } from './state.ts';
 import { attack, borrow, double, strike, target } from './verbs.ts';
 
 /** The team of the attack under way. */
@@ -19,8 +20,10 @@ export const attacking: Choice<Battle> = {
     guard(['BM-ATTACK-04', 'BM-RULING-04'], (s, team, _b, _c, seat) => team < s.open.teams[seat].length),
     guard(['BM-ATTACK-03', 'BM-RULING-03'], (s, team, _b, _c, seat) => canComplete(s, seat, s.open.teams[seat][team], NOTHING_CHOSEN)),
   ],
-  perform(s, _table, team) {
+  perform(s, table, team, _b, _c, seat) {
     s.open.attack = plainAttack(team);
+    if (table.listening)
+      table.tell({ type: 'attackBegan', seat: `@seat.${seat}`, team: listOf(s.open.teams[seat][team]).map((each) => companionWord(s, each)) });
     goTo(s, at('attack'));
   },
 };
@@ -78,8 +81,9 @@ export const targeting: Choice<Battle> = {
       during((s, under, enemy) => canComplete(s, s.open.active, attackers(s, under), withTarget(under, enemy))),
     ),
   ],
-  perform(s, _table, enemy) {
+  perform(s, table, enemy) {
     if (s.open.attack !== null) s.open.attack = withTarget(s.open.attack, enemy);
+    if (table.listening) table.tell({ type: 'targeted', enemy: enemyWord(s, enemy) });
   },
 };
 
@@ -107,8 +111,10 @@ export const doubling: Choice<Battle> = {
     guard('BM-RULING-26', during((s, under, _by, whose, symbol) => timesDoubled(under, whose, symbol) < printed(s, whose, symbol))),
     stillWins(withDoubling),
   ],
-  perform(s, _table, by, whose, symbol) {
+  perform(s, table, by, whose, symbol) {
     if (s.open.attack !== null) s.open.attack = withDoubling(s.open.attack, by, whose, symbol);
+    if (table.listening)
+      table.tell({ type: 'doubled', by: companionWord(s, by), card: companionWord(s, whose), symbol: `@symbol.${SYMBOLS[symbol]}` });
   },
 };
 
@@ -130,8 +136,16 @@ export const borrowing: Choice<Battle> = {
     guard('BM-RULING-20', during((_s, under, _hobbit, helper) => lacks(under.helpers, helper))),
     stillWins(withBorrowing),
   ],
-  perform(s, _table, hobbit, helper) {
+  perform(s, table, hobbit, helper) {
     if (s.open.attack !== null) s.open.attack = withBorrowing(s.open.attack, hobbit, helper);
+    if (table.listening)
+      table.tell({
+        type: 'borrowed',
+        hobbit: companionWord(s, hobbit),
+        card: companionWord(s, helper),
+        other: `@seat.${ownerOf(s, helper)}`,
+        symbols: s.box.companions[helper].symbols.map((each) => `@symbol.${SYMBOLS[each]}`),
+      });
   },
 };
 

@@ -157,6 +157,6 @@ export function takeFromHand(s: Battle, seat: Seat, companion: number): void {
 }
 
 /** The words of the locale for cards: copies of a card share them. */
-export const companionWord = (s: Battle, companion: number): string => `@companion.${s.box.companions[companion].kind}`;
+export const companionWord = (s: Battle, companion: number): string => `@card.${s.box.companions[companion].kind}`;
 export const enemyWord = (s: Battle, enemy: number): string => `@enemy.${s.box.enemies[enemy].kind}`;
 export const mordorWord = (s: Battle, face: number): string => `@mordor.${s.box.mordor[face].id}`;

@@ -63,7 +63,7 @@ export const attack = (team = 1): Action => ({ type: 'attack', team });
 export const target = (enemy: string): Action => ({ type: 'target', enemy });
 export const double = (by: string, card: string, symbol: string): Action => ({ type: 'double', by, card, symbol });
 export const borrow = (hobbit: string, card: string): Action => ({ type: 'borrow', hobbit, card });
-export const exchange = (take: string, team = 1): Action => ({ type: 'exchange', with: 'gandalf', take, team });
+export const exchange = (take: string, team = 1): Action => ({ type: 'exchange', wizard: 'gandalf', card: take, team });
 export const move = (card: string, team: number): Action => ({ type: 'move', card, team });
 export const DRAW: Action = { type: 'draw' };
 export const STRIKE: Action = { type: 'strike' };

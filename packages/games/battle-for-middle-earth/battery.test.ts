@@ -1,0 +1,12 @@
+import { battery } from '#kernel/battery/battery.ts';
+import { golden } from '#kernel/battery/golden.ts';
+import { fileURLToPath } from 'node:url';
+import { battleForMiddleEarth } from './index.ts';
+import en from './locale/en.json' with { type: 'json' };
+import pl from './locale/pl.json' with { type: 'json' };
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const setups = [{ seats: 2 }, { seats: 3, options: { first: 1 } }, { seats: 4 }];
+
+battery(battleForMiddleEarth, { setups, locale: { en, pl, folder } });
+golden(battleForMiddleEarth, `${folder}golden`, setups);

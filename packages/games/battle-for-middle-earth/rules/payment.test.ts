@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, JOKER } from '../content/box.ts';
+import { readContent } from '../content/read.ts';
+import standard from '../content/standard.json' with { type: 'json' };
+import { card, listOf, setOf } from './cards.ts';
+import { addDemand, addPrinted, canPay, extraJokers, lacking, leftOver, noSymbols } from './payment.ts';
+
+const box = readContent(standard);
+
+/** By trying out: every symbol of the team pays for one enemy symbol or for none. */
+function paysByTrying(paying: readonly number[], asked: readonly number[]): boolean {
+  if (asked.length === 0) return true;
+  const [symbol, ...rest] = asked;
+  return paying.some((each, index) => (each === symbol || each === JOKER) && paysByTrying(paying.toSpliced(index, 1), rest));
+}
+
+const counted = (symbols: readonly number[]): Int8Array => {
+  const counts = noSymbols();
+  for (const symbol of symbols) counts[symbol]++;
+  return counts;
+};
+
+const symbol = fc.integer({ min: 0, max: JOKER });
+const colour = fc.integer({ min: 0, max: COLOURS - 1 });
+
+describe('BM-RULING-01, BM-RULING-02, BM-ATTACK-03: each symbol pays once, a joker for any colour', () => {
+  test('the count agrees with trying out every way to pay', () => {
+    fc.assert(
+      fc.property(fc.array(symbol, { maxLength: 7 }), fc.array(colour, { maxLength: 6 }), (paying, asked) => {
+        expect(lacking(counted(paying), counted(asked)) <= 0).toBe(paysByTrying(paying, asked));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('BM-ATTACK-07: what is left over and what is paid make up the whole', () => {
+    fc.assert(
+      fc.property(fc.array(symbol, { maxLength: 8 }), fc.array(colour, { maxLength: 6 }), (paying, asked) => {
+        fc.pre(lacking(counted(paying), counted(asked)) <= 0);
+        const left = leftOver(counted(paying), counted(asked));
+        expect(left.reduce((sum, count) => sum + count, 0)).toBe(paying.length - asked.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** All uses of abilities, tried out one after the other: doublings by BM-DOUBLE-02 and BM-RULING-26, borrowings by BM-RULING-20. */
+function* usesOfAbilities(team: readonly number[], helpers: readonly number[]): Generator<number[]> {
+  const printed = team.flatMap((each) => box.companions[each].symbols.map((drawn) => ({ each, drawn })));
+  const doublers = team.filter((each) => box.companions[each].ability === 'double');
+  const hobbits = team.filter((each) => box.companions[each].ability === 'borrow');
+  function* doubled(index: number, used: readonly number[]): Generator<number[]> {
+    if (index === doublers.length) return yield used.map((place) => printed[place].drawn);
+    yield* doubled(index + 1, used);
+    for (const [place, { drawn }] of printed.entries())
+      if (!used.includes(place) && !box.companions[doublers[index]].symbols.includes(drawn)) yield* doubled(index + 1, [...used, place]);
+  }
+  function* borrowed(index: number, used: readonly number[]): Generator<number[]> {
+    if (index === hobbits.length) return yield used.flatMap((helper) => [...box.companions[helper].symbols]);
+    yield* borrowed(index + 1, used);
+    for (const helper of helpers) if (!used.includes(helper)) yield* borrowed(index + 1, [...used, helper]);
+  }
+  for (const more of doubled(0, [])) for (const help of borrowed(0, [])) yield [...printed.map(({ drawn }) => drawn), ...more, ...help];
+}
+
+test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the search finds a use of abilities exactly when there is one', () => {
+  const companion = fc.integer({ min: 0, max: 30 });
+  // Companions with these abilities come first in the box: 0-3 borrow, 4-7 double.
+  const gifted = fc.integer({ min: 0, max: 15 });
+  let found = 0;
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.oneof(companion, gifted, gifted), { minLength: 1, maxLength: 4 }),
+      fc.uniqueArray(companion, { maxLength: 4 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 2 }),
+      (team, others, enemies) => {
+        const helpers = others.filter((each) => !team.includes(each));
+        const asked = enemies.flatMap((enemy) => [...box.enemies[enemy].symbols]);
+        const extra = new Array<number>(extraJokers(box, setOf(team), setOf(enemies))).fill(JOKER);
+        let tried = false;
+        for (const paying of usesOfAbilities(team, helpers)) {
+          tried = paysByTrying([...paying, ...extra], asked);
+          if (tried) break;
+        }
+        if (tried) found++;
+
+        const supply = noSymbols();
+        addPrinted(box, setOf(team), supply);
+        supply[JOKER] += extra.length;
+        const demand = noSymbols();
+        addDemand(box, setOf(enemies), demand);
+        const doublable = noSymbols();
+        addPrinted(box, setOf(team), doublable);
+        const reserve = {
+          doublers: setOf(team) & box.having.double,
+          doublable,
+          hobbits: listOf(setOf(team) & box.having.borrow).length,
+          helpers: setOf(helpers),
+        };
+        const before = [[...supply], [...demand], [...doublable]];
+        expect(canPay(box, supply, demand, reserve)).toBe(tried);
+        expect([[...supply], [...demand], [...doublable]]).toEqual(before);
+      },
+    ),
+    { numRuns: 400 },
+  );
+  expect(found).toBeGreaterThan(40);
+});
+
+describe('extra jokers', () => {
+  const named = (...ids: string[]): number => ids.reduce((set, id) => set | card(box.companionIds.indexOf(id)), 0);
+  const enemies = (...ids: string[]): number => ids.reduce((set, id) => set | card(box.enemyIds.indexOf(id)), 0);
+
+  test('BM-GLORFINDEL-01, BM-GLORFINDEL-02, BM-RULING-37: one for enemies with three or four symbols, however many', () => {
+    expect(extraJokers(box, named('glorfindel'), enemies('troll'))).toBe(1);
+    expect(extraJokers(box, named('glorfindel'), enemies('troll', 'balrog', 'nazgul'))).toBe(1);
+    expect(extraJokers(box, named('glorfindel'), enemies('uruk-hai', 'grishnakh', 'goblin'))).toBe(0);
+  });
+
+  test('BM-TREEBEARD-01, BM-TREEBEARD-02: one for captains, however many', () => {
+    expect(extraJokers(box, named('treebeard'), enemies('grishnakh'))).toBe(1);
+    expect(extraJokers(box, named('treebeard'), enemies('grishnakh', 'ugluk', 'saruman'))).toBe(1);
+    expect(extraJokers(box, named('treebeard'), enemies('balrog', 'uruk-hai'))).toBe(0);
+  });
+
+  test('BM-RULING-39: each gives his own', () => {
+    expect(extraJokers(box, named('glorfindel', 'treebeard'), enemies('witch-king'))).toBe(2);
+    expect(extraJokers(box, named('glorfindel', 'treebeard'), enemies('grishnakh', 'troll'))).toBe(2);
+    expect(extraJokers(box, named('elrond'), enemies('witch-king'))).toBe(0);
+  });
+});
