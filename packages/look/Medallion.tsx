@@ -1,8 +1,5 @@
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, type JSX } from 'solid-js';
 import { IconAt } from './Icon.tsx';
-import { fix } from './pen.ts';
-
-const BEADS = Array.from({ length: 24 }, (_, index) => (index * Math.PI) / 12);
 
 export interface MedallionPaint {
   readonly icon: string;
@@ -25,17 +22,19 @@ export function MedallionShapes(props: MedallionPaint & { readonly x: number; re
       <circle cx={props.x} cy={props.y} r={props.r + 3} fill="#c2912f" stroke="#5c3d0c" stroke-width="1" />
       <circle cx={props.x} cy={props.y} r={props.r + 1} fill="none" stroke="#f7e3a1" stroke-width="1.2" />
       <circle cx={props.x} cy={props.y} r={props.r - 1} fill={`url(#${wash})`} stroke="#3a2407" stroke-width="1" />
-      <For each={BEADS}>
-        {(angle) => (
-          <circle
-            cx={fix(props.x + Math.cos(angle) * (props.r - 4))}
-            cy={fix(props.y + Math.sin(angle) * (props.r - 4))}
-            r=".9"
-            fill="#f0d27a"
-            opacity=".8"
-          />
-        )}
-      </For>
+      {/* Twenty-four beads in one stroke: dots without length, rounded. */}
+      <circle
+        cx={props.x}
+        cy={props.y}
+        r={props.r - 4}
+        fill="none"
+        stroke="#f0d27a"
+        stroke-width="1.8"
+        stroke-linecap="round"
+        stroke-dasharray="0 1"
+        pathLength="24"
+        opacity=".8"
+      />
       <g color="#fbe9b8" class="no-shine">
         <IconAt name={props.icon} x={props.x} y={props.y} size={props.r * 1.12} />
       </g>

@@ -6,7 +6,9 @@ import type { JourneyView } from '../view.ts';
 import { resultsIn } from './chronicle.ts';
 import { lying } from './dieState.ts';
 import { Felt } from './Felt.tsx';
+import { narrowLayout, wideLayout } from './geometry.ts';
 import { Hobbits } from './Hobbits.tsx';
+import { Landscape } from './Landscape.tsx';
 import { offersOf } from './offers.ts';
 import { Over } from './Over.tsx';
 import { createRelease } from './release.ts';
@@ -23,6 +25,10 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
   const [size, setSize] = createSignal({ width: window.innerWidth, height: window.innerHeight });
   const shape = createMemo(() => shapeOf(size().width));
   const narrow = createMemo(() => shape() !== 'wide');
+  const fields = createMemo(() => props.view.trail.length);
+  const layout = createMemo(() => (narrow() ? narrowLayout : wideLayout)(fields()));
+  // A thousand strokes: drawn once for each shape and carried from sheet to sheet.
+  const land = createMemo(() => <Landscape layout={layout()} />);
 
   onMount(() => {
     showSeat(null);
@@ -78,7 +84,7 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
             }}
           />
           <Show when={seat() + 1} keyed>
-            {(number) => <Sheet table={props} seat={number - 1} offers={offers()} narrow={narrow()} />}
+            {(number) => <Sheet table={props} seat={number - 1} offers={offers()} layout={layout()} land={land()} />}
           </Show>
         </div>
         <Show when={props.outcome === null} fallback={<Over table={props} />}>

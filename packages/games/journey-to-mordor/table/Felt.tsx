@@ -54,9 +54,11 @@ export function Felt(props: FeltProps): JSX.Element {
         <ol>
           <Index each={props.lying.rack}>
             {(die) => (
-              <li class="jm-die small" style={dieColours(die())} role="img" aria-label={asideName(props, die())}>
-                <DieFace die={die()} tumbling={false} />
-                <Victim table={props.table} die={die()} />
+              <li>
+                <span class="jm-die small" style={dieColours(die())} role="img" aria-label={asideName(props, die())}>
+                  <DieFace die={die()} tumbling={false} />
+                  <Victim table={props.table} die={die()} />
+                </span>
               </li>
             )}
           </Index>
@@ -123,11 +125,11 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
         classList={{ tumbling: tumbling() }}
         style={{ ...dieColours(props.die), '--index': props.index }}
         aria-pressed={state() === 'chosen'}
-        aria-label={[name(), hits()].filter((part) => part !== null).join(', ')}
         aria-disabled={!touchable()}
         data-die={props.die.id}
         onClick={(event) => touchable() && touch(event.currentTarget)}
       >
+        <span class="sr">{[name(), hits()].filter((part) => part !== null).join(', ')}</span>
         <DieFace die={props.die} tumbling={tumbling()} settled={() => props.last && props.settle()} />
       </button>
       <span class="jm-caption" classList={{ must: state() === 'must' || state() === 'last', hidden: tumbling() }} aria-hidden="true">

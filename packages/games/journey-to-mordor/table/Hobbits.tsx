@@ -30,7 +30,6 @@ export function Hobbits(props: { readonly table: TableProps<JourneyView>; readon
               type="button"
               class="jm-hobbit vellum fillet"
               classList={{ offered: offered(), taken: taken() !== null }}
-              aria-label={`${name()}, ${status()}`}
               aria-disabled={!offered()}
               disabled={props.table.busy}
               onClick={(event) => {

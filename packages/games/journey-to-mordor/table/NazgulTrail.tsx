@@ -68,9 +68,9 @@ function Square(props: NazgulTrailProps & { readonly number: number; readonly la
         type="button"
         class="jm-sq"
         classList={looks()}
-        aria-label={props.words(open() ? 'table.square.splitThis' : 'table.square.whyNot', { square: label() })}
         onClick={(event) => (open() ? props.split(props.number) : props.askWhy(props.number, event.currentTarget))}
       >
+        <span class="sr">{props.words(open() ? 'table.square.splitThis' : 'table.square.whyNot', { square: label() })}</span>
         {parts()}
       </button>
     </Show>

@@ -19,7 +19,8 @@ export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
       count: player().spaces,
     });
   return (
-    <button type="button" class="jm-mini" classList={{ out: player().out }} aria-label={label()} aria-pressed={shownSeat() === props.seat} onClick={() => showSeat(props.seat)}>
+    <button type="button" class="jm-mini" classList={{ out: player().out }} aria-pressed={shownSeat() === props.seat} onClick={() => showSeat(props.seat)}>
+      <span class="sr">{label()}</span>
       <span class="jm-pips" aria-hidden="true">
         <Index each={props.view.trail}>{(_, index) => <i classList={{ x: index < player().fields }} />}</Index>
         <s />

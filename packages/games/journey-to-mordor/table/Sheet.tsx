@@ -1,7 +1,7 @@
 import { Initial, Medallion, type TableProps } from '#look';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
-import { narrowLayout, wideLayout } from './geometry.ts';
+import type { TrailLayout } from './geometry.ts';
 import { placePaint } from './marks.ts';
 import { NazgulTrail } from './NazgulTrail.tsx';
 import type { Offers } from './offers.ts';
@@ -11,7 +11,8 @@ interface SheetProps {
   readonly table: TableProps<JourneyView>;
   readonly seat: number;
   readonly offers: Offers;
-  readonly narrow: boolean;
+  readonly layout: TrailLayout;
+  readonly land: JSX.Element;
 }
 
 /** The sheet of one player: who, where, the round trail and the square trail. */
@@ -22,9 +23,6 @@ export function Sheet(props: SheetProps): JSX.Element {
   const owner = () => (props.seat === props.table.mine && props.table.mode === 'play' ? words('table.sheet.yours') : nameOf(props.table, props.seat));
   const active = () => props.table.view.active === props.seat;
   const turn = () => (active() ? props.table.view.turn : null);
-  // Laid out anew only when the shape of the sheet changes: what is drawn on it stays.
-  const fields = createMemo(() => props.table.view.trail.length);
-  const layout = createMemo(() => (props.narrow ? narrowLayout : wideLayout)(fields()));
   // The forecast belongs to the player on turn, its Nazgûl to whomever they would hit.
   const rolling = () => props.table.view.stage === 'setAside' || props.table.view.stage === 'gandalf';
   const ahead = () => (props.table.view.stage === 'setAside' ? (turn()?.forecast.moves ?? 0) : 0);
@@ -49,12 +47,13 @@ export function Sheet(props: SheetProps): JSX.Element {
           </span>
         </div>
       </header>
-      <Show when={layout()} keyed>
+      <Show when={props.layout} keyed>
         {(drawn) => (
           <Trail
             view={props.table.view}
             player={player()}
             layout={drawn}
+            land={props.land}
             ahead={ahead()}
             words={words}
             ask={(place, rules, anchor) => props.table.showRules(words('table.trail.question', { place: `@place.${place}` }), rules, anchor)}

@@ -24,17 +24,18 @@ export function Tabs(props: {
             type="button"
             aria-pressed={player().seat === props.seat}
             classList={{ on: player().seat === props.table.view.active, out: player().out }}
-            aria-label={words('table.tabs.open', { seat: `@seat.${player().seat}` })}
             onClick={() => open(player().seat)}
           >
             <Badge hobbit={player().hobbit} />
+            <span class="sr">{words('table.tabs.open')} </span>
             <span>{nameOf(props.table, player().seat)}</span>
           </button>
         )}
       </Index>
-      <button type="button" class="jm-follow" aria-pressed={props.following} aria-label={words('table.tabs.followLabel')} onClick={() => props.follow(!props.following)}>
+      <button type="button" class="jm-follow" aria-pressed={props.following} onClick={() => props.follow(!props.following)}>
         <Icon name="eye-target" />
-        <span>{words('table.tabs.follow')}</span>
+        <span class="sr">{words('table.tabs.followLabel')}</span>
+        <span aria-hidden="true">{words('table.tabs.follow')}</span>
       </button>
     </nav>
   );

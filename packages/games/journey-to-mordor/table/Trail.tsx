@@ -3,13 +3,14 @@ import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { JourneyView, PlayerView } from '../view.ts';
 import { Cross } from './Cross.tsx';
 import { type TrailLayout, wayTo } from './geometry.ts';
-import { Landscape } from './Landscape.tsx';
 import { EFFECT_MARK, placePaint } from './marks.ts';
 
 interface TrailProps {
   readonly view: JourneyView;
   readonly player: PlayerView;
   readonly layout: TrailLayout;
+  /** The land behind the trail, drawn once for all sheets. */
+  readonly land: JSX.Element;
   /** Fields the dice set aside so far would cross off. */
   readonly ahead: number;
   readonly words: Words;
@@ -47,7 +48,7 @@ export function Trail(props: TrailProps): JSX.Element {
           <stop offset="1" stop-color="#e2582e" stop-opacity="0" />
         </radialGradient>
       </defs>
-      <Landscape layout={layout} />
+      {props.land}
       <path class="jm-way bed" d={wayTo(layout, layout.stops.length - 1)} />
       <path class="jm-way dots" d={wayTo(layout, layout.stops.length - 1)} />
       <Show when={props.ahead > 0}>
@@ -105,13 +106,15 @@ function Stop(props: StopProps): JSX.Element {
   const here = () => props.index === props.player.fields;
   const beadX = props.x - r * 0.8;
   const beadY = props.y - r * 0.82;
-  const label = (): string => {
-    const parts = [props.words('table.trail.stop', { number: props.index, place: `@place.${place}` })];
-    if (effect !== null) parts.push(props.words(`effect.${effect}`));
+  /** What the eye sees by crosses and glow. */
+  const said = (): string => {
+    const parts: string[] = [];
     if (crossed()) parts.push(props.words('table.trail.crossed'));
     if (here()) parts.push(props.words('table.trail.here'));
+    if (effect !== null) parts.push(props.words(`effect.${effect}`));
     return parts.join(', ');
   };
+  const label = (): string => [props.words(`place.${place}`), said()].filter((part) => part !== '').join(', ');
   const name = () => props.words(wide ? `place.${place}` : `table.short.${place}`);
   const ask = (element: Element): void => {
     props.touch(props.index);
@@ -123,7 +126,7 @@ function Stop(props: StopProps): JSX.Element {
       class="jm-stop"
       classList={{ here: here(), tells: effect !== null }}
       role={effect === null ? 'img' : 'button'}
-      aria-label={label()}
+      aria-label={effect === null ? label() : undefined}
       tabindex={props.touched ? 0 : -1}
       ref={(element) => {
         element.addEventListener('focus', () => props.touch(props.index));
@@ -148,7 +151,7 @@ function Stop(props: StopProps): JSX.Element {
       </Show>
       <Show when={props.index > 0}>
         <circle cx={beadX} cy={beadY} r={wide ? 11 : 8} fill="#fcf6e8" stroke="#5c3d0c" stroke-width="1.2" />
-        <text class="jm-number" x={beadX} y={beadY + (wide ? 5 : 4)} font-size={wide ? '15' : '11.5'}>
+        <text class="jm-number" aria-hidden="true" x={beadX} y={beadY + (wide ? 5 : 4)} font-size={wide ? '15' : '11.5'}>
           {props.index}
         </text>
       </Show>
@@ -156,6 +159,11 @@ function Stop(props: StopProps): JSX.Element {
         {name()}
       </text>
       <Show when={effect}>{(known) => (wide ? <Tag {...props} effect={known()} here={here()} r={r} /> : <Bead {...props} effect={known()} here={here()} r={r} />)}</Show>
+      <Show when={effect !== null}>
+        <text class="jm-said" x={props.x} y={props.y}>
+          , {said()}
+        </text>
+      </Show>
     </g>
   );
 }
@@ -172,7 +180,7 @@ function Tag(props: MarkProps): JSX.Element {
   const width = () => text().length * 6.9 + 32;
   const top = () => props.y + props.r + 29;
   return (
-    <g class="jm-tag no-shine" classList={{ here: props.here }}>
+    <g class="jm-tag no-shine" classList={{ here: props.here }} aria-hidden="true">
       <rect x={props.x - width() / 2} y={top()} width={width()} height="20" rx="10" />
       <IconAt name={EFFECT_MARK[props.effect].icon} x={props.x - width() / 2 + 15} y={top() + 10} size={15} />
       <text x={props.x + 10} y={top() + 14.5} font-size="14.5">

@@ -4,9 +4,9 @@ export type Shape = 'phone' | 'tablet' | 'wide';
 export const shapeOf = (width: number): Shape => (width < 600 ? 'phone' : width < 900 ? 'tablet' : 'wide');
 
 const LARGEST = { phone: 66, tablet: 80, wide: 98 } as const;
-const GAP = { phone: 14, tablet: 20, wide: 22 } as const;
+export const GAP = { phone: 14, tablet: 20, wide: 22 } as const;
 /** Width that is not the dice's: paddings, and beside the felt the panel and on wide boards the rack. */
-const TAKEN = { phone: 56, tablet: 372, wide: 590 } as const;
+export const TAKEN = { phone: 56, tablet: 290, wide: 590 } as const;
 
 /** Edge of a loose die so that `count` of them stand in one row. */
 export function dieEdge(shape: Shape, board: { readonly width: number; readonly height: number }, count: number): number {
