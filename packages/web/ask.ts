@@ -2,10 +2,10 @@ import { createEffect, createSignal, on, onCleanup } from 'solid-js';
 
 /** Something asked for and not there at once. Unlike a resource it never suspends the page around it: the page shows its own state. */
 export interface Asked<T> {
-  value(): T | undefined;
-  error(): unknown;
-  loading(): boolean;
-  again(): void;
+  readonly value: () => T | undefined;
+  readonly error: () => unknown;
+  readonly loading: () => boolean;
+  readonly again: () => void;
 }
 
 /** Asks again whenever `source` changes; `false` and `null` ask nothing. The last answer stays until the next one has come. */
@@ -14,6 +14,18 @@ export function ask<S, T>(source: () => S | false | null, fetch: (from: S) => Pr
   const [error, setError] = createSignal<unknown>(null);
   const [loading, setLoading] = createSignal(true);
   let latest = 0;
+  const attempt = async (from: S, number: number): Promise<void> => {
+    try {
+      const answer = await fetch(from);
+      if (number !== latest) return;
+      setValue(() => answer);
+      setError(null);
+    } catch (problem) {
+      if (number !== latest) return;
+      setError(() => problem ?? new Error('unknown'));
+    }
+    setLoading(false);
+  };
   const run = (from: S | false | null): void => {
     const number = ++latest;
     if (from === false || from === null) {
@@ -21,19 +33,7 @@ export function ask<S, T>(source: () => S | false | null, fetch: (from: S) => Pr
       return;
     }
     setLoading(true);
-    fetch(from).then(
-      (answer) => {
-        if (number !== latest) return;
-        setValue(() => answer);
-        setError(null);
-        setLoading(false);
-      },
-      (problem: unknown) => {
-        if (number !== latest) return;
-        setError(() => problem ?? new Error('unknown'));
-        setLoading(false);
-      },
-    );
+    void attempt(from, number);
   };
   createEffect(on(source, run));
   onCleanup(() => latest++);

@@ -23,7 +23,7 @@ export function openBook(): i18n {
     add() {},
     addCached() {},
     format: (value: unknown, form: string | undefined, _language: string | undefined, options: Record<string, unknown>) =>
-      sayParam(book, options[SPEAKER] as Speaker, value as Param | undefined, form) as string,
+      sayParam(book, options[SPEAKER] as Speaker, value as Param | undefined, form),
   };
   book.use(formatter);
   void book.init({

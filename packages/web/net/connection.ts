@@ -18,12 +18,12 @@ export function waitBefore(attempt: number, spread: number): number {
 const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
 export interface Connection {
-  thread(): Thread;
+  readonly thread: () => Thread;
   /** Sends when the thread is open; otherwise nothing: whoever must be sure sends again on `onOpen`. */
-  send(message: ClientMessage): boolean;
+  readonly send: (message: ClientMessage) => boolean;
   /** Tries at once instead of waiting. */
-  hurry(): void;
-  close(): void;
+  readonly hurry: () => void;
+  readonly close: () => void;
 }
 
 /** One WebSocket that mends itself. */
@@ -39,23 +39,23 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
     clearTimeout(retry);
     const opened = new WebSocket(url);
     socket = opened;
-    opened.onopen = () => {
+    opened.addEventListener('open', () => {
       attempt = 0;
       heardAt = Date.now();
       setThread('open');
       onOpen();
-    };
-    opened.onmessage = (event) => {
+    });
+    opened.addEventListener('message', (event) => {
       heardAt = Date.now();
       const message = parse(event.data);
       if (message !== null) hear(message);
-    };
-    opened.onclose = () => {
+    });
+    opened.addEventListener('close', () => {
       if (socket !== opened || closed) return;
       socket = null;
       setThread('lost');
       retry = setTimeout(open, waitBefore(attempt++, spread()));
-    };
+    });
   }
 
   const send = (message: ClientMessage): boolean => {

@@ -57,13 +57,7 @@ export function AccountPage(): JSX.Element {
             >
               <label class="field">
                 <span>{say('new.name')}</span>
-                <input
-                  value={name()}
-                  maxlength="40"
-                  autocomplete="nickname"
-                  required
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
+                <input value={name()} maxlength="40" autocomplete="off" required onInput={(event) => setName(event.currentTarget.value)} />
               </label>
               <div class="row">
                 <button type="submit" class="btn">

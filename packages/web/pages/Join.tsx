@@ -20,14 +20,18 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
   const [busy, setBusy] = createSignal(false);
   let gone = false;
 
-  introduce().then(
-    () => {
-      if (gone) return;
-      setName(nameToOffer());
-      setTable(openTable(props.table, socketUrl()));
-    },
-    (error: unknown) => setFault(error),
-  );
+  const open = async (): Promise<void> => {
+    try {
+      await introduce();
+    } catch (error) {
+      setFault(error);
+      return;
+    }
+    if (gone) return;
+    setName(nameToOffer());
+    setTable(openTable(props.table, socketUrl()));
+  };
+  void open();
   onCleanup(() => {
     gone = true;
     table()?.close();
@@ -82,7 +86,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     value={name()}
                     onInput={(event) => setName(event.currentTarget.value)}
                     maxlength="40"
-                    autocomplete="nickname"
+                    autocomplete="off"
                     required
                   />
                 </label>

@@ -77,7 +77,7 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
           </p>
           <label class="field">
             <span>{say('new.name')}</span>
-            <input value={name()} onInput={(event) => setName(event.currentTarget.value)} maxlength="40" autocomplete="nickname" />
+            <input value={name()} onInput={(event) => setName(event.currentTarget.value)} maxlength="40" autocomplete="off" />
           </label>
           <div class="row">
             <button type="button" class="btn seal" disabled={busy()} onClick={() => void set(botsPlan(props.box))}>

@@ -233,8 +233,8 @@ function Player(props: {
               busy={false}
               words={words}
               mode="replay"
-              act={table.act}
-              undo={table.undo}
+              act={(action) => table.act(action)}
+              undo={() => table.undo()}
             />
           }
         >
@@ -310,7 +310,7 @@ function Player(props: {
         </Show>
       </nav>
       <Show when={sheet()}>
-        <div class="scrim" onClick={() => setSheet(false)} />
+        <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
       </Show>
       <Margin
         game={record.game}

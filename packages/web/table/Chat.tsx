@@ -2,6 +2,7 @@ import { Icon } from '#look';
 import type { ChatLine, TableInfo } from '#wire';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { scrollable } from '../ui/scrollable.ts';
 
 const LONGEST = 500;
 
@@ -22,7 +23,7 @@ export function Chat(props: {
         }),
     ),
   );
-  const mine = (line: ChatLine): boolean => line.seat !== null && props.info.seats[line.seat]?.yours === true;
+  const mine = (line: ChatLine): boolean => line.seat !== null && (props.info.seats[line.seat]?.yours ?? false);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
     const words = text().trim();
@@ -36,9 +37,9 @@ export function Chat(props: {
         class="log talk"
         role="log"
         aria-label={say('tabs.chat')}
-        tabindex="0"
         ref={(element) => {
           list = element;
+          scrollable(element);
         }}
       >
         <Show when={props.lines.length > 0} fallback={<p class="quiet">{say('chat.empty')}</p>}>

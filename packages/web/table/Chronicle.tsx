@@ -2,6 +2,7 @@ import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { known, say } from '../i18n.ts';
+import { scrollable } from '../ui/scrollable.ts';
 
 /** Everything that happened, one line an event, the newest last. */
 export function Chronicle(props: {
@@ -35,9 +36,9 @@ export function Chronicle(props: {
       class="log"
       role="log"
       aria-label={say('tabs.chronicle')}
-      tabindex="0"
       ref={(element) => {
         list = element;
+        scrollable(element);
       }}
     >
       <Show when={props.events.length > 0} fallback={<p class="quiet">{say('chronicle.empty')}</p>}>

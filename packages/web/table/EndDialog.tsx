@@ -7,6 +7,7 @@ import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { scrollable } from '../ui/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
 import { Plot } from './Plot.tsx';
@@ -25,7 +26,7 @@ export function EndDialog(props: {
   const course = ask(() => record.value() ?? null, courseOf);
   const luck = ask(
     () => record.value() ?? null,
-    async (known): Promise<readonly Luck[]> => (await props.drawn?.luck?.(known)) ?? [],
+    (known): Promise<readonly Luck[]> => Promise.resolve(props.drawn?.luck?.(known) ?? []),
   );
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
@@ -128,7 +129,7 @@ function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: read
     return say(off > 1.5 ? 'end.luck_above' : off < -1.5 ? 'end.luck_below' : 'end.luck_usual');
   };
   return (
-    <div class="scroll-x" tabindex="0" role="region" aria-label={say('end.luck')}>
+    <div class="scroll-x" ref={scrollable} role="region" aria-label={say('end.luck')}>
       <table class="luck">
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import { Icon } from '#look';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { say } from '../i18n.ts';
+import { scrollable } from '../ui/scrollable.ts';
 import { Reference } from '../pages/Rules.tsx';
 
 export type Tab = 'chronicle' | 'chat' | 'rules';
@@ -46,7 +47,7 @@ export function Margin(props: {
         </button>
       </h2>
       {props.seats}
-      <div class="tabs" role="tablist" aria-label={say('margin.label')} onKeyDown={onKey}>
+      <div class="tabs" role="tablist" aria-label={say('margin.label')}>
         {tabs().map((tab) => (
           <button
             type="button"
@@ -55,6 +56,7 @@ export function Margin(props: {
             aria-controls={`panel-${tab}`}
             aria-selected={props.tab === tab}
             tabindex={props.tab === tab ? 0 : -1}
+            onKeyDown={onKey}
             onClick={() => choose(tab)}
           >
             {say(`tabs.${tab}`)}
@@ -72,7 +74,7 @@ export function Margin(props: {
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
           <Match when={props.tab === 'chat'}>{props.chat}</Match>
           <Match when={props.tab === 'rules' && everRules()}>
-            <div class="log reference" tabindex="0" role="region" aria-label={say('tabs.rules')}>
+            <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.rules')}>
               <Reference game={props.game} rule={null} compact />
             </div>
           </Match>

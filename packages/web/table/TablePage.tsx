@@ -32,16 +32,17 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
   const [table, setTable] = createSignal<Controller | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
   let gone = false;
-  const open = (): void => {
+  const open = async (): Promise<void> => {
     setFault(null);
-    introduce().then(
-      () => {
-        if (!gone) setTable(openTable(props.table, socketUrl()));
-      },
-      (error: unknown) => setFault(error),
-    );
+    try {
+      await introduce();
+    } catch (error) {
+      setFault(error);
+      return;
+    }
+    if (!gone) setTable(openTable(props.table, socketUrl()));
   };
-  open();
+  void open();
   onCleanup(() => {
     gone = true;
     table()?.close();
@@ -63,7 +64,7 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
       </Show>
       <Show when={stage() === 'fault'}>
         <Page title={say('table.opening')}>
-          <Fault error={fault()} again={open} />
+          <Fault error={fault()} again={() => void open()} />
         </Page>
       </Show>
       <Show when={stage() === 'missing' || stage() === 'abandoned'}>
@@ -261,8 +262,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
                 busy={tableProps.busy}
                 words={words}
                 mode={mode()}
-                act={tableProps.act}
-                undo={tableProps.undo}
+                act={(action) => tableProps.act(action)}
+                undo={() => tableProps.undo()}
               />
             }
           >
@@ -271,7 +272,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
         </Show>
       </main>
       <Show when={sheet()}>
-        <div class="scrim" onClick={() => setSheet(false)} />
+        <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
       </Show>
       <Margin
         game={props.game}

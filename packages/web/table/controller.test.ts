@@ -58,7 +58,7 @@ class House {
     this.server.on('connection', (socket) => {
       this.socket = socket;
       socket.on('message', (data) => {
-        const message = JSON.parse(String(data)) as ClientMessage;
+        const message = JSON.parse((data as Buffer).toString()) as ClientMessage;
         this.heard.push(message);
         for (const waiter of this.waiting.filter(({ wants }) => wants(message))) waiter.found(message);
       });

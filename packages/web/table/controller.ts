@@ -17,36 +17,36 @@ export interface Refusal {
  */
 export interface Controller {
   readonly id: string;
-  thread(): Thread;
-  info(): TableInfo | null;
-  now(): Now | null;
+  readonly thread: () => Thread;
+  readonly info: () => TableInfo | null;
+  readonly now: () => Now | null;
   /** The chronicle as this viewer heard it. */
-  events(): readonly GameEvent[];
-  chat(): readonly ChatLine[];
+  readonly events: () => readonly GameEvent[];
+  readonly chat: () => readonly ChatLine[];
   /** What has just happened; empty after a reload or a gap too long to watch. */
-  fresh(): readonly GameEvent[];
-  busy(): boolean;
-  refused(): Refusal | null;
-  dismiss(): void;
+  readonly fresh: () => readonly GameEvent[];
+  readonly busy: () => boolean;
+  readonly refused: () => Refusal | null;
+  readonly dismiss: () => void;
   /** The table does not exist, or is not for our eyes. */
-  missing(): boolean;
+  readonly missing: () => boolean;
   /** The seat of ours that is asked, else one that could undo. */
-  turn(): SeatTurn | null;
+  readonly turn: () => SeatTurn | null;
   /** The seat shown as ours; watchers are given the first. */
-  mine(): number;
-  watching(): boolean;
-  names(seat: number): string;
+  readonly mine: () => number;
+  readonly watching: () => boolean;
+  readonly names: (seat: number) => string;
   /** Milliseconds to add to our clock to get the server's. */
-  skew(): number;
-  act(action: Action, seat?: number): void;
-  undo(): void;
-  resign(seat: number): void;
-  abandon(wish: boolean): void;
-  say(text: string): void;
-  contribute(seat: number, words: string): void;
+  readonly skew: () => number;
+  readonly act: (action: Action, seat?: number) => void;
+  readonly undo: () => void;
+  readonly resign: (seat: number) => void;
+  readonly abandon: (wish: boolean) => void;
+  readonly say: (text: string) => void;
+  readonly contribute: (seat: number, words: string) => void;
   /** Rules that bar an action; empty when it is legal after all. */
-  explain(action: Action, seat?: number): Promise<readonly string[]>;
-  close(): void;
+  readonly explain: (action: Action, seat?: number) => Promise<readonly string[]>;
+  readonly close: () => void;
 }
 
 /** More events at once than this are history, not news. */

@@ -12,7 +12,13 @@ export function Dialog(props: {
 }): JSX.Element {
   const id = createUniqueId();
   let sheet: HTMLDialogElement | undefined;
-  onMount(() => sheet?.showModal());
+  onMount(() => {
+    sheet?.showModal();
+    // A touch beside the sheet closes it; by keyboard that is the Escape key's work.
+    sheet?.addEventListener('click', (event) => {
+      if (event.target === sheet) props.close();
+    });
+  });
   onCleanup(() => sheet?.close());
   return (
     <Portal>
@@ -25,9 +31,6 @@ export function Dialog(props: {
         onCancel={(event) => {
           event.preventDefault();
           props.close();
-        }}
-        onClick={(event) => {
-          if (event.target === sheet) props.close();
         }}
       >
         <div class="dialog-body">

@@ -29,22 +29,22 @@ export function RecordPicker(props: { readonly take: (record: GameRecord) => voi
       setFault(error);
     }
   };
+  // Dropping is a convenience for the mouse; the field inside does the same for everybody.
+  const droppable = (place: HTMLElement): void => {
+    place.addEventListener('dragover', (event) => {
+      event.preventDefault();
+      setOver(true);
+    });
+    place.addEventListener('dragleave', () => setOver(false));
+    place.addEventListener('drop', (event) => {
+      event.preventDefault();
+      setOver(false);
+      void read(event.dataTransfer?.files[0]);
+    });
+  };
   return (
     <>
-      <label
-        class="drop"
-        classList={{ over: over() }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void read(event.dataTransfer?.files[0]);
-        }}
-      >
+      <label class="drop" classList={{ over: over() }} ref={droppable}>
         <span>{say('record.pick')}</span>
         <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
       </label>
