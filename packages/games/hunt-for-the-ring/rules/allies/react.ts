@@ -1,0 +1,66 @@
+import { type AskingStep, type Choice, type Frame, guard, leave, only, type Prompt } from '#kernel';
+import type { Trigger } from '../../content/ops.ts';
+import type { Script } from '../effects/script.ts';
+import { type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { pass, playAlly } from '../verbs.ts';
+import { nazgulWord, placeWord, sorceryWord, spaceWord } from '../words.ts';
+import { HUNT, type Inquiry, PERCEPTION, SEARCH } from '../wraiths/inquiry.ts';
+import { canPay, conditionHolds, eachCard, hasEffect, holdsCard, playCard } from './play.ts';
+
+/** What the window is about: the frame beneath it. */
+const answered = (s: Hunt): Frame => s.frames[s.frames.length - 2];
+
+function fitsInquiry(s: Hunt, trigger: Trigger, { kind, target }: Inquiry): boolean {
+  if (!((kind === SEARCH && trigger.search) || (kind === HUNT && trigger.hunt) || (kind === PERCEPTION && trigger.perception))) return false;
+  const { region, section } = mapOf(s);
+  const { regions, sectionOfRegion } = s.box;
+  const isRegion = kind !== PERCEPTION || target < regions.length;
+  const inRegion = kind === PERCEPTION ? target : region[target];
+  const inSection = kind !== PERCEPTION ? section[target] : isRegion ? sectionOfRegion[target] : target - regions.length;
+  return (
+    (trigger.regions === 0 || (isRegion && ((trigger.regions >> inRegion) & 1) === 1)) &&
+    (trigger.sections === 0 || ((trigger.sections >> inSection) & 1) === 1)
+  );
+}
+
+/** Whether an out-of-turn effect answers what has just been declared. */
+function answers(s: Hunt, trigger: Trigger | null): boolean {
+  if (trigger === null) return false;
+  if (s.frames[s.frames.length - 1].step === 'encounterReact') return trigger.encounter;
+  const frame = answered(s);
+  if (frame.step === 'inquiry') return fitsInquiry(s, trigger, frame as Inquiry);
+  if (frame.step !== 'script' || !trigger.sorcery) return false;
+  return !trigger.sorceryPerceives || s.box.scripts[(frame as Script).script].some(({ op }) => op === 'perception');
+}
+
+/** Any number of cards, outside the limit of one (HR-OOT-02), once the details are declared (HR-OOT-03). */
+export const outOfTurnCards: Choice<Hunt> = {
+  verb: playAlly,
+  guards: [
+    holdsCard,
+    hasEffect,
+    guard('HR-OOT-01', (s, card, effect) => s.box.allies[card].effects[effect].outOfTurn),
+    guard('HR-OOT-03', (s, card, effect) => answers(s, s.box.allies[card].effects[effect].trigger)),
+    conditionHolds,
+    canPay,
+  ],
+  candidates: (s, _seat, propose) => eachCard(s, propose),
+  perform: (s, table, card, effect) => playCard(s, table, card, effect),
+};
+
+/** The window opens for every declared search, hunt, perception and Sorcery card, whether or not a card could be played (HR-RUL-38). */
+export const reacting: AskingStep<Hunt> = {
+  rule: 'HR-RUL-38',
+  asks: () => only(RING_BEARER),
+  prompt: promptOf,
+  choices: [outOfTurnCards, { verb: pass, guards: [], perform: (s) => leave(s) }],
+};
+
+function promptOf(s: Hunt): Prompt {
+  const frame = answered(s);
+  if (frame.step === 'script') return { id: 'reactSorcery', params: { card: sorceryWord(s, (frame as Script).card) } };
+  const { kind, target, nazgul } = frame as Inquiry;
+  const who = nazgulWord(s, nazgul);
+  if (kind === PERCEPTION) return { id: 'reactPerception', params: { nazgul: who, place: placeWord(s, target) } };
+  return { id: kind === SEARCH ? 'reactSearch' : 'reactHunt', params: { nazgul: who, area: spaceWord(s, target) } };
+}

@@ -1,0 +1,74 @@
+import { Unacceptable } from '#kernel';
+import { z } from 'zod';
+import { COMPANY, FRODO, MERIADOC } from '../../content/box.ts';
+import { bearer, BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_POOL, wraith } from '../state.ts';
+
+/** The "Letter from Gandalf": what is kept between the parts (HR-GEN-06). Sorcery hands are for the Wraith players' eyes only (HR-LETTER-06). */
+const names = z.array(z.string());
+const schema = z.strictObject({
+  letter: z.literal('hunt-for-the-ring'),
+  seats: z.int().min(2).max(5),
+  corruption: z.int().min(0).max(11),
+  /** Unspent Fellowship tokens (HR-LETTER-01). */
+  fellowship: z.int().min(0).max(4),
+  company: z.array(z.enum(COMPANY)),
+  /** Whether Meriadoc joined in part I, face up or not. */
+  meriadocJoined: z.boolean(),
+  allyHand: names.max(5),
+  /** By seat, the Ring-bearer's empty list first (HR-LETTER-02). */
+  sorcery: z.array(names.max(5)),
+  /** Top card last; stored unmixed (HR-LETTER-05). */
+  sorceryDeck: names,
+  sorceryDiscard: names,
+  information: names.max(5),
+  /** Corruption tokens still in the pool, special ones among them (HR-LETTER-03). */
+  pool: names,
+  eyes: names,
+  discarded: names,
+  /** The card lies with the Eye tokens (HR-LETTER-04). */
+  barrowWights: z.boolean(),
+});
+
+export type Letter = z.output<typeof schema>;
+
+export function readLetter(given: unknown, seats: number): Letter {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Unacceptable(`Letter: ${issue.message}`, ['HR-LETTER-01'], ['letter', ...issue.path].join('.'));
+  }
+  // The same players in the same roles (HR-SETUP2-01).
+  if (parsed.data.seats !== seats || parsed.data.sorcery.length !== seats)
+    throw new Unacceptable(`The letter was written for ${parsed.data.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
+  return parsed.data;
+}
+
+/** Written when part I is over and Frodo has survived it. */
+export function letterOf(s: Hunt): Letter {
+  const { open, box } = s;
+  const tokens = (where: number): string[] => box.corruptionIds.filter((_, token) => open.tokens[token] === where);
+  return {
+    letter: 'hunt-for-the-ring',
+    seats: open.seats,
+    corruption: open.corruption,
+    fellowship: open.fellowship,
+    company: COMPANY.filter((_, card) => open.company[card] === FACE_UP),
+    meriadocJoined: open.meriadocJoined,
+    allyHand: bearer(s).hand.map((card) => box.allyIds[card]),
+    sorcery: s.own.map((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand.map((card) => box.sorceryIds[card]))),
+    sorceryDeck: s.hidden.sorceryDeck.map((card) => box.sorceryIds[card]),
+    sorceryDiscard: open.sorceryDiscard.map((card) => box.sorceryIds[card]),
+    information: open.information.map((token) => box.informationIds[token]),
+    pool: tokens(IN_POOL),
+    eyes: tokens(BESIDE_TRACK),
+    discarded: tokens(GONE),
+    barrowWights: open.barrow,
+  };
+}
+
+/** Three tokens while Frodo's card is face up, two when it was turned over (HR-SETUP2-05); one more with the larger pool (HR-RUL-43). */
+export const poolOfPartTwo = (letter: Letter, bigPool: boolean): number =>
+  (letter.company.includes(COMPANY[FRODO]) ? 3 : 2) + (bigPool ? 1 : 0);
+
+/** He joins now unless he did in part I (HR-SETUP2-03). */
+export const meriadocComes = (letter: Letter): boolean => !letter.meriadocJoined || letter.company.includes(COMPANY[MERIADOC]);

@@ -1,0 +1,45 @@
+import { Unacceptable } from '#kernel';
+import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
+
+/** What a finished hunt brings into War of the Ring, as a plain value (HR-WOTR-01). */
+export const WAR_TOKENS = {
+  shadow: ['move-nazgul-and-minions', 'advance-shadow-nation'],
+  freePeoples: ['draw-event-card', 'advance-free-nation'],
+} as const;
+
+export type WarSide = keyof typeof WAR_TOKENS;
+
+/** How many action tokens each side receives. */
+export interface WarGrant {
+  readonly shadow: number;
+  readonly freePeoples: number;
+}
+
+const LATE_STEP = 8;
+
+/** Null while the hunt is not over, or when it ended before part II was played out. */
+export function warGrant(s: Hunt): WarGrant | null {
+  const { outcome, open } = s;
+  if (outcome === null) return null;
+  if (!outcome.winners.includes(RING_BEARER))
+    // HR-WOTR-02, HR-WOTR-03: lost early or late.
+    return { shadow: open.part === 1 || open.step < LATE_STEP ? 2 : 1, freePeoples: 0 };
+  if (open.part === 1) return null;
+  // HR-WOTR-04 to HR-WOTR-06: only Company cards still face up count (HR-RUL-75).
+  const company = open.company.filter((card) => card === FACE_UP).length;
+  if (company === 0) return { shadow: 1, freePeoples: 1 };
+  return { shadow: 0, freePeoples: company <= 2 ? 1 : 2 };
+}
+
+/** The tokens themselves: with two a side takes both, with one it chooses which (HR-WOTR-07). */
+export function takeWarTokens(grant: WarGrant, choice: { readonly [side in WarSide]?: string }): { readonly [side in WarSide]: readonly string[] } {
+  const take = (side: WarSide): readonly string[] => {
+    const tokens: readonly string[] = WAR_TOKENS[side];
+    if (grant[side] !== 1) return tokens.slice(0, grant[side]);
+    const chosen = choice[side];
+    if (chosen === undefined || !tokens.includes(chosen))
+      throw new Unacceptable(`The ${side} side chooses one token: ${tokens.join(' or ')}`, ['HR-WOTR-07'], side);
+    return [chosen];
+  };
+  return { shadow: take('shadow'), freePeoples: take('freePeoples') };
+}

@@ -1,0 +1,23 @@
+import type { Table } from '#kernel';
+import { corruptionLimit } from './derived.ts';
+import { wraithsWin } from './end.ts';
+import type { Hunt } from './state.ts';
+
+/** Frodo gains corruption (HR-CORR-02). Reaching the limit is enough to be lost, at once (HR-CORR-03, HR-RUL-01). True when he is lost. */
+export function corrupt(s: Hunt, table: Table, points: number): boolean {
+  if (points > 0) {
+    s.open.corruption += points;
+    if (table.listening) table.tell({ type: 'corrupted', points, corruption: s.open.corruption });
+  }
+  if (s.open.corruption < corruptionLimit(s)) return false;
+  if (s.open.part === 1) wraithsWin(s, table, 'lostInPartOne', ['HR-END1-03', 'HR-CORR-04']);
+  else wraithsWin(s, table, 'lostInPartTwo', ['HR-END2-02', 'HR-CORR-05']);
+  return true;
+}
+
+/** Not below zero. */
+export function heal(s: Hunt, table: Table, points: number): void {
+  const healed = Math.min(points, s.open.corruption);
+  s.open.corruption -= healed;
+  if (table.listening) table.tell({ type: 'healed', points: healed, corruption: s.open.corruption });
+}

@@ -1,0 +1,161 @@
+import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { EXIT } from '../../content/map.ts';
+import type { Where } from '../../content/ops.ts';
+import { alliesOnBoard, nazgulOn } from '../derived.ts';
+import { ALLY_TOKENS, at, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { done, liftAlly, moveAlly, placeAlly, takeBackAlly } from '../verbs.ts';
+import { spaceWord } from '../words.ts';
+import type { OpTable } from './ops.ts';
+import { next, opBelow, scriptBelow } from './script.ts';
+import { fits } from './where.ts';
+
+/** Ally tokens enter, move and leave by cards (HR-ALLYTOK-01). */
+
+/** HR-ALLYTOK-04, HR-ALLYTOK-05: no Nazgûl and no other Ally token, and no exit. */
+const isFree = (s: Hunt, area: number): boolean => s.open.allies[area] === 0 && !nazgulOn(s, area) && (mapOf(s).kind[area] & EXIT) === 0;
+const allInUse = (s: Hunt): boolean => alliesOnBoard(s) >= ALLY_TOKENS;
+
+function canPlaceAny(s: Hunt, where: Where): boolean {
+  const full = allInUse(s);
+  // With all tokens in use one may be lifted first, also from the very area where it is wanted.
+  return mapOf(s).areas.some((area) => fits(s, where, area) && (isFree(s, area) || (full && !nazgulOn(s, area))));
+}
+
+const canMove = (s: Hunt, moved: readonly number[], from: number): boolean =>
+  s.open.allies[from] !== 0 && !moved.includes(from) && mapOf(s).connected[from].some((to) => isFree(s, to));
+
+export const allyTokenOps: OpTable<'allyToken.place' | 'allyToken.move' | 'allyToken.remove'> = {
+  'allyToken.place'(s, script, op) {
+    if (script.count < 0) {
+      script.count = op.n;
+      script.placed = 0;
+    }
+    if (script.count === 0 || !canPlaceAny(s, op.where)) return next(script);
+    return enter(s, at('placeAlly'));
+  },
+  'allyToken.move'(s, script, op) {
+    if (script.count < 0) script.count = op.n;
+    if (script.count === 0 || !mapOf(s).areas.some((from) => canMove(s, script.moved, from))) return next(script);
+    return enter(s, at('moveAlly'));
+  },
+  'allyToken.remove'(s, script, op) {
+    if (script.count < 0) script.count = op.n;
+    if (script.count === 0 || !mapOf(s).areas.some((area) => s.open.allies[area] !== 0 && fits(s, op.where, area))) return next(script);
+    return enter(s, at('liftAlly'));
+  },
+};
+
+export const placingAlly: AskingStep<Hunt> = {
+  rule: 'HR-ALLYTOK-01',
+  asks: () => only(RING_BEARER),
+  prompt: (s) => ({ id: allInUse(s) ? 'takeBackAlly' : 'placeAlly', params: { count: scriptBelow(s).count } }),
+  choices: [
+    {
+      verb: placeAlly,
+      guards: [
+        guard('HR-ALLY-09', (s, area) => fits(s, opBelow<'allyToken.place'>(s).where, area)),
+        guard('HR-ALLYTOK-04', isFree),
+        guard('HR-ALLYTOK-07', (s) => !allInUse(s)),
+      ],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        const script = scriptBelow(s);
+        leave(s);
+        script.count--;
+        script.placed = area;
+        s.open.allies[area] = 1;
+        if (table.listening) table.tell({ type: 'allyPlaced', area: spaceWord(s, area) });
+      },
+    },
+    {
+      verb: takeBackAlly,
+      guards: [guard('HR-ALLYTOK-07', allInUse), guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0)],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        s.open.allies[area] = 0;
+        if (table.listening) table.tell({ type: 'allyTakenBack', area: spaceWord(s, area) });
+        // Lifting it may have left no place after all.
+        if (!canPlaceAny(s, opBelow<'allyToken.place'>(s).where)) leave(s);
+      },
+    },
+    {
+      verb: done,
+      // Fewer than the card says only where it says "up to"; with all tokens in use none need be lifted.
+      guards: [guard(['HR-RUL-81', 'HR-ALLYTOK-07'], (s) => opBelow<'allyToken.place'>(s).upTo || allInUse(s))],
+      perform(s) {
+        scriptBelow(s).count = 0;
+        leave(s);
+      },
+    },
+  ],
+};
+
+/** Straight to a connected area; dots with Nazgûl may be crossed (HR-ALLYTOK-05, HR-ALLYTOK-06). */
+export const movingAlly: AskingStep<Hunt> = {
+  rule: 'HR-ALLYTOK-05',
+  asks: () => only(RING_BEARER),
+  prompt: (s) => ({ id: 'moveAlly', params: { count: scriptBelow(s).count } }),
+  choices: [
+    {
+      verb: moveAlly,
+      guards: [
+        guard('HR-ALLYTOK-01', (s, from) => s.open.allies[from] !== 0),
+        guard('HR-ALLY-09', (s, from) => !scriptBelow(s).moved.includes(from)),
+        guard('HR-ALLYTOK-05', (s, from, to) => mapOf(s).connected[from].includes(to) && isFree(s, to)),
+      ],
+      candidates: (s, _seat, propose) => {
+        for (const from of mapOf(s).areas) if (s.open.allies[from] !== 0) for (const to of mapOf(s).connected[from]) propose(from, to);
+      },
+      perform(s, table, from, to) {
+        const script = scriptBelow(s);
+        leave(s);
+        script.count--;
+        script.moved.push(to);
+        if (script.placed === from) script.placed = to;
+        s.open.allies[from] = 0;
+        s.open.allies[to] = 1;
+        if (table.listening) table.tell({ type: 'allyMoved', from: spaceWord(s, from), to: spaceWord(s, to) });
+      },
+    },
+    {
+      verb: done,
+      guards: [guard('HR-RUL-81', (s) => opBelow<'allyToken.move'>(s).upTo)],
+      perform(s) {
+        scriptBelow(s).count = 0;
+        leave(s);
+      },
+    },
+  ],
+};
+
+/** By a Sorcery card: back to the supply. */
+export const liftingAlly: AskingStep<Hunt> = {
+  rule: 'HR-SORC-06',
+  asks: (s) => only(scriptBelow(s).seat),
+  prompt: (s) => ({ id: 'liftAlly', params: { count: scriptBelow(s).count } }),
+  choices: [
+    {
+      verb: liftAlly,
+      guards: [
+        guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0),
+        guard('HR-SORC-06', (s, area) => fits(s, opBelow<'allyToken.remove'>(s).where, area)),
+      ],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        const script = scriptBelow(s);
+        leave(s);
+        script.count--;
+        s.open.allies[area] = 0;
+        if (table.listening) table.tell({ type: 'allyLifted', area: spaceWord(s, area) });
+      },
+    },
+    {
+      verb: done,
+      guards: [guard('HR-RUL-81', (s) => opBelow<'allyToken.remove'>(s).upTo)],
+      perform(s) {
+        scriptBelow(s).count = 0;
+        leave(s);
+      },
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { MERIADOC } from '../../content/box.ts';
+import { ASIDE, at, FACE_UP, type Hunt, RING_BEARER, TURNED_OVER } from '../state.ts';
+import { restoreCompany } from '../verbs.ts';
+import { companyWord } from '../words.ts';
+import type { OpTable } from './ops.ts';
+import { next, opBelow } from './script.ts';
+
+const canRestore = (s: Hunt, card: number): boolean => s.open.company[card] === TURNED_OVER && s.open.turnedIn[card] === s.open.part;
+
+export const companyOps: OpTable<'company.add' | 'company.restore' | 'encounter.fewerTokens'> = {
+  // No effect if it has been in play before.
+  'company.add'(s, script, op, table) {
+    next(script);
+    if (s.open.company[op.card] !== ASIDE) return;
+    s.open.company[op.card] = FACE_UP;
+    if (op.card === MERIADOC) s.open.meriadocJoined = true;
+    if (table.listening) table.tell({ type: 'companyJoined', company: companyWord(op.card) });
+  },
+  'company.restore'(s, script, op) {
+    if (script.count < 0) script.count = op.n;
+    if (script.count === 0 || !op.among.some((card) => canRestore(s, card))) return next(script);
+    script.count--;
+    return enter(s, at('restoreCompany'));
+  },
+  'encounter.fewerTokens'(s, script, op) {
+    next(script);
+    s.open.fewerTokens += op.n;
+  },
+};
+
+export const restoringCompany: AskingStep<Hunt> = {
+  rule: 'HR-ALLY-09',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'restoreCompany', params: {} }),
+  choices: [
+    {
+      verb: restoreCompany,
+      guards: [
+        guard('HR-ALLY-09', (s, card) => opBelow<'company.restore'>(s).among.includes(card)),
+        guard('HR-COMPANY-03', canRestore),
+      ],
+      perform(s, table, card) {
+        leave(s);
+        s.open.company[card] = FACE_UP;
+        if (table.listening) table.tell({ type: 'companyRestored', company: companyWord(card) });
+      },
+    },
+  ],
+};

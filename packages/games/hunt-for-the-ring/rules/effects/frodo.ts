@@ -1,0 +1,53 @@
+import { corrupt, heal } from '../corruption.ts';
+import { gainTokens, returnTokens } from '../fellowship.ts';
+import { advanceFrodo } from '../part2/journey.ts';
+import { enterFrodoMove } from '../part1/frodoMove.ts';
+import type { OpTable } from './ops.ts';
+import { next } from './script.ts';
+
+/** What happens to Frodo himself and to the Fellowship tokens. */
+export const frodoOps: OpTable<
+  | 'frodo.move'
+  | 'frodo.rangeBonus'
+  | 'frodo.jump'
+  | 'frodo.heal'
+  | 'frodo.nightMoveFree'
+  | 'frodo.corrupt'
+  | 'fellowship.gain'
+  | 'fellowship.lose'
+> = {
+  // On top of the normal move, free of corruption, and the marker stays (HR-MOVE-10, HR-MOVE-11).
+  'frodo.move'(s, script, op, table) {
+    next(script);
+    if (s.open.part === 1) enterFrodoMove(s, op.bonus);
+    else advanceFrodo(s, table);
+  },
+  'frodo.rangeBonus'(s, script, op) {
+    next(script);
+    s.open.rangeBonus += op.n;
+  },
+  'frodo.jump'(s, script, op) {
+    next(script);
+    s.open.jump = op.index;
+  },
+  'frodo.heal'(s, script, op, table) {
+    next(script);
+    heal(s, table, s.open.strong ? op.strong : op.n);
+  },
+  'frodo.nightMoveFree'(s, script) {
+    next(script);
+    s.open.nightFree = true;
+  },
+  'frodo.corrupt'(s, script, op, table) {
+    next(script);
+    corrupt(s, table, op.n);
+  },
+  'fellowship.gain'(s, script, op, table) {
+    next(script);
+    gainTokens(s, table, op.n);
+  },
+  'fellowship.lose'(s, script, op, table) {
+    next(script);
+    returnTokens(s, table, op.n, 'fellowshipLost');
+  },
+};

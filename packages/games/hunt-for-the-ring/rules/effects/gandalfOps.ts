@@ -1,0 +1,67 @@
+import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { addClue, CLUE_GANDALF_EXTRA, CLUE_GANDALF_RELOCATED } from '../clues.ts';
+import { nazgulOn } from '../derived.ts';
+import { arriveGandalf, gandalfIsAbout } from '../part2/gandalf.ts';
+import { lookAtJourneys } from '../part2/journey.ts';
+import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { done, relocateGandalf } from '../verbs.ts';
+import type { OpTable } from './ops.ts';
+import { next, opBelow } from './script.ts';
+
+/** Cards of part II about Gandalf and the journey. */
+export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.swap'> = {
+  // Made in the rest of the Ring-bearer's turn, before or after Gandalf's own move (HR-RUL-84).
+  'gandalf.move'(s, script, op) {
+    next(script);
+    if (!gandalfIsAbout(s)) return;
+    bearer(s).gandalfLeft += op.n;
+    addClue(s, CLUE_GANDALF_EXTRA, op.n);
+  },
+  // Whether his own move is still to be made is secret, so the question comes in any case.
+  'gandalf.relocate'(s, script) {
+    if (script.count >= 0 || !gandalfIsAbout(s)) return next(script);
+    script.count = 0;
+    addClue(s, CLUE_GANDALF_RELOCATED, script.script, script.at);
+    return enter(s, at('relocateGandalf'));
+  },
+  // No change of route: Frodo's figure stays and Strider's card is not used.
+  'journey.swap'(s, script, op, table) {
+    if (script.count >= 0 || s.open.part !== 2) return next(script);
+    script.count = 0;
+    return lookAtJourneys(s, table, op.look, 0);
+  },
+};
+
+const canRelocate = (s: Hunt): boolean => !bearer(s).gandalfMoved;
+
+function someArea(s: Hunt): boolean {
+  const { mask } = opBelow<'gandalf.relocate'>(s);
+  return mapOf(s).areas.some((area) => (mask[area] & 2) !== 0 && area !== bearer(s).gandalf && !nazgulOn(s, area));
+}
+
+export const relocatingGandalf: AskingStep<Hunt> = {
+  rule: 'HR-ALLY-09',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'relocateGandalf', params: {} }),
+  choices: [
+    {
+      verb: relocateGandalf,
+      guards: [
+        guard('HR-GANDALF-02', canRelocate),
+        guard('HR-ALLY-09', (s, area) => (opBelow<'gandalf.relocate'>(s).mask[area] & 2) !== 0 && !nazgulOn(s, area)),
+        guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
+      ],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        leave(s);
+        arriveGandalf(s, table, area);
+      },
+    },
+    {
+      verb: done,
+      guards: [guard('HR-ALLY-09', (s) => !canRelocate(s) || !someArea(s))],
+      perform: (s) => leave(s),
+    },
+  ],
+};
+

@@ -1,0 +1,20 @@
+import { IN_BOX, IN_POOL } from '../state.ts';
+import { tokenWord } from '../words.ts';
+import type { OpTable } from './ops.ts';
+import { next } from './script.ts';
+
+/** What Sorcery cards do to the hunt pool and the corruption track. */
+export const huntPoolOps: OpTable<'huntPool.add' | 'card.becomesEye'> = {
+  // Each special token exists once: no effect if it was added before, even if drawn since (HR-POOL-02).
+  'huntPool.add'(s, script, op, table) {
+    next(script);
+    if (s.open.tokens[op.token] !== IN_BOX) return;
+    s.open.tokens[op.token] = IN_POOL;
+    if (table.listening) table.tell({ type: 'tokenAdded', token: tokenWord(s, op.token) });
+  },
+  'card.becomesEye'(s, script, _op, table) {
+    next(script);
+    s.open.barrow = true;
+    if (table.listening) table.tell({ type: 'cardBecomesEye' });
+  },
+};

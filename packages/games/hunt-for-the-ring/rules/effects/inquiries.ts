@@ -1,0 +1,144 @@
+import { type AskingStep, enter, type Guard, guard, leave, only } from '#kernel';
+import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
+import type { Op } from '../../content/ops.ts';
+import { at, type Hunt, mapOf, NO_TRAIL } from '../state.ts';
+import { done, huntAt, perceiveAt, searchAt } from '../verbs.ts';
+import { hereOf, ownPlace } from '../wraiths/actions.ts';
+import { canBeHunted, canBeNamed, canBeSearched, declare, HUNT, isArea, isShielded, PERCEPTION, SEARCH, startsFrodo } from '../wraiths/inquiry.ts';
+import type { OpTable } from './ops.ts';
+import { next, opBelow, scriptBelow } from './script.ts';
+import { fits } from './where.ts';
+
+/** Searches, hunts and perceptions made by Sorcery cards. Each has its own window besides the card's (HR-RUL-82). */
+
+type SearchOp = Extract<Op, { op: 'search' }>;
+type HuntOp = Extract<Op, { op: 'hunt' }>;
+type PerceptionOp = Extract<Op, { op: 'perception' }>;
+
+/** A card cannot search or hunt where an Ally token stands (HR-ALLYTOK-03). */
+const noAlly = guard<Hunt>('HR-ALLYTOK-03', (s, area) => s.open.allies[area] === 0);
+
+const isMeant = (s: Hunt, op: SearchOp | HuntOp, area: number): boolean =>
+  op.at === 'here'
+    ? area === hereOf(s)
+    : op.at === 'adjacent'
+      ? mapOf(s).neighbours[hereOf(s)].includes(area)
+      : op.op === 'search' && op.where !== null && fits(s, op.where, area);
+
+const canSearch = (s: Hunt, op: SearchOp, area: number): boolean => isMeant(s, op, area) && canBeSearched(s, area) && s.open.allies[area] === 0;
+const canHunt = (s: Hunt, op: HuntOp, area: number): boolean => isMeant(s, op, area) && canBeHunted(s, area) && s.open.allies[area] === 0;
+
+/** Region or section of this map that the card lets one name. */
+function canName(s: Hunt, op: PerceptionOp, place: number): boolean {
+  const { regions, sections, sectionOfRegion } = s.box;
+  const isRegion = place < regions.length;
+  if (isRegion !== (op.scope === 'region')) return false;
+  if (op.where === 'own') return place === ownPlace(s, isRegion ? 0 : 1);
+  const section = isRegion ? sectionOfRegion[place] : place - regions.length;
+  if (op.where === 'own-section') return section === mapOf(s).section[hereOf(s)];
+  return section < sections.length / 2 === (s.open.part === 1);
+}
+
+function somePlace(s: Hunt, op: PerceptionOp): boolean {
+  for (let place = 0; place < s.box.places.length; place++) if (canName(s, op, place) && canBeNamed(s, place)) return true;
+  return false;
+}
+
+export const inquiryOps: OpTable<'search' | 'hunt' | 'perception'> = {
+  search(s, script, op, table) {
+    if (script.count < 0) script.count = op.n;
+    if (script.count === 0 || !mapOf(s).areas.some((area) => canSearch(s, op, area))) return next(script);
+    script.count--;
+    if (op.at === 'here' && !op.optional) return declare(s, table, SEARCH, hereOf(s), s.open.active);
+    return enter(s, at('searchAt'));
+  },
+  hunt(s, script, op, table) {
+    if (script.count < 0) script.count = 1;
+    if (script.count === 0 || !mapOf(s).areas.some((area) => canHunt(s, op, area))) return next(script);
+    script.count--;
+    if (op.at === 'here' && !op.optional) return declare(s, table, HUNT, hereOf(s), s.open.active);
+    return enter(s, at('huntAt'));
+  },
+  perception(s, script, op, table) {
+    if (script.count < 0) script.count = 1;
+    if (script.count === 0 || !somePlace(s, op)) return next(script);
+    script.count--;
+    if (op.where === 'own') return declare(s, table, PERCEPTION, ownPlace(s, op.scope === 'region' ? 0 : 1), s.open.active, op.nameWho);
+    return enter(s, at('perceiveAt'));
+  },
+};
+
+const shielded = (bar: number): Guard<Hunt> => guard(['HR-GANDALF-11', 'HR-RUL-39'], (s, area) => !isShielded(s, area, bar));
+
+export const searchingAt: AskingStep<Hunt> = {
+  rule: 'HR-SEARCH-02',
+  asks: (s) => only(scriptBelow(s).seat),
+  prompt: () => ({ id: 'searchAt', params: {} }),
+  choices: [
+    {
+      verb: searchAt,
+      guards: [
+        guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'search'>(s), area)),
+        guard('HR-SEARCH-06', (s, area) => !startsFrodo(s, area)),
+        guard('HR-SEARCH-07', (s, area) => s.open.trail[area] === NO_TRAIL),
+        noAlly,
+        shielded(BAR_SEARCH),
+      ],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        leave(s);
+        declare(s, table, SEARCH, area, s.open.active);
+      },
+    },
+    {
+      verb: done,
+      guards: [guard('HR-RUL-81', (s) => opBelow<'search'>(s).optional)],
+      perform(s) {
+        scriptBelow(s).count = 0;
+        leave(s);
+      },
+    },
+  ],
+};
+
+export const huntingAt: AskingStep<Hunt> = {
+  rule: 'HR-HUNT-02',
+  asks: (s) => only(scriptBelow(s).seat),
+  prompt: () => ({ id: 'huntAt', params: {} }),
+  choices: [
+    {
+      verb: huntAt,
+      guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'hunt'>(s), area)), noAlly, shielded(BAR_HUNT)],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        leave(s);
+        declare(s, table, HUNT, area, s.open.active);
+      },
+    },
+    {
+      verb: done,
+      guards: [guard('HR-RUL-81', (s) => opBelow<'hunt'>(s).optional)],
+      perform: (s) => leave(s),
+    },
+  ],
+};
+
+export const perceivingAt: AskingStep<Hunt> = {
+  rule: 'HR-PERC-05',
+  asks: (s) => only(scriptBelow(s).seat),
+  prompt: () => ({ id: 'perceiveAt', params: {} }),
+  choices: [
+    {
+      verb: perceiveAt,
+      guards: [
+        guard('HR-SORC-06', (s, place) => canName(s, opBelow<'perception'>(s), place)),
+        guard('HR-RUL-39', canBeNamed),
+      ],
+      perform(s, table, place) {
+        const { nameWho } = opBelow<'perception'>(s);
+        leave(s);
+        declare(s, table, PERCEPTION, place, s.open.active, nameWho);
+      },
+    },
+  ],
+};

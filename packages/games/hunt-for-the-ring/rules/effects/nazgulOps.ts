@@ -1,0 +1,124 @@
+import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { nazgulAtPlace } from '../derived.ts';
+import { enterWitchKing } from '../part2/witchKing.ts';
+import { at, type Hunt, mapOf, RING_BEARER, THIS_DAY, THIS_TURN } from '../state.ts';
+import { done, holdNazgul, pushNazgul } from '../verbs.ts';
+import { shutToNazgul } from '../wards.ts';
+import { canReach, moveNazgul, offerExtraMove } from '../wraiths/riding.ts';
+import { nazgulWord } from '../words.ts';
+import type { OpTable } from './ops.ts';
+import { cancelAnswered, next, opBelow, scriptBelow } from './script.ts';
+import { selected } from './where.ts';
+
+const bitCount = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
+
+export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 'cancel' | 'witchKing.enter' | 'turnMarker.setEye'> = {
+  'nazgul.push'(s, script, op) {
+    if (script.count < 0) {
+      script.set = selected(s, op.who, script);
+      script.count = Math.min(op.who.count || 4, bitCount(script.set));
+    }
+    if (script.count === 0) return next(script);
+    return enter(s, at('pushNazgul'));
+  },
+  'nazgul.hold'(s, script, op) {
+    if (script.count < 0) {
+      script.set = selected(s, op.who, script);
+      script.count = Math.min(op.who.count || 4, bitCount(script.set));
+    }
+    if (script.count === 0) return next(script);
+    return enter(s, at('holdNazgul'));
+  },
+  // Each controller moves his own: the active Nazgûl first, then in the order of activation.
+  'nazgul.move'(s, script, op) {
+    if (script.count < 0) {
+      script.count = 0;
+      script.set = selected(s, op.who, script);
+    }
+    const { active } = s.open;
+    for (let place = -1; place < 4; place++) {
+      const nazgul = place < 0 ? active : nazgulAtPlace(s, place);
+      if (((script.set & ~script.used) >> nazgul) & 1) {
+        script.used |= 1 << nazgul;
+        if (s.open.bound[nazgul] === 0) return offerExtraMove(s, nazgul, op.spaces, op.roadSpaces);
+      }
+    }
+    return next(script);
+  },
+  cancel(s, script, _op, table) {
+    next(script);
+    cancelAnswered(s, table);
+  },
+  'witchKing.enter'(s, script, _op, table) {
+    next(script);
+    enterWitchKing(s, table, s.open.active);
+  },
+  'turnMarker.setEye'(s, script, _op, table) {
+    next(script);
+    s.open.eye = true;
+    if (table.listening) table.tell({ type: 'markerEye' });
+  },
+};
+
+/** The Ring-bearer moves them, each up to so many spaces, in any order; no bonus, and the usual spaces are closed. */
+export const pushingNazgul: AskingStep<Hunt> = {
+  rule: 'HR-ALLY-09',
+  asks: () => only(RING_BEARER),
+  prompt: (s) => ({ id: 'pushNazgul', params: { count: scriptBelow(s).count, spaces: opBelow<'nazgul.push'>(s).spaces } }),
+  choices: [
+    {
+      verb: pushNazgul,
+      guards: [
+        guard('HR-ALLY-09', (s, nazgul) => (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) === 1),
+        guard(['HR-ALLYTOK-02', 'HR-NAZ-05', 'HR-GANDALF-10'], (s, _nazgul, to) => !shutToNazgul(s, to)),
+        guard('HR-ALLY-09', (s, nazgul, to) => {
+          const { spaces } = opBelow<'nazgul.push'>(s);
+          return canReach(s, s.open.nazgul[nazgul], to, spaces, spaces);
+        }),
+      ],
+      candidates: (s, _seat, propose) => {
+        for (let nazgul = 0; nazgul < 4; nazgul++)
+          if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1)
+            for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
+      },
+      perform(s, table, nazgul, to) {
+        const script = scriptBelow(s);
+        leave(s);
+        script.count--;
+        script.used |= 1 << nazgul;
+        moveNazgul(s, table, nazgul, to, 'pushed');
+      },
+    },
+    {
+      // Movement ops always allow fewer spaces, down to none.
+      verb: done,
+      guards: [],
+      perform(s) {
+        scriptBelow(s).count = 0;
+        leave(s);
+      },
+    },
+  ],
+};
+
+/** The chosen Nazgûl is not moved by the Wraith players for a while; it may still act where it stands. */
+export const holdingNazgul: AskingStep<Hunt> = {
+  rule: 'HR-ALLY-09',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'holdNazgul', params: {} }),
+  choices: [
+    {
+      verb: holdNazgul,
+      guards: [guard('HR-ALLY-09', (s, nazgul) => (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) === 1)],
+      perform(s, table, nazgul) {
+        const script = scriptBelow(s);
+        const until = opBelow<'nazgul.hold'>(s).until === 'turn' ? THIS_TURN : THIS_DAY;
+        leave(s);
+        script.count--;
+        script.used |= 1 << nazgul;
+        s.open.bound[nazgul] = Math.max(s.open.bound[nazgul], until);
+        if (table.listening) table.tell({ type: 'nazgulHeld', nazgul: nazgulWord(s, nazgul) });
+      },
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { addClue, CLUE_HIDDEN } from '../clues.ts';
+import { at, bearer, CONCEALED, HELD, type Hunt, mapOf, NO_TRAIL, RING_BEARER } from '../state.ts';
+import { done, hideInformation, removeTrail } from '../verbs.ts';
+import { spaceWord } from '../words.ts';
+import type { OpTable } from './ops.ts';
+import { next, opBelow } from './script.ts';
+
+/** What covers Frodo's tracks: Trail tokens taken off the board, Information tokens turned over. */
+
+const inSections = (s: Hunt, area: number, sections: number): boolean => ((sections >> mapOf(s).section[area]) & 1) === 1;
+
+export const trailOps: OpTable<'tracks.remove' | 'information.hide'> = {
+  'tracks.remove'(s, script, op) {
+    if (script.count < 0) script.count = op.n;
+    const any = mapOf(s).areas.some((area) => s.open.trail[area] !== NO_TRAIL && inSections(s, area, op.sections));
+    if (script.count === 0 || !any) return next(script);
+    script.count--;
+    return enter(s, at('removeTrail'));
+  },
+  // The question comes in any case: whether a token is left to hide is nobody's business.
+  'information.hide'(s, script, op) {
+    if (script.count < 0) {
+      script.count = s.open.part === 1 ? op.n : 0;
+      for (let i = 0; i < script.count; i++) addClue(s, CLUE_HIDDEN);
+    }
+    if (script.count === 0) return next(script);
+    script.count--;
+    return enter(s, at('hideInformation'));
+  },
+};
+
+export const removingTrail: AskingStep<Hunt> = {
+  rule: 'HR-ALLY-09',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'removeTrail', params: {} }),
+  choices: [
+    {
+      verb: removeTrail,
+      guards: [
+        guard('HR-SEARCH-04', (s, area) => s.open.trail[area] !== NO_TRAIL),
+        guard('HR-ALLY-09', (s, area) => inSections(s, area, opBelow<'tracks.remove'>(s).sections)),
+      ],
+      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      perform(s, table, area) {
+        leave(s);
+        s.open.trail[area] = NO_TRAIL;
+        if (table.listening) table.tell({ type: 'trailRemoved', area: spaceWord(s, area) });
+      },
+    },
+  ],
+};
+
+export const hidingInformation: AskingStep<Hunt> = {
+  rule: 'HR-ALLY-09',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'hideInformation', params: {} }),
+  choices: [
+    {
+      verb: hideInformation,
+      guards: [guard('HR-CONCEAL-01', (s, token) => bearer(s).information[token] === HELD)],
+      perform(s, _table, token) {
+        leave(s);
+        bearer(s).information[token] = CONCEALED;
+      },
+    },
+    {
+      verb: done,
+      guards: [guard('HR-ALLY-09', (s) => !bearer(s).information.includes(HELD))],
+      perform: (s) => leave(s),
+    },
+  ],
+};

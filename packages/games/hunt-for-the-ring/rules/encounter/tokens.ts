@@ -1,0 +1,97 @@
+import { type AskingStep, type AutomaticStep, goTo, guard, only, type Table } from '#kernel';
+import { corrupt } from '../corruption.ts';
+import { eyesBesideTrack, tokensIn } from '../derived.ts';
+import { at, BESIDE_TRACK, DRAWN, FACE_UP, GONE, type Hunt, IN_POOL, RING_BEARER, TURNED_OVER } from '../state.ts';
+import { acceptTokens, cancelToken } from '../verbs.ts';
+import { companyWord, tokenWord } from '../words.ts';
+
+/** Blindly from the hunt pool (HR-POOL-01); when it runs short, what is left (HR-RUL-21). */
+export function drawTokens(s: Hunt, table: Table, count: number): void {
+  const { open, box } = s;
+  for (let i = 0; i < count; i++) {
+    const left = tokensIn(s, IN_POOL);
+    if (left === 0) break;
+    const pool = table.listening ? box.corruptionIds.filter((_, token) => open.tokens[token] === IN_POOL) : undefined;
+    let skip = table.random.draw(left, pool);
+    for (let token = 0; token < open.tokens.length; token++)
+      if (open.tokens[token] === IN_POOL && skip-- === 0) {
+        open.tokens[token] = DRAWN;
+        open.drawn.push(token);
+        break;
+      }
+  }
+  if (table.listening) table.tell({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn.map((token) => tokenWord(s, token)) });
+}
+
+/** Red tokens can never be cancelled (HR-ENC-07); each companion cancels only the kinds his card names. */
+function canCancel(s: Hunt, company: number, token: number): boolean {
+  const { colour, eye } = s.box.corruption[token];
+  const { cancels } = s.box.company[company];
+  return colour !== 'red' && (eye ? cancels.eye : cancels.number);
+}
+
+function somethingToCancel(s: Hunt): boolean {
+  for (let company = 0; company < s.open.company.length; company++)
+    if (s.open.company[company] === FACE_UP && s.open.drawn.some((token) => canCancel(s, company, token))) return true;
+  return false;
+}
+
+/** Who is face up and what was drawn is public: nobody is asked when nothing could be cancelled. */
+export function goOnAfterDraw(s: Hunt): void {
+  goTo(s, at(somethingToCancel(s) ? 'cancelToken' : 'applyTokens'));
+}
+
+export function turnOver(s: Hunt, table: Table, company: number): void {
+  s.open.company[company] = TURNED_OVER;
+  s.open.turnedIn[company] = s.open.part;
+  if (table.listening) table.tell({ type: 'companyTurned', company: companyWord(company) });
+}
+
+/** After all tokens are drawn at most one Company card may be turned over to cancel one of them (HR-ENC-05, HR-RESCUE-03). */
+export const cancellingToken: AskingStep<Hunt> = {
+  rule: 'HR-ENC-05',
+  asks: () => only(RING_BEARER),
+  prompt: (s) => ({ id: 'cancelToken', params: { tokens: s.open.drawn.map((token) => tokenWord(s, token)) } }),
+  choices: [
+    {
+      verb: cancelToken,
+      guards: [
+        guard('HR-COMPANY-03', (s, company) => s.open.company[company] === FACE_UP),
+        guard('HR-ENC-05', (s, _company, token) => s.open.drawn.includes(token)),
+        guard('HR-ENC-07', (s, _company, token) => s.box.corruption[token].colour !== 'red'),
+        guard('HR-ENC-05', canCancel),
+      ],
+      candidates: (s, _seat, propose) => {
+        for (const token of s.open.drawn) for (let company = 0; company < s.open.company.length; company++) propose(company, token);
+      },
+      perform(s, table, company, token) {
+        turnOver(s, table, company);
+        // Back into the pool without effect (HR-ENC-06).
+        s.open.tokens[token] = IN_POOL;
+        s.open.drawn = s.open.drawn.filter((each) => each !== token);
+        if (table.listening) table.tell({ type: 'tokenCancelled', company: companyWord(company), token: tokenWord(s, token) });
+        goTo(s, at('applyTokens'));
+      },
+    },
+    { verb: acceptTokens, guards: [], perform: (s) => goTo(s, at('applyTokens')) },
+  ],
+};
+
+/** One after another, the limit looked at after each (HR-RUL-03). None of them returns to the pool (HR-ENC-09). */
+export const applyingTokens: AutomaticStep<Hunt> = {
+  run(s, table) {
+    const { open, box } = s;
+    for (const token of open.drawn) {
+      const { eye, value, colour } = box.corruption[token];
+      if (colour !== 'beige') open.strong = true;
+      // An Eye gives one point and one more for every Eye already beside the track, where it then stays (HR-EYE-01 to HR-EYE-03).
+      const points = eye ? 1 + eyesBesideTrack(s) : value;
+      open.tokens[token] = eye ? BESIDE_TRACK : GONE;
+      if (corrupt(s, table, points)) return;
+    }
+    open.drawn = [];
+    // A rescue is over with this; an encounter is followed by the escape.
+    if (open.arrival !== 0 && open.part === 1) return goTo(s, at('endOfPartOne'));
+    return goTo(s, at(open.part === 1 ? 'escape' : 'escapeTwo'));
+  },
+};

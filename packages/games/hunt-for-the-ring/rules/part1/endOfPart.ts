@@ -1,0 +1,42 @@
+import type { AutomaticStep, Table } from '#kernel';
+import { beginPartTwo } from '../part2/setUp.ts';
+import { letterOf } from '../campaign/letter.ts';
+import { putAwayCardsInPlay } from '../effects/script.ts';
+import { rescueMoves } from '../derived.ts';
+import { drawTokens, goOnAfterDraw } from '../encounter/tokens.ts';
+import { ringBearerWins } from '../end.ts';
+import { at, bearer, type Hunt } from '../state.ts';
+import { spaceWord } from '../words.ts';
+
+/** Part I is over at once, in the middle of whatever was going on; the log is opened to all (HR-RUL-51). */
+export function endPartOne(s: Hunt, table: Table, atExit: boolean): void {
+  putAwayCardsInPlay(s);
+  s.open.partOneLog = [...bearer(s).log];
+  s.open.arrival = atExit ? 1 : 2;
+  s.open.foundAt = 0;
+  table.reveal();
+  // HR-END1-01: announced at once.
+  if (atExit && table.listening) table.tell({ type: 'reachedExit', exit: spaceWord(s, bearer(s).lastArea) });
+  s.frames = [at(atExit ? 'endOfPartOne' : 'rescue')];
+}
+
+/** One token for each entry still needed to the nearest exit (HR-RESCUE-01), handled as in an encounter (HR-RUL-15). */
+export const rescuing: AutomaticStep<Hunt> = {
+  run(s, table) {
+    const moves = rescueMoves(s);
+    if (table.listening) table.tell({ type: 'rescue', moves });
+    drawTokens(s, table, moves);
+    goOnAfterDraw(s);
+  },
+};
+
+/** Safe or rescued: the letter is written, and part II follows if it is played now (HR-GEN-06, HR-SETUP2-01). */
+export const endingPartOne: AutomaticStep<Hunt> = {
+  run(s, table) {
+    if (s.open.options.mode === 'part1')
+      return s.open.arrival === 1
+        ? ringBearerWins(s, table, 'reachedBree', ['HR-END1-01'])
+        : ringBearerWins(s, table, 'rescued', ['HR-END1-02', 'HR-RESCUE-01']);
+    return beginPartTwo(s, table, letterOf(s));
+  },
+};

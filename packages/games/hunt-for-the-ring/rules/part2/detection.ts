@@ -1,0 +1,31 @@
+import { enter, type Table } from '#kernel';
+import { addClue, CLUE_VANISHED } from '../clues.ts';
+import { lastArea } from '../derived.ts';
+import { at, bearer, type Hunt, RING_BEARER } from '../state.ts';
+import { spaceWord } from '../words.ts';
+
+/** A hunt finds Gandalf only on his last area (HR-DETECT-06, HR-GANDALF-04), never once he is in Rivendell (HR-RUL-69). */
+export const gandalfIsOn = (s: Hunt, area: number): boolean => s.open.part === 2 && s.open.rivendell === 0 && bearer(s).gandalf === area;
+
+/** HR-HAVEN-02, HR-RUL-74: a search of the haven that is Frodo's last area finds nothing. */
+export const isHavenOf = (s: Hunt, area: number): boolean =>
+  s.open.options.havens && s.open.part === 2 && lastArea(s) === area && s.box.journeys[bearer(s).journey].havens.includes(area);
+
+/** Announced, and he flees at once to the area of a deed token that nobody is shown (HR-DETECT-07, HR-RUL-67). */
+export function discoverGandalf(s: Hunt, table: Table): void {
+  if (table.listening) table.tell({ type: 'gandalfDiscovered' });
+  if (s.open.deedSupply === 0) return enter(s, at('flightArea'));
+  const { deedSupply } = s.hidden;
+  const [deed] = deedSupply.splice(table.random.draw(deedSupply.length), 1);
+  s.open.deedSupply--;
+  return vanishTo(s, table, s.box.deeds[deed]);
+}
+
+/** Flight and hiding are no moves (HR-RUL-65). */
+export function vanishTo(s: Hunt, table: Table, area: number, clue = CLUE_VANISHED): void {
+  const own = bearer(s);
+  own.gandalf = area;
+  own.gandalfLog.push(area);
+  addClue(s, clue);
+  if (table.listening) table.tell({ type: 'gandalfLogged', area: spaceWord(s, area) }, 1 << RING_BEARER);
+}

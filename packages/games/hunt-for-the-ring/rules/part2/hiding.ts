@@ -1,0 +1,70 @@
+import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave, only } from '#kernel';
+import { CLUE_SLIPPED } from '../clues.ts';
+import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { chooseDeed, fleeTo } from '../verbs.ts';
+import { vanishTo } from './detection.ts';
+
+/** All Wraith turns are over: the figure leaves the board and Gandalf hides again (HR-GANDALF-12). */
+export const hiding: AutomaticStep<Hunt> = {
+  run(s, table) {
+    const { open, hidden } = s;
+    open.gandalfAt = 0;
+    goTo(s, at('endOfTurn'));
+    if (table.listening) table.tell({ type: 'gandalfHides' });
+    if (open.deedSupply === 0) return enter(s, at('flightArea'));
+    const own = bearer(s);
+    // Two deed tokens are drawn, one when no more are left (HR-GANDALF-13, HR-RUL-66).
+    own.deedsSeen = [];
+    for (let i = 0; i < 2 && hidden.deedSupply.length > 0; i++) {
+      own.deedsSeen.push(...hidden.deedSupply.splice(table.random.draw(hidden.deedSupply.length), 1));
+      open.deedSupply--;
+    }
+    return enter(s, at('hidingPlace'));
+  },
+};
+
+/** The chosen token leaves the game, the other returns (HR-GANDALF-14). */
+export const choosingHidingPlace: AskingStep<Hunt> = {
+  rule: 'HR-GANDALF-13',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'hidingPlace', params: {} }),
+  choices: [
+    {
+      verb: chooseDeed,
+      guards: [guard('HR-GANDALF-13', (s, deed) => bearer(s).deedsSeen.includes(deed))],
+      candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
+      perform(s, table, deed) {
+        const own = bearer(s);
+        leave(s);
+        for (const other of own.deedsSeen)
+          if (other !== deed) {
+            s.hidden.deedSupply.push(other);
+            s.open.deedSupply++;
+          }
+        own.deedsSeen = [];
+        vanishTo(s, table, s.box.deeds[deed]);
+      },
+    },
+  ],
+};
+
+/** With no deed token left: in secret any area connected to Gandalf's, his own among them (HR-RUL-66, HR-DEF-03). */
+export const choosingFlight: AskingStep<Hunt> = {
+  rule: 'HR-RUL-66',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'flightArea', params: {} }),
+  choices: [
+    {
+      verb: fleeTo,
+      guards: [guard('HR-RUL-66', (s, area) => area === bearer(s).gandalf || mapOf(s).connected[bearer(s).gandalf].includes(area))],
+      candidates: (s, _seat, propose) => {
+        for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
+        propose(bearer(s).gandalf);
+      },
+      perform(s, table, area) {
+        leave(s);
+        vanishTo(s, table, area, CLUE_SLIPPED);
+      },
+    },
+  ],
+};

@@ -1,0 +1,125 @@
+import { type AskingStep, type Choice, enter, goTo, guard, leave, only, type Table } from '#kernel';
+import { MERIADOC } from '../../content/box.ts';
+import { addClue, CLUE_REROUTE, CLUE_STEP } from '../clues.ts';
+import { ringBearerWins } from '../end.ts';
+import { returnTokens } from '../fellowship.ts';
+import { payForNight } from '../part1/frodoMove.ts';
+import { at, bearer, FACE_UP, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { advance, keepJourney } from '../verbs.ts';
+
+/** Frodo's figure goes one step on; the last row brings him to Rivendell, at once (HR-JOURNEY-06, HR-END2-01). */
+export function advanceFrodo(s: Hunt, table: Table): void {
+  s.open.step++;
+  addClue(s, CLUE_STEP);
+  if (table.listening) table.tell({ type: 'frodoMoved', step: s.open.step });
+  if (s.open.step === s.box.journeys[bearer(s).journey].length) {
+    table.reveal();
+    ringBearerWins(s, table, 'reachedRivendell', ['HR-END2-01', 'HR-JOURNEY-06']);
+  }
+}
+
+/** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
+export const advancing: Choice<Hunt> = {
+  verb: advance,
+  guards: [guard('HR-MOVE-03', (s) => s.open.part === 2), guard('HR-RBT-01', (s) => !s.open.stepped)],
+  perform(s, table) {
+    s.open.begun = true;
+    s.open.stepped = true;
+    if (isNight(s)) {
+      if (table.listening) table.tell({ type: 'travelsByNight' });
+      if (payForNight(s, table)) return;
+    }
+    advanceFrodo(s, table);
+  },
+};
+
+/** Meriadoc in part II: for a Fellowship token a night move gives no corruption and leaves the marker; he comes along with the step. */
+export const meriadocByNight = {
+  guards: [
+    guard<Hunt>('HR-DAY-07', (s) => isNight(s) && !s.open.stepped),
+    guard<Hunt>('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
+    guard<Hunt>('HR-RUL-81', (s) => s.open.fellowship > 0),
+  ],
+  perform(s: Hunt, table: Table): void {
+    s.open.meriadocUsed = true;
+    s.open.nightFree = true;
+    if (table.listening) table.tell({ type: 'meriadocHelps' });
+    returnTokens(s, table, 1, 'fellowshipSpent');
+    s.open.stepped = true;
+    if (table.listening) table.tell({ type: 'travelsByNight' });
+    advanceFrodo(s, table);
+  },
+};
+
+/** The present card is laid aside face down and all Trail tokens go; of the cards looked at one is kept (HR-REROUTE-02, HR-REROUTE-03). */
+export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: number): void {
+  const own = bearer(s);
+  const { hidden, open } = s;
+  open.trail.fill(0);
+  const back = Math.min(stepBack, open.step);
+  open.step -= back;
+  addClue(s, CLUE_REROUTE, back);
+  own.journeysGone.push(own.journey);
+  own.journeysSeen = [];
+  for (let i = 0; i < look; i++) {
+    // An empty deck is made anew from its discards (HR-RUL-57).
+    if (hidden.journeyDeck.length === 0) {
+      hidden.journeyDeck = own.journeysGone;
+      own.journeysGone = [];
+    }
+    if (hidden.journeyDeck.length === 0) break;
+    const [card] = hidden.journeyDeck.splice(table.random.draw(hidden.journeyDeck.length), 1);
+    own.journeysSeen.push(card);
+  }
+  table.reveal();
+  if (table.listening) table.tell({ type: 'newJourney', step: open.step });
+  if (own.journeysSeen.length > 1) return enter(s, at('keepJourney'));
+  return keep(s, own.journeysSeen[0]);
+}
+
+function keep(s: Hunt, card: number): void {
+  const own = bearer(s);
+  own.journey = card;
+  for (const other of own.journeysSeen) if (other !== card) s.hidden.journeyDeck.push(other);
+  own.journeysSeen = [];
+}
+
+export const keepingJourney: AskingStep<Hunt> = {
+  rule: 'HR-REROUTE-03',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'keepJourney', params: {} }),
+  choices: [
+    {
+      verb: keepJourney,
+      guards: [guard('HR-REROUTE-04', (s, card) => bearer(s).journeysSeen.includes(card))],
+      candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
+      perform(s, _table, card) {
+        leave(s);
+        keep(s, card);
+      },
+    },
+  ],
+};
+
+/** One short and one long card: one of them, and with it the length, is chosen in secret (HR-SETUP2-06, HR-RUL-54). */
+export const choosingJourney: AskingStep<Hunt> = {
+  rule: 'HR-SETUP2-06',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'chooseJourney', params: {} }),
+  choices: [
+    {
+      verb: keepJourney,
+      guards: [guard('HR-SETUP2-06', (s, card) => bearer(s).journeysSeen.includes(card))],
+      candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
+      perform(s, _table, card) {
+        const own = bearer(s);
+        own.journey = card;
+        own.journeysSeen = [];
+        // The deck of the chosen card stays at hand, the other one is put away (HR-SETUP2-07).
+        const { long } = s.box.journeys[card];
+        s.hidden.journeyDeck = s.box.journeys.flatMap((each, index) => (each.long === long && index !== card ? [index] : []));
+        goTo(s, at('gandalfStart'));
+      },
+    },
+  ],
+};

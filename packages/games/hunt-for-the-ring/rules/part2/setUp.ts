@@ -1,0 +1,164 @@
+import { type AskingStep, type AutomaticStep, goTo, guard, only, type Table } from '#kernel';
+import { COMPANY, MERIADOC, STRIDER } from '../../content/box.ts';
+import { type Letter, meriadocComes, poolOfPartTwo } from '../campaign/letter.ts';
+import { beginClaims } from '../setup/claims.ts';
+import { drawFirstPlayer } from '../setup/placing.ts';
+import { ASIDE, at, bearer, BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_BOX, IN_POOL, NOT_DRAWN, RING_BEARER, TURNED_OVER, wraith } from '../state.ts';
+import { chooseDeed, chooseHost } from '../verbs.ts';
+import { nazgulWord } from '../words.ts';
+import { enterWitchKing } from './witchKing.ts';
+
+const DEEDS_DRAWN = 4;
+const WITCH_KING_POWER = 5;
+
+/** Part II begins with what the letter holds; the board is turned over and everything on it cleared (HR-RUL-41). */
+export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
+  const { open } = s;
+  open.part = 2;
+  open.day = 1;
+  open.turn = 0;
+  open.eye = false;
+  open.step = 0;
+  open.strong = false;
+  open.foundAt = 0;
+  open.drawn = [];
+  open.trail.fill(0);
+  open.allies.fill(0);
+  open.wards = [];
+  open.closed = [];
+  open.nazgul.fill(0);
+  open.bound.fill(0);
+  open.witchKing = -1;
+  open.dice.fill(-1);
+  open.spent.fill(false);
+  open.active = -1;
+  open.activated = 0;
+  open.logTokens.fill(0);
+  open.clues = [];
+  takeFromLetter(s, letter);
+  dealToRingBearer(s, table, letter.allyHand.length);
+  s.frames = [at('chooseJourney')];
+  if (table.listening) table.tell({ type: 'partTwoBegins', corruption: open.corruption });
+}
+
+/** Corruption, Eyes, tokens, cards and powers go on as they were (HR-SETUP2-03 to HR-SETUP2-05, HR-SETUP2-09, HR-SETUP2-10, HR-SETUP2-14 to HR-SETUP2-18). */
+function takeFromLetter(s: Hunt, letter: Letter): void {
+  const { open, box } = s;
+  open.corruption = letter.corruption;
+  for (const [card, id] of COMPANY.entries()) {
+    const joins = card === STRIDER || (card === MERIADOC && meriadocComes(letter)) || letter.company.includes(id);
+    open.company[card] = joins ? FACE_UP : TURNED_OVER;
+    // Cards turned over in part I have left the game.
+    open.turnedIn[card] = joins ? ASIDE : 1;
+  }
+  open.meriadocJoined = true;
+  open.poolSize = poolOfPartTwo(letter, open.options.bigPool);
+  open.fellowship = Math.min(letter.fellowship, open.poolSize);
+  // Grey tokens join what is left of the pool; what was drawn in part I stays away, special tokens included (HR-RUL-59).
+  for (const [token, { id, colour }] of box.corruption.entries())
+    open.tokens[token] = letter.eyes.includes(id)
+      ? BESIDE_TRACK
+      : letter.discarded.includes(id)
+        ? GONE
+        : letter.pool.includes(id) || colour === 'grey'
+          ? IN_POOL
+          : IN_BOX;
+  open.barrow = letter.barrowWights;
+  const card = (id: string): number => box.sorceryIds.indexOf(id);
+  for (let seat = 1; seat < open.seats; seat++) {
+    const own = wraith(s, seat);
+    own.hand = letter.sorcery[seat].map(card);
+    own.known = own.known.map(() => []);
+    open.sorceryHand[seat] = own.hand.length;
+  }
+  s.hidden.sorceryDeck = letter.sorceryDeck.map(card);
+  open.sorceryDeck = s.hidden.sorceryDeck.length;
+  open.sorceryDiscard = letter.sorceryDiscard.map(card);
+  open.information = letter.information.map((id) => box.informationIds.indexOf(id));
+}
+
+/** The new Ally deck replaces the hand one for one, the old hand leaves unseen (HR-SETUP2-08); Journey cards and deed tokens are drawn in secret. */
+function dealToRingBearer(s: Hunt, table: Table, cards: number): void {
+  const { open, hidden, box } = s;
+  const own = bearer(s);
+  own.information.fill(NOT_DRAWN);
+  hidden.allyDeck = [...box.allyDecks[2]];
+  table.random.shuffle(hidden.allyDeck, box.allyIds);
+  own.hand = hidden.allyDeck.splice(hidden.allyDeck.length - cards, cards);
+  own.bottom = [];
+  open.allyHand = own.hand.length;
+  open.allyDeck = hidden.allyDeck.length;
+  open.allyDiscard = [];
+  open.allyShown = [];
+  const { shortJourneys, journeys, journeyIds } = box;
+  own.journeysGone = [];
+  own.journeysSeen = [
+    table.random.draw(shortJourneys, journeyIds.slice(0, shortJourneys)),
+    shortJourneys + table.random.draw(journeys.length - shortJourneys, journeyIds.slice(shortJourneys)),
+  ];
+  const supply = box.deeds.map((_, deed) => deed);
+  own.deedsSeen = [];
+  for (let i = 0; i < DEEDS_DRAWN; i++)
+    own.deedsSeen.push(...supply.splice(table.random.draw(supply.length, supply.map((deed) => box.deedIds[deed])), 1));
+  hidden.deedSupply = supply;
+  open.deedSupply = supply.length;
+}
+
+/** One of four deed tokens is Gandalf's starting area, three stay behind the screen (HR-SETUP2-11, HR-SETUP2-12). */
+export const choosingGandalfStart: AskingStep<Hunt> = {
+  rule: 'HR-SETUP2-11',
+  asks: () => only(RING_BEARER),
+  prompt: () => ({ id: 'gandalfStart', params: {} }),
+  choices: [
+    {
+      verb: chooseDeed,
+      guards: [guard('HR-SETUP2-11', (s, deed) => bearer(s).deedsSeen.includes(deed))],
+      candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
+      perform(s, _table, deed) {
+        const own = bearer(s);
+        own.gandalf = s.box.deeds[deed];
+        own.gandalfLog = [own.gandalf];
+        own.deeds = own.deedsSeen.filter((other) => other !== deed);
+        own.deedsSeen = [];
+        beginClaims(s);
+      },
+    },
+  ],
+};
+
+/** At the set-up of part II nobody draws a Sorcery card (HR-RUL-47); the first player is drawn again (HR-SETUP2-19). */
+export const dealingPartTwo: AutomaticStep<Hunt> = {
+  run(s, table) {
+    drawFirstPlayer(s, table);
+    goTo(s, at('placeNazgul'));
+  },
+};
+
+const ownedByFirst = (s: Hunt): number[] => s.open.controller.flatMap((seat, nazgul) => (seat === s.open.first ? [nazgul] : []));
+
+/** With the fifth power the Witch-king replaces one of the first player's Nazgûl (HR-SETUP2-21, HR-POWER-05). */
+export const beginningWithWitchKing: AskingStep<Hunt> = {
+  rule: 'HR-SETUP2-21',
+  asks: (s) => only(s.open.first),
+  prompt: () => ({ id: 'chooseHost', params: {} }),
+  choices: [
+    {
+      verb: chooseHost,
+      guards: [guard('HR-SETUP2-21', (s, nazgul) => s.open.controller[nazgul] === s.open.first)],
+      perform(s, table, nazgul) {
+        if (table.listening) table.tell({ type: 'hostChosen', nazgul: nazgulWord(s, nazgul) });
+        enterWitchKing(s, table, nazgul);
+        goTo(s, at('firstRoll'));
+      },
+    },
+  ],
+};
+
+/** All Nazgûl stand: the Witch-king comes with the fifth power; a first player with a single Nazgûl has nothing to choose. */
+export function afterPlacing(s: Hunt, table: Table): void {
+  if (s.open.part === 1 || s.open.information.length < WITCH_KING_POWER) return goTo(s, at('firstRoll'));
+  const own = ownedByFirst(s);
+  if (own.length > 1) return goTo(s, at('chooseHost'));
+  enterWitchKing(s, table, own[0]);
+  return goTo(s, at('firstRoll'));
+}

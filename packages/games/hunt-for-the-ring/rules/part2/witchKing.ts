@@ -1,0 +1,19 @@
+import type { Table } from '#kernel';
+import { NAZGUL } from '../../content/box.ts';
+import type { Hunt } from '../state.ts';
+import { spaceWord } from '../words.ts';
+
+/** He replaces a Nazgûl on its space, figure and card (HR-WK-03, HR-WK-07); there is only one of him (HR-RUL-71). */
+export function enterWitchKing(s: Hunt, table: Table, nazgul: number): void {
+  if (s.open.witchKing >= 0) return;
+  if (table.listening)
+    table.tell({ type: 'witchKingEnters', nazgul: `@nazgul.${NAZGUL[nazgul]}`, at: spaceWord(s, s.open.nazgul[nazgul]) });
+  s.open.witchKing = nazgul;
+}
+
+/** After an encounter he took part in, the ordinary Nazgûl returns in his place (HR-WK-06); his die stays until the end of the day (HR-WKDIE-04). */
+export function leaveWitchKing(s: Hunt, table: Table): void {
+  if (s.open.witchKing < 0) return;
+  if (table.listening) table.tell({ type: 'witchKingLeaves', nazgul: `@nazgul.${NAZGUL[s.open.witchKing]}` });
+  s.open.witchKing = -1;
+}

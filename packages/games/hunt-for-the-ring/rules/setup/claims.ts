@@ -1,0 +1,121 @@
+import { type AskingStep, type Frame, goTo, guard, only, type Seat, top } from '#kernel';
+import { beginSwap } from '../part2/swap.ts';
+import { at, type Hunt } from '../state.ts';
+import { activateNext, claimNazgul, claimNoMore } from '../verbs.ts';
+import { nazgulWord, seatWord } from '../words.ts';
+
+/** The Wraith players share out the Nazgûl as they like, each at least one (HR-SETUP-01, HR-SETUP-17 to HR-SETUP-19, HR-SETUP2-13). */
+interface Claims extends Frame {
+  readonly step: 'claimNazgul';
+  seat: Seat;
+  /** Seats that want no more, as bits. */
+  content: number;
+}
+
+const count = (s: Hunt, seat: Seat): number => s.open.controller.filter((each) => each === seat).length;
+
+export function beginClaims(s: Hunt): void {
+  s.open.controller.fill(0);
+  s.open.rank.fill(-1);
+  if (s.open.seats === 2) {
+    // A lone Wraith player controls all four.
+    s.open.controller.fill(1);
+    return continueOrder(s);
+  }
+  const frame: Claims = { step: 'claimNazgul', seat: 1, content: 0 };
+  return goTo(s, frame);
+}
+
+/** Players other than this one who have none yet. */
+function stillWithout(s: Hunt, seat: Seat): number {
+  let without = 0;
+  for (let other = 1; other < s.open.seats; other++) if (other !== seat && count(s, other) === 0) without++;
+  return without;
+}
+
+const unclaimed = (s: Hunt): number => count(s, 0);
+
+/** The next seat that has not had enough. */
+function passOn(s: Hunt): void {
+  const frame = top<Claims>(s);
+  if (unclaimed(s) === 0) return continueOrder(s);
+  do frame.seat = (frame.seat % (s.open.seats - 1)) + 1;
+  while ((frame.content >> frame.seat) & 1);
+  return undefined;
+}
+
+export const claiming: AskingStep<Hunt> = {
+  rule: 'HR-SETUP-01',
+  asks: (s) => only(top<Claims>(s).seat),
+  prompt: (s) => ({ id: 'claimNazgul', params: { left: unclaimed(s) } }),
+  choices: [
+    {
+      verb: claimNazgul,
+      guards: [
+        guard('HR-SETUP-01', (s, nazgul) => s.open.controller[nazgul] === 0),
+        // One must be left for everybody who has none.
+        guard('HR-SETUP-01', (s, _nazgul, _b, _c, seat) => unclaimed(s) > stillWithout(s, seat)),
+      ],
+      perform(s, table, nazgul, _b, _c, seat) {
+        s.open.controller[nazgul] = seat;
+        if (table.listening) table.tell({ type: 'nazgulClaimed', seat: seatWord(seat), nazgul: nazgulWord(s, nazgul) });
+        passOn(s);
+      },
+    },
+    {
+      verb: claimNoMore,
+      guards: [
+        guard('HR-SETUP-01', (s, _a, _b, _c, seat) => count(s, seat) > 0),
+        // Somebody must take the rest.
+        guard('HR-SETUP-01', (s, _a, _b, _c, seat) => {
+          const { content } = top<Claims>(s);
+          for (let other = 1; other < s.open.seats; other++) if (other !== seat && ((content >> other) & 1) === 0) return true;
+          return false;
+        }),
+      ],
+      perform(s, table, _a, _b, _c, seat) {
+        top<Claims>(s).content |= 1 << seat;
+        if (table.listening) table.tell({ type: 'claimsNoMore', seat: seatWord(seat) });
+        passOn(s);
+      },
+    },
+  ],
+};
+
+/** A seat that has still an order to set, 0 when all is set; a single or last Nazgûl falls into place by itself. */
+function orderer(s: Hunt): Seat {
+  const { controller, rank, seats } = s.open;
+  for (let seat = 1; seat < seats; seat++) {
+    const open = controller.flatMap((each, nazgul) => (each === seat && rank[nazgul] < 0 ? [nazgul] : []));
+    if (open.length === 1) rank[open[0]] = count(s, seat) - 1;
+    else if (open.length > 1) return seat;
+  }
+  return 0;
+}
+
+export function continueOrder(s: Hunt): void {
+  if (orderer(s) !== 0) return goTo(s, at('orderNazgul'));
+  return s.open.part === 1 ? goTo(s, at('dealPartOne')) : beginSwap(s);
+}
+
+/** Whoever has several Nazgûl lays out their cards: that order holds for the whole part (HR-SETUP-10). */
+export const ordering: AskingStep<Hunt> = {
+  rule: 'HR-SETUP-10',
+  asks: (s) => only(orderer(s)),
+  prompt: (s) => ({ id: 'orderNazgul', params: { place: placesSet(s, orderer(s)) + 1 } }),
+  choices: [
+    {
+      verb: activateNext,
+      guards: [guard('HR-SETUP-10', (s, nazgul, _b, _c, seat) => s.open.controller[nazgul] === seat && s.open.rank[nazgul] < 0)],
+      perform(s, table, nazgul, _b, _c, seat) {
+        s.open.rank[nazgul] = placesSet(s, seat);
+        if (table.listening)
+          table.tell({ type: 'nazgulOrdered', seat: seatWord(seat), nazgul: nazgulWord(s, nazgul), place: s.open.rank[nazgul] + 1 });
+        continueOrder(s);
+      },
+    },
+  ],
+};
+
+const placesSet = (s: Hunt, seat: Seat): number =>
+  s.open.controller.filter((each, nazgul) => each === seat && s.open.rank[nazgul] >= 0).length;

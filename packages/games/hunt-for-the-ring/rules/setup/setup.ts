@@ -1,0 +1,146 @@
+import type { Table } from '#kernel';
+import { FRODO, type HuntBox, PEREGRIN, SAMWISE } from '../../content/box.ts';
+import { beginPartTwo } from '../part2/setUp.ts';
+import { tokensToGive } from '../information/give.ts';
+import { ASIDE, at, FACE_UP, HELD, type Hunt, type HuntOptions, IN_BOX, IN_POOL, type RingBearerOwn, type WraithOwn } from '../state.ts';
+import { beginClaims } from './claims.ts';
+import { checkLetter } from './options.ts';
+
+const STARTING_POOL = 3;
+const STARTING_HAND = 3;
+const INFORMATION_DRAWN = 5;
+
+const emptyHands = (seats: number): number[][] => Array.from({ length: seats }, () => []);
+
+/** A table with nothing on it yet. */
+function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hunt {
+  const size = box.spaces.length;
+  const own: RingBearerOwn = {
+    role: 'ring-bearer',
+    log: [],
+    lastArea: 0,
+    dots: 0,
+    information: new Uint8Array(box.information.length),
+    hand: [],
+    bottom: [],
+    looked: [],
+    known: emptyHands(seats),
+    journey: -1,
+    journeysSeen: [],
+    journeysGone: [],
+    gandalf: 0,
+    gandalfLog: [],
+    gandalfLeft: 0,
+    gandalfMoved: false,
+    mayReveal: false,
+    deeds: [],
+    deedsSeen: [],
+  };
+  const wraiths = Array.from({ length: seats - 1 }, (): WraithOwn => ({ role: 'wraith', hand: [], known: emptyHands(seats) }));
+  return {
+    box,
+    frames: [at('giveInformation')],
+    outcome: null,
+    open: {
+      options,
+      seats,
+      part: 1,
+      day: 1,
+      turn: 0,
+      eye: false,
+      step: 0,
+      corruption: 0,
+      tokens: new Uint8Array(box.corruption.length),
+      barrow: false,
+      strong: false,
+      trail: new Uint8Array(size),
+      allies: new Uint8Array(size),
+      wards: [],
+      closed: [],
+      nazgul: [0, 0, 0, 0],
+      controller: [0, 0, 0, 0],
+      rank: [-1, -1, -1, -1],
+      bound: [0, 0, 0, 0],
+      witchKing: -1,
+      dice: [-1, -1, -1, -1, -1, -1, -1],
+      spent: [false, false, false, false, false, false, false],
+      first: 1,
+      activated: 0,
+      active: -1,
+      moved: false,
+      acted: false,
+      logTokens: [0, 0, 0, 0, 0, 0],
+      logMoved: 0,
+      information: [],
+      fellowship: 0,
+      poolSize: STARTING_POOL + (options.bigPool ? 1 : 0),
+      company: [ASIDE, ASIDE, ASIDE, ASIDE, ASIDE],
+      turnedIn: [0, 0, 0, 0, 0],
+      meriadocJoined: false,
+      allyHand: 0,
+      allyDeck: 0,
+      allyDiscard: [],
+      allyShown: [],
+      sorceryHand: new Array<number>(seats).fill(0),
+      sorceryDeck: 0,
+      sorceryDiscard: [],
+      foundAt: 0,
+      drawn: [],
+      fewerTokens: 0,
+      witchKingFought: false,
+      begun: false,
+      stepped: false,
+      rested: false,
+      played: false,
+      tokenSpent: false,
+      meriadocUsed: false,
+      rangeBonus: 0,
+      jump: 0,
+      nightFree: false,
+      deedsDone: [],
+      deedSupply: 0,
+      rivendell: 0,
+      gandalfAt: 0,
+      partOneLog: null,
+      swapReady: 0,
+      swaps: 0,
+      arrival: 0,
+      clues: [],
+    },
+    own: [own, ...wraiths],
+    hidden: { allyDeck: [], sorceryDeck: [...box.sorceryDeck], journeyDeck: [], deedSupply: [] },
+  };
+}
+
+/** The secret part of the set-up: what the Ring-bearer draws behind his screen. */
+export function setup(box: HuntBox, options: HuntOptions, seats: number, table: Table): Hunt {
+  checkLetter(box, options);
+  const s = bareTable(box, options, seats);
+  if (options.letter !== null) {
+    beginPartTwo(s, table, options.letter);
+    return s;
+  }
+  const { open, hidden } = s;
+  const own = s.own[0] as RingBearerOwn;
+  // One of three starting areas at random; it counts as recorded (HR-SETUP-04, HR-RUL-22).
+  const start = box.frodoStarts[table.random.draw(box.frodoStarts.length, box.frodoStarts.map((space) => box.spaces[space]))];
+  own.log = [start];
+  own.lastArea = start;
+  for (const card of [FRODO, SAMWISE, PEREGRIN]) open.company[card] = FACE_UP;
+  hidden.allyDeck = [...box.allyDecks[1]];
+  table.random.shuffle(hidden.allyDeck, box.allyIds);
+  own.hand = hidden.allyDeck.splice(hidden.allyDeck.length - STARTING_HAND, STARTING_HAND);
+  open.allyHand = own.hand.length;
+  open.allyDeck = hidden.allyDeck.length;
+  open.sorceryDeck = hidden.sorceryDeck.length;
+  // Five Information tokens; those not drawn leave the game unrevealed (HR-SETUP-08, HR-SETUP-09).
+  const left = box.information.map((_, token) => token);
+  for (let i = 0; i < INFORMATION_DRAWN; i++) {
+    const [token] = left.splice(table.random.draw(left.length, left.map((each) => box.informationIds[each])), 1);
+    own.information[token] = HELD;
+  }
+  // Only beige tokens at first; red ones lie beside the pool, grey ones wait for part II (HR-SETUP-13, HR-SETUP-02).
+  for (const [token, { colour }] of box.corruption.entries()) open.tokens[token] = colour === 'beige' ? IN_POOL : IN_BOX;
+  if (tokensToGive(options) === 0) beginClaims(s);
+  return s;
+}

@@ -1,0 +1,65 @@
+import { BY_WITCH_KING_DIE, MORGUL_RING, MORGUL_SHADOW, ORDINARY_DICE, RING, SHADOW, SORCERY, SWORD, WITCH_KING_DIE } from '../../content/box.ts';
+import { SHADOWED } from '../../content/map.ts';
+import type { Propose, Table } from '#kernel';
+import { type Hunt, mapOf } from '../state.ts';
+import { dieWord, faceWord } from '../words.ts';
+import { gainTokens } from '../fellowship.ts';
+
+/** A die is named by its face, or as the Witch-king's: dice that show the same are the same choice. */
+
+/** An unspent die answering to that name, -1 when there is none. `after` skips one that already pays. */
+export function unspentDie(s: Hunt, named: number, after = -1): number {
+  const { dice, spent } = s.open;
+  if (named === BY_WITCH_KING_DIE) return dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE] && after !== WITCH_KING_DIE ? WITCH_KING_DIE : -1;
+  for (let die = 0; die < ORDINARY_DICE; die++) if (die !== after && dice[die] === named && !spent[die]) return die;
+  return -1;
+}
+
+/** The face that a die so named shows. */
+export const faceOf = (s: Hunt, named: number): number => (named === BY_WITCH_KING_DIE ? s.open.dice[WITCH_KING_DIE] : named);
+
+const isShadow = (face: number): boolean => face === SHADOW || face === MORGUL_SHADOW;
+
+/** HR-DICE-04, HR-DICE-08, HR-WKDIE-08; a Morgul Ring perceives too, with a name (HR-WKDIE-06). */
+export const perceives = (face: number): boolean => face === RING || face === MORGUL_RING || isShadow(face);
+
+/** HR-RUL-31, HR-RUL-32: a Shadow stands for a Ring, a Morgul Ring does not. */
+export const countsAsRing = (face: number): boolean => face === RING || isShadow(face);
+export const countsAsSword = (face: number): boolean => face === SWORD || isShadow(face);
+
+/** On a shadow area any result does (HR-SHADOW-01), as long as the Nazgûl stands there when it is spent. */
+export const countsAsSorcery = (s: Hunt, face: number): boolean =>
+  face === SORCERY || isShadow(face) || (mapOf(s).kind[s.open.nazgul[s.open.active]] & SHADOWED) !== 0;
+
+export function eachDie(propose: Propose): void {
+  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) propose(die);
+}
+
+/** A spent die is gone until the next recovery phase, for all players (HR-DICE-02). */
+export function spendDie(s: Hunt, table: Table, named: number): void {
+  const die = unspentDie(s, named);
+  if (die < 0) throw new Error(`No die to spend as ${named}`);
+  s.open.spent[die] = true;
+  if (table.listening) table.tell({ type: 'dieSpent', die: dieWord(named), face: faceWord(s.open.dice[die]) });
+}
+
+/** Rolls one ordinary die; true for a Shadow. */
+export function rollOrdinary(s: Hunt, table: Table, die: number): boolean {
+  const { ordinaryFaces, ordinaryFaceNames } = s.box;
+  s.open.dice[die] = ordinaryFaces[table.random.roll(ordinaryFaces.length, ordinaryFaceNames)];
+  return s.open.dice[die] === SHADOW;
+}
+
+/** All dice, used or not (HR-RECOV-03); the Ring-bearer gains a token for each Shadow (HR-FELL-06), none for a Morgul Shadow (HR-WKDIE-08). */
+export function rollAllDice(s: Hunt, table: Table, withWitchKing: boolean): void {
+  const { open, box } = s;
+  let shadows = 0;
+  for (let die = 0; die < ORDINARY_DICE; die++) {
+    if (rollOrdinary(s, table, die)) shadows++;
+    open.spent[die] = false;
+  }
+  open.dice[WITCH_KING_DIE] = withWitchKing ? box.witchKingFaces[table.random.roll(box.witchKingFaces.length, box.witchKingFaceNames)] : -1;
+  open.spent[WITCH_KING_DIE] = false;
+  if (table.listening) table.tell({ type: 'diceRolled', faces: open.dice.filter((face) => face >= 0).map(faceWord) });
+  gainTokens(s, table, shadows);
+}

@@ -1,0 +1,56 @@
+import { type AskingStep, type Choice, enter, type Frame, guard, leave, only, top } from '#kernel';
+import { mapOf, type Hunt } from '../state.ts';
+import { MARK_OFF, markName, markOfPlace, placeLogToken, takeLogToken } from '../verbs.ts';
+
+/** Ringwraith log tokens: the only memory aid the Wraith players have (HR-WLOG-01). */
+
+/** The first three are alike and mark where a perception was answered yes. */
+const ALIKE = 3;
+
+interface PlacingLogToken extends Frame {
+  readonly step: 'placeLogToken';
+  readonly token: number;
+}
+
+/** HR-PERC-04: a log token on the region or section; when all are in use the first one moves on. */
+export function markYes(s: Hunt, place: number): void {
+  const { logTokens } = s.open;
+  const mark = markOfPlace(s.box, place);
+  if (logTokens.slice(0, ALIKE).includes(mark)) return;
+  const free = logTokens.slice(0, ALIKE).indexOf(MARK_OFF);
+  if (free >= 0) logTokens[free] = mark;
+  else {
+    // The token that has lain longest: they are kept in the order of laying.
+    for (let token = 1; token < ALIKE; token++) logTokens[token - 1] = logTokens[token];
+    logTokens[ALIKE - 1] = mark;
+  }
+}
+
+/** The active player may lay each token anew once an activation: often enough for a reminder, and no way to go on for ever. */
+export const takingLogToken: Choice<Hunt> = {
+  verb: takeLogToken,
+  guards: [guard('HR-WLOG-01', (s, token) => ((s.open.logMoved >> token) & 1) === 0)],
+  perform(s, _table, token) {
+    s.open.logMoved |= 1 << token;
+    const frame: PlacingLogToken = { step: 'placeLogToken', token };
+    enter(s, frame);
+  },
+};
+
+export const placingLogToken: AskingStep<Hunt> = {
+  rule: 'HR-WLOG-01',
+  asks: (s) => only(s.open.controller[s.open.active]),
+  prompt: (s) => ({ id: 'placeLogToken', params: { token: top<PlacingLogToken>(s).token + 1 } }),
+  choices: [
+    {
+      verb: placeLogToken,
+      guards: [guard('HR-WLOG-01', (s, mark) => mark === MARK_OFF || mark >= s.box.spaces.length || mapOf(s).kind[mark] !== 0)],
+      perform(s, table, mark) {
+        const { token } = top<PlacingLogToken>(s);
+        leave(s);
+        s.open.logTokens[token] = mark;
+        if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markName(s.box, mark) });
+      },
+    },
+  ],
+};

@@ -1,0 +1,101 @@
+import { type AutomaticStep, type Choice, enter, type Guard, guard, leave } from '#kernel';
+import { BY_WITCH_KING_DIE } from '../../content/box.ts';
+import { at, type Hunt } from '../state.ts';
+import { gallop, huntWithTwo, perceiveWithTwo, rideAndSearch, rideFarther } from '../verbs.ts';
+import { hasDie, hereOf, huntableHere, notYetActed, ownPlace, payFor } from './actions.ts';
+import { countsAsRing, countsAsSword, eachDie, faceOf, spendDie, unspentDie } from './dice.ts';
+import { canBeNamed, canBeSearched, declare, HUNT, PERCEPTION, SEARCH } from './inquiry.ts';
+import { offerExtraMove } from './riding.ts';
+
+/** Black Rider powers: in place of a normal die action and of the free one (HR-POWER-00); each found token unlocks the next (HR-INFO-02). */
+const unlocked = (power: number): Guard<Hunt> => guard(['HR-INFO-02', 'HR-POWER-00'], (s) => s.open.information.length >= power);
+
+const mayBeMoved = guard<Hunt>('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0);
+
+/** Two results that need not match (HR-RUL-31): two dice with the same name must both be there. */
+const hasSecondDie = guard<Hunt>('HR-POWER-02', (s, die, second) => unspentDie(s, second, unspentDie(s, die)) >= 0);
+/** The same two dice the other way round are the same choice. */
+const inOrder = guard<Hunt>('HR-POWER-02', (_s, die, second) => die <= second);
+
+function eachPair(propose: (a: number, b: number) => void): void {
+  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) for (let second = die; second <= BY_WITCH_KING_DIE; second++) propose(die, second);
+}
+
+const firstPower: Choice<Hunt> = {
+  verb: rideFarther,
+  guards: [notYetActed, unlocked(1), mayBeMoved, hasDie],
+  candidates: (_s, _seat, propose) => eachDie(propose),
+  perform(s, table, die) {
+    payFor(s, table, die);
+    offerExtraMove(s, s.open.active, 1, 1);
+  },
+};
+
+const secondPowerHunt: Choice<Hunt> = {
+  verb: huntWithTwo,
+  guards: [notYetActed, unlocked(2), hasDie, hasSecondDie, inOrder, ...huntableHere],
+  candidates: (s, _seat, propose) => {
+    if (s.open.information.length >= 2 && !s.open.acted) eachPair(propose);
+  },
+  perform(s, table, die, second) {
+    payFor(s, table, die);
+    spendDie(s, table, second);
+    declare(s, table, HUNT, hereOf(s), s.open.active);
+  },
+};
+
+const secondPowerPerception: Choice<Hunt> = {
+  verb: perceiveWithTwo,
+  guards: [
+    notYetActed,
+    unlocked(2),
+    hasDie,
+    hasSecondDie,
+    inOrder,
+    guard('HR-RUL-39', (s, _die, _second, scope) => canBeNamed(s, ownPlace(s, scope))),
+  ],
+  candidates: (s, _seat, propose) => {
+    if (s.open.information.length >= 2 && !s.open.acted)
+      eachPair((die, second) => {
+        propose(die, second, 0);
+        propose(die, second, 1);
+      });
+  },
+  perform(s, table, die, second, scope) {
+    payFor(s, table, die);
+    spendDie(s, table, second);
+    declare(s, table, PERCEPTION, ownPlace(s, scope), s.open.active);
+  },
+};
+
+/** A Sword: one extra space, then a search; usable even if no legal search follows (HR-RUL-30). */
+const thirdPower: Choice<Hunt> = {
+  verb: rideAndSearch,
+  guards: [notYetActed, unlocked(3), hasDie, guard(['HR-POWER-03', 'HR-RUL-31'], (s, die) => countsAsSword(faceOf(s, die)))],
+  candidates: (_s, _seat, propose) => eachDie(propose),
+  perform(s, table, die) {
+    payFor(s, table, die);
+    enter(s, at('afterExtraMove'));
+    offerExtraMove(s, s.open.active, 1, 1);
+  },
+};
+
+/** The extra space is ridden: now the search of the third power, if the area allows one. */
+export const searchingAfterRide: AutomaticStep<Hunt> = {
+  run(s, table) {
+    leave(s);
+    if (canBeSearched(s, hereOf(s))) declare(s, table, SEARCH, hereOf(s), s.open.active);
+  },
+};
+
+const fourthPower: Choice<Hunt> = {
+  verb: gallop,
+  guards: [notYetActed, unlocked(4), mayBeMoved, hasDie, guard(['HR-POWER-04', 'HR-RUL-32'], (s, die) => countsAsRing(faceOf(s, die)))],
+  candidates: (_s, _seat, propose) => eachDie(propose),
+  perform(s, table, die) {
+    payFor(s, table, die);
+    offerExtraMove(s, s.open.active, 2, 2);
+  },
+};
+
+export const powers: readonly Choice<Hunt>[] = [firstPower, secondPowerHunt, secondPowerPerception, thirdPower, fourthPower];

@@ -1,0 +1,52 @@
+import { type Choice, guard } from '#kernel';
+import { takeFromSorceryHand } from '../cards.ts';
+import { testsHold } from '../effects/tests.ts';
+import { beginScript } from '../effects/script.ts';
+import { type Hunt, wraith } from '../state.ts';
+import { playSorcery } from '../verbs.ts';
+import { nazgulWord, sorceryWord } from '../words.ts';
+import { hasDie, notYetActed, payFor } from './actions.ts';
+import { countsAsSorcery, faceOf, unspentDie } from './dice.ts';
+import { BY_WITCH_KING_DIE } from '../../content/box.ts';
+import { eachKind } from '../handLimit.ts';
+
+/** One card from one's own hand for a Sorcery result (HR-SORC-04). The effect is named, then the Ring-bearer may react (HR-RUL-38). */
+export const playingSorcery: Choice<Hunt> = {
+  verb: playSorcery,
+  guards: [
+    notYetActed,
+    hasDie,
+    guard(['HR-DICE-07', 'HR-SHADOW-01', 'HR-DICE-08'], (s, die) => countsAsSorcery(s, faceOf(s, die))),
+    guard('HR-SORC-04', (s, _die, card, _effect, seat) => wraith(s, seat).hand.includes(card)),
+    guard('HR-SORC-06', (s, _die, card, effect) => effect < s.box.sorcery[card].effects.length && (effect === 0 || s.box.sorcery[card].pickOne)),
+    guard('HR-SORC-07', (s, _die, card, effect) => {
+      const { part } = s.box.sorcery[card].effects[effect];
+      return part === 0 || part === s.open.part;
+    }),
+    guard('HR-SORC-05', (s, _die, card, effect) => {
+      const { condition, effects } = s.box.sorcery[card];
+      return testsHold(s, condition) && testsHold(s, effects[effect].tests);
+    }),
+  ],
+  candidates(s, seat, propose) {
+    if (s.open.acted) return;
+    for (let die = 0; die <= BY_WITCH_KING_DIE; die++)
+      if (unspentDie(s, die) >= 0 && countsAsSorcery(s, faceOf(s, die)))
+        eachKind(wraith(s, seat).hand, (card) => {
+          for (let effect = 0; effect < s.box.sorcery[card].effects.length; effect++) propose(die, card, effect);
+        });
+  },
+  perform(s, table, die, card, effect, seat) {
+    payFor(s, table, die);
+    takeFromSorceryHand(s, seat, card);
+    if (table.listening)
+      table.tell({
+        type: 'sorceryPlayed',
+        nazgul: nazgulWord(s, s.open.active),
+        card: sorceryWord(s, card),
+        effect: `@sorceryText.${s.box.sorceryIds[card]}.${effect === 0 ? 'a' : 'b'}`,
+      });
+    beginScript(s, 'sorcery', card, effect, seat);
+    table.reveal();
+  },
+};
