@@ -1,4 +1,4 @@
-import { binomial, HORIZON, type Prospect, type Race } from './race.ts';
+import { binomial, type Prospect, type Race } from './race.ts';
 import type { Trail } from './trail.ts';
 
 /** A player at the end of a turn. */
@@ -31,7 +31,7 @@ export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSur
   let alone = 0;
   let running = 1;
   let sum = 0;
-  for (let round = 0; round <= HORIZON; round++) {
+  for (let round = 0; round < mine.chance.length; round++) {
     let unbeaten = 1;
     for (let other = 0; other < theirs.length; other++) {
       const { chance, spaces, caught, certain } = theirs[other];
@@ -61,9 +61,9 @@ function lead(difference: number, certain: boolean): number {
 
 /** `attackers`: how many others have still a turn in this round. */
 export function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race: Race, attackers: number): Arrival {
-  const chance = new Float64Array(HORIZON + 1);
-  const spaces = new Float64Array(HORIZON + 1);
-  const caught = new Float64Array(HORIZON + 1);
+  const chance = new Float64Array(race.horizon + 1);
+  const spaces = new Float64Array(race.horizon + 1);
+  const caught = new Float64Array(race.horizon + 1);
   if (fields >= all) {
     // In Mordor, but the round is not over (JM-RULING-13).
     const strikes = binomial(attackers, race.danger);
@@ -76,7 +76,7 @@ export function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race
   }
   const ahead: Prospect = race.prospect(fields, trail);
   const shift = toPlay ? 1 : 0;
-  for (let round = 1 - shift; round + shift <= HORIZON; round++) {
+  for (let round = 1 - shift; round + shift <= race.horizon; round++) {
     chance[round] = ahead.arrives[round + shift];
     spaces[round] = ahead.spaces[round + shift];
     caught[round] = ahead.caught[round + shift];

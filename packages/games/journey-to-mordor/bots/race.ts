@@ -7,8 +7,8 @@ import type { RollBook } from './rolls.ts';
 import { afterTurn, type Trail } from './trail.ts';
 import { Turn } from './turn.ts';
 
-/** How many turns the race is looked ahead. */
-export const HORIZON = 14;
+/** How many turns the race is looked ahead at least; a longer trail takes longer. */
+const HORIZON = 14;
 
 /** Longer trails than this are as safe as this: it keeps the tables small for any content. */
 const MOST_SPACES = 16;
@@ -61,6 +61,8 @@ export function limitsOf(fields: number, all: number, effect: EffectId | null, w
 export class Race {
   /** Probability that an opponent's turn costs this player a space. */
   readonly danger: number;
+  /** How many turns are looked ahead. */
+  readonly horizon: number;
   private readonly s: Journey;
   private readonly library: Library;
   private readonly effects: readonly (EffectId | null)[];
@@ -76,6 +78,7 @@ export class Race {
     this.library = library;
     const { fields, squares } = given.box.sheets[given.open.options.side];
     this.all = fields.length;
+    this.horizon = Math.max(HORIZON, fields.length + 4);
     // Where a turn begins with so many fields crossed off; Bag End has no effect (JM-RULING-24).
     this.effects = [null, ...fields.map(({ effect }) => effect)];
     this.mostSpaces = Math.min(squares * 2, MOST_SPACES);
@@ -131,10 +134,10 @@ export class Race {
   }
 
   private lookAhead(): Prospect[] {
-    const blank = (): Float64Array => new Float64Array(HORIZON + 1);
+    const blank = (): Float64Array => new Float64Array(this.horizon + 1);
     const count = this.place(this.all, 0, 0);
     const prospects = Array.from({ length: count }, () => ({ arrives: blank(), spaces: blank(), caught: blank() }));
-    for (let turn = 1; turn <= HORIZON; turn++) {
+    for (let turn = 1; turn <= this.horizon; turn++) {
       const later = turn === 1 ? null : this.afterOthers(prospects, turn - 1);
       for (let fields = 0; fields < this.all; fields++)
         for (let spaces = 1; spaces <= this.mostSpaces; spaces++)
@@ -142,7 +145,7 @@ export class Race {
             this.step(prospects[this.place(fields, spaces, whole)], turn, fields, { spaces, whole }, later);
     }
     for (const { arrives, spaces } of prospects)
-      for (let turn = 1; turn <= HORIZON; turn++) if (arrives[turn] > 0) spaces[turn] /= arrives[turn];
+      for (let turn = 1; turn <= this.horizon; turn++) if (arrives[turn] > 0) spaces[turn] /= arrives[turn];
     return prospects;
   }
 
