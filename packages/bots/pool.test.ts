@@ -11,7 +11,12 @@ const STANDARD = journeyToMordor.content.standard as { title: string };
 
 /** A roll lies on the table: two Rings among other things. */
 function rolled(pack: unknown = STANDARD): string {
-  const match = Match.begin(journeyToMordor, { box: journeyToMordor.content.read(pack), options: { first: 0 }, seats: 2, random: new SeededRandom(5) });
+  const match = Match.begin(journeyToMordor, {
+    box: journeyToMordor.content.read(pack),
+    options: { first: 0 },
+    seats: 2,
+    random: new SeededRandom(5),
+  });
   match.apply(0, { type: 'chooseHobbit', hobbit: 'sam' });
   match.apply(1, { type: 'chooseHobbit', hobbit: 'merry' });
   match.apply(0, { type: 'roll' });

@@ -17,7 +17,6 @@ export async function levelsOf(game: string): Promise<Levels> {
 
 export async function findBot(game: string, level: string): Promise<Bot> {
   const levels = await levelsOf(game);
-  if (!Object.hasOwn(levels, level))
-    throw new Error(`${game} has no bot "${level}"; there is ${Object.keys(levels).join(', ')}`);
+  if (!Object.hasOwn(levels, level)) throw new Error(`${game} has no bot "${level}"; there is ${Object.keys(levels).join(', ')}`);
   return levels[level];
 }

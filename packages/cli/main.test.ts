@@ -65,7 +65,11 @@ describe('content packs', () => {
   it('are refused with the file, the place and the reason', async () => {
     const file = join(folder, 'four-dice.json');
     await writeFile(file, JSON.stringify({ ...standard, dice: standard.dice.slice(1) }));
-    for (const args of [['engine', GAME], ['simulate', GAME], ['serve', '--port', '0']]) {
+    for (const args of [
+      ['engine', GAME],
+      ['simulate', GAME],
+      ['serve', '--port', '0'],
+    ]) {
       const error: unknown = await dispatch([...args, '--content', file]).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Failure);
       expect((error as Error).message).toContain(`${file} at dice: `);

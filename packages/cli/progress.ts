@@ -2,7 +2,7 @@
 export class Progress {
   private readonly total: number;
   private readonly unit: string;
-  private readonly terminal = process.stderr.isTTY === true;
+  private readonly terminal = process.stderr.isTTY;
   private readonly began = performance.now();
   private said = performance.now();
 

@@ -51,6 +51,7 @@ function sentence(error: unknown, known: readonly string[]): string {
 export function wholeNumber(text: string, option: string, least: number, most: number = Number.MAX_SAFE_INTEGER): number {
   const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isSafeInteger(value) && value >= least && value <= most) return value;
-  const range = most === Number.MAX_SAFE_INTEGER ? (least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least} up`) : ` from ${least} to ${most}`;
+  const range =
+    most === Number.MAX_SAFE_INTEGER ? (least === Number.MIN_SAFE_INTEGER ? '' : ` from ${least} up`) : ` from ${least} to ${most}`;
   throw new UsageError(`${option} is a whole number${range}, not "${text}"`);
 }

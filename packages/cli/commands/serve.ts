@@ -46,9 +46,11 @@ export const serve: Command = {
 async function readPacks(files: readonly string[]): Promise<{ [game: string]: unknown }> {
   const packs: { [game: string]: unknown } = {};
   for (const file of files) {
-    const id = (await readJson(file) as { game?: unknown } | null)?.game;
+    const id = ((await readJson(file)) as { game?: unknown } | null)?.game;
     if (typeof id !== 'string' || !gameIds().includes(id))
-      throw new Failure(`${nameOf(file)} at game: a content pack names its game, one of ${gameIds().join(', ')}, not ${JSON.stringify(id)}`);
+      throw new Failure(
+        `${nameOf(file)} at game: a content pack names its game, one of ${gameIds().join(', ')}, not ${JSON.stringify(id)}`,
+      );
     if (id in packs) throw new UsageError(`--content gives two packs for ${id}`);
     packs[id] = await readPack(await openGame(id), file);
   }

@@ -39,7 +39,8 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, 1);
     const game = await gameNamed(positionals[0]);
-    const bots = values.bots === undefined ? new Array<string>(game.seats.min).fill('random') : values.bots.split(',').map((bot) => bot.trim());
+    const bots =
+      values.bots === undefined ? new Array<string>(game.seats.min).fill('random') : values.bots.split(',').map((bot) => bot.trim());
     await checkBots(game, bots);
     const simulation = {
       game: game.id,

@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
-import { CommittedRandom, commitment, type GameRecord, makeRecord, Match, type PlayedAction, type Random, type Seal, SeededRandom } from '#kernel';
+import {
+  CommittedRandom,
+  commitment,
+  type GameRecord,
+  makeRecord,
+  Match,
+  type PlayedAction,
+  type Random,
+  type Seal,
+  SeededRandom,
+} from '#kernel';
 import { checkRecord } from '../record-file.ts';
 import { redbook } from '../testing/redbook.ts';
 
@@ -29,7 +39,8 @@ function playedWith(random: Random, chance: GameRecord['chance'], options: unkno
   return makeRecord(journeyToMordor, { options, seats, chance }, match.beginning.draws, played);
 }
 
-const sealed = (): GameRecord => playedWith(new CommittedRandom(SEAL), { kind: 'committed', commitment: commitment(SEAL.secret), seal: SEAL });
+const sealed = (): GameRecord =>
+  playedWith(new CommittedRandom(SEAL), { kind: 'committed', commitment: commitment(SEAL.secret), seal: SEAL });
 
 let folder: string;
 beforeAll(async () => {
@@ -66,7 +77,11 @@ describe('a true record', () => {
       Array.isArray(value)
         ? value.map(reversed)
         : typeof value === 'object' && value !== null
-          ? Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, reversed(part)]))
+          ? Object.fromEntries(
+              Object.entries(value)
+                .toReversed()
+                .map(([key, part]) => [key, reversed(part)]),
+            )
           : value;
     expect((await checkRecord(reversed(sealed()))).found.chance).toBe('proved');
   });
@@ -78,14 +93,22 @@ describe('a false record is found out: exit code 1 and the reason', () => {
   const other = (value: unknown): number => ((value as number) + 1) % 6;
   it.each<[string, (record: Loose) => unknown, string]>([
     ['another die', (r) => Object.assign(r.actions[2].draws[0], { got: other(r.actions[2].draws[0].got) }), 'Action 3'],
-    ['another action', (r) => Object.assign(r.actions[0].action, { hobbit: String(r.actions[0].action.hobbit) === 'sam' ? 'frodo' : 'sam' }), 'Action 1'],
+    [
+      'another action',
+      (r) => Object.assign(r.actions[0].action, { hobbit: String(r.actions[0].action.hobbit) === 'sam' ? 'frodo' : 'sam' }),
+      'Action 1',
+    ],
     ['another seat', (r) => Object.assign(r.actions[0], { seat: 1 }), 'Action 1'],
     ['another fingerprint', (r) => Object.assign(r.actions[4], { hash: '0'.repeat(32) }), 'Action 5'],
     ['another outcome', (r) => Object.assign(r.outcome, { winners: [0, 1] }), 'the record says'],
     ['an action left out', (r) => r.actions.splice(3, 1), 'Action 4'],
     ['another secret', (r) => Object.assign(r.chance.seal, { secret: '00'.repeat(32) }), 'does not match the commitment'],
     ['another contribution', (r) => Object.assign(r.chance.seal, { contributions: ['friend', ''] }), 'the seal gives'],
-    ['another fingerprint of the content', (r) => Object.assign(r.content, { hash: '0'.repeat(32) }), 'another edition of the standard content'],
+    [
+      'another fingerprint of the content',
+      (r) => Object.assign(r.content, { hash: '0'.repeat(32) }),
+      'another edition of the standard content',
+    ],
     ['an unknown game', (r) => Object.assign(r, { game: 'chess' }), 'There is no game "chess"'],
     ['another format', (r) => Object.assign(r, { format: 'pgn' }), 'Not a Red Book record'],
     ['a missing part', (r) => Object.assign(r, { actions: undefined }), '"actions"'],

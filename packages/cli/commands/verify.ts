@@ -13,8 +13,7 @@ Exit code 0 when everything is true, 1 with the reason when it is not.`,
     const [file] = positionals;
     if (file === undefined) throw new UsageError('Which record? Name a file, or "-" for standard input');
     const { record, found } = await checkRecord(await readJson(file)).catch((error: unknown) => {
-      if (error instanceof RecordError || error instanceof Unacceptable)
-        throw new Failure(`${nameOf(file)} is not true: ${error.message}`);
+      if (error instanceof RecordError || error instanceof Unacceptable) throw new Failure(`${nameOf(file)} is not true: ${error.message}`);
       throw error;
     });
     process.stdout.write(`${report(record, found).join('\n')}\n`);

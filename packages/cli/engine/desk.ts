@@ -154,8 +154,7 @@ export class Desk {
     if (typeof move === 'string') return;
     const chance = this.chance.trial(forced);
     perform(game, copy, seat, move, new ListeningTable(new RecordingRandom(chance)));
-    if (chance.left > 0)
-      throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);
+    if (chance.left > 0) throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);
   }
 
   private keep(seat: Seat, action: Action | 'resign', answer: Answer): void {

@@ -117,7 +117,11 @@ describe('refusals change nothing', () => {
     ['two things to load', '{"id": 1, "do": "load", "state": {}, "position": {}}', 'bad-request'],
     ['a position that is none', '{"id": 1, "do": "load", "position": {"game": "chess"}}', 'unacceptable'],
     ['a state that is none', '{"id": 1, "do": "load", "state": {"frames": []}}', 'bad-state'],
-    ['a state at an unknown step', '{"id": 1, "do": "load", "state": {"frames": [{"step": "x"}], "outcome": null, "open": {}, "own": [], "hidden": null}}', 'bad-state'],
+    [
+      'a state at an unknown step',
+      '{"id": 1, "do": "load", "state": {"frames": [{"step": "x"}], "outcome": null, "open": {}, "own": [], "hidden": null}}',
+      'bad-state',
+    ],
     ['a record that is none', '{"id": 1, "do": "load", "record": {"format": "pgn"}}', 'bad-record'],
   ];
 
@@ -164,7 +168,9 @@ describe('forced draws', () => {
     await engine.done('apply', { ...ROLL, draws: ['white-tree', 'ring', 2, 'orc', 'nazgul'] });
     const { position } = await engine.done('position');
     expect(position).toMatchObject({
-      turn: { dice: { black: { symbol: 'white-tree' }, yellow: { symbol: 'ring' }, red: { symbol: 'weapon' }, green: { symbol: 'nazgul' } } },
+      turn: {
+        dice: { black: { symbol: 'white-tree' }, yellow: { symbol: 'ring' }, red: { symbol: 'weapon' }, green: { symbol: 'nazgul' } },
+      },
     });
   });
 

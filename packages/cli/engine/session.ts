@@ -1,7 +1,6 @@
 import {
   type AnyGame,
   type Answer,
-  type Forced,
   heardBy,
   packState,
   type Refusal,
@@ -70,7 +69,7 @@ export class Session {
       return { legal: false, code: refused.code, message: refused.message, rules: this.wording(refused.rules) };
     },
     apply: ({ seat, action, draws }) => {
-      const applied = accepted(this.table(seat).apply(seat, action, draws as readonly Forced[] | undefined));
+      const applied = accepted(this.table(seat).apply(seat, action, draws));
       return { ...this.now(), events: applied.told.map(({ event, to }) => ({ event, to: to === undefined ? null : seatList(to) })) };
     },
     view: ({ seat }) => {
@@ -112,7 +111,10 @@ export class Session {
     const { seed = 0, content = this.pack } = request;
     const given = (['position', 'state', 'record'] as const).filter((part) => request[part] !== undefined);
     if (given.length !== 1)
-      throw new Refused('bad-request', `load takes one of "position", "state" and "record", not ${given.length === 0 ? 'none' : given.join(' and ')}`);
+      throw new Refused(
+        'bad-request',
+        `load takes one of "position", "state" and "record", not ${given.length === 0 ? 'none' : given.join(' and ')}`,
+      );
     if (request.record !== undefined) {
       if (request.content !== undefined || request.seats !== undefined)
         throw new Refused('bad-request', 'A record brings its own seats and content');
@@ -127,7 +129,9 @@ export class Session {
       if (names.length !== seats) throw new Refused('bad-request', `"seats": ${names.length} names for ${seats} seats`);
       return Desk.resume(this.game, state, { names, seed, ...(content === undefined ? {} : { pack: content }) });
     };
-    return request.position === undefined ? this.placeState(request.state, box, place) : place(this.game.position.read(request.position, box));
+    return request.position === undefined
+      ? this.placeState(request.state, box, place)
+      : place(this.game.position.read(request.position, box));
   }
 
   /** A state is plain data from anywhere: it is accepted only after the game has looked it over and can go on from it. */

@@ -7,8 +7,11 @@ const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(
 export function report(result: SimulationResult, rotate: boolean): string {
   const { seats, games, rounds } = result;
   const width = Math.max(...seats.map(({ bot }) => bot.length), 5);
-  const line = (label: string, bot: string, { share, low, high, wins }: { share: number; low: number; high: number; wins: number }): string =>
-    `  ${label.padEnd(8)}${bot.padEnd(width + 2)}${percent(share)}  (${percent(low)} to ${percent(high)})  ${wins} won`;
+  const line = (
+    label: string,
+    bot: string,
+    { share, low, high, wins }: { share: number; low: number; high: number; wins: number },
+  ): string => `  ${label.padEnd(8)}${bot.padEnd(width + 2)}${percent(share)}  (${percent(low)} to ${percent(high)})  ${wins} won`;
   const names = [...new Set(seats.map(({ bot }) => bot))];
   const byBot = names.map((bot) => {
     const own = seats.filter((seat) => seat.bot === bot);

@@ -13,7 +13,7 @@ describe('simulate', () => {
   it('gives the same games whatever the number of threads', async () => {
     const run = (threads: string) => simulated('--games', '300', '--bots', 'casual,random,casual', '--seed', '11', '--threads', threads);
     const [one, two] = await Promise.all([run('1'), run('2')]);
-    const timeless = ({ seconds: _, decisionsPerSecond: __, threads: ___, ...rest }: SimulationResult) => rest;
+    const timeless = (result: SimulationResult) => ({ ...result, seconds: 0, decisionsPerSecond: 0, threads: 0 });
     expect(timeless(two)).toEqual(timeless(one));
     expect(one.threads).toBe(1);
     expect(two.threads).toBe(2);

@@ -22,11 +22,15 @@ describe('soaking', () => {
       { position: { ...journeyToMordor.position, write: (s: Journey) => ({ ...Object(journeyToMordor.position.write(s)), round: 9 }) } },
       /its position gives another state/,
     ],
-    ['looking that changes', { view: (visible: { open: { round: number } }) => visible.open.round++, outline: () => [] }, /looking at it gives another state/],
+    [
+      'looking that changes',
+      { view: (visible: { open: { round: number } }) => visible.open.round++, outline: () => [] },
+      /looking at it gives another state/,
+    ],
   ];
 
   it.each(BROKEN)('finds %s', (_, broken, reason) => {
-    const { violations } = soak({ ...journeyToMordor, ...broken } as AnyGame);
+    const { violations } = soak({ ...journeyToMordor, ...broken });
     expect(violations.length).toBeGreaterThan(0);
     expect(violations[0]).toMatch(reason);
     expect(violations[0]).toMatch(/^game \d+ \(seed 5, \d seats, /);

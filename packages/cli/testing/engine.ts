@@ -42,7 +42,7 @@ export class EngineClient {
     createInterface({ input: this.child.stdout }).on('line', (line) => this.waiting.shift()?.resolve(JSON.parse(line) as Reply));
     this.ended = new Promise((resolve) => {
       this.child.on('close', (code) => {
-        for (const { reject } of this.waiting) reject(new Error('The engine ended instead of answering'));
+        for (const waiting of this.waiting) waiting.reject(new Error('The engine ended instead of answering'));
         resolve(code);
       });
     });

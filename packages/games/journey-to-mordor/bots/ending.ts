@@ -40,7 +40,7 @@ export class Ending {
         ? []
         : [
             {
-              bit: (seat - active + seats) % seats - 1,
+              bit: ((seat - active + seats) % seats) - 1,
               fields: fields[seat],
               trail: trailOf(s, seat),
               toPlay: order(seat) > order(active),
@@ -59,7 +59,15 @@ export class Ending {
     const fields = this.fields + movesFor(code, this.fields, this.all, this.effect);
     const mine = this.arrival(7, fields, trail, false, race, left.length, attackers);
     const theirs = left.map((rival) =>
-      this.arrival(rival.bit, rival.fields, afterTurn(rival.trail, 0, (struck >> rival.bit) & 1), rival.toPlay, race, left.length, attackers),
+      this.arrival(
+        rival.bit,
+        rival.fields,
+        afterTurn(rival.trail, 0, (struck >> rival.bit) & 1),
+        rival.toPlay,
+        race,
+        left.length,
+        attackers,
+      ),
     );
     return winningChance(mine, theirs, this.lastSurvivor);
   }

@@ -19,7 +19,9 @@ describe('ways to go on from a roll', () => {
     const { ends, rolls } = from([RING, RING, ORC, ORC, ORC]);
     expect(ends).toEqual([]);
     expect([...rolls].sort((a, b) => a - b)).toEqual(
-      [BLACK, YELLOW, RED, BLUE, GREEN, ...[BLACK, YELLOW].flatMap((ring) => [RED, BLUE, GREEN].map((orc) => ring | orc))].sort((a, b) => a - b),
+      [BLACK, YELLOW, RED, BLUE, GREEN, ...[BLACK, YELLOW].flatMap((ring) => [RED, BLUE, GREEN].map((orc) => ring | orc))].sort(
+        (a, b) => a - b,
+      ),
     );
   });
 
@@ -51,7 +53,8 @@ describe('ways to go on from a roll', () => {
 /** Every face of the loose dice, as the rules would see it. */
 function* allRolls(loose: number): Generator<number[]> {
   const faces = BOX.dice.map((die, at) => ((loose >> at) & 1 ? [...new Set(die.faces)] : [RING]));
-  for (const a of faces[0]) for (const b of faces[1]) for (const c of faces[2]) for (const d of faces[3]) for (const e of faces[4]) yield [a, b, c, d, e];
+  for (const a of faces[0])
+    for (const b of faces[1]) for (const c of faces[2]) for (const d of faces[3]) for (const e of faces[4]) yield [a, b, c, d, e];
 }
 
 describe('the book of plans', () => {

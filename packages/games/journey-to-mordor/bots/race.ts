@@ -151,7 +151,11 @@ export class Race {
 
   /** What will be known `turn` turns after the others have had their say. */
   private afterOthers(prospects: readonly Prospect[], turn: number): { arrives: Float64Array; spaces: Float64Array; caught: Float64Array } {
-    const later = { arrives: new Float64Array(prospects.length), spaces: new Float64Array(prospects.length), caught: new Float64Array(prospects.length) };
+    const later = {
+      arrives: new Float64Array(prospects.length),
+      spaces: new Float64Array(prospects.length),
+      caught: new Float64Array(prospects.length),
+    };
     for (let fields = 0; fields < this.all; fields++)
       for (let spaces = 1; spaces <= this.mostSpaces; spaces++)
         for (let whole = 0; whole <= Math.min(spaces, this.mostWhole); whole++) {

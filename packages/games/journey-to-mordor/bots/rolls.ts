@@ -163,8 +163,7 @@ export class RollBook {
     const ways: number[] = [];
     for (const { adds, ends } of this.plans.plans(loose, shows)) {
       let offset = ends ? 0 : this.alike[loose & ~adds] << LOOSE;
-      for (let die = 0; die < shows.length; die++)
-        if ((adds >> die) & 1) offset += worthOf(shows[die], this.targets[die], this.effect);
+      for (let die = 0; die < shows.length; die++) if ((adds >> die) & 1) offset += worthOf(shows[die], this.targets[die], this.effect);
       if (!ways.includes(offset)) ways.push(offset);
     }
     return ways;

@@ -13,7 +13,11 @@ const WIDE = { rings: 5, gandalfs: 5, force: 1, threat: 1 };
 
 /** A made-up taste that uses everything there is. */
 const taste = (code: number): number =>
-  (balanceIn(code) >= 0 ? ringsIn(code) : 0) + 0.4 * gandalfsIn(code) - 0.7 * hitsIn(code) + 0.3 * (struckIn(code) & 1) + 0.2 * ((struckIn(code) >> 1) & 1);
+  (balanceIn(code) >= 0 ? ringsIn(code) : 0) +
+  0.4 * gandalfsIn(code) -
+  0.7 * hitsIn(code) +
+  0.3 * (struckIn(code) & 1) +
+  0.2 * ((struckIn(code) >> 1) & 1);
 
 /** The same taste, read off a real table; Merry's colours: seat 0 is Frodo (yellow), 1 Sam (red), 2 Merry (blue). */
 function tasteOf(s: Journey): number {
@@ -107,4 +111,3 @@ describe('a turn seen through to its end', () => {
     expect(turnAt('all-nazgul-on-active').turn.worth(start)).toBeLessThan(plain);
   });
 });
-

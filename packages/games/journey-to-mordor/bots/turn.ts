@@ -49,7 +49,11 @@ export class Turn {
     const key = this.book.keyOf(number);
     const simple = this.simplified(key);
     const value =
-      simple !== key ? this.worthOf(this.book.numberOf(simple)) : key >> LOOSE === 0 ? this.atEnd(key) : this.beforeRoll(number, key >> LOOSE);
+      simple !== key
+        ? this.worthOf(this.book.numberOf(simple))
+        : key >> LOOSE === 0
+          ? this.atEnd(key)
+          : this.beforeRoll(number, key >> LOOSE);
     if (number >= this.values.length) {
       const longer = new Float64Array(this.book.size * 2).fill(Number.NaN);
       longer.set(this.values);
