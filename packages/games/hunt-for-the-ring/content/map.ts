@@ -54,6 +54,9 @@ export interface BoardMap {
   /** Where a rider on a space could get to at all, and by which ways. */
   readonly goals: readonly (readonly number[])[];
   readonly routes: readonly (readonly (readonly Route[])[])[];
+  /** Shortest of those ways, and shortest entirely by road: `nearest[from * size + to]`. */
+  readonly nearest: Uint8Array;
+  readonly nearestByRoad: Uint8Array;
   readonly size: number;
 }
 
@@ -103,8 +106,17 @@ export function makeMap(part: number, size: number, kind: Uint8Array, region: Ui
     entriesToExit: entriesToExit(size, [...numbered, ...exits], exits, connected, dotsBetween),
     goals: routes.map((list) => list.flatMap((ways, to) => (ways.length > 0 ? [to] : []))),
     routes,
+    nearest: shortest(routes, size, () => true),
+    nearestByRoad: shortest(routes, size, ({ road }) => road),
     size,
   };
+}
+
+function shortest(routes: readonly (readonly (readonly Route[])[])[], size: number, counts: (route: Route) => boolean): Uint8Array {
+  const found = new Uint8Array(size * size).fill(FAR);
+  for (const [from, goals] of routes.entries())
+    for (const [to, ways] of goals.entries()) for (const way of ways) if (counts(way)) found[from * size + to] = Math.min(found[from * size + to], way.length);
+  return found;
 }
 
 /** Fewest steps from a space to every other, going on only from spaces that may be crossed. */

@@ -242,6 +242,7 @@ export type StepName =
   | 'moveFrodo'
   | 'wraithTurns'
   | 'activation'
+  | 'logTokens'
   | 'placeLogToken'
   | 'extraMove'
   | 'afterExtraMove'

@@ -108,6 +108,7 @@ export const rideAndSearch = verb('rideAndSearch', { die }, 'HR-POWER-03');
 export const gallop = verb('gallop', { die }, 'HR-POWER-04');
 export const pursue = verb('pursue', none, 'HR-WKDIE-07');
 export const endActivation = verb('endActivation', none, 'HR-WRAITH-05');
+export const useLogTokens = verb('useLogTokens', none, 'HR-WLOG-01');
 export const takeLogToken = verb('takeLogToken', { token: logToken }, 'HR-WLOG-01');
 export const placeLogToken = verb('placeLogToken', { mark }, 'HR-WLOG-01');
 export const discardSorcery = verb('discardSorcery', { card: sorcery }, 'HR-SORC-02');
@@ -138,7 +139,7 @@ export const VERBS = verbList<HuntBox>(
   ...[placeAlly, takeBackAlly, moveAlly, pushNazgul, holdNazgul, ward, discardDie, recoverAlly, peekHand, discardPeeked],
   ...[removeTrail, hideInformation, restoreCompany, choose],
   ...[ride, search, hunt, huntWith, perceive, strikeAlly, drawSorcery, playSorcery, rideFarther, huntWithTwo],
-  ...[perceiveWithTwo, rideAndSearch, gallop, pursue, endActivation, takeLogToken, placeLogToken, discardSorcery],
+  ...[perceiveWithTwo, rideAndSearch, gallop, pursue, endActivation, useLogTokens, takeLogToken, placeLogToken, discardSorcery],
   ...[searchAt, huntAt, perceiveAt, readTrail, liftAlly, rerollDie],
   ...[keepJourney, chooseDeed, advance, moveGandalf, relocateGandalf, revealGandalf, doDeed, announceRivendell, fleeTo],
   ...[changeRoute, keepRoute],

@@ -6,7 +6,7 @@ import { type Hunt, mapOf, NO_TRAIL } from '../state.ts';
 import { drawSorcery, hunt, huntWith, perceive, pursue, search, strikeAlly } from '../verbs.ts';
 import { nazgulWord, spaceWord } from '../words.ts';
 import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
-import { countsAsSorcery, countsAsSword, eachDie, faceOf, perceives, spendDie, unspentDie } from './dice.ts';
+import { countsAsSorcery, countsAsSword, eachUnspentDie, faceOf, perceives, spendDie, unspentDie } from './dice.ts';
 import { canBeNamed, declare, HUNT, isArea, isShielded, PERCEPTION, SEARCH, startsFrodo } from './inquiry.ts';
 import { BY_WITCH_KING_DIE } from '../../content/box.ts';
 import { startPursuit } from '../part2/pursuit.ts';
@@ -66,7 +66,7 @@ export const freeHunt: Choice<Hunt> = {
 export const huntByDie: Choice<Hunt> = {
   verb: huntWith,
   guards: [notYetActed, hasDie, guard(['HR-DICE-05', 'HR-DICE-08'], (s, die) => countsAsSword(faceOf(s, die))), ...huntableHere],
-  candidates: (_s, _seat, propose) => eachDie(propose),
+  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);
     declare(s, table, HUNT, hereOf(s), s.open.active);
@@ -81,6 +81,14 @@ export const perceptionByDie: Choice<Hunt> = {
     guard(['HR-DICE-04', 'HR-DICE-08'], (s, die) => perceives(faceOf(s, die))),
     guard('HR-RUL-39', (s, _die, scope) => canBeNamed(s, ownPlace(s, scope))),
   ],
+  candidates: (s, _seat, propose) => {
+    if (s.open.acted) return;
+    for (let die = 0; die <= BY_WITCH_KING_DIE; die++)
+      if (unspentDie(s, die) >= 0) {
+        propose(die, 0);
+        propose(die, 1);
+      }
+  },
   perform(s, table, die, scope) {
     const named = faceOf(s, die) === MORGUL_RING;
     payFor(s, table, die);
@@ -99,6 +107,7 @@ export const strikingAlly: Choice<Hunt> = {
     guard('HR-ALLYTOK-01', (s, _die, area) => s.open.allies[area] !== 0),
   ],
   candidates(s, _seat, propose) {
+    if (s.open.acted) return;
     for (const next of mapOf(s).neighbours[hereOf(s)])
       if (s.open.allies[next] !== 0) for (let die = SWORD; die <= BY_WITCH_KING_DIE; die++) propose(die, next);
   },
@@ -117,7 +126,7 @@ export const drawingSorcery: Choice<Hunt> = {
     guard(['HR-DICE-07', 'HR-SHADOW-01', 'HR-DICE-08'], (s, die) => countsAsSorcery(s, faceOf(s, die))),
     guard('HR-RUL-36', canDrawSorcery),
   ],
-  candidates: (_s, _seat, propose) => eachDie(propose),
+  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die, _b, _c, seat) {
     payFor(s, table, die);
     drawSorceryCard(s, table, seat);

@@ -31,6 +31,12 @@ export const countsAsSword = (face: number): boolean => face === SWORD || isShad
 export const countsAsSorcery = (s: Hunt, face: number): boolean =>
   face === SORCERY || isShadow(face) || (mapOf(s).kind[s.open.nazgul[s.open.active]] & SHADOWED) !== 0;
 
+/** Dice still to be had, for an action not yet taken. */
+export function eachUnspentDie(s: Hunt, propose: Propose): void {
+  if (s.open.acted) return;
+  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) if (unspentDie(s, die) >= 0) propose(die);
+}
+
 export function eachDie(propose: Propose): void {
   for (let die = 0; die <= BY_WITCH_KING_DIE; die++) propose(die);
 }

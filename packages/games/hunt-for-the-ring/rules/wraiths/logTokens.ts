@@ -1,6 +1,6 @@
-import { type AskingStep, type Choice, enter, type Frame, guard, leave, only, top } from '#kernel';
-import { mapOf, type Hunt } from '../state.ts';
-import { MARK_OFF, markName, markOfPlace, placeLogToken, takeLogToken } from '../verbs.ts';
+import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, top } from '#kernel';
+import { at, mapOf, type Hunt } from '../state.ts';
+import { MARK_OFF, markName, markOfPlace, placeLogToken, takeLogToken, useLogTokens } from '../verbs.ts';
 
 /** Ringwraith log tokens: the only memory aid the Wraith players have (HR-WLOG-01). */
 
@@ -26,15 +26,30 @@ export function markYes(s: Hunt, place: number): void {
   }
 }
 
+const ALL_MOVED = 0b111111;
+
 /** The active player may lay each token anew once an activation: often enough for a reminder, and no way to go on for ever. */
-export const takingLogToken: Choice<Hunt> = {
-  verb: takeLogToken,
-  guards: [guard('HR-WLOG-01', (s, token) => ((s.open.logMoved >> token) & 1) === 0)],
-  perform(s, _table, token) {
-    s.open.logMoved |= 1 << token;
-    const frame: PlacingLogToken = { step: 'placeLogToken', token };
-    enter(s, frame);
-  },
+export const usingLogTokens: Choice<Hunt> = {
+  verb: useLogTokens,
+  guards: [guard('HR-WLOG-01', (s) => s.open.logMoved !== ALL_MOVED)],
+  perform: (s) => enter(s, at('logTokens')),
+};
+
+export const takingLogTokens: AskingStep<Hunt> = {
+  rule: 'HR-WLOG-01',
+  asks: (s) => only(s.open.controller[s.open.active]),
+  prompt: () => ({ id: 'logTokens', params: {} }),
+  choices: [
+    {
+      verb: takeLogToken,
+      guards: [guard('HR-WLOG-01', (s, token) => ((s.open.logMoved >> token) & 1) === 0)],
+      perform(s, _table, token) {
+        s.open.logMoved |= 1 << token;
+        const frame: PlacingLogToken = { step: 'placeLogToken', token };
+        goTo(s, frame);
+      },
+    },
+  ],
 };
 
 export const placingLogToken: AskingStep<Hunt> = {

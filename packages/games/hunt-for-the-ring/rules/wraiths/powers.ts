@@ -3,7 +3,7 @@ import { BY_WITCH_KING_DIE } from '../../content/box.ts';
 import { at, type Hunt } from '../state.ts';
 import { gallop, huntWithTwo, perceiveWithTwo, rideAndSearch, rideFarther } from '../verbs.ts';
 import { hasDie, hereOf, huntableHere, notYetActed, ownPlace, payFor } from './actions.ts';
-import { countsAsRing, countsAsSword, eachDie, faceOf, spendDie, unspentDie } from './dice.ts';
+import { countsAsRing, countsAsSword, eachUnspentDie, faceOf, spendDie, unspentDie } from './dice.ts';
 import { canBeNamed, canBeSearched, declare, HUNT, PERCEPTION, SEARCH } from './inquiry.ts';
 import { offerExtraMove } from './riding.ts';
 
@@ -17,14 +17,16 @@ const hasSecondDie = guard<Hunt>('HR-POWER-02', (s, die, second) => unspentDie(s
 /** The same two dice the other way round are the same choice. */
 const inOrder = guard<Hunt>('HR-POWER-02', (_s, die, second) => die <= second);
 
-function eachPair(propose: (a: number, b: number) => void): void {
-  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) for (let second = die; second <= BY_WITCH_KING_DIE; second++) propose(die, second);
+function eachPair(s: Hunt, propose: (a: number, b: number) => void): void {
+  if (s.open.information.length < 2 || s.open.acted) return;
+  for (let die = 0; die <= BY_WITCH_KING_DIE; die++)
+    if (unspentDie(s, die) >= 0) for (let second = die; second <= BY_WITCH_KING_DIE; second++) propose(die, second);
 }
 
 const firstPower: Choice<Hunt> = {
   verb: rideFarther,
   guards: [notYetActed, unlocked(1), mayBeMoved, hasDie],
-  candidates: (_s, _seat, propose) => eachDie(propose),
+  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);
     offerExtraMove(s, s.open.active, 1, 1);
@@ -34,9 +36,7 @@ const firstPower: Choice<Hunt> = {
 const secondPowerHunt: Choice<Hunt> = {
   verb: huntWithTwo,
   guards: [notYetActed, unlocked(2), hasDie, hasSecondDie, inOrder, ...huntableHere],
-  candidates: (s, _seat, propose) => {
-    if (s.open.information.length >= 2 && !s.open.acted) eachPair(propose);
-  },
+  candidates: (s, _seat, propose) => eachPair(s, propose),
   perform(s, table, die, second) {
     payFor(s, table, die);
     spendDie(s, table, second);
@@ -54,13 +54,11 @@ const secondPowerPerception: Choice<Hunt> = {
     inOrder,
     guard('HR-RUL-39', (s, _die, _second, scope) => canBeNamed(s, ownPlace(s, scope))),
   ],
-  candidates: (s, _seat, propose) => {
-    if (s.open.information.length >= 2 && !s.open.acted)
-      eachPair((die, second) => {
-        propose(die, second, 0);
-        propose(die, second, 1);
-      });
-  },
+  candidates: (s, _seat, propose) =>
+    eachPair(s, (die, second) => {
+      propose(die, second, 0);
+      propose(die, second, 1);
+    }),
   perform(s, table, die, second, scope) {
     payFor(s, table, die);
     spendDie(s, table, second);
@@ -72,7 +70,7 @@ const secondPowerPerception: Choice<Hunt> = {
 const thirdPower: Choice<Hunt> = {
   verb: rideAndSearch,
   guards: [notYetActed, unlocked(3), hasDie, guard(['HR-POWER-03', 'HR-RUL-31'], (s, die) => countsAsSword(faceOf(s, die)))],
-  candidates: (_s, _seat, propose) => eachDie(propose),
+  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);
     enter(s, at('afterExtraMove'));
@@ -91,7 +89,7 @@ export const searchingAfterRide: AutomaticStep<Hunt> = {
 const fourthPower: Choice<Hunt> = {
   verb: gallop,
   guards: [notYetActed, unlocked(4), mayBeMoved, hasDie, guard(['HR-POWER-04', 'HR-RUL-32'], (s, die) => countsAsRing(faceOf(s, die)))],
-  candidates: (_s, _seat, propose) => eachDie(propose),
+  candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);
     offerExtraMove(s, s.open.active, 2, 2);

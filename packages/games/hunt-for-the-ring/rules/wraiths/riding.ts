@@ -30,9 +30,12 @@ export function canReach(s: Hunt, from: number, to: number, anyWay: number, byRo
   return false;
 }
 
-export function eachGoal(s: Hunt, from: number, propose: Propose): void {
-  const goals = mapOf(s).goals[from];
-  for (let i = 0; i < goals.length; i++) propose(goals[i]);
+/** Spaces worth looking at: near enough if nothing stood in the way. */
+export function eachGoal(s: Hunt, from: number, anyWay: number, byRoad: number, propose: Propose): void {
+  const { goals, nearest, nearestByRoad, size } = mapOf(s);
+  const list = goals[from];
+  for (let i = 0; i < list.length; i++)
+    if (nearest[from * size + list[i]] <= anyWay || nearestByRoad[from * size + list[i]] <= byRoad) propose(list[i]);
 }
 
 export function moveNazgul(s: Hunt, table: Table, nazgul: number, to: number, event: 'rode' | 'pushed'): void {
@@ -54,7 +57,10 @@ export const riding: Choice<Hunt> = {
       return canReach(s, nazgul[active], to, spacesByAnyWay(s, active), spacesByRoad(s, active));
     }),
   ],
-  candidates: (s, _seat, propose) => eachGoal(s, s.open.nazgul[s.open.active], propose),
+  candidates: (s, _seat, propose) => {
+    const { active, nazgul, moved } = s.open;
+    if (!moved) eachGoal(s, nazgul[active], spacesByAnyWay(s, active), spacesByRoad(s, active), propose);
+  },
   perform(s, table, to) {
     s.open.moved = true;
     moveNazgul(s, table, s.open.active, to, 'rode');
@@ -93,7 +99,10 @@ export const movingExtra: AskingStep<Hunt> = {
           return canReach(s, s.open.nazgul[nazgul], to, anyWay, byRoad);
         }),
       ],
-      candidates: (s, _seat, propose) => eachGoal(s, s.open.nazgul[top<ExtraMove>(s).nazgul], propose),
+      candidates: (s, _seat, propose) => {
+        const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
+        eachGoal(s, s.open.nazgul[nazgul], anyWay, byRoad, propose);
+      },
       perform(s, table, to) {
         const { nazgul } = top<ExtraMove>(s);
         leave(s);
