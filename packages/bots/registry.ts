@@ -5,6 +5,7 @@ import { random } from './random.ts';
 /** Games that bring levels of their own. */
 const OWN: { readonly [game: string]: () => Promise<{ readonly bots: unknown }> } = {
   'journey-to-mordor': () => import('#games/journey-to-mordor/bots/index.ts'),
+  'battle-for-middle-earth': () => import('#games/battle-for-middle-earth/bots/index.ts'),
 };
 
 /** All levels of a game, weakest first. */

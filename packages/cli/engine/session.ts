@@ -1,14 +1,4 @@
-import {
-  type AnyGame,
-  type Answer,
-  heardBy,
-  packState,
-  type Refusal,
-  seatList,
-  type State,
-  unpackState,
-  viewOf,
-} from '#kernel';
+import { type AnyGame, type Answer, heardBy, packState, type Refusal, seatList, type State, unpackState, viewOf } from '#kernel';
 import { complaint } from '../complaint.ts';
 import { checkContent, readRecord } from '../record-file.ts';
 import { Desk } from './desk.ts';

@@ -23,7 +23,7 @@ export function targetsOf(s: Journey): number[] {
   });
 }
 
-const facesOf = ({ dice }: JourneyBox, die: number): string => [...dice[die].faces].sort().join('');
+const facesOf = ({ dice }: JourneyBox, die: number): string => dice[die].faces.toSorted((a, b) => a - b).join('');
 
 /**
  * Dice with the same faces change places until their targets are in order, so that turns which differ only in who sits where are one.
