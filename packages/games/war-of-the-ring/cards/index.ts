@@ -1,0 +1,2 @@
+/** All cards, told to the rules. */
+export {};

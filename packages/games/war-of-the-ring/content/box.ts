@@ -1,0 +1,214 @@
+/** The box as the rules use it: small numbers inside, names at the border. */
+
+export const FREE = 0;
+export const SHADOW = 1;
+/** The Free Peoples or the Shadow. */
+export type Side = 0 | 1;
+export const SIDES = ['free-peoples', 'shadow'] as const;
+export const enemyOf = (side: Side): Side => (1 - side) as Side;
+
+export const NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'] as const;
+export type Nation = number;
+export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS] = [0, 1, 2, 3, 4, 5, 6, 7];
+export const NATION_COUNT = 8;
+export const NO_NATION = -1;
+/** The first five nations are the Free Peoples (WR-DEF-10). */
+export const sideOfNation = (nation: Nation): Side => (nation < 5 ? FREE : SHADOW);
+export const firstNation = (side: Side): Nation => (side === FREE ? 0 : 5);
+export const endNation = (side: Side): Nation => (side === FREE ? 5 : 8);
+
+/**
+ * A figure is a kind of plastic (a regular or elite of a nation, a leader of a Free Peoples nation, a Nazgûl) or a character. Kinds come
+ * first, so that counts of kinds fit in one row of bytes.
+ */
+export type Figure = number;
+export const regularOf = (nation: Nation): Figure => nation;
+export const eliteOf = (nation: Nation): Figure => 8 + nation;
+export const leaderOf = (nation: Nation): Figure => 16 + nation;
+export const NAZGUL: Figure = 21;
+export const KINDS = 22;
+export const isUnit = (figure: Figure): boolean => figure < 16;
+export const isElite = (figure: Figure): boolean => figure >= 8 && figure < 16;
+export const isLeader = (figure: Figure): boolean => figure >= 16 && figure < 21;
+/** The nation of a unit or a leader; Nazgûl and characters have none here (WR-POL-16). */
+export const nationOf = (figure: Figure): Nation => (figure < 16 ? figure & 7 : figure < 21 ? figure - 16 : NO_NATION);
+export const isCharacter = (figure: Figure): boolean => figure >= KINDS;
+export const characterOf = (figure: Figure): Character => figure - KINDS;
+export const figureOf = (character: Character): Figure => KINDS + character;
+
+export const CHARACTERS = [
+  'gandalf-grey',
+  'strider',
+  'boromir',
+  'legolas',
+  'gimli',
+  'meriadoc',
+  'peregrin',
+  'aragorn',
+  'gandalf-white',
+  'ring-bearers',
+  'gollum',
+  'saruman',
+  'witch-king',
+  'mouth-of-sauron',
+] as const;
+export type Character = number;
+export const [GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN, ARAGORN, GANDALF_WHITE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const [RING_BEARERS, GOLLUM, SARUMAN, WITCH_KING, MOUTH] = [9, 10, 11, 12, 13];
+export const CHARACTER_COUNT = 14;
+export const isCompanion = (character: Character): boolean => character <= GANDALF_WHITE;
+export const isMinion = (character: Character): boolean => character >= SARUMAN;
+export const isHobbit = (character: Character): boolean => character === MERIADOC || character === PEREGRIN;
+export const sideOfCharacter = (character: Character): Side => (isMinion(character) ? SHADOW : FREE);
+export const sideOf = (figure: Figure): Side =>
+  figure >= KINDS ? sideOfCharacter(figure - KINDS) : figure === NAZGUL ? SHADOW : sideOfNation(nationOf(figure));
+
+export const FIGURES: readonly string[] = [
+  ...NATIONS.map((nation) => `${nation}-regular`),
+  ...NATIONS.map((nation) => `${nation}-elite`),
+  ...NATIONS.slice(0, 5).map((nation) => `${nation}-leader`),
+  'nazgul',
+  ...CHARACTERS,
+];
+
+export const FACES = ['character', 'army', 'muster', 'event', 'army-muster', 'will-of-the-west', 'eye'] as const;
+export type Face = number;
+export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE] = [0, 1, 2, 3, 4, 5, 6];
+export const FACE_COUNT = 7;
+
+export const SETTLEMENTS = ['none', 'fortification', 'town', 'city', 'stronghold'] as const;
+export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD] = [0, 1, 2, 3, 4];
+
+export const DECKS = ['fp-character', 'fp-strategy', 'shadow-character', 'shadow-strategy'] as const;
+export type Deck = number;
+export const CHARACTER_DECK = 0;
+export const STRATEGY_DECK = 1;
+export const deckOf = (side: Side, which: number): Deck => side * 2 + which;
+export const DECK_SIZE = 24;
+export const CARD_COUNT = 96;
+export type Card = number;
+export const deckOfCard = (card: Card): Deck => Math.floor(card / DECK_SIZE);
+export const sideOfCard = (card: Card): Side => (card < 48 ? FREE : SHADOW);
+
+export const TOKENS = ['draw-event', 'free-diplomacy', 'move-minions', 'shadow-diplomacy'] as const;
+export const sideOfToken = (token: number): Side => (token < 2 ? FREE : SHADOW);
+
+export type Region = number;
+export const REGION_COUNT = 105;
+export const STRONGHOLD_COUNT = 16;
+
+/** A place where figures can be: a region, the inside of a besieged stronghold, or one of the boxes beside the map. */
+export type Place = number;
+export const REINFORCEMENTS: Place = REGION_COUNT + STRONGHOLD_COUNT;
+/** Free Peoples figures lost for good; they may still replace an elite (WR-BATTLE-35). */
+export const CASUALTIES: Place = REINFORCEMENTS + 1;
+/** Those who take no part in the battle under way (WR-BATTLE-04). */
+export const REARGUARD: Place = REINFORCEMENTS + 2;
+export const PLACE_COUNT = REINFORCEMENTS + 3;
+/** Where a character can be besides the places above. */
+export const IN_FELLOWSHIP: Place = 200;
+export const NOT_YET_IN_PLAY: Place = 201;
+export const ELIMINATED: Place = 202;
+
+export interface RegionData {
+  readonly id: string;
+  readonly nation: Nation;
+  readonly settlement: number;
+  readonly points: number;
+  readonly coastal: boolean;
+  readonly easternEdge: boolean;
+  readonly adjacent: Uint8Array;
+  /** The place inside its stronghold, or -1. */
+  readonly inside: Place;
+}
+
+export interface CharacterData {
+  readonly id: string;
+  readonly level: number;
+  readonly leadership: number;
+  /** Nations he can activate, as bits. */
+  readonly activates: number;
+  readonly dieBonus: number;
+  readonly captain: boolean;
+}
+
+export interface CardData {
+  readonly id: string;
+  readonly type: Face;
+  readonly table: boolean;
+  /** Title, effect, precondition and discard condition, as the content gives them; for showing, never for deciding. */
+  readonly combat: string;
+  readonly initiative: number;
+  readonly secondInitiative: number;
+}
+
+export const EYE_TILE = 100;
+export const DIE_TILE = 101;
+
+export interface TileData {
+  readonly id: string;
+  readonly special: boolean;
+  readonly owner: Side | -1;
+  /** A number (negative heals), `EYE_TILE` or `DIE_TILE`. */
+  readonly value: number;
+  readonly reveal: boolean;
+  readonly stop: boolean;
+  /** The card that brings it into play, or -1. */
+  readonly card: Card;
+}
+
+export type Source = 'rulebook' | 'published' | 'reconstructed';
+
+export interface WarBox {
+  readonly title: string;
+  readonly regions: readonly RegionData[];
+  readonly regionIds: readonly string[];
+  readonly region: { readonly [id: string]: Region };
+  /** Names of the places a figure can stand: regions, then `inside-<stronghold>`. */
+  readonly placeIds: readonly string[];
+  /** The region of each place on the map. */
+  readonly regionOf: Uint8Array;
+  /** 1 where two regions share an open border, row by row. */
+  readonly borders: Uint8Array;
+  readonly characters: readonly CharacterData[];
+  readonly cards: readonly CardData[];
+  readonly cardIds: readonly string[];
+  readonly card: { readonly [id: string]: Card };
+  readonly tiles: readonly TileData[];
+  readonly tileIds: readonly string[];
+  /** Faces of the action dice of each side. */
+  readonly faces: readonly (readonly Face[])[];
+  readonly faceNames: readonly (readonly string[])[];
+  /** Every figure of the box by kind. */
+  readonly figures: Uint8Array;
+  readonly start: StartData;
+  readonly sources: { readonly [item: string]: Source };
+}
+
+export interface StartData {
+  /** Counts by place and kind, as `place * KINDS + kind`. */
+  readonly armies: readonly (readonly [Region, Figure, number])[];
+  readonly stepsToWar: readonly number[];
+  readonly active: readonly boolean[];
+  readonly ringBearers: Region;
+  readonly companions: readonly Character[];
+  readonly guide: Character;
+  readonly dice: readonly [number, number];
+  readonly mostDice: readonly [number, number];
+  readonly rings: number;
+  readonly gates: readonly Region[];
+}
+
+/** Numbers that the rulebook prints; they are rules, not content. */
+export const LIMITS = {
+  army: 10,
+  besieged: 5,
+  combatDice: 5,
+  hand: 6,
+  corruption: 12,
+  mordorSteps: 5,
+  shadowPoints: 10,
+  freePoints: 4,
+} as const;
+
+export const hasBit = (bits: number, bit: number): boolean => ((bits >> bit) & 1) === 1;

@@ -1,0 +1,200 @@
+import { Unacceptable } from '#kernel';
+import {
+  CHARACTERS,
+  type CardData,
+  type CharacterData,
+  DECKS,
+  DIE_TILE,
+  EYE_TILE,
+  FACES,
+  FREE,
+  KINDS,
+  NATIONS,
+  NO_NATION,
+  REGION_COUNT,
+  type RegionData,
+  SETTLEMENTS,
+  SHADOW,
+  STRONGHOLD,
+  STRONGHOLD_COUNT,
+  type StartData,
+  type TileData,
+  type WarBox,
+} from './box.ts';
+import { type Pack, packSchema } from './schema.ts';
+
+/** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
+export function readContent(given: unknown): WarBox {
+  const parsed = packSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
+  }
+  const pack = parsed.data;
+  const region = indexed(pack.regions.map(({ id }) => id), 'regions');
+  const card = indexed(pack.events.map(({ id }) => id), 'events');
+  const regions = readRegions(pack, region);
+  const strongholds = regions.filter(({ inside }) => inside >= 0);
+  if (strongholds.length !== STRONGHOLD_COUNT) refuse('There are sixteen strongholds', 'regions');
+  checkOrder(pack);
+  const regionIds = regions.map(({ id }) => id);
+  const figures = new Uint8Array(KINDS);
+  for (const [nation, each] of pack.setup.nations.entries()) addFigures(figures, nation, each.figures);
+  return {
+    title: pack.title,
+    regions,
+    regionIds,
+    region,
+    placeIds: [...regionIds, ...strongholds.map(({ id }) => `inside-${id}`)],
+    regionOf: Uint8Array.from([...regions.keys(), ...strongholds.map(({ id }) => region[id])]),
+    borders: bordersOf(regions),
+    characters: pack.characters.map(readCharacter),
+    cards: pack.events.map(readCard),
+    cardIds: pack.events.map(({ id }) => id),
+    card,
+    tiles: [...pack.tiles.standard, ...pack.tiles.special].map((tile) => readTile(tile, card)),
+    tileIds: [...pack.tiles.standard, ...pack.tiles.special].map(({ id }) => id),
+    faces: [pack.dice.freePeoples, pack.dice.shadow].map(({ faces }) => faces.map((face) => FACES.indexOf(face))),
+    faceNames: [pack.dice.freePeoples.faces, pack.dice.shadow.faces],
+    figures,
+    start: readStart(pack, region, figures),
+    sources: { map: 'published', setup: 'rulebook', dice: 'rulebook', tiles: 'published', characters: 'published', events: 'published' },
+  };
+}
+
+const refuse = (message: string, path: string): never => {
+  throw new Unacceptable(`Content pack: ${message}`, [], path);
+};
+
+function indexed(ids: readonly string[], path: string): { [id: string]: number } {
+  const index: { [id: string]: number } = {};
+  for (const [at, id] of ids.entries()) {
+    if (index[id] !== undefined) refuse(`"${id}" is there twice`, `${path}.${at}`);
+    index[id] = at;
+  }
+  return index;
+}
+
+function readRegions(pack: Pack, index: { readonly [id: string]: number }): RegionData[] {
+  let strongholds = 0;
+  return pack.regions.map((region, at) => {
+    for (const other of region.adjacent) {
+      if (index[other] === undefined) refuse(`no region is called "${other}"`, `regions.${at}.adjacent`);
+      if (!pack.regions[index[other]].adjacent.includes(region.id))
+        refuse(`${region.id} borders ${other}, but not the other way round`, `regions.${at}.adjacent`);
+      if (region.impassable.includes(other)) refuse(`the border to ${other} is both open and closed`, `regions.${at}.impassable`);
+    }
+    const settlement = region.settlement === null ? 0 : SETTLEMENTS.indexOf(region.settlement);
+    const points = region.settlement === 'city' ? 1 : region.settlement === 'stronghold' ? 2 : 0;
+    if (region.victoryPoints !== points) refuse(`${region.id} is worth ${points} points`, `regions.${at}.victoryPoints`);
+    return {
+      id: region.id,
+      nation: region.nation === null ? NO_NATION : NATIONS.indexOf(region.nation),
+      settlement,
+      points,
+      coastal: region.coastal,
+      easternEdge: region.easternEdge,
+      adjacent: Uint8Array.from(region.adjacent.map((id) => index[id])),
+      inside: settlement === STRONGHOLD ? REGION_COUNT + strongholds++ : -1,
+    };
+  });
+}
+
+function bordersOf(regions: readonly RegionData[]): Uint8Array {
+  const borders = new Uint8Array(REGION_COUNT * REGION_COUNT);
+  for (const [from, { adjacent }] of regions.entries()) for (const to of adjacent) borders[from * REGION_COUNT + to] = 1;
+  return borders;
+}
+
+/** The rules know characters, nations and decks by number: their order is fixed. */
+function checkOrder(pack: Pack): void {
+  for (const [at, { id }] of pack.characters.entries())
+    if (id !== CHARACTERS[at]) refuse(`character ${at + 1} is ${CHARACTERS[at]}, not ${id}`, `characters.${at}.id`);
+  for (const [at, { id }] of pack.setup.nations.entries())
+    if (id !== NATIONS[at]) refuse(`nation ${at + 1} is ${NATIONS[at]}, not ${id}`, `setup.nations.${at}.id`);
+  for (const [at, { id }] of pack.events.entries()) {
+    const expected = `${DECKS[Math.floor(at / 24)]}-${String((at % 24) + 1).padStart(2, '0')}`;
+    if (id !== expected) refuse(`card ${at + 1} is ${expected}, not ${id}`, `events.${at}.id`);
+  }
+}
+
+const readCharacter = (character: Pack['characters'][number]): CharacterData => ({
+  id: character.id,
+  // The Witch-king flies: his card has no number where others have a level.
+  level: character.level ?? 3,
+  leadership: character.leadership,
+  activates: character.activates.reduce((bits, nation) => bits | (1 << NATIONS.indexOf(nation)), 0),
+  dieBonus: character.actionDieBonus,
+  captain: character.abilities.some(({ id }) => id === 'captain-of-the-west'),
+});
+
+const readCard = (event: Pack['events'][number]): CardData => ({
+  id: event.id,
+  type: FACES.indexOf(event.dieType),
+  table: event.playOnTable,
+  combat: event.combat.id,
+  initiative: event.combat.initiative,
+  secondInitiative: event.combat.initiativeSecond ?? -1,
+});
+
+function readTile(tile: Pack['tiles']['standard'][number], card: { readonly [id: string]: number }): TileData {
+  const { id, type, owner, value, reveal, stop, introducedBy } = tile;
+  if (type === 'special' && (introducedBy === undefined || card[introducedBy] === undefined))
+    refuse(`the special tile ${id} names the card that brings it`, 'tiles.special');
+  return {
+    id,
+    special: type === 'special',
+    owner: owner === null ? -1 : owner === 'shadow' ? SHADOW : FREE,
+    value: value === 'eye' ? EYE_TILE : value === 'die' ? DIE_TILE : value,
+    reveal,
+    stop,
+    card: introducedBy === undefined ? -1 : card[introducedBy],
+  };
+}
+
+type Counts = { readonly regular: number; readonly elite: number; readonly leader: number; readonly nazgul: number };
+
+const kindsOf = (nation: number, counts: Counts): [number, number][] =>
+  (
+    [
+      [nation, counts.regular],
+      [8 + nation, counts.elite],
+      [16 + nation, counts.leader],
+      [21, counts.nazgul],
+    ] as [number, number][]
+  ).filter(([, count]) => count > 0);
+
+function addFigures(figures: Uint8Array, nation: number, counts: Counts): void {
+  for (const [kind, count] of kindsOf(nation, counts)) figures[kind] += count;
+}
+
+function readStart(pack: Pack, region: { readonly [id: string]: number }, figures: Uint8Array): StartData {
+  const { nations, fellowship, actionDice, elvenRings } = pack.setup;
+  const known = (id: string, path: string): number => region[id] ?? refuse(`no region is called "${id}"`, path);
+  const armies = nations.flatMap((each, nation) =>
+    each.startingArmies.flatMap((army, at) =>
+      kindsOf(nation, army).map(
+        ([kind, count]): [number, number, number] => [known(army.region, `setup.nations.${nation}.startingArmies.${at}`), kind, count],
+      ),
+    ),
+  );
+  for (const [nation, each] of nations.entries())
+    for (const [kind, count] of kindsOf(nation, each.figures)) {
+      const placed = armies.reduce((sum, [, placedKind, n]) => (placedKind === kind ? sum + n : sum), 0);
+      const kept = kindsOf(nation, each.reinforcements).find(([other]) => other === kind)?.[1] ?? 0;
+      if (placed + kept !== count || figures[kind] !== count)
+        refuse(`${each.id}: starting figures and reinforcements do not add up to the box`, `setup.nations.${nation}`);
+    }
+  return {
+    armies,
+    stepsToWar: nations.map(({ political }) => political.stepsToWar),
+    active: nations.map(({ political }) => political.startsActive),
+    ringBearers: known(fellowship.ringBearersRegion, 'setup.fellowship.ringBearersRegion'),
+    companions: fellowship.companions.map((id) => CHARACTERS.indexOf(id)),
+    guide: CHARACTERS.indexOf(fellowship.guide),
+    dice: [actionDice['free-peoples'].start, actionDice.shadow.start],
+    mostDice: [actionDice['free-peoples'].max, actionDice.shadow.max],
+    rings: elvenRings.count,
+    gates: fellowship.mordorEntrances.map((id) => known(id, 'setup.fellowship.mordorEntrances')),
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  CHARACTER_COUNT,
+  characterOf,
+  type Figure,
+  FREE,
+  figureOf,
+  isCharacter,
+  isCompanion,
+  isMinion,
+  isUnit,
+  KINDS,
+  eliteOf,
+  ISENGARD,
+  leaderOf,
+  NAZGUL,
+  type Place,
+  SARUMAN,
+  type Side,
+  sideOfCharacter,
+  WITCH_KING,
+} from '../../content/box.ts';
+import { countAt, inPlay, isAt, kindBelongs, presentAt, transfer, unitsAt } from '../figures.ts';
+import type { War } from '../state.ts';
+
+/** Figures picked from a place: how many of each kind, and which characters (as bits). */
+export interface Party {
+  readonly from: Place;
+  going: Uint8Array;
+  characters: number;
+}
+
+/** Whom an army must have with it, and keep with it, to be used. */
+export const [NOBODY_NEEDED, A_LEADER, A_NAZGUL, THE_WITCH_KING, A_COMPANION] = [0, 1, 2, 3, 4];
+
+export const countIn = (party: Party, figure: Figure): number =>
+  isCharacter(figure) ? (party.characters >> characterOf(figure)) & 1 : party.going[figure];
+
+export function unitsIn(party: Party, side: Side): number {
+  let sum = 0;
+  const first = side === FREE ? 0 : 5;
+  const end = side === FREE ? 5 : 8;
+  for (let nation = first; nation < end; nation++) sum += party.going[nation] + party.going[8 + nation];
+  return sum;
+}
+
+export function leadersIn(party: Party): number {
+  let sum = 0;
+  for (let nation = 0; nation < 5; nation++) sum += party.going[leaderOf(nation)];
+  return sum;
+}
+
+export function add(party: Party, figure: Figure, count: number): void {
+  if (!isCharacter(figure)) party.going[figure] += count;
+  else if (count > 0) party.characters |= 1 << characterOf(figure);
+  else party.characters &= ~(1 << characterOf(figure));
+}
+
+/** Every figure of a side that may go along, as many as `most` lets go. */
+export function gather(s: War, from: Place, side: Side, most: (figure: Figure) => number): Party {
+  const party: Party = { from, going: new Uint8Array(KINDS), characters: 0 };
+  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side) && countAt(s, from, kind) > 0) party.going[kind] = most(kind);
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (isAt(s, c, from) && sideOfCharacter(c) === side && most(figureOf(c)) > 0) party.characters |= 1 << c;
+  return party;
+}
+
+export function transferParty(s: War, party: Party, to: Place): void {
+  for (let kind = 0; kind < KINDS; kind++) transfer(s, party.from, to, kind, party.going[kind]);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) transfer(s, party.from, to, figureOf(c));
+}
+
+/** The elite units that a card calls leaders too: Isengard's, while Saruman is in play. */
+export const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
+
+/** Whether a figure satisfies what the action needs (WR-RULING-21). */
+export function isNeeded(s: War, figure: Figure, need: number): boolean {
+  if (need === NOBODY_NEEDED) return true;
+  if (need === A_COMPANION) return isCharacter(figure) && isCompanion(characterOf(figure));
+  if (need === THE_WITCH_KING) return figure === figureOf(WITCH_KING);
+  if (need === A_NAZGUL) return figure === NAZGUL || figure === figureOf(WITCH_KING);
+  if (isUnit(figure)) return eliteLeads(s, figure);
+  return !isCharacter(figure) || isCompanion(characterOf(figure)) || isMinion(characterOf(figure));
+}
+
+export function hasNeeded(s: War, party: Party, need: number): boolean {
+  if (need === NOBODY_NEEDED) return true;
+  for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && isNeeded(s, kind, need)) return true;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return true;
+  return false;
+}
+
+/** The party would still have somebody the action needs without one of this figure. */
+export function hasNeededWithout(s: War, party: Party, figure: Figure, need: number): boolean {
+  if (need === NOBODY_NEEDED || !isNeeded(s, figure, need)) return true;
+  add(party, figure, -1);
+  const still = hasNeeded(s, party, need);
+  add(party, figure, 1);
+  return still;
+}
+
+/** Units and leaders of the side that would stay where the party comes from. */
+export const unitsLeft = (s: War, party: Party, side: Side): number => unitsAt(s, party.from, side) - unitsIn(party, side);
+
+export function leadersLeft(s: War, party: Party): number {
+  let sum = 0;
+  for (let nation = 0; nation < 5; nation++) sum += countAt(s, party.from, leaderOf(nation)) - party.going[leaderOf(nation)];
+  return sum;
+}
+
+/** Every figure in the party, for offering to leave it. */
+export function eachIn(party: Party, propose: (figure: Figure) => void): void {
+  for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0) propose(kind);
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) propose(figureOf(c));
+}
+
+export const staysBehind = (s: War, party: Party, figure: Figure): number => presentAt(s, party.from, figure) - countIn(party, figure);

@@ -1,0 +1,106 @@
+import {
+  CITY,
+  eliteOf,
+  FORTIFICATION,
+  FREE,
+  GANDALF_WHITE,
+  CHARACTER_COUNT,
+  type Character,
+  enemyOf,
+  hasBit,
+  ISENGARD,
+  isCompanion,
+  LIMITS,
+  type Place,
+  type Region,
+  SARUMAN,
+  SHADOW,
+  type Side,
+  sideOfCharacter,
+  WITCH_KING,
+} from '../../content/box.ts';
+import { countAt, inPlay, isAt, leadersAt, nazgulAt, unitsAt } from '../figures.ts';
+import { regionOf } from '../places.ts';
+import { ASSAULT, type Battle, FIELD, type War } from '../state.ts';
+
+/** What a card that starts a battle adds to it. */
+export const [PLAIN, THREE_ROUNDS, NO_CEASING, HELP_UNLOOKED_FOR] = [0, 1, 2, 3];
+
+export function battleOf(s: War): Battle {
+  if (s.open.battle === null) throw new Error('No battle is under way');
+  return s.open.battle;
+}
+
+export const placeOf = (b: Battle, side: Side): Place => (side === b.attacker ? b.from : b.to);
+export const defenderOf = (b: Battle): Side => enemyOf(b.attacker);
+/** Where the defending army is: what cards and walls look at. */
+export const battleRegion = (s: War): Region => regionOf(s, battleOf(s).to);
+
+export const unitsInBattle = (s: War, side: Side): number => unitsAt(s, placeOf(battleOf(s), side), side);
+export const isInBattle = (s: War, character: Character): boolean =>
+  isAt(s, character, placeOf(battleOf(s), sideOfCharacter(character)));
+
+/** Characters in a region without friendly units are never drawn in (WR-BATTLE-39): a place without units fights no battle. */
+export function charactersInBattle(s: War, side: Side): number {
+  let bits = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === side && isInBattle(s, c)) bits |= 1 << c;
+  return bits;
+}
+
+export function companionsInBattle(s: War): number {
+  let count = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && isInBattle(s, c)) count++;
+  return count;
+}
+
+/** Whether a card lets somebody's leadership and abilities count this round. */
+export const counts = (b: Battle, character: Character): boolean => !hasBit(b.silenced, character);
+
+/** Leadership of the Nazgûl in the battle, the Witch-king's included; nothing when the White Rider cancelled it. */
+export function nazgulLeadership(s: War): number {
+  const b = battleOf(s);
+  if (b.whiteRider) return 0;
+  return nazgulAt(s, placeOf(b, SHADOW)) + (isInBattle(s, WITCH_KING) ? s.box.characters[WITCH_KING].leadership : 0);
+}
+
+/** One for each leader or Nazgûl, and the ratings of the characters (WR-BATTLE-11); less what was given up or cancelled this round. */
+export function leadership(s: War, side: Side): number {
+  const b = battleOf(s);
+  const place = placeOf(b, side);
+  let sum = side === FREE ? leadersAt(s, place) : nazgulLeadership(s);
+  for (let c = 0; c < CHARACTER_COUNT; c++) {
+    if (sideOfCharacter(c) !== side || c === WITCH_KING || !isInBattle(s, c) || !counts(b, c)) continue;
+    if (c === GANDALF_WHITE && b.whiteRider) continue;
+    sum += s.box.characters[c].leadership;
+  }
+  if (side === SHADOW && inPlay(s, SARUMAN)) sum += countAt(s, place, eliteOf(ISENGARD));
+  return Math.max(0, sum - b.lostLeadership[side]);
+}
+
+/** Units, and one more for each Captain of the West (WR-BATTLE-10, WR-BATTLE-12). */
+export function strength(s: War, side: Side): number {
+  const b = battleOf(s);
+  let sum = unitsInBattle(s, side);
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (sideOfCharacter(c) === side && s.box.characters[c].captain && isInBattle(s, c) && counts(b, c)) sum++;
+  return sum;
+}
+
+/** Dice of the combat roll: the strength, five at most, less what cards take away. */
+export function combatDice(s: War, side: Side): number {
+  const b = battleOf(s);
+  const dice = Math.min(LIMITS.combatDice, strength(s, side), b.mostDice[side]);
+  return b.fewerDice[side] > 0 ? Math.max(Math.min(1, dice), dice - b.fewerDice[side]) : dice;
+}
+
+/** Five or more hits (WR-BATTLE-26); six in an assault (WR-SIEGE-10) and in the first round against a city or fortification (WR-BATTLE-47, WR-RULING-41). */
+export function hitNumber(s: War, side: Side): number {
+  const b = battleOf(s);
+  if (side !== b.attacker) return 5;
+  if (b.kind === ASSAULT) return 6;
+  const { settlement } = s.box.regions[battleRegion(s)];
+  return b.kind === FIELD && b.round === 1 && (settlement === CITY || settlement === FORTIFICATION) ? 6 : 5;
+}
+
+/** A natural 1 always misses and a natural 6 always hits (WR-BATTLE-31); modifiers add up (WR-BATTLE-29). */
+export const isHit = (die: number, bonus: number, needed: number): boolean => die !== 1 && (die === 6 || die + bonus >= needed);

@@ -1,0 +1,129 @@
+import { type AskingStep, type AutomaticStep, type Choice, type Frame, goTo, guard, leave, type Table, top, enter } from '#kernel';
+import {
+  CHARACTER_COUNT,
+  figureOf,
+  KINDS,
+  type Place,
+  REGION_COUNT,
+  type Region,
+  type Side,
+  sideOfCharacter,
+} from '../../content/box.ts';
+import { armyEntered } from '../army/enter.ts';
+import { afterChange } from '../army/upkeep.ts';
+import { countAt, isAt, kindBelongs, transfer } from '../figures.ts';
+import { adjacent, isFree, regionOf } from '../places.ts';
+import { sayRegion, saySide } from '../say.ts';
+import { asks, step, type War } from '../state.ts';
+import { ceaseAttack, pressOn, retreat, stand } from '../verbs.ts';
+import { battleOf, defenderOf } from './battle.ts';
+import { endBattle, nextRound } from './round.ts';
+
+/** An adjacent region that is truly free, and never the one the attackers come from (WR-BATTLE-43, WR-RULING-38). */
+export const mayRetreatTo = (s: War, side: Side, from: Place, region: Region, attackersAt: Region): boolean =>
+  from < REGION_COUNT && adjacent(s, regionOf(s, from), region) && region !== attackersAt && isFree(s, region, side);
+
+export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region): boolean {
+  for (const next of s.box.regions[regionOf(s, from)].adjacent) if (mayRetreatTo(s, side, from, next, attackersAt)) return true;
+  return false;
+}
+
+/** The whole army goes together; a character of level 0 is left behind (WR-RULING-35, WR-BATTLE-44). */
+export function retreatArmy(s: War, table: Table, side: Side, from: Place, region: Region): void {
+  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, region, kind, countAt(s, from, kind));
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (sideOfCharacter(c) === side && isAt(s, c, from) && s.box.characters[c].level > 0) transfer(s, from, region, figureOf(c));
+  if (table.listening) table.tell({ type: 'retreated', side: saySide(side), region: sayRegion(s, region) });
+  armyEntered(s, table, region, side);
+}
+
+const defenders = (s: War): { side: Side; from: Place; attackersAt: Region } => {
+  const b = battleOf(s);
+  return { side: defenderOf(b), from: b.to, attackersAt: regionOf(s, b.from) };
+};
+
+const mayGo = (s: War, region: Region): boolean => {
+  const { side, from, attackersAt } = defenders(s);
+  return mayRetreatTo(s, side, from, region, attackersAt);
+};
+
+/** The attacker may call it off; his survivors stay where they started (WR-BATTLE-41). */
+export const choosingToCease: AskingStep<War> = {
+  rule: 'WR-BATTLE-41',
+  asks: (s) => asks(s, battleOf(s).attacker),
+  prompt: (s) => ({ id: 'ceaseOrContinue', params: { round: battleOf(s).round } }),
+  choices: [
+    { verb: ceaseAttack, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => endBattle(s) },
+    { verb: pressOn, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => goTo(s, step('retreat')) },
+  ],
+};
+
+/** The attack goes on: the defender may retreat if there is anywhere to go (WR-BATTLE-42). */
+export const offeringRetreat: AutomaticStep<War> = {
+  run(s) {
+    const { side, from, attackersAt } = defenders(s);
+    if (canRetreat(s, side, from, attackersAt)) goTo(s, step('chooseRetreat'));
+    else nextRound(s);
+  },
+};
+
+const retreating: Choice<War> = {
+  verb: retreat,
+  guards: [guard(['WR-BATTLE-43', 'WR-RULING-38', 'WR-SIEGE-14'], (s, region) => mayGo(s, region))],
+  candidates(s, _seat, propose) {
+    for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
+  },
+  perform(s, table, region) {
+    const { side, from } = defenders(s);
+    retreatArmy(s, table, side, from, region);
+    battleOf(s).retreated = true;
+    endBattle(s);
+  },
+};
+
+export const choosingRetreat: AskingStep<War> = {
+  rule: 'WR-BATTLE-42',
+  asks: (s) => asks(s, defenderOf(battleOf(s))),
+  prompt: () => ({ id: 'retreat', params: {} }),
+  choices: [retreating, { verb: stand, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => nextRound(s) }],
+};
+
+/** A card orders an army away: out of a battle or out of the blue; there is no standing. */
+export interface ForcedRetreatFrame extends Frame {
+  readonly step: 'forcedRetreat';
+  readonly side: Side;
+  readonly from: Place;
+  /** The attackers' region in a battle, or -1. */
+  readonly attackersAt: Region;
+}
+
+const forced = (s: War): ForcedRetreatFrame => top<ForcedRetreatFrame>(s);
+
+export const forcingRetreat: AskingStep<War> = {
+  rule: 'WR-EVENT-13',
+  asks: (s) => asks(s, forced(s).side),
+  prompt: () => ({ id: 'forcedRetreat', params: {} }),
+  choices: [
+    {
+      verb: retreat,
+      guards: [
+        guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) => mayRetreatTo(s, forced(s).side, forced(s).from, region, forced(s).attackersAt)),
+      ],
+      candidates(s, _seat, propose) {
+        for (const next of s.box.regions[regionOf(s, forced(s).from)].adjacent) propose(next);
+      },
+      perform(s, table, region) {
+        const { side, from } = forced(s);
+        leave(s);
+        retreatArmy(s, table, side, from, region);
+        if (s.open.battle !== null && s.open.battle.to === from) s.open.battle.retreated = true;
+        else afterChange(s, table, from);
+      },
+    },
+  ],
+};
+
+export function forceRetreat(s: War, side: Side, from: Place, attackersAt: Region): void {
+  enter(s, { step: 'forcedRetreat', side, from, attackersAt } as ForcedRetreatFrame);
+}
+

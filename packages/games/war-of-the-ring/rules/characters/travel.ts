@@ -1,0 +1,50 @@
+import { FREE, hasBit, type Region, REGION_COUNT, SHADOW, GANDALF_WHITE, isHobbit, type Side } from '../../content/box.ts';
+import { hasStronghold, holds, isBesieged } from '../places.ts';
+import type { War } from '../state.ts';
+
+const distance = new Int8Array(REGION_COUNT);
+const queue = new Uint8Array(REGION_COUNT);
+
+/**
+ * Regions that a party on foot can reach, as distances (-1: out of reach). The list is used again by the next call.
+ * Companions stop at strongholds the Shadow holds (WR-CHAR-12) and neither enter nor leave a friendly stronghold under siege (WR-CHAR-13), though
+ * a card may let them end there. The Mouth of Sauron keeps out of strongholds the Free Peoples hold unless besieged (WR-CHAR-21, WR-RULING-24), and
+ * neither enters nor leaves one of his own under siege (WR-CHAR-20). Nobody on foot minds armies (WR-CHAR-11, WR-CHAR-19).
+ */
+export function reach(s: War, side: Side, from: Region, most: number, intoSiege = false): Int8Array {
+  distance.fill(-1);
+  distance[from] = 0;
+  const enemy = side === FREE ? SHADOW : FREE;
+  if (isBesieged(s, from) && holds(s, from, side)) return distance;
+  queue[0] = from;
+  let end = 1;
+  for (let at = 0; at < end; at++) {
+    const region = queue[at];
+    if (distance[region] === most) break;
+    for (const next of s.box.regions[region].adjacent) {
+      if (distance[next] >= 0) continue;
+      const walls = hasStronghold(s, next);
+      const ownSiege = walls && isBesieged(s, next) && holds(s, next, side);
+      if (ownSiege && !(intoSiege && side === FREE)) continue;
+      if (side === SHADOW && walls && holds(s, next, enemy) && !isBesieged(s, next)) continue;
+      distance[next] = distance[region] + 1;
+      const stops = ownSiege || (side === FREE && walls && holds(s, next, enemy));
+      if (!stops) queue[end++] = next;
+    }
+  }
+  return distance;
+}
+
+/** The level of a group is the highest in it (WR-CHAR-09); Gandalf the White rides Shadowfax alone or with one hobbit. */
+export function groupLevel(s: War, group: number): number {
+  let level = 0;
+  let others = 0;
+  let hobbits = 0;
+  for (let c = 0; c <= GANDALF_WHITE; c++) {
+    if (!hasBit(group, c)) continue;
+    level = Math.max(level, s.box.characters[c].level);
+    if (isHobbit(c)) hobbits++;
+    else if (c !== GANDALF_WHITE) others++;
+  }
+  return hasBit(group, GANDALF_WHITE) && others === 0 && hobbits <= 1 ? 4 : level;
+}

@@ -1,0 +1,77 @@
+import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#kernel';
+import {
+  ARAGORN,
+  type Character,
+  ELIMINATED,
+  ELVES,
+  FREE,
+  GANDALF_GREY,
+  GANDALF_WHITE,
+  IN_FELLOWSHIP,
+  NOT_YET_IN_PLAY,
+  REGION_COUNT,
+  type Region,
+  REINFORCEMENTS,
+  STRIDER,
+} from '../../content/box.ts';
+import { lapse } from '../events/lapse.ts';
+import { isAt } from '../figures.ts';
+import { hasStronghold, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
+import { sayCharacter, sayRegion } from '../say.ts';
+import { asks, type War } from '../state.ts';
+import { bringCharacter } from '../verbs.ts';
+import { companionArrives } from './arrive.ts';
+import { minionSeen } from './minions.ts';
+
+/** Aragorn takes Strider's place, Gandalf the White that of Gandalf the Grey: only by Will of the West (WR-DICE-39, WR-CHAR-04). */
+export interface BringUpgradeFrame extends Frame {
+  readonly step: 'bringUpgrade';
+}
+
+const replaces = (character: Character): Character => (character === ARAGORN ? STRIDER : GANDALF_GREY);
+const isOnMap = (s: War, character: Character): boolean => s.open.characters[character] < REINFORCEMENTS;
+
+function conditionHolds(s: War, character: Character): boolean {
+  if (character === ARAGORN) {
+    if (!isOnMap(s, STRIDER)) return false;
+    const region = regionOf(s, s.open.characters[STRIDER]);
+    const { 'minas-tirith': minasTirith, 'dol-amroth': dolAmroth, pelargir } = s.box.region;
+    return [minasTirith, dolAmroth, pelargir].includes(region) && isUnconquered(s, region);
+  }
+  return character === GANDALF_WHITE && !isAt(s, GANDALF_GREY, IN_FELLOWSHIP) && minionSeen(s);
+}
+
+/** In the place of the one he was; Gandalf, once fallen, in Fangorn or an unconquered Elven stronghold. */
+function mayAppearAt(s: War, character: Character, region: Region): boolean {
+  const before = replaces(character);
+  if (isOnMap(s, before)) return region === regionOf(s, s.open.characters[before]);
+  return region === s.box.region.fangorn || (hasStronghold(s, region) && nationOfRegion(s, region) === ELVES && isUnconquered(s, region));
+}
+
+export const upgrading: Choice<War> = {
+  verb: bringCharacter,
+  guards: [
+    guard(['WR-DICE-39', 'WR-RECRUIT-11'], (s, character) => (character === ARAGORN || character === GANDALF_WHITE) && isAt(s, character, NOT_YET_IN_PLAY)),
+    guard(['WR-CHAR-04', 'WR-CHAR-22'], (s, character) => conditionHolds(s, character)),
+    guard('WR-CHAR-22', (s, character, region) => mayAppearAt(s, character, region)),
+  ],
+  candidates(s, _seat, propose) {
+    for (const character of [ARAGORN, GANDALF_WHITE])
+      if (isAt(s, character, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(character, region);
+  },
+  perform(s, table, character, region) {
+    top(s);
+    leave(s);
+    s.open.characters[replaces(character)] = ELIMINATED;
+    if (table.listening) table.tell({ type: 'upgraded', figure: sayCharacter(character), region: sayRegion(s, region) });
+    companionArrives(s, table, character, region);
+    lapse(s, table);
+  },
+};
+
+export const bringingUpgrade: AskingStep<War> = {
+  rule: 'WR-DICE-39',
+  asks: (s) => asks(s, FREE),
+  prompt: () => ({ id: 'bringUpgrade', params: {} }),
+  choices: [upgrading],
+};

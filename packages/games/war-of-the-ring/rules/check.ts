@@ -1,0 +1,126 @@
+import {
+  CARD_COUNT,
+  CHARACTER_COUNT,
+  CHARACTERS,
+  deckOfCard,
+  FACE_COUNT,
+  FIGURES,
+  FREE,
+  KINDS,
+  LIMITS,
+  PLACE_COUNT,
+  REARGUARD,
+  REGION_COUNT,
+  REINFORCEMENTS,
+  SHADOW,
+  type Side,
+} from '../content/box.ts';
+import { unusedDice } from './dice/pool.ts';
+import { companionsInFellowship, mayGuide } from './fellowship/members.ts';
+import { ROW, leadersAt, unitsAt } from './figures.ts';
+import { enemyOf } from '../content/box.ts';
+import { hasSettlement, insideOf, isBesieged } from './places.ts';
+import { backIndex, IN_HAND, type War } from './state.ts';
+
+/** What must hold whenever somebody is asked. */
+export function check(s: War): string[] {
+  const wrong: string[] = [];
+  const demand = (holds: boolean, sentence: string): void => {
+    if (!holds) wrong.push(sentence);
+  };
+  checkFigures(s, demand);
+  checkSieges(s, demand);
+  checkCards(s, demand);
+  checkDice(s, demand);
+  checkFellowship(s, demand);
+  return wrong;
+}
+
+type Demand = (holds: boolean, sentence: string) => void;
+
+/** Figures are conserved by kind; leaders are never alone; limits hold whenever an action is over. */
+function checkFigures(s: War, demand: Demand): void {
+  const { figures } = s.open;
+  for (let kind = 0; kind < KINDS; kind++) {
+    let sum = 0;
+    for (let place = 0; place < PLACE_COUNT; place++) sum += figures[place * ROW + kind];
+    demand(sum === s.box.figures[kind], `${FIGURES[kind]}: ${sum} figures, the box has ${s.box.figures[kind]}`);
+  }
+  for (let place = 0; place < PLACE_COUNT; place++)
+    for (const side of [FREE, SHADOW] as const) {
+      let units = 0;
+      for (let kind = 0; kind < 16; kind++) if ((kind & 7) < 5 === (side === FREE)) units += figures[place * ROW + kind];
+      demand(units === unitsAt(s, place, side), `place ${place}: ${units} units of side ${side}, counted as ${unitsAt(s, place, side)}`);
+    }
+  const fighting = s.open.battle;
+  for (let place = 0; place < REINFORCEMENTS; place++) {
+    if (fighting === null) demand(leadersAt(s, place) === 0 || unitsAt(s, place, FREE) > 0, `${s.box.placeIds[place]}: a leader without units`);
+    if (s.frames.length === 1)
+      for (const side of [FREE, SHADOW] as const)
+        demand(
+          unitsAt(s, place, side) <= (place < REGION_COUNT ? LIMITS.army : LIMITS.besieged),
+          `${s.box.placeIds[place]}: ${unitsAt(s, place, side)} units of side ${side}`,
+        );
+  }
+  if (fighting === null) {
+    demand(unitsAt(s, REARGUARD, FREE) + unitsAt(s, REARGUARD, SHADOW) === 0, 'a rearguard without a battle');
+    for (let c = 0; c < CHARACTER_COUNT; c++) demand(s.open.characters[c] !== REARGUARD, `${CHARACTERS[c]} in a rearguard without a battle`);
+  }
+}
+
+/** Behind walls there is somebody only while a siege goes on, and a siege has both sides; no two armies share a field. */
+function checkSieges(s: War, demand: Demand): void {
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const { id } = s.box.regions[region];
+    const inside = insideOf(s, region);
+    demand((s.open.holder[region] === 2) === !hasSettlement(s, region), `${id}: held by ${s.open.holder[region]}`);
+    demand(unitsAt(s, region, FREE) === 0 || unitsAt(s, region, SHADOW) === 0, `${id}: armies of both sides in the field`);
+    if (inside < 0 || s.open.battle !== null) continue;
+    const owner = s.open.holder[region] as Side;
+    if (isBesieged(s, region)) {
+      demand(unitsAt(s, inside, owner) > 0, `${id}: besieged without a garrison`);
+      demand(unitsAt(s, inside, enemyOf(owner)) === 0, `${id}: enemies within the walls`);
+      demand(unitsAt(s, region, enemyOf(owner)) > 0, `${id}: besieged by nobody`);
+    } else {
+      demand(unitsAt(s, inside, FREE) + unitsAt(s, inside, SHADOW) === 0, `${id}: units behind walls without a siege`);
+      for (let c = 0; c < CHARACTER_COUNT; c++) demand(s.open.characters[c] !== inside, `${CHARACTERS[c]} behind the walls of ${id} without a siege`);
+      demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in an unbesieged stronghold`);
+    }
+  }
+}
+
+/** Every card is in exactly one place. */
+function checkCards(s: War, demand: Demand): void {
+  const seen = new Uint8Array(CARD_COUNT);
+  const lists = [...s.hidden.decks, s.open.table, s.open.discard];
+  for (const { hand, discarded, combatCard } of s.own) lists.push(hand, discarded, combatCard < 0 ? [] : [combatCard]);
+  for (const list of lists) for (const card of list) seen[card]++;
+  for (let card = 0; card < CARD_COUNT; card++) demand(seen[card] === 1, `${s.box.cardIds[card]} is in ${seen[card]} places`);
+  for (const [deck, cards] of s.hidden.decks.entries()) demand(cards.length === s.open.deckLeft[deck], `deck ${deck} is counted wrongly`);
+  for (const [seat, { hand }] of s.own.entries())
+    for (const which of [0, 1])
+      demand(
+        hand.filter((card) => (deckOfCard(card) & 1) === which).length === s.open.backs[backIndex(seat, which)],
+        `the hand of seat ${seat} is counted wrongly`,
+      );
+  if (s.frames.length === 1) for (const { hand } of s.own) demand(hand.length <= LIMITS.hand, `${hand.length} cards in hand`);
+}
+
+function checkDice(s: War, demand: Demand): void {
+  for (const side of [FREE, SHADOW] as const) {
+    const dice = unusedDice(s, side) + s.open.huntBox[side];
+    demand(dice <= s.open.pool[side], `side ${side} has ${dice} dice of ${s.open.pool[side]}`);
+    demand(s.open.pool[side] <= s.box.start.mostDice[side], `side ${side} has a pool of ${s.open.pool[side]}`);
+  }
+  demand(s.open.dice[FREE * FACE_COUNT + 6] + s.open.dice[SHADOW * FACE_COUNT + 6] === 0, 'an Eye outside the hunt box');
+  demand(s.open.rings[FREE] + s.open.rings[SHADOW] <= s.box.start.rings, 'too many rings');
+  if (!s.frames.some(({ step }) => step === 'tile')) demand(!s.open.tiles.includes(IN_HAND), 'a tile neither in the pool nor drawn');
+}
+
+function checkFellowship(s: War, demand: Demand): void {
+  const { fellowship } = s.open;
+  demand(fellowship.corruption >= 0 && fellowship.corruption <= LIMITS.corruption, `corruption ${fellowship.corruption}`);
+  demand(fellowship.mordor <= LIMITS.mordorSteps, `step ${fellowship.mordor} of the Mordor track`);
+  if (s.frames.length > 1) return;
+  demand(companionsInFellowship(s) === 0 ? fellowship.guide === 10 : mayGuide(s, fellowship.guide), `${CHARACTERS[fellowship.guide]} cannot be the guide`);
+}

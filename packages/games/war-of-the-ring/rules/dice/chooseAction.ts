@@ -1,0 +1,147 @@
+import { type AskingStep, enter, type Frame, goTo, guard, type Guard, top } from '#kernel';
+import { ARMY_DIE, enemyOf, EYE_DIE, type Face, FACE_COUNT, FREE, MOUTH, MUSTER_DIE, SHADOW, type Side, sideOfToken, TOKENS, WILL_DIE } from '../../content/box.ts';
+import { inPlay } from '../figures.ts';
+import { sayFace, saySide } from '../say.ts';
+import { asks, step, type War } from '../state.ts';
+import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
+import { ACTIONS, RESULT_OF, serves } from './actions.ts';
+import { addDie, diceOf, unusedDice } from './pool.ts';
+import { isOfSide, isPossible, startAction } from './start.ts';
+import { startToken, tokenCanAct } from './tokens.ts';
+
+/** A side's turn of play: one action, a pass or a skipped die (WR-DICE-14). */
+export interface ChooseActionFrame extends Frame {
+  readonly step: 'chooseAction';
+  readonly side: Side;
+}
+
+const sideNow = (s: War): Side => top<ChooseActionFrame>(s).side;
+
+/** The Mouth of Sauron: one Muster result a turn may be treated as an Army result. */
+const messengerHelps = (s: War, side: Side, face: Face, result: Face | null): boolean =>
+  side === SHADOW && face === MUSTER_DIE && result === ARMY_DIE && !s.open.messengerUsed && inPlay(s, MOUTH);
+
+const results = ACTIONS.map((name) => RESULT_OF[name].result);
+
+function fits(s: War, face: Face, action: number): boolean {
+  return serves(face, results[action]) || messengerHelps(s, sideNow(s), face, results[action]);
+}
+
+/** One guard an action, so that a refusal names the rule of the very list the action stands on. */
+const listed: Guard<War>[] = ACTIONS.map((name, action) =>
+  guard(RESULT_OF[name].rule, (s, face, chosen) => chosen !== action || (fits(s, face, action) && isOfSide(action, sideNow(s)))),
+);
+
+function endTurnOfPlay(s: War): void {
+  s.open.toAct = enemyOf(sideNow(s));
+  goTo(s, step('nextActor'));
+}
+
+export const choosingAction: AskingStep<War> = {
+  rule: 'WR-PHASE-07',
+  asks: (s) => asks(s, sideNow(s)),
+  prompt: (s) => ({
+    id: unusedDice(s, sideNow(s)) === 0 ? 'chooseTokenAction' : 'chooseAction',
+    params: { dice: unusedDice(s, sideNow(s)), against: unusedDice(s, enemyOf(sideNow(s))) },
+  }),
+  choices: [
+    {
+      verb: spend,
+      guards: [
+        guard('WR-DICE-14', (s, face) => diceOf(s, sideNow(s), face) > 0),
+        ...listed,
+        guard('WR-RULING-06', (s, face, action) => isPossible(s, sideNow(s), action, face)),
+      ],
+      candidates(s, _seat, propose) {
+        const side = sideNow(s);
+        for (let face = 0; face < EYE_DIE; face++) {
+          if (diceOf(s, side, face) === 0) continue;
+          for (let action = 0; action < ACTIONS.length; action++) if (isOfSide(action, side) && fits(s, face, action)) propose(face, action);
+        }
+      },
+      perform(s, table, face, action) {
+        const side = sideNow(s);
+        addDie(s, side, face, -1);
+        if (!serves(face, results[action])) s.open.messengerUsed = true;
+        if (table.listening) table.tell({ type: 'spent', side: saySide(side), die: sayFace(face), action: `@action.${ACTIONS[action]}` });
+        endTurnOfPlay(s);
+        enter(s, step('endAction'));
+        startAction(s, table, side, action, face);
+      },
+    },
+    {
+      verb: pass,
+      // Fewer unused dice than the opponent; tokens do not count (WR-DICE-17, WR-TOKEN-10). Without dice it only declines a token.
+      guards: [
+        guard(['WR-DICE-17', 'WR-RULING-05'], (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s)))),
+      ],
+      candidates: (_s, _seat, propose) => propose(),
+      perform(s, table) {
+        if (table.listening) table.tell({ type: 'passed', side: saySide(sideNow(s)) });
+        // Out of dice on both sides: a token not used now is not asked for again this turn.
+        if (unusedDice(s, FREE) + unusedDice(s, SHADOW) === 0) s.open.tokenUsed[sideNow(s)] = 1;
+        endTurnOfPlay(s);
+      },
+    },
+    {
+      verb: skipDie,
+      guards: [guard('WR-DICE-18', (s, face) => diceOf(s, sideNow(s), face) > 0)],
+      candidates(_s, _seat, propose) {
+        for (let face = 0; face < FACE_COUNT; face++) propose(face);
+      },
+      perform(s, table, face) {
+        addDie(s, sideNow(s), face, -1);
+        if (table.listening) table.tell({ type: 'skipped', side: saySide(sideNow(s)), die: sayFace(face) });
+        endTurnOfPlay(s);
+      },
+    },
+    {
+      verb: useRing,
+      guards: [
+        guard('WR-RING-01', (s) => s.open.rings[sideNow(s)] > 0),
+        guard('WR-RING-05', (s) => s.open.ringUsed[sideNow(s)] === 0),
+        guard(['WR-RING-03', 'WR-RING-08'], (s, face) => diceOf(s, sideNow(s), face) > 0),
+        guard('WR-RING-06', (s, _face, result) => sideNow(s) !== FREE || result !== WILL_DIE),
+        guard('WR-RULING-10', (s, face, result) => result !== face && s.box.faces[sideNow(s)].includes(result)),
+      ],
+      candidates(s, _seat, propose) {
+        if (s.open.rings[sideNow(s)] === 0 || s.open.ringUsed[sideNow(s)] === 1) return;
+        for (let face = 0; face < FACE_COUNT; face++)
+          if (diceOf(s, sideNow(s), face) > 0) for (let result = 0; result < FACE_COUNT; result++) propose(face, result);
+      },
+      perform(s, table, face, result) {
+        const side = sideNow(s);
+        s.open.ringUsed[side] = 1;
+        s.open.rings[side]--;
+        // Used by the Free Peoples it goes to the Shadow; used by the Shadow it leaves the game (WR-RING-01, WR-RING-02).
+        if (side === FREE) s.open.rings[SHADOW]++;
+        addDie(s, side, face, -1);
+        if (table.listening) table.tell({ type: 'ringUsed', side: saySide(side), die: sayFace(face), result: sayFace(result) });
+        if (result !== EYE_DIE) return addDie(s, side, result);
+        s.open.huntBox[SHADOW]++;
+        // The last die became an Eye: nothing is left to act with (WR-RULING-11).
+        if (unusedDice(s, side) === 0) endTurnOfPlay(s);
+      },
+    },
+    {
+      verb: useToken,
+      guards: [
+        guard('WR-TOKEN-08', (s, token) => sideOfToken(token) === sideNow(s) && s.open.tokens[token] === 1),
+        guard(['WR-TOKEN-09', 'WR-RULING-12'], (s) => s.open.tokenUsed[sideNow(s)] === 0),
+        guard('WR-RULING-06', (s, token) => tokenCanAct(s, token)),
+      ],
+      candidates(s, _seat, propose) {
+        for (let token = 0; token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);
+      },
+      perform(s, table, token) {
+        const side = sideNow(s);
+        s.open.tokens[token] = 0;
+        s.open.tokenUsed[side] = 1;
+        if (table.listening) table.tell({ type: 'tokenUsed', side: saySide(side), token: `@token.${TOKENS[token]}` });
+        endTurnOfPlay(s);
+        enter(s, step('endAction'));
+        startToken(s, token);
+      },
+    },
+  ],
+};

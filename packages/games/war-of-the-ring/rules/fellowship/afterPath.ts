@@ -1,0 +1,80 @@
+import { type AskingStep, type AutomaticStep, enter, guard, leave, type Table, top } from '#kernel';
+import { SHADOW } from '../../content/box.ts';
+import { discardFromTable } from '../events/cards.ts';
+import { findOnTable, tableEffect } from '../events/registry.ts';
+import { heal } from '../hunt/corruption.ts';
+import { BALROG_TILE, HUNT_TILE, tileFrame } from '../hunt/tileFrame.ts';
+import { isFreeHaven, isShadowHold, nationOfRegion } from '../places.ts';
+import { activate } from '../politics/track.ts';
+import { sayCard } from '../say.ts';
+import { asks, step, type War } from '../state.ts';
+import { decline, useTableCard } from '../verbs.ts';
+import type { AfterPathFrame } from './path.ts';
+
+/** A declaration in a friendly city or stronghold stirs its nation and heals (WR-POL-05, WR-FSP-28); some cards end with it. */
+function declared(s: War, table: Table): void {
+  const { at } = s.open.fellowship;
+  if (isFreeHaven(s, at)) {
+    activate(s, table, nationOfRegion(s, at), 'declared', at);
+    heal(s, table, 1);
+  }
+  for (;;) {
+    const card = findOnTable(s, (effect) => effect.endsOnDeclared?.(s, at) === true);
+    if (card < 0) return;
+    discardFromTable(s, table, card);
+  }
+}
+
+/** A card that may draw a tile for the path the Fellowship took: into, out of or through a region. */
+function cardForPath(s: War, path: readonly number[]): number {
+  if (path.length < 2) return -1;
+  return findOnTable(s, (effect) => effect.drawsForPath !== undefined && path.some((region) => effect.drawsForPath?.(s, region) === true));
+}
+
+/** First tiles from cards, last one for each stronghold of the Shadow that the path touched; the latter only when revealed (WR-FSP-25, WR-FSP-26, WR-HUNT-16). */
+export const settlingPath: AutomaticStep<War> = {
+  run(s, table) {
+    const frame = top<AfterPathFrame>(s);
+    if (frame.stage === 0) {
+      frame.stage = 1;
+      if (!frame.revealed) declared(s, table);
+      if (cardForPath(s, frame.path) >= 0) enter(s, step('cardForPath'));
+      return;
+    }
+    while (frame.revealed && frame.next < frame.path.length) {
+      const at = frame.next++;
+      const region = frame.path[at];
+      if (!isShadowHold(s, region) || frame.path.indexOf(region) < at) continue;
+      enter(s, tileFrame({ mode: HUNT_TILE, eye: 0, ignoreReveal: false }));
+      return;
+    }
+    leave(s);
+  },
+};
+
+const below = (s: War): AfterPathFrame => s.frames[s.frames.length - 2] as AfterPathFrame;
+
+export const askingCardForPath: AskingStep<War> = {
+  rule: 'WR-EVENT-09',
+  asks: (s) => asks(s, SHADOW),
+  prompt: (s) => ({ id: 'cardForPath', params: { card: sayCard(s, cardForPath(s, below(s).path)) } }),
+  choices: [
+    {
+      verb: useTableCard,
+      guards: [
+        guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && below(s).path.some((region) => tableEffect(card)?.drawsForPath?.(s, region) === true)),
+      ],
+      candidates(s, _seat, propose) {
+        for (const card of s.open.table) propose(card);
+      },
+      perform(s, table, card) {
+        const { revealed } = below(s);
+        leave(s);
+        discardFromTable(s, table, card);
+        // Declared in a haven, the tile's reveal symbol is ignored (WR-HUNT-15).
+        enter(s, tileFrame({ mode: BALROG_TILE, eye: 0, ignoreReveal: !revealed && isFreeHaven(s, s.open.fellowship.at) }));
+      },
+    },
+    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+  ],
+};

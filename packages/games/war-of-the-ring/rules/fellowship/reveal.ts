@@ -1,0 +1,33 @@
+import { enter, type Table } from '#kernel';
+import { discardFromTable } from '../events/cards.ts';
+import { findOnTable } from '../events/registry.ts';
+import type { War } from '../state.ts';
+import { onMordorTrack } from './members.ts';
+import { finishPath, type PathFrame } from './path.ts';
+
+/**
+ * The Shadow finds the Fellowship: the counter is turned, and the figure moves within the progress (WR-FSP-15, WR-FSP-22). A revealed one is not
+ * revealed again (WR-RULING-77); on the Mordor track only the counter is turned (WR-RULING-81).
+ */
+export function reveal(s: War, table: Table): void {
+  const { fellowship } = s.open;
+  if (!fellowship.hidden) return;
+  fellowship.hidden = false;
+  if (table.listening) table.tell({ type: 'revealed' });
+  for (;;) {
+    const card = findOnTable(s, (effect) => effect.endsOnRevealed?.(s) === true);
+    if (card < 0) break;
+    discardFromTable(s, table, card);
+  }
+  if (onMordorTrack(s)) return;
+  const frame: PathFrame = { step: 'tracePath', path: [fellowship.at], left: fellowship.progress, revealed: true };
+  enter(s, frame);
+  if (fellowship.progress === 0) finishPath(s, table, frame);
+}
+
+/** Turned back to hidden: it does not move (WR-FSP-27). On the Mordor track that counts as an attempt (WR-MORDOR-10, WR-RULING-78). */
+export function hide(s: War, table: Table): void {
+  s.open.fellowship.hidden = true;
+  if (onMordorTrack(s)) s.open.fellowship.attempted = true;
+  if (table.listening) table.tell({ type: 'hidden' });
+}

@@ -1,0 +1,89 @@
+import {
+  CHARACTER_COUNT,
+  type Character,
+  ELIMINATED,
+  type Figure,
+  FREE,
+  characterOf,
+  endNation,
+  firstNation,
+  isCharacter,
+  isUnit,
+  KINDS,
+  leaderOf,
+  NAZGUL,
+  type Place,
+  SHADOW,
+  type Side,
+  sideOfCharacter,
+  sideOfNation,
+} from '../content/box.ts';
+import type { War } from './state.ts';
+
+/** A row of the board: one byte a kind, then the units of each side. */
+export const ROW = KINDS + 2;
+
+export const countAt = (s: War, place: Place, kind: Figure): number => s.open.figures[place * ROW + kind];
+export const unitsAt = (s: War, place: Place, side: Side): number => s.open.figures[place * ROW + KINDS + side];
+
+export const isAt = (s: War, character: Character, place: Place): boolean => s.open.characters[character] === place;
+
+/** How many of a figure stand at a place; a character counts one. */
+export const presentAt = (s: War, place: Place, figure: Figure): number =>
+  isCharacter(figure) ? (isAt(s, characterOf(figure), place) ? 1 : 0) : countAt(s, place, figure);
+
+/** Moves figures from one place to another; the boxes beside the map are places too, so nothing is ever made or lost. */
+export function transfer(s: War, from: Place, to: Place, figure: Figure, count = 1): void {
+  if (count === 0) return;
+  if (isCharacter(figure)) {
+    s.open.characters[characterOf(figure)] = to;
+    return;
+  }
+  const { figures } = s.open;
+  figures[from * ROW + figure] -= count;
+  figures[to * ROW + figure] += count;
+  if (!isUnit(figure)) return;
+  const total = KINDS + sideOfNation(figure & 7);
+  figures[from * ROW + total] -= count;
+  figures[to * ROW + total] += count;
+}
+
+export function leadersAt(s: War, place: Place): number {
+  let sum = 0;
+  for (let nation = 0; nation < 5; nation++) sum += countAt(s, place, leaderOf(nation));
+  return sum;
+}
+
+export const nazgulAt = (s: War, place: Place): number => countAt(s, place, NAZGUL);
+
+/** Units of one nation, regular and elite. */
+export const nationUnitsAt = (s: War, place: Place, nation: number): number => countAt(s, place, nation) + countAt(s, place, 8 + nation);
+
+export function elitesAt(s: War, place: Place, side: Side): number {
+  let sum = 0;
+  for (let nation = firstNation(side); nation < endNation(side); nation++) sum += countAt(s, place, 8 + nation);
+  return sum;
+}
+
+/** Characters of a side at a place, as bits. */
+export function charactersAt(s: War, place: Place, side: Side): number {
+  const { characters } = s.open;
+  let bits = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters[c] === place && sideOfCharacter(c) === side) bits |= 1 << c;
+  return bits;
+}
+
+/** The first and the end of the kinds that a side has at all; other columns are always 0 for it. */
+export const kindBelongs = (kind: Figure, side: Side): boolean =>
+  kind === NAZGUL ? side === SHADOW : kind >= 16 ? side === FREE : sideOfNation(kind & 7) === side;
+
+/** Moves everything of a side, characters included, from one place to another. */
+export function transferAll(s: War, from: Place, to: Place, side: Side): void {
+  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, to, kind, countAt(s, from, kind));
+  const { characters } = s.open;
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (characters[c] === from && sideOfCharacter(c) === side) characters[c] = to;
+}
+
+/** In play: on the map, or in the Fellowship. */
+export const inPlay = (s: War, character: Character): boolean => s.open.characters[character] <= 200;
+export const isEliminated = (s: War, character: Character): boolean => s.open.characters[character] === ELIMINATED;

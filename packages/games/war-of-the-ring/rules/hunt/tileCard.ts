@@ -1,0 +1,83 @@
+import { type AskingStep, guard, leave } from '#kernel';
+import { type Card, DIE_TILE, EYE_TILE, FREE } from '../../content/box.ts';
+import { discardFromTable } from '../events/cards.ts';
+import { tableEffect } from '../events/registry.ts';
+import { asks, DRAWN, IN_POOL, type War } from '../state.ts';
+import { decline, useTableCard } from '../verbs.ts';
+import { poolSize, refillPool } from './pool.ts';
+import { drawInto } from './tile.ts';
+import type { TileFrame } from './tileFrame.ts';
+
+const below = (s: War): TileFrame => s.frames[s.frames.length - 2] as TileFrame;
+
+/** Whether the tile can do any harm that a card could lower. */
+function canHarm(s: War, frame: TileFrame): boolean {
+  const { value } = s.box.tiles[frame.tile];
+  return value === DIE_TILE || (value === EYE_TILE ? frame.eye : value) > 0;
+}
+
+/** Free Peoples cards that answer a tile: one draws another, others lower its damage (WR-HUNT-21). */
+export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
+  const answer = tableEffect(card)?.onTile;
+  if (answer === undefined) return false;
+  if (answer === 'redraw') return poolSize(s) > 0 || s.open.tiles.includes(DRAWN);
+  return !frame.unreducible && canHarm(s, frame);
+}
+
+export const answeringTile: AskingStep<War> = {
+  rule: 'WR-HUNT-21',
+  asks: (s) => asks(s, FREE),
+  prompt: (s) => ({ id: 'tileCard', params: { tile: `@tile.${s.box.tileIds[below(s).tile]}` } }),
+  choices: [
+    {
+      verb: useTableCard,
+      guards: [
+        guard('WR-EVENT-09', (s, card) => s.open.table.includes(card)),
+        guard('WR-HUNT-21', (s, card) => tileCardFits(s, below(s), card)),
+      ],
+      candidates(s, _seat, propose) {
+        for (const card of s.open.table) propose(card);
+      },
+      perform(s, table, card) {
+        const frame = below(s);
+        leave(s);
+        const redraws = tableEffect(card)?.onTile === 'redraw';
+        discardFromTable(s, table, card);
+        if (!redraws) {
+          frame.reduction = 1;
+          return;
+        }
+        // The second tile is drawn before the first goes back.
+        const first = frame.tile;
+        refillPool(s);
+        drawInto(s, table, frame);
+        s.open.tiles[first] = IN_POOL;
+        // One card for each tile: the new tile takes the place of the old one and is not answered again.
+        if (frame.stage === 2) frame.stage = 3;
+      },
+    },
+    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+  ],
+};
+
+/** A card that lets the Shadow draw nothing at all. */
+export const preventingTile: AskingStep<War> = {
+  rule: 'WR-EVENT-09',
+  asks: (s) => asks(s, FREE),
+  prompt: () => ({ id: 'preventTile', params: {} }),
+  choices: [
+    {
+      verb: useTableCard,
+      guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(card)?.preventsTile === true)],
+      candidates(s, _seat, propose) {
+        for (const card of s.open.table) propose(card);
+      },
+      perform(s, table, card) {
+        below(s).prevented = true;
+        leave(s);
+        discardFromTable(s, table, card);
+      },
+    },
+    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+  ],
+};

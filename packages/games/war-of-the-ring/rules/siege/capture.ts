@@ -1,0 +1,16 @@
+import type { Table } from '#kernel';
+import { enemyOf, type Region, type Side } from '../../content/box.ts';
+import { nationOfRegion, originalSide } from '../places.ts';
+import { advance } from '../politics/track.ts';
+import { sayRegion, saySide } from '../say.ts';
+import type { War } from '../state.ts';
+
+/**
+ * A settlement changes hands: the captor's marker, or the owner takes it back and the marker goes (WR-CAPT-04, WR-CAPT-07). A nation that loses one
+ * to the enemy takes a step towards war (WR-POL-09); one taken back causes none (WR-RULING-60).
+ */
+export function capture(s: War, table: Table, region: Region, side: Side): void {
+  s.open.holder[region] = side;
+  if (table.listening) table.tell({ type: 'captured', side: saySide(side), region: sayRegion(s, region) });
+  if (originalSide(s, region) === enemyOf(side)) advance(s, table, nationOfRegion(s, region), 'captured');
+}

@@ -1,0 +1,20 @@
+import type { Table } from '#kernel';
+import { FREE, LIMITS, REGION_COUNT, SHADOW, type Side, enemyOf } from '../../content/box.ts';
+import { originalSide } from '../places.ts';
+import type { War } from '../state.ts';
+import { finish } from './finish.ts';
+
+/** Points of enemy settlements that carry this side's marker now (WR-VICTORY-07, WR-CAPT-06, WR-CAPT-07). */
+export function victoryPoints(s: War, side: Side): number {
+  let points = 0;
+  for (let region = 0; region < REGION_COUNT; region++)
+    if (s.open.holder[region] === side && originalSide(s, region) === enemyOf(side)) points += s.box.regions[region].points;
+  return points;
+}
+
+/** Phase 6 only, the Shadow first (WR-VICTORY-01, WR-VICTORY-02, WR-VICTORY-05, WR-VICTORY-06, WR-RULING-82). */
+export function checkMilitaryVictory(s: War, table: Table): boolean {
+  if (victoryPoints(s, SHADOW) >= LIMITS.shadowPoints) finish(s, table, SHADOW, 'shadowMilitary', 'WR-VICTORY-05');
+  else if (victoryPoints(s, FREE) >= LIMITS.freePoints) finish(s, table, FREE, 'freeMilitary', 'WR-VICTORY-06');
+  return s.outcome !== null;
+}
