@@ -29,6 +29,18 @@ async function restart(client: TestClient, meanwhile: (database: DatabaseSync) =
   return client.at(house.url);
 }
 
+describe('closing', () => {
+  it('answers what has arrived and tells the sockets that it goes', async () => {
+    const frodo = await TestClient.arrive(house.url);
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] });
+    await frodo.watch(table);
+    const closed = new Promise<number>((resolve) => frodo.socket?.on('close', resolve));
+    await house.close();
+    expect(await closed).toBe(1001);
+    await expect(fetch(`${house.url}/healthz`)).rejects.toThrow();
+  });
+});
+
 describe('after a restart', () => {
   it('the game stands where it stood, undo and repeats included', async () => {
     const before = await TestClient.arrive(house.url);

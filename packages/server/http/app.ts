@@ -11,7 +11,8 @@ import { guardDoor } from './visitor.ts';
 export async function makeApp(services: Services, staticDir: string): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 64 * 1024,
-    trustProxy: services.trustProxy,
+    // One proxy, whose word about the address is the last one; what was said before it may be forged.
+    trustProxy: services.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     // Keep-alive connections that are idle must not hold up a shutdown.
     forceCloseConnections: true,
   });

@@ -132,6 +132,25 @@ describe('what is let in', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  it('believes what the proxy says of address and host, and nobody without one', async () => {
+    const limits = { ...NO_LIMITS, guests: { perSecond: 0.001, burst: 1 } };
+    const newcomer = (url: string, forged: string) => fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': forged } });
+    const behind = await openHouse({ limits, trustProxy: true });
+    const statuses = [];
+    for (const chain of ['10.0.0.1', '10.0.0.2', '6.6.6.6, 10.0.0.2']) statuses.push((await newcomer(behind.url, chain)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await behind.close();
+    const open = await openHouse({ limits });
+    expect([(await newcomer(open.url, '10.0.0.1')).status, (await newcomer(open.url, '10.0.0.2')).status]).toEqual([200, 429]);
+    await open.close();
+    const outside = await openHouse({ trustProxy: true });
+    const frodo = await TestClient.guest(outside.url);
+    expect(await upgrade(frodo, { origin: 'https://redbook.example', 'x-forwarded-host': 'redbook.example' })).toBe('let in');
+    await outside.close();
+  });
+});
+
 describe('what is handed out', () => {
   it('sends the client with its policy, hashed files for ever and the page fresh', async () => {
     for (const path of ['/', '/table/abc', '/join/abc']) {

@@ -12,6 +12,8 @@ import { JOIN, NEW_TABLE, read, TABLE_ID } from './bodies.ts';
 import { tooFast, visitor } from './visitor.ts';
 
 const LISTED = 100;
+/** A table where nothing has happened for so long is not worth a stranger's waiting. */
+const FORGOTTEN = 7 * 86_400_000;
 /** A content pack may come with a new table. */
 const PACK_LIMIT = 512 * 1024 + 64 * 1024;
 const BODY_LIMIT = 64 * 1024;
@@ -44,7 +46,7 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.get('/api/lobby', async (request) => {
     const { id } = await visitor(services, request);
-    return { tables: (await store.lobby(LISTED)).map((head) => summary(head, id)) };
+    return { tables: (await store.lobby(now() - FORGOTTEN, LISTED)).map((head) => summary(head, id)) };
   });
 
   app.get('/api/mine', async (request) => {

@@ -266,9 +266,9 @@ export class PostgresStore implements Store {
     return (await this.all('chatTail', table, limit)).map(chatOf).reverse();
   }
 
-  async lobby(limit: number): Promise<TableHead[]> {
-    const gathering = await this.all('lobby', 'gathering', limit);
-    return [...gathering, ...(await this.all('lobby', 'playing', limit))].map(headOf);
+  async lobby(since: number, limit: number): Promise<TableHead[]> {
+    const gathering = await this.all('lobby', 'gathering', since, limit);
+    return [...gathering, ...(await this.all('lobby', 'playing', since, limit))].map(headOf);
   }
 
   async tablesOf(person: string, limit: number): Promise<TableHead[]> {

@@ -30,8 +30,9 @@ export class SqliteStore implements Store {
     mkdirSync(dirname(file), { recursive: true });
     this.lock = lockFile(`${file}.lock`);
     this.database = new DatabaseSync(file);
+    // A longer log before it is copied back: the same pages are written again and again, and are copied once.
     this.database.exec(
-      'PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
+      'PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
     );
     this.migrate();
     this.statements = Object.fromEntries(
@@ -180,8 +181,8 @@ export class SqliteStore implements Store {
     return this.all('chatTail', table, limit).map(chatOf).reverse();
   }
 
-  async lobby(limit: number): Promise<TableHead[]> {
-    return [...this.all('lobby', 'gathering', limit), ...this.all('lobby', 'playing', limit)].map(headOf);
+  async lobby(since: number, limit: number): Promise<TableHead[]> {
+    return [...this.all('lobby', 'gathering', since, limit), ...this.all('lobby', 'playing', since, limit)].map(headOf);
   }
 
   async tablesOf(person: string, limit: number): Promise<TableHead[]> {

@@ -30,7 +30,7 @@ export const STATEMENTS = {
   chatAfter: 'SELECT * FROM chat WHERE table_id = ? AND number > ? ORDER BY number',
   chatTail: 'SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
   lobby:
-    'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM tables t JOIN frames f ON f.table_id = t.id WHERE t.listed = 1 AND t.phase = ? ORDER BY t.updated_at DESC LIMIT ?',
+    'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM tables t JOIN frames f ON f.table_id = t.id WHERE t.listed = 1 AND t.phase = ? AND t.updated_at >= ? ORDER BY t.updated_at DESC LIMIT ?',
   tablesOf:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? ORDER BY t.updated_at DESC LIMIT ?',
   due: 'SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?',

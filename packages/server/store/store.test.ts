@@ -191,8 +191,9 @@ for (const [name, make] of Object.entries(KINDS))
       await store.addTable(table('new', { phase: 'gathering', updatedAt: 2 }));
       await store.addTable(table('running', { updatedAt: 3 }));
       await store.addTable(table('finished', { phase: 'finished' }));
-      expect((await store.lobby(10)).map(({ id }) => id)).toEqual(['new', 'old', 'running']);
-      expect((await store.lobby(1)).map(({ id }) => id)).toEqual(['new', 'running']);
+      expect((await store.lobby(0, 10)).map(({ id }) => id)).toEqual(['new', 'old', 'running']);
+      expect((await store.lobby(0, 1)).map(({ id }) => id)).toEqual(['new', 'running']);
+      expect((await store.lobby(2, 10)).map(({ id }) => id)).toEqual(['new', 'running']);
     });
 
     it('finds the tables that are due, soonest first', async () => {

@@ -38,8 +38,8 @@ export interface Store {
   /** The last lines, oldest first. */
   chatTail(table: string, limit: number): Promise<StoredChat[]>;
 
-  /** Listed tables that are gathering or playing, newest first. */
-  lobby(limit: number): Promise<TableHead[]>;
+  /** Listed tables that are gathering or playing and saw something happen since then, newest first. */
+  lobby(since: number, limit: number): Promise<TableHead[]>;
   tablesOf(person: string, limit: number): Promise<TableHead[]>;
   /** Tables that somebody has to look at by now: a clock runs out, a bot is to move. */
   due(now: number, limit: number): Promise<string[]>;

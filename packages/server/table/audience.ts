@@ -1,8 +1,8 @@
 import type { GameEvent, Projected, Told } from '#kernel';
-import type { Now, TableInfo } from '#wire';
+import type { TableInfo } from '#wire';
 import type { Person, TableFrame } from '../store/store.ts';
-import { type Letter, letter, nowText, updateLetter } from './letters.ts';
-import { heardWith } from './projector.ts';
+import { infoLetter, type Letter, updateLetter } from './letters.ts';
+import { heardWith, type PresentMoment } from './projector.ts';
 import { type TableViewer, viewerAt } from './viewer.ts';
 
 /** Somebody connected who follows the table. */
@@ -77,10 +77,10 @@ export class Audience {
   }
 
   /** Tells what happened. Whoever heard nothing and sees nothing new gets nothing. */
-  update(told: readonly Told[], makeNow: (viewer: TableViewer) => Projected<Now>): void {
+  update(told: readonly Told[], moment: PresentMoment): void {
     for (const group of this.groups.values()) {
       const events: Projected<GameEvent[]> = heardWith(told, group.viewer.knows);
-      const now = nowText(makeNow(group.viewer));
+      const now = moment.for(group.viewer);
       if (events.length === 0 && now === group.now) continue;
       group.now = now;
       const update = updateLetter(this.table, events, now);
@@ -90,7 +90,7 @@ export class Audience {
 
   info(makeInfo: (viewer: TableViewer) => Projected<TableInfo>, except: Listener | null): void {
     for (const { viewer, listeners } of this.groups.values()) {
-      const info = letter({ t: 'info', table: this.table, info: makeInfo(viewer) });
+      const info = infoLetter(this.table, makeInfo(viewer));
       for (const listener of listeners) if (listener !== except) listener.send(info);
     }
   }

@@ -4,22 +4,26 @@ import type { ChatLine, Now, RefusedCode, ServerMessage, TableInfo } from '#wire
 /** A message ready to be sent. Only this file makes letters, and where they speak of a game they take only what the projector made. */
 export type Letter = Projected<string>;
 
-type Safe<M> = M extends { readonly now: Now; readonly info: TableInfo }
-  ? Omit<M, 'now' | 'info' | 'events'> & { now: Projected<Now>; info: Projected<TableInfo>; events: Projected<GameEvent[]> }
-  : M extends { readonly info: TableInfo }
-    ? Omit<M, 'info'> & { info: Projected<TableInfo> }
-    : M;
+/** Messages that tell of a moment are put together from parts that many viewers share. */
+type Plain = Exclude<ServerMessage, { readonly now: Now } | { readonly info: TableInfo }>;
 
-/** Updates are made from parts, because many viewers share them. */
-type Whole = Exclude<ServerMessage, { readonly t: 'update' }>;
-
-export const letter = (message: Safe<Whole>): Letter => JSON.stringify(message) as Letter;
-
-/** The moment as text: two moments are the same to a viewer when their texts are. */
-export const nowText = (now: Projected<Now>): Projected<string> => JSON.stringify(now) as Projected<string>;
+const letter = (message: Plain): Letter => JSON.stringify(message) as Letter;
 
 export const updateLetter = (table: string, events: Projected<GameEvent[]>, now: Projected<string>): Letter =>
-  `{"t":"update","table":${JSON.stringify(table)},"events":${JSON.stringify(events)},"now":${now}}` as Letter;
+  `{"t":"update","table":"${table}","events":${JSON.stringify(events)},"now":${now}}` as Letter;
+
+export const tableLetter = (
+  t: 'table' | 'gap',
+  table: string,
+  { info, now, events, chat }: { info: Projected<TableInfo>; now: Projected<string>; events: Projected<GameEvent[]>; chat: readonly ChatLine[] },
+): Letter =>
+  `{"t":"${t}","table":"${table}","info":${JSON.stringify(info)},"now":${now},"events":${JSON.stringify(events)},"chat":${JSON.stringify(chat)}}` as Letter;
+
+export const infoLetter = (table: string, info: Projected<TableInfo>): Letter =>
+  `{"t":"info","table":"${table}","info":${JSON.stringify(info)}}` as Letter;
+
+export const whyLetter = (table: string, id: string, legal: boolean, rules: readonly string[]): Letter =>
+  letter({ t: 'why', table, id, legal, rules });
 
 export const done = (table: string, id: string, seen: number): Letter => letter({ t: 'done', table, id, seen });
 

@@ -73,7 +73,9 @@ export function afterwards(live: Live, match: AnyMatch, happened: Happened, appl
   const undo = happened.kind === 'undo';
   const after = facts(match);
   const heard: { [seats: string]: number } = {};
-  for (const key in moment.heard) heard[key] = moment.heard[key] + heardWith(applied.told, Number(key)).length;
+  const open = applied.told.every(({ to }) => to === undefined);
+  for (const key in moment.heard)
+    heard[key] = moment.heard[key] + (open ? applied.told.length : heardWith(applied.told, Number(key)).length);
   const next: Moment = {
     ...after,
     heard,

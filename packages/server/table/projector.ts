@@ -16,6 +16,7 @@ import {
 import type { ContentInfo, Now, Phase, SeatInfo, SeatTurn, TableInfo } from '#wire';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
+import { sameData } from './same-data.ts';
 import { botSeats } from './seating.ts';
 import type { TableViewer } from './viewer.ts';
 
@@ -25,35 +26,59 @@ import type { TableViewer } from './viewer.ts';
 
 export type AnyMatch = Match<State, unknown, unknown>;
 
-export function nowFor(match: AnyMatch | null, phase: Phase, heard: number, viewer: TableViewer): Projected<Now> {
-  if (match === null)
-    return {
-      seen: 0,
+/** What viewers of one moment have in common, written out once: in a game without secrets that is nearly everything. */
+interface Shared {
+  readonly view: unknown;
+  readonly text: string;
+}
+
+/** One moment of a table, ready to be told to each kind of viewer as text: two moments are the same to a viewer when their texts are. */
+export class PresentMoment {
+  private readonly match: AnyMatch | null;
+  private readonly phase: Phase;
+  private readonly heard: { readonly [seats: string]: number };
+  private readonly waiting: Seats;
+  private shared: Shared | null = null;
+
+  constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }) {
+    this.match = match;
+    this.phase = phase;
+    this.heard = heard;
+    this.waiting = match === null || phase !== 'playing' ? NOBODY : match.waiting();
+  }
+
+  /** A `Now` as JSON. */
+  for(viewer: TableViewer): Projected<string> {
+    const { match, phase, waiting } = this;
+    const seen = this.heard[viewer.knows] ?? 0;
+    const turns = match === null || phase !== 'playing' || viewer.plays === NOBODY ? [] : turnsOf(match, viewer.plays, waiting);
+    const own: Pick<Now, 'seen' | 'turns'> = { seen, turns };
+    return `${JSON.stringify(own).slice(0, -1)},${this.rest(viewer)}` as Projected<string>;
+  }
+
+  /** The text of everything but `own`; views that are equal have equal outlines, so the text is made once for them. */
+  private rest(viewer: TableViewer): string {
+    const { match, phase, waiting, shared } = this;
+    if (match === null) return this.write({ phase, view: null, outline: [], waiting: [], outcome: null, rounds: 0, progress: [] });
+    const { game, state } = match;
+    const view = viewOf(game, state, eyesOf(viewer, waiting));
+    if (shared !== null && sameData(shared.view, view)) return shared.text;
+    return this.write({
       phase,
-      view: null,
-      outline: [],
-      waiting: [],
-      turns: [],
-      outcome: null,
-      rounds: 0,
-      progress: [],
-    } as unknown as Projected<Now>;
-  const { game, state } = match;
-  const playing = phase === 'playing';
-  const waiting = playing ? match.waiting() : NOBODY;
-  const view = viewOf(game, state, eyesOf(viewer, waiting));
-  const now: Now = {
-    seen: heard,
-    phase,
-    view,
-    outline: game.outline(view),
-    waiting: seatList(waiting),
-    turns: playing && viewer.plays !== NOBODY ? turnsOf(match, viewer.plays, waiting) : [],
-    outcome: state.outcome,
-    rounds: game.rounds(state),
-    progress: game.progress(state),
-  };
-  return now as Projected<Now>;
+      view,
+      outline: game.outline(view),
+      waiting: seatList(waiting),
+      outcome: state.outcome,
+      rounds: game.rounds(state),
+      progress: game.progress(state),
+    });
+  }
+
+  private write(rest: Omit<Now, 'seen' | 'turns'>): string {
+    const text = JSON.stringify(rest).slice(1);
+    this.shared = { view: rest.view, text };
+    return text;
+  }
 }
 
 /** Through whose eyes: with several seats, those of the one that is asked. */

@@ -6,11 +6,11 @@ import { Audience, type Listener } from './audience.ts';
 import { deadline } from './clock.ts';
 import type { Games } from './games.ts';
 import { chronicle, lastEvents } from './history.ts';
-import { chatLetter, done, letter, nowText, refused } from './letters.ts';
+import { chatLetter, done, refused, tableLetter, whyLetter } from './letters.ts';
 import { afterwards, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
 import { Mailbox } from './mailbox.ts';
 import { newId, newSecret, newTable } from './plan.ts';
-import { type AnyMatch, codesOf, infoFor, nowFor, runningClocks } from './projector.ts';
+import { type AnyMatch, codesOf, infoFor, PresentMoment, runningClocks } from './projector.ts';
 import { Recent } from './recent.ts';
 import { recordOf } from './record.ts';
 import { addWords, everybodyWishes, isFull, rotated, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
@@ -80,19 +80,11 @@ export class Room {
       const events = gap
         ? await lastEvents(store, this.id, viewer.knows, heard - seen, sequence)
         : await chronicle(store, this.id, viewer.knows);
-      const now = nowFor(live.match, phase, heard, viewer);
+      const now = new PresentMoment(live.match, phase, live.stored.moment.heard).for(viewer);
       const newcomer = viewer.plays !== 0 && !this.audience.isPresent(listener.person.id);
-      this.audience.add(frame, listener, nowText(now));
-      listener.send(
-        letter({
-          t: gap ? 'gap' : 'table',
-          table: this.id,
-          info: this.info(live, viewer),
-          now,
-          events,
-          chat: this.chat.map(chatLine),
-        }),
-      );
+      this.audience.add(frame, listener, now);
+      const info = this.info(live, viewer);
+      listener.send(tableLetter(gap ? 'gap' : 'table', this.id, { info, now, events, chat: this.chat.map(chatLine) }));
       if (newcomer) this.tellInfo(live, listener);
     });
   }
@@ -155,7 +147,7 @@ export class Room {
       this.mustPlay(live, listener, seat);
       const reason = match.explain(seat, action);
       if (reason?.code === 'malformed') return this.refuse(listener, id, 'malformed', reason.message);
-      listener.send(letter({ t: 'why', table: this.id, id, legal: reason === null, rules: reason?.rules ?? [] }));
+      listener.send(whyLetter(this.id, id, reason === null, reason?.rules ?? []));
       return null;
     });
   }
@@ -512,7 +504,7 @@ export class Room {
   }
 
   private tellUpdate({ match, stored }: Live, told: LogEntry['told']): void {
-    this.audience.update(told, (viewer) => nowFor(match, stored.phase, stored.moment.heard[viewer.knows] ?? 0, viewer));
+    this.audience.update(told, new PresentMoment(match, stored.phase, stored.moment.heard));
   }
 
   private info({ stored, opened }: Live, viewer: TableViewer) {
@@ -543,7 +535,10 @@ export class Room {
     const next = deadline(stored.moment.clocks, runningClocks(stored));
     if (next === null) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - this.house.now()) + 1);
-    this.timer = setTimeout(() => void this.wake().catch((error) => this.house.complain(error, 'clock', this.id)), wait);
+    this.timer = setTimeout(() => {
+      // Another node's clock may have been faster: that is no complaint.
+      this.wake().catch((error) => error instanceof Refused || this.house.complain(error, 'clock', this.id));
+    }, wait);
     this.timer.unref();
   }
 

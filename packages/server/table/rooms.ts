@@ -1,17 +1,19 @@
+import { Refused } from '../refused.ts';
 import { type House, Room } from './room.ts';
 
 /** A room nobody uses is forgotten after this long; it is in the store. */
 const FORGET_AFTER = 60_000;
 const LOOK_EVERY = 1000;
 const DUE_AT_ONCE = 500;
+const TRY_AGAIN = 60_000;
 
 /** The tables in memory, and the watch for those that are due. */
 export class Rooms {
   private readonly house: House;
   private readonly rooms = new Map<string, Room>();
   private readonly timer: NodeJS.Timeout;
-  /** Tables that cannot be opened: complained about once, not every second. */
-  private readonly broken = new Set<string>();
+  /** Tables that could not be opened, and when to try again: not every second. */
+  private readonly broken = new Map<string, number>();
   private looking: Promise<void> = Promise.resolve();
 
   constructor(house: House) {
@@ -47,14 +49,7 @@ export class Rooms {
   private async look(): Promise<void> {
     const now = this.house.now();
     try {
-      for (const id of await this.house.store.due(now, DUE_AT_ONCE))
-        if (!this.broken.has(id))
-          await this.room(id)
-            .wake()
-            .catch((error) => {
-              this.broken.add(id);
-              this.house.complain(error, 'due', id);
-            });
+      for (const id of await this.house.store.due(now, DUE_AT_ONCE)) if ((this.broken.get(id) ?? 0) <= now) await this.wake(id, now);
     } catch (error) {
       this.house.complain(error, 'due', '');
     }
@@ -63,6 +58,18 @@ export class Rooms {
         this.rooms.delete(id);
         void room.close();
       }
+  }
+
+  private async wake(id: string, now: number): Promise<void> {
+    try {
+      await this.room(id).wake();
+      this.broken.delete(id);
+    } catch (error) {
+      // Another node may have been faster, and then there is nothing to complain about.
+      if (error instanceof Refused) return;
+      this.broken.set(id, now + TRY_AGAIN);
+      this.house.complain(error, 'due', id);
+    }
   }
 
   async close(): Promise<void> {
