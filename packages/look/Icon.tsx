@@ -17,10 +17,7 @@ export function IconShapes(props: { readonly name: string }): JSX.Element {
   return (
     <For each={shapesOf(props.name)}>
       {(shape) => (
-        <Show
-          when={shape.stroke}
-          fallback={<path d={shape.d} fill="currentColor" fill-rule={shape.evenOdd ? 'evenodd' : 'nonzero'} />}
-        >
+        <Show when={shape.stroke} fallback={<path d={shape.d} fill="currentColor" fill-rule={shape.evenOdd ? 'evenodd' : 'nonzero'} />}>
           {/* The gleam on the Ring; `--shine` lets the ground decide how bright it is. */}
           <path d={shape.d} fill="none" stroke="var(--shine, #fff6)" stroke-width={shape.stroke} stroke-linecap="round" />
         </Show>
@@ -38,7 +35,6 @@ export function Icon(props: { readonly name: IconName | (string & {}); readonly 
       role={props.label === undefined ? undefined : 'img'}
       aria-label={props.label}
       aria-hidden={props.label === undefined ? 'true' : undefined}
-     
     >
       <IconShapes name={props.name} />
     </svg>

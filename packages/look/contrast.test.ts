@@ -33,8 +33,7 @@ for (const theme of [':root', '[data-theme="candle"]'])
       return found;
     };
     for (const text of ['ink1', 'ink2', 'ink3', 'rubric', 'goldtext', 'lapis', 'verd'])
-      for (const ground of ['v0', 'v1', 'v2'])
-        expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      for (const ground of ['v0', 'v1', 'v2']) expect(contrast(of(text), of(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     expect(contrast(of('rubric-on'), of('rubric'))).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -43,7 +43,12 @@ export function tree(x: number, y: number, size: number, dark = false): Glyph {
       stroke: INK,
       width: 0.7,
     },
-    { d: `M${f(x + s * 0.08)} ${f(y - s * 0.44)}q${f(s * 0.34)} ${f(-s * 0.06)} ${f(s * 0.3)} ${f(-s * 0.36)}`, stroke: INK, width: 0.5, opacity: 0.7 },
+    {
+      d: `M${f(x + s * 0.08)} ${f(y - s * 0.44)}q${f(s * 0.34)} ${f(-s * 0.06)} ${f(s * 0.3)} ${f(-s * 0.36)}`,
+      stroke: INK,
+      width: 0.5,
+      opacity: 0.7,
+    },
   ];
 }
 

@@ -56,15 +56,25 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
     return [...before, ...resultsIn(props.fresh)];
   }, []);
 
-  createEffect(on(() => props.fresh, (fresh) => {
-    for (const sound of soundsOf(fresh)) props.play(sound);
-    if (hasRoll(fresh) && props.motion !== 'full') props.play('die');
-  }));
+  createEffect(
+    on(
+      () => props.fresh,
+      (fresh) => {
+        for (const sound of soundsOf(fresh)) props.play(sound);
+        if (hasRoll(fresh) && props.motion !== 'full') props.play('die');
+      },
+    ),
+  );
 
   const [following, setFollowing] = createSignal(props.mode !== 'play');
   const seat = createMemo(() => shownSeat() ?? (following() ? (props.view.active ?? props.mine) : props.mine));
   // Whoever has to act sees the own sheet.
-  createEffect(on(() => offers().asked, (asked) => asked && showSeat(null)));
+  createEffect(
+    on(
+      () => offers().asked,
+      (asked) => asked && showSeat(null),
+    ),
+  );
 
   const playing = () => props.view.turn;
   const dice = createMemo(() => lying(props.view));

@@ -28,7 +28,12 @@ export function Felt(props: FeltProps): JSX.Element {
   const active = () => props.table.view.active ?? 0;
   const own = () => active() === props.table.mine && props.table.mode === 'play';
   return (
-    <section class="jm-felt" aria-label={words('table.felt.label')} style={{ '--d': `${props.edge}px` }} onPointerDown={() => props.tumbling && props.settle()}>
+    <section
+      class="jm-felt"
+      aria-label={words('table.felt.label')}
+      style={{ '--d': `${props.edge}px` }}
+      onPointerDown={() => props.tumbling && props.settle()}
+    >
       <div class="jm-now">
         <h3 class="jm-whose" classList={{ own: own() }}>
           <Badge hobbit={props.table.view.players[active()].hobbit} />
@@ -69,7 +74,9 @@ export function Felt(props: FeltProps): JSX.Element {
               </li>
             )}
           </Index>
-          <Index each={props.turn.dice.slice(props.lying.rack.length + props.lying.soon.length)}>{() => <li class="jm-slot" aria-hidden="true" />}</Index>
+          <Index each={props.turn.dice.slice(props.lying.rack.length + props.lying.soon.length)}>
+            {() => <li class="jm-slot" aria-hidden="true" />}
+          </Index>
         </ol>
       </div>
     </section>
@@ -80,7 +87,9 @@ function rackNote(props: FeltProps): string {
   const fixed = props.lying.rack.length;
   const soon = props.lying.soon.length;
   const of = props.turn.dice.length;
-  return soon === 0 ? props.table.words('table.felt.count', { fixed, of }) : props.table.words('table.felt.countSoon', { fixed, of, soon: fixed + soon });
+  return soon === 0
+    ? props.table.words('table.felt.count', { fixed, of })
+    : props.table.words('table.felt.countSoon', { fixed, of, soon: fixed + soon });
 }
 
 const asideName = (props: FeltProps, die: DieView): string =>
@@ -104,16 +113,26 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
   const symbol = () => (props.die.symbol === null ? '' : symbolName(words, props.die.symbol));
   const canRelease = () => state() === 'chosen' && (props.table.turn?.canUndo ?? false) && props.table.mode === 'play';
   const touchable = () => props.offers.asked && state() !== 'unrolled' && state() !== 'wizard' && (state() !== 'chosen' || canRelease());
-  const name = () => (props.die.symbol === null ? capital(words(`die.${props.die.id}`)) : words('table.die.name', { symbol: symbol(), die: `@die.${props.die.id}`, state: `@table.die.${state()}` }));
+  const name = () =>
+    props.die.symbol === null
+      ? capital(words(`die.${props.die.id}`))
+      : words('table.die.name', { symbol: symbol(), die: `@die.${props.die.id}`, state: `@table.die.${state()}` });
   const hits = (): string | null => {
     if (props.die.symbol !== 'nazgul') return null;
     const { hits: seat } = props.die;
     if (seat === null) return words('table.die.hitsNobody');
-    return seat === props.table.mine && props.table.mode === 'play' ? words('table.die.hitsYou') : words('table.die.hits', { seat: `@seat.${seat}` });
+    return seat === props.table.mine && props.table.mode === 'play'
+      ? words('table.die.hitsYou')
+      : words('table.die.hits', { seat: `@seat.${seat}` });
   };
   const touch = (anchor: Element): void => {
     if (props.table.busy || tumbling()) return;
-    if (state() === 'barred') props.table.askWhy(words('table.die.question', { symbol: symbol(), die: `@die.${props.die.id}` }), { type: 'setAside', die: props.die.id }, anchor);
+    if (state() === 'barred')
+      props.table.askWhy(
+        words('table.die.question', { symbol: `@symbol.${props.die.symbol}` }),
+        { type: 'setAside', die: props.die.id },
+        anchor,
+      );
     else if (state() === 'chosen') props.release(props.die);
     else props.take(props.die);
   };
@@ -134,7 +153,10 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
       </button>
       <span class="jm-caption" classList={{ must: state() === 'must' || state() === 'last', hidden: tumbling() }} aria-hidden="true">
         <b>{symbol()}</b>
-        <Show when={hits() !== null && !(state() === 'must' && props.die.hits === null)} fallback={<span>{caption(words, state(), props.die, props.offers)}</span>}>
+        <Show
+          when={hits() !== null && !(state() === 'must' && props.die.hits === null)}
+          fallback={<span>{caption(words, state(), props.die, props.offers)}</span>}
+        >
           <span>{hits()}</span>
         </Show>
       </span>

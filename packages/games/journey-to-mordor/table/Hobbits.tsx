@@ -10,7 +10,11 @@ export function Hobbits(props: { readonly table: TableProps<JourneyView>; readon
   const owner = (hobbit: string) => props.table.view.players.find((player) => player.hobbit === hobbit) ?? null;
   const ids = (): readonly string[] => {
     // A content pack may bring hobbits of its own: whatever is offered or taken is shown.
-    const named = new Set<string>([...HOBBIT_IDS, ...props.offers.hobbits, ...props.table.view.players.flatMap(({ hobbit }) => (hobbit === null ? [] : [hobbit]))]);
+    const named = new Set<string>([
+      ...HOBBIT_IDS,
+      ...props.offers.hobbits,
+      ...props.table.view.players.flatMap(({ hobbit }) => (hobbit === null ? [] : [hobbit])),
+    ]);
     return [...named];
   };
   return (
@@ -35,7 +39,11 @@ export function Hobbits(props: { readonly table: TableProps<JourneyView>; readon
               onClick={(event) => {
                 if (offered()) props.table.act({ type: 'chooseHobbit', hobbit });
                 else if (props.offers.asked)
-                  props.table.askWhy(words('table.hobbits.question', { hobbit: `@hobbit.${hobbit}` }), { type: 'chooseHobbit', hobbit }, event.currentTarget);
+                  props.table.askWhy(
+                    words('table.hobbits.question', { hobbit: `@hobbit.${hobbit}` }),
+                    { type: 'chooseHobbit', hobbit },
+                    event.currentTarget,
+                  );
               }}
             >
               <span class="jm-arch" style={{ '--c': tinctureOf(hobbit).fill }}>
@@ -44,7 +52,9 @@ export function Hobbits(props: { readonly table: TableProps<JourneyView>; readon
                   <path d="M4 150V62Q4 4 60 4t56 58v88z" fill={hatchFill(tinctureOf(hobbit).hatching)} opacity=".22" />
                   <g stroke="#fff6e2" stroke-width="1" opacity=".22">
                     <For each={Array.from({ length: 18 }, (_, ray) => ((ray * 20 - 90) * Math.PI) / 180)}>
-                      {(angle) => <path d={`M60 78L${(60 + 110 * Math.cos(angle)).toFixed(1)} ${(78 + 110 * Math.sin(angle)).toFixed(1)}`} />}
+                      {(angle) => (
+                        <path d={`M60 78L${(60 + 110 * Math.cos(angle)).toFixed(1)} ${(78 + 110 * Math.sin(angle)).toFixed(1)}`} />
+                      )}
                     </For>
                   </g>
                   <path d="M4 150V62Q4 4 60 4t56 58v88z" fill="none" stroke="#8a5f14" stroke-width="3" />

@@ -35,7 +35,9 @@ export function NazgulTrail(props: NazgulTrailProps): JSX.Element {
   );
 }
 
-function Square(props: NazgulTrailProps & { readonly number: number; readonly last: boolean; readonly parts: readonly Part[] }): JSX.Element {
+function Square(
+  props: NazgulTrailProps & { readonly number: number; readonly last: boolean; readonly parts: readonly Part[] },
+): JSX.Element {
   const split = () => props.parts.length === 2;
   const wasSplit = split();
   const open = () => props.splittable?.has(props.number) ?? false;
@@ -44,7 +46,13 @@ function Square(props: NazgulTrailProps & { readonly number: number; readonly la
     const state = crossed === props.parts.length ? 'crossed' : crossed > 0 ? 'half' : split() ? 'split' : 'open';
     return props.words(`table.square.${state}`, { number: props.number });
   };
-  const looks = () => ({ split: split(), cut: split() && !wasSplit, last: props.last, open: open(), barred: props.splittable !== null && !open() });
+  const looks = () => ({
+    split: split(),
+    cut: split() && !wasSplit,
+    last: props.last,
+    open: open(),
+    barred: props.splittable !== null && !open(),
+  });
   const parts = () => (
     <>
       <Index each={props.parts}>{(part) => <Space part={part()} last={props.last} />}</Index>
@@ -85,7 +93,13 @@ function Space(props: { readonly part: Part; readonly last: boolean }): JSX.Elem
         <Icon name="hood" class={props.last ? 'seal-of-nine' : 'shade'} />
       </Show>
       <Show when={props.part.crossed || props.part.threatened}>
-        <svg class="jm-x" classList={{ drawn: props.part.crossed && !old, feared: !props.part.crossed }} viewBox="0 0 60 60" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          class="jm-x"
+          classList={{ drawn: props.part.crossed && !old, feared: !props.part.crossed }}
+          viewBox="0 0 60 60"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M9 9Q28 32 51 52" pathLength="1" vector-effect="non-scaling-stroke" />
           <path class="then" d="M52 8Q32 30 8 51" pathLength="1" vector-effect="non-scaling-stroke" />
         </svg>

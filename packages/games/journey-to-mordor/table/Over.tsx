@@ -9,7 +9,9 @@ export function Over(props: { readonly table: TableProps<JourneyView> }): JSX.El
   const { words } = props.table;
   const winners = () => props.table.outcome?.winners ?? [];
   const title = () =>
-    winners().length === 0 ? words('table.over.nobody') : words('table.over.won', { count: winners().length, seats: winners().map((seat) => `@seat.${seat}`) });
+    winners().length === 0
+      ? words('table.over.nobody')
+      : words('table.over.won', { count: winners().length, seats: winners().map((seat) => `@seat.${seat}`) });
   const letter = () => {
     const [first] = winners();
     const hobbit = first === undefined ? null : props.table.view.players[first].hobbit;
@@ -31,7 +33,9 @@ export function Over(props: { readonly table: TableProps<JourneyView> }): JSX.El
               <Badge hobbit={player.hobbit} />
               <b>{nameOf(props.table, player.seat)}</b>
               <span>{player.out ? words('table.sheet.caught') : words(`place.${player.place}`)}</span>
-              <span class="num">{words('table.over.numbers', { fields: player.fields, of: props.table.view.trail.length, spaces: player.spaces })}</span>
+              <span class="num">
+                {words('table.over.numbers', { fields: player.fields, of: props.table.view.trail.length, spaces: player.spaces })}
+              </span>
             </li>
           )}
         </For>

@@ -9,7 +9,10 @@ import { squareParts } from './squareParts.ts';
 export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
   const player = () => props.view.players[props.seat];
   const fields = () => props.view.trail.length;
-  const crossed = () => squareParts(player(), 0).flat().filter((part) => part.crossed).length;
+  const crossed = () =>
+    squareParts(player(), 0)
+      .flat()
+      .filter((part) => part.crossed).length;
   const label = () =>
     props.words('table.seatLine', {
       seat: nameOf(props, props.seat),
@@ -19,7 +22,13 @@ export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
       count: player().spaces,
     });
   return (
-    <button type="button" class="jm-mini" classList={{ out: player().out }} aria-pressed={shownSeat() === props.seat} onClick={() => showSeat(props.seat)}>
+    <button
+      type="button"
+      class="jm-mini"
+      classList={{ out: player().out }}
+      aria-pressed={shownSeat() === props.seat}
+      onClick={() => showSeat(props.seat)}
+    >
       <span class="sr">{label()}</span>
       <span class="jm-pips" aria-hidden="true">
         <Index each={props.view.trail}>{(_, index) => <i classList={{ x: index < player().fields }} />}</Index>

@@ -20,7 +20,8 @@ export function Sheet(props: SheetProps): JSX.Element {
   const { words } = props.table;
   const player = () => props.table.view.players[props.seat];
   const hobbit = () => words(`hobbit.${player().hobbit}`);
-  const owner = () => (props.seat === props.table.mine && props.table.mode === 'play' ? words('table.sheet.yours') : nameOf(props.table, props.seat));
+  const owner = () =>
+    props.seat === props.table.mine && props.table.mode === 'play' ? words('table.sheet.yours') : nameOf(props.table, props.seat);
   const active = () => props.table.view.active === props.seat;
   const turn = () => (active() ? props.table.view.turn : null);
   // The forecast belongs to the player on turn, its Nazgûl to whomever they would hit.
@@ -56,7 +57,9 @@ export function Sheet(props: SheetProps): JSX.Element {
             land={props.land}
             ahead={ahead()}
             words={words}
-            ask={(place, rules, anchor) => props.table.showRules(words('table.trail.question', { place: `@place.${place}` }), rules, anchor)}
+            ask={(place, rules, anchor) =>
+              props.table.showRules(words('table.trail.question', { place: `@place.${place}` }), rules, anchor)
+            }
           />
         )}
       </Show>
@@ -66,7 +69,9 @@ export function Sheet(props: SheetProps): JSX.Element {
         splittable={splittable()}
         words={words}
         split={(square) => props.table.act({ type: 'split', square })}
-        askWhy={(square, anchor) => props.table.askWhy(words('table.square.question', { number: square }), { type: 'split', square }, anchor)}
+        askWhy={(square, anchor) =>
+          props.table.askWhy(words('table.square.question', { number: square }), { type: 'split', square }, anchor)
+        }
       />
       <Show when={player().out}>
         <p class="jm-caught">{words('table.sheet.caught')}</p>

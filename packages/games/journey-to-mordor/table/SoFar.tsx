@@ -31,7 +31,15 @@ export function SoFar(props: SoFarProps): JSX.Element {
           <Show
             when={!fresh()}
             fallback={
-              <For each={props.results.slice(-3)} fallback={<li><Icon name="rolling-dices" /><span>{words('table.sofar.nothing')}</span></li>}>
+              <For
+                each={props.results.slice(-3)}
+                fallback={
+                  <li>
+                    <Icon name="rolling-dices" />
+                    <span>{words('table.sofar.nothing')}</span>
+                  </li>
+                }
+              >
                 {(event) => (
                   <li>
                     <Icon name={EVENT_ICONS[event.type] ?? 'quill-ink'} />

@@ -56,7 +56,12 @@ export function Trail(props: TrailProps): JSX.Element {
       </Show>
       <path class="jm-way walked" d={wayTo(layout, props.player.fields)} />
       <circle cx={lastX} cy={lastY} r={layout.radius * 2} fill={`url(#${fire})`} />
-      <circle class="jm-glow" r={layout.radius * 1.75} fill={`url(#${glow})`} style={{ transform: `translate(${here()[0]}px, ${here()[1]}px)` }} />
+      <circle
+        class="jm-glow"
+        r={layout.radius * 1.75}
+        fill={`url(#${glow})`}
+        style={{ transform: `translate(${here()[0]}px, ${here()[1]}px)` }}
+      />
       <For each={layout.stops}>
         {([x, y], stop) => (
           <Stop
@@ -158,7 +163,11 @@ function Stop(props: StopProps): JSX.Element {
       <text class="jm-name" classList={{ wide }} x={props.x} y={props.y + r + (wide ? 21 : 16)} font-size={wide ? '17.5' : '13'}>
         {name()}
       </text>
-      <Show when={effect}>{(known) => (wide ? <Tag {...props} effect={known()} here={here()} r={r} /> : <Bead {...props} effect={known()} here={here()} r={r} />)}</Show>
+      <Show when={effect}>
+        {(known) =>
+          wide ? <Tag {...props} effect={known()} here={here()} r={r} /> : <Bead {...props} effect={known()} here={here()} r={r} />
+        }
+      </Show>
       <Show when={effect !== null}>
         <text class="jm-said" x={props.x} y={props.y}>
           , {said()}

@@ -2,7 +2,18 @@ import type { DieView, Forecast, JourneyView, PlayerView, TurnView } from '../vi
 
 /** Views made by hand, for tests of what is drawn. */
 
-const FORECAST: Forecast = { rings: 0, weapons: 0, orcs: 0, force: 0, threat: 0, moves: 0, lost: 0, gandalfs: 0, hits: [0, 0], tree: false };
+const FORECAST: Forecast = {
+  rings: 0,
+  weapons: 0,
+  orcs: 0,
+  force: 0,
+  threat: 0,
+  moves: 0,
+  lost: 0,
+  gandalfs: 0,
+  hits: [0, 0],
+  tree: false,
+};
 
 const TRAIL = ['rivendell', 'moria', 'lothlorien', 'rohan', 'helms-deep', 'gondor', 'minas-tirith', 'shelobs-lair', 'mordor'];
 
@@ -26,7 +37,10 @@ export const aDie = (id: string, symbol: DieView['symbol'], status: DieView['sta
   status,
 });
 
-export const aTurn = (dice: readonly DieView[], given: Partial<Omit<TurnView, 'forecast'>> & { readonly forecast?: Partial<Forecast> } = {}): TurnView => ({
+export const aTurn = (
+  dice: readonly DieView[],
+  given: Partial<Omit<TurnView, 'forecast'>> & { readonly forecast?: Partial<Forecast> } = {},
+): TurnView => ({
   effect: null,
   place: 'bag-end',
   roll: 1,

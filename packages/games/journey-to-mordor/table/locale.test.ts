@@ -15,12 +15,14 @@ import { EFFECT_MARK, placePaint, SYMBOL_ICON } from './marks.ts';
 
 const here = new URL('.', import.meta.url);
 const sources = readdirSync(here)
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.ts$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => readFileSync(new URL(file, here), 'utf8'))
   .join('\n');
 
 function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`)));
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
+  );
 }
 const PLURAL = /_(one|few|many|other)$/;
 const plain = (words: object): Set<string> => new Set(keysOf(words).map((key) => key.replace(PLURAL, '')));
@@ -35,7 +37,9 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'table.square.': ['open', 'split', 'half', 'crossed'],
   'table.die.': ['loose', 'offered', 'must', 'last', 'chosen', 'barred', 'wizard', 'aside'],
   'table.hobbits.line.': box.hobbitIds,
-  'table.sofar.': [...sources.matchAll(/\bline\('[\w-]+', ([^,)]+)/g)].flatMap((match) => [...match[1].matchAll(/'(\w+)'/g)].map((key) => key[1])),
+  'table.sofar.': [...sources.matchAll(/\bline\('[\w-]+', ([^,)]+)/g)].flatMap((match) =>
+    [...match[1].matchAll(/'(\w+)'/g)].map((key) => key[1]),
+  ),
   'place.': places,
   'effect.': EFFECTS,
   'symbol.': SYMBOLS,

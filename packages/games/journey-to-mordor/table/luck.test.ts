@@ -4,7 +4,11 @@ import { journeyToMordor } from '../index.ts';
 import { luck } from './luck.ts';
 
 /** Plays the actions with dictated dice and makes the record of it. */
-function recordOf(forced: readonly Forced[], actions: readonly (readonly [seat: number, action: PlayedAction['action']])[], side: 'basic' | 'advanced' = 'basic') {
+function recordOf(
+  forced: readonly Forced[],
+  actions: readonly (readonly [seat: number, action: PlayedAction['action']])[],
+  side: 'basic' | 'advanced' = 'basic',
+) {
   const options = { side, first: 0 };
   const random = new ForcedRandom(forced, new SeededRandom(1));
   const box = journeyToMordor.content.read(journeyToMordor.content.standard);
@@ -27,7 +31,14 @@ test('every die rolled is counted with its own faces, set aside or not; dice set
   // Black, yellow, red, blue, green; then all but black and yellow once more.
   const record = recordOf(
     ['ring', 'orc', 'ring', 'weapon', 'gandalf', 'nazgul', 'ring', 'orc'],
-    [...HOBBITS, [0, { type: 'roll' }], [0, { type: 'setAside', die: 'black' }], [0, { type: 'setAside', die: 'yellow' }], [0, { type: 'roll' }], [1, 'resign']],
+    [
+      ...HOBBITS,
+      [0, { type: 'roll' }],
+      [0, { type: 'setAside', die: 'black' }],
+      [0, { type: 'setAside', die: 'yellow' }],
+      [0, { type: 'roll' }],
+      [1, 'resign'],
+    ],
   );
   const [rings, nazgul, othersRings] = luck(record);
   expect(rings).toMatchObject({ seat: 0, what: 'table.luck.rings', got: 3 });
@@ -44,6 +55,8 @@ test('the lot for the first player is no die', () => {
   const answer = match.resign(0);
   if (!answer.ok) throw new Error('refused');
   const seats = ['Kasia', 'Staś'].map((name) => ({ name, kind: 'human' }));
-  const record = makeRecord(journeyToMordor, { options, seats, chance: { kind: 'unknown' } }, match.beginning.draws, [{ seat: 0, action: 'resign', draws: answer.draws }]);
+  const record = makeRecord(journeyToMordor, { options, seats, chance: { kind: 'unknown' } }, match.beginning.draws, [
+    { seat: 0, action: 'resign', draws: answer.draws },
+  ]);
   expect(luck(record).every(({ got, expected }) => got === 0 && expected === 0)).toBe(true);
 });

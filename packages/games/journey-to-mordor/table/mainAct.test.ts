@@ -41,7 +41,10 @@ test('a Nazgûl that is owed bars the button, which then asks about rolling', ()
     asks: ROLL,
   });
   const tree = [aDie('black', 'white-tree', 'chosen'), aDie('red', 'nazgul', 'loose'), aDie('blue', 'nazgul', 'loose')];
-  expect(mainAct(aView('setAside', aTurn(tree)), offers(take('red'), take('blue')))).toMatchObject({ action: null, asks: { type: 'finishRolling' } });
+  expect(mainAct(aView('setAside', aTurn(tree)), offers(take('red'), take('blue')))).toMatchObject({
+    action: null,
+    asks: { type: 'finishRolling' },
+  });
 });
 
 test('the last die of all is set aside by the button itself', () => {
@@ -60,7 +63,13 @@ test('whoever is not asked has no button', () => {
 });
 
 test('a die is what the options make of it', () => {
-  const dice = [aDie('black', 'nazgul', 'loose'), aDie('yellow', 'orc', 'loose'), aDie('red', 'ring', 'chosen'), aDie('blue', 'ring', 'loose'), aDie('green', 'ring', 'aside')];
+  const dice = [
+    aDie('black', 'nazgul', 'loose'),
+    aDie('yellow', 'orc', 'loose'),
+    aDie('red', 'ring', 'chosen'),
+    aDie('blue', 'ring', 'loose'),
+    aDie('green', 'ring', 'aside'),
+  ];
   const view = aView('setAside', aTurn(dice));
   const states = (given: ReturnType<typeof offers>) => dice.map((die) => dieState(die, view, given));
   expect(states(offers(take('black'), take('yellow')))).toEqual(['must', 'offered', 'chosen', 'barred', 'aside']);
@@ -68,7 +77,12 @@ test('a die is what the options make of it', () => {
 });
 
 test('in the Gandalf step all dice set aside are in the rack and the unused Gandalfs on the felt', () => {
-  const dice = [aDie('black', 'gandalf', 'aside'), aDie('yellow', 'gandalf', 'chosen'), aDie('red', 'ring', 'chosen'), aDie('blue', 'orc', 'loose')];
+  const dice = [
+    aDie('black', 'gandalf', 'aside'),
+    aDie('yellow', 'gandalf', 'chosen'),
+    aDie('red', 'ring', 'chosen'),
+    aDie('blue', 'orc', 'loose'),
+  ];
   const { felt, rack, soon } = lying(aView('gandalf', aTurn(dice, { gandalfs: 1 })));
   expect(felt.map(({ id }) => id)).toEqual(['black']);
   expect(rack.map(({ id }) => id)).toEqual(['black', 'yellow', 'red']);

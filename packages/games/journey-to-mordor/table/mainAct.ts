@@ -23,7 +23,14 @@ export function mainAct(view: JourneyView, offers: Offers): MainAct | null {
   if (turn === null || !offers.asked) return null;
   if (stage === 'roll') return can('table.act.rollAll', { count: turn.dice.length }, 'rolling-dices', ROLL);
   if (stage === 'gandalf')
-    return { key: 'table.act.leave', params: { count: turn.gandalfs }, icon: 'wizard-face', action: { type: 'leaveUnsplit' }, asks: { type: 'leaveUnsplit' }, seal: false };
+    return {
+      key: 'table.act.leave',
+      params: { count: turn.gandalfs },
+      icon: 'wizard-face',
+      action: { type: 'leaveUnsplit' },
+      asks: { type: 'leaveUnsplit' },
+      seal: false,
+    };
   if (stage !== 'setAside') return null;
 
   const chosen = chosenNow(turn);

@@ -23,6 +23,11 @@ test('chosen dice keep the order in which they were chosen', () => {
 });
 
 test('at the end winners come first, then the way walked, the caught last', () => {
-  const players = [aPlayer(0, { fields: 9, out: true }), aPlayer(1, { fields: 5 }), aPlayer(2, { fields: 9, spaces: 2 }), aPlayer(3, { fields: 9, spaces: 4 })];
+  const players = [
+    aPlayer(0, { fields: 9, out: true }),
+    aPlayer(1, { fields: 5 }),
+    aPlayer(2, { fields: 9, spaces: 2 }),
+    aPlayer(3, { fields: 9, spaces: 4 }),
+  ];
   expect(ranked(players, [3]).map(({ seat }) => seat)).toEqual([3, 2, 1, 0]);
 });
