@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { destination } from 'pino';
 import { expect, it } from 'vitest';
-import { openLog } from './log.ts';
+import { levelOf, openLog } from './log.ts';
 
 it('keeps tokens, codes, secrets and words out of the log', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'redbook-log-'));
@@ -15,4 +15,9 @@ it('keeps tokens, codes, secrets and words out of the log', async () => {
   expect(written).toContain('kept');
   expect(written).not.toContain(hush);
   await rm(folder, { recursive: true });
+});
+
+it('reads its level, and says which there are', () => {
+  expect([levelOf(undefined), levelOf(''), levelOf('warn')]).toEqual(['info', 'info', 'warn']);
+  expect(() => levelOf('loud')).toThrow(/fatal, error, warn, info, debug, silent/);
 });

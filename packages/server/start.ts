@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
-import { openLog } from './log.ts';
+import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
 import type { Services } from './services.ts';
@@ -22,7 +22,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** The built client. */
   readonly staticDir?: string;
-  readonly logLevel?: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Also `REDBOOK_LOG_LEVEL`; `info` when nothing is said. */
+  readonly logLevel?: LogLevel;
   /** Content packs used for new tables, by game. */
   readonly content?: { readonly [game: string]: unknown };
   readonly limits?: Partial<Limits>;
@@ -48,7 +49,7 @@ const BOT_LEASE = { alone: 1000, shared: 20_000 };
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env } = process;
-  const log = openLog(options.logLevel ?? 'info');
+  const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
   const store = await openStore(options);
   const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
   const now = Date.now;
