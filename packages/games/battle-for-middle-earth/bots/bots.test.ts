@@ -1,0 +1,69 @@
+import type { Bot } from '#bots/bot.ts';
+import { BotTable } from '#bots/play.ts';
+import { random } from '#bots/random.ts';
+import { SeenState } from '#bots/seen.ts';
+import { Lister, SeededRandom } from '#kernel';
+import { describe, expect, test } from 'vitest';
+import { battleForMiddleEarth } from '../index.ts';
+import { setOf } from '../rules/cards.ts';
+import type { Battle } from '../rules/state.ts';
+import { BOX, HAND, sit, TEAM, TROPHY } from '../rules/testTable.ts';
+import { bots } from './index.ts';
+import { lookAhead, mordorChance } from './outlook.ts';
+import { plansOf } from './plans.ts';
+
+const { casual, ranger } = bots;
+
+/** Share of points won by the first bot in deals that both play from both seats. */
+function share(first: Bot<Battle>, second: Bot<Battle>, deals: number): number {
+  const table = new BotTable(battleForMiddleEarth, BOX, { first: 0 });
+  let won = 0;
+  for (let deal = 0; deal < deals; deal++)
+    for (const seat of [0, 1]) {
+      const { outcome } = table.play(seat === 0 ? [first, second] : [second, first], new SeededRandom(5, deal), new SeededRandom(6, deal * 2 + seat));
+      if (outcome.winners.includes(seat)) won += 1 / outcome.winners.length;
+    }
+  return won / (2 * deals);
+}
+
+describe('levels', () => {
+  test('casual beats chance', () => expect(share(casual, random as Bot<Battle>, 40)).toBeGreaterThan(0.9));
+  test('ranger beats casual', () => expect(share(ranger, casual, 40)).toBeGreaterThan(0.65));
+
+  test('both sit at tables of three and four and choose only what is offered', () => {
+    for (const seats of [3, 4]) {
+      const table = new BotTable(battleForMiddleEarth, BOX, {});
+      for (let game = 0; game < 4; game++) {
+        const { outcome } = table.play(
+          Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ranger : casual)),
+          new SeededRandom(1, game),
+          new SeededRandom(2, game),
+        );
+        expect(outcome.winners.length).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('plans', () => {
+  test('name the cards that are needed and none besides', () => {
+    const { state } = sit({ row: ['troll', 'nazgul', 'ugluk'], players: [{ hand: ['sam', 'elrond', 'arwen'], teams: [['aragorn', 'gimli']] }, {}] });
+    const onTroll = plansOf(state, 0, state.own[0].hand, 2).filter(({ team, enemies }) => team === 0 && enemies === setOf([BOX.enemyIds.indexOf('troll')]));
+    expect(onTroll.map(({ joining }) => joining)).toEqual([setOf([BOX.companionIds.indexOf('sam')])]);
+  });
+
+  test('the Mordor clock is counted from what lies open', () => {
+    const { state } = sit({ mordor: [TEAM, HAND], ringDiscard: [TROPHY, TROPHY, TROPHY, TROPHY], players: [{ hand: ['sam'] }, { hand: ['arwen'] }] });
+    // Six of twelve Mordor cards are left among the 35 cards of the pile.
+    expect(mordorChance(state)).toBeCloseTo(6 / 35);
+  });
+
+  test('what an opponent could take with one card is under threat', () => {
+    const { state } = sit({ row: ['balrog', 'troll', 'goblin'], players: [{ hand: ['sam'] }, { hand: ['arwen'], teams: [['theoden', 'erkenbrand', 'haldir', 'imrahil']] }] });
+    const seen = new SeenState(battleForMiddleEarth, state, 0, new Lister(battleForMiddleEarth));
+    const { outlook } = lookAhead(seen, new SeededRandom(1));
+    const threat = (id: string): number => outlook.threat[BOX.enemyIds.indexOf(id)];
+    expect(threat('troll')).toBeGreaterThan(0.5);
+    expect(threat('balrog')).toBe(0);
+  });
+});

@@ -1,0 +1,7 @@
+import type { Levels } from '#bots/bot.ts';
+import type { Battle } from '../rules/state.ts';
+import { casual } from './casual.ts';
+import { ranger } from './ranger.ts';
+
+/** Levels of The Battle for Middle-earth above `random`, weakest first. */
+export const bots: Levels<Battle> = { casual, ranger };

@@ -1,0 +1,116 @@
+import type { Seat } from '#kernel';
+import { COLOURS, JOKER } from '../content/box.ts';
+import { type Cards, card, listOf, NONE, size } from '../rules/cards.ts';
+import { canBeat, NOTHING_CHOSEN } from '../rules/means.ts';
+import { addDemand, addPrinted, extraJokers, lacking, noSymbols } from '../rules/payment.ts';
+import { inRow } from '../rules/row.ts';
+import { type Battle, inOtherTeams } from '../rules/state.ts';
+
+/** A way to beat enemies: a team (-1: a new one), the cards of the hand that must join it, and whom it beats then. */
+export interface Plan {
+  readonly team: number;
+  readonly joining: Cards;
+  /** The team with the joining cards. */
+  readonly cards: Cards;
+  readonly enemies: Cards;
+  /** It takes the help of another player's card. */
+  readonly borrowing: boolean;
+}
+
+/** A set of enemies and what it asks for, worked out once for all teams and hands. */
+interface Goal {
+  readonly enemies: Cards;
+  readonly demand: Int8Array;
+}
+
+function goalsOf(s: Battle): Goal[] {
+  const all = inRow(s);
+  const goals: Goal[] = [];
+  for (let enemies = all; enemies !== NONE; enemies = (enemies - 1) & all) {
+    const demand = noSymbols();
+    addDemand(s.box, enemies, demand);
+    goals.push({ enemies, demand });
+  }
+  return goals;
+}
+
+/** Sets of at most so many cards, small ones first, so that no set is taken where a part of it is enough. */
+function partsOf(hand: Cards, most: number): Cards[] {
+  const parts: Cards[] = [];
+  for (let part = hand; ; part = (part - 1) & hand) {
+    if (size(part) <= most) parts.push(part);
+    if (part === NONE) break;
+  }
+  return parts.sort((a, b) => size(a) - size(b));
+}
+
+const supply = noSymbols();
+
+/** All ways to beat enemies of the row with at most so many cards of the hand, without cards that would not be needed. */
+export function plansOf(s: Battle, seat: Seat, hand: Cards, most: number): Plan[] {
+  const { box } = s;
+  const teams = s.open.teams[seat];
+  const goals = goalsOf(s);
+  const parts = partsOf(hand, most);
+  const help = inOtherTeams(s, seat) !== NONE;
+  const plans: Plan[] = [];
+  for (let team = -1; team < teams.length; team++) {
+    const there = team < 0 ? NONE : teams[team];
+    const found: { goal: Goal; joining: Cards }[] = [];
+    for (const joining of parts) {
+      const cards = there | joining;
+      if (cards === NONE) continue;
+      supply.fill(0);
+      addPrinted(box, cards, supply);
+      const doublers = size(cards & box.having.double);
+      const most2 = doublers + (help ? 2 * size(cards & box.having.borrow) : 0);
+      for (const goal of goals) {
+        if (found.some((each) => each.goal === goal && (each.joining & ~joining) === 0)) continue;
+        const jokers = extraJokers(box, cards, goal.enemies);
+        supply[JOKER] += jokers;
+        const lack = lacking(supply, goal.demand);
+        supply[JOKER] -= jokers;
+        if (lack > most2) continue;
+        const plain = lack <= 0 || (lack <= doublers && canBeat(s, seat, cards, NOTHING_CHOSEN, goal.enemies, 'doubling'));
+        if (!plain && !canBeat(s, seat, cards, NOTHING_CHOSEN, goal.enemies)) continue;
+        // A plan that needs no help makes larger ones with more cards pointless; one with help does not.
+        if (plain) found.push({ goal, joining });
+        plans.push({ team, joining, cards, enemies: goal.enemies, borrowing: !plain });
+      }
+    }
+  }
+  return plans;
+}
+
+export const pointsOf = (s: Battle, enemies: Cards): number => listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
+
+/** How useful a companion is in general: jokers and abilities above plain symbols. */
+export function worth(s: Battle, companion: number): number {
+  const { symbols, ability } = s.box.companions[companion];
+  let sum = 0;
+  for (const symbol of symbols) sum += symbol === JOKER ? 1.7 : 1;
+  if (ability === null || ability === 'steadfast' || ability === 'borrow') return sum;
+  return sum + (ability === 'bane-of-the-mighty' || ability === 'bane-of-captains' ? 0.8 : 0.5);
+}
+
+export const worthOf = (s: Battle, cards: Cards): number => listOf(cards).reduce((sum, each) => sum + worth(s, each), 0);
+
+/** The least useful card of a set that is not empty. */
+export const leastUseful = (s: Battle, cards: Cards): number =>
+  listOf(cards).reduce((least, each) => (worth(s, each) < worth(s, least) ? each : least));
+
+/** How many symbols of the enemies in the row a card could pay for in some team: for placing cards when there is no plan. */
+export function fitting(s: Battle, team: Cards, companion: number): number {
+  let best = 0;
+  for (const enemy of listOf(inRow(s))) {
+    const demand = noSymbols();
+    const have = noSymbols();
+    addDemand(s.box, card(enemy), demand);
+    addPrinted(s.box, team | card(companion), have);
+    let paid = have[JOKER];
+    for (let colour = 0; colour < COLOURS; colour++) paid += Math.min(have[colour], demand[colour]);
+    const asked = s.box.enemies[enemy].symbols.length;
+    best = Math.max(best, (Math.min(paid, asked) / asked) * s.box.enemies[enemy].points);
+  }
+  return best;
+}
