@@ -19,6 +19,9 @@ import { SoFar } from './SoFar.tsx';
 import { hasRoll, soundsOf } from './sounds.ts';
 import { Tabs } from './Tabs.tsx';
 
+/** Longer than five dice tumble, in milliseconds. */
+const PATIENCE = 1500;
+
 /** The drawn table of Journey to Mordor: a sheet above, the felt with the dice below. */
 export function Board(props: TableProps<JourneyView>): JSX.Element {
   let root: HTMLDivElement | undefined;
@@ -49,6 +52,12 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
     setSettled(rolls());
     props.play('die');
   };
+  // A die that is not drawn (a hidden page, a folded sheet) never reports that it came to rest.
+  createEffect(() => {
+    if (!tumbling()) return;
+    const patience = setTimeout(settle, PATIENCE);
+    onCleanup(() => clearTimeout(patience));
+  });
 
   // What a turn brought stays in sight until the next dice fall.
   const results = createMemo((before: readonly GameEvent[]) => {
