@@ -1,3 +1,4 @@
+import type { GameRecord } from '#kernel';
 import type { Me } from '#wire';
 import { createSignal } from 'solid-js';
 import { api } from './net/api.ts';
@@ -23,6 +24,12 @@ export function introduce(): Promise<Me> {
     },
   );
   return asked;
+}
+
+/** The record of a table: for anybody, but the server wants to know to whom it speaks. */
+export async function recordOf(table: string): Promise<GameRecord> {
+  await introduce();
+  return api.record(table);
 }
 
 /** The name to put into the field: what I called myself last, else what the server calls me. */

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { type RunningServer, startServer } from '#server/start.ts';
+import { openHouse as openServer } from '#server/testing/house.ts';
 
 /** A real server on a free port, the real client as it is built, and a real Chromium. */
 
 const ROOT = join(import.meta.dirname, '../../..');
-const CLIENT = join(ROOT, 'dist/web');
+/** Not `dist/web`: a server that is running meanwhile keeps its files. */
+const CLIENT = join(ROOT, 'dist/web-tested');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const newest = (pattern: string): number =>
@@ -23,11 +23,15 @@ const newest = (pattern: string): number =>
 export function buildClient(): void {
   const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
   if (built > newest('packages/{web,look,games,kernel}/**/*.{ts,tsx,css,json,html,svg}')) return;
-  execFileSync(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', CLIENT, '--emptyOutDir'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production', VITEST: undefined },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
 }
 
 /** Chromium from `CHROMIUM_PATH` or where Debian puts it. It must not talk to anybody but our server. */
@@ -66,15 +70,7 @@ export interface Visitor {
 
 export async function openHouse(): Promise<House> {
   buildClient();
-  const data = mkdtempSync(join(tmpdir(), 'redbook-browser-'));
-  const server: RunningServer = await startServer({
-    port: 0,
-    dataDir: data,
-    staticDir: CLIENT,
-    logLevel: 'error',
-    botPause: 0,
-    limits: RELAXED,
-  });
+  const server = await openServer({ staticDir: CLIENT });
   const browser = await launch();
   return {
     url: server.url,
@@ -96,13 +92,9 @@ export async function openHouse(): Promise<House> {
     async close() {
       await browser.close();
       await server.close();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }
-
-/** One browser plays faster than many people: the brakes are tested elsewhere. */
-const RELAXED = {};
 
 /** What axe finds wrong on the page now, as short lines; empty when all is well. */
 export async function axe(page: Page): Promise<string[]> {

@@ -5,7 +5,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { botName, isNameless } from '../bots.ts';
 import { say } from '../i18n.ts';
-import { api } from '../net/api.ts';
+import { recordOf } from '../me.ts';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { complaint, Fault, Ruled } from '../ui/states.tsx';
@@ -32,7 +32,7 @@ async function examine(record: GameRecord): Promise<Finding> {
 export function VerifyPage(props: { readonly table: string | null }): JSX.Element {
   const [given, setGiven] = createSignal<GameRecord | null>(null);
   const source = () => given() ?? props.table;
-  const finding = ask(source, async (from) => examine(typeof from === 'string' ? await api.record(from) : from));
+  const finding = ask(source, async (from) => examine(typeof from === 'string' ? await recordOf(from) : from));
   return (
     <Page title={say('verify.title')} class="verify">
       <p>{say('verify.what')}</p>

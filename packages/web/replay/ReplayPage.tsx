@@ -7,7 +7,7 @@ import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
 import { botName, isNameless } from '../bots.ts';
 import { gameWords, learn, say } from '../i18n.ts';
-import { api } from '../net/api.ts';
+import { recordOf } from '../me.ts';
 import { motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
@@ -29,7 +29,7 @@ import { type Course, courseOf, momentOfLine } from './course.ts';
 export function ReplayPage(props: { readonly table: string | null; readonly step: number | null }): JSX.Element {
   const source = () => props.table ?? carried();
   const course = ask(source, async (from) => {
-    const record = typeof from === 'string' ? await api.record(from) : from;
+    const record = typeof from === 'string' ? await recordOf(from) : from;
     const [played, drawn] = await Promise.all([courseOf(record), drawnTable(record.game), learn(record.game)]);
     return { played, drawn };
   });
@@ -207,10 +207,12 @@ function Player(props: {
       <a class="skip" href="#main">
         {say('skip')}
       </a>
-      <h1 class="sr">
-        {say('replay.title')}: {say(`shelf.${record.game}.title`)}
-      </h1>
-      <Cover title={say(`shelf.${record.game}.title`)} sub={say('replay.title')} brown>
+      <Cover
+        heading={`${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`}
+        title={say(`shelf.${record.game}.title`)}
+        sub={say('replay.title')}
+        brown
+      >
         <a class="opt" href={`/rules/${record.game}`} target="_blank" rel="noopener">
           <Icon name="rule-book" />
           <span class="wide">{say('nav.rules')}</span>

@@ -58,7 +58,7 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
   return (
     <>
       <Show when={stage() === 'opening'}>
-        <Page title={say('table.opening')} bare class="leaf vellum">
+        <Page title={say('table.opening')}>
           <Ruled />
         </Page>
       </Show>
@@ -193,8 +193,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
       <a class="skip" href="#main">
         {say('skip')}
       </a>
-      <h1 class="sr">{say(`shelf.${props.game}.title`)}</h1>
       <Cover
+        heading={say(`shelf.${props.game}.title`)}
         title={say(`shelf.${props.game}.title`)}
         sub={
           <>

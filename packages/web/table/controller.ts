@@ -145,7 +145,8 @@ export function openTable(id: string, url: string): Controller {
         asking.delete(message.id);
         return;
       case 'error':
-        if (message.code === 'no-table') setMissing(true);
+        // Before the table is known, a message that was no good can only be about its name.
+        if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
         else setRefused({ code: 'error', message: message.message, rules: [] });
         return;
       case 'pong':

@@ -6,6 +6,8 @@ import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** The leather cover on top of every screen. `children` are the screen's own links; `brown` says that one only looks on. */
 export function Cover(props: {
+  /** The name of the screen for those who listen, where no heading shows it. */
+  readonly heading?: string;
   readonly title?: string;
   readonly sub?: JSX.Element;
   readonly brown?: boolean;
@@ -21,7 +23,14 @@ export function Cover(props: {
       <a class="brand" href="/">
         {say('brand')}
       </a>
-      <Show when={props.title}>{(title) => <span class="title">{title()}</span>}</Show>
+      <Show when={props.heading}>{(heading) => <h1 class="sr">{heading()}</h1>}</Show>
+      <Show when={props.title}>
+        {(title) => (
+          <span class="title" aria-hidden={props.heading !== undefined}>
+            {title()}
+          </span>
+        )}
+      </Show>
       <Show when={props.sub}>
         <span class="opt sub">{props.sub}</span>
       </Show>

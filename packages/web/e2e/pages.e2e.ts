@@ -1,0 +1,116 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, type House, openHouse, overflow } from './browser.ts';
+import { playAgainstBots } from './players.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const PAGES = [
+  '/',
+  '/new/journey-to-mordor',
+  '/new/war-of-the-ring',
+  '/new/nothing',
+  '/rules',
+  '/rules/journey-to-mordor#JM-DICE-04',
+  '/lobby',
+  '/replays',
+  '/replay',
+  '/verify',
+  '/about',
+  '/account',
+  '/table/nosuchtable1',
+  '/nowhere',
+];
+
+const WORLDS = [
+  { width: 1440, height: 900, theme: 'day', language: 'en' },
+  { width: 1440, height: 900, theme: 'candle', language: 'pl' },
+  { width: 360, height: 740, theme: 'day', language: 'pl' },
+  { width: 360, height: 740, theme: 'candle', language: 'en' },
+] as const;
+
+describe.each(WORLDS)('$width px, $theme, $language', ({ width, height, theme, language }) => {
+  it('every page is accessible, fits the screen and complains of nothing', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await axe(page), path).toEqual([]);
+      expect(await page.getAttribute('html', 'lang'), path).toBe(language);
+      expect(await page.getAttribute('html', 'data-theme'), path).toBe(theme);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('so is the table, drawn and as text, with its sheets', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
+    await playAgainstBots(page);
+    await page.locator('.jm').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.jm-hobbit.offered').first().click();
+    await page.locator('.jm-felt').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.cover button').last().click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.locator('dialog[open] .check input').check();
+    await page.keyboard.press('Escape');
+    await page.locator('.text-table').waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+    if (width < 600) {
+      await page.locator('.small-only').click();
+      await page.locator('.margin.open').waitFor();
+      expect(await axe(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the first load', () => {
+  /** Everything with a script's name that this page fetches, weighed as it would travel. */
+  function weigh(page: Page): { readonly names: string[]; total(): Promise<number> } {
+    const names: string[] = [];
+    const weights: Promise<number>[] = [];
+    page.on('response', (response) => {
+      if (!response.url().endsWith('.js')) return;
+      names.push(response.url());
+      weights.push(response.body().then((body) => gzipSync(body).length));
+    });
+    return { names, total: async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) };
+  }
+
+  it('brings less than 200 kB of script, at home and at a table, and no ledger', async () => {
+    const { page, context } = await house.visitor();
+    const home = weigh(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(home.names.length).toBeGreaterThan(2);
+    expect(await home.total()).toBeLessThan(200_000);
+    await playAgainstBots(page);
+    const address = page.url();
+    await context.close();
+
+    const guest = await house.visitor();
+    const table = weigh(guest.page);
+    await guest.page.goto(address);
+    await guest.page.locator('.jm').waitFor();
+    await guest.page.waitForLoadState('networkidle');
+    const weight = await table.total();
+    expect(weight).toBeGreaterThan(20_000);
+    expect(weight).toBeLessThan(200_000);
+    expect(table.names.filter((url) => url.includes('ledger'))).toEqual([]);
+    await guest.context.close();
+  });
+});

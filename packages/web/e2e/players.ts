@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+/** People made of script: one plays with the mouse on the drawn table, one with the keyboard on the text table. */
+
+const OVER = '.dialog.end';
+
+/** What a person would press next on the drawn table of Journey to Mordor: first what must be, then the main button, then a die. */
+const MOUSE_TARGETS = [
+  '.jm-hobbit.offered:not([disabled])',
+  '.jm-die.must:not([aria-disabled="true"])',
+  '.jm-main:not([disabled]):not([aria-disabled="true"])',
+  '.jm-die.offered:not([aria-disabled="true"])',
+  '.jm-die.last:not([aria-disabled="true"])',
+];
+
+/** The chronicle grows with everything that happens: longer means that something did. */
+const heard = (page: Page): Promise<number> => page.locator('.log li').count();
+
+async function changed(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    ([count, over]) => document.querySelectorAll('.log li').length > Number(count) || document.querySelector(String(over)) !== null,
+    [before, OVER] as const,
+    { timeout: 15_000 },
+  );
+}
+
+/** Plays with the mouse until the end, or for so many touches. Answers how many touches it took. */
+export async function playByMouse(page: Page, touches = 2000): Promise<number> {
+  for (let touch = 0; touch < touches; touch++) {
+    await page
+      .locator([OVER, ...MOUSE_TARGETS].join(', '))
+      .first()
+      .waitFor({ timeout: 30_000 });
+    if (await page.locator(OVER).isVisible()) return touch;
+    for (const target of MOUSE_TARGETS) {
+      const found = page.locator(target).first();
+      if (!(await found.isVisible())) continue;
+      const before = await heard(page);
+      await found.click({ timeout: 5000 });
+      await changed(page, before);
+      break;
+    }
+  }
+  return touches;
+}
+
+/** Plays with the keys 1 to 9 on the text table until the end, never touching the mouse. */
+export async function playByKeyboard(page: Page, presses = 2000): Promise<number> {
+  for (let press = 0; press < presses; press++) {
+    await page.locator(`${OVER}, .options button[aria-disabled="false"]`).first().waitFor({ timeout: 30_000 });
+    if (await page.locator(OVER).isVisible()) return press;
+    // The last of the choices is the one that goes on (roll, finish) more often than not.
+    const options = await page.locator('.options button').count();
+    const before = await heard(page);
+    await page.keyboard.press(String(Math.min(9, Math.max(1, options))));
+    await changed(page, before);
+  }
+  return presses;
+}
+
+/** From the first page to a table against bots: two clicks, as promised. */
+export async function playAgainstBots(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('a.g').first().click();
+  await page.locator('.setup .btn.seal').click();
+  await page.waitForURL('**/table/**');
+  await page.locator('.prompt .q').waitFor();
+}
