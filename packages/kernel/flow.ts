@@ -1,9 +1,9 @@
 import type { Rules } from './game.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
-import { type Choice, isAutomatic, type Propose } from './step.ts';
+import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
 import type { Table } from './table.ts';
-import { argument, type Move, pack, type Verb, verbOf } from './verb.ts';
+import { argument, type Move, pack, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
 const RUNAWAY = 100_000;
@@ -51,6 +51,11 @@ export class MoveList {
   }
 }
 
+function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
+  for (let i = 0; i < guards.length; i++) if (!guards[i].allows(state, a, b, c, seat)) return false;
+  return true;
+}
+
 /** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
 export class Lister<S extends State> {
   readonly list = new MoveList();
@@ -68,36 +73,40 @@ export class Lister<S extends State> {
     if (state.outcome !== null) return this.list;
     const step = this.game.steps[state.frames[state.frames.length - 1].step];
     if (isAutomatic(step) || !includes(step.asks(state), seat)) return this.list;
-    this.state = state;
-    this.seat = seat;
-    for (const choice of step.choices) {
-      this.choice = choice;
-      if (choice.candidates === undefined) proposeAll(choice.verb, state.box, this.propose);
-      else choice.candidates(state, seat, this.propose);
+    return this.at(step, state, seat);
+  }
+
+  /** The same for a seat that is known to be asked at this step. */
+  at(step: AskingStep<S>, state: S, seat: Seat): MoveList {
+    const { list } = this;
+    list.length = 0;
+    const { choices } = step;
+    for (let i = 0; i < choices.length; i++) {
+      const choice = choices[i];
+      if (choice.candidates !== undefined) {
+        this.choice = choice;
+        this.state = state;
+        this.seat = seat;
+        choice.candidates(state, seat, this.propose);
+        continue;
+      }
+      const { guards, verb } = choice;
+      const { domains } = verb;
+      const first = domains.length > 0 ? domains[0].size(state.box) : 1;
+      const second = domains.length > 1 ? domains[1].size(state.box) : 1;
+      const third = domains.length > 2 ? domains[2].size(state.box) : 1;
+      for (let a = 0; a < first; a++)
+        for (let b = 0; b < second; b++)
+          for (let c = 0; c < third; c++) if (allowed(guards, state, a, b, c, seat)) list.add(pack(verb, a, b, c));
     }
-    return this.list;
+    return list;
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
     const { choice, state, seat } = this;
     if (choice === null || state === null) return;
-    for (const guard of choice.guards) if (!guard.allows(state, a, b, c, seat)) return;
-    this.list.add(pack(choice.verb, a, b, c));
+    if (allowed(choice.guards, state, a, b, c, seat)) this.list.add(pack(choice.verb, a, b, c));
   };
-}
-
-/** Everything a verb can say. */
-export function proposeAll<Box>(verb: Verb<Box>, box: Box, propose: Propose): void {
-  const [first, second, third] = verb.domains.map((domain) => domain.size(box));
-  if (first === undefined) return propose();
-  for (let a = 0; a < first; a++) {
-    if (second === undefined) propose(a);
-    else
-      for (let b = 0; b < second; b++) {
-        if (third === undefined) propose(a, b);
-        else for (let c = 0; c < third; c++) propose(a, b, c);
-      }
-  }
 }
 
 export type RefusalCode = 'over' | 'not-asked' | 'wrong-moment' | 'refused' | 'malformed';

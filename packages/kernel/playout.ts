@@ -1,7 +1,8 @@
-import { Lister, perform, settle, waiting } from './flow.ts';
+import { Lister, perform, settle } from './flow.ts';
 import type { Game } from './game.ts';
 import { SeededRandom } from './random/seeded.ts';
 import type { State } from './state.ts';
+import type { AskingStep } from './step.ts';
 import { SilentTable } from './table.ts';
 
 /** Plays whole games with random moves, as fast as the rules allow. Make one and keep it. */
@@ -20,9 +21,10 @@ export class Playout<S extends State> {
     const table = new SilentTable(random);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
-      const seats = waiting(game, state);
+      const step = game.steps[state.frames[state.frames.length - 1].step] as AskingStep<S>;
+      const seats = step.asks(state);
       const seat = 31 - Math.clz32(seats & -seats);
-      const list = lister.options(state, seat);
+      const list = lister.at(step, state, seat);
       if (list.length === 0) throw new Error(`${game.id}: seat ${seat} is asked but has no option`);
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
       perform(game, state, seat, list.moves[list.length === 1 ? 0 : random.below(list.length)], table);

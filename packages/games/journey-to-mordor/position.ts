@@ -88,6 +88,7 @@ function read(given: unknown, box: JourneyBox): Journey {
       repeated: turn?.repeated ?? false,
       shows: box.dieIds.map((id) => (turn?.dice[id] === undefined ? -1 : SYMBOLS.indexOf(turn.dice[id].symbol))),
       asideAt: box.dieIds.map((id) => turn?.dice[id]?.aside ?? 0),
+      taken: takenNow(turn),
       gandalfs: turn?.gandalfs ?? 0,
     },
     own: players.map(() => null),
@@ -103,6 +104,13 @@ function read(given: unknown, box: JourneyBox): Journey {
 
 const splitBits = (squares: readonly string[]): number =>
   squares.reduce((bits, square, index) => (square === 'open' || square === 'crossed' ? bits : bits | (1 << index)), 0);
+
+/** The symbols set aside from the last roll made. */
+const takenNow = (turn: Parsed['turn']): number =>
+  Object.values(turn?.dice ?? {}).reduce(
+    (bits, { symbol, aside }) => (aside === turn?.roll ? bits | (1 << SYMBOLS.indexOf(symbol)) : bits),
+    0,
+  );
 
 const PARTS: { readonly [square: string]: number } = { open: 0, crossed: 1, split: 0, half: 1, gone: 2 };
 const crossedSpaces = (squares: readonly string[]): number => squares.reduce((sum, square) => sum + PARTS[square], 0);

@@ -50,10 +50,13 @@ export class SeededRandom implements Random {
 
   /** Uniform without bias: a value from the incomplete last run of outcomes is thrown away. */
   below(count: number): number {
-    const limit = 4294967296 - (4294967296 % count);
-    let value = this.next();
-    while (value >= limit) value = this.next();
-    return value % count;
+    // Lemire: the high half of a product; the low half tells when it must be thrown away.
+    let product = this.next() * count;
+    if (product >>> 0 < count) {
+      const threshold = 4294967296 % count;
+      while (product >>> 0 < threshold) product = this.next() * count;
+    }
+    return (product / 4294967296) | 0;
   }
 
   roll(sides: number): number {

@@ -1,5 +1,6 @@
 import { cloneState, type Lister, verbOf } from '#kernel';
 import { type EffectId, NAZGUL, WHITE_TREE } from '../content/box.ts';
+import { putAside } from '../rules/setAside.ts';
 import type { Journey } from '../rules/state.ts';
 import { finishRolling, roll, setAside } from '../rules/verbs.ts';
 
@@ -15,7 +16,7 @@ export interface Plan {
  */
 export function plansFrom(s: Journey, lister: Lister<Journey>): Plan[] {
   const plans: Plan[] = [];
-  const { asideAt, rolls, active } = s.open;
+  const { asideAt, active } = s.open;
   const dice = asideAt.length;
 
   const look = (adds: number, from: number): void => {
@@ -31,12 +32,14 @@ export function plansFrom(s: Journey, lister: Lister<Journey>): Plan[] {
     // In the order of the dice, so that every set is met once.
     for (let die = from; die < dice; die++) {
       if (((allowed >> die) & 1) === 0) continue;
-      asideAt[die] = rolls;
+      const { taken } = s.open;
+      putAside(s, die);
       const all = adds | (1 << die);
       // With the last die rolling ends by itself (JM-DICE-07).
       if (asideAt.includes(0)) look(all, die + 1);
       else plans.push({ adds: all, ends: true });
       asideAt[die] = 0;
+      s.open.taken = taken;
     }
   };
 
@@ -58,7 +61,7 @@ export class PlanBook {
     this.lister = lister;
     this.s.frames = [{ step: 'setAside' }];
     // Between two rolls, whatever was set aside before: only the dice of the present roll decide what is allowed.
-    Object.assign(this.s.open, { effect, rolls: 2, repeated: true });
+    Object.assign(this.s.open, { effect, rolls: 2, repeated: true, taken: 0 });
   }
 
   plans(loose: number, shows: readonly number[]): readonly Plan[] {

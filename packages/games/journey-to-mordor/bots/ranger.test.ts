@@ -7,10 +7,16 @@ import { describe, expect, it } from 'vitest';
 import type { JourneyBox } from '../content/box.ts';
 import { EFFECTS, GANDALF, NAZGUL, ORC, RING, WEAPON, WHITE_TREE } from '../content/box.ts';
 import { journeyToMordor as game } from '../index.ts';
-import type { Journey } from '../rules/state.ts';
+import type { Journey, JourneyOpen } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { ranger } from './ranger.ts';
 import { BOX, lister, tableOf } from './testing.ts';
+
+/** Lays dice of the first roll aside, with what the rules remember about them. */
+function lay(open: JourneyOpen, asideAt: readonly number[]): void {
+  open.asideAt = [...asideAt];
+  open.taken = asideAt.reduce((bits, roll, die) => (roll > 0 ? bits | (1 << open.shows[die]) : bits), 0);
+}
 
 /** Share of victories of each bot; the seats go round. */
 function shares(bots: readonly Bot<Journey>[], games: number, options: object): number[] {
@@ -68,7 +74,7 @@ describe('what a ranger does', () => {
     for (let step = 0; step < 6; step++) {
       const action = answer(shows, (open) => {
         almostThere(open);
-        open.asideAt = [...asideAt];
+        lay(open, asideAt);
       });
       if (action.type !== 'setAside') {
         expect(action.type).toBe('finishRolling');
@@ -90,7 +96,7 @@ describe('what a ranger does', () => {
       const dice: string[] = [];
       for (let step = 0; step < 5; step++) {
         const action = answer(shows, (open) => {
-          open.asideAt = [...asideAt];
+          lay(open, asideAt);
         });
         if (action.type !== 'setAside') break;
         dice.push(String(action.die));

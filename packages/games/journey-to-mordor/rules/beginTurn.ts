@@ -11,6 +11,7 @@ export const beginningTurn: AutomaticStep<Journey> = {
     open.repeated = false;
     open.shows.fill(-1);
     open.asideAt.fill(0);
+    open.taken = 0;
     open.gandalfs = 0;
     if (table.listening) {
       const about = { seat: `@seat.${open.active}`, round: open.round, place: `@place.${placeAt(s, open.began)}` };

@@ -87,7 +87,7 @@ describe('phase 1: rolling', () => {
         },
       ),
     });
-    table.match.state.open.asideAt[0] = 5;
+    table.match.state.open.taken = 1;
     expect(table.refused({ type: 'roll' })).toEqual(['JM-DICE-02']);
   });
 

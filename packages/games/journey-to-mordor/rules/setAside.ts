@@ -6,11 +6,10 @@ import { finishRolling, repeatRoll, roll, setAside } from './verbs.ts';
 
 const MAX_ROLLS = 5;
 
-/** Dice set aside from the roll that lies on the table. */
-function chosenNow(s: Journey): number {
-  let count = 0;
-  for (let die = 0; die < s.open.asideAt.length; die++) if (s.open.asideAt[die] === s.open.rolls) count++;
-  return count;
+/** Lays a die of the roll on the table aside. */
+export function putAside(s: Journey, die: number): void {
+  s.open.asideAt[die] = s.open.rolls;
+  s.open.taken |= 1 << s.open.shows[die];
 }
 
 const isAside = (s: Journey, die: number): boolean => s.open.asideAt[die] !== 0;
@@ -22,17 +21,10 @@ function inThisRoll(s: Journey, symbol: number): boolean {
   return false;
 }
 
-function chosenFromThisRoll(s: Journey, symbol: number): boolean {
-  const { shows, asideAt, rolls } = s.open;
-  for (let die = 0; die < shows.length; die++) if (shows[die] === symbol && asideAt[die] === rolls) return true;
-  return false;
-}
+const chosenFromThisRoll = (s: Journey, symbol: number): boolean => ((s.open.taken >> symbol) & 1) === 1;
 
-function treeIsAside(s: Journey): boolean {
-  const { shows, asideAt } = s.open;
-  for (let die = 0; die < shows.length; die++) if (shows[die] === WHITE_TREE && asideAt[die] !== 0) return true;
-  return false;
-}
+/** It ends rolling, so it can only lie aside from the present roll. */
+const treeIsAside = (s: Journey): boolean => chosenFromThisRoll(s, WHITE_TREE);
 
 const allAside = (s: Journey): boolean => s.open.asideAt.every((roll) => roll !== 0);
 
@@ -59,7 +51,7 @@ export const settingAside: AskingStep<Journey> = {
         guard('JM-DICE-04', (s, die) => differs(s, die)),
       ],
       perform(s, table, die) {
-        s.open.asideAt[die] = s.open.rolls;
+        putAside(s, die);
         if (table.listening)
           table.tell({
             type: 'setAside',
@@ -75,12 +67,13 @@ export const settingAside: AskingStep<Journey> = {
       verb: roll,
       guards: [
         guard(['JM-TREE-01', 'JM-DICE-07'], (s) => !treeIsAside(s)),
-        guard('JM-DICE-03', (s) => chosenNow(s) > 0),
+        guard('JM-DICE-03', (s) => s.open.taken !== 0),
         nazgulDuty,
         guard('JM-DICE-02', (s) => s.open.rolls < MAX_ROLLS),
       ],
       perform(s, table) {
         s.open.rolls++;
+        s.open.taken = 0;
         s.open.repeated = false;
         rollLooseDice(s, table, 'rolled');
       },
@@ -90,7 +83,7 @@ export const settingAside: AskingStep<Journey> = {
       guards: [
         guard('JM-PLACE-04', (s) => s.open.effect === 'repeat-roll'),
         guard(['JM-RULING-19', 'JM-PLACE-04'], (s) => !s.open.repeated),
-        guard('JM-PLACE-04', (s) => chosenNow(s) === 0),
+        guard('JM-PLACE-04', (s) => s.open.taken === 0),
       ],
       perform(s, table) {
         s.open.repeated = true;

@@ -51,6 +51,7 @@ export function setup(box: JourneyBox, options: JourneyOptions, seats: number, t
       repeated: false,
       shows: box.dice.map(() => -1),
       asideAt: box.dice.map(() => 0),
+      taken: 0,
       gandalfs: 0,
     },
     own: each(null),

@@ -39,6 +39,8 @@ export interface JourneyOpen {
   shows: number[];
   /** The roll from which each die was set aside, 0 while it is not. */
   asideAt: number[];
+  /** Symbols set aside from the roll on the table, as bits: what the rules about equal symbols ask again and again. */
+  taken: number;
   /** Gandalfs that may still split a square this turn. */
   gandalfs: number;
 }
