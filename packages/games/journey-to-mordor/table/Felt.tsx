@@ -157,7 +157,7 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
           when={hits() !== null && !(state() === 'must' && props.die.hits === null)}
           fallback={<span>{caption(words, state(), props.die, props.offers)}</span>}
         >
-          <span>{hits()}</span>
+          <span class="jm-aim">{hits()}</span>
         </Show>
       </span>
     </>
