@@ -44,6 +44,7 @@ describe('two people', () => {
     await stas.page.getByLabel('Wiadomość').fill('Nie, ale pójdę');
     await stas.page.getByRole('button', { name: 'Wyślij' }).click();
     await kasia.page.getByText('Nie, ale pójdę').waitFor();
+    await stas.page.getByRole('tab', { name: 'Kronika' }).click();
     await stas.page.locator('.margin-x').click();
     await kasia.page.getByRole('tab', { name: 'Chronicle' }).click();
 
@@ -77,7 +78,10 @@ describe('at the table', () => {
     await expect.poll(() => slip.locator('p').first().innerText()).toMatch(/\w{4}/);
     const english = await slip.locator('p').first().innerText();
     await page.getByRole('button', { name: 'Po polsku' }).click();
-    await expect.poll(() => slip.locator('p').first().innerText()).not.toBe(english);
+    await slip.waitFor({ state: 'detached' });
+    await page.locator('.jm-die.barred').first().click();
+    await expect.poll(() => slip.locator('p').first().innerText()).toMatch(/\w{4}/);
+    expect(await slip.locator('p').first().innerText()).not.toBe(english);
     await page.keyboard.press('Escape');
     await slip.waitFor({ state: 'detached' });
     await context.close();
@@ -105,8 +109,6 @@ describe('at the table', () => {
     await playAgainstBots(page);
     await page.locator('.jm').waitFor();
     await context.setOffline(true);
-    // Chromium keeps open sockets when it goes offline; closing ours is what a dying network does in the end.
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
     await page.getByText('Lost the thread; your moves are safe.').waitFor();
     await context.setOffline(false);
     await page.getByText('Lost the thread; your moves are safe.').waitFor({ state: 'detached' });

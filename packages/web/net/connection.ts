@@ -51,11 +51,18 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
       if (message !== null) hear(message);
     });
     opened.addEventListener('close', () => {
-      if (socket !== opened || closed) return;
-      socket = null;
-      setThread('lost');
-      retry = setTimeout(open, waitBefore(attempt++, spread()));
+      if (socket === opened && !closed) lose();
     });
+  }
+
+  /** Lets go of the socket without waiting for a farewell that a dead network will not bring. */
+  function lose(): void {
+    const lost = socket;
+    socket = null;
+    lost?.close();
+    setThread('lost');
+    clearTimeout(retry);
+    retry = setTimeout(open, waitBefore(attempt++, spread()));
   }
 
   const send = (message: ClientMessage): boolean => {
@@ -67,7 +74,7 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
   // A dead network often closes nothing: silence for too long counts as lost.
   const pulse = setInterval(() => {
     if (socket === null || socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - heardAt > DEAF_AFTER) socket.close();
+    if (Date.now() - heardAt > DEAF_AFTER) lose();
     else send({ t: 'ping' });
   }, PING_EVERY);
 
@@ -82,6 +89,7 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
   };
   if (typeof window !== 'undefined') {
     window.addEventListener('online', hurry);
+    window.addEventListener('offline', lose);
     document.addEventListener('visibilitychange', onVisible);
   }
 
@@ -96,6 +104,7 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
       clearInterval(pulse);
       if (typeof window !== 'undefined') {
         window.removeEventListener('online', hurry);
+        window.removeEventListener('offline', lose);
         document.removeEventListener('visibilitychange', onVisible);
       }
       socket?.close();

@@ -174,7 +174,9 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   createEffect(on(asked, (mine) => mine && play('bell'), { defer: true }));
   createEffect(on(over, (now) => now && setTimeout(() => setEnded(true), motion() === 'full' ? 1200 : 0), { defer: true }));
 
-  const chatOpen = () => tab() === 'chat';
+  // On small screens the chat is read only while its sheet is up.
+  const wide = matchMedia('(min-width: 1024px)');
+  const chatOpen = () => tab() === 'chat' && (sheet() || wide.matches);
   createEffect(() => {
     if (chatOpen()) setReadChat(table.chat().length);
   });
