@@ -8,7 +8,7 @@ export interface Table {
   /** False in simulations: then no event need be made at all. */
   readonly listening: boolean;
   tell(event: GameEvent, to?: Seats): void;
-  /** Somebody has learned something that cannot be unlearned: undo must not go back past this. */
+  /** Somebody has learned something that cannot be unlearned, or the rules let nothing be taken back: undo stops here. */
   reveal(): void;
 }
 

@@ -179,6 +179,7 @@ describe('White Tree', () => {
     table.setAside('black', 'yellow', 'red', 'blue').do({ type: 'finishRolling' });
     expect(table.options().map(({ type }) => type)).toContain('split');
     expect(table.refused({ type: 'setAside', die: 'green' })).toContain('JM-DICE-03');
+    expect(table.match.canUndo(0)).toBe(false);
     table.do({ type: 'leaveUnsplit' });
     expect(table.player(0).fields).toBe(0);
   });

@@ -9,6 +9,8 @@ import { tally } from './symbols.ts';
  */
 export const usingSymbols: AutomaticStep<Journey> = {
   run(s, table) {
+    // Once rolling is over nothing can be taken back (JM-RULING-30).
+    table.reveal();
     const { open } = s;
     const { active } = open;
     const seat = `@seat.${active}`;
