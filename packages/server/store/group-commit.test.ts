@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GroupCommit } from './group-commit.ts';
+import { commitGroup } from './group-commit.ts';
 
 /** Keeps what is committed, in order, and can be told to fail. */
 class Notebook {
@@ -8,7 +8,7 @@ class Notebook {
   failing = false;
   write = (what: string) => () => {
     if (what === 'bad') throw new Error('bad');
-    this.open.push(what);
+    return this.open.push(what);
   };
   begin = (): void => {
     this.open = [];
@@ -23,41 +23,26 @@ class Notebook {
 }
 
 describe('group commit', () => {
-  it('writes all of one turn in one transaction, and those of the next turn in another', async () => {
+  it('writes all in one transaction and answers for each', () => {
     const notebook = new Notebook();
-    const group = new GroupCommit(notebook);
-    await Promise.all([group.add(notebook.write('a')), group.add(notebook.write('b'))]);
-    await group.add(notebook.write('c'));
-    expect(notebook.commits).toEqual([['a', 'b'], ['c']]);
+    expect(commitGroup(notebook, ['a', 'b'].map(notebook.write))).toEqual([
+      { ok: true, rows: 1 },
+      { ok: true, rows: 2 },
+    ]);
+    expect(notebook.commits).toEqual([['a', 'b']]);
   });
 
-  it('does not resolve before the commit', async () => {
+  it('sets a bad write apart from the others', () => {
     const notebook = new Notebook();
-    const group = new GroupCommit(notebook);
-    let resolved = false;
-    const written = group.add(notebook.write('a')).then(() => {
-      resolved = true;
-    });
-    await Promise.resolve();
-    expect([resolved, notebook.commits.length]).toEqual([false, 0]);
-    await written;
-    expect(notebook.commits.length).toBe(1);
-  });
-
-  it('sets a bad write apart from the others of its turn', async () => {
-    const notebook = new Notebook();
-    const group = new GroupCommit(notebook);
-    const results = await Promise.allSettled(['a', 'bad', 'b'].map((what) => group.add(notebook.write(what))));
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(commitGroup(notebook, ['a', 'bad', 'b'].map(notebook.write)).map(({ ok }) => ok)).toEqual([true, false, true]);
     expect(notebook.commits).toEqual([['a'], ['b']]);
   });
 
-  it('rejects all when the disk fails', async () => {
+  it('acknowledges nothing when the disk fails', () => {
     const notebook = new Notebook();
     notebook.failing = true;
-    const group = new GroupCommit(notebook);
-    const results = await Promise.allSettled(['a', 'b'].map((what) => group.add(notebook.write(what))));
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(commitGroup(notebook, ['a', 'b'].map(notebook.write)).map(({ ok }) => ok)).toEqual([false, false]);
+    expect(commitGroup(notebook, [notebook.write('c')]).map(({ ok }) => ok)).toEqual([false]);
     expect(notebook.commits).toEqual([]);
   });
 });

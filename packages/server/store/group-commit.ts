@@ -1,11 +1,7 @@
-/** Something to be written; it throws when it cannot be, having written part of it or nothing. */
-export type Write = () => void;
+/** Something to be written; it throws when it cannot be, having written part of it or nothing. Answers how many rows it changed. */
+export type Write = () => number;
 
-interface Queued {
-  readonly write: Write;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
+export type Written = { readonly ok: true; readonly rows: number } | { readonly ok: false; readonly error: unknown };
 
 export interface Transactions {
   begin(): void;
@@ -13,60 +9,30 @@ export interface Transactions {
   rollback(): void;
 }
 
-/**
- * One sync to the disk for all that is written in one turn of the event loop. A write's promise resolves when its transaction is on the disk,
- * not before.
- */
-export class GroupCommit {
-  private queue: Queued[] = [];
-  private readonly transactions: Transactions;
-
-  constructor(transactions: Transactions) {
-    this.transactions = transactions;
+/** One sync to the disk for many writes. When one of them is bad, it does not take the others with it. */
+export function commitGroup(transactions: Transactions, writes: readonly Write[]): Written[] {
+  try {
+    return together(transactions, writes);
+  } catch (error) {
+    if (writes.length === 1) return [{ ok: false, error }];
   }
-
-  add(write: Write): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (this.queue.length === 0) setImmediate(() => this.flush());
-      this.queue.push({ write, resolve, reject });
-    });
-  }
-
-  flush(): void {
-    const queued = this.queue;
-    this.queue = [];
-    if (queued.length === 0) return;
+  return writes.map((write) => {
     try {
-      this.together(queued);
+      return together(transactions, [write])[0];
     } catch (error) {
-      if (queued.length === 1) queued[0].reject(error);
-      else this.apart(queued);
-      return;
+      return { ok: false, error };
     }
-    for (const each of queued) each.resolve();
-  }
+  });
+}
 
-  private together(queued: readonly Queued[]): void {
-    this.transactions.begin();
-    try {
-      for (const each of queued) each.write();
-      this.transactions.commit();
-    } catch (error) {
-      this.transactions.rollback();
-      throw error;
-    }
-  }
-
-  /** One of them is bad: it must not take the others with it. */
-  private apart(queued: readonly Queued[]): void {
-    for (const each of queued) {
-      try {
-        this.together([each]);
-      } catch (error) {
-        each.reject(error);
-        continue;
-      }
-      each.resolve();
-    }
+function together(transactions: Transactions, writes: readonly Write[]): Written[] {
+  transactions.begin();
+  try {
+    const written = writes.map((write): Written => ({ ok: true, rows: write() }));
+    transactions.commit();
+    return written;
+  } catch (error) {
+    transactions.rollback();
+    throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { lockFile } from './file-lock.ts';
-import { GroupCommit } from './group-commit.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { chatOf, entryColumns, entryOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
-import { STATEMENTS, type StatementName } from './statements.ts';
+import { openFile, prepareAll, type Statements } from './sqlite-file.ts';
+import type { StatementName } from './statements.ts';
 import {
   type Change,
   Conflict,
@@ -17,34 +17,27 @@ import {
   type StoredTable,
   type TableHead,
 } from './store.ts';
+import { WriterThread } from './writer-thread.ts';
 
-/** One file, one process, no set-up. */
+type Statement = readonly [StatementName, ...Value[]];
+
+const players = (table: string, frame: StoredTable['frame']): Statement[] => peopleAt(frame).map((person) => ['addPlayer', person, table]);
+
+/** One file, one process, no set-up. This thread reads, another one writes. */
 export class SqliteStore implements Store {
   readonly shared = false;
   private readonly lock: { release(): void };
   private readonly database: DatabaseSync;
-  private readonly statements: { readonly [name in StatementName]: StatementSync };
-  private readonly group: GroupCommit;
+  private readonly statements: Statements;
+  private readonly writer: WriterThread;
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
     this.lock = lockFile(`${file}.lock`);
-    this.database = new DatabaseSync(file);
-    // A longer log before it is copied back: the same pages are written again and again, and are copied once.
-    this.database.exec(
-      'PRAGMA wal_autocheckpoint = 4000; PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
-    );
+    this.database = openFile(file);
     this.migrate();
-    this.statements = Object.fromEntries(
-      Object.entries(STATEMENTS).map(([name, sql]) => [name, this.database.prepare(sql)]),
-    ) as unknown as { readonly [name in StatementName]: StatementSync };
-    this.group = new GroupCommit({
-      begin: () => this.database.exec('BEGIN IMMEDIATE'),
-      commit: () => this.database.exec('COMMIT'),
-      rollback: () => {
-        if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      },
-    });
+    this.statements = prepareAll(this.database);
+    this.writer = new WriterThread(file);
   }
 
   private migrate(): void {
@@ -67,18 +60,8 @@ export class SqliteStore implements Store {
     return (this.statements[name].get(...values) as Row | undefined) ?? null;
   }
 
-  private run(name: StatementName, ...values: Value[]): number {
-    return Number(this.statements[name].run(...values).changes);
-  }
-
-  private write(name: StatementName, ...values: Value[]): Promise<void> {
-    return this.group.add(() => {
-      try {
-        this.run(name, ...values);
-      } catch (error) {
-        throw asConflict(error);
-      }
-    });
+  private async write(...statement: Statement): Promise<void> {
+    await this.writer.write({ once: false, statements: [statement] });
   }
 
   addPerson({ id, name }: Person): Promise<void> {
@@ -95,11 +78,12 @@ export class SqliteStore implements Store {
   }
 
   async claimAccount(id: string, account: string, passwordHash: string): Promise<boolean> {
-    let claimed = false;
-    await this.group.add(() => {
-      claimed = this.one('personByAccount', account) === null && this.run('claimAccount', account, passwordHash, id) === 1;
-    });
-    return claimed;
+    try {
+      return (await this.writer.write({ once: false, statements: [['claimAccount', account, passwordHash, id]] })) === 1;
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
   }
 
   async personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null> {
@@ -128,12 +112,16 @@ export class SqliteStore implements Store {
     return (this.one('pack', hash)?.pack as string | undefined) ?? null;
   }
 
-  addTable(table: StoredTable): Promise<void> {
-    return this.group.add(() => {
-      const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
-      this.run('addTable', id, version, phase, frame.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base);
-      this.run('addFrame', id, JSON.stringify(frame));
-      for (const person of peopleAt(frame)) this.run('addPlayer', person, id);
+  async addTable(table: StoredTable): Promise<void> {
+    const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
+    const listed = frame.listed ? 1 : 0;
+    await this.writer.write({
+      once: false,
+      statements: [
+        ['addTable', id, version, phase, listed, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base],
+        ['addFrame', id, JSON.stringify(frame)],
+        ...players(id, frame),
+      ],
     });
   }
 
@@ -142,19 +130,14 @@ export class SqliteStore implements Store {
     return row === null ? null : tableOf(row);
   }
 
-  commit(change: Change): Promise<void> {
+  async commit(change: Change): Promise<void> {
     const { table, version, phase, sequence, updatedAt, wakeAt, state, base, frame, entry } = change;
-    const moment = JSON.stringify(change.moment);
-    const columns = entry === undefined ? null : entryColumns(entry);
-    return this.group.add(() => {
-      if (this.run('changeTable', phase, sequence, updatedAt, wakeAt, moment, state, base, table, version) !== 1)
-        throw new Conflict(`Table ${table} is not at version ${version} any more`);
-      if (columns !== null) this.run('addEntry', table, ...columns);
-      if (frame !== undefined) {
-        this.run('changeFrame', JSON.stringify(frame), table);
-        for (const person of peopleAt(frame)) this.run('addPlayer', person, table);
-      }
-    });
+    const statements: Statement[] = [
+      ['changeTable', phase, sequence, updatedAt, wakeAt, JSON.stringify(change.moment), state, base, table, version],
+    ];
+    if (entry !== undefined) statements.push(['addEntry', table, ...entryColumns(entry)]);
+    if (frame !== undefined) statements.push(['changeFrame', JSON.stringify(frame), table], ...players(table, frame));
+    await this.writer.write({ once: true, statements });
   }
 
   async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
@@ -197,18 +180,13 @@ export class SqliteStore implements Store {
   onChange(): void {}
 
   async ping(): Promise<void> {
+    this.writer.check();
     this.one('ping');
   }
 
   async close(): Promise<void> {
-    this.group.flush();
+    await this.writer.close();
     this.database.close();
     this.lock.release();
   }
-}
-
-/** The unique key of a log entry or a chat line is taken: somebody else wrote first. */
-function asConflict(error: unknown): unknown {
-  const taken = error instanceof Error && /UNIQUE constraint failed/.test(error.message);
-  return taken ? new Conflict(error.message, { cause: error }) : error;
 }

@@ -395,7 +395,7 @@ export class Room {
   }
 
   private mustPlay({ stored: { frame, phase } }: Live, { person }: Listener, seat: Seat): void {
-    if (!includes(seatsPlayedBy(frame, person.id), seat)) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours`);
+    if (!includes(viewerAt(frame, person.id).plays, seat)) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours`);
     if (phase === 'abandoned') throw new Refused(409, 'not-playing', 'This game was abandoned');
   }
 

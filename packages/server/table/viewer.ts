@@ -12,7 +12,24 @@ export interface TableViewer {
   readonly host: boolean;
 }
 
+/** Frames hardly change and are asked about with every action. */
+const known = new WeakMap<TableFrame, Map<string, TableViewer>>();
+
 export function viewerAt(frame: TableFrame, person: string): TableViewer {
+  let viewers = known.get(frame);
+  if (viewers === undefined) {
+    viewers = new Map();
+    known.set(frame, viewers);
+  }
+  let viewer = viewers.get(person);
+  if (viewer === undefined) {
+    viewer = look(frame, person);
+    viewers.set(person, viewer);
+  }
+  return viewer;
+}
+
+function look(frame: TableFrame, person: string): TableViewer {
   const knows = seatsKnownTo(frame, person);
   const plays = seatsPlayedBy(frame, person);
   const host = frame.host === person;

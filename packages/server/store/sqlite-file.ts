@@ -1,0 +1,17 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { STATEMENTS, type StatementName } from './statements.ts';
+
+/** Opens the file as both threads do: what is committed is on the disk, and readers do not wait for the writer. */
+export function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  // A longer log before it is copied back: the same pages are written again and again, and are copied once.
+  database.exec(
+    'PRAGMA busy_timeout = 200; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 4000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -65536',
+  );
+  return database;
+}
+
+export type Statements = { readonly [name in StatementName]: StatementSync };
+
+export const prepareAll = (database: DatabaseSync): Statements =>
+  Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, database.prepare(sql)])) as unknown as Statements;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredSeat, TableFrame } from '../store/store.ts';
+import { everybodyWishes, isFull, rotated, seatsKnownTo, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
+import { audiences, viewerAt } from './viewer.ts';
+
+const seat = (more: Partial<StoredSeat>): StoredSeat => ({
+  kind: 'human',
+  person: null,
+  name: null,
+  level: null,
+  code: null,
+  reservedFor: null,
+  words: '',
+  wantsToAbandon: false,
+  ...more,
+});
+
+const frame = (...seats: StoredSeat[]): TableFrame => ({
+  game: 'journey-to-mordor',
+  rulesVersion: 1,
+  options: {},
+  pack: null,
+  seats,
+  clock: { kind: 'none' },
+  onTimeout: 'bot',
+  listed: false,
+  host: 'frodo',
+  secret: '00'.repeat(32),
+  rematch: null,
+  createdAt: 0,
+});
+
+const frodo = seat({ person: 'frodo', name: 'Frodo' });
+const sam = seat({ person: 'sam', name: 'Sam' });
+const bot = seat({ kind: 'bot', level: 'casual' });
+
+describe('seats', () => {
+  it('are full when people or bots sit on all of them', () => {
+    expect(isFull(frame(frodo, bot))).toBe(true);
+    expect(isFull(frame(frodo, seat({ kind: 'open' })))).toBe(false);
+  });
+
+  it('leave the old frame alone', () => {
+    const before = frame(frodo, seat({ kind: 'open', code: 'c' }));
+    const copy = structuredClone(before);
+    const { frame: after } = sitDown(before, { id: 'sam', name: 'Sam', account: null }, {});
+    expect(before).toEqual(copy);
+    expect(after.seats[1]).toMatchObject({ kind: 'human', person: 'sam', code: null });
+  });
+
+  it('handed to a bot are known to their person and not played by him', () => {
+    const after = takenOver(frame(frodo, sam), 0, 'casual');
+    expect([seatsPlayedBy(after, 'frodo'), seatsKnownTo(after, 'frodo')]).toEqual([0, 1]);
+    expect(viewerAt(after, 'frodo')).toMatchObject({ knows: 1, plays: 0, host: true });
+  });
+
+  it('rotate by one for a rematch, kept for their people', () => {
+    const [first, second, third] = rotated(frame(frodo, sam, bot), 'sam', () => 'code');
+    expect(first).toEqual(bot);
+    expect(second).toMatchObject({ kind: 'invited', person: null, reservedFor: 'frodo', code: 'code' });
+    expect(third).toMatchObject({ kind: 'human', person: 'sam', name: 'Sam' });
+  });
+});
+
+describe('agreement', () => {
+  it('needs every person and no bot', () => {
+    const one = wish(frame(frodo, sam, bot), 'frodo', true);
+    expect(everybodyWishes(one)).toBe(false);
+    expect(everybodyWishes(wish(one, 'sam', true))).toBe(true);
+    expect(everybodyWishes(frame(bot, bot))).toBe(false);
+  });
+});
+
+describe('audiences', () => {
+  it('are each person with all own seats, and the watchers', () => {
+    expect(audiences(frame(frodo, sam, frodo, bot)).sort()).toEqual([0, 2, 5]);
+  });
+});
