@@ -1,4 +1,18 @@
-import { type AnyGame, type Answer, heardBy, packState, type Refusal, seatList, type State, unpackState, viewOf } from '#kernel';
+import {
+  type AnyGame,
+  type Answer,
+  type GameRecord,
+  hashState,
+  heardBy,
+  packState,
+  RecordError,
+  type Refusal,
+  seatList,
+  type State,
+  Unacceptable,
+  unpackState,
+  viewOf,
+} from '#kernel';
 import { complaint } from '../complaint.ts';
 import { checkContent, readRecord } from '../record-file.ts';
 import { Desk } from './desk.ts';
@@ -110,7 +124,7 @@ export class Session {
         throw new Refused('bad-request', 'A record brings its own seats and content');
       const record = readRecord(request.record);
       checkContent(this.game, record);
-      return Desk.replayed(this.game, record, seed);
+      return this.placeRecord(record, seed);
     }
     const box: unknown = this.game.content.read(content ?? this.game.content.standard);
     const place = (state: State): Desk => {
@@ -124,6 +138,22 @@ export class Session {
       : place(this.game.position.read(request.position, box));
   }
 
+  private placeRecord(record: GameRecord, seed: number): Desk {
+    try {
+      return Desk.replayed(this.game, record, seed);
+    } catch (error) {
+      if (error instanceof RecordError || error instanceof Unacceptable) throw error;
+      // A record that begins in the middle brings a state, and a damaged one can trip the rules themselves.
+      throw new RecordError(`The rules cannot play it: ${(error as Error).message}`);
+    }
+  }
+
+  /** The same moment of the game, by way of the position notation. */
+  private retold(state: State): State {
+    const { position } = this.game;
+    return position.read(JSON.parse(JSON.stringify(position.write(state))), state.box);
+  }
+
   /** A state is plain data from anywhere: it is accepted only after the game has looked it over and can go on from it. */
   private placeState(packed: unknown, box: unknown, place: (state: State) => Desk): Desk {
     const { game } = this;
@@ -131,6 +161,8 @@ export class Session {
       if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw new Error('it is not an object');
       const state = unpackState<State>(packed, box);
       if (!Array.isArray(state.own) || !Array.isArray(state.frames)) throw new Error('"own" and "frames" are lists');
+      // The notation of positions checks everything, so what it tells again unchanged is sound. A finished game has no position.
+      if (state.outcome === null && hashState(this.retold(state)) !== hashState(state)) throw new Error('its parts do not belong together');
       const wrong: string[] = game.check(state);
       if (wrong.length > 0) throw new Error(wrong.join('; '));
       const desk = place(state);
