@@ -32,7 +32,7 @@ export const CLUE_REROUTE = 10;
 export const CLUE_GANDALF_TURN = 11;
 /** Extra moves of Gandalf. */
 export const CLUE_GANDALF_EXTRA = 12;
-/** In place of his move Gandalf may have gone to an area of a kind: index of the script with the op. */
+/** In place of his move Gandalf may have gone to an area of a kind: index of the script with the op, and where the four Nazgûl stood, two a number. */
 export const CLUE_GANDALF_RELOCATED = 13;
 /** The Ring-bearer's turn in part II ends: Gandalf has moved. */
 export const CLUE_GANDALF_MOVED = 14;

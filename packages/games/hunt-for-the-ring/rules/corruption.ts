@@ -1,5 +1,5 @@
 import type { Table } from '#kernel';
-import { corruptionLimit } from './derived.ts';
+import { corruptionLimit, limitBonus } from './derived.ts';
 import { wraithsWin } from './end.ts';
 import type { Hunt } from './state.ts';
 
@@ -9,7 +9,11 @@ export function corrupt(s: Hunt, table: Table, points: number): boolean {
     s.open.corruption += points;
     if (table.listening) table.tell({ type: 'corrupted', points, corruption: s.open.corruption });
   }
-  if (s.open.corruption < corruptionLimit(s)) return false;
+  if (s.open.corruption < corruptionLimit(s)) {
+    // A short journey would have ended here.
+    if (s.open.part === 2 && s.open.corruption >= s.box.limits.short + limitBonus(s)) s.open.longKnown = true;
+    return false;
+  }
   if (s.open.part === 1) wraithsWin(s, table, 'lostInPartOne', ['HR-END1-03', 'HR-CORR-04']);
   else wraithsWin(s, table, 'lostInPartTwo', ['HR-END2-02', 'HR-CORR-05']);
   return true;

@@ -163,6 +163,9 @@ export interface HuntOpen {
   /** Where the figure of a revealed Gandalf stands. */
   gandalfAt: number;
 
+  /** Everybody can tell that the journey is a long one: a short one would be over. */
+  longKnown: boolean;
+
   /** The log of part I, once that part is over (HR-RUL-51). */
   partOneLog: number[] | null;
   /** Which Wraith players have finished swapping cards, as bits. */

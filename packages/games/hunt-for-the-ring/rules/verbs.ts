@@ -1,7 +1,12 @@
 import { type Domain, named, numbered, verb, verbList } from '#kernel';
 import { COMPANY, DICE, type HuntBox, NAZGUL } from '../content/box.ts';
 
-const space = named<HuntBox>((box) => box.spaces);
+/** Areas are known by their number, exits by their letter, dots by their mark on the map. */
+const space: Domain<HuntBox> = {
+  size: (box) => box.spaces.length,
+  name: (index, box) => (/^\d+$/.test(box.spaces[index] ?? '') ? Number(box.spaces[index]) : (box.spaces[index] ?? String(index))),
+  index: (name, box) => box.spaces.indexOf(String(name)),
+};
 const place = named<HuntBox>((box) => box.places);
 const nazgul = named<HuntBox>(() => NAZGUL);
 const die = named<HuntBox>(() => DICE);
@@ -17,24 +22,13 @@ const corruption = named<HuntBox>((box) => box.corruptionIds);
 const seat = numbered<HuntBox>(0, () => 5);
 const logToken = numbered<HuntBox>(1, () => 6);
 const option = numbered<HuntBox>(1, () => 4);
+const step = numbered<HuntBox>(0, () => TRACK_STEPS);
 
 /** Where a Ringwraith log token can lie: off the board, on a space, a region, a section or a step of the movement track. */
 export const MARK_OFF = 0;
-const TRACK_STEPS = 17;
+export const TRACK_STEPS = 17;
 export const markOfPlace = (box: HuntBox, index: number): number => box.spaces.length + index;
-const mark: Domain<HuntBox> = {
-  size: (box) => box.spaces.length + box.places.length + TRACK_STEPS,
-  name: (index, box) => markName(box, index),
-  index: (name, box) => {
-    if (name === 'off') return MARK_OFF;
-    const onBoard = box.spaces.indexOf(String(name));
-    if (onBoard > 0) return onBoard;
-    const inPlace = box.places.indexOf(String(name));
-    if (inPlace >= 0) return markOfPlace(box, inPlace);
-    const step = /^step-(\d+)$/.exec(String(name));
-    return step !== null && Number(step[1]) < TRACK_STEPS ? box.spaces.length + box.places.length + Number(step[1]) : -1;
-  },
-};
+export const markOfStep = (box: HuntBox, step: number): number => box.spaces.length + box.places.length + step;
 
 export function markName(box: HuntBox, index: number): string {
   if (index === MARK_OFF) return 'off';
@@ -43,15 +37,25 @@ export function markName(box: HuntBox, index: number): string {
   return inPlace < box.places.length ? box.places[inPlace] : `step-${inPlace - box.places.length}`;
 }
 
+export function markIndex(box: HuntBox, name: string): number {
+  if (name === 'off') return MARK_OFF;
+  const onBoard = box.spaces.indexOf(name);
+  if (onBoard > 0) return onBoard;
+  const inPlace = box.places.indexOf(name);
+  if (inPlace >= 0) return markOfPlace(box, inPlace);
+  const step = /^step-(\d+)$/.exec(name);
+  return step !== null && Number(step[1]) < TRACK_STEPS ? markOfStep(box, Number(step[1])) : -1;
+}
+
 const none = {} as { readonly [argument: string]: Domain<HuntBox> };
 
 // Before each part.
-export const giveInformation = verb('giveInformation', { token: information }, 'HR-SETUP-08');
+export const giveInformation = verb('giveInformation', { information }, 'HR-SETUP-08');
 export const claimNazgul = verb('claimNazgul', { nazgul }, 'HR-SETUP-01');
 export const claimNoMore = verb('claimNoMore', none, 'HR-SETUP-01');
 export const activateNext = verb('activateNext', { nazgul }, 'HR-SETUP-10');
 export const placeNazgul = verb('placeNazgul', { area: space }, 'HR-SETUP-15');
-export const swapSorcery = verb('swapSorcery', { card: sorcery, seat, for: sorcery }, 'HR-SETUP2-16');
+export const swapSorcery = verb('swapSorcery', { sorcery, seat, wanted: sorcery }, 'HR-SETUP2-16');
 export const endSwapping = verb('endSwapping', none, 'HR-SETUP2-16');
 export const chooseHost = verb('chooseHost', { nazgul }, 'HR-SETUP2-21');
 
@@ -60,18 +64,18 @@ export const moveFrodo = verb('moveFrodo', { area: space }, 'HR-MOVE-04');
 export const moveToDot = verb('moveToDot', none, 'HR-MOVE-06');
 export const travelByNight = verb('travelByNight', none, 'HR-NIGHT-01');
 export const rest = verb('rest', none, 'HR-NIGHT-01');
-export const playAlly = verb('playAlly', { card: ally, effect }, 'HR-ALLY-03');
+export const playAlly = verb('playAlly', { ally, effect }, 'HR-ALLY-03');
 export const spendToken = verb('spendToken', none, 'HR-FELL-01');
-export const discardForToken = verb('discardForToken', { card: ally }, 'HR-DAY-06');
+export const discardForToken = verb('discardForToken', { ally }, 'HR-DAY-06');
 export const useCompany = verb('useCompany', { company }, 'HR-COMPANY-01');
 export const endTurn = verb('endTurn', none, 'HR-RBT-01');
-export const discardAlly = verb('discardAlly', { card: ally }, 'HR-ALLY-02');
-export const keepAlly = verb('keepAlly', { card: ally }, 'HR-DAY-08');
+export const discardAlly = verb('discardAlly', { ally }, 'HR-ALLY-02');
+export const keepAlly = verb('keepAlly', { ally }, 'HR-DAY-08');
 export const pass = verb('pass', none, 'HR-RUL-38');
 export const done = verb('done', none, 'HR-RUL-81');
 
 // Encounter, escape, rescue.
-export const cancelToken = verb('cancelToken', { company, token: corruption }, 'HR-ENC-05');
+export const cancelToken = verb('cancelToken', { company, corruption }, 'HR-ENC-05');
 export const acceptTokens = verb('acceptTokens', none, 'HR-ENC-05');
 export const escapeTo = verb('escapeTo', { area: space }, 'HR-ESC-01');
 export const stayPut = verb('stayPut', none, 'HR-ESC-01');
@@ -80,27 +84,27 @@ export const stayPut = verb('stayPut', none, 'HR-ESC-01');
 export const placeAlly = verb('placeAlly', { area: space }, 'HR-ALLYTOK-04');
 export const takeBackAlly = verb('takeBackAlly', { area: space }, 'HR-ALLYTOK-07');
 export const moveAlly = verb('moveAlly', { from: space, to: space }, 'HR-ALLYTOK-05');
-export const pushNazgul = verb('pushNazgul', { nazgul, to: space }, 'HR-ALLY-09');
+export const pushNazgul = verb('pushNazgul', { nazgul, space }, 'HR-ALLY-09');
 export const holdNazgul = verb('holdNazgul', { nazgul }, 'HR-ALLY-09');
 export const ward = verb('ward', { place }, 'HR-COMPLOG-01');
 export const discardDie = verb('discardDie', { die }, 'HR-ALLY-09');
-export const recoverAlly = verb('recoverAlly', { card: ally }, 'HR-ALLY-09');
+export const recoverAlly = verb('recoverAlly', { ally }, 'HR-ALLY-09');
 export const peekHand = verb('peekHand', { seat }, 'HR-ALLY-09');
-export const discardPeeked = verb('discardPeeked', { card: sorcery }, 'HR-ALLY-09');
+export const discardPeeked = verb('discardPeeked', { sorcery }, 'HR-ALLY-09');
 export const removeTrail = verb('removeTrail', { area: space }, 'HR-ALLY-09');
-export const hideInformation = verb('hideInformation', { token: information }, 'HR-ALLY-09');
+export const hideInformation = verb('hideInformation', { information }, 'HR-ALLY-09');
 export const restoreCompany = verb('restoreCompany', { company }, 'HR-ALLY-09');
 export const choose = verb('choose', { option }, 'HR-SORC-06');
 
 // The Wraith turns.
-export const ride = verb('ride', { to: space }, 'HR-NAZ-01');
+export const ride = verb('ride', { space }, 'HR-NAZ-01');
 export const search = verb('search', none, 'HR-SEARCH-01');
 export const hunt = verb('hunt', none, 'HR-WRAITH-04');
 export const huntWith = verb('huntWith', { die }, 'HR-DICE-05');
 export const perceive = verb('perceive', { die, scope }, 'HR-DICE-04');
 export const strikeAlly = verb('strikeAlly', { die, area: space }, 'HR-DICE-06');
 export const drawSorcery = verb('drawSorcery', { die }, 'HR-DICE-07');
-export const playSorcery = verb('playSorcery', { die, card: sorcery, effect }, 'HR-SORC-04');
+export const playSorcery = verb('playSorcery', { die, sorcery, effect }, 'HR-SORC-04');
 export const rideFarther = verb('rideFarther', { die }, 'HR-POWER-01');
 export const huntWithTwo = verb('huntWithTwo', { die, second: die }, 'HR-POWER-02');
 export const perceiveWithTwo = verb('perceiveWithTwo', { die, second: die, scope }, 'HR-POWER-02');
@@ -109,9 +113,12 @@ export const gallop = verb('gallop', { die }, 'HR-POWER-04');
 export const pursue = verb('pursue', none, 'HR-WKDIE-07');
 export const endActivation = verb('endActivation', none, 'HR-WRAITH-05');
 export const useLogTokens = verb('useLogTokens', none, 'HR-WLOG-01');
-export const takeLogToken = verb('takeLogToken', { token: logToken }, 'HR-WLOG-01');
-export const placeLogToken = verb('placeLogToken', { mark }, 'HR-WLOG-01');
-export const discardSorcery = verb('discardSorcery', { card: sorcery }, 'HR-SORC-02');
+export const takeLogToken = verb('takeLogToken', { logToken }, 'HR-WLOG-01');
+export const placeLogToken = verb('placeLogToken', { space }, 'HR-WLOG-01');
+export const placeLogTokenIn = verb('placeLogTokenIn', { place }, 'HR-WLOG-01');
+export const placeLogTokenAtStep = verb('placeLogTokenAtStep', { step }, 'HR-WLOG-01');
+export const takeOffLogToken = verb('takeOffLogToken', none, 'HR-WLOG-01');
+export const discardSorcery = verb('discardSorcery', { sorcery }, 'HR-SORC-02');
 export const searchAt = verb('searchAt', { area: space }, 'HR-SEARCH-02');
 export const huntAt = verb('huntAt', { area: space }, 'HR-HUNT-02');
 export const perceiveAt = verb('perceiveAt', { place }, 'HR-PERC-05');
@@ -120,7 +127,7 @@ export const liftAlly = verb('liftAlly', { area: space }, 'HR-SORC-06');
 export const rerollDie = verb('rerollDie', { die }, 'HR-SORC-06');
 
 // Part II.
-export const keepJourney = verb('keepJourney', { card: journey }, 'HR-SETUP2-06');
+export const keepJourney = verb('keepJourney', { journey }, 'HR-SETUP2-06');
 export const chooseDeed = verb('chooseDeed', { deed }, 'HR-SETUP2-11');
 export const advance = verb('advance', none, 'HR-JOURNEY-02');
 export const moveGandalf = verb('moveGandalf', { area: space }, 'HR-GANDALF-02');
@@ -140,6 +147,7 @@ export const VERBS = verbList<HuntBox>(
   ...[removeTrail, hideInformation, restoreCompany, choose],
   ...[ride, search, hunt, huntWith, perceive, strikeAlly, drawSorcery, playSorcery, rideFarther, huntWithTwo],
   ...[perceiveWithTwo, rideAndSearch, gallop, pursue, endActivation, useLogTokens, takeLogToken, placeLogToken, discardSorcery],
+  ...[placeLogTokenIn, placeLogTokenAtStep, takeOffLogToken],
   ...[searchAt, huntAt, perceiveAt, readTrail, liftAlly, rerollDie],
   ...[keepJourney, chooseDeed, advance, moveGandalf, relocateGandalf, revealGandalf, doDeed, announceRivendell, fleeTo],
   ...[changeRoute, keepRoute],

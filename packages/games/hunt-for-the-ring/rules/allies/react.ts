@@ -53,7 +53,18 @@ export const reacting: AskingStep<Hunt> = {
   rule: 'HR-RUL-38',
   asks: () => only(RING_BEARER),
   prompt: promptOf,
-  choices: [outOfTurnCards, { verb: pass, guards: [], perform: (s) => leave(s) }],
+  choices: [
+    outOfTurnCards,
+    {
+      verb: pass,
+      guards: [],
+      perform(s, table) {
+        // An answer follows by itself; a Sorcery card that goes on would otherwise make no sound.
+        if (table.listening && answered(s).step === 'script') table.tell({ type: 'cardGoesOn' });
+        leave(s);
+      },
+    },
+  ],
 };
 
 function promptOf(s: Hunt): Prompt {

@@ -6,7 +6,7 @@ import { ALLY_TOKENS, at, type Hunt, mapOf, RING_BEARER } from '../state.ts';
 import { done, liftAlly, moveAlly, placeAlly, takeBackAlly } from '../verbs.ts';
 import { spaceWord } from '../words.ts';
 import type { OpTable } from './ops.ts';
-import { next, opBelow, scriptBelow } from './script.ts';
+import { endChoice, next, opBelow, scriptBelow } from './script.ts';
 import { fits } from './where.ts';
 
 /** Ally tokens enter, move and leave by cards (HR-ALLYTOK-01). */
@@ -82,10 +82,7 @@ export const placingAlly: AskingStep<Hunt> = {
       verb: done,
       // Fewer than the card says only where it says "up to"; with all tokens in use none need be lifted.
       guards: [guard(['HR-RUL-81', 'HR-ALLYTOK-07'], (s) => opBelow<'allyToken.place'>(s).upTo || allInUse(s))],
-      perform(s) {
-        scriptBelow(s).count = 0;
-        leave(s);
-      },
+      perform: endChoice,
     },
   ],
 };
@@ -120,10 +117,7 @@ export const movingAlly: AskingStep<Hunt> = {
     {
       verb: done,
       guards: [guard('HR-RUL-81', (s) => opBelow<'allyToken.move'>(s).upTo)],
-      perform(s) {
-        scriptBelow(s).count = 0;
-        leave(s);
-      },
+      perform: endChoice,
     },
   ],
 };
@@ -152,10 +146,7 @@ export const liftingAlly: AskingStep<Hunt> = {
     {
       verb: done,
       guards: [guard('HR-RUL-81', (s) => opBelow<'allyToken.remove'>(s).upTo)],
-      perform(s) {
-        scriptBelow(s).count = 0;
-        leave(s);
-      },
+      perform: endChoice,
     },
   ],
 };

@@ -23,8 +23,9 @@ export const companyOps: OpTable<'company.add' | 'company.restore' | 'encounter.
     script.count--;
     return enter(s, at('restoreCompany'));
   },
-  'encounter.fewerTokens'(s, script, op) {
+  'encounter.fewerTokens'(s, script, op, table) {
     next(script);
+    if (table.listening) table.tell({ type: 'fewerTokens', count: op.n });
     s.open.fewerTokens += op.n;
   },
 };

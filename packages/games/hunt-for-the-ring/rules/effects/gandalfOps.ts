@@ -6,7 +6,7 @@ import { lookAtJourneys } from '../part2/journey.ts';
 import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
 import { done, relocateGandalf } from '../verbs.ts';
 import type { OpTable } from './ops.ts';
-import { next, opBelow } from './script.ts';
+import { next, opBelow, scriptBelow } from './script.ts';
 
 /** Cards of part II about Gandalf and the journey. */
 export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.swap'> = {
@@ -21,7 +21,6 @@ export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.
   'gandalf.relocate'(s, script) {
     if (script.count >= 0 || !gandalfIsAbout(s)) return next(script);
     script.count = 0;
-    addClue(s, CLUE_GANDALF_RELOCATED, script.script, script.at);
     return enter(s, at('relocateGandalf'));
   },
   // No change of route: Frodo's figure stays and Strider's card is not used.
@@ -31,6 +30,12 @@ export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.
     return lookAtJourneys(s, table, op.look, 0);
   },
 };
+
+/** Where the Nazgûl stand belongs to it: Gandalf cannot have gone there. */
+function addClueOfRelocation(s: Hunt, script: number): void {
+  const [blue, green, red, violet] = s.open.nazgul;
+  addClue(s, CLUE_GANDALF_RELOCATED, script, blue | (green << 8), red | (violet << 8));
+}
 
 const canRelocate = (s: Hunt): boolean => !bearer(s).gandalfMoved;
 
@@ -53,14 +58,21 @@ export const relocatingGandalf: AskingStep<Hunt> = {
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
+        const { script } = scriptBelow(s);
         leave(s);
         arriveGandalf(s, table, area);
+        addClueOfRelocation(s, script);
       },
     },
     {
       verb: done,
       guards: [guard('HR-ALLY-09', (s) => !canRelocate(s) || !someArea(s))],
-      perform: (s) => leave(s),
+      perform(s, table) {
+        const { script } = scriptBelow(s);
+        leave(s);
+        addClueOfRelocation(s, script);
+        if (table.listening) table.tell({ type: 'gandalfStays' }, 1 << RING_BEARER);
+      },
     },
   ],
 };

@@ -6,7 +6,7 @@ import { done, huntAt, perceiveAt, searchAt } from '../verbs.ts';
 import { hereOf, ownPlace } from '../wraiths/actions.ts';
 import { canBeHunted, canBeNamed, canBeSearched, declare, HUNT, isArea, isShielded, PERCEPTION, SEARCH, startsFrodo } from '../wraiths/inquiry.ts';
 import type { OpTable } from './ops.ts';
-import { next, opBelow, scriptBelow } from './script.ts';
+import { endChoice, next, opBelow, scriptBelow } from './script.ts';
 import { fits } from './where.ts';
 
 /** Searches, hunts and perceptions made by Sorcery cards. Each has its own window besides the card's (HR-RUL-82). */
@@ -93,10 +93,7 @@ export const searchingAt: AskingStep<Hunt> = {
     {
       verb: done,
       guards: [guard('HR-RUL-81', (s) => opBelow<'search'>(s).optional)],
-      perform(s) {
-        scriptBelow(s).count = 0;
-        leave(s);
-      },
+      perform: endChoice,
     },
   ],
 };
@@ -118,7 +115,7 @@ export const huntingAt: AskingStep<Hunt> = {
     {
       verb: done,
       guards: [guard('HR-RUL-81', (s) => opBelow<'hunt'>(s).optional)],
-      perform: (s) => leave(s),
+      perform: endChoice,
     },
   ],
 };

@@ -7,7 +7,7 @@ import { shutToNazgul } from '../wards.ts';
 import { canReach, moveNazgul, offerExtraMove } from '../wraiths/riding.ts';
 import { nazgulWord } from '../words.ts';
 import type { OpTable } from './ops.ts';
-import { cancelAnswered, next, opBelow, scriptBelow } from './script.ts';
+import { cancelAnswered, endChoice, next, opBelow, scriptBelow } from './script.ts';
 import { selected } from './where.ts';
 
 const bitCount = (bits: number): number => (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1) + ((bits >> 3) & 1);
@@ -93,10 +93,7 @@ export const pushingNazgul: AskingStep<Hunt> = {
       // Movement ops always allow fewer spaces, down to none.
       verb: done,
       guards: [],
-      perform(s) {
-        scriptBelow(s).count = 0;
-        leave(s);
-      },
+      perform: endChoice,
     },
   ],
 };

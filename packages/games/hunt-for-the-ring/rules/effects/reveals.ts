@@ -5,7 +5,7 @@ import { at, type Hunt, mapOf, NO_TRAIL, RING_BEARER } from '../state.ts';
 import { choose, readTrail } from '../verbs.ts';
 import { placeWord, spaceWord } from '../words.ts';
 import { ownPlace } from '../wraiths/actions.ts';
-import { liesIn } from '../wraiths/inquiry.ts';
+import { liesIn } from '../wraiths/places.ts';
 import type { OpTable } from './ops.ts';
 import { beginNested, next, scriptBelow } from './script.ts';
 

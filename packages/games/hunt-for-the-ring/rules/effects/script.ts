@@ -75,6 +75,13 @@ export function next(script: Script): void {
   if (script.moved.length > 0) script.moved = [];
 }
 
+/** The player leaves it at that, where the card says "may" or "up to" (HR-RUL-81). */
+export function endChoice(s: Hunt, table: Table): void {
+  scriptBelow(s).count = 0;
+  leave(s);
+  if (table.listening) table.tell({ type: 'enoughDone' });
+}
+
 export const runningScript: AutomaticStep<Hunt> = {
   run(s, table) {
     const script = top<Script>(s);

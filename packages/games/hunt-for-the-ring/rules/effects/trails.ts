@@ -20,10 +20,7 @@ export const trailOps: OpTable<'tracks.remove' | 'information.hide'> = {
   },
   // The question comes in any case: whether a token is left to hide is nobody's business.
   'information.hide'(s, script, op) {
-    if (script.count < 0) {
-      script.count = s.open.part === 1 ? op.n : 0;
-      for (let i = 0; i < script.count; i++) addClue(s, CLUE_HIDDEN);
-    }
+    if (script.count < 0) script.count = s.open.part === 1 ? op.n : 0;
     if (script.count === 0) return next(script);
     script.count--;
     return enter(s, at('hideInformation'));
@@ -59,15 +56,21 @@ export const hidingInformation: AskingStep<Hunt> = {
     {
       verb: hideInformation,
       guards: [guard('HR-CONCEAL-01', (s, token) => bearer(s).information[token] === HELD)],
-      perform(s, _table, token) {
+      perform(s, table, token) {
         leave(s);
         bearer(s).information[token] = CONCEALED;
+        addClue(s, CLUE_HIDDEN);
+        if (table.listening) table.tell({ type: 'informationHidden', area: spaceWord(s, s.box.information[token]) }, 1 << RING_BEARER);
       },
     },
     {
       verb: done,
       guards: [guard('HR-ALLY-09', (s) => !bearer(s).information.includes(HELD))],
-      perform: (s) => leave(s),
+      perform(s, table) {
+        leave(s);
+        addClue(s, CLUE_HIDDEN);
+        if (table.listening) table.tell({ type: 'nothingToHide' }, 1 << RING_BEARER);
+      },
     },
   ],
 };

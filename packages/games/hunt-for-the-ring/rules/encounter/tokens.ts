@@ -73,7 +73,14 @@ export const cancellingToken: AskingStep<Hunt> = {
         goTo(s, at('applyTokens'));
       },
     },
-    { verb: acceptTokens, guards: [], perform: (s) => goTo(s, at('applyTokens')) },
+    {
+      verb: acceptTokens,
+      guards: [],
+      perform(s, table) {
+        if (table.listening) table.tell({ type: 'tokensAccepted' });
+        goTo(s, at('applyTokens'));
+      },
+    },
   ],
 };
 

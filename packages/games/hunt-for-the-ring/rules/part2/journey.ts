@@ -15,7 +15,7 @@ export function advanceFrodo(s: Hunt, table: Table): void {
   if (s.open.step === s.box.journeys[bearer(s).journey].length) {
     table.reveal();
     ringBearerWins(s, table, 'reachedRivendell', ['HR-END2-01', 'HR-JOURNEY-06']);
-  }
+  } else if (s.open.step === s.box.journeys[0].length) s.open.longKnown = true;
 }
 
 /** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
@@ -77,6 +77,10 @@ export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: nu
   return keep(s, own.journeysSeen[0]);
 }
 
+function tellKept(s: Hunt, table: Table, card: number): void {
+  if (table.listening) table.tell({ type: 'journeyKept', journey: `@journey.${s.box.journeyIds[card]}` }, 1 << RING_BEARER);
+}
+
 function keep(s: Hunt, card: number): void {
   const own = bearer(s);
   own.journey = card;
@@ -93,9 +97,10 @@ export const keepingJourney: AskingStep<Hunt> = {
       verb: keepJourney,
       guards: [guard('HR-REROUTE-04', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
-      perform(s, _table, card) {
+      perform(s, table, card) {
         leave(s);
         keep(s, card);
+        tellKept(s, table, card);
       },
     },
   ],
@@ -111,9 +116,10 @@ export const choosingJourney: AskingStep<Hunt> = {
       verb: keepJourney,
       guards: [guard('HR-SETUP2-06', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
-      perform(s, _table, card) {
+      perform(s, table, card) {
         const own = bearer(s);
         own.journey = card;
+        tellKept(s, table, card);
         own.journeysSeen = [];
         // The deck of the chosen card stays at hand, the other one is put away (HR-SETUP2-07).
         const { long } = s.box.journeys[card];

@@ -35,6 +35,12 @@ export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
   open.activated = 0;
   open.logTokens.fill(0);
   open.clues = [];
+  open.longKnown = false;
+  open.witchKingFought = false;
+  open.fewerTokens = 0;
+  open.deedsDone = [];
+  open.rivendell = 0;
+  open.gandalfAt = 0;
   takeFromLetter(s, letter);
   dealToRingBearer(s, table, letter.allyHand.length);
   s.frames = [at('chooseJourney')];
@@ -114,8 +120,9 @@ export const choosingGandalfStart: AskingStep<Hunt> = {
       verb: chooseDeed,
       guards: [guard('HR-SETUP2-11', (s, deed) => bearer(s).deedsSeen.includes(deed))],
       candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
-      perform(s, _table, deed) {
+      perform(s, table, deed) {
         const own = bearer(s);
+        if (table.listening) table.tell({ type: 'gandalfSetsOut' });
         own.gandalf = s.box.deeds[deed];
         own.gandalfLog = [own.gandalf];
         own.deeds = own.deedsSeen.filter((other) => other !== deed);

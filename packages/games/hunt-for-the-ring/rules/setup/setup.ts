@@ -13,7 +13,7 @@ const INFORMATION_DRAWN = 5;
 const emptyHands = (seats: number): number[][] => Array.from({ length: seats }, () => []);
 
 /** A table with nothing on it yet. */
-function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hunt {
+export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hunt {
   const size = box.spaces.length;
   const own: RingBearerOwn = {
     role: 'ring-bearer',
@@ -101,6 +101,7 @@ function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hunt {
       deedSupply: 0,
       rivendell: 0,
       gandalfAt: 0,
+      longKnown: false,
       partOneLog: null,
       swapReady: 0,
       swaps: 0,

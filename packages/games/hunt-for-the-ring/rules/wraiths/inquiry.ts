@@ -9,6 +9,7 @@ import { at, bearer, EYE_UP, type Hunt, mapOf, NO_TRAIL, SWORD_UP } from '../sta
 import { nazgulWord, placeWord, spaceWord } from '../words.ts';
 import { barred, barredPlace } from '../wards.ts';
 import { markYes } from './logTokens.ts';
+import { liesIn } from './places.ts';
 
 /** What a Nazgûl asks: declared, then a chance to react, then answered (HR-RUL-38). */
 export const SEARCH = 0;
@@ -107,11 +108,4 @@ function answerPerception(s: Hunt, table: Table, place: number, nameWho: boolean
     table.tell({ type, place: placeWord(s, place) });
   }
   if (yes) markYes(s, place);
-}
-
-/** Places count regions, then sections. */
-export function liesIn(s: Hunt, space: number, place: number): boolean {
-  const { region, section } = mapOf(s);
-  const regions = s.box.regions.length;
-  return place < regions ? region[space] === place : section[space] === place - regions;
 }

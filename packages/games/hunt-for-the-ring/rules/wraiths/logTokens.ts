@@ -1,6 +1,18 @@
-import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, top } from '#kernel';
+import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, type Table, top } from '#kernel';
 import { at, mapOf, type Hunt } from '../state.ts';
-import { MARK_OFF, markName, markOfPlace, placeLogToken, takeLogToken, useLogTokens } from '../verbs.ts';
+import {
+  MARK_OFF,
+  markName,
+  markOfPlace,
+  markOfStep,
+  placeLogToken,
+  placeLogTokenAtStep,
+  placeLogTokenIn,
+  takeLogToken,
+  takeOffLogToken,
+  useLogTokens,
+} from '../verbs.ts';
+import { liesIn } from './places.ts';
 
 /** Ringwraith log tokens: the only memory aid the Wraith players have (HR-WLOG-01). */
 
@@ -32,7 +44,10 @@ const ALL_MOVED = 0b111111;
 export const usingLogTokens: Choice<Hunt> = {
   verb: useLogTokens,
   guards: [guard('HR-WLOG-01', (s) => s.open.logMoved !== ALL_MOVED)],
-  perform: (s) => enter(s, at('logTokens')),
+  perform(s, table, _a, _b, _c, seat) {
+    enter(s, at('logTokens'));
+    if (table.listening) table.tell({ type: 'logTokensTakenUp' }, 1 << seat);
+  },
 };
 
 export const takingLogTokens: AskingStep<Hunt> = {
@@ -43,8 +58,9 @@ export const takingLogTokens: AskingStep<Hunt> = {
     {
       verb: takeLogToken,
       guards: [guard('HR-WLOG-01', (s, token) => ((s.open.logMoved >> token) & 1) === 0)],
-      perform(s, _table, token) {
+      perform(s, table, token, _b, _c, seat) {
         s.open.logMoved |= 1 << token;
+        if (table.listening) table.tell({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
         const frame: PlacingLogToken = { step: 'placeLogToken', token };
         goTo(s, frame);
       },
@@ -52,6 +68,14 @@ export const takingLogTokens: AskingStep<Hunt> = {
   ],
 };
 
+function lay(s: Hunt, table: Table, mark: number): void {
+  const { token } = top<PlacingLogToken>(s);
+  leave(s);
+  s.open.logTokens[token] = mark;
+  if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markName(s.box, mark) });
+}
+
+/** On a space, in a region or section, beside a step of the movement track, or off the board. */
 export const placingLogToken: AskingStep<Hunt> = {
   rule: 'HR-WLOG-01',
   asks: (s) => only(s.open.controller[s.open.active]),
@@ -59,13 +83,16 @@ export const placingLogToken: AskingStep<Hunt> = {
   choices: [
     {
       verb: placeLogToken,
-      guards: [guard('HR-WLOG-01', (s, mark) => mark === MARK_OFF || mark >= s.box.spaces.length || mapOf(s).kind[mark] !== 0)],
-      perform(s, table, mark) {
-        const { token } = top<PlacingLogToken>(s);
-        leave(s);
-        s.open.logTokens[token] = mark;
-        if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markName(s.box, mark) });
-      },
+      guards: [guard('HR-WLOG-01', (s, space) => mapOf(s).kind[space] !== 0)],
+      perform: (s, table, space) => lay(s, table, space),
     },
+    {
+      verb: placeLogTokenIn,
+      // Regions and sections of this side of the board.
+      guards: [guard('HR-WLOG-01', (s, place) => mapOf(s).areas.some((area) => liesIn(s, area, place)))],
+      perform: (s, table, place) => lay(s, table, markOfPlace(s.box, place)),
+    },
+    { verb: placeLogTokenAtStep, guards: [], perform: (s, table, step) => lay(s, table, markOfStep(s.box, step)) },
+    { verb: takeOffLogToken, guards: [], perform: (s, table) => lay(s, table, MARK_OFF) },
   ],
 };

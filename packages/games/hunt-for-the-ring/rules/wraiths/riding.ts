@@ -109,6 +109,13 @@ export const movingExtra: AskingStep<Hunt> = {
         moveNazgul(s, table, nazgul, to, 'rode');
       },
     },
-    { verb: done, guards: [], perform: (s) => leave(s) },
+    {
+      verb: done,
+      guards: [],
+      perform(s, table) {
+        if (table.listening) table.tell({ type: 'nazgulStays', nazgul: nazgulWord(s, top<ExtraMove>(s).nazgul) });
+        leave(s);
+      },
+    },
   ],
 };

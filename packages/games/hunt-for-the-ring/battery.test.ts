@@ -1,0 +1,13 @@
+import { battery } from '#kernel/battery/battery.ts';
+import { huntForTheRing } from './index.ts';
+import { letterFor } from './testing/letter.ts';
+
+const setups = [
+  { seats: 2, options: { mode: 'campaign', havens: true } },
+  { seats: 4, options: { mode: 'part1', information: 'two', bigPool: true } },
+  { seats: 5, options: { mode: 'part1', information: 'none' } },
+  { seats: 3, options: { mode: 'part2', havens: true, letter: letterFor(3) } },
+  { seats: 2, options: { mode: 'part2', letter: letterFor(2, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) } },
+];
+
+battery(huntForTheRing, { setups, games: 20 });

@@ -1,0 +1,53 @@
+import { type Game, ledgerOf, type Rule } from '#kernel';
+import { readContent } from './content/read.ts';
+import { standard } from './content/standard.ts';
+import rules from './ledger.json' with { type: 'json' };
+import { outline } from './outline.ts';
+import { position } from './position.ts';
+import { project } from './project.ts';
+import { redeal } from './redeal.ts';
+import { check } from './rules/check.ts';
+import { resign } from './rules/end.ts';
+import { readOptions, SEATS } from './rules/setup/options.ts';
+import { setup } from './rules/setup/setup.ts';
+import type { Hunt, HuntOptions } from './rules/state.ts';
+import { STEPS } from './rules/steps.ts';
+import { VERBS } from './rules/verbs.ts';
+import type { HuntView } from './view.ts';
+
+export { letterOf } from './rules/campaign/letter.ts';
+export { takeWarTokens, warGrant } from './rules/campaign/war.ts';
+
+/** Hunt for the Ring: hidden movement for one Ring-bearer and one to four Wraith players, in two linked parts. */
+export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
+  id: 'hunt-for-the-ring',
+  version: 1,
+  seats: SEATS,
+  ledger: ledgerOf(rules as readonly Rule[]),
+  content: {
+    standard,
+    read: readContent,
+    title: (box) => box.title,
+    provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+  },
+  verbs: VERBS,
+  steps: STEPS,
+  overRule: 'HR-GEN-05',
+  longest: 20_000,
+  form: [
+    { id: 'mode', kind: 'choice', values: ['campaign', 'part1'], standard: 'campaign' },
+    { id: 'information', kind: 'choice', values: ['normal', 'two', 'none'], standard: 'normal' },
+    { id: 'bigPool', kind: 'switch', standard: false },
+    { id: 'havens', kind: 'switch', standard: false },
+  ],
+  readOptions,
+  setup,
+  view: project,
+  outline,
+  position,
+  resign,
+  redeal,
+  check,
+  progress: (s) => s.open.sorceryHand.map((_, seat) => (seat === 0 ? s.open.step : s.open.corruption)),
+  rounds: (s) => s.open.day,
+};

@@ -1,0 +1,127 @@
+import type { Outline, OutlineLine, OutlineSection } from '#kernel';
+import type { HuntView, RingBearerView, WraithView } from './view.ts';
+
+const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
+
+/** The table read aloud: where we are, what is on the board, what each side has, and what the listener alone knows. */
+export function outline(view: HuntView): Outline {
+  return [
+    {
+      id: 'game',
+      params: { part: `@part.${view.part}` },
+      lines: [
+        say('time', { day: view.day, turn: `@turn.${view.turn}`, marker: `@marker.${view.marker}` }),
+        say('step', { step: view.step }),
+        say(view.limits.length === 1 ? 'corruption' : 'corruptionUnknown', {
+          corruption: view.corruption,
+          limit: view.limits[0],
+          longLimit: view.limits[view.limits.length - 1],
+        }),
+        say('eyes', { count: view.eyes, pool: view.pool.length }),
+        ...(view.foundAt === null ? [] : [say('foundAt', { area: areaWord(view, view.foundAt) })]),
+      ],
+    },
+    board(view),
+    riders(view),
+    company(view),
+    ...(view.part === 2 ? [gandalf(view)] : []),
+    ...(view.partOneLog === null ? [] : [{ id: 'partOneLog', params: {}, lines: [say('entries', { entries: view.partOneLog })] }]),
+    ...(view.mine === null ? [] : [view.mine.role === 'ring-bearer' ? ringBearer(view, view.mine) : wraith(view.mine)]),
+    ...(view.truth === null ? [] : [ringBearer(view, view.truth.ringBearer)]),
+  ];
+}
+
+/** Numbers and letters are areas, everything else a dot. */
+const areaWord = (view: HuntView, space: string): string => (/^(\d+|[A-Z])$/.test(space) ? `@area.${view.part}-${space}` : space);
+
+function board(view: HuntView): OutlineSection {
+  return {
+    id: 'board',
+    params: {},
+    lines: [
+      ...view.nazgul.map(({ id, at, player, witchKing, held }) =>
+        say(at === null ? 'nazgulWaits' : held ? 'nazgulHeldAt' : 'nazgulAt', {
+          nazgul: witchKing ? '@nazgul.witch-king' : `@nazgul.${id}`,
+          at: at === null ? '' : areaWord(view, at),
+          seat: player === 0 ? '' : `@seat.${player}`,
+        }),
+      ),
+      ...view.trail.map(({ area, side }) => say(side === 'eye' ? 'trailEye' : 'trailSword', { area: areaWord(view, area) })),
+      ...view.allies.map((area) => say('allyAt', { area: areaWord(view, area) })),
+      ...view.wards.map(({ place, bars, until }) =>
+        say(until === 'turn' ? 'wardTurn' : 'wardDay', {
+          place: /^[IV]+(-[A-D])?$/.test(place) ? `@place.${place}` : areaWord(view, place),
+          bars: bars.map((bar) => `@bar.${bar}`),
+        }),
+      ),
+      ...view.logTokens.flatMap((mark, token) => (mark === 'off' ? [] : [say('logToken', { token: token + 1, mark })])),
+    ],
+  };
+}
+
+function riders(view: HuntView): OutlineSection {
+  const unspent = view.dice.filter(({ spent }) => !spent);
+  return {
+    id: 'riders',
+    params: { seat: `@seat.${view.first}` },
+    lines: [
+      unspent.length === 0 ? say('noDice') : say('dice', { faces: unspent.map(({ face }) => `@face.${face}`) }),
+      say('powers', { count: view.information.length, areas: view.information.map((area) => `@area.1-${area}`) }),
+      ...view.sorcery.hands.flatMap((cards, seat) => (seat === 0 ? [] : [say('sorceryHand', { seat: `@seat.${seat}`, count: cards })])),
+      say('sorceryDeck', { count: view.sorcery.deck }),
+      ...(view.sorcery.discard.length === 0 ? [] : [say('sorceryDiscard', { cards: view.sorcery.discard.map((card) => `@sorcery.${card}`) })]),
+    ],
+  };
+}
+
+function company(view: HuntView): OutlineSection {
+  const up = view.company.filter(({ state }) => state === 'up');
+  return {
+    id: 'company',
+    params: { seat: '@seat.0' },
+    lines: [
+      say('fellowship', { held: view.fellowship.held, pool: view.fellowship.pool }),
+      up.length === 0 ? say('nobodyFaceUp') : say('faceUp', { company: up.map(({ id }) => `@company.${id}`) }),
+      say('allyHand', { count: view.allyCards.hand, deck: view.allyCards.deck }),
+      ...(view.allyCards.discard.length === 0 ? [] : [say('allyDiscard', { cards: view.allyCards.discard.map((card) => `@ally.${card}`) })]),
+    ],
+  };
+}
+
+function gandalf(view: HuntView): OutlineSection {
+  return {
+    id: 'gandalf',
+    params: {},
+    lines: [
+      say('deeds', { areas: view.deeds.done.map((area) => areaWord(view, area)), count: view.deeds.done.length, supply: view.deeds.supply }),
+      ...(view.rivendell === null ? [] : [say('inRivendell', { exit: areaWord(view, view.rivendell) })]),
+      ...(view.gandalfAt === null ? [] : [say('gandalfFigure', { area: areaWord(view, view.gandalfAt) })]),
+    ],
+  };
+}
+
+function ringBearer(view: HuntView, mine: RingBearerView): OutlineSection {
+  return {
+    id: 'behindScreen',
+    params: {},
+    lines: [
+      ...(view.part === 1 ? [say('entries', { entries: mine.log })] : []),
+      ...(mine.lastArea === null ? [] : [say('lastArea', { area: areaWord(view, mine.lastArea), dots: mine.dots })]),
+      ...mine.information.map(({ area, state }) =>
+        say(state === 'held' ? 'informationHeld' : state === 'concealed' ? 'informationConcealed' : 'informationGone', { area: `@area.1-${area}` }),
+      ),
+      ...(mine.hand.length === 0 ? [] : [say('hand', { cards: mine.hand.map((card) => `@ally.${card}`) })]),
+      ...(mine.journey === null ? [] : [say(mine.journey.long ? 'longJourney' : 'shortJourney', { rows: mine.journey.rows, limit: mine.limit ?? 0 })]),
+      ...(mine.gandalf === null ? [] : [say('gandalfIsAt', { area: areaWord(view, mine.gandalf) })]),
+      ...mine.deeds.map(({ area }) => say('deedHeld', { area: areaWord(view, area) })),
+    ],
+  };
+}
+
+function wraith(mine: WraithView): OutlineSection {
+  return {
+    id: 'myCards',
+    params: {},
+    lines: mine.hand.length === 0 ? [say('noCards')] : [say('sorceryCards', { cards: mine.hand.map((card) => `@sorcery.${card}`) })],
+  };
+}

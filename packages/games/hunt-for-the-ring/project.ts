@@ -1,0 +1,213 @@
+import type { Visible } from '#kernel';
+import { COMPANY, FACES, NAZGUL, WITCH_KING_DIE } from './content/box.ts';
+import { BARS } from './content/ops.ts';
+import type { Script } from './rules/effects/script.ts';
+import {
+  BESIDE_TRACK,
+  CONCEALED,
+  DOT_ENTRY,
+  DRAWN,
+  EYE_UP,
+  FACE_UP,
+  FOUND,
+  type Hunt,
+  IN_POOL,
+  LIMIT_PART_ONE,
+  NOT_DRAWN,
+  type RingBearerOwn,
+  SLASH_ENTRY,
+  THIS_TURN,
+  TURNED_OVER,
+  type WraithOwn,
+} from './rules/state.ts';
+import { markName } from './rules/verbs.ts';
+import { type Inquiry, PERCEPTION, SEARCH } from './rules/wraiths/inquiry.ts';
+import type { HuntView, JourneyView, RingBearerView, WraithView } from './view.ts';
+
+type Seen = Visible<Hunt>;
+
+/** Which part of a turn the bottom of the stack belongs to; what lies on top of it is told by the prompt to whom it concerns. */
+const STAGES: { readonly [step: string]: HuntView['stage'] } = {
+  ringBearerTurn: 'ringBearer',
+  activation: 'wraiths',
+  encounterReact: 'encounter',
+  cancelToken: 'encounter',
+  escape: 'encounter',
+  escapeTwo: 'encounter',
+  striderAtReroute: 'encounter',
+  advanceMarker: 'encounter',
+  endOfTurn: 'encounter',
+  passFirstPlayer: 'recovery',
+  newDice: 'recovery',
+};
+
+/** Assembled from the open table and from what the viewer himself may know. */
+export function project(seen: Seen): HuntView {
+  const { box, open, outcome, frames, own, truth } = seen;
+  const space = (index: number): string => box.spaces[index];
+  const some = (index: number): string | null => (index === 0 ? null : space(index));
+  const spacesWith = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((index) => flags[index] !== 0);
+  const tokens = (where: number): string[] => box.corruptionIds.filter((_, token) => open.tokens[token] === where);
+  const inquiry = frames.find(({ step }) => step === 'inquiry') as Inquiry | undefined;
+  return {
+    part: open.part,
+    stage: outcome !== null ? 'over' : (STAGES[frames[0].step] ?? 'setUp'),
+    day: open.day,
+    turn: (['firstDaylight', 'secondDaylight', 'night'] as const)[open.turn],
+    marker: open.eye ? 'eye' : 'ring',
+    step: open.step,
+    seats: open.seats,
+    first: open.first,
+    corruption: open.corruption,
+    limits: limitsOf(seen),
+    eyes: tokens(BESIDE_TRACK).length + (open.barrow ? 1 : 0),
+    pool: tokens(IN_POOL),
+    drawn: tokens(DRAWN),
+    nazgul: NAZGUL.map((id, nazgul) => ({
+      id,
+      at: some(open.nazgul[nazgul]),
+      player: open.controller[nazgul],
+      place: open.rank[nazgul] + 1,
+      witchKing: open.witchKing === nazgul,
+      held: open.bound[nazgul] !== 0,
+    })),
+    active: open.active < 0 ? null : NAZGUL[open.active],
+    moved: open.moved,
+    acted: open.acted,
+    dice: open.dice.flatMap((face, die) => (face < 0 ? [] : [{ face: FACES[face], spent: open.spent[die], witchKing: die === WITCH_KING_DIE }])),
+    trail: spacesWith(open.trail).map((area) => ({ area: space(area), side: open.trail[area] === EYE_UP ? ('eye' as const) : ('sword' as const) })),
+    allies: spacesWith(open.allies).map(space),
+    wards: [
+      ...open.wards.map(({ area, place, bars, until }) => ({
+        place: area !== 0 ? space(area) : box.places[place],
+        bars: BARS.filter((_, bit) => ((bars >> bit) & 1) === 1) as readonly string[],
+        until: until === THIS_TURN ? ('turn' as const) : ('day' as const),
+      })),
+      ...open.closed.map(({ space: closed, until }) => ({
+        place: space(closed),
+        bars: ['entry'],
+        until: until === THIS_TURN ? ('turn' as const) : ('day' as const),
+      })),
+    ],
+    logTokens: open.logTokens.map((mark) => markName(box, mark)),
+    information: open.information.map((token) => space(box.information[token])),
+    fellowship: { held: open.fellowship, pool: open.poolSize },
+    company: COMPANY.map((id, card) => ({
+      id,
+      state: open.company[card] === FACE_UP ? ('up' as const) : open.company[card] === TURNED_OVER ? ('over' as const) : ('aside' as const),
+    })),
+    allyCards: {
+      hand: open.allyHand,
+      deck: open.allyDeck,
+      discard: open.allyDiscard.map((card) => box.allyIds[card]),
+      shown: open.allyShown.map((card) => box.allyIds[card]),
+    },
+    sorcery: {
+      hands: [...open.sorceryHand],
+      deck: open.sorceryDeck,
+      discard: open.sorceryDiscard.map((card) => box.sorceryIds[card]),
+      besideTrack: open.barrow,
+    },
+    foundAt: some(open.foundAt),
+    inquiry:
+      inquiry === undefined
+        ? null
+        : {
+            kind: inquiry.kind === SEARCH ? 'search' : inquiry.kind === PERCEPTION ? 'perception' : 'hunt',
+            target: inquiry.kind === PERCEPTION ? box.places[inquiry.target] : space(inquiry.target),
+            nazgul: NAZGUL[inquiry.nazgul],
+          },
+    inPlay: frames.flatMap((frame) => {
+      if (frame.step !== 'script') return [];
+      const { deck, card } = frame as Script;
+      return deck === 'ally' ? [box.allyIds[card]] : deck === 'sorcery' ? [box.sorceryIds[card]] : [];
+    }),
+    deeds: { done: open.deedsDone.map((deed) => space(box.deeds[deed])), supply: open.deedSupply },
+    rivendell: some(open.rivendell),
+    gandalfAt: some(open.gandalfAt),
+    partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
+    mine: own === null ? null : own.role === 'ring-bearer' ? ringBearerView(seen, own) : wraithView(seen, own),
+    truth:
+      truth === null
+        ? null
+        : {
+            ringBearer: ringBearerView(seen, truth.own[0] as RingBearerOwn),
+            // A campaign that goes on another day keeps its Sorcery hands (HR-RUL-51, HR-LETTER-06).
+            sorcery: campaignGoesOn(seen)
+              ? null
+              : truth.own.map((each) => (each.role === 'wraith' ? each.hand.map((card) => box.sorceryIds[card]) : [])),
+          },
+  };
+}
+
+const campaignGoesOn = ({ open, outcome }: Seen): boolean => open.part === 1 && outcome !== null && outcome.winners.includes(0);
+
+/** In part II the length of the journey, and with it the basic limit, is secret until play shows it (HR-RUL-54). */
+function limitsOf({ box, open }: Seen): number[] {
+  if (open.part === 1) return [LIMIT_PART_ONE];
+  const bonus = open.deedsDone.length + (open.rivendell !== 0 ? 1 : 0);
+  return open.longKnown ? [box.limits.long + bonus] : [box.limits.short + bonus, box.limits.long + bonus];
+}
+
+const entryName = ({ box }: Seen, entry: number): string => (entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry]);
+
+function ringBearerView(seen: Seen, own: RingBearerOwn): RingBearerView {
+  const { box, open } = seen;
+  const space = (index: number): string => box.spaces[index];
+  const deed = (index: number): { id: string; area: string } => ({ id: box.deedIds[index], area: space(box.deeds[index]) });
+  const partTwo = open.part === 2 && own.journey >= 0;
+  const journey = partTwo ? box.journeys[own.journey] : null;
+  const lastArea = open.part === 1 ? own.lastArea : (journey?.lastArea[open.step] ?? 0);
+  return {
+    role: 'ring-bearer',
+    log: own.log.map((entry) => entryName(seen, entry)),
+    lastArea: lastArea === 0 ? null : space(lastArea),
+    dots: own.dots,
+    information: Array.from(own.information).flatMap((state, token) =>
+      state === NOT_DRAWN
+        ? []
+        : [
+            {
+              id: box.informationIds[token],
+              area: space(box.information[token]),
+              state: state === FOUND ? ('found' as const) : state === CONCEALED ? ('concealed' as const) : ('held' as const),
+            },
+          ],
+    ),
+    hand: own.hand.map((card) => box.allyIds[card]),
+    looked: own.looked.map((card) => box.allyIds[card]),
+    bottom: own.bottom.map((card) => box.allyIds[card]),
+    known: own.known.map((cards) => cards.map((card) => box.sorceryIds[card])),
+    limit: open.part === 1 ? LIMIT_PART_ONE : journey === null ? null : limitFor(seen, journey.long),
+    journey: partTwo ? journeyView(seen, own.journey) : null,
+    journeysSeen: own.journeysSeen.map((card) => journeyView(seen, card)),
+    gandalf: own.gandalf === 0 ? null : space(own.gandalf),
+    gandalfLog: own.gandalfLog.map(space),
+    gandalfLeft: own.gandalfLeft,
+    mayReveal: own.mayReveal,
+    deeds: own.deeds.map(deed),
+    deedsSeen: own.deedsSeen.map(deed),
+  };
+}
+
+function limitFor({ box, open }: Seen, long: boolean): number {
+  const bonus = open.deedsDone.length + (open.rivendell !== 0 ? 1 : 0);
+  return (long ? box.limits.long : box.limits.short) + bonus;
+}
+
+function journeyView({ box }: Seen, card: number): JourneyView {
+  const { id, long, rows, havens } = box.journeys[card];
+  return {
+    id,
+    long,
+    rows: Array.from(rows, (row) => (row === 0 ? 'dot' : box.spaces[row])),
+    havens: havens.map((area) => box.spaces[area]),
+  };
+}
+
+const wraithView = ({ box }: Seen, own: WraithOwn): WraithView => ({
+  role: 'wraith',
+  hand: own.hand.map((card) => box.sorceryIds[card]),
+  known: own.known.map((cards) => cards.map((card) => box.sorceryIds[card])),
+});
+

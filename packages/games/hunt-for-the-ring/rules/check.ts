@@ -1,0 +1,105 @@
+import { EXIT } from '../content/map.ts';
+import { alliesOnBoard, corruptionLimit, dotsSince, lastAreaOf } from './derived.ts';
+import type { Script } from './effects/script.ts';
+import { ALLY_TOKENS, bearer, DOT_ENTRY, FOUND, type Hunt, LAST_STEP, mapOf, NOT_DRAWN, SLASH_ENTRY, wraith } from './state.ts';
+
+/** What must hold at every moment: no component lost or doubled, no limit broken, counts on the table equal to what lies behind it. */
+export function check(s: Hunt): string[] {
+  const wrong: string[] = [];
+  const demand = (holds: boolean, sentence: string): void => {
+    if (!holds) wrong.push(sentence);
+  };
+  checkCards(s, demand);
+  checkBoard(s, demand);
+  checkTokens(s, demand);
+  if (s.open.part === 1) checkLog(s, demand);
+  else checkPartTwo(s, demand);
+  return wrong;
+}
+
+type Demand = (holds: boolean, sentence: string) => void;
+
+const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join(' ');
+
+function checkCards(s: Hunt, demand: Demand): void {
+  const { open, hidden, box } = s;
+  const own = bearer(s);
+  const inPlay = (deck: Script['deck']): number[] =>
+    s.frames.filter((frame) => frame.step === 'script' && (frame as Script).deck === deck).map((frame) => (frame as Script).card);
+  const allies = [...own.hand, ...own.looked, ...hidden.allyDeck, ...open.allyDiscard, ...inPlay('ally')];
+  demand(sorted(allies) === sorted(box.allyDecks[open.part]), 'an Ally card was lost or doubled');
+  demand(own.hand.length === open.allyHand && hidden.allyDeck.length === open.allyDeck, 'the counts of Ally cards are wrong');
+  demand(open.allyShown.every((card) => own.hand.includes(card)), 'a card everybody knows of is not in the hand');
+  demand(sorted(own.bottom) === sorted(hidden.allyDeck.slice(0, own.bottom.length)), 'the cards under the Ally deck are not those put there');
+  const hands = s.own.flatMap((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand));
+  const beside = open.barrow ? box.sorcery.flatMap(({ stays }, card) => (stays ? [card] : [])) : [];
+  const playing = inPlay('sorcery').filter((card) => !beside.includes(card));
+  demand(
+    sorted([...hands, ...hidden.sorceryDeck, ...open.sorceryDiscard, ...playing, ...beside]) === sorted(box.sorceryDeck),
+    'a Sorcery card was lost or doubled',
+  );
+  demand(hidden.sorceryDeck.length === open.sorceryDeck, 'the count of the Sorcery deck is wrong');
+  for (let seat = 1; seat < open.seats; seat++) {
+    demand(wraith(s, seat).hand.length === open.sorceryHand[seat], `the count of the hand of seat ${seat} is wrong`);
+    for (const [holder, { known }] of s.own.entries())
+      demand(known[seat].every((card) => wraith(s, seat).hand.includes(card)), `seat ${holder} knows a card that seat ${seat} does not hold`);
+  }
+}
+
+function checkBoard(s: Hunt, demand: Demand): void {
+  const { open } = s;
+  const { kind } = mapOf(s);
+  for (let nazgul = 0; nazgul < 4; nazgul++) {
+    const space = open.nazgul[nazgul];
+    demand(space === 0 || (kind[space] !== 0 && (kind[space] & EXIT) === 0), `Nazgûl ${nazgul} stands on space ${space}`);
+    demand(space === 0 || open.allies[space] === 0, `Nazgûl ${nazgul} stands beside an Ally token`);
+    demand(open.controller[nazgul] >= 0 && open.controller[nazgul] < open.seats, `Nazgûl ${nazgul} has no player`);
+  }
+  demand(alliesOnBoard(s) <= ALLY_TOKENS, 'more than eight Ally tokens');
+  demand(open.first > 0 && open.first < open.seats, 'the first player is no Wraith player');
+  demand(open.turn >= 0 && open.turn <= 2 && (!open.eye || open.turn === 2), 'the turn marker is wrong');
+}
+
+function checkTokens(s: Hunt, demand: Demand): void {
+  const { open, box } = s;
+  demand(open.fellowship >= 0 && open.fellowship <= open.poolSize && open.poolSize <= 4, `${open.fellowship} of ${open.poolSize} Fellowship tokens`);
+  demand(open.corruption >= 0, 'corruption below zero');
+  const started = open.part === 1 || bearer(s).journey >= 0;
+  demand(s.outcome !== null || !started || open.corruption < corruptionLimit(s), 'Frodo should be lost');
+  demand(open.tokens.length === box.corruption.length, 'a corruption token was lost');
+  demand(open.drawn.every((token) => open.tokens[token] >= 2), 'a drawn token is in the pool');
+  demand(new Set(open.information).size === open.information.length && open.information.length <= 5, 'the Black Riders card is wrong');
+}
+
+/** The log of part I is a walk by the rules, and the figure shows how many entries it has (HR-MOVE-02). */
+function checkLog(s: Hunt, demand: Demand): void {
+  const own = bearer(s);
+  const { open, box } = s;
+  demand(own.log.length === open.step + 1 && open.step <= LAST_STEP, `${own.log.length} entries on step ${open.step}`);
+  demand(box.frodoStarts.includes(own.log[0]), 'the log does not begin at a starting area');
+  demand(own.lastArea === lastAreaOf(own.log) && own.dots === dotsSince(own.log), 'the last area is not that of the log');
+  const drawn = Array.from(own.information).filter((state) => state !== NOT_DRAWN).length;
+  demand(drawn === 5, `${drawn} Information tokens were drawn`);
+  for (const [token, state] of own.information.entries())
+    demand((state === FOUND) === open.information.includes(token), `Information token ${token} is not where it should be`);
+  const [, map] = box.maps;
+  for (let entry = 1; entry < own.log.length; entry++) {
+    const to = own.log[entry];
+    if (to === DOT_ENTRY || to === SLASH_ENTRY) continue;
+    const from = lastAreaOf(own.log.slice(0, entry));
+    demand(to === from || map.connected[from].includes(to), `entry ${entry} of the log is not connected to the area before`);
+  }
+}
+
+function checkPartTwo(s: Hunt, demand: Demand): void {
+  const own = bearer(s);
+  const { open, hidden, box } = s;
+  demand(hidden.deedSupply.length === open.deedSupply, 'the count of deed tokens is wrong');
+  const deeds = [...own.deeds, ...own.deedsSeen, ...open.deedsDone, ...hidden.deedSupply];
+  demand(new Set(deeds).size === deeds.length, 'a deed token was doubled');
+  if (own.journey < 0) return;
+  const cards = [...new Set([own.journey, ...own.journeysGone, ...own.journeysSeen, ...hidden.journeyDeck])];
+  demand(cards.length === box.shortJourneys, `${cards.length} Journey cards of one length`);
+  demand(cards.every((card) => box.journeys[card].long === box.journeys[own.journey].long), 'Journey cards of both lengths');
+  demand(s.outcome !== null || open.step < box.journeys[own.journey].length, 'Frodo should be in Rivendell');
+}

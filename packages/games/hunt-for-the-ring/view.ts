@@ -1,0 +1,111 @@
+import type { Seat } from '#kernel';
+
+/** What a viewer sees. Spaces are named as on the board: areas by number, exits by letter, dots by their mark. */
+export interface HuntView {
+  readonly part: 1 | 2;
+  readonly stage: 'setUp' | 'ringBearer' | 'wraiths' | 'encounter' | 'recovery' | 'over';
+  readonly day: number;
+  readonly turn: 'firstDaylight' | 'secondDaylight' | 'night';
+  readonly marker: 'ring' | 'eye';
+  /** Frodo's figure on the movement track. */
+  readonly step: number;
+  readonly seats: number;
+  readonly first: Seat;
+
+  readonly corruption: number;
+  /** The limits Frodo may have: one number when everybody can tell, in part II two until the length of the journey shows. */
+  readonly limits: readonly number[];
+  readonly eyes: number;
+  readonly pool: readonly string[];
+  readonly drawn: readonly string[];
+
+  readonly nazgul: readonly NazgulView[];
+  /** Whose activation it is. */
+  readonly active: string | null;
+  readonly moved: boolean;
+  readonly acted: boolean;
+  readonly dice: readonly DieView[];
+  readonly trail: readonly { readonly area: string; readonly side: 'eye' | 'sword' }[];
+  readonly allies: readonly string[];
+  /** Places where something cannot be done for a while: an area, a region or a section, or a closed space. */
+  readonly wards: readonly { readonly place: string; readonly bars: readonly string[]; readonly until: 'turn' | 'day' }[];
+  readonly logTokens: readonly string[];
+
+  /** Areas of the Information tokens on the Black Riders card; each unlocks a power. */
+  readonly information: readonly string[];
+  readonly fellowship: { readonly held: number; readonly pool: number };
+  readonly company: readonly { readonly id: string; readonly state: 'aside' | 'up' | 'over' }[];
+  readonly allyCards: { readonly hand: number; readonly deck: number; readonly discard: readonly string[]; readonly shown: readonly string[] };
+  readonly sorcery: { readonly hands: readonly number[]; readonly deck: number; readonly discard: readonly string[]; readonly besideTrack: boolean };
+
+  /** Where a hunt has found Frodo in this turn. */
+  readonly foundAt: string | null;
+  /** What is being asked and not yet answered. */
+  readonly inquiry: { readonly kind: 'search' | 'hunt' | 'perception'; readonly target: string; readonly nazgul: string } | null;
+  /** Cards being carried out. */
+  readonly inPlay: readonly string[];
+
+  readonly deeds: { readonly done: readonly string[]; readonly supply: number };
+  readonly rivendell: string | null;
+  readonly gandalfAt: string | null;
+  readonly partOneLog: readonly string[] | null;
+
+  /** What only the viewer sees. */
+  readonly mine: RingBearerView | WraithView | null;
+  /** Everything, once the game is over. */
+  readonly truth: { readonly ringBearer: RingBearerView; readonly sorcery: readonly (readonly string[])[] | null } | null;
+}
+
+export interface NazgulView {
+  readonly id: string;
+  /** Null until it is placed. */
+  readonly at: string | null;
+  readonly player: Seat;
+  /** Place in the player's order of activation, from 1. */
+  readonly place: number;
+  readonly witchKing: boolean;
+  readonly held: boolean;
+}
+
+export interface DieView {
+  readonly face: string;
+  readonly spent: boolean;
+  readonly witchKing: boolean;
+}
+
+export interface RingBearerView {
+  readonly role: 'ring-bearer';
+  readonly log: readonly string[];
+  readonly lastArea: string | null;
+  readonly dots: number;
+  readonly information: readonly { readonly id: string; readonly area: string; readonly state: 'held' | 'concealed' | 'found' }[];
+  readonly hand: readonly string[];
+  readonly looked: readonly string[];
+  /** Cards known to lie under the Ally deck, the lowest first. */
+  readonly bottom: readonly string[];
+  readonly known: readonly (readonly string[])[];
+  readonly limit: number | null;
+  readonly journey: JourneyView | null;
+  readonly journeysSeen: readonly JourneyView[];
+  readonly gandalf: string | null;
+  readonly gandalfLog: readonly string[];
+  readonly gandalfLeft: number;
+  readonly mayReveal: boolean;
+  readonly deeds: readonly { readonly id: string; readonly area: string }[];
+  readonly deedsSeen: readonly { readonly id: string; readonly area: string }[];
+}
+
+export interface JourneyView {
+  readonly id: string;
+  readonly long: boolean;
+  /** Row 0 is where Frodo starts; `dot` for the wild. */
+  readonly rows: readonly string[];
+  readonly havens: readonly string[];
+}
+
+export interface WraithView {
+  readonly role: 'wraith';
+  readonly hand: readonly string[];
+  /** Cards known to be in another player's hand, by seat. */
+  readonly known: readonly (readonly string[])[];
+}
