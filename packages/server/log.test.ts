@@ -10,7 +10,10 @@ it('keeps tokens, codes, secrets and words out of the log', async () => {
   const file = join(folder, 'log');
   const log = openLog('info', destination({ dest: file, sync: true }));
   const hush = 'hush-hush';
-  log.info({ token: hush, code: hush, secret: hush, text: hush, cookie: hush, req: { headers: { cookie: hush } }, seat: { secret: hush } }, 'kept');
+  log.info(
+    { token: hush, code: hush, secret: hush, text: hush, cookie: hush, req: { headers: { cookie: hush } }, seat: { secret: hush } },
+    'kept',
+  );
   const written = await readFile(file, 'utf8');
   expect(written).toContain('kept');
   expect(written).not.toContain(hush);

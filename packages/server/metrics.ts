@@ -3,7 +3,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What the server counts, for Prometheus. Numbers only: no names, no codes, no words of anybody. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly actions = new Counter({ name: 'redbook_actions_total', help: 'Actions on disk, of people and bots', registers: [this.registry] });
+  readonly actions = new Counter({
+    name: 'redbook_actions_total',
+    help: 'Actions on disk, of people and bots',
+    registers: [this.registry],
+  });
   readonly botActions = new Counter({ name: 'redbook_bot_actions_total', help: 'Actions of bots on disk', registers: [this.registry] });
   readonly timeouts = new Counter({ name: 'redbook_timeouts_total', help: 'Clocks that ran out', registers: [this.registry] });
   readonly failures = new Counter({
@@ -25,9 +29,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly tables: Gauge;
+  readonly connections: Gauge;
+
   constructor(now: { tables(): number; connections(): number }) {
     collectDefaultMetrics({ register: this.registry });
-    new Gauge({
+    this.tables = new Gauge({
       name: 'redbook_tables',
       help: 'Tables in memory',
       registers: [this.registry],
@@ -35,7 +42,7 @@ export class Metrics {
         this.set(now.tables());
       },
     });
-    new Gauge({
+    this.connections = new Gauge({
       name: 'redbook_connections',
       help: 'Open sockets',
       registers: [this.registry],

@@ -55,7 +55,10 @@ describe('after a restart', () => {
     await after.watch(table);
     expect(after.follow(table).now).toEqual(now);
     expect(after.follow(table).events).toEqual(events);
-    expect(await after.ask({ t: 'act', table, seat, seen, action: options[1] }, 'first-choice')).toMatchObject({ t: 'done', seen: now.seen });
+    expect(await after.ask({ t: 'act', table, seat, seen, action: options[1] }, 'first-choice')).toMatchObject({
+      t: 'done',
+      seen: now.seen,
+    });
     expect(await after.ask({ t: 'undo', table, seat, seen: now.seen })).toMatchObject({ t: 'done' });
     await after.until(() => after.follow(table).now.turns.some((turn) => turn.seat === seat && turn.options.length > 0));
     expect(after.follow(table).now.turns.find((turn) => turn.seat === seat)?.options).toEqual(options);
@@ -85,7 +88,12 @@ describe('after a restart', () => {
 
   it('a bot that was asked is asked again', async () => {
     const before = await TestClient.arrive(house.url);
-    const { table } = await before.setTable({ seats: [{ kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }] });
+    const { table } = await before.setTable({
+      seats: [
+        { kind: 'bot', level: 'random' },
+        { kind: 'bot', level: 'random' },
+      ],
+    });
     const after = await restart(before);
     await after.watch(table);
     await after.until(() => after.follow(table).now.phase === 'finished', 'the end of the bots’ game', 30_000);

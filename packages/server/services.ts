@@ -22,5 +22,5 @@ export interface Services {
   readonly trustProxy: boolean;
   /** Content packs for new tables, by game. */
   readonly content: { readonly [game: string]: unknown };
-  now(): number;
+  readonly now: () => number;
 }

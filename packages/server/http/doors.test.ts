@@ -51,7 +51,9 @@ describe('who is let in', () => {
     for (const path of ['/api/lobby', '/api/mine', `/api/tables/${'A'.repeat(16)}`, `/api/tables/${'A'.repeat(16)}/record`])
       expect((await fetch(`${house.url}${path}`)).status).toBe(401);
     for (const path of ['/api/tables', `/api/tables/${'A'.repeat(16)}/join`, '/api/me', '/api/account/register'])
-      expect((await fetch(`${house.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(401);
+      expect(
+        (await fetch(`${house.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
+      ).toBe(401);
     expect((await fetch(`${house.url}/api/lobby`, { headers: { cookie: `redbook=${'A'.repeat(43)}` } })).status).toBe(401);
   });
 
@@ -100,7 +102,7 @@ describe('who is let in', () => {
 describe('what is let in', () => {
   it('refuses bodies that are too large, not JSON or not what was asked for', async () => {
     const frodo = await TestClient.guest(house.url);
-    expect((await frodo.post<ApiError>('/api/me', { name: 'x'.repeat(70_000) })).status).toBe(413);
+    expect((await frodo.post('/api/me', { name: 'x'.repeat(70_000) })).status).toBe(413);
     const seats = [{ kind: 'me' }, { kind: 'open' }];
     const game = 'journey-to-mordor';
     expect((await frodo.post('/api/tables', { game, seats, content: { title: 'x'.repeat(600_000) } })).status).toBe(413);
@@ -118,7 +120,9 @@ describe('what is let in', () => {
     expect(codes).toEqual([200, 200, 429]);
     expect((await (await TestClient.guest(bySession.url)).get('/api/mine')).status).toBe(200);
     await bySession.close();
-    const byAddress = await openHouse({ limits: { ...NO_LIMITS, guests: { perSecond: 0.001, burst: 1 }, passwords: { perSecond: 0.001, burst: 1 } } });
+    const byAddress = await openHouse({
+      limits: { ...NO_LIMITS, guests: { perSecond: 0.001, burst: 1 }, passwords: { perSecond: 0.001, burst: 1 } },
+    });
     await TestClient.guest(byAddress.url);
     expect((await fetch(`${byAddress.url}/api/me`)).status).toBe(429);
     const login = () =>
@@ -179,7 +183,13 @@ describe('what is handed out', () => {
   it('tells its health and its numbers', async () => {
     expect(await (await fetch(`${house.url}/healthz`)).json()).toEqual({ ok: true });
     const metrics = await (await fetch(`${house.url}/metrics`)).text();
-    for (const name of ['redbook_tables', 'redbook_connections', 'redbook_actions_total', 'redbook_action_seconds_bucket', 'redbook_refusals_total{code="no-session"}'])
+    for (const name of [
+      'redbook_tables',
+      'redbook_connections',
+      'redbook_actions_total',
+      'redbook_action_seconds_bucket',
+      'redbook_refusals_total{code="no-session"}',
+    ])
       expect(metrics).toContain(name);
   });
 });

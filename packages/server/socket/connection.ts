@@ -154,11 +154,7 @@ export class Connection implements Listener {
   }
 }
 
-function ask(
-  room: Room,
-  who: Listener,
-  message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' }>,
-): Promise<RefusedCode | null> {
+function ask(room: Room, who: Listener, message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' }>): Promise<RefusedCode | null> {
   switch (message.t) {
     case 'act':
       return room.act(who, message);
@@ -172,7 +168,7 @@ function ask(
       return room.abandon(who, message);
     case 'contribute':
       return room.contribute(who, message);
-    case 'say':
+    default:
       return room.say(who, message);
   }
 }

@@ -110,12 +110,19 @@ describe('bad messages change nothing', () => {
   it('survives anything at all', async () => {
     await unchanged(async () => {
       await fc.assert(
-        fc.asyncProperty(fc.oneof(fc.string(), fc.json(), fc.object().map((value) => JSON.stringify({ t: 'act', table, ...value }))), async (text) => {
-          const from = gollum.heard.length;
-          gollum.sendText(text);
-          gollum.send({ t: 'ping' });
-          await gollum.next('pong', from);
-        }),
+        fc.asyncProperty(
+          fc.oneof(
+            fc.string(),
+            fc.json(),
+            fc.object().map((value) => JSON.stringify({ t: 'act', table, ...value })),
+          ),
+          async (text) => {
+            const from = gollum.heard.length;
+            gollum.sendText(text);
+            gollum.send({ t: 'ping' });
+            await gollum.next('pong', from);
+          },
+        ),
         { numRuns: 150 },
       );
     });

@@ -23,7 +23,9 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('ping') }),
 ]);
 
-export type Read = { readonly ok: true; readonly message: ClientMessage } | { readonly ok: false; readonly code: string; readonly why: string };
+export type Read =
+  | { readonly ok: true; readonly message: ClientMessage }
+  | { readonly ok: false; readonly code: string; readonly why: string };
 
 export function readMessage(text: string): Read {
   let data: unknown;

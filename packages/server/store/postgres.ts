@@ -226,8 +226,7 @@ export class PostgresStore implements Store {
       return;
     }
     await this.transaction(async (client) => {
-      const run = async (name: StatementName, ...values: Value[]) =>
-        (await client.query({ name, text: PREPARED[name], values })).rowCount;
+      const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
       if ((await run('changeTable', ...head)) !== 1) throw lost();
       if (entry !== undefined) await run('addEntry', table, ...entryColumns(entry));
       if (frame !== undefined) {
@@ -263,7 +262,7 @@ export class PostgresStore implements Store {
   }
 
   async chatTail(table: string, limit: number): Promise<StoredChat[]> {
-    return (await this.all('chatTail', table, limit)).map(chatOf).reverse();
+    return (await this.all('chatTail', table, limit)).map(chatOf).toReversed();
   }
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {

@@ -53,7 +53,7 @@ export class SqliteStore implements Store {
   }
 
   private all(name: StatementName, ...values: Value[]): Row[] {
-    return this.statements[name].all(...values) as Row[];
+    return this.statements[name].all(...values);
   }
 
   private one(name: StatementName, ...values: Value[]): Row | null {
@@ -161,7 +161,7 @@ export class SqliteStore implements Store {
   }
 
   async chatTail(table: string, limit: number): Promise<StoredChat[]> {
-    return this.all('chatTail', table, limit).map(chatOf).reverse();
+    return this.all('chatTail', table, limit).map(chatOf).toReversed();
   }
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {

@@ -6,8 +6,7 @@ export const STATEMENTS = {
   claimAccount: 'UPDATE people SET account = ?, password_hash = ? WHERE id = ? AND account IS NULL',
   personByAccount: 'SELECT id, name, account, password_hash FROM people WHERE account = ?',
   addSession: 'INSERT INTO sessions (token_hash, person, created_at) VALUES (?, ?, ?)',
-  personOfSession:
-    'SELECT p.id, p.name, p.account FROM sessions s JOIN people p ON p.id = s.person WHERE s.token_hash = ?',
+  personOfSession: 'SELECT p.id, p.name, p.account FROM sessions s JOIN people p ON p.id = s.person WHERE s.token_hash = ?',
   endSession: 'DELETE FROM sessions WHERE token_hash = ?',
   addPack: 'INSERT INTO packs (hash, pack) VALUES (?, ?) ON CONFLICT DO NOTHING',
   pack: 'SELECT pack FROM packs WHERE hash = ?',

@@ -43,7 +43,16 @@ const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
     options: { side: 'basic' },
     pack: null,
     seats: [
-      { kind: 'human', person: 'frodo', name: 'Frodo', level: null, code: null, reservedFor: null, words: 'ash nazg', wantsToAbandon: false },
+      {
+        kind: 'human',
+        person: 'frodo',
+        name: 'Frodo',
+        level: null,
+        code: null,
+        reservedFor: null,
+        words: 'ash nazg',
+        wantsToAbandon: false,
+      },
       { kind: 'bot', person: null, name: null, level: 'casual', code: null, reservedFor: null, words: '', wantsToAbandon: false },
     ],
     clock: { kind: 'none' },

@@ -36,7 +36,7 @@ export class WriterThread {
     await this.batcher.settled();
     if (this.broken !== null) return;
     const gone = once(this.worker, 'exit');
-    this.worker.postMessage('close');
+    this.worker.postMessage('close', []);
     await gone;
   }
 
@@ -44,7 +44,7 @@ export class WriterThread {
     if (this.broken !== null) return Promise.reject(this.broken);
     return new Promise((resolve, reject) => {
       this.answer = { resolve, reject };
-      this.worker.postMessage(batch);
+      this.worker.postMessage(batch, []);
     });
   }
 

@@ -39,8 +39,7 @@ export class Audience {
   }
 
   isPresent(person: string): boolean {
-    for (const { listeners } of this.groups.values())
-      for (const listener of listeners) if (listener.person.id === person) return true;
+    for (const { listeners } of this.groups.values()) for (const listener of listeners) if (listener.person.id === person) return true;
     return false;
   }
 

@@ -27,7 +27,7 @@ export async function lastEvents(
     if (entries.length === 0) break;
     before = entries[entries.length - 1].sequence;
     const earlier = heardWith(
-      entries.reverse().flatMap(({ told }) => told),
+      entries.toReversed().flatMap(({ told }) => told),
       knows,
     );
     events = [...earlier, ...events] as Projected<GameEvent[]>;

@@ -15,7 +15,12 @@ export const updateLetter = (table: string, events: Projected<GameEvent[]>, now:
 export const tableLetter = (
   t: 'table' | 'gap',
   table: string,
-  { info, now, events, chat }: { info: Projected<TableInfo>; now: Projected<string>; events: Projected<GameEvent[]>; chat: readonly ChatLine[] },
+  {
+    info,
+    now,
+    events,
+    chat,
+  }: { info: Projected<TableInfo>; now: Projected<string>; events: Projected<GameEvent[]>; chat: readonly ChatLine[] },
 ): Letter =>
   `{"t":"${t}","table":"${table}","info":${JSON.stringify(info)},"now":${now},"events":${JSON.stringify(events)},"chat":${JSON.stringify(chat)}}` as Letter;
 

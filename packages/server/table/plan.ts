@@ -76,8 +76,7 @@ function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly 
           path: `seats.${index}.level`,
         });
       return { ...empty, kind: 'bot', level: plan.level };
-    case 'open':
-    case 'invited':
+    default:
       return { ...empty, kind: plan.kind, code: newId() };
   }
 }

@@ -24,7 +24,7 @@ import type { TableViewer } from './viewer.ts';
  * The only way out: everything that leaves a table is put together here, from what its viewer may know. What is not named here cannot be sent.
  */
 
-export type AnyMatch = Match<State, unknown, unknown>;
+export type AnyMatch = Match<State>;
 
 /** What viewers of one moment have in common, written out once: in a game without secrets that is nearly everything. */
 interface Shared {

@@ -6,9 +6,9 @@ import type { Live } from './live.ts';
 /** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
 export function recordOf({ stored, opened }: Live, log: readonly LogEntry[]): GameRecord {
   const { frame, phase } = stored;
-  if (phase !== 'finished' && phase !== 'abandoned')
-    throw new Refused(409, 'not-over', 'The record is given out when the game is over');
-  if (stored.state === null) throw new Refused(409, 'not-played', 'This table was given up before the game began: there is nothing to record');
+  if (phase !== 'finished' && phase !== 'abandoned') throw new Refused(409, 'not-over', 'The record is given out when the game is over');
+  if (stored.state === null)
+    throw new Refused(409, 'not-played', 'This table was given up before the game began: there is nothing to record');
   const header = {
     options: frame.options,
     ...(opened.pack === undefined ? {} : { pack: opened.pack }),

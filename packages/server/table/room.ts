@@ -25,7 +25,7 @@ export interface House {
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;
   readonly botLease: number;
-  now(): number;
+  readonly now: () => number;
   /** Something went wrong that no player can help. */
   complain(error: unknown, what: string, table: string): void;
   count(what: 'action' | 'bot' | 'timeout'): void;
@@ -240,7 +240,7 @@ export class Room {
       const next = newTable({
         ...frame,
         rulesVersion: game.version,
-        options: game.readOptions(frame.options, frame.seats.length) as unknown,
+        options: game.readOptions(frame.options, frame.seats.length),
         seats: rotated(frame, person.id, newId),
         host: person.id,
         secret: newSecret(),

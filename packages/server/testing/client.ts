@@ -89,7 +89,9 @@ export class TestClient {
   }
 
   async connect(headers: { [name: string]: string } = {}): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie, origin: this.url, ...headers } });
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
+      headers: { cookie: this.cookie, origin: this.url, ...headers },
+    });
     this.socket = socket;
     socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
     socket.on('close', () => this.wake());
@@ -178,7 +180,10 @@ export class TestClient {
   }
 
   /** Sends something with an id and waits for its answer. */
-  async ask(message: { readonly t: string; readonly [key: string]: unknown }, id: string = randomUUID()): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>> {
+  async ask(
+    message: { readonly t: string; readonly [key: string]: unknown },
+    id: string = randomUUID(),
+  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>> {
     this.send({ ...message, id });
     return this.until(
       () =>

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** What is on the disk for a table, read past the server. */
-export function peek(dataDir: string, table: string): { version: number; sequence: number; state: string | null; log: number; clientIds: string[] } {
+export function peek(
+  dataDir: string,
+  table: string,
+): { version: number; sequence: number; state: string | null; log: number; clientIds: string[] } {
   const database = new DatabaseSync(join(dataDir, 'redbook.sqlite'), { readOnly: true });
   try {
     const row = database.prepare('SELECT version, sequence, state FROM tables WHERE id = ?').get(table) as {
