@@ -8,7 +8,7 @@ import { choosingAttack } from './battle/attack.ts';
 import { formingAttack } from './battle/attackParty.ts';
 import { takingCasualties, takingHits } from './battle/casualties.ts';
 import { attackerCard, choosingAttackerCard, choosingDefenderCard, defenderCard, revealingCards, usingSorcery } from './battle/combatCards.ts';
-import { resolvingEffects } from './battle/effects.ts';
+import { resolvingCombatCard, resolvingEffects } from './battle/effects.ts';
 import { beginningReroll, choosingReroll, rerollingDice } from './battle/leaderReroll.ts';
 import { choosingRetreat, choosingToCease, forcingRetreat, offeringRetreat } from './battle/retreat.ts';
 import { rollingCombat } from './battle/rolls.ts';
@@ -99,6 +99,7 @@ export const STEPS: { readonly [name: string]: Step<War> } = {
   revealCards: revealingCards,
   sorcerer: usingSorcery,
   combatEffects: resolvingEffects,
+  combatScript: resolvingCombatCard,
   combatRoll: rollingCombat,
   leaderReroll: beginningReroll,
   chooseReroll: choosingReroll,

@@ -42,6 +42,7 @@ export const chooseFigure = verb('chooseFigure', { figure }, 'WR-EVENT-13');
 export const chooseCard = verb('chooseCard', { card }, 'WR-EVENT-13');
 export const chooseOption = verb('chooseOption', { option: list(OPTIONS) }, 'WR-EVENT-13');
 export const chooseAmount = verb('chooseAmount', { amount: count(10) }, 'WR-EVENT-13');
+export const chooseDie = verb('chooseDie', { die }, 'WR-EVENT-13');
 /** A figure at a place: to be removed, replaced or struck. */
 export const chooseAt = verb('chooseAt', { figure, place }, 'WR-EVENT-13');
 
@@ -166,4 +167,5 @@ export const VERBS = verbList<WarBox>(
   loseGuide,
   loseRandom,
   useTheRing,
+  chooseDie,
 );

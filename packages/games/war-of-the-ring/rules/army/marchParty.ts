@@ -1,5 +1,6 @@
 import { type AskingStep, type Frame, guard, leave, type Table, top } from '#kernel';
 import { FREE, isUnit, type Region, type Side } from '../../content/box.ts';
+import { regionOf } from '../places.ts';
 import { asks, type War } from '../state.ts';
 import { sayRegion, saySide } from '../say.ts';
 import { depart, leaveBehind } from '../verbs.ts';
@@ -31,7 +32,7 @@ export const formingMarch: AskingStep<War> = {
   asks: (s) => asks(s, frameOf(s).side),
   prompt: (s) => ({
     id: 'marchParty',
-    params: { from: sayRegion(s, frameOf(s).from), to: sayRegion(s, frameOf(s).to), count: unitsIn(frameOf(s), frameOf(s).side) },
+    params: { from: sayRegion(s, regionOf(s, frameOf(s).from)), to: sayRegion(s, frameOf(s).to), count: unitsIn(frameOf(s), frameOf(s).side) },
   }),
   choices: [
     {
@@ -82,7 +83,7 @@ export function completeMarch(s: War, table: Table, party: Party & { readonly si
     table.tell({
       type: 'marched',
       side: saySide(party.side),
-      from: sayRegion(s, party.from),
+      from: sayRegion(s, regionOf(s, party.from)),
       to: sayRegion(s, party.to),
       count: unitsIn(party, party.side),
     });

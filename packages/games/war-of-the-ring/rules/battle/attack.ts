@@ -16,7 +16,7 @@ import {
 import { isBarred } from '../army/march.ts';
 import { gather, hasNeeded, type Party } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
-import { adjacent, regionOf } from '../places.ts';
+import { adjacent, holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { isAssault } from '../siege/assault.ts';
 import { isSortie } from '../siege/sortie.ts';
@@ -29,9 +29,12 @@ export interface AttackFrame extends Frame {
   readonly side: Side;
   readonly need: number;
   readonly special: number;
-  /** Fixed by a card, or -1. */
+  /** Fixed by a card, or -1; a card may also send an army where it has no border. */
   readonly from: Place;
   readonly against: Place;
+  readonly anywhere?: boolean;
+  /** Only against armies that besiege a stronghold of this side. */
+  readonly besiegersOnly?: boolean;
   /** A card offers the attack without ordering it. */
   readonly optional: boolean;
 }
@@ -41,6 +44,9 @@ const frameOf = (s: War): AttackFrame => top<AttackFrame>(s);
 /** Next door, or within the same region an assault or a sortie; those besieged can do nothing else (WR-RULING-88, WR-SIEGE-09). */
 export const isTarget = (s: War, from: Place, against: Place): boolean =>
   from < REGION_COUNT && against < REGION_COUNT ? adjacent(s, from, against) : isAssault(s, from, against) || isSortie(s, from, against);
+
+/** An enemy army in this place besieges a stronghold of the side. */
+const isBesiegedBy = (s: War, place: Place, side: Side): boolean => place < REGION_COUNT && isBesieged(s, place) && holds(s, place, side);
 
 const mayAttack = (s: War, figure: Figure): boolean => isCharacter(figure) || figureAtWar(s, nationOf(figure));
 
@@ -66,7 +72,8 @@ export const attacking: Choice<War> = {
   verb: attack,
   guards: [
     guard('WR-EVENT-13', (s, from, against) => (frameOf(s).from < 0 || from === frameOf(s).from) && (frameOf(s).against < 0 || against === frameOf(s).against)),
-    guard(['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'], (s, from, against) => isTarget(s, from, against)),
+    guard(['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'], (s, from, against) => frameOf(s).anywhere === true || isTarget(s, from, against)),
+    guard('WR-EVENT-13', (s, _from, against) => frameOf(s).besiegersOnly !== true || isBesiegedBy(s, against, frameOf(s).side)),
     guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, frameOf(s).side) > 0),
     guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(frameOf(s).side)) > 0),
     guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), frameOf(s).side)),
@@ -75,7 +82,8 @@ export const attacking: Choice<War> = {
     guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => hasNeeded(s, attackers(s, frameOf(s).side, from), frameOf(s).need)),
   ],
   candidates(s, _seat, propose) {
-    const { side } = frameOf(s);
+    const { side, from, against, anywhere } = frameOf(s);
+    if (anywhere === true) return propose(from, against);
     const enemy = enemyOf(side);
     for (let region = 0; region < REGION_COUNT; region++) {
       const { adjacent: near, inside } = s.box.regions[region];

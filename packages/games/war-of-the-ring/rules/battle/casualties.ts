@@ -132,6 +132,13 @@ export function eliminateFollowers(s: War, table: Table, side: Side, place: Plac
   if (table.listening) table.tell({ type: 'armyDestroyed', side: saySide(side), place: sayPlace(s, place) });
 }
 
+/** A card wipes out an army with everybody in it. */
+export function destroyArmy(s: War, table: Table, side: Side, place: Place): void {
+  for (let nation = firstNation(side); nation < endNation(side); nation++)
+    for (const kind of [regularOf(nation), eliteOf(nation)]) transfer(s, place, lossesOf(side), kind, countAt(s, place, kind));
+  eliminateFollowers(s, table, side, place);
+}
+
 interface TakeCasualtiesFrame extends Frame {
   readonly step: 'takeCasualties';
   stage?: number;

@@ -1,5 +1,6 @@
-import { type AutomaticStep, type Frame, goTo, top } from '#kernel';
+import { type AutomaticStep, enter, type Frame, goTo, leave, top } from '#kernel';
 import { enemyOf, FREE, SHADOW, type Side } from '../../content/box.ts';
+import type { CombatFrame } from '../events/frame.ts';
 import { combatEffect } from '../events/registry.ts';
 import { step, type War } from '../state.ts';
 import { battleOf, unitsInBattle } from './battle.ts';
@@ -18,7 +19,7 @@ export interface EffectsFrame extends Frame {
 export const isDecided = (s: War): boolean => battleOf(s).retreated || unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0;
 
 export const resolvingEffects: AutomaticStep<War> = {
-  run(s, table) {
+  run(s) {
     const frame = top<EffectsFrame>(s);
     const b = battleOf(s);
     if (isDecided(s)) return endBattle(s);
@@ -30,13 +31,21 @@ export const resolvingEffects: AutomaticStep<War> = {
       if (card < 0 || b.cancelled[side]) continue;
       const { initiative: first, secondInitiative } = s.box.cards[card];
       if (initiative !== first && initiative !== secondInitiative) continue;
-      const depth = s.frames.length;
       b.initiative = initiative;
-      combatEffect(s, card)?.run(s, table, side, initiative === secondInitiative);
-      // The effect asks somebody: go on when that is settled.
-      if (s.frames.length !== depth) return;
-      if (isDecided(s)) return endBattle(s);
+      enter(s, { step: 'combatScript', card, side, at: 0, picked: [], second: initiative === secondInitiative } as CombatFrame);
+      return;
     }
     goTo(s, step(frame.then));
+  },
+};
+
+/** The text of one combat card, line after line; it stops when the battle is decided on the way. */
+export const resolvingCombatCard: AutomaticStep<War> = {
+  run(s, table) {
+    const frame = top<CombatFrame>(s);
+    const effect = combatEffect(s, frame.card);
+    const lines = (frame.second ? effect?.second : effect?.does) ?? [];
+    if (frame.at >= lines.length || isDecided(s)) leave(s);
+    else lines[frame.at++](s, table, frame);
   },
 };

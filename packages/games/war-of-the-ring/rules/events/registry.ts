@@ -1,7 +1,7 @@
 import type { Table } from '#kernel';
 import { type Card, DECK_SIZE, DECKS, type Nation, type Region, type Side, sideOfCard } from '../../content/box.ts';
 import type { War } from '../state.ts';
-import type { EventFrame } from './frame.ts';
+import type { ScriptFrame } from './frame.ts';
 
 /**
  * What the cards tell the rules. The rules never import a card: cards register here, and each rule asks the cards on the table at the
@@ -9,7 +9,7 @@ import type { EventFrame } from './frame.ts';
  */
 
 /** One step of a card's text. It acts at once, or enters a step that asks; the next one runs when that is over. */
-export type Op = (s: War, table: Table, frame: EventFrame) => void;
+export type Op = (s: War, table: Table, frame: ScriptFrame) => void;
 
 /** The upper half of an event card. */
 export interface EventEffect {
@@ -66,12 +66,14 @@ export interface Removal {
   pay?(s: War, table: Table, face: number): void;
 }
 
+/** The lower half of an event card; several cards share one. */
 export interface CombatEffect {
   /** The bold condition (WR-BATTLE-20), seen by the side that plays the card. */
   readonly when?: (s: War, side: Side) => boolean;
-  /** What it does when its initiative comes up; `second` for the second number on the card (WR-RULING-37). */
-  run(s: War, table: Table, side: Side, second: boolean): void;
-  /** The Shadow's and the Free Peoples' side of the table differ only by who plays it. */
+  /** What happens when its initiative comes up, line after line. */
+  readonly does: readonly Op[];
+  /** What happens at its second number, if it has one (WR-RULING-37). */
+  readonly second?: readonly Op[];
 }
 
 const events: (EventEffect | undefined)[] = [];

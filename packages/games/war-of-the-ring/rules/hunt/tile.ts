@@ -11,7 +11,8 @@ import { guideCanHelp } from './guideAbility.ts';
 import { discardTile, drawTile } from './pool.ts';
 import { DIE_NAMES } from './roll.ts';
 import { tileCardFits } from './tileCard.ts';
-import { BALROG_TILE, HUNT_TILE, type TileFrame } from './tileFrame.ts';
+import { breakFellowship } from '../fellowship/breaking.ts';
+import { BALROG_TILE, BREAKING_TILE, HUNT_TILE, type TileFrame } from './tileFrame.ts';
 
 const [ABOUT_TO_DRAW, DRAW, TABLE_CARD, DAMAGE, GUIDE, CASUALTY, RING, DISCARD] = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -70,7 +71,8 @@ export const resolvingTile: AutomaticStep<War> = {
         return;
       case DAMAGE:
         setDamage(s, table, frame);
-        frame.stage = GUIDE;
+        frame.stage = frame.mode === BREAKING_TILE ? DISCARD : GUIDE;
+        if (frame.mode === BREAKING_TILE) breakFellowship(s, frame.damage);
         return;
       case GUIDE:
         if (frame.guideAsked !== s.open.fellowship.guide && guideCanHelp(s, frame)) {

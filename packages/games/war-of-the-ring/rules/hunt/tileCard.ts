@@ -6,7 +6,7 @@ import { asks, DRAWN, IN_POOL, type War } from '../state.ts';
 import { decline, useTableCard } from '../verbs.ts';
 import { poolSize, refillPool } from './pool.ts';
 import { drawInto } from './tile.ts';
-import type { TileFrame } from './tileFrame.ts';
+import { BREAKING_TILE, type TileFrame } from './tileFrame.ts';
 
 const below = (s: War): TileFrame => s.frames[s.frames.length - 2] as TileFrame;
 
@@ -21,7 +21,7 @@ export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
   const answer = tableEffect(card)?.onTile;
   if (answer === undefined) return false;
   if (answer === 'redraw') return poolSize(s) > 0 || s.open.tiles.includes(DRAWN);
-  return !frame.unreducible && canHarm(s, frame);
+  return !frame.unreducible && frame.mode !== BREAKING_TILE && canHarm(s, frame);
 }
 
 export const answeringTile: AskingStep<War> = {

@@ -1,6 +1,9 @@
 import type { Frame } from '#kernel';
 
-/** Why a tile is drawn: a hunt (or a stronghold), a card that ignores Eyes and Fellowship specials, or the Balrog, who ignores Eyes. */
+/**
+ * Why a tile is drawn: a hunt (or a stronghold), a card that ignores Eyes and Fellowship specials, the Balrog, who ignores Eyes, or the card
+ * that breaks the Fellowship, for which the number on the tile is no damage.
+ */
 export const [HUNT_TILE, EVENT_TILE, BALROG_TILE, BREAKING_TILE] = [0, 1, 2, 3];
 
 /** A hunt tile from draw to discard; the stages follow the steps of the rulebook (WR-HUNT-20 to WR-HUNT-24). */

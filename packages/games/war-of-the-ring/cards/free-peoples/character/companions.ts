@@ -1,0 +1,103 @@
+import { enter, type Frame } from '#kernel';
+import { ARAGORN, BOROMIR, DWARVES, ELVES, eliteOf, FREE, GIMLI, GONDOR, LEGOLAS, NORTH, type Place, REINFORCEMENTS, regularOf, STRIDER } from '../../../content/box.ts';
+import { afterChange } from '../../../rules/army/upkeep.ts';
+import { eliminateUnit } from '../../../rules/battle/casualties.ts';
+import { drawStrategy, heal, isOnMap, isWithArmy, recruit, regionOfCharacter, regionsNamed, someCompanion } from '../../../rules/events/ops.ts';
+import { askNation, askOption, isOption, last } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { breakFellowship } from '../../../rules/fellowship/breaking.ts';
+import { companionsInFellowship, onMordorTrack } from '../../../rules/fellowship/members.ts';
+import { countAt, transfer } from '../../../rules/figures.ts';
+import { nationOfRegion, regionOf } from '../../../rules/places.ts';
+import { includingTraveller } from '../../../rules/characters/moveCompanions.ts';
+import { possible } from '../../../rules/possible.ts';
+import { activate, advance } from '../../../rules/politics/track.ts';
+import { seatOf, type War } from '../../../rules/state.ts';
+
+interface Journey {
+  readonly bonus: number;
+  readonly level: number;
+  readonly intoSiege: boolean;
+}
+
+/** A Companion or a group separates; on the Mordor track that removes them from the game (WR-MORDOR-05). */
+function separate(s: War, journey: Journey): void {
+  if (companionsInFellowship(s) === 0) return;
+  if (onMordorTrack(s)) breakFellowship(s, companionsInFellowship(s), true);
+  else enter(s, { step: 'separate', group: 0, fixed: false, ...journey } as Frame);
+}
+
+const separateOp =
+  (bonus: number): Op =>
+  (s) =>
+    separate(s, { bonus, level: 0, intoSiege: false });
+
+const moveFrame = (journey: Journey): Frame => ({ step: 'moveCompanions', moved: 0, group: 0, left: 1, atLeastOne: true, ...journey }) as Frame;
+
+/** Either separate, or move on the map, one Companion or one group. */
+const separateOrMove = (journey: Journey): readonly Op[] => [
+  (s) => {
+    const among = [
+      ...(companionsInFellowship(s) > 0 ? (['separate'] as const) : []),
+      ...(possible(s, includingTraveller, moveFrame(journey), seatOf(s, FREE)) ? (['move-on-map'] as const) : []),
+    ];
+    askOption(s, { side: FREE, prompt: 'separateOrMove', among });
+  },
+  (s, _table, frame) => {
+    if (isOption(last(frame), 'separate')) separate(s, journey);
+    else if (isOption(last(frame), 'move-on-map')) enter(s, moveFrame(journey));
+  },
+];
+
+/** The army that Strider or Aragorn is with. */
+const kingsArmy = (s: War): Place => {
+  for (const c of [STRIDER, ARAGORN]) if (isWithArmy(s, c, FREE)) return s.open.characters[c];
+  return -1;
+};
+
+/** Companions leave, travel, and rally their people. */
+export const companionCards: { readonly [id: string]: EventEffect } = {
+  // I Will Go Alone
+  'fp-character-11': { when: (s) => companionsInFellowship(s) > 0, does: [separateOp(1), heal(1)] },
+  // Gwaihir the Windlord
+  'fp-character-15': { does: separateOrMove({ bonus: 0, level: 4, intoSiege: true }) },
+  // We Prove the Swifter
+  'fp-character-16': { does: separateOrMove({ bonus: 2, level: 0, intoSiege: true }) },
+  // There and Back Again
+  'fp-character-17': {
+    does: [
+      separateOp(1),
+      (s, table) => {
+        const homes = regionsNamed(s, ['dale', 'erebor', 'woodland-realm']);
+        if (!someCompanion(s, (c, region) => (c === GIMLI || c === LEGOLAS) && homes.includes(region))) return;
+        for (const nation of [DWARVES, NORTH]) activate(s, table, nation, 'card', 0);
+        for (const nation of [DWARVES, ELVES, NORTH]) advance(s, table, nation, 'card');
+      },
+    ],
+  },
+  // House of the Stewards
+  'fp-character-23': {
+    when: (s) => isOnMap(s, BOROMIR) && nationOfRegion(s, regionOfCharacter(s, BOROMIR)) === GONDOR,
+    does: [recruit({ nation: 'gondor', figures: ['unit'], in: (s) => [regionOfCharacter(s, BOROMIR)] }), drawStrategy(2)],
+  },
+  // The Grey Company
+  'fp-character-24': {
+    when: (s) => kingsArmy(s) >= 0,
+    does: [
+      (s) => {
+        const nations = [0, 1, 2, 3, 4].filter((nation) => countAt(s, kingsArmy(s), regularOf(nation)) > 0);
+        askNation(s, { side: FREE, prompt: 'greyCompany', among: nations });
+      },
+      (s, table, frame) => {
+        const nation = last(frame);
+        if (nation < 0) return;
+        const place = kingsArmy(s);
+        // The elite comes first, so that the army is never without units in between.
+        if (countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0) transfer(s, REINFORCEMENTS, place, eliteOf(nation));
+        eliminateUnit(s, table, place, regularOf(nation));
+        afterChange(s, table, regionOf(s, place));
+      },
+      drawStrategy(2),
+    ],
+  },
+};

@@ -1,0 +1,82 @@
+import { ARAGORN, CHARACTER_DIE, EYE_TILE, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
+import { eliminate } from '../../../rules/characters/eliminate.ts';
+import { addDie, diceOf } from '../../../rules/dice/pool.ts';
+import { heal, isWithArmy, regionOfCharacter, rollFor } from '../../../rules/events/ops.ts';
+import { askOption, isOption, last } from '../../../rules/events/pick.ts';
+import type { EventEffect } from '../../../rules/events/registry.ts';
+import { isMember, onMordorTrack } from '../../../rules/fellowship/members.ts';
+import { mayHide, mayMove, moveFellowship } from '../../../rules/fellowship/move.ts';
+import { hide } from '../../../rules/fellowship/reveal.ts';
+import { heal as healCorruption } from '../../../rules/hunt/corruption.ts';
+import { drawTile, poolSize, refillPool } from '../../../rules/hunt/pool.ts';
+import { isUnconquered, nationOfRegion } from '../../../rules/places.ts';
+import { IN_POOL, REMOVED, type War } from '../../../rules/state.ts';
+
+const gollumLeads = (s: War): boolean => s.open.fellowship.guide === GOLLUM;
+
+/** Strider or Aragorn, whoever of them is on the map with an army in Gondor or Rohan; -1 if neither. */
+function king(s: War): number {
+  for (const c of [STRIDER, ARAGORN])
+    if (isWithArmy(s, c, FREE) && [GONDOR, ROHAN].includes(nationOfRegion(s, regionOfCharacter(s, c)))) return c;
+  return -1;
+}
+
+/** Corruption, the Ring and the hunt pool. */
+export const ringCards: { readonly [id: string]: EventEffect } = {
+  // Athelas
+  'fp-character-09': {
+    does: [
+      (s, table) => {
+        const strider = s.open.fellowship.guide === STRIDER && isMember(s, STRIDER);
+        healCorruption(s, table, rollFor(table, 3, strider ? 3 : 5));
+      },
+    ],
+  },
+  // There Is Another Way
+  'fp-character-10': {
+    does: [
+      heal(1),
+      (s) => {
+        const among = !gollumLeads(s) ? [] : mayHide(s) ? (['hide-fellowship'] as const) : mayMove(s) ? (['move-fellowship'] as const) : [];
+        askOption(s, { side: FREE, prompt: 'anotherWay', among, optional: true });
+      },
+      (s, table, frame) => {
+        if (isOption(last(frame), 'hide-fellowship')) hide(s, table);
+        else if (isOption(last(frame), 'move-fellowship')) moveFellowship(s, table);
+      },
+    ],
+  },
+  // Bilbo's Song
+  'fp-character-12': { does: [heal((s) => (gollumLeads(s) ? 2 : 1))] },
+  // Mirror of Galadriel
+  'fp-character-13': {
+    does: [
+      (s) => {
+        if (diceOf(s, FREE, CHARACTER_DIE) === 0) return;
+        addDie(s, FREE, CHARACTER_DIE, -1);
+        addDie(s, FREE, WILL_DIE);
+      },
+      heal((s) => (!onMordorTrack(s) && s.open.fellowship.at === s.box.region.lorien && isUnconquered(s, s.box.region.lorien) ? 1 : 0)),
+    ],
+  },
+  // Challenge of the King
+  'fp-character-14': {
+    when: (s) => king(s) >= 0,
+    does: [
+      (s, table) => {
+        const drawn: number[] = [];
+        for (let n = 0; n < 3; n++) {
+          if (poolSize(s) === 0) refillPool(s);
+          if (poolSize(s) > 0) drawn.push(drawTile(s, table));
+        }
+        const eyes = drawn.filter((tile) => s.box.tiles[tile].value === EYE_TILE);
+        if (table.listening) table.tell({ type: 'tilesDrawn', tiles: drawn.map((tile) => `@tile.${s.box.tileIds[tile]}`) });
+        const challenged = eyes.length === 3;
+        // All three Eyes: they return, and the king falls. Otherwise every Eye leaves the game and the others return.
+        for (const tile of drawn) s.open.tiles[tile] = !challenged && eyes.includes(tile) ? REMOVED : IN_POOL;
+        refillPool(s);
+        if (challenged) eliminate(s, table, king(s));
+      },
+    ],
+  },
+};

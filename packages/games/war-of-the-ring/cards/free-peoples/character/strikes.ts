@@ -1,0 +1,170 @@
+import { enter, type Frame, type Table } from '#kernel';
+import {
+  ARAGORN,
+  CHARACTER_DIE,
+  FREE,
+  GANDALF_WHITE,
+  GONDOR,
+  hasBit,
+  NAZGUL,
+  type Place,
+  REINFORCEMENTS,
+  regularOf,
+  ROHAN,
+  SARUMAN,
+  SAURON,
+  SHADOW,
+  STRIDER,
+  figureOf,
+  characterOf,
+} from '../../../content/box.ts';
+import { place } from '../../../rules/army/recruit.ts';
+import { afterChange } from '../../../rules/army/upkeep.ts';
+import { destroyArmy, eliminateFollowers, strike } from '../../../rules/battle/casualties.ts';
+import { canRetreat, forceRetreat } from '../../../rules/battle/retreat.ts';
+import { rollDice } from '../../../rules/battle/rolls.ts';
+import { companionArrives } from '../../../rules/characters/arrive.ts';
+import { eliminate } from '../../../rules/characters/eliminate.ts';
+import { armiesOf, armyIn, companionAt, companionIn, isOnMap, regionOfCharacter, regionsNamed, regionsWhere, rollFor } from '../../../rules/events/ops.ts';
+import { askAmount, askFigure, askRegion, last } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { charactersAt, countAt, nazgulAt, transfer, unitsAt } from '../../../rules/figures.ts';
+import { adjacent, enemyArmyIn, hasStronghold, holds, isUnconquered, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
+import { armyAttacked } from '../../../rules/politics/attacked.ts';
+import { sayRegion } from '../../../rules/say.ts';
+import { capture } from '../../../rules/siege/capture.ts';
+import type { War } from '../../../rules/state.ts';
+
+// ---- The Eagles are Coming!
+
+const near = (s: War, a: Place, b: Place): boolean => regionOf(s, a) === regionOf(s, b) || adjacent(s, regionOf(s, a), regionOf(s, b));
+
+/** Shadow armies with a Nazgûl (the Witch-king is none here) that a Free Peoples army with a Companion is near to. */
+function eagleTargets(s: War): Place[] {
+  const eyries = armiesOf(s, FREE).filter((place) => companionAt(s, place));
+  return armiesOf(s, SHADOW).filter((place) => nazgulAt(s, place) > 0 && eyries.some((eyrie) => near(s, eyrie, place)));
+}
+
+const nazgulHavens = (s: War): number[] =>
+  regionsWhere((region) => hasStronghold(s, region) && nationOfRegion(s, region) === SAURON && isUnconquered(s, region));
+
+const eagles: readonly Op[] = [
+  (s) => askRegion(s, { side: FREE, prompt: 'eagles', among: eagleTargets(s).map((place) => regionOf(s, place)) }),
+  (s, table, frame) => {
+    const place = armyIn(s, last(frame), SHADOW);
+    const fallen = rollFor(table, Math.min(5, nazgulAt(s, place)), 5);
+    transfer(s, place, REINFORCEMENTS, NAZGUL, fallen);
+    frame.picked.push(place);
+    if (nazgulAt(s, place) === 0) return;
+    askRegion(s, { side: FREE, prompt: 'eaglesHaven', among: nazgulHavens(s) });
+  },
+  (s, table, frame) => {
+    const [, place, haven] = frame.picked;
+    if (haven === undefined || haven < 0) return;
+    transfer(s, place, placeIn(s, haven, SHADOW), NAZGUL, nazgulAt(s, place));
+    afterChange(s, table, place);
+  },
+];
+
+// ---- The Ents Awake
+
+const ORTHANC = 'orthanc';
+const entsStir = (s: War): boolean => isOnMap(s, GANDALF_WHITE) && companionIn(s, ['fangorn']);
+
+/** The dice strike the army in Orthanc, which cannot defend itself; it counts as a battle (WR-POL-11). */
+const ents: readonly Op[] = [
+  (s, table, frame) => {
+    const place = armyIn(s, s.box.region[ORTHANC], SHADOW);
+    frame.picked.push(place);
+    if (place < 0) return;
+    armyAttacked(s, table, place, SHADOW);
+    strike(s, SHADOW, place, rollFor(table, 3, 4));
+  },
+  (s, table, frame) => {
+    const [place] = frame.picked;
+    if (place >= 0 && unitsAt(s, place, SHADOW) === 0) eliminateFollowers(s, table, SHADOW, place);
+    else if (place < 0 && regionOfCharacter(s, SARUMAN) === s.box.region[ORTHANC]) eliminate(s, table, SARUMAN);
+    afterChange(s, table, s.box.region[ORTHANC]);
+  },
+  (s) => {
+    const at = regionOfCharacter(s, GANDALF_WHITE);
+    if (at < 0 || (at !== s.box.region.fangorn && nationOfRegion(s, at) !== ROHAN)) return;
+    enter(s, { step: 'chooseEvent', side: FREE, result: -1, type: CHARACTER_DIE, optional: true } as Frame);
+  },
+];
+
+// ---- Dead Men of Dunharrow
+
+/** Strider or Aragorn in Rohan; -1 if neither. */
+function heir(s: War): number {
+  for (const c of [STRIDER, ARAGORN]) if (isOnMap(s, c) && nationOfRegion(s, regionOfCharacter(s, c)) === ROHAN) return c;
+  return -1;
+}
+
+function follow(s: War, table: Table, from: Place, party: number, region: number): void {
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(party, c)) companionArrives(s, table, c, region);
+  if (table.listening) table.tell({ type: 'pathsOfTheDead', region: sayRegion(s, region) });
+  afterChange(s, table, from);
+}
+
+/** Asks for one more Companion to come along; answered by none, the company is complete. */
+const askFollower: Op = (s, _table, frame) => {
+  if (frame.picked.length > 1 && last(frame) < 0) return;
+  const going = frame.picked.slice(1).map(characterOf);
+  const among: number[] = [];
+  const here = charactersAt(s, s.open.characters[heir(s)], FREE);
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(here, c) && c !== heir(s) && !going.includes(c)) among.push(figureOf(c));
+  askFigure(s, { side: FREE, prompt: 'deadMenFollow', among, optional: true });
+};
+
+const deadMen: readonly Op[] = [
+  (s) => askRegion(s, { side: FREE, prompt: 'deadMen', among: regionsNamed(s, ['erech', 'lamedon', 'pelargir']) }),
+  askFollower,
+  askFollower,
+  askFollower,
+  askFollower,
+  askFollower,
+  askFollower,
+  askFollower,
+  (s, table, frame) => {
+    const [region, ...figures] = frame.picked;
+    const from = s.open.characters[heir(s)];
+    const party = figures.filter((figure) => figure >= 0).reduce((bits, figure) => bits | (1 << characterOf(figure)), 1 << heir(s));
+    follow(s, table, from, party, region);
+    const army = armyIn(s, region, SHADOW);
+    frame.picked = [region, army];
+    if (army < 0) return;
+    armyAttacked(s, table, army, SHADOW);
+    const [hits] = rollDice(table, 1);
+    if (table.listening) table.tell({ type: 'cardRoll', dice: [hits], count: hits });
+    strike(s, SHADOW, army, hits);
+  },
+  (s, table, frame) => {
+    const [, army] = frame.picked;
+    if (army < 0) return;
+    if (unitsAt(s, army, SHADOW) > 0 && canRetreat(s, SHADOW, army, -1)) return forceRetreat(s, SHADOW, army, -1);
+    // No way out, or nobody left to take it.
+    destroyArmy(s, table, SHADOW, army);
+    afterChange(s, table, army);
+  },
+  (s, _table, frame) => {
+    const [region] = frame.picked;
+    const most = enemyArmyIn(s, region, FREE) ? 0 : Math.min(3, countAt(s, REINFORCEMENTS, regularOf(GONDOR)));
+    askAmount(s, { side: FREE, prompt: 'deadMenRecruit', among: [0, 1, 2, 3].filter((count) => count <= most) });
+  },
+  (s, table, frame) => {
+    const [region] = frame.picked;
+    if (last(frame) === 0) return;
+    if (holds(s, region, SHADOW)) capture(s, table, region, FREE);
+    for (let n = 0; n < last(frame); n++) place(s, table, regularOf(GONDOR), region, FREE);
+  },
+];
+
+export const strikeCards: { readonly [id: string]: EventEffect } = {
+  'fp-character-18': { when: (s) => eagleTargets(s).length > 0, does: eagles },
+  // Treebeard, Huorns, Entmoot
+  'fp-character-19': { when: entsStir, does: ents },
+  'fp-character-20': { when: entsStir, does: ents },
+  'fp-character-21': { when: entsStir, does: ents },
+  'fp-character-22': { when: (s) => heir(s) >= 0, does: deadMen },
+};

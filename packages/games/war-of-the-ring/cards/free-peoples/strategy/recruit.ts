@@ -1,0 +1,73 @@
+import { ELVES, FREE, GONDOR, ROHAN } from '../../../content/box.ts';
+import { advanceOne, armyIn, drawStrategy, recruit, regionsWhere, someCompanion } from '../../../rules/events/ops.ts';
+import type { EventEffect } from '../../../rules/events/registry.ts';
+import { hasSettlement, isFree, nationOfRegion } from '../../../rules/places.ts';
+import { atWar, isActive } from '../../../rules/politics/track.ts';
+
+/** Cards that muster the Free Peoples. */
+export const recruitCards: { readonly [id: string]: EventEffect } = {
+  // The Red Arrow
+  'fp-strategy-09': {
+    when: (s) => isActive(s, GONDOR),
+    does: [advanceOne('rohan'), recruit({ nation: 'rohan', figures: ['unit', 'leader'], in: ['edoras'] })],
+  },
+  // Círdan's Ships
+  'fp-strategy-13': {
+    when: (s) => atWar(s, ELVES),
+    does: [
+      recruit({
+        nation: 'elves',
+        figures: ['unit', 'unit'],
+        in: (s) => regionsWhere((region) => s.box.regions[region].coastal && armyIn(s, region, FREE) >= 0),
+      }),
+    ],
+  },
+  // Guards of the Citadel
+  'fp-strategy-14': { does: [recruit({ nation: 'gondor', figures: ['unit', 'leader'], in: ['minas-tirith'] })] },
+  // Celeborn's Galadhrim
+  'fp-strategy-15': { does: [recruit({ nation: 'elves', figures: ['unit'], in: ['lorien'] }), drawStrategy(1)] },
+  // Riders of Théoden
+  'fp-strategy-16': {
+    does: [
+      recruit({
+        nation: 'rohan',
+        figures: ['unit', 'leader'],
+        in: (s) =>
+          regionsWhere(
+            (region) =>
+              region === s.box.region.edoras || (nationOfRegion(s, region) === ROHAN && someCompanion(s, (_c, at) => at === region)),
+          ),
+      }),
+    ],
+  },
+  // Grimbeorn the Old, Son of Beorn
+  'fp-strategy-17': { does: [recruit({ nation: 'north', figures: ['unit', 'leader'], in: ['carrock'] })] },
+  // Imrahil of Dol Amroth
+  'fp-strategy-18': { does: [recruit({ nation: 'gondor', figures: ['unit', 'leader'], in: ['dol-amroth'] })] },
+  // King Brand's Men
+  'fp-strategy-19': { does: [recruit({ nation: 'north', figures: ['regular', 'regular'], in: ['dale'] }), drawStrategy(1)] },
+  // Swords in Eriador
+  'fp-strategy-20': {
+    does: [
+      recruit({ nation: 'north', figures: ['unit'], in: ['the-shire'] }),
+      recruit({ nation: 'dwarves', figures: ['unit'], in: ['ered-luin'] }),
+      drawStrategy(1),
+    ],
+  },
+  // Kindred of Glorfindel
+  'fp-strategy-21': { does: [recruit({ nation: 'elves', figures: ['unit'], in: ['rivendell'] }), drawStrategy(1)] },
+  // Dáin Ironfoot's Guard
+  'fp-strategy-22': { does: [recruit({ nation: 'dwarves', figures: ['unit', 'leader'], in: ['erebor'] })] },
+  // Éomer, Son of Éomund
+  'fp-strategy-23': {
+    does: [
+      recruit({
+        nation: 'rohan',
+        figures: ['unit', 'leader'],
+        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === ROHAN && hasSettlement(s, region) && isFree(s, region, FREE)),
+      }),
+    ],
+  },
+  // Thranduil's Archers
+  'fp-strategy-24': { does: [recruit({ nation: 'elves', figures: ['unit'], in: ['woodland-realm'] }), drawStrategy(1)] },
+};

@@ -1,0 +1,34 @@
+import { enter, type Frame } from '#kernel';
+import { ARAGORN, ARMY_DIE, CHARACTER_DIE, FREE, SHADOW } from '../../../content/box.ts';
+import { advanceOne, isWithArmy, regionOfCharacter, regionsNamed } from '../../../rules/events/ops.ts';
+import { hasCardOfType } from '../../../rules/events/payCards.ts';
+import type { EventEffect, TableEffect } from '../../../rules/events/registry.ts';
+import { originalSide } from '../../../rules/places.ts';
+import type { War } from '../../../rules/state.ts';
+
+/** Aragorn with an army outside every Free Peoples nation. */
+const lastBattle = (s: War): boolean => isWithArmy(s, ARAGORN, FREE) && originalSide(s, regionOfCharacter(s, ARAGORN)) !== FREE;
+
+/** Regions closed to the Shadow, until it spends a die and two cards, one of the Army and one of the Character type. */
+const sanctuary = (names: readonly string[]): TableEffect => ({
+  bars: (s, region) => regionsNamed(s, names).includes(region),
+  removal: {
+    by: SHADOW,
+    allows: (s) => hasCardOfType(s, SHADOW, ARMY_DIE) && hasCardOfType(s, SHADOW, CHARACTER_DIE),
+    pay: (s) => enter(s, { step: 'payCards', side: SHADOW, types: [ARMY_DIE, CHARACTER_DIE] } as Frame),
+  },
+});
+
+/** Cards that stay on the table. */
+export const tableCards: { readonly [id: string]: EventEffect } = {
+  // The Last Battle
+  'fp-strategy-01': {
+    when: lastBattle,
+    does: [],
+    table: { keepsDiceOut: true, lapses: (s) => !lastBattle(s), endsOnDeclared: () => true, endsOnRevealed: () => true },
+  },
+  // A Power too Great
+  'fp-strategy-02': { does: [advanceOne('elves')], table: sanctuary(['lorien', 'rivendell', 'grey-havens']) },
+  // The Power of Tom Bombadil
+  'fp-strategy-03': { does: [advanceOne('north')], table: sanctuary(['old-forest', 'the-shire', 'buckland']) },
+};

@@ -1,0 +1,150 @@
+import { enter, type Frame } from '#kernel';
+import { FREE, type Place, type Region, ROHAN, SHADOW } from '../../../content/box.ts';
+import { canFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
+import { isBarred, marchers } from '../../../rules/army/march.ts';
+import { A_COMPANION, unitsIn } from '../../../rules/army/party.ts';
+import { afterChange } from '../../../rules/army/upkeep.ts';
+import { HELP_UNLOOKED_FOR } from '../../../rules/battle/battle.ts';
+import { strike } from '../../../rules/battle/casualties.ts';
+import {
+  armiesOf,
+  armyIn,
+  companionAt,
+  companionIn,
+  enterAttack,
+  goToWar,
+  marchFrame,
+  nationNamed,
+  recruit,
+  regionsNamed,
+  regionsWhere,
+  rollFor,
+} from '../../../rules/events/ops.ts';
+import { askNation, askRegion, last } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { nationUnitsAt, unitsAt } from '../../../rules/figures.ts';
+import { enemyArmyIn, holds, isBesieged, nationOfRegion, regionOf } from '../../../rules/places.ts';
+import { activate, advance, atWar } from '../../../rules/politics/track.ts';
+import type { War } from '../../../rules/state.ts';
+
+/** Companions may travel; then, if one stands among them, a nation goes straight to war. */
+const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonly Op[] => [
+  (s) => enter(s, { step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: false, bonus: 0, level: 0, intoSiege: false } as Frame),
+  (s, table) => {
+    if (companionIn(s, homes)) goToWar(s, table, nationNamed(nation));
+  },
+];
+
+const shadowNationsAt = (s: War, place: Place): number => [5, 6, 7].filter((nation) => nationUnitsAt(s, place, nation) > 0).length;
+
+/** Rolls against the Shadow army of the region picked; when the hits are taken, sieges and leaders are looked after. */
+const rollAgainstPicked = (dice: number): readonly Op[] => [
+  (s, table, frame) => {
+    if (last(frame) >= 0) strike(s, SHADOW, armyIn(s, last(frame), SHADOW), rollFor(table, dice, 5));
+  },
+  (s, table, frame) => {
+    if (last(frame) >= 0) afterChange(s, table, last(frame));
+  },
+];
+
+// ---- Paths of the Woses
+
+function wosesGoals(s: War): Region[] {
+  const city = s.box.region['minas-tirith'];
+  const closed = isBesieged(s, city) || holds(s, city, SHADOW);
+  return closed ? [...s.box.regions[city].adjacent].filter((region) => !enemyArmyIn(s, region, FREE)) : enemyArmyIn(s, city, FREE) ? [] : [city];
+}
+
+const wosesRoutes = (s: War, from: Region): Region[] => {
+  const place = armyIn(s, from, FREE);
+  if (place < 0) return [];
+  return wosesGoals(s).filter((to) => unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10 && to !== from && !isBarred(s, to, FREE));
+};
+
+const woses: readonly Op[] = [
+  (s) =>
+    askRegion(s, {
+      side: FREE,
+      prompt: 'wosesFrom',
+      among: regionsWhere((region) => nationOfRegion(s, region) === ROHAN && wosesRoutes(s, region).length > 0),
+    }),
+  (s, _table, frame) => {
+    if (last(frame) < 0) return;
+    askRegion(s, { side: FREE, prompt: 'wosesTo', among: wosesRoutes(s, last(frame)) });
+  },
+  (s, _table, frame) => {
+    const [from, to] = frame.picked;
+    if (from < 0 || to === undefined || to < 0) return;
+    enter(s, marchFrame(FREE, 0, 1));
+    enter(s, { step: 'marchParty', side: FREE, to, need: 0, ...marchers(s, FREE, [], armyIn(s, from, FREE), to) } as Frame);
+  },
+];
+
+const dayAndNight: FarMarchFrame = { step: 'farMarch', side: FREE, need: A_COMPANION, most: 2, mustJoin: false, left: 1, moved: [] };
+
+/** Cards of marching, fighting and rousing. */
+export const warCards: { readonly [id: string]: EventEffect } = {
+  // Book of Mazarbul
+  'fp-strategy-04': { does: tidings('dwarves', ['erebor', 'ered-luin']) },
+  // The Spirit of Mordor
+  'fp-strategy-05': {
+    does: [
+      (s) =>
+        askRegion(s, {
+          side: FREE,
+          prompt: 'spiritOfMordor',
+          among: armiesOf(s, SHADOW)
+            .filter((place) => shadowNationsAt(s, place) > 1)
+            .map((place) => regionOf(s, place)),
+        }),
+      ...rollAgainstPicked(5),
+    ],
+  },
+  // Faramir's Rangers
+  'fp-strategy-06': {
+    does: [
+      (s) => {
+        const places = regionsNamed(s, ['osgiliath', 'north-ithilien', 'south-ithilien']).filter((region) => unitsAt(s, region, SHADOW) > 0);
+        askRegion(s, { side: FREE, prompt: 'faramir', among: places });
+      },
+      ...rollAgainstPicked(3),
+      recruit({
+        nation: 'gondor',
+        figures: ['unit', 'leader'],
+        in: (s) => regionsNamed(s, ['osgiliath']).filter((region) => unitsAt(s, region, FREE) > 0),
+      }),
+    ],
+  },
+  // Fear! Fire! Foes!
+  'fp-strategy-07': { does: tidings('north', ['the-shire', 'bree']) },
+  // Wisdom of Elrond
+  'fp-strategy-08': {
+    does: [
+      (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: [0, 1, 2, 3, 4] }),
+      (s, table, frame) => {
+        activate(s, table, last(frame), 'card', 0);
+        advance(s, table, last(frame), 'card');
+      },
+    ],
+  },
+  // Help Unlooked For
+  'fp-strategy-10': {
+    does: [
+      (s) => {
+        enterAttack(s, { side: FREE, special: HELP_UNLOOKED_FOR, besiegersOnly: true });
+      },
+    ],
+  },
+  // Paths of the Woses
+  'fp-strategy-11': { when: (s) => atWar(s, ROHAN), does: woses },
+  // Through a Day and a Night
+  'fp-strategy-12': {
+    when: (s) => armiesOf(s, FREE).some((place) => companionAt(s, place)),
+    does: [
+      (s) => {
+        const frame: FarMarchFrame = { ...dayAndNight, moved: [] };
+        if (armiesOf(s, FREE).some((place) => place < s.box.regions.length && canFarMarch(s, frame, regionOf(s, place)))) enter(s, frame);
+      },
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import { enter, type Frame, type Table } from '#kernel';
+import { CHARACTER_DECK, type Card, deckOfCard, FREE, GOLLUM, SHADOW, sideOfCard } from '../../../content/box.ts';
+import { discardFromTable } from '../../../rules/events/cards.ts';
+import { bringTile, moveNazgul, nazgulAtFellowship, rollFor } from '../../../rules/events/ops.ts';
+import { askCard, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { loseMember } from '../../../rules/fellowship/lose.ts';
+import { companionsInFellowship, onMordorTrack } from '../../../rules/fellowship/members.ts';
+import { reveal } from '../../../rules/fellowship/reveal.ts';
+import { randomCompanion } from '../../../rules/hunt/casualty.ts';
+import { corrupt } from '../../../rules/hunt/corruption.ts';
+import { BREAKING_TILE, EVENT_TILE, tileFrame } from '../../../rules/hunt/tileFrame.ts';
+import { hasSettlement, originalSide } from '../../../rules/places.ts';
+import { sayCharacter, sayRegion } from '../../../rules/say.ts';
+import type { War } from '../../../rules/state.ts';
+
+/** Settlements by the side that built them, whoever holds them now (WR-RULING-03); on the Mordor track the figure is in no region. */
+const inTheWild = (s: War): boolean =>
+  onMordorTrack(s) || !(hasSettlement(s, s.open.fellowship.at) && originalSide(s, s.open.fellowship.at) === FREE);
+const onTheMove = (s: War): boolean => !onMordorTrack(s) && s.open.fellowship.progress > 0;
+const isRevealed = (s: War): boolean => !s.open.fellowship.hidden;
+const gollumLeads = (s: War): boolean => s.open.fellowship.guide === GOLLUM;
+
+const patrol =
+  (given: { unreducible?: boolean; randomCasualty?: boolean }): Op =>
+  (s) =>
+    enter(s, tileFrame({ mode: EVENT_TILE, eye: 0, ignoreReveal: false, ...given }));
+
+const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && (deckOfCard(card) & 1) === CHARACTER_DECK;
+
+// ---- Lure of the Ring
+
+const lure: readonly Op[] = [
+  (s, table, frame) => {
+    if (gollumLeads(s) || companionsInFellowship(s) === 0) {
+      if (gollumLeads(s)) corrupt(s, table, 1);
+      frame.picked.push(-1);
+      return;
+    }
+    const companion = randomCompanion(s, table);
+    frame.picked.push(companion);
+    if (table.listening) table.tell({ type: 'lured', figure: sayCharacter(companion) });
+  },
+  (s, _table, frame) => {
+    if (last(frame) < 0) return;
+    const level = s.box.characters[last(frame)].level;
+    askOption(s, {
+      side: FREE,
+      prompt: 'lure',
+      among: ['corruption', 'eliminate'],
+      params: { figure: sayCharacter(last(frame)), count: level },
+    });
+  },
+  (s, table, frame) => {
+    const [companion, choice] = frame.picked;
+    if (companion < 0) return;
+    if (isOption(choice, 'corruption')) corrupt(s, table, s.box.characters[companion].level);
+    else loseMember(s, table, companion);
+  },
+];
+
+// ---- The Nazgûl Strike!
+
+const strike: readonly Op[] = [
+  moveNazgul,
+  (s) => {
+    const among = nazgulAtFellowship(s)
+      ? ([...(s.open.table.some(isFreeCharacterCard) ? (['remove-card'] as const) : []), 'hunt-roll'] as const)
+      : [];
+    askOption(s, { side: SHADOW, prompt: 'nazgulStrike', among, optional: true });
+  },
+  (s, _table, frame) => {
+    if (isOption(last(frame), 'hunt-roll')) enter(s, { step: 'hunt', stage: 0, bonus: 0, dice: [] } as Frame);
+    else if (isOption(last(frame), 'remove-card'))
+      askCard(s, { side: SHADOW, prompt: 'nazgulStrikeCard', among: s.open.table.filter(isFreeCharacterCard) });
+  },
+  (s, table, frame) => {
+    const [choice, card] = frame.picked;
+    if (isOption(choice, 'remove-card') && card !== undefined && card >= 0) discardFromTable(s, table, card);
+  },
+];
+
+function moveFigure(s: War, table: Table, region: number): void {
+  s.open.fellowship.at = region;
+  if (table.listening) table.tell({ type: 'cruelWeather', region: sayRegion(s, region) });
+}
+
+/** The hunt and the Fellowship. */
+export const huntCards: { readonly [id: string]: EventEffect } = {
+  // Shelob's Lair, The Ring is Mine!, On, On They Went, Give it to Uss!
+  'shadow-character-01': { does: [bringTile] },
+  'shadow-character-02': { does: [bringTile] },
+  'shadow-character-03': { does: [bringTile] },
+  'shadow-character-04': { does: [bringTile] },
+  // Orc Patrol
+  'shadow-character-05': { when: inTheWild, does: [patrol({})] },
+  // Isildur's Bane
+  'shadow-character-06': { when: inTheWild, does: [patrol({ unreducible: true })] },
+  // Foul Thing from the Deep
+  'shadow-character-07': { when: inTheWild, does: [patrol({ randomCasualty: true })] },
+  // Candles of Corpses
+  'shadow-character-08': { when: inTheWild, does: [(s, table) => corrupt(s, table, rollFor(table, 3, gollumLeads(s) ? 6 : 4))] },
+  // Nazgûl Search
+  'shadow-character-09': {
+    when: onTheMove,
+    does: [
+      moveNazgul,
+      (s, table) => {
+        if (nazgulAtFellowship(s)) reveal(s, table);
+      },
+    ],
+  },
+  // Cruel Weather
+  'shadow-character-10': {
+    when: onTheMove,
+    does: [
+      (s) => askRegion(s, { side: SHADOW, prompt: 'cruelWeather', among: [...s.box.regions[s.open.fellowship.at].adjacent] }),
+      (s, table, frame) => moveFigure(s, table, last(frame)),
+    ],
+  },
+  // The Nazgûl Strike!
+  'shadow-character-11': { when: onTheMove, does: strike },
+  // Morgul Wound
+  'shadow-character-12': { when: isRevealed, does: [(s, table) => corrupt(s, table, s.open.fellowship.corruption <= 3 ? 2 : 1)] },
+  // Lure of the Ring
+  'shadow-character-13': { when: isRevealed, does: lure },
+  // The Breaking of the Fellowship
+  'shadow-character-14': {
+    when: isRevealed,
+    does: [
+      (s, table) => {
+        if (gollumLeads(s)) corrupt(s, table, 1);
+        else enter(s, tileFrame({ mode: BREAKING_TILE, eye: 0, ignoreReveal: true }));
+      },
+    ],
+  },
+};

@@ -1,0 +1,132 @@
+import { enter } from '#kernel';
+import { EYE_DIE, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING } from '../../../content/box.ts';
+import { mayRecruitByEvent, place } from '../../../rules/army/recruit.ts';
+import { afterChange } from '../../../rules/army/upkeep.ts';
+import { A_NAZGUL, THE_WITCH_KING } from '../../../rules/army/party.ts';
+import { PLAIN, THREE_ROUNDS } from '../../../rules/battle/battle.ts';
+import { strike } from '../../../rules/battle/casualties.ts';
+import { type AttackFrame, attacking } from '../../../rules/battle/attack.ts';
+import { addDie, diceOf } from '../../../rules/dice/pool.ts';
+import {
+  armiesOf,
+  armyIn,
+  canMarch,
+  enterAttack,
+  isOnMap,
+  isWithArmy,
+  marchFrame,
+  moveNazgul,
+  nazgulWithWitchKing,
+  regionOfCharacter,
+  rollFor,
+} from '../../../rules/events/ops.ts';
+import { askDie, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { countAt } from '../../../rules/figures.ts';
+import { adjacent, insideOf, isBesieged, regionOf } from '../../../rules/places.ts';
+import { possible } from '../../../rules/possible.ts';
+import { seatOf, type War } from '../../../rules/state.ts';
+
+// ---- The Lidless Eye: one die after the other, up to three
+
+const turnToEye: readonly Op[] = [
+  (s, _table, frame) => {
+    const among: number[] = [];
+    const stopped = frame.picked.length > 0 && last(frame) < 0;
+    for (let face = 0; !stopped && face < EYE_DIE; face++) if (diceOf(s, SHADOW, face) > 0) among.push(face);
+    askDie(s, { side: SHADOW, prompt: 'lidlessEye', among, optional: true });
+  },
+  (s, _table, frame) => {
+    if (last(frame) < 0) return;
+    addDie(s, SHADOW, last(frame), -1);
+    s.open.huntBox[SHADOW]++;
+  },
+];
+
+// ---- Dreadful Spells
+
+const near = (s: War, a: Place, b: Place): boolean => regionOf(s, a) === regionOf(s, b) || adjacent(s, regionOf(s, a), regionOf(s, b));
+const spellcasters = (s: War): Place[] =>
+  armiesOf(s, SHADOW).filter((place) => nazgulWithWitchKing(s, place) > 0 && armiesOf(s, FREE).some((other) => near(s, place, other)));
+
+const dreadfulSpells: readonly Op[] = [
+  (s) => askRegion(s, { side: SHADOW, prompt: 'spellsFrom', among: spellcasters(s).map((at) => regionOf(s, at)) }),
+  (s, _table, frame) => {
+    const from = armyIn(s, last(frame), SHADOW);
+    const targets = armiesOf(s, FREE).filter((other) => near(s, from, other));
+    askRegion(s, { side: SHADOW, prompt: 'spellsAgainst', among: targets.map((at) => regionOf(s, at)) });
+  },
+  (s, table, frame) => {
+    const [from, target] = frame.picked;
+    const dice = Math.min(5, nazgulWithWitchKing(s, armyIn(s, from, SHADOW)));
+    // Not an attack: it may strike the besieged, and causes no politics (WR-RULING-18, WR-POL-12).
+    strike(s, FREE, armyIn(s, target, FREE), rollFor(table, dice, 5));
+  },
+  (s, table, frame) => afterChange(s, table, frame.picked[1]),
+];
+
+// ---- Grond
+
+/** The region where the Witch-king is with an army that besieges a stronghold; -1 if he is not. */
+export function witchKingsSiege(s: War): Region {
+  if (!isWithArmy(s, WITCH_KING, SHADOW)) return -1;
+  const at = s.open.characters[WITCH_KING];
+  return at < s.box.regions.length && isBesieged(s, at) ? at : -1;
+}
+
+// ---- The Ringwraiths Are Abroad, The Black Captain Commands
+
+const attackFrame = (need: number): AttackFrame => ({ step: 'attack', side: SHADOW, need, special: PLAIN, from: -1, against: -1, optional: false });
+const canAttack = (s: War, need: number): boolean => possible(s, attacking, attackFrame(need), seatOf(s, SHADOW));
+
+const marchOrAttack = (need: number, armies: number, prompt: string): readonly Op[] => [
+  (s) => {
+    const among = [
+      ...(canMarch(s, SHADOW, need, armies) ? (['move-armies'] as const) : []),
+      ...(canAttack(s, need) ? (['attack'] as const) : []),
+    ];
+    askOption(s, { side: SHADOW, prompt, among, optional: true });
+  },
+  (s, _table, frame) => {
+    if (isOption(last(frame), 'move-armies')) enter(s, marchFrame(SHADOW, need, armies));
+    else if (isOption(last(frame), 'attack')) enterAttack(s, { side: SHADOW, need });
+  },
+];
+
+const canRecruitNazgul = (s: War): boolean =>
+  countAt(s, REINFORCEMENTS, NAZGUL) > 0 && mayRecruitByEvent(s, regionOfCharacter(s, WITCH_KING), SHADOW);
+
+const blackCaptain: readonly Op[] = [
+  (s) => {
+    const among = [...(canRecruitNazgul(s) ? (['recruit'] as const) : []), 'move-nazgul' as const];
+    askOption(s, { side: SHADOW, prompt: 'blackCaptain', among, optional: true });
+  },
+  (s, table, frame) => {
+    if (isOption(last(frame), 'move-nazgul')) return moveNazgul(s, table, frame);
+    if (!isOption(last(frame), 'recruit')) return;
+    for (let n = 0; n < 2 && countAt(s, REINFORCEMENTS, NAZGUL) > 0; n++) place(s, table, NAZGUL, regionOfCharacter(s, WITCH_KING), SHADOW);
+  },
+  ...marchOrAttack(THE_WITCH_KING, 1, 'blackCaptainArmy'),
+];
+
+/** The Nazgûl and their captain. */
+export const nazgulCards: { readonly [id: string]: EventEffect } = {
+  // The Lidless Eye
+  'shadow-character-18': { does: [...turnToEye, ...turnToEye, ...turnToEye] },
+  // Dreadful Spells
+  'shadow-character-19': { when: (s) => spellcasters(s).length > 0, does: dreadfulSpells },
+  // Grond, Hammer of the Underworld
+  'shadow-character-20': {
+    when: (s) => witchKingsSiege(s) >= 0,
+    does: [
+      (s) => {
+        const from = witchKingsSiege(s);
+        enterAttack(s, { side: SHADOW, special: THREE_ROUNDS, need: THE_WITCH_KING, from, against: insideOf(s, from) });
+      },
+    ],
+  },
+  // The Ringwraiths Are Abroad
+  'shadow-character-23': { does: [moveNazgul, ...marchOrAttack(A_NAZGUL, 2, 'ringwraiths')] },
+  // The Black Captain Commands
+  'shadow-character-24': { when: (s) => isOnMap(s, WITCH_KING), does: blackCaptain },
+};

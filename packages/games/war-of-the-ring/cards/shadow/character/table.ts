@@ -1,0 +1,50 @@
+import { FREE, ROHAN, SARUMAN, WILL_DIE, SHADOW } from '../../../content/box.ts';
+import { regionsNamed } from '../../../rules/events/ops.ts';
+import type { EventEffect } from '../../../rules/events/registry.ts';
+import { inPlay } from '../../../rules/figures.ts';
+import { isFreeHaven } from '../../../rules/places.ts';
+import { isActive } from '../../../rules/politics/track.ts';
+import type { War } from '../../../rules/state.ts';
+
+const saruman = (s: War): boolean => inPlay(s, SARUMAN);
+
+/** Cards that stay on the table. */
+export const tableCards: { readonly [id: string]: EventEffect } = {
+  // Worn with Sorrow and Toil
+  'shadow-character-15': { does: [], table: { punishesCasualty: true, endsOnDeclared: isFreeHaven } },
+  // Flocks of Crebain
+  'shadow-character-16': { does: [], table: { huntBonus: 1, endsOnDeclared: isFreeHaven } },
+  // Balrog of Moria
+  'shadow-character-17': { does: [], table: { drawsForPath: (s, region) => region === s.box.region.moria, combat: true } },
+  // The Palantír of Orthanc
+  'shadow-character-21': {
+    when: saruman,
+    does: [],
+    table: {
+      drawsAfterEvent: true,
+      lapses: (s) => !saruman(s),
+      removal: {
+        by: FREE,
+        allows: (s, face) => face === WILL_DIE || s.open.rings[FREE] > 0,
+        pay: (s, _table, face) => {
+          if (face === WILL_DIE) return;
+          s.open.rings[FREE]--;
+          s.open.rings[SHADOW]++;
+        },
+      },
+    },
+  },
+  // Wormtongue
+  'shadow-character-22': {
+    when: saruman,
+    does: [],
+    table: {
+      lapses: (s) => isActive(s, ROHAN) || !saruman(s),
+      blocksActivation(s, nation, cause, region) {
+        if (nation !== ROHAN || cause === 'companion') return false;
+        const heart = regionsNamed(s, ['edoras', 'helms-deep']).includes(region);
+        return !(heart && (cause === 'declared' || cause === 'attacked'));
+      },
+    },
+  },
+};

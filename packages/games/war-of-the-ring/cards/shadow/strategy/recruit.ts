@@ -1,0 +1,180 @@
+import {
+  ARAGORN,
+  eliteOf,
+  figureOf,
+  ISENGARD,
+  type Region,
+  REINFORCEMENTS,
+  regularOf,
+  SARUMAN,
+  SAURON,
+  SHADOW,
+  SOUTHRONS,
+  WITCH_KING,
+} from '../../../content/box.ts';
+import { place } from '../../../rules/army/recruit.ts';
+import { afterChange } from '../../../rules/army/upkeep.ts';
+import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
+import { askAt, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { countAt, inPlay, transfer } from '../../../rules/figures.ts';
+import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn } from '../../../rules/places.ts';
+import { atWar } from '../../../rules/politics/track.ts';
+import type { War } from '../../../rules/state.ts';
+
+const withShadowArmy = (s: War): Region[] => regionsWhere((region) => armyIn(s, region, SHADOW) >= 0);
+const allAtWar = (s: War): boolean => [ISENGARD, SAURON, SOUTHRONS].every((nation) => atWar(s, nation));
+
+// ---- Rage of the Dunlendings
+
+const dunlands = ['north-dunland', 'south-dunland'] as const;
+
+const rage: readonly Op[] = [
+  (s) => {
+    const [north, south] = regionsNamed(s, dunlands);
+    const among = regionsWhere((region) => (adjacent(s, north, region) || adjacent(s, south, region)) && isFree(s, region, SHADOW));
+    askRegion(s, { side: SHADOW, prompt: 'rage', among });
+  },
+  (s, table, frame) => {
+    for (let n = 0; n < 2 && last(frame) >= 0 && countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0; n++)
+      place(s, table, regularOf(ISENGARD), last(frame), SHADOW);
+  },
+];
+
+/** One more unit joins them from the Dunlands; none ends it. */
+const joinRage: readonly Op[] = [
+  (s, _table, frame) => {
+    const [target] = frame.picked;
+    const stopped = target < 0 || (frame.picked.length > 1 && last(frame) < 0);
+    const among: number[] = [];
+    for (const region of stopped ? [] : regionsNamed(s, dunlands))
+      for (const figure of [regularOf(ISENGARD), eliteOf(ISENGARD)])
+        if (region !== target && countAt(s, region, figure) > 0) among.push(figurePlace(figure, region));
+    askAt(s, { side: SHADOW, prompt: 'rageJoin', among, optional: true });
+  },
+  (s, table, frame) => {
+    const pair = last(frame);
+    if (pair < 0) return;
+    transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
+    afterChange(s, table, placeOfPair(pair));
+  },
+];
+
+// ---- Hill-trolls
+
+const trollFor: readonly Op[] = [
+  (s) => {
+    const among: number[] = [];
+    if (countAt(s, REINFORCEMENTS, eliteOf(SAURON)) > 0)
+      for (let at = 0; at < REINFORCEMENTS; at++) if (countAt(s, at, regularOf(SAURON)) > 0) among.push(figurePlace(regularOf(SAURON), at));
+    askAt(s, { side: SHADOW, prompt: 'hillTrolls', among });
+  },
+  (s, _table, frame) => {
+    if (last(frame) < 0) return;
+    transfer(s, placeOfPair(last(frame)), REINFORCEMENTS, regularOf(SAURON));
+    transfer(s, REINFORCEMENTS, placeOfPair(last(frame)), eliteOf(SAURON));
+  },
+];
+
+/** Cards that muster the Shadow. */
+export const recruitCards: { readonly [id: string]: EventEffect } = {
+  // Rage of the Dunlendings
+  'shadow-strategy-11': {
+    when: (s) => atWar(s, ISENGARD),
+    does: [...rage, ...joinRage, ...joinRage, ...joinRage, ...joinRage],
+  },
+  // Return of the Witch-king
+  'shadow-strategy-12': {
+    when: (s) => isOnMap(s, WITCH_KING),
+    does: [
+      (s, table) => {
+        const from = s.open.characters[WITCH_KING];
+        transfer(s, from, placeIn(s, s.box.region.angmar, SHADOW), figureOf(WITCH_KING));
+        afterChange(s, table, from);
+      },
+      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'elite'], in: ['angmar'] }),
+    ],
+  },
+  // Half-orcs and Goblin-men
+  'shadow-strategy-13': { when: (s) => atWar(s, ISENGARD), does: [recruit({ nation: 'isengard', figures: ['unit'], in: withShadowArmy })] },
+  // Olog-hai
+  'shadow-strategy-14': { when: (s) => atWar(s, SAURON), does: [recruit({ nation: 'sauron', figures: ['unit'], in: withShadowArmy })] },
+  // Hill-trolls
+  'shadow-strategy-15': { when: (s) => atWar(s, SAURON), does: [...trollFor, ...trollFor] },
+  // A New Power is Rising
+  'shadow-strategy-16': {
+    when: (s) => inPlay(s, SARUMAN),
+    does: [
+      recruit({ nation: 'isengard', figures: ['regular', 'regular'], in: ['north-dunland'] }),
+      recruit({ nation: 'isengard', figures: ['regular', 'regular'], in: ['south-dunland'] }),
+      recruit({ nation: 'isengard', figures: ['unit', 'unit'], in: ['orthanc'] }),
+    ],
+  },
+  // Many Kings to the Service of Mordor
+  'shadow-strategy-17': {
+    does: [
+      recruit({
+        nation: 'southrons',
+        figures: ['regular', 'regular'],
+        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === SOUTHRONS && hasSettlement(s, region)),
+        times: 3,
+      }),
+    ],
+  },
+  // The King is Revealed
+  'shadow-strategy-18': {
+    when: (s) => inPlay(s, ARAGORN),
+    does: [
+      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular', 'nazgul'], in: ['minas-morgul'] }),
+    ],
+  },
+  // Shadows on the Misty Mountains
+  'shadow-strategy-19': { does: [recruit({ nation: 'sauron', figures: ['unit', 'unit', 'nazgul'], in: ['mount-gram', 'moria'] })] },
+  // Orcs Multiplying Again
+  'shadow-strategy-20': {
+    does: [
+      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['dol-guldur'] }),
+      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['mount-gundabad'] }),
+    ],
+  },
+  // Horde from the East
+  'shadow-strategy-21': {
+    when: (s) => atWar(s, SOUTHRONS),
+    does: [
+      recruit({
+        nation: 'southrons',
+        figures: ['regular', 'regular', 'regular', 'regular', 'regular'],
+        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === SOUTHRONS && s.box.regions[region].easternEdge && isFree(s, region, SHADOW)),
+      }),
+    ],
+  },
+  // Monsters Roused
+  'shadow-strategy-22': {
+    does: [
+      recruit({ nation: 'sauron', figures: ['regular'], in: ['angmar'] }),
+      recruit({ nation: 'sauron', figures: ['regular'], in: ['ettenmoors'] }),
+      recruit({ nation: 'sauron', figures: ['regular'], in: ['weather-hills'] }),
+      recruit({ nation: 'sauron', figures: ['elite'], in: ['trollshaws'] }),
+    ],
+  },
+  // Musterings of Long-planned War
+  'shadow-strategy-23': {
+    when: allAtWar,
+    does: [
+      recruit({ nation: 'southrons', figures: ['regular', 'regular', 'regular', 'regular', 'regular'], in: ['gorgoroth'] }),
+      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular'], in: ['nurn'] }),
+    ],
+  },
+  // Pits of Mordor
+  'shadow-strategy-24': {
+    when: (s) => atWar(s, SAURON),
+    does: [
+      recruit({
+        nation: 'sauron',
+        figures: ['regular', 'regular'],
+        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === SAURON && hasStronghold(s, region)),
+        times: 3,
+      }),
+    ],
+  },
+};

@@ -1,0 +1,48 @@
+import { ARAGORN, CASUALTIES, FREE, GANDALF_GREY, GANDALF_WHITE, leaderOf, sideOfNation, WILL_DIE } from '../../../content/box.ts';
+import { regionOfCharacter } from '../../../rules/events/ops.ts';
+import { askFigure, last } from '../../../rules/events/pick.ts';
+import type { EventEffect } from '../../../rules/events/registry.ts';
+import { countAt, transfer } from '../../../rules/figures.ts';
+import { holds, insideOf, isBesieged } from '../../../rules/places.ts';
+import { isActive } from '../../../rules/politics/track.ts';
+import { sayFigure, sayPlace } from '../../../rules/say.ts';
+import type { War } from '../../../rules/state.ts';
+
+const city = (s: War): number => s.box.region['minas-tirith'];
+const besieged = (s: War): boolean => isBesieged(s, city(s)) && holds(s, city(s), FREE);
+
+/** Cards that stay on the table. */
+export const tableCards: { readonly [id: string]: EventEffect } = {
+  // Denethor's Folly
+  'shadow-strategy-03': {
+    when: besieged,
+    does: [
+      (s) => {
+        const among = [0, 1, 2, 3, 4].map(leaderOf).filter((leader) => countAt(s, insideOf(s, city(s)), leader) > 0);
+        askFigure(s, { side: FREE, prompt: 'denethor', among });
+      },
+      (s, table, frame) => {
+        if (last(frame) < 0) return;
+        transfer(s, insideOf(s, city(s)), CASUALTIES, last(frame));
+        if (table.listening) table.tell({ type: 'unitLost', figure: sayFigure(last(frame)), place: sayPlace(s, insideOf(s, city(s))) });
+      },
+    ],
+    table: {
+      lapses: (s) => !besieged(s),
+      forbidsCombatCards: (s, side, region) => side === FREE && region === city(s),
+      removal: {
+        by: FREE,
+        allows: (s, face) =>
+          face === WILL_DIE || [GANDALF_GREY, GANDALF_WHITE, ARAGORN].some((character) => regionOfCharacter(s, character) === city(s)),
+      },
+    },
+  },
+  // Threats and Promises
+  'shadow-strategy-05': {
+    does: [],
+    table: {
+      blocksMuster: (s, nation) => sideOfNation(nation) === FREE && !isActive(s, nation),
+      endsOnAdvance: (_s, nation, cause) => sideOfNation(nation) === FREE && (cause === 'attacked' || cause === 'ability'),
+    },
+  },
+};

@@ -1,0 +1,181 @@
+import { enter, type Frame } from '#kernel';
+import {
+  ELVES,
+  eliteOf,
+  FREE,
+  GONDOR,
+  ISENGARD,
+  leaderOf,
+  type Region,
+  REINFORCEMENTS,
+  regularOf,
+  SARUMAN,
+  SAURON,
+  SHADOW,
+  SOUTHRONS,
+  WILL_DIE,
+} from '../../../content/box.ts';
+import { canFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
+import { marchers } from '../../../rules/army/march.ts';
+import { unitsIn } from '../../../rules/army/party.ts';
+import { afterChange } from '../../../rules/army/upkeep.ts';
+import { unitsAtWar } from '../../../rules/battle/attack.ts';
+import { NO_CEASING, THREE_ROUNDS } from '../../../rules/battle/battle.ts';
+import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualties.ts';
+import { addDie, diceOf } from '../../../rules/dice/pool.ts';
+import { canMarch, enterAttack, marchFrame, regionsWhere, rollFor, someCompanion } from '../../../rules/events/ops.ts';
+import { askAt, askNation, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
+import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { onMordorTrack } from '../../../rules/fellowship/members.ts';
+import { countAt, inPlay, nationUnitsAt, transfer, unitsAt } from '../../../rules/figures.ts';
+import { enemyArmyIn, hasStronghold, holds, insideOf, isBesieged, nationOfRegion } from '../../../rules/places.ts';
+import { atWar } from '../../../rules/politics/track.ts';
+import { sayFigure, sayNation, sayPlace } from '../../../rules/say.ts';
+import type { War } from '../../../rules/state.ts';
+
+const allAtWar = (s: War): boolean => [ISENGARD, SAURON, SOUTHRONS].every((nation) => atWar(s, nation));
+const isElvenStronghold = (s: War, region: Region): boolean => hasStronghold(s, region) && nationOfRegion(s, region) === ELVES;
+
+// ---- Return to Valinor: region after region
+
+const valinorRegions = (s: War): Region[] =>
+  regionsWhere((region) => isElvenStronghold(s, region) && !isBesieged(s, region) && nationUnitsAt(s, region, ELVES) > 0 && unitsAt(s, region, FREE) > 0);
+
+const returnToValinor: readonly Op[] = [
+  (s, _table, frame) => {
+    frame.picked = valinorRegions(s);
+  },
+  ...[0, 1, 2, 3].flatMap((n): Op[] => [
+    (s, table, frame) => {
+      const region = frame.picked[n];
+      if (region !== undefined) strike(s, FREE, region, rollFor(table, Math.min(5, nationUnitsAt(s, region, ELVES)), 6));
+    },
+    (s, table, frame) => {
+      if (frame.picked[n] !== undefined) afterChange(s, table, frame.picked[n]);
+    },
+  ]),
+];
+
+// ---- The Fighting Uruk-hai
+
+const urukSieges = (s: War): Region[] => regionsWhere((region) => isBesieged(s, region) && holds(s, region, FREE) && nationUnitsAt(s, region, ISENGARD) > 0);
+
+// ---- Stormcrow
+
+/** Free Peoples nations not at war in whose lands the figure or a Companion stands. */
+function stormcrowNations(s: War): number[] {
+  const nations: number[] = [];
+  for (let nation = 0; nation < 5; nation++) {
+    const figure = !onMordorTrack(s) && nationOfRegion(s, s.open.fellowship.at) === nation;
+    if (!atWar(s, nation) && (figure || someCompanion(s, (_c, region) => nationOfRegion(s, region) === nation))) nations.push(nation);
+  }
+  return nations;
+}
+
+const stormcrow: readonly Op[] = [
+  (s) => askNation(s, { side: SHADOW, prompt: 'stormcrow', among: stormcrowNations(s) }),
+  (s, table, frame) => {
+    const nation = last(frame);
+    if (s.open.steps[nation] < 3) {
+      s.open.steps[nation]++;
+      if (table.listening) table.tell({ type: 'nationWentBack', nation: sayNation(nation), count: s.open.steps[nation] });
+    }
+    const among: number[] = [];
+    for (let place = 0; place < REINFORCEMENTS; place++)
+      for (const figure of [regularOf(nation), eliteOf(nation), leaderOf(nation)]) if (countAt(s, place, figure) > 0) among.push(figurePlace(figure, place));
+    askAt(s, { side: FREE, prompt: 'stormcrowLoss', among });
+  },
+  (s, table, frame) => {
+    const pair = last(frame);
+    if (pair < 0) return;
+    const figure = figureIn(pair);
+    const place = placeOfPair(pair);
+    if (figure < 16) eliminateUnit(s, table, place, figure);
+    else {
+      transfer(s, place, lossesOf(FREE), figure);
+      if (table.listening) table.tell({ type: 'unitLost', figure: sayFigure(figure), place: sayPlace(s, place) });
+    }
+    afterChange(s, table, place);
+  },
+];
+
+// ---- Marches
+
+const gather =
+  (most: number, armies: number): Op =>
+  (s) => {
+    const frame: FarMarchFrame = { step: 'farMarch', side: SHADOW, need: 0, most, mustJoin: true, left: armies, moved: [] };
+    if (regionsWhere((region) => canFarMarch(s, frame, region)).length > 0) enter(s, frame);
+  };
+
+// ---- Corsairs of Umbar
+
+const umbar = (s: War): Region => s.box.region.umbar;
+
+/** A fleet lands where an enemy army stands in the open, or where there is room. */
+function canLand(s: War, region: Region): boolean {
+  if (!s.box.regions[region].coastal || nationOfRegion(s, region) !== GONDOR) return false;
+  if (enemyArmyIn(s, region, SHADOW)) return unitsAtWar(s, SHADOW, umbar(s)) > 0;
+  return unitsIn(marchers(s, SHADOW, [], umbar(s), region), SHADOW) > 0 && unitsAt(s, region, SHADOW) < 10;
+}
+
+const corsairs: readonly Op[] = [
+  (s) => askRegion(s, { side: SHADOW, prompt: 'corsairs', among: unitsAt(s, umbar(s), SHADOW) > 0 ? regionsWhere((region) => canLand(s, region)) : [] }),
+  (s, _table, frame) => {
+    const to = last(frame);
+    if (to < 0) return;
+    if (enemyArmyIn(s, to, SHADOW)) enterAttack(s, { side: SHADOW, special: NO_CEASING, from: umbar(s), against: to, anywhere: true });
+    else {
+      enter(s, marchFrame(SHADOW, 0, 1));
+      enter(s, { step: 'marchParty', side: SHADOW, to, need: 0, ...marchers(s, SHADOW, [], umbar(s), to) } as Frame);
+    }
+  },
+];
+
+/** Cards of marching and fighting. */
+export const warCards: { readonly [id: string]: EventEffect } = {
+  // Return to Valinor
+  'shadow-strategy-01': {
+    when: (s) => regionsWhere((region) => isElvenStronghold(s, region) && holds(s, region, SHADOW)).length > 0,
+    does: returnToValinor,
+  },
+  // The Fighting Uruk-hai
+  'shadow-strategy-02': {
+    when: (s) => inPlay(s, SARUMAN) && urukSieges(s).length > 0,
+    does: [
+      (s) => askRegion(s, { side: SHADOW, prompt: 'urukHai', among: urukSieges(s) }),
+      (s, _table, frame) => {
+        enterAttack(s, { side: SHADOW, special: THREE_ROUNDS, from: last(frame), against: insideOf(s, last(frame)) });
+      },
+    ],
+  },
+  // The Day Without Dawn
+  'shadow-strategy-04': {
+    when: allAtWar,
+    does: [
+      (s, table) => {
+        const lost = diceOf(s, FREE, WILL_DIE);
+        addDie(s, FREE, WILL_DIE, -lost);
+        if (table.listening) table.tell({ type: 'dayWithoutDawn', count: lost });
+      },
+    ],
+  },
+  // Stormcrow
+  'shadow-strategy-06': { when: (s) => stormcrowNations(s).length > 0, does: stormcrow },
+  // Shadows Gather
+  'shadow-strategy-07': { does: [gather(3, 1)] },
+  // The Shadow Lengthens
+  'shadow-strategy-08': { does: [gather(2, 2)] },
+  // The Shadow is Moving
+  'shadow-strategy-09': {
+    when: allAtWar,
+    does: [
+      (s) => {
+        if (canMarch(s, SHADOW, 0, 4)) enter(s, marchFrame(SHADOW, 0, 4));
+      },
+    ],
+  },
+  // Corsairs of Umbar
+  'shadow-strategy-10': { when: (s) => atWar(s, SOUTHRONS), does: corsairs },
+};
+

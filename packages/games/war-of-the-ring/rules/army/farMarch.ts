@@ -1,0 +1,248 @@
+import { type AskingStep, enter, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
+import {
+  type Figure,
+  FREE,
+  isUnit,
+  KINDS,
+  LIMITS,
+  REGION_COUNT,
+  type Region,
+  type Side,
+} from '../../content/box.ts';
+import { unitsAt } from '../figures.ts';
+import { enemyArmyIn } from '../places.ts';
+import { sayRegion, saySide } from '../say.ts';
+import { asks, type War } from '../state.ts';
+import { chooseRegion, decline, depart, endPath, leaveBehind, traceStep } from '../verbs.ts';
+import { armyEntered } from './enter.ts';
+import { isBarred, mayEnter } from './march.ts';
+import { type Moved, movedParty, unmovedAt } from './moved.ts';
+import { add, countIn, eachIn, gather, hasNeeded, hasNeededWithout, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from './party.ts';
+import { afterChange } from './upkeep.ts';
+
+/** A card moves armies several regions; the army is fixed before it sets out (WR-MOVE-15) and obeys every other limit (WR-MOVE-14). */
+export interface FarMarchFrame extends Frame {
+  readonly step: 'farMarch';
+  readonly side: Side;
+  readonly need: number;
+  readonly most: number;
+  /** It must end where another army of its side stands. */
+  readonly mustJoin: boolean;
+  left: number;
+  moved: Moved[];
+}
+
+interface FarPartyFrame extends Frame, Party {
+  readonly step: 'farParty' | 'farPath';
+  readonly side: Side;
+  readonly need: number;
+  readonly mustJoin: boolean;
+  /** Regions still to go, and whether it has set out. */
+  steps: number;
+  readonly from: Region;
+}
+
+const seen = new Int8Array(REGION_COUNT);
+const queue = new Uint8Array(REGION_COUNT);
+
+/** Whether some path of at most `steps` regions leads a party of these figures to a place where it may end. */
+function canEnd(
+  s: War,
+  side: Side,
+  /** Where the path begins, and where the party stands now. */
+  from: Region,
+  partyAt: Region,
+  steps: number,
+  mustJoin: boolean,
+  units: number,
+  enters: (region: Region) => boolean,
+): boolean {
+  seen.fill(-1);
+  seen[from] = 0;
+  queue[0] = from;
+  let end = 1;
+  for (let at = 0; at < end; at++) {
+    const region = queue[at];
+    if (region !== from && mayEndAt(s, side, region, mustJoin, units, region === partyAt)) return true;
+    if (seen[region] === steps) continue;
+    for (const next of s.box.regions[region].adjacent) {
+      if (seen[next] >= 0 || enemyArmyIn(s, next, side) || isBarred(s, next, side) || !enters(next)) continue;
+      seen[next] = seen[region] + 1;
+      queue[end++] = next;
+    }
+  }
+  return false;
+}
+
+/** Room for ten at the end (WR-MOVE-17), and company if the card asks for it. `here`: the party already stands there. */
+function mayEndAt(s: War, side: Side, region: Region, mustJoin: boolean, units: number, here: boolean): boolean {
+  const others = unitsAt(s, region, side) - (here ? units : 0);
+  return others + units <= LIMITS.army && (!mustJoin || others > 0);
+}
+
+const everyoneEnters = (s: War, party: Party) => (region: Region): boolean => {
+  for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && !mayEnter(s, kind, region)) return false;
+  return true;
+};
+
+/** One unit of this kind alone, with whom the card needs, could make the journey. */
+const oneCanGo = (s: War, frame: { side: Side; mustJoin: boolean }, from: Region, steps: number, kind: Figure): boolean =>
+  canEnd(s, frame.side, from, from, steps, frame.mustJoin, 1, (region) => mayEnter(s, kind, region));
+
+/** Somebody in the party could make the journey if all others were left. */
+function someoneCanGo(s: War, frame: { side: Side; mustJoin: boolean }, party: Party, from: Region, steps: number): boolean {
+  for (let kind = 0; kind < 16; kind++) if (party.going[kind] > 0 && oneCanGo(s, frame, from, steps, kind)) return true;
+  return false;
+}
+
+const frameOf = (s: War): FarMarchFrame => top<FarMarchFrame>(s);
+
+function travellers(s: War, frame: FarMarchFrame, from: Region): Party {
+  return gather(s, from, frame.side, (figure) =>
+    figure >= KINDS && s.box.characters[figure - KINDS].level === 0 ? 0 : unmovedAt(s, frame.moved, from, figure),
+  );
+}
+
+/** Leaders must not be stranded: with a single unit they come along or nobody goes. */
+function leadersAllow(s: War, frame: FarMarchFrame, from: Region): boolean {
+  if (frame.side !== FREE || unitsAt(s, from, FREE) > 1) return true;
+  const party = travellers(s, frame, from);
+  return leadersLeft(s, party) === 0 && canEnd(s, FREE, from, from, frame.most, frame.mustJoin, 1, everyoneEnters(s, party));
+}
+
+export function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
+  if (unitsAt(s, from, frame.side) === 0) return false;
+  const party = travellers(s, frame, from);
+  return hasNeeded(s, party, frame.need) && someoneCanGo(s, frame, party, from, frame.most) && leadersAllow(s, frame, from);
+}
+
+export const choosingFarMarch: AskingStep<War> = {
+  rule: 'WR-MOVE-14',
+  asks: (s) => asks(s, frameOf(s).side),
+  prompt: (s) => ({ id: 'farMarch', params: { most: frameOf(s).most, count: frameOf(s).left } }),
+  choices: [
+    {
+      verb: chooseRegion,
+      guards: [guard(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-11'], (s, from) => canFarMarch(s, frameOf(s), from))],
+      candidates(s, _seat, propose) {
+        for (let region = 0; region < REGION_COUNT; region++) if (unitsAt(s, region, frameOf(s).side) > 0) propose(region);
+      },
+      perform(s, _table, from) {
+        const frame = frameOf(s);
+        const { side, need, mustJoin, most } = frame;
+        enter(s, { step: 'farParty', side, need, mustJoin, steps: most, ...travellers(s, frame, from) } as FarPartyFrame);
+      },
+    },
+    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+  ],
+};
+
+const partyOf = (s: War): FarPartyFrame => top<FarPartyFrame>(s);
+
+const canDepart = (s: War, frame: FarPartyFrame): boolean =>
+  canEnd(s, frame.side, frame.from, frame.from, frame.steps, frame.mustJoin, unitsIn(frame, frame.side), everyoneEnters(s, frame));
+
+function staysFeasible(s: War, frame: FarPartyFrame, figure: Figure): boolean {
+  add(frame, figure, -1);
+  const fine = someoneCanGo(s, frame, frame, frame.from, frame.steps);
+  add(frame, figure, 1);
+  return fine;
+}
+
+export const formingFarMarch: AskingStep<War> = {
+  rule: 'WR-MOVE-15',
+  asks: (s) => asks(s, partyOf(s).side),
+  prompt: (s) => ({ id: 'farParty', params: { from: sayRegion(s, partyOf(s).from), count: unitsIn(partyOf(s), partyOf(s).side) } }),
+  choices: [
+    {
+      verb: leaveBehind,
+      guards: [
+        guard('WR-MOVE-15', (s, figure) => countIn(partyOf(s), figure) > 0),
+        guard('WR-RULING-33', (s, figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > 1),
+        guard(
+          ['WR-MOVE-04', 'WR-ARMY-02'],
+          (s, figure) => isUnit(figure) || figure > 20 || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > 1,
+        ),
+        guard('WR-MOVE-06', (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
+        guard('WR-MOVE-14', (s, figure) => staysFeasible(s, partyOf(s), figure)),
+      ],
+      candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
+      perform(s, _table, figure) {
+        add(partyOf(s), figure, -1);
+      },
+    },
+    {
+      verb: depart,
+      guards: [
+        guard(['WR-MOVE-04', 'WR-ARMY-02'], (s) => partyOf(s).side !== FREE || leadersLeft(s, partyOf(s)) === 0 || unitsLeft(s, partyOf(s), FREE) > 0),
+        guard(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, partyOf(s))),
+      ],
+      candidates: (_s, _seat, propose) => propose(),
+      perform: (s) => goTo(s, { ...partyOf(s), step: 'farPath' } as FarPartyFrame),
+    },
+  ],
+};
+
+const hasSetOut = (s: War): boolean => partyOf(s).steps < (s.frames[s.frames.length - 2] as FarMarchFrame).most;
+
+/** Region by region; what it passes through is captured on the way (WR-MOVE-16). */
+export const marchingFar: AskingStep<War> = {
+  rule: 'WR-MOVE-14',
+  asks: (s) => asks(s, partyOf(s).side),
+  prompt: (s) => ({ id: 'farPath', params: { region: sayRegion(s, partyOf(s).from), count: partyOf(s).steps } }),
+  choices: [
+    {
+      verb: traceStep,
+      guards: [
+        guard(['WR-MOVE-02', 'WR-DEF-03'], (s, to) => s.box.regions[partyOf(s).from].adjacent.includes(to)),
+        guard(['WR-MOVE-09', 'WR-MOVE-10'], (s, to) => !enemyArmyIn(s, to, partyOf(s).side)),
+        guard('WR-EVENT-09', (s, to) => !isBarred(s, to, partyOf(s).side)),
+        guard('WR-MOVE-12', (s, to) => everyoneEnters(s, partyOf(s))(to)),
+        guard('WR-MOVE-17', (s, to) => {
+          const frame = partyOf(s);
+          const units = unitsIn(frame, frame.side);
+          return (
+            mayEndAt(s, frame.side, to, frame.mustJoin, units, false) ||
+            canEnd(s, frame.side, to, frame.from, frame.steps - 1, frame.mustJoin, units, everyoneEnters(s, frame))
+          );
+        }),
+      ],
+      candidates(s, _seat, propose) {
+        if (partyOf(s).steps > 0) for (const next of s.box.regions[partyOf(s).from].adjacent) propose(next);
+      },
+      perform(s, table, to) {
+        const frame = partyOf(s);
+        const next = { ...frame, from: to, steps: frame.steps - 1 } as FarPartyFrame;
+        goTo(s, next);
+        stepTo(s, table, frame, to);
+        if (next.steps === 0) arrive(s);
+      },
+    },
+    {
+      verb: endPath,
+      guards: [
+        guard('WR-MOVE-14', (s) => hasSetOut(s)),
+        guard('WR-MOVE-17', (s) => mayEndAt(s, partyOf(s).side, partyOf(s).from, partyOf(s).mustJoin, unitsIn(partyOf(s), partyOf(s).side), true)),
+      ],
+      candidates: (_s, _seat, propose) => propose(),
+      perform: (s) => arrive(s),
+    },
+  ],
+};
+
+function stepTo(s: War, table: Table, frame: FarPartyFrame, to: Region): void {
+  if (table.listening)
+    table.tell({ type: 'marched', side: saySide(frame.side), from: sayRegion(s, frame.from), to: sayRegion(s, to), count: unitsIn(frame, frame.side) });
+  transferParty(s, frame, to);
+  armyEntered(s, table, to, frame.side);
+  afterChange(s, table, frame.from);
+}
+
+function arrive(s: War): void {
+  const party = partyOf(s);
+  leave(s);
+  const frame = frameOf(s);
+  frame.moved.push(movedParty(party, party.from));
+  frame.left--;
+  if (frame.left === 0) leave(s);
+}

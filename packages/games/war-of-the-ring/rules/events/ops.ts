@@ -1,0 +1,185 @@
+import { enter, type Frame, type Table } from '#kernel';
+import {
+  type Character,
+  CHARACTER_COUNT,
+  CHARACTER_DECK,
+  GANDALF_WHITE,
+  isCompanion,
+  NATIONS,
+  type Nation,
+  type Place,
+  REINFORCEMENTS,
+  REGION_COUNT,
+  type Region,
+  type Side,
+  STRATEGY_DECK,
+  WITCH_KING,
+} from '../../content/box.ts';
+import { rollDice } from '../battle/rolls.ts';
+import { attacking, type AttackFrame } from '../battle/attack.ts';
+import { PLAIN } from '../battle/battle.ts';
+import { marching, type MarchFrame } from '../army/march.ts';
+import { isAt, isEliminated, nazgulAt, unitsAt } from '../figures.ts';
+import { heal as healCorruption } from '../hunt/corruption.ts';
+import { insideOf, regionOf } from '../places.ts';
+import { activate, advance } from '../politics/track.ts';
+import { possible } from '../possible.ts';
+import { IN_POOL, seatOf, WAITING, type War } from '../state.ts';
+import { onMordorTrack } from '../fellowship/members.ts';
+import { draw } from './cards.ts';
+import { enterRecruit, type Mustered } from './recruitByEvent.ts';
+import type { Op } from './registry.ts';
+
+/** The primitives of the card texts: small lines that cards are made of. */
+
+export const nationNamed = (name: (typeof NATIONS)[number]): Nation => NATIONS.indexOf(name);
+export const regionsNamed = (s: War, names: readonly string[]): Region[] =>
+  names.map((name) => {
+    const region = s.box.region[name];
+    if (region === undefined) throw new Error(`A card names the region "${name}", which is not on the map`);
+    return region;
+  });
+
+/** Heals corruption; the number may depend on the moment. */
+export const heal =
+  (points: number | ((s: War) => number)): Op =>
+  (s, table) =>
+    healCorruption(s, table, typeof points === 'number' ? points : points(s));
+
+/** Draws cards from one's own Strategy or Character deck. */
+export const drawStrategy =
+  (count: number): Op =>
+  (s, table, frame) => {
+    for (let n = 0; n < count; n++) draw(s, table, frame.side, STRATEGY_DECK);
+  };
+export const drawCharacter =
+  (count: number): Op =>
+  (s, table, frame) => {
+    for (let n = 0; n < count; n++) draw(s, table, frame.side, CHARACTER_DECK);
+  };
+
+/** Recruits in one of the named regions (or those a function finds); several batches go to different ones. */
+export const recruit =
+  (given: {
+    nation: (typeof NATIONS)[number];
+    figures: readonly Mustered[];
+    in: readonly string[] | ((s: War) => readonly Region[]);
+    times?: number;
+    upTo?: boolean;
+  }): Op =>
+  (s, _table, frame) =>
+    enterRecruit(s, {
+      side: frame.side,
+      nation: nationNamed(given.nation),
+      figures: given.figures,
+      regions: typeof given.in === 'function' ? given.in(s) : regionsNamed(s, given.in),
+      times: given.times ?? 1,
+      upTo: given.upTo ?? false,
+    });
+
+export const advanceOne =
+  (nation: (typeof NATIONS)[number]): Op =>
+  (s, table) =>
+    advance(s, table, nationNamed(nation), 'card');
+
+export const activateOne =
+  (nation: (typeof NATIONS)[number]): Op =>
+  (s, table) =>
+    activate(s, table, nationNamed(nation), 'card', 0);
+
+/** Active, and straight to war. */
+export function goToWar(s: War, table: Table, nation: Nation): void {
+  activate(s, table, nation, 'card', 0);
+  while (s.open.steps[nation] > 0) {
+    const before = s.open.steps[nation];
+    advance(s, table, nation, 'card');
+    if (s.open.steps[nation] === before) return;
+  }
+}
+
+/** The special tile of this card waits beside the pool, or joins it at once on the Mordor track (WR-HUNT-04, WR-HUNT-05). */
+export const bringTile: Op = (s, table, frame) => {
+  const tile = s.box.tiles.findIndex(({ card }) => card === frame.card);
+  s.open.tiles[tile] = onMordorTrack(s) ? IN_POOL : WAITING;
+  if (table.listening) table.tell({ type: 'tileBrought', tile: `@tile.${s.box.tileIds[tile]}` });
+};
+
+/** Rolls dice for a card and counts those of at least `least`. */
+export function rollFor(table: Table, count: number, least: number): number {
+  const dice = rollDice(table, count);
+  const hits = dice.filter((die) => die >= least).length;
+  if (table.listening) table.tell({ type: 'cardRoll', dice, count: hits });
+  return hits;
+}
+
+export const isOnMap = (s: War, character: Character): boolean => s.open.characters[character] < REINFORCEMENTS;
+export const regionOfCharacter = (s: War, character: Character): Region =>
+  isOnMap(s, character) ? regionOf(s, s.open.characters[character]) : -1;
+
+/** A Companion on the map for whom this holds. */
+export function someCompanion(s: War, holds: (character: Character, region: Region) => boolean): boolean {
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (isCompanion(c) && isOnMap(s, c) && holds(c, regionOfCharacter(s, c))) return true;
+  return false;
+}
+
+export const companionIn = (s: War, names: readonly string[]): boolean => {
+  const regions = regionsNamed(s, names);
+  return someCompanion(s, (_c, region) => regions.includes(region));
+};
+
+/** With an army: at a place where units of his side stand. */
+export const isWithArmy = (s: War, character: Character, side: Side): boolean =>
+  isOnMap(s, character) && unitsAt(s, s.open.characters[character], side) > 0;
+
+/** Every place on the map with an army of the side, besieged ones included. */
+export function armiesOf(s: War, side: Side): Place[] {
+  const found: Place[] = [];
+  for (let place = 0; place < REINFORCEMENTS; place++) if (unitsAt(s, place, side) > 0) found.push(place);
+  return found;
+}
+
+export const regionsWhere = (holds: (region: Region) => boolean): Region[] => {
+  const found: Region[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) if (holds(region)) found.push(region);
+  return found;
+};
+
+/** Nazgûl at a place; the Witch-king is one of them unless a card says otherwise (WR-CHAR-17). */
+export const nazgulWithWitchKing = (s: War, place: Place): number => nazgulAt(s, place) + (isAt(s, WITCH_KING, place) ? 1 : 0);
+
+export function companionAt(s: War, place: Place): boolean {
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (isCompanion(c) && isAt(s, c, place)) return true;
+  return false;
+}
+
+/** The place of the side's army in a region: in the field, or behind the walls; -1 if there is none. */
+export function armyIn(s: War, region: Region, side: Side): Place {
+  if (unitsAt(s, region, side) > 0) return region;
+  const inside = insideOf(s, region);
+  return inside >= 0 && unitsAt(s, inside, side) > 0 ? inside : -1;
+}
+
+export const isAlive = (s: War, character: Character): boolean => isOnMap(s, character) && !isEliminated(s, character);
+
+/** Nazgûl fly, any number of them, none if their master likes. */
+export const moveNazgul: Op = (s) => enter(s, { step: 'moveMinions', moved: [], nazgulOnly: true, atLeastOne: false } as Frame);
+
+/** Whether a Nazgûl stands where the Ring-bearers figure is; on the Mordor track it is in no region (WR-MORDOR-01). */
+export function nazgulAtFellowship(s: War): boolean {
+  if (onMordorTrack(s)) return false;
+  const { at } = s.open.fellowship;
+  const inside = insideOf(s, at);
+  return nazgulWithWitchKing(s, at) > 0 || (inside >= 0 && nazgulWithWitchKing(s, inside) > 0);
+}
+
+export function enterAttack(s: War, given: Partial<AttackFrame> & { readonly side: Side }): boolean {
+  const frame = { step: 'attack', need: 0, special: PLAIN, from: -1, against: -1, optional: false, ...given } as AttackFrame;
+  if (!possible(s, attacking, frame, seatOf(s, given.side))) return false;
+  enter(s, frame);
+  return true;
+}
+
+export const marchFrame = (side: Side, need: number, left: number): MarchFrame => ({ step: 'march', side, need, left, moved: [] });
+
+export const canMarch = (s: War, side: Side, need: number, left: number): boolean =>
+  possible(s, marching, marchFrame(side, need, left), seatOf(s, side));
