@@ -38,7 +38,8 @@ export function packState(state: State): unknown {
   return packData({ frames, outcome, open, own, hidden });
 }
 
-function packData(value: unknown): unknown {
+/** Plain data with its keys in order, so that equal data give equal text. */
+export function packData(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Uint8Array) return { [BYTES]: Array.from(value) };
   if (value instanceof Int16Array) return { [SHORTS]: Array.from(value) };

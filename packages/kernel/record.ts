@@ -1,4 +1,4 @@
-import { hashState, hashText, packState, unpackState } from './codec.ts';
+import { hashState, hashText, packData, packState, unpackState } from './codec.ts';
 import type { Told } from './event.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
@@ -44,7 +44,10 @@ export interface GameRecord {
   readonly abandoned?: boolean;
 }
 
-export const hashContent = (pack: unknown): string => hashText(JSON.stringify(pack));
+/** Whether two pieces of plain data say the same, in whatever order their keys came back from a store. */
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(packData(one)) === JSON.stringify(packData(other));
+
+export const hashContent = (pack: unknown): string => hashText(JSON.stringify(packData(pack)));
 
 /** One step of a replay: what was told and the state afterwards. The state is live: copy it to keep it. */
 export interface ReplayStep<S extends State> {
@@ -62,7 +65,14 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
   if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"');
   if (record.formatVersion !== 1) throw new RecordError(`Record format ${record.formatVersion} is not known here; expected 1`);
   if (record.game !== game.id) throw new RecordError(`A record of ${record.game}, not of ${game.id}`);
-  const box = game.content.read(record.content.pack ?? game.content.standard);
+  const pack = record.content.pack ?? game.content.standard;
+  if (hashContent(pack) !== record.content.hash)
+    throw new RecordError(
+      record.content.pack === undefined
+        ? `The record was played with another edition of the standard content ("${record.content.title}")`
+        : 'The content pack in the record is not the one it was played with',
+    );
+  const box = game.content.read(pack);
   const random = new ReplayRandom([...record.setup.draws, ...record.actions.flatMap((action) => action.draws)]);
   const match =
     record.start === null
@@ -83,12 +93,12 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
     const where = `Action ${index + 1} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
     const answer = recorded.action === 'resign' ? match.resign(recorded.seat) : match.apply(recorded.seat, recorded.action);
     if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`);
-    if (JSON.stringify(answer.draws) !== JSON.stringify(recorded.draws))
+    if (!same(answer.draws, recorded.draws))
       throw new RecordError(`${where} made other draws than the record says`);
     expect(recorded.hash, where);
     each?.({ index, recorded, told: answer.told, match });
   }
-  if (JSON.stringify(match.state.outcome) !== JSON.stringify(record.outcome))
+  if (!same(match.state.outcome, record.outcome))
     throw new RecordError(`The game ends with ${JSON.stringify(match.state.outcome)}, the record says ${JSON.stringify(record.outcome)}`);
   return match;
 }

@@ -54,6 +54,9 @@ export function records(game: AnyGame, setups: readonly Setup[]): void {
       copy.outcome = null;
     });
     caught((copy) => {
+      copy.content = { ...copy.content, hash: 'f'.repeat(32) };
+    });
+    caught((copy) => {
       copy.actions = copy.actions.map((action, at) => (at === 3 ? { ...action, hash: 'f'.repeat(32) } : action));
     });
     caught((copy) => {

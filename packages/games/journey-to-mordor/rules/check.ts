@@ -29,7 +29,7 @@ export function check(s: Journey): string[] {
     'a die was set aside before it was rolled',
   );
   if (open.effect !== 'same-symbols')
-    for (let roll = 1; roll <= open.rolls; roll++) {
+    for (let roll = 1; roll <= Math.min(open.rolls, box.dice.length); roll++) {
       const symbols = open.shows.filter((_, die) => open.asideAt[die] === roll);
       demand(new Set(symbols).size === symbols.length, `equal symbols set aside from roll ${roll}`);
       demand(symbols.filter((symbol) => symbol === NAZGUL).length <= 1, `two Nazgûl set aside from roll ${roll}`);
