@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { STATEMENTS, type StatementName } from './statements.ts';
 
-/** Opens the file as both threads do: what is committed is on the disk, and readers do not wait for the writer. */
+/** Opens the file so that what is committed is on the disk, and whoever makes a backup does not wait. */
 export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file);
   // A longer log before it is copied back: the same pages are written again and again, and are copied once.

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { chatOf, entryColumns, entryOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
 import { openFile, prepareAll, type Statements } from './sqlite-file.ts';
+import { makeWriter, type Outcome, type Transcript } from './sqlite-write.ts';
 import type { StatementName } from './statements.ts';
 import {
   type Change,
@@ -17,19 +19,18 @@ import {
   type StoredTable,
   type TableHead,
 } from './store.ts';
-import { WriterThread } from './writer-thread.ts';
 
 type Statement = readonly [StatementName, ...Value[]];
 
 const players = (table: string, frame: StoredTable['frame']): Statement[] => peopleAt(frame).map((person) => ['addPlayer', person, table]);
 
-/** One file, one process, no set-up. This thread reads, another one writes. */
+/** One file, one process, no set-up. All that is written in one turn of the event loop shares one sync to the disk. */
 export class SqliteStore implements Store {
   readonly shared = false;
   private readonly lock: { release(): void };
   private readonly database: DatabaseSync;
   private readonly statements: Statements;
-  private readonly writer: WriterThread;
+  private readonly batches: Batcher<Transcript, Outcome>;
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -37,7 +38,8 @@ export class SqliteStore implements Store {
     this.database = openFile(file);
     this.migrate();
     this.statements = prepareAll(this.database);
-    this.writer = new WriterThread(file);
+    const write = makeWriter(this.database, this.statements);
+    this.batches = new Batcher(async (batch) => write(batch));
   }
 
   private migrate(): void {
@@ -60,8 +62,16 @@ export class SqliteStore implements Store {
     return (this.statements[name].get(...values) as Row | undefined) ?? null;
   }
 
+  /** Durable when it resolves; answers the rows changed by the first statement. */
+  private async writeAll(transcript: Transcript): Promise<number> {
+    const outcome = await this.batches.add(transcript);
+    if ('rows' in outcome) return outcome.rows;
+    if ('conflict' in outcome) throw new Conflict(outcome.conflict);
+    throw new Error(`The database did not take it: ${outcome.failure}`);
+  }
+
   private async write(...statement: Statement): Promise<void> {
-    await this.writer.write({ once: false, statements: [statement] });
+    await this.writeAll({ once: false, statements: [statement] });
   }
 
   addPerson({ id, name }: Person): Promise<void> {
@@ -79,7 +89,7 @@ export class SqliteStore implements Store {
 
   async claimAccount(id: string, account: string, passwordHash: string): Promise<boolean> {
     try {
-      return (await this.writer.write({ once: false, statements: [['claimAccount', account, passwordHash, id]] })) === 1;
+      return (await this.writeAll({ once: false, statements: [['claimAccount', account, passwordHash, id]] })) === 1;
     } catch (error) {
       if (error instanceof Conflict) return false;
       throw error;
@@ -115,7 +125,7 @@ export class SqliteStore implements Store {
   async addTable(table: StoredTable): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     const listed = frame.listed ? 1 : 0;
-    await this.writer.write({
+    await this.writeAll({
       once: false,
       statements: [
         ['addTable', id, version, phase, listed, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base],
@@ -137,7 +147,7 @@ export class SqliteStore implements Store {
     ];
     if (entry !== undefined) statements.push(['addEntry', table, ...entryColumns(entry)]);
     if (frame !== undefined) statements.push(['changeFrame', JSON.stringify(frame), table], ...players(table, frame));
-    await this.writer.write({ once: true, statements });
+    await this.writeAll({ once: true, statements });
   }
 
   async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
@@ -180,12 +190,11 @@ export class SqliteStore implements Store {
   onChange(): void {}
 
   async ping(): Promise<void> {
-    this.writer.check();
     this.one('ping');
   }
 
   async close(): Promise<void> {
-    await this.writer.close();
+    await this.batches.settled();
     this.database.close();
     this.lock.release();
   }

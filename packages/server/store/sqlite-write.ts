@@ -1,7 +1,7 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import type { DatabaseSync } from 'node:sqlite';
 import { commitGroup } from './group-commit.ts';
 import type { Value } from './rows.ts';
-import { openFile, prepareAll } from './sqlite-file.ts';
+import type { Statements } from './sqlite-file.ts';
 import type { StatementName } from './statements.ts';
 
 /** Statements with their values. The first one must change exactly one row if `once`; otherwise nothing of it is written. */
@@ -15,11 +15,8 @@ export type Outcome = { readonly rows: number } | { readonly conflict: string } 
 
 class Lost extends Error {}
 
-/** The thread that writes: waiting for the disk here holds up nobody who plays. */
-if (parentPort !== null) {
-  const port = parentPort;
-  const database = openFile((workerData as { file: string }).file);
-  const prepared = prepareAll(database);
+/** Writes batches of transcripts, each batch with one sync to the disk. */
+export function makeWriter(database: DatabaseSync, prepared: Statements): (batch: readonly Transcript[]) => Outcome[] {
   const transactions = {
     begin: () => database.exec('BEGIN IMMEDIATE'),
     commit: () => database.exec('COMMIT'),
@@ -27,7 +24,6 @@ if (parentPort !== null) {
       if (database.isTransaction) database.exec('ROLLBACK');
     },
   };
-
   const write =
     ({ once, statements }: Transcript) =>
     (): number => {
@@ -40,20 +36,12 @@ if (parentPort !== null) {
       }
       return rows;
     };
+  return (batch) =>
+    commitGroup(transactions, batch.map(write)).map((written) => (written.ok ? { rows: written.rows } : outcomeOf(written.error)));
+}
 
-  const outcome = (error: unknown): Outcome => {
-    const message = error instanceof Error ? error.message : String(error);
-    // The unique key of a log entry or a chat line is taken: somebody else wrote first.
-    return error instanceof Lost || /UNIQUE constraint failed/.test(message) ? { conflict: message } : { failure: message };
-  };
-
-  port.on('message', (batch: readonly Transcript[] | 'close') => {
-    if (batch === 'close') {
-      database.close();
-      port.close();
-      return;
-    }
-    const written = commitGroup(transactions, batch.map(write));
-    port.postMessage(written.map((each): Outcome => (each.ok ? { rows: each.rows } : outcome(each.error))));
-  });
+function outcomeOf(error: unknown): Outcome {
+  const message = error instanceof Error ? error.message : String(error);
+  // The unique key of a log entry or a chat line is taken: somebody else wrote first.
+  return error instanceof Lost || /UNIQUE constraint failed/.test(message) ? { conflict: message } : { failure: message };
 }
