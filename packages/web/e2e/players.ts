@@ -18,7 +18,7 @@ const heard = (page: Page): Promise<number> => page.locator('.log li').count();
 
 async function changed(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
-    ([count, over]) => document.querySelectorAll('.log li').length > Number(count) || document.querySelector(String(over)) !== null,
+    ([count, over]) => document.querySelectorAll('.log li').length > count || document.querySelector(over) !== null,
     [before, OVER] as const,
     { timeout: 15_000 },
   );

@@ -16,7 +16,18 @@ export class Refused extends Error {
   }
 }
 
+/** Asks; and if the server has forgotten us (a session ran out, its data is new), introduces us again and asks once more. */
 async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  try {
+    return await askOnce<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== 'no-session' || path === '/api/me') throw error;
+    await askOnce('GET', '/api/me');
+    return askOnce<T>(method, path, body);
+  }
+}
+
+async function askOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, {

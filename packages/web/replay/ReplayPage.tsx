@@ -223,7 +223,8 @@ function Player(props: {
         </button>
       </Cover>
       <Prompt table={table} drawn={props.drawn} />
-      <main class="board" id="main" tabindex="-1" aria-label={say('table.board')}>
+      <main class="board" id="main" tabindex="-1">
+        <h2 class="sr">{say('table.board')}</h2>
         <p class="ribbon">{say('replay.ribbon')}</p>
         <Show
           when={asText() ? false : props.drawn}
@@ -240,7 +241,11 @@ function Player(props: {
             />
           }
         >
-          {(board) => <Dynamic component={board().Board} {...table} />}
+          {(board) => (
+            <div class="painted">
+              <Dynamic component={board().Board} {...table} />
+            </div>
+          )}
         </Show>
       </main>
       <nav class="timeline" aria-label={say('replay.timeline')}>
@@ -250,7 +255,7 @@ function Player(props: {
             <span class="sr">{say('replay.first')}</span>
           </button>
           <button type="button" class="btn" onClick={() => goTo(step() - 1)} disabled={step() === 0}>
-            <Icon name="player-previous" />
+            <Step back />
             <span class="sr">{say('replay.back')}</span>
           </button>
           <button type="button" class="btn seal" onClick={() => setRunning(!running())}>
@@ -258,7 +263,7 @@ function Player(props: {
             <span class="sr">{say(running() ? 'replay.pause' : 'replay.play')}</span>
           </button>
           <button type="button" class="btn" onClick={() => goTo(step() + 1)} disabled={step() === last}>
-            <Icon name="player-next" />
+            <Step />
             <span class="sr">{say('replay.next')}</span>
           </button>
           <button type="button" class="btn" onClick={() => goTo(last)} disabled={step() === last}>
@@ -340,5 +345,14 @@ function Player(props: {
         {(lying) => <Slip game={record.game} slip={lying} close={() => setSlip(null)} />}
       </Show>
     </div>
+  );
+}
+
+/** One step: a bar and a wedge, drawn by us. */
+function Step(props: { readonly back?: boolean }): JSX.Element {
+  return (
+    <svg class="i" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={props.back ? 'M130 90h56v332h-56zM400 90L206 256l194 166z' : 'M326 90h56v332h-56zM112 90l194 166-194 166z'} />
+    </svg>
   );
 }

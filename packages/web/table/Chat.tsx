@@ -1,8 +1,8 @@
 import { Icon } from '#look';
 import type { ChatLine, TableInfo } from '#wire';
-import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { scrollable } from '../ui/scrollable.ts';
+import { followEnd, scrollable } from '../ui/scrollable.ts';
 
 const LONGEST = 500;
 
@@ -13,16 +13,6 @@ export function Chat(props: {
   readonly say: (text: string) => void;
 }): JSX.Element {
   const [text, setText] = createSignal('');
-  let list: HTMLDivElement | undefined;
-  createEffect(
-    on(
-      () => props.lines.length,
-      () =>
-        requestAnimationFrame(() => {
-          if (list !== undefined) list.scrollTop = list.scrollHeight;
-        }),
-    ),
-  );
   const mine = (line: ChatLine): boolean => line.seat !== null && (props.info.seats[line.seat]?.yours ?? false);
   const send = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -38,8 +28,8 @@ export function Chat(props: {
         role="log"
         aria-label={say('tabs.chat')}
         ref={(element) => {
-          list = element;
           scrollable(element);
+          onCleanup(followEnd(element));
         }}
       >
         <Show when={props.lines.length > 0} fallback={<p class="quiet">{say('chat.empty')}</p>}>

@@ -1,8 +1,8 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
-import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import { For, type JSX, onCleanup, Show } from 'solid-js';
 import { known, say } from '../i18n.ts';
-import { scrollable } from '../ui/scrollable.ts';
+import { followEnd, scrollable } from '../ui/scrollable.ts';
 
 /** Everything that happened, one line an event, the newest last. */
 export function Chronicle(props: {
@@ -15,16 +15,6 @@ export function Chronicle(props: {
   /** Touching a line goes to its moment, where moments can be gone to. */
   readonly goTo?: (line: number) => void;
 }): JSX.Element {
-  let list: HTMLDivElement | undefined;
-  createEffect(
-    on(
-      () => props.events.length,
-      () =>
-        requestAnimationFrame(() => {
-          if (list !== undefined) list.scrollTop = list.scrollHeight;
-        }),
-    ),
-  );
   const text = (event: GameEvent): string => {
     const { type, ...params } = event;
     return props.words(`event.${type}`, params);
@@ -37,8 +27,8 @@ export function Chronicle(props: {
       role="log"
       aria-label={say('tabs.chronicle')}
       ref={(element) => {
-        list = element;
         scrollable(element);
+        onCleanup(followEnd(element));
       }}
     >
       <Show when={props.events.length > 0} fallback={<p class="quiet">{say('chronicle.empty')}</p>}>

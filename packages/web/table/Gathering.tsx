@@ -50,7 +50,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                 )}
               </For>
             </ol>
-            <Show when={props.table.watching()}>
+            <Show when={props.table.watching() && known().seats.some(({ kind }) => kind === 'open')}>
               <p>
                 <a class="btn seal" href={`/join/${props.table.id}`}>
                   <Icon name="meeple" />

@@ -3,7 +3,6 @@ import { For, type JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { SeatBadge } from './Seats.tsx';
 
-const WIDTH = 640;
 const HEIGHT = 220;
 const EDGE = { left: 30, right: 76, top: 16, bottom: 26 };
 /** Seats are told apart by the stroke and by the badge at its end, not by colour. */
@@ -17,6 +16,8 @@ export function Plot(props: {
   readonly view: unknown;
   readonly at?: number;
 }): JSX.Element {
+  // A narrow sheet gets a narrow drawing, so that its letters stay readable.
+  const WIDTH = innerWidth < 600 ? 350 : 640;
   const most = () => Math.max(1, ...props.progress.flat());
   const last = () => Math.max(1, props.progress.length - 1);
   const x = (index: number): number => EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * index) / last();
@@ -56,9 +57,9 @@ export function Plot(props: {
           {(_, seat) => (
             <>
               <path class="course" d={path(seat())} stroke-dasharray={DASHES[seat() % DASHES.length]} />
-              <g transform={`translate(${x(last()) + 6 + shift(seat())} ${y(final(seat())) - 11})`} class="end-badge">
+              <svg x={x(last()) + 6 + shift(seat())} y={y(final(seat())) - 11} width="22" height="22" class="end-badge">
                 <SeatBadge drawn={props.drawn} view={props.view} seat={seat()} />
-              </g>
+              </svg>
             </>
           )}
         </For>

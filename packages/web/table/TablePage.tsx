@@ -240,7 +240,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
           </button>
         </Show>
       </Prompt>
-      <main class="board" id="main" tabindex="-1" aria-label={say('table.board')}>
+      <main class="board" id="main" tabindex="-1">
+        <h2 class="sr">{say('table.board')}</h2>
         <Show when={state() !== ''}>
           <p class="thread" role="status">
             <Icon name="candle-flame" />
@@ -269,7 +270,11 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
               />
             }
           >
-            {(board) => <Dynamic component={board().Board} {...tableProps} />}
+            {(board) => (
+              <div class="painted">
+                <Dynamic component={board().Board} {...tableProps} />
+              </div>
+            )}
           </Show>
         </Show>
       </main>
