@@ -58,12 +58,15 @@ describe('plans', () => {
     expect(mordorChance(state)).toBeCloseTo(6 / 35);
   });
 
-  test('what an opponent could take with one card is under threat', () => {
-    const { state } = sit({ row: ['balrog', 'troll', 'goblin'], players: [{ hand: ['sam'] }, { hand: ['arwen'], teams: [['theoden', 'erkenbrand', 'haldir', 'imrahil']] }] });
-    const seen = new SeenState(battleForMiddleEarth, state, 0, new Lister(battleForMiddleEarth));
-    const { outlook } = lookAhead(seen, new SeededRandom(1));
-    const threat = (id: string): number => outlook.threat[BOX.enemyIds.indexOf(id)];
-    expect(threat('troll')).toBeGreaterThan(0.5);
-    expect(threat('balrog')).toBe(0);
+  test('what an opponent could take with one card is under threat, and what nobody can is not', () => {
+    const threats = (teams: string[][], row: string[]): number[] => {
+      const { state } = sit({ row, players: [{ hand: ['sam'] }, { hand: ['arwen'], teams }] });
+      const seen = new SeenState(battleForMiddleEarth, state, 0, new Lister(battleForMiddleEarth));
+      const { threat } = lookAhead(seen, new SeededRandom(1)).outlook;
+      return row.map((id) => threat[BOX.enemyIds.indexOf(id)]);
+    };
+    expect(threats([['theoden', 'erkenbrand', 'haldir']], ['shelob', 'saruman', 'troll'])[2]).toBeGreaterThan(0.3);
+    // One card alone has two symbols at most, and each of these asks for four.
+    expect(threats([], ['balrog', 'saruman', 'shelob'])).toEqual([0, 0, 0]);
   });
 });

@@ -18,7 +18,7 @@ export function fight(s: Battle, attack: Attack, table: Table): void {
       seat: `@seat.${seat}`,
       team: listOf(team).map((each) => companionWord(s, each)),
       enemies: listOf(attack.targets).map((each) => enemyWord(s, each)),
-      count: listOf(attack.targets).reduce((sum, each) => sum + s.box.enemies[each].points, 0),
+      points: listOf(attack.targets).reduce((sum, each) => sum + s.box.enemies[each].points, 0),
     });
   for (const borrowing of attack.borrowings) giveHobbit(s, borrowing, seat, table);
   for (const companion of listOf(team & ~attack.hobbits)) {

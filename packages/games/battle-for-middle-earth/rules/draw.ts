@@ -44,7 +44,7 @@ function reshuffle(s: Battle, table: Table): void {
   open.ringDiscard = NONE;
   open.mordorDiscard.fill(0);
   open.ringLeft = hidden.ring.length;
-  if (table.listening) table.tell({ type: 'reshuffled', count: open.ringLeft });
+  if (table.listening) table.tell({ type: 'reshuffled', cards: open.ringLeft });
 }
 
 /** On the first position, the others move right (BM-MORDOR-01, BM-MORDOR-02); the third starts a counterattack (BM-COUNTER-01, BM-RULING-49). */

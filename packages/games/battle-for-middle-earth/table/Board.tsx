@@ -1,0 +1,115 @@
+import './battle.css';
+import type { TableProps } from '#look';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
+import type { BattleView } from '../view.ts';
+import { Acts } from './Acts.tsx';
+import { Detail } from './Detail.tsx';
+import { fly, type Spots, spotsOf } from './flight.ts';
+import { Hand } from './Hand.tsx';
+import type { Desk } from './hands.ts';
+import { type Held, offersOf, stillHeld } from './offers.ts';
+import { Others } from './Others.tsx';
+import { Over } from './Over.tsx';
+import { Panel } from './Panel.tsx';
+import { Row } from './Row.tsx';
+import { soundsOf } from './sounds.ts';
+import { Teams } from './Teams.tsx';
+import { Trophies } from './Trophies.tsx';
+
+/** The drawn table of The Battle for Middle-earth: the row and the others above, one's teams in the middle, the hand below. */
+export function Board(props: TableProps<BattleView>): JSX.Element {
+  let root: HTMLDivElement | undefined;
+  const offers = createMemo(() => offersOf(props.turn, props.mode));
+  const [picked, setPicked] = createSignal<Held | null>(null);
+  const held = createMemo(() => stillHeld(offers(), picked()));
+  const [chosen, setChosen] = createSignal<number | null>(null);
+
+  /** The team under attack orders, the one touched last, or the one that could win most. */
+  const looked = createMemo((): number | null => {
+    const teams = props.view.players[props.mine]?.teams ?? [];
+    if (props.view.attack !== null && props.view.active === props.mine) return props.view.attack.team;
+    const touched = teams.find(({ number }) => number === chosen());
+    if (touched !== undefined) return touched.number;
+    const hope = (points: number, more: number): number => points * 2 + more;
+    const best = teams.reduce<{ number: number; hope: number } | null>((most, { number, best: now, more }) => {
+      const own = hope(now?.points ?? 0, Math.max(0, ...more.map(({ points }) => points)));
+      return most === null || own > most.hope ? { number, hope: own } : most;
+    }, null);
+    return best?.number ?? null;
+  });
+
+  const desk: Desk = {
+    table: props,
+    get offers() {
+      return offers();
+    },
+    get held() {
+      return held();
+    },
+    hold: setPicked,
+    get looked() {
+      return looked();
+    },
+    look: setChosen,
+  };
+
+  // Cards fly from where they were to where they are; after a reload or a jump they simply lie there.
+  let spots: Spots = {};
+  createEffect(
+    on(
+      () => props.view,
+      () => {
+        if (root === undefined) return;
+        if (props.motion === 'full' && props.fresh.length > 0) fly(root, spots, props.fresh, props.mine);
+        spots = spotsOf(root);
+      },
+    ),
+  );
+  createEffect(
+    on(
+      () => props.fresh,
+      (fresh) => {
+        for (const sound of soundsOf(fresh)) props.play(sound);
+      },
+    ),
+  );
+
+  return (
+    <div
+      ref={root}
+      class="bm"
+      data-motion={props.motion}
+      data-stage={props.view.stage}
+      classList={{ busy: props.busy, holding: held() !== null }}
+      onScroll={() => {
+        if (root !== undefined) spots = spotsOf(root);
+      }}
+    >
+      <div class="bm-top">
+        <Others desk={desk} />
+        <Row desk={desk} />
+      </div>
+      <Show
+        when={props.outcome === null}
+        fallback={
+          <div class="bm-mid">
+            <Over table={props} />
+          </div>
+        }
+      >
+        <div class="bm-mid">
+          <Teams desk={desk} />
+          <Panel desk={desk} />
+        </div>
+      </Show>
+      <div class="bm-tray">
+        <Trophies desk={desk} />
+        <Hand desk={desk} />
+        <Show when={props.outcome === null}>
+          <Acts desk={desk} />
+        </Show>
+      </div>
+      <Detail table={props} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Badge, HOBBIT_IDS, type TableProps } from '#look';
+import { For, type JSX } from 'solid-js';
+import type { BattleView, PlayerView } from '../view.ts';
+import { nameOf } from './words.ts';
+
+/** Winners first, then by points. */
+export const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>
+  [...players].sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.points - a.points || b.won.length - a.won.length);
+
+/** The end: who won and why, and what everybody brought home. */
+export function Over(props: { readonly table: TableProps<BattleView> }): JSX.Element {
+  const { words } = props.table;
+  const winners = () => props.table.outcome?.winners ?? [];
+  return (
+    <section class="bm-over vellum fillet" aria-label={words('table.over.label')}>
+      <h2>{words('table.over.won', { count: winners().length, seats: winners().map((seat) => `@seat.${seat}`) })}</h2>
+      <p>{props.table.outcome === null ? '' : words(`outcome.${props.table.outcome.reason}`)}</p>
+      <ol>
+        <For each={ranked(props.table.view.players, winners())}>
+          {(player) => (
+            <li classList={{ won: winners().includes(player.seat) }}>
+              <Badge hobbit={HOBBIT_IDS[player.seat] ?? null} letter={String(player.seat + 1)} />
+              <b>{nameOf(props.table, player.seat)}</b>
+              <span class="num">{words('table.points', { count: player.points })}</span>
+              <small>{player.won.length === 0 ? words('table.over.nothing') : player.won.map(({ kind }) => words(`enemy.${kind}`)).join(', ')}</small>
+            </li>
+          )}
+        </For>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { hatchFill, Icon } from '#look';
+import type { JSX } from 'solid-js';
+import type { SymbolId } from '../content/box.ts';
+import { ICONS } from './icons.ts';
+import { MARKS } from './marks.ts';
+
+/** An icon of the cards, or one that every table has. */
+export function Device(props: { readonly name: string; readonly class?: string }): JSX.Element {
+  const own = () => ICONS[props.name];
+  return own() === undefined ? (
+    <Icon name={props.name} class={props.class ?? ''} />
+  ) : (
+    <svg class={`i ${props.class ?? ''}`} viewBox="0 0 512 512" aria-hidden="true">
+      <path d={own()} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** A symbol of the cards: silhouette, hatching, device and colour. */
+export function Sym(props: { readonly symbol: SymbolId; readonly class?: string }): JSX.Element {
+  const mark = () => MARKS[props.symbol];
+  return (
+    <svg class={`bm-sym ${props.class ?? ''}`} viewBox="-1 -1 42 42" aria-hidden="true" data-symbol={props.symbol}>
+      <path d={mark().outline} fill={mark().fill} stroke="#22160c" stroke-width="2" stroke-linejoin="round" />
+      <path d={mark().outline} fill={hatchFill(mark().hatching)} opacity=".32" />
+      <g color={mark().on}>
+        <svg x="8.5" y="9" width="23" height="23" viewBox="0 0 512 512" overflow="visible">
+          <Device name={mark().icon} class="bm-inner" />
+        </svg>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { For, type JSX, Show } from 'solid-js';
+import { Enemy } from './Card.tsx';
+import { act, type Desk } from './hands.ts';
+
+/** What one has won and been given: closed to a line, open when one of them must be given up. */
+export function Trophies(props: { readonly desk: Desk }): JSX.Element {
+  const { words } = props.desk.table;
+  const player = () => props.desk.table.view.players[props.desk.table.mine];
+  const losing = () => props.desk.offers.of('loseEnemy').length > 0;
+  return (
+    <section class="bm-trophies" aria-label={words('table.trophies.label')}>
+      <Show
+        when={losing()}
+        fallback={
+          <p>
+            <b class="num">{words('table.points', { count: player()?.points ?? 0 })}</b>{' '}
+            <span>
+              {[...(player()?.won ?? []).map(({ kind }) => words(`enemy.${kind}`)), ...(player()?.given ?? []).map(({ kind }) => words(`card.${kind}`))].join(', ') ||
+                words('table.trophies.none')}
+            </span>
+          </p>
+        }
+      >
+        <div class="bm-stack">
+          <For each={player()?.won ?? []}>
+            {(enemy) => (
+              <Enemy
+                card={enemy}
+                state="offered"
+                words={words}
+                touch={() => {
+                  const action = props.desk.offers.find('loseEnemy', { enemy: enemy.id });
+                  if (action !== undefined) act(props.desk, action);
+                }}
+              />
+            )}
+          </For>
+        </div>
+      </Show>
+    </section>
+  );
+}

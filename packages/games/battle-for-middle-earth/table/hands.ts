@@ -1,0 +1,109 @@
+import type { Action } from '#kernel';
+import type { TableProps } from '#look';
+import type { BattleView, CompanionView, EnemyView } from '../view.ts';
+import type { CardState } from './Card.tsx';
+import { type Held, layOn, type Offers } from './offers.ts';
+
+/** What the parts of the board share: the table, what is offered, and what is held between two touches. */
+export interface Desk {
+  readonly table: TableProps<BattleView>;
+  readonly offers: Offers;
+  readonly held: Held | null;
+  hold(held: Held | null): void;
+  /** The team whose prospects are shown in the panel. */
+  readonly looked: number | null;
+  look(team: number): void;
+}
+
+const free = ({ table }: Desk): boolean => !table.busy;
+
+/** Does it, unless a move is already on its way. */
+export function act(desk: Desk, action: Action): void {
+  if (!free(desk)) return;
+  desk.hold(null);
+  desk.table.act(action);
+}
+
+/** How a card of one's own hand lies. */
+export function handState(desk: Desk, card: CompanionView): CardState {
+  const { offers, held } = desk;
+  if (held?.kind === 'play' && held.card === card.id) return 'chosen';
+  if (offers.find('play', { card: card.id }) !== undefined || offers.find('loseHandCard', { card: card.id }) !== undefined) return 'offered';
+  return offers.asked ? 'barred' : 'idle';
+}
+
+export function touchHand(desk: Desk, card: CompanionView, anchor: Element): void {
+  const { offers, table } = desk;
+  const lost = offers.find('loseHandCard', { card: card.id });
+  if (lost !== undefined) return act(desk, lost);
+  if (offers.find('play', { card: card.id }) !== undefined) return desk.hold(desk.held?.kind === 'play' && desk.held.card === card.id ? null : { kind: 'play', card: card.id });
+  if (!offers.asked) return;
+  const wish: Action = table.view.stage === 'losing' ? { type: 'loseHandCard', card: card.id } : { type: 'play', card: card.id, team: 'new' };
+  table.askWhy(table.words('table.why.card', { card: `@card.${card.kind}` }), wish, anchor);
+}
+
+/** How a card in one's own team lies. */
+export function teamCardState(desk: Desk, card: CompanionView): CardState {
+  const { offers, held } = desk;
+  if ((held?.kind === 'move' && held.card === card.id) || (held?.kind === 'exchange' && held.wizard === card.id)) return 'chosen';
+  if (held !== null) return 'idle';
+  if (offers.find('loseTeamCard', { card: card.id }) !== undefined) return 'offered';
+  if (desk.table.view.stage === 'losing' && desk.offers.of('loseTeamCard').length > 0) return 'barred';
+  return offers.find('move', { card: card.id }) !== undefined || offers.find('exchange', { wizard: card.id }) !== undefined ? 'offered' : 'idle';
+}
+
+export function touchTeamCard(desk: Desk, card: CompanionView, team: number, anchor: Element): void {
+  const { offers, held, table } = desk;
+  const laid = layOn(offers, held, team);
+  if (laid !== undefined) return act(desk, laid);
+  const lost = offers.find('loseTeamCard', { card: card.id });
+  if (lost !== undefined) return act(desk, lost);
+  if (offers.of('loseTeamCard').length > 0)
+    return table.askWhy(table.words('table.why.card', { card: `@card.${card.kind}` }), { type: 'loseTeamCard', card: card.id }, anchor);
+  if (teamCardState(desk, card) === 'chosen') return desk.hold(null);
+  if (offers.find('move', { card: card.id }) !== undefined) return desk.hold({ kind: 'move', card: card.id });
+  if (offers.find('exchange', { wizard: card.id }) !== undefined) return desk.hold({ kind: 'exchange', wizard: card.id, take: null });
+  desk.look(team);
+}
+
+/** How a card in somebody else's team lies: Gandalf may take it, a hobbit may ask it for help. */
+export function otherCardState(desk: Desk, card: CompanionView): CardState {
+  const { offers, held } = desk;
+  if (held?.kind === 'exchange') {
+    if (held.take === card.id) return 'chosen';
+    return offers.find('exchange', { wizard: held.wizard, card: card.id }) === undefined ? 'barred' : 'offered';
+  }
+  return offers.find('borrow', { card: card.id }) === undefined ? 'idle' : 'offered';
+}
+
+export function touchOtherCard(desk: Desk, card: CompanionView, anchor: Element): void {
+  const { offers, held, table } = desk;
+  if (held?.kind === 'exchange') {
+    const wishes = offers.of('exchange').filter((action) => action.wizard === held.wizard && action.card === card.id);
+    if (wishes.length === 1) return act(desk, wishes[0]);
+    if (wishes.length > 1) return desk.hold({ ...held, take: card.id });
+    return table.askWhy(
+      table.words('table.why.take', { card: `@card.${card.kind}` }),
+      { type: 'exchange', wizard: held.wizard, card: card.id, team: 1 },
+      anchor,
+    );
+  }
+  const helping = offers.find('borrow', { card: card.id });
+  if (helping !== undefined) act(desk, helping);
+}
+
+/** How an enemy of the row lies. */
+export function enemyState(desk: Desk, enemy: EnemyView): CardState {
+  const { offers, table } = desk;
+  if (table.view.attack?.targets.includes(enemy.id)) return 'chosen';
+  if (offers.find('target', { enemy: enemy.id }) !== undefined) return 'offered';
+  return offers.asked && table.view.stage === 'attack' ? 'barred' : 'idle';
+}
+
+export function touchEnemy(desk: Desk, enemy: EnemyView, anchor: Element): void {
+  const { offers, table } = desk;
+  const aimed = offers.find('target', { enemy: enemy.id });
+  if (aimed !== undefined) return act(desk, aimed);
+  if (enemyState(desk, enemy) === 'barred')
+    table.askWhy(table.words('table.why.enemy', { enemy: `@enemy.${enemy.kind}` }), { type: 'target', enemy: enemy.id }, anchor);
+}

@@ -1,0 +1,8 @@
+import type { GameTable } from '#look';
+import type { BattleView } from '../view.ts';
+import { Board } from './Board.tsx';
+import { chronicle } from './chronicle.ts';
+import { Badge, SeatLine } from './SeatLine.tsx';
+
+/** The Battle for Middle-earth in the browser. */
+export const table: GameTable<BattleView> = { Board, SeatLine, Badge, chronicle };

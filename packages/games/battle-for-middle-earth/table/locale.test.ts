@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ICONS as LOOK_ICONS } from '#look/icons.ts';
+import { OWN_DRAWINGS } from '#look/own-drawings.ts';
+import { expect, test } from 'vitest';
+import { ABILITIES, COMMANDS, SYMBOLS } from '../content/box.ts';
+import { battleForMiddleEarth } from '../index.ts';
+import en from '../locale/en.json' with { type: 'json' };
+import pl from '../locale/pl.json' with { type: 'json' };
+import tableEn from '../locale/table.en.json' with { type: 'json' };
+import tablePl from '../locale/table.pl.json' with { type: 'json' };
+import { EVENT_ICONS } from './chronicle.ts';
+import { iconsFile } from './icons.build.ts';
+import { ICONS } from './icons.ts';
+import { ABILITY_RULES, artOf, COMPANION_RULES, ENEMY_RULES, MARKS, MORDOR_RULES } from './marks.ts';
+
+/** Every word the table says exists in both languages, and every device it names is drawn. */
+
+const here = new URL('.', import.meta.url);
+const sources = readdirSync(here)
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(new URL(file, here), 'utf8'))
+  .join('\n');
+
+function keysOf(words: object, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
+  );
+}
+const PLURAL = /_(one|few|many|other)$/;
+const plain = (words: object): Set<string> => new Set(keysOf(words).map((key) => key.replace(PLURAL, '')));
+
+const box = battleForMiddleEarth.content.read(battleForMiddleEarth.content.standard);
+
+/** Keys put together at run time, spelled out. */
+const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
+  'table.panel.': ['doubling', 'borrowing'],
+  'table.need.': ['colour', 'joker', 'missing'],
+  'symbol.': SYMBOLS,
+  'card.': box.companions.map(({ kind }) => kind),
+  'enemy.': box.enemies.map(({ kind }) => kind),
+  'mordor.': box.mordorIds,
+  'command.': COMMANDS,
+  'ability.': ABILITIES,
+  'abilityText.': ABILITIES,
+  'outcome.': ['mostPoints', 'mostEnemies', 'sharedVictory', 'othersResigned'],
+};
+const templates = new Set([...sources.matchAll(/words\(`([\w.]+)\$\{/g)].map((match) => match[1]));
+const literals = [...sources.matchAll(/'(table\.[\w.-]+)'/g)].map((match) => match[1]);
+const used = [...literals, ...Object.entries(FAMILIES).flatMap(([prefix, ids]) => ids.map((id) => prefix + id))];
+
+for (const [language, words] of Object.entries({ en: { ...en, ...tableEn }, pl: { ...pl, ...tablePl } }))
+  test(`every word of the table exists in ${language}`, () => {
+    const known = plain(words);
+    expect(used.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+test('keys put together at run time are all spelled out above', () => {
+  expect([...templates].filter((prefix) => FAMILIES[prefix] === undefined)).toEqual([]);
+  expect(templates.size).toBeGreaterThan(6);
+});
+
+test('no word of the table is left over, and both languages have the same', () => {
+  expect(plain(tablePl)).toEqual(plain(tableEn));
+  const needed = new Set(used);
+  expect([...plain(tableEn)].filter((key) => !needed.has(key))).toEqual([]);
+});
+
+test('whatever is counted is counted as the language counts', () => {
+  const forms = (words: object, of: readonly string[]): string[] =>
+    [...new Set(keysOf(words).filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))].flatMap((key) =>
+      of.filter((form) => !keysOf(words).includes(`${key}_${form}`)).map((form) => `${key}_${form}`),
+    );
+  expect(forms(tableEn, ['one', 'other'])).toEqual([]);
+  expect(forms(tablePl, ['one', 'few', 'many', 'other'])).toEqual([]);
+});
+
+test('every device is drawn, and icons.ts is what icons.build.ts would write today', () => {
+  const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
+  const drawn = new Set([...framed, ...Object.keys(ICONS)]);
+  const devices = [...box.companions, ...box.enemies].map(({ kind }) => artOf(kind).icon);
+  expect([...devices, ...Object.values(MARKS).map(({ icon }) => icon), artOf('nobody').icon].filter((icon) => !drawn.has(icon))).toEqual([]);
+  const named = [...sources.matchAll(/<Icon name="([\w-]+)"|icon: '([\w-]+)', words/g)].map((match) => match[1] ?? match[2]);
+  expect([...Object.values(EVENT_ICONS), ...named].filter((icon) => icon !== null && !framed.has(icon))).toEqual([]);
+  expect(readFileSync(new URL('./icons.ts', here), 'utf8')).toBe(iconsFile());
+});
+
+test('no two symbols share a silhouette, a hatching, a device or a colour', () => {
+  for (const part of ['outline', 'hatching', 'icon', 'fill'] as const) expect(new Set(Object.values(MARKS).map((mark) => mark[part])).size).toBe(SYMBOLS.length);
+});
+
+test('cards cite rules of the ledger, and every event of the rules has its line in the chronicle', () => {
+  for (const rule of [...Object.values(ABILITY_RULES).flat(), ...ENEMY_RULES, ...COMPANION_RULES, ...MORDOR_RULES]) expect(battleForMiddleEarth.ledger.has(rule), rule).toBe(true);
+  for (const event of Object.keys(en.event)) expect(Object.keys(EVENT_ICONS)).toContain(event);
+});
