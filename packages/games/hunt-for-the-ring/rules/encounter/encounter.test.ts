@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { riders, table } from '../../testing/table.ts';
+import { way } from '../../testing/way.ts';
+import { tokensIn } from '../derived.ts';
+import { IN_POOL } from '../state.ts';
+
+const found = { active: 'violet', activated: 3, foundAt: 23, ringBearer: { log: [...way(23), 'dot'] } } as const;
+const log = [...way(23), 'dot'];
+const around = riders(19, 23, 'd29', 21);
+
+test('HR-EX-R22, HR-ENC-01, HR-RUL-20: three take part, three tokens are drawn after the last activation', () => {
+  const t = table({ ...found, ringBearer: { log }, nazgul: around }, ['B4', 'B5', 'B6']).act('endActivation');
+  expect(t.open.drawn.length).toBe(3);
+});
+
+test('HR-RUL-20: with nobody near no token is drawn, yet Frodo escapes', () => {
+  const t = table({ ...found, ringBearer: { log }, nazgul: riders(19, 18, 44, 49) }).act('endActivation');
+  expect([t.open.drawn.length, t.prompt()]).toEqual([0, 'escape']);
+});
+
+test('HR-EX-R23, HR-ENC-05, HR-ENC-06, HR-EYE-01, HR-EYE-02, HR-EYE-03, HR-ENC-10: Samwise cancels the 3; the Eyes give 1 and 2', () => {
+  const t = table({ ...found, ringBearer: { log }, nazgul: around }, ['B12', 'B13', 'B14']).act('endActivation');
+  t.act('cancelToken', { company: 'samwise', corruption: 'B12' });
+  expect([t.open.corruption, t.open.company[1]]).toEqual([3, 2]);
+  expect(JSON.parse(t.view(1))).toMatchObject({ eyes: 2 });
+  expect(t.s.box.corruptionIds.filter((_, token) => t.open.tokens[token] === IN_POOL)).toContain('B12');
+  expect(t.prompt()).toBe('escape');
+});
+
+test('HR-EX-D071, HR-EYE-01: the third Eye gives three points', () => {
+  const t = table({ ...found, ringBearer: { log }, tokens: { beside: ['B13', 'B14'] }, nazgul: riders(19, 23, 44, 49) }, ['B15']).act('endActivation').act('acceptTokens');
+  expect(t.open.corruption).toBe(3);
+});
+
+test('HR-EX-D072, HR-RUL-79: the Barrow-wights card counts as an Eye', () => {
+  const t = table({ ...found, ringBearer: { log }, barrowWights: true, nazgul: riders(19, 23, 44, 49) }, ['B13']).act('endActivation').act('acceptTokens');
+  expect(t.open.corruption).toBe(2);
+});
+
+test('HR-EX-D073, HR-ENC-07: a red token cannot be cancelled', () => {
+  const pool = ['R2', 'B10', 'B1'];
+  const t = table({ ...found, ringBearer: { log }, tokens: { pool }, nazgul: riders(19, 23, 21, 49) }, ['R2', 'B10']).act('endActivation');
+  expect(t.refused('cancelToken', { company: 'samwise', corruption: 'R2' })).toContain('HR-ENC-07');
+  expect(t.allows('cancelToken', { company: 'samwise', corruption: 'B10' })).toBe(true);
+});
+
+test('HR-EX-D074, HR-ENC-05: only one card may be turned over, and Peregrin cancels Eyes only', () => {
+  const t = table({ ...found, ringBearer: { log }, nazgul: riders(19, 23, 21, 49) }, ['B10', 'B12']).act('endActivation');
+  expect(t.refused('cancelToken', { company: 'peregrin', corruption: 'B10' })).toContain('HR-ENC-05');
+  t.act('cancelToken', { company: 'samwise', corruption: 'B12' });
+  expect([t.open.corruption, t.prompt()]).toEqual([2, 'escape']);
+});
+
+test('HR-EX-D075, HR-ENC-08, HR-ENC-09: ten in the pool, three drawn, one cancelled: eight left', () => {
+  const pool = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9', 'B10'];
+  const t = table({ ...found, ringBearer: { log }, tokens: { pool }, nazgul: around }, ['B4', 'B5', 'B6']).act('endActivation').act('cancelToken', { company: 'samwise', corruption: 'B4' });
+  expect(tokensIn(t.s, IN_POOL)).toBe(8);
+});
+
+test('HR-EX-D076, HR-RUL-21: an almost empty pool gives what it has', () => {
+  const t = table({ ...found, ringBearer: { log }, tokens: { pool: ['B4'] }, nazgul: around }).act('endActivation');
+  expect(t.open.drawn.length).toBe(1);
+});
+
+test('HR-ENC-11, HR-CORR-03, HR-RUL-03: at twelve Frodo is lost at once', () => {
+  const t = table({ ...found, ringBearer: { log }, corruption: 10, nazgul: riders(19, 23, 21, 49) }, ['B10', 'B12']).act('endActivation').act('acceptTokens');
+  expect(t.s.outcome?.reason).toBe('lostInPartOne');
+});
+
+test('HR-RUL-18, HR-RUL-19, HR-EX-D084: two hunts, one encounter, at the area of the later one', () => {
+  const t = table({ active: 'blue', nazgul: riders(22, 22, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22] } }, ['B4', 'B5']);
+  t.act('huntWith', { die: 'sword' }).act('pass').act('endActivation').act('huntWith', { die: 'sword' }).act('pass').act('endActivation').act('endActivation').act('endActivation');
+  expect(t.told.filter(({ type }) => type === 'encounter').length).toBe(1);
+  expect(t.open.drawn.length).toBe(2);
+});
