@@ -11,6 +11,7 @@ import { attackerCard, choosingAttackerCard, choosingDefenderCard, defenderCard,
 import { resolvingCombatCard, resolvingEffects } from './battle/effects.ts';
 import { beginningReroll, choosingReroll, rerollingDice } from './battle/leaderReroll.ts';
 import { choosingRetreat, choosingToCease, forcingRetreat, offeringRetreat } from './battle/retreat.ts';
+import { slippingAway } from './battle/slipAway.ts';
 import { rollingCombat } from './battle/rolls.ts';
 import { beginningRound, endingRound, ridingWhite, startingBattle } from './battle/round.ts';
 import { choosingHerald } from './characters/abilities.ts';
@@ -112,6 +113,7 @@ export const STEPS: { readonly [name: string]: Step<War> } = {
   retreat: offeringRetreat,
   chooseRetreat: choosingRetreat,
   forcedRetreat: forcingRetreat,
+  slipAway: slippingAway,
   battleEnd: endingBattle,
   advance: advancingArmy,
   battleClose: closingBattle,

@@ -1,3 +1,210 @@
-import type { CombatEffect } from '../../rules/events/registry.ts';
+import {
+  ARAGORN,
+  CASUALTIES,
+  characterOf,
+  figureOf,
+  FREE,
+  GANDALF_GREY,
+  GANDALF_WHITE,
+  isCharacter,
+  MERIADOC,
+  NAZGUL,
+  PEREGRIN,
+  REINFORCEMENTS,
+  ROHAN,
+  SHADOW,
+  STRIDER,
+} from '../../content/box.ts';
+import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle, leadership, placeOf } from '../../rules/battle/battle.ts';
+import { slipAway } from '../../rules/battle/slipAway.ts';
+import { eliminate } from '../../rules/characters/eliminate.ts';
+import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
+import type { CombatEffect, Op } from '../../rules/events/registry.ts';
+import { elitesAt, transfer } from '../../rules/figures.ts';
+import { nationOfRegion, originalSide } from '../../rules/places.ts';
+import { sayFigure } from '../../rules/say.ts';
+import { ASSAULT, type War } from '../../rules/state.ts';
+import {
+  bonus,
+  canForfeit,
+  cancelHits,
+  companionsOf,
+  enemyRollsAtMost,
+  extraAttack,
+  forfeit,
+  hasCompanion,
+  hasLeaderOrCompanion,
+  hitsOf,
+  leaderKinds,
+  minionsOf,
+  missToHit,
+  moreHits,
+  nazgulKinds,
+  nearTheRing,
+} from './lines.ts';
 
-export const freeCombat: { readonly [title: string]: CombatEffect } = {};
+const elites = (s: War): number => elitesAt(s, placeOf(battleOf(s), FREE), FREE);
+/** Where the Ents walk: Rohan, Fangorn, Orthanc. */
+const nearFangorn = (s: War): boolean => {
+  const region = battleRegion(s);
+  return nationOfRegion(s, region) === ROHAN || region === s.box.region.fangorn || region === s.box.region.orthanc;
+};
+
+/** Gives up a Companion's leadership for this round. */
+function giveUp(s: War, character: number): void {
+  forfeit(s, FREE, s.box.characters[character].leadership);
+}
+
+const sacrifice: Op = (s, table, frame) => {
+  const figure = last(frame);
+  if (figure < 0) return;
+  if (isCharacter(figure)) eliminate(s, table, characterOf(figure));
+  else {
+    transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
+    if (table.listening) table.tell({ type: 'leaderLost', figure: sayFigure(figure) });
+  }
+  cancelHits(s, SHADOW, isCharacter(figure) ? s.box.characters[characterOf(figure)].level : 1);
+};
+
+/** A Nazgûl goes back to the reinforcements, a Minion is out for good. */
+const slay: Op = (s, table, frame) => {
+  const figure = last(frame);
+  if (figure < 0) return;
+  if (figure === NAZGUL) transfer(s, placeOf(battleOf(s), SHADOW), REINFORCEMENTS, NAZGUL);
+  else eliminate(s, table, characterOf(figure));
+  if (table.listening) table.tell({ type: 'slain', figure: sayFigure(figure) });
+};
+
+/** Combat halves of the Free Peoples, by title. */
+export const freeCombat: { readonly [title: string]: CombatEffect } = {
+  // It Is a Gift
+  gift: { when: nearTheRing, does: [bonus(1, 'both')] },
+  // Blade of Westernesse
+  westernesse: {
+    when: (s) => isInBattle(s, MERIADOC) || isInBattle(s, PEREGRIN),
+    does: [
+      (s) => askFigure(s, { side: FREE, prompt: 'westernesse', among: battleOf(s).rerollHits[FREE] > 0 ? minionsOf(s).map(figureOf) : [] }),
+      (s, _table, frame) => {
+        if (last(frame) >= 0) battleOf(s).rerollHits[FREE]--;
+      },
+      slay,
+    ],
+  },
+  // Mighty Attack
+  mighty: {
+    when: hasCompanion,
+    does: [
+      (s) => {
+        const able = battleOf(s).misses[FREE] > 0 ? companionsOf(s).filter((character) => canForfeit(s, character)) : [];
+        askFigure(s, { side: FREE, prompt: 'mighty', among: able.map(figureOf) });
+      },
+      (s, _table, frame) => {
+        if (last(frame) < 0) return;
+        giveUp(s, characterOf(last(frame)));
+        missToHit(s, FREE, 1);
+      },
+    ],
+  },
+  // Servant of the Secret Fire
+  secretfire: { when: (s) => isInBattle(s, GANDALF_GREY) || isInBattle(s, GANDALF_WHITE), does: [bonus(1, 'roll')] },
+  // Andúril
+  anduril: {
+    when: (s) => isInBattle(s, STRIDER) || isInBattle(s, ARAGORN),
+    does: [
+      (s) => {
+        const aragorn = canForfeit(s, ARAGORN);
+        const most = Math.min(battleOf(s).misses[FREE], aragorn ? 2 : canForfeit(s, STRIDER) ? 1 : 0);
+        askAmount(s, { side: FREE, prompt: 'anduril', among: most === 2 ? [1, 2] : most === 1 ? [1] : [] });
+      },
+      (s, _table, frame) => {
+        if (last(frame) < 1) return;
+        giveUp(s, canForfeit(s, ARAGORN) ? ARAGORN : STRIDER);
+        missToHit(s, FREE, last(frame));
+      },
+    ],
+  },
+  // Heroic Death
+  heroic: {
+    when: hasLeaderOrCompanion,
+    does: [
+      (s) => {
+        const among = hitsOf(s, SHADOW) > 0 ? [...leaderKinds(s), ...companionsOf(s).map(figureOf)] : [];
+        askFigure(s, { side: FREE, prompt: 'heroic', among, optional: true });
+      },
+      sacrifice,
+    ],
+  },
+  // Daring Defiance
+  defiance: {
+    when: hasCompanion,
+    does: [
+      (s) => {
+        for (const companion of companionsOf(s)) if (canForfeit(s, companion)) giveUp(s, companion);
+        battleOf(s).cancelled[SHADOW] = true;
+      },
+    ],
+  },
+  // Fateful Strike
+  fateful: {
+    when: hasLeaderOrCompanion,
+    does: [
+      (s) => {
+        const minions = battleOf(s).rerollHits[FREE] > 1 ? minionsOf(s).map(figureOf) : [];
+        askFigure(s, { side: FREE, prompt: 'fatefulMinion', among: minions, optional: true });
+      },
+      slay,
+      (s, _table, frame) => {
+        const spared = last(frame) < 0 && battleOf(s).rerollHits[FREE] > 0;
+        // Which Nazgûl falls is for their owner to say (WR-RULING-02).
+        askFigure(s, { side: SHADOW, prompt: 'fatefulNazgul', among: spared ? nazgulKinds(s) : [] });
+      },
+      slay,
+    ],
+  },
+  // Sudden Strike
+  sudden: { when: hasLeaderOrCompanion, does: [extraAttack(leadership)] },
+  // Brave Stand
+  bravestand: {
+    when: hasCompanion,
+    does: [
+      (s) => {
+        battleOf(s).fewerDice[SHADOW] += companionsInBattle(s);
+      },
+    ],
+  },
+  // Ents' Rage, Huorn-dark, Nameless Wood
+  entsrage: { when: nearFangorn, does: [bonus(2, 'roll')] },
+  huorn: { when: nearFangorn, does: [enemyRollsAtMost(2)] },
+  nameless: { when: nearFangorn, does: [moreHits(2)] },
+  // Daylight
+  daylight: { does: [enemyRollsAtMost(3)] },
+  // No Quarter
+  noquarter: { does: [moreHits(1)] },
+  // Advantageous Position
+  advpos: { when: (s) => originalSide(s, battleRegion(s)) === FREE, does: [bonus(-1, 'roll', 'enemy')] },
+  // Scouts
+  scouts: { when: (s) => defenderOf(battleOf(s)) === FREE && battleOf(s).kind !== ASSAULT, does: [slipAway] },
+  // Shield-wall
+  shieldwall: {
+    does: [
+      (s) => {
+        if (hitsOf(s, SHADOW) >= 2) cancelHits(s, SHADOW, 1);
+      },
+    ],
+  },
+  // Confusion
+  confusion: {
+    does: [
+      (s) => {
+        const b = battleOf(s);
+        const ones = b.rolls[SHADOW].filter((die) => die === 1).length;
+        b.hits[FREE] += ones;
+        b.misses[SHADOW] = Math.max(0, b.misses[SHADOW] - ones);
+      },
+    ],
+  },
+  // Charge
+  charge: { when: (s) => elites(s) > 0, does: [extraAttack(elites)] },
+  // Valour
+  valour: { when: (s) => elites(s) > 0, does: [bonus(1, 'roll')] },
+};

@@ -1,3 +1,172 @@
-import type { CombatEffect } from '../../rules/events/registry.ts';
+import { CASUALTIES, characterOf, eliteOf, FREE, figureOf, ISENGARD, isCharacter, regularOf, SHADOW, SOUTHRONS } from '../../content/box.ts';
+import { battleOf, battleRegion, leadership, nazgulLeadership, placeOf, unitsInBattle } from '../../rules/battle/battle.ts';
+import { replacementFrom, strike } from '../../rules/battle/casualties.ts';
+import { eliminate } from '../../rules/characters/eliminate.ts';
+import { rollFor } from '../../rules/events/ops.ts';
+import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
+import type { CombatEffect, Op } from '../../rules/events/registry.ts';
+import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
+import { hasStronghold } from '../../rules/places.ts';
+import { sayFigure } from '../../rules/say.ts';
+import type { War } from '../../rules/state.ts';
+import {
+  bonus,
+  companionsOf,
+  distanceWithin,
+  extraAttack,
+  forfeit,
+  hasNazgul,
+  hitsOf,
+  leaderKinds,
+  nazgulLead,
+  nazgulToForfeit,
+  nearTheRing,
+} from './lines.ts';
 
-export const shadowCombat: { readonly [title: string]: CombatEffect } = {};
+const elites = (s: War): number => elitesAt(s, placeOf(battleOf(s), SHADOW), SHADOW);
+
+/** Hits that an army can take at all: one a regular, two an elite that can be replaced. */
+function capacity(s: War): number {
+  const place = placeOf(battleOf(s), SHADOW);
+  let sum = 0;
+  for (const nation of [5, 6, 7])
+    sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) * (replacementFrom(s, nation) >= 0 ? 2 : 1);
+  return sum;
+}
+
+/** Hits on one's own units, as many as the Shadow likes. */
+const ownHits =
+  (most: number, prompt: string): Op =>
+  (s) =>
+    askAmount(s, { side: SHADOW, prompt, among: [0, 1, 2, 3, 4].filter((hits) => hits <= Math.min(most, capacity(s))) });
+
+const strikeOwn: Op = (s, _table, frame) => strike(s, SHADOW, placeOf(battleOf(s), SHADOW), last(frame));
+
+/** Gives up so much Nazgûl leadership. */
+const giveUp =
+  (points: number): Op =>
+  (s) =>
+    forfeit(s, SHADOW, points);
+
+/** Combat halves of the Shadow, by title. */
+export const shadowCombat: { readonly [title: string]: CombatEffect } = {
+  // One for the Dark Lord
+  onefor: { when: nearTheRing, does: [bonus(1, 'both')] },
+  // Cruel as Death
+  cruel: { when: nazgulLead(2), does: [giveUp(2), bonus(1, 'roll')] },
+  // They Are Terrible
+  terrible: { when: nazgulLead(1), does: [giveUp(1), bonus(1, 'reroll')] },
+  // Dread and Despair
+  dread: {
+    when: nazgulLead(1),
+    does: [
+      (s) => {
+        const most = Math.min(10, nazgulToForfeit(s));
+        askAmount(s, { side: SHADOW, prompt: 'dread', among: Array.from({ length: most }, (_, n) => n + 1) });
+      },
+      (s, _table, frame) => {
+        if (last(frame) < 1) return;
+        forfeit(s, SHADOW, last(frame));
+        battleOf(s).fewerDice[FREE] += last(frame);
+      },
+    ],
+  },
+  // Foul Stench
+  stench: {
+    when: nazgulLead(1),
+    does: [
+      (s) => {
+        if (nazgulLeadership(s) >= leadership(s, FREE)) battleOf(s).noReroll[FREE] = true;
+      },
+    ],
+  },
+  // Black Breath
+  breath: {
+    when: hasNazgul,
+    does: [
+      (s) => {
+        const hits = battleOf(s).rerollHits[SHADOW];
+        const companions = companionsOf(s).filter((character) => s.box.characters[character].level <= hits);
+        askFigure(s, { side: SHADOW, prompt: 'breath', among: hits > 0 ? [...leaderKinds(s), ...companions.map(figureOf)] : [], optional: true });
+      },
+      (s, table, frame) => {
+        const figure = last(frame);
+        if (figure < 0) return;
+        if (isCharacter(figure)) return eliminate(s, table, characterOf(figure));
+        transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
+        if (table.listening) table.tell({ type: 'leaderLost', figure: sayFigure(figure) });
+      },
+    ],
+  },
+  // Words of Power
+  words: {
+    when: hasNazgul,
+    does: [
+      (s) => askFigure(s, { side: SHADOW, prompt: 'words', among: companionsOf(s).map(figureOf) }),
+      (s, _table, frame) => {
+        if (last(frame) >= 0) battleOf(s).silenced |= 1 << characterOf(last(frame));
+      },
+    ],
+  },
+  // Durin's Bane
+  durin: { when: (s) => distanceWithin(s, s.box.region.moria, battleRegion(s), 2) >= 0, does: [extraAttack(() => 3, 4)] },
+  // Devilry of Orthanc
+  devilry: {
+    when: (s) => nationUnitsAt(s, placeOf(battleOf(s), SHADOW), ISENGARD) > 0 && hasStronghold(s, battleRegion(s)),
+    does: [bonus(1, 'roll')],
+  },
+  // Deadly Strife, Desperate Battle
+  strife: { does: [bonus(2, 'both', 'both')] },
+  desperate: { does: [bonus(1, 'both', 'both')] },
+  // Onslaught
+  onslaught: {
+    does: [
+      ownHits(4, 'onslaught'),
+      strikeOwn,
+      (s, table, frame) => {
+        if (last(frame) > 0) strike(s, FREE, placeOf(battleOf(s), FREE), rollFor(table, last(frame), 4));
+      },
+    ],
+  },
+  // Relentless Assault
+  relentless: {
+    does: [
+      ownHits(2, 'relentless'),
+      strikeOwn,
+      (s, _table, frame) => {
+        battleOf(s).rollBonus[SHADOW] += Math.max(0, last(frame));
+      },
+    ],
+  },
+  // Great Host
+  host: {
+    does: [
+      (s) => {
+        if (unitsInBattle(s, SHADOW) >= 2 * unitsInBattle(s, FREE)) strike(s, FREE, placeOf(battleOf(s), FREE), 1);
+      },
+    ],
+  },
+  // We Come to Kill
+  kill: { when: (s) => elites(s) > 0, does: [extraAttack(elites, 5)] },
+  // Mûmakil
+  mumakil: {
+    when: (s) => countAt(s, placeOf(battleOf(s), SHADOW), eliteOf(SOUTHRONS)) > 0,
+    does: [bonus(1, 'roll')],
+    second: [
+      (s) => {
+        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) battleOf(s).hits[SHADOW]++;
+      },
+    ],
+  },
+  // Swarm of Bats
+  bats: {
+    does: [
+      (s) => {
+        const b = battleOf(s);
+        if (b.cards[FREE] >= 0) b.cancelled[FREE] = true;
+        else b.rerollBonus[SHADOW]++;
+      },
+    ],
+  },
+};
+

@@ -39,13 +39,13 @@ export const resolvingEffects: AutomaticStep<War> = {
   },
 };
 
-/** The text of one combat card, line after line; it stops when the battle is decided on the way. */
+/** The text of one combat card, line after line. */
 export const resolvingCombatCard: AutomaticStep<War> = {
   run(s, table) {
     const frame = top<CombatFrame>(s);
     const effect = combatEffect(s, frame.card);
     const lines = (frame.second ? effect?.second : effect?.does) ?? [];
-    if (frame.at >= lines.length || isDecided(s)) leave(s);
+    if (frame.at >= lines.length) leave(s);
     else lines[frame.at++](s, table, frame);
   },
 };

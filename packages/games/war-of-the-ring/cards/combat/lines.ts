@@ -1,0 +1,173 @@
+import type { Table } from '#kernel';
+import {
+  CHARACTER_COUNT,
+  type Character,
+  enemyOf,
+  figureOf,
+  FREE,
+  hasBit,
+  isCompanion,
+  isMinion,
+  leaderOf,
+  NAZGUL,
+  REGION_COUNT,
+  type Region,
+  SHADOW,
+  type Side,
+  WITCH_KING,
+} from '../../content/box.ts';
+import {
+  battleOf,
+  battleRegion,
+  charactersInBattle,
+  companionsInBattle,
+  counts,
+  hitNumber,
+  isHit,
+  isInBattle,
+  nazgulLeadership,
+  placeOf,
+} from '../../rules/battle/battle.ts';
+import { strike } from '../../rules/battle/casualties.ts';
+import { rollDice } from '../../rules/battle/rolls.ts';
+import type { Op } from '../../rules/events/registry.ts';
+import { onMordorTrack } from '../../rules/fellowship/members.ts';
+import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
+import { saySide } from '../../rules/say.ts';
+import type { War } from '../../rules/state.ts';
+
+/** Lines that combat texts are made of. */
+
+/** Added to each die of the combat roll, the leader re-roll or both, for one side or both. */
+export const bonus =
+  (points: number, rolls: 'roll' | 'reroll' | 'both', whose: 'own' | 'enemy' | 'both' = 'own'): Op =>
+  (s, _table, frame) => {
+    const b = battleOf(s);
+    for (const side of [FREE, SHADOW] as const) {
+      if (whose !== 'both' && (whose === 'own') !== (side === frame.side)) continue;
+      if (rolls !== 'reroll') b.rollBonus[side] += points;
+      if (rolls !== 'roll') b.rerollBonus[side] += points;
+    }
+  };
+
+/** The other side rolls at most so many dice. */
+export const enemyRollsAtMost =
+  (dice: number): Op =>
+  (s, _table, frame) => {
+    const b = battleOf(s);
+    const enemy = enemyOf(frame.side);
+    b.mostDice[enemy] = Math.min(b.mostDice[enemy], dice);
+  };
+
+/** An attack besides the combat roll: no re-roll, no modifiers, its casualties at once (WR-BATTLE-23, WR-BATTLE-24, WR-BATTLE-25). */
+export const extraAttack =
+  (dice: (s: War, side: Side) => number, needed?: number): Op =>
+  (s, table, frame) =>
+    attackOnce(s, table, frame.side, Math.min(5, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
+
+export function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
+  const b = battleOf(s);
+  const rolled = rollDice(table, dice);
+  const hits = rolled.filter((die) => isHit(die, 0, needed)).length;
+  b.earlyHits[side] += hits;
+  if (table.listening) table.tell({ type: 'extraAttack', side: saySide(side), dice: rolled, count: hits });
+  strike(s, enemyOf(side), placeOf(b, enemyOf(side)), hits);
+}
+
+/** Hits of a side's combat roll and leader re-roll. */
+export const hitsOf = (s: War, side: Side): number => battleOf(s).hits[side] + battleOf(s).rerollHits[side];
+
+/** More hits, if the rolls scored any. */
+export const moreHits =
+  (hits: number): Op =>
+  (s, _table, frame) => {
+    if (hitsOf(s, frame.side) > 0) battleOf(s).hits[frame.side] += hits;
+  };
+
+/** Hits of the other side are cancelled, those of the re-roll last. */
+export function cancelHits(s: War, enemy: Side, count: number): void {
+  const b = battleOf(s);
+  const first = Math.min(count, b.hits[enemy]);
+  b.hits[enemy] -= first;
+  b.rerollHits[enemy] = Math.max(0, b.rerollHits[enemy] - (count - first));
+}
+
+/** A missed die becomes a hit. */
+export function missToHit(s: War, side: Side, count: number): void {
+  const b = battleOf(s);
+  const turned = Math.min(count, b.misses[side]);
+  b.misses[side] -= turned;
+  b.hits[side] += turned;
+}
+
+/** Leadership that has been cancelled cannot be given up (WR-BATTLE-22). */
+export function forfeit(s: War, side: Side, points: number): void {
+  battleOf(s).lostLeadership[side] += points;
+}
+
+/** Leadership of Nazgûl that can still be given up. */
+export const nazgulToForfeit = (s: War): number => Math.max(0, nazgulLeadership(s) - battleOf(s).lostLeadership[SHADOW]);
+export const nazgulLead =
+  (points: number) =>
+  (s: War): boolean =>
+    nazgulLeadership(s) >= points;
+
+/** Somebody silenced, or whose leadership the White Rider gave up, has none to give. */
+export const canForfeit = (s: War, character: Character): boolean => {
+  const b = battleOf(s);
+  return isInBattle(s, character) && counts(b, character) && !(b.whiteRider && character === 8);
+};
+
+export function figuresOf(bits: number): number[] {
+  const figures: number[] = [];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (hasBit(bits, c)) figures.push(figureOf(c));
+  return figures;
+}
+
+export const companionsOf = (s: War): Character[] => {
+  const bits = charactersInBattle(s, FREE);
+  const found: Character[] = [];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (hasBit(bits, c) && isCompanion(c)) found.push(c);
+  return found;
+};
+
+export const minionsOf = (s: War): Character[] => {
+  const found: Character[] = [];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (isMinion(c) && isInBattle(s, c)) found.push(c);
+  return found;
+};
+
+export const hasCompanion = (s: War): boolean => companionsInBattle(s) > 0;
+export const hasLeaderOrCompanion = (s: War): boolean => hasCompanion(s) || leadersAt(s, placeOf(battleOf(s), FREE)) > 0;
+export const hasNazgul = (s: War): boolean => nazgulAt(s, placeOf(battleOf(s), SHADOW)) > 0 || isInBattle(s, WITCH_KING);
+
+/** Free Peoples leaders in the battle, by kind. */
+export function leaderKinds(s: War): number[] {
+  const place = placeOf(battleOf(s), FREE);
+  return [0, 1, 2, 3, 4].map(leaderOf).filter((leader) => countAt(s, place, leader) > 0);
+}
+
+export const nazgulKinds = (s: War): number[] => [
+  ...(nazgulAt(s, placeOf(battleOf(s), SHADOW)) > 0 ? [NAZGUL] : []),
+  ...(isInBattle(s, WITCH_KING) ? [figureOf(WITCH_KING)] : []),
+];
+
+/** The defending army is where the Ring-bearers figure is. */
+export const nearTheRing = (s: War): boolean => !onMordorTrack(s) && battleRegion(s) === s.open.fellowship.at;
+
+/** Steps over open borders, up to `most`; -1 beyond. */
+export function distanceWithin(s: War, from: Region, to: Region, most: number): number {
+  const distance = new Int8Array(REGION_COUNT).fill(-1);
+  distance[from] = 0;
+  const queue = [from];
+  for (const region of queue) {
+    if (region === to) return distance[region];
+    if (distance[region] === most) continue;
+    for (const next of s.box.regions[region].adjacent)
+      if (distance[next] < 0) {
+        distance[next] = distance[region] + 1;
+        queue.push(next);
+      }
+  }
+  return -1;
+}

@@ -1,0 +1,51 @@
+import { type AskingStep, enter, guard, leave } from '#kernel';
+import { regionOf } from '../places.ts';
+import { mayWithdraw } from '../siege/withdraw.ts';
+import { asks, step, type War } from '../state.ts';
+import { retreat, withdraw } from '../verbs.ts';
+import { offerAdvance } from './advance.ts';
+import { battleOf, defenderOf } from './battle.ts';
+import { canRetreat, mayRetreatTo, retreatArmy } from './retreat.ts';
+
+/** A card takes the defenders away before the dice are rolled: to another region or behind their walls. */
+export function slipAway(s: War): void {
+  const b = battleOf(s);
+  if (mayWithdraw(s) || canRetreat(s, defenderOf(b), b.to, regionOf(s, b.from))) enter(s, step('slipAway'));
+}
+
+export const slippingAway: AskingStep<War> = {
+  rule: 'WR-BATTLE-18',
+  asks: (s) => asks(s, defenderOf(battleOf(s))),
+  prompt: () => ({ id: 'slipAway', params: {} }),
+  choices: [
+    {
+      verb: retreat,
+      guards: [
+        guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) => {
+          const b = battleOf(s);
+          return mayRetreatTo(s, defenderOf(b), b.to, region, regionOf(s, b.from));
+        }),
+      ],
+      candidates(s, _seat, propose) {
+        for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
+      },
+      perform(s, table, region) {
+        const b = battleOf(s);
+        leave(s);
+        retreatArmy(s, table, defenderOf(b), b.to, region);
+        b.retreated = true;
+      },
+    },
+    {
+      verb: withdraw,
+      guards: [guard('WR-SIEGE-01', mayWithdraw)],
+      candidates: (_s, _seat, propose) => propose(),
+      perform(s) {
+        leave(s);
+        // The text of the card is done with, and so is the round.
+        leave(s);
+        offerAdvance(s, true);
+      },
+    },
+  ],
+};
