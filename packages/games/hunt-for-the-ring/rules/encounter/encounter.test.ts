@@ -67,7 +67,14 @@ test('HR-ENC-11, HR-CORR-03, HR-RUL-03: at twelve Frodo is lost at once', () => 
   expect(t.s.outcome?.reason).toBe('lostInPartOne');
 });
 
-test('HR-RUL-18, HR-RUL-19, HR-EX-D084: two hunts, one encounter, at the area of the later one', () => {
+test('HR-EX-D084, HR-RUL-19: Frodo was moved between two hunts: the encounter is at the area of the later one', () => {
+  const t = table({ active: 'violet', activated: 3, foundAt: 22, nazgul: riders(22, 16, 19, 21), ringBearer: { log: [...way(22), 21] } }, ['B4', 'B5']);
+  t.act('huntWith', { die: 'sword' }).act('pass').act('endActivation');
+  // Blue on 22 and violet on 21 stand on or next to 21; red on 19 stands next to 22 only.
+  expect(t.open.drawn.length).toBe(2);
+});
+
+test('HR-RUL-18: two hunts that find Frodo, one encounter', () => {
   const t = table({ active: 'blue', nazgul: riders(22, 22, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22] } }, ['B4', 'B5']);
   t.act('huntWith', { die: 'sword' }).act('pass').act('endActivation').act('huntWith', { die: 'sword' }).act('pass').act('endActivation').act('endActivation').act('endActivation');
   expect(t.told.filter(({ type }) => type === 'encounter').length).toBe(1);

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { riders, table } from '../../testing/table.ts';
+import { way } from '../../testing/way.ts';
+
+const cast = (hand: string[], blue: string | number, more: object = {}) =>
+  table({ active: 'blue', nazgul: riders(blue, 36, 44, 49), wraiths: [{ hand }], ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22], hand: ['A1-15'] }, ...more });
+const by = (sorcery: string, effect = 'a') => ({ die: 'sorcery', sorcery, effect });
+
+test('HR-SORC-04, HR-RUL-38: the card is declared, the window opens, then it is carried out and discarded', () => {
+  const t = cast(['S-08'], 31).act('playSorcery', by('S-08'));
+  expect([t.prompt(), t.open.sorceryHand[1]]).toEqual(['reactSorcery', 0]);
+  t.act('pass').act('perceiveAt', { place: 'II-A' }).act('pass');
+  expect([t.heard('perceptionYes'), t.open.sorceryDiscard.length]).toEqual([true, 1]);
+});
+
+test('HR-EX-D145, HR-SORC-07: the effect of part II is ignored in part I', () => {
+  expect(cast(['S-01'], 22).refused('playSorcery', by('S-01', 'b'))).toContain('HR-SORC-07');
+});
+
+test('S-01: two extra spaces, then a search if one wants', () => {
+  const t = cast(['S-01'], 21).act('playSorcery', by('S-01')).act('pass').act('ride', { space: 22 });
+  expect(t.allows('done')).toBe(true);
+  t.act('searchAt', { area: 22 }).act('pass');
+  expect(t.heard('searchYes')).toBe(true);
+  expect(t.allows('ride', { space: 19 })).toBe(true);
+});
+
+test('S-02 HR-SORC-05: only on a shadow area; it stays beside the track', () => {
+  expect(cast(['S-02'], 22).refused('playSorcery', by('S-02'))).toContain('HR-SORC-05');
+  const t = cast(['S-02'], 40).act('playSorcery', by('S-02')).act('pass');
+  expect([t.open.barrow, t.open.sorceryDiscard.length]).toEqual([true, 0]);
+});
+
+test('HR-EX-D146, HR-POOL-02: S-03 adds R1 once; in the region of a Trail token only', () => {
+  expect(cast(['S-03'], 22).refused('playSorcery', by('S-03'))).toContain('HR-SORC-05');
+  const t = cast(['S-03'], 22, { trail: { 19: 'eye' } }).act('playSorcery', by('S-03')).act('pass');
+  expect(JSON.parse(t.view(1)).pool).toContain('R1');
+  const again = cast(['S-03'], 22, { trail: { 19: 'eye' }, tokens: { gone: ['R1'] } }).act('playSorcery', by('S-03')).act('pass');
+  expect(JSON.parse(again.view(1)).pool).not.toContain('R1');
+});
+
+test('S-04: with two Trail tokens a hunt where the Nazgûl stands, with a window of its own (HR-RUL-82)', () => {
+  const t = cast(['S-04'], 22, { trail: { 19: 'eye', 10: 'eye' } }).act('playSorcery', by('S-04', 'b')).act('pass');
+  expect(t.prompt()).toBe('reactHunt');
+  expect(t.act('pass').heard('huntHere')).toBe(true);
+});
+
+test('S-05: the others in the section move one space, each by his player; or a perception of the section', () => {
+  const nazgul = { blue: { at: 22, player: 1, place: 1 }, green: { at: 31, player: 2, place: 1 }, red: { at: 44, player: 2, place: 2 }, violet: { at: 24, player: 1, place: 2 } };
+  const t = cast(['S-05'], 22, { seats: 3, nazgul, wraiths: [{ hand: ['S-05'] }, {}] }).act('playSorcery', by('S-05')).act('pass');
+  const asked: number[] = [];
+  while (t.prompt() === 'extraMove') {
+    asked.push(t.match.waitingList()[0]);
+    t.act('done');
+  }
+  expect(asked).toEqual([1, 2]);
+  expect(cast(['S-05'], 24).act('playSorcery', by('S-05', 'b')).act('pass').act('pass').heard('perceptionYes')).toBe(true);
+});
+
+test('HR-EX-D173, HR-RUL-81: S-06 may be left without a search, S-09 may not', () => {
+  const t = cast(['S-06'], 49).act('playSorcery', by('S-06')).act('pass').act('ride', { space: 46 });
+  expect(t.allows('done')).toBe(true);
+  const south = cast(['S-09'], 49).act('playSorcery', by('S-09')).act('pass');
+  expect(south.refused('done')).toContain('HR-RUL-81');
+  expect(south.refused('searchAt', { area: 30 })).toContain('HR-SORC-06');
+  south.act('searchAt', { area: 23 }).act('pass');
+  expect(south.heard('informationFound')).toBe(true);
+});
+
+test('S-06: four spaces along roads only', () => {
+  const t = cast(['S-06'], 49).act('playSorcery', by('S-06')).act('pass');
+  expect(t.offered('ride', 'space').length).toBeGreaterThan(3);
+  expect(t.allows('ride', { space: 'C' })).toBe(false);
+});
+
+test('S-07: any region of the own section, or any section', () => {
+  const region = cast(['S-07'], 31).act('playSorcery', by('S-07')).act('pass');
+  expect(region.offered('perceiveAt', 'place')).toEqual(['II-A', 'II-B', 'II-C', 'II-D']);
+  const section = cast(['S-07'], 31).act('playSorcery', by('S-07', 'b')).act('pass');
+  expect(section.offered('perceiveAt', 'place')).toEqual(['I', 'II', 'III']);
+});
+
+test('HR-EX-D033, HR-ALLYTOK-03: a card cannot hunt where an Ally token stands; a perception is not hindered', () => {
+  const t = cast(['S-10'], 'd29', { allies: [30] }).act('playSorcery', by('S-10')).act('pass');
+  expect(t.refused('huntAt', { area: 30 })).toContain('HR-ALLYTOK-03');
+  expect(t.allows('huntAt', { area: 23 })).toBe(true);
+  const seen = cast(['S-08'], 'd29', { allies: [30] }).act('playSorcery', by('S-08')).act('pass');
+  expect(seen.allows('perceiveAt', { place: 'II-C' })).toBe(true);
+});
+
+test('S-11: a yes about Frodo costs a point; it is no perception for the Ring-bearer’s cards', () => {
+  const t = cast(['S-11'], 24).act('playSorcery', by('S-11')).act('pass');
+  expect([t.heard('frodoIsIn'), t.open.corruption, t.prompt()]).toEqual([true, 1, 'activationRide']);
+  expect(cast(['S-11'], 31).act('playSorcery', by('S-11')).act('pass').open.corruption).toBe(0);
+});
+
+test('S-12: the Ring-bearer takes a point or names the region', () => {
+  const taken = cast(['S-12'], 31).act('playSorcery', by('S-12')).act('pass').act('choose', { option: 1 });
+  expect(taken.open.corruption).toBe(1);
+  const named = cast(['S-12'], 31).act('playSorcery', by('S-12')).act('pass').act('choose', { option: 2 });
+  expect([named.open.corruption, named.heard('frodoIsIn')]).toEqual([0, true]);
+});
+
+test('S-13: a Fellowship token and a card at random, openly', () => {
+  const t = cast(['S-13'], 31, { fellowship: 1 }).act('playSorcery', by('S-13')).act('pass');
+  expect([t.open.fellowship, t.open.allyHand, t.open.allyDiscard.length]).toEqual([0, 0, 1]);
+});
+
+test('HR-EX-D174, HR-RUL-82: cancelling one search of S-14 leaves the other', () => {
+  const t = cast(['S-14'], 22).act('playSorcery', by('S-14', 'b')).act('pass').act('searchAt', { area: 22 }).act('playAlly', { ally: 'A1-15', effect: 'a' });
+  expect([t.heard('searchYes'), t.prompt()]).toEqual([false, 'searchAt']);
+  t.act('searchAt', { area: 19 });
+  expect(t.prompt()).toBe('reactSearch');
+  t.act('pass');
+  expect([t.heard('searchYes'), t.open.sorceryDiscard.length]).toEqual([true, 1]);
+});
+
+test('S-14: up to two Ally tokens of the section are removed', () => {
+  const t = cast(['S-14'], 22, { allies: [23, 25, 46] }).act('playSorcery', by('S-14')).act('pass');
+  expect(t.refused('liftAlly', { area: 46 })).toContain('HR-SORC-06');
+  t.act('liftAlly', { area: 23 }).act('done');
+  expect(JSON.parse(t.view(0)).allies).toEqual(['25', '46']);
+});
+
+test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06), then a card', () => {
+  const t = table(
+    { active: 'blue', nazgul: riders(22, 36, 44, 49), wraiths: [{ hand: ['S-15'] }], dice: ['ring', 'ring', 'sword', 'sword*', 'sorcery', 'shadow'] },
+    ['shadow', 'sword'],
+  ).act('playSorcery', by('S-15'));
+  t.act('pass').act('rerollDie', { die: 'ring' }).act('rerollDie', { die: 'ring' });
+  expect(t.refused('rerollDie', { die: 'sorcery' })).toContain('HR-DICE-02');
+  t.act('done');
+  expect([t.open.dice.slice(0, 2), t.open.fellowship, t.open.sorceryHand[1]]).toEqual([[3, 1], 1, 1]);
+});
+
+test('S-16: the step at which Frodo last entered an area with a Trail token', () => {
+  const t = cast(['S-16'], 31, { trail: { 19: 'eye' } }).act('playSorcery', by('S-16')).act('pass').act('readTrail', { area: 19 });
+  expect(t.told.find(({ type }) => type === 'trailRead')?.step).toBe(5);
+});
+
+test('S-17: by night the marker turns to the Eye, or three extra spaces', () => {
+  expect(cast(['S-17'], 22).refused('playSorcery', by('S-17'))).toContain('HR-SORC-05');
+  const t = cast(['S-17'], 22, { turn: 'night' }).act('playSorcery', by('S-17')).act('pass').act('endActivation');
+  expect([t.open.eye, t.open.corruption]).toEqual([true, 0]);
+  expect(t.allows('hunt')).toBe(true);
+});
+
+test('HR-RUL-76: way to a place is not needed to play a card without a condition', () => {
+  expect(cast(['S-08'], 31, { ringBearer: { log: way(37) } }).allows('playSorcery', by('S-08'))).toBe(true);
+});
