@@ -1,0 +1,146 @@
+import { Match, SeededRandom, Unacceptable } from '#kernel';
+import { expect, test } from 'vitest';
+import { huntForTheRing as game } from '../../index.ts';
+import { box, letterFor } from '../../testing/letter.ts';
+import { table } from '../../testing/table.ts';
+import { way } from '../../testing/way.ts';
+import { tokensIn } from '../derived.ts';
+import { bearer, IN_POOL, wraith } from '../state.ts';
+import { letterOf } from './letter.ts';
+import { takeWarTokens, warGrant } from './war.ts';
+
+const begin = (seats: number, options: unknown) => Match.begin(game, { box, options, seats, random: new SeededRandom(3) });
+const partTwo = (change: object = {}, seats = 3, options: object = {}) => begin(seats, { mode: 'part2', letter: letterFor(seats, change), ...options });
+
+test('HR-SETUP2-01, HR-GEN-06: part II needs a letter for the same players', () => {
+  expect(() => begin(3, { mode: 'part2' })).toThrow(Unacceptable);
+  expect(() => begin(2, { mode: 'part2', letter: letterFor(3) })).toThrow(/3 players/);
+  expect(() => begin(3, { mode: 'part2', letter: { ...letterFor(3), sorceryDeck: ['S-99'] } })).toThrow(/S-99/);
+});
+
+test('HR-EX-D094, HR-SETUP2-04, HR-SETUP2-05, HR-RUL-42: Frodo turned over: a pool of two, the held token among them', () => {
+  const { open } = partTwo({ company: ['samwise'], fellowship: 1 }).state;
+  expect([open.poolSize, open.fellowship]).toEqual([2, 1]);
+});
+
+test('HR-EX-D156, HR-RUL-43, HR-DIFF-03: the larger pool is one larger in part II as well', () => {
+  expect(partTwo({}, 3, { bigPool: true }).state.open.poolSize).toBe(4);
+  expect(begin(2, { bigPool: true }).state.open.poolSize).toBe(4);
+});
+
+test('HR-SETUP2-02, HR-SETUP2-03: turned cards have left, Strider joins, Meriadoc unless he already did', () => {
+  expect(partTwo({ company: ['frodo'] }).state.open.company).toEqual([1, 2, 2, 1, 1]);
+  expect(partTwo({ company: ['frodo'], meriadocJoined: true }).state.open.company).toEqual([1, 2, 2, 2, 1]);
+});
+
+test('HR-EX-D095, HR-SETUP2-17, HR-SETUP2-18, HR-RUL-59: 11 beige, one red and three grey make fifteen', () => {
+  const beige = box.corruption.filter(({ colour }) => colour === 'beige').map(({ id }) => id);
+  const { state } = partTwo({ pool: [...beige.slice(4), 'R1'], eyes: [], discarded: beige.slice(0, 4) });
+  expect(tokensIn(state, IN_POOL)).toBe(15);
+});
+
+test('HR-SETUP2-06, HR-SETUP2-07, HR-SETUP2-08, HR-SETUP2-11, HR-SETUP2-12: one short and one long card, four deed tokens, the hand replaced', () => {
+  const match = partTwo();
+  const own = bearer(match.state);
+  expect(own.journeysSeen.map((card) => box.journeys[card].long)).toEqual([false, true]);
+  expect([own.hand.length, own.deedsSeen.length, match.state.open.deedSupply]).toEqual([4, 4, 6]);
+  match.apply(0, { type: 'keepJourney', journey: box.journeyIds[own.journeysSeen[1]] });
+  expect(match.state.hidden.journeyDeck.length).toBe(17);
+  match.apply(0, { type: 'chooseDeed', deed: box.deedIds[own.deedsSeen[0]] });
+  expect(bearer(match.state).deeds.length).toBe(3);
+});
+
+test('HR-SETUP2-16, HR-RUL-48: cards are swapped one for one, seen by the Wraith players only', () => {
+  const match = partTwo();
+  const own = bearer(match.state);
+  match.apply(0, { type: 'keepJourney', journey: box.journeyIds[own.journeysSeen[0]] });
+  match.apply(0, { type: 'chooseDeed', deed: box.deedIds[own.deedsSeen[0]] });
+  for (const [seat, nazgul] of [[1, 'blue'], [2, 'green'], [1, 'red'], [2, 'violet']] as const) match.apply(seat, { type: 'claimNazgul', nazgul });
+  match.apply(1, { type: 'activateNext', nazgul: 'blue' });
+  match.apply(2, { type: 'activateNext', nazgul: 'green' });
+  expect(match.waitingList()).toEqual([1, 2]);
+  const [mine] = match.options(1).filter(({ type }) => type === 'swapSorcery');
+  const answer = match.apply(1, mine);
+  expect(answer.ok && answer.told.every(({ to }) => to === 0b110)).toBe(true);
+  expect(match.state.open.sorceryHand).toEqual([0, 3, 2]);
+  expect(wraith(match.state, 1).known[2]).toEqual(wraith(match.state, 2).hand);
+  match.apply(2, { type: 'endSwapping' });
+  expect(match.explain(1, mine)?.rules).toContain('HR-SETUP2-16');
+  match.apply(1, { type: 'endSwapping' });
+  expect(match.state.frames[0].step).toBe('placeNazgul');
+});
+
+test('HR-EX-D096, HR-SETUP2-19, HR-SETUP2-20, HR-SETUP2-21, HR-POWER-05, HR-RUL-70: two on 28, two on 33; with the fifth power the Witch-king', () => {
+  const match = begin(2, { mode: 'part2', letter: letterFor(2, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) });
+  const own = bearer(match.state);
+  match.apply(0, { type: 'keepJourney', journey: box.journeyIds[own.journeysSeen[0]] });
+  match.apply(0, { type: 'chooseDeed', deed: box.deedIds[own.deedsSeen[0]] });
+  for (const nazgul of ['blue', 'green', 'red']) match.apply(1, { type: 'activateNext', nazgul });
+  match.apply(1, { type: 'placeNazgul', area: 28 });
+  match.apply(1, { type: 'placeNazgul', area: 28 });
+  expect(match.explain(1, { type: 'placeNazgul', area: 28 })?.rules).toContain('HR-SETUP2-20');
+  match.apply(1, { type: 'placeNazgul', area: 33 });
+  match.apply(1, { type: 'placeNazgul', area: 33 });
+  match.apply(1, { type: 'chooseHost', nazgul: 'red' });
+  expect([match.state.open.witchKing, match.state.open.dice[6]]).toEqual([2, -1]);
+});
+
+test('HR-EX-D069, HR-EX-D155, HR-RUL-27, HR-RUL-41, HR-TRAIL-03, HR-SETUP2-09, HR-SETUP2-14: the board is cleared; found tokens and corruption stay', () => {
+  const t = table({
+    corruption: 3,
+    information: ['I1', 'I2', 'I3'],
+    trail: { 10: 'eye', 19: 'eye', 22: 'sword' },
+    allies: [23, 25],
+    ringBearer: { log: way(48, 4), hand: ['A1-01', 'A1-02'] },
+    logTokens: ['II-A', 'off', 'off', 'step-3', 'off', 'off'],
+  }).act('moveFrodo', { area: 'C' });
+  expect([t.open.part, t.open.corruption, t.open.information.length, t.open.step]).toEqual([2, 3, 3, 0]);
+  expect(JSON.parse(t.view(1))).toMatchObject({ trail: [], allies: [], logTokens: ['off', 'off', 'off', 'off', 'off', 'off'] });
+  expect(bearer(t.s).hand.length).toBe(2);
+});
+
+test('HR-EX-D159, HR-RUL-51, HR-RUL-52: after part I everybody sees the log; hands stay with their owners, watchers see none', () => {
+  const t = table({ seats: 3, wraiths: [{ hand: ['S-05'] }, { hand: ['S-08'] }], ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' });
+  for (const viewer of [1, 2, 'spectator'] as const) expect(JSON.parse(t.view(viewer)).partOneLog.at(-1)).toBe('C');
+  expect(JSON.parse(t.view(1)).mine.hand).toEqual(['S-05']);
+  expect(t.view('spectator')).not.toContain('S-05');
+  expect(t.view(0)).not.toContain('S-08');
+});
+
+test('HR-LETTER-01 to HR-LETTER-06, HR-SETUP2-15: the letter holds it all, and part II goes on from it as from the table', () => {
+  const t = table({
+    options: { mode: 'part1' },
+    corruption: 3,
+    fellowship: 2,
+    tokens: { beside: ['B13'], gone: ['B4'] },
+    barrowWights: true,
+    sorceryDiscard: ['S-05'],
+    information: ['I1'],
+    wraiths: [{ hand: ['S-08', 'S-09'] }],
+    ringBearer: { log: way(48, 4), hand: ['A1-01'] },
+  }).act('moveFrodo', { area: 'C' });
+  const letter = letterOf(t.s);
+  expect(letter).toMatchObject({ corruption: 3, fellowship: 2, company: ['frodo', 'samwise', 'peregrin'], eyes: ['B13'], discarded: ['B4'], barrowWights: true, information: ['I1'] });
+  expect([letter.sorcery[1], letter.sorceryDiscard]).toEqual([['S-08', 'S-09'], ['S-05']]);
+  const { state } = begin(2, { mode: 'part2', letter: JSON.parse(JSON.stringify(letter)) });
+  expect([state.open.corruption, state.open.barrow, state.open.sorceryHand[1], state.open.allyHand]).toEqual([3, true, 2, 1]);
+  expect(state.hidden.sorceryDeck).toEqual(t.s.hidden.sorceryDeck);
+  expect(game.check(state)).toEqual([]);
+  // The Ring-bearer and watchers do not learn the hands from the finished game.
+  expect(JSON.parse(t.view(0)).truth.sorcery).toBeNull();
+});
+
+test('HR-EX-D134, HR-WOTR-01 to HR-WOTR-07, HR-RUL-75: what is carried into War of the Ring', () => {
+  const arrive = (up: number) => {
+    const names = ['frodo', 'samwise', 'peregrin', 'meriadoc', 'strider'] as const;
+    const company = Object.fromEntries(names.map((id, i) => [id, i < up ? 'up' : 'over'])) as { [id in (typeof names)[number]]: 'up' | 'over' };
+    return warGrant(table({ part: 2, step: 13, company, ringBearer: { journey: 'JS-01' } }).act('advance').s);
+  };
+  expect([arrive(0), arrive(2), arrive(3)]).toEqual([{ shadow: 1, freePeoples: 1 }, { shadow: 0, freePeoples: 1 }, { shadow: 0, freePeoples: 2 }]);
+  const lost = (step: number) => warGrant(table({ part: 2, step, turn: 'night', corruption: 11, ringBearer: { journey: 'JS-01' } }).act('advance').s);
+  expect([lost(5), lost(9)]).toEqual([{ shadow: 2, freePeoples: 0 }, { shadow: 1, freePeoples: 0 }]);
+  expect(warGrant(table({ turn: 'night', corruption: 11 }).act('travelByNight').s)).toEqual({ shadow: 2, freePeoples: 0 });
+  expect(takeWarTokens({ shadow: 2, freePeoples: 0 }, {}).shadow.length).toBe(2);
+  expect(takeWarTokens({ shadow: 0, freePeoples: 1 }, { freePeoples: 'draw-event-card' }).freePeoples).toEqual(['draw-event-card']);
+  expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, {})).toThrow(Unacceptable);
+});

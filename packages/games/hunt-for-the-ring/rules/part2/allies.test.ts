@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { box } from '../../testing/letter.ts';
+import { riders, table } from '../../testing/table.ts';
+import { bearer, wraith } from '../state.ts';
+
+const far = riders(28, 28, 33, 33);
+const two = (ally: string, more: object = {}, ringBearer: object = {}) =>
+  table({ part: 2, nazgul: far, step: 1, turnSoFar: { begun: true, stepped: true }, ...more, ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'], hand: [ally], ...ringBearer } });
+const played = (ally: string, effect = 'a', more: object = {}, ringBearer: object = {}) => two(ally, more, ringBearer).act('playAlly', { ally, effect });
+
+test('A2-01 Glorfindel: a token in section VI, then every Nazgûl within two spaces of it is pushed', () => {
+  const t = played('A2-01', 'a', { nazgul: riders(33, 36, 28, 28) });
+  expect(t.refused('placeAlly', { area: 8 })).toContain('HR-ALLY-09');
+  t.act('placeAlly', { area: 30 });
+  expect(t.refused('pushNazgul', { nazgul: 'red', space: 31 })).toContain('HR-ALLY-09');
+  t.act('pushNazgul', { nazgul: 'blue', space: 'd66' }).act('done');
+  expect(t.at('blue')).toBe('d66');
+});
+
+test('A2-02, A2-03, A2-04: tokens placed and moved', () => {
+  const elladan = played('A2-02').act('placeAlly', { area: 20 }).act('moveAlly', { from: 20, to: 25 });
+  expect(JSON.parse(elladan.view(1)).allies).toEqual(['25']);
+  expect(played('A2-03', 'a', { allies: [20] }).act('moveAlly', { from: 20, to: 18 }).prompt()).toBe('turnAfterStep');
+  const rangers = played('A2-04').act('placeAlly', { area: 4 }).act('done');
+  expect(JSON.parse(rangers.view(1)).allies).toEqual(['4']);
+});
+
+test('A2-05 Athelas: one point, two after a grey or red token, only with Strider', () => {
+  expect(played('A2-05', 'a', { corruption: 5 }).open.corruption).toBe(4);
+  expect(played('A2-05', 'a', { corruption: 5, strong: true }).open.corruption).toBe(3);
+  const company = { frodo: 'up', samwise: 'up', peregrin: 'up', meriadoc: 'up', strider: 'over' } as const;
+  expect(two('A2-05', { company }).refused('playAlly', { ally: 'A2-05', effect: 'a' })).toContain('HR-ALLY-07');
+});
+
+test('A2-06 Bill the Pony: one step more', () => {
+  expect(played('A2-06').open.step).toBe(2);
+});
+
+test('A2-07: a card from the discard pile, seen by all; or a perception in section IV is cancelled', () => {
+  const t = played('A2-07', 'a', { allyDiscard: ['A2-01'] }).act('recoverAlly', { ally: 'A2-01' });
+  expect(JSON.parse(t.view(1)).allyCards).toMatchObject({ shown: ['A2-01'], discard: ['A2-07'], hand: 1 });
+});
+
+test('A2-08: a Trail token goes', () => {
+  expect(played('A2-08', 'a', { trail: { 1: 'eye' } }).act('removeTrail', { area: 1 }).trail(1)).toBe(0);
+});
+
+test('A2-09: only with Gandalf at or connected to 18', () => {
+  expect(two('A2-09').refused('playAlly', { ally: 'A2-09', effect: 'a' })).toContain('HR-ALLY-07');
+  const t = played('A2-09', 'a', { nazgul: riders(20, 28, 33, 33) }, { gandalf: 10 });
+  t.act('pushNazgul', { nazgul: 'blue', space: 25 }).act('discardDie', { die: 'sword' });
+  expect(t.open.spent.filter(Boolean).length).toBe(1);
+});
+
+test('A2-10 Gwaihir: in place of his move another friendly area without Nazgûl', () => {
+  const t = played('A2-10', 'a', { nazgul: riders(27, 28, 33, 33) });
+  expect(t.refused('relocateGandalf', { area: 27 })).toContain('HR-ALLY-09');
+  expect(t.refused('relocateGandalf', { area: 9 })).toContain('HR-ALLY-09');
+  t.act('relocateGandalf', { area: 38 });
+  expect([box.spaces[bearer(t.s).gandalf], t.allows('endTurn')]).toEqual(['38', true]);
+  const late = two('A2-10').act('moveGandalf', { area: 7 }).act('playAlly', { ally: 'A2-10', effect: 'a' }).act('done');
+  expect(box.spaces[bearer(late.s).gandalf]).toBe('7');
+});
+
+test('A2-12 Radagast’s Birds: a hand is seen by the Ring-bearer alone and one card of it discarded; or a perceiving Sorcery card is cancelled', () => {
+  const t = played('A2-12', 'a', { wraiths: [{ hand: ['S-05', 'S-08'] }] }).act('peekHand', { seat: 1 });
+  expect(bearer(t.s).known[1].length).toBe(2);
+  t.act('discardPeeked', { sorcery: 'S-08' });
+  expect([wraith(t.s, 1).hand.length, bearer(t.s).known[1].length, t.open.sorceryDiscard.length]).toEqual([1, 1, 1]);
+  expect(t.view('spectator')).not.toContain('S-05');
+  const cancel = table({ part: 2, step: 2, active: 'blue', nazgul: riders(22, 28, 33, 33), wraiths: [{ hand: ['S-08', 'S-13'] }], ringBearer: { journey: 'JL-01', gandalf: 8, hand: ['A2-12'] } });
+  cancel.act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }).act('playAlly', { ally: 'A2-12', effect: 'b' });
+  expect([cancel.heard('sorceryCancelled'), cancel.open.sorceryDiscard.length, cancel.prompt()]).toEqual([true, 1, 'activationRide']);
+});
+
+test('A2-13, A2-16: conditions on Frodo’s region and section', () => {
+  const late = { step: 10 };
+  expect(two('A2-13').refused('playAlly', { ally: 'A2-13', effect: 'a' })).toContain('HR-ALLY-07');
+  expect(played('A2-13', 'a', { ...late, corruption: 2 }).open.corruption).toBe(1);
+  const flood = played('A2-16', 'a', { ...late, nazgul: riders('d66', 33, 28, 28) }).act('pushNazgul', { nazgul: 'blue', space: 30 });
+  expect(flood.at('blue')).toBe('30');
+});
+
+test('A2-14: a token on 27, which can be neither searched nor hunted until the end of the day', () => {
+  const t = played('A2-14').act('placeAlly', { area: 27 });
+  expect(t.open.wards.length).toBe(1);
+});
+
+test('A2-17: before the step, with two Trail tokens: another card, and the figure stays', () => {
+  const before = { turnSoFar: {}, trail: { 1: 'eye', 7: 'eye' }, step: 3 };
+  const t = played('A2-17', 'a', before);
+  expect([t.prompt(), t.open.step, t.open.trail.some((side) => side !== 0)]).toEqual(['keepJourney', 3, false]);
+  t.act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[0]] });
+  expect(t.prompt()).toBe('turnBeforeStep');
+  expect(two('A2-17', { ...before, trail: { 1: 'eye' } }).refused('playAlly', { ally: 'A2-17', effect: 'a' })).toContain('HR-ALLY-07');
+});
+
+test('A2-18: two tokens or two cards', () => {
+  expect(played('A2-18', 'a').open.fellowship).toBe(2);
+  expect(played('A2-18', 'b').open.allyHand).toBe(2);
+});
+
+test('A2-20: for two tokens a hobbit turned over in this part comes back', () => {
+  const company = { frodo: 'up', samwise: 'over', peregrin: 'over', meriadoc: 'up', strider: 'up' } as const;
+  const t = played('A2-20', 'a', { company, turnedIn: [0, 2, 1, 0, 0], fellowship: 2 });
+  expect(t.refused('restoreCompany', { company: 'peregrin' })).toContain('HR-COMPANY-03');
+  t.act('restoreCompany', { company: 'samwise' });
+  expect([t.open.company[1], t.open.fellowship]).toEqual([1, 0]);
+  expect(two('A2-20', { fellowship: 1 }).refused('playAlly', { ally: 'A2-20', effect: 'a' })).toContain('HR-RUL-81');
+});
+
+test('Meriadoc in part II: for a token a night step without corruption (HR-DAY-07)', () => {
+  const t = two('A2-18', { turn: 'night', turnSoFar: {}, fellowship: 1 }).act('useCompany', { company: 'meriadoc' });
+  expect([t.open.step, t.open.corruption, t.open.eye, t.open.fellowship]).toEqual([2, 0, false, 0]);
+});

@@ -1,0 +1,84 @@
+import { Match, SeededRandom, Unacceptable } from '#kernel';
+import { expect, test } from 'vitest';
+import { huntForTheRing as game } from '../../index.ts';
+import { box } from '../../testing/letter.ts';
+import { tokensIn } from '../derived.ts';
+import { bearer, HELD, IN_POOL } from '../state.ts';
+
+const begin = (seats: number, options: unknown = {}) => Match.begin(game, { box, options, seats, random: new SeededRandom(5) });
+const giveOne = (match: ReturnType<typeof begin>) => match.apply(0, match.options(0)[0]);
+
+test('HR-GEN-01: two to five players', () => {
+  expect(() => begin(1)).toThrow(Unacceptable);
+  expect(() => begin(6)).toThrow(Unacceptable);
+});
+
+test('HR-SETUP-02 to HR-SETUP-09, HR-SETUP-13: the table of part I', () => {
+  const { state } = begin(3);
+  const own = bearer(state);
+  expect(box.frodoStarts).toContain(own.log[0]);
+  expect([state.open.poolSize, own.hand.length, state.open.allyDeck, state.open.step, state.open.corruption, state.open.turn]).toEqual([3, 3, 19, 0, 0, 0]);
+  expect(state.open.company).toEqual([1, 1, 1, 0, 0]);
+  expect(Array.from(own.information).filter((token) => token === HELD).length).toBe(5);
+  expect(tokensIn(state, IN_POOL)).toBe(15);
+});
+
+test('HR-SETUP-08, HR-SETUP-11, HR-DIFF-01, HR-DIFF-02: one, two or no Information token is handed over', () => {
+  const one = begin(2);
+  giveOne(one);
+  expect([one.state.open.information.length, one.state.frames[0].step]).toEqual([1, 'orderNazgul']);
+  const two = begin(2, { information: 'two' });
+  giveOne(two);
+  expect(two.state.frames[0].step).toBe('giveInformation');
+  giveOne(two);
+  expect(two.state.open.information.length).toBe(2);
+  expect(begin(2, { information: 'none' }).state.open.information.length).toBe(0);
+});
+
+test('HR-EX-D171, HR-RUL-53, HR-DIFF-04: the two options exclude each other; what is unknown is refused', () => {
+  expect(() => begin(2, { information: ['two', 'none'] })).toThrow(/exclude/);
+  expect(() => begin(2, { speed: 3 })).toThrow(/speed/);
+  expect(() => begin(2, { havens: 'yes' })).toThrow(Unacceptable);
+});
+
+test('HR-SETUP-01, HR-SETUP-18: any split, each at least one: three to one', () => {
+  const match = begin(3, { information: 'none' });
+  match.apply(1, { type: 'claimNazgul', nazgul: 'blue' });
+  match.apply(2, { type: 'claimNazgul', nazgul: 'green' });
+  match.apply(1, { type: 'claimNoMore' });
+  expect(match.explain(2, { type: 'claimNoMore' })?.rules).toContain('HR-SETUP-01');
+  match.apply(2, { type: 'claimNazgul', nazgul: 'red' });
+  match.apply(2, { type: 'claimNazgul', nazgul: 'violet' });
+  expect(match.state.open.controller).toEqual([1, 2, 2, 2]);
+  match.apply(2, { type: 'activateNext', nazgul: 'violet' });
+  match.apply(2, { type: 'activateNext', nazgul: 'green' });
+  // The last one falls into place.
+  expect(match.state.open.rank).toEqual([0, 1, 2, 0]);
+});
+
+test('HR-SETUP-19, HR-SETUP-01: with four Wraith players each has exactly one', () => {
+  const match = begin(5, { information: 'none' });
+  for (const [seat, nazgul] of [[1, 'blue'], [2, 'green'], [3, 'red']] as const) match.apply(seat, { type: 'claimNazgul', nazgul });
+  expect(match.explain(4, { type: 'claimNazgul', nazgul: 'blue' })?.rules).toContain('HR-SETUP-01');
+  match.apply(4, { type: 'claimNazgul', nazgul: 'violet' });
+  expect(match.state.open.controller).toEqual([1, 2, 3, 4]);
+});
+
+test('HR-SETUP-10, HR-SETUP-12, HR-SETUP-17, HR-RUL-47: a lone Wraith player has all four, one card, and is first', () => {
+  const match = begin(2, { information: 'none' });
+  for (const nazgul of ['red', 'blue', 'violet']) match.apply(1, { type: 'activateNext', nazgul });
+  expect([match.state.open.rank, match.state.open.sorceryHand[1], match.state.open.first]).toEqual([[1, 3, 0, 2], 1, 1]);
+});
+
+test('HR-EX-D091, HR-SETUP-14, HR-SETUP-15, HR-SETUP-16: different starting areas, then six dice and tokens for Shadows', () => {
+  const match = begin(2, { information: 'none' });
+  for (const nazgul of ['red', 'blue', 'violet']) match.apply(1, { type: 'activateNext', nazgul });
+  match.apply(1, { type: 'placeNazgul', area: 18 });
+  expect(match.explain(1, { type: 'placeNazgul', area: 18 })?.rules).toContain('HR-SETUP-15');
+  expect(match.explain(1, { type: 'placeNazgul', area: 19 })?.rules).toContain('HR-SETUP-15');
+  for (const area of [36, 44, 45]) match.apply(1, { type: 'placeNazgul', area });
+  const { open } = match.state;
+  expect(open.dice.filter((face) => face >= 0).length).toBe(6);
+  expect(open.fellowship).toBe(Math.min(3, open.dice.filter((face) => face === 3).length));
+  expect([match.waitingList(), open.day]).toEqual([[0], 1]);
+});
