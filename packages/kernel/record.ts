@@ -93,8 +93,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
     const where = `Action ${index + 1} (${JSON.stringify(recorded.action)} by seat ${recorded.seat})`;
     const answer = recorded.action === 'resign' ? match.resign(recorded.seat) : match.apply(recorded.seat, recorded.action);
     if (!answer.ok) throw new RecordError(`${where} is refused: ${answer.refusal.message}`);
-    if (!same(answer.draws, recorded.draws))
-      throw new RecordError(`${where} made other draws than the record says`);
+    if (!same(answer.draws, recorded.draws)) throw new RecordError(`${where} made other draws than the record says`);
     expect(recorded.hash, where);
     each?.({ index, recorded, told: answer.told, match });
   }

@@ -1,11 +1,11 @@
 import type { Draw, Random, Shuffled, Stream } from './random.ts';
 import { shuffleAndTell, shuffleWith } from './random.ts';
-import { bytesOf, hex, hmac, sha256, unhex } from './sha256.ts';
+import { bytesOf, hex, hmac, hmacWith, sha256, unhex } from './sha256.ts';
 
 /**
  * Chance for a real table. The server draws 256 bits from the operating system and publishes their hash before
- * the game; seats add words of their own, which the server could not know when it committed; every draw is
- * HMAC-SHA256(secret, contributions, stream, number). When the game is over the secret is shown and anybody can recompute
+ * the game; seats add words of their own, which the server could not know when it committed; every draw is cut from
+ * HMAC-SHA256(key, stream / page), where the key is HMAC-SHA256(secret, contributions) and a page holds five numbers of 48 bits. When the game is over the secret is shown and anybody can recompute
  * each draw.
  */
 export interface Seal {
@@ -18,14 +18,21 @@ export interface Seal {
 /** What is published before the first draw. */
 export const commitment = (secret: string): string => hex(sha256(unhex(secret)));
 
+const PER_PAGE = 5;
+
 export class CommittedRandom implements Random {
-  private readonly key: Uint8Array;
+  private readonly mac: (message: Uint8Array) => Uint8Array;
+  /** The page last looked at in each stream: dice are rolled in handfuls. */
+  private readonly pages: { readonly [stream in Stream]: { name: string; bytes: Uint8Array } } = {
+    open: { name: '', bytes: new Uint8Array() },
+    hidden: { name: '', bytes: new Uint8Array() },
+  };
   private readonly counters: { open: number; hidden: number };
 
   /** `counters`: how many draws of each stream have been made already, for a game that goes on after a restart. */
   constructor(seal: Seal, counters: { readonly open: number; readonly hidden: number } = { open: 0, hidden: 0 }) {
     if (seal.secret.length !== 64) throw new Error('The secret of a table has 64 hexadecimal digits');
-    this.key = hmac(unhex(seal.secret), bytesOf(JSON.stringify(seal.contributions)));
+    this.mac = hmacWith(hmac(unhex(seal.secret), bytesOf(JSON.stringify(seal.contributions))));
     this.counters = { ...counters };
   }
 
@@ -34,31 +41,37 @@ export class CommittedRandom implements Random {
   }
 
   roll(sides: number): number {
-    return this.below('open', this.counters.open++, 0, sides);
+    return this.below('open', '', this.counters.open++, sides);
   }
 
   draw(count: number): number {
-    return this.below('hidden', this.counters.hidden++, 0, count);
+    return this.below('hidden', '', this.counters.hidden++, count);
   }
 
-  /** A whole shuffle is one draw; its steps are told apart by a second number. */
+  /** A whole shuffle is one draw; its steps have pages of their own. */
   shuffle(items: Shuffled): void {
-    const number = this.counters.hidden++;
+    const chapter = `${this.counters.hidden++}/`;
     let step = 0;
-    shuffleWith(items, (count) => this.below('hidden', number, step++, count));
+    shuffleWith(items, (count) => this.below('hidden', chapter, step++, count));
   }
 
-  /** Rejection, not remainder: 48 bits at a time until one falls into a whole run of outcomes. */
-  private below(stream: Stream, number: number, step: number, count: number): number {
+  /** Rejection, not remainder: a number that falls into the incomplete last run of outcomes is thrown away and another drawn in its place. */
+  private below(stream: Stream, chapter: string, number: number, count: number): number {
     const limit = 2 ** 48 - (2 ** 48 % count);
-    for (let attempt = 0; ; attempt++) {
-      const bytes = hmac(this.key, bytesOf(`${stream}/${number}/${step}/${attempt}`));
-      for (let at = 0; at + 6 <= 30; at += 6) {
-        let value = 0;
-        for (let i = 0; i < 6; i++) value = value * 256 + bytes[at + i];
-        if (value < limit) return value % count;
-      }
+    let value = this.number48(stream, `${chapter}${Math.floor(number / PER_PAGE)}`, number % PER_PAGE);
+    for (let attempt = 1; value >= limit; attempt++) value = this.number48(stream, `${chapter}${number} again ${attempt}`, 0);
+    return value % count;
+  }
+
+  private number48(stream: Stream, name: string, place: number): number {
+    const page = this.pages[stream];
+    if (page.name !== name) {
+      page.name = name;
+      page.bytes = this.mac(bytesOf(`${stream}/${name}`));
     }
+    let value = 0;
+    for (let i = 0; i < 6; i++) value = value * 256 + page.bytes[place * 6 + i];
+    return value;
   }
 }
 

@@ -52,17 +52,24 @@ function block(hash: Int32Array, bytes: Uint8Array, offset: number): void {
   hash[7] += h;
 }
 
-export function sha256(bytes: Uint8Array): Uint8Array {
-  const hash = START.slice();
-  const whole = bytes.length - (bytes.length % 64);
-  for (let offset = 0; offset < whole; offset += 64) block(hash, bytes, offset);
+/** The last blocks of a message: its tail, a one bit, zeros and its length in bits. */
+function padded(bytes: Uint8Array, whole: number, length: number): Uint8Array {
   const rest = bytes.length - whole;
   const tail = new Uint8Array(rest < 56 ? 64 : 128);
   tail.set(bytes.subarray(whole));
   tail[rest] = 0x80;
   const view = new DataView(tail.buffer);
-  view.setUint32(tail.length - 8, Math.floor(bytes.length / 0x20000000));
-  view.setUint32(tail.length - 4, bytes.length << 3);
+  view.setUint32(tail.length - 8, Math.floor(length / 0x20000000));
+  view.setUint32(tail.length - 4, length << 3);
+  return tail;
+}
+
+/** Goes on from a hash that has already taken in `before` bytes (a multiple of 64). */
+function finish(from: Int32Array, before: number, bytes: Uint8Array): Uint8Array {
+  const hash = from.slice();
+  const whole = bytes.length - (bytes.length % 64);
+  for (let offset = 0; offset < whole; offset += 64) block(hash, bytes, offset);
+  const tail = padded(bytes, whole, before + bytes.length);
   for (let offset = 0; offset < tail.length; offset += 64) block(hash, tail, offset);
   const out = new Uint8Array(32);
   const words = new DataView(out.buffer);
@@ -70,16 +77,26 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return out;
 }
 
-export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+export const sha256 = (bytes: Uint8Array): Uint8Array => finish(START, 0, bytes);
+
+/** HMAC with one key for many messages: what depends on the key alone is worked out once. */
+export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > 64 ? sha256(key) : key;
-  const pad = (value: number, tail: Uint8Array): Uint8Array => {
-    const bytes = new Uint8Array(64 + tail.length);
-    for (let i = 0; i < 64; i++) bytes[i] = (short[i] ?? 0) ^ value;
-    bytes.set(tail, 64);
-    return bytes;
+  const keyed = (value: number): Int32Array => {
+    const hash = START.slice();
+    block(
+      hash,
+      Uint8Array.from({ length: 64 }, (_, i) => (short[i] ?? 0) ^ value),
+      0,
+    );
+    return hash;
   };
-  return sha256(pad(0x5c, sha256(pad(0x36, message))));
+  const inner = keyed(0x36);
+  const outer = keyed(0x5c);
+  return (message) => finish(outer, 64, finish(inner, 64, message));
 }
+
+export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => hmacWith(key)(message);
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
