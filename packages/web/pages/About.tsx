@@ -34,7 +34,7 @@ export function AboutPage(): JSX.Element {
       <h2 class="rubric">{say('about.icons')}</h2>
       <p>
         <a href={CREDITS.icons.url}>{CREDITS.icons.source}</a>, <a href={CREDITS.icons.licenceUrl}>{CREDITS.icons.licence}</a>.{' '}
-        {say('about.icons_by')} {ICON_AUTHORS}. {say('about.own')}
+        {say('about.icons_by', { names: CREDITS.icons.authors })} {say('about.own')}
       </p>
       <h2 class="rubric">{say('about.fonts')}</h2>
       <ul>
@@ -49,9 +49,3 @@ export function AboutPage(): JSX.Element {
     </Page>
   );
 }
-
-/** The authors of the collection at game-icons.net. */
-const ICON_AUTHORS =
-  'Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer, ' +
-  'HeavenlyDog, Lucas, Faithtoken, Skoll, Andy Meneely, Cathelineau, Kier Heyl, Aussiesim, Sparker, Zeromancer, Rihlsul, Quoting, Guard13007, ' +
-  'DarkZaitzev, SpencerDub, GeneralAce135, Zajkonur, Catsu, Starseeker, Pepijn Poolman, Pierre Leducq, Caro Asercion';
