@@ -1,4 +1,4 @@
-import { type Game, ledgerOf, type Rule } from '#kernel';
+import { type Game, ledgerOf } from '#kernel';
 import { readContent } from './content/read.ts';
 import standard from './content/standard.json' with { type: 'json' };
 import rules from './ledger.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   id: 'battle-for-middle-earth',
   version: 1,
   seats: SEATS,
-  ledger: ledgerOf(rules as readonly Rule[]),
+  ledger: ledgerOf(rules),
   content: {
     standard,
     read: readContent,

@@ -24,7 +24,9 @@ export function outline(view: BattleView): Outline {
               }),
         ),
         ...view.mordor.flatMap((card, index) =>
-          card === null ? [] : [say('mordorCard', { position: index + 1, card: `@mordor.${card.id}`, command: `@command.${card.command}` })],
+          card === null
+            ? []
+            : [say('mordorCard', { position: index + 1, card: `@mordor.${card.id}`, command: `@command.${card.command}` })],
         ),
         say('piles', { enemies: view.enemyPile, ring: view.ringPile }),
         ...(view.enemyDiscard.length === 0 ? [] : [say('enemyDiscard', { enemies: enemies(view.enemyDiscard) })]),
@@ -93,6 +95,8 @@ function teamLines(team: TeamView, view: BattleView): OutlineLine[] {
   const printed = team.cards.flatMap((card) => card.symbols);
   return [
     say('team', { team: team.number, cards: companions(team.cards), symbols: symbols(printed) }),
-    ...(team.best === null ? [] : [say(BEATS[team.best.how], { team: team.number, enemies: inRow(view, team.best.enemies), points: team.best.points })]),
+    ...(team.best === null
+      ? []
+      : [say(BEATS[team.best.how], { team: team.number, enemies: inRow(view, team.best.enemies), points: team.best.points })]),
   ];
 }

@@ -32,7 +32,8 @@ describe('a position comes back as it was written', () => {
   });
 
   test("in a counterattack, of an action and of Angbor's draw", () => {
-    const during = (...pile: string[]) => sit({ mordor: [HAND, TEAM], ringPile: pile, players: [{ hand: ['angbor'], teams: [['gloin']] }, { teams: [['sam']] }] });
+    const during = (...pile: string[]) =>
+      sit({ mordor: [HAND, TEAM], ringPile: pile, players: [{ hand: ['angbor'], teams: [['gloin']] }, { teams: [['sam']] }] });
     const action = during(TROPHY);
     act(action, 0, DRAW);
     comesBack(action);
@@ -50,7 +51,10 @@ describe('a position that cannot be is refused at the exact place', () => {
     expect(refusal({ players: [{ hand: ['sam', 'sam'] }, {}] })).toEqual({ path: 'players.0.hand.1', rules: ['BM-COMP-01'] });
     expect(() => sit({ players: [{ hand: ['sam'] }, { teams: [['sam']] }] })).toThrow('sam is in 2 places');
     expect(() => sit({ players: [{}, { teams: [[]] }] })).toThrow('empty team');
-    expect(refusal({ players: [{ hand: ['sam', 'frodo', 'merry', 'pippin', 'arwen', 'elrond'] }, {}] })).toEqual({ path: 'players.0.hand', rules: ['BM-DRAW-03'] });
+    expect(refusal({ players: [{ hand: ['sam', 'frodo', 'merry', 'pippin', 'arwen', 'elrond'] }, {}] })).toEqual({
+      path: 'players.0.hand',
+      rules: ['BM-DRAW-03'],
+    });
   });
 
   test('the row', () => {
@@ -62,13 +66,19 @@ describe('a position that cannot be is refused at the exact place', () => {
   test('the turn', () => {
     expect(refusal({ mordor: [TEAM, HAND, TROPHY] })).toMatchObject({ rules: ['BM-COUNTER-01'] });
     expect(refusal({ turn: { step: 'attack' } })).toMatchObject({ rules: ['BM-ATTACK-02'] });
-    expect(refusal({ players: [{ teams: [['elrond']] }, {}], turn: { step: 'attack', attack: { team: 1, targets: ['troll'] } } })).toMatchObject({
+    expect(
+      refusal({ players: [{ teams: [['elrond']] }, {}], turn: { step: 'attack', attack: { team: 1, targets: ['troll'] } } }),
+    ).toMatchObject({
       path: 'turn.attack.team',
       rules: ['BM-ATTACK-03', 'BM-RULING-03'],
     });
-    expect(refusal({ mordor: [TEAM, HAND, TROPHY], turn: { step: 'losing', losing: { seat: 0 } } })).toMatchObject({ rules: ['BM-COUNTER-07'] });
+    expect(refusal({ mordor: [TEAM, HAND, TROPHY], turn: { step: 'losing', losing: { seat: 0 } } })).toMatchObject({
+      rules: ['BM-COUNTER-07'],
+    });
     expect(refusal({ turn: { rally: true } })).toMatchObject({ path: 'turn.rally' });
-    expect(refusal({ players: [{ teams: [['sam']] }, {}], turn: { step: 'afterPlaying', wandered: ['sam'] } })).toMatchObject({ rules: ['BM-TEAM-06'] });
+    expect(refusal({ players: [{ teams: [['sam']] }, {}], turn: { step: 'afterPlaying', wandered: ['sam'] } })).toMatchObject({
+      rules: ['BM-TEAM-06'],
+    });
     expect(refusal({ active: 3 })).toMatchObject({ path: 'active' });
     expect(refusal({ players: [{}] })).toMatchObject({ rules: ['BM-SETUP-01'] });
     expect(refusal({ since: { sam: 2 } })).toMatchObject({ path: 'since.sam' });

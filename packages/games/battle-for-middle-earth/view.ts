@@ -15,7 +15,10 @@ export interface BattleView {
   readonly enemyPile: number;
   readonly enemyDiscard: readonly EnemyView[];
   readonly ringPile: number;
-  readonly ringDiscard: { readonly companions: readonly CompanionView[]; readonly mordor: readonly (MordorView & { readonly count: number })[] };
+  readonly ringDiscard: {
+    readonly companions: readonly CompanionView[];
+    readonly mordor: readonly (MordorView & { readonly count: number })[];
+  };
   readonly players: readonly PlayerView[];
   /** Aragorn's extra card may still be played. */
   readonly rally: boolean;

@@ -20,7 +20,11 @@ function share(first: Bot<Battle>, second: Bot<Battle>, deals: number): number {
   let won = 0;
   for (let deal = 0; deal < deals; deal++)
     for (const seat of [0, 1]) {
-      const { outcome } = table.play(seat === 0 ? [first, second] : [second, first], new SeededRandom(5, deal), new SeededRandom(6, deal * 2 + seat));
+      const { outcome } = table.play(
+        seat === 0 ? [first, second] : [second, first],
+        new SeededRandom(5, deal),
+        new SeededRandom(6, deal * 2 + seat),
+      );
       if (outcome.winners.includes(seat)) won += 1 / outcome.winners.length;
     }
   return won / (2 * deals);
@@ -47,13 +51,22 @@ describe('levels', () => {
 
 describe('plans', () => {
   test('name the cards that are needed and none besides', () => {
-    const { state } = sit({ row: ['troll', 'nazgul', 'ugluk'], players: [{ hand: ['sam', 'elrond', 'arwen'], teams: [['aragorn', 'gimli']] }, {}] });
-    const onTroll = plansOf(state, 0, state.own[0].hand, 2).filter(({ team, enemies }) => team === 0 && enemies === setOf([BOX.enemyIds.indexOf('troll')]));
+    const { state } = sit({
+      row: ['troll', 'nazgul', 'ugluk'],
+      players: [{ hand: ['sam', 'elrond', 'arwen'], teams: [['aragorn', 'gimli']] }, {}],
+    });
+    const onTroll = plansOf(state, 0, state.own[0].hand, 2).filter(
+      ({ team, enemies }) => team === 0 && enemies === setOf([BOX.enemyIds.indexOf('troll')]),
+    );
     expect(onTroll.map(({ joining }) => joining)).toEqual([setOf([BOX.companionIds.indexOf('sam')])]);
   });
 
   test('the Mordor clock is counted from what lies open', () => {
-    const { state } = sit({ mordor: [TEAM, HAND], ringDiscard: [TROPHY, TROPHY, TROPHY, TROPHY], players: [{ hand: ['sam'] }, { hand: ['arwen'] }] });
+    const { state } = sit({
+      mordor: [TEAM, HAND],
+      ringDiscard: [TROPHY, TROPHY, TROPHY, TROPHY],
+      players: [{ hand: ['sam'] }, { hand: ['arwen'] }],
+    });
     // Six of twelve Mordor cards are left among the 35 cards of the pile.
     expect(mordorChance(state)).toBeCloseTo(6 / 35);
   });

@@ -7,7 +7,8 @@ import { type Battle, ownerOf } from '../rules/state.ts';
 import { borrow, double, strike, target } from '../rules/verbs.ts';
 
 /** Moves of one kind. */
-export const movesOf = (moves: readonly Move[], verb: { readonly index: number }): Move[] => moves.filter((move) => verbOf(move) === verb.index);
+export const movesOf = (moves: readonly Move[], verb: { readonly index: number }): Move[] =>
+  moves.filter((move) => verbOf(move) === verb.index);
 
 export const any = (moves: readonly Move[], random: Random): Move => moves[random.draw(moves.length)];
 

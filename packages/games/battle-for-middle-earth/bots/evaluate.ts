@@ -75,7 +75,12 @@ export interface Attack {
 const CLOSELY = 4;
 
 /** The attack after which the position is best; null when no team beats anybody. */
-export function bestAttack(s: Battle, seat: Seat, outlook: Outlook, among: (team: number, enemies: Cards) => boolean = () => true): Attack | null {
+export function bestAttack(
+  s: Battle,
+  seat: Seat,
+  outlook: Outlook,
+  among: (team: number, enemies: Cards) => boolean = () => true,
+): Attack | null {
   const plans = plansOf(s, seat, NONE, 0).filter((plan) => among(plan.team, plan.enemies));
   plans.sort((a, b) => roughly(s, b, outlook) - roughly(s, a, outlook));
   let found: Attack | null = null;

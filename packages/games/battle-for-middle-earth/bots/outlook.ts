@@ -72,4 +72,3 @@ export function strongestOther(s: Battle, seat: Seat): number {
   for (let other = 0; other < seatsOf(s); other++) if (other !== seat && !s.open.out[other]) most = Math.max(most, points(s, other));
   return most;
 }
-

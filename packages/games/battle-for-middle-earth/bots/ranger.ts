@@ -1,9 +1,20 @@
 import type { Bot } from '#bots/bot.ts';
 import { argument, type Move, type Seat, verbOf } from '#kernel';
-import { card, NONE } from '../rules/cards.ts';
-import { commandOf } from '../rules/counterattack.ts';
+import type { CommandId } from '../content/box.ts';
+import { card, listOf, NONE } from '../rules/cards.ts';
 import { type Battle, ownerOf, POSITIONS, removeFromTeam, takeFromHand, teamOf } from '../rules/state.ts';
-import { attack, declineDraw, draw, endTurn, exchange, loseEnemy, loseHandCard, loseTeamCard, move as wander, play } from '../rules/verbs.ts';
+import {
+  attack,
+  declineDraw,
+  draw,
+  endTurn,
+  exchange,
+  loseEnemy,
+  loseHandCard,
+  loseTeamCard,
+  move as wander,
+  play,
+} from '../rules/verbs.ts';
 import { best, pressAttack } from './choose.ts';
 import { bestAttack, IN_HAND, value } from './evaluate.ts';
 import { lookAhead, mordorChance, type Outlook } from './outlook.ts';
@@ -125,17 +136,10 @@ function counterCost(s: Battle, seat: Seat): number {
   return costs[seat] - others.reduce((sum, cost) => sum + cost, 0) / Math.max(1, others.length);
 }
 
-function costFor(s: Battle, seat: Seat, command: ReturnType<typeof commandOf>): number {
-  switch (command) {
-    case 'discard-from-hand':
-      return s.open.handSize[seat] > 0 ? 0.9 : 0;
-    case 'discard-from-team':
-      return s.open.teams[seat].length > 0 ? 0.8 : 0;
-    case 'discard-won-enemy': {
-      let least = 0;
-      for (const [enemy, { points }] of s.box.enemies.entries())
-        if ((s.open.won[seat] & card(enemy)) !== 0 && (least === 0 || points < least)) least = points;
-      return least;
-    }
-  }
+/** What a command takes from a player, in points. */
+function costFor(s: Battle, seat: Seat, command: CommandId): number {
+  if (command === 'discard-from-hand') return s.open.handSize[seat] > 0 ? 0.9 : 0;
+  if (command === 'discard-from-team') return s.open.teams[seat].length > 0 ? 0.8 : 0;
+  const trophies = listOf(s.open.won[seat]).map((enemy) => s.box.enemies[enemy].points);
+  return trophies.length === 0 ? 0 : Math.min(...trophies);
 }

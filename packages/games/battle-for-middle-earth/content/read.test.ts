@@ -48,20 +48,30 @@ describe('the standard pack', () => {
 
 describe('a pack that breaks a count of the rulebook is refused at the exact place', () => {
   test('BM-COMP-01: cards missing or too many', () => {
-    expect(refusal((pack) => pack.companions.pop())).toMatchObject({ path: 'companions', rules: ['BM-COMP-01'], message: expect.stringContaining('not 30') });
+    expect(refusal((pack) => pack.companions.pop())).toMatchObject({
+      path: 'companions',
+      rules: ['BM-COMP-01'],
+      message: expect.stringContaining('not 30'),
+    });
     expect(refusal((pack) => (pack.enemies[0].copies = 2))).toMatchObject({ path: 'enemies', rules: ['BM-COMP-01'] });
     expect(refusal((pack) => (pack.mordor[1].copies = 5))).toMatchObject({ path: 'mordor', rules: ['BM-COMP-01'] });
   });
 
   test('BM-SYMBOL-04: a companion has one or two coloured symbols, or a joker alone', () => {
     for (const symbols of [[], ['red', 'red', 'blue'], ['joker', 'red'], ['joker', 'joker']])
-      expect(refusal((pack) => (pack.companions[4].symbols = symbols))).toMatchObject({ path: 'companions.4.symbols', rules: ['BM-SYMBOL-04'] });
+      expect(refusal((pack) => (pack.companions[4].symbols = symbols))).toMatchObject({
+        path: 'companions.4.symbols',
+        rules: ['BM-SYMBOL-04'],
+      });
   });
 
   test('BM-SYMBOL-03: an enemy has one to four coloured symbols', () => {
     for (const symbols of [[], ['red', 'red', 'red', 'red', 'red']])
       expect(refusal((pack) => (pack.enemies[2].symbols = symbols))).toMatchObject({ path: 'enemies.2.symbols', rules: ['BM-SYMBOL-03'] });
-    expect(refusal((pack) => (pack.enemies[2].symbols = ['red', 'joker']))).toMatchObject({ path: 'enemies.2.symbols.1', rules: ['BM-SYMBOL-03'] });
+    expect(refusal((pack) => (pack.enemies[2].symbols = ['red', 'joker']))).toMatchObject({
+      path: 'enemies.2.symbols.1',
+      rules: ['BM-SYMBOL-03'],
+    });
   });
 
   test('BM-SYMBOL-01: every symbol is described once', () => {
@@ -70,7 +80,10 @@ describe('a pack that breaks a count of the rulebook is refused at the exact pla
   });
 
   test('BM-HOBBIT-06, BM-GANDALF-04: a hobbit scores one, Gandalf two, nobody else', () => {
-    expect(refusal((pack) => (pack.companions[0].pointsWhenGiven = 3))).toMatchObject({ path: 'companions.0.pointsWhenGiven', rules: ['BM-HOBBIT-06'] });
+    expect(refusal((pack) => (pack.companions[0].pointsWhenGiven = 3))).toMatchObject({
+      path: 'companions.0.pointsWhenGiven',
+      rules: ['BM-HOBBIT-06'],
+    });
     expect(refusal((pack) => (pack.companions[8].pointsWhenGiven = 1))).toMatchObject({ rules: ['BM-GANDALF-04'] });
     expect(refusal((pack) => (pack.companions[20].pointsWhenGiven = 1))).toMatchObject({ rules: ['BM-SCORE-02'] });
   });

@@ -140,7 +140,11 @@ function readCompanion(content: Pack, index: number): Companion[] {
   const path = `companions.${index}`;
   const joker = symbols.includes('joker');
   if (joker ? symbols.length !== 1 : symbols.length < 1 || symbols.length > 2)
-    refuse(`a companion has one or two coloured symbols, or one joker; "${kind}" has ${symbols.join(', ') || 'none'}`, ['BM-SYMBOL-04'], `${path}.symbols`);
+    refuse(
+      `a companion has one or two coloured symbols, or one joker; "${kind}" has ${symbols.join(', ') || 'none'}`,
+      ['BM-SYMBOL-04'],
+      `${path}.symbols`,
+    );
   const given = ability === null ? undefined : GIVEN[ability];
   if (pointsWhenGiven !== undefined && pointsWhenGiven !== given?.points)
     refuse(
@@ -179,9 +183,9 @@ const bitsWhere = <T>(items: readonly T[], holds: (item: T) => boolean): number 
   items.reduce((bits, item, index) => (holds(item) ? bits | (1 << index) : bits), 0);
 
 const havingOf = (companions: readonly Companion[]): BattleBox['having'] =>
-  Object.fromEntries(
-    ABILITIES.map((ability) => [ability, bitsWhere(companions, (each) => each.ability === ability)]),
-  ) as { [ability in AbilityId]: number };
+  Object.fromEntries(ABILITIES.map((ability) => [ability, bitsWhere(companions, (each) => each.ability === ability)])) as {
+    [ability in AbilityId]: number;
+  };
 
 const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
 const weakest = (given: readonly Source[]): Source => WEAKEST.find((each) => given.includes(each)) ?? 'rulebook';

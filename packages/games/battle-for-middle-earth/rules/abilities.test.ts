@@ -1,5 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { act, afterPlaying, against, attack, DRAW, END, exchange, given, HAND, hand, mordor, move, offered, play, sit, STRIKE, target, TEAM, teams, TROPHY, view, won } from './testTable.ts';
+import {
+  act,
+  afterPlaying,
+  against,
+  attack,
+  DRAW,
+  END,
+  exchange,
+  given,
+  HAND,
+  hand,
+  mordor,
+  move,
+  offered,
+  play,
+  sit,
+  STRIKE,
+  target,
+  TEAM,
+  teams,
+  TROPHY,
+  view,
+  won,
+} from './testTable.ts';
 
 describe('Gandalf', () => {
   const ready = (...others: string[][]) =>
@@ -49,7 +72,11 @@ describe('Gandalf', () => {
   });
 
   test('BM-GANDALF-05: unused he is discarded with his team and scores nothing', () => {
-    const match = sit({ row: ['troll', 'haradrim', 'dunlending'], players: [{ teams: [['gandalf']] }, { teams: [['elrond']] }], turn: afterPlaying });
+    const match = sit({
+      row: ['troll', 'haradrim', 'dunlending'],
+      players: [{ teams: [['gandalf']] }, { teams: [['elrond']] }],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('dunlending'), STRIKE);
     expect(view(match).players.map(({ points }) => points)).toEqual([1, 0]);
     expect(view(match).ringDiscard.companions.map(({ id }) => id)).toEqual(['gandalf']);
@@ -73,7 +100,9 @@ describe('Tom Bombadil', () => {
   });
 
   test('BM-RULING-51: once a turn, after a companion was played; in the next turn again', () => {
-    const match = sit({ players: [{ hand: ['sam', 'arwen'], teams: [['tom-bombadil', 'elrond'], ['gloin']] }, { hand: ['frodo', 'merry'] }] });
+    const match = sit({
+      players: [{ hand: ['sam', 'arwen'], teams: [['tom-bombadil', 'elrond'], ['gloin']] }, { hand: ['frodo', 'merry'] }],
+    });
     expect(against(match, 0, move('tom-bombadil', 2))).toContain('BM-RULING-34');
     act(match, 0, play('sam', 1), move('tom-bombadil', 2));
     expect(against(match, 0, move('tom-bombadil', 1))).toEqual(['BM-RULING-51']);
@@ -136,9 +165,9 @@ describe('Angbor', () => {
     expect(hand(match, 0)).toHaveLength(5);
     const full = sit({ players: [{ hand: ['sam', 'arwen', 'elrond', 'haldir', 'gamling'], teams: [['angbor']] }, {}], turn: afterPlaying });
     expect(against(full, 0, DRAW)).toContain('BM-DRAW-01');
-    expect(() => sit({ players: [{ hand: ['sam', 'arwen', 'elrond', 'haldir', 'gamling'], teams: [['angbor']] }, {}], turn: { step: 'summons' } })).toThrow(
-      'fewer than five',
-    );
+    expect(() =>
+      sit({ players: [{ hand: ['sam', 'arwen', 'elrond', 'haldir', 'gamling'], teams: [['angbor']] }, {}], turn: { step: 'summons' } }),
+    ).toThrow('fewer than five');
   });
 
   test('BM-RULING-41, BM-RULING-43: Mordor cards are carried out, a counterattack too, and the turn goes on', () => {

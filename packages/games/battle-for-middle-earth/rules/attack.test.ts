@@ -1,5 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { act, afterPlaying, against, attack, BOX, borrow, double, DRAW, END, given, offered, play, ringDiscard, row, sit, STRIKE, target, teams, view, won } from './testTable.ts';
+import {
+  act,
+  afterPlaying,
+  against,
+  attack,
+  BOX,
+  borrow,
+  double,
+  DRAW,
+  END,
+  given,
+  offered,
+  play,
+  ringDiscard,
+  row,
+  sit,
+  STRIKE,
+  target,
+  teams,
+  view,
+  won,
+} from './testTable.ts';
 
 const easyRow = ['troll', 'goblin', 'dunlending'];
 
@@ -65,23 +86,39 @@ describe('abilities in an attack', () => {
   });
 
   test('BM-RULING-25: a printed joker may be doubled, the extra one may not', () => {
-    const match = sit({ row: ['troll', 'uruk-hai', 'grishnakh'], players: [{ teams: [['boromir', 'treebeard']] }, {}], turn: afterPlaying });
+    const match = sit({
+      row: ['troll', 'uruk-hai', 'grishnakh'],
+      players: [{ teams: [['boromir', 'treebeard']] }, {}],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('grishnakh'), double('boromir', 'treebeard', 'joker'));
     expect(view(match).attack?.left).toEqual(['yellow', 'joker']);
     // Treebeard's extra joker would be a second one on his card: it is printed once.
-    const two = sit({ row: ['troll', 'uruk-hai', 'grishnakh'], players: [{ teams: [['boromir', 'eomer', 'treebeard']] }, {}], turn: afterPlaying });
+    const two = sit({
+      row: ['troll', 'uruk-hai', 'grishnakh'],
+      players: [{ teams: [['boromir', 'eomer', 'treebeard']] }, {}],
+      turn: afterPlaying,
+    });
     act(two, 0, attack(1), target('grishnakh'), double('boromir', 'treebeard', 'joker'));
     expect(against(two, 0, double('eomer', 'treebeard', 'joker'))).toEqual(['BM-RULING-26']);
     expect(against(two, 0, double('eomer', 'treebeard', 'red'))).toEqual(['BM-DOUBLE-01', 'BM-RULING-25']);
   });
 
   test('BM-RULING-26: each doubling card once, each printed symbol once; two greens are two symbols', () => {
-    const match = sit({ row: ['troll', 'goblin', 'orc-archer'], players: [{ teams: [['theoden', 'boromir', 'elrond', 'pippin']] }, {}], turn: afterPlaying });
+    const match = sit({
+      row: ['troll', 'goblin', 'orc-archer'],
+      players: [{ teams: [['theoden', 'boromir', 'elrond', 'pippin']] }, {}],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('orc-archer'), double('theoden', 'pippin', 'orange'));
     expect(against(match, 0, double('theoden', 'elrond', 'green'))).toEqual(['BM-RULING-26']);
     expect(against(match, 0, double('boromir', 'pippin', 'orange'))).toEqual(['BM-RULING-26']);
     act(match, 0, double('boromir', 'elrond', 'green'));
-    const both = sit({ row: ['troll', 'goblin', 'orc-archer'], players: [{ teams: [['theoden', 'boromir', 'elrond']] }, {}], turn: afterPlaying });
+    const both = sit({
+      row: ['troll', 'goblin', 'orc-archer'],
+      players: [{ teams: [['theoden', 'boromir', 'elrond']] }, {}],
+      turn: afterPlaying,
+    });
     act(both, 0, attack(1), double('theoden', 'elrond', 'green'), double('boromir', 'elrond', 'green'), target('orc-archer'));
     expect(view(both).attack?.left.filter((symbol) => symbol === 'green')).toHaveLength(3);
   });
@@ -95,7 +132,11 @@ describe('abilities in an attack', () => {
   });
 
   test('BM-RULING-03: nothing may be done that leaves the chosen enemies unbeatable', () => {
-    const match = sit({ row: ['troll', 'uruk-hai', 'orc-archer'], players: [{ teams: [['theoden', 'legolas', 'pippin']] }, {}], turn: afterPlaying });
+    const match = sit({
+      row: ['troll', 'uruk-hai', 'orc-archer'],
+      players: [{ teams: [['theoden', 'legolas', 'pippin']] }, {}],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('uruk-hai'), target('orc-archer'));
     expect(against(match, 0, double('theoden', 'pippin', 'orange'))).toEqual(['BM-RULING-03', 'BM-ATTACK-03']);
     expect(offered(match, 0, 'double')).toEqual([{ by: 'theoden', card: 'legolas', symbol: 'green' }]);
@@ -115,11 +156,19 @@ describe('abilities in an attack', () => {
     expect(teams(match, 1)).toEqual([['elladan'], ['haldir']]);
   });
 
-  test("BM-RULING-19: a borrowed Glorfindel is one joker, without his ability", () => {
-    const match = sit({ row: ['goblin', 'haradrim', 'troll'], players: [{ teams: [['pippin']] }, { teams: [['glorfindel']] }], turn: afterPlaying });
+  test('BM-RULING-19: a borrowed Glorfindel is one joker, without his ability', () => {
+    const match = sit({
+      row: ['goblin', 'haradrim', 'troll'],
+      players: [{ teams: [['pippin']] }, { teams: [['glorfindel']] }],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1));
     expect(offered(match, 0, 'target')).toEqual([{ enemy: 'goblin' }]);
-    const better = sit({ row: ['goblin', 'haradrim', 'troll'], players: [{ teams: [['pippin', 'imrahil']] }, { teams: [['glorfindel']] }], turn: afterPlaying });
+    const better = sit({
+      row: ['goblin', 'haradrim', 'troll'],
+      players: [{ teams: [['pippin', 'imrahil']] }, { teams: [['glorfindel']] }],
+      turn: afterPlaying,
+    });
     act(better, 0, attack(1), target('haradrim'), borrow('pippin', 'glorfindel'), STRIKE);
     expect(given(better, 1)).toEqual(['pippin']);
   });
@@ -129,7 +178,11 @@ describe('abilities in an attack', () => {
       ['gimli', 'goblin'],
       ['legolas', 'orc-archer'],
     ]) {
-      const match = sit({ row: ['troll', 'haradrim', enemy], players: [{ teams: [['frodo']] }, { teams: [[helper]] }], turn: afterPlaying });
+      const match = sit({
+        row: ['troll', 'haradrim', enemy],
+        players: [{ teams: [['frodo']] }, { teams: [[helper]] }],
+        turn: afterPlaying,
+      });
       act(match, 0, attack(1), target(enemy), borrow('frodo', helper), STRIKE);
       expect(teams(match, 1)).toEqual([[helper]]);
       expect(given(match, 1)).toEqual(['frodo']);
@@ -164,7 +217,11 @@ describe('abilities in an attack', () => {
 
 describe('after the battle', () => {
   test('BM-LEGOLAS-01, BM-LEGOLAS-02: Legolas is not discarded and starts a new team', () => {
-    const match = sit({ row: ['troll', 'haradrim', 'uruk-hai'], players: [{ teams: [['theoden', 'legolas'], ['gloin']] }, {}], turn: afterPlaying });
+    const match = sit({
+      row: ['troll', 'haradrim', 'uruk-hai'],
+      players: [{ teams: [['theoden', 'legolas'], ['gloin']] }, {}],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('uruk-hai'), STRIKE);
     expect(teams(match, 0)).toEqual([['gloin'], ['legolas']]);
     expect(ringDiscard(match)).toEqual(['theoden']);
@@ -184,7 +241,12 @@ describe('after the battle', () => {
   });
 
   test('BM-AFTER-02, BM-RULING-05: survivors keep their order', () => {
-    const match = sit({ row: ['troll', 'dunlending', 'haradrim'], enemyPile: ['balrog'], players: [{ teams: [['theoden']] }, {}], turn: afterPlaying });
+    const match = sit({
+      row: ['troll', 'dunlending', 'haradrim'],
+      enemyPile: ['balrog'],
+      players: [{ teams: [['theoden']] }, {}],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('dunlending'), STRIKE);
     expect(row(match)).toEqual(['balrog', 'troll', 'haradrim']);
   });

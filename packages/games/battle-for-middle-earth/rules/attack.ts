@@ -23,14 +23,20 @@ export const attacking: Choice<Battle> = {
   perform(s, table, team, _b, _c, seat) {
     s.open.attack = plainAttack(team);
     if (table.listening)
-      table.tell({ type: 'attackBegan', seat: `@seat.${seat}`, team: listOf(s.open.teams[seat][team]).map((each) => companionWord(s, each)) });
+      table.tell({
+        type: 'attackBegan',
+        seat: `@seat.${seat}`,
+        team: listOf(s.open.teams[seat][team]).map((each) => companionWord(s, each)),
+      });
     goTo(s, at('attack'));
   },
 };
 
 /** Runs a question about the attack under way; without one the answer is no. */
-const during = (ask: (s: Battle, under: Attack, a: number, b: number, c: number) => boolean) =>
-  (s: Battle, a: number, b: number, c: number): boolean => s.open.attack !== null && ask(s, s.open.attack, a, b, c);
+const during =
+  (ask: (s: Battle, under: Attack, a: number, b: number, c: number) => boolean) =>
+  (s: Battle, a: number, b: number, c: number): boolean =>
+    s.open.attack !== null && ask(s, s.open.attack, a, b, c);
 
 /** Whether the attack could still be completed with something added; nothing is ever begun that cannot be won (BM-RULING-03). */
 const stillWins = (change: (under: Attack, a: number, b: number, c: number) => Attack) =>
@@ -75,7 +81,10 @@ export const targeting: Choice<Battle> = {
   },
   guards: [
     guard('BM-ATTACK-05', (s, enemy) => has(inRow(s), enemy)),
-    guard('BM-ATTACK-05', during((_s, under, enemy) => lacks(under.targets, enemy))),
+    guard(
+      'BM-ATTACK-05',
+      during((_s, under, enemy) => lacks(under.targets, enemy)),
+    ),
     guard(
       ['BM-ATTACK-03', 'BM-ATTACK-05', 'BM-RULING-01', 'BM-RULING-03'],
       during((s, under, enemy) => canComplete(s, s.open.active, attackers(s, under), withTarget(under, enemy))),
@@ -101,14 +110,26 @@ export const doubling: Choice<Battle> = {
       }
   },
   guards: [
-    guard('BM-DOUBLE-01', during((s, under, by) => has(s.box.having.double & attackers(s, under), by))),
+    guard(
+      'BM-DOUBLE-01',
+      during((s, under, by) => has(s.box.having.double & attackers(s, under), by)),
+    ),
     // Borrowed symbols are no symbols of the attacking team.
-    guard(['BM-DOUBLE-01', 'BM-RULING-21'], during((s, under, _by, whose) => has(attackers(s, under), whose))),
+    guard(
+      ['BM-DOUBLE-01', 'BM-RULING-21'],
+      during((s, under, _by, whose) => has(attackers(s, under), whose)),
+    ),
     // The extra joker of Glorfindel or Treebeard is printed nowhere.
     guard(['BM-DOUBLE-01', 'BM-RULING-25'], (s, _by, whose, symbol) => printed(s, whose, symbol) > 0),
     guard(['BM-DOUBLE-02', 'BM-RULING-24'], (s, by, _whose, symbol) => ((s.box.colours[by] >> symbol) & 1) === 0),
-    guard('BM-RULING-26', during((_s, under, by) => lacks(under.doublers, by))),
-    guard('BM-RULING-26', during((s, under, _by, whose, symbol) => timesDoubled(under, whose, symbol) < printed(s, whose, symbol))),
+    guard(
+      'BM-RULING-26',
+      during((_s, under, by) => lacks(under.doublers, by)),
+    ),
+    guard(
+      'BM-RULING-26',
+      during((s, under, _by, whose, symbol) => timesDoubled(under, whose, symbol) < printed(s, whose, symbol)),
+    ),
     stillWins(withDoubling),
   ],
   perform(s, table, by, whose, symbol) {
@@ -130,10 +151,19 @@ export const borrowing: Choice<Battle> = {
   },
   guards: [
     // A hobbit given to a player lies beside the teams and cannot be used any more (BM-HOBBIT-05).
-    guard(['BM-HOBBIT-01', 'BM-HOBBIT-05'], during((s, under, hobbit) => has(s.box.having.borrow & attackers(s, under), hobbit))),
+    guard(
+      ['BM-HOBBIT-01', 'BM-HOBBIT-05'],
+      during((s, under, hobbit) => has(s.box.having.borrow & attackers(s, under), hobbit)),
+    ),
     guard('BM-HOBBIT-01', (s, _hobbit, helper, _c, seat) => has(inOtherTeams(s, seat), helper)),
-    guard('BM-HOBBIT-03', during((_s, under, hobbit) => lacks(under.hobbits, hobbit))),
-    guard('BM-RULING-20', during((_s, under, _hobbit, helper) => lacks(under.helpers, helper))),
+    guard(
+      'BM-HOBBIT-03',
+      during((_s, under, hobbit) => lacks(under.hobbits, hobbit)),
+    ),
+    guard(
+      'BM-RULING-20',
+      during((_s, under, _hobbit, helper) => lacks(under.helpers, helper)),
+    ),
     stillWins(withBorrowing),
   ],
   perform(s, table, hobbit, helper) {
@@ -153,7 +183,10 @@ export const borrowing: Choice<Battle> = {
 const striking: Choice<Battle> = {
   verb: strike,
   guards: [
-    guard('BM-ATTACK-05', during((_s, under) => under.targets !== 0)),
+    guard(
+      'BM-ATTACK-05',
+      during((_s, under) => under.targets !== 0),
+    ),
     guard(
       ['BM-ATTACK-03', 'BM-RULING-01', 'BM-RULING-03'],
       during((s, under) => unpaid(s, attackers(s, under), under, under.targets) <= 0),

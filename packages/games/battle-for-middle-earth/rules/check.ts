@@ -29,7 +29,8 @@ export function check(s: Battle): string[] {
   }
   lay(companions, open.ringDiscard);
   lay(enemies, open.enemyDiscard);
-  for (const each of hidden.ring) if (each < COMPANIONS) companions[each]++;
+  for (const each of hidden.ring)
+    if (each < COMPANIONS) companions[each]++;
     else mordor[each - COMPANIONS]++;
   for (const face of open.mordor) mordor[face]++;
   for (const each of [...hidden.enemies, ...open.row]) if (each >= 0) enemies[each]++;
@@ -41,7 +42,10 @@ export function check(s: Battle): string[] {
   demand(hidden.ring.length === open.ringLeft, 'the height of the Ring pile is not what it seems');
   demand(hidden.enemies.length === open.enemiesLeft, 'the height of the enemy pile is not what it seems');
   demand(open.row.length === POSITIONS && open.mordor.length <= POSITIONS, 'there are three positions');
-  demand(open.row.every((enemy, position) => enemy < 0 || open.row.slice(position).every((other) => other >= 0)), 'there is a gap in the row');
+  demand(
+    open.row.every((enemy, position) => enemy < 0 || open.row.slice(position).every((other) => other >= 0)),
+    'there is a gap in the row',
+  );
   demand(open.row[0] >= 0 || open.enemiesLeft === 0, 'the row was not refilled');
   demand(s.outcome !== null || open.row[POSITIONS - 1] >= 0, 'no enemy is face up, but the game goes on');
   return wrong;

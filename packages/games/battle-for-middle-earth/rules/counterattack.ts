@@ -9,16 +9,13 @@ import { type Battle, companionWord, type CounterFrame, enemyWord, inTeams, type
 export const commandOf = (s: Battle): CommandId => s.box.mordor[s.open.mordor[POSITIONS - 1]].command;
 
 /** What a player could lose to a command: cards given to a player are out of its reach (BM-RULING-16), and so is Gimli (BM-GIMLI-02). */
-export function losable(s: Battle, seat: Seat, command: CommandId): Cards {
-  switch (command) {
-    case 'discard-from-team':
-      return inTeams(s, seat) & ~s.box.having.steadfast;
-    case 'discard-from-hand':
-      return s.own[seat].hand & ~s.box.having.steadfast;
-    case 'discard-won-enemy':
-      return s.open.won[seat];
-  }
-}
+export const losable = (s: Battle, seat: Seat, command: CommandId): Cards => LOSABLE[command](s, seat);
+
+const LOSABLE: { readonly [command in CommandId]: (s: Battle, seat: Seat) => Cards } = {
+  'discard-from-team': (s, seat) => inTeams(s, seat) & ~s.box.having.steadfast,
+  'discard-from-hand': (s, seat) => s.own[seat].hand & ~s.box.having.steadfast,
+  'discard-won-enemy': (s, seat) => s.open.won[seat],
+};
 
 /** The step in which a command is carried out. */
 export const stepOf = (command: CommandId): string => STEPS[command];

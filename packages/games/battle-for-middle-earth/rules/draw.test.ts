@@ -1,5 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { act, BOX, DRAW, enemyDiscard, HAND, hand, mordor, offered, ringDiscard, row, sit, TEAM, teams, TROPHY, view, won } from './testTable.ts';
+import type { BattlePosition } from '../position.ts';
+import {
+  act,
+  BOX,
+  DRAW,
+  enemyDiscard,
+  HAND,
+  hand,
+  mordor,
+  offered,
+  ringDiscard,
+  row,
+  sit,
+  TEAM,
+  teams,
+  TROPHY,
+  view,
+  won,
+} from './testTable.ts';
 
 describe('drawing', () => {
   test('BM-DRAW-04: a companion goes to the hand, unseen by the others, and ends the turn', () => {
@@ -55,8 +73,14 @@ describe('drawing', () => {
 });
 
 describe('a counterattack', () => {
-  const counter = (command: string, players: object[], extra: object = {}) => {
-    const match = sit({ mordor: [command === HAND ? TEAM : HAND, command], ringPile: [TROPHY, 'haldir'], enemyPile: ['balrog'], players: players as never, ...extra });
+  const counter = (command: string, players: BattlePosition['players'], extra: Partial<BattlePosition> = {}) => {
+    const match = sit({
+      mordor: [command === HAND ? TEAM : HAND, command],
+      ringPile: [TROPHY, 'haldir'],
+      enemyPile: ['balrog'],
+      players,
+      ...extra,
+    });
     act(match, 0, DRAW);
     return match;
   };

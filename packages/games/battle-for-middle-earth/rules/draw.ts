@@ -58,4 +58,3 @@ function layMordor(s: Battle, face: number, table: Table): void {
   const frame: CounterFrame = { step: 'counterattack', asked: 0 };
   enter(s, frame);
 }
-

@@ -7,7 +7,13 @@ type Players = NonNullable<BattlePosition['players']>;
 /** One enemy is face up, the pile is empty, all others are won or discarded. */
 function lastEnemy(enemy: string, players: Players, extra: Partial<BattlePosition> = {}) {
   const taken = [enemy, ...players.flatMap(({ won = [] }) => won)];
-  return sit({ row: [null, null, enemy], enemyDiscard: BOX.enemyIds.filter((id) => !taken.includes(id)), players, turn: afterPlaying, ...extra });
+  return sit({
+    row: [null, null, enemy],
+    enemyDiscard: BOX.enemyIds.filter((id) => !taken.includes(id)),
+    players,
+    turn: afterPlaying,
+    ...extra,
+  });
 }
 
 describe('the end', () => {
@@ -19,7 +25,11 @@ describe('the end', () => {
   });
 
   test('BM-RULING-07: a cleared row that can be refilled ends nothing', () => {
-    const match = sit({ row: ['goblin', 'orc-patrol', 'dunlending'], players: [{ teams: [['theoden', 'beregond']] }, {}], turn: afterPlaying });
+    const match = sit({
+      row: ['goblin', 'orc-patrol', 'dunlending'],
+      players: [{ teams: [['theoden', 'beregond']] }, {}],
+      turn: afterPlaying,
+    });
     act(match, 0, attack(1), target('goblin'), target('orc-patrol'), target('dunlending'), STRIKE);
     expect(match.state.outcome).toBeNull();
     expect(view(match).row.every((enemy) => enemy !== null)).toBe(true);
@@ -47,17 +57,28 @@ describe('the verdict', () => {
   };
 
   test('BM-GOAL-01, BM-SCORE-01, BM-SCORE-03: the highest total of points wins', () => {
-    expect(verdict([{ teams: [['theoden']] }, { won: ['ugluk'] }])).toMatchObject({ winners: [1], reason: 'mostPoints', scores: [1, 3], rules: ['BM-SCORE-03'] });
+    expect(verdict([{ teams: [['theoden']] }, { won: ['ugluk'] }])).toMatchObject({
+      winners: [1],
+      reason: 'mostPoints',
+      scores: [1, 3],
+      rules: ['BM-SCORE-03'],
+    });
   });
 
   test('BM-SCORE-02: cards given score too', () => {
-    expect(verdict([{ teams: [['theoden']], given: ['gandalf', 'sam'] }, { won: ['ugluk'] }])).toMatchObject({ winners: [0], scores: [4, 3] });
+    expect(verdict([{ teams: [['theoden']], given: ['gandalf', 'sam'] }, { won: ['ugluk'] }])).toMatchObject({
+      winners: [0],
+      scores: [4, 3],
+    });
   });
 
   test('BM-SCORE-04, BM-RULING-17, BM-RULING-53: on a tie more enemies still held, not cards given', () => {
     const outcome = verdict([{ teams: [['theoden']], won: ['goblin', 'easterling'] }, { won: ['ugluk'] }]);
     expect(outcome).toMatchObject({ winners: [0], reason: 'mostEnemies', scores: [3, 3] });
-    const given = verdict([{ teams: [['theoden']], won: ['goblin'], given: ['frodo'] }, { won: ['orc-patrol', 'easterling', 'barrow-wight'] }]);
+    const given = verdict([
+      { teams: [['theoden']], won: ['goblin'], given: ['frodo'] },
+      { won: ['orc-patrol', 'easterling', 'barrow-wight'] },
+    ]);
     expect(given).toMatchObject({ winners: [1], reason: 'mostEnemies', scores: [3, 3] });
   });
 

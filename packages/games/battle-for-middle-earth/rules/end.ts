@@ -9,8 +9,7 @@ export function points(s: Battle, seat: Seat): number {
   return enemies + listOf(given[seat]).reduce((sum, companion) => sum + s.box.companions[companion].pointsWhenGiven, 0);
 }
 
-export const staying = (s: Battle): Seat[] =>
-  Array.from({ length: seatsOf(s) }, (_, seat) => seat).filter((seat) => !s.open.out[seat]);
+export const staying = (s: Battle): Seat[] => Array.from({ length: seatsOf(s) }, (_, seat) => seat).filter((seat) => !s.open.out[seat]);
 
 /**
  * The highest total wins (BM-SCORE-03); on a tie the one who still holds more enemies (BM-SCORE-04, BM-RULING-53), where cards given to a

@@ -117,7 +117,7 @@ test('BM-EX-07: a whole counterattack (BM-COUNTER-06, BM-COUNTER-09, BM-COUNTER-
   expect(match.waitingList()).toEqual([1]);
 });
 
-test("BM-EX-08: Boromir doubles one green of Elrond, not his own yellow (BM-DOUBLE-01, BM-DOUBLE-02, BM-RULING-24)", () => {
+test('BM-EX-08: Boromir doubles one green of Elrond, not his own yellow (BM-DOUBLE-01, BM-DOUBLE-02, BM-RULING-24)', () => {
   const match = sit({ row: ['mumak', 'orc-archer', 'orc-patrol'], players: [{ teams: [['boromir', 'elrond']] }, {}], turn: afterPlaying });
   act(match, 0, attack(1));
   expect(against(match, 0, double('boromir', 'boromir', 'yellow'))).toEqual(['BM-DOUBLE-02', 'BM-RULING-24']);
@@ -126,7 +126,11 @@ test("BM-EX-08: Boromir doubles one green of Elrond, not his own yellow (BM-DOUB
 });
 
 test('BM-EX-09: after drawing a companion the turn is over (BM-TURN-02, BM-TURN-03, BM-DRAW-01, BM-ATTACK-02)', () => {
-  const match = sit({ row: ['troll', 'haradrim', 'orc-archer'], ringPile: ['haldir'], players: [{ hand: ['gloin', 'arwen', 'elrond'], teams: [['legolas']] }, {}] });
+  const match = sit({
+    row: ['troll', 'haradrim', 'orc-archer'],
+    ringPile: ['haldir'],
+    players: [{ hand: ['gloin', 'arwen', 'elrond'], teams: [['legolas']] }, {}],
+  });
   act(match, 0, DRAW);
   for (const wish of [play('gloin'), attack(1)]) expect(match.explain(0, wish)?.code).toBe('not-asked');
   expect(match.waitingList()).toEqual([1]);
@@ -149,7 +153,11 @@ test('BM-EX-12: any team may attack, but only one (BM-RULING-04, BM-ATTACK-04)',
 });
 
 test('BM-EX-14: one green cannot pay twice (BM-ATTACK-03, BM-RULING-01, BM-RULING-03)', () => {
-  const match = sit({ row: ['troll', 'uruk-hai', 'orc-archer'], players: [{ teams: [['faramir', 'erkenbrand']] }, {}], turn: afterPlaying });
+  const match = sit({
+    row: ['troll', 'uruk-hai', 'orc-archer'],
+    players: [{ teams: [['faramir', 'erkenbrand']] }, {}],
+    turn: afterPlaying,
+  });
   act(match, 0, attack(1));
   expect(offered(match, 0, 'target')).toEqual([{ enemy: 'uruk-hai' }, { enemy: 'orc-archer' }]);
   act(match, 0, target('uruk-hai'));
@@ -159,7 +167,11 @@ test('BM-EX-14: one green cannot pay twice (BM-ATTACK-03, BM-RULING-01, BM-RULIN
 });
 
 test('BM-EX-15: a joker stands for red (BM-RULING-02, BM-SYMBOL-02)', () => {
-  const match = sit({ row: ['troll', 'haradrim', 'warg-rider'], players: [{ teams: [['tom-bombadil', 'gimli']] }, {}], turn: afterPlaying });
+  const match = sit({
+    row: ['troll', 'haradrim', 'warg-rider'],
+    players: [{ teams: [['tom-bombadil', 'gimli']] }, {}],
+    turn: afterPlaying,
+  });
   act(match, 0, attack(1), target('warg-rider'));
   expect(view(match).attack).toMatchObject({ ready: true, left: ['orange'] });
   act(match, 0, STRIKE);
@@ -294,7 +306,7 @@ test('BM-EX-32: borrowed symbols cannot be doubled (BM-RULING-21)', () => {
   expect(against(match, 0, double('boromir', 'pippin', 'orange'))).toEqual([]);
 });
 
-test("BM-EX-33: a colour on the doubling card cannot be doubled anywhere (BM-RULING-24, BM-DOUBLE-02)", () => {
+test('BM-EX-33: a colour on the doubling card cannot be doubled anywhere (BM-RULING-24, BM-DOUBLE-02)', () => {
   const match = sit({ row: ['troll', 'goblin', 'orc-patrol'], players: [{ teams: [['boromir', 'sam']] }, {}], turn: afterPlaying });
   act(match, 0, attack(1));
   expect(against(match, 0, double('boromir', 'sam', 'yellow'))).toEqual(['BM-DOUBLE-02', 'BM-RULING-24']);
@@ -320,7 +332,11 @@ test('BM-EX-39: Treebeard beats a captain, not his like (BM-TREEBEARD-01, BM-RUL
 });
 
 test('BM-EX-40: Glorfindel and Treebeard make four jokers (BM-RULING-39)', () => {
-  const match = sit({ row: ['balrog', 'uruk-hai', 'witch-king'], players: [{ teams: [['glorfindel', 'treebeard']] }, {}], turn: afterPlaying });
+  const match = sit({
+    row: ['balrog', 'uruk-hai', 'witch-king'],
+    players: [{ teams: [['glorfindel', 'treebeard']] }, {}],
+    turn: afterPlaying,
+  });
   act(match, 0, attack(1), target('witch-king'), STRIKE);
   expect(won(match, 0)).toEqual(['witch-king']);
 });
@@ -412,7 +428,12 @@ test('BM-EX-59: a tie goes to whoever has won more enemies; Gandalf counts for p
 });
 
 test('BM-EX-61: points of enemies and of cards given, not of hobbits kept (BM-SCORE-01, BM-SCORE-02, BM-HOBBIT-06, BM-GANDALF-04, BM-HOBBIT-07)', () => {
-  const match = lastStrike(['balrog', 'ugluk', 'shagrat'], [], {}, { given: ['sam', 'gandalf'], hand: ['pippin'], teams: [['theoden'], ['merry']] });
+  const match = lastStrike(
+    ['balrog', 'ugluk', 'shagrat'],
+    [],
+    {},
+    { given: ['sam', 'gandalf'], hand: ['pippin'], teams: [['theoden'], ['merry']] },
+  );
   act(match, 0, attack(1), target('dunlending'), STRIKE);
   expect(match.state.outcome?.scores).toEqual([20, 0]);
 });
@@ -447,7 +468,10 @@ test('BM-EX-70: discarded enemies never return (BM-RULING-45, BM-END-01)', () =>
     row: [null, 'troll', 'dunlending'],
     enemyDiscard: ['balrog', 'shelob', 'ugluk', 'goblin', 'mumak'],
     players: [
-      { teams: [['theoden']], won: BOX.enemyIds.filter((id) => !['troll', 'dunlending', 'balrog', 'shelob', 'ugluk', 'goblin', 'mumak'].includes(id)) },
+      {
+        teams: [['theoden']],
+        won: BOX.enemyIds.filter((id) => !['troll', 'dunlending', 'balrog', 'shelob', 'ugluk', 'goblin', 'mumak'].includes(id)),
+      },
       {},
     ],
     turn: afterPlaying,

@@ -20,7 +20,10 @@ describe('what the table shows of a team', () => {
   });
 
   test('what one card more would do, for the owner of the hand alone', () => {
-    const match = sit({ row: ['troll', 'nazgul', 'ugluk'], players: [{ hand: ['sam', 'treebeard', 'elrond'], teams: [['aragorn', 'gimli']] }, {}] });
+    const match = sit({
+      row: ['troll', 'nazgul', 'ugluk'],
+      players: [{ hand: ['sam', 'treebeard', 'elrond'], teams: [['aragorn', 'gimli']] }, {}],
+    });
     expect(view(match, 0).players[0].teams[0].more).toEqual([
       { card: 'sam', beats: ['troll'], points: 6 },
       { card: 'treebeard', beats: ['troll'], points: 9 },

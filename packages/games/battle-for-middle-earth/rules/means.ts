@@ -79,8 +79,7 @@ export function canComplete(s: Battle, seat: Seat, team: Cards, attack: Attack):
   const bane = (team & (having['bane-of-the-mighty'] | having['bane-of-captains'])) !== NONE;
   if (targets !== NONE && !bane) return false;
   const others = inRow(s) & ~targets;
-  for (let rest = others; rest !== NONE; rest &= rest - 1)
-    if (canBeat(s, seat, team, attack, targets | (rest & -rest))) return true;
+  for (let rest = others; rest !== NONE; rest &= rest - 1) if (canBeat(s, seat, team, attack, targets | (rest & -rest))) return true;
   if (!bane) return false;
   for (let more = others; more !== NONE; more = (more - 1) & others) if (canBeat(s, seat, team, attack, targets | more)) return true;
   return false;

@@ -52,13 +52,19 @@ function* usesOfAbilities(team: readonly number[], helpers: readonly number[]): 
   const doublers = team.filter((each) => box.companions[each].ability === 'double');
   const hobbits = team.filter((each) => box.companions[each].ability === 'borrow');
   function* doubled(index: number, used: readonly number[]): Generator<number[]> {
-    if (index === doublers.length) return yield used.map((place) => printed[place].drawn);
+    if (index === doublers.length) {
+      yield used.map((place) => printed[place].drawn);
+      return;
+    }
     yield* doubled(index + 1, used);
     for (const [place, { drawn }] of printed.entries())
       if (!used.includes(place) && !box.companions[doublers[index]].symbols.includes(drawn)) yield* doubled(index + 1, [...used, place]);
   }
   function* borrowed(index: number, used: readonly number[]): Generator<number[]> {
-    if (index === hobbits.length) return yield used.flatMap((helper) => [...box.companions[helper].symbols]);
+    if (index === hobbits.length) {
+      yield used.flatMap((helper) => [...box.companions[helper].symbols]);
+      return;
+    }
     yield* borrowed(index + 1, used);
     for (const helper of helpers) if (!used.includes(helper)) yield* borrowed(index + 1, [...used, helper]);
   }

@@ -6,8 +6,7 @@ import { play } from './verbs.ts';
 /** Every card of the hand with every team, and with a new one (BM-TEAM-02, BM-TEAM-03, BM-TEAM-04). */
 function handWithTeams(s: Battle, seat: Seat, propose: Propose): void {
   const teams = s.open.teams[seat].length;
-  for (let rest = s.own[seat].hand; rest !== 0; rest &= rest - 1)
-    for (let place = 0; place <= teams; place++) propose(lowest(rest), place);
+  for (let rest = s.own[seat].hand; rest !== 0; rest &= rest - 1) for (let place = 0; place <= teams; place++) propose(lowest(rest), place);
 }
 
 const isInHand = guard<Battle>('BM-TEAM-01', (s, companion, _b, _c, seat) => has(s.own[seat].hand, companion));

@@ -6,7 +6,9 @@ import { redeal } from './redeal.ts';
 import { act, BOX, type BattleMatch, begin, DRAW, HAND, sit, TEAM, TROPHY } from './testTable.ts';
 
 const handsOf = (match: BattleMatch, viewer: number | 'spectator', seat: number, times = 60): string[][] =>
-  Array.from({ length: times }, (_, seed) => listOf(redeal(match.state, viewer, new SeededRandom(seed)).own[seat].hand).map((each) => BOX.companionIds[each]));
+  Array.from({ length: times }, (_, seed) =>
+    listOf(redeal(match.state, viewer, new SeededRandom(seed)).own[seat].hand).map((each) => BOX.companionIds[each]),
+  );
 
 const MORDOR = [TEAM, TEAM, TEAM, TEAM, HAND, HAND, HAND, HAND, TROPHY, TROPHY, TROPHY, TROPHY];
 

@@ -20,7 +20,11 @@ describe('giving up', () => {
   });
 
   test('whoever gave up is passed over in a counterattack, which goes on', () => {
-    const match = sit({ mordor: [HAND, TEAM], ringPile: [HAND, 'haldir'], players: [{ teams: [['gloin']] }, { teams: [['sam']] }, { teams: [['arwen']] }] });
+    const match = sit({
+      mordor: [HAND, TEAM],
+      ringPile: [HAND, 'haldir'],
+      players: [{ teams: [['gloin']] }, { teams: [['sam']] }, { teams: [['arwen']] }],
+    });
     act(match, 0, DRAW);
     match.resign(0);
     expect(match.waitingList()).toEqual([1]);

@@ -13,7 +13,7 @@ describe('players', () => {
   test('BM-SETUP-09, BM-RULING-47: the first player is chosen or drawn by lot', () => {
     expect(begin(3, { first: 2 }).waitingList()).toEqual([2]);
     const drawn = new Set(Array.from({ length: 40 }, (_, seed) => begin(4, {}, [], seed).waitingList()[0]));
-    expect([...drawn].sort()).toEqual([0, 1, 2, 3]);
+    expect([...drawn].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
     expect(() => begin(2, { first: 2 })).toThrow('first player');
     expect(() => begin(2, { fist: 2 })).toThrow('no option "fist"');
     expect(() => begin(2, [])).toThrow('Options are an object');
@@ -52,7 +52,9 @@ describe('cards', () => {
     const { ring } = begin(3).state.hidden;
     expect(ring).toHaveLength(43 - 9);
     expect(ring.filter((each) => each >= COMPANIONS)).toHaveLength(12);
-    const mordorOnTop = Array.from({ length: 60 }, (_, seed) => begin(2, {}, [], seed).state.hidden.ring.at(-1) ?? 0).filter((each) => each >= COMPANIONS);
+    const mordorOnTop = Array.from({ length: 60 }, (_, seed) => begin(2, {}, [], seed).state.hidden.ring.at(-1) ?? 0).filter(
+      (each) => each >= COMPANIONS,
+    );
     expect(mordorOnTop.length).toBeGreaterThan(5);
     expect(mordorOnTop.length).toBeLessThan(40);
   });

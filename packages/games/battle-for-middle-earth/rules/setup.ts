@@ -90,7 +90,10 @@ export function setup(box: BattleBox, options: BattleOptions, seats: number, tab
   for (let seat = 0; seat < seats; seat++) {
     for (let dealt = 0; dealt < STARTING_HAND; dealt++) takeIntoHand(s, seat, companions.pop() ?? -1);
     if (table.listening)
-      table.tell({ type: 'dealt', seat: `@seat.${seat}`, cards: listOf(s.own[seat].hand).map((each) => companionWord(s, each)) }, only(seat));
+      table.tell(
+        { type: 'dealt', seat: `@seat.${seat}`, cards: listOf(s.own[seat].hand).map((each) => companionWord(s, each)) },
+        only(seat),
+      );
   }
   s.hidden.ring = pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, table.random);
   s.open.ringLeft = s.hidden.ring.length;

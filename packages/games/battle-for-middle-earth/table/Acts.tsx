@@ -65,7 +65,14 @@ export function Acts(props: { readonly desk: Desk }): JSX.Element {
           }
         >
           {(each) => (
-            <button type="button" class="btn" classList={{ seal: each.seal }} disabled={props.desk.table.busy} data-act={each.action.type} onClick={() => act(props.desk, each.action)}>
+            <button
+              type="button"
+              class="btn"
+              classList={{ seal: each.seal }}
+              disabled={props.desk.table.busy}
+              data-act={each.action.type}
+              onClick={() => act(props.desk, each.action)}
+            >
               <Icon name={each.icon} /> {each.words}
             </button>
           )}

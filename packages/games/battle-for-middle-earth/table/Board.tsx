@@ -65,6 +65,14 @@ export function Board(props: TableProps<BattleView>): JSX.Element {
       },
     ),
   );
+  // On a phone the row must be in sight when an attack begins.
+  createEffect(
+    on(
+      () => props.view.stage,
+      (stage) => stage === 'attack' && root?.scrollTo({ top: 0 }),
+      { defer: true },
+    ),
+  );
   createEffect(
     on(
       () => props.fresh,

@@ -27,14 +27,15 @@ interface Touchable {
   readonly state?: CardState;
   readonly touch?: (anchor: HTMLElement) => void;
   readonly words: Words;
-  readonly class?: string;
   /** Said after the name: what the card can do now. */
   readonly note?: string;
   readonly index?: number;
 }
 
 const named = (words: Words, name: string, symbols: readonly string[], more: readonly (string | undefined)[]): string =>
-  [name, symbols.map((symbol) => words(`symbol.${symbol}`)).join(', '), ...more].filter((part) => part !== undefined && part !== '').join('; ');
+  [name, symbols.map((symbol) => words(`symbol.${symbol}`)).join(', '), ...more]
+    .filter((part) => part !== undefined && part !== '')
+    .join('; ');
 
 export function Companion(props: Touchable & { readonly card: CompanionView; readonly small?: boolean }): JSX.Element {
   const name = () => props.words(`card.${props.card.kind}`);
@@ -42,8 +43,7 @@ export function Companion(props: Touchable & { readonly card: CompanionView; rea
   return (
     <button
       type="button"
-      class={`bm-card bm-companion ${props.state ?? 'idle'} ${props.class ?? ''}`}
-      classList={{ 'bm-small': props.small === true }}
+      class={`bm-card bm-companion ${props.state ?? 'idle'} ${props.small === true ? 'bm-small' : ''}`}
       style={{ '--index': props.index ?? 0 }}
       data-key={`c:${props.card.id}`}
       aria-pressed={props.state === 'chosen'}
@@ -74,7 +74,7 @@ export function Enemy(props: Touchable & { readonly card: EnemyView; readonly ch
   return (
     <button
       type="button"
-      class={`bm-card bm-foe ${props.state ?? 'idle'} ${props.class ?? ''}`}
+      class={`bm-card bm-foe ${props.state ?? 'idle'}`}
       style={{ '--index': props.index ?? 0 }}
       data-key={`e:${props.card.id}`}
       aria-pressed={props.state === 'chosen'}
@@ -109,7 +109,12 @@ export function Enemy(props: Touchable & { readonly card: EnemyView; readonly ch
 }
 
 /** A Mordor card below a position of the row, or the place for one. */
-export function Mordor(props: { readonly card: MordorView | null; readonly position: number; readonly strikes: boolean; readonly words: Words }): JSX.Element {
+export function Mordor(props: {
+  readonly card: MordorView | null;
+  readonly position: number;
+  readonly strikes: boolean;
+  readonly words: Words;
+}): JSX.Element {
   return (
     <Show
       when={props.card}
@@ -139,7 +144,13 @@ export function Mordor(props: { readonly card: MordorView | null; readonly posit
 }
 
 /** A pile with its back up: the Ring or the Eye, and how many cards are in it. */
-export function Pile(props: { readonly kind: 'ring' | 'eye'; readonly count: number; readonly label: string; readonly offered?: boolean; readonly touch?: () => void }): JSX.Element {
+export function Pile(props: {
+  readonly kind: 'ring' | 'eye';
+  readonly count: number;
+  readonly label: string;
+  readonly offered?: boolean;
+  readonly touch?: () => void;
+}): JSX.Element {
   const inside = (): JSX.Element => (
     <>
       <Device name={props.kind === 'ring' ? 'the-ring' : 'burning-eye'} />

@@ -54,7 +54,11 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
     document.removeEventListener('pointerdown', onPress);
   });
   const name = (): string =>
-    read.kind === 'enemy' ? words(`enemy.${read.card.kind}`) : read.kind === 'mordor' ? words(`mordor.${read.card.id}`) : words(`card.${read.card.kind}`);
+    read.kind === 'enemy'
+      ? words(`enemy.${read.card.kind}`)
+      : read.kind === 'mordor'
+        ? words(`mordor.${read.card.id}`)
+        : words(`card.${read.card.kind}`);
   const text = (): string => {
     if (read.kind === 'mordor') return words(`command.${read.card.command}`);
     if (read.kind === 'enemy') return words(read.card.captain ? 'table.detail.captain' : 'table.detail.enemy', { count: read.card.points });

@@ -33,7 +33,11 @@ function Other(props: { readonly desk: Desk; readonly player: PlayerView }): JSX
       <div class="bm-minis">
         <For each={player().teams}>
           {(team) => (
-            <div class="bm-mini-team" role="group" aria-label={words('table.team.of', { team: team.number, seat: nameOf(props.desk.table, player().seat) })}>
+            <div
+              class="bm-mini-team"
+              role="group"
+              aria-label={words('table.team.of', { team: team.number, seat: nameOf(props.desk.table, player().seat) })}
+            >
               <For each={team.cards}>
                 {(card) => (
                   <Companion

@@ -5,7 +5,9 @@ import { nameOf } from './words.ts';
 
 /** Winners first, then by points. */
 export const ranked = (players: readonly PlayerView[], winners: readonly number[]): PlayerView[] =>
-  [...players].sort((a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.points - a.points || b.won.length - a.won.length);
+  [...players].sort(
+    (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.points - a.points || b.won.length - a.won.length,
+  );
 
 /** The end: who won and why, and what everybody brought home. */
 export function Over(props: { readonly table: TableProps<BattleView> }): JSX.Element {
@@ -22,7 +24,9 @@ export function Over(props: { readonly table: TableProps<BattleView> }): JSX.Ele
               <Badge hobbit={HOBBIT_IDS[player.seat] ?? null} letter={String(player.seat + 1)} />
               <b>{nameOf(props.table, player.seat)}</b>
               <span class="num">{words('table.points', { count: player.points })}</span>
-              <small>{player.won.length === 0 ? words('table.over.nothing') : player.won.map(({ kind }) => words(`enemy.${kind}`)).join(', ')}</small>
+              <small>
+                {player.won.length === 0 ? words('table.over.nothing') : player.won.map(({ kind }) => words(`enemy.${kind}`)).join(', ')}
+              </small>
             </li>
           )}
         </For>

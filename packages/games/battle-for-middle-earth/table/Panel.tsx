@@ -9,7 +9,8 @@ import { nameOf } from './words.ts';
 export function Panel(props: { readonly desk: Desk }): JSX.Element {
   const { words } = props.desk.table;
   const view = () => props.desk.table.view;
-  const team = (): TeamView | undefined => (view().players[props.desk.table.mine]?.teams ?? []).find(({ number }) => number === props.desk.looked);
+  const team = (): TeamView | undefined =>
+    (view().players[props.desk.table.mine]?.teams ?? []).find(({ number }) => number === props.desk.looked);
   return (
     <section class="bm-panel vellum" aria-label={words('table.panel.label')}>
       <div class="bm-told" aria-live="polite">
@@ -25,7 +26,9 @@ export function Panel(props: { readonly desk: Desk }): JSX.Element {
           )}
         </Show>
         <Show when={view().losing === null && view().attack}>{(attack) => <Bill desk={props.desk} attack={attack()} />}</Show>
-        <Show when={view().losing === null && view().attack === null && team()}>{(looked) => <Prospects desk={props.desk} team={looked()} />}</Show>
+        <Show when={view().losing === null && view().attack === null && team()}>
+          {(looked) => <Prospects desk={props.desk} team={looked()} />}
+        </Show>
         <Show when={view().losing === null && view().attack === null && team() === undefined}>
           <p class="quiet">{words('table.panel.nothing')}</p>
         </Show>
@@ -63,7 +66,9 @@ function Bill(props: { readonly desk: Desk; readonly attack: AttackView }): JSX.
   const borrows = () => props.desk.offers.of('borrow');
   return (
     <>
-      <h3 class="rubric">{props.attack.targets.length === 0 ? words('table.panel.whom') : words('table.panel.bill', { count: props.attack.points })}</h3>
+      <h3 class="rubric">
+        {props.attack.targets.length === 0 ? words('table.panel.whom') : words('table.panel.bill', { count: props.attack.points })}
+      </h3>
       <Needs desk={props.desk} needs={props.attack.needs} />
       <Show when={props.attack.ready && props.attack.left.length > 0}>
         <p>{words('table.panel.left', { symbols: symbolWords(props.attack.left) })}</p>
@@ -77,7 +82,8 @@ function Bill(props: { readonly desk: Desk; readonly attack: AttackView }): JSX.
             {(action) => (
               <li>
                 <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-                  <Device name="polar-star" /> {words('option.double', { by: `@by.${action.by}`, card: `@card.${action.card}`, symbol: `@symbol.${action.symbol}` })}
+                  <Device name="polar-star" />{' '}
+                  {words('option.double', { by: `@by.${action.by}`, card: `@card.${action.card}`, symbol: `@symbol.${action.symbol}` })}
                 </button>
               </li>
             )}
@@ -86,7 +92,8 @@ function Bill(props: { readonly desk: Desk; readonly attack: AttackView }): JSX.
             {(action) => (
               <li>
                 <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-                  <Icon name="shaking-hands" /> {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, card: `@card.${action.card}` })}
+                  <Icon name="shaking-hands" />{' '}
+                  {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, card: `@card.${action.card}` })}
                 </button>
               </li>
             )}
@@ -123,7 +130,10 @@ function Against(props: { readonly desk: Desk; readonly team: TeamView; readonly
   const verdict = (): string => {
     const { how, left } = props.against;
     const points = enemy()?.points ?? 0;
-    if (how === 'printed') return left.length === 0 ? words('table.panel.beats', { count: points }) : words('table.panel.beatsLeft', { count: points, symbols: symbolWords(left) });
+    if (how === 'printed')
+      return left.length === 0
+        ? words('table.panel.beats', { count: points })
+        : words('table.panel.beatsLeft', { count: points, symbols: symbolWords(left) });
     if (how !== null) return words(`table.panel.${how}`, { count: points });
     return helpers().length > 0 ? words('table.panel.oneMore', { cards: helpers() }) : words('table.panel.notYet');
   };

@@ -11,7 +11,11 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
   const enemies = () => view().row.flatMap((enemy, position) => (enemy === null ? [] : [{ enemy, position }]));
   return (
     <section class="bm-row" classList={{ struck: view().losing !== null }} aria-label={words('table.row.label')}>
-      <Index each={view().row}>{(enemy, position) => <Show when={enemy() === null}>{<span class="bm-card bm-gap" style={{ 'grid-column': position + 1 }} aria-hidden="true" />}</Show>}</Index>
+      <Index each={view().row}>
+        {(enemy, position) => (
+          <Show when={enemy() === null}>{<span class="bm-card bm-gap" style={{ 'grid-column': position + 1 }} aria-hidden="true" />}</Show>
+        )}
+      </Index>
       <For each={enemies().map(({ enemy }) => enemy.id)}>
         {(id) => {
           const found = () => enemies().find(({ enemy }) => enemy.id === id);

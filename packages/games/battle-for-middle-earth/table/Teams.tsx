@@ -48,7 +48,12 @@ function Team(props: { readonly desk: Desk; readonly team: TeamView }): JSX.Elem
       aria-label={words('table.team.number', { team: props.team.number })}
     >
       <h3>
-        <button type="button" class="bm-team-name" aria-pressed={props.desk.looked === props.team.number} onClick={() => props.desk.look(props.team.number)}>
+        <button
+          type="button"
+          class="bm-team-name"
+          aria-pressed={props.desk.looked === props.team.number}
+          onClick={() => props.desk.look(props.team.number)}
+        >
           {words('table.team.number', { team: props.team.number })}
         </button>
         <small>{words('table.team.symbols', { count: symbols() })}</small>

@@ -15,8 +15,10 @@ export function Trophies(props: { readonly desk: Desk }): JSX.Element {
           <p>
             <b class="num">{words('table.points', { count: player()?.points ?? 0 })}</b>{' '}
             <span>
-              {[...(player()?.won ?? []).map(({ kind }) => words(`enemy.${kind}`)), ...(player()?.given ?? []).map(({ kind }) => words(`card.${kind}`))].join(', ') ||
-                words('table.trophies.none')}
+              {[
+                ...(player()?.won ?? []).map(({ kind }) => words(`enemy.${kind}`)),
+                ...(player()?.given ?? []).map(({ kind }) => words(`card.${kind}`)),
+              ].join(', ') || words('table.trophies.none')}
             </span>
           </p>
         }

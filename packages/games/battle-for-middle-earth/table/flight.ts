@@ -14,7 +14,8 @@ const EASE = 'cubic-bezier(.2,.75,.25,1)';
 
 export function spotsOf(root: Element): Spots {
   const spots: { [key: string]: DOMRect } = {};
-  for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) spots[element.dataset.key ?? ''] = element.getBoundingClientRect();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-key]'))
+    spots[element.dataset.key ?? ''] = element.getBoundingClientRect();
   return spots;
 }
 

@@ -28,7 +28,8 @@ export function act(desk: Desk, action: Action): void {
 export function handState(desk: Desk, card: CompanionView): CardState {
   const { offers, held } = desk;
   if (held?.kind === 'play' && held.card === card.id) return 'chosen';
-  if (offers.find('play', { card: card.id }) !== undefined || offers.find('loseHandCard', { card: card.id }) !== undefined) return 'offered';
+  if (offers.find('play', { card: card.id }) !== undefined || offers.find('loseHandCard', { card: card.id }) !== undefined)
+    return 'offered';
   return offers.asked ? 'barred' : 'idle';
 }
 
@@ -36,9 +37,11 @@ export function touchHand(desk: Desk, card: CompanionView, anchor: Element): voi
   const { offers, table } = desk;
   const lost = offers.find('loseHandCard', { card: card.id });
   if (lost !== undefined) return act(desk, lost);
-  if (offers.find('play', { card: card.id }) !== undefined) return desk.hold(desk.held?.kind === 'play' && desk.held.card === card.id ? null : { kind: 'play', card: card.id });
+  if (offers.find('play', { card: card.id }) !== undefined)
+    return desk.hold(desk.held?.kind === 'play' && desk.held.card === card.id ? null : { kind: 'play', card: card.id });
   if (!offers.asked) return;
-  const wish: Action = table.view.stage === 'losing' ? { type: 'loseHandCard', card: card.id } : { type: 'play', card: card.id, team: 'new' };
+  const wish: Action =
+    table.view.stage === 'losing' ? { type: 'loseHandCard', card: card.id } : { type: 'play', card: card.id, team: 'new' };
   table.askWhy(table.words('table.why.card', { card: `@card.${card.kind}` }), wish, anchor);
 }
 
@@ -49,7 +52,9 @@ export function teamCardState(desk: Desk, card: CompanionView): CardState {
   if (held !== null) return 'idle';
   if (offers.find('loseTeamCard', { card: card.id }) !== undefined) return 'offered';
   if (desk.table.view.stage === 'losing' && desk.offers.of('loseTeamCard').length > 0) return 'barred';
-  return offers.find('move', { card: card.id }) !== undefined || offers.find('exchange', { wizard: card.id }) !== undefined ? 'offered' : 'idle';
+  return offers.find('move', { card: card.id }) !== undefined || offers.find('exchange', { wizard: card.id }) !== undefined
+    ? 'offered'
+    : 'idle';
 }
 
 export function touchTeamCard(desk: Desk, card: CompanionView, team: number, anchor: Element): void {

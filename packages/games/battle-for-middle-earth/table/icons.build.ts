@@ -14,8 +14,9 @@ export function iconsFile(): string {
   const lines = ICON_NAMES.map((name) => {
     const body = icons[name]?.body ?? '';
     const found = [...body.matchAll(PATH)];
-    if (found.length === 0 || found.map(([whole]) => whole).join('') !== body) throw new Error(`Icon "${name}" is missing or more than plain paths`);
-    return `  '${name}': '${found.map(([, data]) => data).join('')}',`;
+    if (found.length === 0 || found.map(([whole]) => whole).join('') !== body)
+      throw new Error(`Icon "${name}" is missing or more than plain paths`);
+    return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${found.map(([, data]) => data).join('')}',`;
   });
   return [
     '// Written by icons.build.ts: change icon-names.ts instead. Icons from game-icons.net, CC BY 3.0.',

@@ -67,9 +67,13 @@ test('no word of the table is left over, and both languages have the same', () =
 
 test('whatever is counted is counted as the language counts', () => {
   const forms = (words: object, of: readonly string[]): string[] =>
-    [...new Set(keysOf(words).filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')))].flatMap((key) =>
-      of.filter((form) => !keysOf(words).includes(`${key}_${form}`)).map((form) => `${key}_${form}`),
-    );
+    [
+      ...new Set(
+        keysOf(words)
+          .filter((key) => PLURAL.test(key))
+          .map((key) => key.replace(PLURAL, '')),
+      ),
+    ].flatMap((key) => of.filter((form) => !keysOf(words).includes(`${key}_${form}`)).map((form) => `${key}_${form}`));
   expect(forms(tableEn, ['one', 'other'])).toEqual([]);
   expect(forms(tablePl, ['one', 'few', 'many', 'other'])).toEqual([]);
 });
@@ -78,17 +82,21 @@ test('every device is drawn, and icons.ts is what icons.build.ts would write tod
   const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
   const drawn = new Set([...framed, ...Object.keys(ICONS)]);
   const devices = [...box.companions, ...box.enemies].map(({ kind }) => artOf(kind).icon);
-  expect([...devices, ...Object.values(MARKS).map(({ icon }) => icon), artOf('nobody').icon].filter((icon) => !drawn.has(icon))).toEqual([]);
+  expect([...devices, ...Object.values(MARKS).map(({ icon }) => icon), artOf('nobody').icon].filter((icon) => !drawn.has(icon))).toEqual(
+    [],
+  );
   const named = [...sources.matchAll(/<Icon name="([\w-]+)"|icon: '([\w-]+)', words/g)].map((match) => match[1] ?? match[2]);
   expect([...Object.values(EVENT_ICONS), ...named].filter((icon) => icon !== null && !framed.has(icon))).toEqual([]);
   expect(readFileSync(new URL('./icons.ts', here), 'utf8')).toBe(iconsFile());
 });
 
 test('no two symbols share a silhouette, a hatching, a device or a colour', () => {
-  for (const part of ['outline', 'hatching', 'icon', 'fill'] as const) expect(new Set(Object.values(MARKS).map((mark) => mark[part])).size).toBe(SYMBOLS.length);
+  for (const part of ['outline', 'hatching', 'icon', 'fill'] as const)
+    expect(new Set(Object.values(MARKS).map((mark) => mark[part])).size).toBe(SYMBOLS.length);
 });
 
 test('cards cite rules of the ledger, and every event of the rules has its line in the chronicle', () => {
-  for (const rule of [...Object.values(ABILITY_RULES).flat(), ...ENEMY_RULES, ...COMPANION_RULES, ...MORDOR_RULES]) expect(battleForMiddleEarth.ledger.has(rule), rule).toBe(true);
+  for (const rule of [...Object.values(ABILITY_RULES).flat(), ...ENEMY_RULES, ...COMPANION_RULES, ...MORDOR_RULES])
+    expect(battleForMiddleEarth.ledger.has(rule), rule).toBe(true);
   for (const event of Object.keys(en.event)) expect(Object.keys(EVENT_ICONS)).toContain(event);
 });

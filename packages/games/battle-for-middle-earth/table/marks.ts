@@ -18,7 +18,13 @@ export const MARKS: { readonly [name in SymbolId]: Mark } = {
   red: { fill: '#B3342A', on: LIGHT, hatching: 'gules', icon: 'broadsword', outline: 'M4 4h32v32H4z' },
   orange: { fill: '#D0701F', on: INK, hatching: 'tenne', icon: 'battle-axe', outline: 'M11 3h18l9 17-9 17H11L2 20z' },
   yellow: { fill: '#E0B02E', on: INK, hatching: 'or', icon: 'round-shield', outline: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' },
-  green: { fill: '#3F7D43', on: LIGHT, hatching: 'vert', icon: 'pocket-bow', outline: 'M20 1c14 8 19 18 15 30-7 9-23 9-30 0C1 19 6 9 20 1z' },
+  green: {
+    fill: '#3F7D43',
+    on: LIGHT,
+    hatching: 'vert',
+    icon: 'pocket-bow',
+    outline: 'M20 1c14 8 19 18 15 30-7 9-23 9-30 0C1 19 6 9 20 1z',
+  },
   blue: { fill: '#2C639C', on: LIGHT, hatching: 'azure', icon: 'stone-spear', outline: 'M20 0l19 20-19 20L1 20z' },
   violet: { fill: '#71478F', on: LIGHT, hatching: 'purpure', icon: 'mailed-fist', outline: 'M12 3h16l9 9v16l-9 9H12l-9-9V12z' },
   joker: {

@@ -23,7 +23,10 @@ test('a held card lies only where it is offered', () => {
 });
 
 test('Gandalf takes a card first and a team after', () => {
-  const given = offers({ type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 1 }, { type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 2 });
+  const given = offers(
+    { type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 1 },
+    { type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 2 },
+  );
   expect(layOn(given, { kind: 'exchange', wizard: 'gandalf', take: null }, 1)).toBeUndefined();
   expect(layOn(given, { kind: 'exchange', wizard: 'gandalf', take: 'elrond' }, 2)?.team).toBe(2);
 });
@@ -31,14 +34,27 @@ test('Gandalf takes a card first and a team after', () => {
 test('a table that moved on empties the hand', () => {
   const given = offers({ type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 1 });
   expect(stillHeld(given, { kind: 'play', card: 'sam' })).toBeNull();
-  expect(stillHeld(given, { kind: 'exchange', wizard: 'gandalf', take: 'haldir' })).toEqual({ kind: 'exchange', wizard: 'gandalf', take: null });
-  expect(stillHeld(given, { kind: 'exchange', wizard: 'gandalf', take: 'elrond' })).toEqual({ kind: 'exchange', wizard: 'gandalf', take: 'elrond' });
+  expect(stillHeld(given, { kind: 'exchange', wizard: 'gandalf', take: 'haldir' })).toEqual({
+    kind: 'exchange',
+    wizard: 'gandalf',
+    take: null,
+  });
+  expect(stillHeld(given, { kind: 'exchange', wizard: 'gandalf', take: 'elrond' })).toEqual({
+    kind: 'exchange',
+    wizard: 'gandalf',
+    take: 'elrond',
+  });
 });
 
 test('cards leave for where the news say they went', () => {
   expect(leavingOf([{ type: 'attacked', seat: '@seat.2' }]).enemies).toBe('seat:2');
   expect(leavingOf([{ type: 'enemyLeft' }]).enemies).toBe('eye-discard');
-  expect(drawersOf([{ type: 'drew', seat: '@seat.1' }, { type: 'mordorLaid', seat: '@seat.1' }])).toEqual([1]);
+  expect(
+    drawersOf([
+      { type: 'drew', seat: '@seat.1' },
+      { type: 'mordorLaid', seat: '@seat.1' },
+    ]),
+  ).toEqual([1]);
 });
 
 test('each sound is heard once', () => {

@@ -45,7 +45,9 @@ export function stillHeld(offers: Offers, held: Held | null): Held | null {
   if (held === null) return null;
   if (held.kind === 'exchange') {
     if (offers.find('exchange', { wizard: held.wizard }) === undefined) return null;
-    return held.take === null || offers.find('exchange', { wizard: held.wizard, card: held.take }) !== undefined ? held : { ...held, take: null };
+    return held.take === null || offers.find('exchange', { wizard: held.wizard, card: held.take }) !== undefined
+      ? held
+      : { ...held, take: null };
   }
   return offers.find(held.kind, { card: held.card }) === undefined ? null : held;
 }

@@ -1,0 +1,78 @@
+import { type Choice, SeededRandom, SilentTable, type Table } from '#kernel';
+import { SYMBOLS } from '../content/box.ts';
+import { attacking, borrowing, doubling, targeting } from '../rules/attack.ts';
+import { setOf } from '../rules/cards.ts';
+import { commandOf, losable, stepOf } from '../rules/counterattack.ts';
+import { at, type Battle, type CounterFrame, HAND_LIMIT, inTeams, type LosingFrame, POSITIONS } from '../rules/state.ts';
+import { finder, impossible, type Parsed } from './schema.ts';
+
+/** Steps as a position names them, from the frames beneath. */
+export function readTurn(s: Battle, { turn }: Parsed): void {
+  const { open, box } = s;
+  const find = finder(box.companionIds, 'companion');
+  const { active } = open;
+  if (open.mordor.length === POSITIONS && turn.step !== 'losing')
+    impossible('with three Mordor cards on the table a counterattack is under way', ['BM-COUNTER-01'], 'turn.step');
+  const playing = turn.step === 'summons' || turn.step === 'afterPlaying' || turn.step === 'attack' || turn.losing?.draw === 'angbor';
+  if (playing && open.teams[active].length === 0 && open.given.every((cards) => cards === 0))
+    impossible('a companion was played this turn, so there is a team', ['BM-ATTACK-02'], 'turn.step');
+  if (turn.rally && !playing) impossible('Aragorn was not played this turn', ['BM-ARAGORN-01'], 'turn.rally');
+  if (turn.wandered.length > 0 && !playing)
+    impossible('Tom Bombadil moves after a companion was played', ['BM-RULING-51'], 'turn.wandered');
+  open.rally = turn.rally;
+  open.wandered = setOf(turn.wandered.map((name, index) => find(name, `turn.wandered.${index}`)));
+  if ((open.wandered & ~box.having.wanderer) !== 0) impossible('only a wanderer moves from team to team', ['BM-TEAM-06'], 'turn.wandered');
+  if ((turn.attack !== undefined) !== (turn.step === 'attack'))
+    impossible('the step "attack", and only that one, has an attack', ['BM-ATTACK-02'], 'turn.attack');
+  if ((turn.losing !== undefined) !== (turn.step === 'losing'))
+    impossible('the step "losing", and only that one, says who loses something', ['BM-RULING-13'], 'turn.losing');
+  if (turn.losing !== undefined) return readLosing(s, turn.losing);
+  if (turn.attack !== undefined) return readAttack(s, turn.attack);
+  if (turn.step === 'summons') {
+    if ((inTeams(s, active) & box.having.summons) === 0)
+      impossible('Angbor was played, so he lies in a team', ['BM-RULING-40'], 'turn.step');
+    if (open.handSize[active] >= HAND_LIMIT) impossible('Angbor lets draw only with fewer than five cards', ['BM-ANGBOR-02'], 'turn.step');
+    s.frames = [at('afterPlaying'), at('summons')];
+  } else s.frames = [at(turn.step === 'turn' ? 'turn' : 'afterPlaying')];
+}
+
+function readLosing(s: Battle, { seat: who, draw }: NonNullable<Parsed['turn']['losing']>): void {
+  const { open } = s;
+  const seats = open.out.length;
+  if (open.mordor.length < POSITIONS) impossible('the third Mordor card starts a counterattack', ['BM-COUNTER-01'], 'mordor');
+  if (who >= seats) impossible(`seats are numbered 0 to ${seats - 1}`, [], 'turn.losing.seat');
+  if (losable(s, who, commandOf(s)) === 0)
+    impossible(`seat ${who} has nothing to lose to this command`, ['BM-COUNTER-07'], 'turn.losing.seat');
+  const counter: CounterFrame = { step: 'counterattack', asked: ((who - open.active + seats) % seats) + 1 };
+  const losing: LosingFrame = { step: stepOf(commandOf(s)), seat: who };
+  s.frames = [at(draw === 'action' ? 'endTurn' : 'afterPlaying'), at('draw'), counter, losing];
+}
+
+/** An attack is put together by the rules themselves, choice by choice. */
+function readAttack(s: Battle, given: NonNullable<Parsed['turn']['attack']>): void {
+  const find = finder(s.box.companionIds, 'companion');
+  const findEnemy = finder(s.box.enemyIds, 'enemy');
+  const path = 'turn.attack';
+  s.frames = [at('afterPlaying')];
+  choose(s, attacking, [given.team - 1], `${path}.team`);
+  for (const [index, { by, card: whose, symbol }] of given.doublings.entries()) {
+    const here = `${path}.doublings.${index}`;
+    choose(s, doubling, [find(by, `${here}.by`), find(whose, `${here}.card`), SYMBOLS.indexOf(symbol)], here);
+  }
+  for (const [index, each] of given.borrowings.entries()) {
+    const here = `${path}.borrowings.${index}`;
+    choose(s, borrowing, [find(each.hobbit, `${here}.hobbit`), find(each.card, `${here}.card`)], here);
+  }
+  for (const [index, name] of given.targets.entries())
+    choose(s, targeting, [findEnemy(name, `${path}.targets.${index}`)], `${path}.targets.${index}`);
+}
+
+/** Nothing in putting an attack together is left to chance. */
+const quiet: Table = new SilentTable(new SeededRandom(0));
+
+function choose(s: Battle, choice: Choice<Battle>, args: readonly number[], path: string): void {
+  const [a = 0, b = 0, c = 0] = args;
+  const barred = choice.guards.find((guard) => !guard.allows(s, a, b, c, s.open.active));
+  if (barred !== undefined) impossible('the attack could not have come to this', barred.rules, path);
+  choice.perform(s, quiet, a, b, c, s.open.active);
+}

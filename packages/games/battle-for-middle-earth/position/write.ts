@@ -1,0 +1,68 @@
+import { type Seat, top, Unacceptable } from '#kernel';
+import { SYMBOLS } from '../content/box.ts';
+import { listOf } from '../rules/cards.ts';
+import { borrowingHelper, borrowingHobbit, doubledBy, doubledCard, doubledSymbol } from '../rules/means.ts';
+import { mordorCards } from '../rules/setup.ts';
+import type { Attack, Battle, LosingFrame } from '../rules/state.ts';
+import type { BattlePosition } from './schema.ts';
+
+/** The position of a game that goes on. */
+export function write(s: Battle): BattlePosition {
+  if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
+  const { open, own, hidden, box } = s;
+  const companions = (cards: number): string[] => listOf(cards).map((each) => box.companionIds[each]);
+  const enemies = (cards: number): string[] => listOf(cards).map((each) => box.enemyIds[each]);
+  const older = own.flatMap(({ hand }) => listOf(hand)).filter((each) => open.since[each] !== open.shuffles);
+  return {
+    game: 'battle-for-middle-earth',
+    first: open.first,
+    lot: open.options.first === null,
+    active: open.active,
+    round: open.round,
+    row: open.row.map((enemy) => (enemy < 0 ? null : box.enemyIds[enemy])),
+    enemyPile: hidden.enemies.map((enemy) => box.enemyIds[enemy]).reverse(),
+    enemyDiscard: enemies(open.enemyDiscard),
+    mordor: open.mordor.map((face) => box.mordorIds[face]),
+    ringPile: hidden.ring.map((each) => box.ringNames[each]).reverse(),
+    ringDiscard: [...companions(open.ringDiscard), ...mordorCards(open.mordorDiscard).map((each) => box.ringNames[each])],
+    players: open.out.map((out, player) => ({
+      hand: companions(own[player].hand),
+      teams: open.teams[player].map(companions),
+      won: enemies(open.won[player]),
+      given: companions(open.given[player]),
+      ...(open.shown[player] === 0 ? {} : { shown: companions(open.shown[player]) }),
+      ...(out ? { out } : {}),
+    })),
+    reshuffles: open.shuffles,
+    ...(older.length === 0 ? {} : { since: Object.fromEntries(older.map((each) => [box.companionIds[each], open.since[each]])) }),
+    turn: writeTurn(s, companions, enemies),
+  };
+}
+
+function writeTurn(s: Battle, companions: (cards: number) => string[], enemies: (cards: number) => string[]): BattlePosition['turn'] {
+  const { open } = s;
+  const { step, seat: who } = top<LosingFrame>(s) as LosingFrame & { readonly seat?: Seat };
+  return {
+    step: who === undefined ? (step as 'turn' | 'summons' | 'afterPlaying' | 'attack') : 'losing',
+    ...(open.rally ? { rally: true } : {}),
+    ...(open.wandered === 0 ? {} : { wandered: companions(open.wandered) }),
+    ...(open.attack === null ? {} : { attack: writeAttack(s, open.attack, enemies) }),
+    ...(who === undefined ? {} : { losing: { seat: who, draw: s.frames[0].step === 'endTurn' ? 'action' : 'angbor' } }),
+  };
+}
+
+function writeAttack({ box }: Battle, attack: Attack, enemies: (cards: number) => string[]): NonNullable<BattlePosition['turn']>['attack'] {
+  return {
+    team: attack.team + 1,
+    targets: enemies(attack.targets),
+    doublings: attack.doublings.map((each) => ({
+      by: box.companionIds[doubledBy(each)],
+      card: box.companionIds[doubledCard(each)],
+      symbol: SYMBOLS[doubledSymbol(each)],
+    })),
+    borrowings: attack.borrowings.map((each) => ({
+      hobbit: box.companionIds[borrowingHobbit(each)],
+      card: box.companionIds[borrowingHelper(each)],
+    })),
+  };
+}
