@@ -33,6 +33,7 @@ import { fellowshipDie } from './fellowship/move.ts';
 import { tracingPath } from './fellowship/path.ts';
 import { fellowshipPhase } from './fellowship/phase.ts';
 import { separating } from './fellowship/separate.ts';
+import { heard } from './heard.ts';
 import { takingCasualty } from './hunt/casualty.ts';
 import { usingGuide } from './hunt/guideAbility.ts';
 import { punishingCasualty } from './hunt/punish.ts';
@@ -52,7 +53,7 @@ import { endingTurn } from './turn/endTurn.ts';
 import { allocatingHunt } from './turn/huntAllocation.ts';
 
 /** Every point of the game, in the order of the rulebook. */
-export const STEPS: { readonly [name: string]: Step<War> } = {
+export const STEPS: { readonly [name: string]: Step<War> } = heard({
   // the turn
   chooseToken: choosingToken,
   beginTurn: beginningTurn,
@@ -137,4 +138,4 @@ export const STEPS: { readonly [name: string]: Step<War> } = {
   huntCasualty: takingCasualty,
   punishCasualty: punishingCasualty,
   mordorMove: movingInMordor,
-};
+});

@@ -11,7 +11,7 @@ import {
 } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import { enemyArmyIn } from '../places.ts';
-import { sayRegion, saySide } from '../say.ts';
+import { sayFigure, sayRegion, saySide } from '../say.ts';
 import { asks, type War } from '../state.ts';
 import { chooseRegion, decline, depart, endPath, leaveBehind, traceStep } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
@@ -167,8 +167,9 @@ export const formingFarMarch: AskingStep<War> = {
         guard('WR-MOVE-14', (s, figure) => staysFeasible(s, partyOf(s), figure)),
       ],
       candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
-      perform(s, _table, figure) {
+      perform(s, table, figure) {
         add(partyOf(s), figure, -1);
+        if (table.listening) table.tell({ type: 'leftBehind', figure: sayFigure(figure) }, asks(s, partyOf(s).side));
       },
     },
     {

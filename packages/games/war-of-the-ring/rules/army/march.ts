@@ -19,10 +19,11 @@ import { findOnTable } from '../events/registry.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
+import { sayRegion } from '../say.ts';
 import { asks, type War } from '../state.ts';
 import { done, march } from '../verbs.ts';
 import { type Moved, unmovedAt } from './moved.ts';
-import { gather, hasNeeded, leadersLeft, NOBODY_NEEDED, type Party } from './party.ts';
+import { gather, hasNeeded, NOBODY_NEEDED, type Party } from './party.ts';
 
 /** Moving armies, one region each (WR-MOVE-02): how many moves are left, and who has moved already. */
 export interface MarchFrame extends Frame {
@@ -91,8 +92,6 @@ export function roomIn(s: War, frame: MarchFrame, from: Region, to: Region, leav
     for (let nation = firstNation(frame.side); nation < endNation(frame.side); nation++)
       if (mayEnter(s, nation, next)) movable += unmovedAt(s, frame.moved, to, nation) + unmovedAt(s, frame.moved, to, 8 + nation);
     if (frame.need !== NOBODY_NEEDED && !hasNeeded(s, marchers(s, frame.side, frame.moved, to, next), frame.need)) continue;
-    // Those who cannot go on hold back one unit; the one unit to spare keeps every later choice open.
-    if (leadersLeft(s, marchers(s, frame.side, frame.moved, to, next)) > 0) movable--;
     relief = Math.max(relief, Math.min(movable, LIMITS.army - there));
   }
   return room + Math.max(0, relief);
@@ -123,8 +122,8 @@ export const marching: Choice<War> = {
       const full = overfull(s, frame);
       if (full < 0) return true;
       const excess = excessIn(s, full, frame.side);
-      const spare = leadersHeld(s, frame, from, to) ? 1 : 0;
-      return from === full && movableUnits(s, frame, from, to) - spare >= excess && LIMITS.army - unitsAt(s, to, frame.side) >= excess;
+      // Leaders who stay have the new arrivals with them.
+      return from === full && movableUnits(s, frame, from, to) >= excess && LIMITS.army - unitsAt(s, to, frame.side) >= excess;
     }),
   ],
   candidates(s, _seat, propose) {
@@ -132,8 +131,9 @@ export const marching: Choice<War> = {
     for (let from = 0; from < REGION_COUNT; from++)
       if (unitsAt(s, from, side) > 0) for (const to of s.box.regions[from].adjacent) propose(from, to);
   },
-  perform(s, _table, from, to) {
+  perform(s, table, from, to) {
     const frame = frameOf(s);
+    if (table.listening) table.tell({ type: 'marchChosen', from: sayRegion(s, from), to: sayRegion(s, to) }, asks(s, frame.side));
     enter(s, { step: 'marchParty', side: frame.side, to, need: frame.need, ...marchers(s, frame.side, frame.moved, from, to) } as Frame);
   },
 };

@@ -2,7 +2,7 @@ import { type AskingStep, type Frame, guard, leave, type Table, top } from '#ker
 import { FREE, isUnit, type Region, type Side } from '../../content/box.ts';
 import { regionOf } from '../places.ts';
 import { asks, type War } from '../state.ts';
-import { sayRegion, saySide } from '../say.ts';
+import { sayFigure, sayRegion, saySide } from '../say.ts';
 import { depart, leaveBehind } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { excessIn, type MarchFrame, overfull, roomIn } from './march.ts';
@@ -48,8 +48,9 @@ export const formingMarch: AskingStep<War> = {
         guard(['WR-MOVE-05', 'WR-MOVE-06'], (s, figure) => hasNeededWithout(s, frameOf(s), figure, frameOf(s).need)),
       ],
       candidates: (s, _seat, propose) => eachIn(frameOf(s), propose),
-      perform(s, _table, figure) {
+      perform(s, table, figure) {
         add(frameOf(s), figure, -1);
+        if (table.listening) table.tell({ type: 'leftBehind', figure: sayFigure(figure) }, asks(s, frameOf(s).side));
       },
     },
     {

@@ -16,7 +16,7 @@ import { add, countIn, eachIn, gather, leadersLeft, type Party, transferParty, u
 import { afterChange } from '../army/upkeep.ts';
 import { presentAt, transferAll, unitsAt } from '../figures.ts';
 import { isBesieged, isInside, regionOf } from '../places.ts';
-import { sayRegion, saySide } from '../say.ts';
+import { sayFigure, sayRegion, saySide } from '../say.ts';
 import { besiege, checkSiege } from '../siege/bookkeeping.ts';
 import { asks, FIELD, type War } from '../state.ts';
 import { depart, leaveBehind, stayPut } from '../verbs.ts';
@@ -67,8 +67,9 @@ export const advancingArmy: AskingStep<War> = {
         ),
       ],
       candidates: (s, _seat, propose) => eachIn(frameOf(s), propose),
-      perform(s, _table, figure) {
+      perform(s, table, figure) {
         add(frameOf(s), figure, -1);
+        if (table.listening) table.tell({ type: 'leftBehind', figure: sayFigure(figure) }, asks(s, frameOf(s).side));
       },
     },
     {

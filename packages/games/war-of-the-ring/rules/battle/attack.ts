@@ -18,6 +18,7 @@ import { gather, hasNeeded, type Party } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { adjacent, holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
+import { sayPlace } from '../say.ts';
 import { isAssault } from '../siege/assault.ts';
 import { isSortie } from '../siege/sortie.ts';
 import { asks, type War } from '../state.ts';
@@ -93,8 +94,9 @@ export const attacking: Choice<War> = {
       } else if (inside >= 0 && unitsAt(s, inside, side) > 0) propose(inside, region);
     }
   },
-  perform(s, _table, from, against) {
+  perform(s, table, from, against) {
     const { side, need, special } = frameOf(s);
+    if (table.listening) table.tell({ type: 'attackChosen', from: sayPlace(s, from), against: sayPlace(s, against) }, asks(s, side));
     leave(s);
     enter(s, { step: 'attackParty', side, need, special, against, ...attackers(s, side, from) } as Frame);
   },

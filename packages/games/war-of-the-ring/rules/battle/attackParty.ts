@@ -4,7 +4,7 @@ import { add, countIn, eachIn, hasNeeded, hasNeededWithout, type Party, staysBeh
 import { kindBelongs, transfer } from '../figures.ts';
 import { isInside, regionOf } from '../places.ts';
 import { armyAttacked } from '../politics/attacked.ts';
-import { sayPlace, saySide } from '../say.ts';
+import { sayFigure, sayPlace, saySide } from '../say.ts';
 import { ASSAULT, type Battle, FIELD, SORTIE, asks, step, type War } from '../state.ts';
 import { beginBattle, holdBack } from '../verbs.ts';
 
@@ -45,8 +45,9 @@ export const formingAttack: AskingStep<War> = {
         guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, frameOf(s), figure, frameOf(s).need)),
       ],
       candidates: (s, _seat, propose) => eachIn(frameOf(s), propose),
-      perform(s, _table, figure) {
+      perform(s, table, figure) {
         add(frameOf(s), figure, -1);
+        if (table.listening) table.tell({ type: 'heldBack', figure: sayFigure(figure) }, asks(s, frameOf(s).side));
       },
     },
     {

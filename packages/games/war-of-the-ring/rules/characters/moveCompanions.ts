@@ -57,8 +57,9 @@ export const includingTraveller: Choice<War> = {
   candidates(_s, _seat, propose) {
     for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
   },
-  perform(s, _table, character) {
+  perform(s, table, character) {
     frameOf(s).group |= 1 << character;
+    if (table.listening) table.tell({ type: 'included', figure: sayCharacter(character) }, asks(s, FREE));
   },
 };
 

@@ -65,7 +65,8 @@ export const pickingMinion: Choice<War> = {
     for (let place = 0; place < REINFORCEMENTS; place++) if (nazgulAt(s, place) > 0) propose(NAZGUL, place);
     for (const c of [WITCH_KING, MOUTH]) if (s.open.characters[c] < REINFORCEMENTS) propose(figureOf(c), s.open.characters[c]);
   },
-  perform(s, _table, figure, from) {
+  perform(s, table, figure, from) {
+    if (table.listening) table.tell({ type: 'minionPicked', figure: sayFigure(figure) }, asks(s, SHADOW));
     enter(s, { step: 'landMinion', figure, from } as LandFrame);
   },
 };

@@ -47,6 +47,7 @@ export const tracingPath: AskingStep<War> = {
         const frame = frameOf(s);
         frame.path.push(region);
         frame.left--;
+        if (table.listening) table.tell({ type: 'pathStep', region: sayRegion(s, region) }, asks(s, FREE));
         if (frame.left === 0) finishPath(s, table, frame);
       },
     },

@@ -1,0 +1,47 @@
+import { type Game, ledgerOf, type Rule } from '#kernel';
+import './cards/index.ts';
+import { FREE, SHADOW } from './content/box.ts';
+import { readContent } from './content/read.ts';
+import { standard } from './content/standard.ts';
+import rules from './ledger.json' with { type: 'json' };
+import { outline } from './outline.ts';
+import { position } from './position.ts';
+import { project } from './project.ts';
+import { redeal } from './redeal.ts';
+import { check } from './rules/check.ts';
+import { LINKS, readOptions, SEATS, setup } from './rules/setup.ts';
+import type { War, WarOptions } from './rules/state.ts';
+import { STEPS } from './rules/steps.ts';
+import { VERBS } from './rules/verbs.ts';
+import { victoryPoints } from './rules/victory/military.ts';
+import { resign } from './rules/victory/resign.ts';
+import type { WarView } from './view.ts';
+
+/** War of the Ring, second edition: two players, the whole of Middle-earth. */
+export const warOfTheRing: Game<War, WarOptions, WarView> = {
+  id: 'war-of-the-ring',
+  version: 1,
+  seats: SEATS,
+  ledger: ledgerOf(rules as readonly Rule[]),
+  content: {
+    standard,
+    read: readContent,
+    title: (box) => box.title,
+    provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+  },
+  verbs: VERBS,
+  steps: STEPS,
+  overRule: 'WR-VICTORY-01',
+  longest: 60_000,
+  form: [{ id: 'link', kind: 'choice', values: Object.keys(LINKS), standard: 'none' }],
+  readOptions,
+  setup,
+  view: project,
+  outline,
+  position,
+  resign,
+  redeal,
+  check,
+  progress: (s) => [victoryPoints(s, FREE), victoryPoints(s, SHADOW)],
+  rounds: (s) => s.open.turn,
+};

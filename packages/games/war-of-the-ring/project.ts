@@ -1,0 +1,167 @@
+import type { Visible } from '#kernel';
+import {
+  CASUALTIES,
+  CHARACTER_COUNT,
+  CHARACTERS,
+  ELIMINATED,
+  FACE_COUNT,
+  FACES,
+  FIGURES,
+  FREE,
+  IN_FELLOWSHIP,
+  isCompanion,
+  KINDS,
+  NATIONS,
+  NAZGUL,
+  NO_NATION,
+  type Place,
+  REARGUARD,
+  REINFORCEMENTS,
+  SAURON,
+  SETTLEMENTS,
+  SHADOW,
+  SIDES,
+  type Side,
+  sideOfCard,
+  sideOfToken,
+  TOKENS,
+  nationOf,
+} from './content/box.ts';
+import { ROW } from './rules/figures.ts';
+import { originalSide } from './rules/places.ts';
+import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type War, WAITING } from './rules/state.ts';
+import { victoryPoints } from './rules/victory/military.ts';
+import type { BattleView, ForceView, NationView, RegionView, SideView, WarView } from './view.ts';
+
+/** What a viewer may know: everything on the table, and of the cards only his own; after the end, all. */
+export function project(visible: Visible<War>): WarView {
+  const { box, frames, outcome, open } = visible;
+  // The open part is all that the helpers below look at.
+  const s: War = { box, frames: [...frames], outcome, open, own: [], hidden: { decks: [] } };
+  return {
+    turn: open.turn,
+    stage: outcome !== null ? 'over' : stageOf(s),
+    toAct: SIDES[open.toAct],
+    sides: [sideView(s, visible, FREE), sideView(s, visible, SHADOW)],
+    fellowship: {
+      at: box.regionIds[open.fellowship.at],
+      progress: open.fellowship.progress,
+      hidden: open.fellowship.hidden,
+      corruption: open.fellowship.corruption,
+      guide: CHARACTERS[open.fellowship.guide],
+      companions: CHARACTERS.filter((_, c) => isCompanion(c) && open.characters[c] === IN_FELLOWSHIP),
+      mordor: open.fellowship.mordor < 0 ? null : open.fellowship.mordor,
+    },
+    nations: NATIONS.map((_, nation) => nationView(s, nation)),
+    regions: box.regions.map((_, region) => regionView(s, region)),
+    tiles: {
+      pool: tilesAt(s, IN_POOL),
+      drawn: tilesAt(s, DRAWN),
+      waiting: tilesAt(s, WAITING),
+      removed: tilesAt(s, REMOVED),
+    },
+    eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED),
+    battle: battleView(s, visible),
+  };
+}
+
+/** Where the game stands, as roughly as everybody may know it: what exactly is being weighed is between a player and his prompt. */
+function stageOf(s: War): WarView['stage'] {
+  if (s.open.battle !== null) return 'battle';
+  const { step } = s.frames[0];
+  if (step === 'fellowshipPhase') return 'fellowship';
+  if (step === 'huntAllocation') return 'allocation';
+  return step === 'chooseToken' ? 'setup' : 'action';
+}
+
+const tilesAt = (s: War, where: number): string[] => s.box.tileIds.filter((_, tile) => s.open.tiles[tile] === where);
+
+function forceAt(s: War, place: Place): ForceView {
+  const figures: { [figure: string]: number } = {};
+  const characters: string[] = [];
+  if (place < 0) return { figures, characters };
+  for (let kind = 0; kind < KINDS; kind++) if (s.open.figures[place * ROW + kind] > 0) figures[FIGURES[kind]] = s.open.figures[place * ROW + kind];
+  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.open.characters[c] === place) characters.push(CHARACTERS[c]);
+  return { figures, characters };
+}
+
+function regionView(s: War, region: number): RegionView {
+  const { id, nation, settlement, inside } = s.box.regions[region];
+  const holder = s.open.holder[region];
+  return {
+    id,
+    nation: nation === NO_NATION ? null : NATIONS[nation],
+    settlement: SETTLEMENTS[settlement],
+    holder: holder === 2 ? null : SIDES[holder],
+    captured: holder !== 2 && holder !== originalSide(s, region),
+    besieged: s.open.besieged[region] === 1,
+    field: forceAt(s, region),
+    inside: forceAt(s, inside),
+  };
+}
+
+/** Nazgûl wait with the figures of Sauron. */
+function kindsOf(s: War, nation: number, place: Place): { [figure: string]: number } {
+  const found: { [figure: string]: number } = {};
+  for (let kind = 0; kind < KINDS; kind++) {
+    const of = kind === NAZGUL ? SAURON : nationOf(kind);
+    if (of === nation && s.open.figures[place * ROW + kind] > 0) found[FIGURES[kind]] = s.open.figures[place * ROW + kind];
+  }
+  return found;
+}
+
+const nationView = (s: War, nation: number): NationView => ({
+  id: NATIONS[nation],
+  steps: s.open.steps[nation],
+  active: s.open.active[nation] === 1,
+  atWar: s.open.steps[nation] === 0,
+  reinforcements: kindsOf(s, nation, REINFORCEMENTS),
+  casualties: kindsOf(s, nation, CASUALTIES),
+});
+
+function sideView(s: War, visible: Visible<War>, side: Side): SideView {
+  const { open, box } = s;
+  const seat = seatOf(s, side);
+  const hand = visible.truth?.own[seat].hand ?? (visible.viewer === seat ? visible.own?.hand : undefined);
+  const dice: string[] = [];
+  for (let face = 0; face < FACE_COUNT; face++)
+    for (let n = 0; n < open.dice[side * FACE_COUNT + face]; n++) dice.push(FACES[face]);
+  return {
+    id: SIDES[side],
+    seat,
+    points: victoryPoints(s, side),
+    pool: open.pool[side],
+    dice,
+    huntBox: open.huntBox[side],
+    rings: open.rings[side],
+    ringUsed: open.ringUsed[side] === 1,
+    tokens: TOKENS.filter((_, token) => sideOfToken(token) === side && open.tokens[token] === 1),
+    hand: { character: open.backs[backIndex(seat, 0)], strategy: open.backs[backIndex(seat, 1)] },
+    decks: { character: open.deckLeft[side * 2], strategy: open.deckLeft[side * 2 + 1] },
+    cards: hand === undefined ? null : hand.map((card) => box.cardIds[card]),
+    table: open.table.filter((card) => sideOfCard(card) === side).map((card) => box.cardIds[card]),
+    discard: open.discard.filter((card) => sideOfCard(card) === side).map((card) => box.cardIds[card]),
+    faceDown: open.faceDown[side * 2] + open.faceDown[side * 2 + 1],
+  };
+}
+
+const KINDS_OF_BATTLE = ['field', 'assault', 'sortie'] as const;
+
+function battleView(s: War, { own }: Visible<War>): BattleView | null {
+  const { battle } = s.open;
+  if (battle === null) return null;
+  return {
+    attacker: SIDES[battle.attacker],
+    from: s.box.placeIds[battle.from],
+    to: s.box.placeIds[battle.to],
+    kind: KINDS_OF_BATTLE[battle.kind],
+    round: battle.round,
+    rearguard: forceAt(s, REARGUARD),
+    cards: battle.cards.map((card) => (card < 0 ? null : s.box.cardIds[card])),
+    backs: battle.backs.map((deck) => (deck < 0 ? null : ['character', 'strategy'][deck & 1])),
+    chosen: own === null || own.combatCard < 0 ? null : s.box.cardIds[own.combatCard],
+    rolls: battle.rolls,
+    hits: [0, 1].map((side) => battle.hits[side] + battle.rerollHits[side]),
+  };
+}
+

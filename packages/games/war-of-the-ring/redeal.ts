@@ -1,0 +1,48 @@
+import { cloneState, type Random, type Viewer } from '#kernel';
+import { CARD_COUNT, type Card, deckOfCard, FREE, SHADOW } from './content/box.ts';
+import { conditionHolds } from './rules/battle/combatCards.ts';
+import { sideOfSeat, type War } from './rules/state.ts';
+
+/**
+ * A state that the viewer cannot tell from the real one: of each deck, the cards he has not seen are dealt anew to the opponent's hand, to the combat card
+ * lying face down, to the face-down discards and to the deck. His own hand, and everything face up, stays.
+ */
+export function redeal(real: War, viewer: Viewer, random: Random): War {
+  const s = cloneState(real);
+  if (s.outcome !== null) return s;
+  const known = new Uint8Array(CARD_COUNT);
+  for (const card of [...s.open.table, ...s.open.discard]) known[card] = 1;
+  if (viewer !== 'spectator') {
+    const { hand, discarded, combatCard } = s.own[viewer];
+    for (const card of [...hand, ...discarded, ...(combatCard < 0 ? [] : [combatCard])]) known[card] = 1;
+  }
+  for (let deck = 0; deck < 4; deck++) {
+    const unseen: Card[] = [];
+    for (let card = deck * 24; card < deck * 24 + 24; card++) if (known[card] === 0) unseen.push(card);
+    random.shuffle(unseen);
+    dealDeck(s, deck, unseen, viewer);
+  }
+  // What the other has said about re-rolls is not known either; any number he may say will do.
+  for (const seat of [FREE, SHADOW]) if (seat !== viewer && s.own[seat].rerolls > 0) s.own[seat].rerolls = random.draw(s.own[seat].rerolls + 1);
+  return s;
+}
+
+function dealDeck(s: War, deck: number, unseen: Card[], viewer: Viewer): void {
+  const isOfDeck = (card: Card): boolean => deckOfCard(card) === deck;
+  for (const [seat, own] of s.own.entries()) {
+    if (seat === viewer) continue;
+    // The card lying face down must be one that could be played now.
+    if (own.combatCard >= 0 && isOfDeck(own.combatCard)) {
+      const fitting = unseen.findIndex((card) => conditionHolds(s, sideOfSeat(s, seat), card));
+      own.combatCard = unseen.splice(Math.max(0, fitting), 1)[0];
+    }
+    own.hand = refill(own.hand, isOfDeck, unseen);
+    own.discarded = refill(own.discarded, isOfDeck, unseen);
+  }
+  s.hidden.decks[deck] = unseen;
+}
+
+function refill(cards: readonly Card[], isOfDeck: (card: Card) => boolean, unseen: Card[]): Card[] {
+  const kept = cards.filter((card) => !isOfDeck(card));
+  return [...kept, ...unseen.splice(0, cards.length - kept.length)].sort((a, b) => a - b);
+}

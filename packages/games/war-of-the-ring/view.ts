@@ -1,0 +1,94 @@
+import type { Seat } from '#kernel';
+
+/** Counts of figures by name: `gondor-regular`, `nazgul`; and the characters with them. */
+export interface ForceView {
+  readonly figures: { readonly [figure: string]: number };
+  readonly characters: readonly string[];
+}
+
+export interface RegionView {
+  readonly id: string;
+  readonly nation: string | null;
+  readonly settlement: string;
+  /** Who holds the settlement; null where there is none. */
+  readonly holder: 'free-peoples' | 'shadow' | null;
+  /** Held by the enemy of the side that built it. */
+  readonly captured: boolean;
+  readonly besieged: boolean;
+  /** In the open. */
+  readonly field: ForceView;
+  /** Behind the walls of a besieged stronghold. */
+  readonly inside: ForceView;
+}
+
+export interface NationView {
+  readonly id: string;
+  readonly steps: number;
+  readonly active: boolean;
+  readonly atWar: boolean;
+  readonly reinforcements: { readonly [figure: string]: number };
+  readonly casualties: { readonly [figure: string]: number };
+}
+
+export interface SideView {
+  readonly id: 'free-peoples' | 'shadow';
+  readonly seat: Seat;
+  readonly points: number;
+  readonly pool: number;
+  /** Unused dice, by result. */
+  readonly dice: readonly string[];
+  readonly huntBox: number;
+  readonly rings: number;
+  readonly ringUsed: boolean;
+  readonly tokens: readonly string[];
+  /** Cards in hand by deck (the backs are seen), and what is left in each deck. */
+  readonly hand: { readonly character: number; readonly strategy: number };
+  readonly decks: { readonly character: number; readonly strategy: number };
+  /** Cards by name where the viewer may see them; null otherwise. */
+  readonly cards: readonly string[] | null;
+  readonly table: readonly string[];
+  readonly discard: readonly string[];
+  readonly faceDown: number;
+}
+
+export interface FellowshipView {
+  readonly at: string;
+  readonly progress: number;
+  readonly hidden: boolean;
+  readonly corruption: number;
+  readonly guide: string;
+  readonly companions: readonly string[];
+  /** Step on the Mordor track, null while on the map. */
+  readonly mordor: number | null;
+}
+
+export interface BattleView {
+  readonly attacker: 'free-peoples' | 'shadow';
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'field' | 'assault' | 'sortie';
+  readonly round: number;
+  readonly rearguard: ForceView;
+  /** Combat cards revealed this round, and backs of those still hidden, by side. */
+  readonly cards: readonly (string | null)[];
+  readonly backs: readonly (string | null)[];
+  /** The viewer's own card, chosen and not yet revealed. */
+  readonly chosen: string | null;
+  readonly rolls: readonly (readonly number[])[];
+  readonly hits: readonly number[];
+}
+
+/** What a seat sees: the board and the tracks are open, hands and decks are not. */
+export interface WarView {
+  readonly turn: number;
+  readonly stage: 'setup' | 'fellowship' | 'allocation' | 'action' | 'battle' | 'over';
+  /** Whose action it is, or will be next. */
+  readonly toAct: 'free-peoples' | 'shadow';
+  readonly sides: readonly [SideView, SideView];
+  readonly fellowship: FellowshipView;
+  readonly nations: readonly NationView[];
+  readonly regions: readonly RegionView[];
+  readonly tiles: { readonly pool: readonly string[]; readonly drawn: readonly string[]; readonly waiting: readonly string[]; readonly removed: readonly string[] };
+  readonly eliminated: readonly string[];
+  readonly battle: BattleView | null;
+}
