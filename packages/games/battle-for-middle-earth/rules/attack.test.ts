@@ -215,6 +215,18 @@ describe('abilities in an attack', () => {
   });
 });
 
+describe('taking back', () => {
+  test('a card that was seen stays played; what was only decided can be taken back', () => {
+    const match = sit({ row: easyRow, players: [{ hand: ['theoden'] }, {}] });
+    act(match, 0, play('theoden'));
+    expect(match.canUndo(0)).toBe(false);
+    act(match, 0, attack(1), target('dunlending'));
+    expect(match.undo(0).ok && match.undo(0).ok).toBe(true);
+    expect(match.options(0)).toContainEqual(attack(1));
+    expect(match.canUndo(0)).toBe(false);
+  });
+});
+
 describe('after the battle', () => {
   test('BM-LEGOLAS-01, BM-LEGOLAS-02: Legolas is not discarded and starts a new team', () => {
     const match = sit({

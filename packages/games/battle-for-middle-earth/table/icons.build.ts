@@ -5,6 +5,7 @@ import { ICON_NAMES } from './icon-names.ts';
 
 /** Takes the icons of the cards out of the icon package as bare path data, so that only this game carries them. */
 
+const WIDTH = 140;
 const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
 
 /** The text of `icons.ts` as it should be. */
@@ -16,7 +17,10 @@ export function iconsFile(): string {
     const found = [...body.matchAll(PATH)];
     if (found.length === 0 || found.map(([whole]) => whole).join('') !== body)
       throw new Error(`Icon "${name}" is missing or more than plain paths`);
-    return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${found.map(([, data]) => data).join('')}',`;
+    const key = /^\w+$/.test(name) ? name : `'${name}'`;
+    const data = `'${found.map(([, path]) => path).join('')}',`;
+    // Broken where the formatter would break it.
+    return key.length + data.length + 4 > WIDTH ? `  ${key}:\n    ${data}` : `  ${key}: ${data}`;
   });
   return [
     '// Written by icons.build.ts: change icon-names.ts instead. Icons from game-icons.net, CC BY 3.0.',
