@@ -1,5 +1,8 @@
 import { battery } from '#kernel/battery/battery.ts';
+import { fileURLToPath } from 'node:url';
 import { huntForTheRing } from './index.ts';
+import en from './locale/en.json' with { type: 'json' };
+import pl from './locale/pl.json' with { type: 'json' };
 import { letterFor } from './testing/letter.ts';
 
 const setups = [
@@ -10,4 +13,4 @@ const setups = [
   { seats: 2, options: { mode: 'part2', letter: letterFor(2, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) } },
 ];
 
-battery(huntForTheRing, { setups, games: 20 });
+battery(huntForTheRing, { setups, games: 20, locale: { en, pl, folder: fileURLToPath(new URL('.', import.meta.url)) } });

@@ -6,7 +6,7 @@ import { lookAtJourneys } from '../part2/journey.ts';
 import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
 import { done, relocateGandalf } from '../verbs.ts';
 import type { OpTable } from './ops.ts';
-import { next, opBelow, scriptBelow } from './script.ts';
+import { next, opBelow, scriptBelow, tellSecret } from './script.ts';
 
 /** Cards of part II about Gandalf and the journey. */
 export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.swap'> = {
@@ -61,6 +61,7 @@ export const relocatingGandalf: AskingStep<Hunt> = {
         const { script } = scriptBelow(s);
         leave(s);
         arriveGandalf(s, table, area);
+        tellSecret(table, null);
         addClueOfRelocation(s, script);
       },
     },
@@ -71,7 +72,7 @@ export const relocatingGandalf: AskingStep<Hunt> = {
         const { script } = scriptBelow(s);
         leave(s);
         addClueOfRelocation(s, script);
-        if (table.listening) table.tell({ type: 'gandalfStays' }, 1 << RING_BEARER);
+        tellSecret(table, { type: 'gandalfStays' });
       },
     },
   ],

@@ -1,6 +1,6 @@
-import { type AutomaticStep, enter, type Frame, leave, type Seat, type Table, top } from '#kernel';
+import { type AutomaticStep, enter, type Frame, type GameEvent, leave, type Seat, type Table, top } from '#kernel';
 import type { Op } from '../../content/ops.ts';
-import { at, type Hunt } from '../state.ts';
+import { at, type Hunt, RING_BEARER } from '../state.ts';
 import { nazgulWord, sorceryWord } from '../words.ts';
 import { runOp } from './ops.ts';
 
@@ -80,6 +80,13 @@ export function endChoice(s: Hunt, table: Table): void {
   scriptBelow(s).count = 0;
   leave(s);
   if (table.listening) table.tell({ type: 'enoughDone' });
+}
+
+/** A choice nobody else may know: the others hear that it was made, the Ring-bearer what it was. */
+export function tellSecret(table: Table, event: GameEvent | null): void {
+  if (!table.listening) return;
+  table.tell({ type: 'choseInSecret' });
+  if (event !== null) table.tell(event, 1 << RING_BEARER);
 }
 
 export const runningScript: AutomaticStep<Hunt> = {

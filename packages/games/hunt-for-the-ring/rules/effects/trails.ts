@@ -4,7 +4,7 @@ import { at, bearer, CONCEALED, HELD, type Hunt, mapOf, NO_TRAIL, RING_BEARER } 
 import { done, hideInformation, removeTrail } from '../verbs.ts';
 import { spaceWord } from '../words.ts';
 import type { OpTable } from './ops.ts';
-import { next, opBelow } from './script.ts';
+import { next, opBelow, tellSecret } from './script.ts';
 
 /** What covers Frodo's tracks: Trail tokens taken off the board, Information tokens turned over. */
 
@@ -60,7 +60,7 @@ export const hidingInformation: AskingStep<Hunt> = {
         leave(s);
         bearer(s).information[token] = CONCEALED;
         addClue(s, CLUE_HIDDEN);
-        if (table.listening) table.tell({ type: 'informationHidden', area: spaceWord(s, s.box.information[token]) }, 1 << RING_BEARER);
+        tellSecret(table, { type: 'informationHidden', area: spaceWord(s, s.box.information[token]) });
       },
     },
     {
@@ -69,7 +69,7 @@ export const hidingInformation: AskingStep<Hunt> = {
       perform(s, table) {
         leave(s);
         addClue(s, CLUE_HIDDEN);
-        if (table.listening) table.tell({ type: 'nothingToHide' }, 1 << RING_BEARER);
+        tellSecret(table, { type: 'nothingToHide' });
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { type AskingStep, type Choice, enter, goTo, guard, leave, only, type Table } from '#kernel';
 import { MERIADOC } from '../../content/box.ts';
 import { addClue, CLUE_REROUTE, CLUE_STEP } from '../clues.ts';
+import { tellSecret } from '../effects/script.ts';
 import { ringBearerWins } from '../end.ts';
 import { returnTokens } from '../fellowship.ts';
 import { payForNight } from '../part1/frodoMove.ts';
@@ -78,7 +79,7 @@ export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: nu
 }
 
 function tellKept(s: Hunt, table: Table, card: number): void {
-  if (table.listening) table.tell({ type: 'journeyKept', journey: `@journey.${s.box.journeyIds[card]}` }, 1 << RING_BEARER);
+  tellSecret(table, { type: 'journeyKept', journey: `@journey.${s.box.journeyIds[card]}` });
 }
 
 function keep(s: Hunt, card: number): void {
