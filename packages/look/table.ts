@@ -62,5 +62,5 @@ export interface GameTable<View = unknown> {
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn. */
   chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean };
   /** How lucky each seat was in a finished game. */
-  luck?(record: GameRecord): readonly Luck[];
+  luck?(record: GameRecord): Promise<readonly Luck[]>;
 }

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Outcome, Outline, Prompt } from '#kernel';
+import type { Action, GameEvent, Outcome, Prompt } from '#kernel';
 import type { ClockPlan, ContentInfo, Phase, SeatInfo } from './http.ts';
 
 /**
@@ -44,8 +44,8 @@ export interface Now {
   readonly phase: Phase;
   /** The view of the viewer's seat (with several: of the one that is asked), or the watchers' view. Null while gathering. */
   readonly view: unknown;
-  /** The same as accessible text. */
-  readonly outline: Outline;
+  /** True in an `update` whose view holds only the members that changed: they replace those of the view known before. */
+  readonly partial?: true;
   readonly waiting: readonly number[];
   /** The viewer's own seats that are asked, or could undo. */
   readonly turns: readonly SeatTurn[];

@@ -30,6 +30,8 @@ export async function addClient(app: FastifyInstance, folder: string): Promise<v
   await app.register(staticFiles, {
     root: folder,
     cacheControl: false,
+    // The build leaves compressed copies beside its files.
+    preCompressed: true,
     setHeaders(response, file) {
       const hashed = file.startsWith(join(folder, 'assets'));
       response.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');

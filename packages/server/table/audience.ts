@@ -2,7 +2,7 @@ import type { GameEvent, Projected, Told } from '#kernel';
 import type { TableInfo } from '#wire';
 import type { Person, TableFrame } from '../store/store.ts';
 import { infoLetter, type Letter, updateLetter } from './letters.ts';
-import { heardWith, type PresentMoment } from './projector.ts';
+import { heardWith, type PresentMoment, type ToldMoment } from './projector.ts';
 import { type TableViewer, viewerAt } from './viewer.ts';
 
 /** Somebody connected who follows the table. */
@@ -15,7 +15,7 @@ interface Group {
   readonly viewer: TableViewer;
   readonly listeners: Set<Listener>;
   /** The moment as these viewers were last told. */
-  now: string | null;
+  moment: ToldMoment | null;
 }
 
 /** Those who follow one table, grouped by what they may see: a view is made once a group, and only when there is one. */
@@ -44,12 +44,12 @@ export class Audience {
   }
 
   /** The moment is the one this listener was just told. */
-  add(frame: TableFrame, listener: Listener, now: Projected<string> | null): void {
+  add(frame: TableFrame, listener: Listener, moment: ToldMoment | null): void {
     this.remove(listener);
     const viewer = viewerAt(frame, listener.person.id);
     let group = this.groups.get(viewer.key);
     if (group === undefined) {
-      group = { viewer, listeners: new Set(), now };
+      group = { viewer, listeners: new Set(), moment };
       this.groups.set(viewer.key, group);
     }
     group.listeners.add(listener);
@@ -68,10 +68,10 @@ export class Audience {
   regroup(frame: TableFrame): void {
     const before = [...this.groups.values()];
     this.groups.clear();
-    for (const { viewer, listeners, now } of before)
+    for (const { viewer, listeners, moment } of before)
       for (const listener of listeners) {
         const same = viewerAt(frame, listener.person.id).key === viewer.key;
-        this.add(frame, listener, same ? (now as Projected<string> | null) : null);
+        this.add(frame, listener, same ? moment : null);
       }
   }
 
@@ -79,10 +79,11 @@ export class Audience {
   update(told: readonly Told[], moment: PresentMoment): void {
     for (const group of this.groups.values()) {
       const events: Projected<GameEvent[]> = heardWith(told, group.viewer.knows);
-      const now = moment.for(group.viewer);
-      if (events.length === 0 && now === group.now) continue;
-      group.now = now;
-      const update = updateLetter(this.table, events, now);
+      const before = group.moment;
+      const present = moment.for(group.viewer, before?.view ?? null);
+      group.moment = present;
+      if (events.length === 0 && before !== null && present.sameView && present.rest === before.rest) continue;
+      const update = updateLetter(this.table, events, present.now);
       for (const listener of group.listeners) listener.send(update);
     }
   }

@@ -26,59 +26,85 @@ import type { TableViewer } from './viewer.ts';
 
 export type AnyMatch = Match<State>;
 
-/** What viewers of one moment have in common, written out once: in a game without secrets that is nearly everything. */
-interface Shared {
-  readonly view: unknown;
+type Rest = Omit<Now, 'seen' | 'turns' | 'view' | 'partial'>;
+type View = Projected<unknown>;
+
+/** A view as text, whole or only what changed since an earlier one. In a game without secrets it is made once for everybody. */
+interface Written {
+  readonly since: View | null;
+  readonly view: View;
   readonly text: string;
 }
 
-/** One moment of a table, ready to be told to each kind of viewer as text: two moments are the same to a viewer when their texts are. */
+/** What a viewer is told of a moment: a `Now` as JSON, and the view it leaves him with. */
+export interface ToldMoment {
+  readonly now: Projected<string>;
+  readonly view: View;
+  /** The view is the one the viewer knew. */
+  readonly sameView: boolean;
+  /** Everything else the moment says, for comparison. */
+  readonly rest: string;
+}
+
+/** One moment of a table, ready to be told to each kind of viewer. */
 export class PresentMoment {
   private readonly match: AnyMatch | null;
   private readonly phase: Phase;
   private readonly heard: { readonly [seats: string]: number };
   private readonly waiting: Seats;
-  private shared: Shared | null = null;
+  private readonly rest: string;
+  private written: Written | null = null;
 
   constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }) {
     this.match = match;
     this.phase = phase;
     this.heard = heard;
     this.waiting = match === null || phase !== 'playing' ? NOBODY : match.waiting();
+    this.rest = JSON.stringify(this.common()).slice(1);
   }
 
-  /** A `Now` as JSON. */
-  for(viewer: TableViewer): Projected<string> {
+  private common(): Rest {
     const { match, phase, waiting } = this;
-    const seen = this.heard[viewer.knows] ?? 0;
-    const turns = match === null || phase !== 'playing' || viewer.plays === NOBODY ? [] : turnsOf(match, viewer.plays, waiting);
-    const own: Pick<Now, 'seen' | 'turns'> = { seen, turns };
-    return `${JSON.stringify(own).slice(0, -1)},${this.rest(viewer)}` as Projected<string>;
-  }
-
-  /** The text of everything but `own`; views that are equal have equal outlines, so the text is made once for them. */
-  private rest(viewer: TableViewer): string {
-    const { match, phase, waiting, shared } = this;
-    if (match === null) return this.write({ phase, view: null, outline: [], waiting: [], outcome: null, rounds: 0, progress: [] });
+    if (match === null) return { phase, waiting: [], outcome: null, rounds: 0, progress: [] };
     const { game, state } = match;
-    const view = viewOf(game, state, eyesOf(viewer, waiting));
-    if (shared !== null && sameData(shared.view, view)) return shared.text;
-    return this.write({
-      phase,
-      view,
-      outline: game.outline(view),
-      waiting: seatList(waiting),
-      outcome: state.outcome,
-      rounds: game.rounds(state),
-      progress: game.progress(state),
-    });
+    return { phase, waiting: seatList(waiting), outcome: state.outcome, rounds: game.rounds(state), progress: game.progress(state) };
   }
 
-  private write(rest: Omit<Now, 'seen' | 'turns'>): string {
-    const text = JSON.stringify(rest).slice(1);
-    this.shared = { view: rest.view, text };
-    return text;
+  /** The moment for a viewer who knows the view `since` already, or none. */
+  for(viewer: TableViewer, since: View | null = null): ToldMoment {
+    const { match, phase, waiting } = this;
+    const turns = match === null || phase !== 'playing' || viewer.plays === NOBODY ? [] : turnsOf(match, viewer.plays, waiting);
+    const own = JSON.stringify(turns);
+    const { text, view } = this.write(viewer, since);
+    const now = `{"seen":${this.heard[viewer.knows] ?? 0},"turns":${own},${text},${this.rest}` as Projected<string>;
+    return { now, view, sameView: text === UNCHANGED, rest: own + this.rest };
   }
+
+  private write(viewer: TableViewer, since: View | null): Written {
+    const { match, waiting } = this;
+    if (match === null) return { since, view: null as unknown as View, text: '"view":null' };
+    const seen: View = viewOf(match.game, match.state, eyesOf(viewer, waiting));
+    const known = this.written;
+    // Equal views are one view: the text made for one viewer serves the next.
+    const view = known !== null && sameData(known.view, seen) ? known.view : seen;
+    if (known !== null && known.view === view && known.since === since) return known;
+    this.written = { since, view, text: since === null ? `"view":${JSON.stringify(view)}` : changesSince(since, view) };
+    return this.written;
+  }
+}
+
+const UNCHANGED = '"partial":true,"view":{}';
+
+/** The members of a view that are not as they were. A member that is gone cannot be told this way: then the view is told whole. */
+function changesSince(since: View, view: View): string {
+  const before = since as { readonly [key: string]: unknown };
+  const after = view as { readonly [key: string]: unknown };
+  let changes = '';
+  for (const key in before) if (!(key in after)) return `"view":${JSON.stringify(view)}`;
+  for (const key in after)
+    if (!(key in before) || !sameData(before[key], after[key]))
+      changes += `${changes === '' ? '' : ','}${JSON.stringify(key)}:${JSON.stringify(after[key])}`;
+  return `"partial":true,"view":{${changes}}`;
 }
 
 /** Through whose eyes: with several seats, those of the one that is asked. */

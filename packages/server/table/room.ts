@@ -80,11 +80,11 @@ export class Room {
       const events = gap
         ? await lastEvents(store, this.id, viewer.knows, heard - seen, sequence)
         : await chronicle(store, this.id, viewer.knows);
-      const now = new PresentMoment(live.match, phase, live.stored.moment.heard).for(viewer);
+      const moment = new PresentMoment(live.match, phase, live.stored.moment.heard).for(viewer);
       const newcomer = viewer.plays !== 0 && !this.audience.isPresent(listener.person.id);
-      this.audience.add(frame, listener, now);
+      this.audience.add(frame, listener, moment);
       const info = this.info(live, viewer);
-      listener.send(tableLetter(gap ? 'gap' : 'table', this.id, { info, now, events, chat: this.chat.map(chatLine) }));
+      listener.send(tableLetter(gap ? 'gap' : 'table', this.id, { info, now: moment.now, events, chat: this.chat.map(chatLine) }));
       if (newcomer) this.tellInfo(live, listener);
     });
   }

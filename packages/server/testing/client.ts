@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Action, GameEvent } from '#kernel';
-import type { ApiError, ClientMessage, Me, NewTable, NewTableAnswer, Now, ServerMessage, TableInfo } from '#wire';
+import {
+  type ApiError,
+  type ClientMessage,
+  type Me,
+  type NewTable,
+  type NewTableAnswer,
+  type Now,
+  type ServerMessage,
+  type TableInfo,
+  wholeNow,
+} from '#wire';
 
 export interface HttpAnswer<T> {
   readonly status: number;
@@ -120,7 +130,7 @@ export class TestClient {
       this.tables.set(message.table, followed);
     } else if (message.t === 'update') {
       const followed = this.follow(message.table);
-      followed.now = message.now;
+      followed.now = wholeNow(message.now, followed.now);
       followed.events.push(...message.events);
     } else if (message.t === 'info') this.follow(message.table).info = message.info;
     this.wake();

@@ -26,7 +26,7 @@ export function EndDialog(props: {
   const course = ask(() => record.value() ?? null, courseOf);
   const luck = ask(
     () => record.value() ?? null,
-    (known): Promise<readonly Luck[]> => Promise.resolve(props.drawn?.luck?.(known) ?? []),
+    async (known): Promise<readonly Luck[]> => (await props.drawn?.luck?.(known)) ?? [],
   );
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);

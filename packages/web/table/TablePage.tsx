@@ -23,6 +23,7 @@ import { Prompt } from './Prompt.tsx';
 import { Seats } from './Seats.tsx';
 import { Slip, type SlipContent } from './Slip.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { createOutline } from './outlines.ts';
 import { TextTable } from './TextTable.tsx';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
@@ -95,6 +96,10 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   );
   const painted = (): GameTable | null => drawn.value()?.table ?? null;
   const asText = () => settings().text || painted() === null;
+  const outline = createOutline(
+    () => (asText() ? props.game : null),
+    () => table.now()?.view,
+  );
 
   const [slip, setSlip] = createSignal<SlipContent | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');
@@ -260,7 +265,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             fallback={
               <TextTable
                 game={props.game}
-                outline={table.now()?.outline ?? []}
+                outline={outline()}
                 turn={table.turn()}
                 busy={tableProps.busy}
                 words={words}

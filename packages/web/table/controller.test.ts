@@ -37,7 +37,6 @@ const moment = (seen: number): Now => ({
   seen,
   phase: 'playing',
   view: { seen },
-  outline: [],
   waiting: [0],
   turns: [{ seat: 0, prompt: { id: 'roll', params: {} }, options: [{ type: 'roll' }], canUndo: false }],
   outcome: null,

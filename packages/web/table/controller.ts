@@ -1,5 +1,14 @@
 import type { Action, GameEvent } from '#kernel';
-import type { ChatLine, ClientMessage, Now, RefusedCode, SeatTurn, ServerMessage, TableInfo } from '#wire';
+import {
+  type ChatLine,
+  type ClientMessage,
+  type Now,
+  type RefusedCode,
+  type SeatTurn,
+  type ServerMessage,
+  type TableInfo,
+  wholeNow,
+} from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { withBotNames } from '../bots.ts';
 import { connect, newId, type Thread } from '../net/connection.ts';
@@ -119,7 +128,7 @@ export function openTable(id: string, url: string): Controller {
         const unheard = message.events.slice(message.events.length - (message.now.seen - before));
         setFresh(unheard);
         setEvents((known) => [...known, ...unheard]);
-        setNow(message.now);
+        setNow(wholeNow(message.now, now()));
         return freed();
       }
       case 'info':

@@ -2,8 +2,13 @@ import type { GameTable } from '#look';
 import type { JourneyView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
-import { luck } from './luck.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
-/** Journey to Mordor in the browser. */
-export const table: GameTable<JourneyView> = { Board, SeatLine, Badge, chronicle, luck };
+/** Journey to Mordor in the browser. Luck is worked out by replaying the game: the rules for that are fetched when it is over. */
+export const table: GameTable<JourneyView> = {
+  Board,
+  SeatLine,
+  Badge,
+  chronicle,
+  luck: async (record) => (await import('./luck.ts')).luck(record),
+};
