@@ -1,8 +1,10 @@
 import { hatchFill, Icon } from '#look';
 import type { JSX } from 'solid-js';
 import type { SymbolId } from '../content/box.ts';
-import { ICONS } from './icons.ts';
+import icons from './icons.json' with { type: 'json' };
 import { MARKS } from './marks.ts';
+
+const ICONS: { readonly [name: string]: string | undefined } = icons;
 
 /** An icon of the cards, or one that every table has. */
 export function Device(props: { readonly name: string; readonly class?: string }): JSX.Element {

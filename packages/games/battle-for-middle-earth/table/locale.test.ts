@@ -10,7 +10,7 @@ import tableEn from '../locale/table.en.json' with { type: 'json' };
 import tablePl from '../locale/table.pl.json' with { type: 'json' };
 import { EVENT_ICONS } from './chronicle.ts';
 import { iconsFile } from './icons.build.ts';
-import { ICONS } from './icons.ts';
+import icons from './icons.json' with { type: 'json' };
 import { ABILITY_RULES, artOf, COMPANION_RULES, ENEMY_RULES, MARKS, MORDOR_RULES } from './marks.ts';
 
 /** Every word the table says exists in both languages, and every device it names is drawn. */
@@ -78,16 +78,16 @@ test('whatever is counted is counted as the language counts', () => {
   expect(forms(tablePl, ['one', 'few', 'many', 'other'])).toEqual([]);
 });
 
-test('every device is drawn, and icons.ts is what icons.build.ts would write today', () => {
+test('every device is drawn, and icons.json is what icons.build.ts would write today', () => {
   const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
-  const drawn = new Set([...framed, ...Object.keys(ICONS)]);
+  const drawn = new Set([...framed, ...Object.keys(icons)]);
   const devices = [...box.companions, ...box.enemies].map(({ kind }) => artOf(kind).icon);
   expect([...devices, ...Object.values(MARKS).map(({ icon }) => icon), artOf('nobody').icon].filter((icon) => !drawn.has(icon))).toEqual(
     [],
   );
   const named = [...sources.matchAll(/<Icon name="([\w-]+)"|icon: '([\w-]+)', words/g)].map((match) => match[1] ?? match[2]);
   expect([...Object.values(EVENT_ICONS), ...named].filter((icon) => icon !== null && !framed.has(icon))).toEqual([]);
-  expect(readFileSync(new URL('./icons.ts', here), 'utf8')).toBe(iconsFile());
+  expect(readFileSync(new URL('./icons.json', here), 'utf8')).toBe(iconsFile());
 });
 
 test('no two symbols share a silhouette, a hatching, a device or a colour', () => {
