@@ -1,4 +1,4 @@
-import type { Outline, OutlineLine } from '#kernel';
+import type { Action, Outline, OutlineLine, Param } from '#kernel';
 import type { JourneyView, PlayerView, TurnView } from './view.ts';
 
 /** The table read aloud: the turn, the dice, then every sheet. */
@@ -15,6 +15,12 @@ export function outline(view: JourneyView): Outline {
     ...(view.turn === null || view.active === null ? [] : [turnSection(view.active, view.turn)]),
     ...view.players.map((player) => sheetSection(player, view.trail.length)),
   ];
+}
+
+/** A die is set aside for what it shows. */
+export function aboutOption(view: JourneyView, { type, die }: Action): { readonly [name: string]: Param } {
+  const shown = type === 'setAside' ? view.turn?.dice.find(({ id }) => id === die) : undefined;
+  return shown?.symbol ? { symbol: `@symbol.${shown.symbol}` } : {};
 }
 
 function turnSection(active: number, turn: TurnView): Outline[number] {

@@ -23,7 +23,7 @@ import { Prompt } from './Prompt.tsx';
 import { Seats } from './Seats.tsx';
 import { Slip, type SlipContent } from './Slip.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { createOutline } from './outlines.ts';
+import { createReading } from './outlines.ts';
 import { TextTable } from './TextTable.tsx';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
@@ -96,7 +96,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   );
   const painted = (): GameTable | null => drawn.value()?.table ?? null;
   const asText = () => settings().text || painted() === null;
-  const outline = createOutline(
+  const reading = createReading(
     () => (asText() ? props.game : null),
     () => table.now()?.view,
   );
@@ -265,7 +265,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             fallback={
               <TextTable
                 game={props.game}
-                outline={outline()}
+                outline={reading.outline()}
+                aboutOption={reading.aboutOption}
                 turn={table.turn()}
                 busy={tableProps.busy}
                 words={words}

@@ -1,4 +1,4 @@
-import type { Action, Outline } from '#kernel';
+import type { Action, Outline, Param } from '#kernel';
 import { Icon, type Words } from '#look';
 import type { SeatTurn } from '#wire';
 import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
@@ -13,6 +13,7 @@ const writing = (target: EventTarget | null): boolean =>
 export function TextTable(props: {
   readonly game: string;
   readonly outline: Outline;
+  readonly aboutOption?: (action: Action) => { readonly [name: string]: Param };
   readonly turn: SeatTurn | null;
   readonly busy: boolean;
   readonly words: Words;
@@ -22,10 +23,10 @@ export function TextTable(props: {
 }): JSX.Element {
   const options = () => (props.mode === 'play' ? (props.turn?.options ?? []) : []);
   const text = (action: Action): string =>
-    props.words(
-      `option.${action.type}`,
-      optionParams(action, (key) => known(props.game, key)),
-    );
+    props.words(`option.${action.type}`, {
+      ...optionParams(action, (key) => known(props.game, key)),
+      ...props.aboutOption?.(action),
+    });
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || document.querySelector('dialog[open]') !== null) return;

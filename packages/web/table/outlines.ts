@@ -1,18 +1,28 @@
-import type { Outline } from '#kernel';
+import type { Action, Outline, Param } from '#kernel';
 import { type Accessor, createMemo } from 'solid-js';
 import { ask } from '../ask.ts';
 
-type Reader = (view: unknown) => Outline;
+/** How a game reads its table aloud, without its rules: `packages/games/<game>/outline.ts`. */
+interface Reader {
+  outline(view: unknown): Outline;
+  /** What else the wording of an option may name, beside its own arguments. */
+  aboutOption?(view: unknown, action: Action): { readonly [name: string]: Param };
+}
 
-/** How each game reads its table aloud, without its rules: loaded when somebody wants to read or listen. */
-const READERS = import.meta.glob('../../games/*/outline.ts', { import: 'outline' }) as Record<string, () => Promise<Reader>>;
+/** Loaded when somebody wants to read or listen. */
+const READERS = import.meta.glob('../../games/*/outline.ts') as Record<string, () => Promise<Reader>>;
+
+export interface Reading {
+  readonly outline: Accessor<Outline>;
+  readonly aboutOption: (action: Action) => { readonly [name: string]: Param };
+}
 
 /** The table as text, made from what the viewer sees; empty while nobody asks for it. */
-export function createOutline(game: Accessor<string | null>, view: Accessor<unknown>): Accessor<Outline> {
-  const reader = ask(game, async (id) => READERS[`../../games/${id}/outline.ts`]?.());
-  return createMemo(() => {
-    const read = reader.value();
-    const seen = view() ?? null;
-    return game() === null || read === undefined || seen === null ? [] : read(seen);
-  });
+export function createReading(game: Accessor<string | null>, view: Accessor<unknown>): Reading {
+  const asked = ask(game, async (id) => READERS[`../../games/${id}/outline.ts`]?.());
+  const seen = (): unknown => (game() === null ? null : (view() ?? null));
+  return {
+    outline: createMemo(() => (seen() === null ? [] : (asked.value()?.outline(seen()) ?? []))),
+    aboutOption: (action) => (seen() === null ? {} : (asked.value()?.aboutOption?.(seen(), action) ?? {})),
+  };
 }
