@@ -69,7 +69,7 @@ export function Companion(props: Touchable & { readonly card: CompanionView; rea
   );
 }
 
-export function Enemy(props: Touchable & { readonly card: EnemyView; readonly children?: JSX.Element }): JSX.Element {
+export function Enemy(props: Touchable & { readonly card: EnemyView }): JSX.Element {
   const name = () => props.words(`enemy.${props.card.kind}`);
   return (
     <button
@@ -96,14 +96,13 @@ export function Enemy(props: Touchable & { readonly card: EnemyView; readonly ch
           <Device name="crown" />
         </span>
       </Show>
-      <span class="bm-name" aria-hidden="true">
+      <span class="bm-name" classList={{ long: /\S{12}/.test(name()) }} aria-hidden="true">
         {name()}
       </span>
       <Arch kind={props.card.kind} />
       <span class="bm-syms" aria-hidden="true">
         <For each={props.card.symbols}>{(symbol) => <Sym symbol={symbol} />}</For>
       </span>
-      {props.children}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { Action } from '#kernel';
 import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { AgainstView, AttackView, NeedView, TeamView } from '../view.ts';
@@ -77,30 +78,47 @@ function Bill(props: { readonly desk: Desk; readonly attack: AttackView }): JSX.
         <p>{words('table.panel.ability')}</p>
       </Show>
       <Show when={doubles().length + borrows().length > 0}>
-        <ul class="bm-abilities">
-          <For each={doubles()}>
-            {(action) => (
-              <li>
-                <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-                  <Device name="polar-star" />{' '}
-                  {words('option.double', { by: `@by.${action.by}`, card: `@card.${action.card}`, symbol: `@symbol.${action.symbol}` })}
-                </button>
-              </li>
-            )}
-          </For>
-          <For each={borrows()}>
-            {(action) => (
-              <li>
-                <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-                  <Icon name="shaking-hands" />{' '}
-                  {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, card: `@card.${action.card}` })}
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
+        <Show
+          when={!props.attack.ready && props.attack.targets.length > 0}
+          fallback={
+            <details class="bm-more">
+              <summary>{words('table.panel.abilities', { number: doubles().length + borrows().length })}</summary>
+              <Abilities desk={props.desk} doubles={doubles()} borrows={borrows()} />
+            </details>
+          }
+        >
+          <Abilities desk={props.desk} doubles={doubles()} borrows={borrows()} />
+        </Show>
       </Show>
     </>
+  );
+}
+
+/** Every doubling and every borrowing that is allowed now. */
+function Abilities(props: { readonly desk: Desk; readonly doubles: readonly Action[]; readonly borrows: readonly Action[] }): JSX.Element {
+  const { words } = props.desk.table;
+  return (
+    <ul class="bm-abilities">
+      <For each={props.doubles}>
+        {(action) => (
+          <li>
+            <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
+              <Device name="polar-star" />{' '}
+              {words('option.double', { by: `@by.${action.by}`, card: `@card.${action.card}`, symbol: `@symbol.${action.symbol}` })}
+            </button>
+          </li>
+        )}
+      </For>
+      <For each={props.borrows}>
+        {(action) => (
+          <li>
+            <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
+              <Icon name="shaking-hands" /> {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, card: `@card.${action.card}` })}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }
 
