@@ -1,6 +1,10 @@
 import { battery } from '#kernel/battery/battery.ts';
+import { fileURLToPath } from 'node:url';
 import { warOfTheRing } from './index.ts';
+import en from './locale/en.json' with { type: 'json' };
+import pl from './locale/pl.json' with { type: 'json' };
 
-const setups = [{ seats: 2 }, { seats: 2, options: { link: 'each-one' } }];
+const folder = fileURLToPath(new URL('.', import.meta.url));
 
-battery(warOfTheRing, { setups, games: 2, moments: 24 });
+// One set-up with tokens covers both ways to begin; whole games are long.
+battery(warOfTheRing, { setups: [{ seats: 2, options: { link: 'each-one' } }], games: 2, moments: 24, locale: { en, pl, folder } });

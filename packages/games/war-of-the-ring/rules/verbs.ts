@@ -40,7 +40,7 @@ export const chooseRegion = verb('chooseRegion', { region }, 'WR-EVENT-13');
 export const chooseNation = verb('chooseNation', { nation }, 'WR-EVENT-13');
 export const chooseFigure = verb('chooseFigure', { figure }, 'WR-EVENT-13');
 export const chooseCard = verb('chooseCard', { card }, 'WR-EVENT-13');
-export const chooseOption = verb('chooseOption', { option: list(OPTIONS) }, 'WR-EVENT-13');
+export const chooseOption = verb('chooseOption', { choice: list(OPTIONS) }, 'WR-EVENT-13');
 export const chooseAmount = verb('chooseAmount', { amount: count(10) }, 'WR-EVENT-13');
 export const chooseDie = verb('chooseDie', { die }, 'WR-EVENT-13');
 /** A figure at a place: to be removed, replaced or struck. */

@@ -1,12 +1,11 @@
 import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave } from '#kernel';
 import { FREE, GANDALF_WHITE, SHADOW } from '../../content/box.ts';
+import { garrisonDistracts } from '../siege/relief.ts';
 import { mayWithdraw } from '../siege/withdraw.ts';
 import { ASSAULT, asks, step, type War } from '../state.ts';
 import { accept, decline } from '../verbs.ts';
-import { battleOf, HELP_UNLOOKED_FOR, isInBattle, nazgulLeadership, NO_CEASING, THREE_ROUNDS, unitsInBattle } from './battle.ts';
+import { battleOf, isInBattle, nazgulLeadership, NO_CEASING, THREE_ROUNDS, unitsInBattle } from './battle.ts';
 import type { EffectsFrame } from './effects.ts';
-import { unitsAt } from '../figures.ts';
-import { insideOf, regionOf } from '../places.ts';
 
 /** The first thing: abilities that hold for the whole battle. */
 export const startingBattle: AutomaticStep<War> = {
@@ -56,10 +55,7 @@ export const beginningRound: AutomaticStep<War> = {
     b.hits = [0, 0];
     b.rerollHits = [0, 0];
     b.earlyHits = [0, 0];
-    if (b.special === HELP_UNLOOKED_FOR) {
-      const inside = insideOf(s, regionOf(s, b.to));
-      b.fewerDice[SHADOW] = inside < 0 ? 0 : unitsAt(s, inside, FREE);
-    }
+    b.fewerDice[SHADOW] = garrisonDistracts(s, b);
     if (table.listening) table.tell({ type: 'roundBegan', round: b.round });
     goTo(s, step(mayWithdraw(s) ? 'fieldOrSiege' : 'attackerCard'));
   },
