@@ -1,4 +1,5 @@
-import { type Action, ForcedRandom, type Forced, Match, type Seat, SeededRandom, viewOf } from '#kernel';
+import type { Seat } from '#kernel';
+import { TestTable as AnyTestTable, type TestStart } from '#kernel/testing/table.ts';
 import type { SymbolId } from '../content/box.ts';
 import { journeyToMordor } from '../index.ts';
 import type { JourneyPosition } from '../position.ts';
@@ -38,31 +39,10 @@ export function lastDie(dice: DiceShown): NonNullable<Given['turn']> {
   };
 }
 
-/** A table for tests: given a position or a set-up, when somebody acts, then look. */
-export class TestTable {
-  readonly match: Match<Journey, JourneyOptions, JourneyView>;
-  private readonly random = new Dictated();
-
-  constructor(start: { position: Given } | { seats: number; options?: unknown; draws?: readonly Forced[] }) {
-    if ('position' in start) {
-      const state = journeyToMordor.position.read({ game: 'journey-to-mordor', ...start.position }, BOX);
-      this.match = Match.resume(journeyToMordor, { state, random: this.random });
-    } else {
-      this.random.dictate(start.draws ?? []);
-      this.match = Match.begin(journeyToMordor, { box: BOX, options: start.options, seats: start.seats, random: this.random });
-    }
-  }
-
-  get active(): Seat {
-    return this.match.waitingList()[0];
-  }
-
-  /** Does something that must be legal; dice fall as dictated. */
-  do(action: Action, draws: readonly Forced[] = [], seat: Seat = this.active): this {
-    this.random.dictate(draws);
-    const answer = this.match.apply(seat, action);
-    if (!answer.ok) throw new Error(`${JSON.stringify(action)} was refused: ${answer.refusal.message} ${answer.refusal.rules.join(' ')}`);
-    return this;
+/** A table of Journey to Mordor for tests. */
+export class TestTable extends AnyTestTable<Journey, JourneyOptions, JourneyView> {
+  constructor(start: TestStart) {
+    super(journeyToMordor, start);
   }
 
   setAside(...dice: string[]): this {
@@ -70,42 +50,12 @@ export class TestTable {
     return this;
   }
 
-  /** The rules that forbid an action; null when it is legal. */
-  refused(action: Action, seat: Seat = this.active): readonly string[] | null {
-    return this.match.explain(seat, action)?.rules ?? null;
-  }
-
-  options(type?: string): Action[] {
-    return this.match.options(this.active).filter((option) => type === undefined || option.type === type);
-  }
-
-  view(): JourneyView {
-    return viewOf(journeyToMordor, this.match.state, 0);
-  }
-
   player(seat: Seat): PlayerView {
     return this.view().players[seat];
   }
 }
 
-/** Chance that does what it is told, and otherwise what a fixed seed says. */
-class Dictated {
-  private forced = new ForcedRandom([], new SeededRandom(1));
-  dictate(draws: readonly Forced[]): void {
-    this.forced = new ForcedRandom(draws, new SeededRandom(1));
-  }
-  roll(sides: number, faces?: readonly string[]): number {
-    return this.forced.roll(sides, faces);
-  }
-  draw(count: number, names?: readonly string[]): number {
-    return this.forced.draw(count, names);
-  }
-  shuffle(items: number[]): void {
-    this.forced.shuffle(items);
-  }
-}
-
-export const at = (position: Given): TestTable => new TestTable({ position });
+export const at = (position: Given): TestTable => new TestTable({ position: { game: 'journey-to-mordor', ...position } });
 
 /** Plays phase 2 with exactly these five symbols set aside. */
 export function phase2(position: Omit<Given, 'turn'>, dice: DiceShown): TestTable {
