@@ -292,6 +292,7 @@ export type StepName =
   | 'pursuit'
   | 'chooseJourney'
   | 'gandalfStart'
+  | 'beginSwap'
   | 'swapSorcery'
   | 'dealPartTwo'
   | 'chooseHost'

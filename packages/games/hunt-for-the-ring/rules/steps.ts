@@ -27,7 +27,7 @@ import { choosingFlight, choosingHidingPlace, hiding } from './part2/hiding.ts';
 import { choosingJourney, keepingJourney } from './part2/journey.ts';
 import { pursuingAll } from './part2/pursuit.ts';
 import { beginningWithWitchKing, choosingGandalfStart, dealingPartTwo } from './part2/setUp.ts';
-import { swappingSorcery } from './part2/swap.ts';
+import { beginningSwap, swappingSorcery } from './part2/swap.ts';
 import { claiming, ordering } from './setup/claims.ts';
 import { dealingPartOne, placing, rollingFirst } from './setup/placing.ts';
 import type { Hunt, StepName } from './state.ts';
@@ -97,6 +97,7 @@ export const STEPS: { readonly [name in StepName]: Step<Hunt> } = {
   pursuit: pursuingAll,
   chooseJourney: choosingJourney,
   gandalfStart: choosingGandalfStart,
+  beginSwap: beginningSwap,
   swapSorcery: swappingSorcery,
   dealPartTwo: dealingPartTwo,
   chooseHost: beginningWithWitchKing,

@@ -1,4 +1,4 @@
-import { type AskingStep, type Choice, goTo, guard, NOBODY, type Seat, type Seats } from '#kernel';
+import { type AskingStep, type AutomaticStep, type Choice, goTo, guard, NOBODY, type Seat, type Seats } from '#kernel';
 import { removeCard } from '../cards.ts';
 import { eachKind } from '../handLimit.ts';
 import { at, type Hunt, wraith } from '../state.ts';
@@ -69,11 +69,15 @@ export const swappingSorcery: AskingStep<Hunt> = {
   ],
 };
 
-/** A lone Wraith player has nobody to swap with; the others lay their hands on the table before them. */
-export function beginSwap(s: Hunt): void {
-  s.open.swapReady = 0;
-  s.open.swaps = 0;
-  if (s.open.seats === 2) return goTo(s, at('dealPartTwo'));
-  showHands(s);
-  return goTo(s, at('swapSorcery'));
-}
+/** A lone Wraith player has nobody to swap with; the others lay their hands on the table before them, which cannot be unseen. */
+export const beginningSwap: AutomaticStep<Hunt> = {
+  run(s, table) {
+    s.open.swapReady = 0;
+    s.open.swaps = 0;
+    if (s.open.seats === 2) return goTo(s, at('dealPartTwo'));
+    showHands(s);
+    table.reveal();
+    if (table.listening) table.tell({ type: 'handsShown' });
+    return goTo(s, at('swapSorcery'));
+  },
+};

@@ -1,5 +1,4 @@
 import { type AskingStep, type Frame, goTo, guard, only, type Seat, top } from '#kernel';
-import { beginSwap } from '../part2/swap.ts';
 import { at, type Hunt } from '../state.ts';
 import { activateNext, claimNazgul, claimNoMore } from '../verbs.ts';
 import { nazgulWord, seatWord } from '../words.ts';
@@ -95,7 +94,7 @@ function orderer(s: Hunt): Seat {
 
 export function continueOrder(s: Hunt): void {
   if (orderer(s) !== 0) return goTo(s, at('orderNazgul'));
-  return s.open.part === 1 ? goTo(s, at('dealPartOne')) : beginSwap(s);
+  return goTo(s, at(s.open.part === 1 ? 'dealPartOne' : 'beginSwap'));
 }
 
 /** Whoever has several Nazgûl lays out their cards: that order holds for the whole part (HR-SETUP-10). */
