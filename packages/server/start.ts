@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { port } = app.server.address() as AddressInfo;
   const host = options.host ?? '127.0.0.1';
   const url = `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
-  log.info({ url, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
+  log.info({ port, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
   let closing: Promise<void> | null = null;
   return {
     url,
