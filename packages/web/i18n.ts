@@ -69,4 +69,4 @@ export const gameWords = (game: string, names: (seat: number) => string): Words 
   wordsOf(book, [game, 'shell'], current, names, import.meta.env.DEV);
 
 /** Whether a key is there, for words that are optional (help lines, names of arguments). */
-export const known = (game: string, key: string): boolean => book.exists(key, { ns: [game, 'shell'], lng: current() });
+export const known = (game: string, key: string): boolean => book.exists(key, { ns: [game, 'shell'], lng: current(), count: 1 });
