@@ -50,7 +50,7 @@ describe('a position that cannot be is refused at the exact place', () => {
     expect(refusal({ row: ['troll', 'nobody', 'goblin'] })).toEqual({ path: 'row.1', rules: ['BM-COMP-01'] });
     expect(refusal({ players: [{ hand: ['sam', 'sam'] }, {}] })).toEqual({ path: 'players.0.hand.1', rules: ['BM-COMP-01'] });
     expect(() => sit({ players: [{ hand: ['sam'] }, { teams: [['sam']] }] })).toThrow('sam is in 2 places');
-    expect(() => sit({ players: [{}, { teams: [[]] }] })).toThrow('empty team');
+    expect(refusal({ players: [{}, { teams: [[]] }] })).toEqual({ path: 'players.1.teams.0', rules: ['BM-RULING-44'] });
     expect(refusal({ players: [{ hand: ['sam', 'frodo', 'merry', 'pippin', 'arwen', 'elrond'] }, {}] })).toEqual({
       path: 'players.0.hand',
       rules: ['BM-DRAW-03'],

@@ -5,7 +5,7 @@ import { commandOf } from './rules/counterattack.ts';
 import { points } from './rules/end.ts';
 import { bill, oneCardMore, teamForecast } from './rules/forecast.ts';
 import { borrowingHelper, borrowingHobbit, doubledBy, doubledCard, doubledSymbol } from './rules/means.ts';
-import { type Battle, type LosingFrame, ownerOf, POSITIONS } from './rules/state.ts';
+import { type Battle, inOrder, type LosingFrame, ownerOf, POSITIONS } from './rules/state.ts';
 import type { AttackView, BattleView, CompanionView, EnemyView, MordorView, PlayerView } from './view.ts';
 
 const STAGES: { readonly [step: string]: BattleView['stage'] } = {
@@ -80,7 +80,7 @@ function playerView(s: Battle, seat: Seat, hand: number | null): PlayerView {
     shown: cards(open.shown[seat]),
     teams: open.teams[seat].map((team, index) => ({
       number: index + 1,
-      cards: cards(team),
+      cards: inOrder(s, team).map((companion) => companionView(s, companion)),
       ...teamForecast(s, seat, team, asked),
     })),
     won: listOf(open.won[seat]).map((enemy) => enemyView(s, enemy)),

@@ -71,6 +71,7 @@ export type How = 'printed' | 'doubling' | 'borrowing';
 export interface TeamView {
   /** As players count: the first team is 1. */
   readonly number: number;
+  /** In the order in which they were laid. */
   readonly cards: readonly CompanionView[];
   readonly against: readonly AgainstView[];
   /** The set of enemies worth most that the team could beat now. */

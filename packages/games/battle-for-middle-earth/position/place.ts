@@ -1,7 +1,7 @@
 import { COMPANIONS } from '../content/box.ts';
 import { card, has, listOf, setOf } from '../rules/cards.ts';
 import { mordorCards } from '../rules/setup.ts';
-import { type Battle, HAND_LIMIT, POSITIONS } from '../rules/state.ts';
+import { addToTeam, type Battle, HAND_LIMIT, POSITIONS } from '../rules/state.ts';
 import { findAll, finder, impossible, type Parsed } from './schema.ts';
 
 /** Lays the enemies of a position where they belong. */
@@ -39,7 +39,11 @@ export function placeRingCards(s: Battle, data: Parsed): void {
     if (hand.length > HAND_LIMIT) impossible('nobody ever holds more than five cards', ['BM-DRAW-03'], `${path}.hand`);
     s.own[index].hand = setOf(hand);
     open.handSize[index] = hand.length;
-    open.teams[index] = player.teams.map((team, number) => setOf(all(team, `${path}.teams.${number}`)));
+    for (const [number, team] of player.teams.entries()) {
+      const cards = all(team, `${path}.teams.${number}`);
+      if (cards.length === 0) impossible('a team has a companion at least', ['BM-RULING-44'], `${path}.teams.${number}`);
+      for (const each of cards) addToTeam(s, index, number, each);
+    }
     open.given[index] = setOf(all(player.given, `${path}.given`));
     open.shown[index] = setOf(all(player.shown, `${path}.shown`));
     open.out[index] = player.out;

@@ -3,7 +3,7 @@ import { SYMBOLS } from '../content/box.ts';
 import { listOf } from '../rules/cards.ts';
 import { borrowingHelper, borrowingHobbit, doubledBy, doubledCard, doubledSymbol } from '../rules/means.ts';
 import { mordorCards } from '../rules/setup.ts';
-import type { Attack, Battle, LosingFrame } from '../rules/state.ts';
+import { type Attack, type Battle, inOrder, type LosingFrame } from '../rules/state.ts';
 import type { BattlePosition } from './schema.ts';
 
 /** The position of a game that goes on. */
@@ -27,7 +27,7 @@ export function write(s: Battle): BattlePosition {
     ringDiscard: [...companions(open.ringDiscard), ...mordorCards(open.mordorDiscard).map((each) => box.ringNames[each])],
     players: open.out.map((out, player) => ({
       hand: companions(own[player].hand),
-      teams: open.teams[player].map(companions),
+      teams: open.teams[player].map((team) => inOrder(s, team).map((each) => box.companionIds[each])),
       won: enemies(open.won[player]),
       given: companions(open.given[player]),
       ...(open.shown[player] === 0 ? {} : { shown: companions(open.shown[player]) }),

@@ -32,7 +32,7 @@ describe('Gandalf', () => {
     const match = ready(['elrond'], ['arwen', 'haldir']);
     expect(offered(match, 0, 'exchange')).toHaveLength(6);
     act(match, 0, exchange('haldir', 2));
-    expect(teams(match, 0)).toEqual([['haldir', 'gloin']]);
+    expect(teams(match, 0)).toEqual([['gloin', 'haldir']]);
     expect(teams(match, 1)).toEqual([['elrond'], ['arwen']]);
     expect(given(match, 1)).toEqual(['gandalf']);
   });
@@ -88,7 +88,7 @@ describe('Tom Bombadil', () => {
     const match = sit({ players: [{ teams: [['tom-bombadil', 'elrond'], ['gloin']] }, {}], turn: afterPlaying });
     expect(against(match, 0, move('elrond', 2))).toEqual(['BM-TEAM-06', 'BM-TOM-01']);
     act(match, 0, move('tom-bombadil', 2));
-    expect(teams(match, 0)).toEqual([['elrond'], ['tom-bombadil', 'gloin']]);
+    expect(teams(match, 0)).toEqual([['elrond'], ['gloin', 'tom-bombadil']]);
   });
 
   test('BM-RULING-34: only to another team that exists', () => {
@@ -114,7 +114,7 @@ describe('Tom Bombadil', () => {
   test('BM-RULING-35: also in the turn in which he is played, and without an attack', () => {
     const match = sit({ players: [{ hand: ['tom-bombadil'], teams: [['elrond'], ['gloin']] }, {}] });
     act(match, 0, play('tom-bombadil', 1), move('tom-bombadil', 2), END);
-    expect(teams(match, 0)).toEqual([['elrond'], ['tom-bombadil', 'gloin']]);
+    expect(teams(match, 0)).toEqual([['elrond'], ['gloin', 'tom-bombadil']]);
   });
 });
 
@@ -125,7 +125,7 @@ describe('Aragorn', () => {
     expect(offered(match, 0, 'play')).toHaveLength(6);
     act(match, 0, play('sam', 1));
     expect(offered(match, 0, 'play')).toEqual([]);
-    expect(teams(match, 0)).toEqual([['sam', 'gloin'], ['aragorn']]);
+    expect(teams(match, 0)).toEqual([['gloin', 'sam'], ['aragorn']]);
   });
 
   test('BM-RULING-52: extra card, exchange and move in any order', () => {
@@ -141,7 +141,8 @@ describe('Aragorn', () => {
     ]) {
       const match = sit(position);
       act(match, 0, play('aragorn', 2), steps[a], steps[b], steps[c]);
-      expect(teams(match, 0)).toEqual([['elrond'], ['sam', 'tom-bombadil', 'aragorn', 'gloin']]);
+      const laidAfter = [steps[a], steps[b], steps[c]].flatMap(({ type, card }) => (type === 'exchange' ? [] : [card]));
+      expect(teams(match, 0)).toEqual([['elrond'], ['gloin', 'aragorn', ...laidAfter]]);
     }
   });
 });

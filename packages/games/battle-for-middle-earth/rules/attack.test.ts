@@ -10,6 +10,7 @@ import {
   DRAW,
   END,
   given,
+  move,
   offered,
   play,
   ringDiscard,
@@ -65,7 +66,21 @@ describe('when and with whom', () => {
   test('BM-TEAM-05: teams lie open with all their symbols', () => {
     const match = sit({ players: [{}, { teams: [['elrond', 'gimli']] }] });
     const [team] = view(match, 0).players[1].teams;
-    expect(team.cards.flatMap(({ symbols }) => symbols)).toEqual(['orange', 'orange', 'green', 'green']);
+    expect(team.cards.flatMap(({ symbols }) => symbols)).toEqual(['green', 'green', 'orange', 'orange']);
+  });
+
+  test('cards lie in a team as they were laid, also when one of them leaves', () => {
+    const match = sit({
+      players: [{ hand: ['frodo', 'sam'], teams: [['elrond', 'tom-bombadil', 'gimli'], ['gloin']] }, { hand: ['arwen', 'haldir'] }],
+    });
+    act(match, 0, play('sam', 1), move('tom-bombadil', 2), END);
+    expect(teams(match, 0)).toEqual([
+      ['elrond', 'gimli', 'sam'],
+      ['gloin', 'tom-bombadil'],
+    ]);
+    act(match, 1, play('arwen'), END);
+    act(match, 0, play('frodo', 1), move('tom-bombadil', 1), END);
+    expect(teams(match, 0)).toEqual([['elrond', 'gimli', 'sam', 'frodo', 'tom-bombadil'], ['gloin']]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { type AskingStep, type Choice, goTo, guard, only } from '#kernel';
 import { SYMBOLS } from '../content/box.ts';
 import { fight } from './battle.ts';
-import { type Cards, card, has, lacks, listOf, lowest } from './cards.ts';
+import { type Cards, card, has, lacks, lowest } from './cards.ts';
 import { borrowingOf, canComplete, doubledCard, doubledSymbol, doublingOf, NOTHING_CHOSEN, plainAttack, unpaid } from './means.ts';
 import { inRow } from './row.ts';
-import { at, type Attack, type Battle, companionWord, enemyWord, inOtherTeams, ownerOf, POSITIONS } from './state.ts';
+import { at, type Attack, type Battle, companionWord, enemyWord, inOrder, inOtherTeams, ownerOf, POSITIONS } from './state.ts';
 import { attack, borrow, double, strike, target } from './verbs.ts';
 
 /** The team of the attack under way. */
@@ -26,7 +26,7 @@ export const attacking: Choice<Battle> = {
       table.tell({
         type: 'attackBegan',
         seat: `@seat.${seat}`,
-        team: listOf(s.open.teams[seat][team]).map((each) => companionWord(s, each)),
+        team: inOrder(s, s.open.teams[seat][team]).map((each) => companionWord(s, each)),
       });
     goTo(s, at('attack'));
   },

@@ -3,20 +3,22 @@ import { card, has, listOf } from './cards.ts';
 import { finishIfOver } from './end.ts';
 import { borrowingHelper, borrowingHobbit } from './means.ts';
 import { restoreRow } from './row.ts';
-import { at, type Attack, type Battle, companionWord, enemyWord, ownerOf } from './state.ts';
+import { addToTeam, at, type Attack, type Battle, companionWord, enemyWord, inOrder, ownerOf } from './state.ts';
 
 /** The battle and what follows it: trophies, the team, the row. */
 export function fight(s: Battle, attack: Attack, table: Table): void {
   const { open } = s;
   const seat = open.active;
   const [team] = open.teams[seat].splice(attack.team, 1);
+  const companions = inOrder(s, team);
+  for (const each of companions) open.below[each] = 0;
   // Beaten enemies are won (BM-ATTACK-06).
   open.won[seat] |= attack.targets;
   if (table.listening)
     table.tell({
       type: 'attacked',
       seat: `@seat.${seat}`,
-      team: listOf(team).map((each) => companionWord(s, each)),
+      team: companions.map((each) => companionWord(s, each)),
       enemies: listOf(attack.targets).map((each) => enemyWord(s, each)),
       points: listOf(attack.targets).reduce((sum, each) => sum + s.box.enemies[each].points, 0),
     });
@@ -24,7 +26,7 @@ export function fight(s: Battle, attack: Attack, table: Table): void {
   for (const companion of listOf(team & ~attack.hobbits)) {
     if (has(s.box.having.returning, companion)) {
       // Legolas is not discarded and starts a new team (BM-LEGOLAS-01, BM-LEGOLAS-02, BM-RULING-32, BM-RULING-33).
-      open.teams[seat].push(card(companion));
+      addToTeam(s, seat, open.teams[seat].length, companion);
       if (table.listening) table.tell({ type: 'returned', seat: `@seat.${seat}`, card: companionWord(s, companion) });
     } else open.ringDiscard |= card(companion);
   }

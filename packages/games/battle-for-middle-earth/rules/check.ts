@@ -1,6 +1,6 @@
 import { COMPANIONS } from '../content/box.ts';
 import { type Cards, listOf, size } from './cards.ts';
-import { type Battle, HAND_LIMIT, inTeams, POSITIONS, seatsOf } from './state.ts';
+import { type Battle, HAND_LIMIT, inOrder, inTeams, POSITIONS, seatsOf } from './state.ts';
 
 /** What must hold at every moment of every game: every card in exactly one place, limits kept, counts true. */
 export function check(s: Battle): string[] {
@@ -24,6 +24,11 @@ export function check(s: Battle): string[] {
     demand(size(hand) <= HAND_LIMIT, `seat ${seat} holds ${size(hand)} cards`);
     demand((open.shown[seat] & ~hand) === 0, `seat ${seat} has shown a card that is not in the hand`);
     demand(!open.teams[seat].includes(0), `seat ${seat} has an empty team`);
+    for (const team of open.teams[seat])
+      demand(
+        inOrder(s, team).every((each, index) => open.below[each] === index),
+        `the cards of a team of seat ${seat} lie in no order`,
+      );
     demand((open.given[seat] & ~(box.having.borrow | box.having.exchange)) === 0, `seat ${seat} was given a card nobody gives`);
     demand(!open.out[seat] || (hand === 0 && inTeams(s, seat) === 0), `seat ${seat} left but still has cards`);
   }

@@ -96,7 +96,7 @@ describe('a counterattack', () => {
     expect(match.explain(0, { type: 'loseTeamCard', card: 'sam' })?.rules).toEqual(['BM-COUNTER-04']);
     act(match, 0, { type: 'loseTeamCard', card: 'gloin' });
     act(match, 1, { type: 'loseTeamCard', card: 'sam' });
-    expect([teams(match, 0), teams(match, 1)]).toEqual([[['elrond', 'arwen']], []]);
+    expect([teams(match, 0), teams(match, 1)]).toEqual([[['arwen', 'elrond']], []]);
     expect(ringDiscard(match)).toEqual(['sam', 'gloin']);
   });
 

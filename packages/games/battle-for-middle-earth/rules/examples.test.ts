@@ -364,7 +364,7 @@ test("BM-EX-43: Aragorn's extra card may start a new team, or stay in the hand (
   act(match, 0, play('aragorn', 1));
   expect(against(match, 0, END)).toEqual([]);
   act(match, 0, play('haldir'));
-  expect(teams(match, 0)).toEqual([['aragorn', 'gloin'], ['haldir']]);
+  expect(teams(match, 0)).toEqual([['gloin', 'aragorn'], ['haldir']]);
 });
 
 test('BM-EX-46: Gandalf takes Elrond and leaves (BM-GANDALF-01, BM-GANDALF-02, BM-GANDALF-04, BM-RULING-27, BM-RULING-28)', () => {
@@ -374,7 +374,7 @@ test('BM-EX-46: Gandalf takes Elrond and leaves (BM-GANDALF-01, BM-GANDALF-02, B
     turn: afterPlaying,
   });
   act(match, 0, exchange('elrond', 1));
-  expect(teams(match, 0)).toEqual([['frodo', 'elrond', 'eowyn']]);
+  expect(teams(match, 0)).toEqual([['eowyn', 'frodo', 'elrond']]);
   expect(given(match, 1)).toEqual(['gandalf']);
   expect(view(match).players[1].points).toBe(2);
   act(match, 0, attack(1), target('witch-king'));
@@ -386,7 +386,7 @@ test('BM-EX-46: Gandalf takes Elrond and leaves (BM-GANDALF-01, BM-GANDALF-02, B
 test('BM-EX-51: Tom Bombadil leaves an empty team, which is gone (BM-RULING-34, BM-RULING-44)', () => {
   const match = sit({ players: [{ teams: [['tom-bombadil'], ['gloin']] }, {}], turn: afterPlaying });
   act(match, 0, move('tom-bombadil', 2));
-  expect(teams(match, 0)).toEqual([['tom-bombadil', 'gloin']]);
+  expect(teams(match, 0)).toEqual([['gloin', 'tom-bombadil']]);
 });
 
 test("BM-EX-55: a counterattack in Angbor's draw ends the game (BM-RULING-42, BM-RULING-08)", () => {

@@ -1,6 +1,6 @@
 import { type Choice, guard } from '#kernel';
 import { card, has, lacks, lowest } from './cards.ts';
-import { type Battle, companionWord, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
+import { addToTeam, type Battle, companionWord, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
 import { exchange } from './verbs.ts';
 
 /** Gandalf: take a card from another player's team into a team of yours, and give him away for it (BM-GANDALF-01, BM-GANDALF-02). */
@@ -23,11 +23,11 @@ export const exchanging: Choice<Battle> = {
     guard('BM-RULING-29', (s, _a, _b, team, seat) => team < s.open.teams[seat].length),
   ],
   perform(s, table, wizard, taken, team, seat) {
-    const { teams, given } = s.open;
+    const { given } = s.open;
     const other = ownerOf(s, taken);
     // Added first, given away after: Gandalf's own team goes on even if he was alone in it (BM-RULING-29).
     removeFromTeam(s, other, taken);
-    teams[seat][team] |= card(taken);
+    addToTeam(s, seat, team, taken);
     removeFromTeam(s, seat, wizard);
     given[other] |= card(wizard);
     if (table.listening)

@@ -1,6 +1,6 @@
 import { type Choice, enter, goTo, guard, type Propose, type Seat, type Table } from '#kernel';
-import { card, has, lowest } from './cards.ts';
-import { at, type Battle, companionWord, HAND_LIMIT, takeFromHand } from './state.ts';
+import { has, lowest } from './cards.ts';
+import { addToTeam, at, type Battle, companionWord, HAND_LIMIT, takeFromHand } from './state.ts';
 import { play } from './verbs.ts';
 
 /** Every card of the hand with every team, and with a new one (BM-TEAM-02, BM-TEAM-03, BM-TEAM-04). */
@@ -16,8 +16,7 @@ const isOwnTeam = guard<Battle>('BM-TEAM-02', (s, _a, place, _c, seat) => place 
 function layDown(s: Battle, table: Table, companion: number, place: number, seat: Seat): void {
   const teams = s.open.teams[seat];
   takeFromHand(s, seat, companion);
-  if (place === 0) teams.push(card(companion));
-  else teams[place - 1] |= card(companion);
+  addToTeam(s, seat, place === 0 ? teams.length : place - 1, companion);
   // Everybody sees a card that was in a closed hand.
   table.reveal();
   if (!table.listening) return;

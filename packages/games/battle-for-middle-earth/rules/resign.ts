@@ -11,6 +11,7 @@ export function resign(s: Battle, seat: Seat, table: Table): void {
   if (table.listening) table.tell({ type: 'resigned', seat: `@seat.${seat}` });
   open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;
   for (const companion of listOf(s.own[seat].hand)) takeFromHand(s, seat, companion);
+  for (const companion of listOf(inTeams(s, seat))) open.below[companion] = 0;
   open.teams[seat] = [];
   const left = staying(s);
   if (left.length <= 1) return finish(s, table, { winners: left, reason: 'othersResigned', rules: ['BM-SETUP-01'] });

@@ -1,6 +1,6 @@
 import type { Frame, Seat, State } from '#kernel';
 import type { BattleBox } from '../content/box.ts';
-import { type Cards, card, has, NONE } from './cards.ts';
+import { type Cards, card, has, listOf, NONE, size } from './cards.ts';
 
 /** The steps of the game, in the order of the rulebook. */
 export type StepName =
@@ -57,6 +57,8 @@ export interface BattleOpen {
   /** Cards in hands that everybody has seen (BM-RULING-15). */
   shown: Cards[];
   teams: Cards[][];
+  /** Of each card in a team how many lie there below it: teams are shown in the order in which they were laid. No rule asks for it. */
+  below: number[];
   won: Cards[];
   given: Cards[];
   out: boolean[];
@@ -135,12 +137,26 @@ export function teamOf(s: Battle, seat: Seat, companion: number): number {
   return -1;
 }
 
+/** The cards of a team in the order in which they were laid. */
+export const inOrder = (s: Battle, team: Cards): number[] => listOf(team).sort((a, b) => s.open.below[a] - s.open.below[b]);
+
+/** Lays a card on top of a team; behind the last team begins a new one. */
+export function addToTeam(s: Battle, seat: Seat, team: number, companion: number): void {
+  const teams = s.open.teams[seat];
+  const there = teams[team] ?? NONE;
+  s.open.below[companion] = size(there);
+  teams[team] = there | card(companion);
+}
+
 /** Takes a card out of a team; a team that has lost its last card no longer exists (BM-RULING-44). */
 export function removeFromTeam(s: Battle, seat: Seat, companion: number): void {
-  const teams = s.open.teams[seat];
+  const { teams, below } = s.open;
   const team = teamOf(s, seat, companion);
-  teams[team] &= ~card(companion);
-  if (teams[team] === NONE) teams.splice(team, 1);
+  const rest = teams[seat][team] & ~card(companion);
+  for (const each of listOf(rest)) if (below[each] > below[companion]) below[each]--;
+  below[companion] = 0;
+  if (rest === NONE) teams[seat].splice(team, 1);
+  else teams[seat][team] = rest;
 }
 
 export function takeIntoHand(s: Battle, seat: Seat, companion: number): void {

@@ -1,6 +1,6 @@
 import { type Choice, guard } from '#kernel';
-import { card, has, lacks, lowest, NONE } from './cards.ts';
-import { type Battle, companionWord, inTeams, teamOf } from './state.ts';
+import { card, has, lacks, lowest } from './cards.ts';
+import { addToTeam, type Battle, companionWord, inTeams, removeFromTeam, teamOf } from './state.ts';
 import { move } from './verbs.ts';
 
 /** Tom Bombadil alone may go over to another of your teams (BM-TEAM-06, BM-TOM-01, BM-RULING-35). */
@@ -20,12 +20,10 @@ export const wandering: Choice<Battle> = {
     guard('BM-RULING-34', (s, wanderer, team, _c, seat) => team < s.open.teams[seat].length && team !== teamOf(s, seat, wanderer)),
   ],
   perform(s, table, wanderer, team, _c, seat) {
-    const teams = s.open.teams[seat];
-    const from = teamOf(s, seat, wanderer);
-    teams[team] |= card(wanderer);
-    teams[from] &= ~card(wanderer);
-    // A team he leaves empty disappears (BM-RULING-34).
-    if (teams[from] === NONE) teams.splice(from, 1);
+    const to = s.open.teams[seat][team];
+    // A team he leaves empty disappears, and those after it move up (BM-RULING-34).
+    removeFromTeam(s, seat, wanderer);
+    addToTeam(s, seat, s.open.teams[seat].indexOf(to), wanderer);
     s.open.wandered |= card(wanderer);
     if (table.listening) table.tell({ type: 'moved', seat: `@seat.${seat}`, card: companionWord(s, wanderer) });
   },
