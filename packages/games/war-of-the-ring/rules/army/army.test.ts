@@ -136,9 +136,10 @@ describe('recruiting', () => {
     war({ ...given, [side]: ['muster'], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do(side === 'free' ? FREE : SHADOW, 'spend', { die: 'muster', action: 'recruit' });
 
   test('WR-TV-049: two figures, two settlements (WR-RECRUIT-02, WR-RECRUIT-06, WR-RECRUIT-03)', () => {
-    const play = muster({ atWar: ['rohan'] }).free('recruit', { figure: 'rohan-regular', region: 'edoras' });
+    const play = muster({ atWar: ['rohan'], on: { 'helms-deep': 'rohan 1r' } }).free('recruit', { figure: 'rohan-regular', region: 'edoras' });
     expect(play.why(FREE, 'recruit', { figure: 'rohan-regular', region: 'edoras' })).toEqual(['WR-RECRUIT-06']);
     expect(play.why(FREE, 'recruit', { figure: 'rohan-elite', region: 'helms-deep' })).toEqual(['WR-RECRUIT-02']);
+    expect(play.why(FREE, 'recruit', { figure: 'rohan-leader', region: 'westemnet' })).toEqual(['WR-ARMY-02']);
     play.free('recruit', { figure: 'rohan-leader', region: 'helms-deep' });
     expect(play.at('edoras')).toEqual({ 'rohan-regular': 1 });
   });

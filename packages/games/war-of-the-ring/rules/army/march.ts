@@ -58,7 +58,7 @@ function movableUnits(s: War, frame: MarchFrame, from: Region, to: Region): numb
 }
 
 /** Leaders who cannot come along need a unit to stay with them (WR-MOVE-04). */
-function leadersHeld(s: War, frame: MarchFrame, from: Region, to: Region): boolean {
+export function leadersHeld(s: War, frame: MarchFrame, from: Region, to: Region): boolean {
   if (frame.side !== FREE) return false;
   for (let nation = 0; nation < 5; nation++) {
     const leader = leaderOf(nation);

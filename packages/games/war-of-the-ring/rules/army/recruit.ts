@@ -2,6 +2,7 @@ import { type AskingStep, type Choice, type Frame, guard, leave, type Table, top
 import {
   type Figure,
   isElite,
+  isLeader,
   isCharacter,
   KINDS,
   NAZGUL,
@@ -13,7 +14,7 @@ import {
   type Side,
   sideOf,
 } from '../../content/box.ts';
-import { countAt, kindBelongs, transfer } from '../figures.ts';
+import { countAt, kindBelongs, transfer, unitsAt } from '../figures.ts';
 import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, nationOfRegion, placeIn } from '../places.ts';
 import { atWar } from '../politics/track.ts';
 import { sayFigure, sayRegion, saySide } from '../say.ts';
@@ -55,6 +56,8 @@ export const recruiting: Choice<War> = {
     guard(['WR-RECRUIT-07', 'WR-CAPT-05'], (s, _figure, region) => holds(s, region, frameOf(s).side)),
     guard('WR-RECRUIT-08', (s, _figure, region) => !isBesieged(s, region)),
     guard('WR-RECRUIT-07', (s, _figure, region) => !enemyArmyIn(s, region, frameOf(s).side)),
+    // Alone he would be taken off at once.
+    guard('WR-ARMY-02', (s, figure, region) => !isLeader(figure) || unitsAt(s, region, frameOf(s).side) > 0),
     guard('WR-RECRUIT-02', (s, figure) => frameOf(s).placed.length === 0 || !isElite(figure)),
     guard('WR-RECRUIT-06', (s, _figure, region) => !frameOf(s).placed.includes(region)),
   ],

@@ -1,7 +1,8 @@
 import { type AskingStep, type AutomaticStep, enter, type Frame, guard, leave, type Table, top } from '#kernel';
-import { eliteOf, type Figure, leaderOf, NAZGUL, type Nation, REINFORCEMENTS, type Region, regularOf, type Side } from '../../content/box.ts';
+import { eliteOf, type Figure, isLeader, leaderOf, NAZGUL, type Nation, REINFORCEMENTS, type Region, regularOf, type Side } from '../../content/box.ts';
 import { mayRecruitByEvent, place } from '../army/recruit.ts';
-import { countAt } from '../figures.ts';
+import { countAt, unitsAt } from '../figures.ts';
+import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
 import { done, recruit } from '../verbs.ts';
@@ -45,7 +46,8 @@ const entryFor = (frame: RecruitEventFrame, figure: Figure): number =>
 
 function mayPlace(s: War, frame: RecruitEventFrame, figure: Figure, region: Region): boolean {
   if (frame.region >= 0 ? region !== frame.region : !frame.regions.includes(region)) return false;
-  // No unit has come first: a leader of the Free Peoples would not be alone in a region without units (WR-ARMY-02).
+  // A leader is never alone: a unit comes first, or he does not come (WR-ARMY-02).
+  if (isLeader(figure) && unitsAt(s, placeIn(s, region, frame.side), frame.side) === 0) return false;
   return entryFor(frame, figure) >= 0 && countAt(s, REINFORCEMENTS, figure) > 0 && mayRecruitByEvent(s, region, frame.side);
 }
 
