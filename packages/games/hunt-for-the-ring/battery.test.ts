@@ -9,7 +9,7 @@ const setups = [
   { seats: 2, options: { mode: 'campaign', havens: true } },
   { seats: 4, options: { mode: 'part1', information: 'two', bigPool: true } },
   { seats: 5, options: { mode: 'part1', information: 'none' } },
-  { seats: 3, options: { mode: 'part2', havens: true, letter: letterFor(3) } },
+  { seats: 4, options: { mode: 'part2', havens: true, letter: letterFor(4) } },
   { seats: 2, options: { mode: 'part2', letter: letterFor(2, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) } },
 ];
 

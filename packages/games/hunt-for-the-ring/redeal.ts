@@ -3,6 +3,7 @@ import { informationWays } from './belief/information.ts';
 import { filterPartOne, journalOf, pick } from './belief/partOne.ts';
 import { filterPartTwo, gandalfLogOf, type Plight } from './belief/partTwo.ts';
 import { removeCard } from './rules/cards.ts';
+import { CLUE_GANDALF_EXTRA, CLUE_GANDALF_TURN, CLUE_SIZE } from './rules/clues.ts';
 import { dotsSince, lastAreaOf } from './rules/derived.ts';
 import type { Script } from './rules/effects/script.ts';
 import { bearer, type Hunt, RING_BEARER, wraith } from './rules/state.ts';
@@ -41,16 +42,11 @@ function redealPartOne(s: Hunt, random: Random, below: (count: number) => number
   if (ways.length > 0) own.information = ways[random.draw(ways.length)];
 }
 
-/** A past in which a token would have been used twice is no past: look again. */
-const TRIES = 20;
-
 function samplePlight(s: Hunt, below: (count: number) => number): Plight | null {
   const { clues, deedsDone, longKnown, options } = s.open;
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const found = pick(filterPartTwo(s.box, clues, { deedsDone, longKnown, havens: options.havens }, below), below);
-    if (found !== null) return found;
-  }
-  return null;
+  const found = filterPartTwo(s.box, clues, { deedsDone, longKnown, havens: options.havens });
+  // A past in which a token would have been used twice is no past.
+  return pick(found.filter(({ clash }) => !clash), below);
 }
 
 function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number): void {
@@ -100,9 +96,9 @@ const inTurn = (s: Hunt): boolean => s.frames[0].step === 'ringBearerTurn';
 function allowed(s: Hunt): number {
   const { clues } = s.open;
   let moves = 0;
-  for (let i = 0; i < clues.length; i += 4) {
-    if (clues[i] === 11) moves = 1;
-    else if (clues[i] === 12) moves += clues[i + 1];
+  for (let i = 0; i < clues.length; i += CLUE_SIZE) {
+    if (clues[i] === CLUE_GANDALF_TURN) moves = 1;
+    else if (clues[i] === CLUE_GANDALF_EXTRA) moves += clues[i + 1];
   }
   return moves;
 }

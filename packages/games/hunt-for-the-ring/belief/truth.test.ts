@@ -45,12 +45,12 @@ test('part I: the truth is never excluded, neither Frodo nor the hidden tokens',
 
 test('part II: the truth is never excluded, neither the Journey card nor Gandalf', () => {
   let moments = 0;
-  eachMoment(3, { mode: 'part2', havens: true, letter: letterFor(3) }, 12, 9, (s, random) => {
+  eachMoment(3, { mode: 'part2', havens: true, letter: letterFor(3) }, 40, 5, (s) => {
     if (!started(s)) return;
     moments++;
     const own = bearer(s);
     const { clues, deedsDone, longKnown, options } = s.open;
-    const belief = filterPartTwo(box, clues, { deedsDone, longKnown, havens: options.havens }, (count) => random.below(count));
+    const belief = filterPartTwo(box, clues, { deedsDone, longKnown, havens: options.havens });
     // Between two cards the one to come is not known to anybody.
     const cards = own.journeysSeen.length > 0 ? own.journeysSeen : [own.journey];
     expect(belief.some(({ gandalf, cards: past }) => gandalf === own.gandalf && cards.includes(past[past.length - 1]))).toBe(true);

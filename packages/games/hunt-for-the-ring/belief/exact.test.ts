@@ -1,0 +1,100 @@
+import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { expect, test } from 'vitest';
+import { AREA, FAR } from '../content/map.ts';
+import { huntForTheRing as game } from '../index.ts';
+import { CLUE_AGE, CLUE_CONDITION, CLUE_ENTRY, CLUE_ESCAPE, CLUE_FRODO_IN, CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../rules/clues.ts';
+import { dotsSince, lastAreaOf } from '../rules/derived.ts';
+import { DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../rules/state.ts';
+import { box } from '../testing/letter.ts';
+import { filterPartOne } from './partOne.ts';
+
+const [, map] = box.maps;
+const inPlace = (space: number, place: number): boolean => (place < box.regions.length ? map.region[space] === place : map.section[space] === place - box.regions.length);
+
+/** Whether a journal gives this answer. */
+function agrees(kind: number, a: number, b: number, log: readonly number[]): boolean {
+  const area = lastAreaOf(log);
+  if (kind === CLUE_SEARCH) return log.includes(a) === (b === 1);
+  if (kind === CLUE_HUNT) return b === (log.includes(a) ? (area === a ? 2 : 1) : 0);
+  if (kind === CLUE_PERCEPTION || kind === CLUE_FRODO_IN) return inPlace(area, a) === (b === 1);
+  if (kind === CLUE_AGE) return log.lastIndexOf(a) === b;
+  if (kind !== CLUE_CONDITION) return true;
+  const tests = box.allies[a].condition;
+  return (tests?.lastAreaIn === undefined || (tests.lastAreaIn[area] & 1) !== 0) && (!tests?.frodoInWild || dotsSince(log) > 0);
+}
+
+/** Plain counting: every journal is written out entry by entry and asked every question anew. */
+function plainly(clues: readonly number[]): Map<string, number> {
+  const found = new Map<string, number>();
+  const go = (log: readonly number[], at: number, weight: number): void => {
+    const area = lastAreaOf(log);
+    const dots = dotsSince(log);
+    if (at === clues.length) {
+      const key = `${area} ${dots}`;
+      found.set(key, (found.get(key) ?? 0) + weight);
+      return;
+    }
+    const [kind, a, b] = clues.slice(at, at + 4);
+    if (kind === CLUE_ENTRY || kind === CLUE_ESCAPE) {
+      const escape = kind === CLUE_ESCAPE;
+      const goals = [...map.connected[area], area].filter((to) => {
+        const between = map.dotsBetween[area * map.size + to];
+        if (between === FAR || (escape && (map.kind[to] & AREA) === 0)) return false;
+        const sides = box.crossings[b];
+        return escape ? between + 1 <= dots + 2 : between <= dots + a || (b !== 0 && sides[area] * sides[to] === 2);
+      });
+      for (const to of [...goals, escape ? SLASH_ENTRY : DOT_ENTRY])
+        if (to === SLASH_ENTRY || to === DOT_ENTRY || (map.kind[to] & AREA) !== 0) go([...log, to], at + 4, weight / (goals.length + 1));
+    } else if (agrees(kind, a, b, log)) go(log, at + 4, weight);
+  };
+  for (const start of box.frodoStarts) go([start], 0, 1);
+  return found;
+}
+
+function compare(clues: readonly number[]): number {
+  const exact = plainly(clues);
+  const filtered = new Map<string, number>();
+  for (const { area, dots, weight } of filterPartOne(box, clues, () => 0)) {
+    const key = `${area} ${dots}`;
+    filtered.set(key, (filtered.get(key) ?? 0) + weight);
+  }
+  expect([...filtered.keys()].sort()).toEqual([...exact.keys()].sort());
+  for (const [key, weight] of exact) expect(filtered.get(key)).toBeCloseTo(weight, 9);
+  return exact.size;
+}
+
+test('on short journals the filter equals plain counting, weight for weight, along random games', () => {
+  const lister = new Lister(game);
+  let compared = 0;
+  for (let number = 0; number < 14; number++) {
+    const random = new SeededRandom(23, number);
+    const table = new SilentTable(random);
+    const s: Hunt = game.setup(box, game.readOptions({ mode: 'part1' }, 2), 2, table);
+    settle(game, s, table);
+    for (let looked = ''; s.outcome === null && s.open.step <= 6; ) {
+      const key = s.open.clues.join();
+      if (key !== looked && s.open.part === 1 && s.open.partOneLog === null) {
+        looked = key;
+        compare(s.open.clues);
+        compared++;
+      }
+      const asked = waiting(game, s);
+      const seat = 31 - Math.clz32(asked & -asked);
+      const { moves, length } = lister.options(s, seat);
+      perform(game, s, seat, moves[random.below(length)], table);
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
+});
+
+test('yes, no, here, an escape, a crossing and the age of a trail: each narrows the belief as plain counting does', () => {
+  const space = (name: number): number => box.spaces.indexOf(String(name));
+  const dot = [CLUE_ENTRY, 0, 0, 0];
+  const walk = [...dot, ...dot, ...dot];
+  const all = compare(walk);
+  expect(compare([...walk, CLUE_SEARCH, space(10), 1, 0])).toBeLessThan(all);
+  expect(compare([...walk, ...dot, CLUE_HUNT, space(10), 1, 0, ...dot])).toBeGreaterThan(0);
+  expect(compare([...walk, CLUE_HUNT, space(10), 2, 0, CLUE_ESCAPE, 0, 0, 0])).toBeGreaterThan(1);
+  expect(compare([...walk, CLUE_SEARCH, space(6), 1, 0, ...dot, CLUE_AGE, space(6), 1, 0])).toBeGreaterThan(0);
+  expect(compare([CLUE_ENTRY, 3, 1, 0, ...dot])).toBeGreaterThan(1);
+});
