@@ -9,5 +9,5 @@ const ok =
   run(node, [tool('typescript/bin/tsc'), '-p', '.']) &&
   run(node, [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']) &&
   run(node, [tool('@biomejs/biome/bin/biome'), 'format', '.']) &&
-  run(node, [tool('vitest/vitest.mjs'), 'run', '--project', 'unit', '--reporter=dot']);
+  run(node, [tool('vitest/vitest.mjs'), 'run', '--project', 'unit', '--reporter=default']);
 process.exitCode = ok ? 0 : 1;

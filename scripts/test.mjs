@@ -24,8 +24,8 @@ count('format', run(node, [tool('@biomejs/biome/bin/biome'), 'format', '.']));
 const report = join(root, 'node_modules/.cache/redbook/tests.json');
 mkdirSync(join(report, '..'), { recursive: true });
 rmSync(report, { force: true });
-const words = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)];
-const finished = run(node, [tool('vitest/vitest.mjs'), ...words], { env: { ...process.env, CHROMIUM_PATH: browser } });
+const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)];
+const finished = run(node, [tool('vitest/vitest.mjs'), ...words], { env: { ...process.env, CHROMIUM_PATH: browser, NO_COLOR: '1' } });
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
   passed += numPassedTests;
