@@ -6,9 +6,8 @@ import { rollFor } from '../../rules/events/ops.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
 import type { CombatEffect, Op } from '../../rules/events/registry.ts';
 import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
-import { hasStronghold } from '../../rules/places.ts';
 import { sayFigure } from '../../rules/say.ts';
-import type { War } from '../../rules/state.ts';
+import { ASSAULT, type War } from '../../rules/state.ts';
 import {
   bonus,
   companionsOf,
@@ -112,7 +111,8 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
   durin: { when: (s) => distanceWithin(s, s.box.region.moria, battleRegion(s), 2) >= 0, does: [extraAttack(() => 3, 4)] },
   // Devilry of Orthanc
   devilry: {
-    when: (s) => nationUnitsAt(s, placeOf(battleOf(s), SHADOW), ISENGARD) > 0 && hasStronghold(s, battleRegion(s)),
+    // The defenders are in a stronghold when they are behind its walls; before them it is a battle in the field.
+    when: (s) => nationUnitsAt(s, placeOf(battleOf(s), SHADOW), ISENGARD) > 0 && battleOf(s).kind === ASSAULT,
     does: [bonus(1, 'roll')],
   },
   // Deadly Strife, Desperate Battle

@@ -34,7 +34,7 @@ export interface AttackFrame extends Frame {
   readonly from: Place;
   readonly against: Place;
   readonly anywhere?: boolean;
-  /** Only against armies that besiege a stronghold of this side. */
+  /** Only from outside against armies that besiege a stronghold of this side. */
   readonly besiegersOnly?: boolean;
   /** A card offers the attack without ordering it. */
   readonly optional: boolean;
@@ -74,7 +74,8 @@ export const attacking: Choice<War> = {
   guards: [
     guard('WR-EVENT-13', (s, from, against) => (frameOf(s).from < 0 || from === frameOf(s).from) && (frameOf(s).against < 0 || against === frameOf(s).against)),
     guard(['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'], (s, from, against) => frameOf(s).anywhere === true || isTarget(s, from, against)),
-    guard('WR-EVENT-13', (s, _from, against) => frameOf(s).besiegersOnly !== true || isBesiegedBy(s, against, frameOf(s).side)),
+    // Those within the walls are not next to them: their sortie is another matter.
+    guard('WR-EVENT-13', (s, from, against) => frameOf(s).besiegersOnly !== true || (from < REGION_COUNT && isBesiegedBy(s, against, frameOf(s).side))),
     guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, frameOf(s).side) > 0),
     guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(frameOf(s).side)) > 0),
     guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), frameOf(s).side)),

@@ -10,6 +10,7 @@ import {
   sideOfCharacter,
 } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
+import { isBarred } from '../army/march.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { countAt, isAt, kindBelongs, transfer } from '../figures.ts';
 import { adjacent, isFree, regionOf } from '../places.ts';
@@ -19,9 +20,9 @@ import { ceaseAttack, pressOn, retreat, stand } from '../verbs.ts';
 import { battleOf, defenderOf } from './battle.ts';
 import { endBattle, nextRound } from './round.ts';
 
-/** An adjacent region that is truly free, and never the one the attackers come from (WR-BATTLE-43, WR-RULING-38). */
+/** An adjacent region that is truly free and not closed by a card, and never the one the attackers come from (WR-BATTLE-43, WR-RULING-38). */
 export const mayRetreatTo = (s: War, side: Side, from: Place, region: Region, attackersAt: Region): boolean =>
-  from < REGION_COUNT && adjacent(s, regionOf(s, from), region) && region !== attackersAt && isFree(s, region, side);
+  from < REGION_COUNT && adjacent(s, regionOf(s, from), region) && region !== attackersAt && isFree(s, region, side) && !isBarred(s, region, side);
 
 export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region): boolean {
   for (const next of s.box.regions[regionOf(s, from)].adjacent) if (mayRetreatTo(s, side, from, next, attackersAt)) return true;

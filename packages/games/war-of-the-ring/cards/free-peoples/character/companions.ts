@@ -86,7 +86,9 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s) => {
         const nations = [0, 1, 2, 3, 4].filter((nation) => countAt(s, kingsArmy(s), regularOf(nation)) > 0);
-        askNation(s, { side: FREE, prompt: 'greyCompany', among: nations });
+        // As much as possible: a nation that has an elite to send comes before one that has none (WR-EVENT-13).
+        const able = nations.filter((nation) => countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0);
+        askNation(s, { side: FREE, prompt: 'greyCompany', among: able.length > 0 ? able : nations });
       },
       (s, table, frame) => {
         const nation = last(frame);

@@ -1,7 +1,7 @@
 import { enter, type Frame } from '#kernel';
 import { FREE, type Place, type Region, ROHAN, SHADOW } from '../../../content/box.ts';
 import { canFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
-import { isBarred, marchers } from '../../../rules/army/march.ts';
+import { leadersHeld, marchers } from '../../../rules/army/march.ts';
 import { A_COMPANION, unitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { HELP_UNLOOKED_FOR } from '../../../rules/battle/battle.ts';
@@ -58,7 +58,9 @@ function wosesGoals(s: War): Region[] {
 const wosesRoutes = (s: War, from: Region): Region[] => {
   const place = armyIn(s, from, FREE);
   if (place < 0) return [];
-  return wosesGoals(s).filter((to) => unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10 && to !== from && !isBarred(s, to, FREE));
+  // Leaders who may not cross the border need a unit to stay with them (WR-MOVE-04).
+  const mayLeave = (to: Region): boolean => !leadersHeld(s, marchFrame(FREE, 0, 1), place, to) || unitsAt(s, place, FREE) > 1;
+  return wosesGoals(s).filter((to) => to !== from && mayLeave(to) && unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10);
 };
 
 const woses: readonly Op[] = [

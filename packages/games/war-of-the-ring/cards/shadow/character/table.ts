@@ -25,9 +25,11 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
       lapses: (s) => !saruman(s),
       removal: {
         by: FREE,
-        allows: (s, face) => face === WILL_DIE || s.open.rings[FREE] > 0,
+        // The ring is used like any other: one a turn, and it goes to the Shadow (WR-RING-01, WR-RING-05).
+        allows: (s, face) => face === WILL_DIE || (s.open.rings[FREE] > 0 && s.open.ringUsed[FREE] === 0),
         pay: (s, _table, face) => {
           if (face === WILL_DIE) return;
+          s.open.ringUsed[FREE] = 1;
           s.open.rings[FREE]--;
           s.open.rings[SHADOW]++;
         },

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { FREE, SHADOW } from '../../../content/box.ts';
+import { discards, fellowshipOf, isOver, played, refusal, tableCards, tileAt } from '../../../testing/hand.ts';
+import { type Play, war } from '../../../testing/war.ts';
+
+const TILES = [
+  ['fp-character-01', 'hunt-spec-01'],
+  ['fp-character-02', 'hunt-spec-02'],
+  ['fp-character-03', 'hunt-spec-03'],
+  ['fp-character-04', 'hunt-spec-04'],
+] as const;
+
+describe('Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master', () => {
+  test.each(TILES)('WR-HUNT-05, WR-HUNT-04, WR-EVENT-06: %s puts its tile beside the pool and is discarded', (card, tile) => {
+    const play = played(card);
+    expect(tileAt(play, tile)).toBe('waiting');
+    expect(discards(play)).toEqual([card]);
+    expect(isOver(play)).toBe(true);
+    for (const [other, its] of TILES) if (other !== card) expect(tileAt(play, its)).toBe('aside');
+  });
+
+  test.each(TILES)('WR-TV-160 (WR-HUNT-05): in Mordor the tile of %s joins the pool at once', (card, tile) => {
+    expect(tileAt(played(card, { fellowship: { at: 'morannon', mordor: 1 } }), tile)).toBe('pool');
+  });
+});
+
+/** The Fellowship has moved with these cards on the table, and this tile was drawn. */
+function hunted(table: readonly string[], tile: string, fellowship: object = {}, eliminated: readonly string[] = []): Play {
+  return war({
+    free: ['character', 'muster'],
+    shadow: ['muster'],
+    huntBox: [0, 1],
+    table: [...table],
+    fellowship: { guide: 'gandalf-grey', ...fellowship },
+    eliminated: eliminated as never,
+  })
+    .next(6, ...(tile === '' ? [] : [tile]))
+    .free('spend', { die: 'character', action: 'move-fellowship' });
+}
+
+describe('Mithril Coat and Sting', () => {
+  test('WR-EVENT-09: it stays on the table', () => {
+    expect(tableCards(played('fp-character-05'))).toEqual(['fp-character-05']);
+  });
+
+  test('WR-HUNT-21: a second tile is resolved in place of the first, which goes back', () => {
+    const play = hunted(['fp-character-05'], 'hunt-std-14').next('hunt-std-07').free('useTableCard', { card: 'fp-character-05' });
+    expect(tileAt(play, 'hunt-std-14')).toBe('pool');
+    expect(discards(play)).toEqual(['fp-character-05']);
+    play.free('useTheRing');
+    expect(play.s.open.fellowship.corruption).toBe(1);
+    expect(tileAt(play, 'hunt-std-07')).toBe('drawn');
+  });
+
+  test('WR-HUNT-21: the second tile is not the first again, nor answered by another card', () => {
+    const play = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14');
+    expect(() => play.next('hunt-std-14').free('useTableCard', { card: 'fp-character-05' })).toThrow(/no outcome here/);
+    const other = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14').next('hunt-std-11').free('useTableCard', { card: 'fp-character-05' });
+    expect(other.step).toBe('huntCasualty');
+    expect(tableCards(other)).toEqual(['fp-character-07']);
+  });
+
+  test('it may be kept', () => {
+    const play = hunted(['fp-character-05'], 'hunt-std-07').free('decline').free('useTheRing');
+    expect(play.s.open.fellowship.corruption).toBe(1);
+    expect(tableCards(play)).toEqual(['fp-character-05']);
+  });
+});
+
+describe.each([
+  ['Axe and Bow', 'fp-character-06', ['gimli']],
+  ['Axe and Bow', 'fp-character-06', ['legolas']],
+  ['Horn of Gondor', 'fp-character-07', ['boromir']],
+])('%s', (_name, card, bearers) => {
+  const with_ = fellowshipOf(['strider', ...bearers]);
+  const without = fellowshipOf(['strider']);
+
+  test(`WR-EVENT-07: it needs ${bearers} in the Fellowship`, () => {
+    expect(refusal(card, { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { companions: with_.companions }, eliminated: with_.eliminated })).toBeNull();
+    expect(tableCards(played(card, { fellowship: { companions: with_.companions }, eliminated: with_.eliminated }))).toEqual([card]);
+  });
+
+  test('WR-HUNT-21: it lowers the damage by one', () => {
+    const play = hunted([card], 'hunt-std-14', { guide: 'strider', companions: with_.companions }, with_.eliminated);
+    play.free('useTableCard', { card }).free('useTheRing');
+    expect(play.s.open.fellowship.corruption).toBe(2);
+    expect(discards(play)).toEqual([card]);
+  });
+
+  test('WR-HUNT-21: a tile without damage leaves nothing to lower', () => {
+    const play = hunted([card], 'hunt-std-05', { guide: 'strider', companions: with_.companions }, with_.eliminated);
+    expect(play.choices(FREE, 'useTableCard')).toEqual([]);
+    expect(tableCards(play)).toEqual([card]);
+  });
+
+  test('WR-EVENT-11: it goes when its bearer leaves the Fellowship', () => {
+    const play = war({
+      free: ['character', 'muster'],
+      shadow: ['muster'],
+      table: [card],
+      fellowship: { companions: with_.companions, guide: 'strider' },
+      eliminated: with_.eliminated,
+    }).free('spend', { die: 'character', action: 'separate-companions' });
+    for (const bearer of bearers) play.free('include', { figure: bearer });
+    play.free('travelTo', { region: 'rivendell' });
+    expect(tableCards(play)).toEqual([]);
+    expect(discards(play)).toEqual([card]);
+  });
+});
+
+test('Axe and Bow stays while one of the two is left (WR-EVENT-11)', () => {
+  const play = war({ free: ['character', 'muster'], shadow: ['muster'], table: ['fp-character-06'] })
+    .free('spend', { die: 'character', action: 'separate-companions' })
+    .free('include', { figure: 'gimli' })
+    .free('travelTo', { region: 'rivendell' });
+  expect(tableCards(play)).toEqual(['fp-character-06']);
+});
+
+test('WR-TV-145: of Axe and Bow and Horn of Gondor only one answers a tile (WR-HUNT-21, WR-HUNT-22, WR-HUNT-23)', () => {
+  const play = hunted(['fp-character-06', 'fp-character-07'], 'hunt-std-14', { guide: 'strider' }).free('useTableCard', { card: 'fp-character-06' });
+  expect(tableCards(play)).toEqual(['fp-character-07']);
+  expect(play.choices(FREE, 'useTableCard')).toEqual([]);
+  play.free('useTheRing');
+  expect(play.s.open.fellowship.corruption).toBe(2);
+});
+
+describe("Wizard's Staff", () => {
+  const without = fellowshipOf(['strider']);
+
+  test('WR-EVENT-07: it needs Gandalf the Grey in the Fellowship', () => {
+    expect(refusal('fp-character-08', { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual(['WR-EVENT-07']);
+    expect(tableCards(played('fp-character-08'))).toEqual(['fp-character-08']);
+  });
+
+  test('WR-EVENT-09: the tile is not drawn', () => {
+    const play = hunted(['fp-character-08'], '').free('useTableCard', { card: 'fp-character-08' });
+    expect(play.s.open.tiles.includes(1)).toBe(false);
+    expect(play.s.open.fellowship).toMatchObject({ progress: 1, corruption: 0, hidden: true });
+    expect(discards(play)).toEqual(['fp-character-08']);
+  });
+
+  test('WR-EVENT-09: it stops the tile of a Shadow card too; in Mordor the step is still taken (WR-MORDOR-08)', () => {
+    const patrol = played('shadow-character-05', { table: ['fp-character-08'], fellowship: { at: 'hollin' } });
+    expect(patrol.asked).toEqual([FREE]);
+    patrol.free('useTableCard', { card: 'fp-character-08' });
+    expect(isOver(patrol)).toBe(true);
+    const mordor = war({ free: ['character', 'muster'], shadow: ['muster'], table: ['fp-character-08'], fellowship: { at: 'morannon', mordor: 2, guide: 'gandalf-grey' } })
+      .free('spend', { die: 'character', action: 'move-fellowship' })
+      .free('useTableCard', { card: 'fp-character-08' });
+    expect(mordor.s.open.fellowship.mordor).toBe(3);
+  });
+
+  test('WR-EVENT-11: it goes when Gandalf falls', () => {
+    const play = hunted(['fp-character-08'], '').next('hunt-std-14').free('decline').free('loseGuide');
+    expect(play.where('gandalf-grey')).toBe('eliminated');
+    expect(tableCards(play)).toEqual([]);
+    expect(play.why(SHADOW, 'pass')).not.toBeNull();
+  });
+});
