@@ -16,7 +16,7 @@ describe('separating Companions', () => {
     const table = separating({ fellowship: { progress: 5 } }, 'legolas', 'meriadoc');
     // Fords of Bruinen, High Pass, Goblins' Gate, Old Ford, Carrock, Western Mirkwood: the Woodland Realm is the seventh region.
     expect(reachable(table)).toContain('woodland-realm');
-    expect(reachable(table)).not.toContain('dale');
+    expect(reachable(table)).not.toContain('erebor');
     table.do({ type: 'travelTo', region: 'woodland-realm' });
     expect(whereIs(table, 'legolas')).toBe('woodland-realm');
     expect(whereIs(table, 'meriadoc')).toBe('woodland-realm');

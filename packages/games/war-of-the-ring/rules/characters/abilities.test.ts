@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { actionsOf, choices, figuresAt, nation, spend, type Stage, stage } from '../../testing/stage.ts';
+
+type Given = NonNullable<Parameters<typeof stage>[0]>;
+
+describe('heralds of their people', () => {
+  const heralding = (character: 'boromir' | 'legolas' | 'gimli', at: string, more: Given = {}): Stage =>
+    stage({ free: ['event'], shadow: ['event'], ...more, regions: { [at]: { characters: [character] }, ...more.regions } });
+  const offered = (table: Stage): unknown[] =>
+    actionsOf(table, 'event').includes('companion-diplomacy') ? choices(table.do(spend('event', 'companion-diplomacy')), 'advanceNation', 'nation') : [];
+
+  test('WR-CHAR-22: any result moves their nation a step while they stand among it', () => {
+    const table = heralding('boromir', 'minas-tirith');
+    expect(offered(table)).toEqual(['gondor']);
+    table.do({ type: 'advanceNation', nation: 'gondor' });
+    expect(nation(table, 'gondor')).toEqual({ steps: 1, active: false });
+    expect(offered(heralding('boromir', 'pelargir'))).toEqual(['gondor']);
+    expect(offered(heralding('legolas', 'lorien'))).toEqual(['elves']);
+    expect(offered(heralding('gimli', 'erebor'))).toEqual(['dwarves']);
+  });
+
+  test('WR-CHAR-22: not elsewhere, not in a conquered place, not from the Fellowship', () => {
+    expect(offered(heralding('boromir', 'lossarnach'))).toEqual([]);
+    expect(offered(heralding('legolas', 'dale'))).toEqual([]);
+    expect(offered(heralding('gimli', 'iron-hills'))).toEqual([]);
+    const lost = stage({ free: ['event'], regions: { erebor: { holder: 'shadow', characters: ['gimli'] } } });
+    expect(offered(lost)).toEqual([]);
+    expect(offered(stage({ free: ['event'], fellowship: { at: 'erebor' } }))).toEqual([]);
+  });
+
+  test('WR-POL-02, WR-RULING-61: a passive nation stops one step before war', () => {
+    expect(offered(heralding('boromir', 'minas-tirith', { nations: { gondor: { steps: 1, active: false } } }))).toEqual([]);
+    expect(offered(heralding('boromir', 'minas-tirith', { nations: { gondor: { steps: 1, active: true } } }))).toEqual(['gondor']);
+  });
+
+  test('WR-CHAR-13: within a besieged stronghold they still speak', () => {
+    const table = stage({
+      free: ['event'],
+      regions: { 'minas-tirith': { figures: { 'sauron-regular': 1 }, inside: { figures: { 'gondor-regular': 1 }, characters: ['boromir'] } } },
+    });
+    expect(offered(table)).toEqual(['gondor']);
+  });
+});
+
+describe('the Voice of Saruman', () => {
+  const speaking = (regions: NonNullable<Given['regions']>, more: Given = {}): Stage =>
+    stage({ free: ['event'], shadow: ['muster'], toAct: 'shadow', atWar: ['isengard'], ...more, regions: { orthanc: { characters: ['saruman'] }, ...regions } });
+
+  test('WR-CHAR-22: a Muster result puts a regular in every Isengard settlement', () => {
+    const table = speaking({}).do(spend('muster', 'voice-recruit'));
+    for (const region of ['orthanc', 'north-dunland', 'south-dunland']) table.do({ type: 'chooseRegion', region });
+    for (const region of ['orthanc', 'north-dunland', 'south-dunland']) expect(figuresAt(table, region)).toEqual({ 'isengard-regular': 1 });
+    expect(table.active).toBe(0);
+  });
+
+  test('WR-CHAR-22: or turns two regulars in Orthanc into elites', () => {
+    const table = speaking({ orthanc: { figures: { 'isengard-regular': 3 }, characters: ['saruman'] } }).do(spend('muster', 'voice-upgrade'));
+    expect(figuresAt(table, 'orthanc')).toEqual({ 'isengard-regular': 1, 'isengard-elite': 2 });
+  });
+
+  test('WR-CHAR-22: it is silent under siege, and in a settlement that is not free', () => {
+    const siege = speaking({ orthanc: { figures: { 'rohan-regular': 1 }, inside: { figures: { 'isengard-regular': 2 }, characters: ['saruman'] } } });
+    expect(actionsOf(siege, 'muster')).not.toContain('voice-recruit');
+    expect(actionsOf(siege, 'muster')).not.toContain('voice-upgrade');
+    const lost = speaking({ 'north-dunland': { holder: 'free-peoples' } }).do(spend('muster', 'voice-recruit'));
+    expect(choices(lost, 'chooseRegion', 'region')).toEqual(['orthanc', 'south-dunland']);
+    expect(actionsOf(stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['isengard'] }), 'muster')).not.toContain('voice-recruit');
+  });
+});
+
+describe('the Messenger of the Dark Tower', () => {
+  const armies = { dagorlad: { figures: { 'sauron-regular': 1 } }, nurn: { figures: { 'sauron-regular': 1 } } };
+  const with_ = (more: Given = {}): Stage =>
+    stage({
+      free: ['event', 'event'],
+      shadow: ['muster', 'muster'],
+      toAct: 'shadow',
+      atWar: ['sauron'],
+      ...more,
+      regions: { ...armies, 'barad-dur': { characters: ['mouth-of-sauron'] } },
+    });
+
+  test('WR-CHAR-22: one Muster result a turn may be treated as Army', () => {
+    const table = with_();
+    expect(actionsOf(table, 'muster')).toContain('move-armies');
+    table.do(spend('muster', 'move-armies')).do({ type: 'march', from: 'dagorlad', to: 'noman-lands' });
+    if (table.options('depart').length > 0) table.do({ type: 'depart' });
+    if (table.options('done').length > 0) table.do({ type: 'done' });
+    table.do({ type: 'skipDie', die: 'event' });
+    expect(actionsOf(table, 'muster')).not.toContain('move-armies');
+    expect(table.refused(spend('muster', 'move-armies'))).toEqual(['WR-DICE-28']);
+  });
+
+  test('WR-DICE-28: without him a Muster result is no Army result', () => {
+    const table = stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron'], regions: armies });
+    expect(actionsOf(table, 'muster')).not.toContain('move-armies');
+  });
+});
+
+describe('Gandalf the Grey as guide', () => {
+  const playing = (die: 'event' | 'character' | 'will-of-the-west', guide: 'gandalf-grey' | 'strider'): Stage => {
+    const table = stage({
+      free: [die],
+      shadow: ['event'],
+      fellowship: { guide, corruption: 3 },
+      hands: { 'free-peoples': { hand: ['fp-character-12'] } },
+    });
+    table.do(spend(die, die === 'character' ? 'play-character-event' : 'play-any-event')).do({ type: 'playEvent', card: 'fp-character-12' });
+    return table;
+  };
+
+  test('WR-FSP-09, WR-CHAR-22: after a card played with an Event result he may draw from its deck', () => {
+    const table = playing('event', 'gandalf-grey').do({ type: 'accept' });
+    expect(table.view(0).sides[0]).toMatchObject({ hand: { character: 1, strategy: 0 }, decks: { character: 22, strategy: 24 } });
+    expect(playing('will-of-the-west', 'gandalf-grey').options('accept')).toHaveLength(1);
+    expect(playing('event', 'gandalf-grey').do({ type: 'decline' }).view(0).sides[0].hand).toEqual({ character: 0, strategy: 0 });
+  });
+
+  test('WR-FSP-09: not with another result, and not under another guide', () => {
+    expect(playing('character', 'gandalf-grey').active).toBe(1);
+    expect(playing('event', 'strider').active).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { actionsOf, choices, freeSide, nation, shadowSide, spend, type Stage, stage, whereIs } from '../../testing/stage.ts';
+
+type Given = NonNullable<Parameters<typeof stage>[0]>;
+const free = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const;
+
+const musters = (given: Given): Stage => stage({ free: ['event'], shadow: ['muster'], toAct: 'shadow', ...given });
+const offered = (table: Stage): string[] =>
+  actionsOf(table, 'muster').includes('bring-minion')
+    ? table
+        .do(spend('muster', 'bring-minion'))
+        .options('bringCharacter')
+        .map(({ figure, region }) => `${figure} ${region}`)
+    : [];
+
+describe('Minions enter play', () => {
+  test('WR-DICE-34, WR-CHAR-05: Saruman in Orthanc once Isengard is at war, while Orthanc is unconquered', () => {
+    expect(offered(musters({}))).toEqual([]);
+    expect(offered(musters({ atWar: ['isengard'] }))).toEqual(['saruman orthanc']);
+    expect(offered(musters({ atWar: ['isengard'], regions: { orthanc: { holder: 'free-peoples' } } }))).toEqual([]);
+    const table = musters({ atWar: ['isengard'] }).do(spend('muster', 'bring-minion'));
+    table.do({ type: 'bringCharacter', figure: 'saruman', region: 'orthanc' });
+    expect(whereIs(table, 'saruman')).toBe('orthanc');
+  });
+
+  test('WR-CHAR-05: the Witch-king with a Sauron army, once Sauron and a free nation are at war; all free nations are roused', () => {
+    const regions = { dagorlad: { figures: { 'sauron-regular': 1, 'southrons-regular': 2 } }, umbar: { figures: { 'southrons-regular': 2 } } };
+    expect(offered(musters({ atWar: ['sauron'], regions }))).toEqual([]);
+    expect(offered(musters({ atWar: ['gondor'], regions }))).toEqual([]);
+    expect(offered(musters({ atWar: ['sauron', 'gondor'], regions }))).toEqual(['witch-king dagorlad']);
+    const table = musters({ atWar: ['sauron', 'gondor'], regions }).do(spend('muster', 'bring-minion'));
+    table.do({ type: 'bringCharacter', figure: 'witch-king', region: 'dagorlad' });
+    for (const each of free) expect(nation(table, each).active).toBe(true);
+    expect(nation(table, 'rohan').steps).toBe(3);
+  });
+
+  test('WR-CHAR-05: the Mouth of Sauron in a Sauron stronghold, when all are at war or the Fellowship is in Mordor', () => {
+    const strongholds = ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad'];
+    const places = (table: Stage): string[] => offered(table).map((each) => each.replace('mouth-of-sauron ', ''));
+    expect(places(musters({ atWar: [...free] }))).toEqual(strongholds);
+    expect(offered(musters({ atWar: free.slice(1) }))).toEqual([]);
+    expect(places(musters({ fellowship: { at: 'morannon', mordor: 0 } }))).toEqual(strongholds);
+    expect(places(musters({ atWar: [...free], regions: { moria: { holder: 'free-peoples' } } }))).not.toContain('moria');
+  });
+
+  test('WR-RECRUIT-11, WR-RULING-07: a Minion who has fallen never enters again', () => {
+    expect(offered(musters({ atWar: ['isengard'], eliminated: ['saruman'] }))).toEqual([]);
+  });
+
+  test('WR-DICE-04, WR-DICE-07: the die he brings is there from the next turn (WR-TV-012)', () => {
+    const table = stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['isengard'], pool: [4, 7] }).do(spend('muster', 'bring-minion'));
+    expect(shadowSide(table).pool).toBe(7);
+    table.do({ type: 'bringCharacter', figure: 'saruman', region: 'orthanc' });
+    expect(table.view().turn).toBe(2);
+    expect(shadowSide(table).pool).toBe(8);
+  });
+});
+
+const westward = (given: Given): Stage => stage({ free: ['character', 'will-of-the-west'], shadow: ['event'], ...given });
+const upgrades = (table: Stage): string[] =>
+  actionsOf(table, 'will-of-the-west').includes('bring-upgrade')
+    ? table
+        .do(spend('will-of-the-west', 'bring-upgrade'))
+        .options('bringCharacter')
+        .map(({ figure, region }) => `${figure} ${region}`)
+    : [];
+
+describe('Aragorn and Gandalf the White', () => {
+  test('WR-DICE-39, WR-CHAR-04: Strider becomes Aragorn in Minas Tirith, by Will of the West alone (WR-TV-196)', () => {
+    const table = westward({ regions: { 'minas-tirith': { characters: ['strider'] } } });
+    expect(actionsOf(table, 'character')).not.toContain('bring-upgrade');
+    expect(table.refused(spend('character', 'bring-upgrade'))).toEqual(['WR-DICE-39']);
+    table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'minas-tirith' });
+    expect(whereIs(table, 'aragorn')).toBe('minas-tirith');
+    expect(whereIs(table, 'strider')).toBe('eliminated');
+    // Aragorn may rouse any of the free nations, and stands in a stronghold of Gondor.
+    expect(nation(table, 'gondor').active).toBe(true);
+  });
+
+  test('WR-CHAR-04: only in Minas Tirith, Dol Amroth or Pelargir, unconquered, and never from the Fellowship', () => {
+    for (const region of ['minas-tirith', 'dol-amroth', 'pelargir'])
+      expect(upgrades(westward({ regions: { [region]: { characters: ['strider'] } } }))).toEqual([`aragorn ${region}`]);
+    expect(upgrades(westward({ regions: { edoras: { characters: ['strider'] } } }))).toEqual([]);
+    expect(upgrades(westward({ regions: { pelargir: { characters: ['strider'], holder: 'shadow' } } }))).toEqual([]);
+    expect(upgrades(westward({ fellowship: { at: 'minas-tirith' } }))).toEqual([]);
+    expect(upgrades(westward({ eliminated: ['strider'] }))).toEqual([]);
+  });
+
+  test('WR-CHAR-04: Gandalf the White where the Grey stands, once a Minion has been seen', () => {
+    const regions = { edoras: { characters: ['gandalf-grey' as const] } };
+    expect(upgrades(westward({ regions }))).toEqual([]);
+    expect(upgrades(westward({ regions, eliminated: ['saruman'] }))).toEqual(['gandalf-white edoras']);
+    expect(upgrades(westward({ regions: { ...regions, orthanc: { characters: ['saruman'] } } }))).toEqual(['gandalf-white edoras']);
+    expect(upgrades(westward({ regions: { orthanc: { characters: ['saruman'] } } }))).toEqual([]);
+  });
+
+  test('WR-CHAR-04: fallen, he returns in Fangorn or an unconquered Elven stronghold', () => {
+    const table = westward({ eliminated: ['gandalf-grey'], regions: { orthanc: { characters: ['saruman'] }, lorien: { holder: 'shadow' } } });
+    expect(upgrades(table)).toEqual(['fangorn', 'grey-havens', 'rivendell', 'woodland-realm'].map((region) => `gandalf-white ${region}`));
+    table.do({ type: 'bringCharacter', figure: 'gandalf-white', region: 'fangorn' });
+    expect(whereIs(table, 'gandalf-white')).toBe('fangorn');
+  });
+
+  test('WR-DICE-05, WR-DICE-07: each brings a die from the next turn', () => {
+    const table = stage({ free: ['will-of-the-west'], pool: [4, 7], regions: { pelargir: { characters: ['strider'] } } });
+    table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'pelargir' });
+    expect(freeSide(table).pool).toBe(5);
+    const both = stage({ phase: 'begin', eliminated: ['gandalf-grey', 'strider'], regions: { pelargir: { characters: ['aragorn', 'gandalf-white'] } } });
+    expect(freeSide(both).pool).toBe(6);
+  });
+
+  test('WR-CHAR-04: each only once', () => {
+    const table = westward({ eliminated: ['strider', 'aragorn'], regions: {} });
+    expect(choices(table, 'spend', 'action')).not.toContain('bring-upgrade');
+  });
+});
