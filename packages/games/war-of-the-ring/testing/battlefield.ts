@@ -63,3 +63,47 @@ export const inRearguard = (table: Stage, figure: string): number => countIn(tab
 export const stepOf = ({ state }: Stage): string => state.frames[state.frames.length - 1].step;
 /** Seats that are asked now. */
 export const asked = (table: Stage): readonly number[] => table.match.waitingList();
+
+type Clash = Omit<Armies, 'on' | 'free' | 'shadow'> & {
+  /** Who stands in the attacking and in the defending region. */
+  readonly attackers: string;
+  readonly defenders: string;
+  readonly by?: 'free-peoples' | 'shadow';
+  /** In the open, and outside every nation, unless said otherwise. */
+  readonly from?: string;
+  readonly against?: string;
+  readonly on?: Armies['on'];
+  /** The combat card each side plays in the first round. */
+  readonly free?: string;
+  readonly shadow?: string;
+};
+
+/** A battle up to its first combat cards, which are played; then the first dice fall as given. */
+export function clash(given: Clash, ...results: number[]): Stage {
+  const { attackers, defenders, by = 'shadow', from = 'north-ithilien', against = 'south-ithilien', on = {}, free, shadow, ...rest } = given;
+  const hands: NonNullable<WarPosition['hands']> = {};
+  if (free !== undefined) hands['free-peoples'] = { hand: [free] };
+  if (shadow !== undefined) hands.shadow = { hand: [shadow] };
+  const armed = { hands, ...rest, on: { ...on, [from]: attackers, [against]: defenders } };
+  const table = by === 'shadow' ? shadowAttacks(armed, from, against) : freeAttack(armed, from, against);
+  const cards = (by === 'shadow' ? [shadow, free] : [free, shadow]).filter((card) => card !== undefined);
+  const rolls = dice(...results);
+  table.do(BEGIN, cards.length === 0 ? rolls : []);
+  for (const [at, card] of cards.entries()) table.do({ type: 'playCombatCard', card }, at === cards.length - 1 ? rolls : []);
+  return table;
+}
+
+/** Hits of the last combat roll, the attacker's first. */
+export const hitsOf = (table: Stage): unknown[] =>
+  table
+    .heard('combatRoll')
+    .slice(-2)
+    .map(({ count }) => count);
+/** How many dice the last combat roll used, the attacker's first. */
+export const rolledBy = (table: Stage): unknown[] =>
+  table
+    .heard('combatRoll')
+    .slice(-2)
+    .map(({ dice: thrown }) => (thrown as number[]).length);
+/** Hits that the seat asked has to pay now. */
+export const toPay = (table: Stage): unknown => table.match.prompt(table.active)?.params.count;
