@@ -9,6 +9,7 @@ import {
   type Journey,
   type Source,
 } from './box.ts';
+import { ABILITIES } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
 import { type MapPack, type Pack, packSchema } from './schema.ts';
@@ -188,6 +189,12 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
 function readCompany(pack: Pack, id: (typeof COMPANY)[number]): CompanyCard {
   const card = pack.company.cards.find((each) => each.id === id);
   if (card === undefined) return refusePack(`the Company card "${id}" is missing`, 'company.cards', ['HR-COMP-06']);
+  const known = ABILITIES[id];
+  for (const side of ['ongoing', 'oneUse'] as const) {
+    const { when, cost, ops } = card[side];
+    if (JSON.stringify([when, cost, ops]) !== JSON.stringify(known[side]))
+      refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
+  }
   const cancel = (card.oneUse.ops as readonly { op?: string; kinds?: readonly string[] }[]).find(({ op }) => op === 'encounter.cancelToken');
   return { id, cancels: { number: cancel?.kinds?.includes('number') ?? false, eye: cancel?.kinds?.includes('eye') ?? false } };
 }

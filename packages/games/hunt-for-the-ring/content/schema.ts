@@ -76,7 +76,7 @@ const part = z.int().min(1).max(2).optional();
 const flag = z.literal(true).optional();
 
 const simple = [
-  z.strictObject({ op: z.literal('frodo.move'), rangeBonus: z.int().min(0).default(0), part }),
+  z.strictObject({ op: z.literal('frodo.move'), rangeBonus: z.int().min(0).default(0) }),
   z.strictObject({ op: z.literal('frodo.rangeBonus'), n, part }),
   z.strictObject({ op: z.literal('frodo.jump'), between: z.tuple([z.array(areaId), z.array(areaId)]), optional: flag }),
   z.strictObject({ op: z.literal('frodo.heal'), n, ifStrongTokenResolved: n.optional() }),

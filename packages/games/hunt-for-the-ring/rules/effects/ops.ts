@@ -11,7 +11,7 @@ import { huntPoolOps } from './huntPool.ts';
 import { inquiryOps } from './inquiries.ts';
 import { nazgulOps } from './nazgulOps.ts';
 import { revealOps } from './reveals.ts';
-import type { Script } from './script.ts';
+import { next, type Script } from './script.ts';
 import { sorceryCardOps } from './sorceryCards.ts';
 import { trailOps } from './trails.ts';
 import { wardOps } from './wardOps.ts';
@@ -39,6 +39,8 @@ const opTable = (): OpTable<OpName> => ({
 });
 
 export function runOp(s: Hunt, script: Script, op: Op, table: Table): void {
+  // An op of the other part does not exist in this one.
+  if ('part' in op && op.part !== 0 && op.part !== s.open.part) return next(script);
   made ??= opTable();
-  (made[op.op] as RunOp<OpName>)(s, script, op as never, table);
+  return (made[op.op] as RunOp<OpName>)(s, script, op as never, table);
 }
