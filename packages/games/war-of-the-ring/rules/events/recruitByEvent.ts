@@ -65,6 +65,15 @@ function placeOne(s: War, table: Table, frame: RecruitEventFrame, figure: Figure
   place(s, table, figure, region, frame.side);
 }
 
+/** A figure about which there is no choice: one region only, and nothing else that could come in its stead. The order is nobody's concern. */
+function settled(frame: RecruitEventFrame, open: readonly [Figure, Region][]): [Figure, Region] | undefined {
+  if (frame.upTo || open.some(([, region]) => region !== open[0][1])) return undefined;
+  return open.find(([figure]) => {
+    const instead = kindsFor(frame.nation, frame.left[entryFor(frame, figure)]);
+    return open.filter(([other]) => instead.includes(other)).length === 1;
+  });
+}
+
 /** Places what there is no choice about, and asks about the rest. */
 export const recruitingByEvent: AutomaticStep<War> = {
   run(s, table) {
@@ -76,8 +85,11 @@ export const recruitingByEvent: AutomaticStep<War> = {
       if (frame.times === 0 || frame.region < 0) return leave(s);
       frame.left = [...frame.batch];
       frame.region = -1;
-    } else if (open.length === 1 && !frame.upTo) placeOne(s, table, frame, open[0][0], open[0][1]);
-    else enter(s, step('chooseEventRecruit'));
+      return;
+    }
+    const certain = settled(frame, open);
+    if (certain === undefined) enter(s, step('chooseEventRecruit'));
+    else placeOne(s, table, frame, certain[0], certain[1]);
   },
 };
 

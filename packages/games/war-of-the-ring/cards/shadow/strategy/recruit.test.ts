@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest';
+import { SHADOW } from '../../../content/box.ts';
+import { discards, isOver, played, refusal } from '../../../testing/hand.ts';
+
+const ALL = ['isengard', 'sauron', 'southrons'];
+
+describe('the condition is met in full, or the card cannot be played', () => {
+  test.each([
+    ['Rage of the Dunlendings', 'shadow-strategy-11', { atWar: ['isengard'] }, {}],
+    ['Return of the Witch-king', 'shadow-strategy-12', { on: { nurn: 'witch-king' } }, { eliminated: ['witch-king'] as never }],
+    ['Half-orcs and Goblin-men', 'shadow-strategy-13', { atWar: ['isengard'] }, { atWar: ['sauron'] }],
+    ['Olog-hai', 'shadow-strategy-14', { atWar: ['sauron'] }, { atWar: ['isengard'] }],
+    ['Hill-trolls', 'shadow-strategy-15', { atWar: ['sauron'] }, { atWar: ['isengard'] }],
+    ['A New Power is Rising', 'shadow-strategy-16', { on: { orthanc: 'saruman' } }, {}],
+    ['The King is Revealed', 'shadow-strategy-18', { on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider'] as never }, { on: { 'minas-tirith': 'strider' } }],
+    ['Horde from the East', 'shadow-strategy-21', { atWar: ['southrons'] }, { atWar: ['sauron'] }],
+    ['Musterings of Long-planned War', 'shadow-strategy-23', { atWar: ALL }, { atWar: ['isengard', 'sauron'] }],
+    ['Pits of Mordor', 'shadow-strategy-24', { atWar: ['sauron'] }, {}],
+  ])('WR-EVENT-07: %s', (_name, card, met, unmet) => {
+    expect(refusal(card, unmet)).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, met)).toBeNull();
+  });
+});
+
+describe('Rage of the Dunlendings', () => {
+  const given = { atWar: ['isengard'], on: { 'north-dunland': 'isengard 2r 1e', 'south-dunland': 'isengard 3r' } };
+
+  test('two regulars next to the Dunlands, and up to four units join them', () => {
+    const play = played('shadow-strategy-11', given);
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(
+      expect.arrayContaining(['cardolan', 'hollin', 'moria', 'south-downs', 'tharbad', 'enedwaith', 'gap-of-rohan', 'north-dunland', 'south-dunland']),
+    );
+    expect(play.why(SHADOW, 'chooseRegion', { region: 'orthanc' })).toEqual(['WR-EVENT-13']);
+    play.shadow('chooseRegion', { region: 'tharbad' });
+    expect(play.at('tharbad')).toEqual({ 'isengard-regular': 2 });
+    play.shadow('chooseAt', { figure: 'isengard-elite', place: 'north-dunland' });
+    for (let n = 0; n < 3; n++) play.shadow('chooseAt', { figure: 'isengard-regular', place: 'south-dunland' });
+    expect(play.at('tharbad')).toEqual({ 'isengard-regular': 5, 'isengard-elite': 1 });
+    expect(play.at('south-dunland')).toEqual({});
+    expect(play.at('north-dunland')).toEqual({ 'isengard-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('fewer may join, and none is asked again', () => {
+    const play = played('shadow-strategy-11', given).shadow('chooseRegion', { region: 'hollin' }).shadow('decline');
+    expect(play.at('hollin')).toEqual({ 'isengard-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-DEF-07: the region is free', () => {
+    const play = played('shadow-strategy-11', { ...given, on: { ...given.on, hollin: 'elves 1r' }, held: { moria: 'free-peoples' } });
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('hollin');
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('moria');
+  });
+
+  test('WR-EVENT-12, WR-EVENT-13: with one regular left one comes', () => {
+    const play = played('shadow-strategy-11', { atWar: ['isengard'], on: { orthanc: 'isengard 10r', 'gap-of-rohan': 'isengard 1r' } });
+    play.shadow('chooseRegion', { region: 'enedwaith' });
+    expect(play.at('enedwaith')).toEqual({ 'isengard-regular': 1 });
+  });
+});
+
+describe('Return of the Witch-king', () => {
+  test('he goes to Angmar, and an army gathers there', () => {
+    const play = played('shadow-strategy-12', { on: { pelargir: 'sauron 1r, witch-king' }, held: { pelargir: 'shadow' } });
+    expect(play.at('angmar')).toEqual({ 'sauron-regular': 2, 'sauron-elite': 1, 'witch-king': 1 });
+    expect(play.at('pelargir')).toEqual({ 'sauron-regular': 1 });
+  });
+
+  test('WR-RECRUIT-13: nobody is recruited where the enemy stands; he goes all the same', () => {
+    const play = played('shadow-strategy-12', { on: { nurn: 'witch-king', angmar: 'north 2r' }, held: { angmar: 'free-peoples' } });
+    expect(play.at('angmar')).toEqual({ 'north-regular': 2, 'witch-king': 1 });
+  });
+});
+
+describe.each([
+  ['Half-orcs and Goblin-men', 'shadow-strategy-13', 'isengard'],
+  ['Olog-hai', 'shadow-strategy-14', 'sauron'],
+])('%s', (_name, card, nation) => {
+  test('a unit of either kind where a Shadow army stands, besieged or not (WR-RECRUIT-13)', () => {
+    const given = { atWar: [nation], on: { umbar: 'southrons 1r', 'dol-guldur': 'elves 3r | sauron 2r', nurn: 'nazgul 1' } };
+    const places = played(card, given).choices(SHADOW, 'recruit', 'region');
+    expect([...new Set(places)].sort()).toEqual(['dol-guldur', 'umbar']);
+    expect(played(card, given).shadow('recruit', { figure: `${nation}-elite`, region: 'umbar' }).at('umbar')).toEqual({ 'southrons-regular': 1, [`${nation}-elite`]: 1 });
+    const within = played(card, given).shadow('recruit', { figure: `${nation}-regular`, region: 'dol-guldur' });
+    expect(Object.values(within.at('inside-dol-guldur')).reduce((a, b) => a + b, 0)).toBe(3);
+  });
+});
+
+describe('Hill-trolls', () => {
+  test('two regulars anywhere become elites', () => {
+    const play = played('shadow-strategy-15', { atWar: ['sauron'], on: { moria: 'sauron 1r', nurn: 'sauron 2r' } });
+    play.shadow('chooseAt', { figure: 'sauron-regular', place: 'moria' });
+    expect(play.at('moria')).toEqual({ 'sauron-elite': 1 });
+    // Both that are left stand in Nurn: nothing more is asked.
+    expect(play.at('nurn')).toEqual({ 'sauron-regular': 1, 'sauron-elite': 1 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-EVENT-13: as many as there are elites', () => {
+    const play = played('shadow-strategy-15', { atWar: ['sauron'], on: { moria: 'sauron 2r', morannon: 'sauron 5e' } });
+    expect(play.at('moria')).toEqual({ 'sauron-regular': 1, 'sauron-elite': 1 });
+    expect(play.at('reinforcements')['sauron-elite']).toBeUndefined();
+  });
+});
+
+describe('fixed musters', () => {
+  test('A New Power is Rising', () => {
+    const play = played('shadow-strategy-16', { on: { orthanc: 'saruman' } });
+    expect(play.at('north-dunland')).toEqual({ 'isengard-regular': 2 });
+    expect(play.at('south-dunland')).toEqual({ 'isengard-regular': 2 });
+    play.shadow('recruit', { figure: 'isengard-elite', region: 'orthanc' }).shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' });
+    expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, 'isengard-elite': 1, saruman: 1 });
+  });
+
+  test('WR-RECRUIT-13: A New Power is Rising fails where the region is lost, and goes behind the walls of Orthanc', () => {
+    const play = played('shadow-strategy-16', { on: { orthanc: 'rohan 3r | isengard 1r, saruman', 'north-dunland': 'rohan 1r' }, held: { 'north-dunland': 'free-peoples' } });
+    expect(play.at('north-dunland')).toEqual({ 'rohan-regular': 1 });
+    play.shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' }).shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' });
+    expect(play.at('inside-orthanc')).toEqual({ 'isengard-regular': 3, saruman: 1 });
+  });
+
+  test('Many Kings to the Service of Mordor: three different settlements', () => {
+    const play = played('shadow-strategy-17');
+    expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual(['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar']);
+    play.shadow('recruit', { figure: 'southrons-regular', region: 'umbar' });
+    expect(play.why(SHADOW, 'recruit', { figure: 'southrons-regular', region: 'umbar' })).not.toBeNull();
+    play.shadow('recruit', { figure: 'southrons-regular', region: 'far-harad' }).shadow('recruit', { figure: 'southrons-regular', region: 'north-rhun' });
+    for (const region of ['umbar', 'far-harad', 'north-rhun']) expect(play.at(region)).toEqual({ 'southrons-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-EVENT-13: Many Kings with too few settlements left', () => {
+    const lost = { umbar: 'free-peoples', 'far-harad': 'free-peoples', 'north-rhun': 'free-peoples' } as const;
+    const play = played('shadow-strategy-17', { held: lost }).shadow('recruit', { figure: 'southrons-regular', region: 'near-harad' });
+    expect(play.at('near-harad')).toEqual({ 'southrons-regular': 2 });
+    expect(play.at('south-rhun')).toEqual({ 'southrons-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('The King is Revealed', () => {
+    const play = played('shadow-strategy-18', { on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider'] });
+    expect(play.at('minas-morgul')).toEqual({ 'sauron-regular': 5, nazgul: 1 });
+  });
+
+  test('WR-RULING-27: recruits above ten send as many back, of their owner’s choice', () => {
+    const play = played('shadow-strategy-18', { on: { 'minas-tirith': 'aragorn', 'minas-morgul': 'sauron 6r 1e' }, eliminated: ['strider'] });
+    expect(play.step).toBe('removeExcess');
+    for (let n = 0; n < 2; n++) play.shadow('removeExcess', { figure: 'sauron-regular', place: 'minas-morgul' });
+    expect(play.at('minas-morgul')).toEqual({ 'sauron-regular': 9, 'sauron-elite': 1, nazgul: 1 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('Shadows on the Misty Mountains: all in Mount Gram or all in Moria', () => {
+    const play = played('shadow-strategy-19').shadow('recruit', { figure: 'sauron-elite', region: 'moria' });
+    expect(play.why(SHADOW, 'recruit', { figure: 'sauron-elite', region: 'mount-gram' })).not.toBeNull();
+    play.shadow('recruit', { figure: 'sauron-regular', region: 'moria' });
+    expect(play.at('moria')).toEqual({ 'sauron-regular': 1, 'sauron-elite': 1, nazgul: 1 });
+    const gram = played('shadow-strategy-19').shadow('recruit', { figure: 'nazgul', region: 'mount-gram' });
+    expect(gram.at('mount-gram')).toEqual({ nazgul: 1 });
+    gram.shadow('recruit', { figure: 'sauron-elite', region: 'mount-gram' }).shadow('recruit', { figure: 'sauron-elite', region: 'mount-gram' });
+    expect(gram.at('mount-gram')).toEqual({ 'sauron-elite': 2, nazgul: 1 });
+  });
+
+  test('Orcs Multiplying Again', () => {
+    const play = played('shadow-strategy-20');
+    expect([play.at('dol-guldur'), play.at('mount-gundabad')]).toEqual([{ 'sauron-regular': 3 }, { 'sauron-regular': 3 }]);
+    expect(discards(play)).toEqual(['shadow-strategy-20']);
+  });
+
+  test('Horde from the East: one free Southron region on the eastern edge', () => {
+    const play = played('shadow-strategy-21', { atWar: ['southrons'], on: { khand: 'gondor 1r' } });
+    expect(play.choices(SHADOW, 'recruit', 'region')).toEqual(['east-rhun', 'far-harad', 'south-rhun']);
+    play.shadow('recruit', { figure: 'southrons-regular', region: 'east-rhun' });
+    expect(play.at('east-rhun')).toEqual({ 'southrons-regular': 5 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('Monsters Roused', () => {
+    const play = played('shadow-strategy-22', { on: { 'weather-hills': 'north 1r' } });
+    expect([play.at('angmar'), play.at('ettenmoors'), play.at('weather-hills'), play.at('trollshaws')]).toEqual([
+      { 'sauron-regular': 1 },
+      { 'sauron-regular': 1 },
+      { 'north-regular': 1 },
+      { 'sauron-elite': 1 },
+    ]);
+  });
+
+  test('Musterings of Long-planned War', () => {
+    const play = played('shadow-strategy-23', { atWar: ALL });
+    expect([play.at('gorgoroth'), play.at('nurn')]).toEqual([{ 'southrons-regular': 5 }, { 'sauron-regular': 5 }]);
+  });
+
+  test('Pits of Mordor: three different strongholds of Sauron', () => {
+    const play = played('shadow-strategy-24', { atWar: ['sauron'] });
+    expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual(['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad']);
+    for (const region of ['moria', 'morannon', 'barad-dur']) play.shadow('recruit', { figure: 'sauron-regular', region });
+    for (const region of ['moria', 'morannon', 'barad-dur']) expect(play.at(region)).toEqual({ 'sauron-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+});
