@@ -41,6 +41,8 @@ export interface BoardMap {
   readonly areas: readonly number[];
   readonly exits: readonly number[];
   readonly dots: readonly number[];
+  /** All of them. */
+  readonly spaces: readonly number[];
   readonly nazgulStarts: readonly number[];
   readonly neighbours: readonly (readonly number[])[];
   /** Areas and exits connected to an area, itself left out (HR-DEF-02). */
@@ -98,6 +100,7 @@ export function makeMap(part: number, size: number, kind: Uint8Array, region: Ui
     areas: numbered,
     exits,
     dots: all.filter((space) => is(space, DOT)),
+    spaces: all,
     nazgulStarts: all.filter((space) => is(space, NAZGUL_START)),
     neighbours,
     connected,

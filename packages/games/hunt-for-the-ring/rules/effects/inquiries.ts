@@ -5,6 +5,7 @@ import { at, type Hunt, mapOf, NO_TRAIL } from '../state.ts';
 import { done, huntAt, perceiveAt, searchAt } from '../verbs.ts';
 import { hereOf, ownPlace } from '../wraiths/actions.ts';
 import { canBeHunted, canBeNamed, canBeSearched, declare, HUNT, isArea, isShielded, PERCEPTION, SEARCH, startsFrodo } from '../wraiths/inquiry.ts';
+import { isOnBoard } from '../wraiths/places.ts';
 import type { OpTable } from './ops.ts';
 import { endChoice, next, opBelow, scriptBelow } from './script.ts';
 import { fits } from './where.ts';
@@ -30,13 +31,13 @@ const canHunt = (s: Hunt, op: HuntOp, area: number): boolean => isMeant(s, op, a
 
 /** Region or section of this map that the card lets one name. */
 function canName(s: Hunt, op: PerceptionOp, place: number): boolean {
-  const { regions, sections, sectionOfRegion } = s.box;
+  const { regions, sectionOfRegion } = s.box;
   const isRegion = place < regions.length;
   if (isRegion !== (op.scope === 'region')) return false;
   if (op.where === 'own') return place === ownPlace(s, isRegion ? 0 : 1);
   const section = isRegion ? sectionOfRegion[place] : place - regions.length;
   if (op.where === 'own-section') return section === mapOf(s).section[hereOf(s)];
-  return section < sections.length / 2 === (s.open.part === 1);
+  return isOnBoard(s, place);
 }
 
 function somePlace(s: Hunt, op: PerceptionOp): boolean {

@@ -12,7 +12,7 @@ import {
   takeOffLogToken,
   useLogTokens,
 } from '../verbs.ts';
-import { liesIn } from './places.ts';
+import { isOnBoard } from './places.ts';
 
 /** Ringwraith log tokens: the only memory aid the Wraith players have (HR-WLOG-01). */
 
@@ -84,12 +84,13 @@ export const placingLogToken: AskingStep<Hunt> = {
     {
       verb: placeLogToken,
       guards: [guard('HR-WLOG-01', (s, space) => mapOf(s).kind[space] !== 0)],
+      candidates: (s, _seat, propose) => mapOf(s).spaces.forEach((space) => propose(space)),
       perform: (s, table, space) => lay(s, table, space),
     },
     {
       verb: placeLogTokenIn,
       // Regions and sections of this side of the board.
-      guards: [guard('HR-WLOG-01', (s, place) => mapOf(s).areas.some((area) => liesIn(s, area, place)))],
+      guards: [guard('HR-WLOG-01', isOnBoard)],
       perform: (s, table, place) => lay(s, table, markOfPlace(s.box, place)),
     },
     { verb: placeLogTokenAtStep, guards: [], perform: (s, table, step) => lay(s, table, markOfStep(s.box, step)) },

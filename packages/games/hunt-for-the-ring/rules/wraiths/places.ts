@@ -6,3 +6,10 @@ export function liesIn(s: Hunt, space: number, place: number): boolean {
   const regions = s.box.regions.length;
   return place < regions ? region[space] === place : section[space] === place - regions;
 }
+
+/** Whether a region or section is on this side of the board: the first half of each belongs to part I. */
+export function isOnBoard(s: Hunt, place: number): boolean {
+  const { regions, sections, sectionOfRegion } = s.box;
+  const section = place < regions.length ? sectionOfRegion[place] : place - regions.length;
+  return section < sections.length / 2 === (s.open.part === 1);
+}
