@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest';
+import { actionsOf, choices, fellowship, figuresAt, freeSide, holder, nation, shadowSide, spend, type Stage, stage, whereIs } from '../../testing/stage.ts';
+
+type Given = NonNullable<Parameters<typeof stage>[0]>;
+
+const freePlays = (card: string, more: Given = {}): Stage =>
+  stage({ free: ['event', 'event'], shadow: ['event', 'event'], fellowship: { guide: 'strider' }, hands: { 'free-peoples': { hand: [card] } }, ...more }).do(
+    spend('event', 'play-any-event'),
+  );
+const shadowPlays = (card: string, more: Given = {}): Stage =>
+  stage({ free: ['event', 'event'], shadow: ['event', 'event'], toAct: 'shadow', hands: { shadow: { hand: [card] } }, ...more }).do(
+    spend('event', 'play-any-event'),
+  );
+const play = (card: string) => ({ type: 'playEvent', card });
+
+describe('playing an event', () => {
+  test('WR-EVENT-05, WR-DICE-22, WR-DICE-32, WR-DICE-36: the type of the card or an Event result pays for it', () => {
+    const table = stage({
+      free: ['character', 'muster', 'army-muster', 'event'],
+      hands: { 'free-peoples': { hand: ['fp-character-12', 'fp-strategy-08'] } },
+    });
+    expect(actionsOf(table, 'character')).toContain('play-character-event');
+    expect(actionsOf(table, 'muster')).toContain('play-muster-event');
+    expect(actionsOf(table, 'army-muster')).toContain('play-muster-event');
+    expect(actionsOf(table, 'army-muster')).not.toContain('play-army-event');
+    table.do(spend('character', 'play-character-event'));
+    expect(table.refused(play('fp-strategy-08'))).toContain('WR-EVENT-05');
+    expect(choices(table, 'playEvent', 'card')).toEqual(['fp-character-12']);
+  });
+
+  test('WR-EVENT-06: once resolved the card lies face up among the discards', () => {
+    const table = freePlays('fp-character-12', { fellowship: { guide: 'strider', corruption: 3 } }).do(play('fp-character-12'));
+    expect(fellowship(table).corruption).toBe(2);
+    expect(freeSide(table)).toMatchObject({ cards: [], discard: ['fp-character-12'], table: [] });
+    expect(table.active).toBe(1);
+  });
+
+  test('WR-EVENT-07: a condition that is not met in full keeps the card in hand', () => {
+    const hand = { 'free-peoples': { hand: ['fp-strategy-11', 'fp-character-12'] } };
+    const table = freePlays('fp-strategy-11', { hands: hand });
+    expect(table.refused(play('fp-strategy-11'))).toEqual(['WR-EVENT-07']);
+    expect(freePlays('fp-strategy-11', { hands: hand, atWar: ['rohan'] }).refused(play('fp-strategy-11'))).toBeNull();
+    const alone = stage({ free: ['event'], hands: { 'free-peoples': { hand: ['fp-strategy-11'] } } });
+    expect(actionsOf(alone, 'event')).not.toContain('play-any-event');
+  });
+
+  test('WR-RULING-16: with no condition it may be played though it changes nothing', () => {
+    const table = freePlays('fp-character-12').do(play('fp-character-12'));
+    expect(fellowship(table).corruption).toBe(0);
+    expect(freeSide(table).discard).toEqual(['fp-character-12']);
+  });
+
+  test('WR-EVENT-05: no card of the other side, and none that is not in hand', () => {
+    const table = freePlays('fp-character-12');
+    expect(table.refused(play('shadow-character-01'))).toEqual(['WR-EVENT-05']);
+    expect(table.refused(play('fp-character-09'))).toEqual(['WR-EVENT-05']);
+  });
+});
+
+describe('what a card orders', () => {
+  test('WR-EVENT-12, WR-EVENT-13: as much as is possible: the unit without the leader that is not there (WR-EX-03)', () => {
+    const table = freePlays('fp-strategy-18', { casualties: { 'gondor-leader': 4 } }).do(play('fp-strategy-18'));
+    expect(choices(table, 'recruit', 'figure')).toEqual(['gondor-regular', 'gondor-elite']);
+    table.do({ type: 'recruit', figure: 'gondor-elite', region: 'dol-amroth' });
+    expect(figuresAt(table, 'dol-amroth')).toEqual({ 'gondor-elite': 1 });
+    expect(freeSide(table).discard).toEqual(['fp-strategy-18']);
+  });
+
+  test('WR-EVENT-08, WR-EVENT-12: the text overrides the rule that only nations at war recruit, and both figures come from the reinforcements', () => {
+    const table = freePlays('fp-strategy-18').do(play('fp-strategy-18'));
+    expect(nation(table, 'gondor').steps).toBe(2);
+    table.do({ type: 'recruit', figure: 'gondor-regular', region: 'dol-amroth' });
+    expect(figuresAt(table, 'dol-amroth')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
+    expect(table.view().nations[2].reinforcements).toEqual({ 'gondor-regular': 14, 'gondor-elite': 5, 'gondor-leader': 3 });
+  });
+
+  test('WR-EVENT-08, WR-DEF-07, WR-RECRUIT-13: rules it does not replace still apply: a region with enemies is no place to recruit (WR-EX-05)', () => {
+    const table = freePlays('fp-strategy-16', {
+      regions: { eastemnet: { figures: { 'sauron-regular': 2 }, characters: ['gimli'] } },
+    }).do(play('fp-strategy-16'));
+    expect(choices(table, 'recruit', 'region')).not.toContain('eastemnet');
+    expect(table.refused({ type: 'recruit', figure: 'rohan-regular', region: 'eastemnet' })).toContain('WR-RECRUIT-13');
+    expect(choices(table, 'recruit', 'region')).toContain('edoras');
+  });
+
+  test('WR-EVENT-13: with no place to recruit the card is spent without effect', () => {
+    const table = freePlays('fp-strategy-18', { regions: { 'dol-amroth': { holder: 'shadow' } } }).do(play('fp-strategy-18'));
+    expect(figuresAt(table, 'dol-amroth')).toEqual({});
+    expect(freeSide(table).discard).toEqual(['fp-strategy-18']);
+  });
+
+  test('WR-EVENT-14: when an army dies its leaders go with it, a Companion stays (WR-TV-032, WR-TV-047)', () => {
+    const table = shadowPlays('shadow-character-19', {
+      regions: {
+        fangorn: { figures: { 'sauron-regular': 1, nazgul: 2 } },
+        eastemnet: { figures: { 'rohan-regular': 2, 'rohan-leader': 1 }, characters: ['boromir'] },
+      },
+    }).do(play('shadow-character-19'), ['5', '6']);
+    table.do({ type: 'loseRegular', nation: 'rohan' }).do({ type: 'loseRegular', nation: 'rohan' });
+    expect(figuresAt(table, 'eastemnet')).toEqual({});
+    expect(whereIs(table, 'boromir')).toBe('eastemnet');
+    expect(table.view().nations[4].casualties).toEqual({ 'rohan-regular': 2, 'rohan-leader': 1 });
+  });
+});
+
+describe('cards on the table', () => {
+  const siege = { 'minas-tirith': { figures: { 'sauron-regular': 2 }, inside: { figures: { 'gondor-regular': 2 } } } };
+  const folly = 'shadow-strategy-03';
+
+  test('WR-EVENT-09: such a card stays in front of its owner and keeps working', () => {
+    const table = freePlays('fp-strategy-02', { regions: { 'dimrill-dale': { figures: { 'sauron-regular': 2 } } }, shadow: ['army', 'event'] });
+    table.do(play('fp-strategy-02'));
+    expect(freeSide(table)).toMatchObject({ table: ['fp-strategy-02'], discard: [] });
+    table.do(spend('army', 'move-armies'));
+    expect(table.refused({ type: 'march', from: 'dimrill-dale', to: 'lorien' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused({ type: 'march', from: 'dimrill-dale', to: 'moria' })).toBeNull();
+  });
+
+  test('WR-EVENT-11: it goes at once, without a die, when the besiegers march away (WR-EX-02)', () => {
+    const table = stage({ free: ['event'], shadow: ['army'], toAct: 'shadow', table: [folly], regions: siege });
+    table.do(spend('army', 'move-armies')).do({ type: 'march', from: 'minas-tirith', to: 'osgiliath' });
+    expect(shadowSide(table).table).toEqual([folly]);
+    table.do({ type: 'depart' });
+    expect(shadowSide(table)).toMatchObject({ table: [], discard: [folly] });
+    expect(holder(table, 'minas-tirith')).toBe('free-peoples');
+  });
+
+  test('WR-EVENT-11: so does a card of Boromir when he leaves the Fellowship, and not when another does', () => {
+    const horn = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(spend('character', 'separate-companions'));
+    horn.do({ type: 'include', figure: 'boromir' }).do({ type: 'travelTo', region: 'rivendell' });
+    expect(freeSide(horn).table).toEqual([]);
+    const alone = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(spend('character', 'separate-companions'));
+    alone.do({ type: 'include', figure: 'gimli' }).do({ type: 'travelTo', region: 'rivendell' });
+    expect(freeSide(alone).table).toEqual(['fp-character-07']);
+  });
+
+  test('WR-EVENT-10: getting rid of a card with a die is that player’s action', () => {
+    const table = stage({
+      free: ['event', 'will-of-the-west'],
+      shadow: ['event'],
+      table: ['shadow-character-21'],
+      regions: { orthanc: { characters: ['saruman'] } },
+    });
+    table.do(spend('will-of-the-west', 'remove-table-card')).do({ type: 'removeTableCard', card: 'shadow-character-21' });
+    expect(shadowSide(table)).toMatchObject({ table: [], discard: ['shadow-character-21'] });
+    expect(freeSide(table)).toMatchObject({ dice: ['event'], rings: 3 });
+    expect(table.active).toBe(1);
+  });
+
+  test('WR-EVENT-10, WR-RING-01, WR-RING-05: any other result costs an Elven Ring besides, the one of this turn', () => {
+    const given = { free: ['event'] as const, table: ['shadow-character-21'], regions: { orthanc: { characters: ['saruman' as const] } } };
+    const table = stage({ ...given, shadow: ['event'] }).do(spend('event', 'remove-table-card')).do({ type: 'removeTableCard', card: 'shadow-character-21' });
+    expect(freeSide(table)).toMatchObject({ rings: 2, ringUsed: true });
+    expect(shadowSide(table).rings).toBe(1);
+    expect(actionsOf(stage({ ...given, ringUsed: [1, 0] }), 'event')).not.toContain('remove-table-card');
+  });
+
+  test('WR-EVENT-10: the other side’s price may be cards from hand', () => {
+    const given = { free: ['event'] as const, shadow: ['event', 'event'] as const, toAct: 'shadow' as const, table: ['fp-strategy-02'] };
+    const poor = stage({ ...given, hands: { shadow: { hand: ['shadow-character-01'] } } });
+    expect(actionsOf(poor, 'event')).not.toContain('remove-table-card');
+    const rich = stage({ ...given, hands: { shadow: { hand: ['shadow-character-01', 'shadow-strategy-09', 'shadow-strategy-10'] } } });
+    rich.do(spend('event', 'remove-table-card')).do({ type: 'removeTableCard', card: 'fp-strategy-02' });
+    while (rich.options('discardCard').length > 0) rich.do(rich.options('discardCard')[0]);
+    expect(freeSide(rich).table).toEqual([]);
+    expect(shadowSide(rich)).toMatchObject({ faceDown: 2, discard: [] });
+  });
+});
+
+describe('events and the Fellowship', () => {
+  const gollum = { companions: [], corruption: 2 };
+  const eliminated = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
+
+  test('WR-FSP-11, WR-FSP-13, WR-FSP-14: an event may move the Fellowship: there is a hunt, but its die stays out of the box', () => {
+    const table = freePlays('fp-character-10', { fellowship: gollum, eliminated: [...eliminated], huntBox: [0, 1] }).do(play('fp-character-10'));
+    table.do({ type: 'chooseOption', choice: 'move-fellowship' }, ['2']);
+    expect(fellowship(table)).toMatchObject({ progress: 1, corruption: 1 });
+    expect(table.heard('huntRolled')).toHaveLength(1);
+    expect(freeSide(table).huntBox).toBe(0);
+  });
+
+  test('WR-FSP-27, WR-RULING-78: an event may hide it, and in Mordor that is an attempt', () => {
+    const table = freePlays('fp-character-10', {
+      fellowship: { ...gollum, at: 'morannon', mordor: 1, hidden: false },
+      eliminated: [...eliminated],
+    }).do(play('fp-character-10'));
+    table.do({ type: 'chooseOption', choice: 'hide-fellowship' });
+    expect(fellowship(table).hidden).toBe(true);
+    expect(table.state.open.fellowship.attempted).toBe(true);
+  });
+
+  test('WR-FSP-24: only a revealed Fellowship can be the target of a card that asks for it', () => {
+    const hand = { shadow: { hand: ['shadow-character-12', 'shadow-character-01'] } };
+    expect(shadowPlays('shadow-character-12', { hands: hand }).refused(play('shadow-character-12'))).toEqual(['WR-EVENT-07']);
+    const table = shadowPlays('shadow-character-12', { fellowship: { at: 'fangorn', hidden: false } }).do(play('shadow-character-12'));
+    expect(fellowship(table).corruption).toBe(2);
+  });
+
+  test('WR-HUNT-30: a card may raise corruption, another lower it', () => {
+    const table = shadowPlays('shadow-character-12', { fellowship: { at: 'fangorn', hidden: false, corruption: 4 } }).do(play('shadow-character-12'));
+    expect(fellowship(table).corruption).toBe(5);
+  });
+
+  test('WR-HUNT-19: an Eye drawn by an event is worth nothing', () => {
+    const table = shadowPlays('shadow-character-05', { fellowship: { at: 'fangorn' }, huntBox: [0, 3] }).do(play('shadow-character-05'), ['hunt-std-01']);
+    expect(fellowship(table)).toMatchObject({ corruption: 0 });
+    expect(table.active).toBe(0);
+  });
+
+  test('WR-HUNT-15: declared in a haven, the reveal symbol of the Balrog’s tile is ignored', () => {
+    const declare = (...path: string[]): Stage => {
+      const table = stage({ phase: 'fellowship', table: ['shadow-character-17'], fellowship: { at: 'moria', progress: path.length } });
+      table.do({ type: 'declareFellowship' });
+      for (const region of path) table.do({ type: 'traceStep', region });
+      return table.do({ type: 'useTableCard', card: 'shadow-character-17' }, ['hunt-std-09']).do({ type: 'useTheRing' });
+    };
+    expect(fellowship(declare('dimrill-dale', 'lorien')).hidden).toBe(true);
+    expect(fellowship(declare('dimrill-dale')).hidden).toBe(false);
+  });
+});
+
+describe('the lower half', () => {
+  test('WR-EVENT-15: as a combat card it costs no die, is used up and its event is ignored', () => {
+    const table = stage({
+      free: ['event'],
+      shadow: ['army'],
+      toAct: 'shadow',
+      atWar: ['sauron'],
+      hands: { shadow: { hand: ['shadow-strategy-09'] } },
+      regions: { 'north-ithilien': { figures: { 'sauron-regular': 4 } }, osgiliath: { figures: { 'gondor-regular': 2 } } },
+    });
+    table.do(spend('army', 'attack')).do({ type: 'attack', from: 'north-ithilien', against: 'osgiliath' }).do({ type: 'beginBattle' });
+    const playable = choices(table, 'playCombatCard', 'card');
+    expect(playable).toEqual(['shadow-strategy-09']);
+    table.do({ type: 'playCombatCard', card: 'shadow-strategy-09' });
+    expect(shadowSide(table)).toMatchObject({ cards: [] });
+    while (table.view().battle !== null) table.do(table.options()[0]);
+    expect(shadowSide(table).discard).toEqual(['shadow-strategy-09']);
+    expect(nation(table, 'isengard')).toEqual({ steps: 1, active: true });
+  });
+});
