@@ -11,8 +11,16 @@ export function outline(view: WarView): Outline {
     ...(view.battle === null ? [] : [battleSection(view.battle)]),
     ...view.sides.map(sideSection),
     { id: 'politics', params: {}, lines: view.nations.map(nationLine) },
-    ...view.nations.map((nation) => landSection(nation.id, view.regions.filter((region) => region.nation === nation.id))),
-    landSection('none', view.regions.filter((region) => region.nation === null)),
+    ...view.nations.map((nation) =>
+      landSection(
+        nation.id,
+        view.regions.filter((region) => region.nation === nation.id),
+      ),
+    ),
+    landSection(
+      'none',
+      view.regions.filter((region) => region.nation === null),
+    ),
     { id: 'reserves', params: {}, lines: view.nations.flatMap(reserveLines) },
   ];
 }
@@ -53,14 +61,18 @@ function sideSection(side: SideView): OutlineSection {
 }
 
 const nationLine = ({ id, steps, active, atWar }: NationView): OutlineLine =>
-  atWar ? say('nationAtWar', { nation: `@nation.${id}` }) : say(active ? 'nationActive' : 'nationPassive', { nation: `@nation.${id}`, count: steps });
+  atWar
+    ? say('nationAtWar', { nation: `@nation.${id}` })
+    : say(active ? 'nationActive' : 'nationPassive', { nation: `@nation.${id}`, count: steps });
 
 const isEmpty = ({ figures, characters }: ForceView): boolean => Object.keys(figures).length === 0 && characters.length === 0;
 
 function forceLines(region: RegionView): OutlineLine[] {
   const params = { region: `@region.${region.id}` };
   return [
-    ...(isEmpty(region.field) ? [] : partLines(region.field).map((line) => say(region.besieged ? 'besiegers' : 'army', { ...params, ...line }))),
+    ...(isEmpty(region.field)
+      ? []
+      : partLines(region.field).map((line) => say(region.besieged ? 'besiegers' : 'army', { ...params, ...line }))),
     ...(isEmpty(region.inside) ? [] : partLines(region.inside).map((line) => say('garrison', { ...params, ...line }))),
     ...(region.captured && region.holder !== null ? [say('capturedBy', { ...params, side: `@side.${region.holder}` })] : []),
   ];
@@ -86,7 +98,9 @@ function battleSection(battle: BattleView): OutlineSection {
     params: { from: `@place.${battle.from}`, to: `@place.${battle.to}` },
     lines: [
       say('battleRound', { side: `@side.${battle.attacker}`, kind: `@battle.${battle.kind}`, round: battle.round }),
-      ...battle.cards.flatMap((card, side) => (card === null ? [] : [say('battleCard', { side: `@side.${['free-peoples', 'shadow'][side]}`, card: `@card.${card}` })])),
+      ...battle.cards.flatMap((card, side) =>
+        card === null ? [] : [say('battleCard', { side: `@side.${['free-peoples', 'shadow'][side]}`, card: `@card.${card}` })],
+      ),
       say('battleHits', { free: battle.hits[0], shadow: battle.hits[1] }),
       ...partLines(battle.rearguard).map((line) => say('rearguard', line)),
     ],
@@ -94,6 +108,10 @@ function battleSection(battle: BattleView): OutlineSection {
 }
 
 const reserveLines = ({ id, reinforcements, casualties }: NationView): OutlineLine[] => [
-  ...Object.entries(reinforcements).map(([figure, count]) => say('reinforcements', { nation: `@nation.${id}`, figure: `@figure.${figure}`, count })),
-  ...Object.entries(casualties).map(([figure, count]) => say('casualties', { nation: `@nation.${id}`, figure: `@figure.${figure}`, count })),
+  ...Object.entries(reinforcements).map(([figure, count]) =>
+    say('reinforcements', { nation: `@nation.${id}`, figure: `@figure.${figure}`, count }),
+  ),
+  ...Object.entries(casualties).map(([figure, count]) =>
+    say('casualties', { nation: `@nation.${id}`, figure: `@figure.${figure}`, count }),
+  ),
 ];

@@ -18,7 +18,10 @@ describe('the position notation', () => {
     expect(steps.size).toBeGreaterThan(15);
   });
 
-  const refused = (given: Omit<WarPosition, 'game'>): (() => unknown) => () => game.position.read({ game: 'war-of-the-ring', ...given }, box);
+  const refused =
+    (given: Omit<WarPosition, 'game'>): (() => unknown) =>
+    () =>
+      game.position.read({ game: 'war-of-the-ring', ...given }, box);
 
   test('what cannot be is refused with the place and the rule', () => {
     expect(refused({ regions: { mordor: {} } })).toThrow(/no region is called "mordor"/);

@@ -95,7 +95,13 @@ const schema = z.strictObject({
   tokens: z.array(z.enum(TOKENS)).default([]),
   tokenUsed: pair.default([0, 0]),
   tiles: z
-    .strictObject({ drawn: cards.default([]), waiting: cards.default([]), removed: cards.default([]), inPool: cards.default([]), inHand: cards.default([]) })
+    .strictObject({
+      drawn: cards.default([]),
+      waiting: cards.default([]),
+      removed: cards.default([]),
+      inPool: cards.default([]),
+      inHand: cards.default([]),
+    })
     .default({ drawn: [], waiting: [], removed: [], inPool: [], inHand: [] }),
   hands: z.partialRecord(side, hands).default({}),
   /** Order of the decks from the top; cards not named lie beneath. */
@@ -132,7 +138,8 @@ function read(given: unknown, box: WarBox): War {
   setCards(s, data);
   s.open.battle = data.battle === null ? null : (unpack(data.battle) as Battle);
   s.frames = data.flow === undefined ? firstFrames(s, data) : (data.flow.map(unpack) as Frame[]);
-  for (const [at, { step }] of s.frames.entries()) if (STEPS[step] === undefined) impossible(`no step is called "${step}"`, `flow.${at}.step`);
+  for (const [at, { step }] of s.frames.entries())
+    if (STEPS[step] === undefined) impossible(`no step is called "${step}"`, `flow.${at}.step`);
   if (s.frames.length === 0) impossible('somebody must be asked: the flow is empty', 'flow');
   const [wrong] = check(s);
   if (wrong !== undefined) impossible(wrong, '');
@@ -147,7 +154,8 @@ function put(s: War, figures: { readonly [figure: string]: number }, place: Plac
   for (const [name, count] of Object.entries(figures)) {
     const kind = FIGURES.indexOf(name);
     if (kind < 0 || kind >= KINDS) impossible(`no figure is called "${name}"`, `${path}.${name}`);
-    if (s.open.figures[REINFORCEMENTS * ROW + kind] < count) impossible(`the box has not so many of ${name}`, `${path}.${name}`, ['WR-RECRUIT-09']);
+    if (s.open.figures[REINFORCEMENTS * ROW + kind] < count)
+      impossible(`the box has not so many of ${name}`, `${path}.${name}`, ['WR-RECRUIT-09']);
     transfer(s, REINFORCEMENTS, place, kind, count);
   }
 }
@@ -189,7 +197,8 @@ function placeCharacters(s: War, data: Parsed): void {
   const waiting = s.box.start.companions.filter((c) => characters[c] === NOT_YET_IN_PLAY).map((c) => CHARACTERS[c]);
   seat(data.fellowship.companions ?? waiting, IN_FELLOWSHIP, 'fellowship.companions');
   for (const c of s.box.start.companions)
-    if (characters[c] === NOT_YET_IN_PLAY) impossible(`${CHARACTERS[c]} is nowhere: in the Fellowship, on the map or eliminated`, 'fellowship.companions');
+    if (characters[c] === NOT_YET_IN_PLAY)
+      impossible(`${CHARACTERS[c]} is nowhere: in the Fellowship, on the map or eliminated`, 'fellowship.companions');
   characters[RING_BEARERS] = IN_FELLOWSHIP;
 }
 
@@ -213,7 +222,8 @@ function setTracks(s: War, data: Parsed): void {
   setGuide(s, data);
   for (const sideNow of [FREE, SHADOW] as const) {
     for (const face of data.dice[SIDES[sideNow]] ?? []) {
-      if (!box.faceNames[sideNow].includes(face)) impossible(`${face} is no face of these dice`, `dice.${SIDES[sideNow]}`, ['WR-DICE-01', 'WR-DICE-02']);
+      if (!box.faceNames[sideNow].includes(face))
+        impossible(`${face} is no face of these dice`, `dice.${SIDES[sideNow]}`, ['WR-DICE-01', 'WR-DICE-02']);
       open.dice[sideNow * FACE_COUNT + FACES.indexOf(face)]++;
     }
     open.huntBox[sideNow] = data.huntBox[sideNow];
@@ -271,7 +281,8 @@ function setCards(s: War, data: Parsed): void {
     if (given === undefined) continue;
     const mine = (names: readonly string[], path: string): Card[] => {
       const taken = take(names, path).sort((a, b) => a - b);
-      for (const card of taken) if (sideOfCard(card) !== sideNow) impossible(`${box.cardIds[card]} belongs to the other side`, path, ['WR-SETUP-09']);
+      for (const card of taken)
+        if (sideOfCard(card) !== sideNow) impossible(`${box.cardIds[card]} belongs to the other side`, path, ['WR-SETUP-09']);
       return taken;
     };
     own[sideNow].hand = mine(given.hand, `hands.${SIDES[sideNow]}.hand`);
@@ -355,7 +366,12 @@ function write(s: War): WarPosition {
       attempted: open.fellowship.attempted,
     },
     eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED),
-    dice: Object.fromEntries(SIDES.map((id, sideNow) => [id, FACES.flatMap((face, at) => new Array<(typeof FACES)[number]>(open.dice[sideNow * FACE_COUNT + at]).fill(face))])),
+    dice: Object.fromEntries(
+      SIDES.map((id, sideNow) => [
+        id,
+        FACES.flatMap((face, at) => new Array<(typeof FACES)[number]>(open.dice[sideNow * FACE_COUNT + at]).fill(face)),
+      ]),
+    ),
     pool: [open.pool[0], open.pool[1]],
     huntBox: [open.huntBox[0], open.huntBox[1]],
     rings: [open.rings[0], open.rings[1]],

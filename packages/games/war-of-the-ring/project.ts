@@ -80,7 +80,8 @@ function forceAt(s: War, place: Place): ForceView {
   const figures: { [figure: string]: number } = {};
   const characters: string[] = [];
   if (place < 0) return { figures, characters };
-  for (let kind = 0; kind < KINDS; kind++) if (s.open.figures[place * ROW + kind] > 0) figures[FIGURES[kind]] = s.open.figures[place * ROW + kind];
+  for (let kind = 0; kind < KINDS; kind++)
+    if (s.open.figures[place * ROW + kind] > 0) figures[FIGURES[kind]] = s.open.figures[place * ROW + kind];
   for (let c = 0; c < CHARACTER_COUNT; c++) if (s.open.characters[c] === place) characters.push(CHARACTERS[c]);
   return { figures, characters };
 }
@@ -124,8 +125,7 @@ function sideView(s: War, visible: Visible<War>, side: Side): SideView {
   const seat = seatOf(s, side);
   const hand = visible.truth?.own[seat].hand ?? (visible.viewer === seat ? visible.own?.hand : undefined);
   const dice: string[] = [];
-  for (let face = 0; face < FACE_COUNT; face++)
-    for (let n = 0; n < open.dice[side * FACE_COUNT + face]; n++) dice.push(FACES[face]);
+  for (let face = 0; face < FACE_COUNT; face++) for (let n = 0; n < open.dice[side * FACE_COUNT + face]; n++) dice.push(FACES[face]);
   return {
     id: SIDES[side],
     seat,
@@ -164,4 +164,3 @@ function battleView(s: War, { own }: Visible<War>): BattleView | null {
     hits: [0, 1].map((side) => battle.hits[side] + battle.rerollHits[side]),
   };
 }
-

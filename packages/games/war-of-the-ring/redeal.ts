@@ -23,7 +23,8 @@ export function redeal(real: War, viewer: Viewer, random: Random): War {
     dealDeck(s, deck, unseen, viewer);
   }
   // What the other has said about re-rolls is not known either; any number he may say will do.
-  for (const seat of [FREE, SHADOW]) if (seat !== viewer && s.own[seat].rerolls > 0) s.own[seat].rerolls = random.draw(s.own[seat].rerolls + 1);
+  for (const seat of [FREE, SHADOW])
+    if (seat !== viewer && s.own[seat].rerolls > 0) s.own[seat].rerolls = random.draw(s.own[seat].rerolls + 1);
   return s;
 }
 

@@ -88,7 +88,12 @@ export interface WarView {
   readonly fellowship: FellowshipView;
   readonly nations: readonly NationView[];
   readonly regions: readonly RegionView[];
-  readonly tiles: { readonly pool: readonly string[]; readonly drawn: readonly string[]; readonly waiting: readonly string[]; readonly removed: readonly string[] };
+  readonly tiles: {
+    readonly pool: readonly string[];
+    readonly drawn: readonly string[];
+    readonly waiting: readonly string[];
+    readonly removed: readonly string[];
+  };
   readonly eliminated: readonly string[];
   readonly battle: BattleView | null;
 }

@@ -21,8 +21,7 @@ describe('the box', () => {
   test('no border is both open and closed, and closed ones go both ways', () => {
     for (const region of standard.regions) {
       expect(region.adjacent.filter((id) => region.impassable.includes(id as never))).toEqual([]);
-      for (const other of region.impassable)
-        expect(standard.regions.find(({ id }) => id === other)?.impassable).toContain(region.id);
+      for (const other of region.impassable) expect(standard.regions.find(({ id }) => id === other)?.impassable).toContain(region.id);
     }
   });
 
@@ -33,7 +32,12 @@ describe('the box', () => {
       box.regions.filter(({ nation }) => nation >= 0 && sideOfNation(nation) === side).reduce((sum, each) => sum + each.points, 0),
     );
     expect(points).toEqual([20, 18]);
-    expect(box.regions.filter(({ settlement }) => settlement === 1).map(({ id }) => id).sort()).toEqual(['fords-of-isen', 'osgiliath']);
+    expect(
+      box.regions
+        .filter(({ settlement }) => settlement === 1)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(['fords-of-isen', 'osgiliath']);
   });
 
   test('routes the rulebook walks in its examples are open', () => {
@@ -46,8 +50,18 @@ describe('the box', () => {
 
   test('figures of the box (WR-COMP-06, WR-COMP-07)', () => {
     const of = (nation: number): number[] => [box.figures[nation], box.figures[8 + nation], box.figures[16 + nation]];
-    expect([0, 1, 2, 3, 4].map(of)).toEqual([[5, 5, 4], [5, 10, 4], [15, 5, 4], [10, 5, 4], [10, 5, 4]]);
-    expect([5, 6, 7].map((nation) => [box.figures[nation], box.figures[8 + nation]])).toEqual([[12, 6], [36, 6], [24, 6]]);
+    expect([0, 1, 2, 3, 4].map(of)).toEqual([
+      [5, 5, 4],
+      [5, 10, 4],
+      [15, 5, 4],
+      [10, 5, 4],
+      [10, 5, 4],
+    ]);
+    expect([5, 6, 7].map((nation) => [box.figures[nation], box.figures[8 + nation]])).toEqual([
+      [12, 6],
+      [36, 6],
+      [24, 6],
+    ]);
     expect(box.figures[21]).toBe(8);
     expect([REINFORCEMENTS, CASUALTIES]).toEqual([121, 122]);
     expect(KINDS).toBe(22);
@@ -66,14 +80,19 @@ describe('the box', () => {
     const special = box.tiles.filter((tile) => tile.special);
     expect(special.every(({ stop, owner }) => stop === (owner === SHADOW))).toBe(true);
     expect(special.map(({ card }) => box.cardIds[card])).toEqual([
-      'fp-character-01', 'fp-character-02', 'fp-character-03', 'fp-character-04',
-      'shadow-character-01', 'shadow-character-02', 'shadow-character-03', 'shadow-character-04',
+      'fp-character-01',
+      'fp-character-02',
+      'fp-character-03',
+      'fp-character-04',
+      'shadow-character-01',
+      'shadow-character-02',
+      'shadow-character-03',
+      'shadow-character-04',
     ]);
   });
 
   test('event cards: four decks of 24; Character decks hold Character cards, Strategy decks Army and Muster cards (WR-COMP-03, WR-EVENT-01)', () => {
-    for (const event of standard.events)
-      expect(event.deck === 'character' ? ['character'] : ['army', 'muster']).toContain(event.dieType);
+    for (const event of standard.events) expect(event.deck === 'character' ? ['character'] : ['army', 'muster']).toContain(event.dieType);
     expect(count(standard.events, ({ dieType }) => dieType === 'army')).toBe(19);
     expect(count(standard.events, ({ dieType }) => dieType === 'muster')).toBe(29);
     for (const event of standard.events) expect(event.playOnTable).toBe(event.discardWhen !== null);

@@ -31,8 +31,14 @@ export function readContent(given: unknown): WarBox {
     throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
   }
   const pack = parsed.data;
-  const region = indexed(pack.regions.map(({ id }) => id), 'regions');
-  const card = indexed(pack.events.map(({ id }) => id), 'events');
+  const region = indexed(
+    pack.regions.map(({ id }) => id),
+    'regions',
+  );
+  const card = indexed(
+    pack.events.map(({ id }) => id),
+    'events',
+  );
   const regions = readRegions(pack, region);
   const strongholds = regions.filter(({ inside }) => inside >= 0);
   if (strongholds.length !== STRONGHOLD_COUNT) refuse('There are sixteen strongholds', 'regions');
@@ -173,9 +179,11 @@ function readStart(pack: Pack, region: { readonly [id: string]: number }, figure
   const known = (id: string, path: string): number => region[id] ?? refuse(`no region is called "${id}"`, path);
   const armies = nations.flatMap((each, nation) =>
     each.startingArmies.flatMap((army, at) =>
-      kindsOf(nation, army).map(
-        ([kind, count]): [number, number, number] => [known(army.region, `setup.nations.${nation}.startingArmies.${at}`), kind, count],
-      ),
+      kindsOf(nation, army).map(([kind, count]): [number, number, number] => [
+        known(army.region, `setup.nations.${nation}.startingArmies.${at}`),
+        kind,
+        count,
+      ]),
     ),
   );
   for (const [nation, each] of nations.entries())

@@ -6,4 +6,13 @@ import regions from './regions.json' with { type: 'json' };
 import setup from './setup.json' with { type: 'json' };
 
 /** The pack that ships with the game: one document made of six files. */
-export const standard = { game: 'war-of-the-ring', title: 'War of the Ring, second edition', regions, setup, dice, tiles, characters, events };
+export const standard = {
+  game: 'war-of-the-ring',
+  title: 'War of the Ring, second edition',
+  regions,
+  setup,
+  dice,
+  tiles,
+  characters,
+  events,
+};

@@ -54,7 +54,8 @@ function checkFigures(s: War, demand: Demand): void {
     }
   const fighting = s.open.battle;
   for (let place = 0; place < REINFORCEMENTS; place++) {
-    if (fighting === null) demand(leadersAt(s, place) === 0 || unitsAt(s, place, FREE) > 0, `${s.box.placeIds[place]}: a leader without units`);
+    if (fighting === null)
+      demand(leadersAt(s, place) === 0 || unitsAt(s, place, FREE) > 0, `${s.box.placeIds[place]}: a leader without units`);
     if (s.frames.length === 1)
       for (const side of [FREE, SHADOW] as const)
         demand(
@@ -64,7 +65,8 @@ function checkFigures(s: War, demand: Demand): void {
   }
   if (fighting === null) {
     demand(unitsAt(s, REARGUARD, FREE) + unitsAt(s, REARGUARD, SHADOW) === 0, 'a rearguard without a battle');
-    for (let c = 0; c < CHARACTER_COUNT; c++) demand(s.open.characters[c] !== REARGUARD, `${CHARACTERS[c]} in a rearguard without a battle`);
+    for (let c = 0; c < CHARACTER_COUNT; c++)
+      demand(s.open.characters[c] !== REARGUARD, `${CHARACTERS[c]} in a rearguard without a battle`);
   }
 }
 
@@ -83,7 +85,8 @@ function checkSieges(s: War, demand: Demand): void {
       demand(unitsAt(s, region, enemyOf(owner)) > 0, `${id}: besieged by nobody`);
     } else {
       demand(unitsAt(s, inside, FREE) + unitsAt(s, inside, SHADOW) === 0, `${id}: units behind walls without a siege`);
-      for (let c = 0; c < CHARACTER_COUNT; c++) demand(s.open.characters[c] !== inside, `${CHARACTERS[c]} behind the walls of ${id} without a siege`);
+      for (let c = 0; c < CHARACTER_COUNT; c++)
+        demand(s.open.characters[c] !== inside, `${CHARACTERS[c]} behind the walls of ${id} without a siege`);
       demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in an unbesieged stronghold`);
     }
   }
@@ -122,5 +125,8 @@ function checkFellowship(s: War, demand: Demand): void {
   demand(fellowship.corruption >= 0 && fellowship.corruption <= LIMITS.corruption, `corruption ${fellowship.corruption}`);
   demand(fellowship.mordor <= LIMITS.mordorSteps, `step ${fellowship.mordor} of the Mordor track`);
   if (s.frames.length > 1) return;
-  demand(companionsInFellowship(s) === 0 ? fellowship.guide === 10 : mayGuide(s, fellowship.guide), `${CHARACTERS[fellowship.guide]} cannot be the guide`);
+  demand(
+    companionsInFellowship(s) === 0 ? fellowship.guide === 10 : mayGuide(s, fellowship.guide),
+    `${CHARACTERS[fellowship.guide]} cannot be the guide`,
+  );
 }

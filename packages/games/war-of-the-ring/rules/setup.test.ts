@@ -15,16 +15,31 @@ describe('set-up', () => {
     expect(play.at('dale')).toEqual({ 'north-regular': 1, 'north-leader': 1 });
     expect(play.at('fords-of-isen')).toEqual({ 'rohan-regular': 2, 'rohan-leader': 1 });
     expect(play.at('reinforcements')).toMatchObject({
-      'dwarves-regular': 2, 'dwarves-elite': 3, 'dwarves-leader': 3, 'elves-regular': 2, 'elves-elite': 4,
-      'gondor-regular': 6, 'gondor-elite': 4, 'gondor-leader': 3, 'north-regular': 6, 'north-elite': 4, 'north-leader': 3,
-      'rohan-regular': 6, 'rohan-elite': 4, 'rohan-leader': 3,
+      'dwarves-regular': 2,
+      'dwarves-elite': 3,
+      'dwarves-leader': 3,
+      'elves-regular': 2,
+      'elves-elite': 4,
+      'gondor-regular': 6,
+      'gondor-elite': 4,
+      'gondor-leader': 3,
+      'north-regular': 6,
+      'north-elite': 4,
+      'north-leader': 3,
+      'rohan-regular': 6,
+      'rohan-elite': 4,
+      'rohan-leader': 3,
     });
   });
 
   test('WR-TV-002: Shadow armies, Nazgûl and reserves (WR-SETUP-19, WR-SETUP-20, WR-SETUP-21, WR-SETUP-08)', () => {
     const play = fresh();
     const onMap = (figure: string): number => box.placeIds.reduce((sum, place) => sum + (play.at(place)[figure] ?? 0), 0);
-    expect(['isengard', 'sauron', 'southrons'].map((nation) => [onMap(`${nation}-regular`), onMap(`${nation}-elite`)])).toEqual([[6, 1], [28, 2], [14, 3]]);
+    expect(['isengard', 'sauron', 'southrons'].map((nation) => [onMap(`${nation}-regular`), onMap(`${nation}-elite`)])).toEqual([
+      [6, 1],
+      [28, 2],
+      [14, 3],
+    ]);
     for (const place of ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon']) expect(play.at(place).nazgul).toBe(1);
     expect(onMap('nazgul')).toBe(4);
     expect(play.at('reinforcements').nazgul).toBe(4);
@@ -36,7 +51,8 @@ describe('set-up', () => {
     void play;
     expect(s.open.fellowship).toMatchObject({ at: box.region.rivendell, progress: 0, hidden: true, corruption: 0, guide: 0, mordor: -1 });
     const table = fresh();
-    for (const id of ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin']) expect(table.where(id)).toBe('fellowship');
+    for (const id of ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'])
+      expect(table.where(id)).toBe('fellowship');
     for (const id of ['aragorn', 'gandalf-white', 'gollum']) expect(table.where(id)).toBe('aside');
   });
 

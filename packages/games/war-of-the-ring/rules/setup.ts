@@ -48,7 +48,9 @@ export function readOptions(options: unknown, seats: number): WarOptions {
 
 /** Options read once may be read again: a record keeps them as they were completed. */
 function readTokens(tokens: unknown): WarOptions['tokens'] {
-  const found = Object.values(LINKS).find((each) => Array.isArray(tokens) && tokens.length === 2 && tokens[0] === each[0] && tokens[1] === each[1]);
+  const found = Object.values(LINKS).find(
+    (each) => Array.isArray(tokens) && tokens.length === 2 && tokens[0] === each[0] && tokens[1] === each[1],
+  );
   if (found === undefined) throw new Unacceptable('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens');
   return found as WarOptions['tokens'];
 }
@@ -122,4 +124,3 @@ export function setup(box: WarBox, options: WarOptions, seats: number, table: Ta
   s.frames = [firstStep(s)];
   return s;
 }
-

@@ -7,7 +7,14 @@ import { advancingArmy, closingBattle, endingBattle } from './battle/advance.ts'
 import { choosingAttack } from './battle/attack.ts';
 import { formingAttack } from './battle/attackParty.ts';
 import { takingCasualties, takingHits } from './battle/casualties.ts';
-import { attackerCard, choosingAttackerCard, choosingDefenderCard, defenderCard, revealingCards, usingSorcery } from './battle/combatCards.ts';
+import {
+  attackerCard,
+  choosingAttackerCard,
+  choosingDefenderCard,
+  defenderCard,
+  revealingCards,
+  usingSorcery,
+} from './battle/combatCards.ts';
 import { resolvingCombatCard, resolvingEffects } from './battle/effects.ts';
 import { beginningReroll, choosingReroll, rerollingDice } from './battle/leaderReroll.ts';
 import { choosingRetreat, choosingToCease, forcingRetreat, offeringRetreat } from './battle/retreat.ts';

@@ -12,7 +12,8 @@ export const freeCard = (card: string, given: Given = {}): Play =>
     hands: { ...given.hands, 'free-peoples': { hand: [card, ...(given.hands?.['free-peoples']?.hand ?? [])] } },
   });
 
-export const playFree = (play: Play, card: string): Play => play.free('spend', { die: 'event', action: 'play-any-event' }).free('playEvent', { card });
+export const playFree = (play: Play, card: string): Play =>
+  play.free('spend', { die: 'event', action: 'play-any-event' }).free('playEvent', { card });
 
 /** Whether the card can be played at all: its printed condition. */
 export const canPlayFree = (card: string, given: Given = {}): boolean =>

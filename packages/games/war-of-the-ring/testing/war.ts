@@ -35,7 +35,10 @@ class Dictated implements Random {
 export function force(text: string): { figures: { [figure: string]: number }; characters: (typeof CHARACTERS)[number][] } {
   const figures: { [figure: string]: number } = {};
   const characters: (typeof CHARACTERS)[number][] = [];
-  for (const part of text.split(',').map((each) => each.trim()).filter((each) => each !== '')) {
+  for (const part of text
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')) {
     const [name, ...counts] = part.split(/\s+/);
     if ((CHARACTERS as readonly string[]).includes(name)) characters.push(name as (typeof CHARACTERS)[number]);
     else if (name === 'nazgul') figures.nazgul = Number(counts[0] ?? 1);
@@ -155,7 +158,8 @@ export class Play {
   at(name: string): { [figure: string]: number } {
     const place = this.place(name);
     const found: { [figure: string]: number } = {};
-    for (let kind = 0; kind < KINDS; kind++) if (this.s.open.figures[place * ROW + kind] > 0) found[FIGURES[kind]] = this.s.open.figures[place * ROW + kind];
+    for (let kind = 0; kind < KINDS; kind++)
+      if (this.s.open.figures[place * ROW + kind] > 0) found[FIGURES[kind]] = this.s.open.figures[place * ROW + kind];
     for (const [c, id] of CHARACTERS.entries()) if (this.s.open.characters[c] === place) found[id] = 1;
     return found;
   }

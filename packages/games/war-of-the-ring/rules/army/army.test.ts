@@ -4,11 +4,19 @@ import { type Play, war } from '../../testing/war.ts';
 const FREE = 0;
 const SHADOW = 1;
 
-const marching = (given: Parameters<typeof war>[0], side: 'free' | 'shadow' = 'shadow', die = side === 'free' ? 'army-muster' : 'army'): Play =>
-  war({ ...given, [side]: [die, ...(given[side] ?? [])], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do(side === 'free' ? FREE : SHADOW, 'spend', {
-    die,
-    action: die === 'character' ? 'move-army-with-leader' : 'move-armies',
-  });
+const marching = (
+  given: Parameters<typeof war>[0],
+  side: 'free' | 'shadow' = 'shadow',
+  die = side === 'free' ? 'army-muster' : 'army',
+): Play =>
+  war({ ...given, [side]: [die, ...(given[side] ?? [])], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do(
+    side === 'free' ? FREE : SHADOW,
+    'spend',
+    {
+      die,
+      action: die === 'character' ? 'move-army-with-leader' : 'move-armies',
+    },
+  );
 
 describe('moving armies', () => {
   test('one region, over an open border (WR-MOVE-02, WR-DEF-03, WR-MOVE-13)', () => {
@@ -19,13 +27,20 @@ describe('moving armies', () => {
 
   test('part of an army may stay (WR-MOVE-03, WR-ARMY-10), the rest goes', () => {
     const play = marching({ on: { 'minas-morgul': 'sauron 3r 1e, nazgul 1' }, atWar: ['sauron'] });
-    play.shadow('march', { from: 'minas-morgul', to: 'south-ithilien' }).shadow('leaveBehind', { figure: 'sauron-elite' }).shadow('leaveBehind', { figure: 'nazgul' }).shadow('depart');
+    play
+      .shadow('march', { from: 'minas-morgul', to: 'south-ithilien' })
+      .shadow('leaveBehind', { figure: 'sauron-elite' })
+      .shadow('leaveBehind', { figure: 'nazgul' })
+      .shadow('depart');
     expect(play.at('minas-morgul')).toEqual({ 'sauron-elite': 1, nazgul: 1 });
     expect(play.at('south-ithilien')).toEqual({ 'sauron-regular': 3 });
   });
 
   test('at least one unit goes (WR-RULING-33)', () => {
-    const play = marching({ on: { 'minas-morgul': 'sauron 1r, nazgul 2' }, atWar: ['sauron'] }).shadow('march', { from: 'minas-morgul', to: 'south-ithilien' });
+    const play = marching({ on: { 'minas-morgul': 'sauron 1r, nazgul 2' }, atWar: ['sauron'] }).shadow('march', {
+      from: 'minas-morgul',
+      to: 'south-ithilien',
+    });
     expect(play.why(SHADOW, 'leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-33', 'WR-RULING-26']);
     const nobody = war({ on: { bree: 'nazgul 2' }, shadow: ['army'], toAct: 'shadow' });
     expect(nobody.why(SHADOW, 'spend', { die: 'army', action: 'move-armies' })).toEqual(['WR-RULING-06']);
@@ -55,14 +70,20 @@ describe('moving armies', () => {
   });
 
   test('the leader who makes the move possible goes along (WR-MOVE-05, WR-MOVE-06)', () => {
-    const play = marching({ on: { nurn: 'sauron 5r, nazgul 1' } }, 'shadow', 'character').shadow('march', { from: 'nurn', to: 'gorgoroth' });
+    const play = marching({ on: { nurn: 'sauron 5r, nazgul 1' } }, 'shadow', 'character').shadow('march', {
+      from: 'nurn',
+      to: 'gorgoroth',
+    });
     expect(play.why(SHADOW, 'leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
     play.shadow('depart');
     expect(play.step).not.toBe('march');
   });
 
   test('WR-TV-059: leaders are never left alone (WR-MOVE-04, WR-ARMY-02, WR-ARMY-04)', () => {
-    const play = marching({ on: { lossarnach: 'gondor 2r, rohan 1l' }, atWar: ['gondor', 'rohan'] }, 'free').free('march', { from: 'lossarnach', to: 'pelargir' });
+    const play = marching({ on: { lossarnach: 'gondor 2r, rohan 1l' }, atWar: ['gondor', 'rohan'] }, 'free').free('march', {
+      from: 'lossarnach',
+      to: 'pelargir',
+    });
     play.free('leaveBehind', { figure: 'rohan-leader' });
     expect(play.why(FREE, 'depart')).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
     play.free('leaveBehind', { figure: 'gondor-regular' }).free('depart');
@@ -78,7 +99,10 @@ describe('moving armies', () => {
     expect(to).toContain('erebor');
     play.free('march', { from: 'iron-hills', to: 'vale-of-the-carnen' });
     expect(play.choices(FREE, 'leaveBehind', 'figure')).toEqual(['dwarves-regular', 'north-regular']);
-    const border = marching({ on: { erebor: 'dwarves 1r, north 1r' }, atWar: ['north'] }, 'free').free('march', { from: 'erebor', to: 'dale' });
+    const border = marching({ on: { erebor: 'dwarves 1r, north 1r' }, atWar: ['north'] }, 'free').free('march', {
+      from: 'erebor',
+      to: 'dale',
+    });
     expect(border.choices(FREE, 'leaveBehind', 'figure')).toEqual([]);
     border.free('depart');
     expect(border.at('dale')).toEqual({ 'north-regular': 1 });
@@ -91,37 +115,56 @@ describe('moving armies', () => {
     const play = marching({ on: { 'minas-morgul': 'sauron 5r' }, atWar: ['sauron'] });
     play.shadow('march', { from: 'minas-morgul', to: 'south-ithilien' });
     for (let n = 0; n < 3; n++) play.shadow('leaveBehind', { figure: 'sauron-regular' });
-    play.shadow('depart').shadow('march', { from: 'minas-morgul', to: 'gorgoroth' }).shadow('leaveBehind', { figure: 'sauron-regular' }).shadow('depart');
+    play
+      .shadow('depart')
+      .shadow('march', { from: 'minas-morgul', to: 'gorgoroth' })
+      .shadow('leaveBehind', { figure: 'sauron-regular' })
+      .shadow('depart');
     expect([play.at('minas-morgul'), play.at('south-ithilien'), play.at('gorgoroth')]).toEqual([
-      { 'sauron-regular': 1 }, { 'sauron-regular': 2 }, { 'sauron-regular': 2 },
+      { 'sauron-regular': 1 },
+      { 'sauron-regular': 2 },
+      { 'sauron-regular': 2 },
     ]);
   });
 
   test('WR-TV-065: Nazgûl and characters without units bar nobody (WR-RULING-25, WR-MOVE-10, WR-ARMY-07)', () => {
-    const play = marching({ on: { lossarnach: 'gondor 2r', pelargir: 'nazgul 1' } }, 'free').free('march', { from: 'lossarnach', to: 'pelargir' }).free('depart');
+    const play = marching({ on: { lossarnach: 'gondor 2r', pelargir: 'nazgul 1' } }, 'free')
+      .free('march', { from: 'lossarnach', to: 'pelargir' })
+      .free('depart');
     expect(play.at('pelargir')).toEqual({ 'gondor-regular': 2, nazgul: 1 });
     expect(play.s.open.battle).toBeNull();
   });
 
   test('WR-TV-066: another die moves the same army again (WR-RULING-31)', () => {
-    const play = marching({ on: { lossarnach: 'gondor 2r' }, free: ['army-muster'] }, 'free').free('march', { from: 'lossarnach', to: 'pelargir' }).free('depart').free('done');
+    const play = marching({ on: { lossarnach: 'gondor 2r' }, free: ['army-muster'] }, 'free')
+      .free('march', { from: 'lossarnach', to: 'pelargir' })
+      .free('depart')
+      .free('done');
     play.free('spend', { die: 'army-muster', action: 'move-armies' });
     expect(play.why(FREE, 'march', { from: 'pelargir', to: 'lossarnach' })).toBeNull();
   });
 
   test('not into enemy units, even by the way (WR-MOVE-09, WR-MOVE-10)', () => {
-    const play = marching({ on: { 'minas-morgul': 'sauron 5r', osgiliath: 'gondor 1r', 'south-ithilien': 'sauron 1r' }, atWar: ['sauron'] });
+    const play = marching({
+      on: { 'minas-morgul': 'sauron 5r', osgiliath: 'gondor 1r', 'south-ithilien': 'sauron 1r' },
+      atWar: ['sauron'],
+    });
     expect(play.why(SHADOW, 'march', { from: 'south-ithilien', to: 'osgiliath' })).toEqual(['WR-MOVE-10', 'WR-MOVE-09']);
   });
 
   test('an empty enemy settlement is entered and captured (WR-MOVE-09, WR-CAPT-02, WR-CAPT-04)', () => {
-    const play = marching({ on: { osgiliath: 'sauron 2r' }, atWar: ['sauron'] }).shadow('march', { from: 'osgiliath', to: 'minas-tirith' }).shadow('depart');
+    const play = marching({ on: { osgiliath: 'sauron 2r' }, atWar: ['sauron'] })
+      .shadow('march', { from: 'osgiliath', to: 'minas-tirith' })
+      .shadow('depart');
     expect(play.holder('minas-tirith')).toBe('shadow');
     expect(play.nation('gondor')).toEqual({ steps: 1, active: true });
   });
 
   test('WR-EX-04: army boxes are presentation only: ten figures are ten figures (WR-ARMY-13, WR-ARMY-01, WR-ARMY-08, WR-ARMY-09)', () => {
-    const play = marching({ on: { pelargir: 'gondor 8r', lossarnach: 'gondor 2r' } }, 'free').free('march', { from: 'pelargir', to: 'lossarnach' }).free('depart').free('done');
+    const play = marching({ on: { pelargir: 'gondor 8r', lossarnach: 'gondor 2r' } }, 'free')
+      .free('march', { from: 'pelargir', to: 'lossarnach' })
+      .free('depart')
+      .free('done');
     expect(play.at('lossarnach')).toEqual({ 'gondor-regular': 10 });
     expect(play.s.frames.map(({ step }) => step)).not.toContain('removeExcess');
   });
@@ -129,14 +172,23 @@ describe('moving armies', () => {
 
 /** Where an army may march. */
 const box_to = (play: Play, from: string): (string | number)[] =>
-  play.match.options(FREE).filter((option) => option.type === 'march' && option.from === from).map((option) => option.to);
+  play.match
+    .options(FREE)
+    .filter((option) => option.type === 'march' && option.from === from)
+    .map((option) => option.to);
 
 describe('recruiting', () => {
   const muster = (given: Parameters<typeof war>[0], side: 'free' | 'shadow' = 'free'): Play =>
-    war({ ...given, [side]: ['muster'], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do(side === 'free' ? FREE : SHADOW, 'spend', { die: 'muster', action: 'recruit' });
+    war({ ...given, [side]: ['muster'], toAct: side === 'free' ? 'free-peoples' : 'shadow' }).do(side === 'free' ? FREE : SHADOW, 'spend', {
+      die: 'muster',
+      action: 'recruit',
+    });
 
   test('WR-TV-049: two figures, two settlements (WR-RECRUIT-02, WR-RECRUIT-06, WR-RECRUIT-03)', () => {
-    const play = muster({ atWar: ['rohan'], on: { 'helms-deep': 'rohan 1r' } }).free('recruit', { figure: 'rohan-regular', region: 'edoras' });
+    const play = muster({ atWar: ['rohan'], on: { 'helms-deep': 'rohan 1r' } }).free('recruit', {
+      figure: 'rohan-regular',
+      region: 'edoras',
+    });
     expect(play.why(FREE, 'recruit', { figure: 'rohan-regular', region: 'edoras' })).toEqual(['WR-RECRUIT-06']);
     expect(play.why(FREE, 'recruit', { figure: 'rohan-elite', region: 'helms-deep' })).toEqual(['WR-RECRUIT-02']);
     expect(play.why(FREE, 'recruit', { figure: 'rohan-leader', region: 'westemnet' })).toEqual(['WR-ARMY-02']);
@@ -148,7 +200,9 @@ describe('recruiting', () => {
     const play = muster({ atWar: ['rohan', 'gondor'] });
     expect(play.why(FREE, 'recruit', { figure: 'north-regular', region: 'dale' })).toEqual(['WR-RECRUIT-01']);
     expect(play.why(FREE, 'recruit', { figure: 'gondor-regular', region: 'edoras' })).toEqual(['WR-RECRUIT-03', 'WR-DEF-12']);
-    const two = muster({ atWar: ['rohan', 'gondor'] }).free('recruit', { figure: 'rohan-regular', region: 'edoras' }).free('recruit', { figure: 'gondor-regular', region: 'pelargir' });
+    const two = muster({ atWar: ['rohan', 'gondor'] })
+      .free('recruit', { figure: 'rohan-regular', region: 'edoras' })
+      .free('recruit', { figure: 'gondor-regular', region: 'pelargir' });
     expect(two.at('pelargir')).toEqual({ 'gondor-regular': 1 });
     play.free('recruit', { figure: 'rohan-elite', region: 'edoras' });
     expect(play.step).not.toBe('recruit');
@@ -163,7 +217,9 @@ describe('recruiting', () => {
   });
 
   test('WR-TV-054: not in a fortification (WR-DEF-12, WR-RECRUIT-03); WR-TV-055: not under an enemy marker (WR-RECRUIT-07, WR-CAPT-05)', () => {
-    expect(muster({ atWar: ['gondor'], on: { osgiliath: 'gondor 1r' } }).why(FREE, 'recruit', { figure: 'gondor-regular', region: 'osgiliath' })).toEqual(['WR-RECRUIT-03', 'WR-DEF-12']);
+    expect(
+      muster({ atWar: ['gondor'], on: { osgiliath: 'gondor 1r' } }).why(FREE, 'recruit', { figure: 'gondor-regular', region: 'osgiliath' }),
+    ).toEqual(['WR-RECRUIT-03', 'WR-DEF-12']);
     const taken = muster({ atWar: ['north'], held: { dale: 'shadow' } });
     expect(taken.why(FREE, 'recruit', { figure: 'north-regular', region: 'dale' })).toEqual(['WR-RECRUIT-07', 'WR-CAPT-05']);
   });
@@ -183,7 +239,10 @@ describe('recruiting', () => {
   });
 
   test('WR-TV-048, WR-TV-046: an overfull region is thinned out by its owner, back to the reinforcements (WR-RULING-27, WR-ARMY-11, WR-ARMY-12, WR-RULING-02)', () => {
-    const play = muster({ atWar: ['gondor'], on: { pelargir: 'gondor 10r' } }).free('recruit', { figure: 'gondor-elite', region: 'pelargir' });
+    const play = muster({ atWar: ['gondor'], on: { pelargir: 'gondor 10r' } }).free('recruit', {
+      figure: 'gondor-elite',
+      region: 'pelargir',
+    });
     expect(play.step).toBe('removeExcess');
     expect(play.choices(FREE, 'removeExcess', 'figure')).toEqual(['gondor-regular', 'gondor-elite']);
     play.free('removeExcess', { figure: 'gondor-regular', place: 'pelargir' });

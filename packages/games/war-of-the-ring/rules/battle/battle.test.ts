@@ -9,21 +9,34 @@ type Given = Parameters<typeof war>[0];
 
 /** The Shadow attacks with an Army die. */
 const attack = (given: Given, from: string, against: string): Play =>
-  war({ ...given, shadow: ['army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'attack' }).shadow('attack', { from, against });
+  war({ ...given, shadow: ['army'], toAct: 'shadow' })
+    .shadow('spend', { die: 'army', action: 'attack' })
+    .shadow('attack', { from, against });
 const freeAttack = (given: Given, from: string, against: string): Play =>
-  war({ ...given, free: ['army-muster'] }).free('spend', { die: 'army-muster', action: 'attack' }).free('attack', { from, against });
+  war({ ...given, free: ['army-muster'] })
+    .free('spend', { die: 'army-muster', action: 'attack' })
+    .free('attack', { from, against });
 
 describe('attacking', () => {
   test('only units of nations at war attack (WR-BATTLE-01), and an enemy army next door (WR-BATTLE-02)', () => {
     const play = war({ on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 3r' }, shadow: ['army'], toAct: 'shadow' });
     expect(play.why(SHADOW, 'spend', { die: 'army', action: 'attack' })).toEqual(['WR-RULING-06']);
-    const ready = war({ on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 3r', nurn: 'sauron 1r' }, atWar: ['sauron'], shadow: ['army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'attack' });
+    const ready = war({
+      on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 3r', nurn: 'sauron 1r' },
+      atWar: ['sauron'],
+      shadow: ['army'],
+      toAct: 'shadow',
+    }).shadow('spend', { die: 'army', action: 'attack' });
     expect(ready.why(SHADOW, 'attack', { from: 'nurn', against: 'osgiliath' })).toContain('WR-BATTLE-02');
     expect(ready.why(SHADOW, 'attack', { from: 'north-ithilien', against: 'osgiliath' })).toBeNull();
   });
 
   test('WR-TV-067: units not at war are the rearguard, safe and unable to advance (WR-BATTLE-08, WR-BATTLE-05, WR-BATTLE-07)', () => {
-    const play = freeAttack({ on: { 'druadan-forest': 'rohan 2r, gondor 3r', osgiliath: 'sauron 1r' }, atWar: ['rohan'] }, 'druadan-forest', 'osgiliath');
+    const play = freeAttack(
+      { on: { 'druadan-forest': 'rohan 2r, gondor 3r', osgiliath: 'sauron 1r' }, atWar: ['rohan'] },
+      'druadan-forest',
+      'osgiliath',
+    );
     expect(play.choices(FREE, 'holdBack', 'figure')).toEqual(['rohan-regular']);
     play.free('beginBattle');
     expect(play.at('rearguard')).toEqual({ 'gondor-regular': 3 });
@@ -31,7 +44,11 @@ describe('attacking', () => {
   });
 
   test('WR-TV-068: a leader not at war stays behind, and a unit with him (WR-RULING-40, WR-BATTLE-05)', () => {
-    const play = freeAttack({ on: { 'druadan-forest': 'rohan 3r, gondor 1l', osgiliath: 'sauron 1r' }, atWar: ['rohan'] }, 'druadan-forest', 'osgiliath');
+    const play = freeAttack(
+      { on: { 'druadan-forest': 'rohan 3r, gondor 1l', osgiliath: 'sauron 1r' }, atWar: ['rohan'] },
+      'druadan-forest',
+      'osgiliath',
+    );
     expect(play.why(FREE, 'beginBattle')).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
     play.free('holdBack', { figure: 'rohan-regular' }).free('beginBattle');
     expect(play.at('rearguard')).toEqual({ 'rohan-regular': 1, 'gondor-leader': 1 });
@@ -40,16 +57,25 @@ describe('attacking', () => {
   });
 
   test('without a unit staying behind there is no rearguard (WR-RULING-39, WR-BATTLE-05)', () => {
-    const play = attack({ on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 1r, nazgul 1' }, atWar: ['sauron'] }, 'north-ithilien', 'osgiliath');
+    const play = attack(
+      { on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 1r, nazgul 1' }, atWar: ['sauron'] },
+      'north-ithilien',
+      'osgiliath',
+    );
     expect(play.why(SHADOW, 'holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-05', 'WR-RULING-39']);
   });
 
   test('a Character result needs a leader in the attacking part (WR-BATTLE-06, WR-DICE-21); WR-TV-041: Saruman may lead an attack, not a march (WR-RULING-22)', () => {
     const play = war({
-      on: { orthanc: 'isengard 4r, saruman', 'fords-of-isen': 'rohan 2r' }, atWar: ['isengard'], shadow: ['character'], toAct: 'shadow',
+      on: { orthanc: 'isengard 4r, saruman', 'fords-of-isen': 'rohan 2r' },
+      atWar: ['isengard'],
+      shadow: ['character'],
+      toAct: 'shadow',
     });
     expect(play.why(SHADOW, 'spend', { die: 'character', action: 'move-army-with-leader' })).toEqual(['WR-RULING-06']);
-    play.shadow('spend', { die: 'character', action: 'attack-with-leader' }).shadow('attack', { from: 'orthanc', against: 'fords-of-isen' });
+    play
+      .shadow('spend', { die: 'character', action: 'attack-with-leader' })
+      .shadow('attack', { from: 'orthanc', against: 'fords-of-isen' });
     expect(play.why(SHADOW, 'holdBack', { figure: 'saruman' })).toEqual(['WR-BATTLE-06']);
     play.shadow('beginBattle');
     expect(leadership(play.s, SHADOW)).toBe(1);
@@ -62,27 +88,43 @@ describe('attacking', () => {
   });
 
   test('WR-EX-13: a Nazgûl fights although Sauron is not at war (WR-POL-16, WR-BATTLE-11, WR-ARMY-06)', () => {
-    const play = attack({ on: { 'fords-of-isen': 'rohan 2r', 'gap-of-rohan': 'isengard 3r, nazgul 1' }, atWar: ['isengard'] }, 'gap-of-rohan', 'fords-of-isen').shadow('beginBattle');
+    const play = attack(
+      { on: { 'fords-of-isen': 'rohan 2r', 'gap-of-rohan': 'isengard 3r, nazgul 1' }, atWar: ['isengard'] },
+      'gap-of-rohan',
+      'fords-of-isen',
+    ).shadow('beginBattle');
     expect(play.at('rearguard')).toEqual({});
     expect(leadership(play.s, SHADOW)).toBe(1);
   });
 
   test('WR-TV-088: all defenders take part, Captains of the West add strength (WR-BATTLE-09, WR-BATTLE-10, WR-BATTLE-11, WR-BATTLE-12)', () => {
-    const play = attack({ on: { folde: 'rohan 2r, gondor 1l, boromir', 'druadan-forest': 'sauron 3r' }, atWar: ['sauron'] }, 'druadan-forest', 'folde').shadow('beginBattle');
+    const play = attack(
+      { on: { folde: 'rohan 2r, gondor 1l, boromir', 'druadan-forest': 'sauron 3r' }, atWar: ['sauron'] },
+      'druadan-forest',
+      'folde',
+    ).shadow('beginBattle');
     expect(strength(play.s, FREE)).toBe(3);
     expect(combatDice(play.s, FREE)).toBe(3);
     expect(leadership(play.s, FREE)).toBe(2);
   });
 
   test('WR-EX-06, WR-TV-200: strength counts units, dice stop at five, leaders are no units (WR-BATTLE-10, WR-ARMY-05, WR-DEF-01)', () => {
-    const play = attack({ on: { folde: 'rohan 3r 1e, dwarves 1l, gondor 1l', 'druadan-forest': 'sauron 6r 2e' }, atWar: ['sauron'] }, 'druadan-forest', 'folde').shadow('beginBattle');
+    const play = attack(
+      { on: { folde: 'rohan 3r 1e, dwarves 1l, gondor 1l', 'druadan-forest': 'sauron 6r 2e' }, atWar: ['sauron'] },
+      'druadan-forest',
+      'folde',
+    ).shadow('beginBattle');
     expect([strength(play.s, FREE), combatDice(play.s, FREE)]).toEqual([4, 4]);
     expect([strength(play.s, SHADOW), combatDice(play.s, SHADOW)]).toEqual([8, 5]);
     expect(leadership(play.s, FREE)).toBe(2);
   });
 
   test('attackers stay where they are while they fight (WR-BATTLE-03)', () => {
-    const play = attack({ on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 3r' }, atWar: ['sauron'] }, 'north-ithilien', 'osgiliath').shadow('beginBattle');
+    const play = attack(
+      { on: { osgiliath: 'gondor 2r', 'north-ithilien': 'sauron 3r' }, atWar: ['sauron'] },
+      'north-ithilien',
+      'osgiliath',
+    ).shadow('beginBattle');
     expect(play.at('north-ithilien')).toEqual({ 'sauron-regular': 3 });
   });
 });
@@ -99,7 +141,11 @@ describe('rolling', () => {
   });
 
   test('WR-EX-08: re-rolls are limited by leadership and misses (WR-BATTLE-27, WR-BATTLE-11, WR-RULING-45)', () => {
-    const play = attack({ on: { folde: 'rohan 4r', 'druadan-forest': 'sauron 5r, nazgul 3' }, atWar: ['sauron'] }, 'druadan-forest', 'folde');
+    const play = attack(
+      { on: { folde: 'rohan 4r', 'druadan-forest': 'sauron 5r, nazgul 3' }, atWar: ['sauron'] },
+      'druadan-forest',
+      'folde',
+    );
     play.next(1, 3, 5, 5, 6, 1, 1, 1, 1).shadow('beginBattle');
     expect(play.choices(SHADOW, 'reroll', 'dice')).toEqual([0, 1, 2]);
     expect(play.asked).toEqual([SHADOW]);
@@ -110,13 +156,21 @@ describe('rolling', () => {
   });
 
   test('WR-TV-075: five dice at most in a re-roll (WR-BATTLE-11, WR-BATTLE-12)', () => {
-    const play = attack({ on: { folde: 'rohan 4r', 'druadan-forest': 'sauron 8r, nazgul 6' }, atWar: ['sauron'] }, 'druadan-forest', 'folde');
+    const play = attack(
+      { on: { folde: 'rohan 4r', 'druadan-forest': 'sauron 8r, nazgul 6' }, atWar: ['sauron'] },
+      'druadan-forest',
+      'folde',
+    );
     play.next(1, 1, 1, 1, 1, 1, 1, 1, 1).shadow('beginBattle');
     expect(play.choices(SHADOW, 'reroll', 'dice')).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('WR-TV-071: a city needs a 6 in the first round, re-roll included; later rounds are normal (WR-BATTLE-47, WR-RULING-41, WR-BATTLE-28)', () => {
-    const play = attack({ on: { dale: 'north 5r', 'northern-rhovanion': 'southrons 3r, nazgul 1' }, atWar: ['southrons'] }, 'northern-rhovanion', 'dale');
+    const play = attack(
+      { on: { dale: 'north 5r', 'northern-rhovanion': 'southrons 3r, nazgul 1' }, atWar: ['southrons'] },
+      'northern-rhovanion',
+      'dale',
+    );
     play.next(5, 5, 6, 1, 1, 1, 1, 1).shadow('beginBattle');
     expect(hitNumber(play.s, SHADOW)).toBe(6);
     play.next(5).shadow('reroll', { dice: 1 });
@@ -128,7 +182,11 @@ describe('rolling', () => {
   });
 
   test('each says how many dice to re-roll before either sees the other’s (WR-BATTLE-13, WR-BATTLE-27)', () => {
-    const play = attack({ on: { folde: 'rohan 2r 1l', 'druadan-forest': 'sauron 2r, nazgul 1' }, atWar: ['sauron'] }, 'druadan-forest', 'folde');
+    const play = attack(
+      { on: { folde: 'rohan 2r 1l', 'druadan-forest': 'sauron 2r, nazgul 1' }, atWar: ['sauron'] },
+      'druadan-forest',
+      'folde',
+    );
     play.next(1, 1, 1, 1).shadow('beginBattle');
     expect(play.asked).toEqual([FREE, SHADOW]);
     play.free('reroll', { dice: 1 });
@@ -197,7 +255,11 @@ describe('casualties', () => {
   });
 
   test('WR-TV-078: both armies fall together; nobody advances (WR-RULING-42, WR-RULING-47, WR-BATTLE-38, WR-BATTLE-45, WR-RECRUIT-10)', () => {
-    const play = attack({ on: { dale: 'north 1r 1l, legolas', 'northern-rhovanion': 'southrons 1r, nazgul 1' }, atWar: ['southrons'] }, 'northern-rhovanion', 'dale');
+    const play = attack(
+      { on: { dale: 'north 1r 1l, legolas', 'northern-rhovanion': 'southrons 1r, nazgul 1' }, atWar: ['southrons'] },
+      'northern-rhovanion',
+      'dale',
+    );
     play.next(6, 6, 6, 1, 1).shadow('beginBattle');
     while (play.step === 'chooseReroll') play.do(play.asked[0] as 0 | 1, 'reroll', { dice: 0 });
     play.shadow('loseRegular', { nation: 'southrons' }).free('loseRegular', { nation: 'north' });
@@ -232,7 +294,8 @@ describe('the end of a round', () => {
 
   test('WR-TV-080: retreat only to a truly free region, never the attackers’ own (WR-RULING-38, WR-BATTLE-43, WR-DEF-07, WR-BATTLE-42)', () => {
     const play = quiet({
-      on: { folde: 'rohan 2r', 'druadan-forest': 'sauron 2r', westemnet: 'isengard 1r' }, held: { edoras: 'shadow', westemnet: 'shadow' },
+      on: { folde: 'rohan 2r', 'druadan-forest': 'sauron 2r', westemnet: 'isengard 1r' },
+      held: { edoras: 'shadow', westemnet: 'shadow' },
     }).shadow('pressOn');
     expect(play.choices(FREE, 'retreat', 'region')).toEqual(['eastemnet']);
     play.free('retreat', { region: 'eastemnet' });
@@ -242,14 +305,19 @@ describe('the end of a round', () => {
 
   test('without a free region there is no retreat: the next round follows (WR-BATTLE-43)', () => {
     const play = quiet({
-      on: { folde: 'rohan 2r', 'druadan-forest': 'sauron 2r', eastemnet: 'isengard 1r' }, held: { edoras: 'shadow', westemnet: 'shadow' },
+      on: { folde: 'rohan 2r', 'druadan-forest': 'sauron 2r', eastemnet: 'isengard 1r' },
+      held: { edoras: 'shadow', westemnet: 'shadow' },
     });
     play.next(1, 1, 1, 1).shadow('pressOn');
     expect(play.s.open.battle?.round).toBe(2);
   });
 
   test('WR-TV-082: any part of the attackers may advance, or none; the rearguard may not (WR-BATTLE-46, WR-BATTLE-07, WR-RULING-46)', () => {
-    const play = attack({ on: { folde: 'rohan 1r', 'druadan-forest': 'sauron 6r, nazgul 1' }, atWar: ['sauron'] }, 'druadan-forest', 'folde');
+    const play = attack(
+      { on: { folde: 'rohan 1r', 'druadan-forest': 'sauron 6r, nazgul 1' }, atWar: ['sauron'] },
+      'druadan-forest',
+      'folde',
+    );
     for (let n = 0; n < 2; n++) play.shadow('holdBack', { figure: 'sauron-regular' });
     play.next(6, 6, 6, 6, 1).shadow('beginBattle').free('loseRegular', { nation: 'rohan' });
     expect(play.step).toBe('advance');
@@ -261,7 +329,11 @@ describe('the end of a round', () => {
   });
 
   test('WR-TV-087: a level 0 character is left behind by a retreat, unharmed (WR-BATTLE-44, WR-CHAR-07, WR-RULING-48)', () => {
-    const play = freeAttack({ on: { orthanc: 'isengard 3r, saruman', 'fords-of-isen': 'rohan 4r' }, atWar: ['rohan'] }, 'fords-of-isen', 'orthanc');
+    const play = freeAttack(
+      { on: { orthanc: 'isengard 3r, saruman', 'fords-of-isen': 'rohan 4r' }, atWar: ['rohan'] },
+      'fords-of-isen',
+      'orthanc',
+    );
     play.next(1, 1, 1, 1, 1, 1, 1).free('beginBattle').shadow('fightInField');
     while (play.step === 'chooseReroll') play.shadow('reroll', { dice: 0 });
     play.free('pressOn').shadow('retreat', { region: 'gap-of-rohan' }).free('depart');
@@ -278,7 +350,11 @@ describe('the end of a round', () => {
   });
 
   test('WR-EX-12: a retreat may cross a border that a move may not (WR-POL-14, WR-RULING-34)', () => {
-    const play = attack({ on: { dale: 'north 2r', 'northern-rhovanion': 'southrons 2r' }, atWar: ['southrons'] }, 'northern-rhovanion', 'dale');
+    const play = attack(
+      { on: { dale: 'north 2r', 'northern-rhovanion': 'southrons 2r' }, atWar: ['southrons'] },
+      'northern-rhovanion',
+      'dale',
+    );
     play.next(1, 1, 1, 1).shadow('beginBattle').shadow('pressOn').free('retreat', { region: 'erebor' });
     expect(play.at('erebor')).toEqual({ 'north-regular': 2 });
     play.shadow('stayPut');

@@ -49,7 +49,12 @@ describe('action dice', () => {
   });
 
   test('WR-TV-015: Will of the West as Army moves two armies (WR-DICE-38, WR-DICE-28, WR-DICE-15)', () => {
-    const play = war({ on: { lossarnach: 'gondor 3r', edoras: 'rohan 2r' }, atWar: ['gondor', 'rohan'], free: ['will-of-the-west'], shadow: ['army'] });
+    const play = war({
+      on: { lossarnach: 'gondor 3r', edoras: 'rohan 2r' },
+      atWar: ['gondor', 'rohan'],
+      free: ['will-of-the-west'],
+      shadow: ['army'],
+    });
     play.free('spend', { die: 'will-of-the-west', action: 'move-armies' });
     play.free('march', { from: 'lossarnach', to: 'pelargir' }).free('depart');
     play.free('march', { from: 'edoras', to: 'westemnet' }).free('depart');
@@ -60,7 +65,13 @@ describe('action dice', () => {
   });
 
   test('WR-TV-016: a Muster/Army die gives one action from one list (WR-DICE-37)', () => {
-    const play = war({ on: field, nations: { isengard: { steps: 1, active: true } }, shadow: ['army-muster'], free: ['event'], toAct: 'shadow' });
+    const play = war({
+      on: field,
+      nations: { isengard: { steps: 1, active: true } },
+      shadow: ['army-muster'],
+      free: ['event'],
+      toAct: 'shadow',
+    });
     play.shadow('spend', { die: 'army-muster', action: 'diplomacy' }).shadow('advanceNation', { nation: 'isengard' });
     expect(play.nation('isengard').steps).toBe(0);
     expect(play.asked).toEqual([FREE]);
@@ -123,7 +134,10 @@ describe('Elven Rings', () => {
   });
 
   test('WR-TV-022: the last die turned into an Eye ends the turn of play (WR-RULING-11, WR-RING-07)', () => {
-    const play = war({ shadow: ['army'], free: ['event'], rings: [2, 1], toAct: 'shadow' }).shadow('useRing', { die: 'army', result: 'eye' });
+    const play = war({ shadow: ['army'], free: ['event'], rings: [2, 1], toAct: 'shadow' }).shadow('useRing', {
+      die: 'army',
+      result: 'eye',
+    });
     expect([...play.s.open.huntBox]).toEqual([0, 1]);
     expect([...play.s.open.rings]).toEqual([2, 0]);
     expect(play.asked).toEqual([FREE]);
@@ -142,7 +156,9 @@ describe('Elven Rings', () => {
   });
 
   test('WR-TV-024: a ring just used by the Free Peoples may be used by the Shadow in the same turn and leaves the game (WR-RING-02)', () => {
-    const play = war({ free: ['event', 'muster'], shadow: ['army', 'army'] }).free('useRing', { die: 'event', result: 'muster' }).free('skipDie', { die: 'muster' });
+    const play = war({ free: ['event', 'muster'], shadow: ['army', 'army'] })
+      .free('useRing', { die: 'event', result: 'muster' })
+      .free('skipDie', { die: 'muster' });
     play.shadow('useRing', { die: 'army', result: 'muster' });
     expect([...play.s.open.rings]).toEqual([2, 0]);
   });
@@ -155,7 +171,10 @@ describe('Elven Rings', () => {
 });
 
 describe('tokens', () => {
-  const tokens = { tokens: ['draw-event', 'free-diplomacy'] as ('draw-event' | 'free-diplomacy')[], tokensDealt: [2, 0] as [number, number] };
+  const tokens = {
+    tokens: ['draw-event', 'free-diplomacy'] as ('draw-event' | 'free-diplomacy')[],
+    tokensDealt: [2, 0] as [number, number],
+  };
 
   test('each does its one thing, once, and one a turn (WR-TOKEN-08, WR-TOKEN-09, WR-TOKEN-13, WR-RULING-12)', () => {
     const play = war({ ...tokens, free: ['event', 'event'], shadow: ['army', 'army'] });
@@ -186,9 +205,18 @@ describe('tokens', () => {
 
   test('Shadow tokens: move Nazgûl, or a step for a Shadow nation (WR-TOKEN-14)', () => {
     const play = war({
-      on: { 'barad-dur': 'sauron 1r, nazgul 1' }, tokens: ['move-minions', 'shadow-diplomacy'], tokensDealt: [0, 2], shadow: ['army'], free: ['event'], toAct: 'shadow',
+      on: { 'barad-dur': 'sauron 1r, nazgul 1' },
+      tokens: ['move-minions', 'shadow-diplomacy'],
+      tokensDealt: [0, 2],
+      shadow: ['army'],
+      free: ['event'],
+      toAct: 'shadow',
     });
-    play.shadow('useToken', { token: 'move-minions' }).shadow('moveMinion', { figure: 'nazgul', place: 'barad-dur' }).shadow('travelTo', { region: 'bree' }).shadow('done');
+    play
+      .shadow('useToken', { token: 'move-minions' })
+      .shadow('moveMinion', { figure: 'nazgul', place: 'barad-dur' })
+      .shadow('travelTo', { region: 'bree' })
+      .shadow('done');
     expect(play.at('bree')).toEqual({ nazgul: 1 });
   });
 });

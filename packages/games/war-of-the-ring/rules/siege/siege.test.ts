@@ -7,9 +7,13 @@ const SHADOW = 1;
 type Given = Parameters<typeof war>[0];
 
 const shadowAttacks = (given: Given, from: string, against: string): Play =>
-  war({ atWar: ['sauron', 'isengard'], ...given, shadow: ['army', 'event'], free: ['event'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'attack' }).shadow('attack', { from, against });
+  war({ atWar: ['sauron', 'isengard'], ...given, shadow: ['army', 'event'], free: ['event'], toAct: 'shadow' })
+    .shadow('spend', { die: 'army', action: 'attack' })
+    .shadow('attack', { from, against });
 const freeAttacks = (given: Given, from: string, against: string): Play =>
-  war({ atWar: ['gondor', 'rohan', 'elves', 'dwarves'], ...given, free: ['army-muster', 'event'], shadow: ['event'] }).free('spend', { die: 'army-muster', action: 'attack' }).free('attack', { from, against });
+  war({ atWar: ['gondor', 'rohan', 'elves', 'dwarves'], ...given, free: ['army-muster', 'event'], shadow: ['event'] })
+    .free('spend', { die: 'army-muster', action: 'attack' })
+    .free('attack', { from, against });
 
 describe('withdrawing', () => {
   const given = { on: { osgiliath: 'sauron 6r', 'minas-tirith': 'gondor 5r 2e 2l' } };
@@ -22,7 +26,9 @@ describe('withdrawing', () => {
     expect(play.besieged('minas-tirith')).toBe(true);
     expect(play.at('minas-tirith')).toEqual({ 'sauron-regular': 6 });
     expect(play.step).toBe('removeExcess');
-    play.free('removeExcess', { figure: 'gondor-regular', place: 'inside-minas-tirith' }).free('removeExcess', { figure: 'gondor-elite', place: 'inside-minas-tirith' });
+    play
+      .free('removeExcess', { figure: 'gondor-regular', place: 'inside-minas-tirith' })
+      .free('removeExcess', { figure: 'gondor-elite', place: 'inside-minas-tirith' });
     expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 4, 'gondor-elite': 1, 'gondor-leader': 2 });
     expect(play.at('casualties')).toEqual({});
     expect(play.holder('minas-tirith')).toBe('free-peoples');
@@ -48,7 +54,11 @@ describe('withdrawing', () => {
   });
 
   test('WR-TV-099: a stronghold shelters its present holder (WR-RULING-50)', () => {
-    const play = freeAttacks({ on: { westemnet: 'rohan 3r', 'helms-deep': 'isengard 3r' }, held: { 'helms-deep': 'shadow' } }, 'westemnet', 'helms-deep').free('beginBattle');
+    const play = freeAttacks(
+      { on: { westemnet: 'rohan 3r', 'helms-deep': 'isengard 3r' }, held: { 'helms-deep': 'shadow' } },
+      'westemnet',
+      'helms-deep',
+    ).free('beginBattle');
     play.shadow('withdraw').free('depart');
     expect(play.besieged('helms-deep')).toBe(true);
     expect(play.at('inside-helms-deep')).toEqual({ 'isengard-regular': 3 });
@@ -78,8 +88,16 @@ describe('assault', () => {
   });
 
   test('WR-TV-094: without a regular in reserve the elite is eliminated, and the round is still fought (WR-RULING-56)', () => {
-    const play = shadowAttacks({ on: { 'helms-deep': 'isengard 3r 2e | rohan 3r', orthanc: 'isengard 9r' } }, 'helms-deep', 'inside-helms-deep');
-    play.next(...new Array(8).fill(1)).shadow('beginBattle').next(...new Array(7).fill(1)).shadow('extendAssault', { nation: 'isengard' });
+    const play = shadowAttacks(
+      { on: { 'helms-deep': 'isengard 3r 2e | rohan 3r', orthanc: 'isengard 9r' } },
+      'helms-deep',
+      'inside-helms-deep',
+    );
+    play
+      .next(...new Array(8).fill(1))
+      .shadow('beginBattle')
+      .next(...new Array(7).fill(1))
+      .shadow('extendAssault', { nation: 'isengard' });
     expect(play.at('helms-deep')).toEqual({ 'isengard-regular': 3, 'isengard-elite': 1 });
     expect(battleOf(play.s).round).toBe(2);
   });
@@ -96,7 +114,13 @@ describe('assault', () => {
   });
 
   test('WR-TV-106: besiegers not at war keep up the siege but do not fight (WR-RULING-58, WR-BATTLE-08)', () => {
-    const play = war({ on: { 'helms-deep': 'isengard 2r, sauron 3r | rohan 3r' }, atWar: ['isengard'], shadow: ['army'], free: ['event'], toAct: 'shadow' });
+    const play = war({
+      on: { 'helms-deep': 'isengard 2r, sauron 3r | rohan 3r' },
+      atWar: ['isengard'],
+      shadow: ['army'],
+      free: ['event'],
+      toAct: 'shadow',
+    });
     play.shadow('spend', { die: 'army', action: 'attack' }).shadow('attack', { from: 'helms-deep', against: 'inside-helms-deep' });
     play.next(1, 1, 6, 6, 1).shadow('beginBattle');
     expect(play.at('rearguard')).toEqual({ 'sauron-regular': 3 });
@@ -106,9 +130,19 @@ describe('assault', () => {
   });
 
   test('WR-TV-182: only the besieging army assaults (WR-SIEGE-09, WR-BATTLE-02)', () => {
-    const play = war({ on: { 'dol-amroth': 'southrons 2r | gondor 2r', lamedon: 'southrons 3r' }, held: { lamedon: 'shadow' }, atWar: ['southrons'], shadow: ['army'], toAct: 'shadow' });
+    const play = war({
+      on: { 'dol-amroth': 'southrons 2r | gondor 2r', lamedon: 'southrons 3r' },
+      held: { lamedon: 'shadow' },
+      atWar: ['southrons'],
+      shadow: ['army'],
+      toAct: 'shadow',
+    });
     play.shadow('spend', { die: 'army', action: 'attack' });
-    expect(play.why(SHADOW, 'attack', { from: 'lamedon', against: 'inside-dol-amroth' })).toEqual(['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88']);
+    expect(play.why(SHADOW, 'attack', { from: 'lamedon', against: 'inside-dol-amroth' })).toEqual([
+      'WR-BATTLE-02',
+      'WR-SIEGE-09',
+      'WR-RULING-88',
+    ]);
     expect(play.why(SHADOW, 'attack', { from: 'dol-amroth', against: 'inside-dol-amroth' })).toBeNull();
   });
 });
@@ -128,7 +162,10 @@ describe('sortie and relief', () => {
 
   test('called off it goes back inside (WR-SIEGE-18); without a rearguard a lost one costs the stronghold (WR-RULING-55)', () => {
     const back = freeAttacks({ on: { 'minas-tirith': 'sauron 4r | gondor 2r' } }, 'inside-minas-tirith', 'minas-tirith');
-    back.next(...new Array(6).fill(1)).free('beginBattle').free('ceaseAttack');
+    back
+      .next(...new Array(6).fill(1))
+      .free('beginBattle')
+      .free('ceaseAttack');
     expect(back.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 2 });
     expect(back.besieged('minas-tirith')).toBe(true);
     const lost = freeAttacks({ on: { 'minas-tirith': 'sauron 4r | gondor 1r' } }, 'inside-minas-tirith', 'minas-tirith');
@@ -168,14 +205,30 @@ describe('sortie and relief', () => {
 
 describe('keeping and leaving a siege', () => {
   test('WR-TV-095: Nazgûl alone keep no siege (WR-RULING-52, WR-SIEGE-06, WR-SIEGE-08, WR-RULING-54)', () => {
-    const play = war({ on: { erebor: 'southrons 3r, nazgul 1 | dwarves 4r' }, atWar: ['southrons'], shadow: ['army'], free: ['event'], toAct: 'shadow' });
-    play.shadow('spend', { die: 'army', action: 'move-armies' }).shadow('march', { from: 'erebor', to: 'withered-heath' }).shadow('leaveBehind', { figure: 'nazgul' }).shadow('depart');
+    const play = war({
+      on: { erebor: 'southrons 3r, nazgul 1 | dwarves 4r' },
+      atWar: ['southrons'],
+      shadow: ['army'],
+      free: ['event'],
+      toAct: 'shadow',
+    });
+    play
+      .shadow('spend', { die: 'army', action: 'move-armies' })
+      .shadow('march', { from: 'erebor', to: 'withered-heath' })
+      .shadow('leaveBehind', { figure: 'nazgul' })
+      .shadow('depart');
     expect(play.besieged('erebor')).toBe(false);
     expect(play.at('erebor')).toEqual({ 'dwarves-regular': 4, nazgul: 1 });
   });
 
   test('WR-TV-102: joining a siege is a move; ten outside (WR-SIEGE-23, WR-DEF-08, WR-SIEGE-07, WR-ARMY-11)', () => {
-    const play = war({ on: { lorien: 'sauron 8r | elves 3r', 'dimrill-dale': 'sauron 3r' }, atWar: ['sauron'], shadow: ['army'], free: ['event'], toAct: 'shadow' });
+    const play = war({
+      on: { lorien: 'sauron 8r | elves 3r', 'dimrill-dale': 'sauron 3r' },
+      atWar: ['sauron'],
+      shadow: ['army'],
+      free: ['event'],
+      toAct: 'shadow',
+    });
     play.shadow('spend', { die: 'army', action: 'move-armies' }).shadow('march', { from: 'dimrill-dale', to: 'lorien' });
     play.shadow('leaveBehind', { figure: 'sauron-regular' }).shadow('depart');
     expect(play.at('lorien')).toEqual({ 'sauron-regular': 10 });
@@ -183,8 +236,16 @@ describe('keeping and leaving a siege', () => {
   });
 
   test('WR-TV-100: a stronghold with Nazgûl alone counts as empty and is taken (WR-RULING-53, WR-CAPT-02, WR-RULING-25)', () => {
-    const play = war({ on: { 'dol-guldur': 'nazgul 2', 'western-brown-lands': 'rohan 2r' }, atWar: ['rohan'], free: ['army-muster'], shadow: ['event'] });
-    play.free('spend', { die: 'army-muster', action: 'move-armies' }).free('march', { from: 'western-brown-lands', to: 'dol-guldur' }).free('depart');
+    const play = war({
+      on: { 'dol-guldur': 'nazgul 2', 'western-brown-lands': 'rohan 2r' },
+      atWar: ['rohan'],
+      free: ['army-muster'],
+      shadow: ['event'],
+    });
+    play
+      .free('spend', { die: 'army-muster', action: 'move-armies' })
+      .free('march', { from: 'western-brown-lands', to: 'dol-guldur' })
+      .free('depart');
     expect(play.holder('dol-guldur')).toBe('free-peoples');
     expect(play.at('dol-guldur')).toEqual({ 'rohan-regular': 2, nazgul: 2 });
   });

@@ -10,7 +10,9 @@ describe('the turn', () => {
       war({
         phase: 'allocation',
         fellowship: { companions: companions as never, ...(companions.length > 0 ? {} : {}) },
-        eliminated: (['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const).filter((id) => !companions.includes(id)),
+        eliminated: (['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const).filter(
+          (id) => !companions.includes(id),
+        ),
         freeDiceWereInBox: left,
       }).choices(SHADOW, 'allocateHunt', 'dice');
     expect(dice(['strider', 'gimli', 'peregrin'], true)).toEqual([1, 2, 3]);
@@ -29,7 +31,14 @@ describe('the turn', () => {
   });
 
   test('WR-TV-175: a new turn takes every die back, draws, then goes through the phases (WR-PHASE-01, WR-PHASE-02, WR-PHASE-05, WR-PHASE-06, WR-PHASE-07, WR-PHASE-08)', () => {
-    const play = war({ turn: 5, shadow: ['army'], huntBox: [2, 3], pool: [4, 8], on: { orthanc: 'isengard 1r, saruman' }, toAct: 'shadow' });
+    const play = war({
+      turn: 5,
+      shadow: ['army'],
+      huntBox: [2, 3],
+      pool: [4, 8],
+      on: { orthanc: 'isengard 1r, saruman' },
+      toAct: 'shadow',
+    });
     play.shadow('skipDie', { die: 'army' });
     expect(play.s.open.turn).toBe(6);
     expect([...play.s.open.pool]).toEqual([4, 8]);
@@ -46,20 +55,36 @@ describe('the turn', () => {
     expect(play.where('saruman')).toBe('orthanc');
     expect(play.s.open.turn).toBe(4);
     expect([...play.s.open.pool]).toEqual([4, 8]);
-    const lost = war({ phase: 'begin', turn: 8, on: { edoras: 'gandalf-white' }, eliminated: ['aragorn', 'strider', 'gandalf-grey'], pool: [6, 7] });
+    const lost = war({
+      phase: 'begin',
+      turn: 8,
+      on: { edoras: 'gandalf-white' },
+      eliminated: ['aragorn', 'strider', 'gandalf-grey'],
+      pool: [6, 7],
+    });
     expect([...lost.s.open.pool]).toEqual([5, 7]);
   });
 
   test('WR-TV-013: a Minion who came and fell in one turn leaves the pool as it was and never returns (WR-RULING-07, WR-RECRUIT-11)', () => {
     const play = war({ phase: 'begin', turn: 5, eliminated: ['witch-king'], pool: [4, 7] });
     expect([...play.s.open.pool]).toEqual([4, 7]);
-    const later = war({ on: { morannon: 'sauron 3r' }, eliminated: ['witch-king'], atWar: ['sauron', 'gondor'], shadow: ['muster'], toAct: 'shadow' });
+    const later = war({
+      on: { morannon: 'sauron 3r' },
+      eliminated: ['witch-king'],
+      atWar: ['sauron', 'gondor'],
+      shadow: ['muster'],
+      toAct: 'shadow',
+    });
     expect(later.why(SHADOW, 'spend', { die: 'muster', action: 'bring-minion' })).toEqual(['WR-RULING-06']);
   });
 
   test('WR-TV-030: two cards are drawn before the hand is checked; any may go, face down (WR-EVENT-02, WR-EVENT-03, WR-RULING-14, WR-PHASE-03)', () => {
     const hand = ['fp-character-01', 'fp-character-02', 'fp-character-03', 'fp-strategy-01', 'fp-strategy-02', 'fp-strategy-03'];
-    const play = war({ phase: 'begin', hands: { 'free-peoples': { hand } }, decks: { 'fp-character': ['fp-character-09'], 'fp-strategy': ['fp-strategy-09'] } });
+    const play = war({
+      phase: 'begin',
+      hands: { 'free-peoples': { hand } },
+      decks: { 'fp-character': ['fp-character-09'], 'fp-strategy': ['fp-strategy-09'] },
+    });
     expect(play.s.own[FREE].hand.length).toBe(8);
     expect(play.asked).toEqual([FREE]);
     expect(play.choices(FREE, 'discardCard', 'card')).toContain('fp-character-09');

@@ -22,13 +22,19 @@ describe('victory', () => {
   });
 
   test('both at once: the lower number wins (WR-VICTORY-02)', () => {
-    const play = war({ held: { ...held(TEN, 'shadow'), ...held(['orthanc', 'moria'], 'free-peoples') }, free: ['event'] }).free('skipDie', { die: 'event' });
+    const play = war({ held: { ...held(TEN, 'shadow'), ...held(['orthanc', 'moria'], 'free-peoples') }, free: ['event'] }).free('skipDie', {
+      die: 'event',
+    });
     expect(play.s.outcome).toMatchObject({ winners: [1], reason: 'shadowMilitary' });
   });
 
   test('WR-TV-163: what counts is phase 6, not the best moment before (WR-RULING-82)', () => {
     const play = war({ held: held(TEN, 'shadow'), on: { lossarnach: 'gondor 3r' }, atWar: ['gondor'], free: ['army-muster'] });
-    play.free('spend', { die: 'army-muster', action: 'move-armies' }).free('march', { from: 'lossarnach', to: 'minas-tirith' }).free('depart').free('done');
+    play
+      .free('spend', { die: 'army-muster', action: 'move-armies' })
+      .free('march', { from: 'lossarnach', to: 'minas-tirith' })
+      .free('depart')
+      .free('done');
     expect(play.holder('minas-tirith')).toBe('free-peoples');
     expect(play.s.outcome).toBeNull();
     expect(play.s.open.turn).toBe(2);

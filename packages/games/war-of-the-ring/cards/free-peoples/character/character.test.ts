@@ -30,11 +30,23 @@ describe('table cards of the Fellowship', () => {
 
   test('Axe and Bow: lowers the damage; needs Gimli or Legolas and goes with them (WR-EVENT-07, WR-EVENT-11)', () => {
     expect(canPlayFree('fp-character-06', { eliminated: ['gimli', 'legolas'] })).toBe(false);
-    const play = playFree(freeCard('fp-character-06', { free: ['character', 'character'], huntBox: [0, 1] }), 'fp-character-06').shadow('skipDie', { die: 'army' });
-    play.free('spend', { die: 'character', action: 'separate-companions' }).free('include', { figure: 'gimli' }).free('include', { figure: 'legolas' }).free('travelTo', { region: 'rivendell' });
+    const play = playFree(freeCard('fp-character-06', { free: ['character', 'character'], huntBox: [0, 1] }), 'fp-character-06').shadow(
+      'skipDie',
+      { die: 'army' },
+    );
+    play
+      .free('spend', { die: 'character', action: 'separate-companions' })
+      .free('include', { figure: 'gimli' })
+      .free('include', { figure: 'legolas' })
+      .free('travelTo', { region: 'rivendell' });
     expect(play.s.open.table).toEqual([]);
-    const used = playFree(freeCard('fp-character-06', { free: ['character'], huntBox: [0, 1] }), 'fp-character-06').shadow('skipDie', { die: 'army' });
-    used.next(6, 'hunt-std-07').free('spend', { die: 'character', action: 'move-fellowship' }).free('useTableCard', { card: 'fp-character-06' });
+    const used = playFree(freeCard('fp-character-06', { free: ['character'], huntBox: [0, 1] }), 'fp-character-06').shadow('skipDie', {
+      die: 'army',
+    });
+    used
+      .next(6, 'hunt-std-07')
+      .free('spend', { die: 'character', action: 'move-fellowship' })
+      .free('useTableCard', { card: 'fp-character-06' });
     expect(used.s.open.fellowship.corruption).toBe(0);
   });
 
@@ -89,16 +101,24 @@ describe('the Ring and the pool', () => {
   });
 
   test('Bilbo’s Song heals one, two with Gollum', () => {
-    expect(playFree(freeCard('fp-character-12', { fellowship: { corruption: 3 } }), 'fp-character-12').s.open.fellowship.corruption).toBe(2);
+    expect(playFree(freeCard('fp-character-12', { fellowship: { corruption: 3 } }), 'fp-character-12').s.open.fellowship.corruption).toBe(
+      2,
+    );
     const gollum = freeCard('fp-character-12', { fellowship: { corruption: 3, companions: [], guide: 'gollum' }, eliminated: [...ALL] });
     expect(playFree(gollum, 'fp-character-12').s.open.fellowship.corruption).toBe(1);
   });
 
   test('Mirror of Galadriel: a Character die becomes Will of the West; in Lórien it heals', () => {
-    const play = playFree(freeCard('fp-character-13', { free: ['character', 'muster'], fellowship: { at: 'lorien', corruption: 2 } }), 'fp-character-13');
+    const play = playFree(
+      freeCard('fp-character-13', { free: ['character', 'muster'], fellowship: { at: 'lorien', corruption: 2 } }),
+      'fp-character-13',
+    );
     expect([...play.s.open.dice.slice(0, 7)]).toEqual([0, 0, 1, 0, 0, 1, 0]);
     expect(play.s.open.fellowship.corruption).toBe(1);
-    const lost = playFree(freeCard('fp-character-13', { fellowship: { at: 'lorien', corruption: 2 }, held: { lorien: 'shadow' } }), 'fp-character-13');
+    const lost = playFree(
+      freeCard('fp-character-13', { fellowship: { at: 'lorien', corruption: 2 }, held: { lorien: 'shadow' } }),
+      'fp-character-13',
+    );
     expect(lost.s.open.fellowship.corruption).toBe(2);
   });
 
@@ -159,19 +179,27 @@ describe('Companions', () => {
     play.free('include', { figure: 'peregrin' }).free('travelTo', { region: 'rivendell' });
     if (play.step === 'chooseGuide') play.free('chooseGuide', { figure: 'strider' });
     expect([play.nation('dwarves'), play.nation('elves'), play.nation('north')]).toEqual([
-      { steps: 2, active: true }, { steps: 2, active: true }, { steps: 2, active: true },
+      { steps: 2, active: true },
+      { steps: 2, active: true },
+      { steps: 2, active: true },
     ]);
   });
 
   test('House of the Stewards: a unit where Boromir stands in Gondor, and two cards', () => {
     expect(canPlayFree('fp-character-23', { on: { osgiliath: 'gondor 1r, boromir' } })).toBe(false);
-    const play = playFree(freeCard('fp-character-23', { on: { pelargir: 'boromir' } }), 'fp-character-23').free('recruit', { figure: 'gondor-elite', region: 'pelargir' });
+    const play = playFree(freeCard('fp-character-23', { on: { pelargir: 'boromir' } }), 'fp-character-23').free('recruit', {
+      figure: 'gondor-elite',
+      region: 'pelargir',
+    });
     expect(play.at('pelargir')).toEqual({ 'gondor-elite': 1, boromir: 1 });
     expect(play.s.open.backs[1]).toBe(2);
   });
 
   test('The Grey Company: a regular makes way for an elite of its nation, and two cards', () => {
-    const play = playFree(freeCard('fp-character-24', { on: { edoras: 'rohan 1r, north 1r, strider' }, fellowship: { guide: 'gandalf-grey' } }), 'fp-character-24');
+    const play = playFree(
+      freeCard('fp-character-24', { on: { edoras: 'rohan 1r, north 1r, strider' }, fellowship: { guide: 'gandalf-grey' } }),
+      'fp-character-24',
+    );
     play.free('chooseNation', { nation: 'north' });
     expect(play.at('edoras')).toEqual({ 'rohan-regular': 1, 'north-elite': 1, strider: 1 });
     expect(play.at('casualties')).toEqual({ 'north-regular': 1 });
@@ -193,7 +221,11 @@ describe('strikes', () => {
   const ents = { on: { fangorn: 'gandalf-white', orthanc: 'isengard 2r, saruman, nazgul 1' }, eliminated: ['gandalf-grey'] as const };
 
   test('WR-TV-185: the Ents strike Orthanc: hits on 4, politics as for an attack (WR-POL-11, WR-POL-08, WR-RULING-62)', () => {
-    const play = freeCard('fp-character-19', { on: ents.on, eliminated: [...ents.eliminated], nations: { isengard: { steps: 1, active: true } } });
+    const play = freeCard('fp-character-19', {
+      on: ents.on,
+      eliminated: [...ents.eliminated],
+      nations: { isengard: { steps: 1, active: true } },
+    });
     playFree(play.next(4, 3, 1), 'fp-character-19').shadow('loseRegular', { nation: 'isengard' });
     expect(play.nation('isengard').steps).toBe(0);
     expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, nazgul: 1, saruman: 1 });
@@ -202,8 +234,15 @@ describe('strikes', () => {
   });
 
   test('a destroyed army takes its Nazgûl and Minions with it; then another Character card may follow for free', () => {
-    const play = freeCard('fp-character-20', { on: ents.on, eliminated: [...ents.eliminated], hands: { 'free-peoples': { hand: ['fp-character-12', 'fp-strategy-14'] } }, fellowship: { corruption: 2 } });
-    playFree(play.next(4, 5, 6), 'fp-character-20').shadow('loseRegular', { nation: 'isengard' }).shadow('loseRegular', { nation: 'isengard' });
+    const play = freeCard('fp-character-20', {
+      on: ents.on,
+      eliminated: [...ents.eliminated],
+      hands: { 'free-peoples': { hand: ['fp-character-12', 'fp-strategy-14'] } },
+      fellowship: { corruption: 2 },
+    });
+    playFree(play.next(4, 5, 6), 'fp-character-20')
+      .shadow('loseRegular', { nation: 'isengard' })
+      .shadow('loseRegular', { nation: 'isengard' });
     expect(play.where('saruman')).toBe('eliminated');
     expect(play.at('orthanc')).toEqual({});
     expect(play.choices(FREE, 'playEvent', 'card')).toEqual(['fp-character-12']);
@@ -214,16 +253,26 @@ describe('strikes', () => {
   test('Saruman without an army falls; without Gandalf the White or a Companion in Fangorn the Ents sleep', () => {
     expect(canPlayFree('fp-character-21', { on: { edoras: 'gandalf-white' }, eliminated: ['gandalf-grey'] })).toBe(false);
     expect(canPlayFree('fp-character-21', { on: { fangorn: 'gimli' } })).toBe(false);
-    const play = freeCard('fp-character-21', { on: { edoras: 'gandalf-white', fangorn: 'gimli', orthanc: 'saruman' }, eliminated: ['gandalf-grey'] });
+    const play = freeCard('fp-character-21', {
+      on: { edoras: 'gandalf-white', fangorn: 'gimli', orthanc: 'saruman' },
+      eliminated: ['gandalf-grey'],
+    });
     playFree(play, 'fp-character-21');
     expect(play.where('saruman')).toBe('eliminated');
   });
 
   test('Dead Men of Dunharrow: hits, a retreat, and Gondor rises', () => {
-    const play = freeCard('fp-character-22', { on: { edoras: 'strider, gimli', pelargir: 'southrons 3r' }, held: { pelargir: 'shadow' }, fellowship: { guide: 'gandalf-grey' } });
+    const play = freeCard('fp-character-22', {
+      on: { edoras: 'strider, gimli', pelargir: 'southrons 3r' },
+      held: { pelargir: 'shadow' },
+      fellowship: { guide: 'gandalf-grey' },
+    });
     playFree(play.next(2), 'fp-character-22').free('chooseRegion', { region: 'pelargir' }).free('chooseFigure', { figure: 'gimli' });
     expect(play.nation('southrons').steps).toBe(1);
-    play.shadow('loseRegular', { nation: 'southrons' }).shadow('loseRegular', { nation: 'southrons' }).shadow('retreat', { region: 'west-harondor' });
+    play
+      .shadow('loseRegular', { nation: 'southrons' })
+      .shadow('loseRegular', { nation: 'southrons' })
+      .shadow('retreat', { region: 'west-harondor' });
     play.free('chooseAmount', { amount: 2 });
     expect(play.at('pelargir')).toEqual({ 'gondor-regular': 2, strider: 1, gimli: 1 });
     expect(play.holder('pelargir')).toBe('free-peoples');
