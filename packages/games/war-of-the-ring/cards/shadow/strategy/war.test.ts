@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { FREE, SHADOW } from '../../../content/box.ts';
+import { diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
+
+const ALL = ['isengard', 'sauron', 'southrons'];
+
+describe('Return to Valinor', () => {
+  const held = { lorien: 'shadow' } as const;
+  const on = { lorien: 'sauron 1r', rivendell: 'elves 1r 1e 1l', 'woodland-realm': 'sauron 2r | elves 2r', 'grey-havens': 'elves 1r, north 1r' };
+
+  test('WR-EVENT-07: the Shadow holds an Elven stronghold', () => {
+    expect(refusal('shadow-strategy-01', { on: { rivendell: 'elves 1r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal('shadow-strategy-01', { on, held })).toBeNull();
+  });
+
+  test('a die for each Elven unit in strongholds that are not besieged, hits on 6; the owner allocates (WR-RULING-17)', () => {
+    const play = played('shadow-strategy-01', { on, held }, 6, 6, 5);
+    // The Grey Havens come first: one Elf, one die.
+    expect(play.asked).toEqual([FREE]);
+    play.free('loseRegular', { nation: 'north' });
+    expect(play.at('grey-havens')).toEqual({ 'elves-regular': 1 });
+    play.free('reduceElite', { nation: 'elves' });
+    expect(play.at('rivendell')).toEqual({ 'elves-regular': 2, 'elves-leader': 1 });
+    expect(play.at('inside-woodland-realm')).toEqual({ 'elves-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-TV-032, WR-TV-047, WR-EVENT-14: with the last unit the leader is gone, a Companion stays (WR-ARMY-02, WR-RULING-28); no politics (WR-POL-12)', () => {
+    const play = played('shadow-strategy-01', { on: { lorien: 'sauron 1r', rivendell: 'elves 2r 1l, boromir' }, held }, 6, 6);
+    play.free('loseRegular', { nation: 'elves' }).free('loseRegular', { nation: 'elves' });
+    expect(play.at('rivendell')).toEqual({ boromir: 1 });
+    expect(play.at('casualties')).toEqual({ 'elves-regular': 2, 'elves-leader': 1 });
+    expect(play.nation('elves').steps).toBe(3);
+  });
+});
+
+describe('The Fighting Uruk-hai', () => {
+  const card = 'shadow-strategy-02';
+  const given = { atWar: ['isengard', 'rohan'], on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r' } };
+
+  test('WR-EVENT-07: Saruman in play, and Isengard at the siege', () => {
+    expect(refusal(card, { ...given, on: { 'helms-deep': 'isengard 3r | rohan 3r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { ...given, on: { orthanc: 'saruman', 'helms-deep': 'sauron 3r | rohan 3r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, given)).toBeNull();
+  });
+
+  test('an assault of three rounds; in the first a combat card needs a Companion', () => {
+    const hands = { 'free-peoples': { hand: ['fp-strategy-01', 'fp-strategy-15'] } };
+    const play = played(card, { ...given, hands });
+    play.next(1, 1, 1, 1, 1, 1).shadow('attack', { from: 'helms-deep', against: 'inside-helms-deep' }).shadow('beginBattle');
+    expect(play.s.open.battle?.round).toBe(2);
+    expect(play.choices(FREE, 'playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
+    play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
+    expect(play.s.open.battle?.round).toBe(3);
+    play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
+    expect(play.step).toBe('extendAssault');
+    play.shadow('ceaseAttack');
+    expect(isOver(play)).toBe(true);
+    const led = played(card, { ...given, on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r, gimli' }, hands });
+    led.shadow('attack', { from: 'helms-deep', against: 'inside-helms-deep' }).shadow('beginBattle');
+    expect(led.choices(FREE, 'playCombatCard')).not.toEqual([]);
+  });
+
+  test('of two sieges the Shadow names one', () => {
+    const play = played(card, { ...given, on: { ...given.on, lorien: 'isengard 1r | elves 1r' } }).shadow('chooseRegion', { region: 'lorien' });
+    expect(play.choices(SHADOW, 'attack', 'against')).toEqual(['inside-lorien']);
+  });
+});
+
+describe('The Day Without Dawn', () => {
+  test('WR-EVENT-07: every Shadow nation at war; then all unused Wills of the West are gone', () => {
+    expect(refusal('shadow-strategy-04', { atWar: ['isengard', 'sauron'] })).toEqual(['WR-EVENT-07']);
+    const play = played('shadow-strategy-04', { atWar: ALL, free: ['will-of-the-west', 'character', 'will-of-the-west'] });
+    expect(diceLeft(play, FREE)).toEqual(['character']);
+  });
+});
+
+describe('Stormcrow', () => {
+  const card = 'shadow-strategy-06';
+
+  test('WR-EVENT-07: the figure or a Companion stands in a Free Peoples nation that is not at war', () => {
+    expect(refusal(card, { fellowship: { at: 'hollin' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'rivendell' } })).toBeNull();
+    expect(refusal(card, { fellowship: { at: 'rivendell' }, atWar: ['elves'] })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'hollin' }, on: { edoras: 'gimli' } })).toBeNull();
+    expect(refusal(card, { fellowship: { at: 'rivendell', mordor: 0 } })).toEqual(['WR-EVENT-07']);
+  });
+
+  test('one step back, and its owner loses a leader or a unit of his choice', () => {
+    const play = played(card, { on: { edoras: 'rohan 1r 1l, gimli', westemnet: 'rohan 1e', pelargir: 'gondor 1r' }, fellowship: { at: 'hollin' }, nations: { rohan: { steps: 1, active: true } } });
+    expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
+    expect(play.asked).toEqual([FREE]);
+    expect(play.choices(FREE, 'chooseAt', 'figure').sort()).toEqual(['rohan-elite', 'rohan-leader', 'rohan-regular']);
+    play.free('chooseAt', { figure: 'rohan-leader', place: 'edoras' });
+    expect(play.at('casualties')).toEqual({ 'rohan-leader': 1 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-EVENT-14: the last unit takes its leader along', () => {
+    const play = played(card, { on: { edoras: 'rohan 1r 1l, gimli' }, fellowship: { at: 'hollin' } }).free('chooseAt', { figure: 'rohan-regular', place: 'edoras' });
+    expect(play.at('casualties')).toEqual({ 'rohan-regular': 1, 'rohan-leader': 1 });
+    expect(play.at('edoras')).toEqual({ gimli: 1 });
+  });
+
+  test('of several nations the Shadow names one; three steps from war is the end of the track', () => {
+    const play = played(card, { on: { edoras: 'gimli', 'the-shire': 'legolas' }, fellowship: { at: 'hollin' } });
+    expect(play.choices(SHADOW, 'chooseNation', 'nation')).toEqual(['north', 'rohan']);
+    play.shadow('chooseNation', { nation: 'north' });
+    expect(play.nation('north').steps).toBe(3);
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('Shadows Gather, The Shadow Lengthens', () => {
+  test('three regions, through free ones, to another army (WR-MOVE-14)', () => {
+    const play = played('shadow-strategy-07', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', 'dead-marshes': 'sauron 1r', 'southern-rhovanion': 'sauron 1r', dagorlad: 'gondor 1r' } });
+    play.shadow('chooseRegion', { region: 'dol-guldur' });
+    play.shadow('leaveBehind', { figure: 'sauron-regular' }).shadow('depart');
+    play.shadow('traceStep', { region: 'western-brown-lands' });
+    expect(play.why(SHADOW, 'endPath')).toEqual(['WR-MOVE-17']);
+    play.shadow('traceStep', { region: 'western-emyn-muil' }).shadow('traceStep', { region: 'dead-marshes' });
+    expect(play.at('dead-marshes')).toEqual({ 'sauron-regular': 3 });
+    expect(play.at('dol-guldur')).toEqual({ 'sauron-regular': 1 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('nobody to join: the card is played for nothing (WR-RULING-16)', () => {
+    expect(isOver(played('shadow-strategy-07', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }))).toBe(true);
+    expect(isOver(played('shadow-strategy-08', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }))).toBe(true);
+  });
+
+  test('The Shadow Lengthens: two armies, two regions each; a besieged army is none to join', () => {
+    const on = { gorgoroth: 'sauron 1r', nurn: 'sauron 2r', morannon: 'sauron 2r', 'barad-dur': 'sauron 1r', orthanc: 'rohan 1r | isengard 1r', 'gap-of-rohan': 'isengard 1r' };
+    const play = played('shadow-strategy-08', { atWar: ALL, on });
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('gap-of-rohan');
+    play.shadow('chooseRegion', { region: 'nurn' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
+    play.shadow('chooseRegion', { region: 'morannon' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
+    expect(play.at('gorgoroth')).toEqual({ 'sauron-regular': 5 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('either march may be left', () => {
+    const play = played('shadow-strategy-08', { atWar: ALL, on: { gorgoroth: 'sauron 1r', nurn: 'sauron 2r' } }).shadow('decline');
+    expect(play.at('nurn')).toEqual({ 'sauron-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('The Shadow is Moving', () => {
+  const on = { nurn: 'sauron 1r', umbar: 'southrons 1r', orthanc: 'isengard 1r', moria: 'sauron 1r', 'dol-guldur': 'sauron 1r' };
+
+  test('WR-EVENT-07: every Shadow nation at war', () => {
+    expect(refusal('shadow-strategy-09', { on, atWar: ['sauron', 'isengard'] })).toEqual(['WR-EVENT-07']);
+  });
+
+  test('four different armies move one region each (WR-MOVE-07)', () => {
+    const play = played('shadow-strategy-09', { on, atWar: ALL });
+    play.shadow('march', { from: 'nurn', to: 'gorgoroth' }).shadow('depart');
+    expect(play.why(SHADOW, 'march', { from: 'gorgoroth', to: 'nurn' })).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
+    play.shadow('march', { from: 'umbar', to: 'near-harad' }).shadow('depart');
+    play.shadow('march', { from: 'orthanc', to: 'gap-of-rohan' }).shadow('depart');
+    play.shadow('march', { from: 'moria', to: 'hollin' }).shadow('depart');
+    expect(isOver(play)).toBe(true);
+    expect(play.at('dol-guldur')).toEqual({ 'sauron-regular': 1 });
+  });
+
+  test('fewer are enough', () => {
+    const play = played('shadow-strategy-09', { on, atWar: ALL }).shadow('march', { from: 'nurn', to: 'gorgoroth' }).shadow('depart').shadow('done');
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('Corsairs of Umbar', () => {
+  const card = 'shadow-strategy-10';
+
+  test('WR-EVENT-07: the Southrons are at war', () => {
+    expect(refusal(card, { on: { umbar: 'southrons 2r' } })).toEqual(['WR-EVENT-07']);
+  });
+
+  test('to any coast of Gondor; an undefended settlement falls (WR-RULING-59)', () => {
+    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 3r' } });
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['anfalas', 'dol-amroth', 'lamedon', 'pelargir']);
+    play.shadow('chooseRegion', { region: 'pelargir' }).shadow('leaveBehind', { figure: 'southrons-regular' }).shadow('depart');
+    expect(play.at('pelargir')).toEqual({ 'southrons-regular': 2 });
+    expect(play.at('umbar')).toEqual({ 'southrons-regular': 1 });
+    expect(play.holder('pelargir')).toBe('shadow');
+    expect(play.nation('gondor').active).toBe(true);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('against an army a battle begins that the Shadow cannot call off', () => {
+    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).shadow('chooseRegion', { region: 'pelargir' });
+    play.next(1, 1, 1, 1).shadow('attack', { from: 'umbar', against: 'pelargir' }).shadow('beginBattle');
+    expect(play.step).toBe('chooseRetreat');
+    expect(play.asked).toEqual([FREE]);
+    play.free('retreat', { region: 'lossarnach' }).shadow('depart');
+    expect(play.at('pelargir')).toEqual({ 'southrons-regular': 2 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('at Dol Amroth the defenders may go behind their walls', () => {
+    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', 'dol-amroth': 'gondor 2r' } }).shadow('chooseRegion', { region: 'dol-amroth' });
+    play.shadow('attack', { from: 'umbar', against: 'dol-amroth' }).shadow('beginBattle').free('withdraw').shadow('depart');
+    expect(play.besieged('dol-amroth')).toBe(true);
+    expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 2 });
+  });
+
+  test('those besieged already are not attacked: the fleet joins the siege', () => {
+    const on = { umbar: 'southrons 2r', 'dol-amroth': 'southrons 1r | gondor 2r' };
+    const play = played(card, { atWar: ['southrons'], on }).shadow('chooseRegion', { region: 'dol-amroth' }).shadow('depart');
+    expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 3 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('without an army in Umbar nothing sails (WR-RULING-16)', () => {
+    expect(isOver(played(card, { atWar: ['southrons'] }))).toBe(true);
+  });
+});
