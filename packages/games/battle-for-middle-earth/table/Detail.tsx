@@ -4,10 +4,8 @@ import type { BattleView } from '../view.ts';
 import { Arch } from './Card.tsx';
 import { keepReading, leaveReading, type Reading, reading, stopReading } from './detail.ts';
 import { ABILITY_RULES, COMPANION_RULES, ENEMY_RULES, MORDOR_RULES } from './marks.ts';
+import { type Spot, spotFor } from './spot.ts';
 import { Device, Sym } from './Sym.tsx';
-
-const WIDTH = 300;
-const GAP = 12;
 
 const rulesOf = (read: Reading): readonly string[] => {
   if (read.kind === 'enemy') return ENEMY_RULES;
@@ -29,16 +27,12 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
   const { words } = props.table;
   const { read } = props;
   let page: HTMLElement | undefined;
-  const [spot, setSpot] = createSignal({ left: 0, top: 0 });
+  const [spot, setSpot] = createSignal<Spot>({ left: 0, top: 0, over: false });
   createEffect(() => {
-    const anchor = read.anchor.getBoundingClientRect();
-    const height = page?.offsetHeight ?? 300;
-    const width = page?.offsetWidth ?? WIDTH;
-    const right = anchor.right + GAP;
-    const beside = right + width < innerWidth ? right : anchor.left - GAP - width;
-    const left = beside > 6 ? beside : (innerWidth - width) / 2;
-    const top = Math.max(8, Math.min(innerHeight - height - 8, anchor.top + anchor.height / 2 - height / 2));
-    setSpot({ left, top });
+    const size = { width: page?.offsetWidth ?? 0, height: page?.offsetHeight ?? 0 };
+    const screen = { width: innerWidth, height: innerHeight };
+    const lying = read.anchor.closest('.bm-stack, .bm-mini-team') === null ? 'line' : 'column';
+    setSpot(spotFor(read.anchor.getBoundingClientRect(), size, screen, lying));
   });
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') stopReading();
@@ -69,6 +63,7 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
     <aside
       ref={page}
       class={`bm-detail ${read.kind}`}
+      classList={{ through: spot().over && !read.pinned }}
       style={{ left: `${spot().left}px`, top: `${spot().top}px` }}
       role="note"
       onPointerEnter={keepReading}

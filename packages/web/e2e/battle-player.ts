@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+
+/** A person made of script at the drawn table of The Battle for Middle-earth. */
+
+/** What a person would press next: finish what was begun, then play, then draw. */
+const TARGETS = [
+  '[data-act="strike"]',
+  '.bm-abilities .bm-ability',
+  '.bm-row .bm-foe.offered',
+  '.bm-trophies .offered',
+  '.bm-others .offered',
+  '.bm-join',
+  '.bm-ghost-team.offered',
+  '[data-act="attack"]',
+  '.bm-teams .bm-card.offered',
+  '.bm-hand .offered',
+  '[data-act="draw"]',
+  '[data-act="declineDraw"]',
+  '[data-act="endTurn"]',
+] as const;
+
+/** Waits until there is something to press and says what; null when the battle is over. */
+async function nextTarget(page: Page): Promise<string | null> {
+  const found = await page.waitForFunction(
+    (targets) => {
+      const table = document.querySelector<HTMLElement>('.bm');
+      if (table === null || table.classList.contains('busy')) return undefined;
+      if (table.dataset.stage === 'over') return { target: null };
+      const target = targets.find((each) => document.querySelector<HTMLElement>(each)?.checkVisibility() === true);
+      return target === undefined ? undefined : { target };
+    },
+    TARGETS,
+    { timeout: 60_000, polling: 25 },
+  );
+  return (await found.jsonValue())?.target ?? null;
+}
+
+export const stageOf = async (page: Page): Promise<string> => (await page.locator('.bm').getAttribute('data-stage')) ?? '';
+
+/** Plays with mouse or finger until the battle is over; before every touch the table can be looked at. Answers how many touches it took. */
+export async function playBattle(page: Page, look: (stage: string) => Promise<void>, by: 'mouse' | 'finger' = 'mouse'): Promise<number> {
+  for (let touch = 0; touch < 1500; touch++) {
+    const target = await nextTarget(page);
+    await look(await stageOf(page));
+    if (target === null) return touch;
+    // The table may move on between looking and pressing: then it is looked at again.
+    const found = page.locator(target).first();
+    await (by === 'mouse' ? found.click({ timeout: 3000 }) : found.tap({ timeout: 3000 })).catch(() => {});
+  }
+  throw new Error('The battle never ended');
+}
