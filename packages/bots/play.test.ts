@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, openGame } from '#games';
-import { cloneState, hashState, Lister, SeededRandom, SilentTable } from '#kernel';
+import { cloneState, hashState, Lister, SeededRandom, settle, SilentTable } from '#kernel';
 import { BotTable } from './play.ts';
 import { random } from './random.ts';
 import { levelsOf } from './registry.ts';
@@ -24,7 +24,9 @@ describe.each(gameIds())('%s', (id) => {
   it('shows a bot its moves and copies, never the state itself', async () => {
     const game = await openGame(id);
     const options = game.readOptions(undefined, game.seats.min);
-    const state = game.setup(game.content.read(game.content.standard), options, game.seats.min, new SilentTable(new SeededRandom(1)));
+    const table = new SilentTable(new SeededRandom(1));
+    const state = game.setup(game.content.read(game.content.standard), options, game.seats.min, table);
+    settle(game, state, table);
     const lister = new Lister(game);
     const seat = [0, 1, 2, 3].find((each) => lister.options(state, each).length > 0) ?? 0;
     const before = hashState(state);
