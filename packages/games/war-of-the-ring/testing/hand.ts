@@ -1,4 +1,4 @@
-import { type Card, FACES, FREE, SHADOW, type Side, sideOfCard } from '../content/box.ts';
+import { type Card, CHARACTERS, FACES, FREE, SHADOW, type Side, sideOfCard } from '../content/box.ts';
 import { box, type Play, war } from './war.ts';
 
 type Given = Parameters<typeof war>[0] & {
@@ -72,4 +72,10 @@ export function fellowshipOf(companions: readonly string[], elsewhere: readonly 
     companions: all.filter((each) => companions.includes(each)),
     eliminated: all.filter((each) => !companions.includes(each) && !elsewhere.includes(each)),
   };
+}
+
+/** Wherever the guide may be chosen anew, the old one stays. */
+export function sameGuide(play: Play): Play {
+  while (play.step === 'chooseGuide') play.free('chooseGuide', { figure: CHARACTERS[play.s.open.fellowship.guide] });
+  return play;
 }

@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { FREE, SHADOW } from '../../../content/box.ts';
+import { discards, fellowshipOf, isOver, played, refusal, sameGuide, tableCards, tileAt } from '../../../testing/hand.ts';
+
+const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
+const gollum: { companions: []; guide: 'gollum' } = { companions: [], guide: 'gollum' };
+const alone = { eliminated: [...ALL] };
+
+describe("Shelob's Lair, The Ring is Mine!, On, On They Went, Give it to Uss!", () => {
+  test.each([
+    ['shadow-character-01', 'hunt-spec-05'],
+    ['shadow-character-02', 'hunt-spec-06'],
+    ['shadow-character-03', 'hunt-spec-07'],
+    ['shadow-character-04', 'hunt-spec-08'],
+  ])('WR-HUNT-04, WR-HUNT-05: %s waits beside the pool, or joins it in Mordor (WR-TV-160)', (card, tile) => {
+    const play = played(card);
+    expect(tileAt(play, tile)).toBe('waiting');
+    expect(discards(play)).toEqual([card]);
+    expect(tileAt(played(card, { fellowship: { at: 'morannon', mordor: 0 } }), tile)).toBe('pool');
+  });
+});
+
+describe.each([
+  ['Orc Patrol', 'shadow-character-05'],
+  ["Isildur's Bane", 'shadow-character-06'],
+  ['Foul Thing from the Deep', 'shadow-character-07'],
+])('%s', (_name, card) => {
+  test('WR-EVENT-07: not where the Free Peoples have a settlement, whoever holds it (WR-RULING-03)', () => {
+    expect(refusal(card, { fellowship: { at: 'rivendell' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'edoras' }, held: { edoras: 'shadow' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'fords-of-isen' } })).toBeNull();
+    expect(refusal(card, { fellowship: { at: 'moria' } })).toBeNull();
+    expect(refusal(card, { fellowship: { at: 'morannon', mordor: 1 } })).toBeNull();
+  });
+
+  test('an Eye or a tile of the Fellowship has no effect', () => {
+    const eye = played(card, { fellowship: { at: 'hollin', progress: 2 } }, 'hunt-std-01');
+    expect(eye.s.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
+    expect(tileAt(eye, 'hunt-std-01')).toBe('drawn');
+    const phial = played(card, { fellowship: { at: 'morannon', mordor: 1, corruption: 5 }, tiles: { inPool: ['hunt-spec-03'] } }, 'hunt-spec-03');
+    expect(phial.s.open.fellowship.corruption).toBe(5);
+    expect(tileAt(phial, 'hunt-spec-03')).toBe('removed');
+  });
+
+  test('WR-HUNT-20: the tile reveals as in any hunt', () => {
+    const play = played(card, { fellowship: { at: 'hollin', progress: 1, ...gollum }, ...alone, on: {} }, 'hunt-std-05');
+    // Gollum knows the way: a numbered standard tile does not reveal.
+    expect(play.s.open.fellowship.hidden).toBe(true);
+    const shown = played(card, { fellowship: { at: 'hollin', progress: 1 } }, 'hunt-std-05');
+    expect(shown.step).toBe('tracePath');
+  });
+});
+
+describe('what the tile does', () => {
+  test('Orc Patrol: like a successful hunt, cards and casualties included', () => {
+    const play = played('shadow-character-05', { fellowship: { at: 'hollin', guide: 'strider' }, table: ['fp-character-07'] }, 'hunt-std-14');
+    play.free('useTableCard', { card: 'fp-character-07' }).next('gimli').free('loseRandom');
+    sameGuide(play);
+    expect(play.where('gimli')).toBe('eliminated');
+    expect(play.s.open.fellowship.corruption).toBe(0);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test("Isildur's Bane: nothing lowers the damage", () => {
+    const { companions, eliminated } = fellowshipOf(['meriadoc']);
+    const play = played('shadow-character-06', { fellowship: { at: 'hollin', companions, guide: 'meriadoc' }, eliminated, table: ['fp-character-05'] }, 'hunt-std-14');
+    // Another tile may still take the place of this one.
+    expect(play.choices(FREE, 'useTableCard', 'card')).toEqual(['fp-character-05']);
+    play.free('decline');
+    expect(play.s.open.fellowship.corruption).toBe(3);
+    expect(play.where('meriadoc')).toBe('fellowship');
+    const horn = played('shadow-character-06', { fellowship: { at: 'hollin' }, table: ['fp-character-07'] }, 'hunt-std-14');
+    expect(horn.s.open.fellowship.corruption).toBe(3);
+    expect(tableCards(horn)).toEqual(['fp-character-07']);
+  });
+
+  test('Foul Thing from the Deep: a random Companion first, without being asked', () => {
+    const play = played('shadow-character-07', { fellowship: { at: 'hollin', guide: 'strider' } }, 'hunt-std-14', 'boromir');
+    sameGuide(play);
+    expect(play.where('boromir')).toBe('eliminated');
+    expect(play.s.open.fellowship.corruption).toBe(1);
+    expect(isOver(play)).toBe(true);
+    const none = played('shadow-character-07', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 'hunt-std-14');
+    expect(none.choices(FREE, 'loseRandom')).toEqual([]);
+    none.free('decline');
+    expect(none.s.open.fellowship.corruption).toBe(3);
+  });
+});
+
+describe('Candles of Corpses', () => {
+  test('WR-EVENT-07: away from settlements of the Free Peoples', () => {
+    expect(refusal('shadow-character-08', { fellowship: { at: 'bree' } })).toEqual(['WR-EVENT-07']);
+  });
+
+  test('each 4 or more corrupts; with Gollum as guide only a 6', () => {
+    expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 3, 4, 6).s.open.fellowship.corruption).toBe(2);
+    expect(played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).s.open.fellowship.corruption).toBe(1);
+  });
+
+  test('WR-VICTORY-03: twelve end the game', () => {
+    const play = played('shadow-character-08', { fellowship: { at: 'hollin', corruption: 10 } }, 4, 5, 6);
+    expect(play.s.outcome).toMatchObject({ winners: [SHADOW], reason: 'corrupted' });
+  });
+});
+
+describe('cards against a Fellowship on its way', () => {
+  test.each(['shadow-character-09', 'shadow-character-10', 'shadow-character-11'])('WR-EVENT-07: %s needs progress on the map', (card) => {
+    expect(refusal(card, { fellowship: { at: 'hollin', progress: 0 } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'hollin', progress: 1 } })).toBeNull();
+    expect(refusal(card, { fellowship: { at: 'morannon', mordor: 1 } })).toEqual(['WR-EVENT-07']);
+  });
+
+  test('Nazgûl Search: a Nazgûl where the figure is reveals the Fellowship; the Witch-king is one (WR-CHAR-17)', () => {
+    const given = { fellowship: { at: 'hollin', progress: 1 }, on: { nurn: 'nazgul 2, witch-king' } };
+    const play = played('shadow-character-09', given).shadow('moveMinion', { figure: 'witch-king', place: 'nurn' }).shadow('travelTo', { region: 'hollin' }).shadow('done');
+    expect(play.step).toBe('tracePath');
+    play.free('traceStep', { region: 'south-downs' });
+    expect(play.s.open.fellowship).toMatchObject({ hidden: false, progress: 0 });
+    expect(isOver(play)).toBe(true);
+    const missed = played('shadow-character-09', given).shadow('moveMinion', { figure: 'nazgul', place: 'nurn' }).shadow('travelTo', { region: 'bree' }).shadow('done');
+    expect(missed.s.open.fellowship.hidden).toBe(true);
+    expect(isOver(missed)).toBe(true);
+  });
+
+  test('Cruel Weather: the figure moves one region, the counter stays', () => {
+    const play = played('shadow-character-10', { fellowship: { at: 'hollin', progress: 3 } });
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toContain('moria');
+    expect(play.why(SHADOW, 'chooseRegion', { region: 'bree' })).toEqual(['WR-EVENT-13']);
+    play.shadow('chooseRegion', { region: 'moria' });
+    expect(play.s.open.fellowship).toMatchObject({ at: play.s.box.region.moria, progress: 3, hidden: true });
+  });
+
+  test('The Nazgûl Strike!: a hunt roll as after a move', () => {
+    const play = played('shadow-character-11', { fellowship: { at: 'hollin', progress: 2, guide: 'strider' }, on: { hollin: 'nazgul 1' }, huntBox: [0, 2] }).shadow('done');
+    expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['hunt-roll']);
+    play.next(5, 1).shadow('chooseOption', { choice: 'hunt-roll' });
+    // The Nazgûl gives a re-roll.
+    play.next(6, 'hunt-std-11').shadow('rerollHunt', { dice: 1 }).free('useTheRing');
+    expect(play.s.open.fellowship).toMatchObject({ corruption: 2, progress: 2 });
+    expect(play.s.open.huntBox[FREE]).toBe(0);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('The Nazgûl Strike!: or a Character card leaves the table; or nothing', () => {
+    const given = { fellowship: { at: 'hollin', progress: 2 }, on: { hollin: 'nazgul 1' }, huntBox: [0, 2] as [number, number], table: ['fp-character-05', 'fp-character-07', 'fp-strategy-02'] };
+    const play = played('shadow-character-11', given).shadow('done').shadow('chooseOption', { choice: 'remove-card' });
+    expect(play.choices(SHADOW, 'chooseCard', 'card')).toEqual(['fp-character-05', 'fp-character-07']);
+    play.shadow('chooseCard', { card: 'fp-character-07' });
+    expect(tableCards(play)).toEqual(['fp-character-05', 'fp-strategy-02']);
+    expect(isOver(played('shadow-character-11', given).shadow('done').shadow('decline'))).toBe(true);
+    const away = played('shadow-character-11', { ...given, on: { nurn: 'nazgul 1' } }).shadow('done');
+    expect(isOver(away)).toBe(true);
+  });
+});
+
+describe('cards against a revealed Fellowship', () => {
+  test.each(['shadow-character-12', 'shadow-character-13', 'shadow-character-14'])('WR-EVENT-07: %s', (card) => {
+    expect(refusal(card, { fellowship: { at: 'hollin' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'hollin', hidden: false } })).toBeNull();
+  });
+
+  test.each([
+    [0, 2],
+    [3, 5],
+    [4, 5],
+  ])('Morgul Wound: from %i corruption to %i', (before, after) => {
+    expect(played('shadow-character-12', { fellowship: { at: 'hollin', hidden: false, corruption: before } }).s.open.fellowship.corruption).toBe(after);
+  });
+
+  test('Lure of the Ring: a random Companion, or corruption of his level; the Free Peoples choose', () => {
+    const given = { fellowship: { at: 'hollin', hidden: false, guide: 'gandalf-grey' as const } };
+    const kept = played('shadow-character-13', given, 'legolas').free('chooseOption', { choice: 'corruption' });
+    expect(kept.s.open.fellowship.corruption).toBe(2);
+    expect(kept.where('legolas')).toBe('fellowship');
+    const lost = played('shadow-character-13', given, 'strider').free('chooseOption', { choice: 'eliminate' });
+    expect(lost.where('strider')).toBe('eliminated');
+    expect(lost.s.open.fellowship.corruption).toBe(0);
+    expect(isOver(lost)).toBe(true);
+  });
+
+  test('Lure of the Ring: a hobbit is taken alive; with Gollum it is one corruption', () => {
+    const hobbit = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, guide: 'gandalf-grey' } }, 'peregrin');
+    hobbit.free('chooseOption', { choice: 'eliminate' }).free('travelTo', { region: 'moria' });
+    expect(hobbit.where('peregrin')).toBe('moria');
+    const led = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, ...gollum }, ...alone });
+    expect(led.s.open.fellowship.corruption).toBe(1);
+    expect(isOver(led)).toBe(true);
+  });
+
+  const breaking = 'shadow-character-14';
+
+  test('The Breaking of the Fellowship: as many Companions as the tile says leave, where the figure is', () => {
+    const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, guide: 'strider' } }, 'hunt-std-11');
+    sameGuide(play.free('chooseFigure', { figure: 'boromir' }));
+    sameGuide(play.free('chooseFigure', { figure: 'gimli' }));
+    expect([play.where('boromir'), play.where('gimli'), play.where('strider')]).toEqual(['hollin', 'hollin', 'fellowship']);
+    expect(play.s.open.fellowship.corruption).toBe(0);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-HUNT-07: a die tile counts as numbered; WR-EVENT-13: not more leave than there are', () => {
+    const { companions, eliminated } = fellowshipOf(['gimli', 'peregrin']);
+    const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' }, eliminated, tiles: { inPool: ['hunt-spec-05'] } }, 'hunt-spec-05', 6);
+    play.free('chooseFigure', { figure: 'gimli' }).free('chooseFigure', { figure: 'peregrin' });
+    expect([play.where('gimli'), play.where('peregrin')]).toEqual(['hollin', 'hollin']);
+    expect(play.s.open.fellowship.guide).toBe(10);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('an Eye and a tile of the Fellowship break nothing; on the Mordor track they are lost (WR-MORDOR-05)', () => {
+    expect(isOver(played(breaking, { fellowship: { at: 'hollin', hidden: false } }, 'hunt-std-01'))).toBe(true);
+    const { companions, eliminated } = fellowshipOf(['gimli']);
+    const mordor = { at: 'morannon', mordor: 1, hidden: false, companions, guide: 'gimli' } as const;
+    expect(isOver(played(breaking, { fellowship: mordor, eliminated, tiles: { inPool: ['hunt-spec-01'] } }, 'hunt-spec-01'))).toBe(true);
+    const play = played(breaking, { fellowship: mordor, eliminated }, 'hunt-std-07').free('chooseFigure', { figure: 'gimli' });
+    expect(play.where('gimli')).toBe('eliminated');
+  });
+
+  test('with Gollum as guide it is one corruption and no tile', () => {
+    const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, ...gollum }, ...alone });
+    expect(play.s.open.fellowship.corruption).toBe(1);
+    expect(play.s.open.tiles.includes(1)).toBe(false);
+    expect(isOver(play)).toBe(true);
+  });
+});

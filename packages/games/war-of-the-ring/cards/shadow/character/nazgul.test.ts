@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { FREE, SHADOW } from '../../../content/box.ts';
+import { diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
+
+describe('The Lidless Eye', () => {
+  test('up to three unused dice become Eyes in the hunt box', () => {
+    const given = { shadow: ['army', 'muster', 'event', 'army'] };
+    const play = played('shadow-character-18', given).shadow('chooseDie', { die: 'army' }).shadow('chooseDie', { die: 'event' }).shadow('chooseDie', { die: 'army' });
+    expect(diceLeft(play, SHADOW)).toEqual(['muster']);
+    expect(play.s.open.huntBox[SHADOW]).toBe(3);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('fewer are enough, and none is asked again; without dice nothing is asked', () => {
+    const play = played('shadow-character-18', { shadow: ['army', 'muster'] }).shadow('chooseDie', { die: 'army' }).shadow('decline');
+    expect(diceLeft(play, SHADOW)).toEqual(['muster']);
+    expect(isOver(play)).toBe(true);
+    expect(isOver(played('shadow-character-18', { shadow: [] }))).toBe(true);
+  });
+});
+
+describe('Dreadful Spells', () => {
+  const card = 'shadow-character-19';
+
+  test('WR-EVENT-07: a Shadow army with a Nazgûl next to a Free Peoples army', () => {
+    expect(refusal(card, { on: { 'north-ithilien': 'sauron 1r', osgiliath: 'gondor 1r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { on: { 'north-ithilien': 'nazgul 1', osgiliath: 'gondor 1r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { on: { nurn: 'sauron 1r, nazgul 1', osgiliath: 'gondor 1r' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { on: { 'north-ithilien': 'sauron 1r, nazgul 1', osgiliath: 'gondor 1r' } })).toBeNull();
+    expect(refusal(card, { on: { 'north-ithilien': 'sauron 1r, witch-king', osgiliath: 'gondor 1r' } })).toBeNull();
+  });
+
+  test('a die for each Nazgûl, the Witch-king among them, hits on 5; WR-TV-186, WR-POL-12: no politics', () => {
+    const play = played(card, { on: { 'north-ithilien': 'sauron 1r, nazgul 1, witch-king', osgiliath: 'gondor 3r' } }, 5, 6);
+    play.free('loseRegular', { nation: 'gondor' }).free('loseRegular', { nation: 'gondor' });
+    expect(play.at('osgiliath')).toEqual({ 'gondor-regular': 1 });
+    expect(play.nation('gondor')).toEqual({ steps: 2, active: false });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('never more than five dice', () => {
+    const play = played(card, { on: { 'north-ithilien': 'sauron 1r, nazgul 7', osgiliath: 'gondor 7r' } }, 6, 6, 6, 6, 6);
+    for (let n = 0; n < 5; n++) play.free('loseRegular', { nation: 'gondor' });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-TV-199, WR-RULING-18: it may strike the besieged; WR-RULING-57: with the last of them the stronghold falls, a Companion stays (WR-EVENT-14)', () => {
+    const play = played(card, { on: { 'minas-tirith': 'sauron 2r, nazgul 1 | gondor 1r 1l, boromir' } }, 6).free('loseRegular', { nation: 'gondor' });
+    expect(play.holder('minas-tirith')).toBe('shadow');
+    expect(play.besieged('minas-tirith')).toBe(false);
+    expect(play.at('minas-tirith')).toEqual({ 'sauron-regular': 2, nazgul: 1, boromir: 1 });
+    expect(play.at('casualties')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
+  });
+
+  test('of several armies the Shadow names who casts and who is struck', () => {
+    const on = { 'north-ithilien': 'sauron 1r, nazgul 2', 'south-ithilien': 'sauron 1r, nazgul 1', osgiliath: 'gondor 2r', pelargir: 'gondor 1r' };
+    const play = played(card, { on });
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['north-ithilien', 'south-ithilien']);
+    play.next(1).shadow('chooseRegion', { region: 'south-ithilien' });
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('Grond, Hammer of the Underworld', () => {
+  const card = 'shadow-character-20';
+  const on = { 'minas-tirith': 'sauron 3r, witch-king | gondor 3r' };
+
+  test('WR-EVENT-07: the Witch-king is with the besiegers', () => {
+    expect(refusal(card, { on: { 'minas-tirith': 'sauron 3r | gondor 3r', nurn: 'sauron 1r, witch-king' }, atWar: ['sauron'] })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { on, atWar: ['sauron'] })).toBeNull();
+  });
+
+  test('three rounds; he cannot be held back; no combat card in the first without a Companion', () => {
+    const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: ['fp-strategy-01'] } } });
+    play.shadow('attack', { from: 'minas-tirith', against: 'inside-minas-tirith' });
+    expect(play.why(SHADOW, 'holdBack', { figure: 'witch-king' })).not.toBeNull();
+    play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
+    play.next(1, 1).shadow('reroll', { dice: 2 });
+    expect(play.s.open.battle?.round).toBe(2);
+    expect(play.choices(FREE, 'playCombatCard')).not.toEqual([]);
+    for (const round of [2, 3]) {
+      expect(play.s.open.battle?.round).toBe(round);
+      play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('reroll', { dice: 0 });
+    }
+    expect(play.step).toBe('extendAssault');
+  });
+
+  test('WR-TV-198, WR-RULING-19: units not at war cannot attack, the card is played for nothing', () => {
+    expect(isOver(played(card, { on }))).toBe(true);
+  });
+});
+
+describe('The Ringwraiths Are Abroad', () => {
+  const card = 'shadow-character-23';
+  const on = { nurn: 'nazgul 2', 'north-ithilien': 'sauron 2r', 'south-ithilien': 'sauron 1r, witch-king', osgiliath: 'gondor 1r', moria: 'sauron 1r' };
+
+  test('the Nazgûl fly, then two armies with a Nazgûl move', () => {
+    const play = played(card, { on, atWar: ['sauron'] });
+    play.shadow('moveMinion', { figure: 'nazgul', place: 'nurn' }).shadow('travelTo', { region: 'moria' }).shadow('done');
+    expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-armies', 'attack']);
+    play.shadow('chooseOption', { choice: 'move-armies' });
+    expect(play.why(SHADOW, 'march', { from: 'north-ithilien', to: 'dagorlad' })).not.toBeNull();
+    play.shadow('march', { from: 'moria', to: 'hollin' });
+    expect(play.why(SHADOW, 'leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    play.shadow('depart').shadow('march', { from: 'south-ithilien', to: 'west-harondor' }).shadow('depart');
+    expect(play.at('hollin')).toEqual({ 'sauron-regular': 1, nazgul: 1 });
+    expect(play.at('west-harondor')).toEqual({ 'sauron-regular': 1, 'witch-king': 1 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('or one such army attacks; or nothing', () => {
+    const play = played(card, { on, atWar: ['sauron'] }).shadow('done').shadow('chooseOption', { choice: 'attack' });
+    expect(play.choices(SHADOW, 'attack', 'from')).toEqual(['south-ithilien']);
+    expect(isOver(played(card, { on, atWar: ['sauron'] }).shadow('done').shadow('decline'))).toBe(true);
+  });
+
+  test('WR-TV-198, WR-RULING-19: without a unit at war only the march is left', () => {
+    const play = played(card, { on }).shadow('done');
+    expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-armies']);
+  });
+});
+
+describe('The Black Captain Commands', () => {
+  const card = 'shadow-character-24';
+  const on = { 'south-ithilien': 'sauron 2r, witch-king', nurn: 'nazgul 1', osgiliath: 'gondor 1r', 'north-ithilien': 'sauron 1r, nazgul 1' };
+
+  test('WR-EVENT-07: the Witch-king is in play', () => {
+    expect(refusal(card, {})).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { on, eliminated: [] })).toBeNull();
+  });
+
+  test('two Nazgûl where he stands, then his army attacks', () => {
+    const play = played(card, { on, atWar: ['sauron'] }).shadow('chooseOption', { choice: 'recruit' });
+    expect(play.at('south-ithilien')).toEqual({ 'sauron-regular': 2, nazgul: 2, 'witch-king': 1 });
+    play.shadow('chooseOption', { choice: 'attack' });
+    expect(play.choices(SHADOW, 'attack', 'from')).toEqual(['south-ithilien']);
+  });
+
+  test('or Nazgûl fly, then his army moves, and only his', () => {
+    const play = played(card, { on, atWar: ['sauron'] }).shadow('chooseOption', { choice: 'move-nazgul' });
+    play.shadow('moveMinion', { figure: 'witch-king', place: 'south-ithilien' }).shadow('travelTo', { region: 'north-ithilien' }).shadow('done');
+    play.shadow('chooseOption', { choice: 'move-armies' });
+    expect(new Set(play.choices(SHADOW, 'march', 'from'))).toEqual(new Set(['north-ithilien']));
+    play.shadow('march', { from: 'north-ithilien', to: 'dagorlad' });
+    expect(play.why(SHADOW, 'leaveBehind', { figure: 'witch-king' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    play.shadow('depart');
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('both parts may be left; he alone in enemy land recruits nobody (WR-RECRUIT-13)', () => {
+    expect(isOver(played(card, { on, atWar: ['sauron'] }).shadow('decline').shadow('decline'))).toBe(true);
+    const alone = played(card, { on: { pelargir: 'witch-king' } });
+    expect(alone.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-nazgul']);
+  });
+
+  test('WR-EVENT-12: with one Nazgûl left one comes', () => {
+    const play = played(card, { on: { nurn: 'sauron 1r, witch-king', moria: 'nazgul 7' } }).shadow('chooseOption', { choice: 'recruit' });
+    expect(play.at('nurn')).toEqual({ 'sauron-regular': 1, nazgul: 1, 'witch-king': 1 });
+  });
+});

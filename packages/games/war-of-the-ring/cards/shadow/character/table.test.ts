@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { FREE, SHADOW } from '../../../content/box.ts';
+import { cardsOf, discards, isOver, played, refusal, sameGuide, tableCards, tileAt } from '../../../testing/hand.ts';
+import { type Play, war } from '../../../testing/war.ts';
+
+const [WORN, CREBAIN, BALROG, PALANTIR, WORMTONGUE] = ['15', '16', '17', '21', '22'].map((number) => `shadow-character-${number}`);
+
+test.each([WORN, CREBAIN, BALROG])('WR-EVENT-09: %s stays on the table', (card) => {
+  expect(tableCards(played(card))).toEqual([card]);
+});
+
+/** The Fellowship phase: it is declared after the steps given. */
+const declared = (table: readonly string[], from: string, ...steps: string[]): Play => {
+  const play = war({ phase: 'fellowship', table: [...table], fellowship: { at: from, progress: steps.length } }).free('declareFellowship');
+  for (const region of steps) play.free('traceStep', { region });
+  return play;
+};
+
+describe.each([WORN, CREBAIN])('%s', (card) => {
+  test('it goes when a declaration places the Fellowship in an unconquered city or stronghold of the Free Peoples', () => {
+    expect(tableCards(declared([card], 'dimrill-dale', 'lorien'))).toEqual([]);
+    expect(tableCards(declared([card], 'lorien', 'dimrill-dale'))).toEqual([card]);
+    const lost = war({ phase: 'fellowship', table: [card], held: { lorien: 'shadow' }, fellowship: { at: 'dimrill-dale', progress: 1 } });
+    expect(tableCards(lost.free('declareFellowship').free('traceStep', { region: 'lorien' }))).toEqual([card]);
+  });
+});
+
+describe('Worn with Sorrow and Toil', () => {
+  const hunted = (given: object = {}): Play =>
+    war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [WORN], fellowship: { guide: 'gandalf-grey' }, ...given })
+      .next(6, 'hunt-std-11')
+      .free('spend', { die: 'character', action: 'move-fellowship' });
+
+  test('a random Character card from the hand of the Free Peoples', () => {
+    const hands = { 'free-peoples': { hand: ['fp-character-01', 'fp-character-02', 'fp-strategy-01'] } };
+    const play = sameGuide(hunted({ hands }).next('gimli').free('loseRandom'));
+    expect(play.asked).toEqual([SHADOW]);
+    play.random.queue.push(1);
+    play.shadow('chooseOption', { choice: 'random-card' });
+    expect(cardsOf(play, FREE)).toEqual(['fp-character-01', 'fp-strategy-01']);
+    // Face down: the Shadow sees only that it is gone (WR-EVENT-03).
+    expect(discards(play)).toEqual([]);
+    expect(tableCards(play)).toEqual([WORN]);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('or one from the table, chosen by the Shadow; or none', () => {
+    const table = [WORN, 'fp-character-08', 'fp-strategy-02'];
+    const play = war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table, fellowship: { guide: 'gandalf-grey' } })
+      .next(6, 'hunt-std-11')
+      .free('spend', { die: 'character', action: 'move-fellowship' })
+      .free('decline')
+      .next('gimli')
+      .free('loseRandom');
+    sameGuide(play);
+    expect(play.choices(SHADOW, 'chooseCard', 'card')).toEqual(['fp-character-08']);
+    expect(play.choices(SHADOW, 'chooseOption')).toEqual([]);
+    play.shadow('chooseCard', { card: 'fp-character-08' });
+    expect(tableCards(play)).toEqual([WORN, 'fp-strategy-02']);
+    const spared = sameGuide(hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } }).next('gimli').free('loseRandom')).shadow('decline');
+    expect(cardsOf(spared, FREE)).toEqual(['fp-character-01']);
+  });
+
+  test('using the Ring costs no card', () => {
+    expect(isOver(hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } }).free('useTheRing'))).toBe(true);
+  });
+});
+
+describe('Flocks of Crebain', () => {
+  const moved = (): Play =>
+    war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [CREBAIN], on: { rivendell: 'nazgul 1' } }).free('spend', {
+      die: 'character',
+      action: 'move-fellowship',
+    });
+
+  test('+1 on every die of the hunt roll and its re-roll, then it is gone', () => {
+    const play = moved().next(4).shadow('useTableCard', { card: CREBAIN });
+    expect(discards(play)).toEqual([CREBAIN]);
+    play.next(5, 'hunt-std-06').shadow('rerollHunt', { dice: 1 });
+    expect(tileAt(play, 'hunt-std-06')).toBe('drawn');
+  });
+
+  test('it may be kept; then a 5 fails', () => {
+    const play = moved().next(5).shadow('decline').shadow('rerollHunt', { dice: 0 });
+    expect(tableCards(play)).toEqual([CREBAIN]);
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('Balrog of Moria', () => {
+  test('through Moria: another tile, an Eye has no effect; in a haven the reveal symbol is ignored', () => {
+    const play = declared([BALROG], 'hollin', 'moria', 'dimrill-dale', 'lorien').next('hunt-std-09').shadow('useTableCard', { card: BALROG });
+    play.free('useTheRing');
+    expect(play.s.open.fellowship).toMatchObject({ corruption: 1, hidden: true });
+    expect(discards(play)).toEqual([BALROG]);
+    const eye = declared([BALROG], 'hollin', 'moria').next('hunt-std-01').shadow('useTableCard', { card: BALROG });
+    expect(eye.s.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
+  });
+
+  test('outside a haven the tile reveals', () => {
+    const play = declared([BALROG], 'moria', 'hollin').next('hunt-std-05').shadow('useTableCard', { card: BALROG });
+    expect(play.s.open.fellowship.hidden).toBe(false);
+  });
+
+  test('it is not asked when Moria is not touched, or not left; it may be kept', () => {
+    expect(declared([BALROG], 'hollin', 'north-dunland').choices(SHADOW, 'useTableCard')).toEqual([]);
+    expect(declared([BALROG], 'moria').choices(SHADOW, 'useTableCard')).toEqual([]);
+    expect(tableCards(declared([BALROG], 'hollin', 'moria').shadow('decline'))).toEqual([BALROG]);
+  });
+
+  test('WR-EX-21: revealed in Moria, the Balrog tile comes before that of the stronghold (WR-HUNT-16, WR-HUNT-19, WR-FSP-25)', () => {
+    const play = war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [BALROG], fellowship: { at: 'hollin', guide: 'strider' } })
+      .next(6, 'hunt-std-13')
+      .free('spend', { die: 'character', action: 'move-fellowship' })
+      .free('useTheRing')
+      .free('traceStep', { region: 'moria' });
+    play.next('hunt-std-02', 'hunt-std-03').shadow('useTableCard', { card: BALROG });
+    expect(play.s.open.fellowship).toMatchObject({ corruption: 2, hidden: false });
+    expect([tileAt(play, 'hunt-std-02'), tileAt(play, 'hunt-std-03')]).toEqual(['drawn', 'drawn']);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('or its combat text from the table, within two regions of Moria (WR-BATTLE-20)', () => {
+    const battle = (from: string, against: string): Play =>
+      war({ on: { [from]: 'sauron 2r', [against]: 'elves 3r' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [BALROG] })
+        .shadow('spend', { die: 'army', action: 'attack' })
+        .shadow('attack', { from, against })
+        .shadow('beginBattle');
+    const play = battle('north-ithilien', 'osgiliath');
+    expect(play.choices(SHADOW, 'playCombatCard')).toEqual([]);
+    const near = battle('parth-celebrant', 'dimrill-dale').next(4, 6, 3).shadow('playCombatCard', { card: BALROG });
+    expect(discards(near)).toEqual([BALROG]);
+    near.free('loseRegular', { nation: 'elves' });
+    near.next(1, 1, 1).free('loseRegular', { nation: 'elves' });
+    expect(near.at('dimrill-dale')).toEqual({ 'elves-regular': 1 });
+  });
+});
+
+describe('The Palantír of Orthanc', () => {
+  const saruman = { orthanc: 'isengard 1r, saruman' };
+
+  test('WR-EVENT-07: Saruman is in play', () => {
+    expect(refusal(PALANTIR, {})).toEqual(['WR-EVENT-07']);
+    expect(tableCards(played(PALANTIR, { on: saruman }))).toEqual([PALANTIR]);
+  });
+
+  test('an Event result spent on a card draws one from either deck; another result does not', () => {
+    const play = played('shadow-character-18', { die: 'event', on: saruman, table: [PALANTIR], decks: { 'shadow-strategy': ['shadow-strategy-20'] }, shadow: [] });
+    play.shadow('drawCard', { deck: 'strategy' });
+    expect(cardsOf(play, SHADOW)).toEqual(['shadow-strategy-20']);
+    const plain = played('shadow-character-01', { on: saruman, table: [PALANTIR] });
+    expect(isOver(plain)).toBe(true);
+    expect(cardsOf(plain, SHADOW)).toEqual([]);
+  });
+
+  test('it does not answer its own playing', () => {
+    expect(isOver(played(PALANTIR, { die: 'event', on: saruman }))).toBe(true);
+  });
+
+  test('WR-EVENT-10: Will of the West removes it, or any result with a ring, which goes to the Shadow (WR-RING-01)', () => {
+    const given = { on: saruman, table: [PALANTIR], free: ['will-of-the-west', 'muster', 'event'], shadow: ['muster'] };
+    const will = war(given).free('spend', { die: 'will-of-the-west', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
+    expect([...will.s.open.rings]).toEqual([3, 0]);
+    const ring = war(given).free('spend', { die: 'muster', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
+    expect([...ring.s.open.rings]).toEqual([2, 1]);
+    expect(tableCards(ring)).toEqual([]);
+    expect(ring.asked).toEqual([SHADOW]);
+  });
+
+  test('WR-RING-05: a ring used this turn is the only one; without rings only Will of the West', () => {
+    const given = { on: saruman, table: [PALANTIR], free: ['will-of-the-west', 'muster', 'event'], shadow: ['muster'] };
+    const used = war(given).free('useRing', { die: 'event', result: 'character' });
+    expect(used.why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(used.why(FREE, 'spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toBeNull();
+    expect(war({ ...given, rings: [0, 3] }).why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    const paid = war({ ...given, shadow: ['muster', 'muster'] }).free('spend', { die: 'muster', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
+    paid.shadow('skipDie', { die: 'muster' });
+    expect(paid.why(FREE, 'useRing', { die: 'event', result: 'character' })).toEqual(['WR-RING-05']);
+  });
+
+  test.each([PALANTIR, WORMTONGUE])('WR-EVENT-11: %s goes when Saruman falls', (card) => {
+    const play = played('fp-character-19', { on: { fangorn: 'gandalf-white', orthanc: 'saruman' }, eliminated: ['gandalf-grey'], table: [card] });
+    expect(play.where('saruman')).toBe('eliminated');
+    expect(tableCards(play)).toEqual([]);
+  });
+});
+
+describe('Wormtongue', () => {
+  const given = { on: { orthanc: 'isengard 3r, saruman' }, table: [WORMTONGUE] };
+
+  test('WR-EVENT-07: Saruman is in play', () => {
+    expect(refusal(WORMTONGUE, {})).toEqual(['WR-EVENT-07']);
+    expect(tableCards(played(WORMTONGUE, { on: given.on }))).toEqual([WORMTONGUE]);
+  });
+
+  test('an army that enters Rohan or attacks elsewhere does not rouse it; the step is still taken', () => {
+    const entered = war({ ...given, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'move-armies' });
+    entered.shadow('march', { from: 'orthanc', to: 'fords-of-isen' }).shadow('depart');
+    expect(entered.nation('rohan')).toEqual({ steps: 3, active: false });
+    const attacked = war({ ...given, on: { ...given.on, 'fords-of-isen': 'rohan 1r' }, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' });
+    attacked.shadow('spend', { die: 'army', action: 'attack' }).shadow('attack', { from: 'orthanc', against: 'fords-of-isen' }).shadow('beginBattle');
+    expect(attacked.nation('rohan')).toEqual({ steps: 2, active: false });
+    expect(tableCards(attacked)).toEqual([WORMTONGUE]);
+  });
+
+  test('a card does not rouse it', () => {
+    const play = played('fp-strategy-08', given).free('chooseNation', { nation: 'rohan' });
+    expect(play.nation('rohan')).toEqual({ steps: 2, active: false });
+  });
+
+  test('an attack on Edoras or Helm’s Deep does, and the card goes', () => {
+    const on = { ...given.on, 'fords-of-isen': 'isengard 2r', 'helms-deep': 'rohan 1r' };
+    const play = war({ ...given, on, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'attack' });
+    play.shadow('attack', { from: 'fords-of-isen', against: 'helms-deep' }).shadow('beginBattle');
+    expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
+    expect(tableCards(play)).toEqual([]);
+  });
+
+  test('a declaration in Edoras does, one elsewhere cannot', () => {
+    const play = war({ ...given, phase: 'fellowship', fellowship: { at: 'folde', progress: 1 } }).free('declareFellowship').free('traceStep', { region: 'edoras' });
+    expect(play.nation('rohan').active).toBe(true);
+    expect(tableCards(play)).toEqual([]);
+  });
+
+  test('a Companion who can does, one who cannot does not', () => {
+    const walk = (figure: string): Play =>
+      war({ ...given, on: { ...given.on, folde: 'meriadoc, gimli' }, free: ['character', 'muster'], shadow: ['muster'] })
+        .free('spend', { die: 'character', action: 'move-companions' })
+        .free('include', { figure })
+        .free('travelTo', { region: 'edoras' });
+    expect(walk('gimli').nation('rohan').active).toBe(false);
+    expect(walk('meriadoc').nation('rohan').active).toBe(true);
+    expect(tableCards(walk('meriadoc'))).toEqual([]);
+  });
+});
