@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { armies, type Armies, stepOf } from '../../testing/battlefield.ts';
+import { choices, figuresAt, holder, nation, shadowSide, spend, type Stage, whereIs } from '../../testing/stage.ts';
+
+const GATHER = 'shadow-strategy-07';
+const LENGTHENS = 'shadow-strategy-08';
+const DAY_AND_NIGHT = 'fp-strategy-12';
+
+const shadowPlays = (card: string, given: Armies): Stage =>
+  armies({ toAct: 'shadow', shadow: ['event', 'event'], hands: { shadow: { hand: [card] } }, ...given }).do(spend('event', 'play-any-event')).do({ type: 'playEvent', card });
+const freePlay = (given: Armies): Stage =>
+  armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [DAY_AND_NIGHT] } }, ...given }).do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: DAY_AND_NIGHT });
+const go = (table: Stage, ...path: string[]): Stage => {
+  for (const region of path) table.do({ type: 'traceStep', region });
+  return table;
+};
+
+describe('armies that a card moves several regions', () => {
+  test('WR-MOVE-14, WR-MOVE-02: region by region over open borders, at most as far as the card says', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', osgiliath: 'sauron 1r' } });
+    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' });
+    expect(table.refused({ type: 'traceStep', region: 'osgiliath' })).toEqual(['WR-MOVE-02', 'WR-DEF-03']);
+    expect(table.refused({ type: 'endPath' })).toEqual(['WR-MOVE-14']);
+    go(table, 'dagorlad', 'north-ithilien', 'osgiliath');
+    expect([figuresAt(table, 'osgiliath'), figuresAt(table, 'dagorlad'), stepOf(table)]).toEqual([{ 'sauron-regular': 4 }, {}, 'chooseAction']);
+  });
+
+  test('WR-MOVE-14: nobody sets out who could not end the journey where the card wants him', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', umbar: 'southrons 1r', osgiliath: 'sauron 1r' } });
+    // Umbar is two regions from Osgiliath, and Osgiliath three from Morannon.
+    expect(choices(table, 'chooseRegion', 'region')).toEqual(['morannon', 'osgiliath', 'umbar']);
+    const far = shadowPlays(LENGTHENS, { on: { morannon: 'sauron 3r', umbar: 'southrons 1r', osgiliath: 'sauron 1r' } });
+    expect(choices(far, 'chooseRegion', 'region')).toEqual(['osgiliath', 'umbar']);
+  });
+
+  test('WR-MOVE-15: the army is fixed before it sets out; it takes up and leaves nobody', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r 1e, nazgul 1', 'north-ithilien': 'sauron 2r', osgiliath: 'sauron 1r' } });
+    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'leaveBehind', figure: 'sauron-elite' }).do({ type: 'leaveBehind', figure: 'nazgul' }).do({ type: 'depart' });
+    go(table, 'dagorlad', 'north-ithilien');
+    expect(table.options('leaveBehind')).toEqual([]);
+    go(table, 'osgiliath');
+    expect([figuresAt(table, 'morannon'), figuresAt(table, 'north-ithilien'), figuresAt(table, 'osgiliath')]).toEqual([
+      { 'sauron-elite': 1, nazgul: 1 },
+      { 'sauron-regular': 2 },
+      { 'sauron-regular': 4 },
+    ]);
+  });
+
+  test('WR-MOVE-16, WR-CAPT-02, WR-RULING-59: what it marches through it captures', () => {
+    const table = shadowPlays(GATHER, { atWar: ['sauron'], nations: { gondor: { steps: 2, active: false } }, on: { osgiliath: 'sauron 2r', 'druadan-forest': 'sauron 1r' } });
+    go(table.do({ type: 'chooseRegion', region: 'osgiliath' }).do({ type: 'depart' }), 'minas-tirith', 'druadan-forest').do({ type: 'endPath' });
+    expect([holder(table, 'minas-tirith'), shadowSide(table).points, nation(table, 'gondor')]).toEqual(['shadow', 2, { steps: 1, active: true }]);
+    expect(figuresAt(table, 'druadan-forest')).toEqual({ 'sauron-regular': 3 });
+  });
+
+  test('WR-MOVE-17, WR-MOVE-11: more than ten may stand together on the way, not at the end', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', dagorlad: 'sauron 9r', 'north-ithilien': 'sauron 1r' } });
+    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' });
+    go(table, 'dagorlad');
+    expect(figuresAt(table, 'dagorlad')).toEqual({ 'sauron-regular': 12 });
+    expect(table.refused({ type: 'endPath' })).toEqual(['WR-MOVE-17']);
+    go(table, 'north-ithilien').do({ type: 'endPath' });
+    expect([figuresAt(table, 'dagorlad'), figuresAt(table, 'north-ithilien')]).toEqual([{ 'sauron-regular': 9 }, { 'sauron-regular': 4 }]);
+  });
+
+  test('WR-MOVE-14, WR-MOVE-10: not through enemy armies', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', dagorlad: 'gondor 1r', gorgoroth: 'sauron 1r' } });
+    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' });
+    expect(choices(table, 'traceStep', 'region')).toEqual(['gorgoroth']);
+  });
+
+  test('WR-MOVE-07: of two armies none moves twice', () => {
+    const table = shadowPlays(LENGTHENS, { on: { morannon: 'sauron 2r', gorgoroth: 'sauron 1r', nurn: 'sauron 1r' } });
+    go(table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' }), 'gorgoroth').do({ type: 'endPath' });
+    table.do({ type: 'chooseRegion', region: 'gorgoroth' });
+    expect(choices(table, 'leaveBehind', 'figure')).toEqual([]);
+    go(table.do({ type: 'depart' }), 'nurn');
+    table.do({ type: 'endPath' });
+    expect([figuresAt(table, 'gorgoroth'), figuresAt(table, 'nurn'), stepOf(table)]).toEqual([{ 'sauron-regular': 2 }, { 'sauron-regular': 2 }, 'chooseAction']);
+  });
+
+  test('WR-TV-197, WR-MOVE-14, WR-MOVE-12: units not at war stay out of other nations on the way too', () => {
+    const table = freePlay({ atWar: ['rohan'], on: { 'parth-celebrant': 'elves 2r, rohan 1r, legolas' } });
+    table.do({ type: 'chooseRegion', region: 'parth-celebrant' });
+    table.do({ type: 'leaveBehind', figure: 'elves-regular' }).do({ type: 'leaveBehind', figure: 'elves-regular' }).do({ type: 'depart' });
+    go(table, 'eastemnet', 'folde');
+    expect([figuresAt(table, 'folde'), whereIs(table, 'legolas')]).toEqual([{ 'rohan-regular': 1 }, 'folde']);
+    const elves = freePlay({ atWar: ['rohan'], on: { 'parth-celebrant': 'elves 2r, rohan 1r, legolas' } }).do({ type: 'chooseRegion', region: 'parth-celebrant' }).do({ type: 'depart' });
+    expect(elves.refused({ type: 'traceStep', region: 'eastemnet' })).toEqual(['WR-MOVE-12']);
+    expect(elves.refused({ type: 'traceStep', region: 'fangorn' })).toBeNull();
+  });
+
+  test('WR-MOVE-06, WR-MOVE-04: the Companion the card asks for goes along, and no leader is left alone', () => {
+    const table = freePlay({ on: { 'parth-celebrant': 'elves 1r 1l, legolas' } }).do({ type: 'chooseRegion', region: 'parth-celebrant' });
+    expect(table.refused({ type: 'leaveBehind', figure: 'legolas' })).toEqual(['WR-MOVE-06']);
+    expect(table.refused({ type: 'leaveBehind', figure: 'elves-leader' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
+  });
+});
