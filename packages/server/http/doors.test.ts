@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiError, Me } from '#wire';
+import type { ApiError, Me, TableSummary } from '#wire';
 import { TestClient } from '../testing/client.ts';
 import { NO_LIMITS, openHouse } from '../testing/house.ts';
 
@@ -73,6 +73,19 @@ describe('who is let in', () => {
     elsewhere.cookie = cookie;
     expect((await elsewhere.get('/api/mine')).status).toBe(401);
     expect((await frodo.get('/api/mine')).status).toBe(200);
+  });
+
+  it('hands the tables of a guest over to the account that signs in', async () => {
+    const credentials = { account: 'samwise', password: 'potatoes, boiled and mashed' };
+    const atHome = await TestClient.guest(house.url);
+    await atHome.post('/api/account/register', credentials);
+    const onThePhone = await TestClient.guest(house.url);
+    const { table } = await onThePhone.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await onThePhone.post('/api/account/login', credentials);
+    for (const client of [onThePhone, atHome]) {
+      const mine = (await client.get<{ tables: TableSummary[] }>('/api/mine')).body.tables;
+      expect(mine.map(({ id, seats }) => [id, seats.map(({ yours }) => yours)])).toEqual([[table, [true, false]]]);
+    }
   });
 
   it('turns away sockets of other sites, without an origin, without a session and at other places', async () => {

@@ -38,7 +38,9 @@ export function addPeople(app: FastifyInstance, services: Services): void {
   app.post('/api/account/login', async (request, reply) => {
     const { account, password } = read(CREDENTIALS, request.body);
     if (!passwords.take(request.ip) || !passwords.take(`account ${account.toLowerCase()}`)) throw tooFast();
+    const guest = await people.bySession(readToken(request.headers.cookie), now());
     const { token, person } = await people.login(account, password, now());
+    if (guest !== null && guest.account === null) await services.rooms.handOver(guest.id, person.id);
     reply.header('set-cookie', tokenCookie(token, secure));
     return meOf(person);
   });

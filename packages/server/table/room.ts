@@ -13,7 +13,7 @@ import { newId, newSecret, newTable } from './plan.ts';
 import { type AnyMatch, codesOf, infoFor, PresentMoment, runningClocks } from './projector.ts';
 import { Recent } from './recent.ts';
 import { recordOf } from './record.ts';
-import { addWords, everybodyWishes, isFull, rotated, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
+import { addWords, everybodyWishes, handedOver, isFull, rotated, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
 import { anyOption, askBot, type BotChooser } from './thinking.ts';
 import { type TableViewer, viewerAt } from './viewer.ts';
 
@@ -255,6 +255,15 @@ export class Room {
     if (answer.codes.length === 0) await next.takeReserved(person);
     await next.wake();
     return answer;
+  }
+
+  /** A guest who has signed in: what was the guest's is the account's. */
+  handOver(from: string, to: string): Promise<void> {
+    return this.post(async () => {
+      const live = await this.ready();
+      const next = handedOver(live.stored.frame, from, to);
+      if (next !== null) await this.reframe(live, next, live.stored.phase);
+    });
   }
 
   /** Sits down where a seat is kept for this person, if there is one. */

@@ -6,6 +6,7 @@ const FORGET_AFTER = 60_000;
 const LOOK_EVERY = 1000;
 const DUE_AT_ONCE = 500;
 const TRY_AGAIN = 60_000;
+const MOST_TABLES = 10_000;
 
 /** The tables in memory, and the watch for those that are due. */
 export class Rooms {
@@ -39,6 +40,11 @@ export class Rooms {
       this.rooms.set(id, room);
     }
     return room;
+  }
+
+  /** The tables of one person become another's. */
+  async handOver(from: string, to: string): Promise<void> {
+    for (const { id } of await this.house.store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
   }
 
   isPresent(table: string, person: string): boolean {

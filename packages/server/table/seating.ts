@@ -24,6 +24,18 @@ export const seatsKnownTo = (frame: TableFrame, person: string): Seats =>
 export const botSeats = (frame: TableFrame): Seats =>
   frame.seats.reduce((seats, { kind }, seat) => (kind === 'bot' ? seats | only(seat) : seats), 0);
 
+/** One person's seats become another's: a guest has signed in. Whoever plays at the table under both names keeps them apart, for the secrets' sake. */
+export function handedOver(frame: TableFrame, from: string, to: string): TableFrame | null {
+  const { seats, host } = frame;
+  if (seats.some(({ person }) => person === to) || !(host === from || seats.some(({ person }) => person === from))) return null;
+  const heir = (person: string | null): string | null => (person === from ? to : person);
+  return {
+    ...frame,
+    host: host === from ? to : host,
+    seats: seats.map((seat) => ({ ...seat, person: heir(seat.person), reservedFor: heir(seat.reservedFor) })),
+  };
+}
+
 export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
   const seat = findSeat(frame, person, request);
   const name = request.name ?? person.name;
