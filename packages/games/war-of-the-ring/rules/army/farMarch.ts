@@ -19,6 +19,7 @@ import { isBarred, mayEnter } from './march.ts';
 import { type Moved, movedParty, unmovedAt } from './moved.ts';
 import { add, countIn, eachIn, gather, hasNeeded, hasNeededWithout, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from './party.ts';
 import { afterChange } from './upkeep.ts';
+import { arriveWithArmy } from '../characters/arrive.ts';
 
 /** A card moves armies several regions; the army is fixed before it sets out (WR-MOVE-15) and obeys every other limit (WR-MOVE-14). */
 export interface FarMarchFrame extends Frame {
@@ -216,7 +217,7 @@ export const marchingFar: AskingStep<War> = {
         const next = { ...frame, from: to, steps: frame.steps - 1 } as FarPartyFrame;
         goTo(s, next);
         stepTo(s, table, frame, to);
-        if (next.steps === 0) arrive(s);
+        if (next.steps === 0) arrive(s, table);
       },
     },
     {
@@ -226,7 +227,7 @@ export const marchingFar: AskingStep<War> = {
         guard('WR-MOVE-17', (s) => mayEndAt(s, partyOf(s).side, partyOf(s).from, partyOf(s).mustJoin, unitsIn(partyOf(s), partyOf(s).side), true)),
       ],
       candidates: (_s, _seat, propose) => propose(),
-      perform: (s) => arrive(s),
+      perform: (s, table) => arrive(s, table),
     },
   ],
 };
@@ -239,9 +240,10 @@ function stepTo(s: War, table: Table, frame: FarPartyFrame, to: Region): void {
   afterChange(s, table, frame.from);
 }
 
-function arrive(s: War): void {
+function arrive(s: War, table: Table): void {
   const party = partyOf(s);
   leave(s);
+  arriveWithArmy(s, table, party.characters, party.from);
   const frame = frameOf(s);
   frame.moved.push(movedParty(party, party.from));
   frame.left--;

@@ -9,6 +9,7 @@ import { excessIn, type MarchFrame, overfull, roomIn } from './march.ts';
 import { movedParty } from './moved.ts';
 import { add, countIn, eachIn, hasNeeded, hasNeededWithout, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from './party.ts';
 import { afterChange } from './upkeep.ts';
+import { arriveWithArmy } from '../characters/arrive.ts';
 
 /** Who of an army goes: all who can, unless left behind one by one (WR-MOVE-03, WR-ARMY-10). */
 export interface MarchPartyFrame extends Frame, Party {
@@ -90,5 +91,6 @@ export function completeMarch(s: War, table: Table, party: Party & { readonly si
     });
   transferParty(s, party, party.to);
   armyEntered(s, table, party.to, party.side);
+  arriveWithArmy(s, table, party.characters, party.to);
   afterChange(s, table, party.from);
 }

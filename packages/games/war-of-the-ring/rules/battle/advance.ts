@@ -14,6 +14,7 @@ import {
 import { armyEntered } from '../army/enter.ts';
 import { add, countIn, eachIn, gather, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
 import { afterChange } from '../army/upkeep.ts';
+import { arriveWithArmy } from '../characters/arrive.ts';
 import { presentAt, transferAll, unitsAt } from '../figures.ts';
 import { isBesieged, isInside, regionOf } from '../places.ts';
 import { sayFigure, sayRegion, saySide } from '../say.ts';
@@ -86,6 +87,7 @@ export const advancingArmy: AskingStep<War> = {
         if (table.listening)
           table.tell({ type: 'advanced', side: saySide(frame.side), region: sayRegion(s, frame.to), count: unitsIn(frame, frame.side) });
         armyEntered(s, table, frame.to, frame.side);
+        arriveWithArmy(s, table, frame.characters, frame.to);
         goTo(s, { step: 'battleClose' });
       },
     },

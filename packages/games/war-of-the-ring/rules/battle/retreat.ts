@@ -12,6 +12,7 @@ import {
 import { armyEntered } from '../army/enter.ts';
 import { isBarred } from '../army/march.ts';
 import { afterChange } from '../army/upkeep.ts';
+import { arriveWithArmy } from '../characters/arrive.ts';
 import { countAt, isAt, kindBelongs, transfer } from '../figures.ts';
 import { adjacent, isFree, regionOf } from '../places.ts';
 import { sayRegion, saySide } from '../say.ts';
@@ -32,10 +33,15 @@ export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region)
 /** The whole army goes together; a character of level 0 is left behind (WR-RULING-35, WR-BATTLE-44). */
 export function retreatArmy(s: War, table: Table, side: Side, from: Place, region: Region): void {
   for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, region, kind, countAt(s, from, kind));
+  let going = 0;
   for (let c = 0; c < CHARACTER_COUNT; c++)
-    if (sideOfCharacter(c) === side && isAt(s, c, from) && s.box.characters[c].level > 0) transfer(s, from, region, figureOf(c));
+    if (sideOfCharacter(c) === side && isAt(s, c, from) && s.box.characters[c].level > 0) {
+      transfer(s, from, region, figureOf(c));
+      going |= 1 << c;
+    }
   if (table.listening) table.tell({ type: 'retreated', side: saySide(side), region: sayRegion(s, region) });
   armyEntered(s, table, region, side);
+  arriveWithArmy(s, table, going, region);
 }
 
 const defenders = (s: War): { side: Side; from: Place; attackersAt: Region } => {
