@@ -15,6 +15,7 @@ import { armyEntered } from '../army/enter.ts';
 import { add, countIn, eachIn, gather, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
+import { lapse } from '../events/lapse.ts';
 import { presentAt, transferAll, unitsAt } from '../figures.ts';
 import { isBesieged, isInside, regionOf } from '../places.ts';
 import { sayFigure, sayRegion, saySide } from '../say.ts';
@@ -108,6 +109,7 @@ export const endingBattle: AutomaticStep<War> = {
       if (unitsInBattle(s, side) === 0 && !(b.retreated && side !== b.attacker)) eliminateFollowers(s, table, side, placeOf(b, side));
     const won = unitsAt(s, b.to, enemyOf(b.attacker)) === 0 && unitsAt(s, b.from, b.attacker) > 0;
     checkSiege(s, table, regionOf(s, b.to));
+    lapse(s, table);
     // In a sortie the victors stay (WR-SIEGE-20), in an assault they are there already.
     if (won && b.kind === FIELD) offerAdvance(s, false);
     else goTo(s, { step: 'battleClose' });
