@@ -6,6 +6,7 @@ export { type Box, SHELF } from './shelf.ts';
 const OPENERS: { readonly [id: string]: () => Promise<AnyGame> } = {
   'journey-to-mordor': async () => (await import('./journey-to-mordor/index.ts')).journeyToMordor,
   'battle-for-middle-earth': async () => (await import('./battle-for-middle-earth/index.ts')).battleForMiddleEarth,
+  'hunt-for-the-ring': async () => (await import('./hunt-for-the-ring/index.ts')).huntForTheRing,
   'war-of-the-ring': async () => (await import('./war-of-the-ring/index.ts')).warOfTheRing,
 };
 

@@ -69,7 +69,9 @@ function riders(view: HuntView): OutlineSection {
       say('powers', { count: view.information.length, areas: view.information.map((area) => `@area.1-${area}`) }),
       ...view.sorcery.hands.flatMap((cards, seat) => (seat === 0 ? [] : [say('sorceryHand', { seat: `@seat.${seat}`, count: cards })])),
       say('sorceryDeck', { count: view.sorcery.deck }),
-      ...(view.sorcery.discard.length === 0 ? [] : [say('sorceryDiscard', { cards: view.sorcery.discard.map((card) => `@sorcery.${card}`) })]),
+      ...(view.sorcery.discard.length === 0
+        ? []
+        : [say('sorceryDiscard', { cards: view.sorcery.discard.map((card) => `@sorcery.${card}`) })]),
     ],
   };
 }
@@ -83,7 +85,9 @@ function company(view: HuntView): OutlineSection {
       say('fellowship', { held: view.fellowship.held, pool: view.fellowship.pool }),
       up.length === 0 ? say('nobodyFaceUp') : say('faceUp', { company: up.map(({ id }) => `@company.${id}`) }),
       say('allyHand', { count: view.allyCards.hand, deck: view.allyCards.deck }),
-      ...(view.allyCards.discard.length === 0 ? [] : [say('allyDiscard', { cards: view.allyCards.discard.map((card) => `@ally.${card}`) })]),
+      ...(view.allyCards.discard.length === 0
+        ? []
+        : [say('allyDiscard', { cards: view.allyCards.discard.map((card) => `@ally.${card}`) })]),
     ],
   };
 }
@@ -93,7 +97,11 @@ function gandalf(view: HuntView): OutlineSection {
     id: 'gandalf',
     params: {},
     lines: [
-      say('deeds', { areas: view.deeds.done.map((area) => areaWord(view, area)), count: view.deeds.done.length, supply: view.deeds.supply }),
+      say('deeds', {
+        areas: view.deeds.done.map((area) => areaWord(view, area)),
+        count: view.deeds.done.length,
+        supply: view.deeds.supply,
+      }),
       ...(view.rivendell === null ? [] : [say('inRivendell', { exit: areaWord(view, view.rivendell) })]),
       ...(view.gandalfAt === null ? [] : [say('gandalfFigure', { area: areaWord(view, view.gandalfAt) })]),
     ],
@@ -108,10 +116,14 @@ function ringBearer(view: HuntView, mine: RingBearerView): OutlineSection {
       ...(view.part === 1 ? [say('entries', { entries: mine.log })] : []),
       ...(mine.lastArea === null ? [] : [say('lastArea', { area: areaWord(view, mine.lastArea), dots: mine.dots })]),
       ...mine.information.map(({ area, state }) =>
-        say(state === 'held' ? 'informationHeld' : state === 'concealed' ? 'informationConcealed' : 'informationGone', { area: `@area.1-${area}` }),
+        say(state === 'held' ? 'informationHeld' : state === 'concealed' ? 'informationConcealed' : 'informationGone', {
+          area: `@area.1-${area}`,
+        }),
       ),
       ...(mine.hand.length === 0 ? [] : [say('hand', { cards: mine.hand.map((card) => `@ally.${card}`) })]),
-      ...(mine.journey === null ? [] : [say(mine.journey.long ? 'longJourney' : 'shortJourney', { rows: mine.journey.rows, limit: mine.limit ?? 0 })]),
+      ...(mine.journey === null
+        ? []
+        : [say(mine.journey.long ? 'longJourney' : 'shortJourney', { rows: mine.journey.rows, limit: mine.limit ?? 0 })]),
       ...(mine.gandalf === null ? [] : [say('gandalfIsAt', { area: areaWord(view, mine.gandalf) })]),
       ...mine.deeds.map(({ area }) => say('deedHeld', { area: areaWord(view, area) })),
     ],

@@ -48,7 +48,9 @@ const schema = z.strictObject({
   eye: flag,
   step: z.int().min(0).max(16).optional(),
   corruption: z.int().min(0).max(40).default(0),
-  tokens: z.strictObject({ pool: names.optional(), beside: names.default([]), gone: names.default([]), drawn: names.default([]) }).prefault({}),
+  tokens: z
+    .strictObject({ pool: names.optional(), beside: names.default([]), gone: names.default([]), drawn: names.default([]) })
+    .prefault({}),
   barrowWights: flag,
   strong: flag,
   trail: z.record(z.string(), z.enum(['eye', 'sword'])).default({}),
@@ -58,7 +60,12 @@ const schema = z.strictObject({
   nazgul: z
     .record(
       z.enum(NAZGUL),
-      z.strictObject({ at: space.nullable(), player: z.int().min(0).max(4), place: z.int().min(0).max(4), bound: z.enum(UNTIL).default('none') }),
+      z.strictObject({
+        at: space.nullable(),
+        player: z.int().min(0).max(4),
+        place: z.int().min(0).max(4),
+        bound: z.enum(UNTIL).default('none'),
+      }),
     )
     .optional(),
   witchKing: z.enum(NAZGUL).nullable().default(null),
@@ -240,7 +247,10 @@ function readBoard(s: Hunt, p: Parsed): void {
     bars,
     until: UNTIL.indexOf(until),
   }));
-  open.closed = p.closed.map(({ space: closed, until }, i) => ({ space: spaceIndex(box, closed, `closed.${i}`), until: UNTIL.indexOf(until) }));
+  open.closed = p.closed.map(({ space: closed, until }, i) => ({
+    space: spaceIndex(box, closed, `closed.${i}`),
+    until: UNTIL.indexOf(until),
+  }));
   // Without a word about the Nazgûl they stand on starting areas and are shared out in turn.
   for (const [nazgul, id] of NAZGUL.entries()) {
     const told = p.nazgul?.[id];
@@ -274,7 +284,9 @@ function readBoard(s: Hunt, p: Parsed): void {
 
 /** Cards that a frame holds are on the table. */
 const inPlay = (p: Parsed, deck: string): number[] =>
-  (p.frames ?? []).flatMap((frame) => (frame.step === 'script' && frame.deck === deck && typeof frame.card === 'number' ? [frame.card] : []));
+  (p.frames ?? []).flatMap((frame) =>
+    frame.step === 'script' && frame.deck === deck && typeof frame.card === 'number' ? [frame.card] : [],
+  );
 
 function readCards(s: Hunt, p: Parsed): void {
   const { open, hidden, box } = s;
@@ -285,15 +297,23 @@ function readCards(s: Hunt, p: Parsed): void {
   open.allyHand = own.hand.length;
   open.allyDiscard = lookUp(box.allyIds, p.allyDiscard, 'allyDiscard');
   open.allyShown = lookUp(box.allyIds, p.allyShown, 'allyShown');
-  const left = rest(box.allyDecks[p.part], [...own.hand, ...own.looked, ...open.allyDiscard, ...inPlay(p, 'ally')], 'ringBearer.hand', box.allyIds);
+  const left = rest(
+    box.allyDecks[p.part],
+    [...own.hand, ...own.looked, ...open.allyDiscard, ...inPlay(p, 'ally')],
+    'ringBearer.hand',
+    box.allyIds,
+  );
   hidden.allyDeck =
-    p.allyDeck === undefined ? [...own.bottom, ...rest(left, own.bottom, 'ringBearer.bottom', box.allyIds)] : lookUp(box.allyIds, p.allyDeck, 'allyDeck');
+    p.allyDeck === undefined
+      ? [...own.bottom, ...rest(left, own.bottom, 'ringBearer.bottom', box.allyIds)]
+      : lookUp(box.allyIds, p.allyDeck, 'allyDeck');
   open.allyDeck = hidden.allyDeck.length;
   for (let seat = 1; seat < p.seats; seat++) {
     const told = p.wraiths?.[seat - 1];
     wraith(s, seat).hand = lookUp(box.sorceryIds, told?.hand ?? [], `wraiths.${seat - 1}.hand`);
     open.sorceryHand[seat] = wraith(s, seat).hand.length;
-    if (told?.known !== undefined) wraith(s, seat).known = told.known.map((cards, i) => lookUp(box.sorceryIds, cards, `wraiths.${seat - 1}.known.${i}`));
+    if (told?.known !== undefined)
+      wraith(s, seat).known = told.known.map((cards, i) => lookUp(box.sorceryIds, cards, `wraiths.${seat - 1}.known.${i}`));
   }
   open.sorceryDiscard = lookUp(box.sorceryIds, p.sorceryDiscard, 'sorceryDiscard');
   const beside = p.barrowWights ? box.sorcery.flatMap(({ stays }, card) => (stays ? [card] : [])) : [];
@@ -310,7 +330,9 @@ function readRingBearer(s: Hunt, p: Parsed): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   const told = p.ringBearer;
-  own.log = (told.log ?? (p.part === 1 ? [box.spaces[box.frodoStarts[0]]] : [])).map((entry, i) => entryIndex(box, entry, `ringBearer.log.${i}`));
+  own.log = (told.log ?? (p.part === 1 ? [box.spaces[box.frodoStarts[0]]] : [])).map((entry, i) =>
+    entryIndex(box, entry, `ringBearer.log.${i}`),
+  );
   own.lastArea = lastAreaOf(own.log);
   own.dots = dotsSince(own.log);
   open.step = p.step ?? (p.part === 1 ? own.log.length - 1 : 0);
@@ -326,7 +348,9 @@ function readRingBearer(s: Hunt, p: Parsed): void {
   hidden.journeyDeck =
     p.journeyDeck !== undefined
       ? lookUp(box.journeyIds, p.journeyDeck, 'journeyDeck')
-      : box.journeys.flatMap(({ long }, card) => (own.journey >= 0 && long === box.journeys[own.journey].long && !used.includes(card) ? [card] : []));
+      : box.journeys.flatMap(({ long }, card) =>
+          own.journey >= 0 && long === box.journeys[own.journey].long && !used.includes(card) ? [card] : [],
+        );
   own.gandalf = spaceIndex(box, told.gandalf ?? (p.frames === undefined ? box.spaces[box.deeds[0]] : null), 'ringBearer.gandalf');
   own.gandalfLog = told.gandalfLog.map((area, i) => spaceIndex(box, area, `ringBearer.gandalfLog.${i}`));
   own.gandalfLeft = told.gandalfLeft ?? (p.active === null && open.rivendell === 0 && open.gandalfAt === 0 && !told.gandalfMoved ? 1 : 0);
@@ -367,7 +391,9 @@ function readInformation(s: Hunt, p: Parsed): void {
 function cluesFor(s: Hunt): number[] {
   const { open } = s;
   const ANY_BONUS = 20;
-  if (open.part === 1) for (const entry of bearer(s).log.slice(1)) addClue(s, entry === SLASH_ENTRY ? CLUE_ESCAPE : CLUE_ENTRY, entry === SLASH_ENTRY ? 0 : ANY_BONUS);
+  if (open.part === 1)
+    for (const entry of bearer(s).log.slice(1))
+      addClue(s, entry === SLASH_ENTRY ? CLUE_ESCAPE : CLUE_ENTRY, entry === SLASH_ENTRY ? 0 : ANY_BONUS);
   else {
     for (let step = 0; step < open.step; step++) {
       addClue(s, CLUE_GANDALF_TURN);
@@ -406,12 +432,22 @@ function write(s: Hunt): HuntPosition {
     tokens: { pool: tokens(IN_POOL), beside: tokens(BESIDE_TRACK), gone: tokens(GONE), drawn: tokens(DRAWN) },
     barrowWights: open.barrow,
     strong: open.strong,
-    trail: Object.fromEntries(Array.from(open.trail.entries()).flatMap(([index, side]) => (side === 0 ? [] : [[name(index), side === 1 ? 'eye' : 'sword']]))),
+    trail: Object.fromEntries(
+      Array.from(open.trail.entries()).flatMap(([index, side]) => (side === 0 ? [] : [[name(index), side === 1 ? 'eye' : 'sword']])),
+    ),
     allies: Array.from(open.allies.entries()).flatMap(([index, token]) => (token === 0 ? [] : [name(index)])),
-    wards: open.wards.map(({ area, place, bars, until }) => ({ area: some(area), place: place < 0 ? null : box.places[place], bars, until: UNTIL[until] })),
+    wards: open.wards.map(({ area, place, bars, until }) => ({
+      area: some(area),
+      place: place < 0 ? null : box.places[place],
+      bars,
+      until: UNTIL[until],
+    })),
     closed: open.closed.map(({ space: closed, until }) => ({ space: name(closed), until: UNTIL[until] })),
     nazgul: Object.fromEntries(
-      NAZGUL.map((id, i) => [id, { at: some(open.nazgul[i]), player: open.controller[i], place: open.rank[i] + 1, bound: UNTIL[open.bound[i]] }]),
+      NAZGUL.map((id, i) => [
+        id,
+        { at: some(open.nazgul[i]), player: open.controller[i], place: open.rank[i] + 1, bound: UNTIL[open.bound[i]] },
+      ]),
     ) as NonNullable<HuntPosition['nazgul']>,
     witchKing: open.witchKing < 0 ? null : NAZGUL[open.witchKing],
     dice: open.dice.map((face, die) => (face < 0 ? null : `${FACES[face]}${open.spent[die] ? '*' : ''}`)),
@@ -477,7 +513,10 @@ function write(s: Hunt): HuntPosition {
       deedsSeen: deeds(own.deedsSeen),
     },
     journeyDeck: journeys(hidden.journeyDeck),
-    wraiths: Array.from({ length: open.seats - 1 }, (_, i) => ({ hand: sorcery(wraith(s, i + 1).hand), known: wraith(s, i + 1).known.map(sorcery) })),
+    wraiths: Array.from({ length: open.seats - 1 }, (_, i) => ({
+      hand: sorcery(wraith(s, i + 1).hand),
+      known: wraith(s, i + 1).known.map(sorcery),
+    })),
     frames: structuredClone(s.frames) as NonNullable<HuntPosition['frames']>,
   };
 }

@@ -74,8 +74,13 @@ export function project(seen: Seen): HuntView {
     active: open.active < 0 ? null : NAZGUL[open.active],
     moved: open.moved,
     acted: open.acted,
-    dice: open.dice.flatMap((face, die) => (face < 0 ? [] : [{ face: FACES[face], spent: open.spent[die], witchKing: die === WITCH_KING_DIE }])),
-    trail: spacesWith(open.trail).map((area) => ({ area: space(area), side: open.trail[area] === EYE_UP ? ('eye' as const) : ('sword' as const) })),
+    dice: open.dice.flatMap((face, die) =>
+      face < 0 ? [] : [{ face: FACES[face], spent: open.spent[die], witchKing: die === WITCH_KING_DIE }],
+    ),
+    trail: spacesWith(open.trail).map((area) => ({
+      area: space(area),
+      side: open.trail[area] === EYE_UP ? ('eye' as const) : ('sword' as const),
+    })),
     allies: spacesWith(open.allies).map(space),
     wards: [
       ...open.wards.map(({ area, place, bars, until }) => ({
@@ -149,7 +154,8 @@ function limitsOf({ box, open }: Seen): number[] {
   return open.longKnown ? [box.limits.long + bonus] : [box.limits.short + bonus, box.limits.long + bonus];
 }
 
-const entryName = ({ box }: Seen, entry: number): string => (entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry]);
+const entryName = ({ box }: Seen, entry: number): string =>
+  entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry];
 
 function ringBearerView(seen: Seen, own: RingBearerOwn): RingBearerView {
   const { box, open } = seen;
@@ -210,4 +216,3 @@ const wraithView = ({ box }: Seen, own: WraithOwn): WraithView => ({
   hand: own.hand.map((card) => box.sorceryIds[card]),
   known: own.known.map((cards) => cards.map((card) => box.sorceryIds[card])),
 });
-

@@ -46,7 +46,10 @@ function samplePlight(s: Hunt, below: (count: number) => number): Plight | null 
   const { clues, deedsDone, longKnown, options } = s.open;
   const found = filterPartTwo(s.box, clues, { deedsDone, longKnown, havens: options.havens });
   // A past in which a token would have been used twice is no past.
-  return pick(found.filter(({ clash }) => !clash), below);
+  return pick(
+    found.filter(({ clash }) => !clash),
+    below,
+  );
 }
 
 function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number): void {
@@ -143,7 +146,11 @@ function redealSorcery(s: Hunt, viewer: Viewer, random: Random): void {
   const known = viewer === 'spectator' ? s.own.map((): number[] => []) : s.own[viewer].known;
   const unknown = [...box.sorceryDeck];
   for (const card of open.sorceryDiscard) removeCard(unknown, card);
-  if (open.barrow) removeCard(unknown, box.sorcery.findIndex(({ stays }) => stays));
+  if (open.barrow)
+    removeCard(
+      unknown,
+      box.sorcery.findIndex(({ stays }) => stays),
+    );
   for (const { deck, card } of scripts(s)) if (deck === 'sorcery' && !(box.sorcery[card].stays && open.barrow)) removeCard(unknown, card);
   for (let seat = 1; seat < open.seats; seat++)
     for (const card of seat === viewer ? wraith(s, seat).hand : known[seat]) removeCard(unknown, card);

@@ -35,8 +35,18 @@ export interface HuntView {
   readonly information: readonly string[];
   readonly fellowship: { readonly held: number; readonly pool: number };
   readonly company: readonly { readonly id: string; readonly state: 'aside' | 'up' | 'over' }[];
-  readonly allyCards: { readonly hand: number; readonly deck: number; readonly discard: readonly string[]; readonly shown: readonly string[] };
-  readonly sorcery: { readonly hands: readonly number[]; readonly deck: number; readonly discard: readonly string[]; readonly besideTrack: boolean };
+  readonly allyCards: {
+    readonly hand: number;
+    readonly deck: number;
+    readonly discard: readonly string[];
+    readonly shown: readonly string[];
+  };
+  readonly sorcery: {
+    readonly hands: readonly number[];
+    readonly deck: number;
+    readonly discard: readonly string[];
+    readonly besideTrack: boolean;
+  };
 
   /** Where a hunt has found Frodo in this turn. */
   readonly foundAt: string | null;

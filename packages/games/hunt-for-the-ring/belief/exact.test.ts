@@ -2,14 +2,24 @@ import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#ke
 import { expect, test } from 'vitest';
 import { AREA, FAR } from '../content/map.ts';
 import { huntForTheRing as game } from '../index.ts';
-import { CLUE_AGE, CLUE_CONDITION, CLUE_ENTRY, CLUE_ESCAPE, CLUE_FRODO_IN, CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../rules/clues.ts';
+import {
+  CLUE_AGE,
+  CLUE_CONDITION,
+  CLUE_ENTRY,
+  CLUE_ESCAPE,
+  CLUE_FRODO_IN,
+  CLUE_HUNT,
+  CLUE_PERCEPTION,
+  CLUE_SEARCH,
+} from '../rules/clues.ts';
 import { dotsSince, lastAreaOf } from '../rules/derived.ts';
 import { DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../rules/state.ts';
 import { box } from '../testing/letter.ts';
 import { filterPartOne } from './partOne.ts';
 
 const [, map] = box.maps;
-const inPlace = (space: number, place: number): boolean => (place < box.regions.length ? map.region[space] === place : map.section[space] === place - box.regions.length);
+const inPlace = (space: number, place: number): boolean =>
+  place < box.regions.length ? map.region[space] === place : map.section[space] === place - box.regions.length;
 
 /** Whether a journal gives this answer. */
 function agrees(kind: number, a: number, b: number, log: readonly number[]): boolean {

@@ -11,7 +11,13 @@ interface Asked {
 }
 
 /** Every way to have drawn the tokens and to have turned one over by a card, that agrees with all answers. */
-export function informationWays(box: HuntBox, clues: readonly number[], log: readonly number[], known: readonly number[], drawn: number): Uint8Array[] {
+export function informationWays(
+  box: HuntBox,
+  clues: readonly number[],
+  log: readonly number[],
+  known: readonly number[],
+  drawn: number,
+): Uint8Array[] {
   const empty: Asked[] = [];
   const foundAt = new Map<number, number>();
   const hidings: { readonly entry: number; readonly order: number }[] = [];

@@ -146,10 +146,20 @@ function extend(
   const goals = [...map.connected[from.area], from.area].filter(reaches);
   const options = goals.filter((to) => !escape || (map.kind[to] & AREA) !== 0).length + 1;
   const weight = from.weight / options;
-  for (const to of goals)
-    if ((map.kind[to] & AREA) !== 0) put(next, evidence, entry, to, 0, from.visited, to, weight, from, below);
+  for (const to of goals) if ((map.kind[to] & AREA) !== 0) put(next, evidence, entry, to, 0, from.visited, to, weight, from, below);
   if (evidence.mustBe[entry] === 0)
-    put(next, evidence, entry, from.area, escape ? from.dots : from.dots + 1, from.visited, escape ? SLASH_ENTRY : DOT_ENTRY, weight, from, below);
+    put(
+      next,
+      evidence,
+      entry,
+      from.area,
+      escape ? from.dots : from.dots + 1,
+      from.visited,
+      escape ? SLASH_ENTRY : DOT_ENTRY,
+      weight,
+      from,
+      below,
+    );
 }
 
 function put(

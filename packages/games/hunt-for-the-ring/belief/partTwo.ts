@@ -232,7 +232,15 @@ class Filter {
         this.each((plight, next) => {
           const { cards, moves, used, clash, weight } = plight;
           for (const deed of this.free)
-            next.add(cards, box.deeds[deed], moves, used | (1 << deed), clash || ((used >> deed) & 1) === 1, weight / this.free.length, plight);
+            next.add(
+              cards,
+              box.deeds[deed],
+              moves,
+              used | (1 << deed),
+              clash || ((used >> deed) & 1) === 1,
+              weight / this.free.length,
+              plight,
+            );
         });
         break;
       case CLUE_SLIPPED:
@@ -266,7 +274,8 @@ class Filter {
     const mask = op?.op === 'gandalf.relocate' ? op.mask : new Uint8Array(box.spaces.length);
     this.each((plight, next) => {
       const { cards, gandalf, moves, used, clash, weight, from } = plight;
-      const goals = moves > 0 ? [] : box.maps[2].areas.filter((area) => (mask[area] & 2) !== 0 && area !== gandalf && !nazgul.includes(area));
+      const goals =
+        moves > 0 ? [] : box.maps[2].areas.filter((area) => (mask[area] & 2) !== 0 && area !== gandalf && !nazgul.includes(area));
       if (goals.length === 0) next.add(cards, gandalf, moves, used, clash, weight, from);
       for (const area of goals) next.add(cards, area, 1, used, clash, weight / goals.length, plight);
     });

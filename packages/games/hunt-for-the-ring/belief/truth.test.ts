@@ -74,14 +74,25 @@ test('a re-dealt world is another one, and gives the same answers to every quest
 });
 
 test('HR-EX-D137: the Ring-bearer’s newest entry, dot or area, changes nothing that a Wraith player or watcher gets', () => {
-  const position = { game: 'hunt-for-the-ring', seats: 3, active: 'blue', ringBearer: { log: [1, 'dot', 'dot', 10] }, clues: [0, 20, 0, 0, 0, 20, 0, 0, 0, 20, 0, 0] };
-  const worlds = [[1, 'dot', 'dot', 10], [1, 'dot', 'dot', 'dot']].map((log) => {
+  const position = {
+    game: 'hunt-for-the-ring',
+    seats: 3,
+    active: 'blue',
+    ringBearer: { log: [1, 'dot', 'dot', 10] },
+    clues: [0, 20, 0, 0, 0, 20, 0, 0, 0, 20, 0, 0],
+  };
+  const worlds = [
+    [1, 'dot', 'dot', 10],
+    [1, 'dot', 'dot', 'dot'],
+  ].map((log) => {
     const state = game.position.read({ ...position, ringBearer: { log } }, box);
     const match = Match.resume(game, { state, random: new SeededRandom(1) });
-    return JSON.stringify([1, 2, 'spectator' as const].map((viewer) => [
-      game.view({ ...state, viewer, own: viewer === 'spectator' ? null : state.own[viewer], truth: null }),
-      viewer === 'spectator' ? [] : match.options(viewer),
-    ]));
+    return JSON.stringify(
+      [1, 2, 'spectator' as const].map((viewer) => [
+        game.view({ ...state, viewer, own: viewer === 'spectator' ? null : state.own[viewer], truth: null }),
+        viewer === 'spectator' ? [] : match.options(viewer),
+      ]),
+    );
   });
   expect(worlds[0]).toBe(worlds[1]);
 });

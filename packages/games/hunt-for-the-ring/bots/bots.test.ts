@@ -31,7 +31,8 @@ test('a Ring-bearer who looks where he goes gets through where a random one does
   const arrivals = (ringBearer: Bot<Hunt>): number => {
     let safe = 0;
     for (let number = 0; number < 8; number++)
-      if (table.play([ringBearer, bots.casual], new SeededRandom(33, number), new SeededRandom(34, number)).outcome.winners.includes(0)) safe++;
+      if (table.play([ringBearer, bots.casual], new SeededRandom(33, number), new SeededRandom(34, number)).outcome.winners.includes(0))
+        safe++;
     return safe;
   };
   expect(arrivals(bots.ranger)).toBeGreaterThan(arrivals(anyMove));

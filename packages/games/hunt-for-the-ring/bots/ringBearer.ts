@@ -69,7 +69,11 @@ export function ringBearerScore(s: Hunt, action: Action): number {
     case 'advance':
       return open.turn === 2 ? (open.corruption <= 5 && danger(s, lastArea(s)) > 1.5 ? 0.3 : -0.3) : 2;
     case 'playAlly':
-      return s.frames[s.frames.length - 1].step === 'react' ? harm(s) - 0.3 : s.frames[s.frames.length - 1].step === 'encounterReact' ? 1 : 0.8;
+      return s.frames[s.frames.length - 1].step === 'react'
+        ? harm(s) - 0.3
+        : s.frames[s.frames.length - 1].step === 'encounterReact'
+          ? 1
+          : 0.8;
     case 'pass':
       return 0;
     case 'spendToken':
@@ -81,7 +85,11 @@ export function ringBearerScore(s: Hunt, action: Action): number {
     case 'endTurn':
       return 0.1;
     case 'cancelToken':
-      return tokenCost(s, box.corruptionIds.indexOf(String(action.corruption))) - 1.2 - 0.05 * COMPANY.indexOf(action.company as (typeof COMPANY)[number]);
+      return (
+        tokenCost(s, box.corruptionIds.indexOf(String(action.corruption))) -
+        1.2 -
+        0.05 * COMPANY.indexOf(action.company as (typeof COMPANY)[number])
+      );
     case 'acceptTokens':
       return 0;
     case 'keepJourney': {

@@ -18,15 +18,15 @@ function promise(s: Hunt, beliefs: Beliefs, nazgul: number, space: number): numb
   for (const area of areas) {
     if (beliefs.last[area] < 0.002) continue;
     let open = 1;
-    for (let other = 0; other < 4; other++)
-      if (other !== nazgul) open *= 1 - 0.45 * nearness(distance[s.open.nazgul[other] * size + area]);
+    for (let other = 0; other < 4; other++) if (other !== nazgul) open *= 1 - 0.45 * nearness(distance[s.open.nazgul[other] * size + area]);
     sum += beliefs.last[area] * open * nearness(distance[space * size + area]);
   }
   return sum;
 }
 
 /** Worth of hunting and of searching on an area: Frodo himself, his trail, an Information token nobody has looked for. */
-const huntWorth = (s: Hunt, beliefs: Beliefs, area: number): number => 4 * beliefs.last[area] + 0.25 * beliefs.visited[area] + informationWorth(s, area);
+const huntWorth = (s: Hunt, beliefs: Beliefs, area: number): number =>
+  4 * beliefs.last[area] + 0.25 * beliefs.visited[area] + informationWorth(s, area);
 const searchWorth = (s: Hunt, beliefs: Beliefs, area: number): number => {
   const chance = beliefs.visited[area];
   return 0.8 * chance * (1 - chance) + 0.12 * chance + informationWorth(s, area);
@@ -35,7 +35,8 @@ const searchWorth = (s: Hunt, beliefs: Beliefs, area: number): number => {
 function informationWorth(s: Hunt, area: number): number {
   const token = s.box.information.indexOf(area);
   if (s.open.part !== 1 || token < 0 || s.open.information.includes(token)) return 0;
-  for (let i = 0; i < s.open.clues.length; i += CLUE_SIZE) if ((s.open.clues[i] === CLUE_SEARCH || s.open.clues[i] === CLUE_HUNT) && s.open.clues[i + 1] === area) return 0;
+  for (let i = 0; i < s.open.clues.length; i += CLUE_SIZE)
+    if ((s.open.clues[i] === CLUE_SEARCH || s.open.clues[i] === CLUE_HUNT) && s.open.clues[i + 1] === area) return 0;
   return 0.3;
 }
 
@@ -84,7 +85,9 @@ export function wraithScore(s: Hunt, action: Action): number {
     case 'perceiveWithTwo':
       return 0.3 + perceptionWorth(s, beliefs, place(action.scope)) - 3 * DIE;
     case 'drawSorcery':
-      return 0.3 + (open.sorceryHand[open.controller[open.active]] < 3 ? 0.12 : -0.3) - (action.die === 'sorcery' ? 0 : dieCost(action.die));
+      return (
+        0.3 + (open.sorceryHand[open.controller[open.active]] < 3 ? 0.12 : -0.3) - (action.die === 'sorcery' ? 0 : dieCost(action.die))
+      );
     case 'playSorcery':
       return 0.3 + 0.25 - (action.die === 'sorcery' ? 0 : dieCost(action.die));
     case 'strikeAlly':

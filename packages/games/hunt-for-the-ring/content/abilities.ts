@@ -15,7 +15,14 @@ export const ABILITIES: { readonly [card in (typeof COMPANY)[number]]: { readonl
   samwise: { ongoing: ['darkness-turn-on-rest', [], [gain]], oneUse: cancels('number', 'eye') },
   peregrin: { ongoing: ['upkeep-draw', [], [{ op: 'ally.lookKeep', look: 2, keep: 1 }]], oneUse: cancels('eye') },
   meriadoc: {
-    ongoing: ['frodo-move', [spend], [{ part: 1, op: 'frodo.rangeBonus', n: 1 }, { part: 2, op: 'frodo.nightMoveFree' }]],
+    ongoing: [
+      'frodo-move',
+      [spend],
+      [
+        { part: 1, op: 'frodo.rangeBonus', n: 1 },
+        { part: 2, op: 'frodo.nightMoveFree' },
+      ],
+    ],
     oneUse: cancels('number'),
   },
   strider: {

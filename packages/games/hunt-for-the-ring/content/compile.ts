@@ -89,7 +89,8 @@ export class CardCompiler {
       case 'nazgul.move':
         return { op: op.op, who: this.who(op.who), spaces: op.spaces, roadSpaces: op.roadSpaces ?? op.spaces };
       case 'ward':
-        if (op.scope === 'area' && (op.choose === 'any' || op.choose.length !== 1)) refusePack('a ward on an area names exactly one', this.path);
+        if (op.scope === 'area' && (op.choose === 'any' || op.choose.length !== 1))
+          refusePack('a ward on an area names exactly one', this.path);
         return {
           op: op.op,
           scope: op.scope === 'area' ? 'area' : 'place',

@@ -35,7 +35,10 @@ function mapStatement(part: 1 | 2, words: readonly string[]): boolean | null {
   const walk = (steps: readonly string[], roadOnly: boolean): boolean => {
     let ends = new Set([space(steps[0])]);
     const road = (a: number, b: number): boolean =>
-      pack.edges.some(({ a: one, b: other, kind }) => kind === 'road' && [String(one), String(other)].sort().join() === [box.spaces[a], box.spaces[b]].sort().join());
+      pack.edges.some(
+        ({ a: one, b: other, kind }) =>
+          kind === 'road' && [String(one), String(other)].sort().join() === [box.spaces[a], box.spaces[b]].sort().join(),
+      );
     for (const step of steps.slice(1)) {
       const next = new Set<number>();
       for (const end of ends)
@@ -56,8 +59,8 @@ function mapStatement(part: 1 | 2, words: readonly string[]): boolean | null {
       return !connected(rest[0], rest[1]);
     case 'neighbours-exactly':
       return (
-        names(map.neighbours[space(rest[0])].filter((next) => (map.kind[next] & AREA) !== 0)).join() === rest.slice(2, rest.indexOf('dots')).sort().join() &&
-        dotsBeside(rest[0]).length === Number(rest[rest.length - 1])
+        names(map.neighbours[space(rest[0])].filter((next) => (map.kind[next] & AREA) !== 0)).join() ===
+          rest.slice(2, rest.indexOf('dots')).sort().join() && dotsBeside(rest[0]).length === Number(rest[rest.length - 1])
       );
     case 'dot-beside':
       return dotsBeside(rest[0]).some((dot) => {
@@ -70,7 +73,8 @@ function mapStatement(part: 1 | 2, words: readonly string[]): boolean | null {
       return dotsBeside(rest[0]).length === Number(rest[1]);
     case 'in-range-exactly':
       return (
-        names(map.connected[space(rest[0])].filter((to) => dots(rest[0], box.spaces[to]) <= Number(rest[2]))).join() === rest.slice(4).sort().join()
+        names(map.connected[space(rest[0])].filter((to) => dots(rest[0], box.spaces[to]) <= Number(rest[2]))).join() ===
+        rest.slice(4).sort().join()
       );
     case 'dots-between':
       return dots(rest[0], rest[1]) === Number(rest[2]);

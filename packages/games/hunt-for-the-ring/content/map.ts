@@ -62,7 +62,14 @@ export interface BoardMap {
   readonly size: number;
 }
 
-export function makeMap(part: number, size: number, kind: Uint8Array, region: Uint8Array, section: Uint8Array, edges: readonly Edge[]): BoardMap {
+export function makeMap(
+  part: number,
+  size: number,
+  kind: Uint8Array,
+  region: Uint8Array,
+  section: Uint8Array,
+  edges: readonly Edge[],
+): BoardMap {
   const all = Array.from({ length: size }, (_, space) => space).filter((space) => kind[space] !== 0);
   const neighbours: number[][] = Array.from({ length: size }, () => []);
   const roads = new Set<number>();
@@ -88,7 +95,11 @@ export function makeMap(part: number, size: number, kind: Uint8Array, region: Ui
     connected[from].sort((a, b) => a - b);
   }
   const distance = new Uint8Array(size * size).fill(FAR);
-  for (const from of all) distance.set(steps(from, size, neighbours, (space) => !is(space, EXIT)), from * size);
+  for (const from of all)
+    distance.set(
+      steps(from, size, neighbours, (space) => !is(space, EXIT)),
+      from * size,
+    );
   const routes = Array.from({ length: size }, (_, from) =>
     kind[from] === 0 || is(from, EXIT) ? [] : routesFrom(from, size, neighbours, roads, (space) => is(space, EXIT)),
   );
@@ -118,7 +129,8 @@ export function makeMap(part: number, size: number, kind: Uint8Array, region: Ui
 function shortest(routes: readonly (readonly (readonly Route[])[])[], size: number, counts: (route: Route) => boolean): Uint8Array {
   const found = new Uint8Array(size * size).fill(FAR);
   for (const [from, goals] of routes.entries())
-    for (const [to, ways] of goals.entries()) for (const way of ways) if (counts(way)) found[from * size + to] = Math.min(found[from * size + to], way.length);
+    for (const [to, ways] of goals.entries())
+      for (const way of ways) if (counts(way)) found[from * size + to] = Math.min(found[from * size + to], way.length);
   return found;
 }
 

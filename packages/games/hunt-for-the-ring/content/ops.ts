@@ -91,7 +91,13 @@ export type Op =
   | { readonly op: 'nazgul.hold'; readonly who: Who; readonly until: Until }
   | { readonly op: 'nazgul.move'; readonly who: Who; readonly spaces: number; readonly roadSpaces: number }
   /** `choose` lists places (regions and sections) or, for an area, spaces. */
-  | { readonly op: 'ward'; readonly scope: 'area' | 'place'; readonly choose: readonly number[]; readonly bars: number; readonly until: Until }
+  | {
+      readonly op: 'ward';
+      readonly scope: 'area' | 'place';
+      readonly choose: readonly number[];
+      readonly bars: number;
+      readonly until: Until;
+    }
   | { readonly op: 'space.close'; readonly spaces: readonly number[]; readonly until: Until }
   | { readonly op: 'cancel' }
   /** `face` -1 is any. */
@@ -110,7 +116,12 @@ export type Op =
   | { readonly op: 'turnMarker.setEye' }
   | { readonly op: 'search'; readonly at: SearchAt; readonly where: Where | null; readonly n: number; readonly optional: boolean }
   | { readonly op: 'hunt'; readonly at: 'here' | 'adjacent'; readonly optional: boolean }
-  | { readonly op: 'perception'; readonly scope: 'region' | 'section'; readonly where: 'own' | 'own-section' | 'any'; readonly nameWho: boolean }
+  | {
+      readonly op: 'perception';
+      readonly scope: 'region' | 'section';
+      readonly where: 'own' | 'own-section' | 'any';
+      readonly nameWho: boolean;
+    }
   | { readonly op: 'ifPerceptionYes'; readonly scope: 'region' | 'section'; readonly then: number }
   | { readonly op: 'ringbearer.choose'; readonly options: readonly number[] }
   | { readonly op: 'reveal.region' }

@@ -28,7 +28,9 @@ test('the standard pack is read, and says where it comes from', () => {
 
 test('a wrong pack is refused with the place', () => {
   expect(() => readContent(null)).toThrow(Unacceptable);
-  expect(refused((pack) => pack.maps[0].edges.push({ a: 1, b: 59, kind: 'path', source: 'reconstructed' })).message).toContain('no space 59');
+  expect(refused((pack) => pack.maps[0].edges.push({ a: 1, b: 59, kind: 'path', source: 'reconstructed' })).message).toContain(
+    'no space 59',
+  );
   expect(refused((pack) => Object.assign(pack.tokens.information[0], { area: 4 })).path).toBe('tokens.information.0.area');
   expect(refused((pack) => Object.assign(pack.sorcery.cards[0], { copies: 1 })).message).toContain('22 cards');
   expect(refused((pack) => Object.assign(pack.journeys[0].cards[0].rows, { 1: 41 })).message).toContain('out of reach');
@@ -36,10 +38,16 @@ test('a wrong pack is refused with the place', () => {
 });
 
 test('an ability the rules do not know is refused, not misplayed', () => {
-  expect(refused((pack) => Object.assign(pack.company.cards[1].ongoing, { ops: [{ op: 'fellowship.gain', n: 2 }] })).message).toContain('samwise');
+  expect(refused((pack) => Object.assign(pack.company.cards[1].ongoing, { ops: [{ op: 'fellowship.gain', n: 2 }] })).message).toContain(
+    'samwise',
+  );
 });
 
 test('a card that speaks of what is not in the box is refused', () => {
-  expect(refused((pack) => Object.assign(pack.allyCards[0].cards[2].effects[0].ops[0], { where: { connectedTo: 59 } })).message).toContain('59');
-  expect(refused((pack) => Object.assign(pack.allyCards[0].cards[0].effects[0].ops[0], { op: 'frodo.fly' })).path).toContain('allyCards.0.cards.0.effects');
+  expect(refused((pack) => Object.assign(pack.allyCards[0].cards[2].effects[0].ops[0], { where: { connectedTo: 59 } })).message).toContain(
+    '59',
+  );
+  expect(refused((pack) => Object.assign(pack.allyCards[0].cards[0].effects[0].ops[0], { op: 'frodo.fly' })).path).toContain(
+    'allyCards.0.cards.0.effects',
+  );
 });

@@ -1,14 +1,5 @@
 import { Unacceptable } from '#kernel';
-import {
-  COMPANY,
-  type CompanyCard,
-  type CorruptionToken,
-  FACES,
-  type FaceId,
-  type HuntBox,
-  type Journey,
-  type Source,
-} from './box.ts';
+import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox, type Journey, type Source } from './box.ts';
 import { ABILITIES } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
@@ -30,9 +21,7 @@ export function readContent(given: unknown): HuntBox {
   const regions = pack.maps.flatMap((map) => map.regions.map(({ id }) => id));
   const sections = pack.maps.flatMap((map) => map.sections.map(({ id }) => id));
   const maps = pack.maps.map((map, index) => readMap(map, index, spaces, regions, sections));
-  const sectionOfRegion = Uint8Array.from(
-    pack.maps.flatMap((map) => map.regions.map(({ section }) => sections.indexOf(section))),
-  );
+  const sectionOfRegion = Uint8Array.from(pack.maps.flatMap((map) => map.regions.map(({ section }) => sections.indexOf(section))));
   const corruption = pack.tokens.corruption.map(
     ({ id, color, kind, value }): CorruptionToken => ({ id, colour: color, eye: kind === 'eye', value: value ?? 0 }),
   );
@@ -53,9 +42,7 @@ export function readContent(given: unknown): HuntBox {
     [sorceryDeck, 'sorcery', 'HR-COMP-04'],
   ] as const)
     if (list.length !== 22) refusePack(`the deck has 22 cards, not ${list.length}`, path, [rule]);
-  const journeys = pack.journeys.flatMap((deck, index) =>
-    deck.cards.map((_, at) => readJourney(pack, index, at, spaces, maps[1])),
-  );
+  const journeys = pack.journeys.flatMap((deck, index) => deck.cards.map((_, at) => readJourney(pack, index, at, spaces, maps[1])));
   const at = (area: number | string, path: string, map: BoardMap): number => {
     const space = spaces.indexOf(String(area));
     if (space < 0 || (map.kind[space] & AREA) === 0) refusePack(`there is no area ${area} on the map of part ${map.part}`, path);
@@ -125,7 +112,13 @@ const KIND_BITS: { readonly [kind: string]: number } = {
   'nazgul-start': AREA | NAZGUL_START,
 };
 
-function readMap(map: MapPack, index: number, spaces: readonly string[], regions: readonly string[], sections: readonly string[]): BoardMap {
+function readMap(
+  map: MapPack,
+  index: number,
+  spaces: readonly string[],
+  regions: readonly string[],
+  sections: readonly string[],
+): BoardMap {
   const size = spaces.length;
   const kind = new Uint8Array(size);
   const region = new Uint8Array(size).fill(FAR);
@@ -141,7 +134,12 @@ function readMap(map: MapPack, index: number, spaces: readonly string[], regions
     if (section[space] === FAR) refusePack(`there is no section "${home.section}"`, `maps.${index}.regions`);
   };
   for (const [i, area] of map.areas.entries())
-    place(area.id, area.kind.reduce((bits, each) => bits | KIND_BITS[each], 0), area.region, `maps.${index}.areas.${i}`);
+    place(
+      area.id,
+      area.kind.reduce((bits, each) => bits | KIND_BITS[each], 0),
+      area.region,
+      `maps.${index}.areas.${i}`,
+    );
   for (const [i, dot] of map.dots.entries()) place(dot.id, DOT, dot.region, `maps.${index}.dots.${i}`);
   const edges = map.edges.map(({ a, b, kind: line }, i) => {
     const ends = [a, b].map((id) => spaces.indexOf(String(id)));
@@ -168,7 +166,7 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
     return space;
   };
   const rows = Uint8Array.from([named(start), ...printed.map((row) => (row === 'dot' ? 0 : named(row)))]);
-  const early = rows.findIndex((space, row) => space !== 0 && (map.kind[space] & EXIT) !== 0 !== (row === moves));
+  const early = rows.findIndex((space, row) => space !== 0 && ((map.kind[space] & EXIT) !== 0) !== (row === moves));
   if (early >= 0) refusePack('the last row, and only that one, is an exit', `${path}.rows.${early - 1}`, ['HR-JOURNEY-06']);
   const lastArea = new Uint8Array(rows.length);
   const entered = new Uint8Array(rows.length * spaces.length).fill(FAR);
@@ -195,7 +193,9 @@ function readCompany(pack: Pack, id: (typeof COMPANY)[number]): CompanyCard {
     if (JSON.stringify([when, cost, ops]) !== JSON.stringify(known[side]))
       refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
   }
-  const cancel = (card.oneUse.ops as readonly { op?: string; kinds?: readonly string[] }[]).find(({ op }) => op === 'encounter.cancelToken');
+  const cancel = (card.oneUse.ops as readonly { op?: string; kinds?: readonly string[] }[]).find(
+    ({ op }) => op === 'encounter.cancelToken',
+  );
   return { id, cancels: { number: cancel?.kinds?.includes('number') ?? false, eye: cancel?.kinds?.includes('eye') ?? false } };
 }
 

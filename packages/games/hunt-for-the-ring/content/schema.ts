@@ -14,11 +14,22 @@ const map = z
   .object({
     part: z.union([z.literal(1), z.literal(2)]),
     title: z.string(),
-    sections: z.array(z.object({ id: z.string(), regions: z.array(z.string()).min(3).max(4) }).loose()).length(3, 'A map has three sections'),
+    sections: z
+      .array(z.object({ id: z.string(), regions: z.array(z.string()).min(3).max(4) }).loose())
+      .length(3, 'A map has three sections'),
     regions: z.array(z.object({ id: z.string(), section: z.string(), source }).loose()).length(10, 'A map has ten regions'),
     areas: z.array(
       z
-        .object({ id: areaId, kind: z.array(z.enum(KINDS)).min(1), section: z.string(), region: z.string(), named: z.boolean(), source, en: z.string(), pl: z.string() })
+        .object({
+          id: areaId,
+          kind: z.array(z.enum(KINDS)).min(1),
+          section: z.string(),
+          region: z.string(),
+          named: z.boolean(),
+          source,
+          en: z.string(),
+          pl: z.string(),
+        })
         .loose(),
     ),
     dots: z.array(z.object({ id: z.string().regex(/^d\d{1,2}$/), region: z.string(), source }).loose()),
@@ -82,7 +93,10 @@ const simple = [
   z.strictObject({ op: z.literal('frodo.heal'), n, ifStrongTokenResolved: n.optional() }),
   z.strictObject({ op: z.literal('frodo.nightMoveFree'), part }),
   z.strictObject({ op: z.literal('frodo.corrupt'), n }),
-  z.strictObject({ op: z.enum(['fellowship.gain', 'fellowship.lose', 'ally.draw', 'ally.recover', 'ally.discardRandom', 'sorcery.draw']), n }),
+  z.strictObject({
+    op: z.enum(['fellowship.gain', 'fellowship.lose', 'ally.draw', 'ally.recover', 'ally.discardRandom', 'sorcery.draw']),
+    n,
+  }),
   z.strictObject({ op: z.enum(['sorcery.peekDiscard', 'information.hide', 'encounter.fewerTokens', 'gandalf.move']), n }),
   z.strictObject({ op: z.enum(['allyToken.place', 'allyToken.remove']), n, where, upTo: flag }),
   z.strictObject({ op: z.literal('allyToken.move'), n, upTo: flag }),
@@ -114,7 +128,13 @@ const simple = [
 const op = z.union([
   ...simple,
   z.strictObject({ op: z.literal('ifPerceptionYes'), scope, then: z.array(z.union(simple)) }),
-  z.strictObject({ op: z.literal('ringbearer.choose'), options: z.array(z.array(z.union(simple))).min(2).max(4) }),
+  z.strictObject({
+    op: z.literal('ringbearer.choose'),
+    options: z
+      .array(z.array(z.union(simple)))
+      .min(2)
+      .max(4),
+  }),
 ]);
 
 const trigger = z.strictObject({
@@ -160,10 +180,22 @@ const ability = z.object({ when: z.string(), text: words, cost: z.array(z.unknow
 const companyCard = z.object({ id: z.enum(COMPANY), name: words, ongoing: ability, oneUse: ability }).loose();
 
 const journeyCard = z
-  .object({ id: z.string(), start: areaId, rows: z.array(z.union([areaId, z.literal('dot')])), exit: z.string(), refuges: z.array(areaId).default([]), source })
+  .object({
+    id: z.string(),
+    start: areaId,
+    rows: z.array(z.union([areaId, z.literal('dot')])),
+    exit: z.string(),
+    refuges: z.array(areaId).default([]),
+    source,
+  })
   .loose();
 const journeyDeck = z
-  .object({ deck: z.string(), moves: z.int(), corruptionLimit: z.int(), cards: z.array(journeyCard).length(18, 'A Journey deck has 18 cards') })
+  .object({
+    deck: z.string(),
+    moves: z.int(),
+    corruptionLimit: z.int(),
+    cards: z.array(journeyCard).length(18, 'A Journey deck has 18 cards'),
+  })
   .loose();
 
 const onArea = z.object({ id: z.string(), area: areaId, source }).loose();
@@ -175,7 +207,13 @@ const tokens = z
     corruption: z
       .array(
         z
-          .object({ id: z.string(), color: z.enum(['beige', 'red', 'grey']), kind: z.enum(['number', 'eye']), value: z.int().min(0).nullable(), source })
+          .object({
+            id: z.string(),
+            color: z.enum(['beige', 'red', 'grey']),
+            kind: z.enum(['number', 'eye']),
+            value: z.int().min(0).nullable(),
+            source,
+          })
           .loose(),
       )
       .length(20),
@@ -185,7 +223,15 @@ const tokens = z
 const dice = z
   .object({
     dice: z
-      .array(z.object({ id: z.enum(['action', 'witch-king']), count: z.int(), faces: z.array(z.object({ face: z.enum(FACES), count: z.int().min(1) }).loose()) }).loose())
+      .array(
+        z
+          .object({
+            id: z.enum(['action', 'witch-king']),
+            count: z.int(),
+            faces: z.array(z.object({ face: z.enum(FACES), count: z.int().min(1) }).loose()),
+          })
+          .loose(),
+      )
       .length(2),
   })
   .loose();

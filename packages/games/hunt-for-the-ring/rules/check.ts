@@ -29,8 +29,14 @@ function checkCards(s: Hunt, demand: Demand): void {
   const allies = [...own.hand, ...own.looked, ...hidden.allyDeck, ...open.allyDiscard, ...inPlay('ally')];
   demand(sorted(allies) === sorted(box.allyDecks[open.part]), 'an Ally card was lost or doubled');
   demand(own.hand.length === open.allyHand && hidden.allyDeck.length === open.allyDeck, 'the counts of Ally cards are wrong');
-  demand(open.allyShown.every((card) => own.hand.includes(card)), 'a card everybody knows of is not in the hand');
-  demand(sorted(own.bottom) === sorted(hidden.allyDeck.slice(0, own.bottom.length)), 'the cards under the Ally deck are not those put there');
+  demand(
+    open.allyShown.every((card) => own.hand.includes(card)),
+    'a card everybody knows of is not in the hand',
+  );
+  demand(
+    sorted(own.bottom) === sorted(hidden.allyDeck.slice(0, own.bottom.length)),
+    'the cards under the Ally deck are not those put there',
+  );
   const hands = s.own.flatMap((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand));
   const beside = open.barrow ? box.sorcery.flatMap(({ stays }, card) => (stays ? [card] : [])) : [];
   const playing = inPlay('sorcery').filter((card) => !beside.includes(card));
@@ -42,7 +48,10 @@ function checkCards(s: Hunt, demand: Demand): void {
   for (let seat = 1; seat < open.seats; seat++) {
     demand(wraith(s, seat).hand.length === open.sorceryHand[seat], `the count of the hand of seat ${seat} is wrong`);
     for (const [holder, { known }] of s.own.entries())
-      demand(known[seat].every((card) => wraith(s, seat).hand.includes(card)), `seat ${holder} knows a card that seat ${seat} does not hold`);
+      demand(
+        known[seat].every((card) => wraith(s, seat).hand.includes(card)),
+        `seat ${holder} knows a card that seat ${seat} does not hold`,
+      );
   }
 }
 
@@ -62,12 +71,18 @@ function checkBoard(s: Hunt, demand: Demand): void {
 
 function checkTokens(s: Hunt, demand: Demand): void {
   const { open, box } = s;
-  demand(open.fellowship >= 0 && open.fellowship <= open.poolSize && open.poolSize <= 4, `${open.fellowship} of ${open.poolSize} Fellowship tokens`);
+  demand(
+    open.fellowship >= 0 && open.fellowship <= open.poolSize && open.poolSize <= 4,
+    `${open.fellowship} of ${open.poolSize} Fellowship tokens`,
+  );
   demand(open.corruption >= 0, 'corruption below zero');
   const started = open.part === 1 || bearer(s).journey >= 0;
   demand(s.outcome !== null || !started || open.corruption < corruptionLimit(s), 'Frodo should be lost');
   demand(open.tokens.length === box.corruption.length, 'a corruption token was lost');
-  demand(open.drawn.every((token) => open.tokens[token] >= 2), 'a drawn token is in the pool');
+  demand(
+    open.drawn.every((token) => open.tokens[token] >= 2),
+    'a drawn token is in the pool',
+  );
   demand(new Set(open.information).size === open.information.length && open.information.length <= 5, 'the Black Riders card is wrong');
 }
 
@@ -100,6 +115,9 @@ function checkPartTwo(s: Hunt, demand: Demand): void {
   if (own.journey < 0) return;
   const cards = [...new Set([own.journey, ...own.journeysGone, ...own.journeysSeen, ...hidden.journeyDeck])];
   demand(cards.length === box.shortJourneys, `${cards.length} Journey cards of one length`);
-  demand(cards.every((card) => box.journeys[card].long === box.journeys[own.journey].long), 'Journey cards of both lengths');
+  demand(
+    cards.every((card) => box.journeys[card].long === box.journeys[own.journey].long),
+    'Journey cards of both lengths',
+  );
   demand(s.outcome !== null || open.step < box.journeys[own.journey].length, 'Frodo should be in Rivendell');
 }

@@ -48,7 +48,11 @@ test('HR-EX-R06, HR-MOVE-06, HR-MOVE-07, HR-DEF-05, HR-DEF-06: a dot leaves Frod
 test('HR-EX-R08, HR-EX-R09, HR-MOVE-02, HR-RUL-08: a number makes a new last area and starts the dots anew', () => {
   const t = table({ ringBearer: { log: [1, 'dot', 'dot', 10, 'dot'] } }).act('moveFrodo', { area: 19 });
   expect([t.open.step, t.lastArea(), bearer(t.s).dots]).toEqual([5, '19', 0]);
-  expect(table({ ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] } }).act('moveFrodo', { area: 22 }).lastArea()).toBe('22');
+  expect(
+    table({ ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] } })
+      .act('moveFrodo', { area: 22 })
+      .lastArea(),
+  ).toBe('22');
 });
 
 test('HR-EX-D002, HR-EX-D004, HR-RUL-05: more dots than needed do no harm', () => {
@@ -62,7 +66,9 @@ test('HR-EX-D003, HR-MOVE-06: however many dots stand in a row, another may foll
 
 test('HR-EX-D005, HR-DEF-02: an area in between cuts the connection', () => {
   // Every way from 23 to 38 leads through another area.
-  expect(table({ ringBearer: { log: [...way(23), 'dot', 'dot', 'dot', 'dot'] } }).refused('moveFrodo', { area: 38 })).toContain('HR-MOVE-04');
+  expect(table({ ringBearer: { log: [...way(23), 'dot', 'dot', 'dot', 'dot'] } }).refused('moveFrodo', { area: 38 })).toContain(
+    'HR-MOVE-04',
+  );
 });
 
 test('HR-EX-D006, HR-RUL-04: of two ways the shorter one counts', () => {

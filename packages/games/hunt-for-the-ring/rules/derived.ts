@@ -61,8 +61,7 @@ export const takesPart = (s: Hunt, nazgul: number, area: number): boolean =>
 /** Tokens to be drawn in an encounter: one for each Nazgûl taking part (HR-ENC-04), two for the Witch-king (HR-WK-05). */
 export function tokensFor(s: Hunt, area: number): number {
   let tokens = 0;
-  for (let nazgul = 0; nazgul < 4; nazgul++)
-    if (takesPart(s, nazgul, area)) tokens += s.open.witchKing === nazgul ? 2 : 1;
+  for (let nazgul = 0; nazgul < 4; nazgul++) if (takesPart(s, nazgul, area)) tokens += s.open.witchKing === nazgul ? 2 : 1;
   return tokens;
 }
 

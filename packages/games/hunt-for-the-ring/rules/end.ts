@@ -6,8 +6,7 @@ const wraithSeats = (s: Hunt): Seat[] => Array.from({ length: s.open.seats - 1 }
 
 export function finish(s: Hunt, table: Table, outcome: Outcome): void {
   s.outcome = outcome;
-  if (table.listening)
-    table.tell({ type: 'gameEnded', reason: `@outcome.${outcome.reason}`, winners: outcome.winners.map(seatWord) });
+  if (table.listening) table.tell({ type: 'gameEnded', reason: `@outcome.${outcome.reason}`, winners: outcome.winners.map(seatWord) });
 }
 
 /** The Wraith players win as a team (HR-GEN-05). */

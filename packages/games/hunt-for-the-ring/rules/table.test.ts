@@ -14,7 +14,11 @@ const blueAt = (space: string | number) => ({ active: 'blue' as const, nazgul: r
 test('HR-GEN-02, HR-BOARD-02, HR-BOARD-04 to HR-BOARD-09: two maps of areas, dots and exits, some friendly, some in shadow', () => {
   for (const part of [1, 2]) {
     const { kind, areas, dots, exits } = box.maps[part];
-    expect(areas.every((area) => (kind[area] & AREA) !== 0) && dots.every((dot) => kind[dot] === DOT) && exits.every((exit) => kind[exit] === EXIT)).toBe(true);
+    expect(
+      areas.every((area) => (kind[area] & AREA) !== 0) &&
+        dots.every((dot) => kind[dot] === DOT) &&
+        exits.every((exit) => kind[exit] === EXIT),
+    ).toBe(true);
     expect(areas.some((area) => (kind[area] & FRIENDLY) !== 0) && areas.some((area) => (kind[area] & SHADOWED) !== 0)).toBe(true);
     expect(areas.some((area) => (kind[area] & NAZGUL_START) !== 0)).toBe(true);
   }
@@ -51,7 +55,9 @@ test('HR-TRAIL-02: Frodo may return where a Trail token lies', () => {
 });
 
 test('HR-RUL-17: a later hunt turns the Trail token to the Sword', () => {
-  const t = table({ ...blueAt(10), trail: { 10: 'eye' }, ringBearer: { log: [...way(10), 9] } }).act('huntWith', { die: 'sword' }).act('pass');
+  const t = table({ ...blueAt(10), trail: { 10: 'eye' }, ringBearer: { log: [...way(10), 9] } })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
   expect(t.trail(10)).toBe(2);
 });
 
@@ -64,7 +70,14 @@ test('HR-ALLY-04, HR-ALLY-05, HR-RUL-35, HR-COMPANY-01: cards are played outside
 
 test('HR-FELL-09, HR-RUL-44: tokens are kept from day to day, also with Frodo’s card turned over', () => {
   const company = { frodo: 'over', samwise: 'up', peregrin: 'over', meriadoc: 'aside', strider: 'aside' } as const;
-  const t = table({ turn: 'night', active: 'violet', activated: 3, nazgul: far, company, fellowship: 2, poolSize: 3 }, ['shadow', 'ring', 'ring', 'ring', 'ring', 'ring']).act('endActivation');
+  const t = table({ turn: 'night', active: 'violet', activated: 3, nazgul: far, company, fellowship: 2, poolSize: 3 }, [
+    'shadow',
+    'ring',
+    'ring',
+    'ring',
+    'ring',
+    'ring',
+  ]).act('endActivation');
   expect([t.open.day, t.open.fellowship]).toEqual([2, 3]);
 });
 
@@ -85,10 +98,20 @@ test('HR-MOVE-01, HR-COMP-14, HR-RUL-50: the log, the hand and the hidden tokens
 });
 
 test('HR-GEN-04, HR-GEN-05, HR-END2-02, HR-ENC-12: one side wins', () => {
-  expect(table({ part: 2, step: 13, nazgul: riders(28, 28, 33, 33), ringBearer: { journey: 'JS-01' } }).act('advance').s.outcome?.winners).toEqual([0]);
+  expect(
+    table({ part: 2, step: 13, nazgul: riders(28, 28, 33, 33), ringBearer: { journey: 'JS-01' } }).act('advance').s.outcome?.winners,
+  ).toEqual([0]);
   const seats = 4;
-  const nazgul = { blue: { at: 28, player: 1, place: 1 }, green: { at: 28, player: 2, place: 1 }, red: { at: 33, player: 3, place: 1 }, violet: { at: 33, player: 3, place: 2 } };
-  expect(table({ seats, nazgul, part: 2, step: 3, turn: 'night', corruption: 11, ringBearer: { journey: 'JS-01' } }).act('advance').s.outcome?.winners).toEqual([1, 2, 3]);
+  const nazgul = {
+    blue: { at: 28, player: 1, place: 1 },
+    green: { at: 28, player: 2, place: 1 },
+    red: { at: 33, player: 3, place: 1 },
+    violet: { at: 33, player: 3, place: 2 },
+  };
+  expect(
+    table({ seats, nazgul, part: 2, step: 3, turn: 'night', corruption: 11, ringBearer: { journey: 'JS-01' } }).act('advance').s.outcome
+      ?.winners,
+  ).toEqual([1, 2, 3]);
 });
 
 test('HR-RUL-56: the start of a Journey card may be searched and hunted', () => {
@@ -100,19 +123,48 @@ test('HR-RUL-56: the start of a Journey card may be searched and hunted', () => 
 test('HR-RUL-57: an empty Journey deck is made anew from its discards', () => {
   const gone = box.journeyIds.slice(18).filter((id) => id !== 'JL-01');
   const company = { frodo: 'up', samwise: 'up', peregrin: 'up', meriadoc: 'up', strider: 'over' } as const;
-  const t = table({ part: 2, step: 5, company, nazgul: riders(28, 28, 33, 33), frames: [{ step: 'escapeTwo' }], ringBearer: { journey: 'JL-01', gandalf: 8, journeysGone: gone } }).act('changeRoute');
+  const t = table({
+    part: 2,
+    step: 5,
+    company,
+    nazgul: riders(28, 28, 33, 33),
+    frames: [{ step: 'escapeTwo' }],
+    ringBearer: { journey: 'JL-01', gandalf: 8, journeysGone: gone },
+  }).act('changeRoute');
   expect([bearer(t.s).journeysGone.length, t.s.hidden.journeyDeck.length]).toEqual([0, 17]);
 });
 
 test('HR-RUL-28, HR-SETUP2-10, HR-SETUP2-13: powers and Eyes of part I are there in part II', () => {
-  const t = table({ part: 2, step: 1, active: 'blue', nazgul: riders(22, 28, 33, 33), information: ['I1'], tokens: { beside: ['B13'] }, ringBearer: { journey: 'JL-01', gandalf: 8 } });
+  const t = table({
+    part: 2,
+    step: 1,
+    active: 'blue',
+    nazgul: riders(22, 28, 33, 33),
+    information: ['I1'],
+    tokens: { beside: ['B13'] },
+    ringBearer: { journey: 'JL-01', gandalf: 8 },
+  });
   expect(t.allows('rideFarther', { die: 'ring' })).toBe(true);
   expect(JSON.parse(t.view(1)).eyes).toBe(1);
 });
 
 test('HR-WK-02, HR-WK-07, HR-GANDALF-01: the Witch-king counts as a Nazgûl of the player he stands in for', () => {
-  const nazgul = { blue: { at: 22, player: 2, place: 1 }, green: { at: 28, player: 1, place: 1 }, red: { at: 33, player: 1, place: 2 }, violet: { at: 33, player: 1, place: 3 } };
-  const t = table({ seats: 3, part: 2, step: 1, first: 2, active: 'blue', witchKing: 'blue', nazgul, ringBearer: { journey: 'JL-01', gandalf: 8 } });
+  const nazgul = {
+    blue: { at: 22, player: 2, place: 1 },
+    green: { at: 28, player: 1, place: 1 },
+    red: { at: 33, player: 1, place: 2 },
+    violet: { at: 33, player: 1, place: 3 },
+  };
+  const t = table({
+    seats: 3,
+    part: 2,
+    step: 1,
+    first: 2,
+    active: 'blue',
+    witchKing: 'blue',
+    nazgul,
+    ringBearer: { journey: 'JL-01', gandalf: 8 },
+  });
   expect(t.match.waitingList()).toEqual([2]);
   expect(t.allows('ride', { space: 23 })).toBe(true);
 });

@@ -31,7 +31,10 @@ export function isClosed(s: Hunt, space: number): boolean {
 
 /** No Nazgûl may enter: an Ally token (HR-ALLYTOK-02), a revealed Gandalf (HR-GANDALF-10), an exit (HR-NAZ-05) or a closed space. */
 export const shutToNazgul = (s: Hunt, space: number): boolean =>
-  s.open.allies[space] !== 0 || s.open.gandalfAt === space || (mapOf(s).kind[space] & EXIT) !== 0 || (s.open.closed.length > 0 && isClosed(s, space));
+  s.open.allies[space] !== 0 ||
+  s.open.gandalfAt === space ||
+  (mapOf(s).kind[space] & EXIT) !== 0 ||
+  (s.open.closed.length > 0 && isClosed(s, space));
 
 /** The turn marker is advanced: what lasts for the turn is over. */
 export function endTurnEffects(s: Hunt): void {

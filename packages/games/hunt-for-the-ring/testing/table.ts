@@ -50,7 +50,10 @@ export class TestTable {
   /** What is offered of one kind: the named argument of each. */
   offered(type: string, argument: string): (string | number)[] {
     const [seat] = this.match.waitingList();
-    return this.match.options(seat).filter((option) => option.type === type).map((option) => option[argument]);
+    return this.match
+      .options(seat)
+      .filter((option) => option.type === type)
+      .map((option) => option[argument]);
   }
 
   prompt(): string | undefined {
@@ -87,10 +90,19 @@ export const heardOf = heardBy;
 
 export const table = (position: Loose, forced: readonly Forced[] = []): TestTable => new TestTable(position, forced);
 
-const at = (space: string | number, player = 1, place = 1): { at: string | number; player: number; place: number } => ({ at: space, player, place });
+const at = (space: string | number, player = 1, place = 1): { at: string | number; player: number; place: number } => ({
+  at: space,
+  player,
+  place,
+});
 
 /** The four Nazgûl of one Wraith player, in the usual order. */
-export const riders = (blue: string | number, green: string | number, red: string | number, violet: string | number): NonNullable<Loose['nazgul']> => ({
+export const riders = (
+  blue: string | number,
+  green: string | number,
+  red: string | number,
+  violet: string | number,
+): NonNullable<Loose['nazgul']> => ({
   blue: at(blue, 1, 1),
   green: at(green, 1, 2),
   red: at(red, 1, 3),

@@ -122,7 +122,9 @@ test('HR-EX-D034, HR-ALLYTOK-04, HR-ALLYTOK-01: no token beside a Nazgûl or ano
 });
 
 test('HR-ALLYTOK-05, HR-ALLYTOK-06: a token goes straight to a connected area, over dots with Nazgûl', () => {
-  const t = table({ nazgul: riders('d29', 'd32', 44, 49), allies: [23], ringBearer: { hand: ['A1-19'] } }).act('playAlly', play('A1-19')).act('placeAlly', { area: 6 });
+  const t = table({ nazgul: riders('d29', 'd32', 44, 49), allies: [23], ringBearer: { hand: ['A1-19'] } })
+    .act('playAlly', play('A1-19'))
+    .act('placeAlly', { area: 6 });
   expect(t.allows('moveAlly', { from: 23, to: 33 })).toBe(true);
 });
 
@@ -132,7 +134,9 @@ test('HR-EX-D035, HR-ALLYTOK-07: with eight on the board one may be lifted and p
   expect(t.refused('placeAlly', { area: 38 })).toContain('HR-ALLYTOK-07');
   t.act('takeBackAlly', { area: 4 }).act('placeAlly', { area: 38 });
   expect(JSON.parse(t.view(1)).allies.length).toBe(8);
-  const declined = table({ nazgul: far, allies, ringBearer: { hand: ['A1-05'] } }).act('playAlly', play('A1-05')).act('done');
+  const declined = table({ nazgul: far, allies, ringBearer: { hand: ['A1-05'] } })
+    .act('playAlly', play('A1-05'))
+    .act('done');
   expect(JSON.parse(declined.view(1)).allies).toContain('4');
 });
 
@@ -142,7 +146,9 @@ test('A1-09: two cards or two tokens, one of them (HR-ALLY-08, HR-FELL-07)', () 
 });
 
 test('A1-12 Goldberry, HR-COMPLOG-01: the region cannot be named or searched until the end of the day, its section can be named', () => {
-  const t = table({ nazgul: riders(37, 36, 44, 49), ringBearer: { hand: ['A1-12'] } }).act('playAlly', play('A1-12')).act('ward', { place: 'III-B' });
+  const t = table({ nazgul: riders(37, 36, 44, 49), ringBearer: { hand: ['A1-12'] } })
+    .act('playAlly', play('A1-12'))
+    .act('ward', { place: 'III-B' });
   t.act('moveToDot').act('endTurn');
   expect(t.refused('search')).toContain('HR-RUL-39');
   expect(t.refused('perceive', { die: 'ring', scope: 'region' })).toContain('HR-RUL-39');
@@ -151,7 +157,11 @@ test('A1-12 Goldberry, HR-COMPLOG-01: the region cannot be named or searched unt
 });
 
 test('A1-13 Fog on the Downs: no bonus of road or night for Nazgûl starting there', () => {
-  const t = table({ nazgul: riders(49, 36, 44, 34), ringBearer: { hand: ['A1-13'] } }).act('playAlly', play('A1-13')).act('ward', { place: 'III' }).act('moveToDot').act('endTurn');
+  const t = table({ nazgul: riders(49, 36, 44, 34), ringBearer: { hand: ['A1-13'] } })
+    .act('playAlly', play('A1-13'))
+    .act('ward', { place: 'III' })
+    .act('moveToDot')
+    .act('endTurn');
   expect(t.refused('ride', { space: 48 })).toContain('HR-NAZ-02');
   expect(t.allows('ride', { space: 'd58' })).toBe(true);
 });
@@ -171,7 +181,10 @@ test('A1-16 Ponies: only with Meriadoc face up', () => {
 test('A1-17: a Ring die is discarded; or a token is turned over in secret, with the same sounds if none is left', () => {
   const t = table({ ringBearer: { hand: ['A1-17'] } }).act('playAlly', play('A1-17', 'a'));
   expect(t.open.spent.slice(0, 6)).toEqual([true, false, false, false, false, false]);
-  const worlds = [{ held: ['I1', 'I2', 'I3', 'I5', 'I6'], concealed: [] }, { held: [], concealed: ['I1', 'I2', 'I3', 'I5', 'I6'] }].map((information) => {
+  const worlds = [
+    { held: ['I1', 'I2', 'I3', 'I5', 'I6'], concealed: [] },
+    { held: [], concealed: ['I1', 'I2', 'I3', 'I5', 'I6'] },
+  ].map((information) => {
     const hiding = table({ nazgul: far, ringBearer: { hand: ['A1-17'], information } }).act('playAlly', play('A1-17', 'b'));
     if (information.held.length > 0) hiding.act('hideInformation', { information: 'I1' });
     else hiding.act('done');
@@ -182,7 +195,9 @@ test('A1-17: a Ring die is discarded; or a token is turned over in secret, with 
 });
 
 test('A1-18 Lobelia: a held Nazgûl is not moved this turn, by no power either, but acts; or a Trail token goes', () => {
-  const t = table({ nazgul: riders(22, 36, 44, 49), information: ['I1'], ringBearer: { hand: ['A1-18'] } }).act('playAlly', play('A1-18', 'a')).act('holdNazgul', { nazgul: 'blue' });
+  const t = table({ nazgul: riders(22, 36, 44, 49), information: ['I1'], ringBearer: { hand: ['A1-18'] } })
+    .act('playAlly', play('A1-18', 'a'))
+    .act('holdNazgul', { nazgul: 'blue' });
   t.act('moveToDot').act('endTurn');
   expect(t.refused('ride', { space: 19 })).toContain('HR-RUL-39');
   expect(t.refused('rideFarther', { die: 'ring' })).toContain('HR-RUL-39');

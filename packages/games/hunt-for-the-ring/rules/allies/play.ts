@@ -25,8 +25,7 @@ export const canPay: Guard<Hunt> = guard('HR-RUL-81', (s, card) => s.box.allies[
 export function eachCard(s: Hunt, propose: Propose): void {
   const { hand } = bearer(s);
   for (let i = 0; i < hand.length; i++)
-    if (hand.indexOf(hand[i]) === i)
-      for (let effect = 0; effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
+    if (hand.indexOf(hand[i]) === i) for (let effect = 0; effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
 }
 
 export function playCard(s: Hunt, table: Table, card: number, effect: number): void {

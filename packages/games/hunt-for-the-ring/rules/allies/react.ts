@@ -11,7 +11,8 @@ import { canPay, conditionHolds, eachCard, hasEffect, holdsCard, playCard } from
 const answered = (s: Hunt): Frame => s.frames[s.frames.length - 2];
 
 function fitsInquiry(s: Hunt, trigger: Trigger, { kind, target }: Inquiry): boolean {
-  if (!((kind === SEARCH && trigger.search) || (kind === HUNT && trigger.hunt) || (kind === PERCEPTION && trigger.perception))) return false;
+  if (!((kind === SEARCH && trigger.search) || (kind === HUNT && trigger.hunt) || (kind === PERCEPTION && trigger.perception)))
+    return false;
   const { region, section } = mapOf(s);
   const { regions, sectionOfRegion } = s.box;
   const isRegion = kind !== PERCEPTION || target < regions.length;

@@ -10,7 +10,8 @@ import { letterOf } from './letter.ts';
 import { takeWarTokens, warGrant } from './war.ts';
 
 const begin = (seats: number, options: unknown) => Match.begin(game, { box, options, seats, random: new SeededRandom(3) });
-const partTwo = (change: object = {}, seats = 3, options: object = {}) => begin(seats, { mode: 'part2', letter: letterFor(seats, change), ...options });
+const partTwo = (change: object = {}, seats = 3, options: object = {}) =>
+  begin(seats, { mode: 'part2', letter: letterFor(seats, change), ...options });
 
 test('HR-SETUP2-01, HR-GEN-06: part II needs a letter for the same players', () => {
   expect(() => begin(3, { mode: 'part2' })).toThrow(Unacceptable);
@@ -55,7 +56,13 @@ test('HR-SETUP2-16, HR-RUL-48: cards are swapped one for one, seen by the Wraith
   const own = bearer(match.state);
   match.apply(0, { type: 'keepJourney', journey: box.journeyIds[own.journeysSeen[0]] });
   match.apply(0, { type: 'chooseDeed', deed: box.deedIds[own.deedsSeen[0]] });
-  for (const [seat, nazgul] of [[1, 'blue'], [2, 'green'], [1, 'red'], [2, 'violet']] as const) match.apply(seat, { type: 'claimNazgul', nazgul });
+  for (const [seat, nazgul] of [
+    [1, 'blue'],
+    [2, 'green'],
+    [1, 'red'],
+    [2, 'violet'],
+  ] as const)
+    match.apply(seat, { type: 'claimNazgul', nazgul });
   match.apply(1, { type: 'activateNext', nazgul: 'blue' });
   match.apply(2, { type: 'activateNext', nazgul: 'green' });
   expect(match.waitingList()).toEqual([1, 2]);
@@ -100,7 +107,9 @@ test('HR-EX-D069, HR-EX-D155, HR-RUL-27, HR-RUL-41, HR-TRAIL-03, HR-SETUP2-09, H
 });
 
 test('HR-EX-D159, HR-RUL-51, HR-RUL-52: after part I everybody sees the log; hands stay with their owners, watchers see none', () => {
-  const t = table({ seats: 3, wraiths: [{ hand: ['S-05'] }, { hand: ['S-08'] }], ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' });
+  const t = table({ seats: 3, wraiths: [{ hand: ['S-05'] }, { hand: ['S-08'] }], ringBearer: { log: way(48, 4) } }).act('moveFrodo', {
+    area: 'C',
+  });
   for (const viewer of [1, 2, 'spectator'] as const) expect(JSON.parse(t.view(viewer)).partOneLog.at(-1)).toBe('C');
   expect(JSON.parse(t.view(1)).mine.hand).toEqual(['S-05']);
   expect(t.view('spectator')).not.toContain('S-05');
@@ -120,7 +129,15 @@ test('HR-LETTER-01 to HR-LETTER-06, HR-SETUP2-15: the letter holds it all, and p
     ringBearer: { log: way(48, 4), hand: ['A1-01'] },
   }).act('moveFrodo', { area: 'C' });
   const letter = letterOf(t.s);
-  expect(letter).toMatchObject({ corruption: 3, fellowship: 2, company: ['frodo', 'samwise', 'peregrin'], eyes: ['B13'], discarded: ['B4'], barrowWights: true, information: ['I1'] });
+  expect(letter).toMatchObject({
+    corruption: 3,
+    fellowship: 2,
+    company: ['frodo', 'samwise', 'peregrin'],
+    eyes: ['B13'],
+    discarded: ['B4'],
+    barrowWights: true,
+    information: ['I1'],
+  });
   expect([letter.sorcery[1], letter.sorceryDiscard]).toEqual([['S-08', 'S-09'], ['S-05']]);
   const { state } = begin(2, { mode: 'part2', letter: JSON.parse(JSON.stringify(letter)) });
   expect([state.open.corruption, state.open.barrow, state.open.sorceryHand[1], state.open.allyHand]).toEqual([3, true, 2, 1]);
@@ -133,12 +150,22 @@ test('HR-LETTER-01 to HR-LETTER-06, HR-SETUP2-15: the letter holds it all, and p
 test('HR-EX-D134, HR-WOTR-01 to HR-WOTR-07, HR-RUL-75: what is carried into War of the Ring', () => {
   const arrive = (up: number) => {
     const names = ['frodo', 'samwise', 'peregrin', 'meriadoc', 'strider'] as const;
-    const company = Object.fromEntries(names.map((id, i) => [id, i < up ? 'up' : 'over'])) as { [id in (typeof names)[number]]: 'up' | 'over' };
+    const company = Object.fromEntries(names.map((id, i) => [id, i < up ? 'up' : 'over'])) as {
+      [id in (typeof names)[number]]: 'up' | 'over';
+    };
     return warGrant(table({ part: 2, step: 13, company, ringBearer: { journey: 'JS-01' } }).act('advance').s);
   };
-  expect([arrive(0), arrive(2), arrive(3)]).toEqual([{ shadow: 1, freePeoples: 1 }, { shadow: 0, freePeoples: 1 }, { shadow: 0, freePeoples: 2 }]);
-  const lost = (step: number) => warGrant(table({ part: 2, step, turn: 'night', corruption: 11, ringBearer: { journey: 'JS-01' } }).act('advance').s);
-  expect([lost(5), lost(9)]).toEqual([{ shadow: 2, freePeoples: 0 }, { shadow: 1, freePeoples: 0 }]);
+  expect([arrive(0), arrive(2), arrive(3)]).toEqual([
+    { shadow: 1, freePeoples: 1 },
+    { shadow: 0, freePeoples: 1 },
+    { shadow: 0, freePeoples: 2 },
+  ]);
+  const lost = (step: number) =>
+    warGrant(table({ part: 2, step, turn: 'night', corruption: 11, ringBearer: { journey: 'JS-01' } }).act('advance').s);
+  expect([lost(5), lost(9)]).toEqual([
+    { shadow: 2, freePeoples: 0 },
+    { shadow: 1, freePeoples: 0 },
+  ]);
   expect(warGrant(table({ turn: 'night', corruption: 11 }).act('travelByNight').s)).toEqual({ shadow: 2, freePeoples: 0 });
   expect(takeWarTokens({ shadow: 2, freePeoples: 0 }, {}).shadow.length).toBe(2);
   expect(takeWarTokens({ shadow: 0, freePeoples: 1 }, { freePeoples: 'draw-event-card' }).freePeoples).toEqual(['draw-event-card']);

@@ -32,7 +32,10 @@ export function warGrant(s: Hunt): WarGrant | null {
 }
 
 /** The tokens themselves: with two a side takes both, with one it chooses which (HR-WOTR-07). */
-export function takeWarTokens(grant: WarGrant, choice: { readonly [side in WarSide]?: string }): { readonly [side in WarSide]: readonly string[] } {
+export function takeWarTokens(
+  grant: WarGrant,
+  choice: { readonly [side in WarSide]?: string },
+): { readonly [side in WarSide]: readonly string[] } {
   const take = (side: WarSide): readonly string[] => {
     const tokens: readonly string[] = WAR_TOKENS[side];
     if (grant[side] !== 1) return tokens.slice(0, grant[side]);

@@ -45,10 +45,16 @@ test('HR-FELL-01, HR-FELL-03: a spent token goes back to the pool', () => {
 test('HR-DAY-06: Frodo’s upper ability, only before anything else on the first daylight turn', () => {
   const t = table({ ringBearer: { hand: ['A1-01'] } });
   expect(t.allows('discardForToken', { ally: 'A1-01' })).toBe(true);
-  expect(table({ turn: 'secondDaylight', ringBearer: { hand: ['A1-01'] } }).refused('discardForToken', { ally: 'A1-01' })).toContain('HR-DAY-06');
+  expect(table({ turn: 'secondDaylight', ringBearer: { hand: ['A1-01'] } }).refused('discardForToken', { ally: 'A1-01' })).toContain(
+    'HR-DAY-06',
+  );
   t.act('discardForToken', { ally: 'A1-01' });
   expect([t.open.fellowship, t.open.allyHand, t.open.allyDiscard.length]).toEqual([1, 0, 1]);
-  expect(table({ ringBearer: { hand: ['A1-01'] } }).act('moveToDot').refused('discardForToken', { ally: 'A1-01' })).toContain('HR-DAY-06');
+  expect(
+    table({ ringBearer: { hand: ['A1-01'] } })
+      .act('moveToDot')
+      .refused('discardForToken', { ally: 'A1-01' }),
+  ).toContain('HR-DAY-06');
 });
 
 test('HR-FELL-04, HR-COMPANY-03: Frodo’s lower ability: a token for good, the card over, an extra move', () => {
@@ -59,13 +65,17 @@ test('HR-FELL-04, HR-COMPANY-03: Frodo’s lower ability: a token for good, the 
 });
 
 test('HR-EX-D030, HR-FELL-08: a full hand of tokens gains nothing', () => {
-  const t = table({ ...lastNight, fellowship: 2, poolSize: 2 }, ['shadow', 'shadow', 'ring', 'ring', 'ring', 'ring']).act('endActivation').act('keepAlly', { ally: 'A1-19' });
+  const t = table({ ...lastNight, fellowship: 2, poolSize: 2 }, ['shadow', 'shadow', 'ring', 'ring', 'ring', 'ring'])
+    .act('endActivation')
+    .act('keepAlly', { ally: 'A1-19' });
   expect(t.open.fellowship).toBe(2);
 });
 
 test('HR-DAY-07: Meriadoc counts one more dot for a token, once a turn, with the normal move only', () => {
   const company = { frodo: 'up', samwise: 'up', peregrin: 'up', meriadoc: 'up', strider: 'aside' } as const;
-  const t = table({ fellowship: 1, company, meriadocJoined: true, ringBearer: { log: [1, 'dot', 'dot', 10] } }).act('useCompany', { company: 'meriadoc' });
+  const t = table({ fellowship: 1, company, meriadocJoined: true, ringBearer: { log: [1, 'dot', 'dot', 10] } }).act('useCompany', {
+    company: 'meriadoc',
+  });
   expect(t.open.fellowship).toBe(0);
   t.act('moveFrodo', { area: 19 });
   expect(t.lastArea()).toBe('19');
@@ -74,13 +84,22 @@ test('HR-DAY-07: Meriadoc counts one more dot for a token, once a turn, with the
 });
 
 test('HR-EX-D140, HR-NIGHT-04, HR-DAY-05, HR-DAY-01: after the night the marker shows the Ring on the first step', () => {
-  const t = table({ ...lastNight, eye: true }).act('endActivation').act('keepAlly', { ally: 'A1-19' });
+  const t = table({ ...lastNight, eye: true })
+    .act('endActivation')
+    .act('keepAlly', { ally: 'A1-19' });
   expect([t.open.eye, t.open.turn, t.open.day]).toEqual([false, 0, 2]);
 });
 
 test('HR-EX-D085, HR-RECOV-01, HR-RECOV-02, HR-RECOV-03, HR-SORC-03: the token passes left, only the new first player draws', () => {
-  const nazgul = { blue: { at: 18, player: 1, place: 1 }, green: { at: 36, player: 2, place: 1 }, red: { at: 44, player: 3, place: 1 }, violet: { at: 49, player: 3, place: 2 } };
-  const t = table({ turn: 'night', seats: 4, activated: 3, active: 'violet', nazgul }).act('endActivation').act('keepAlly', { ally: 'A1-19' });
+  const nazgul = {
+    blue: { at: 18, player: 1, place: 1 },
+    green: { at: 36, player: 2, place: 1 },
+    red: { at: 44, player: 3, place: 1 },
+    violet: { at: 49, player: 3, place: 2 },
+  };
+  const t = table({ turn: 'night', seats: 4, activated: 3, active: 'violet', nazgul })
+    .act('endActivation')
+    .act('keepAlly', { ally: 'A1-19' });
   expect(t.open.first).toBe(2);
   expect(t.open.sorceryHand).toEqual([0, 0, 1, 0]);
 });
@@ -91,7 +110,9 @@ test('HR-RUL-46: a lone Wraith player stays first', () => {
 
 test('HR-EX-D087, HR-RECOV-03, HR-RECOV-04, HR-FELL-06: all six dice anew, a token for each Shadow', () => {
   const forced = ['shadow', 'shadow', 'sword', 'sword', 'sword', 'ring'];
-  const t = table({ ...lastNight, dice: ['ring*', 'ring*', 'ring*', 'ring*', 'sorcery', 'sorcery'] }, forced).act('endActivation').act('keepAlly', { ally: 'A1-19' });
+  const t = table({ ...lastNight, dice: ['ring*', 'ring*', 'ring*', 'ring*', 'sorcery', 'sorcery'] }, forced)
+    .act('endActivation')
+    .act('keepAlly', { ally: 'A1-19' });
   expect(t.open.dice.slice(0, 6)).toEqual([3, 3, 1, 1, 1, 0]);
   expect(t.open.spent.every((spent) => !spent)).toBe(true);
   expect(t.open.fellowship).toBe(2);
@@ -115,9 +136,20 @@ test('HR-RECOV-01: without Peregrin it is a plain draw', () => {
 test('HR-EX-D154, HR-RUL-36: with no Sorcery card anywhere none is drawn, and no die may be spent to draw', () => {
   const all = table({}).s.hidden.sorceryDeck.map((card) => table({}).s.box.sorceryIds[card]);
   const hands = [all.slice(0, 5), all.slice(5, 10), all.slice(10, 15), all.slice(15, 20)];
-  const nazgul = { blue: { at: 18, player: 1, place: 1 }, green: { at: 36, player: 2, place: 1 }, red: { at: 44, player: 3, place: 1 }, violet: { at: 49, player: 4, place: 1 } };
+  const nazgul = {
+    blue: { at: 18, player: 1, place: 1 },
+    green: { at: 36, player: 2, place: 1 },
+    red: { at: 44, player: 3, place: 1 },
+    violet: { at: 49, player: 4, place: 1 },
+  };
   // The last two cards of the deck lie in a sixth place: drawn by the first player, who must then give up two.
-  const t = table({ seats: 5, active: 'blue', nazgul, wraiths: hands.map((hand) => ({ hand })), dice: ['sorcery', 'sorcery', 'sorcery', 'ring', 'ring', 'ring'] });
+  const t = table({
+    seats: 5,
+    active: 'blue',
+    nazgul,
+    wraiths: hands.map((hand) => ({ hand })),
+    dice: ['sorcery', 'sorcery', 'sorcery', 'ring', 'ring', 'ring'],
+  });
   t.s.hidden.sorceryDeck = [];
   t.open.sorceryDeck = 0;
   expect(t.refused('drawSorcery', { die: 'sorcery' })).toContain('HR-RUL-36');
@@ -130,7 +162,9 @@ test('HR-SORC-08: an empty Sorcery deck is made anew from the discard pile', () 
 });
 
 test('HR-SORC-02: above five Sorcery cards the player discards at once', () => {
-  const t = table({ active: 'blue', nazgul: far, wraiths: [{ hand: ['S-05', 'S-06', 'S-07', 'S-08', 'S-09'] }] }).act('drawSorcery', { die: 'sorcery' });
+  const t = table({ active: 'blue', nazgul: far, wraiths: [{ hand: ['S-05', 'S-06', 'S-07', 'S-08', 'S-09'] }] }).act('drawSorcery', {
+    die: 'sorcery',
+  });
   expect(t.prompt()).toBe('discardSorcery');
   t.act('discardSorcery', { sorcery: 'S-05' });
   expect(wraith(t.s, 1).hand.length).toBe(5);

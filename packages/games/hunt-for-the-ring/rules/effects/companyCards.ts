@@ -37,10 +37,7 @@ export const restoringCompany: AskingStep<Hunt> = {
   choices: [
     {
       verb: restoreCompany,
-      guards: [
-        guard('HR-ALLY-09', (s, card) => opBelow<'company.restore'>(s).among.includes(card)),
-        guard('HR-COMPANY-03', canRestore),
-      ],
+      guards: [guard('HR-ALLY-09', (s, card) => opBelow<'company.restore'>(s).among.includes(card)), guard('HR-COMPANY-03', canRestore)],
       perform(s, table, card) {
         leave(s);
         s.open.company[card] = FACE_UP;

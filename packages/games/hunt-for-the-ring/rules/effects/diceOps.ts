@@ -62,10 +62,7 @@ export const discardingDie: AskingStep<Hunt> = {
   choices: [
     {
       verb: discardDie,
-      guards: [
-        guard('HR-WKDIE-03', (_s, die) => die !== BY_WITCH_KING_DIE),
-        guard('HR-DICE-02', (s, die) => unspentDie(s, die) >= 0),
-      ],
+      guards: [guard('HR-WKDIE-03', (_s, die) => die !== BY_WITCH_KING_DIE), guard('HR-DICE-02', (s, die) => unspentDie(s, die) >= 0)],
       perform(s, table, die) {
         leave(s);
         setAside(s, table, die);

@@ -77,4 +77,3 @@ export const relocatingGandalf: AskingStep<Hunt> = {
     },
   ],
 };
-

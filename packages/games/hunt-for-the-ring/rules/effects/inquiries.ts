@@ -4,7 +4,18 @@ import type { Op } from '../../content/ops.ts';
 import { at, type Hunt, mapOf, NO_TRAIL } from '../state.ts';
 import { done, huntAt, perceiveAt, searchAt } from '../verbs.ts';
 import { hereOf, ownPlace } from '../wraiths/actions.ts';
-import { canBeHunted, canBeNamed, canBeSearched, declare, HUNT, isArea, isShielded, PERCEPTION, SEARCH, startsFrodo } from '../wraiths/inquiry.ts';
+import {
+  canBeHunted,
+  canBeNamed,
+  canBeSearched,
+  declare,
+  HUNT,
+  isArea,
+  isShielded,
+  PERCEPTION,
+  SEARCH,
+  startsFrodo,
+} from '../wraiths/inquiry.ts';
 import { isOnBoard } from '../wraiths/places.ts';
 import type { OpTable } from './ops.ts';
 import { endChoice, next, opBelow, scriptBelow } from './script.ts';
@@ -26,7 +37,8 @@ const isMeant = (s: Hunt, op: SearchOp | HuntOp, area: number): boolean =>
       ? mapOf(s).neighbours[hereOf(s)].includes(area)
       : op.op === 'search' && op.where !== null && fits(s, op.where, area);
 
-const canSearch = (s: Hunt, op: SearchOp, area: number): boolean => isMeant(s, op, area) && canBeSearched(s, area) && s.open.allies[area] === 0;
+const canSearch = (s: Hunt, op: SearchOp, area: number): boolean =>
+  isMeant(s, op, area) && canBeSearched(s, area) && s.open.allies[area] === 0;
 const canHunt = (s: Hunt, op: HuntOp, area: number): boolean => isMeant(s, op, area) && canBeHunted(s, area) && s.open.allies[area] === 0;
 
 /** Region or section of this map that the card lets one name. */
@@ -128,10 +140,7 @@ export const perceivingAt: AskingStep<Hunt> = {
   choices: [
     {
       verb: perceiveAt,
-      guards: [
-        guard('HR-SORC-06', (s, place) => canName(s, opBelow<'perception'>(s), place)),
-        guard('HR-RUL-39', canBeNamed),
-      ],
+      guards: [guard('HR-SORC-06', (s, place) => canName(s, opBelow<'perception'>(s), place)), guard('HR-RUL-39', canBeNamed)],
       perform(s, table, place) {
         const { nameWho } = opBelow<'perception'>(s);
         leave(s);

@@ -3,7 +3,13 @@ import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 
 const cast = (hand: string[], blue: string | number, more: object = {}) =>
-  table({ active: 'blue', nazgul: riders(blue, 36, 44, 49), wraiths: [{ hand }], ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22], hand: ['A1-15'] }, ...more });
+  table({
+    active: 'blue',
+    nazgul: riders(blue, 36, 44, 49),
+    wraiths: [{ hand }],
+    ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22], hand: ['A1-15'] },
+    ...more,
+  });
 const by = (sorcery: string, effect = 'a') => ({ die: 'sorcery', sorcery, effect });
 
 test('HR-SORC-04, HR-RUL-38: the card is declared, the window opens, then it is carried out and discarded', () => {
@@ -33,21 +39,34 @@ test('S-02 HR-SORC-05: only on a shadow area; it stays beside the track', () => 
 
 test('HR-EX-D146, HR-POOL-02: S-03 adds R1 once; in the region of a Trail token only', () => {
   expect(cast(['S-03'], 22).refused('playSorcery', by('S-03'))).toContain('HR-SORC-05');
-  const t = cast(['S-03'], 22, { trail: { 19: 'eye' } }).act('playSorcery', by('S-03')).act('pass');
+  const t = cast(['S-03'], 22, { trail: { 19: 'eye' } })
+    .act('playSorcery', by('S-03'))
+    .act('pass');
   expect(JSON.parse(t.view(1)).pool).toContain('R1');
-  const again = cast(['S-03'], 22, { trail: { 19: 'eye' }, tokens: { gone: ['R1'] } }).act('playSorcery', by('S-03')).act('pass');
+  const again = cast(['S-03'], 22, { trail: { 19: 'eye' }, tokens: { gone: ['R1'] } })
+    .act('playSorcery', by('S-03'))
+    .act('pass');
   expect(JSON.parse(again.view(1)).pool).not.toContain('R1');
 });
 
 test('S-04: with two Trail tokens a hunt where the Nazgûl stands, with a window of its own (HR-RUL-82)', () => {
-  const t = cast(['S-04'], 22, { trail: { 19: 'eye', 10: 'eye' } }).act('playSorcery', by('S-04', 'b')).act('pass');
+  const t = cast(['S-04'], 22, { trail: { 19: 'eye', 10: 'eye' } })
+    .act('playSorcery', by('S-04', 'b'))
+    .act('pass');
   expect(t.prompt()).toBe('reactHunt');
   expect(t.act('pass').heard('huntHere')).toBe(true);
 });
 
 test('S-05: the others in the section move one space, each by his player; or a perception of the section', () => {
-  const nazgul = { blue: { at: 22, player: 1, place: 1 }, green: { at: 31, player: 2, place: 1 }, red: { at: 44, player: 2, place: 2 }, violet: { at: 24, player: 1, place: 2 } };
-  const t = cast(['S-05'], 22, { seats: 3, nazgul, wraiths: [{ hand: ['S-05'] }, {}] }).act('playSorcery', by('S-05')).act('pass');
+  const nazgul = {
+    blue: { at: 22, player: 1, place: 1 },
+    green: { at: 31, player: 2, place: 1 },
+    red: { at: 44, player: 2, place: 2 },
+    violet: { at: 24, player: 1, place: 2 },
+  };
+  const t = cast(['S-05'], 22, { seats: 3, nazgul, wraiths: [{ hand: ['S-05'] }, {}] })
+    .act('playSorcery', by('S-05'))
+    .act('pass');
   const asked: number[] = [];
   while (t.prompt() === 'extraMove') {
     asked.push(t.match.waitingList()[0]);
@@ -81,10 +100,14 @@ test('S-07: any region of the own section, or any section', () => {
 });
 
 test('HR-EX-D033, HR-ALLYTOK-03: a card cannot hunt where an Ally token stands; a perception is not hindered', () => {
-  const t = cast(['S-10'], 'd29', { allies: [30] }).act('playSorcery', by('S-10')).act('pass');
+  const t = cast(['S-10'], 'd29', { allies: [30] })
+    .act('playSorcery', by('S-10'))
+    .act('pass');
   expect(t.refused('huntAt', { area: 30 })).toContain('HR-ALLYTOK-03');
   expect(t.allows('huntAt', { area: 23 })).toBe(true);
-  const seen = cast(['S-08'], 'd29', { allies: [30] }).act('playSorcery', by('S-08')).act('pass');
+  const seen = cast(['S-08'], 'd29', { allies: [30] })
+    .act('playSorcery', by('S-08'))
+    .act('pass');
   expect(seen.allows('perceiveAt', { place: 'II-C' })).toBe(true);
 });
 
@@ -107,7 +130,11 @@ test('S-13: a Fellowship token and a card at random, openly', () => {
 });
 
 test('HR-EX-D174, HR-RUL-82: cancelling one search of S-14 leaves the other', () => {
-  const t = cast(['S-14'], 22).act('playSorcery', by('S-14', 'b')).act('pass').act('searchAt', { area: 22 }).act('playAlly', { ally: 'A1-15', effect: 'a' });
+  const t = cast(['S-14'], 22)
+    .act('playSorcery', by('S-14', 'b'))
+    .act('pass')
+    .act('searchAt', { area: 22 })
+    .act('playAlly', { ally: 'A1-15', effect: 'a' });
   expect([t.heard('searchYes'), t.prompt()]).toEqual([false, 'searchAt']);
   t.act('searchAt', { area: 19 });
   expect(t.prompt()).toBe('reactSearch');
@@ -116,7 +143,9 @@ test('HR-EX-D174, HR-RUL-82: cancelling one search of S-14 leaves the other', ()
 });
 
 test('S-14: up to two Ally tokens of the section are removed', () => {
-  const t = cast(['S-14'], 22, { allies: [23, 25, 46] }).act('playSorcery', by('S-14')).act('pass');
+  const t = cast(['S-14'], 22, { allies: [23, 25, 46] })
+    .act('playSorcery', by('S-14'))
+    .act('pass');
   expect(t.refused('liftAlly', { area: 46 })).toContain('HR-SORC-06');
   t.act('liftAlly', { area: 23 }).act('done');
   expect(JSON.parse(t.view(0)).allies).toEqual(['25', '46']);
@@ -124,7 +153,12 @@ test('S-14: up to two Ally tokens of the section are removed', () => {
 
 test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06), then a card', () => {
   const t = table(
-    { active: 'blue', nazgul: riders(22, 36, 44, 49), wraiths: [{ hand: ['S-15'] }], dice: ['ring', 'ring', 'sword', 'sword*', 'sorcery', 'shadow'] },
+    {
+      active: 'blue',
+      nazgul: riders(22, 36, 44, 49),
+      wraiths: [{ hand: ['S-15'] }],
+      dice: ['ring', 'ring', 'sword', 'sword*', 'sorcery', 'shadow'],
+    },
     ['shadow', 'sword'],
   ).act('playSorcery', by('S-15'));
   t.act('pass').act('rerollDie', { die: 'ring' }).act('rerollDie', { die: 'ring' });
@@ -134,7 +168,10 @@ test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06),
 });
 
 test('S-16: the step at which Frodo last entered an area with a Trail token', () => {
-  const t = cast(['S-16'], 31, { trail: { 19: 'eye' } }).act('playSorcery', by('S-16')).act('pass').act('readTrail', { area: 19 });
+  const t = cast(['S-16'], 31, { trail: { 19: 'eye' } })
+    .act('playSorcery', by('S-16'))
+    .act('pass')
+    .act('readTrail', { area: 19 });
   expect(t.told.find(({ type }) => type === 'trailRead')?.step).toBe(5);
 });
 

@@ -22,7 +22,12 @@ export const wardOps: OpTable<'ward' | 'space.close'> = {
     }
     if (op.choose.length === 1) {
       const [only] = op.choose;
-      lay(s, table, { area: op.scope === 'area' ? only : 0, place: op.scope === 'area' ? -1 : only, bars: op.bars, until: lasting(op.until) });
+      lay(s, table, {
+        area: op.scope === 'area' ? only : 0,
+        place: op.scope === 'area' ? -1 : only,
+        bars: op.bars,
+        until: lasting(op.until),
+      });
     }
     return next(script);
   },

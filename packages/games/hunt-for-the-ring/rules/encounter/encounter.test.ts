@@ -28,12 +28,16 @@ test('HR-EX-R23, HR-ENC-05, HR-ENC-06, HR-EYE-01, HR-EYE-02, HR-EYE-03, HR-ENC-1
 });
 
 test('HR-EX-D071, HR-EYE-01: the third Eye gives three points', () => {
-  const t = table({ ...found, ringBearer: { log }, tokens: { beside: ['B13', 'B14'] }, nazgul: riders(19, 23, 44, 49) }, ['B15']).act('endActivation').act('acceptTokens');
+  const t = table({ ...found, ringBearer: { log }, tokens: { beside: ['B13', 'B14'] }, nazgul: riders(19, 23, 44, 49) }, ['B15'])
+    .act('endActivation')
+    .act('acceptTokens');
   expect(t.open.corruption).toBe(3);
 });
 
 test('HR-EX-D072, HR-RUL-79: the Barrow-wights card counts as an Eye', () => {
-  const t = table({ ...found, ringBearer: { log }, barrowWights: true, nazgul: riders(19, 23, 44, 49) }, ['B13']).act('endActivation').act('acceptTokens');
+  const t = table({ ...found, ringBearer: { log }, barrowWights: true, nazgul: riders(19, 23, 44, 49) }, ['B13'])
+    .act('endActivation')
+    .act('acceptTokens');
   expect(t.open.corruption).toBe(2);
 });
 
@@ -53,7 +57,9 @@ test('HR-EX-D074, HR-ENC-05: only one card may be turned over, and Peregrin canc
 
 test('HR-EX-D075, HR-ENC-08, HR-ENC-09: ten in the pool, three drawn, one cancelled: eight left', () => {
   const pool = ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8', 'B9', 'B10'];
-  const t = table({ ...found, ringBearer: { log }, tokens: { pool }, nazgul: around }, ['B4', 'B5', 'B6']).act('endActivation').act('cancelToken', { company: 'samwise', corruption: 'B4' });
+  const t = table({ ...found, ringBearer: { log }, tokens: { pool }, nazgul: around }, ['B4', 'B5', 'B6'])
+    .act('endActivation')
+    .act('cancelToken', { company: 'samwise', corruption: 'B4' });
   expect(tokensIn(t.s, IN_POOL)).toBe(8);
 });
 
@@ -63,20 +69,35 @@ test('HR-EX-D076, HR-RUL-21: an almost empty pool gives what it has', () => {
 });
 
 test('HR-ENC-11, HR-CORR-03, HR-RUL-03: at twelve Frodo is lost at once', () => {
-  const t = table({ ...found, ringBearer: { log }, corruption: 10, nazgul: riders(19, 23, 21, 49) }, ['B10', 'B12']).act('endActivation').act('acceptTokens');
+  const t = table({ ...found, ringBearer: { log }, corruption: 10, nazgul: riders(19, 23, 21, 49) }, ['B10', 'B12'])
+    .act('endActivation')
+    .act('acceptTokens');
   expect(t.s.outcome?.reason).toBe('lostInPartOne');
 });
 
 test('HR-EX-D084, HR-RUL-19: Frodo was moved between two hunts: the encounter is at the area of the later one', () => {
-  const t = table({ active: 'violet', activated: 3, foundAt: 22, nazgul: riders(22, 16, 19, 21), ringBearer: { log: [...way(22), 21] } }, ['B4', 'B5']);
+  const t = table({ active: 'violet', activated: 3, foundAt: 22, nazgul: riders(22, 16, 19, 21), ringBearer: { log: [...way(22), 21] } }, [
+    'B4',
+    'B5',
+  ]);
   t.act('huntWith', { die: 'sword' }).act('pass').act('endActivation');
   // Blue on 22 and violet on 21 stand on or next to 21; red on 19 stands next to 22 only.
   expect(t.open.drawn.length).toBe(2);
 });
 
 test('HR-RUL-18: two hunts that find Frodo, one encounter', () => {
-  const t = table({ active: 'blue', nazgul: riders(22, 22, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22] } }, ['B4', 'B5']);
-  t.act('huntWith', { die: 'sword' }).act('pass').act('endActivation').act('huntWith', { die: 'sword' }).act('pass').act('endActivation').act('endActivation').act('endActivation');
+  const t = table({ active: 'blue', nazgul: riders(22, 22, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22] } }, [
+    'B4',
+    'B5',
+  ]);
+  t.act('huntWith', { die: 'sword' })
+    .act('pass')
+    .act('endActivation')
+    .act('huntWith', { die: 'sword' })
+    .act('pass')
+    .act('endActivation')
+    .act('endActivation')
+    .act('endActivation');
   expect(t.told.filter(({ type }) => type === 'encounter').length).toBe(1);
   expect(t.open.drawn.length).toBe(2);
 });

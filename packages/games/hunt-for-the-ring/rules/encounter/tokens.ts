@@ -20,7 +20,8 @@ export function drawTokens(s: Hunt, table: Table, count: number): void {
         break;
       }
   }
-  if (table.listening) table.tell({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn.map((token) => tokenWord(s, token)) });
+  if (table.listening)
+    table.tell({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn.map((token) => tokenWord(s, token)) });
 }
 
 /** Red tokens can never be cancelled (HR-ENC-07); each companion cancels only the kinds his card names. */

@@ -127,10 +127,7 @@ export const movingFrodo: AskingStep<Hunt> = {
     { verb: moveToDot, guards: [], perform: (s, table) => moveInFrame(s, table, DOT_ENTRY) },
     {
       verb: useCompany,
-      guards: [
-        guard('HR-DAY-07', (s, company) => company === MERIADOC && top<FrodoMove>(s).cardBonus === NORMAL),
-        ...meriadocHelps,
-      ],
+      guards: [guard('HR-DAY-07', (s, company) => company === MERIADOC && top<FrodoMove>(s).cardBonus === NORMAL), ...meriadocHelps],
       perform: (s, table) => callMeriadoc(s, table),
     },
   ],

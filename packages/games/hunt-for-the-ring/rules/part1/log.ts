@@ -39,4 +39,3 @@ export function logEntry(s: Hunt, table: Table, entry: number, kind: EntryKind):
 
 export const entryWord = (s: Hunt, entry: number): string =>
   entry === DOT_ENTRY ? '@entry.dot' : entry === SLASH_ENTRY ? '@entry.slash' : spaceWord(s, entry);
-

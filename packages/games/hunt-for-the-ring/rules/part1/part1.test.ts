@@ -12,7 +12,9 @@ test('HR-EX-D011, HR-RBT-03: by day Frodo must move before the turn ends', () =>
 });
 
 test('HR-EX-D012, HR-NIGHT-02, HR-NIGHT-03: a night move costs a point first and turns the marker', () => {
-  const t = table({ turn: 'night', corruption: 4, ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] } }).act('travelByNight').act('moveToDot');
+  const t = table({ turn: 'night', corruption: 4, ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] } })
+    .act('travelByNight')
+    .act('moveToDot');
   expect([t.open.corruption, t.open.eye, t.open.step, t.log().length]).toEqual([5, true, 6, 7]);
 });
 
@@ -24,7 +26,10 @@ test('HR-NIGHT-01: by night the move is not made before it is chosen', () => {
 test('HR-NIGHT-05, HR-DAY-07: a rest changes nothing but Samwise’s token', () => {
   const t = table({ turn: 'night', corruption: 4 }).act('rest');
   expect([t.open.corruption, t.open.eye, t.open.step, t.open.fellowship]).toEqual([4, false, 0, 1]);
-  const turned = table({ turn: 'night', company: { frodo: 'up', samwise: 'over', peregrin: 'up', meriadoc: 'aside', strider: 'aside' } }).act('rest');
+  const turned = table({
+    turn: 'night',
+    company: { frodo: 'up', samwise: 'over', peregrin: 'up', meriadoc: 'aside', strider: 'aside' },
+  }).act('rest');
   expect(turned.open.fellowship).toBe(0);
 });
 
@@ -91,12 +96,17 @@ test('HR-RUL-13: a card move fills the track as well', () => {
 });
 
 test('HR-EX-R25, HR-ESC-07, HR-ESC-09, HR-RUL-08: an escape to 46 is logged, one step on', () => {
-  const t = table({ foundAt: 23, nazgul: far, ringBearer: { log: [...way(23), 'dot', 'dot'] }, frames: [{ step: 'escape' }] }).act('escapeTo', { area: 46 });
+  const t = table({ foundAt: 23, nazgul: far, ringBearer: { log: [...way(23), 'dot', 'dot'] }, frames: [{ step: 'escape' }] }).act(
+    'escapeTo',
+    { area: 46 },
+  );
   expect([t.log().at(-1), t.open.step, t.lastArea(), bearer(t.s).dots]).toEqual(['46', way(23).length + 2, '46', 0]);
 });
 
 test('HR-EX-R26, HR-ESC-08, HR-RUL-07: a slash keeps area and dots, and the figure moves', () => {
-  const t = table({ foundAt: 23, nazgul: far, ringBearer: { log: [...way(23), 'dot', 'dot'] }, frames: [{ step: 'escape' }] }).act('stayPut');
+  const t = table({ foundAt: 23, nazgul: far, ringBearer: { log: [...way(23), 'dot', 'dot'] }, frames: [{ step: 'escape' }] }).act(
+    'stayPut',
+  );
   expect([t.log().at(-1), t.open.step, t.lastArea(), bearer(t.s).dots]).toEqual(['slash', way(23).length + 2, '23', 2]);
 });
 
@@ -111,7 +121,9 @@ test('HR-EX-D082, HR-ESC-02: area or slash, the Wraith players and watchers see 
 
 test('HR-EX-D083, HR-END1-02: an escape on step 15 ends the part', () => {
   const log = way(23, 15);
-  const t = table({ options: { mode: 'part1' }, foundAt: 23, nazgul: far, ringBearer: { log }, frames: [{ step: 'escape' }] }).act('stayPut');
+  const t = table({ options: { mode: 'part1' }, foundAt: 23, nazgul: far, ringBearer: { log }, frames: [{ step: 'escape' }] }).act(
+    'stayPut',
+  );
   expect(t.heard('rescue')).toBe(true);
 });
 
@@ -122,13 +134,29 @@ test('HR-ESC-01, HR-ESC-06: an escape area must be connected and no exit', () =>
 });
 
 test('HR-EX-D063, HR-EX-D064, HR-CONCEAL-01, HR-CONCEAL-02, HR-RUL-26: a logged area conceals its token without a sign', () => {
-  const t = table({ nazgul: far, foundAt: 29, ringBearer: { log: [1, 'dot', 3, 7, 13, 17, 'dot', 'dot', 29], information: { held: ['I5', 'I1', 'I2', 'I3', 'I4'], concealed: [] } }, frames: [{ step: 'escape' }] });
+  const t = table({
+    nazgul: far,
+    foundAt: 29,
+    ringBearer: { log: [1, 'dot', 3, 7, 13, 17, 'dot', 'dot', 29], information: { held: ['I5', 'I1', 'I2', 'I3', 'I4'], concealed: [] } },
+    frames: [{ step: 'escape' }],
+  });
   const before = t.view(1);
   t.act('escapeTo', { area: 25 });
   expect(bearer(t.s).information[4]).toBe(CONCEALED);
   expect(bearer(t.s).information[0]).toBe(HELD);
-  expect(t.view(1).replace(/"turn":"\w+"/, '').replace(/"step":\d+/, '').replace(/"stage":"\w+"/, '').replace(/"foundAt":[^,]*/, '')).toBe(
-    before.replace(/"turn":"\w+"/, '').replace(/"step":\d+/, '').replace(/"stage":"\w+"/, '').replace(/"foundAt":[^,]*/, ''),
+  expect(
+    t
+      .view(1)
+      .replace(/"turn":"\w+"/, '')
+      .replace(/"step":\d+/, '')
+      .replace(/"stage":"\w+"/, '')
+      .replace(/"foundAt":[^,]*/, ''),
+  ).toBe(
+    before
+      .replace(/"turn":"\w+"/, '')
+      .replace(/"step":\d+/, '')
+      .replace(/"stage":"\w+"/, '')
+      .replace(/"foundAt":[^,]*/, ''),
   );
 });
 

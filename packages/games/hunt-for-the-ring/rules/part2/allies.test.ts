@@ -5,8 +5,16 @@ import { bearer, wraith } from '../state.ts';
 
 const far = riders(28, 28, 33, 33);
 const two = (ally: string, more: object = {}, ringBearer: object = {}) =>
-  table({ part: 2, nazgul: far, step: 1, turnSoFar: { begun: true, stepped: true }, ...more, ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'], hand: [ally], ...ringBearer } });
-const played = (ally: string, effect = 'a', more: object = {}, ringBearer: object = {}) => two(ally, more, ringBearer).act('playAlly', { ally, effect });
+  table({
+    part: 2,
+    nazgul: far,
+    step: 1,
+    turnSoFar: { begun: true, stepped: true },
+    ...more,
+    ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'], hand: [ally], ...ringBearer },
+  });
+const played = (ally: string, effect = 'a', more: object = {}, ringBearer: object = {}) =>
+  two(ally, more, ringBearer).act('playAlly', { ally, effect });
 
 test('A2-01 Glorfindel: a token in section VI, then every Nazgûl within two spaces of it is pushed', () => {
   const t = played('A2-01', 'a', { nazgul: riders(33, 36, 28, 28) });
@@ -20,7 +28,11 @@ test('A2-01 Glorfindel: a token in section VI, then every Nazgûl within two spa
 test('A2-02, A2-03, A2-04: tokens placed and moved', () => {
   const elladan = played('A2-02').act('placeAlly', { area: 20 }).act('moveAlly', { from: 20, to: 25 });
   expect(JSON.parse(elladan.view(1)).allies).toEqual(['25']);
-  expect(played('A2-03', 'a', { allies: [20] }).act('moveAlly', { from: 20, to: 18 }).prompt()).toBe('turnAfterStep');
+  expect(
+    played('A2-03', 'a', { allies: [20] })
+      .act('moveAlly', { from: 20, to: 18 })
+      .prompt(),
+  ).toBe('turnAfterStep');
   const rangers = played('A2-04').act('placeAlly', { area: 4 }).act('done');
   expect(JSON.parse(rangers.view(1)).allies).toEqual(['4']);
 });
@@ -42,7 +54,11 @@ test('A2-07: a card from the discard pile, seen by all; or a perception in secti
 });
 
 test('A2-08: a Trail token goes', () => {
-  expect(played('A2-08', 'a', { trail: { 1: 'eye' } }).act('removeTrail', { area: 1 }).trail(1)).toBe(0);
+  expect(
+    played('A2-08', 'a', { trail: { 1: 'eye' } })
+      .act('removeTrail', { area: 1 })
+      .trail(1),
+  ).toBe(0);
 });
 
 test('A2-09: only with Gandalf at or connected to 18', () => {
@@ -68,7 +84,14 @@ test('A2-12 Radagast’s Birds: a hand is seen by the Ring-bearer alone and one 
   t.act('discardPeeked', { sorcery: 'S-08' });
   expect([wraith(t.s, 1).hand.length, bearer(t.s).known[1].length, t.open.sorceryDiscard.length]).toEqual([1, 1, 1]);
   expect(t.view('spectator')).not.toContain('S-05');
-  const cancel = table({ part: 2, step: 2, active: 'blue', nazgul: riders(22, 28, 33, 33), wraiths: [{ hand: ['S-08', 'S-13'] }], ringBearer: { journey: 'JL-01', gandalf: 8, hand: ['A2-12'] } });
+  const cancel = table({
+    part: 2,
+    step: 2,
+    active: 'blue',
+    nazgul: riders(22, 28, 33, 33),
+    wraiths: [{ hand: ['S-08', 'S-13'] }],
+    ringBearer: { journey: 'JL-01', gandalf: 8, hand: ['A2-12'] },
+  });
   cancel.act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }).act('playAlly', { ally: 'A2-12', effect: 'b' });
   expect([cancel.heard('sorceryCancelled'), cancel.open.sorceryDiscard.length, cancel.prompt()]).toEqual([true, 1, 'activationRide']);
 });

@@ -57,17 +57,26 @@ test('HR-EX-D101, HR-EX-D102, HR-DETECT-01, HR-DETECT-02, HR-WKDIE-06: yes witho
   const ring = hunt(23, { step: 2 }, { gandalf: 18 }).act('perceive', { die: 'ring', scope: 'region' }).act('pass');
   expect(ring.heard('perceptionYes')).toBe(true);
   const dice = ['ring', 'ring', 'sword', 'sword', 'sorcery', 'shadow', 'morgul-ring'];
-  const named = hunt(23, { step: 2, dice, witchKing: 'green' }, { gandalf: 18 }).act('perceive', { die: 'witch-king', scope: 'region' }).act('pass');
+  const named = hunt(23, { step: 2, dice, witchKing: 'green' }, { gandalf: 18 })
+    .act('perceive', { die: 'witch-king', scope: 'region' })
+    .act('pass');
   expect(named.heard('perceptionGandalf')).toBe(true);
 });
 
 test('HR-EX-D105, HR-GANDALF-04, HR-DETECT-06: Gandalf leaves no trail', () => {
-  expect(hunt(18, { step: 2 }, { gandalf: 10, gandalfLog: [18, 10] }).act('huntWith', { die: 'sword' }).act('pass').heard('huntNo')).toBe(true);
+  expect(
+    hunt(18, { step: 2 }, { gandalf: 10, gandalfLog: [18, 10] })
+      .act('huntWith', { die: 'sword' })
+      .act('pass')
+      .heard('huntNo'),
+  ).toBe(true);
 });
 
 test('HR-DETECT-07, HR-RUL-67, HR-EX-D106: discovered, he flees by a deed token at once, and later questions find him there', () => {
   const supply = { deedSupply: ['D5'] };
-  const t = hunt(18, { step: 2, ...supply }, { gandalf: 18 }).act('huntWith', { die: 'sword' }).act('pass');
+  const t = hunt(18, { step: 2, ...supply }, { gandalf: 18 })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
   expect([t.heard('gandalfDiscovered'), t.trail(18), box.spaces[bearer(t.s).gandalf], t.open.deedSupply]).toEqual([true, 0, '25', 0]);
   t.act('endActivation');
   const later = hunt(20, { step: 2 }, { gandalf: 25 }).act('perceive', { die: 'ring', scope: 'region' }).act('pass');
@@ -99,7 +108,9 @@ test('HR-EX-D108, HR-GANDALF-03, HR-RUL-60: straight to a connected area, never 
 const beside = { nazgul: riders(7, 7, 33, 33), fellowship: 1 };
 
 test('HR-EX-D109, HR-GANDALF-05, HR-GANDALF-06, HR-RUL-61: a reveal costs a held token, for good', () => {
-  const poor = two({ nazgul: riders(7, 7, 33, 33), fellowship: 0 }).act('advance').act('moveGandalf', { area: 7 });
+  const poor = two({ nazgul: riders(7, 7, 33, 33), fellowship: 0 })
+    .act('advance')
+    .act('moveGandalf', { area: 7 });
   expect(poor.refused('revealGandalf')).toContain('HR-RUL-61');
   expect(two({ fellowship: 1 }).act('advance').act('moveGandalf', { area: 7 }).refused('revealGandalf')).toContain('HR-GANDALF-05');
   const t = two(beside).act('advance').act('moveGandalf', { area: 7 }).act('revealGandalf');
@@ -120,7 +131,10 @@ test('HR-GANDALF-08, HR-GANDALF-09, HR-RUL-62, HR-GANDALF-07: all Nazgûl there 
 
 test('HR-EX-D113, HR-RUL-63: with only the Witch-king die left no die is discarded', () => {
   const dice = ['ring*', 'ring*', 'sword*', 'sword*', 'sorcery*', 'shadow*', 'pursuit'];
-  const t = two({ ...beside, dice, witchKing: 'red' }).act('advance').act('moveGandalf', { area: 7 }).act('revealGandalf');
+  const t = two({ ...beside, dice, witchKing: 'red' })
+    .act('advance')
+    .act('moveGandalf', { area: 7 })
+    .act('revealGandalf');
   t.act('pushNazgul', { nazgul: 'blue', space: 8 }).act('pushNazgul', { nazgul: 'green', space: 8 });
   expect(t.prompt()).toBe('turnAfterStep');
 });
@@ -132,11 +146,16 @@ test('HR-GANDALF-10, HR-GANDALF-11: his area is closed to riding, search and hun
   const on = hunt(7, { gandalfAt: 7, step: 2 }, { gandalf: 7 });
   expect(on.refused('search')).toContain('HR-GANDALF-11');
   expect(on.refused('huntWith', { die: 'sword' })).toContain('HR-GANDALF-11');
-  expect(two({ active: 'blue', nazgul: riders('d13', 28, 33, 33), gandalfAt: 7, step: 2 }, { gandalf: 7 }).refused('ride', { space: 7 })).toContain('HR-GANDALF-10');
+  expect(
+    two({ active: 'blue', nazgul: riders('d13', 28, 33, 33), gandalfAt: 7, step: 2 }, { gandalf: 7 }).refused('ride', { space: 7 }),
+  ).toContain('HR-GANDALF-10');
 });
 
 test('HR-EX-D112, HR-GANDALF-12, HR-GANDALF-13, HR-GANDALF-14, HR-RUL-65: he hides by one of two tokens, the other returns', () => {
-  const t = two({ active: 'violet', activated: 3, gandalfAt: 18, step: 2, deedSupply: ['D1', 'D5', 'D6', 'D7', 'D8', 'D9'] }, { gandalf: 18 }).act('endActivation');
+  const t = two(
+    { active: 'violet', activated: 3, gandalfAt: 18, step: 2, deedSupply: ['D1', 'D5', 'D6', 'D7', 'D8', 'D9'] },
+    { gandalf: 18 },
+  ).act('endActivation');
   expect([t.prompt(), t.open.gandalfAt, bearer(t.s).deedsSeen.length]).toEqual(['hidingPlace', 0, 2]);
   const [chosen] = bearer(t.s).deedsSeen;
   t.act('chooseDeed', { deed: box.deedIds[chosen] });
@@ -145,14 +164,17 @@ test('HR-EX-D112, HR-GANDALF-12, HR-GANDALF-13, HR-GANDALF-14, HR-RUL-65: he hid
 });
 
 test('HR-EX-D166, HR-RUL-68: first he hides, then the encounter', () => {
-  const t = two({ active: 'violet', activated: 3, gandalfAt: 18, foundAt: 7, step: 2, nazgul: riders(7, 28, 33, 33) }, { gandalf: 18 }).act('endActivation');
+  const t = two({ active: 'violet', activated: 3, gandalfAt: 18, foundAt: 7, step: 2, nazgul: riders(7, 28, 33, 33) }, { gandalf: 18 }).act(
+    'endActivation',
+  );
   expect(t.prompt()).toBe('hidingPlace');
   t.act('chooseDeed', { deed: box.deedIds[bearer(t.s).deedsSeen[0]] });
   expect(t.prompt()).toBe('encounterReact');
 });
 
 test('HR-EX-D114, HR-RUL-01: with one deed 12 is endured, 13 is not', () => {
-  const position = (corruption: number) => two({ turn: 'night', step: 3, corruption, deedsDone: ['D4'] }, { journey: 'JS-01', deeds: ['D2', 'D3'] }).act('advance');
+  const position = (corruption: number) =>
+    two({ turn: 'night', step: 3, corruption, deedsDone: ['D4'] }, { journey: 'JS-01', deeds: ['D2', 'D3'] }).act('advance');
   expect(position(11).s.outcome).toBeNull();
   expect(position(12).s.outcome?.reason).toBe('lostInPartTwo');
 });
@@ -162,7 +184,9 @@ test('HR-EX-D122, HR-RUL-02, HR-JOURNEY-03: the night point comes before the las
 });
 
 test('HR-EX-D116, HR-DEED-05, HR-DEED-06, HR-RUL-69: Rivendell announced: limit up, no more moves, never perceived', () => {
-  const t = two({}, { gandalf: 40, gandalfLog: [40] }).act('advance').act('moveGandalf', { area: 'A' });
+  const t = two({}, { gandalf: 40, gandalfLog: [40] })
+    .act('advance')
+    .act('moveGandalf', { area: 'A' });
   expect(corruptionLimit(t.s)).toBe(14);
   t.act('announceRivendell');
   expect(corruptionLimit(t.s)).toBe(15);
@@ -175,24 +199,32 @@ test('HR-EX-D116, HR-DEED-05, HR-DEED-06, HR-RUL-69: Rivendell announced: limit 
 
 test('HR-EX-D117, HR-ESC2-01, HR-REROUTE-01, HR-REROUTE-02, HR-REROUTE-03, HR-REROUTE-05: a new card of the same deck, one step back, no Trail tokens', () => {
   const company = { frodo: 'up', samwise: 'up', peregrin: 'up', meriadoc: 'up', strider: 'over' } as const;
-  const t = two({ step: 9, company, trail: { 1: 'eye', 7: 'eye', 8: 'sword', 19: 'eye' }, frames: [{ step: 'escapeTwo' }] }).act('changeRoute');
+  const t = two({ step: 9, company, trail: { 1: 'eye', 7: 'eye', 8: 'sword', 19: 'eye' }, frames: [{ step: 'escapeTwo' }] }).act(
+    'changeRoute',
+  );
   expect([t.open.step, t.open.trail.some((side) => side !== 0), box.journeys[bearer(t.s).journey].long]).toEqual([8, false, true]);
   expect(box.journeyIds[bearer(t.s).journey]).not.toBe('JL-01');
   expect(bearer(t.s).journeysGone.map((card) => box.journeyIds[card])).toEqual(['JL-01']);
 });
 
 test('HR-REROUTE-04, HR-RUL-58: Strider face up: two cards to choose from, and no step back if he is turned over', () => {
-  const t = two({ step: 9, frames: [{ step: 'escapeTwo' }] }).act('changeRoute').act('useCompany', { company: 'strider' });
+  const t = two({ step: 9, frames: [{ step: 'escapeTwo' }] })
+    .act('changeRoute')
+    .act('useCompany', { company: 'strider' });
   expect([t.open.step, t.prompt(), bearer(t.s).journeysSeen.length]).toEqual([9, 'keepJourney', 2]);
   t.act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[1]] });
   expect([t.open.company[4], t.s.hidden.journeyDeck.length]).toEqual([2, 16]);
-  const kept = two({ step: 9, frames: [{ step: 'escapeTwo' }] }).act('changeRoute').act('pass');
+  const kept = two({ step: 9, frames: [{ step: 'escapeTwo' }] })
+    .act('changeRoute')
+    .act('pass');
   expect([kept.open.step, kept.open.company[4]]).toEqual([8, 1]);
   expect(two({ step: 9, frames: [{ step: 'escapeTwo' }] }).act('keepRoute').open.step).toBe(9);
 });
 
 test('HR-EX-D126, HR-WK-01, HR-WK-03, HR-WKDIE-01: by card he replaces the active Nazgûl, may ride but not act; his die comes at the recovery', () => {
-  const t = hunt(22, { wraiths: [{ hand: ['S-01'] }], turn: 'secondDaylight', step: 2 }).act('playSorcery', { die: 'sorcery', sorcery: 'S-01', effect: 'b' }).act('pass');
+  const t = hunt(22, { wraiths: [{ hand: ['S-01'] }], turn: 'secondDaylight', step: 2 })
+    .act('playSorcery', { die: 'sorcery', sorcery: 'S-01', effect: 'b' })
+    .act('pass');
   expect([t.open.witchKing, t.at('blue'), t.open.dice[6]]).toEqual([0, '22', -1]);
   expect(t.refused('hunt')).toContain('HR-WRAITH-02');
   expect(t.allows('ride', { space: 23 })).toBe(true);
@@ -211,7 +243,12 @@ test('HR-WK-04, HR-RUL-73: the Witch-king hunts for free by day and never search
 
 test('HR-WK-05, HR-WK-06, HR-WKDIE-04, HR-RUL-80: two tokens for him; afterwards he leaves, his die stays for the day', () => {
   const dice = ['ring', 'ring', 'sword', 'sword', 'sorcery', 'shadow', 'sword'];
-  const t = two({ active: 'violet', activated: 3, witchKing: 'blue', dice, foundAt: 7, step: 2, nazgul: riders(7, 28, 33, 33) }, {}, ['B4', 'B5']).act('endActivation').act('pass');
+  const t = two({ active: 'violet', activated: 3, witchKing: 'blue', dice, foundAt: 7, step: 2, nazgul: riders(7, 28, 33, 33) }, {}, [
+    'B4',
+    'B5',
+  ])
+    .act('endActivation')
+    .act('pass');
   expect(t.open.drawn.length).toBe(2);
   t.act('acceptTokens').act('keepRoute');
   expect([t.open.witchKing, t.open.dice[6]]).toEqual([-1, 1]);
@@ -236,7 +273,17 @@ test('HR-WKDIE-08: a Morgul Shadow is any of the three and gives no token', () =
   const dice = ['ring*', 'ring*', 'sword*', 'sword*', 'sorcery*', 'shadow*', 'morgul-shadow'];
   const t = hunt(22, { dice, witchKing: 'green', step: 2 });
   expect(t.allows('huntWith', { die: 'witch-king' }) && t.allows('drawSorcery', { die: 'witch-king' })).toBe(true);
-  const rolled = two({ turn: 'night', active: 'violet', activated: 3, witchKing: 'green', company: { frodo: 'up', samwise: 'up', peregrin: 'over', meriadoc: 'up', strider: 'up' } }, {}, ['ring', 'ring', 'ring', 'ring', 'ring', 'ring', 'morgul-shadow']).act('endActivation');
+  const rolled = two(
+    {
+      turn: 'night',
+      active: 'violet',
+      activated: 3,
+      witchKing: 'green',
+      company: { frodo: 'up', samwise: 'up', peregrin: 'over', meriadoc: 'up', strider: 'up' },
+    },
+    {},
+    ['ring', 'ring', 'ring', 'ring', 'ring', 'ring', 'morgul-shadow'],
+  ).act('endActivation');
   expect([rolled.open.dice[6], rolled.open.fellowship]).toEqual([6, 0]);
 });
 
@@ -256,23 +303,37 @@ test('HR-EX-D160, HR-EX-D172, HR-RUL-55: the step first; only a card that says s
   expect(t.refused('playAlly', { ally: 'A2-18', effect: 'a' })).toContain('HR-RUL-55');
   t.act('playAlly', { ally: 'A2-19', effect: 'a' }).act('advance');
   expect([t.open.step, t.open.corruption, t.open.eye]).toEqual([7, 5, false]);
-  expect(two({ turn: 'night', step: 6 }, { hand: ['A2-19'] }).act('advance').refused('playAlly', { ally: 'A2-19', effect: 'a' })).toContain('HR-ALLY-07');
+  expect(
+    two({ turn: 'night', step: 6 }, { hand: ['A2-19'] })
+      .act('advance')
+      .refused('playAlly', { ally: 'A2-19', effect: 'a' }),
+  ).toContain('HR-ALLY-07');
 });
 
 test('HR-EX-D164, HR-RUL-64: deed and reveal in the same turn', () => {
-  const t = two({ nazgul: riders(18, 18, 33, 33), fellowship: 1 }, { gandalf: 10 }).act('advance').act('moveGandalf', { area: 18 }).act('doDeed', { deed: 'D4' }).act('revealGandalf');
+  const t = two({ nazgul: riders(18, 18, 33, 33), fellowship: 1 }, { gandalf: 10 })
+    .act('advance')
+    .act('moveGandalf', { area: 18 })
+    .act('doDeed', { deed: 'D4' })
+    .act('revealGandalf');
   expect([t.open.deedsDone.length, t.prompt()]).toEqual([1, 'driveOff']);
 });
 
 test('HR-EX-D175, HR-RUL-83: Firebrands spare a token, but not the last one', () => {
   const fight = (nazgul: ReturnType<typeof riders>) =>
-    two({ active: 'violet', activated: 3, foundAt: 7, step: 2, nazgul }, { hand: ['A2-15'] }).act('endActivation').act('playAlly', { ally: 'A2-15', effect: 'a' }).act('pass');
+    two({ active: 'violet', activated: 3, foundAt: 7, step: 2, nazgul }, { hand: ['A2-15'] })
+      .act('endActivation')
+      .act('playAlly', { ally: 'A2-15', effect: 'a' })
+      .act('pass');
   expect(fight(riders(7, 7, 7, 33)).open.drawn.length).toBe(2);
   expect(fight(riders(7, 28, 33, 33)).open.drawn.length).toBe(1);
 });
 
 test('HR-EX-D176, HR-RUL-84: extra moves come before or after; revealed, he moves no more', () => {
-  const t = two({ nazgul: riders(7, 28, 33, 33), fellowship: 1 }, { hand: ['A2-11'] }).act('advance').act('playAlly', { ally: 'A2-11', effect: 'a' }).act('moveGandalf', { area: 7 });
+  const t = two({ nazgul: riders(7, 28, 33, 33), fellowship: 1 }, { hand: ['A2-11'] })
+    .act('advance')
+    .act('playAlly', { ally: 'A2-11', effect: 'a' })
+    .act('moveGandalf', { area: 7 });
   expect(t.allows('moveGandalf', { area: 10 })).toBe(true);
   t.act('revealGandalf').act('pushNazgul', { nazgul: 'blue', space: 8 }).act('discardDie', { die: 'ring' });
   expect(t.refused('moveGandalf', { area: 10 })).toContain('HR-RUL-84');
@@ -296,8 +357,14 @@ test('HR-RUL-54: neither view, options nor sounds tell a short journey from a lo
 });
 
 test('leak channel 4: reveal, deed and Rivendell declined or not possible look alike', () => {
-  const worlds = [{ gandalf: 10, deeds: ['D4', 'D2', 'D3'] }, { gandalf: 20, deeds: ['D1', 'D2', 'D3'] }].map((secret) => {
-    const t = two({ nazgul: riders(18, 28, 33, 33), fellowship: 1 }, secret).act('advance').act('moveGandalf', { area: 18 }).act('endTurn');
+  const worlds = [
+    { gandalf: 10, deeds: ['D4', 'D2', 'D3'] },
+    { gandalf: 20, deeds: ['D1', 'D2', 'D3'] },
+  ].map((secret) => {
+    const t = two({ nazgul: riders(18, 28, 33, 33), fellowship: 1 }, secret)
+      .act('advance')
+      .act('moveGandalf', { area: 18 })
+      .act('endTurn');
     return JSON.stringify([t.view(1), t.view('spectator'), t.told.filter(({ type }) => type !== 'gandalfLogged')]);
   });
   expect(worlds[0]).toBe(worlds[1]);

@@ -3,7 +3,21 @@ import { COMPANY, MERIADOC, STRIDER } from '../../content/box.ts';
 import { type Letter, meriadocComes, poolOfPartTwo } from '../campaign/letter.ts';
 import { beginClaims } from '../setup/claims.ts';
 import { drawFirstPlayer } from '../setup/placing.ts';
-import { ASIDE, at, bearer, BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_BOX, IN_POOL, NOT_DRAWN, RING_BEARER, TURNED_OVER, wraith } from '../state.ts';
+import {
+  ASIDE,
+  at,
+  bearer,
+  BESIDE_TRACK,
+  FACE_UP,
+  GONE,
+  type Hunt,
+  IN_BOX,
+  IN_POOL,
+  NOT_DRAWN,
+  RING_BEARER,
+  TURNED_OVER,
+  wraith,
+} from '../state.ts';
 import { chooseDeed, chooseHost } from '../verbs.ts';
 import { nazgulWord } from '../words.ts';
 import { enterWitchKing } from './witchKing.ts';
@@ -105,7 +119,15 @@ function dealToRingBearer(s: Hunt, table: Table, cards: number): void {
   const supply = box.deeds.map((_, deed) => deed);
   own.deedsSeen = [];
   for (let i = 0; i < DEEDS_DRAWN; i++)
-    own.deedsSeen.push(...supply.splice(table.random.draw(supply.length, supply.map((deed) => box.deedIds[deed])), 1));
+    own.deedsSeen.push(
+      ...supply.splice(
+        table.random.draw(
+          supply.length,
+          supply.map((deed) => box.deedIds[deed]),
+        ),
+        1,
+      ),
+    );
   hidden.deedSupply = supply;
   open.deedSupply = supply.length;
 }

@@ -13,7 +13,14 @@ export function readOptions(given: unknown, seats: number): HuntOptions {
     throw new Unacceptable(`One Ring-bearer and one to four Wraith players take part, not ${seats} seats`, ['HR-GEN-01'], 'seats');
   if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
     throw new Unacceptable(`Options are an object: { ${KNOWN.join(', ')} }`, [], '');
-  const { mode = 'campaign', information = 'normal', bigPool = false, havens = false, letter = null, ...rest } = (given ?? {}) as Record<string, unknown>;
+  const {
+    mode = 'campaign',
+    information = 'normal',
+    bigPool = false,
+    havens = false,
+    letter = null,
+    ...rest
+  } = (given ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected ${KNOWN.join(', ')}`, [], unknown);
   if (mode !== 'campaign' && mode !== 'part1' && mode !== 'part2')

@@ -17,7 +17,9 @@ test('HR-SETUP-02 to HR-SETUP-09, HR-SETUP-13: the table of part I', () => {
   const { state } = begin(3);
   const own = bearer(state);
   expect(box.frodoStarts).toContain(own.log[0]);
-  expect([state.open.poolSize, own.hand.length, state.open.allyDeck, state.open.step, state.open.corruption, state.open.turn]).toEqual([3, 3, 19, 0, 0, 0]);
+  expect([state.open.poolSize, own.hand.length, state.open.allyDeck, state.open.step, state.open.corruption, state.open.turn]).toEqual([
+    3, 3, 19, 0, 0, 0,
+  ]);
   expect(state.open.company).toEqual([1, 1, 1, 0, 0]);
   expect(Array.from(own.information).filter((token) => token === HELD).length).toBe(5);
   expect(tokensIn(state, IN_POOL)).toBe(15);
@@ -58,7 +60,12 @@ test('HR-SETUP-01, HR-SETUP-18: any split, each at least one: three to one', () 
 
 test('HR-SETUP-19, HR-SETUP-01: with four Wraith players each has exactly one', () => {
   const match = begin(5, { information: 'none' });
-  for (const [seat, nazgul] of [[1, 'blue'], [2, 'green'], [3, 'red']] as const) match.apply(seat, { type: 'claimNazgul', nazgul });
+  for (const [seat, nazgul] of [
+    [1, 'blue'],
+    [2, 'green'],
+    [3, 'red'],
+  ] as const)
+    match.apply(seat, { type: 'claimNazgul', nazgul });
   expect(match.explain(4, { type: 'claimNazgul', nazgul: 'blue' })?.rules).toContain('HR-SETUP-01');
   match.apply(4, { type: 'claimNazgul', nazgul: 'violet' });
   expect(match.state.open.controller).toEqual([1, 2, 3, 4]);

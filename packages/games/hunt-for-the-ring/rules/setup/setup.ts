@@ -124,7 +124,13 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   const { open, hidden } = s;
   const own = s.own[0] as RingBearerOwn;
   // One of three starting areas at random; it counts as recorded (HR-SETUP-04, HR-RUL-22).
-  const start = box.frodoStarts[table.random.draw(box.frodoStarts.length, box.frodoStarts.map((space) => box.spaces[space]))];
+  const start =
+    box.frodoStarts[
+      table.random.draw(
+        box.frodoStarts.length,
+        box.frodoStarts.map((space) => box.spaces[space]),
+      )
+    ];
   own.log = [start];
   own.lastArea = start;
   for (const card of [FRODO, SAMWISE, PEREGRIN]) open.company[card] = FACE_UP;
@@ -137,7 +143,13 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   // Five Information tokens; those not drawn leave the game unrevealed (HR-SETUP-08, HR-SETUP-09).
   const left = box.information.map((_, token) => token);
   for (let i = 0; i < INFORMATION_DRAWN; i++) {
-    const [token] = left.splice(table.random.draw(left.length, left.map((each) => box.informationIds[each])), 1);
+    const [token] = left.splice(
+      table.random.draw(
+        left.length,
+        left.map((each) => box.informationIds[each]),
+      ),
+      1,
+    );
     own.information[token] = HELD;
   }
   // Only beige tokens at first; red ones lie beside the pool, grey ones wait for part II (HR-SETUP-13, HR-SETUP-02).

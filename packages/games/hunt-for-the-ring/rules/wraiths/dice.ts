@@ -1,4 +1,14 @@
-import { BY_WITCH_KING_DIE, MORGUL_RING, MORGUL_SHADOW, ORDINARY_DICE, RING, SHADOW, SORCERY, SWORD, WITCH_KING_DIE } from '../../content/box.ts';
+import {
+  BY_WITCH_KING_DIE,
+  MORGUL_RING,
+  MORGUL_SHADOW,
+  ORDINARY_DICE,
+  RING,
+  SHADOW,
+  SORCERY,
+  SWORD,
+  WITCH_KING_DIE,
+} from '../../content/box.ts';
 import { SHADOWED } from '../../content/map.ts';
 import type { Propose, Table } from '#kernel';
 import { type Hunt, mapOf } from '../state.ts';
@@ -10,7 +20,8 @@ import { gainTokens } from '../fellowship.ts';
 /** An unspent die answering to that name, -1 when there is none. `after` skips one that already pays. */
 export function unspentDie(s: Hunt, named: number, after = -1): number {
   const { dice, spent } = s.open;
-  if (named === BY_WITCH_KING_DIE) return dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE] && after !== WITCH_KING_DIE ? WITCH_KING_DIE : -1;
+  if (named === BY_WITCH_KING_DIE)
+    return dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE] && after !== WITCH_KING_DIE ? WITCH_KING_DIE : -1;
   for (let die = 0; die < ORDINARY_DICE; die++) if (die !== after && dice[die] === named && !spent[die]) return die;
   return -1;
 }

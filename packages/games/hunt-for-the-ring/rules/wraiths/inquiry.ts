@@ -89,8 +89,7 @@ function answerHunt(s: Hunt, table: Table, area: number): void {
   if (yes) s.open.trail[area] = SWORD_UP;
   // The later hunt decides where the encounter takes place (HR-RUL-18, HR-RUL-19).
   if (here) s.open.foundAt = area;
-  if (table.listening)
-    table.tell({ type: here ? 'huntHere' : yes ? 'huntYes' : 'huntNo', area: spaceWord(s, area) });
+  if (table.listening) table.tell({ type: here ? 'huntHere' : yes ? 'huntYes' : 'huntNo', area: spaceWord(s, area) });
   const found = findInformation(s, table, area) + 1;
   addClue(s, CLUE_HUNT, area, here ? 2 : yes ? 1 : 0, s.open.part === 1 ? found : gandalf ? 1 : 0);
   if (gandalf) discoverGandalf(s, table);

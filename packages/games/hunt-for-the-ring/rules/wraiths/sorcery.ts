@@ -18,7 +18,10 @@ export const playingSorcery: Choice<Hunt> = {
     hasDie,
     guard(['HR-DICE-07', 'HR-SHADOW-01', 'HR-DICE-08'], (s, die) => countsAsSorcery(s, faceOf(s, die))),
     guard('HR-SORC-04', (s, _die, card, _effect, seat) => wraith(s, seat).hand.includes(card)),
-    guard('HR-SORC-06', (s, _die, card, effect) => effect < s.box.sorcery[card].effects.length && (effect === 0 || s.box.sorcery[card].pickOne)),
+    guard(
+      'HR-SORC-06',
+      (s, _die, card, effect) => effect < s.box.sorcery[card].effects.length && (effect === 0 || s.box.sorcery[card].pickOne),
+    ),
     guard('HR-SORC-07', (s, _die, card, effect) => {
       const { part } = s.box.sorcery[card].effects[effect];
       return part === 0 || part === s.open.part;

@@ -56,8 +56,19 @@ test('HR-EX-D032, HR-DICE-06, HR-RUL-40, HR-ALLYTOK-08: from a dot a Sword remov
 });
 
 test('HR-EX-R13, HR-WRAITH-01, HR-DICE-01, HR-DICE-02, HR-DICE-07: the first daylight turn of the book', () => {
-  const nazgul = { blue: { at: 48, player: 1, place: 1 }, green: { at: 49, player: 2, place: 1 }, red: { at: 44, player: 3, place: 1 }, violet: { at: 36, player: 4, place: 1 } };
-  const t = table({ seats: 5, active: 'blue', nazgul, dice: ['ring', 'ring', 'ring', 'sword', 'sorcery', 'shadow'], ringBearer: { log: walked } });
+  const nazgul = {
+    blue: { at: 48, player: 1, place: 1 },
+    green: { at: 49, player: 2, place: 1 },
+    red: { at: 44, player: 3, place: 1 },
+    violet: { at: 36, player: 4, place: 1 },
+  };
+  const t = table({
+    seats: 5,
+    active: 'blue',
+    nazgul,
+    dice: ['ring', 'ring', 'ring', 'sword', 'sorcery', 'shadow'],
+    ringBearer: { log: walked },
+  });
   t.act('search').act('pass').act('ride', { space: 'd60' }).act('endActivation');
   t.act('ride', { space: 46 }).act('perceive', { die: 'ring', scope: 'section' });
   expect(t.match.state.frames.some((frame) => frame.step === 'inquiry')).toBe(true);
@@ -68,7 +79,12 @@ test('HR-EX-R13, HR-WRAITH-01, HR-DICE-01, HR-DICE-02, HR-DICE-07: the first day
 });
 
 test('HR-DAY-02, HR-DAY-03, HR-RUL-45: from the first player clockwise, all his Nazgûl in his order', () => {
-  const nazgul = { blue: { at: 48, player: 2, place: 2 }, green: { at: 49, player: 1, place: 1 }, red: { at: 44, player: 2, place: 1 }, violet: { at: 36, player: 1, place: 2 } };
+  const nazgul = {
+    blue: { at: 48, player: 2, place: 2 },
+    green: { at: 49, player: 1, place: 1 },
+    red: { at: 44, player: 2, place: 1 },
+    violet: { at: 36, player: 1, place: 2 },
+  };
   const t = table({ seats: 3, first: 2, nazgul }).act('moveToDot').act('endTurn');
   const order: string[] = [];
   for (let i = 0; i < 4; i++) {
@@ -80,19 +96,27 @@ test('HR-DAY-02, HR-DAY-03, HR-RUL-45: from the first player clockwise, all his 
 
 test('HR-EX-R14, HR-SEARCH-03, HR-SEARCH-04, HR-SEARCH-06: areas of the log answer yes, starting areas cannot be searched', () => {
   for (const area of [10, 19, 22]) {
-    const t = table({ ...blueAt(area), ringBearer: { log: walked } }).act('search').act('pass');
+    const t = table({ ...blueAt(area), ringBearer: { log: walked } })
+      .act('search')
+      .act('pass');
     expect(t.heard('searchYes')).toBe(true);
     expect(t.trail(area)).toBe(1);
   }
   expect(table({ ...blueAt(1), ringBearer: { log: walked } }).refused('search')).toContain('HR-SEARCH-06');
   expect(table({ ...blueAt(2), ringBearer: { log: walked } }).refused('search')).toContain('HR-SEARCH-06');
-  const no = table({ ...blueAt(30), ringBearer: { log: walked } }).act('search').act('pass');
+  const no = table({ ...blueAt(30), ringBearer: { log: walked } })
+    .act('search')
+    .act('pass');
   expect([no.heard('searchNo'), no.trail(30)]).toEqual([true, 0]);
 });
 
 test('HR-EX-D056, HR-SEARCH-05: the last area and an older one give the same plain yes', () => {
   const told = [10, 19].map((area) =>
-    JSON.stringify(table({ ...blueAt(area), ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] } }).act('search').act('pass').told).replaceAll(String(area), 'X'),
+    JSON.stringify(
+      table({ ...blueAt(area), ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] } })
+        .act('search')
+        .act('pass').told,
+    ).replaceAll(String(area), 'X'),
   );
   expect(told[0]).toBe(told[1]);
 });
@@ -113,31 +137,53 @@ test('HR-WRAITH-03, HR-SEARCH-01, HR-HUNT-01: on a dot neither search nor hunt',
 
 test('HR-EX-R15, HR-EX-R16, HR-EX-R17, HR-PERC-01, HR-PERC-02, HR-PERC-03, HR-PERC-04: only the last numbered entry counts', () => {
   const log = [...walked, 'dot'];
-  const ask = (at: number, scope: string): boolean => table({ ...blueAt(at), ringBearer: { log } }).act('perceive', { die: 'ring', scope }).act('pass').heard('perceptionYes');
+  const ask = (at: number, scope: string): boolean =>
+    table({ ...blueAt(at), ringBearer: { log } })
+      .act('perceive', { die: 'ring', scope })
+      .act('pass')
+      .heard('perceptionYes');
   expect([ask(31, 'section'), ask(31, 'region'), ask(24, 'region')]).toEqual([true, false, true]);
-  const marked = table({ ...blueAt(24), ringBearer: { log } }).act('perceive', { die: 'ring', scope: 'region' }).act('pass');
+  const marked = table({ ...blueAt(24), ringBearer: { log } })
+    .act('perceive', { die: 'ring', scope: 'region' })
+    .act('pass');
   expect(JSON.parse(marked.view(1)).logTokens[0]).toBe('II-A');
 });
 
 test('HR-EX-D054: heading for an area counts for nothing', () => {
-  expect(table({ ...blueAt(30), ringBearer: { log: [...walked, 'dot', 'dot'] } }).act('perceive', { die: 'ring', scope: 'region' }).act('pass').heard('perceptionNo')).toBe(true);
+  expect(
+    table({ ...blueAt(30), ringBearer: { log: [...walked, 'dot', 'dot'] } })
+      .act('perceive', { die: 'ring', scope: 'region' })
+      .act('pass')
+      .heard('perceptionNo'),
+  ).toBe(true);
 });
 
 test('HR-EX-R18, HR-HUNT-03, HR-HUNT-04, HR-HUNT-05: a hunt on the trail says yes and no more', () => {
-  const t = table({ ...blueAt(19), ringBearer: { log: [...walked, 'dot'] } }).act('huntWith', { die: 'sword' }).act('pass');
+  const t = table({ ...blueAt(19), ringBearer: { log: [...walked, 'dot'] } })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
   expect([t.heard('huntYes'), t.trail(19), t.open.foundAt]).toEqual([true, 2, 0]);
 });
 
 test('HR-EX-R19, HR-HUNT-06, HR-HUNT-07: on the last area Frodo is here, dots or not; the encounter waits', () => {
-  const t = table({ ...blueAt(22), ringBearer: { log: [...walked, 'dot'] } }).act('huntWith', { die: 'sword' }).act('pass');
+  const t = table({ ...blueAt(22), ringBearer: { log: [...walked, 'dot'] } })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
   expect([t.heard('huntHere'), t.trail(22), t.s.box.spaces[t.open.foundAt]]).toEqual([true, 2, '22']);
   expect(t.prompt()).toBe('activationRide');
 });
 
 test('HR-EX-D050, HR-RUL-22, HR-HUNT-01: a starting area may be hunted, and Frodo’s own counts as logged', () => {
-  const t = table({ ...blueAt(1), ringBearer: { log: [1, 'dot', 'dot'] } }).act('huntWith', { die: 'sword' }).act('pass');
+  const t = table({ ...blueAt(1), ringBearer: { log: [1, 'dot', 'dot'] } })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
   expect([t.heard('huntHere'), t.trail(1)]).toEqual([true, 2]);
-  expect(table({ ...blueAt(2), ringBearer: { log: [1, 'dot'] } }).act('huntWith', { die: 'sword' }).act('pass').heard('huntNo')).toBe(true);
+  expect(
+    table({ ...blueAt(2), ringBearer: { log: [1, 'dot'] } })
+      .act('huntWith', { die: 'sword' })
+      .act('pass')
+      .heard('huntNo'),
+  ).toBe(true);
 });
 
 test('HR-WRAITH-04, HR-RUL-23, HR-HUNT-02: by night with the Eye the free action is a hunt, not a search', () => {
@@ -167,24 +213,40 @@ test('HR-EX-D045, HR-EX-D046, HR-SHADOW-01: on a shadow area any result is Sorce
 
 test('HR-DICE-08: a Shadow stands for any of the three', () => {
   const t = table(blueAt(22));
-  expect(t.allows('perceive', { die: 'shadow', scope: 'region' }) && t.allows('huntWith', { die: 'shadow' }) && t.allows('drawSorcery', { die: 'shadow' })).toBe(true);
+  expect(
+    t.allows('perceive', { die: 'shadow', scope: 'region' }) &&
+      t.allows('huntWith', { die: 'shadow' }) &&
+      t.allows('drawSorcery', { die: 'shadow' }),
+  ).toBe(true);
 });
 
 test('HR-EX-R20, HR-EX-D061, HR-INFO-02, HR-POWER-00: tokens unlock the powers one by one', () => {
   const three = table({ ...blueAt(22), information: ['I1', 'I2', 'I3'] });
-  expect(three.allows('rideFarther', { die: 'ring' }) && three.allows('huntWithTwo', { die: 'ring', second: 'sword' }) && three.allows('rideAndSearch', { die: 'sword' })).toBe(true);
+  expect(
+    three.allows('rideFarther', { die: 'ring' }) &&
+      three.allows('huntWithTwo', { die: 'ring', second: 'sword' }) &&
+      three.allows('rideAndSearch', { die: 'sword' }),
+  ).toBe(true);
   expect(three.refused('gallop', { die: 'ring' })).toContain('HR-INFO-02');
   expect(table({ ...blueAt(22), information: ['I1'] }).refused('rideAndSearch', { die: 'sword' })).toContain('HR-INFO-02');
 });
 
 test('HR-EX-D058, HR-POWER-01, HR-RUL-29: one more space for any result', () => {
-  const t = table({ ...blueAt(22), information: ['I1'] }).act('ride', { space: 19 }).act('rideFarther', { die: 'sorcery' }).act('ride', { space: 'd17' });
+  const t = table({ ...blueAt(22), information: ['I1'] })
+    .act('ride', { space: 19 })
+    .act('rideFarther', { die: 'sorcery' })
+    .act('ride', { space: 'd17' });
   expect(t.at('blue')).toBe('d17');
   expect(t.refused('perceive', { die: 'ring', scope: 'region' })).toContain('HR-WRAITH-02');
 });
 
 test('HR-POWER-02, HR-RUL-31: two results, alike or not, for a hunt or a perception', () => {
-  const t = table({ ...blueAt(22), information: ['I1', 'I2'], dice: ['ring', 'ring', 'sword*', 'sword*', 'sorcery', 'shadow*'], ringBearer: { log: walked } });
+  const t = table({
+    ...blueAt(22),
+    information: ['I1', 'I2'],
+    dice: ['ring', 'ring', 'sword*', 'sword*', 'sorcery', 'shadow*'],
+    ringBearer: { log: walked },
+  });
   expect(t.refused('huntWithTwo', { die: 'sorcery', second: 'sorcery' })).toContain('HR-POWER-02');
   t.act('huntWithTwo', { die: 'ring', second: 'ring' }).act('pass');
   expect(t.heard('huntHere')).toBe(true);
@@ -192,30 +254,42 @@ test('HR-POWER-02, HR-RUL-31: two results, alike or not, for a hunt or a percept
 });
 
 test('HR-POWER-03, HR-EX-D059, HR-RUL-30: an extra space, then a search if there can be one', () => {
-  const onArea = table({ ...blueAt(21), information: ['I1', 'I2', 'I3'], ringBearer: { log: walked } }).act('rideAndSearch', { die: 'sword' }).act('ride', { space: 22 });
+  const onArea = table({ ...blueAt(21), information: ['I1', 'I2', 'I3'], ringBearer: { log: walked } })
+    .act('rideAndSearch', { die: 'sword' })
+    .act('ride', { space: 22 });
   expect(onArea.prompt()).toBe('reactSearch');
   onArea.act('pass');
   expect(onArea.heard('searchYes')).toBe(true);
-  const onDot = table({ ...blueAt(22), information: ['I1', 'I2', 'I3'] }).act('rideAndSearch', { die: 'sword' }).act('ride', { space: 'd24' });
+  const onDot = table({ ...blueAt(22), information: ['I1', 'I2', 'I3'] })
+    .act('rideAndSearch', { die: 'sword' })
+    .act('ride', { space: 'd24' });
   expect([onDot.prompt(), onDot.heard('searchDeclared')]).toEqual(['activationRide', false]);
 });
 
 test('HR-EX-D060, HR-POWER-04, HR-RUL-31: a Shadow stands for the Ring of the fourth power', () => {
-  const t = table({ ...blueAt(22), information: ['I1', 'I2', 'I3', 'I4'], dice: ['shadow', 'sword', 'sword*', 'sword*', 'sword*', 'sword*'] });
+  const t = table({
+    ...blueAt(22),
+    information: ['I1', 'I2', 'I3', 'I4'],
+    dice: ['shadow', 'sword', 'sword*', 'sword*', 'sword*', 'sword*'],
+  });
   expect(t.refused('gallop', { die: 'sword' })).toContain('HR-POWER-04');
   t.act('gallop', { die: 'shadow' }).act('ride', { space: 'd14' });
   expect(t.at('blue')).toBe('d14');
 });
 
 test('HR-INFO-03, HR-INFO-04, HR-INFO-05, HR-RUL-25: a token is found even if the search fails, and unlocks a power at once', () => {
-  const t = table({ ...blueAt(23), ringBearer: { log: walked } }).act('search').act('pass');
+  const t = table({ ...blueAt(23), ringBearer: { log: walked } })
+    .act('search')
+    .act('pass');
   expect(t.told.map(({ type }) => type).slice(-2)).toEqual(['searchNo', 'informationFound']);
   expect(t.open.information.length).toBe(1);
   expect(bearer(t.s).information[3]).toBe(3);
 });
 
 test('HR-EX-D063, HR-CONCEAL-01: a visited area yields no token', () => {
-  const t = table({ ...blueAt(23), ringBearer: { log: way(23) } }).act('search').act('pass');
+  const t = table({ ...blueAt(23), ringBearer: { log: way(23) } })
+    .act('search')
+    .act('pass');
   expect([t.heard('searchYes'), t.heard('informationFound')]).toEqual([true, false]);
 });
 
