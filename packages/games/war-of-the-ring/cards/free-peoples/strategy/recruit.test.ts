@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { FREE } from '../../../content/box.ts';
+import { cardsOf, discards, isOver, played, refusal } from '../../../testing/hand.ts';
+
+describe('one unit and one leader', () => {
+  test.each([
+    ['Guards of the Citadel', 'fp-strategy-14', 'gondor', 'minas-tirith'],
+    ['Grimbeorn the Old, Son of Beorn', 'fp-strategy-17', 'north', 'carrock'],
+    ['Imrahil of Dol Amroth', 'fp-strategy-18', 'gondor', 'dol-amroth'],
+    ["Dáin Ironfoot's Guard", 'fp-strategy-22', 'dwarves', 'erebor'],
+  ])('%s: a nation that is not at war too (WR-RECRUIT-12), the unit of either kind', (_name, card, nation, region) => {
+    const play = played(card);
+    expect(play.choices(FREE, 'recruit', 'figure')).toEqual([`${nation}-regular`, `${nation}-elite`]);
+    play.free('recruit', { figure: `${nation}-elite`, region });
+    expect(play.at(region)).toEqual({ [`${nation}-elite`]: 1, [`${nation}-leader`]: 1 });
+    expect(discards(play)).toEqual([card]);
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-EX-03, WR-EVENT-13, WR-EVENT-12: without a leader left only the unit comes', () => {
+    const play = played('fp-strategy-18', { on: { pelargir: 'gondor 1r 4l' } }).free('recruit', { figure: 'gondor-regular', region: 'dol-amroth' });
+    expect(play.at('dol-amroth')).toEqual({ 'gondor-regular': 1 });
+    expect(discards(play)).toEqual(['fp-strategy-18']);
+  });
+
+  test('WR-ARMY-02: without a unit left the leader joins an army that is there, or stays away', () => {
+    const spent = { pelargir: 'gondor 10r', lossarnach: 'gondor 5r 5e' };
+    expect(played('fp-strategy-18', { on: spent }).at('dol-amroth')).toEqual({});
+    const joined = played('fp-strategy-18', { on: { pelargir: 'gondor 10r', lossarnach: 'gondor 4r 5e', 'dol-amroth': 'gondor 1r' } });
+    expect(joined.at('dol-amroth')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
+  });
+
+  test('WR-RULING-30, WR-RECRUIT-13: behind the walls of a besieged stronghold; above five one goes', () => {
+    const play = played('fp-strategy-14', { on: { 'minas-tirith': 'sauron 3r | gondor 5r' } }).free('recruit', { figure: 'gondor-elite', region: 'minas-tirith' });
+    expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 5, 'gondor-elite': 1, 'gondor-leader': 1 });
+    play.free('removeExcess', { figure: 'gondor-regular', place: 'inside-minas-tirith' });
+    expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 4, 'gondor-elite': 1, 'gondor-leader': 1 });
+  });
+
+  test('WR-RECRUIT-13: it fails where the Shadow holds the settlement', () => {
+    const play = played('fp-strategy-22', { held: { erebor: 'shadow' } });
+    expect(play.at('erebor')).toEqual({});
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('units and a card', () => {
+  const decks = { 'fp-strategy': ['fp-strategy-01', 'fp-strategy-02'] };
+
+  test.each([
+    ["Celeborn's Galadhrim", 'fp-strategy-15', 'lorien'],
+    ['Kindred of Glorfindel', 'fp-strategy-21', 'rivendell'],
+    ["Thranduil's Archers", 'fp-strategy-24', 'woodland-realm'],
+  ])('%s: an Elven unit, then one Strategy card', (_name, card, region) => {
+    const play = played(card, { decks }).free('recruit', { figure: 'elves-regular', region });
+    expect(play.at(region)).toEqual({ 'elves-regular': 1 });
+    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
+  });
+
+  test("King Brand's Men: two North regulars in Dale", () => {
+    const play = played('fp-strategy-19', { decks });
+    expect(play.at('dale')).toEqual({ 'north-regular': 2 });
+    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
+  });
+
+  test('Swords in Eriador: a unit in the Shire and one in Ered Luin', () => {
+    const play = played('fp-strategy-20', { decks }).free('recruit', { figure: 'north-elite', region: 'the-shire' }).free('recruit', { figure: 'dwarves-regular', region: 'ered-luin' });
+    expect([play.at('the-shire'), play.at('ered-luin')]).toEqual([{ 'north-elite': 1 }, { 'dwarves-regular': 1 }]);
+    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
+  });
+
+  test('WR-EVENT-13: the card is drawn even where nobody can be recruited; from an empty deck it is lost (WR-RULING-15)', () => {
+    expect(cardsOf(played('fp-strategy-15', { decks, held: { lorien: 'shadow' } }), FREE)).toEqual(['fp-strategy-01']);
+    const rest = Array.from({ length: 24 }, (_, n) => `fp-strategy-${String(n + 1).padStart(2, '0')}`).filter((id) => id !== 'fp-strategy-15');
+    expect(cardsOf(played('fp-strategy-15', { discard: rest, held: { lorien: 'shadow' } }), FREE)).toEqual([]);
+  });
+
+  test('WR-EVENT-02, WR-RULING-14: the hand is checked when the action is over', () => {
+    const hand = ['01', '02', '03', '04', '05'].map((number) => `fp-character-${number}`);
+    const play = played('fp-character-23', { decks, hand, on: { pelargir: 'boromir' } }).free('recruit', { figure: 'gondor-elite', region: 'pelargir' });
+    expect(play.step).toBe('discardToLimit');
+    play.free('discardCard', { card: 'fp-strategy-01' });
+    expect(cardsOf(play, FREE)).toEqual([...hand, 'fp-strategy-02']);
+  });
+});
+
+describe('The Red Arrow', () => {
+  test('WR-EVENT-07: Gondor is active; Rohan takes a step, and Edoras musters', () => {
+    expect(refusal('fp-strategy-09')).toEqual(['WR-EVENT-07']);
+    const play = played('fp-strategy-09', { nations: { gondor: { steps: 2, active: true } } }).free('recruit', { figure: 'rohan-elite', region: 'edoras' });
+    expect(play.nation('rohan')).toEqual({ steps: 2, active: false });
+    expect(play.at('edoras')).toEqual({ 'rohan-elite': 1, 'rohan-leader': 1 });
+  });
+
+  test('WR-RULING-61: a passive Rohan stops before war', () => {
+    const play = played('fp-strategy-09', { nations: { gondor: { steps: 2, active: true }, rohan: { steps: 1, active: false } } });
+    expect(play.nation('rohan').steps).toBe(1);
+  });
+});
+
+describe("Círdan's Ships", () => {
+  test('WR-EVENT-07: the Elves are at war', () => {
+    expect(refusal('fp-strategy-13')).toEqual(['WR-EVENT-07']);
+    expect(refusal('fp-strategy-13', { atWar: ['elves'] })).toBeNull();
+  });
+
+  test('two Elven units in one coastal region with an army, besieged ones included (WR-RECRUIT-13)', () => {
+    const on = { 'dol-amroth': 'southrons 2r | gondor 2r', anfalas: 'gondor 1r', 'minas-tirith': 'gondor 1r', lamedon: 'boromir' };
+    const play = played('fp-strategy-13', { atWar: ['elves'], on });
+    expect([...new Set(play.choices(FREE, 'recruit', 'region'))]).toEqual(['anfalas', 'dol-amroth']);
+    play.free('recruit', { figure: 'elves-elite', region: 'dol-amroth' });
+    expect([...new Set(play.choices(FREE, 'recruit', 'region'))]).toEqual(['dol-amroth']);
+    play.free('recruit', { figure: 'elves-regular', region: 'dol-amroth' });
+    expect(play.at('inside-dol-amroth')).toEqual({ 'gondor-regular': 2, 'elves-elite': 1, 'elves-regular': 1 });
+    expect(isOver(play)).toBe(true);
+  });
+});
+
+describe('Riders of Théoden', () => {
+  test('in Edoras or where a Companion stands in Rohan, unit and leader together', () => {
+    const play = played('fp-strategy-16', { on: { westemnet: 'gimli', pelargir: 'boromir' } });
+    expect([...new Set(play.choices(FREE, 'recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
+    play.free('recruit', { figure: 'rohan-regular', region: 'westemnet' });
+    expect(play.at('westemnet')).toEqual({ 'rohan-regular': 1, 'rohan-leader': 1, gimli: 1 });
+    expect(isOver(play)).toBe(true);
+  });
+
+  test('WR-EX-05, WR-RECRUIT-13: not where the Shadow stands (WR-DEF-07)', () => {
+    const play = played('fp-strategy-16', { on: { eastemnet: 'sauron 1r, gimli' } });
+    expect(play.why(FREE, 'recruit', { figure: 'rohan-regular', region: 'eastemnet' })).toContain('WR-RECRUIT-13');
+    expect([...new Set(play.choices(FREE, 'recruit', 'region'))]).toEqual(['edoras']);
+  });
+});
+
+describe('Éomer, Son of Éomund', () => {
+  test('in a free Rohan region with a settlement; the Fords of Isen have none, a besieged one is not free', () => {
+    const play = played('fp-strategy-23', { on: { 'helms-deep': 'isengard 2r | rohan 1r', folde: 'sauron 1r' }, held: { folde: 'shadow' } });
+    expect([...new Set(play.choices(FREE, 'recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
+    play.free('recruit', { figure: 'rohan-elite', region: 'westemnet' });
+    expect(play.at('westemnet')).toEqual({ 'rohan-elite': 1, 'rohan-leader': 1 });
+  });
+});
