@@ -10,6 +10,9 @@ const propose = (a = 0, b = 0, c = 0): void => {
   found = true;
 };
 
+/** True once a question "is anything possible?" has its answer: long lists of candidates need not be gone through to their end. */
+export const enough = (): boolean => found;
+
 /**
  * Whether a choice would offer anything if the game came to this frame: how an action is offered only when it can be carried out
  * (WR-RULING-06) without a second copy of its rules.
@@ -20,10 +23,12 @@ export function possible(s: War, choice: Choice<War>, frame: Frame, seat: Seat):
   s.frames.push(frame);
   now = { choice, s, seat };
   found = false;
-  choice.candidates?.(s, seat, propose);
-  const result = found;
-  s.frames.pop();
-  now = before;
-  found = foundBefore;
-  return result;
+  try {
+    choice.candidates?.(s, seat, propose);
+    return found;
+  } finally {
+    s.frames.pop();
+    now = before;
+    found = foundBefore;
+  }
 }

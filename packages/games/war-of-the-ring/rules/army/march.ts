@@ -19,6 +19,7 @@ import { findOnTable } from '../events/registry.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
+import { enough } from '../possible.ts';
 import { sayRegion } from '../say.ts';
 import { asks, type War } from '../state.ts';
 import { done, march } from '../verbs.ts';
@@ -83,7 +84,7 @@ export function overfull(s: War, frame: MarchFrame): Region {
  */
 export function roomIn(s: War, frame: MarchFrame, from: Region, to: Region, leaving: number): number {
   const room = LIMITS.army - unitsAt(s, to, frame.side);
-  if (frame.left < 2) return room;
+  if (frame.left < 2 || room >= leaving) return room;
   let relief = 0;
   for (const next of s.box.regions[to].adjacent) {
     if (enemyArmyIn(s, next, frame.side) || isBarred(s, next, frame.side)) continue;
@@ -128,7 +129,7 @@ export const marching: Choice<War> = {
   ],
   candidates(s, _seat, propose) {
     const { side } = frameOf(s);
-    for (let from = 0; from < REGION_COUNT; from++)
+    for (let from = 0; from < REGION_COUNT && !enough(); from++)
       if (unitsAt(s, from, side) > 0) for (const to of s.box.regions[from].adjacent) propose(from, to);
   },
   perform(s, table, from, to) {

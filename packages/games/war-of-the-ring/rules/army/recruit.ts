@@ -17,6 +17,7 @@ import {
 import { countAt, kindBelongs, transfer, unitsAt } from '../figures.ts';
 import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, nationOfRegion, placeIn } from '../places.ts';
 import { atWar } from '../politics/track.ts';
+import { enough } from '../possible.ts';
 import { sayFigure, sayRegion, saySide } from '../say.ts';
 import { asks, type War } from '../state.ts';
 import { done, recruit } from '../verbs.ts';
@@ -63,7 +64,7 @@ export const recruiting: Choice<War> = {
   ],
   candidates(s, _seat, propose) {
     const { side } = frameOf(s);
-    for (let region = 0; region < REGION_COUNT; region++) {
+    for (let region = 0; region < REGION_COUNT && !enough(); region++) {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;
       const nation = nationOfRegion(s, region);
       for (let figure = 0; figure < KINDS; figure++)

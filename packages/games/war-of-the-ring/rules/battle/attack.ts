@@ -18,6 +18,7 @@ import { gather, hasNeeded, type Party } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { adjacent, holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
+import { enough } from '../possible.ts';
 import { sayPlace } from '../say.ts';
 import { isAssault } from '../siege/assault.ts';
 import { isSortie } from '../siege/sortie.ts';
@@ -87,7 +88,7 @@ export const attacking: Choice<War> = {
     const { side, from, against, anywhere } = frameOf(s);
     if (anywhere === true) return propose(from, against);
     const enemy = enemyOf(side);
-    for (let region = 0; region < REGION_COUNT; region++) {
+    for (let region = 0; region < REGION_COUNT && !enough(); region++) {
       const { adjacent: near, inside } = s.box.regions[region];
       if (unitsAt(s, region, side) > 0) {
         for (const next of near) if (unitsAt(s, next, enemy) > 0) propose(region, next);
