@@ -45,6 +45,9 @@ describe('Minions enter play', () => {
 
   test('WR-RECRUIT-11, WR-RULING-07: a Minion who has fallen never enters again', () => {
     expect(offered(musters({ atWar: ['isengard'], eliminated: ['saruman'] }))).toEqual([]);
+    const table = musters({ atWar: ['isengard', ...free], eliminated: ['saruman'] }).do(spend('muster', 'bring-minion'));
+    expect(table.refused({ type: 'bringCharacter', figure: 'saruman', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
+    expect(table.refused({ type: 'bringCharacter', figure: 'gollum', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
   });
 
   test('WR-DICE-04, WR-DICE-07: the die he brings is there from the next turn (WR-TV-012)', () => {
@@ -109,8 +112,14 @@ describe('Aragorn and Gandalf the White', () => {
     expect(freeSide(both).pool).toBe(6);
   });
 
-  test('WR-CHAR-04: each only once', () => {
-    const table = westward({ eliminated: ['strider', 'aragorn'], regions: {} });
-    expect(choices(table, 'spend', 'action')).not.toContain('bring-upgrade');
+  test('WR-CHAR-04, WR-RECRUIT-11: each only once', () => {
+    const fallen = westward({ eliminated: ['strider', 'aragorn'], regions: {} });
+    expect(choices(fallen, 'spend', 'action')).not.toContain('bring-upgrade');
+    const table = westward({
+      eliminated: ['saruman', 'strider'],
+      regions: { 'minas-tirith': { characters: ['aragorn'] }, edoras: { characters: ['gandalf-grey'] } },
+    }).do(spend('will-of-the-west', 'bring-upgrade'));
+    expect(table.refused({ type: 'bringCharacter', figure: 'aragorn', region: 'minas-tirith' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
+    expect(table.refused({ type: 'bringCharacter', figure: 'witch-king', region: 'edoras' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
   });
 });

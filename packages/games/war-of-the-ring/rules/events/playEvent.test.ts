@@ -134,6 +134,25 @@ describe('cards on the table', () => {
     expect(freeSide(alone).table).toEqual(['fp-character-07']);
   });
 
+  test('WR-EVENT-11, WR-DICE-06: so does the Palantír when Saruman falls, and his die is gone with the next turn', () => {
+    const table = stage({
+      free: ['event'],
+      pool: [4, 8],
+      eliminated: ['gandalf-grey'],
+      table: ['shadow-character-21'],
+      hands: { 'free-peoples': { hand: ['fp-character-19'] } },
+      fellowship: { guide: 'strider' },
+      regions: { orthanc: { characters: ['saruman'] }, edoras: { characters: ['gandalf-white'] }, fangorn: { characters: ['gimli'] } },
+    });
+    table.do(spend('event', 'play-any-event')).do(play('fp-character-19'));
+    expect(whereIs(table, 'saruman')).toBe('eliminated');
+    expect(shadowSide(table)).toMatchObject({ table: [], pool: 8 });
+    // Gandalf is in Rohan, so another card could follow.
+    table.do({ type: 'decline' });
+    expect(table.view().turn).toBe(2);
+    expect(shadowSide(table)).toMatchObject({ pool: 7 });
+  });
+
   test('WR-EVENT-10: getting rid of a card with a die is that player’s action', () => {
     const table = stage({
       free: ['event', 'will-of-the-west'],

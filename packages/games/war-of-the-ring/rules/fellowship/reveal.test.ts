@@ -78,6 +78,18 @@ describe('the Fellowship is revealed', () => {
     expect(choices(table, 'traceStep', 'region')).toEqual(['fords-of-bruinen', 'trollshaws']);
   });
 
+  test('WR-RULING-70, WR-FSP-17: with progress 0 it stays even in a haven (WR-TV-133)', () => {
+    // No card of the box can bring this about in a haven, so the tile is already on the table here: one that reveals, its damage still to be taken.
+    const tile = { step: 'tile', mode: 0, eye: 0, ignoreReveal: false, unreducible: false, randomCasualty: false, stage: 6, prevented: false, tile: 4, damage: 1 };
+    const table = stage({
+      free: ['character'],
+      tiles: { inHand: [REVEALS] },
+      flow: [{ step: 'nextActor' }, { ...tile, reduction: 0, casualty: false, guideAsked: -1, givenAway: false }, { step: 'huntCasualty' }],
+    }).do({ type: 'useTheRing' });
+    expect(fellowship(table)).toMatchObject({ at: 'rivendell', hidden: false, progress: 0, corruption: 1 });
+    expect(table.options('traceStep')).toEqual([]);
+  });
+
   test('WR-RULING-70: elsewhere it may stay', () => {
     const table = revealed('trollshaws', 2).do({ type: 'endPath' });
     expect(fellowship(table)).toMatchObject({ at: 'trollshaws', progress: 0, hidden: false });
