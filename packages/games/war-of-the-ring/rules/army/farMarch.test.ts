@@ -95,4 +95,43 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused({ type: 'leaveBehind', figure: 'legolas' })).toEqual(['WR-MOVE-06']);
     expect(table.refused({ type: 'leaveBehind', figure: 'elves-leader' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
   });
+
+  test('WR-RULING-33, WR-MOVE-15: at least one unit sets out, and only who is there can be left', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 1r, nazgul 1', gorgoroth: 'sauron 1r' } }).do({ type: 'chooseRegion', region: 'morannon' });
+    expect(table.refused({ type: 'leaveBehind', figure: 'sauron-regular' })).toEqual(['WR-RULING-33']);
+    expect(table.refused({ type: 'leaveBehind', figure: 'isengard-regular' })).toEqual(['WR-MOVE-15']);
+  });
+
+  test('WR-MOVE-14, WR-MOVE-17: the party must fit somewhere, and who alone could go is not left', () => {
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 4r', gorgoroth: 'sauron 8r' } }).do({ type: 'chooseRegion', region: 'morannon' });
+    expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17']);
+    table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'leaveBehind', figure: 'sauron-regular' });
+    expect(table.refused({ type: 'depart' })).toBeNull();
+    const strangers = shadowPlays(GATHER, { atWar: ['southrons'], on: { dagorlad: 'isengard 1r, southrons 1r', morannon: 'sauron 1r' } }).do({ type: 'chooseRegion', region: 'dagorlad' });
+    expect(strangers.refused({ type: 'leaveBehind', figure: 'southrons-regular' })).toEqual(['WR-MOVE-14']);
+    expect(strangers.refused({ type: 'leaveBehind', figure: 'isengard-regular' })).toBeNull();
+  });
+
+  test('WR-MOVE-17: nobody takes a step from which there is no good end', () => {
+    const table = shadowPlays(LENGTHENS, { on: { nurn: 'sauron 3r', gorgoroth: 'sauron 8r', morannon: 'sauron 1r', 'barad-dur': 'sauron 2r' } });
+    table.do({ type: 'chooseRegion', region: 'nurn' }).do({ type: 'depart' });
+    go(table, 'gorgoroth');
+    // Minas Morgul is empty: nobody to join there.
+    expect(choices(table, 'traceStep', 'region')).toEqual(['barad-dur', 'morannon']);
+    expect(table.refused({ type: 'traceStep', region: 'minas-morgul' })).toEqual(['WR-MOVE-17']);
+  });
+
+  test('WR-MOVE-04, WR-ARMY-02: a leader left for a moment needs a unit before the army sets out', () => {
+    const table = freePlay({ on: { 'parth-celebrant': 'elves 2r 1l, legolas' } }).do({ type: 'chooseRegion', region: 'parth-celebrant' }).do({ type: 'leaveBehind', figure: 'elves-leader' });
+    expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
+    table.do({ type: 'leaveBehind', figure: 'elves-regular' });
+    expect(table.refused({ type: 'depart' })).toBeNull();
+  });
+
+  test('what a card bars is barred on the way too (WR-EVENT-09)', () => {
+    const table = shadowPlays(GATHER, { table: ['fp-strategy-03'], on: { cardolan: 'isengard 1r', bree: 'isengard 1r' }, held: { bree: 'shadow' } });
+    table.do({ type: 'chooseRegion', region: 'cardolan' }).do({ type: 'depart' });
+    expect(table.refused({ type: 'traceStep', region: 'buckland' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused({ type: 'traceStep', region: 'south-downs' })).toBeNull();
+  });
 });

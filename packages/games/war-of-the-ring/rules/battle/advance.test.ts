@@ -12,7 +12,9 @@ describe('after a victory', () => {
   test('WR-TV-082, WR-BATTLE-46, WR-BATTLE-07, WR-RULING-46: any part of the attackers may advance, even without a leader; not the rearguard', () => {
     const table = won();
     expect([stepOf(table), choices(table, 'leaveBehind', 'figure')]).toEqual(['advance', ['sauron-regular', 'nazgul']]);
-    table.do({ type: 'leaveBehind', figure: 'nazgul' }).do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'depart' });
+    table.do({ type: 'leaveBehind', figure: 'nazgul' });
+    expect(table.refused({ type: 'leaveBehind', figure: 'nazgul' })).toEqual(['WR-BATTLE-46']);
+    table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'depart' });
     expect([figuresAt(table, 'south-ithilien'), figuresAt(table, 'north-ithilien')]).toEqual([
       { 'sauron-regular': 3 },
       { 'sauron-regular': 1, 'isengard-regular': 3, nazgul: 1 },

@@ -13,6 +13,29 @@ describe('who may attack whom', () => {
     expect(table.refused({ type: 'attack', from: 'north-ithilien', against: 'dagorlad' })).toEqual(['WR-BATTLE-02']);
   });
 
+  test('WR-BATTLE-02, WR-ARMY-07: figures without units attack nobody', () => {
+    const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', 'south-ithilien': 'nazgul 2', osgiliath: 'gondor 2r' } }).do(ATTACK);
+    expect(table.refused({ type: 'attack', from: 'south-ithilien', against: 'osgiliath' })).toEqual(['WR-BATTLE-02']);
+  });
+
+  test('where a card bars the Shadow it attacks nobody (WR-EVENT-09)', () => {
+    const on = { cardolan: 'isengard 2r', buckland: 'north 1r', 'south-downs': 'north 1r' };
+    const table = armies({ toAct: 'shadow', table: ['fp-strategy-03'], on }).do(ATTACK);
+    expect(table.refused({ type: 'attack', from: 'cardolan', against: 'buckland' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused({ type: 'attack', from: 'cardolan', against: 'south-downs' })).toBeNull();
+  });
+
+  test('Help Unlooked For strikes at besiegers only, and the garrison draws their dice away (WR-EVENT-13, WR-SIEGE-21)', () => {
+    const card = 'fp-strategy-10';
+    const on = { 'minas-tirith': 'sauron 5r | gondor 2r', lossarnach: 'gondor 3r', osgiliath: 'sauron 1r' };
+    const table = armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [card] } }, fellowship: { guide: 'strider' }, on });
+    table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card });
+    expect(table.options('attack').map(({ from, against }) => [from, against])).toContainEqual(['lossarnach', 'minas-tirith']);
+    expect(table.refused({ type: 'attack', from: 'lossarnach', against: 'osgiliath' })).toEqual(['WR-EVENT-13']);
+    table.do({ type: 'attack', from: 'lossarnach', against: 'minas-tirith' }).do(BEGIN);
+    expect(table.heard('combatRoll').map(({ dice: thrown }) => (thrown as number[]).length)).toEqual([3, 3]);
+  });
+
   test('WR-BATTLE-39, WR-RULING-25: nobody attacks figures without units', () => {
     const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gimli' } });
     expect(table.refused(ATTACK)).toEqual(['WR-RULING-06']);
@@ -60,6 +83,7 @@ describe('the rearguard', () => {
   test('WR-BATTLE-04, WR-BATTLE-05: part of the army may keep out; both parts need a unit', () => {
     const table = shadowAttacks({ on }, 'north-ithilien', 'osgiliath');
     table.do({ type: 'holdBack', figure: 'nazgul' });
+    expect(table.refused({ type: 'holdBack', figure: 'nazgul' })).toEqual(['WR-BATTLE-04', 'WR-BATTLE-08']);
     expect(table.refused(BEGIN)).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
     for (let n = 0; n < 3; n++) table.do({ type: 'holdBack', figure: 'sauron-regular' });
     expect(table.refused({ type: 'holdBack', figure: 'sauron-elite' })).toEqual(['WR-BATTLE-05']);

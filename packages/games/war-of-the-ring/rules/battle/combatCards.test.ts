@@ -50,6 +50,8 @@ describe('choosing combat cards', () => {
     const table = clash({ ...field, hands: { shadow: { hand: [DESPERATE] } } });
     expect(table.refused(play(BATS))).toEqual(['WR-BATTLE-14']);
     expect(table.refused(play(VALOUR))).toEqual(['WR-BATTLE-14']);
+    const defender = clash({ ...field, hands: { 'free-peoples': { hand: [DEFIANCE] } } });
+    expect(defender.refused(play(VALOUR))).toEqual(['WR-BATTLE-14']);
   });
 
   test('the Balrog fights from the table, by his own text (WR-EVENT-09)', () => {

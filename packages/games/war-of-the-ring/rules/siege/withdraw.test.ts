@@ -16,6 +16,7 @@ describe('the field or the walls', () => {
     expect([table.view().battle, table.heard('combatRoll')]).toEqual([null, []]);
     expect([table.active, choices(table, 'removeExcess', 'figure')]).toEqual([FREE_SEAT, ['gondor-regular', 'gondor-elite']]);
     expect(table.refused({ type: 'removeExcess', figure: 'gondor-leader', place: 'inside-minas-tirith' })).toEqual(['WR-RULING-02']);
+    expect(table.refused({ type: 'removeExcess', figure: 'gondor-regular', place: 'minas-tirith' })).toEqual(['WR-ARMY-11']);
     const before = [inReserve(table, 'gondor-regular'), inReserve(table, 'gondor-elite')];
     table.do({ type: 'removeExcess', figure: 'gondor-regular', place: 'inside-minas-tirith' });
     table.do({ type: 'removeExcess', figure: 'gondor-elite', place: 'inside-minas-tirith' });
