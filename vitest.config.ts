@@ -1,13 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
-const SLOW = ['packages/server/**', 'packages/cli/**', 'bench/**'];
+/** Tests that play whole games by the dozen. */
+const WHOLE_GAMES = [
+  'packages/**/battery.test.ts',
+  'packages/**/*stress.test.ts',
+  'packages/**/bots/**/*.test.ts',
+  'packages/bots/**/*.test.ts',
+];
+const PARTS = ['packages/server/**', 'packages/cli/**'];
 
-/** `unit` is quick and pure; `parts` uses real databases, processes and sockets; `browser` a real Chromium. */
+/** `unit` is quick and pure; `games` plays whole games; `parts` uses real databases, processes and sockets; `browser` a real Chromium. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx'], exclude: SLOW, testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx'],
+          exclude: [...PARTS, ...WHOLE_GAMES],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'games', include: WHOLE_GAMES, exclude: PARTS, testTimeout: 300_000 } },
       {
         test: {
           name: 'parts',
@@ -20,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -8,7 +8,7 @@ import type { Setup } from './walk.ts';
 
 /**
  * Golden records: whole games kept on file. If one no longer replays, a change of the rules would break games in people's hands: then either the change is
- * wrong, or the version of the rules must be raised and new records made (`REDBOOK_GOLDEN=write npm run check`).
+ * wrong, or the version of the rules must be raised and new records made (`REDBOOK_GOLDEN=write npm test`).
  */
 export function golden(game: AnyGame, folder: string, setups: readonly Setup[]): void {
   const fileOf = (index: number): string => join(folder, `v${game.version}-${index + 1}.json`);
