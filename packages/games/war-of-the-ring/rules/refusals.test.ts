@@ -44,7 +44,7 @@ describe('what nobody offered', () => {
     });
     table.do(spend('event', 'remove-table-card')).do({ type: 'removeTableCard', card: 'fp-strategy-02' });
     expect(table.refused({ type: 'discardCard', card: 'shadow-character-01' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused({ type: 'discardCard', card: 'shadow-character-02' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused({ type: 'discardCard', card: 'shadow-strategy-10' })).toEqual(['WR-EVENT-10']);
     table.do({ type: 'discardCard', card: 'shadow-strategy-09' }).do({ type: 'discardCard', card: 'shadow-character-01' });
     expect(table.view(SHADOW_SEAT).sides[1].cards).toContain('shadow-strategy-14');
   });
@@ -75,6 +75,41 @@ describe('what nobody offered', () => {
     expect(table.refused(move, SHADOW_SEAT)).toEqual(['WR-PHASE-07']);
   });
 
+  test('WR-RING-01, WR-RING-02: a ring that one has not', () => {
+    const ring = { type: 'useRing', die: 'event', result: 'muster' };
+    expect(stage({ free: ['event'], rings: [0, 3] }).refused(ring)).toEqual(['WR-RING-01']);
+    expect(stage({ shadow: ['event'], toAct: 'shadow', rings: [3, 0] }).refused(ring)).toEqual(['WR-RING-01']);
+    const used = stage({ free: ['event'], shadow: ['event'], toAct: 'shadow', rings: [2, 1] }).do(ring);
+    expect(used.view().sides.map(({ rings }) => rings)).toEqual([2, 0]);
+  });
+
+  test('WR-RULING-65, WR-DICE-31: a step for a nation at war', () => {
+    const table = stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron'] }).do(spend('muster', 'diplomacy'));
+    expect(table.refused({ type: 'advanceNation', nation: 'sauron' })).toEqual(['WR-RULING-65']);
+    expect(table.refused({ type: 'advanceNation', nation: 'isengard' })).toBeNull();
+  });
+
+  test('WR-EVENT-09: a Muster result for a nation that a card keeps passive', () => {
+    const table = stage({ free: ['muster'], shadow: ['event'], table: ['shadow-strategy-05'], nations: { rohan: { steps: 2, active: true } } });
+    table.do(spend('muster', 'diplomacy'));
+    expect(table.options('advanceNation').map((option) => option.nation)).toEqual(['elves', 'rohan']);
+    expect(table.refused({ type: 'advanceNation', nation: 'gondor' })).toEqual(['WR-EVENT-09']);
+  });
+
+  test('WR-DICE-27: a Nazgûl where none is', () => {
+    const table = stage({ shadow: ['character'], toAct: 'shadow', regions: { 'barad-dur': { figures: { nazgul: 1 } } } }).do(spend('character', 'move-minions'));
+    expect(table.refused({ type: 'moveMinion', figure: 'nazgul', place: 'moria' })).toEqual(['WR-DICE-27']);
+    expect(table.refused({ type: 'moveMinion', figure: 'witch-king', place: 'barad-dur' })).toEqual(['WR-DICE-27']);
+    expect(table.refused({ type: 'moveMinion', figure: 'sauron-regular', place: 'barad-dur' })).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
+  });
+
+  test('WR-EVENT-09: another card in place of the Balrog', () => {
+    const table = stage({ phase: 'fellowship', table: ['shadow-character-17', 'shadow-character-16'], fellowship: { at: 'hollin', progress: 1 } });
+    table.do({ type: 'declareFellowship' }).do({ type: 'traceStep', region: 'moria' });
+    expect(table.refused({ type: 'useTableCard', card: 'shadow-character-16' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused({ type: 'useTableCard', card: 'shadow-character-17' })).toBeNull();
+  });
+
   test('WR-TOKEN-08, WR-TOKEN-09: a token that is not there, is the other side’s, or is the second of the turn', () => {
     const table = stage({ free: ['character'], shadow: ['event'], tokens: ['draw-event', 'free-diplomacy', 'move-minions'], tokenUsed: [0, 0], tokensDealt: [2, 1] });
     expect(table.refused({ type: 'useToken', token: 'move-minions' })).toEqual(['WR-TOKEN-08']);
@@ -82,5 +117,10 @@ describe('what nobody offered', () => {
     table.do({ type: 'useToken', token: 'draw-event' }).do({ type: 'drawCard', deck: 'character' }).do({ type: 'skipDie', die: 'event' });
     expect(table.refused({ type: 'useToken', token: 'draw-event' })).toEqual(['WR-TOKEN-08']);
     expect(table.refused({ type: 'useToken', token: 'free-diplomacy' })).toEqual(['WR-TOKEN-09', 'WR-RULING-12']);
+  });
+
+  test('WR-RULING-06: a token that could do nothing', () => {
+    const table = stage({ shadow: ['event'], toAct: 'shadow', tokens: ['shadow-diplomacy'], tokensDealt: [0, 1], atWar: ['sauron', 'isengard', 'southrons'] });
+    expect(table.refused({ type: 'useToken', token: 'shadow-diplomacy' })).toEqual(['WR-RULING-06']);
   });
 });

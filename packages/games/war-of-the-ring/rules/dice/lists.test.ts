@@ -65,6 +65,16 @@ describe('what the results do', () => {
     expect(actionsOf(orthanc, 'character')).toContain('attack-with-leader');
   });
 
+  test('WR-DICE-20: with two players a Southron elite is no leader, Saruman or not (WR-TV-168)', () => {
+    const table = stage({
+      shadow: ['character'],
+      toAct: 'shadow',
+      atWar: ['southrons'],
+      regions: { 'near-harad': { figures: { 'southrons-regular': 3, 'southrons-elite': 1 } }, orthanc: { characters: ['saruman'] } },
+    });
+    expect(actionsOf(table, 'character')).not.toContain('move-army-with-leader');
+  });
+
   test('WR-CHAR-07, WR-CHAR-18: Saruman stays when the army marches out of Orthanc (WR-TV-040)', () => {
     const table = stage({
       free: ['event'],

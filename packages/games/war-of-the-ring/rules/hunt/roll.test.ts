@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choices, fellowship, freeSide, shadowSide, spend, stage } from '../../testing/stage.ts';
+import { choices, fellowship, freeSide, shadowSide, spend, type Stage, stage } from '../../testing/stage.ts';
 
 const move = spend('character', 'move-fellowship');
 const two = ['character', 'character'] as const;
@@ -41,6 +41,32 @@ describe('the hunt roll', () => {
     expect(fellowship(table)).toMatchObject({ at: 'rivendell', progress: 3, hidden: true });
     expect(table.heard('huntRolled')).toEqual([]);
     expect(freeSide(table)).toMatchObject({ huntBox: 1, dice: ['character'] });
+  });
+});
+
+describe('a card that helps the hunt', () => {
+  const crebain = (): Stage => stage({ free: two, shadow: ['event'], huntBox: [0, 1], table: ['shadow-character-16', 'shadow-character-17'] }).do(move);
+
+  test('WR-EVENT-09, WR-HUNT-10: asked before the roll, it adds to each die and is gone', () => {
+    const table = crebain();
+    expect(table.active).toBe(1);
+    expect(table.refused({ type: 'useTableCard', card: 'shadow-character-17' })).toEqual(['WR-EVENT-09']);
+    table.do({ type: 'useTableCard', card: 'shadow-character-16' }, ['5', 'hunt-std-07']);
+    expect(table.heard('huntRolled')).toMatchObject([{ dice: [5], bonus: 1 }]);
+    expect(table.heard('tileDrawn')).toHaveLength(1);
+    expect(shadowSide(table).table).toEqual(['shadow-character-17']);
+  });
+
+  test('WR-EVENT-09: or is kept for another hunt', () => {
+    const table = crebain().do({ type: 'decline' }, ['5']);
+    expect(table.heard('tileDrawn')).toEqual([]);
+    expect(shadowSide(table).table).toHaveLength(2);
+  });
+
+  test('WR-RULING-74: without a die in the box there is nothing to help', () => {
+    const table = stage({ free: two, shadow: ['event'], table: ['shadow-character-16'] }).do(move);
+    expect(table.options('skipDie')).toHaveLength(1);
+    expect(shadowSide(table).table).toHaveLength(1);
   });
 });
 
