@@ -58,7 +58,8 @@ export const cardsOf = (play: Play, side: Side): string[] => play.s.own[side].ha
 export const tableCards = (play: Play): string[] => play.s.open.table.map((card) => box.cardIds[card]);
 export const discards = (play: Play): string[] => play.s.open.discard.map((card) => box.cardIds[card]);
 /** Where a hunt tile is: pool, drawn, waiting, aside, removed or hand. */
-export const tileAt = (play: Play, id: string): string => ['pool', 'drawn', 'waiting', 'aside', 'removed', 'hand'][play.s.open.tiles[box.tileIds.indexOf(id)]];
+export const tileAt = (play: Play, id: string): string =>
+  ['pool', 'drawn', 'waiting', 'aside', 'removed', 'hand'][play.s.open.tiles[box.tileIds.indexOf(id)]];
 /** Unused dice of a side, by name. */
 export const diceLeft = (play: Play, side: Side): string[] =>
   FACES.flatMap((face, at) => new Array<string>(play.s.open.dice[side * FACES.length + at]).fill(face));

@@ -163,6 +163,8 @@ describe('turning the battle', () => {
 
   test('Scouts: the defenders retreat or withdraw before the dice are rolled', () => {
     const field = clash({ attackers: 'sauron 1r', defenders: 'gondor 1r', free: 'fp-strategy-05' });
+    expect(field.refused({ type: 'withdraw' })).toEqual(['WR-SIEGE-01']);
+    expect(field.refused({ type: 'retreat', region: 'north-ithilien' })).toEqual(['WR-BATTLE-43', 'WR-RULING-38']);
     field.do({ type: 'retreat', region: 'osgiliath' });
     expect([figuresAt(field, 'osgiliath'), stepOf(field), field.heard('combatRoll')]).toEqual([{ 'gondor-regular': 1 }, 'advance', []]);
     const walls = clash({ attackers: 'sauron 2r', defenders: 'gondor 7r', from: 'osgiliath', against: 'minas-tirith', hands: { 'free-peoples': { hand: ['fp-strategy-05'] } } });

@@ -55,7 +55,9 @@ describe('Mithril Coat and Sting', () => {
   test('WR-HUNT-21: the second tile is not the first again, nor answered by another card', () => {
     const play = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14');
     expect(() => play.next('hunt-std-14').free('useTableCard', { card: 'fp-character-05' })).toThrow(/no outcome here/);
-    const other = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14').next('hunt-std-11').free('useTableCard', { card: 'fp-character-05' });
+    const other = hunted(['fp-character-05', 'fp-character-07'], 'hunt-std-14')
+      .next('hunt-std-11')
+      .free('useTableCard', { card: 'fp-character-05' });
     expect(other.step).toBe('huntCasualty');
     expect(tableCards(other)).toEqual(['fp-character-07']);
   });
@@ -118,7 +120,9 @@ test('Axe and Bow stays while one of the two is left (WR-EVENT-11)', () => {
 });
 
 test('WR-TV-145: of Axe and Bow and Horn of Gondor only one answers a tile (WR-HUNT-21, WR-HUNT-22, WR-HUNT-23)', () => {
-  const play = hunted(['fp-character-06', 'fp-character-07'], 'hunt-std-14', { guide: 'strider' }).free('useTableCard', { card: 'fp-character-06' });
+  const play = hunted(['fp-character-06', 'fp-character-07'], 'hunt-std-14', { guide: 'strider' }).free('useTableCard', {
+    card: 'fp-character-06',
+  });
   expect(tableCards(play)).toEqual(['fp-character-07']);
   expect(play.choices(FREE, 'useTableCard')).toEqual([]);
   play.free('useTheRing');
@@ -129,7 +133,9 @@ describe("Wizard's Staff", () => {
   const without = fellowshipOf(['strider']);
 
   test('WR-EVENT-07: it needs Gandalf the Grey in the Fellowship', () => {
-    expect(refusal('fp-character-08', { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual(['WR-EVENT-07']);
+    expect(refusal('fp-character-08', { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual([
+      'WR-EVENT-07',
+    ]);
     expect(tableCards(played('fp-character-08'))).toEqual(['fp-character-08']);
   });
 
@@ -145,7 +151,12 @@ describe("Wizard's Staff", () => {
     expect(patrol.asked).toEqual([FREE]);
     patrol.free('useTableCard', { card: 'fp-character-08' });
     expect(isOver(patrol)).toBe(true);
-    const mordor = war({ free: ['character', 'muster'], shadow: ['muster'], table: ['fp-character-08'], fellowship: { at: 'morannon', mordor: 2, guide: 'gandalf-grey' } })
+    const mordor = war({
+      free: ['character', 'muster'],
+      shadow: ['muster'],
+      table: ['fp-character-08'],
+      fellowship: { at: 'morannon', mordor: 2, guide: 'gandalf-grey' },
+    })
       .free('spend', { die: 'character', action: 'move-fellowship' })
       .free('useTableCard', { card: 'fp-character-08' });
     expect(mordor.s.open.fellowship.mordor).toBe(3);

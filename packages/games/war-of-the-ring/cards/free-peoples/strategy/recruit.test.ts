@@ -18,7 +18,10 @@ describe('one unit and one leader', () => {
   });
 
   test('WR-EX-03, WR-EVENT-13, WR-EVENT-12: without a leader left only the unit comes', () => {
-    const play = played('fp-strategy-18', { on: { pelargir: 'gondor 1r 4l' } }).free('recruit', { figure: 'gondor-regular', region: 'dol-amroth' });
+    const play = played('fp-strategy-18', { on: { pelargir: 'gondor 1r 4l' } }).free('recruit', {
+      figure: 'gondor-regular',
+      region: 'dol-amroth',
+    });
     expect(play.at('dol-amroth')).toEqual({ 'gondor-regular': 1 });
     expect(discards(play)).toEqual(['fp-strategy-18']);
   });
@@ -31,7 +34,10 @@ describe('one unit and one leader', () => {
   });
 
   test('WR-RULING-30, WR-RECRUIT-13: behind the walls of a besieged stronghold; above five one goes', () => {
-    const play = played('fp-strategy-14', { on: { 'minas-tirith': 'sauron 3r | gondor 5r' } }).free('recruit', { figure: 'gondor-elite', region: 'minas-tirith' });
+    const play = played('fp-strategy-14', { on: { 'minas-tirith': 'sauron 3r | gondor 5r' } }).free('recruit', {
+      figure: 'gondor-elite',
+      region: 'minas-tirith',
+    });
     expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 5, 'gondor-elite': 1, 'gondor-leader': 1 });
     play.free('removeExcess', { figure: 'gondor-regular', place: 'inside-minas-tirith' });
     expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 4, 'gondor-elite': 1, 'gondor-leader': 1 });
@@ -64,20 +70,27 @@ describe('units and a card', () => {
   });
 
   test('Swords in Eriador: a unit in the Shire and one in Ered Luin', () => {
-    const play = played('fp-strategy-20', { decks }).free('recruit', { figure: 'north-elite', region: 'the-shire' }).free('recruit', { figure: 'dwarves-regular', region: 'ered-luin' });
+    const play = played('fp-strategy-20', { decks })
+      .free('recruit', { figure: 'north-elite', region: 'the-shire' })
+      .free('recruit', { figure: 'dwarves-regular', region: 'ered-luin' });
     expect([play.at('the-shire'), play.at('ered-luin')]).toEqual([{ 'north-elite': 1 }, { 'dwarves-regular': 1 }]);
     expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
   });
 
   test('WR-EVENT-13: the card is drawn even where nobody can be recruited; from an empty deck it is lost (WR-RULING-15)', () => {
     expect(cardsOf(played('fp-strategy-15', { decks, held: { lorien: 'shadow' } }), FREE)).toEqual(['fp-strategy-01']);
-    const rest = Array.from({ length: 24 }, (_, n) => `fp-strategy-${String(n + 1).padStart(2, '0')}`).filter((id) => id !== 'fp-strategy-15');
+    const rest = Array.from({ length: 24 }, (_, n) => `fp-strategy-${String(n + 1).padStart(2, '0')}`).filter(
+      (id) => id !== 'fp-strategy-15',
+    );
     expect(cardsOf(played('fp-strategy-15', { discard: rest, held: { lorien: 'shadow' } }), FREE)).toEqual([]);
   });
 
   test('WR-EVENT-02, WR-RULING-14: the hand is checked when the action is over', () => {
     const hand = ['01', '02', '03', '04', '05'].map((number) => `fp-character-${number}`);
-    const play = played('fp-character-23', { decks, hand, on: { pelargir: 'boromir' } }).free('recruit', { figure: 'gondor-elite', region: 'pelargir' });
+    const play = played('fp-character-23', { decks, hand, on: { pelargir: 'boromir' } }).free('recruit', {
+      figure: 'gondor-elite',
+      region: 'pelargir',
+    });
     expect(play.step).toBe('discardToLimit');
     play.free('discardCard', { card: 'fp-strategy-01' });
     expect(cardsOf(play, FREE)).toEqual([...hand, 'fp-strategy-02']);
@@ -87,7 +100,10 @@ describe('units and a card', () => {
 describe('The Red Arrow', () => {
   test('WR-EVENT-07: Gondor is active; Rohan takes a step, and Edoras musters', () => {
     expect(refusal('fp-strategy-09')).toEqual(['WR-EVENT-07']);
-    const play = played('fp-strategy-09', { nations: { gondor: { steps: 2, active: true } } }).free('recruit', { figure: 'rohan-elite', region: 'edoras' });
+    const play = played('fp-strategy-09', { nations: { gondor: { steps: 2, active: true } } }).free('recruit', {
+      figure: 'rohan-elite',
+      region: 'edoras',
+    });
     expect(play.nation('rohan')).toEqual({ steps: 2, active: false });
     expect(play.at('edoras')).toEqual({ 'rohan-elite': 1, 'rohan-leader': 1 });
   });
@@ -134,7 +150,10 @@ describe('Riders of Théoden', () => {
 
 describe('Éomer, Son of Éomund', () => {
   test('in a free Rohan region with a settlement; the Fords of Isen have none, a besieged one is not free', () => {
-    const play = played('fp-strategy-23', { on: { 'helms-deep': 'isengard 2r | rohan 1r', folde: 'sauron 1r' }, held: { folde: 'shadow' } });
+    const play = played('fp-strategy-23', {
+      on: { 'helms-deep': 'isengard 2r | rohan 1r', folde: 'sauron 1r' },
+      held: { folde: 'shadow' },
+    });
     expect([...new Set(play.choices(FREE, 'recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
     play.free('recruit', { figure: 'rohan-elite', region: 'westemnet' });
     expect(play.at('westemnet')).toEqual({ 'rohan-elite': 1, 'rohan-leader': 1 });

@@ -18,7 +18,10 @@ describe('The Last Battle', () => {
 
   test('the die that moves the Fellowship stays out of the hunt box', () => {
     const moved = (table: string[]): Play =>
-      war({ ...given, free: ['character', 'muster'], shadow: ['muster'], table }).free('spend', { die: 'character', action: 'move-fellowship' });
+      war({ ...given, free: ['character', 'muster'], shadow: ['muster'], table }).free('spend', {
+        die: 'character',
+        action: 'move-fellowship',
+      });
     expect(moved([LAST_BATTLE]).s.open.huntBox[FREE]).toBe(0);
     expect(moved([]).s.open.huntBox[FREE]).toBe(1);
   });
@@ -29,17 +32,34 @@ describe('The Last Battle', () => {
   });
 
   test('it goes when the Fellowship is revealed', () => {
-    const play = war({ ...given, free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [LAST_BATTLE], fellowship: { at: 'hollin' } });
+    const play = war({
+      ...given,
+      free: ['character', 'muster'],
+      shadow: ['muster'],
+      huntBox: [0, 1],
+      table: [LAST_BATTLE],
+      fellowship: { at: 'hollin' },
+    });
     play.next(6, 'hunt-std-05').free('spend', { die: 'character', action: 'move-fellowship' });
     expect(tableCards(play)).toEqual([]);
   });
 
   test('WR-EVENT-11: it goes when Aragorn comes home or leaves his army', () => {
-    const home = war({ ...given, on: { osgiliath: 'gondor 2r, aragorn' }, atWar: ['gondor'], free: ['army-muster', 'muster'], shadow: ['muster'], table: [LAST_BATTLE] });
+    const home = war({
+      ...given,
+      on: { osgiliath: 'gondor 2r, aragorn' },
+      atWar: ['gondor'],
+      free: ['army-muster', 'muster'],
+      shadow: ['muster'],
+      table: [LAST_BATTLE],
+    });
     home.free('spend', { die: 'army-muster', action: 'move-armies' }).free('march', { from: 'osgiliath', to: 'pelargir' });
     expect(tableCards(home)).toEqual([LAST_BATTLE]);
     expect(tableCards(home.free('depart'))).toEqual([]);
-    const alone = war({ ...given, free: ['character', 'muster'], shadow: ['muster'], table: [LAST_BATTLE] }).free('spend', { die: 'character', action: 'move-companions' });
+    const alone = war({ ...given, free: ['character', 'muster'], shadow: ['muster'], table: [LAST_BATTLE] }).free('spend', {
+      die: 'character',
+      action: 'move-companions',
+    });
     expect(tableCards(alone.free('include', { figure: 'aragorn' }).free('travelTo', { region: 'noman-lands' }))).toEqual([]);
   });
 });
@@ -55,30 +75,65 @@ describe.each([
   });
 
   test('WR-EVENT-09: no Shadow army moves in, the Free Peoples do', () => {
-    const play = war({ on: { [from]: 'sauron 2r' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [card] }).shadow('spend', { die: 'army', action: 'move-armies' });
+    const play = war({ on: { [from]: 'sauron 2r' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [card] }).shadow(
+      'spend',
+      { die: 'army', action: 'move-armies' },
+    );
     expect(play.why(SHADOW, 'march', { from, to })).toEqual(['WR-EVENT-09']);
-    const free = war({ on: { [from]: `${nation} 2r` }, atWar: [nation], free: ['army-muster', 'muster'], shadow: ['muster'], table: [card] });
+    const free = war({
+      on: { [from]: `${nation} 2r` },
+      atWar: [nation],
+      free: ['army-muster', 'muster'],
+      shadow: ['muster'],
+      table: [card],
+    });
     expect(free.free('spend', { die: 'army-muster', action: 'move-armies' }).why(FREE, 'march', { from, to })).toBeNull();
   });
 
   test('WR-EVENT-09: no attack is made there', () => {
     const on = { [from]: 'sauron 2r', [to]: `${nation} 2r`, moria: 'sauron 1r', hollin: 'elves 1r' };
-    const play = war({ on, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [card] }).shadow('spend', { die: 'army', action: 'attack' });
+    const play = war({ on, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [card] }).shadow('spend', {
+      die: 'army',
+      action: 'attack',
+    });
     expect(play.why(SHADOW, 'attack', { from, against: to })).toEqual(['WR-EVENT-09']);
   });
 
   test('all three of its regions are closed, and no others', () => {
-    const on = { tharbad: 'sauron 1r', 'fords-of-bruinen': 'sauron 1r', 'tower-hills': 'sauron 1r', 'dimrill-dale': 'sauron 1r', cardolan: 'sauron 1r', bree: 'sauron 1r' };
-    const open = war({ on, held: { bree: 'shadow' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'move-armies' });
-    const barred = war({ on, held: { bree: 'shadow' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [card] }).shadow('spend', { die: 'army', action: 'move-armies' });
+    const on = {
+      tharbad: 'sauron 1r',
+      'fords-of-bruinen': 'sauron 1r',
+      'tower-hills': 'sauron 1r',
+      'dimrill-dale': 'sauron 1r',
+      cardolan: 'sauron 1r',
+      bree: 'sauron 1r',
+    };
+    const open = war({ on, held: { bree: 'shadow' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', {
+      die: 'army',
+      action: 'move-armies',
+    });
+    const barred = war({
+      on,
+      held: { bree: 'shadow' },
+      atWar: ['sauron'],
+      shadow: ['army', 'army'],
+      toAct: 'shadow',
+      table: [card],
+    }).shadow('spend', { die: 'army', action: 'move-armies' });
     const goals = (play: Play) => [...new Set(play.choices(SHADOW, 'march', 'to'))];
-    expect(goals(open).filter((region) => !goals(barred).includes(region)).sort()).toEqual([...closed].sort());
+    expect(
+      goals(open)
+        .filter((region) => !goals(barred).includes(region))
+        .sort(),
+    ).toEqual([...closed].sort());
   });
 
   test('WR-EVENT-10: any die and two cards of the Shadow, one Army and one Character, remove it', () => {
     const hand = ['shadow-strategy-07', 'shadow-strategy-08', 'shadow-character-01', 'shadow-strategy-20'];
     const given = { table: [card], toAct: 'shadow' as const, shadow: ['event', 'muster'], free: ['muster'] };
-    const play = war({ ...given, hands: { shadow: { hand } } }).shadow('spend', { die: 'event', action: 'remove-table-card' }).shadow('removeTableCard', { card });
+    const play = war({ ...given, hands: { shadow: { hand } } })
+      .shadow('spend', { die: 'event', action: 'remove-table-card' })
+      .shadow('removeTableCard', { card });
     expect(tableCards(play)).toEqual([]);
     expect(play.why(SHADOW, 'discardCard', { card: 'shadow-strategy-20' })).toEqual(['WR-EVENT-10']);
     expect(play.choices(SHADOW, 'discardCard', 'card')).toEqual(['shadow-strategy-07', 'shadow-strategy-08']);
@@ -98,7 +153,12 @@ describe.each([
 });
 
 test('A Power too Great: a siege goes on, but no assault is made (WR-EVENT-09)', () => {
-  const given = { on: { lorien: 'sauron 3r | elves 2r', moria: 'sauron 1r', hollin: 'elves 1r' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow' as const };
+  const given = {
+    on: { lorien: 'sauron 3r | elves 2r', moria: 'sauron 1r', hollin: 'elves 1r' },
+    atWar: ['sauron'],
+    shadow: ['army', 'army'],
+    toAct: 'shadow' as const,
+  };
   const play = war({ ...given, table: ['fp-strategy-02'] }).shadow('spend', { die: 'army', action: 'attack' });
   expect(play.why(SHADOW, 'attack', { from: 'lorien', against: 'inside-lorien' })).toEqual(['WR-EVENT-09']);
   expect(play.besieged('lorien')).toBe(true);
@@ -106,7 +166,13 @@ test('A Power too Great: a siege goes on, but no assault is made (WR-EVENT-09)',
 
 test('The Power of Tom Bombadil: no retreat into a closed region (WR-EVENT-09, WR-BATTLE-43)', () => {
   const retreat = (table: string[]): (string | number)[] => {
-    const play = war({ on: { cardolan: 'sauron 2r', 'south-downs': 'north 2r' }, atWar: ['north'], free: ['army-muster', 'muster'], shadow: ['muster'], table });
+    const play = war({
+      on: { cardolan: 'sauron 2r', 'south-downs': 'north 2r' },
+      atWar: ['north'],
+      free: ['army-muster', 'muster'],
+      shadow: ['muster'],
+      table,
+    });
     play.free('spend', { die: 'army-muster', action: 'attack' }).free('attack', { from: 'south-downs', against: 'cardolan' });
     play.next(1, 1, 1, 1).free('beginBattle').free('pressOn');
     return play.choices(SHADOW, 'retreat', 'region');

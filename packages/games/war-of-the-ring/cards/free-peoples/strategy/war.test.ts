@@ -14,14 +14,21 @@ describe.each([
   });
 
   test('Companions may move first; nowhere near, nothing happens', () => {
-    const play = played(card, { on: { [near]: 'boromir' } }).free('include', { figure: 'boromir' }).free('travelTo', { region: homes[0] }).free('done');
+    const play = played(card, { on: { [near]: 'boromir' } })
+      .free('include', { figure: 'boromir' })
+      .free('travelTo', { region: homes[0] })
+      .free('done');
     expect(play.nation(nation)).toEqual({ steps: 0, active: true });
     const away = played(card, { on: { [near]: 'boromir' } }).free('done');
     expect(away.nation(nation)).toEqual({ steps: 3, active: false });
   });
 
   test('WR-RULING-20: a Companion in the Fellowship counts for nothing', () => {
-    expect(played(card, { fellowship: { at: homes[0] } }).free('done').nation(nation).active).toBe(false);
+    expect(
+      played(card, { fellowship: { at: homes[0] } })
+        .free('done')
+        .nation(nation).active,
+    ).toBe(false);
   });
 });
 
@@ -35,7 +42,9 @@ describe('The Spirit of Mordor', () => {
     play.shadow('loseElite', { nation: 'isengard' });
     expect(play.at('moria')).toEqual({ 'sauron-regular': 1 });
     expect(isOver(play)).toBe(true);
-    const other = played(card, { on }, 5, 6, 1, 2, 4).shadow('loseRegular', { nation: 'sauron' }).shadow('reduceElite', { nation: 'isengard' });
+    const other = played(card, { on }, 5, 6, 1, 2, 4)
+      .shadow('loseRegular', { nation: 'sauron' })
+      .shadow('reduceElite', { nation: 'isengard' });
     expect(other.at('moria')).toEqual({ 'isengard-regular': 1 });
   });
 
@@ -118,7 +127,10 @@ describe('Help Unlooked For', () => {
     play.next(1, 1, 1, 1, 1, 1).free('pressOn').shadow('stand');
     expect(play.s.open.battle?.round).toBe(2);
     expect(play.s.open.battle?.rolls[SHADOW].length).toBe(3);
-    const few = played(card, { on: { ...on, 'minas-tirith': 'sauron 1r | gondor 5r' }, atWar: ['gondor'] }).free('attack', { from: 'lossarnach', against: 'minas-tirith' });
+    const few = played(card, { on: { ...on, 'minas-tirith': 'sauron 1r | gondor 5r' }, atWar: ['gondor'] }).free('attack', {
+      from: 'lossarnach',
+      against: 'minas-tirith',
+    });
     few.next(1, 1, 1, 1).free('beginBattle');
     expect(few.s.open.battle?.rolls[SHADOW].length).toBe(1);
   });
@@ -128,7 +140,10 @@ describe('Help Unlooked For', () => {
   });
 
   test('WR-POL-10: those attacked react as to any attack', () => {
-    const play = played(card, { on: { ...on, 'minas-tirith': 'southrons 5r | gondor 2r' }, atWar: ['gondor'] }).free('attack', { from: 'lossarnach', against: 'minas-tirith' });
+    const play = played(card, { on: { ...on, 'minas-tirith': 'southrons 5r | gondor 2r' }, atWar: ['gondor'] }).free('attack', {
+      from: 'lossarnach',
+      against: 'minas-tirith',
+    });
     expect(play.free('beginBattle').nation('southrons').steps).toBe(1);
   });
 });
@@ -142,7 +157,13 @@ describe('Paths of the Woses', () => {
 
   test('WR-EX-01: an Event, an Army or Muster, or a Will of the West plays it (WR-EVENT-05, WR-DICE-30, WR-DICE-36, WR-DICE-37, WR-DICE-38)', () => {
     const dice = ['character', 'muster', 'event', 'army-muster', 'will-of-the-west'];
-    const play = war({ on: { edoras: 'rohan 3r' }, atWar: ['rohan'], free: dice, shadow: ['muster'], hands: { 'free-peoples': { hand: [card] } } });
+    const play = war({
+      on: { edoras: 'rohan 3r' },
+      atWar: ['rohan'],
+      free: dice,
+      shadow: ['muster'],
+      hands: { 'free-peoples': { hand: [card] } },
+    });
     const plays = (die: string, action: string): boolean => play.why(FREE, 'spend', { die, action }) === null;
     expect(dice.filter((die) => plays(die, 'play-army-event'))).toEqual(['army-muster', 'will-of-the-west']);
     expect(dice.filter((die) => plays(die, 'play-any-event'))).toEqual(['event', 'will-of-the-west']);
@@ -165,7 +186,10 @@ describe('Paths of the Woses', () => {
   });
 
   test('Minas Tirith besieged or lost: to a region next to it, without an enemy army', () => {
-    const siege = played(card, { on: { edoras: 'rohan 2r', 'minas-tirith': 'sauron 3r | gondor 1r', osgiliath: 'sauron 2r' }, atWar: ['rohan'] });
+    const siege = played(card, {
+      on: { edoras: 'rohan 2r', 'minas-tirith': 'sauron 3r | gondor 1r', osgiliath: 'sauron 2r' },
+      atWar: ['rohan'],
+    });
     expect(siege.choices(FREE, 'chooseRegion', 'region')).toEqual(['druadan-forest', 'lossarnach']);
     siege.free('chooseRegion', { region: 'lossarnach' }).free('depart');
     expect(siege.at('lossarnach')).toEqual({ 'rohan-regular': 2 });
@@ -182,7 +206,9 @@ describe('Paths of the Woses', () => {
   });
 
   test('of several armies the Free Peoples choose one', () => {
-    const play = played(card, { on: { edoras: 'rohan 1r', westemnet: 'rohan 2r' }, atWar: ['rohan'] }).free('chooseRegion', { region: 'westemnet' }).free('depart');
+    const play = played(card, { on: { edoras: 'rohan 1r', westemnet: 'rohan 2r' }, atWar: ['rohan'] })
+      .free('chooseRegion', { region: 'westemnet' })
+      .free('depart');
     expect(play.at('minas-tirith')).toEqual({ 'rohan-regular': 2 });
     expect(play.at('edoras')).toEqual({ 'rohan-regular': 1 });
   });
@@ -197,7 +223,9 @@ describe('Through a Day and a Night', () => {
   });
 
   test('up to two regions, the Companion goes along (WR-MOVE-14, WR-MOVE-15)', () => {
-    const play = played(card, { on: { edoras: 'rohan 2r, gimli', folde: 'rohan 1r' }, atWar: ['rohan'] }).free('chooseRegion', { region: 'edoras' });
+    const play = played(card, { on: { edoras: 'rohan 2r, gimli', folde: 'rohan 1r' }, atWar: ['rohan'] }).free('chooseRegion', {
+      region: 'edoras',
+    });
     expect(play.why(FREE, 'leaveBehind', { figure: 'gimli' })).toEqual(['WR-MOVE-06']);
     play.free('leaveBehind', { figure: 'rohan-regular' }).free('depart');
     play.free('traceStep', { region: 'folde' }).free('traceStep', { region: 'druadan-forest' });
@@ -207,13 +235,17 @@ describe('Through a Day and a Night', () => {
   });
 
   test('one region is enough', () => {
-    const play = played(card, { on: { edoras: 'rohan 2r, gimli' }, atWar: ['rohan'] }).free('chooseRegion', { region: 'edoras' }).free('depart');
+    const play = played(card, { on: { edoras: 'rohan 2r, gimli' }, atWar: ['rohan'] })
+      .free('chooseRegion', { region: 'edoras' })
+      .free('depart');
     play.free('traceStep', { region: 'westemnet' }).free('endPath');
     expect(play.at('westemnet')).toEqual({ 'rohan-regular': 2, gimli: 1 });
   });
 
   test('WR-TV-197, WR-MOVE-12: Elves not at war do not enter Rohan, nor does anybody meet an enemy army (WR-MOVE-10)', () => {
-    const play = played(card, { on: { 'parth-celebrant': 'elves 2r, legolas', 'south-anduin-vale': 'sauron 1r' } }).free('chooseRegion', { region: 'parth-celebrant' }).free('depart');
+    const play = played(card, { on: { 'parth-celebrant': 'elves 2r, legolas', 'south-anduin-vale': 'sauron 1r' } })
+      .free('chooseRegion', { region: 'parth-celebrant' })
+      .free('depart');
     expect(play.why(FREE, 'traceStep', { region: 'eastemnet' })).toContain('WR-MOVE-12');
     expect(play.choices(FREE, 'traceStep', 'region')).not.toContain('south-anduin-vale');
     play.free('traceStep', { region: 'fangorn' });

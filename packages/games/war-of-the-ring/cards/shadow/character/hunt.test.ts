@@ -37,7 +37,11 @@ describe.each([
     const eye = played(card, { fellowship: { at: 'hollin', progress: 2 } }, 'hunt-std-01');
     expect(eye.s.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
     expect(tileAt(eye, 'hunt-std-01')).toBe('drawn');
-    const phial = played(card, { fellowship: { at: 'morannon', mordor: 1, corruption: 5 }, tiles: { inPool: ['hunt-spec-03'] } }, 'hunt-spec-03');
+    const phial = played(
+      card,
+      { fellowship: { at: 'morannon', mordor: 1, corruption: 5 }, tiles: { inPool: ['hunt-spec-03'] } },
+      'hunt-spec-03',
+    );
     expect(phial.s.open.fellowship.corruption).toBe(5);
     expect(tileAt(phial, 'hunt-spec-03')).toBe('removed');
   });
@@ -53,7 +57,11 @@ describe.each([
 
 describe('what the tile does', () => {
   test('Orc Patrol: like a successful hunt, cards and casualties included', () => {
-    const play = played('shadow-character-05', { fellowship: { at: 'hollin', guide: 'strider' }, table: ['fp-character-07'] }, 'hunt-std-14');
+    const play = played(
+      'shadow-character-05',
+      { fellowship: { at: 'hollin', guide: 'strider' }, table: ['fp-character-07'] },
+      'hunt-std-14',
+    );
     play.free('useTableCard', { card: 'fp-character-07' }).next('gimli').free('loseRandom');
     sameGuide(play);
     expect(play.where('gimli')).toBe('eliminated');
@@ -63,7 +71,11 @@ describe('what the tile does', () => {
 
   test("Isildur's Bane: nothing lowers the damage", () => {
     const { companions, eliminated } = fellowshipOf(['meriadoc']);
-    const play = played('shadow-character-06', { fellowship: { at: 'hollin', companions, guide: 'meriadoc' }, eliminated, table: ['fp-character-05'] }, 'hunt-std-14');
+    const play = played(
+      'shadow-character-06',
+      { fellowship: { at: 'hollin', companions, guide: 'meriadoc' }, eliminated, table: ['fp-character-05'] },
+      'hunt-std-14',
+    );
     // Another tile may still take the place of this one.
     expect(play.choices(FREE, 'useTableCard', 'card')).toEqual(['fp-character-05']);
     play.free('decline');
@@ -94,7 +106,9 @@ describe('Candles of Corpses', () => {
 
   test('each 4 or more corrupts; with Gollum as guide only a 6', () => {
     expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 3, 4, 6).s.open.fellowship.corruption).toBe(2);
-    expect(played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).s.open.fellowship.corruption).toBe(1);
+    expect(played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).s.open.fellowship.corruption).toBe(
+      1,
+    );
   });
 
   test('WR-VICTORY-03: twelve end the game', () => {
@@ -112,12 +126,18 @@ describe('cards against a Fellowship on its way', () => {
 
   test('Nazgûl Search: a Nazgûl where the figure is reveals the Fellowship; the Witch-king is one (WR-CHAR-17)', () => {
     const given = { fellowship: { at: 'hollin', progress: 1 }, on: { nurn: 'nazgul 2, witch-king' } };
-    const play = played('shadow-character-09', given).shadow('moveMinion', { figure: 'witch-king', place: 'nurn' }).shadow('travelTo', { region: 'hollin' }).shadow('done');
+    const play = played('shadow-character-09', given)
+      .shadow('moveMinion', { figure: 'witch-king', place: 'nurn' })
+      .shadow('travelTo', { region: 'hollin' })
+      .shadow('done');
     expect(play.step).toBe('tracePath');
     play.free('traceStep', { region: 'south-downs' });
     expect(play.s.open.fellowship).toMatchObject({ hidden: false, progress: 0 });
     expect(isOver(play)).toBe(true);
-    const missed = played('shadow-character-09', given).shadow('moveMinion', { figure: 'nazgul', place: 'nurn' }).shadow('travelTo', { region: 'bree' }).shadow('done');
+    const missed = played('shadow-character-09', given)
+      .shadow('moveMinion', { figure: 'nazgul', place: 'nurn' })
+      .shadow('travelTo', { region: 'bree' })
+      .shadow('done');
     expect(missed.s.open.fellowship.hidden).toBe(true);
     expect(isOver(missed)).toBe(true);
   });
@@ -131,7 +151,11 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('The Nazgûl Strike!: a hunt roll as after a move', () => {
-    const play = played('shadow-character-11', { fellowship: { at: 'hollin', progress: 2, guide: 'strider' }, on: { hollin: 'nazgul 1' }, huntBox: [0, 2] }).shadow('done');
+    const play = played('shadow-character-11', {
+      fellowship: { at: 'hollin', progress: 2, guide: 'strider' },
+      on: { hollin: 'nazgul 1' },
+      huntBox: [0, 2],
+    }).shadow('done');
     expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['hunt-roll']);
     play.next(5, 1).shadow('chooseOption', { choice: 'hunt-roll' });
     // The Nazgûl gives a re-roll.
@@ -142,7 +166,12 @@ describe('cards against a Fellowship on its way', () => {
   });
 
   test('The Nazgûl Strike!: or a Character card leaves the table; or nothing', () => {
-    const given = { fellowship: { at: 'hollin', progress: 2 }, on: { hollin: 'nazgul 1' }, huntBox: [0, 2] as [number, number], table: ['fp-character-05', 'fp-character-07', 'fp-strategy-02'] };
+    const given = {
+      fellowship: { at: 'hollin', progress: 2 },
+      on: { hollin: 'nazgul 1' },
+      huntBox: [0, 2] as [number, number],
+      table: ['fp-character-05', 'fp-character-07', 'fp-strategy-02'],
+    };
     const play = played('shadow-character-11', given).shadow('done').shadow('chooseOption', { choice: 'remove-card' });
     expect(play.choices(SHADOW, 'chooseCard', 'card')).toEqual(['fp-character-05', 'fp-character-07']);
     play.shadow('chooseCard', { card: 'fp-character-07' });
@@ -164,7 +193,9 @@ describe('cards against a revealed Fellowship', () => {
     [3, 5],
     [4, 5],
   ])('Morgul Wound: from %i corruption to %i', (before, after) => {
-    expect(played('shadow-character-12', { fellowship: { at: 'hollin', hidden: false, corruption: before } }).s.open.fellowship.corruption).toBe(after);
+    expect(
+      played('shadow-character-12', { fellowship: { at: 'hollin', hidden: false, corruption: before } }).s.open.fellowship.corruption,
+    ).toBe(after);
   });
 
   test('Lure of the Ring: a random Companion, or corruption of his level; the Free Peoples choose', () => {
@@ -200,7 +231,12 @@ describe('cards against a revealed Fellowship', () => {
 
   test('WR-HUNT-07: a die tile counts as numbered; WR-EVENT-13: not more leave than there are', () => {
     const { companions, eliminated } = fellowshipOf(['gimli', 'peregrin']);
-    const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' }, eliminated, tiles: { inPool: ['hunt-spec-05'] } }, 'hunt-spec-05', 6);
+    const play = played(
+      breaking,
+      { fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' }, eliminated, tiles: { inPool: ['hunt-spec-05'] } },
+      'hunt-spec-05',
+      6,
+    );
     play.free('chooseFigure', { figure: 'gimli' }).free('chooseFigure', { figure: 'peregrin' });
     expect([play.where('gimli'), play.where('peregrin')]).toEqual(['hollin', 'hollin']);
     expect(play.s.open.fellowship.guide).toBe(10);

@@ -5,14 +5,19 @@ import { diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
 describe('The Lidless Eye', () => {
   test('up to three unused dice become Eyes in the hunt box', () => {
     const given = { shadow: ['army', 'muster', 'event', 'army'] };
-    const play = played('shadow-character-18', given).shadow('chooseDie', { die: 'army' }).shadow('chooseDie', { die: 'event' }).shadow('chooseDie', { die: 'army' });
+    const play = played('shadow-character-18', given)
+      .shadow('chooseDie', { die: 'army' })
+      .shadow('chooseDie', { die: 'event' })
+      .shadow('chooseDie', { die: 'army' });
     expect(diceLeft(play, SHADOW)).toEqual(['muster']);
     expect(play.s.open.huntBox[SHADOW]).toBe(3);
     expect(isOver(play)).toBe(true);
   });
 
   test('fewer are enough, and none is asked again; without dice nothing is asked', () => {
-    const play = played('shadow-character-18', { shadow: ['army', 'muster'] }).shadow('chooseDie', { die: 'army' }).shadow('decline');
+    const play = played('shadow-character-18', { shadow: ['army', 'muster'] })
+      .shadow('chooseDie', { die: 'army' })
+      .shadow('decline');
     expect(diceLeft(play, SHADOW)).toEqual(['muster']);
     expect(isOver(play)).toBe(true);
     expect(isOver(played('shadow-character-18', { shadow: [] }))).toBe(true);
@@ -45,7 +50,9 @@ describe('Dreadful Spells', () => {
   });
 
   test('WR-TV-199, WR-RULING-18: it may strike the besieged; WR-RULING-57: with the last of them the stronghold falls, a Companion stays (WR-EVENT-14)', () => {
-    const play = played(card, { on: { 'minas-tirith': 'sauron 2r, nazgul 1 | gondor 1r 1l, boromir' } }, 6).free('loseRegular', { nation: 'gondor' });
+    const play = played(card, { on: { 'minas-tirith': 'sauron 2r, nazgul 1 | gondor 1r 1l, boromir' } }, 6).free('loseRegular', {
+      nation: 'gondor',
+    });
     expect(play.holder('minas-tirith')).toBe('shadow');
     expect(play.besieged('minas-tirith')).toBe(false);
     expect(play.at('minas-tirith')).toEqual({ 'sauron-regular': 2, nazgul: 1, boromir: 1 });
@@ -53,7 +60,12 @@ describe('Dreadful Spells', () => {
   });
 
   test('of several armies the Shadow names who casts and who is struck', () => {
-    const on = { 'north-ithilien': 'sauron 1r, nazgul 2', 'south-ithilien': 'sauron 1r, nazgul 1', osgiliath: 'gondor 2r', pelargir: 'gondor 1r' };
+    const on = {
+      'north-ithilien': 'sauron 1r, nazgul 2',
+      'south-ithilien': 'sauron 1r, nazgul 1',
+      osgiliath: 'gondor 2r',
+      pelargir: 'gondor 1r',
+    };
     const play = played(card, { on });
     expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['north-ithilien', 'south-ithilien']);
     play.next(1).shadow('chooseRegion', { region: 'south-ithilien' });
@@ -66,7 +78,9 @@ describe('Grond, Hammer of the Underworld', () => {
   const on = { 'minas-tirith': 'sauron 3r, witch-king | gondor 3r' };
 
   test('WR-EVENT-07: the Witch-king is with the besiegers', () => {
-    expect(refusal(card, { on: { 'minas-tirith': 'sauron 3r | gondor 3r', nurn: 'sauron 1r, witch-king' }, atWar: ['sauron'] })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { on: { 'minas-tirith': 'sauron 3r | gondor 3r', nurn: 'sauron 1r, witch-king' }, atWar: ['sauron'] })).toEqual([
+      'WR-EVENT-07',
+    ]);
     expect(refusal(card, { on, atWar: ['sauron'] })).toBeNull();
   });
 
@@ -92,7 +106,13 @@ describe('Grond, Hammer of the Underworld', () => {
 
 describe('The Ringwraiths Are Abroad', () => {
   const card = 'shadow-character-23';
-  const on = { nurn: 'nazgul 2', 'north-ithilien': 'sauron 2r', 'south-ithilien': 'sauron 1r, witch-king', osgiliath: 'gondor 1r', moria: 'sauron 1r' };
+  const on = {
+    nurn: 'nazgul 2',
+    'north-ithilien': 'sauron 2r',
+    'south-ithilien': 'sauron 1r, witch-king',
+    osgiliath: 'gondor 1r',
+    moria: 'sauron 1r',
+  };
 
   test('the Nazgûl fly, then two armies with a Nazgûl move', () => {
     const play = played(card, { on, atWar: ['sauron'] });
@@ -109,9 +129,17 @@ describe('The Ringwraiths Are Abroad', () => {
   });
 
   test('or one such army attacks; or nothing', () => {
-    const play = played(card, { on, atWar: ['sauron'] }).shadow('done').shadow('chooseOption', { choice: 'attack' });
+    const play = played(card, { on, atWar: ['sauron'] })
+      .shadow('done')
+      .shadow('chooseOption', { choice: 'attack' });
     expect(play.choices(SHADOW, 'attack', 'from')).toEqual(['south-ithilien']);
-    expect(isOver(played(card, { on, atWar: ['sauron'] }).shadow('done').shadow('decline'))).toBe(true);
+    expect(
+      isOver(
+        played(card, { on, atWar: ['sauron'] })
+          .shadow('done')
+          .shadow('decline'),
+      ),
+    ).toBe(true);
   });
 
   test('WR-TV-198, WR-RULING-19: without a unit at war only the march is left', () => {
@@ -122,7 +150,12 @@ describe('The Ringwraiths Are Abroad', () => {
 
 describe('The Black Captain Commands', () => {
   const card = 'shadow-character-24';
-  const on = { 'south-ithilien': 'sauron 2r, witch-king', nurn: 'nazgul 1', osgiliath: 'gondor 1r', 'north-ithilien': 'sauron 1r, nazgul 1' };
+  const on = {
+    'south-ithilien': 'sauron 2r, witch-king',
+    nurn: 'nazgul 1',
+    osgiliath: 'gondor 1r',
+    'north-ithilien': 'sauron 1r, nazgul 1',
+  };
 
   test('WR-EVENT-07: the Witch-king is in play', () => {
     expect(refusal(card, {})).toEqual(['WR-EVENT-07']);
@@ -138,7 +171,10 @@ describe('The Black Captain Commands', () => {
 
   test('or Nazgûl fly, then his army moves, and only his', () => {
     const play = played(card, { on, atWar: ['sauron'] }).shadow('chooseOption', { choice: 'move-nazgul' });
-    play.shadow('moveMinion', { figure: 'witch-king', place: 'south-ithilien' }).shadow('travelTo', { region: 'north-ithilien' }).shadow('done');
+    play
+      .shadow('moveMinion', { figure: 'witch-king', place: 'south-ithilien' })
+      .shadow('travelTo', { region: 'north-ithilien' })
+      .shadow('done');
     play.shadow('chooseOption', { choice: 'move-armies' });
     expect(new Set(play.choices(SHADOW, 'march', 'from'))).toEqual(new Set(['north-ithilien']));
     play.shadow('march', { from: 'north-ithilien', to: 'dagorlad' });
@@ -148,7 +184,13 @@ describe('The Black Captain Commands', () => {
   });
 
   test('both parts may be left; he alone in enemy land recruits nobody (WR-RECRUIT-13)', () => {
-    expect(isOver(played(card, { on, atWar: ['sauron'] }).shadow('decline').shadow('decline'))).toBe(true);
+    expect(
+      isOver(
+        played(card, { on, atWar: ['sauron'] })
+          .shadow('decline')
+          .shadow('decline'),
+      ),
+    ).toBe(true);
     const alone = played(card, { on: { pelargir: 'witch-king' } });
     expect(alone.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-nazgul']);
   });

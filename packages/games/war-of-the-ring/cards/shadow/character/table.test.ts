@@ -27,7 +27,14 @@ describe.each([WORN, CREBAIN])('%s', (card) => {
 
 describe('Worn with Sorrow and Toil', () => {
   const hunted = (given: object = {}): Play =>
-    war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [WORN], fellowship: { guide: 'gandalf-grey' }, ...given })
+    war({
+      free: ['character', 'muster'],
+      shadow: ['muster'],
+      huntBox: [0, 1],
+      table: [WORN],
+      fellowship: { guide: 'gandalf-grey' },
+      ...given,
+    })
       .next(6, 'hunt-std-11')
       .free('spend', { die: 'character', action: 'move-fellowship' });
 
@@ -57,7 +64,11 @@ describe('Worn with Sorrow and Toil', () => {
     expect(play.choices(SHADOW, 'chooseOption')).toEqual([]);
     play.shadow('chooseCard', { card: 'fp-character-08' });
     expect(tableCards(play)).toEqual([WORN, 'fp-strategy-02']);
-    const spared = sameGuide(hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } }).next('gimli').free('loseRandom')).shadow('decline');
+    const spared = sameGuide(
+      hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } })
+        .next('gimli')
+        .free('loseRandom'),
+    ).shadow('decline');
     expect(cardsOf(spared, FREE)).toEqual(['fp-character-01']);
   });
 
@@ -68,10 +79,13 @@ describe('Worn with Sorrow and Toil', () => {
 
 describe('Flocks of Crebain', () => {
   const moved = (): Play =>
-    war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [CREBAIN], on: { rivendell: 'nazgul 1' } }).free('spend', {
-      die: 'character',
-      action: 'move-fellowship',
-    });
+    war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [CREBAIN], on: { rivendell: 'nazgul 1' } }).free(
+      'spend',
+      {
+        die: 'character',
+        action: 'move-fellowship',
+      },
+    );
 
   test('+1 on every die of the hunt roll and its re-roll, then it is gone', () => {
     const play = moved().next(4).shadow('useTableCard', { card: CREBAIN });
@@ -89,7 +103,9 @@ describe('Flocks of Crebain', () => {
 
 describe('Balrog of Moria', () => {
   test('through Moria: another tile, an Eye has no effect; in a haven the reveal symbol is ignored', () => {
-    const play = declared([BALROG], 'hollin', 'moria', 'dimrill-dale', 'lorien').next('hunt-std-09').shadow('useTableCard', { card: BALROG });
+    const play = declared([BALROG], 'hollin', 'moria', 'dimrill-dale', 'lorien')
+      .next('hunt-std-09')
+      .shadow('useTableCard', { card: BALROG });
     play.free('useTheRing');
     expect(play.s.open.fellowship).toMatchObject({ corruption: 1, hidden: true });
     expect(discards(play)).toEqual([BALROG]);
@@ -109,7 +125,13 @@ describe('Balrog of Moria', () => {
   });
 
   test('WR-EX-21: revealed in Moria, the Balrog tile comes before that of the stronghold (WR-HUNT-16, WR-HUNT-19, WR-FSP-25)', () => {
-    const play = war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [BALROG], fellowship: { at: 'hollin', guide: 'strider' } })
+    const play = war({
+      free: ['character', 'muster'],
+      shadow: ['muster'],
+      huntBox: [0, 1],
+      table: [BALROG],
+      fellowship: { at: 'hollin', guide: 'strider' },
+    })
       .next(6, 'hunt-std-13')
       .free('spend', { die: 'character', action: 'move-fellowship' })
       .free('useTheRing')
@@ -122,7 +144,13 @@ describe('Balrog of Moria', () => {
 
   test('or its combat text from the table, within two regions of Moria (WR-BATTLE-20)', () => {
     const battle = (from: string, against: string): Play =>
-      war({ on: { [from]: 'sauron 2r', [against]: 'elves 3r' }, atWar: ['sauron'], shadow: ['army', 'army'], toAct: 'shadow', table: [BALROG] })
+      war({
+        on: { [from]: 'sauron 2r', [against]: 'elves 3r' },
+        atWar: ['sauron'],
+        shadow: ['army', 'army'],
+        toAct: 'shadow',
+        table: [BALROG],
+      })
         .shadow('spend', { die: 'army', action: 'attack' })
         .shadow('attack', { from, against })
         .shadow('beginBattle');
@@ -145,7 +173,13 @@ describe('The Palantír of Orthanc', () => {
   });
 
   test('an Event result spent on a card draws one from either deck; another result does not', () => {
-    const play = played('shadow-character-18', { die: 'event', on: saruman, table: [PALANTIR], decks: { 'shadow-strategy': ['shadow-strategy-20'] }, shadow: [] });
+    const play = played('shadow-character-18', {
+      die: 'event',
+      on: saruman,
+      table: [PALANTIR],
+      decks: { 'shadow-strategy': ['shadow-strategy-20'] },
+      shadow: [],
+    });
     play.shadow('drawCard', { deck: 'strategy' });
     expect(cardsOf(play, SHADOW)).toEqual(['shadow-strategy-20']);
     const plain = played('shadow-character-01', { on: saruman, table: [PALANTIR] });
@@ -159,7 +193,9 @@ describe('The Palantír of Orthanc', () => {
 
   test('WR-EVENT-10: Will of the West removes it, or any result with a ring, which goes to the Shadow (WR-RING-01)', () => {
     const given = { on: saruman, table: [PALANTIR], free: ['will-of-the-west', 'muster', 'event'], shadow: ['muster'] };
-    const will = war(given).free('spend', { die: 'will-of-the-west', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
+    const will = war(given)
+      .free('spend', { die: 'will-of-the-west', action: 'remove-table-card' })
+      .free('removeTableCard', { card: PALANTIR });
     expect([...will.s.open.rings]).toEqual([3, 0]);
     const ring = war(given).free('spend', { die: 'muster', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
     expect([...ring.s.open.rings]).toEqual([2, 1]);
@@ -173,13 +209,19 @@ describe('The Palantír of Orthanc', () => {
     expect(used.why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
     expect(used.why(FREE, 'spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toBeNull();
     expect(war({ ...given, rings: [0, 3] }).why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
-    const paid = war({ ...given, shadow: ['muster', 'muster'] }).free('spend', { die: 'muster', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
+    const paid = war({ ...given, shadow: ['muster', 'muster'] })
+      .free('spend', { die: 'muster', action: 'remove-table-card' })
+      .free('removeTableCard', { card: PALANTIR });
     paid.shadow('skipDie', { die: 'muster' });
     expect(paid.why(FREE, 'useRing', { die: 'event', result: 'character' })).toEqual(['WR-RING-05']);
   });
 
   test.each([PALANTIR, WORMTONGUE])('WR-EVENT-11: %s goes when Saruman falls', (card) => {
-    const play = played('fp-character-19', { on: { fangorn: 'gandalf-white', orthanc: 'saruman' }, eliminated: ['gandalf-grey'], table: [card] });
+    const play = played('fp-character-19', {
+      on: { fangorn: 'gandalf-white', orthanc: 'saruman' },
+      eliminated: ['gandalf-grey'],
+      table: [card],
+    });
     expect(play.where('saruman')).toBe('eliminated');
     expect(tableCards(play)).toEqual([]);
   });
@@ -194,11 +236,23 @@ describe('Wormtongue', () => {
   });
 
   test('an army that enters Rohan or attacks elsewhere does not rouse it; the step is still taken', () => {
-    const entered = war({ ...given, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'move-armies' });
+    const entered = war({ ...given, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', {
+      die: 'army',
+      action: 'move-armies',
+    });
     entered.shadow('march', { from: 'orthanc', to: 'fords-of-isen' }).shadow('depart');
     expect(entered.nation('rohan')).toEqual({ steps: 3, active: false });
-    const attacked = war({ ...given, on: { ...given.on, 'fords-of-isen': 'rohan 1r' }, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' });
-    attacked.shadow('spend', { die: 'army', action: 'attack' }).shadow('attack', { from: 'orthanc', against: 'fords-of-isen' }).shadow('beginBattle');
+    const attacked = war({
+      ...given,
+      on: { ...given.on, 'fords-of-isen': 'rohan 1r' },
+      atWar: ['isengard'],
+      shadow: ['army', 'army'],
+      toAct: 'shadow',
+    });
+    attacked
+      .shadow('spend', { die: 'army', action: 'attack' })
+      .shadow('attack', { from: 'orthanc', against: 'fords-of-isen' })
+      .shadow('beginBattle');
     expect(attacked.nation('rohan')).toEqual({ steps: 2, active: false });
     expect(tableCards(attacked)).toEqual([WORMTONGUE]);
   });
@@ -210,14 +264,19 @@ describe('Wormtongue', () => {
 
   test('an attack on Edoras or Helm’s Deep does, and the card goes', () => {
     const on = { ...given.on, 'fords-of-isen': 'isengard 2r', 'helms-deep': 'rohan 1r' };
-    const play = war({ ...given, on, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', { die: 'army', action: 'attack' });
+    const play = war({ ...given, on, atWar: ['isengard'], shadow: ['army', 'army'], toAct: 'shadow' }).shadow('spend', {
+      die: 'army',
+      action: 'attack',
+    });
     play.shadow('attack', { from: 'fords-of-isen', against: 'helms-deep' }).shadow('beginBattle');
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
     expect(tableCards(play)).toEqual([]);
   });
 
   test('a declaration in Edoras does, one elsewhere cannot', () => {
-    const play = war({ ...given, phase: 'fellowship', fellowship: { at: 'folde', progress: 1 } }).free('declareFellowship').free('traceStep', { region: 'edoras' });
+    const play = war({ ...given, phase: 'fellowship', fellowship: { at: 'folde', progress: 1 } })
+      .free('declareFellowship')
+      .free('traceStep', { region: 'edoras' });
     expect(play.nation('rohan').active).toBe(true);
     expect(tableCards(play)).toEqual([]);
   });

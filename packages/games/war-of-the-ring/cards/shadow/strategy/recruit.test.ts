@@ -12,7 +12,12 @@ describe('the condition is met in full, or the card cannot be played', () => {
     ['Olog-hai', 'shadow-strategy-14', { atWar: ['sauron'] }, { atWar: ['isengard'] }],
     ['Hill-trolls', 'shadow-strategy-15', { atWar: ['sauron'] }, { atWar: ['isengard'] }],
     ['A New Power is Rising', 'shadow-strategy-16', { on: { orthanc: 'saruman' } }, {}],
-    ['The King is Revealed', 'shadow-strategy-18', { on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider'] as never }, { on: { 'minas-tirith': 'strider' } }],
+    [
+      'The King is Revealed',
+      'shadow-strategy-18',
+      { on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider'] as never },
+      { on: { 'minas-tirith': 'strider' } },
+    ],
     ['Horde from the East', 'shadow-strategy-21', { atWar: ['southrons'] }, { atWar: ['sauron'] }],
     ['Musterings of Long-planned War', 'shadow-strategy-23', { atWar: ALL }, { atWar: ['isengard', 'sauron'] }],
     ['Pits of Mordor', 'shadow-strategy-24', { atWar: ['sauron'] }, {}],
@@ -28,7 +33,17 @@ describe('Rage of the Dunlendings', () => {
   test('two regulars next to the Dunlands, and up to four units join them', () => {
     const play = played('shadow-strategy-11', given);
     expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(
-      expect.arrayContaining(['cardolan', 'hollin', 'moria', 'south-downs', 'tharbad', 'enedwaith', 'gap-of-rohan', 'north-dunland', 'south-dunland']),
+      expect.arrayContaining([
+        'cardolan',
+        'hollin',
+        'moria',
+        'south-downs',
+        'tharbad',
+        'enedwaith',
+        'gap-of-rohan',
+        'north-dunland',
+        'south-dunland',
+      ]),
     );
     expect(play.why(SHADOW, 'chooseRegion', { region: 'orthanc' })).toEqual(['WR-EVENT-13']);
     play.shadow('chooseRegion', { region: 'tharbad' });
@@ -81,7 +96,11 @@ describe.each([
     const given = { atWar: [nation], on: { umbar: 'southrons 1r', 'dol-guldur': 'elves 3r | sauron 2r', nurn: 'nazgul 1' } };
     const places = played(card, given).choices(SHADOW, 'recruit', 'region');
     expect([...new Set(places)].sort()).toEqual(['dol-guldur', 'umbar']);
-    expect(played(card, given).shadow('recruit', { figure: `${nation}-elite`, region: 'umbar' }).at('umbar')).toEqual({ 'southrons-regular': 1, [`${nation}-elite`]: 1 });
+    expect(
+      played(card, given)
+        .shadow('recruit', { figure: `${nation}-elite`, region: 'umbar' })
+        .at('umbar'),
+    ).toEqual({ 'southrons-regular': 1, [`${nation}-elite`]: 1 });
     const within = played(card, given).shadow('recruit', { figure: `${nation}-regular`, region: 'dol-guldur' });
     expect(Object.values(within.at('inside-dol-guldur')).reduce((a, b) => a + b, 0)).toBe(3);
   });
@@ -109,14 +128,21 @@ describe('fixed musters', () => {
     const play = played('shadow-strategy-16', { on: { orthanc: 'saruman' } });
     expect(play.at('north-dunland')).toEqual({ 'isengard-regular': 2 });
     expect(play.at('south-dunland')).toEqual({ 'isengard-regular': 2 });
-    play.shadow('recruit', { figure: 'isengard-elite', region: 'orthanc' }).shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' });
+    play
+      .shadow('recruit', { figure: 'isengard-elite', region: 'orthanc' })
+      .shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' });
     expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, 'isengard-elite': 1, saruman: 1 });
   });
 
   test('WR-RECRUIT-13: A New Power is Rising fails where the region is lost, and goes behind the walls of Orthanc', () => {
-    const play = played('shadow-strategy-16', { on: { orthanc: 'rohan 3r | isengard 1r, saruman', 'north-dunland': 'rohan 1r' }, held: { 'north-dunland': 'free-peoples' } });
+    const play = played('shadow-strategy-16', {
+      on: { orthanc: 'rohan 3r | isengard 1r, saruman', 'north-dunland': 'rohan 1r' },
+      held: { 'north-dunland': 'free-peoples' },
+    });
     expect(play.at('north-dunland')).toEqual({ 'rohan-regular': 1 });
-    play.shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' }).shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' });
+    play
+      .shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' })
+      .shadow('recruit', { figure: 'isengard-regular', region: 'orthanc' });
     expect(play.at('inside-orthanc')).toEqual({ 'isengard-regular': 3, saruman: 1 });
   });
 
@@ -125,7 +151,9 @@ describe('fixed musters', () => {
     expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual(['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar']);
     play.shadow('recruit', { figure: 'southrons-regular', region: 'umbar' });
     expect(play.why(SHADOW, 'recruit', { figure: 'southrons-regular', region: 'umbar' })).not.toBeNull();
-    play.shadow('recruit', { figure: 'southrons-regular', region: 'far-harad' }).shadow('recruit', { figure: 'southrons-regular', region: 'north-rhun' });
+    play
+      .shadow('recruit', { figure: 'southrons-regular', region: 'far-harad' })
+      .shadow('recruit', { figure: 'southrons-regular', region: 'north-rhun' });
     for (const region of ['umbar', 'far-harad', 'north-rhun']) expect(play.at(region)).toEqual({ 'southrons-regular': 2 });
     expect(isOver(play)).toBe(true);
   });
@@ -144,7 +172,10 @@ describe('fixed musters', () => {
   });
 
   test('WR-RULING-27: recruits above ten send as many back, of their owner’s choice', () => {
-    const play = played('shadow-strategy-18', { on: { 'minas-tirith': 'aragorn', 'minas-morgul': 'sauron 6r 1e' }, eliminated: ['strider'] });
+    const play = played('shadow-strategy-18', {
+      on: { 'minas-tirith': 'aragorn', 'minas-morgul': 'sauron 6r 1e' },
+      eliminated: ['strider'],
+    });
     expect(play.step).toBe('removeExcess');
     for (let n = 0; n < 2; n++) play.shadow('removeExcess', { figure: 'sauron-regular', place: 'minas-morgul' });
     expect(play.at('minas-morgul')).toEqual({ 'sauron-regular': 9, 'sauron-elite': 1, nazgul: 1 });
@@ -158,7 +189,9 @@ describe('fixed musters', () => {
     expect(play.at('moria')).toEqual({ 'sauron-regular': 1, 'sauron-elite': 1, nazgul: 1 });
     const gram = played('shadow-strategy-19').shadow('recruit', { figure: 'nazgul', region: 'mount-gram' });
     expect(gram.at('mount-gram')).toEqual({ nazgul: 1 });
-    gram.shadow('recruit', { figure: 'sauron-elite', region: 'mount-gram' }).shadow('recruit', { figure: 'sauron-elite', region: 'mount-gram' });
+    gram
+      .shadow('recruit', { figure: 'sauron-elite', region: 'mount-gram' })
+      .shadow('recruit', { figure: 'sauron-elite', region: 'mount-gram' });
     expect(gram.at('mount-gram')).toEqual({ 'sauron-elite': 2, nazgul: 1 });
   });
 
@@ -193,7 +226,14 @@ describe('fixed musters', () => {
 
   test('Pits of Mordor: three different strongholds of Sauron', () => {
     const play = played('shadow-strategy-24', { atWar: ['sauron'] });
-    expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual(['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad']);
+    expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual([
+      'barad-dur',
+      'dol-guldur',
+      'minas-morgul',
+      'morannon',
+      'moria',
+      'mount-gundabad',
+    ]);
     for (const region of ['moria', 'morannon', 'barad-dur']) play.shadow('recruit', { figure: 'sauron-regular', region });
     for (const region of ['moria', 'morannon', 'barad-dur']) expect(play.at(region)).toEqual({ 'sauron-regular': 2 });
     expect(isOver(play)).toBe(true);

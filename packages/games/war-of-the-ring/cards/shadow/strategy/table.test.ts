@@ -9,7 +9,9 @@ const siege = { 'minas-tirith': 'sauron 3r | gondor 2r 1l' };
 describe("Denethor's Folly", () => {
   test('WR-EVENT-07: Minas Tirith is besieged by the Shadow', () => {
     expect(refusal(FOLLY, { on: { 'minas-tirith': 'gondor 2r' } })).toEqual(['WR-EVENT-07']);
-    expect(refusal(FOLLY, { on: { 'minas-tirith': 'gondor 2r | sauron 2r' }, held: { 'minas-tirith': 'shadow' } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(FOLLY, { on: { 'minas-tirith': 'gondor 2r | sauron 2r' }, held: { 'minas-tirith': 'shadow' } })).toEqual([
+      'WR-EVENT-07',
+    ]);
     expect(refusal(FOLLY, { on: siege })).toBeNull();
   });
 
@@ -21,7 +23,9 @@ describe("Denethor's Folly", () => {
   });
 
   test('WR-RULING-02: the Free Peoples say which; without a leader nobody falls (WR-EVENT-13)', () => {
-    const play = played(FOLLY, { on: { 'minas-tirith': 'sauron 3r | gondor 2r 1l, rohan 1l' } }).free('chooseFigure', { figure: 'rohan-leader' });
+    const play = played(FOLLY, { on: { 'minas-tirith': 'sauron 3r | gondor 2r 1l, rohan 1l' } }).free('chooseFigure', {
+      figure: 'rohan-leader',
+    });
     expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 2, 'gondor-leader': 1 });
     expect(tableCards(played(FOLLY, { on: { 'minas-tirith': 'sauron 3r | gondor 2r' } }))).toEqual([FOLLY]);
   });
@@ -29,18 +33,27 @@ describe("Denethor's Folly", () => {
   test('WR-EVENT-09: no combat cards for the Free Peoples at Minas Tirith, but elsewhere', () => {
     const hands = { 'free-peoples': { hand: ['fp-strategy-01'] } };
     const given = { atWar: ['sauron', 'gondor'], shadow: ['army', 'army'], toAct: 'shadow' as const, table: [FOLLY], hands };
-    const play = war({ ...given, on: { ...siege, pelargir: 'gondor 1r', 'west-harondor': 'sauron 1r' } }).shadow('spend', { die: 'army', action: 'attack' });
+    const play = war({ ...given, on: { ...siege, pelargir: 'gondor 1r', 'west-harondor': 'sauron 1r' } }).shadow('spend', {
+      die: 'army',
+      action: 'attack',
+    });
     play.shadow('attack', { from: 'minas-tirith', against: 'inside-minas-tirith' }).shadow('beginBattle');
     expect(play.choices(FREE, 'playCombatCard')).toEqual([]);
     expect(play.s.open.battle?.rolls[FREE].length).toBe(2);
-    const other = war({ ...given, on: { ...siege, pelargir: 'gondor 1r', 'west-harondor': 'sauron 1r' } }).shadow('spend', { die: 'army', action: 'attack' });
+    const other = war({ ...given, on: { ...siege, pelargir: 'gondor 1r', 'west-harondor': 'sauron 1r' } }).shadow('spend', {
+      die: 'army',
+      action: 'attack',
+    });
     other.shadow('attack', { from: 'west-harondor', against: 'pelargir' }).shadow('beginBattle');
     expect(other.choices(FREE, 'playCombatCard', 'card')).toEqual(['fp-strategy-01']);
   });
 
   test('WR-EX-02, WR-EVENT-11: it is discarded at once when the siege ends', () => {
     const play = war({ on: siege, atWar: ['sauron'], shadow: ['army', 'army'], free: ['muster'], toAct: 'shadow', table: [FOLLY] });
-    play.shadow('spend', { die: 'army', action: 'move-armies' }).shadow('march', { from: 'minas-tirith', to: 'osgiliath' }).shadow('depart');
+    play
+      .shadow('spend', { die: 'army', action: 'move-armies' })
+      .shadow('march', { from: 'minas-tirith', to: 'osgiliath' })
+      .shadow('depart');
     expect(play.step).toBe('march');
     expect(tableCards(play)).toEqual([]);
     expect(discards(play)).toEqual([FOLLY]);
@@ -54,7 +67,12 @@ describe("Denethor's Folly", () => {
     expect(tableCards(will)).toEqual([]);
     expect(isOver(will) && will.asked).toEqual([SHADOW]);
     const within = (character: string, eliminated: string[] = []) =>
-      war({ ...given, on: { 'minas-tirith': `sauron 3r | gondor 2r, ${character}` }, free: ['muster', 'event'], eliminated: eliminated as never }).why(FREE, 'spend', {
+      war({
+        ...given,
+        on: { 'minas-tirith': `sauron 3r | gondor 2r, ${character}` },
+        free: ['muster', 'event'],
+        eliminated: eliminated as never,
+      }).why(FREE, 'spend', {
         die: 'muster',
         action: 'remove-table-card',
       });
@@ -83,19 +101,28 @@ describe('Threats and Promises', () => {
     const play = war(given).free('spend', { die: 'will-of-the-west', action: 'diplomacy' });
     expect(play.choices(FREE, 'advanceNation', 'nation')).toEqual(['elves']);
     const { play: red } = holding('fp-strategy-08', { table: [THREATS] });
-    red.free('spend', { die: 'muster', action: 'play-muster-event' }).free('playEvent', { card: 'fp-strategy-08' }).free('chooseNation', { nation: 'north' });
+    red
+      .free('spend', { die: 'muster', action: 'play-muster-event' })
+      .free('playEvent', { card: 'fp-strategy-08' })
+      .free('chooseNation', { nation: 'north' });
     expect(red.nation('north')).toEqual({ steps: 2, active: true });
     expect(tableCards(red)).toEqual([THREATS]);
   });
 
   test('it goes when an attack advances a nation', () => {
     const play = war({ ...given, on: { osgiliath: 'sauron 2r', pelargir: 'gondor 1r' }, atWar: ['sauron'], toAct: 'shadow' });
-    play.shadow('spend', { die: 'army', action: 'attack' }).shadow('attack', { from: 'osgiliath', against: 'pelargir' }).shadow('beginBattle');
+    play
+      .shadow('spend', { die: 'army', action: 'attack' })
+      .shadow('attack', { from: 'osgiliath', against: 'pelargir' })
+      .shadow('beginBattle');
     expect(tableCards(play)).toEqual([]);
   });
 
   test('it goes when a Companion’s ability advances a nation', () => {
-    const play = war({ ...given, on: { 'woodland-realm': 'legolas' } }).free('spend', { die: 'will-of-the-west', action: 'companion-diplomacy' });
+    const play = war({ ...given, on: { 'woodland-realm': 'legolas' } }).free('spend', {
+      die: 'will-of-the-west',
+      action: 'companion-diplomacy',
+    });
     play.free('advanceNation', { nation: 'elves' });
     expect(play.nation('elves').steps).toBe(2);
     expect(tableCards(play)).toEqual([]);

@@ -6,7 +6,12 @@ const ALL = ['isengard', 'sauron', 'southrons'];
 
 describe('Return to Valinor', () => {
   const held = { lorien: 'shadow' } as const;
-  const on = { lorien: 'sauron 1r', rivendell: 'elves 1r 1e 1l', 'woodland-realm': 'sauron 2r | elves 2r', 'grey-havens': 'elves 1r, north 1r' };
+  const on = {
+    lorien: 'sauron 1r',
+    rivendell: 'elves 1r 1e 1l',
+    'woodland-realm': 'sauron 2r | elves 2r',
+    'grey-havens': 'elves 1r, north 1r',
+  };
 
   test('WR-EVENT-07: the Shadow holds an Elven stronghold', () => {
     expect(refusal('shadow-strategy-01', { on: { rivendell: 'elves 1r' } })).toEqual(['WR-EVENT-07']);
@@ -62,7 +67,9 @@ describe('The Fighting Uruk-hai', () => {
   });
 
   test('of two sieges the Shadow names one', () => {
-    const play = played(card, { ...given, on: { ...given.on, lorien: 'isengard 1r | elves 1r' } }).shadow('chooseRegion', { region: 'lorien' });
+    const play = played(card, { ...given, on: { ...given.on, lorien: 'isengard 1r | elves 1r' } }).shadow('chooseRegion', {
+      region: 'lorien',
+    });
     expect(play.choices(SHADOW, 'attack', 'against')).toEqual(['inside-lorien']);
   });
 });
@@ -87,7 +94,11 @@ describe('Stormcrow', () => {
   });
 
   test('one step back, and its owner loses a leader or a unit of his choice', () => {
-    const play = played(card, { on: { edoras: 'rohan 1r 1l, gimli', westemnet: 'rohan 1e', pelargir: 'gondor 1r' }, fellowship: { at: 'hollin' }, nations: { rohan: { steps: 1, active: true } } });
+    const play = played(card, {
+      on: { edoras: 'rohan 1r 1l, gimli', westemnet: 'rohan 1e', pelargir: 'gondor 1r' },
+      fellowship: { at: 'hollin' },
+      nations: { rohan: { steps: 1, active: true } },
+    });
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
     expect(play.asked).toEqual([FREE]);
     expect(play.choices(FREE, 'chooseAt', 'figure').sort()).toEqual(['rohan-elite', 'rohan-leader', 'rohan-regular']);
@@ -97,7 +108,10 @@ describe('Stormcrow', () => {
   });
 
   test('WR-EVENT-14: the last unit takes its leader along', () => {
-    const play = played(card, { on: { edoras: 'rohan 1r 1l, gimli' }, fellowship: { at: 'hollin' } }).free('chooseAt', { figure: 'rohan-regular', place: 'edoras' });
+    const play = played(card, { on: { edoras: 'rohan 1r 1l, gimli' }, fellowship: { at: 'hollin' } }).free('chooseAt', {
+      figure: 'rohan-regular',
+      place: 'edoras',
+    });
     expect(play.at('casualties')).toEqual({ 'rohan-regular': 1, 'rohan-leader': 1 });
     expect(play.at('edoras')).toEqual({ gimli: 1 });
   });
@@ -113,7 +127,10 @@ describe('Stormcrow', () => {
 
 describe('Shadows Gather, The Shadow Lengthens', () => {
   test('three regions, through free ones, to another army (WR-MOVE-14)', () => {
-    const play = played('shadow-strategy-07', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', 'dead-marshes': 'sauron 1r', 'southern-rhovanion': 'sauron 1r', dagorlad: 'gondor 1r' } });
+    const play = played('shadow-strategy-07', {
+      atWar: ALL,
+      on: { 'dol-guldur': 'sauron 3r', 'dead-marshes': 'sauron 1r', 'southern-rhovanion': 'sauron 1r', dagorlad: 'gondor 1r' },
+    });
     play.shadow('chooseRegion', { region: 'dol-guldur' });
     play.shadow('leaveBehind', { figure: 'sauron-regular' }).shadow('depart');
     play.shadow('traceStep', { region: 'western-brown-lands' });
@@ -130,7 +147,14 @@ describe('Shadows Gather, The Shadow Lengthens', () => {
   });
 
   test('The Shadow Lengthens: two armies, two regions each; a besieged army is none to join', () => {
-    const on = { gorgoroth: 'sauron 1r', nurn: 'sauron 2r', morannon: 'sauron 2r', 'barad-dur': 'sauron 1r', orthanc: 'rohan 1r | isengard 1r', 'gap-of-rohan': 'isengard 1r' };
+    const on = {
+      gorgoroth: 'sauron 1r',
+      nurn: 'sauron 2r',
+      morannon: 'sauron 2r',
+      'barad-dur': 'sauron 1r',
+      orthanc: 'rohan 1r | isengard 1r',
+      'gap-of-rohan': 'isengard 1r',
+    };
     const play = played('shadow-strategy-08', { atWar: ALL, on });
     expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('gap-of-rohan');
     play.shadow('chooseRegion', { region: 'nurn' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
@@ -165,7 +189,10 @@ describe('The Shadow is Moving', () => {
   });
 
   test('fewer are enough', () => {
-    const play = played('shadow-strategy-09', { on, atWar: ALL }).shadow('march', { from: 'nurn', to: 'gorgoroth' }).shadow('depart').shadow('done');
+    const play = played('shadow-strategy-09', { on, atWar: ALL })
+      .shadow('march', { from: 'nurn', to: 'gorgoroth' })
+      .shadow('depart')
+      .shadow('done');
     expect(isOver(play)).toBe(true);
   });
 });
@@ -189,7 +216,9 @@ describe('Corsairs of Umbar', () => {
   });
 
   test('against an army a battle begins that the Shadow cannot call off', () => {
-    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).shadow('chooseRegion', { region: 'pelargir' });
+    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).shadow('chooseRegion', {
+      region: 'pelargir',
+    });
     play.next(1, 1, 1, 1).shadow('attack', { from: 'umbar', against: 'pelargir' }).shadow('beginBattle');
     expect(play.step).toBe('chooseRetreat');
     expect(play.asked).toEqual([FREE]);
@@ -199,7 +228,9 @@ describe('Corsairs of Umbar', () => {
   });
 
   test('at Dol Amroth the defenders may go behind their walls', () => {
-    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', 'dol-amroth': 'gondor 2r' } }).shadow('chooseRegion', { region: 'dol-amroth' });
+    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', 'dol-amroth': 'gondor 2r' } }).shadow('chooseRegion', {
+      region: 'dol-amroth',
+    });
     play.shadow('attack', { from: 'umbar', against: 'dol-amroth' }).shadow('beginBattle').free('withdraw').shadow('depart');
     expect(play.besieged('dol-amroth')).toBe(true);
     expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 2 });
@@ -207,7 +238,9 @@ describe('Corsairs of Umbar', () => {
 
   test('those besieged already are not attacked: the fleet joins the siege', () => {
     const on = { umbar: 'southrons 2r', 'dol-amroth': 'southrons 1r | gondor 2r' };
-    const play = played(card, { atWar: ['southrons'], on }).shadow('chooseRegion', { region: 'dol-amroth' }).shadow('depart');
+    const play = played(card, { atWar: ['southrons'], on })
+      .shadow('chooseRegion', { region: 'dol-amroth' })
+      .shadow('depart');
     expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 3 });
     expect(isOver(play)).toBe(true);
   });
