@@ -78,6 +78,11 @@ describe('extra attacks', () => {
     expect(table.heard('extraAttack')).toMatchObject([{ dice: [5, 6], count: 1 }]);
   });
 
+  test('WR-BATTLE-12: an extra attack uses five dice at most', () => {
+    const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 1r 4l, rohan 2l', free: 'fp-character-14' }, 1, 1, 1, 1, 1);
+    expect(table.heard('extraAttack')).toMatchObject([{ dice: [1, 1, 1, 1, 1] }]);
+  });
+
   test('Charge: one die for each elite', () => {
     const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 1r 2e', free: 'fp-strategy-13' }, 6, 6);
     expect(toPay(table)).toBe(2);

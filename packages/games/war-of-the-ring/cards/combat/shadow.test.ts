@@ -159,6 +159,11 @@ describe('attacks besides the roll', () => {
     expect([hitsOf(table), toPay(table)]).toEqual([[0, 0], 1]);
   });
 
+  test('WR-BATTLE-24: an attack after the casualties is not weakened by the card of the other side either', () => {
+    const table = clash({ attackers: 'sauron 1r 1e', defenders: 'gondor 2r', from: 'dead-marshes', against: 'druadan-forest', shadow: 'shadow-strategy-13', free: 'fp-strategy-03' }, 5, 1, 1, 1, 5);
+    expect([hitsOf(table), toPay(table)]).toEqual([[0, 0], 1]);
+  });
+
   test('Onslaught: up to four hits on one’s own for as many dice, each hitting on four', () => {
     const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', shadow: 'shadow-strategy-02' }, 1, 1, 1, 1, 1, 1);
     expect(choices(table, 'chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);

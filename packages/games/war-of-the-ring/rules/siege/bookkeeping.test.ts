@@ -79,6 +79,11 @@ describe('capture', () => {
     expect([holder(table, 'pelargir'), nation(table, 'gondor').active]).toEqual(['free-peoples', false]);
   });
 
+  test('WR-POL-03: friends who march in wake no nation', () => {
+    const table = move(armies({ atWar: ['gondor'], nations: { rohan: { steps: 3, active: false } }, on: { 'druadan-forest': 'gondor 2r' } }).do(FREE_MOVES), 'druadan-forest', 'folde').do({ type: 'depart' });
+    expect([figuresAt(table, 'folde'), nation(table, 'rohan')]).toEqual([{ 'gondor-regular': 2 }, { steps: 3, active: false }]);
+  });
+
   test('WR-CAPT-07, WR-RULING-60: taken back, the marker and the points are gone; lost again, it counts again', () => {
     const given = { nations: { gondor: { steps: 2, active: true } }, atWar: ['rohan', 'sauron'], on: { lossarnach: 'rohan 2r', osgiliath: 'sauron 1r' }, held: { pelargir: 'shadow' } } as const;
     const table = armies(given);
