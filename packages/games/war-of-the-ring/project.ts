@@ -1,5 +1,6 @@
 import type { Visible } from '#kernel';
 import {
+  ARAGORN,
   CASUALTIES,
   CHARACTER_COUNT,
   CHARACTERS,
@@ -8,12 +9,15 @@ import {
   FACES,
   FIGURES,
   FREE,
+  GANDALF_GREY,
+  GANDALF_WHITE,
   IN_FELLOWSHIP,
   isCompanion,
   KINDS,
   NATIONS,
   NAZGUL,
   NO_NATION,
+  NOT_YET_IN_PLAY,
   type Place,
   REARGUARD,
   REINFORCEMENTS,
@@ -21,6 +25,7 @@ import {
   SETTLEMENTS,
   SHADOW,
   SIDES,
+  STRIDER,
   type Side,
   sideOfCard,
   sideOfToken,
@@ -60,7 +65,7 @@ export function project(visible: Visible<War>): WarView {
       waiting: tilesAt(s, WAITING),
       removed: tilesAt(s, REMOVED),
     },
-    eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED),
+    eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED && !hasChanged(s, c)),
     battle: battleView(s, visible),
   };
 }
@@ -72,6 +77,12 @@ function stageOf(s: War): WarView['stage'] {
   if (step === 'fellowshipPhase') return 'fellowship';
   if (step === 'huntAllocation') return 'allocation';
   return step === 'chooseToken' ? 'setup' : 'action';
+}
+
+/** Strider who is Aragorn now, and Gandalf once he wears white, have not fallen: they go by another name (WR-CHAR-04). */
+function hasChanged(s: War, character: number): boolean {
+  const now = character === STRIDER ? ARAGORN : character === GANDALF_GREY ? GANDALF_WHITE : -1;
+  return now >= 0 && s.open.characters[now] !== NOT_YET_IN_PLAY;
 }
 
 const tilesAt = (s: War, where: number): string[] => s.box.tileIds.filter((_, tile) => s.open.tiles[tile] === where);

@@ -84,7 +84,9 @@ describe('characters', () => {
   test('WR-CHAR-22, WR-FSP-06, WR-POL-07: levels, leadership and the nations each can rouse', () => {
     const card = (id: string): string => {
       const found = box.characters.find((each) => each.id === id);
-      return found === undefined ? 'nobody' : `${found.level}/${found.leadership}/${NATIONS.filter((_, nation) => (found.activates >> nation) & 1).join(' ')}`;
+      return found === undefined
+        ? 'nobody'
+        : `${found.level}/${found.leadership}/${NATIONS.filter((_, nation) => (found.activates >> nation) & 1).join(' ')}`;
     };
     const all = 'dwarves elves gondor north rohan';
     expect(['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'].map(card)).toEqual([

@@ -6,10 +6,17 @@ const move = spend('character', 'move-fellowship');
 /** What is not offered is refused as well, by the rule that stops it: a client may send anything. */
 describe('what nobody offered', () => {
   test('WR-DICE-09, WR-DICE-10, WR-RULING-04: too many dice for the hunt', () => {
-    const table = stage({ phase: 'allocation', fellowship: { companions: ['gimli'] }, eliminated: ['gandalf-grey', 'strider', 'boromir', 'legolas', 'meriadoc', 'peregrin'] });
+    const table = stage({
+      phase: 'allocation',
+      fellowship: { companions: ['gimli'] },
+      eliminated: ['gandalf-grey', 'strider', 'boromir', 'legolas', 'meriadoc', 'peregrin'],
+    });
     expect(table.refused({ type: 'allocateHunt', dice: 1 })).toBeNull();
     expect(table.refused({ type: 'allocateHunt', dice: 2 })).toEqual(['WR-DICE-09', 'WR-DICE-10']);
-    expect(stage({ phase: 'allocation', freeDiceWereInBox: true }).refused({ type: 'allocateHunt', dice: 0 })).toEqual(['WR-DICE-08', 'WR-RULING-04']);
+    expect(stage({ phase: 'allocation', freeDiceWereInBox: true }).refused({ type: 'allocateHunt', dice: 0 })).toEqual([
+      'WR-DICE-08',
+      'WR-RULING-04',
+    ]);
   });
 
   test('WR-FSP-31, WR-CHAR-08: a journey without travellers', () => {
@@ -27,11 +34,17 @@ describe('what nobody offered', () => {
   });
 
   test('WR-HUNT-21, WR-EVENT-09: a card that does not answer this tile, or is not on the table', () => {
-    const table = stage({ free: ['character'], huntBox: [0, 1], table: ['fp-character-06', 'fp-strategy-02'] }).do(move, ['6', 'hunt-std-14']);
+    const table = stage({ free: ['character'], huntBox: [0, 1], table: ['fp-character-06', 'fp-strategy-02'] }).do(move, [
+      '6',
+      'hunt-std-14',
+    ]);
     expect(table.refused({ type: 'useTableCard', card: 'fp-character-06' })).toBeNull();
     expect(table.refused({ type: 'useTableCard', card: 'fp-strategy-02' })).toEqual(['WR-HUNT-21']);
     expect(table.refused({ type: 'useTableCard', card: 'fp-character-07' })).toEqual(['WR-EVENT-09']);
-    const harmless = stage({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: ['fp-character-06'] }).do(move, ['6', 'hunt-std-05']);
+    const harmless = stage({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: ['fp-character-06'] }).do(move, [
+      '6',
+      'hunt-std-05',
+    ]);
     expect(harmless.options('useTableCard')).toEqual([]);
   });
 
@@ -90,28 +103,45 @@ describe('what nobody offered', () => {
   });
 
   test('WR-EVENT-09: a Muster result for a nation that a card keeps passive', () => {
-    const table = stage({ free: ['muster'], shadow: ['event'], table: ['shadow-strategy-05'], nations: { rohan: { steps: 2, active: true } } });
+    const table = stage({
+      free: ['muster'],
+      shadow: ['event'],
+      table: ['shadow-strategy-05'],
+      nations: { rohan: { steps: 2, active: true } },
+    });
     table.do(spend('muster', 'diplomacy'));
     expect(table.options('advanceNation').map((option) => option.nation)).toEqual(['elves', 'rohan']);
     expect(table.refused({ type: 'advanceNation', nation: 'gondor' })).toEqual(['WR-EVENT-09']);
   });
 
   test('WR-DICE-27: a Nazgûl where none is', () => {
-    const table = stage({ shadow: ['character'], toAct: 'shadow', regions: { 'barad-dur': { figures: { nazgul: 1 } } } }).do(spend('character', 'move-minions'));
+    const table = stage({ shadow: ['character'], toAct: 'shadow', regions: { 'barad-dur': { figures: { nazgul: 1 } } } }).do(
+      spend('character', 'move-minions'),
+    );
     expect(table.refused({ type: 'moveMinion', figure: 'nazgul', place: 'moria' })).toEqual(['WR-DICE-27']);
     expect(table.refused({ type: 'moveMinion', figure: 'witch-king', place: 'barad-dur' })).toEqual(['WR-DICE-27']);
     expect(table.refused({ type: 'moveMinion', figure: 'sauron-regular', place: 'barad-dur' })).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
   });
 
   test('WR-EVENT-09: another card in place of the Balrog', () => {
-    const table = stage({ phase: 'fellowship', table: ['shadow-character-17', 'shadow-character-16'], fellowship: { at: 'hollin', progress: 1 } });
+    const table = stage({
+      phase: 'fellowship',
+      table: ['shadow-character-17', 'shadow-character-16'],
+      fellowship: { at: 'hollin', progress: 1 },
+    });
     table.do({ type: 'declareFellowship' }).do({ type: 'traceStep', region: 'moria' });
     expect(table.refused({ type: 'useTableCard', card: 'shadow-character-16' })).toEqual(['WR-EVENT-09']);
     expect(table.refused({ type: 'useTableCard', card: 'shadow-character-17' })).toBeNull();
   });
 
   test('WR-TOKEN-08, WR-TOKEN-09: a token that is not there, is the other side’s, or is the second of the turn', () => {
-    const table = stage({ free: ['character'], shadow: ['event'], tokens: ['draw-event', 'free-diplomacy', 'move-minions'], tokenUsed: [0, 0], tokensDealt: [2, 1] });
+    const table = stage({
+      free: ['character'],
+      shadow: ['event'],
+      tokens: ['draw-event', 'free-diplomacy', 'move-minions'],
+      tokenUsed: [0, 0],
+      tokensDealt: [2, 1],
+    });
     expect(table.refused({ type: 'useToken', token: 'move-minions' })).toEqual(['WR-TOKEN-08']);
     expect(table.refused({ type: 'useToken', token: 'shadow-diplomacy' })).toEqual(['WR-TOKEN-08']);
     table.do({ type: 'useToken', token: 'draw-event' }).do({ type: 'drawCard', deck: 'character' }).do({ type: 'skipDie', die: 'event' });
@@ -120,7 +150,13 @@ describe('what nobody offered', () => {
   });
 
   test('WR-RULING-06: a token that could do nothing', () => {
-    const table = stage({ shadow: ['event'], toAct: 'shadow', tokens: ['shadow-diplomacy'], tokensDealt: [0, 1], atWar: ['sauron', 'isengard', 'southrons'] });
+    const table = stage({
+      shadow: ['event'],
+      toAct: 'shadow',
+      tokens: ['shadow-diplomacy'],
+      tokensDealt: [0, 1],
+      atWar: ['sauron', 'isengard', 'southrons'],
+    });
     expect(table.refused({ type: 'useToken', token: 'shadow-diplomacy' })).toEqual(['WR-RULING-06']);
   });
 });

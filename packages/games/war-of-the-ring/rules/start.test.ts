@@ -21,8 +21,7 @@ describe('the printed set-up, army by army', () => {
   test('WR-SETUP-15: the Elves', () =>
     expectArmies({ 'grey-havens': '1r 1e 1l', 'woodland-realm': '1r 1e 1l', rivendell: '2e 1l', lorien: '1r 2e 1l' }));
   test('WR-SETUP-16: Gondor', () => expectArmies({ 'minas-tirith': '3r 1e 1l', 'dol-amroth': '3r', osgiliath: '2r', pelargir: '1r' }));
-  test('WR-SETUP-17: the North', () =>
-    expectArmies({ bree: '1r', carrock: '1r', 'the-shire': '1r', dale: '1r 1l', 'north-downs': '1e' }));
+  test('WR-SETUP-17: the North', () => expectArmies({ bree: '1r', carrock: '1r', 'the-shire': '1r', dale: '1r 1l', 'north-downs': '1e' }));
   test('WR-SETUP-18: Rohan', () => expectArmies({ edoras: '1r 1e', 'fords-of-isen': '2r 1l', 'helms-deep': '1r' }));
   test('WR-SETUP-19: Isengard', () => expectArmies({ orthanc: '4r 1e', 'north-dunland': '1r', 'south-dunland': '1r' }));
   test('WR-SETUP-20: Sauron', () =>

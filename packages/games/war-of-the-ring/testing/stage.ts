@@ -50,7 +50,8 @@ export function figuresAt({ state }: Stage, place: string): { [figure: string]: 
   const at = state.box.placeIds.indexOf(place);
   if (at < 0) throw new Error(`No place is called "${place}"`);
   const found: { [figure: string]: number } = {};
-  for (let kind = 0; kind < KINDS; kind++) if (state.open.figures[at * ROW + kind] > 0) found[FIGURES[kind]] = state.open.figures[at * ROW + kind];
+  for (let kind = 0; kind < KINDS; kind++)
+    if (state.open.figures[at * ROW + kind] > 0) found[FIGURES[kind]] = state.open.figures[at * ROW + kind];
   return found;
 }
 

@@ -7,7 +7,9 @@ describe('heralds of their people', () => {
   const heralding = (character: 'boromir' | 'legolas' | 'gimli', at: string, more: Given = {}): Stage =>
     stage({ free: ['event'], shadow: ['event'], ...more, regions: { [at]: { characters: [character] }, ...more.regions } });
   const offered = (table: Stage): unknown[] =>
-    actionsOf(table, 'event').includes('companion-diplomacy') ? choices(table.do(spend('event', 'companion-diplomacy')), 'advanceNation', 'nation') : [];
+    actionsOf(table, 'event').includes('companion-diplomacy')
+      ? choices(table.do(spend('event', 'companion-diplomacy')), 'advanceNation', 'nation')
+      : [];
 
   test('WR-CHAR-22: any result moves their nation a step while they stand among it', () => {
     const table = heralding('boromir', 'minas-tirith');
@@ -36,7 +38,9 @@ describe('heralds of their people', () => {
   test('WR-CHAR-13: within a besieged stronghold they still speak', () => {
     const table = stage({
       free: ['event'],
-      regions: { 'minas-tirith': { figures: { 'sauron-regular': 1 }, inside: { figures: { 'gondor-regular': 1 }, characters: ['boromir'] } } },
+      regions: {
+        'minas-tirith': { figures: { 'sauron-regular': 1 }, inside: { figures: { 'gondor-regular': 1 }, characters: ['boromir'] } },
+      },
     });
     expect(offered(table)).toEqual(['gondor']);
   });
@@ -44,7 +48,14 @@ describe('heralds of their people', () => {
 
 describe('the Voice of Saruman', () => {
   const speaking = (regions: NonNullable<Given['regions']>, more: Given = {}): Stage =>
-    stage({ free: ['event'], shadow: ['muster'], toAct: 'shadow', atWar: ['isengard'], ...more, regions: { orthanc: { characters: ['saruman'] }, ...regions } });
+    stage({
+      free: ['event'],
+      shadow: ['muster'],
+      toAct: 'shadow',
+      atWar: ['isengard'],
+      ...more,
+      regions: { orthanc: { characters: ['saruman'] }, ...regions },
+    });
 
   test('WR-CHAR-22: a Muster result puts a regular in every Isengard settlement', () => {
     const table = speaking({}).do(spend('muster', 'voice-recruit'));
@@ -54,12 +65,16 @@ describe('the Voice of Saruman', () => {
   });
 
   test('WR-CHAR-22: or turns two regulars in Orthanc into elites', () => {
-    const table = speaking({ orthanc: { figures: { 'isengard-regular': 3 }, characters: ['saruman'] } }).do(spend('muster', 'voice-upgrade'));
+    const table = speaking({ orthanc: { figures: { 'isengard-regular': 3 }, characters: ['saruman'] } }).do(
+      spend('muster', 'voice-upgrade'),
+    );
     expect(figuresAt(table, 'orthanc')).toEqual({ 'isengard-regular': 1, 'isengard-elite': 2 });
   });
 
   test('WR-CHAR-22: it is silent under siege, and in a settlement that is not free', () => {
-    const siege = speaking({ orthanc: { figures: { 'rohan-regular': 1 }, inside: { figures: { 'isengard-regular': 2 }, characters: ['saruman'] } } });
+    const siege = speaking({
+      orthanc: { figures: { 'rohan-regular': 1 }, inside: { figures: { 'isengard-regular': 2 }, characters: ['saruman'] } },
+    });
     expect(actionsOf(siege, 'muster')).not.toContain('voice-recruit');
     expect(actionsOf(siege, 'muster')).not.toContain('voice-upgrade');
     const lost = speaking({ 'north-dunland': { holder: 'free-peoples' } }).do(spend('muster', 'voice-recruit'));
@@ -105,7 +120,9 @@ describe('Gandalf the Grey as guide', () => {
       fellowship: { guide, corruption: 3 },
       hands: { 'free-peoples': { hand: ['fp-character-12'] } },
     });
-    table.do(spend(die, die === 'character' ? 'play-character-event' : 'play-any-event')).do({ type: 'playEvent', card: 'fp-character-12' });
+    table
+      .do(spend(die, die === 'character' ? 'play-character-event' : 'play-any-event'))
+      .do({ type: 'playEvent', card: 'fp-character-12' });
     return table;
   };
 

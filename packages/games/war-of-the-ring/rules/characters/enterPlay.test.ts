@@ -24,7 +24,10 @@ describe('Minions enter play', () => {
   });
 
   test('WR-CHAR-05: the Witch-king with a Sauron army, once Sauron and a free nation are at war; all free nations are roused', () => {
-    const regions = { dagorlad: { figures: { 'sauron-regular': 1, 'southrons-regular': 2 } }, umbar: { figures: { 'southrons-regular': 2 } } };
+    const regions = {
+      dagorlad: { figures: { 'sauron-regular': 1, 'southrons-regular': 2 } },
+      umbar: { figures: { 'southrons-regular': 2 } },
+    };
     expect(offered(musters({ atWar: ['sauron'], regions }))).toEqual([]);
     expect(offered(musters({ atWar: ['gondor'], regions }))).toEqual([]);
     expect(offered(musters({ atWar: ['sauron', 'gondor'], regions }))).toEqual(['witch-king dagorlad']);
@@ -98,7 +101,10 @@ describe('Aragorn and Gandalf the White', () => {
   });
 
   test('WR-CHAR-04: fallen, he returns in Fangorn or an unconquered Elven stronghold', () => {
-    const table = westward({ eliminated: ['gandalf-grey'], regions: { orthanc: { characters: ['saruman'] }, lorien: { holder: 'shadow' } } });
+    const table = westward({
+      eliminated: ['gandalf-grey'],
+      regions: { orthanc: { characters: ['saruman'] }, lorien: { holder: 'shadow' } },
+    });
     expect(upgrades(table)).toEqual(['fangorn', 'grey-havens', 'rivendell', 'woodland-realm'].map((region) => `gandalf-white ${region}`));
     table.do({ type: 'bringCharacter', figure: 'gandalf-white', region: 'fangorn' });
     expect(whereIs(table, 'gandalf-white')).toBe('fangorn');
@@ -108,8 +114,24 @@ describe('Aragorn and Gandalf the White', () => {
     const table = stage({ free: ['will-of-the-west'], pool: [4, 7], regions: { pelargir: { characters: ['strider'] } } });
     table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'pelargir' });
     expect(freeSide(table).pool).toBe(5);
-    const both = stage({ phase: 'begin', eliminated: ['gandalf-grey', 'strider'], regions: { pelargir: { characters: ['aragorn', 'gandalf-white'] } } });
+    const both = stage({
+      phase: 'begin',
+      eliminated: ['gandalf-grey', 'strider'],
+      regions: { pelargir: { characters: ['aragorn', 'gandalf-white'] } },
+    });
     expect(freeSide(both).pool).toBe(6);
+  });
+
+  test('WR-CHAR-04: nobody sees Strider among the fallen when he is Aragorn', () => {
+    const table = westward({ regions: { pelargir: { characters: ['strider'] } }, eliminated: ['gandalf-grey'] });
+    expect(table.view().eliminated).toEqual(['gandalf-grey']);
+    table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'pelargir' });
+    expect(table.view().eliminated).toEqual(['gandalf-grey']);
+    const white = westward({
+      regions: { pelargir: { characters: ['aragorn', 'gandalf-white'] } },
+      eliminated: ['gandalf-grey', 'strider', 'gimli'],
+    });
+    expect(white.view().eliminated).toEqual(['gimli']);
   });
 
   test('WR-CHAR-04, WR-RECRUIT-11: each only once', () => {

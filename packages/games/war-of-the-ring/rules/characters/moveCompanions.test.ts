@@ -18,7 +18,11 @@ describe('Companions on the map', () => {
     // Two regions away with Gimli's level.
     table.do({ type: 'travelTo', region: 'fangorn' });
     pick(table, 'boromir').do({ type: 'travelTo', region: 'druadan-forest' }).do({ type: 'done' });
-    expect([whereIs(table, 'gimli'), whereIs(table, 'meriadoc'), whereIs(table, 'boromir')]).toEqual(['fangorn', 'fangorn', 'druadan-forest']);
+    expect([whereIs(table, 'gimli'), whereIs(table, 'meriadoc'), whereIs(table, 'boromir')]).toEqual([
+      'fangorn',
+      'fangorn',
+      'druadan-forest',
+    ]);
     expect(table.active).toBe(1);
   });
 
@@ -41,7 +45,10 @@ describe('Companions on the map', () => {
   });
 
   test('WR-CHAR-11, WR-CHAR-01: Shadow units neither stop them nor harm them (WR-TV-079)', () => {
-    const table = moving({ folde: { figures: { 'sauron-regular': 5 } }, westemnet: { figures: { 'sauron-regular': 2 }, characters: ['gimli'] } });
+    const table = moving({
+      folde: { figures: { 'sauron-regular': 5 } },
+      westemnet: { figures: { 'sauron-regular': 2 }, characters: ['gimli'] },
+    });
     pick(table, 'gimli');
     expect(reachable(table)).toEqual(expect.arrayContaining(['folde', 'druadan-forest']));
     table.do({ type: 'travelTo', region: 'folde' });
@@ -72,7 +79,10 @@ describe('Companions on the map', () => {
   });
 
   test('WR-CHAR-14, WR-DEF-04: black borders hold on foot', () => {
-    expect(reachable(pick(moving({ 'high-pass': { characters: ['meriadoc'] } }), 'meriadoc'))).toEqual(['fords-of-bruinen', 'goblins-gate']);
+    expect(reachable(pick(moving({ 'high-pass': { characters: ['meriadoc'] } }), 'meriadoc'))).toEqual([
+      'fords-of-bruinen',
+      'goblins-gate',
+    ]);
   });
 
   test('WR-POL-06, WR-POL-07: a Companion stirs the nations of his card where he ends his move', () => {
@@ -84,13 +94,18 @@ describe('Companions on the map', () => {
   });
 
   test('WR-POL-06: passing through, or ending in a town, stirs nobody', () => {
-    const table = pick(moving({ folde: { characters: ['gimli', 'meriadoc'] } }), 'gimli', 'meriadoc').do({ type: 'travelTo', region: 'westemnet' });
+    const table = pick(moving({ folde: { characters: ['gimli', 'meriadoc'] } }), 'gimli', 'meriadoc').do({
+      type: 'travelTo',
+      region: 'westemnet',
+    });
     expect(nation(table, 'rohan').active).toBe(false);
   });
 
   test('WR-CHAR-22: Shadowfax carries Gandalf the White four regions, alone or with one hobbit', () => {
     const ride = (...who: ('gandalf-white' | 'meriadoc' | 'peregrin' | 'gimli')[]) =>
-      reachable(pick(moving({ orthanc: { holder: 'free-peoples' }, fangorn: { characters: who } }, { eliminated: ['gandalf-grey'] }), ...who)).includes('lossarnach');
+      reachable(
+        pick(moving({ orthanc: { holder: 'free-peoples' }, fangorn: { characters: who } }, { eliminated: ['gandalf-grey'] }), ...who),
+      ).includes('lossarnach');
     // Fangorn, Eastemnet, Drúadan Forest, Minas Tirith, Lossarnach.
     expect(ride('gandalf-white')).toBe(true);
     expect(ride('gandalf-white', 'meriadoc')).toBe(true);

@@ -26,7 +26,9 @@ describe('Nazgûl', () => {
   });
 
   test('WR-CHAR-16: they land where the Shadow besieges, or has taken, the stronghold', () => {
-    const siege = moving({ 'barad-dur': { figures: { nazgul: 1 } }, ...siegeOfMinasTirith, lorien: { holder: 'shadow' } }).do(take('nazgul', 'barad-dur'));
+    const siege = moving({ 'barad-dur': { figures: { nazgul: 1 } }, ...siegeOfMinasTirith, lorien: { holder: 'shadow' } }).do(
+      take('nazgul', 'barad-dur'),
+    );
     expect(landings(siege)).toEqual(expect.arrayContaining(['minas-tirith', 'lorien']));
     siege.do({ type: 'travelTo', region: 'minas-tirith' });
     expect(figuresAt(siege, 'minas-tirith')).toMatchObject({ nazgul: 1 });
@@ -44,12 +46,16 @@ describe('Nazgûl', () => {
   });
 
   test('WR-CHAR-17: the Witch-king flies with them', () => {
-    const table = moving({ 'barad-dur': { characters: ['witch-king'] } }).do(take('witch-king', 'barad-dur')).do({ type: 'travelTo', region: 'rhosgobel' });
+    const table = moving({ 'barad-dur': { characters: ['witch-king'] } })
+      .do(take('witch-king', 'barad-dur'))
+      .do({ type: 'travelTo', region: 'rhosgobel' });
     expect(whereIs(table, 'witch-king')).toBe('rhosgobel');
   });
 
   test('WR-RULING-66: figures without units stir no nation', () => {
-    const table = moving({ 'barad-dur': { figures: { nazgul: 1 } } }).do(take('nazgul', 'barad-dur')).do({ type: 'travelTo', region: 'edoras' });
+    const table = moving({ 'barad-dur': { figures: { nazgul: 1 } } })
+      .do(take('nazgul', 'barad-dur'))
+      .do({ type: 'travelTo', region: 'edoras' });
     expect(nation(table, 'rohan')).toEqual({ steps: 3, active: false });
     expect(table.view().regions.find(({ id }) => id === 'edoras')?.holder).toBe('free-peoples');
   });
@@ -58,7 +64,9 @@ describe('Nazgûl', () => {
     const into = moving({ 'barad-dur': { figures: { nazgul: 1 } }, ...siegeOfMinasMorgul() }).do(take('nazgul', 'barad-dur'));
     into.do({ type: 'travelTo', region: 'minas-morgul' });
     expect(figuresAt(into, 'inside-minas-morgul')).toMatchObject({ nazgul: 1 });
-    const out = moving(siegeOfMinasMorgul({ nazgul: 1 })).do(take('nazgul', 'inside-minas-morgul')).do({ type: 'travelTo', region: 'nurn' });
+    const out = moving(siegeOfMinasMorgul({ nazgul: 1 }))
+      .do(take('nazgul', 'inside-minas-morgul'))
+      .do({ type: 'travelTo', region: 'nurn' });
     expect(figuresAt(out, 'nurn')).toEqual({ nazgul: 1 });
   });
 });
@@ -67,7 +75,9 @@ describe('the Mouth of Sauron and Saruman', () => {
   const mouth = { characters: ['mouth-of-sauron' as const] };
 
   test('WR-CHAR-19, WR-CHAR-14: he walks three regions, minds no army and crosses no black border', () => {
-    const table = moving({ dagorlad: mouth, 'north-ithilien': { figures: { 'gondor-regular': 4 } } }).do(take('mouth-of-sauron', 'dagorlad'));
+    const table = moving({ dagorlad: mouth, 'north-ithilien': { figures: { 'gondor-regular': 4 } } }).do(
+      take('mouth-of-sauron', 'dagorlad'),
+    );
     expect(landings(table)).toEqual(expect.arrayContaining(['north-ithilien', 'osgiliath', 'pelargir']));
     expect(landings(table)).not.toContain('lamedon');
     const gate = moving({ 'barad-dur': mouth }).do(take('mouth-of-sauron', 'barad-dur'));

@@ -3,7 +3,9 @@ import { actionsOf, choices, fellowship, figuresAt, freeSide, shadowSide, spend,
 
 describe('what the results do', () => {
   test('WR-DICE-23, WR-FSP-01, WR-FSP-02, WR-FSP-12, WR-DEF-18: a Character result moves the Fellowship a step; the figure stays, the die goes to the box', () => {
-    const table = stage({ free: ['character', 'event'], shadow: ['event'], fellowship: { progress: 1 } }).do(spend('character', 'move-fellowship'));
+    const table = stage({ free: ['character', 'event'], shadow: ['event'], fellowship: { progress: 1 } }).do(
+      spend('character', 'move-fellowship'),
+    );
     expect(fellowship(table)).toMatchObject({ at: 'rivendell', progress: 2, hidden: true });
     expect(freeSide(table)).toMatchObject({ huntBox: 1, dice: ['event'] });
     const shadow = stage({ free: ['event'], shadow: ['character'], toAct: 'shadow' });
@@ -11,7 +13,12 @@ describe('what the results do', () => {
   });
 
   test('WR-DICE-33, WR-DEF-12, WR-DEF-13: a Muster result recruits for nations at war in their towns, cities and strongholds, not in a fortification (WR-TV-054)', () => {
-    const table = stage({ free: ['muster'], shadow: ['event'], atWar: ['gondor'], regions: { osgiliath: { figures: { 'gondor-regular': 2 } } } });
+    const table = stage({
+      free: ['muster'],
+      shadow: ['event'],
+      atWar: ['gondor'],
+      regions: { osgiliath: { figures: { 'gondor-regular': 2 } } },
+    });
     table.do(spend('muster', 'recruit'));
     const places = new Set(choices(table, 'recruit', 'region'));
     expect([...places].sort()).toEqual(['dol-amroth', 'lamedon', 'lossarnach', 'minas-tirith', 'pelargir']);
@@ -21,7 +28,9 @@ describe('what the results do', () => {
 
   test('WR-DICE-35: an Event result draws one card from the deck of choice', () => {
     const drawn = (deck: string): Stage =>
-      stage({ free: ['event'], shadow: ['event'] }).do(spend('event', 'draw-event')).do({ type: 'drawCard', deck });
+      stage({ free: ['event'], shadow: ['event'] })
+        .do(spend('event', 'draw-event'))
+        .do({ type: 'drawCard', deck });
     expect(freeSide(drawn('strategy'))).toMatchObject({ hand: { character: 0, strategy: 1 }, decks: { character: 24, strategy: 23 } });
     expect(freeSide(drawn('character'))).toMatchObject({ hand: { character: 1, strategy: 0 }, decks: { character: 23, strategy: 24 } });
   });
@@ -39,7 +48,12 @@ describe('what the results do', () => {
   });
 
   test('WR-RULING-20: one inside the Fellowship leads nobody', () => {
-    const table = stage({ free: ['character'], atWar: ['gondor'], fellowship: { at: 'osgiliath' }, regions: { osgiliath: { figures: { 'gondor-regular': 2 } } } });
+    const table = stage({
+      free: ['character'],
+      atWar: ['gondor'],
+      fellowship: { at: 'osgiliath' },
+      regions: { osgiliath: { figures: { 'gondor-regular': 2 } } },
+    });
     expect(actionsOf(table, 'character')).not.toContain('move-army-with-leader');
   });
 
@@ -50,7 +64,10 @@ describe('what the results do', () => {
         shadow: ['character'],
         toAct: 'shadow',
         atWar: ['isengard'],
-        regions: { 'gap-of-rohan': { figures: { 'isengard-regular': 1, 'isengard-elite': 1 } }, orthanc: { characters: saruman ? ['saruman'] : [] } },
+        regions: {
+          'gap-of-rohan': { figures: { 'isengard-regular': 1, 'isengard-elite': 1 } },
+          orthanc: { characters: saruman ? ['saruman'] : [] },
+        },
       });
     expect(actionsOf(elite(true), 'character')).toContain('move-army-with-leader');
     expect(actionsOf(elite(false), 'character')).not.toContain('move-army-with-leader');
@@ -59,7 +76,10 @@ describe('what the results do', () => {
       shadow: ['character'],
       toAct: 'shadow',
       atWar: ['isengard'],
-      regions: { orthanc: { figures: { 'isengard-regular': 2 }, characters: ['saruman'] }, 'fords-of-isen': { figures: { 'rohan-regular': 1 } } },
+      regions: {
+        orthanc: { figures: { 'isengard-regular': 2 }, characters: ['saruman'] },
+        'fords-of-isen': { figures: { 'rohan-regular': 1 } },
+      },
     });
     expect(actionsOf(orthanc, 'character')).not.toContain('move-army-with-leader');
     expect(actionsOf(orthanc, 'character')).toContain('attack-with-leader');

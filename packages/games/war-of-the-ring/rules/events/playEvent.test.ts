@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choices, fellowship, figuresAt, freeSide, holder, nation, shadowSide, spend, type Stage, stage, whereIs } from '../../testing/stage.ts';
+import {
+  actionsOf,
+  choices,
+  fellowship,
+  figuresAt,
+  freeSide,
+  holder,
+  nation,
+  shadowSide,
+  spend,
+  type Stage,
+  stage,
+  whereIs,
+} from '../../testing/stage.ts';
 
 type Given = NonNullable<Parameters<typeof stage>[0]>;
 
 const freePlays = (card: string, more: Given = {}): Stage =>
-  stage({ free: ['event', 'event'], shadow: ['event', 'event'], fellowship: { guide: 'strider' }, hands: { 'free-peoples': { hand: [card] } }, ...more }).do(
-    spend('event', 'play-any-event'),
-  );
+  stage({
+    free: ['event', 'event'],
+    shadow: ['event', 'event'],
+    fellowship: { guide: 'strider' },
+    hands: { 'free-peoples': { hand: [card] } },
+    ...more,
+  }).do(spend('event', 'play-any-event'));
 const shadowPlays = (card: string, more: Given = {}): Stage =>
   stage({ free: ['event', 'event'], shadow: ['event', 'event'], toAct: 'shadow', hands: { shadow: { hand: [card] } }, ...more }).do(
     spend('event', 'play-any-event'),
@@ -108,7 +125,10 @@ describe('cards on the table', () => {
   const folly = 'shadow-strategy-03';
 
   test('WR-EVENT-09: such a card stays in front of its owner and keeps working', () => {
-    const table = freePlays('fp-strategy-02', { regions: { 'dimrill-dale': { figures: { 'sauron-regular': 2 } } }, shadow: ['army', 'event'] });
+    const table = freePlays('fp-strategy-02', {
+      regions: { 'dimrill-dale': { figures: { 'sauron-regular': 2 } } },
+      shadow: ['army', 'event'],
+    });
     table.do(play('fp-strategy-02'));
     expect(freeSide(table)).toMatchObject({ table: ['fp-strategy-02'], discard: [] });
     table.do(spend('army', 'move-armies'));
@@ -126,10 +146,14 @@ describe('cards on the table', () => {
   });
 
   test('WR-EVENT-11: so does a card of Boromir when he leaves the Fellowship, and not when another does', () => {
-    const horn = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(spend('character', 'separate-companions'));
+    const horn = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(
+      spend('character', 'separate-companions'),
+    );
     horn.do({ type: 'include', figure: 'boromir' }).do({ type: 'travelTo', region: 'rivendell' });
     expect(freeSide(horn).table).toEqual([]);
-    const alone = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(spend('character', 'separate-companions'));
+    const alone = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(
+      spend('character', 'separate-companions'),
+    );
     alone.do({ type: 'include', figure: 'gimli' }).do({ type: 'travelTo', region: 'rivendell' });
     expect(freeSide(alone).table).toEqual(['fp-character-07']);
   });
@@ -168,7 +192,9 @@ describe('cards on the table', () => {
 
   test('WR-EVENT-10, WR-RING-01, WR-RING-05: any other result costs an Elven Ring besides, the one of this turn', () => {
     const given = { free: ['event'] as const, table: ['shadow-character-21'], regions: { orthanc: { characters: ['saruman' as const] } } };
-    const table = stage({ ...given, shadow: ['event'] }).do(spend('event', 'remove-table-card')).do({ type: 'removeTableCard', card: 'shadow-character-21' });
+    const table = stage({ ...given, shadow: ['event'] })
+      .do(spend('event', 'remove-table-card'))
+      .do({ type: 'removeTableCard', card: 'shadow-character-21' });
     expect(freeSide(table)).toMatchObject({ rings: 2, ringUsed: true });
     expect(shadowSide(table).rings).toBe(1);
     expect(actionsOf(stage({ ...given, ringUsed: [1, 0] }), 'event')).not.toContain('remove-table-card');
@@ -191,7 +217,9 @@ describe('events and the Fellowship', () => {
   const eliminated = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 
   test('WR-FSP-11, WR-FSP-13, WR-FSP-14: an event may move the Fellowship: there is a hunt, but its die stays out of the box', () => {
-    const table = freePlays('fp-character-10', { fellowship: gollum, eliminated: [...eliminated], huntBox: [0, 1] }).do(play('fp-character-10'));
+    const table = freePlays('fp-character-10', { fellowship: gollum, eliminated: [...eliminated], huntBox: [0, 1] }).do(
+      play('fp-character-10'),
+    );
     table.do({ type: 'chooseOption', choice: 'move-fellowship' }, ['2']);
     expect(fellowship(table)).toMatchObject({ progress: 1, corruption: 1 });
     expect(table.heard('huntRolled')).toHaveLength(1);
@@ -216,12 +244,16 @@ describe('events and the Fellowship', () => {
   });
 
   test('WR-HUNT-30: a card may raise corruption, another lower it', () => {
-    const table = shadowPlays('shadow-character-12', { fellowship: { at: 'fangorn', hidden: false, corruption: 4 } }).do(play('shadow-character-12'));
+    const table = shadowPlays('shadow-character-12', { fellowship: { at: 'fangorn', hidden: false, corruption: 4 } }).do(
+      play('shadow-character-12'),
+    );
     expect(fellowship(table).corruption).toBe(5);
   });
 
   test('WR-HUNT-19: an Eye drawn by an event is worth nothing', () => {
-    const table = shadowPlays('shadow-character-05', { fellowship: { at: 'fangorn' }, huntBox: [0, 3] }).do(play('shadow-character-05'), ['hunt-std-01']);
+    const table = shadowPlays('shadow-character-05', { fellowship: { at: 'fangorn' }, huntBox: [0, 3] }).do(play('shadow-character-05'), [
+      'hunt-std-01',
+    ]);
     expect(fellowship(table)).toMatchObject({ corruption: 0 });
     expect(table.active).toBe(0);
   });

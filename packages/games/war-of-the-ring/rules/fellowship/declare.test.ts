@@ -6,7 +6,8 @@ const walk = (table: Stage, ...regions: string[]): Stage => {
   for (const region of regions) table.do({ type: 'traceStep', region });
   return table;
 };
-const phase = (given: { at?: string; progress?: number; hidden?: boolean; corruption?: number } = {}) => stage({ phase: 'fellowship', fellowship: given });
+const phase = (given: { at?: string; progress?: number; hidden?: boolean; corruption?: number } = {}) =>
+  stage({ phase: 'fellowship', fellowship: given });
 
 describe('declaring the Fellowship', () => {
   test('WR-FSP-15, WR-FSP-18, WR-FSP-19, WR-FSP-20, WR-FSP-26, WR-FSP-28: by way of Moria to Lórien, hidden still, healed, and no tile (WR-EX-15)', () => {
@@ -66,7 +67,9 @@ describe('declaring the Fellowship', () => {
     const town = walk(phase({ at: 'weather-hills', progress: 1, corruption: 3 }).do(declare), 'bree');
     expect(nation(town, 'north')).toEqual({ steps: 3, active: false });
     expect(fellowship(town).corruption).toBe(3);
-    const lost = stage({ phase: 'fellowship', fellowship: { at: 'dale', corruption: 3 }, regions: { dale: { holder: 'shadow' } } }).do(declare);
+    const lost = stage({ phase: 'fellowship', fellowship: { at: 'dale', corruption: 3 }, regions: { dale: { holder: 'shadow' } } }).do(
+      declare,
+    );
     expect(nation(lost, 'north').active).toBe(false);
     expect(fellowship(lost).corruption).toBe(3);
   });

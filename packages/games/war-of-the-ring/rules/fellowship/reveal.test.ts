@@ -8,7 +8,13 @@ type Given = Parameters<typeof stage>[0];
 
 /** A hunt draws a tile of 0 that reveals; the progress includes this move. */
 const revealed = (at: string, progress: number, more: Given = {}): Stage =>
-  stage({ free: ['character', 'character'], shadow: ['event'], huntBox: [0, 1], fellowship: { at, progress: progress - 1, guide: 'strider' }, ...more }).do(move, ['6', REVEALS]);
+  stage({
+    free: ['character', 'character'],
+    shadow: ['event'],
+    huntBox: [0, 1],
+    fellowship: { at, progress: progress - 1, guide: 'strider' },
+    ...more,
+  }).do(move, ['6', REVEALS]);
 
 const walk = (table: Stage, ...regions: string[]): Stage => {
   for (const region of regions) table.do({ type: 'traceStep', region });
@@ -80,7 +86,18 @@ describe('the Fellowship is revealed', () => {
 
   test('WR-RULING-70, WR-FSP-17: with progress 0 it stays even in a haven (WR-TV-133)', () => {
     // No card of the box can bring this about in a haven, so the tile is already on the table here: one that reveals, its damage still to be taken.
-    const tile = { step: 'tile', mode: 0, eye: 0, ignoreReveal: false, unreducible: false, randomCasualty: false, stage: 6, prevented: false, tile: 4, damage: 1 };
+    const tile = {
+      step: 'tile',
+      mode: 0,
+      eye: 0,
+      ignoreReveal: false,
+      unreducible: false,
+      randomCasualty: false,
+      stage: 6,
+      prevented: false,
+      tile: 4,
+      damage: 1,
+    };
     const table = stage({
       free: ['character'],
       tiles: { inHand: [REVEALS] },
@@ -140,7 +157,8 @@ describe('hiding', () => {
   });
 
   test('WR-FSP-09: with Strider as guide any result hides, with another only a Character', () => {
-    const led = (guide: 'strider' | 'gandalf-grey') => stage({ free: ['event'], shadow: ['event'], fellowship: { at: 'fangorn', hidden: false, guide } });
+    const led = (guide: 'strider' | 'gandalf-grey') =>
+      stage({ free: ['event'], shadow: ['event'], fellowship: { at: 'fangorn', hidden: false, guide } });
     expect(actionsOf(led('strider'), 'event')).toContain('guide-hide');
     expect(actionsOf(led('gandalf-grey'), 'event')).not.toContain('guide-hide');
     expect(fellowship(led('strider').do(spend('event', 'guide-hide'))).hidden).toBe(true);

@@ -46,7 +46,10 @@ describe('separating Companions', () => {
     expect(nation(gimli, 'dwarves')).toEqual({ steps: 3, active: true });
     const legolas = separating({ fellowship: { at: 'dale' } }, 'legolas').do({ type: 'travelTo', region: 'erebor' });
     expect(nation(legolas, 'dwarves').active).toBe(false);
-    const lost = separating({ fellowship: { at: 'dale' }, regions: { erebor: { holder: 'shadow' } } }, 'gimli').do({ type: 'travelTo', region: 'erebor' });
+    const lost = separating({ fellowship: { at: 'dale' }, regions: { erebor: { holder: 'shadow' } } }, 'gimli').do({
+      type: 'travelTo',
+      region: 'erebor',
+    });
     expect(nation(lost, 'dwarves').active).toBe(false);
   });
 
@@ -86,7 +89,10 @@ describe('separating Companions', () => {
       fellowship: { companions: ['legolas', 'gimli'] },
       eliminated: ['gandalf-grey', 'strider', 'boromir', 'meriadoc', 'peregrin'],
     }).do(spend('character', 'separate-companions'));
-    table.do({ type: 'include', figure: 'legolas' }).do({ type: 'include', figure: 'gimli' }).do({ type: 'travelTo', region: 'trollshaws' });
+    table
+      .do({ type: 'include', figure: 'legolas' })
+      .do({ type: 'include', figure: 'gimli' })
+      .do({ type: 'travelTo', region: 'trollshaws' });
     expect(fellowship(table).guide).toBe('gollum');
     table.do({ type: 'decline' });
     expect(choices(table, 'allocateHunt', 'dice')).toEqual([0, 1]);

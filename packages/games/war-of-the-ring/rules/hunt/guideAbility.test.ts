@@ -43,7 +43,10 @@ describe('hobbits as guides', () => {
   });
 
   test('WR-FSP-09: only the guide has his ability; a hobbit behind another guide has none', () => {
-    const table = stage({ free: ['character'], shadow: ['event'], huntBox: [0, 1], fellowship: { guide: 'strider' } }).do(move, ['6', 'hunt-std-07']);
+    const table = stage({ free: ['character'], shadow: ['event'], huntBox: [0, 1], fellowship: { guide: 'strider' } }).do(move, [
+      '6',
+      'hunt-std-07',
+    ]);
     expect(table.options().map(({ type }) => type)).toEqual(['loseGuide', 'loseRandom', 'useTheRing']);
   });
 

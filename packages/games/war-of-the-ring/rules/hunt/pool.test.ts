@@ -6,7 +6,9 @@ const standard = Array.from({ length: 16 }, (_, at) => `hunt-std-${String(at + 1
 
 describe('the hunt pool', () => {
   test('WR-HUNT-01, WR-RULING-76: a drawn tile stays out of the pool', () => {
-    const table = stage({ free: ['character'], shadow: ['event'], huntBox: [0, 1] }).do(move, ['6', 'hunt-std-07']).do({ type: 'useTheRing' });
+    const table = stage({ free: ['character'], shadow: ['event'], huntBox: [0, 1] })
+      .do(move, ['6', 'hunt-std-07'])
+      .do({ type: 'useTheRing' });
     expect(table.view().tiles).toMatchObject({ drawn: ['hunt-std-07'] });
     expect(table.view().tiles.pool).toHaveLength(15);
   });

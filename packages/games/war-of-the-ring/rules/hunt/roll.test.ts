@@ -45,7 +45,8 @@ describe('the hunt roll', () => {
 });
 
 describe('a card that helps the hunt', () => {
-  const crebain = (): Stage => stage({ free: two, shadow: ['event'], huntBox: [0, 1], table: ['shadow-character-16', 'shadow-character-17'] }).do(move);
+  const crebain = (): Stage =>
+    stage({ free: two, shadow: ['event'], huntBox: [0, 1], table: ['shadow-character-16', 'shadow-character-17'] }).do(move);
 
   test('WR-EVENT-09, WR-HUNT-10: asked before the roll, it adds to each die and is gone', () => {
     const table = crebain();

@@ -34,7 +34,13 @@ describe('a hunt tile', () => {
 
   test('WR-RULING-75: only one casualty for each tile (WR-TV-141)', () => {
     const { companions, eliminated } = only('legolas', 'gimli', 'boromir');
-    const table = stage({ free: ['character', 'event'], shadow: ['event'], huntBox: [0, 1], eliminated, fellowship: { companions, guide: 'gimli' } });
+    const table = stage({
+      free: ['character', 'event'],
+      shadow: ['event'],
+      huntBox: [0, 1],
+      eliminated,
+      fellowship: { companions, guide: 'gimli' },
+    });
     table.do(move, ['6', 'hunt-std-14']).do({ type: 'loseRandom' }, ['boromir']);
     // Two of the same level are left, so the guide is named; no second casualty is asked for.
     table.do({ type: 'chooseGuide', figure: 'legolas' });
@@ -60,7 +66,13 @@ describe('a hunt tile', () => {
 
   test('WR-VICTORY-03, WR-VICTORY-01: twelve corruption ends the game before the tile reveals (WR-TV-146)', () => {
     const { companions, eliminated } = only();
-    const table = stage({ free: ['character'], shadow: ['event'], huntBox: [0, 1], eliminated, fellowship: { companions, corruption: 10 } });
+    const table = stage({
+      free: ['character'],
+      shadow: ['event'],
+      huntBox: [0, 1],
+      eliminated,
+      fellowship: { companions, corruption: 10 },
+    });
     table.do(move, ['6', 'hunt-std-13']);
     // Gollum's tricks: the reveal is spared, and he may give the Fellowship away instead.
     table.do({ type: 'decline' });

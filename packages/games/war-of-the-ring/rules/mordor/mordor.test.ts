@@ -43,7 +43,10 @@ describe('entering Mordor', () => {
   });
 });
 
-const inMordor = (step: number, more: { corruption?: number; hidden?: boolean; huntBox?: [number, number]; alone?: boolean; inPool?: string[] } = {}): Stage =>
+const inMordor = (
+  step: number,
+  more: { corruption?: number; hidden?: boolean; huntBox?: [number, number]; alone?: boolean; inPool?: string[] } = {},
+): Stage =>
   stage({
     free: ['character', 'character'],
     shadow: ['event', 'event'],
@@ -68,13 +71,17 @@ describe('on the Mordor track', () => {
   });
 
   test('WR-MORDOR-07, WR-RULING-80: an Eye counts every die in the box but the one being spent, without a limit (WR-TV-154)', () => {
-    const table = inMordor(1, { huntBox: [1, 6] }).do(move, ['hunt-std-01']).do({ type: 'useTheRing' });
+    const table = inMordor(1, { huntBox: [1, 6] })
+      .do(move, ['hunt-std-01'])
+      .do({ type: 'useTheRing' });
     expect(fellowship(table).corruption).toBe(7);
     expect(freeSide(table).huntBox).toBe(2);
   });
 
   test('WR-MORDOR-08, WR-HUNT-08, WR-RULING-78: a stop keeps it where it is, yet it was an attempt', () => {
-    const table = inMordor(1, { inPool: ['hunt-spec-07'] }).do(move, ['hunt-spec-07']).do({ type: 'useTheRing' });
+    const table = inMordor(1, { inPool: ['hunt-spec-07'] })
+      .do(move, ['hunt-spec-07'])
+      .do({ type: 'useTheRing' });
     expect(fellowship(table)).toMatchObject({ mordor: 1, corruption: 3 });
     expect(table.state.open.fellowship.attempted).toBe(true);
   });

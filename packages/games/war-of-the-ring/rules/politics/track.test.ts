@@ -4,8 +4,16 @@ import { actionsOf, choices, figuresAt, holder, nation, spend, type Stage, stage
 type Given = NonNullable<Parameters<typeof stage>[0]>;
 
 const shadowTurn = (regions: Given['regions'], more: Given = {}): Stage =>
-  stage({ free: ['event', 'event'], shadow: ['army', 'army'], toAct: 'shadow', atWar: ['sauron', 'isengard', 'southrons'], ...more, regions });
-const freeTurn = (regions: Given['regions'], more: Given = {}): Stage => stage({ free: ['army-muster'], shadow: ['event'], ...more, regions });
+  stage({
+    free: ['event', 'event'],
+    shadow: ['army', 'army'],
+    toAct: 'shadow',
+    atWar: ['sauron', 'isengard', 'southrons'],
+    ...more,
+    regions,
+  });
+const freeTurn = (regions: Given['regions'], more: Given = {}): Stage =>
+  stage({ free: ['army-muster'], shadow: ['event'], ...more, regions });
 
 const march = (table: Stage, from: string, to: string, die = 'army'): Stage =>
   table.do(spend(die, 'move-armies')).do({ type: 'march', from, to }).do({ type: 'depart' });
@@ -18,7 +26,11 @@ const muster = (table: Stage): unknown[] =>
 
 describe('a Muster result', () => {
   test('WR-DICE-31, WR-POL-02: moves one friendly nation a step, a passive one never onto the last', () => {
-    const table = stage({ free: ['muster'], shadow: ['event'], nations: { rohan: { steps: 1, active: false }, north: { steps: 1, active: true } } });
+    const table = stage({
+      free: ['muster'],
+      shadow: ['event'],
+      nations: { rohan: { steps: 1, active: false }, north: { steps: 1, active: true } },
+    });
     expect(muster(table)).toEqual(['dwarves', 'elves', 'gondor', 'north']);
     expect(table.refused({ type: 'advanceNation', nation: 'rohan' })).toEqual(['WR-DICE-31', 'WR-POL-02']);
     expect(table.refused({ type: 'advanceNation', nation: 'sauron' })).toEqual(['WR-DICE-31']);
@@ -49,7 +61,11 @@ describe('becoming active', () => {
     expect(nation(table, 'rohan')).toEqual({ steps: 2, active: true });
     expect(holder(table, 'edoras')).toBe('shadow');
     expect(table.view().sides[1].points).toBe(1);
-    const one = march(shadowTurn({ folde: { figures: { 'sauron-regular': 3 } } }, { nations: { rohan: { steps: 1, active: false } } }), 'folde', 'edoras');
+    const one = march(
+      shadowTurn({ folde: { figures: { 'sauron-regular': 3 } } }, { nations: { rohan: { steps: 1, active: false } } }),
+      'folde',
+      'edoras',
+    );
     expect(nation(one, 'rohan')).toEqual({ steps: 0, active: true });
   });
 
@@ -66,7 +82,12 @@ describe('becoming active', () => {
   });
 
   test('WR-POL-03: a Free Peoples army does not stir a Shadow nation, and its own people need no stirring', () => {
-    const table = march(freeTurn({ eastemnet: { figures: { 'gondor-regular': 1 } } }, { atWar: ['gondor'] }), 'eastemnet', 'westemnet', 'army-muster');
+    const table = march(
+      freeTurn({ eastemnet: { figures: { 'gondor-regular': 1 } } }, { atWar: ['gondor'] }),
+      'eastemnet',
+      'westemnet',
+      'army-muster',
+    );
     expect(nation(table, 'rohan')).toEqual({ steps: 3, active: false });
   });
 });
@@ -100,7 +121,13 @@ describe('being attacked', () => {
   });
 
   test('WR-POL-08: once a battle, however many rounds it lasts', () => {
-    const table = attack(shadowTurn(osgiliath, { nations: { gondor: { steps: 3, active: false } } }), 'north-ithilien', 'osgiliath', 'army', allMiss);
+    const table = attack(
+      shadowTurn(osgiliath, { nations: { gondor: { steps: 3, active: false } } }),
+      'north-ithilien',
+      'osgiliath',
+      'army',
+      allMiss,
+    );
     table.do({ type: 'pressOn' }).do({ type: 'stand' }, allMiss);
     expect(table.view().battle?.round).toBe(2);
     expect(nation(table, 'gondor')).toEqual({ steps: 2, active: true });
@@ -134,7 +161,10 @@ describe('being attacked', () => {
 
   test('WR-RULING-60: taking back a settlement of one’s own people is no step', () => {
     const back = march(
-      freeTurn({ westemnet: { figures: { 'rohan-regular': 1 } }, edoras: { holder: 'shadow' } }, { nations: { rohan: { steps: 2, active: true } } }),
+      freeTurn(
+        { westemnet: { figures: { 'rohan-regular': 1 } }, edoras: { holder: 'shadow' } },
+        { nations: { rohan: { steps: 2, active: true } } },
+      ),
       'westemnet',
       'edoras',
       'army-muster',
@@ -214,7 +244,11 @@ describe('cards and politics', () => {
     });
     table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'shadow-character-23' });
     for (let asked = 0; asked < 6 && table.options('attack').length === 0; asked++)
-      table.do(table.options('chooseOption').find(({ choice }) => choice === 'attack') ?? { type: table.options('done').length > 0 ? 'done' : 'decline' });
+      table.do(
+        table.options('chooseOption').find(({ choice }) => choice === 'attack') ?? {
+          type: table.options('done').length > 0 ? 'done' : 'decline',
+        },
+      );
     table.do({ type: 'attack', from: 'north-ithilien', against: 'osgiliath' }).do({ type: 'beginBattle' });
     expect(nation(table, 'gondor')).toEqual({ steps: 1, active: true });
   });
