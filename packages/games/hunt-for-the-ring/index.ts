@@ -1,4 +1,4 @@
-import { type Game, ledgerOf, type Rule } from '#kernel';
+import { type Game, ledgerOf } from '#kernel';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
 import rules from './ledger.json' with { type: 'json' };
@@ -23,7 +23,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   id: 'hunt-for-the-ring',
   version: 1,
   seats: SEATS,
-  ledger: ledgerOf(rules as readonly Rule[]),
+  ledger: ledgerOf(rules),
   content: {
     standard,
     read: readContent,

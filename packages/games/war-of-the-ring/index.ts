@@ -1,4 +1,4 @@
-import { type Game, ledgerOf, type Rule } from '#kernel';
+import { type Game, ledgerOf } from '#kernel';
 import './cards/index.ts';
 import { FREE, SHADOW } from './content/box.ts';
 import { readContent } from './content/read.ts';
@@ -22,7 +22,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   id: 'war-of-the-ring',
   version: 1,
   seats: SEATS,
-  ledger: ledgerOf(rules as readonly Rule[]),
+  ledger: ledgerOf(rules),
   content: {
     standard,
     read: readContent,

@@ -1,4 +1,16 @@
-import { CHARACTERS, type Card, type Character, FACES, FIGURES, type Face, type Figure, NATIONS, type Place, SIDES, type Side } from '../content/box.ts';
+import {
+  CHARACTERS,
+  type Card,
+  type Character,
+  FACES,
+  FIGURES,
+  type Face,
+  type Figure,
+  NATIONS,
+  type Place,
+  SIDES,
+  type Side,
+} from '../content/box.ts';
 import type { War } from './state.ts';
 
 /** Words for events and prompts: a string that begins with `@` points into the locale. */

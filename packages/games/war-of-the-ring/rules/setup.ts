@@ -43,7 +43,7 @@ export function readOptions(options: unknown, seats: number): WarOptions {
   const link = given.link ?? 'none';
   if (typeof link !== 'string' || LINKS[link] === undefined)
     throw new Unacceptable(`link is one of ${Object.keys(LINKS).join(', ')}`, ['WR-TOKEN-01'], 'link');
-  return { tokens: LINKS[link] as WarOptions['tokens'] };
+  return { tokens: LINKS[link] };
 }
 
 /** Options read once may be read again: a record keeps them as they were completed. */
@@ -52,7 +52,7 @@ function readTokens(tokens: unknown): WarOptions['tokens'] {
     (each) => Array.isArray(tokens) && tokens.length === 2 && tokens[0] === each[0] && tokens[1] === each[1],
   );
   if (found === undefined) throw new Unacceptable('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens');
-  return found as WarOptions['tokens'];
+  return found;
 }
 
 /** An empty table: all figures in reserve, nobody anywhere. Set-up and positions both start from it. */

@@ -43,11 +43,15 @@ export function armies({ on, held = {}, ...rest }: Armies): Stage {
 
 /** The Shadow has attacked from one place to another, with everybody who may; the first round has not begun. */
 export const shadowAttacks = (given: Armies, from: string, against: string): Stage =>
-  armies({ toAct: 'shadow', ...given }).do(spend('army', 'attack')).do({ type: 'attack', from, against });
+  armies({ toAct: 'shadow', ...given })
+    .do(spend('army', 'attack'))
+    .do({ type: 'attack', from, against });
 
 /** The same of the Free Peoples. */
 export const freeAttack = (given: Armies, from: string, against: string): Stage =>
-  armies({ toAct: 'free-peoples', ...given }).do(spend('army-muster', 'attack')).do({ type: 'attack', from, against });
+  armies({ toAct: 'free-peoples', ...given })
+    .do(spend('army-muster', 'attack'))
+    .do({ type: 'attack', from, against });
 
 /** Combat dice as they are read: the attacker's first. */
 export const dice = (...results: number[]): string[] => results.map(String);
@@ -80,7 +84,17 @@ type Clash = Omit<Armies, 'on' | 'free' | 'shadow'> & {
 
 /** A battle up to its first combat cards, which are played; then the first dice fall as given. */
 export function clash(given: Clash, ...results: number[]): Stage {
-  const { attackers, defenders, by = 'shadow', from = 'north-ithilien', against = 'south-ithilien', on = {}, free, shadow, ...rest } = given;
+  const {
+    attackers,
+    defenders,
+    by = 'shadow',
+    from = 'north-ithilien',
+    against = 'south-ithilien',
+    on = {},
+    free,
+    shadow,
+    ...rest
+  } = given;
   const hands: NonNullable<WarPosition['hands']> = {};
   if (free !== undefined) hands['free-peoples'] = { hand: [free] };
   if (shadow !== undefined) hands.shadow = { hand: [shadow] };

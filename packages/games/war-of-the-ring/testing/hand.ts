@@ -80,3 +80,6 @@ export function sameGuide(play: Play): Play {
   while (play.step === 'chooseGuide') play.free('chooseGuide', { figure: CHARACTERS[play.s.open.fellowship.guide] });
   return play;
 }
+
+/** The dice a card has just rolled: as many as it says, and no more. */
+export const cardDice = (play: Play): unknown => play.told.find(({ type }) => type === 'cardRoll')?.dice;

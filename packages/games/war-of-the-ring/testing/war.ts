@@ -1,4 +1,4 @@
-import { type Action, type Forced, type GameEvent, Match, type Random, SeededRandom, type Shuffled } from '#kernel';
+import { type Forced, type GameEvent, Match, type Random, SeededRandom, type Shuffled } from '#kernel';
 import { CHARACTERS, FIGURES, FREE, KINDS, NATIONS, REARGUARD, REINFORCEMENTS, CASUALTIES, SHADOW, type Side } from '../content/box.ts';
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
@@ -95,7 +95,7 @@ export class Play {
   told: GameEvent[] = [];
 
   constructor(state: War) {
-    this.match = Match.resume(warOfTheRing as never, { state, random: this.random }) as unknown as Match<War>;
+    this.match = Match.resume(warOfTheRing, { state, random: this.random });
   }
 
   get s(): War {
@@ -109,7 +109,7 @@ export class Play {
   }
 
   do(side: Side, type: string, args: { readonly [name: string]: string | number } = {}): this {
-    const answer = this.match.apply(side, { type, ...args } as Action);
+    const answer = this.match.apply(side, { type, ...args });
     if (!answer.ok) throw new Error(`${JSON.stringify({ type, ...args })}: ${answer.refusal.message} (${this.step})`);
     this.told = answer.told.map(({ event }) => event);
     return this;

@@ -42,5 +42,5 @@ export function runOp(s: Hunt, script: Script, op: Op, table: Table): void {
   // An op of the other part does not exist in this one.
   if ('part' in op && op.part !== 0 && op.part !== s.open.part) return next(script);
   made ??= opTable();
-  return (made[op.op] as RunOp<OpName>)(s, script, op as never, table);
+  return (made[op.op] as RunOp<OpName>)(s, script, op, table);
 }

@@ -38,7 +38,9 @@ describe('modifiers of the Free Peoples', () => {
     expect(hitsOf(clash({ ...given, free: 'fp-character-19' }, 1, 1, 3, 2))).toEqual([0, 1]);
     expect(hitsOf(clash({ ...given, free: 'fp-character-19', shadow: 'shadow-strategy-22' }, 3, 1, 2, 3))).toEqual([0, 2]);
     expect(playable({ attackers: 'sauron 1r', defenders: 'rohan 3r' }, 'fp-character-19')).toBe(false);
-    expect(playable({ attackers: 'sauron 1r', defenders: 'rohan 3r', from: 'parth-celebrant', against: 'fangorn' }, 'fp-character-19')).toBe(true);
+    expect(
+      playable({ attackers: 'sauron 1r', defenders: 'rohan 3r', from: 'parth-celebrant', against: 'fangorn' }, 'fp-character-19'),
+    ).toBe(true);
     expect(playable({ ...given, from: 'eastemnet', against: 'western-emyn-muil' }, 'fp-character-19')).toBe(false);
   });
 
@@ -53,7 +55,11 @@ describe('fewer dice for the Shadow', () => {
   test('Daylight leaves three dice, Huorn-dark two, never more than the strength', () => {
     expect(rolledBy(clash({ attackers: 'sauron 6r', defenders: 'gondor 1r', free: 'fp-strategy-01' }))).toEqual([3, 1]);
     expect(rolledBy(clash({ attackers: 'sauron 2r', defenders: 'gondor 1r', free: 'fp-strategy-01' }))).toEqual([2, 1]);
-    expect(rolledBy(clash({ attackers: 'sauron 6r', defenders: 'rohan 1r', from: 'western-emyn-muil', against: 'eastemnet', free: 'fp-character-20' }))).toEqual([2, 1]);
+    expect(
+      rolledBy(
+        clash({ attackers: 'sauron 6r', defenders: 'rohan 1r', from: 'western-emyn-muil', against: 'eastemnet', free: 'fp-character-20' }),
+      ),
+    ).toEqual([2, 1]);
   });
 
   test('Brave Stand: one die fewer for each Companion, never fewer than one', () => {
@@ -74,7 +80,19 @@ describe('extra attacks', () => {
   });
 
   test('WR-BATTLE-23, WR-RULING-41: an extra attack against a city in the first round needs a six', () => {
-    const table = clash({ by: 'free-peoples', attackers: 'gondor 1r 2l', defenders: 'southrons 2r', from: 'west-harondor', against: 'pelargir', held: { pelargir: 'shadow' }, free: 'fp-character-14' }, 5, 6);
+    const table = clash(
+      {
+        by: 'free-peoples',
+        attackers: 'gondor 1r 2l',
+        defenders: 'southrons 2r',
+        from: 'west-harondor',
+        against: 'pelargir',
+        held: { pelargir: 'shadow' },
+        free: 'fp-character-14',
+      },
+      5,
+      6,
+    );
     expect(table.heard('extraAttack')).toMatchObject([{ dice: [5, 6], count: 1 }]);
   });
 
@@ -90,7 +108,10 @@ describe('extra attacks', () => {
   });
 
   test('WR-BATTLE-24: an extra attack is not weakened by the card of the other side', () => {
-    const table = clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 2r 1l', free: 'fp-character-14', shadow: 'shadow-strategy-22' }, 4);
+    const table = clash(
+      { attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 2r 1l', free: 'fp-character-14', shadow: 'shadow-strategy-22' },
+      4,
+    );
     expect(table.heard('extraAttack')).toMatchObject([{ count: 0 }]);
   });
 });
@@ -125,14 +146,25 @@ describe('hits made and unmade', () => {
   test('Andúril: Strider turns one miss into a hit, Aragorn up to two (WR-BATTLE-21)', () => {
     const strider = clash({ attackers: 'sauron 2r', defenders: 'gondor 2r, strider', free: 'fp-character-09' }, 1, 1, 1, 1, 1);
     expect(toPay(strider)).toBe(1);
-    const aragorn = clash({ attackers: 'sauron 2r', defenders: 'gondor 2r, aragorn', eliminated: ['strider'], free: 'fp-character-09' }, 1, 1, 1, 1, 1);
+    const aragorn = clash(
+      { attackers: 'sauron 2r', defenders: 'gondor 2r, aragorn', eliminated: ['strider'], free: 'fp-character-09' },
+      1,
+      1,
+      1,
+      1,
+      1,
+    );
     expect(choices(aragorn, 'chooseAmount', 'amount')).toEqual([1, 2]);
     aragorn.do({ type: 'chooseAmount', amount: 2 });
     expect(toPay(aragorn)).toBe(2);
   });
 
   test('Heroic Death: a leader cancels one hit, a Companion as many as his level; nobody must', () => {
-    const struck = (): Stage => clash({ attackers: 'sauron 4r', defenders: 'gondor 4r 1l, boromir', free: 'fp-character-10' }, 6, 6, 6, 1, 1, 1, 1, 1, 1).do({ type: 'reroll', dice: 0 });
+    const struck = (): Stage =>
+      clash({ attackers: 'sauron 4r', defenders: 'gondor 4r 1l, boromir', free: 'fp-character-10' }, 6, 6, 6, 1, 1, 1, 1, 1, 1).do({
+        type: 'reroll',
+        dice: 0,
+      });
     expect(choices(struck(), 'chooseFigure', 'figure')).toEqual(['gondor-leader', 'boromir']);
     const leader = struck().do({ type: 'chooseFigure', figure: 'gondor-leader' });
     expect([toPay(leader), fallen(leader, 'gondor-leader')]).toEqual([2, 1]);
@@ -143,16 +175,28 @@ describe('hits made and unmade', () => {
 
   test('Fateful Strike: a hit of the re-roll fells a Nazgûl, two may fell a Minion instead', () => {
     const given = { attackers: 'sauron 4r, nazgul 1, mouth-of-sauron', defenders: 'gondor 2r 2l', free: 'fp-character-12' };
-    const one = clash(given, 1, 1, 1, 1, 1, 1).do({ type: 'reroll', dice: 2 }, [], FREE_SEAT).do({ type: 'reroll', dice: 0 }, dice(6, 1), SHADOW_SEAT);
+    const one = clash(given, 1, 1, 1, 1, 1, 1)
+      .do({ type: 'reroll', dice: 2 }, [], FREE_SEAT)
+      .do({ type: 'reroll', dice: 0 }, dice(6, 1), SHADOW_SEAT);
     expect([figuresAt(one, 'north-ithilien').nazgul, inReserve(one, 'nazgul'), toPay(one)]).toEqual([undefined, 8, 1]);
-    const two = clash(given, 1, 1, 1, 1, 1, 1).do({ type: 'reroll', dice: 2 }, [], FREE_SEAT).do({ type: 'reroll', dice: 0 }, dice(6, 6), SHADOW_SEAT);
+    const two = clash(given, 1, 1, 1, 1, 1, 1)
+      .do({ type: 'reroll', dice: 2 }, [], FREE_SEAT)
+      .do({ type: 'reroll', dice: 0 }, dice(6, 6), SHADOW_SEAT);
     expect(choices(two, 'chooseFigure', 'figure')).toEqual(['mouth-of-sauron']);
     const spared = two.do({ type: 'chooseFigure', figure: 'mouth-of-sauron' });
     expect([figuresAt(spared, 'north-ithilien').nazgul, whereIs(spared, 'mouth-of-sauron'), toPay(spared)]).toEqual([1, 'eliminated', 2]);
   });
 
   test('Blade of Westernesse: a hit of the re-roll is used up to fell a Minion', () => {
-    const table = clash({ attackers: 'sauron 4r, mouth-of-sauron', defenders: 'gondor 2r, meriadoc', free: 'fp-character-05' }, 1, 1, 1, 1, 6, 1);
+    const table = clash(
+      { attackers: 'sauron 4r, mouth-of-sauron', defenders: 'gondor 2r, meriadoc', free: 'fp-character-05' },
+      1,
+      1,
+      1,
+      1,
+      6,
+      1,
+    );
     table.do({ type: 'reroll', dice: 1 }, [], FREE_SEAT).do({ type: 'reroll', dice: 0 }, dice(6), SHADOW_SEAT);
     expect([whereIs(table, 'mouth-of-sauron'), toPay(table)]).toEqual(['eliminated', 1]);
     expect(playable({ attackers: 'sauron 2r', defenders: 'gondor 2r, boromir' }, 'fp-character-05')).toBe(false);
@@ -161,7 +205,12 @@ describe('hits made and unmade', () => {
 
 describe('turning the battle', () => {
   test('Daring Defiance: the Shadow’s card is cancelled; the Companions give up their leadership (WR-BATTLE-21)', () => {
-    const table = clash({ attackers: 'sauron 1r', defenders: 'gondor 1r 1l, boromir', free: 'fp-character-11', shadow: 'shadow-strategy-01' }, 3, 1, 3);
+    const table = clash(
+      { attackers: 'sauron 1r', defenders: 'gondor 1r 1l, boromir', free: 'fp-character-11', shadow: 'shadow-strategy-01' },
+      3,
+      1,
+      3,
+    );
     expect(hitsOf(table)).toEqual([0, 0]);
     expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
   });
@@ -172,7 +221,13 @@ describe('turning the battle', () => {
     expect(field.refused({ type: 'retreat', region: 'north-ithilien' })).toEqual(['WR-BATTLE-43', 'WR-RULING-38']);
     field.do({ type: 'retreat', region: 'osgiliath' });
     expect([figuresAt(field, 'osgiliath'), stepOf(field), field.heard('combatRoll')]).toEqual([{ 'gondor-regular': 1 }, 'advance', []]);
-    const walls = clash({ attackers: 'sauron 2r', defenders: 'gondor 7r', from: 'osgiliath', against: 'minas-tirith', hands: { 'free-peoples': { hand: ['fp-strategy-05'] } } });
+    const walls = clash({
+      attackers: 'sauron 2r',
+      defenders: 'gondor 7r',
+      from: 'osgiliath',
+      against: 'minas-tirith',
+      hands: { 'free-peoples': { hand: ['fp-strategy-05'] } },
+    });
     walls.do({ type: 'fightInField' }).do({ type: 'playCombatCard', card: 'fp-strategy-05' });
     expect(choices(walls, 'retreat', 'region')).toEqual(['druadan-forest', 'lossarnach']);
     walls.do({ type: 'withdraw' }).do({ type: 'depart' });
@@ -181,7 +236,11 @@ describe('turning the battle', () => {
   });
 
   test('Scouts: not for those besieged', () => {
-    const table = shadowAttacks({ on: { 'minas-tirith': 'sauron 3r | gondor 2r' }, hands: { 'free-peoples': { hand: ['fp-strategy-05'] } } }, 'minas-tirith', 'inside-minas-tirith');
+    const table = shadowAttacks(
+      { on: { 'minas-tirith': 'sauron 3r | gondor 2r' }, hands: { 'free-peoples': { hand: ['fp-strategy-05'] } } },
+      'minas-tirith',
+      'inside-minas-tirith',
+    );
     expect(table.do(BEGIN).refused({ type: 'playCombatCard', card: 'fp-strategy-05' })).toEqual(['WR-BATTLE-20']);
   });
 });

@@ -1,4 +1,15 @@
-import { CASUALTIES, characterOf, eliteOf, FREE, figureOf, ISENGARD, isCharacter, regularOf, SHADOW, SOUTHRONS } from '../../content/box.ts';
+import {
+  CASUALTIES,
+  characterOf,
+  eliteOf,
+  FREE,
+  figureOf,
+  ISENGARD,
+  isCharacter,
+  regularOf,
+  SHADOW,
+  SOUTHRONS,
+} from '../../content/box.ts';
 import { battleOf, battleRegion, leadership, nazgulLeadership, placeOf, unitsInBattle } from '../../rules/battle/battle.ts';
 import { replacementFrom, strike } from '../../rules/battle/casualties.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
@@ -86,7 +97,12 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
       (s) => {
         const hits = battleOf(s).rerollHits[SHADOW];
         const companions = companionsOf(s).filter((character) => s.box.characters[character].level <= hits);
-        askFigure(s, { side: SHADOW, prompt: 'breath', among: hits > 0 ? [...leaderKinds(s), ...companions.map(figureOf)] : [], optional: true });
+        askFigure(s, {
+          side: SHADOW,
+          prompt: 'breath',
+          among: hits > 0 ? [...leaderKinds(s), ...companions.map(figureOf)] : [],
+          optional: true,
+        });
       },
       (s, table, frame) => {
         const figure = last(frame);
@@ -169,4 +185,3 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
     ],
   },
 };
-

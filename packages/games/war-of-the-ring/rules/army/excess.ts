@@ -32,7 +32,10 @@ const frameOf = (s: War): ExcessFrame => top<ExcessFrame>(s);
 export const removingExcess: AskingStep<War> = {
   rule: 'WR-ARMY-11',
   asks: (s) => asks(s, frameOf(s).side),
-  prompt: (s) => ({ id: 'removeExcess', params: { place: sayPlace(s, frameOf(s).at), count: excessAt(s, frameOf(s).at, frameOf(s).side) } }),
+  prompt: (s) => ({
+    id: 'removeExcess',
+    params: { place: sayPlace(s, frameOf(s).at), count: excessAt(s, frameOf(s).at, frameOf(s).side) },
+  }),
   choices: [
     {
       verb: removeExcess,

@@ -7,9 +7,13 @@ const LENGTHENS = 'shadow-strategy-08';
 const DAY_AND_NIGHT = 'fp-strategy-12';
 
 const shadowPlays = (card: string, given: Armies): Stage =>
-  armies({ toAct: 'shadow', shadow: ['event', 'event'], hands: { shadow: { hand: [card] } }, ...given }).do(spend('event', 'play-any-event')).do({ type: 'playEvent', card });
+  armies({ toAct: 'shadow', shadow: ['event', 'event'], hands: { shadow: { hand: [card] } }, ...given })
+    .do(spend('event', 'play-any-event'))
+    .do({ type: 'playEvent', card });
 const freePlay = (given: Armies): Stage =>
-  armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [DAY_AND_NIGHT] } }, ...given }).do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: DAY_AND_NIGHT });
+  armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [DAY_AND_NIGHT] } }, ...given })
+    .do(spend('event', 'play-any-event'))
+    .do({ type: 'playEvent', card: DAY_AND_NIGHT });
 const go = (table: Stage, ...path: string[]): Stage => {
   for (const region of path) table.do({ type: 'traceStep', region });
   return table;
@@ -22,7 +26,11 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused({ type: 'traceStep', region: 'osgiliath' })).toEqual(['WR-MOVE-02', 'WR-DEF-03']);
     expect(table.refused({ type: 'endPath' })).toEqual(['WR-MOVE-14']);
     go(table, 'dagorlad', 'north-ithilien', 'osgiliath');
-    expect([figuresAt(table, 'osgiliath'), figuresAt(table, 'dagorlad'), stepOf(table)]).toEqual([{ 'sauron-regular': 4 }, {}, 'chooseAction']);
+    expect([figuresAt(table, 'osgiliath'), figuresAt(table, 'dagorlad'), stepOf(table)]).toEqual([
+      { 'sauron-regular': 4 },
+      {},
+      'chooseAction',
+    ]);
   });
 
   test('WR-MOVE-14: nobody sets out who could not end the journey where the card wants him', () => {
@@ -34,8 +42,14 @@ describe('armies that a card moves several regions', () => {
   });
 
   test('WR-MOVE-15: the army is fixed before it sets out; it takes up and leaves nobody', () => {
-    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r 1e, nazgul 1', 'north-ithilien': 'sauron 2r', osgiliath: 'sauron 1r' } });
-    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'leaveBehind', figure: 'sauron-elite' }).do({ type: 'leaveBehind', figure: 'nazgul' }).do({ type: 'depart' });
+    const table = shadowPlays(GATHER, {
+      on: { morannon: 'sauron 3r 1e, nazgul 1', 'north-ithilien': 'sauron 2r', osgiliath: 'sauron 1r' },
+    });
+    table
+      .do({ type: 'chooseRegion', region: 'morannon' })
+      .do({ type: 'leaveBehind', figure: 'sauron-elite' })
+      .do({ type: 'leaveBehind', figure: 'nazgul' })
+      .do({ type: 'depart' });
     go(table, 'dagorlad', 'north-ithilien');
     expect(table.options('leaveBehind')).toEqual([]);
     go(table, 'osgiliath');
@@ -47,9 +61,19 @@ describe('armies that a card moves several regions', () => {
   });
 
   test('WR-MOVE-16, WR-CAPT-02, WR-RULING-59: what it marches through it captures', () => {
-    const table = shadowPlays(GATHER, { atWar: ['sauron'], nations: { gondor: { steps: 2, active: false } }, on: { osgiliath: 'sauron 2r', 'druadan-forest': 'sauron 1r' } });
-    go(table.do({ type: 'chooseRegion', region: 'osgiliath' }).do({ type: 'depart' }), 'minas-tirith', 'druadan-forest').do({ type: 'endPath' });
-    expect([holder(table, 'minas-tirith'), shadowSide(table).points, nation(table, 'gondor')]).toEqual(['shadow', 2, { steps: 1, active: true }]);
+    const table = shadowPlays(GATHER, {
+      atWar: ['sauron'],
+      nations: { gondor: { steps: 2, active: false } },
+      on: { osgiliath: 'sauron 2r', 'druadan-forest': 'sauron 1r' },
+    });
+    go(table.do({ type: 'chooseRegion', region: 'osgiliath' }).do({ type: 'depart' }), 'minas-tirith', 'druadan-forest').do({
+      type: 'endPath',
+    });
+    expect([holder(table, 'minas-tirith'), shadowSide(table).points, nation(table, 'gondor')]).toEqual([
+      'shadow',
+      2,
+      { steps: 1, active: true },
+    ]);
     expect(figuresAt(table, 'druadan-forest')).toEqual({ 'sauron-regular': 3 });
   });
 
@@ -76,7 +100,11 @@ describe('armies that a card moves several regions', () => {
     expect(choices(table, 'leaveBehind', 'figure')).toEqual([]);
     go(table.do({ type: 'depart' }), 'nurn');
     table.do({ type: 'endPath' });
-    expect([figuresAt(table, 'gorgoroth'), figuresAt(table, 'nurn'), stepOf(table)]).toEqual([{ 'sauron-regular': 2 }, { 'sauron-regular': 2 }, 'chooseAction']);
+    expect([figuresAt(table, 'gorgoroth'), figuresAt(table, 'nurn'), stepOf(table)]).toEqual([
+      { 'sauron-regular': 2 },
+      { 'sauron-regular': 2 },
+      'chooseAction',
+    ]);
   });
 
   test('WR-TV-197, WR-MOVE-14, WR-MOVE-12: units not at war stay out of other nations on the way too', () => {
@@ -85,7 +113,9 @@ describe('armies that a card moves several regions', () => {
     table.do({ type: 'leaveBehind', figure: 'elves-regular' }).do({ type: 'leaveBehind', figure: 'elves-regular' }).do({ type: 'depart' });
     go(table, 'eastemnet', 'folde');
     expect([figuresAt(table, 'folde'), whereIs(table, 'legolas')]).toEqual([{ 'rohan-regular': 1 }, 'folde']);
-    const elves = freePlay({ atWar: ['rohan'], on: { 'parth-celebrant': 'elves 2r, rohan 1r, legolas' } }).do({ type: 'chooseRegion', region: 'parth-celebrant' }).do({ type: 'depart' });
+    const elves = freePlay({ atWar: ['rohan'], on: { 'parth-celebrant': 'elves 2r, rohan 1r, legolas' } })
+      .do({ type: 'chooseRegion', region: 'parth-celebrant' })
+      .do({ type: 'depart' });
     expect(elves.refused({ type: 'traceStep', region: 'eastemnet' })).toEqual(['WR-MOVE-12']);
     expect(elves.refused({ type: 'traceStep', region: 'fangorn' })).toBeNull();
   });
@@ -97,23 +127,34 @@ describe('armies that a card moves several regions', () => {
   });
 
   test('WR-RULING-33, WR-MOVE-15: at least one unit sets out, and only who is there can be left', () => {
-    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 1r, nazgul 1', gorgoroth: 'sauron 1r' } }).do({ type: 'chooseRegion', region: 'morannon' });
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 1r, nazgul 1', gorgoroth: 'sauron 1r' } }).do({
+      type: 'chooseRegion',
+      region: 'morannon',
+    });
     expect(table.refused({ type: 'leaveBehind', figure: 'sauron-regular' })).toEqual(['WR-RULING-33']);
     expect(table.refused({ type: 'leaveBehind', figure: 'isengard-regular' })).toEqual(['WR-MOVE-15']);
   });
 
   test('WR-MOVE-14, WR-MOVE-17: the party must fit somewhere, and who alone could go is not left', () => {
-    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 4r', gorgoroth: 'sauron 8r' } }).do({ type: 'chooseRegion', region: 'morannon' });
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 4r', gorgoroth: 'sauron 8r' } }).do({
+      type: 'chooseRegion',
+      region: 'morannon',
+    });
     expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17']);
     table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'leaveBehind', figure: 'sauron-regular' });
     expect(table.refused({ type: 'depart' })).toBeNull();
-    const strangers = shadowPlays(GATHER, { atWar: ['southrons'], on: { dagorlad: 'isengard 1r, southrons 1r', morannon: 'sauron 1r' } }).do({ type: 'chooseRegion', region: 'dagorlad' });
+    const strangers = shadowPlays(GATHER, {
+      atWar: ['southrons'],
+      on: { dagorlad: 'isengard 1r, southrons 1r', morannon: 'sauron 1r' },
+    }).do({ type: 'chooseRegion', region: 'dagorlad' });
     expect(strangers.refused({ type: 'leaveBehind', figure: 'southrons-regular' })).toEqual(['WR-MOVE-14']);
     expect(strangers.refused({ type: 'leaveBehind', figure: 'isengard-regular' })).toBeNull();
   });
 
   test('WR-MOVE-17: nobody takes a step from which there is no good end', () => {
-    const table = shadowPlays(LENGTHENS, { on: { nurn: 'sauron 3r', gorgoroth: 'sauron 8r', morannon: 'sauron 1r', 'barad-dur': 'sauron 2r' } });
+    const table = shadowPlays(LENGTHENS, {
+      on: { nurn: 'sauron 3r', gorgoroth: 'sauron 8r', morannon: 'sauron 1r', 'barad-dur': 'sauron 2r' },
+    });
     table.do({ type: 'chooseRegion', region: 'nurn' }).do({ type: 'depart' });
     go(table, 'gorgoroth');
     // Minas Morgul is empty: nobody to join there.
@@ -122,14 +163,20 @@ describe('armies that a card moves several regions', () => {
   });
 
   test('WR-MOVE-04, WR-ARMY-02: a leader left for a moment needs a unit before the army sets out', () => {
-    const table = freePlay({ on: { 'parth-celebrant': 'elves 2r 1l, legolas' } }).do({ type: 'chooseRegion', region: 'parth-celebrant' }).do({ type: 'leaveBehind', figure: 'elves-leader' });
+    const table = freePlay({ on: { 'parth-celebrant': 'elves 2r 1l, legolas' } })
+      .do({ type: 'chooseRegion', region: 'parth-celebrant' })
+      .do({ type: 'leaveBehind', figure: 'elves-leader' });
     expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
     table.do({ type: 'leaveBehind', figure: 'elves-regular' });
     expect(table.refused({ type: 'depart' })).toBeNull();
   });
 
   test('what a card bars is barred on the way too (WR-EVENT-09)', () => {
-    const table = shadowPlays(GATHER, { table: ['fp-strategy-03'], on: { cardolan: 'isengard 1r', bree: 'isengard 1r' }, held: { bree: 'shadow' } });
+    const table = shadowPlays(GATHER, {
+      table: ['fp-strategy-03'],
+      on: { cardolan: 'isengard 1r', bree: 'isengard 1r' },
+      held: { bree: 'shadow' },
+    });
     table.do({ type: 'chooseRegion', region: 'cardolan' }).do({ type: 'depart' });
     expect(table.refused({ type: 'traceStep', region: 'buckland' })).toEqual(['WR-EVENT-09']);
     expect(table.refused({ type: 'traceStep', region: 'south-downs' })).toBeNull();

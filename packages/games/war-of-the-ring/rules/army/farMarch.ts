@@ -1,14 +1,5 @@
 import { type AskingStep, enter, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
-import {
-  type Figure,
-  FREE,
-  isUnit,
-  KINDS,
-  LIMITS,
-  REGION_COUNT,
-  type Region,
-  type Side,
-} from '../../content/box.ts';
+import { type Figure, FREE, isUnit, KINDS, LIMITS, REGION_COUNT, type Region, type Side } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import { enemyArmyIn } from '../places.ts';
 import { sayFigure, sayRegion, saySide } from '../say.ts';
@@ -17,7 +8,19 @@ import { chooseRegion, decline, depart, endPath, leaveBehind, traceStep } from '
 import { armyEntered } from './enter.ts';
 import { isBarred, mayEnter } from './march.ts';
 import { type Moved, movedParty, unmovedAt } from './moved.ts';
-import { add, countIn, eachIn, gather, hasNeeded, hasNeededWithout, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from './party.ts';
+import {
+  add,
+  countIn,
+  eachIn,
+  gather,
+  hasNeeded,
+  hasNeededWithout,
+  leadersLeft,
+  type Party,
+  transferParty,
+  unitsIn,
+  unitsLeft,
+} from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 
@@ -81,10 +84,12 @@ function mayEndAt(s: War, side: Side, region: Region, mustJoin: boolean, units: 
   return others + units <= LIMITS.army && (!mustJoin || others > 0);
 }
 
-const everyoneEnters = (s: War, party: Party) => (region: Region): boolean => {
-  for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && !mayEnter(s, kind, region)) return false;
-  return true;
-};
+const everyoneEnters =
+  (s: War, party: Party) =>
+  (region: Region): boolean => {
+    for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && !mayEnter(s, kind, region)) return false;
+    return true;
+  };
 
 /** One unit of this kind alone, with whom the card needs, could make the journey. */
 const oneCanGo = (s: War, frame: { side: Side; mustJoin: boolean }, from: Region, steps: number, kind: Figure): boolean =>
@@ -176,11 +181,14 @@ export const formingFarMarch: AskingStep<War> = {
     {
       verb: depart,
       guards: [
-        guard(['WR-MOVE-04', 'WR-ARMY-02'], (s) => partyOf(s).side !== FREE || leadersLeft(s, partyOf(s)) === 0 || unitsLeft(s, partyOf(s), FREE) > 0),
+        guard(
+          ['WR-MOVE-04', 'WR-ARMY-02'],
+          (s) => partyOf(s).side !== FREE || leadersLeft(s, partyOf(s)) === 0 || unitsLeft(s, partyOf(s), FREE) > 0,
+        ),
         guard(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, partyOf(s))),
       ],
       candidates: (_s, _seat, propose) => propose(),
-      perform: (s) => goTo(s, { ...partyOf(s), step: 'farPath' } as FarPartyFrame),
+      perform: (s) => goTo(s, { ...partyOf(s), step: 'farPath' }),
     },
   ],
 };
@@ -224,7 +232,9 @@ export const marchingFar: AskingStep<War> = {
       verb: endPath,
       guards: [
         guard('WR-MOVE-14', (s) => hasSetOut(s)),
-        guard('WR-MOVE-17', (s) => mayEndAt(s, partyOf(s).side, partyOf(s).from, partyOf(s).mustJoin, unitsIn(partyOf(s), partyOf(s).side), true)),
+        guard('WR-MOVE-17', (s) =>
+          mayEndAt(s, partyOf(s).side, partyOf(s).from, partyOf(s).mustJoin, unitsIn(partyOf(s), partyOf(s).side), true),
+        ),
       ],
       candidates: (_s, _seat, propose) => propose(),
       perform: (s, table) => arrive(s, table),
@@ -234,7 +244,13 @@ export const marchingFar: AskingStep<War> = {
 
 function stepTo(s: War, table: Table, frame: FarPartyFrame, to: Region): void {
   if (table.listening)
-    table.tell({ type: 'marched', side: saySide(frame.side), from: sayRegion(s, frame.from), to: sayRegion(s, to), count: unitsIn(frame, frame.side) });
+    table.tell({
+      type: 'marched',
+      side: saySide(frame.side),
+      from: sayRegion(s, frame.from),
+      to: sayRegion(s, to),
+      count: unitsIn(frame, frame.side),
+    });
   transferParty(s, frame, to);
   armyEntered(s, table, to, frame.side);
   afterChange(s, table, frame.from);

@@ -5,11 +5,17 @@ import { figuresAt, FREE_SEAT, spend, type Stage, whereIs } from '../../testing/
 const SHADOW_MOVES = spend('army', 'move-armies');
 const FREE_MOVES = spend('army-muster', 'move-armies');
 const march = (from: string, to: string) => ({ type: 'march', from, to });
-const targets = (table: Stage, from: string): unknown[] => table.options('march').filter((option) => option.from === from).map(({ to }) => to);
+const targets = (table: Stage, from: string): unknown[] =>
+  table
+    .options('march')
+    .filter((option) => option.from === from)
+    .map(({ to }) => to);
 
 describe('which armies may march where', () => {
   test('WR-RULING-33, WR-RULING-88, WR-ARMY-07: without a unit in the open there is no army to move', () => {
-    const table = armies({ toAct: 'shadow', on: { gorgoroth: 'nazgul 2', nurn: 'sauron 1r', 'minas-morgul': 'gondor 1r | sauron 2r' } }).do(SHADOW_MOVES);
+    const table = armies({ toAct: 'shadow', on: { gorgoroth: 'nazgul 2', nurn: 'sauron 1r', 'minas-morgul': 'gondor 1r | sauron 2r' } }).do(
+      SHADOW_MOVES,
+    );
     expect(table.refused(march('gorgoroth', 'morannon'))).toEqual(['WR-RULING-33', 'WR-RULING-88']);
     expect(table.refused(march('minas-morgul', 'gorgoroth'))).toEqual(['WR-RULING-33', 'WR-RULING-88']);
     expect(table.options('march')).toEqual([march('nurn', 'gorgoroth')]);
@@ -29,12 +35,21 @@ describe('which armies may march where', () => {
     table.do(march('edoras', 'westemnet'));
     expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
     table.do({ type: 'leaveBehind', figure: 'rohan-regular' }).do({ type: 'depart' });
-    expect([figuresAt(table, 'edoras'), figuresAt(table, 'westemnet')]).toEqual([{ 'rohan-regular': 1, 'gondor-leader': 1 }, { 'rohan-regular': 1 }]);
+    expect([figuresAt(table, 'edoras'), figuresAt(table, 'westemnet')]).toEqual([
+      { 'rohan-regular': 1, 'gondor-leader': 1 },
+      { 'rohan-regular': 1 },
+    ]);
   });
 
   test('WR-MOVE-12: leaders of nations not at war stay out of other lands like their units', () => {
-    const table = armies({ atWar: ['rohan'], on: { folde: 'rohan 2r, gondor 1r 1l' } }).do(FREE_MOVES).do(march('folde', 'edoras')).do({ type: 'depart' });
-    expect([figuresAt(table, 'folde'), figuresAt(table, 'edoras')]).toEqual([{ 'gondor-regular': 1, 'gondor-leader': 1 }, { 'rohan-regular': 2 }]);
+    const table = armies({ atWar: ['rohan'], on: { folde: 'rohan 2r, gondor 1r 1l' } })
+      .do(FREE_MOVES)
+      .do(march('folde', 'edoras'))
+      .do({ type: 'depart' });
+    expect([figuresAt(table, 'folde'), figuresAt(table, 'edoras')]).toEqual([
+      { 'gondor-regular': 1, 'gondor-leader': 1 },
+      { 'rohan-regular': 2 },
+    ]);
   });
 
   test('the Power of Tom Bombadil bars the Shadow from the Shire, Buckland and the Old Forest (WR-EVENT-09)', () => {
@@ -57,23 +72,41 @@ describe('two moves of one result', () => {
   });
 
   test('WR-MOVE-07, WR-MOVE-08: who has arrived does not go on, and those he joined may', () => {
-    const table = armies({ toAct: 'shadow', on: { nurn: 'sauron 2r', gorgoroth: 'southrons 1r' } }).do(SHADOW_MOVES).do(march('nurn', 'gorgoroth')).do({ type: 'depart' });
+    const table = armies({ toAct: 'shadow', on: { nurn: 'sauron 2r', gorgoroth: 'southrons 1r' } })
+      .do(SHADOW_MOVES)
+      .do(march('nurn', 'gorgoroth'))
+      .do({ type: 'depart' });
     table.do(march('gorgoroth', 'morannon'));
     expect(table.options('leaveBehind')).toEqual([]);
     table.do({ type: 'depart' });
     expect([figuresAt(table, 'gorgoroth'), figuresAt(table, 'morannon')]).toEqual([{ 'sauron-regular': 2 }, { 'southrons-regular': 1 }]);
-    const alone = armies({ toAct: 'shadow', on: { nurn: 'sauron 2r' } }).do(SHADOW_MOVES).do(march('nurn', 'gorgoroth')).do({ type: 'depart' });
+    const alone = armies({ toAct: 'shadow', on: { nurn: 'sauron 2r' } })
+      .do(SHADOW_MOVES)
+      .do(march('nurn', 'gorgoroth'))
+      .do({ type: 'depart' });
     expect(alone.refused(march('gorgoroth', 'morannon'))).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
   });
 
   test('WR-RULING-26: an overfull region is relieved by the second move, and by nothing else', () => {
-    const table = armies({ toAct: 'shadow', on: { gorgoroth: 'sauron 10r', nurn: 'sauron 3r', moria: 'sauron 2r' } }).do(SHADOW_MOVES).do(march('nurn', 'gorgoroth')).do({ type: 'depart' });
+    const table = armies({ toAct: 'shadow', on: { gorgoroth: 'sauron 10r', nurn: 'sauron 3r', moria: 'sauron 2r' } })
+      .do(SHADOW_MOVES)
+      .do(march('nurn', 'gorgoroth'))
+      .do({ type: 'depart' });
     expect(table.refused(march('moria', 'hollin'))).toEqual(['WR-RULING-26']);
     expect(targets(table, 'gorgoroth')).toEqual(['barad-dur', 'minas-morgul', 'morannon', 'nurn']);
   });
 
   test('WR-RULING-26, WR-MOVE-11: no brief excess that no second move could take away', () => {
-    const table = armies({ toAct: 'shadow', on: { 'barad-dur': 'sauron 10r', gorgoroth: 'sauron 3r', nurn: 'southrons 9r', morannon: 'isengard 8r', 'minas-morgul': 'southrons 8r' } }).do(SHADOW_MOVES);
+    const table = armies({
+      toAct: 'shadow',
+      on: {
+        'barad-dur': 'sauron 10r',
+        gorgoroth: 'sauron 3r',
+        nurn: 'southrons 9r',
+        morannon: 'isengard 8r',
+        'minas-morgul': 'southrons 8r',
+      },
+    }).do(SHADOW_MOVES);
     // From Barad-dûr only Gorgoroth can be reached: after the three have left there is room for all of the ten.
     table.do(march('gorgoroth', 'barad-dur')).do({ type: 'depart' });
     expect(targets(table, 'barad-dur')).toEqual(['gorgoroth']);
@@ -82,7 +115,9 @@ describe('two moves of one result', () => {
 
 describe('characters and armies', () => {
   test('WR-TV-040, WR-CHAR-18, WR-MOVE-06: Saruman never comes along; Companions and Nazgûl may stay', () => {
-    const table = armies({ toAct: 'shadow', on: { orthanc: 'isengard 4r, nazgul 1, saruman' } }).do(SHADOW_MOVES).do(march('orthanc', 'gap-of-rohan'));
+    const table = armies({ toAct: 'shadow', on: { orthanc: 'isengard 4r, nazgul 1, saruman' } })
+      .do(SHADOW_MOVES)
+      .do(march('orthanc', 'gap-of-rohan'));
     table.do({ type: 'leaveBehind', figure: 'nazgul' });
     expect(table.refused({ type: 'leaveBehind', figure: 'saruman' })).toEqual(['WR-MOVE-03']);
     table.do({ type: 'depart' });
@@ -90,7 +125,9 @@ describe('characters and armies', () => {
   });
 
   test('WR-MOVE-05, WR-MOVE-06, WR-RULING-21: of several leaders one has to go with a Character result', () => {
-    const table = armies({ free: ['character', 'event'], on: { folde: 'rohan 2r 1l, boromir' } }).do(spend('character', 'move-army-with-leader')).do(march('folde', 'edoras'));
+    const table = armies({ free: ['character', 'event'], on: { folde: 'rohan 2r 1l, boromir' } })
+      .do(spend('character', 'move-army-with-leader'))
+      .do(march('folde', 'edoras'));
     table.do({ type: 'leaveBehind', figure: 'rohan-leader' });
     expect(table.refused({ type: 'leaveBehind', figure: 'boromir' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
     table.do({ type: 'leaveBehind', figure: 'rohan-regular' }).do({ type: 'depart' });
@@ -98,9 +135,15 @@ describe('characters and armies', () => {
   });
 
   test('WR-RULING-21: with Saruman in play an elite of Isengard leads like anybody, and has to go along', () => {
-    const given = { toAct: 'shadow', shadow: ['character', 'event'], on: { 'gap-of-rohan': 'isengard 2r 1e', orthanc: 'saruman' } } as const;
+    const given = {
+      toAct: 'shadow',
+      shadow: ['character', 'event'],
+      on: { 'gap-of-rohan': 'isengard 2r 1e', orthanc: 'saruman' },
+    } as const;
     const table = armies(given).do(spend('character', 'move-army-with-leader')).do(march('gap-of-rohan', 'enedwaith'));
     expect(table.refused({ type: 'leaveBehind', figure: 'isengard-elite' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
-    expect(armies({ ...given, on: { 'gap-of-rohan': 'isengard 2r 1e' } }).refused(spend('character', 'move-army-with-leader'))).toEqual(['WR-RULING-06']);
+    expect(armies({ ...given, on: { 'gap-of-rohan': 'isengard 2r 1e' } }).refused(spend('character', 'move-army-with-leader'))).toEqual([
+      'WR-RULING-06',
+    ]);
   });
 });

@@ -113,10 +113,7 @@ export const marching: Choice<War> = {
       (s, from, to) =>
         frameOf(s).need === NOBODY_NEEDED || hasNeeded(s, marchers(s, frameOf(s).side, frameOf(s).moved, from, to), frameOf(s).need),
     ),
-    guard(
-      ['WR-MOVE-04', 'WR-ARMY-02'],
-      (s, from, to) => !leadersHeld(s, frameOf(s), from, to) || unitsAt(s, from, frameOf(s).side) > 1,
-    ),
+    guard(['WR-MOVE-04', 'WR-ARMY-02'], (s, from, to) => !leadersHeld(s, frameOf(s), from, to) || unitsAt(s, from, frameOf(s).side) > 1),
     guard(['WR-MOVE-11', 'WR-RULING-26'], (s, from, to) => roomIn(s, frameOf(s), from, to, 1) > 0),
     guard('WR-RULING-26', (s, from, to) => {
       const frame = frameOf(s);
@@ -148,13 +145,9 @@ export const choosingMarch: AskingStep<War> = {
     marching,
     {
       verb: done,
-      guards: [
-        guard('WR-DICE-14', (s) => frameOf(s).moved.length > 0),
-        guard('WR-RULING-26', (s) => overfull(s, frameOf(s)) < 0),
-      ],
+      guards: [guard('WR-DICE-14', (s) => frameOf(s).moved.length > 0), guard('WR-RULING-26', (s) => overfull(s, frameOf(s)) < 0)],
       candidates: (_s, _seat, propose) => propose(),
       perform: (s) => leave(s),
     },
   ],
 };
-

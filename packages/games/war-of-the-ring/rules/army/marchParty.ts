@@ -33,7 +33,11 @@ export const formingMarch: AskingStep<War> = {
   asks: (s) => asks(s, frameOf(s).side),
   prompt: (s) => ({
     id: 'marchParty',
-    params: { from: sayRegion(s, regionOf(s, frameOf(s).from)), to: sayRegion(s, frameOf(s).to), count: unitsIn(frameOf(s), frameOf(s).side) },
+    params: {
+      from: sayRegion(s, regionOf(s, frameOf(s).from)),
+      to: sayRegion(s, frameOf(s).to),
+      count: unitsIn(frameOf(s), frameOf(s).side),
+    },
   }),
   choices: [
     {
@@ -57,7 +61,10 @@ export const formingMarch: AskingStep<War> = {
     {
       verb: depart,
       guards: [
-        guard(['WR-MOVE-04', 'WR-ARMY-02'], (s) => frameOf(s).side !== FREE || leadersLeft(s, frameOf(s)) === 0 || unitsLeft(s, frameOf(s), FREE) > 0),
+        guard(
+          ['WR-MOVE-04', 'WR-ARMY-02'],
+          (s) => frameOf(s).side !== FREE || leadersLeft(s, frameOf(s)) === 0 || unitsLeft(s, frameOf(s), FREE) > 0,
+        ),
         guard('WR-MOVE-05', (s) => hasNeeded(s, frameOf(s), frameOf(s).need)),
         guard(['WR-MOVE-11', 'WR-RULING-26'], (s) => {
           const frame = frameOf(s);

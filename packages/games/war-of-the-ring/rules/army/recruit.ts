@@ -52,7 +52,10 @@ export const recruiting: Choice<War> = {
   guards: [
     guard('WR-RECRUIT-09', (s, figure) => !isCharacter(figure) && countAt(s, REINFORCEMENTS, figure) > 0),
     guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === frameOf(s).side && atWar(s, recruitNation(figure))),
-    guard(['WR-RECRUIT-03', 'WR-DEF-12'], (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure)),
+    guard(
+      ['WR-RECRUIT-03', 'WR-DEF-12'],
+      (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure),
+    ),
     guard('WR-RECRUIT-05', (s, figure, region) => figure !== NAZGUL || hasStronghold(s, region)),
     guard(['WR-RECRUIT-07', 'WR-CAPT-05'], (s, _figure, region) => holds(s, region, frameOf(s).side)),
     guard('WR-RECRUIT-08', (s, _figure, region) => !isBesieged(s, region)),
@@ -68,7 +71,8 @@ export const recruiting: Choice<War> = {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;
       const nation = nationOfRegion(s, region);
       for (let figure = 0; figure < KINDS; figure++)
-        if (kindBelongs(figure, side) && recruitNation(figure) === nation && countAt(s, REINFORCEMENTS, figure) > 0) propose(figure, region);
+        if (kindBelongs(figure, side) && recruitNation(figure) === nation && countAt(s, REINFORCEMENTS, figure) > 0)
+          propose(figure, region);
     }
   },
   perform(s, table, figure, region) {

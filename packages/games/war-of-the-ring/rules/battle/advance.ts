@@ -1,16 +1,5 @@
 import { type AskingStep, type AutomaticStep, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
-import {
-  characterOf,
-  enemyOf,
-  FREE,
-  isCharacter,
-  isUnit,
-  LIMITS,
-  REARGUARD,
-  type Region,
-  SHADOW,
-  type Side,
-} from '../../content/box.ts';
+import { characterOf, enemyOf, FREE, isCharacter, isUnit, LIMITS, REARGUARD, type Region, SHADOW, type Side } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
 import { add, countIn, eachIn, gather, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
 import { afterChange } from '../army/upkeep.ts';
@@ -36,8 +25,7 @@ export interface AdvanceFrame extends Frame, Party {
 
 const frameOf = (s: War): AdvanceFrame => top<AdvanceFrame>(s);
 
-const room = (s: War, frame: AdvanceFrame): number =>
-  LIMITS.army - (frame.siege ? 0 : unitsAt(s, frame.to, frame.side));
+const room = (s: War, frame: AdvanceFrame): number => LIMITS.army - (frame.siege ? 0 : unitsAt(s, frame.to, frame.side));
 
 export function offerAdvance(s: War, siege: boolean): void {
   const b = battleOf(s);
@@ -56,7 +44,10 @@ const unitsBehind = (s: War): number => unitsLeft(s, frameOf(s), frameOf(s).side
 export const advancingArmy: AskingStep<War> = {
   rule: 'WR-BATTLE-46',
   asks: (s) => asks(s, frameOf(s).side),
-  prompt: (s) => ({ id: frameOf(s).siege ? 'advanceToSiege' : 'advance', params: { region: sayRegion(s, frameOf(s).to), count: unitsIn(frameOf(s), frameOf(s).side) } }),
+  prompt: (s) => ({
+    id: frameOf(s).siege ? 'advanceToSiege' : 'advance',
+    params: { region: sayRegion(s, frameOf(s).to), count: unitsIn(frameOf(s), frameOf(s).side) },
+  }),
   choices: [
     {
       verb: leaveBehind,

@@ -7,14 +7,19 @@ const FREE_ATTACK = spend('army-muster', 'attack');
 
 describe('who may attack whom', () => {
   test('WR-BATTLE-02, WR-DICE-29: the target is an enemy army next door', () => {
-    const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r', pelargir: 'gondor 1r' } }).do(ATTACK);
+    const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r', pelargir: 'gondor 1r' } }).do(
+      ATTACK,
+    );
     expect(table.options('attack')).toEqual([{ type: 'attack', from: 'north-ithilien', against: 'osgiliath' }]);
     expect(table.refused({ type: 'attack', from: 'north-ithilien', against: 'pelargir' })).toContain('WR-BATTLE-02');
     expect(table.refused({ type: 'attack', from: 'north-ithilien', against: 'dagorlad' })).toEqual(['WR-BATTLE-02']);
   });
 
   test('WR-BATTLE-02, WR-ARMY-07: figures without units attack nobody', () => {
-    const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', 'south-ithilien': 'nazgul 2', osgiliath: 'gondor 2r' } }).do(ATTACK);
+    const table = armies({
+      toAct: 'shadow',
+      on: { 'north-ithilien': 'sauron 3r', 'south-ithilien': 'nazgul 2', osgiliath: 'gondor 2r' },
+    }).do(ATTACK);
     expect(table.refused({ type: 'attack', from: 'south-ithilien', against: 'osgiliath' })).toEqual(['WR-BATTLE-02']);
   });
 
@@ -45,31 +50,51 @@ describe('who may attack whom', () => {
     const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gimli' } });
     table.do(spend('army', 'move-armies')).do({ type: 'march', from: 'north-ithilien', to: 'osgiliath' }).do({ type: 'depart' });
     expect(table.view().battle).toBeNull();
-    expect(table.view().regions.find(({ id }) => id === 'osgiliath')?.field).toEqual({ figures: { 'sauron-regular': 3 }, characters: ['gimli'] });
+    expect(table.view().regions.find(({ id }) => id === 'osgiliath')?.field).toEqual({
+      figures: { 'sauron-regular': 3 },
+      characters: ['gimli'],
+    });
   });
 
   test('WR-BATTLE-01: units of nations not at war start no battle, but defend themselves', () => {
     const table = armies({ toAct: 'shadow', atWar: ['gondor'], on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r' } });
     expect(table.refused(ATTACK)).toEqual(['WR-RULING-06']);
-    const defence = freeAttack({ atWar: ['gondor'], on: { 'north-ithilien': 'sauron 1r', osgiliath: 'gondor 1r' } }, 'osgiliath', 'north-ithilien');
+    const defence = freeAttack(
+      { atWar: ['gondor'], on: { 'north-ithilien': 'sauron 1r', osgiliath: 'gondor 1r' } },
+      'osgiliath',
+      'north-ithilien',
+    );
     defence.do(BEGIN, dice(1, 6));
     expect(defence.heard('combatRoll')).toMatchObject([{ count: 0 }, { count: 1 }]);
   });
 
   test('WR-BATTLE-06, WR-RULING-21, WR-DICE-21: a Character result needs a leader or a character in the attacking force', () => {
-    const given = { toAct: 'shadow', shadow: ['character', 'event'], on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r', morannon: 'nazgul 1' } } as const;
+    const given = {
+      toAct: 'shadow',
+      shadow: ['character', 'event'],
+      on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r', morannon: 'nazgul 1' },
+    } as const;
     expect(armies(given).refused(spend('character', 'attack-with-leader'))).toEqual(['WR-RULING-06']);
-    const led = armies({ ...given, on: { ...given.on, 'north-ithilien': 'sauron 3r, nazgul 1' } }).do(spend('character', 'attack-with-leader'));
+    const led = armies({ ...given, on: { ...given.on, 'north-ithilien': 'sauron 3r, nazgul 1' } }).do(
+      spend('character', 'attack-with-leader'),
+    );
     led.do({ type: 'attack', from: 'north-ithilien', against: 'osgiliath' });
     expect(led.refused({ type: 'holdBack', figure: 'nazgul' })).toEqual(['WR-BATTLE-06']);
     expect(led.refused({ type: 'holdBack', figure: 'sauron-regular' })).toBeNull();
   });
 
   test('WR-TV-041, WR-RULING-22: Saruman lets the army in Orthanc attack with a Character result, not move, and does not advance', () => {
-    const table = armies({ toAct: 'shadow', shadow: ['character', 'event'], on: { orthanc: 'isengard 4r, saruman', 'fords-of-isen': 'rohan 1r' } });
+    const table = armies({
+      toAct: 'shadow',
+      shadow: ['character', 'event'],
+      on: { orthanc: 'isengard 4r, saruman', 'fords-of-isen': 'rohan 1r' },
+    });
     expect(table.refused(spend('character', 'move-army-with-leader'))).toEqual(['WR-RULING-06']);
     table.do(spend('character', 'attack-with-leader')).do({ type: 'attack', from: 'orthanc', against: 'fords-of-isen' });
-    table.do(BEGIN, dice(6, 1, 1, 1, 1)).do({ type: 'reroll', dice: 0 }).do({ type: 'loseRegular', nation: 'rohan' });
+    table
+      .do(BEGIN, dice(6, 1, 1, 1, 1))
+      .do({ type: 'reroll', dice: 0 })
+      .do({ type: 'loseRegular', nation: 'rohan' });
     expect(choices(table, 'leaveBehind', 'figure')).toEqual(['isengard-regular']);
     table.do({ type: 'depart' });
     expect(figuresAt(table, 'fords-of-isen')).toEqual({ 'isengard-regular': 4 });
@@ -99,15 +124,26 @@ describe('the rearguard', () => {
   });
 
   test('WR-BATTLE-07: the rearguard supplies no casualties', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 2r, isengard 2r', osgiliath: 'gondor 2r' } }, 'north-ithilien', 'osgiliath');
-    table.do({ type: 'holdBack', figure: 'isengard-regular' }).do({ type: 'holdBack', figure: 'isengard-regular' }).do(BEGIN, dice(1, 1, 6, 1));
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 2r, isengard 2r', osgiliath: 'gondor 2r' } },
+      'north-ithilien',
+      'osgiliath',
+    );
+    table
+      .do({ type: 'holdBack', figure: 'isengard-regular' })
+      .do({ type: 'holdBack', figure: 'isengard-regular' })
+      .do(BEGIN, dice(1, 1, 6, 1));
     expect(choices(table, 'loseRegular', 'nation')).toEqual(['sauron']);
     table.do({ type: 'loseRegular', nation: 'sauron' }).do({ type: 'ceaseAttack' });
     expect(figuresAt(table, 'north-ithilien')).toEqual({ 'sauron-regular': 1, 'isengard-regular': 2 });
   });
 
   test('WR-TV-067, WR-BATTLE-08: figures of nations not at war are the rearguard', () => {
-    const table = freeAttack({ atWar: ['rohan'], on: { westemnet: 'rohan 2r, gondor 3r', fangorn: 'isengard 2r' } }, 'westemnet', 'fangorn');
+    const table = freeAttack(
+      { atWar: ['rohan'], on: { westemnet: 'rohan 2r, gondor 3r', fangorn: 'isengard 2r' } },
+      'westemnet',
+      'fangorn',
+    );
     expect(choices(table, 'holdBack', 'figure')).toEqual(['rohan-regular']);
     table.do(BEGIN, dice(6, 6, 6, 6));
     expect(inRearguard(table, 'gondor-regular')).toBe(3);
@@ -120,7 +156,11 @@ describe('the rearguard', () => {
   });
 
   test('WR-TV-068, WR-RULING-40: a leader not at war stays, and a unit with him', () => {
-    const table = freeAttack({ atWar: ['rohan'], on: { westemnet: 'rohan 3r, gondor 1l', fangorn: 'isengard 2r' } }, 'westemnet', 'fangorn');
+    const table = freeAttack(
+      { atWar: ['rohan'], on: { westemnet: 'rohan 3r, gondor 1l', fangorn: 'isengard 2r' } },
+      'westemnet',
+      'fangorn',
+    );
     expect(table.refused(BEGIN)).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
     table.do({ type: 'holdBack', figure: 'rohan-regular' });
     expect(table.refused(BEGIN)).toBeNull();
@@ -129,7 +169,11 @@ describe('the rearguard', () => {
   });
 
   test('WR-EX-13, WR-POL-16, WR-BATTLE-11: a Nazgûl attacks although Sauron is not at war', () => {
-    const table = shadowAttacks({ atWar: ['isengard'], on: { 'fords-of-isen': 'isengard 3r, nazgul 1', westemnet: 'rohan 3r' } }, 'fords-of-isen', 'westemnet');
+    const table = shadowAttacks(
+      { atWar: ['isengard'], on: { 'fords-of-isen': 'isengard 3r, nazgul 1', westemnet: 'rohan 3r' } },
+      'fords-of-isen',
+      'westemnet',
+    );
     table.do(BEGIN, dice(1, 1, 1, 1, 1, 1));
     expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
   });
@@ -138,7 +182,11 @@ describe('the rearguard', () => {
 describe('what an attack sets off', () => {
   test('WR-RULING-62, WR-RULING-63, WR-RULING-64, WR-POL-04, WR-POL-08: nations with units are activated, then advanced, before the first round', () => {
     const table = shadowAttacks(
-      { atWar: ['sauron'], nations: { gondor: { steps: 1, active: false }, rohan: { steps: 3, active: false }, elves: { steps: 3, active: false } }, on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r, rohan 1e, elves 1l' } },
+      {
+        atWar: ['sauron'],
+        nations: { gondor: { steps: 1, active: false }, rohan: { steps: 3, active: false }, elves: { steps: 3, active: false } },
+        on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r, rohan 1e, elves 1l' },
+      },
       'north-ithilien',
       'osgiliath',
     );
@@ -147,11 +195,17 @@ describe('what an attack sets off', () => {
     expect(nation(table, 'gondor')).toEqual({ steps: 0, active: true });
     expect(nation(table, 'rohan')).toEqual({ steps: 2, active: true });
     expect(nation(table, 'elves')).toEqual({ steps: 3, active: false });
-    expect(table.told.findIndex(({ type }) => type === 'nationAtWar')).toBeLessThan(table.told.findIndex(({ type }) => type === 'roundBegan'));
+    expect(table.told.findIndex(({ type }) => type === 'nationAtWar')).toBeLessThan(
+      table.told.findIndex(({ type }) => type === 'roundBegan'),
+    );
   });
 
   test('WR-TV-114, WR-RULING-65: nations of the Shadow react too, until they are at war', () => {
-    const table = freeAttack({ atWar: ['rohan'], nations: { isengard: { steps: 1, active: true } }, on: { westemnet: 'rohan 2r', fangorn: 'isengard 1r' } }, 'westemnet', 'fangorn');
+    const table = freeAttack(
+      { atWar: ['rohan'], nations: { isengard: { steps: 1, active: true } }, on: { westemnet: 'rohan 2r', fangorn: 'isengard 1r' } },
+      'westemnet',
+      'fangorn',
+    );
     table.do(BEGIN, dice(1, 1, 1));
     expect(nation(table, 'isengard').steps).toBe(0);
   });

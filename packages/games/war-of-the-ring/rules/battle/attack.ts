@@ -1,6 +1,5 @@
 import { type AskingStep, type Choice, enter, type Frame, guard, leave, top } from '#kernel';
 import {
-
   endNation,
   enemyOf,
   type Figure,
@@ -73,15 +72,27 @@ export function unitMustStay(s: War, side: Side, place: Place): boolean {
 export const attacking: Choice<War> = {
   verb: attack,
   guards: [
-    guard('WR-EVENT-13', (s, from, against) => (frameOf(s).from < 0 || from === frameOf(s).from) && (frameOf(s).against < 0 || against === frameOf(s).against)),
-    guard(['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'], (s, from, against) => frameOf(s).anywhere === true || isTarget(s, from, against)),
+    guard(
+      'WR-EVENT-13',
+      (s, from, against) => (frameOf(s).from < 0 || from === frameOf(s).from) && (frameOf(s).against < 0 || against === frameOf(s).against),
+    ),
+    guard(
+      ['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'],
+      (s, from, against) => frameOf(s).anywhere === true || isTarget(s, from, against),
+    ),
     // Those within the walls are not next to them: their sortie is another matter.
-    guard('WR-EVENT-13', (s, from, against) => frameOf(s).besiegersOnly !== true || (from < REGION_COUNT && isBesiegedBy(s, against, frameOf(s).side))),
+    guard(
+      'WR-EVENT-13',
+      (s, from, against) => frameOf(s).besiegersOnly !== true || (from < REGION_COUNT && isBesiegedBy(s, against, frameOf(s).side)),
+    ),
     guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, frameOf(s).side) > 0),
     guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(frameOf(s).side)) > 0),
     guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), frameOf(s).side)),
     guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from) => unitsAtWar(s, frameOf(s).side, from) > 0),
-    guard(['WR-RULING-40', 'WR-BATTLE-05'], (s, from) => !unitMustStay(s, frameOf(s).side, from) || unitsAtWar(s, frameOf(s).side, from) > 1),
+    guard(
+      ['WR-RULING-40', 'WR-BATTLE-05'],
+      (s, from) => !unitMustStay(s, frameOf(s).side, from) || unitsAtWar(s, frameOf(s).side, from) > 1,
+    ),
     guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => hasNeeded(s, attackers(s, frameOf(s).side, from), frameOf(s).need)),
   ],
   candidates(s, _seat, propose) {
@@ -118,4 +129,3 @@ export const choosingAttack: AskingStep<War> = {
     },
   ],
 };
-

@@ -103,4 +103,3 @@ const newBattle = (attacker: Side, from: Place, to: Place, kind: number, special
   whiteRider: false,
   retreated: false,
 });
-

@@ -37,8 +37,7 @@ export const defenderOf = (b: Battle): Side => enemyOf(b.attacker);
 export const battleRegion = (s: War): Region => regionOf(s, battleOf(s).to);
 
 export const unitsInBattle = (s: War, side: Side): number => unitsAt(s, placeOf(battleOf(s), side), side);
-export const isInBattle = (s: War, character: Character): boolean =>
-  isAt(s, character, placeOf(battleOf(s), sideOfCharacter(character)));
+export const isInBattle = (s: War, character: Character): boolean => isAt(s, character, placeOf(battleOf(s), sideOfCharacter(character)));
 
 /** Characters in a region without friendly units are never drawn in (WR-BATTLE-39): a place without units fights no battle. */
 export function charactersInBattle(s: War, side: Side): number {

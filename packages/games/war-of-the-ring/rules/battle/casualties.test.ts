@@ -34,7 +34,9 @@ describe('paying for hits', () => {
 
   test('WR-BATTLE-35, WR-BATTLE-37: the regular comes from the casualties first; the elite goes there', () => {
     const given = { on: { 'north-ithilien': 'sauron 5r', [FIELD]: 'gondor 1e' }, casualties: { 'gondor-regular': 1 } };
-    const table = shadowAttacks(given, 'north-ithilien', FIELD).do(BEGIN, dice(6, 1, 1, 1, 1, 1)).do({ type: 'reduceElite', nation: 'gondor' });
+    const table = shadowAttacks(given, 'north-ithilien', FIELD)
+      .do(BEGIN, dice(6, 1, 1, 1, 1, 1))
+      .do({ type: 'reduceElite', nation: 'gondor' });
     expect([fallen(table, 'gondor-regular'), fallen(table, 'gondor-elite'), inReserve(table, 'gondor-regular')]).toEqual([0, 1, 14]);
     const second = hit('gondor 1e', 6, 1, 1, 1, 1, 1).do({ type: 'reduceElite', nation: 'gondor' });
     expect(inReserve(second, 'gondor-regular')).toBe(14);
@@ -71,7 +73,10 @@ describe('paying for hits', () => {
   });
 
   test('WR-TV-053, WR-RECRUIT-10, WR-RECRUIT-11: what the Shadow loses may come again, what the Free Peoples lose may not', () => {
-    const table = freeAttack({ on: { 'north-ithilien': 'sauron 3r', [FIELD]: 'elves 3e' } }, FIELD, 'north-ithilien').do(BEGIN, dice(6, 6, 6, 6, 6, 1));
+    const table = freeAttack({ on: { 'north-ithilien': 'sauron 3r', [FIELD]: 'elves 3e' } }, FIELD, 'north-ithilien').do(
+      BEGIN,
+      dice(6, 6, 6, 6, 6, 1),
+    );
     const before = [inReserve(table, 'elves-elite'), inReserve(table, 'sauron-regular')];
     table.do({ type: 'loseElite', nation: 'elves' });
     for (let n = 0; n < 3; n++) table.do({ type: 'loseRegular', nation: 'sauron' });
@@ -82,7 +87,10 @@ describe('paying for hits', () => {
 
 describe('the order and the end', () => {
   test('WR-TV-183, WR-BATTLE-32, WR-RULING-42: the attacker allocates first, and his hits still count', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 1r', [FIELD]: 'gondor 2r' } }, 'north-ithilien', FIELD).do(BEGIN, dice(6, 6, 1));
+    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 1r', [FIELD]: 'gondor 2r' } }, 'north-ithilien', FIELD).do(
+      BEGIN,
+      dice(6, 6, 1),
+    );
     expect(table.active).toBe(SHADOW_SEAT);
     table.do({ type: 'loseRegular', nation: 'sauron' });
     expect(table.active).toBe(FREE_SEAT);
@@ -92,7 +100,11 @@ describe('the order and the end', () => {
   });
 
   test('WR-TV-078, WR-RULING-42, WR-RULING-47, WR-BATTLE-38, WR-BATTLE-45: two armies destroy each other; nobody advances', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 1r, nazgul 1', pelargir: 'gondor 1r 1l, legolas', osgiliath: 'sauron 1r, nazgul 1' } }, 'osgiliath', 'pelargir');
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 1r, nazgul 1', pelargir: 'gondor 1r 1l, legolas', osgiliath: 'sauron 1r, nazgul 1' } },
+      'osgiliath',
+      'pelargir',
+    );
     table.do(BEGIN, dice(6, 6, 1));
     while (table.options('reroll').length > 0) table.do({ type: 'reroll', dice: 0 });
     const nazgul = inReserve(table, 'nazgul');
@@ -105,8 +117,15 @@ describe('the order and the end', () => {
   });
 
   test('WR-BATTLE-38, WR-RECRUIT-11: Minions fall with their army and never return', () => {
-    const table = freeAttack({ on: { 'north-ithilien': 'sauron 1r, witch-king, mouth-of-sauron', [FIELD]: 'gondor 2r' } }, FIELD, 'north-ithilien');
-    table.do(BEGIN, dice(6, 1, 1)).do({ type: 'reroll', dice: 0 }).do({ type: 'loseRegular', nation: 'sauron' });
+    const table = freeAttack(
+      { on: { 'north-ithilien': 'sauron 1r, witch-king, mouth-of-sauron', [FIELD]: 'gondor 2r' } },
+      FIELD,
+      'north-ithilien',
+    );
+    table
+      .do(BEGIN, dice(6, 1, 1))
+      .do({ type: 'reroll', dice: 0 })
+      .do({ type: 'loseRegular', nation: 'sauron' });
     expect([whereIs(table, 'witch-king'), whereIs(table, 'mouth-of-sauron')]).toEqual(['eliminated', 'eliminated']);
   });
 
@@ -114,7 +133,10 @@ describe('the order and the end', () => {
     const table = freeAttack({ on: { 'north-ithilien': 'sauron 2r', [FIELD]: 'gondor 2r 1l, boromir' } }, FIELD, 'north-ithilien');
     table.do({ type: 'holdBack', figure: 'gondor-regular' }).do({ type: 'holdBack', figure: 'gondor-leader' });
     expect(choices(table, 'holdBack', 'figure')).toEqual(['boromir']);
-    table.do(BEGIN, dice(1, 1, 6, 1)).do({ type: 'reroll', dice: 0 }).do({ type: 'loseRegular', nation: 'gondor' });
+    table
+      .do(BEGIN, dice(1, 1, 6, 1))
+      .do({ type: 'reroll', dice: 0 })
+      .do({ type: 'loseRegular', nation: 'gondor' });
     expect(figuresAt(table, FIELD)).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
     expect(whereIs(table, 'boromir')).toBe('eliminated');
   });

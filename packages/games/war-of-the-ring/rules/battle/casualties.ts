@@ -158,4 +158,5 @@ export const takingCasualties: AutomaticStep<War> = {
   },
 };
 
-const effectsAfter = (s: War): Frame => (unitsInBattle(s, 0) === 0 || unitsInBattle(s, 1) === 0 ? { step: 'battleEnd' } : effects(7, 8, 'roundEnd'));
+const effectsAfter = (s: War): Frame =>
+  unitsInBattle(s, 0) === 0 || unitsInBattle(s, 1) === 0 ? { step: 'battleEnd' } : effects(7, 8, 'roundEnd');

@@ -55,13 +55,27 @@ describe('choosing combat cards', () => {
   });
 
   test('the Balrog fights from the table, by his own text (WR-EVENT-09)', () => {
-    const table = clash({ attackers: 'sauron 2r', defenders: 'elves 3r', from: 'dimrill-dale', against: 'parth-celebrant', table: ['shadow-character-17'] });
+    const table = clash({
+      attackers: 'sauron 2r',
+      defenders: 'elves 3r',
+      from: 'dimrill-dale',
+      against: 'parth-celebrant',
+      table: ['shadow-character-17'],
+    });
     table.do(play('shadow-character-17'), dice(4, 1, 1));
-    expect([table.heard('extraAttack')[0].count, shadowSide(table).table, shadowSide(table).discard]).toEqual([1, [], ['shadow-character-17']]);
+    expect([table.heard('extraAttack')[0].count, shadowSide(table).table, shadowSide(table).discard]).toEqual([
+      1,
+      [],
+      ['shadow-character-17'],
+    ]);
   });
 
   test('Denethor’s Folly forbids the Free Peoples combat cards at Minas Tirith (WR-EVENT-09)', () => {
-    const given = { on: { 'minas-tirith': 'sauron 3r | gondor 2e' }, table: ['shadow-strategy-03'], hands: { 'free-peoples': { hand: [VALOUR] } } };
+    const given = {
+      on: { 'minas-tirith': 'sauron 3r | gondor 2e' },
+      table: ['shadow-strategy-03'],
+      hands: { 'free-peoples': { hand: [VALOUR] } },
+    };
     const table = shadowAttacks(given, 'minas-tirith', 'inside-minas-tirith').do(BEGIN, dice(1, 1, 1, 1, 1));
     expect(table.heard('combatRoll')).toHaveLength(2);
   });
@@ -69,10 +83,20 @@ describe('choosing combat cards', () => {
 
 describe('the order of effects', () => {
   test('WR-EX-07, WR-BATTLE-18: the lower number first: Scouts are gone before Durin’s Bane strikes', () => {
-    const table = clash({ attackers: 'sauron 2r', defenders: 'elves 3r', from: 'dimrill-dale', against: 'parth-celebrant', shadow: 'shadow-character-17', free: 'fp-strategy-05' });
+    const table = clash({
+      attackers: 'sauron 2r',
+      defenders: 'elves 3r',
+      from: 'dimrill-dale',
+      against: 'parth-celebrant',
+      shadow: 'shadow-character-17',
+      free: 'fp-strategy-05',
+    });
     table.do({ type: 'retreat', region: 'fangorn' });
     expect([table.heard('extraAttack'), table.heard('combatRoll'), stepOf(table)]).toEqual([[], [], 'advance']);
-    expect([figuresAt(table, 'fangorn'), table.view().sides.map(({ discard }) => discard.length)]).toEqual([{ 'elves-regular': 3 }, [1, 1]]);
+    expect([figuresAt(table, 'fangorn'), table.view().sides.map(({ discard }) => discard.length)]).toEqual([
+      { 'elves-regular': 3 },
+      [1, 1],
+    ]);
   });
 
   test('WR-TV-083, WR-BATTLE-19: with equal numbers the defender’s card first', () => {
@@ -85,7 +109,19 @@ describe('the order of effects', () => {
   });
 
   test('WR-BATTLE-19, WR-BATTLE-25: of two extra attacks the defender’s comes first and thins out the other', () => {
-    const table = clash({ attackers: 'sauron 1r', defenders: 'elves 3e', from: 'dimrill-dale', against: 'parth-celebrant', shadow: 'shadow-character-17', free: 'fp-strategy-13' }, 6, 1, 1);
+    const table = clash(
+      {
+        attackers: 'sauron 1r',
+        defenders: 'elves 3e',
+        from: 'dimrill-dale',
+        against: 'parth-celebrant',
+        shadow: 'shadow-character-17',
+        free: 'fp-strategy-13',
+      },
+      6,
+      1,
+      1,
+    );
     table.do({ type: 'loseRegular', nation: 'sauron' });
     expect([table.heard('extraAttack').length, table.heard('combatRoll'), table.view().battle]).toEqual([1, [], null]);
   });
@@ -93,27 +129,45 @@ describe('the order of effects', () => {
 
 describe('abilities in battle (WR-CHAR-22)', () => {
   test('the Witch-king: a card played in the first round lets the Shadow draw from the same deck', () => {
-    const sorcery = (answer: string): Stage => clash({ attackers: 'sauron 2r, witch-king', defenders: 'gondor 1r', shadow: DESPERATE }).do({ type: answer });
+    const sorcery = (answer: string): Stage =>
+      clash({ attackers: 'sauron 2r, witch-king', defenders: 'gondor 1r', shadow: DESPERATE }).do({ type: answer });
     expect(shadowSide(sorcery('accept')).hand).toEqual({ character: 0, strategy: 1 });
     expect(shadowSide(sorcery('decline')).hand).toEqual({ character: 0, strategy: 0 });
     expect(stepOf(clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 1r', shadow: DESPERATE }, 1, 1, 1))).toBe('chooseReroll');
   });
 
   test('Gandalf the White gives up his leadership and cancels that of all Nazgûl for the whole battle (WR-BATTLE-22)', () => {
-    const given = { attackers: 'sauron 2r, nazgul 2, witch-king', defenders: 'gondor 3r, gandalf-white', eliminated: ['gandalf-grey' as const], hands: { shadow: { hand: ['shadow-character-05'] } } };
+    const given = {
+      attackers: 'sauron 2r, nazgul 2, witch-king',
+      defenders: 'gondor 3r, gandalf-white',
+      eliminated: ['gandalf-grey' as const],
+      hands: { shadow: { hand: ['shadow-character-05'] } },
+    };
     const table = clash(given).do({ type: 'accept' });
     expect(choices(table, 'playCombatCard', 'card')).toEqual([]);
     table.do(NONE, dice(1, 1, 1, 1, 1));
     expect(stepOf(table)).toBe('ceaseOrContinue');
-    table.do({ type: 'pressOn' }).do({ type: 'stand' }).do(NONE, dice(1, 1, 1, 1, 1));
+    table
+      .do({ type: 'pressOn' })
+      .do({ type: 'stand' })
+      .do(NONE, dice(1, 1, 1, 1, 1));
     expect(stepOf(table)).toBe('ceaseOrContinue');
-    const kept = clash(given).do({ type: 'decline' }).do(NONE, dice(1, 1, 1, 1, 1));
+    const kept = clash(given)
+      .do({ type: 'decline' })
+      .do(NONE, dice(1, 1, 1, 1, 1));
     expect(kept.match.waitingList()).toEqual([FREE_SEAT, SHADOW_SEAT]);
   });
 
   test('armies without Nazgûl give the White Rider nothing to ask', () => {
-    const table = armies({ toAct: 'shadow', eliminated: ['gandalf-grey'], on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'gondor 1r, gandalf-white' } });
-    table.do({ type: 'spend', die: 'army', action: 'attack' }).do({ type: 'attack', from: 'north-ithilien', against: 'south-ithilien' }).do(BEGIN, dice(1, 1));
+    const table = armies({
+      toAct: 'shadow',
+      eliminated: ['gandalf-grey'],
+      on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'gondor 1r, gandalf-white' },
+    });
+    table
+      .do({ type: 'spend', die: 'army', action: 'attack' })
+      .do({ type: 'attack', from: 'north-ithilien', against: 'south-ithilien' })
+      .do(BEGIN, dice(1, 1));
     expect(stepOf(table)).toBe('chooseReroll');
   });
 });

@@ -26,7 +26,8 @@ export function conditionHolds(s: War, side: Side, card: Card): boolean {
 
 /** Whether there is anything to ask: judged by what everybody sees, so that not being asked tells nothing. */
 const hasCards = (s: War, side: Side): boolean =>
-  !isForbidden(s, side) && (handOf(s, side).length > 0 || findOnTable(s, (effect, card) => effect.combat === true && sideOfCard(card) === side) >= 0);
+  !isForbidden(s, side) &&
+  (handOf(s, side).length > 0 || findOnTable(s, (effect, card) => effect.combat === true && sideOfCard(card) === side) >= 0);
 
 const cardStep = (who: (s: War) => Side, next: string): AskingStep<War> => ({
   rule: 'WR-BATTLE-15',

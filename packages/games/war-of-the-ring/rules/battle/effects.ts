@@ -1,5 +1,5 @@
 import { type AutomaticStep, enter, type Frame, goTo, leave, top } from '#kernel';
-import { enemyOf, FREE, SHADOW, type Side } from '../../content/box.ts';
+import { enemyOf, FREE, SHADOW } from '../../content/box.ts';
 import type { CombatFrame } from '../events/frame.ts';
 import { combatEffect } from '../events/registry.ts';
 import { step, type War } from '../state.ts';
@@ -24,7 +24,7 @@ export const resolvingEffects: AutomaticStep<War> = {
     const b = battleOf(s);
     if (isDecided(s)) return endBattle(s);
     while (frame.at < frame.until) {
-      const side = ((frame.at & 1) === 1 ? b.attacker : enemyOf(b.attacker)) as Side;
+      const side = (frame.at & 1) === 1 ? b.attacker : enemyOf(b.attacker);
       const initiative = frame.at >> 1;
       frame.at++;
       const card = b.cards[side];

@@ -11,8 +11,7 @@ import { effects } from './round.ts';
 export const mostRerolls = (s: War, side: Side): number =>
   battleOf(s).noReroll[side] ? 0 : Math.min(leadership(s, side), battleOf(s).misses[side], LIMITS.combatDice);
 
-const isAsked = (s: War, side: Side): Seats =>
-  mostRerolls(s, side) > 0 && s.own[seatOf(s, side)].rerolls < 0 ? asks(s, side) : NOBODY;
+const isAsked = (s: War, side: Side): Seats => (mostRerolls(s, side) > 0 && s.own[seatOf(s, side)].rerolls < 0 ? asks(s, side) : NOBODY);
 const stillAsked = (s: War): Seats => isAsked(s, FREE) | isAsked(s, SHADOW);
 
 export const beginningReroll: AutomaticStep<War> = {
@@ -25,12 +24,18 @@ export const choosingReroll: AskingStep<War> = {
   asks: stillAsked,
   prompt: (s, seat) => ({
     id: 'leaderReroll',
-    params: { most: mostRerolls(s, sideOfSeat(s, seat)), hits: battleOf(s).hits[sideOfSeat(s, seat)], against: battleOf(s).hits[1 - sideOfSeat(s, seat)] },
+    params: {
+      most: mostRerolls(s, sideOfSeat(s, seat)),
+      hits: battleOf(s).hits[sideOfSeat(s, seat)],
+      against: battleOf(s).hits[1 - sideOfSeat(s, seat)],
+    },
   }),
   choices: [
     {
       verb: reroll,
-      guards: [guard(['WR-BATTLE-27', 'WR-BATTLE-11', 'WR-RULING-45'], (s, dice, _b, _c, seat) => dice <= mostRerolls(s, sideOfSeat(s, seat)))],
+      guards: [
+        guard(['WR-BATTLE-27', 'WR-BATTLE-11', 'WR-RULING-45'], (s, dice, _b, _c, seat) => dice <= mostRerolls(s, sideOfSeat(s, seat))),
+      ],
       candidates(_s, _seat, propose) {
         for (let dice = 0; dice <= LIMITS.combatDice; dice++) propose(dice);
       },

@@ -1,14 +1,5 @@
 import { type AskingStep, type AutomaticStep, type Choice, type Frame, goTo, guard, leave, type Table, top, enter } from '#kernel';
-import {
-  CHARACTER_COUNT,
-  figureOf,
-  KINDS,
-  type Place,
-  REGION_COUNT,
-  type Region,
-  type Side,
-  sideOfCharacter,
-} from '../../content/box.ts';
+import { CHARACTER_COUNT, figureOf, KINDS, type Place, REGION_COUNT, type Region, type Side, sideOfCharacter } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
 import { isBarred } from '../army/march.ts';
 import { afterChange } from '../army/upkeep.ts';
@@ -23,7 +14,11 @@ import { endBattle, nextRound } from './round.ts';
 
 /** An adjacent region that is truly free and not closed by a card, and never the one the attackers come from (WR-BATTLE-43, WR-RULING-38). */
 export const mayRetreatTo = (s: War, side: Side, from: Place, region: Region, attackersAt: Region): boolean =>
-  from < REGION_COUNT && adjacent(s, regionOf(s, from), region) && region !== attackersAt && isFree(s, region, side) && !isBarred(s, region, side);
+  from < REGION_COUNT &&
+  adjacent(s, regionOf(s, from), region) &&
+  region !== attackersAt &&
+  isFree(s, region, side) &&
+  !isBarred(s, region, side);
 
 export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region): boolean {
   for (const next of s.box.regions[regionOf(s, from)].adjacent) if (mayRetreatTo(s, side, from, next, attackersAt)) return true;
@@ -114,7 +109,9 @@ export const forcingRetreat: AskingStep<War> = {
     {
       verb: retreat,
       guards: [
-        guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) => mayRetreatTo(s, forced(s).side, forced(s).from, region, forced(s).attackersAt)),
+        guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) =>
+          mayRetreatTo(s, forced(s).side, forced(s).from, region, forced(s).attackersAt),
+        ),
       ],
       candidates(s, _seat, propose) {
         for (const next of s.box.regions[regionOf(s, forced(s).from)].adjacent) propose(next);
@@ -133,4 +130,3 @@ export const forcingRetreat: AskingStep<War> = {
 export function forceRetreat(s: War, side: Side, from: Place, attackersAt: Region): void {
   enter(s, { step: 'forcedRetreat', side, from, attackersAt } as ForcedRetreatFrame);
 }
-

@@ -16,24 +16,40 @@ const hits = (table: Stage): unknown[] =>
 
 describe('strength and leadership', () => {
   test('WR-EX-06, WR-BATTLE-10, WR-BATTLE-12, WR-BATTLE-13: one die a unit, five at most; both sides roll', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 6r 2e', 'south-ithilien': 'gondor 3r 1e' } }, 'north-ithilien', 'south-ithilien').do(BEGIN);
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 6r 2e', 'south-ithilien': 'gondor 3r 1e' } },
+      'north-ithilien',
+      'south-ithilien',
+    ).do(BEGIN);
     expect(rolled(table)).toEqual([5, 4]);
   });
 
   test('WR-TV-088, WR-BATTLE-09, WR-BATTLE-11: all in the region defend; a Captain of the West adds a die', () => {
-    const table = shadowAttacks({ atWar: ['sauron'], on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'rohan 2r, gondor 1l, boromir' } }, 'north-ithilien', 'south-ithilien');
+    const table = shadowAttacks(
+      { atWar: ['sauron'], on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'rohan 2r, gondor 1l, boromir' } },
+      'north-ithilien',
+      'south-ithilien',
+    );
     table.do(BEGIN, dice(1, 1, 1, 1));
     expect(rolled(table)).toEqual([1, 3]);
     expect(choices(table, 'reroll', 'dice')).toEqual([0, 1, 2]);
   });
 
   test('WR-BATTLE-12: a Captain of the West does not raise the dice above five', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'rohan 5r, boromir' } }, 'north-ithilien', 'south-ithilien').do(BEGIN);
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'rohan 5r, boromir' } },
+      'north-ithilien',
+      'south-ithilien',
+    ).do(BEGIN);
     expect(rolled(table)).toEqual([1, 5]);
   });
 
   test('WR-TV-200, WR-ARMY-04, WR-ARMY-05: leaders of any nation lead, add no strength and absorb no hit', () => {
-    const table = freeAttack({ on: { 'south-ithilien': 'rohan 2r, dwarves 1l, gondor 1l', 'north-ithilien': 'sauron 3r' } }, 'south-ithilien', 'north-ithilien');
+    const table = freeAttack(
+      { on: { 'south-ithilien': 'rohan 2r, dwarves 1l, gondor 1l', 'north-ithilien': 'sauron 3r' } },
+      'south-ithilien',
+      'north-ithilien',
+    );
     table.do(BEGIN, dice(1, 1, 6, 6, 6));
     expect(rolled(table)).toEqual([2, 3]);
     expect(choices(table, 'reroll', 'dice')).toEqual([0, 1, 2]);
@@ -46,15 +62,26 @@ describe('strength and leadership', () => {
 
   test('WR-ARMY-06, WR-BATTLE-11: Nazgûl lead for the Shadow, the Witch-king with two, elites of Isengard while Saruman is in play', () => {
     const given = { on: { 'north-ithilien': 'sauron 5r, nazgul 1, witch-king', 'south-ithilien': 'gondor 1r' } };
-    expect(choices(shadowAttacks(given, 'north-ithilien', 'south-ithilien').do(BEGIN, dice(1, 1, 1, 1, 1, 1)), 'reroll', 'dice')).toEqual([0, 1, 2, 3]);
+    expect(choices(shadowAttacks(given, 'north-ithilien', 'south-ithilien').do(BEGIN, dice(1, 1, 1, 1, 1, 1)), 'reroll', 'dice')).toEqual([
+      0, 1, 2, 3,
+    ]);
     const uruks = { on: { 'north-ithilien': 'isengard 2r 2e', 'south-ithilien': 'gondor 1r', orthanc: 'saruman' } };
-    expect(choices(shadowAttacks(uruks, 'north-ithilien', 'south-ithilien').do(BEGIN, dice(1, 1, 1, 1, 1)), 'reroll', 'dice')).toEqual([0, 1, 2]);
-    const leaderless = shadowAttacks({ on: { ...uruks.on, orthanc: 'isengard 1r' } }, 'north-ithilien', 'south-ithilien').do(BEGIN, dice(1, 1, 1, 1, 1));
+    expect(choices(shadowAttacks(uruks, 'north-ithilien', 'south-ithilien').do(BEGIN, dice(1, 1, 1, 1, 1)), 'reroll', 'dice')).toEqual([
+      0, 1, 2,
+    ]);
+    const leaderless = shadowAttacks({ on: { ...uruks.on, orthanc: 'isengard 1r' } }, 'north-ithilien', 'south-ithilien').do(
+      BEGIN,
+      dice(1, 1, 1, 1, 1),
+    );
     expect(stepOf(leaderless)).toBe('ceaseOrContinue');
   });
 
   test('WR-TV-075, WR-BATTLE-27: a re-roll uses at most five dice, whatever the leadership', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 8r, nazgul 6', 'south-ithilien': 'gondor 1r' } }, 'north-ithilien', 'south-ithilien');
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 8r, nazgul 6', 'south-ithilien': 'gondor 1r' } },
+      'north-ithilien',
+      'south-ithilien',
+    );
     table.do(BEGIN, dice(1, 2, 3, 4, 1, 1));
     expect(choices(table, 'reroll', 'dice')).toEqual([0, 1, 2, 3, 4, 5]);
   });
@@ -62,7 +89,11 @@ describe('strength and leadership', () => {
 
 describe('hits', () => {
   test('WR-BATTLE-26: five and six hit', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 5r', 'south-ithilien': 'gondor 5r 1e' } }, 'north-ithilien', 'south-ithilien');
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 5r', 'south-ithilien': 'gondor 5r 1e' } },
+      'north-ithilien',
+      'south-ithilien',
+    );
     expect(hits(table.do(BEGIN, dice(1, 2, 3, 4, 5, 6, 6, 5, 4, 1)))).toEqual([1, 3]);
   });
 
@@ -79,7 +110,11 @@ describe('hits', () => {
   });
 
   test('WR-BATTLE-27, WR-BATTLE-13: both say how many dice they re-roll before either rolls', () => {
-    const table = freeAttack({ on: { 'north-ithilien': 'sauron 2r, nazgul 1', 'south-ithilien': 'gondor 2r 1l' } }, 'south-ithilien', 'north-ithilien');
+    const table = freeAttack(
+      { on: { 'north-ithilien': 'sauron 2r, nazgul 1', 'south-ithilien': 'gondor 2r 1l' } },
+      'south-ithilien',
+      'north-ithilien',
+    );
     table.do(BEGIN, dice(1, 1, 1, 1));
     expect(asked(table)).toEqual([FREE_SEAT, SHADOW_SEAT]);
     table.do({ type: 'reroll', dice: 1 }, [], SHADOW_SEAT);
@@ -94,12 +129,18 @@ describe('hits', () => {
     table.do(BEGIN, dice(5, 5, 6, 1, 1, 1, 1)).do({ type: 'reroll', dice: 1 }, dice(5));
     expect(hits(table)).toEqual([1, 0]);
     expect(table.heard('leaderReroll')).toMatchObject([{ count: 0 }]);
-    table.do({ type: 'loseRegular', nation: 'north' }).do({ type: 'pressOn' }).do({ type: 'stand' }, dice(5, 4, 6, 1, 1, 1));
+    table
+      .do({ type: 'loseRegular', nation: 'north' })
+      .do({ type: 'pressOn' })
+      .do({ type: 'stand' }, dice(5, 4, 6, 1, 1, 1));
     expect(hits(table)).toEqual([2, 0]);
   });
 
   test('WR-BATTLE-47, WR-RULING-41: a fortification protects whoever defends there; the defender himself hits on five', () => {
-    const table = freeAttack({ on: { lossarnach: 'gondor 2r', osgiliath: 'sauron 2r' } }, 'lossarnach', 'osgiliath').do(BEGIN, dice(5, 6, 5, 4));
+    const table = freeAttack({ on: { lossarnach: 'gondor 2r', osgiliath: 'sauron 2r' } }, 'lossarnach', 'osgiliath').do(
+      BEGIN,
+      dice(5, 6, 5, 4),
+    );
     expect(hits(table)).toEqual([1, 1]);
   });
 

@@ -32,7 +32,10 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
     const daylight = clash({ attackers: 'sauron 5r', defenders: 'gondor 1r', free: 'fp-strategy-01' }, ...ones(4));
     expect(rolledBy(again(daylight, ...ones(6)))).toEqual([5, 1]);
     const stand = clash({ attackers: 'sauron 5r', defenders: 'gondor 1r, boromir', free: 'fp-character-17' }, ...ones(6));
-    expect([rolledBy(stand), rolledBy(again(stand, ...ones(7)))]).toEqual([[4, 2], [5, 2]]);
+    expect([rolledBy(stand), rolledBy(again(stand, ...ones(7)))]).toEqual([
+      [4, 2],
+      [5, 2],
+    ]);
   });
 
   test('WR-BATTLE-17: modifiers are gone, of the re-roll too', () => {
@@ -43,7 +46,12 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
   });
 
   test('WR-BATTLE-17: a card of the next round is not cancelled because one of this round was', () => {
-    const table = clash({ attackers: 'sauron 1r', defenders: 'gondor 1e', shadow: 'shadow-strategy-09', hands: { shadow: { hand: ['shadow-strategy-09'] }, 'free-peoples': { hand: ['fp-strategy-22', 'fp-strategy-23'] } } });
+    const table = clash({
+      attackers: 'sauron 1r',
+      defenders: 'gondor 1e',
+      shadow: 'shadow-strategy-09',
+      hands: { shadow: { hand: ['shadow-strategy-09'] }, 'free-peoples': { hand: ['fp-strategy-22', 'fp-strategy-23'] } },
+    });
     table.do({ type: 'playCombatCard', card: 'fp-strategy-22' }, dice(1, 4));
     expect(hitsOf(table)).toEqual([0, 0]);
     table.do({ type: 'pressOn' }).do({ type: 'stand' }).do({ type: 'playCombatCard', card: 'fp-strategy-23' }, dice(1, 4));
@@ -51,22 +59,47 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
   });
 
   test('WR-BATTLE-32: hits of one round are not paid twice', () => {
-    const table = clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 5r' }, 6, 1, ...ones(5)).do({ type: 'reroll', dice: 1 }, dice(6));
+    const table = clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 5r' }, 6, 1, ...ones(5)).do(
+      { type: 'reroll', dice: 1 },
+      dice(6),
+    );
     expect(toPay(table)).toBe(2);
-    table.do({ type: 'loseRegular', nation: 'gondor' }).do({ type: 'loseRegular', nation: 'gondor' }).do({ type: 'pressOn' }).do({ type: 'stand' }, dice(6, 1, ...ones(3)));
+    table
+      .do({ type: 'loseRegular', nation: 'gondor' })
+      .do({ type: 'loseRegular', nation: 'gondor' })
+      .do({ type: 'pressOn' })
+      .do({ type: 'stand' }, dice(6, 1, ...ones(3)));
     expect(toPay(table.do({ type: 'reroll', dice: 0 }))).toBe(1);
   });
 
   test('WR-RULING-37, WR-BATTLE-17: for Mûmakil only the extra attack of the same round counts', () => {
-    const table = clash({ attackers: 'southrons 3r 1e', defenders: 'gondor 3r 1e', hands: { shadow: { hand: ['shadow-strategy-07'] }, 'free-peoples': { hand: ['fp-strategy-13'] } } });
-    table.do({ type: 'noCombatCard' }).do({ type: 'playCombatCard', card: 'fp-strategy-13' }, dice(6)).do({ type: 'loseRegular', nation: 'southrons' }, dice(...ones(7)));
-    table.do({ type: 'pressOn' }).do({ type: 'stand' }).do({ type: 'playCombatCard', card: 'shadow-strategy-07' }, dice(6, 1, 1, ...ones(4)));
+    const table = clash({
+      attackers: 'southrons 3r 1e',
+      defenders: 'gondor 3r 1e',
+      hands: { shadow: { hand: ['shadow-strategy-07'] }, 'free-peoples': { hand: ['fp-strategy-13'] } },
+    });
+    table
+      .do({ type: 'noCombatCard' })
+      .do({ type: 'playCombatCard', card: 'fp-strategy-13' }, dice(6))
+      .do({ type: 'loseRegular', nation: 'southrons' }, dice(...ones(7)));
+    table
+      .do({ type: 'pressOn' })
+      .do({ type: 'stand' })
+      .do({ type: 'playCombatCard', card: 'shadow-strategy-07' }, dice(6, 1, 1, ...ones(4)));
     expect([table.active, toPay(table)]).toEqual([FREE_SEAT, 2]);
   });
 
   test('the Sorcerer draws in the first round only (WR-CHAR-22)', () => {
-    const table = clash({ attackers: 'sauron 2r, witch-king', defenders: 'gondor 2r', hands: { shadow: { hand: ['shadow-strategy-22'] } } });
-    table.do({ type: 'noCombatCard' }, dice(...ones(4))).do({ type: 'reroll', dice: 0 }).do({ type: 'pressOn' }).do({ type: 'stand' });
+    const table = clash({
+      attackers: 'sauron 2r, witch-king',
+      defenders: 'gondor 2r',
+      hands: { shadow: { hand: ['shadow-strategy-22'] } },
+    });
+    table
+      .do({ type: 'noCombatCard' }, dice(...ones(4)))
+      .do({ type: 'reroll', dice: 0 })
+      .do({ type: 'pressOn' })
+      .do({ type: 'stand' });
     table.do({ type: 'playCombatCard', card: 'shadow-strategy-22' }, dice(...ones(4)));
     expect([stepOf(table), shadowSide(table).hand]).toEqual(['chooseReroll', { character: 0, strategy: 0 }]);
   });
@@ -74,10 +107,15 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
 
 describe('battles that a card starts', () => {
   const play = (card: string, given: Parameters<typeof armies>[0]): Stage =>
-    armies({ toAct: 'shadow', shadow: ['event', 'event'], ...given, hands: { shadow: { hand: [card] }, ...given.hands } }).do(spend('event', 'play-any-event')).do({ type: 'playEvent', card });
+    armies({ toAct: 'shadow', shadow: ['event', 'event'], ...given, hands: { shadow: { hand: [card] }, ...given.hands } })
+      .do(spend('event', 'play-any-event'))
+      .do({ type: 'playEvent', card });
 
   test('Grond: three rounds without a price, then an elite for each further one (WR-SIEGE-11, WR-SIEGE-12); no card for the defenders in the first', () => {
-    const table = play('shadow-character-20', { on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 4r 1e' }, hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } });
+    const table = play('shadow-character-20', {
+      on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 4r 1e' },
+      hands: { 'free-peoples': { hand: ['fp-strategy-22'] } },
+    });
     table.do({ type: 'attack', from: 'minas-tirith', against: 'inside-minas-tirith' });
     table.do(BEGIN, dice(...ones(7))).do({ type: 'reroll', dice: 0 });
     expect([stepOf(table), table.heard('roundBegan').length]).toEqual(['chooseDefenderCard', 2]);
@@ -88,13 +126,19 @@ describe('battles that a card starts', () => {
   });
 
   test('Grond: a Companion within lets the defenders play a card in the first round too', () => {
-    const table = play('shadow-character-20', { on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 1e, boromir' }, hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } });
+    const table = play('shadow-character-20', {
+      on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 1e, boromir' },
+      hands: { 'free-peoples': { hand: ['fp-strategy-22'] } },
+    });
     table.do({ type: 'attack', from: 'minas-tirith', against: 'inside-minas-tirith' });
     expect(stepOf(table.do(BEGIN))).toBe('chooseDefenderCard');
   });
 
   test('Corsairs of Umbar do not cease: only the defenders decide (WR-BATTLE-41, WR-BATTLE-42)', () => {
-    const table = play('shadow-strategy-10', { on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).do({ type: 'chooseRegion', region: 'pelargir' });
+    const table = play('shadow-strategy-10', { on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).do({
+      type: 'chooseRegion',
+      region: 'pelargir',
+    });
     table.do({ type: 'attack', from: 'umbar', against: 'pelargir' });
     table.do(BEGIN, dice(...ones(4)));
     expect([stepOf(table), table.active]).toEqual(['chooseRetreat', FREE_SEAT]);

@@ -62,8 +62,12 @@ export const beginningRound: AutomaticStep<War> = {
 };
 
 /** Card effects at the given initiatives, then the next step of the round. */
-export const effects = (from: number, until: number, then: string): EffectsFrame =>
-  ({ step: 'combatEffects', at: from * 2, until: until * 2, then }) as EffectsFrame;
+export const effects = (from: number, until: number, then: string): EffectsFrame => ({
+  step: 'combatEffects',
+  at: from * 2,
+  until: until * 2,
+  then,
+});
 
 /** After the last card effects: destroyed, prolonged, called off or retreat (WR-BATTLE-41, WR-BATTLE-42, WR-BATTLE-45). */
 export const endingRound: AutomaticStep<War> = {
@@ -80,4 +84,3 @@ export const endingRound: AutomaticStep<War> = {
 
 export const nextRound = (s: War): void => goTo(s, step('battleRound'));
 export const endBattle = (s: War): void => goTo(s, step('battleEnd'));
-

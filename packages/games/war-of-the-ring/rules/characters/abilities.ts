@@ -21,7 +21,17 @@ import {
 import { place } from '../army/recruit.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { countAt, inPlay, transfer } from '../figures.ts';
-import { hasSettlement, hasStronghold, holds, isBesieged, isCityOrStronghold, isFree, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
+import {
+  hasSettlement,
+  hasStronghold,
+  holds,
+  isBesieged,
+  isCityOrStronghold,
+  isFree,
+  isUnconquered,
+  nationOfRegion,
+  regionOf,
+} from '../places.ts';
 import { advance, canAdvance } from '../politics/track.ts';
 import { asks, type War } from '../state.ts';
 import { advanceNation } from '../verbs.ts';

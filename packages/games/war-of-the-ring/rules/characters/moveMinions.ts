@@ -96,7 +96,9 @@ export const landingMinion: AskingStep<War> = {
     {
       verb: travelTo,
       guards: [
-        guard(['WR-CHAR-15', 'WR-CHAR-16', 'WR-CHAR-19', 'WR-CHAR-21'], (s, region) => mayLand(s, landing(s).figure, landing(s).from, region)),
+        guard(['WR-CHAR-15', 'WR-CHAR-16', 'WR-CHAR-19', 'WR-CHAR-21'], (s, region) =>
+          mayLand(s, landing(s).figure, landing(s).from, region),
+        ),
       ],
       candidates(_s, _seat, propose) {
         for (let region = 0; region < REGION_COUNT; region++) propose(region);
@@ -110,7 +112,13 @@ export const landingMinion: AskingStep<War> = {
         const going = new Uint8Array(KINDS);
         if (figure === NAZGUL) going[NAZGUL] = 1;
         top<MoveMinionsFrame>(s).moved.push({ at: to, going, characters: figure === NAZGUL ? 0 : 1 << (figure - KINDS) });
-        if (table.listening) table.tell({ type: 'minionMoved', figure: sayFigure(figure), from: sayRegion(s, regionOf(s, from)), region: sayRegion(s, region) });
+        if (table.listening)
+          table.tell({
+            type: 'minionMoved',
+            figure: sayFigure(figure),
+            from: sayRegion(s, regionOf(s, from)),
+            region: sayRegion(s, region),
+          });
         lapse(s, table);
       },
     },

@@ -1,5 +1,19 @@
 import { type AskingStep, enter, type Frame, goTo, guard, type Guard, top } from '#kernel';
-import { ARMY_DIE, enemyOf, EYE_DIE, type Face, FACE_COUNT, FREE, MOUTH, MUSTER_DIE, SHADOW, type Side, sideOfToken, TOKENS, WILL_DIE } from '../../content/box.ts';
+import {
+  ARMY_DIE,
+  enemyOf,
+  EYE_DIE,
+  type Face,
+  FACE_COUNT,
+  FREE,
+  MOUTH,
+  MUSTER_DIE,
+  SHADOW,
+  type Side,
+  sideOfToken,
+  TOKENS,
+  WILL_DIE,
+} from '../../content/box.ts';
 import { inPlay } from '../figures.ts';
 import { sayFace, saySide } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
@@ -56,7 +70,8 @@ export const choosingAction: AskingStep<War> = {
         const side = sideNow(s);
         for (let face = 0; face < EYE_DIE; face++) {
           if (diceOf(s, side, face) === 0) continue;
-          for (let action = 0; action < ACTIONS.length; action++) if (isOfSide(action, side) && fits(s, face, action)) propose(face, action);
+          for (let action = 0; action < ACTIONS.length; action++)
+            if (isOfSide(action, side) && fits(s, face, action)) propose(face, action);
         }
       },
       perform(s, table, face, action) {
@@ -73,7 +88,10 @@ export const choosingAction: AskingStep<War> = {
       verb: pass,
       // Fewer unused dice than the opponent; tokens do not count (WR-DICE-17, WR-TOKEN-10). Without dice it only declines a token.
       guards: [
-        guard(['WR-DICE-17', 'WR-RULING-05'], (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s)))),
+        guard(
+          ['WR-DICE-17', 'WR-RULING-05'],
+          (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s))),
+        ),
       ],
       candidates: (_s, _seat, propose) => propose(),
       perform(s, table) {

@@ -1,7 +1,19 @@
 import { type AskingStep, enter, type Frame, guard, leave, type Param, top, type Verb } from '#kernel';
 import type { Side, WarBox } from '../../content/box.ts';
 import { asks, type War } from '../state.ts';
-import { chooseAmount, chooseAt, chooseCard, chooseDie, chooseFigure, chooseNation, chooseOption, chooseRegion, decline, OPTIONS, type OptionName } from '../verbs.ts';
+import {
+  chooseAmount,
+  chooseAt,
+  chooseCard,
+  chooseDie,
+  chooseFigure,
+  chooseNation,
+  chooseOption,
+  chooseRegion,
+  decline,
+  OPTIONS,
+  type OptionName,
+} from '../verbs.ts';
 import type { ScriptFrame } from './frame.ts';
 
 /**

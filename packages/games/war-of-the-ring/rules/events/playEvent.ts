@@ -30,7 +30,10 @@ export const playing: Choice<War> = {
   verb: playEvent,
   guards: [
     guard('WR-EVENT-05', (s, card) => sideOfCard(card) === frameOf(s).side && inHand(s, frameOf(s).side, card)),
-    guard(['WR-EVENT-05', 'WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'], (s, card) => frameOf(s).type < 0 || s.box.cards[card].type === frameOf(s).type),
+    guard(
+      ['WR-EVENT-05', 'WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'],
+      (s, card) => frameOf(s).type < 0 || s.box.cards[card].type === frameOf(s).type,
+    ),
     guard('WR-EVENT-07', (s, card) => conditionMet(s, card)),
   ],
   candidates(s, _seat, propose) {
@@ -154,4 +157,3 @@ export const choosingDeck: AskingStep<War> = {
   prompt: () => ({ id: 'drawEvent', params: {} }),
   choices: [drawing],
 };
-

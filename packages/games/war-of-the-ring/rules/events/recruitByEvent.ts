@@ -1,5 +1,16 @@
 import { type AskingStep, type AutomaticStep, enter, type Frame, guard, leave, type Table, top } from '#kernel';
-import { eliteOf, type Figure, isLeader, leaderOf, NAZGUL, type Nation, REINFORCEMENTS, type Region, regularOf, type Side } from '../../content/box.ts';
+import {
+  eliteOf,
+  type Figure,
+  isLeader,
+  leaderOf,
+  NAZGUL,
+  type Nation,
+  REINFORCEMENTS,
+  type Region,
+  regularOf,
+  type Side,
+} from '../../content/box.ts';
 import { mayRecruitByEvent, place } from '../army/recruit.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { placeIn } from '../places.ts';
@@ -38,7 +49,15 @@ const below = (s: War): RecruitEventFrame => s.frames[s.frames.length - 2] as Re
 const kindsFor = (nation: Nation, mustered: Mustered): readonly Figure[] =>
   mustered === 'unit'
     ? [regularOf(nation), eliteOf(nation)]
-    : [mustered === 'regular' ? regularOf(nation) : mustered === 'elite' ? eliteOf(nation) : mustered === 'leader' ? leaderOf(nation) : NAZGUL];
+    : [
+        mustered === 'regular'
+          ? regularOf(nation)
+          : mustered === 'elite'
+            ? eliteOf(nation)
+            : mustered === 'leader'
+              ? leaderOf(nation)
+              : NAZGUL,
+      ];
 
 /** The entry of the batch that placing this figure uses up, or -1. */
 const entryFor = (frame: RecruitEventFrame, figure: Figure): number =>

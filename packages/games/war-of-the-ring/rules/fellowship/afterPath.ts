@@ -62,7 +62,10 @@ export const askingCardForPath: AskingStep<War> = {
     {
       verb: useTableCard,
       guards: [
-        guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && below(s).path.some((region) => tableEffect(card)?.drawsForPath?.(s, region) === true)),
+        guard(
+          'WR-EVENT-09',
+          (s, card) => s.open.table.includes(card) && below(s).path.some((region) => tableEffect(card)?.drawsForPath?.(s, region) === true),
+        ),
       ],
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);

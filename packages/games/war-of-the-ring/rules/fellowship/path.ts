@@ -66,7 +66,11 @@ export function finishPath(s: War, table: Table, frame: PathFrame): void {
   fellowship.at = last(frame);
   fellowship.progress = 0;
   if (table.listening)
-    table.tell({ type: frame.revealed ? 'revealedAt' : 'declaredAt', region: sayRegion(s, fellowship.at), path: frame.path.map((each) => sayRegion(s, each)) });
+    table.tell({
+      type: frame.revealed ? 'revealedAt' : 'declaredAt',
+      region: sayRegion(s, fellowship.at),
+      path: frame.path.map((each) => sayRegion(s, each)),
+    });
   goTo(s, { step: 'afterPath', path: frame.path, revealed: frame.revealed, stage: 0, next: 0 } as AfterPathFrame);
 }
 

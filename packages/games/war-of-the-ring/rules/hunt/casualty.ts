@@ -15,7 +15,12 @@ const below = (s: War): TileFrame => s.frames[s.frames.length - 2] as TileFrame;
 export function randomCompanion(s: War, table: Table): Character {
   const members: number[] = [];
   for (let c = 0; c <= GANDALF_WHITE; c++) if (isMember(s, c)) members.push(c);
-  return members[table.random.draw(members.length, members.map((c) => CHARACTERS[c]))];
+  return members[
+    table.random.draw(
+      members.length,
+      members.map((c) => CHARACTERS[c]),
+    )
+  ];
 }
 
 /** The Companion is lost entirely (WR-HUNT-28, WR-HUNT-29); only one for each tile (WR-RULING-75). */

@@ -33,7 +33,9 @@ export function huntRerolls(s: War): number {
   // On either side of the walls they are in the region (WR-RULING-89).
   const units = unitsAt(s, at, SHADOW) + (inside >= 0 ? unitsAt(s, inside, SHADOW) : 0) > 0;
   const nazgul =
-    nazgulAt(s, at) + (inside >= 0 ? nazgulAt(s, inside) : 0) > 0 || isAt(s, WITCH_KING, at) || (inside >= 0 && isAt(s, WITCH_KING, inside));
+    nazgulAt(s, at) + (inside >= 0 ? nazgulAt(s, inside) : 0) > 0 ||
+    isAt(s, WITCH_KING, at) ||
+    (inside >= 0 && isAt(s, WITCH_KING, inside));
   return (hold ? 1 : 0) + (units ? 1 : 0) + (nazgul ? 1 : 0);
 }
 

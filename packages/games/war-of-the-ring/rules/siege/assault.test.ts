@@ -21,7 +21,9 @@ describe('an assault', () => {
 
   test('WR-SIEGE-12: again and again while there are elites', () => {
     const table = assault('isengard 2e | rohan 3r').do(BEGIN, dice(1, 1, 1, 1, 1));
-    table.do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1)).do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1));
+    table
+      .do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1))
+      .do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1));
     expect(table.options()).toEqual([{ type: 'ceaseAttack' }]);
   });
 
@@ -35,7 +37,10 @@ describe('an assault', () => {
 
   test('WR-TV-093, WR-SIEGE-12, WR-BATTLE-07: an elite of the rearguard pays for nothing', () => {
     const table = assault('isengard 5r 1e | rohan 3r');
-    table.do({ type: 'holdBack', figure: 'isengard-elite' }).do({ type: 'holdBack', figure: 'isengard-regular' }).do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1));
+    table
+      .do({ type: 'holdBack', figure: 'isengard-elite' })
+      .do({ type: 'holdBack', figure: 'isengard-regular' })
+      .do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1));
     expect(table.refused({ type: 'extendAssault', nation: 'isengard' })).toEqual(['WR-SIEGE-12', 'WR-BATTLE-07']);
   });
 
@@ -49,9 +54,15 @@ describe('an assault', () => {
   });
 
   test('WR-TV-182, WR-SIEGE-09, WR-BATTLE-02: only the army that besieges may assault', () => {
-    const table = armies({ toAct: 'shadow', on: { 'dol-amroth': 'southrons 2r | gondor 2r', lamedon: 'southrons 3r' } }).do(spend('army', 'attack'));
+    const table = armies({ toAct: 'shadow', on: { 'dol-amroth': 'southrons 2r | gondor 2r', lamedon: 'southrons 3r' } }).do(
+      spend('army', 'attack'),
+    );
     expect(table.options('attack')).toEqual([{ type: 'attack', from: 'dol-amroth', against: 'inside-dol-amroth' }]);
-    expect(table.refused({ type: 'attack', from: 'lamedon', against: 'inside-dol-amroth' })).toEqual(['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88']);
+    expect(table.refused({ type: 'attack', from: 'lamedon', against: 'inside-dol-amroth' })).toEqual([
+      'WR-BATTLE-02',
+      'WR-SIEGE-09',
+      'WR-RULING-88',
+    ]);
   });
 
   test('WR-TV-106, WR-RULING-58: besiegers not at war keep up the siege but do not assault', () => {
@@ -59,11 +70,16 @@ describe('an assault', () => {
     expect(rolledBy(table)).toEqual([2, 5]);
     table.do({ type: 'loseRegular', nation: 'isengard' }).do({ type: 'loseRegular', nation: 'isengard' });
     expect([besieged(table, 'helms-deep'), figuresAt(table, 'helms-deep')]).toEqual([true, { 'sauron-regular': 3 }]);
-    expect(armies({ toAct: 'shadow', atWar: ['isengard'], on: { 'helms-deep': 'sauron 3r | rohan 5r' } }).refused(spend('army', 'attack'))).toEqual(['WR-RULING-06']);
+    expect(
+      armies({ toAct: 'shadow', atWar: ['isengard'], on: { 'helms-deep': 'sauron 3r | rohan 5r' } }).refused(spend('army', 'attack')),
+    ).toEqual(['WR-RULING-06']);
   });
 
   test('WR-CAPT-03, WR-CAPT-04, WR-CAPT-06, WR-BATTLE-38, WR-POL-09: the stronghold falls with its last defending unit', () => {
-    const table = assault('isengard 2r | rohan 1r 1l, boromir', { atWar: ['isengard'], nations: { rohan: { steps: 2, active: true } } }).do(BEGIN, dice(6, 1, 1, 1));
+    const table = assault('isengard 2r | rohan 1r 1l, boromir', { atWar: ['isengard'], nations: { rohan: { steps: 2, active: true } } }).do(
+      BEGIN,
+      dice(6, 1, 1, 1),
+    );
     while (table.options('reroll').length > 0) table.do({ type: 'reroll', dice: 0 });
     table.do({ type: 'loseRegular', nation: 'rohan' });
     expect([besieged(table, 'helms-deep'), holder(table, 'helms-deep'), table.view().sides[1].points]).toEqual([false, 'shadow', 2]);
@@ -74,14 +90,27 @@ describe('an assault', () => {
   });
 
   test('WR-SIEGE-06, WR-SIEGE-08, WR-RULING-42: if the whole besieging army dies the siege ends and the defenders are back', () => {
-    const table = assault('isengard 1r | rohan 2r').do(BEGIN, dice(1, 6, 1)).do({ type: 'loseRegular', nation: 'isengard' });
-    expect([besieged(table, 'helms-deep'), figuresAt(table, 'helms-deep'), holder(table, 'helms-deep')]).toEqual([false, { 'rohan-regular': 2 }, 'free-peoples']);
-    const both = assault('isengard 1r | rohan 1r').do(BEGIN, dice(6, 6)).do({ type: 'loseRegular', nation: 'isengard' }).do({ type: 'loseRegular', nation: 'rohan' });
+    const table = assault('isengard 1r | rohan 2r')
+      .do(BEGIN, dice(1, 6, 1))
+      .do({ type: 'loseRegular', nation: 'isengard' });
+    expect([besieged(table, 'helms-deep'), figuresAt(table, 'helms-deep'), holder(table, 'helms-deep')]).toEqual([
+      false,
+      { 'rohan-regular': 2 },
+      'free-peoples',
+    ]);
+    const both = assault('isengard 1r | rohan 1r')
+      .do(BEGIN, dice(6, 6))
+      .do({ type: 'loseRegular', nation: 'isengard' })
+      .do({ type: 'loseRegular', nation: 'rohan' });
     expect([besieged(both, 'helms-deep'), holder(both, 'helms-deep')]).toEqual([false, 'free-peoples']);
   });
 
   test('WR-RULING-63: each assault is a new attack', () => {
-    const table = assault('isengard 2r | rohan 2r', { atWar: ['isengard'], nations: { rohan: { steps: 3, active: false } }, shadow: ['army', 'army'] }).do(BEGIN, dice(1, 1, 1, 1));
+    const table = assault('isengard 2r | rohan 2r', {
+      atWar: ['isengard'],
+      nations: { rohan: { steps: 3, active: false } },
+      shadow: ['army', 'army'],
+    }).do(BEGIN, dice(1, 1, 1, 1));
     table.do({ type: 'ceaseAttack' }).do({ type: 'skipDie', die: 'event' });
     table.do(spend('army', 'attack')).do({ type: 'attack', from: 'helms-deep', against: 'inside-helms-deep' }).do(BEGIN);
     expect(nation(table, 'rohan')).toEqual({ steps: 1, active: true });

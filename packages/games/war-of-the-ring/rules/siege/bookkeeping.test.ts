@@ -11,7 +11,11 @@ describe('how a siege goes on and ends', () => {
   test('WR-TV-095, WR-RULING-52, WR-SIEGE-06, WR-SIEGE-08: a siege ends with its last besieging unit; a Nazgûl may stay', () => {
     const table = move(armies({ toAct: 'shadow', on: { erebor: 'sauron 3r, nazgul 1 | dwarves 4r' } }).do(SHADOW_MOVES), 'erebor', 'dale');
     table.do({ type: 'leaveBehind', figure: 'nazgul' }).do({ type: 'depart' });
-    expect([besieged(table, 'erebor'), figuresAt(table, 'erebor'), figuresAt(table, 'inside-erebor')]).toEqual([false, { 'dwarves-regular': 4, nazgul: 1 }, {}]);
+    expect([besieged(table, 'erebor'), figuresAt(table, 'erebor'), figuresAt(table, 'inside-erebor')]).toEqual([
+      false,
+      { 'dwarves-regular': 4, nazgul: 1 },
+      {},
+    ]);
   });
 
   test('WR-SIEGE-06: it goes on while a single besieging unit stays', () => {
@@ -21,30 +25,65 @@ describe('how a siege goes on and ends', () => {
   });
 
   test('WR-RULING-54, WR-SIEGE-07: once it is lifted the region is no longer free for the former besieger', () => {
-    const table = move(armies({ toAct: 'shadow', on: { erebor: 'sauron 3r | dwarves 4r', 'iron-hills': 'sauron 1r' } }).do(SHADOW_MOVES), 'erebor', 'dale').do({ type: 'depart' });
+    const table = move(
+      armies({ toAct: 'shadow', on: { erebor: 'sauron 3r | dwarves 4r', 'iron-hills': 'sauron 1r' } }).do(SHADOW_MOVES),
+      'erebor',
+      'dale',
+    ).do({ type: 'depart' });
     expect(table.refused({ type: 'march', from: 'iron-hills', to: 'erebor' })).toEqual(['WR-MOVE-10', 'WR-MOVE-09']);
   });
 
   test('WR-TV-102, WR-SIEGE-23, WR-SIEGE-07, WR-DEF-08, WR-MOVE-11: more besiegers come by a move, up to ten', () => {
-    const table = move(armies({ toAct: 'shadow', on: { lorien: 'sauron 8r | elves 5r', 'dimrill-dale': 'sauron 3r' } }).do(SHADOW_MOVES), 'dimrill-dale', 'lorien');
+    const table = move(
+      armies({ toAct: 'shadow', on: { lorien: 'sauron 8r | elves 5r', 'dimrill-dale': 'sauron 3r' } }).do(SHADOW_MOVES),
+      'dimrill-dale',
+      'lorien',
+    );
     // Three could come only if one of the eight moved on.
     table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'depart' });
-    expect([figuresAt(table, 'lorien'), figuresAt(table, 'inside-lorien'), holder(table, 'lorien')]).toEqual([{ 'sauron-regular': 10 }, { 'elves-regular': 5 }, 'free-peoples']);
-    const led = armies({ toAct: 'shadow', shadow: ['character', 'event'], on: { lorien: 'sauron 8r | elves 5r', 'dimrill-dale': 'sauron 3r, nazgul 1' } });
-    expect(move(led.do(spend('character', 'move-army-with-leader')), 'dimrill-dale', 'lorien').refused({ type: 'depart' })).toEqual(['WR-MOVE-11', 'WR-RULING-26']);
+    expect([figuresAt(table, 'lorien'), figuresAt(table, 'inside-lorien'), holder(table, 'lorien')]).toEqual([
+      { 'sauron-regular': 10 },
+      { 'elves-regular': 5 },
+      'free-peoples',
+    ]);
+    const led = armies({
+      toAct: 'shadow',
+      shadow: ['character', 'event'],
+      on: { lorien: 'sauron 8r | elves 5r', 'dimrill-dale': 'sauron 3r, nazgul 1' },
+    });
+    expect(move(led.do(spend('character', 'move-army-with-leader')), 'dimrill-dale', 'lorien').refused({ type: 'depart' })).toEqual([
+      'WR-MOVE-11',
+      'WR-RULING-26',
+    ]);
   });
 
   test('WR-SIEGE-06, WR-BATTLE-46: besiegers who attack elsewhere and all advance give up the siege', () => {
-    const table = shadowAttacks({ on: { 'minas-tirith': 'sauron 2r | gondor 2r', osgiliath: 'gondor 1r' } }, 'minas-tirith', 'osgiliath').do(BEGIN, dice(6, 1, 1));
+    const table = shadowAttacks(
+      { on: { 'minas-tirith': 'sauron 2r | gondor 2r', osgiliath: 'gondor 1r' } },
+      'minas-tirith',
+      'osgiliath',
+    ).do(BEGIN, dice(6, 1, 1));
     table.do({ type: 'loseRegular', nation: 'gondor' });
     expect(besieged(table, 'minas-tirith')).toBe(true);
     table.do({ type: 'depart' });
-    expect([besieged(table, 'minas-tirith'), figuresAt(table, 'minas-tirith'), figuresAt(table, 'osgiliath')]).toEqual([false, { 'gondor-regular': 2 }, { 'sauron-regular': 2 }]);
+    expect([besieged(table, 'minas-tirith'), figuresAt(table, 'minas-tirith'), figuresAt(table, 'osgiliath')]).toEqual([
+      false,
+      { 'gondor-regular': 2 },
+      { 'sauron-regular': 2 },
+    ]);
   });
 
   test('WR-RULING-27, WR-TV-046, WR-ARMY-11, WR-ARMY-12: those who retreat may overfill a region; the owner thins it out', () => {
-    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 5r', osgiliath: 'gondor 4r 1e', lossarnach: 'gondor 8r' } }, 'north-ithilien', 'osgiliath');
-    table.do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)).do({ type: 'pressOn' }).do({ type: 'retreat', region: 'lossarnach' }).do({ type: 'stayPut' });
+    const table = shadowAttacks(
+      { on: { 'north-ithilien': 'sauron 5r', osgiliath: 'gondor 4r 1e', lossarnach: 'gondor 8r' } },
+      'north-ithilien',
+      'osgiliath',
+    );
+    table
+      .do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1))
+      .do({ type: 'pressOn' })
+      .do({ type: 'retreat', region: 'lossarnach' })
+      .do({ type: 'stayPut' });
     expect([table.active, stepOf(table)]).toEqual([FREE_SEAT, 'removeExcess']);
     for (let n = 0; n < 3; n++) table.do({ type: 'removeExcess', figure: 'gondor-regular', place: 'lossarnach' });
     expect(figuresAt(table, 'lossarnach')).toEqual({ 'gondor-regular': 9, 'gondor-elite': 1 });
@@ -62,55 +101,125 @@ describe('capture', () => {
   });
 
   test('WR-TV-118, WR-CAPT-02, WR-CAPT-04, WR-CAPT-06, WR-RULING-59, WR-POL-03, WR-POL-09: an undefended city falls to the army that enters', () => {
-    const table = move(armies({ toAct: 'shadow', atWar: ['isengard'], nations: { rohan: { steps: 3, active: false } }, on: { westemnet: 'isengard 1r' }, held: { westemnet: 'shadow' } }).do(SHADOW_MOVES), 'westemnet', 'edoras').do({ type: 'depart' });
+    const table = move(
+      armies({
+        toAct: 'shadow',
+        atWar: ['isengard'],
+        nations: { rohan: { steps: 3, active: false } },
+        on: { westemnet: 'isengard 1r' },
+        held: { westemnet: 'shadow' },
+      }).do(SHADOW_MOVES),
+      'westemnet',
+      'edoras',
+    ).do({ type: 'depart' });
     expect([holder(table, 'edoras'), shadowSide(table).points, nation(table, 'rohan')]).toEqual(['shadow', 1, { steps: 2, active: true }]);
     const order = table.told.map(({ type }) => type).filter((type) => ['nationActivated', 'captured', 'nationAdvanced'].includes(type));
     expect(order).toEqual(['nationActivated', 'captured', 'nationAdvanced']);
   });
 
   test('WR-TV-100, WR-RULING-53, WR-RULING-25, WR-CAPT-06: a stronghold with nobody but Nazgûl is captured, and they stay', () => {
-    const table = move(armies({ on: { 'dol-guldur': 'nazgul 2', 'south-anduin-vale': 'elves 2r' } }).do(FREE_MOVES), 'south-anduin-vale', 'dol-guldur').do({ type: 'depart' });
-    expect([holder(table, 'dol-guldur'), freeSide(table).points, figuresAt(table, 'dol-guldur')]).toEqual(['free-peoples', 2, { 'elves-regular': 2, nazgul: 2 }]);
+    const table = move(
+      armies({ on: { 'dol-guldur': 'nazgul 2', 'south-anduin-vale': 'elves 2r' } }).do(FREE_MOVES),
+      'south-anduin-vale',
+      'dol-guldur',
+    ).do({ type: 'depart' });
+    expect([holder(table, 'dol-guldur'), freeSide(table).points, figuresAt(table, 'dol-guldur')]).toEqual([
+      'free-peoples',
+      2,
+      { 'elves-regular': 2, nazgul: 2 },
+    ]);
   });
 
   test('WR-RULING-66, WR-CAPT-02: Nazgûl and Minions without units capture nothing and wake nobody', () => {
-    const table = armies({ toAct: 'shadow', shadow: ['character', 'event'], nations: { gondor: { steps: 2, active: false } }, atWar: ['sauron'], on: { 'minas-morgul': 'nazgul 1' } });
-    table.do(spend('character', 'move-minions')).do({ type: 'moveMinion', figure: 'nazgul', place: 'minas-morgul' }).do({ type: 'travelTo', region: 'pelargir' });
+    const table = armies({
+      toAct: 'shadow',
+      shadow: ['character', 'event'],
+      nations: { gondor: { steps: 2, active: false } },
+      atWar: ['sauron'],
+      on: { 'minas-morgul': 'nazgul 1' },
+    });
+    table
+      .do(spend('character', 'move-minions'))
+      .do({ type: 'moveMinion', figure: 'nazgul', place: 'minas-morgul' })
+      .do({ type: 'travelTo', region: 'pelargir' });
     expect([holder(table, 'pelargir'), nation(table, 'gondor').active]).toEqual(['free-peoples', false]);
   });
 
   test('WR-POL-03: friends who march in wake no nation', () => {
-    const table = move(armies({ atWar: ['gondor'], nations: { rohan: { steps: 3, active: false } }, on: { 'druadan-forest': 'gondor 2r' } }).do(FREE_MOVES), 'druadan-forest', 'folde').do({ type: 'depart' });
+    const table = move(
+      armies({ atWar: ['gondor'], nations: { rohan: { steps: 3, active: false } }, on: { 'druadan-forest': 'gondor 2r' } }).do(FREE_MOVES),
+      'druadan-forest',
+      'folde',
+    ).do({ type: 'depart' });
     expect([figuresAt(table, 'folde'), nation(table, 'rohan')]).toEqual([{ 'gondor-regular': 2 }, { steps: 3, active: false }]);
   });
 
   test('WR-CAPT-07, WR-RULING-60: taken back, the marker and the points are gone; lost again, it counts again', () => {
-    const given = { nations: { gondor: { steps: 2, active: true } }, atWar: ['rohan', 'sauron'], on: { lossarnach: 'rohan 2r', osgiliath: 'sauron 1r' }, held: { pelargir: 'shadow' } } as const;
+    const given = {
+      nations: { gondor: { steps: 2, active: true } },
+      atWar: ['rohan', 'sauron'],
+      on: { lossarnach: 'rohan 2r', osgiliath: 'sauron 1r' },
+      held: { pelargir: 'shadow' },
+    } as const;
     const table = armies(given);
     expect(shadowSide(table).points).toBe(1);
     move(table.do(FREE_MOVES), 'lossarnach', 'pelargir').do({ type: 'depart' });
-    expect([holder(table, 'pelargir'), shadowSide(table).points, freeSide(table).points, nation(table, 'gondor').steps]).toEqual(['free-peoples', 0, 0, 2]);
+    expect([holder(table, 'pelargir'), shadowSide(table).points, freeSide(table).points, nation(table, 'gondor').steps]).toEqual([
+      'free-peoples',
+      0,
+      0,
+      2,
+    ]);
     const again = armies({ ...given, toAct: 'shadow', on: { osgiliath: 'sauron 1r' }, held: {} });
     move(again.do(SHADOW_MOVES), 'osgiliath', 'pelargir').do({ type: 'depart' });
     expect(nation(again, 'gondor').steps).toBe(1);
   });
 
   test('WR-RULING-65, WR-CAPT-04: a nation of the Shadow takes a step for what it loses', () => {
-    const table = move(armies({ atWar: ['rohan'], nations: { isengard: { steps: 1, active: true } }, on: { 'fords-of-isen': 'rohan 1r' } }).do(FREE_MOVES), 'fords-of-isen', 'orthanc').do({ type: 'depart' });
+    const table = move(
+      armies({ atWar: ['rohan'], nations: { isengard: { steps: 1, active: true } }, on: { 'fords-of-isen': 'rohan 1r' } }).do(FREE_MOVES),
+      'fords-of-isen',
+      'orthanc',
+    ).do({ type: 'depart' });
     expect([holder(table, 'orthanc'), nation(table, 'isengard').steps]).toEqual(['free-peoples', 0]);
   });
 
   test('WR-EX-11, WR-POL-04, WR-POL-08, WR-BATTLE-46: the attack and the loss of a city are two steps', () => {
-    const table = shadowAttacks({ atWar: ['southrons'], nations: { north: { steps: 3, active: false } }, on: { 'vale-of-the-carnen': 'southrons 3r', dale: 'north 2r' } }, 'vale-of-the-carnen', 'dale');
-    table.do(BEGIN, dice(6, 1, 1, 1, 1)).do({ type: 'loseRegular', nation: 'north' }).do({ type: 'pressOn' }).do({ type: 'retreat', region: 'woodland-realm' });
+    const table = shadowAttacks(
+      {
+        atWar: ['southrons'],
+        nations: { north: { steps: 3, active: false } },
+        on: { 'vale-of-the-carnen': 'southrons 3r', dale: 'north 2r' },
+      },
+      'vale-of-the-carnen',
+      'dale',
+    );
+    table
+      .do(BEGIN, dice(6, 1, 1, 1, 1))
+      .do({ type: 'loseRegular', nation: 'north' })
+      .do({ type: 'pressOn' })
+      .do({ type: 'retreat', region: 'woodland-realm' });
     expect(holder(table, 'dale')).toBe('free-peoples');
     table.do({ type: 'depart' });
     expect([nation(table, 'north'), holder(table, 'dale'), shadowSide(table).points]).toEqual([{ steps: 1, active: true }, 'shadow', 1]);
   });
 
   test('WR-TV-087, WR-BATTLE-44, WR-RULING-48, WR-RULING-35: a retreat leaves Saruman behind, unharmed, and Orthanc falls', () => {
-    const table = freeAttack({ on: { 'fords-of-isen': 'rohan 3r', orthanc: 'isengard 3r, nazgul 1, saruman' } }, 'fords-of-isen', 'orthanc').do(BEGIN);
-    table.do({ type: 'fightInField' }, dice(1, 1, 1, 1, 1, 1)).do({ type: 'reroll', dice: 0 }).do({ type: 'pressOn' }).do({ type: 'retreat', region: 'gap-of-rohan' }).do({ type: 'depart' });
-    expect([whereIs(table, 'saruman'), holder(table, 'orthanc'), figuresAt(table, 'gap-of-rohan')]).toEqual(['orthanc', 'free-peoples', { 'isengard-regular': 3, nazgul: 1 }]);
+    const table = freeAttack(
+      { on: { 'fords-of-isen': 'rohan 3r', orthanc: 'isengard 3r, nazgul 1, saruman' } },
+      'fords-of-isen',
+      'orthanc',
+    ).do(BEGIN);
+    table
+      .do({ type: 'fightInField' }, dice(1, 1, 1, 1, 1, 1))
+      .do({ type: 'reroll', dice: 0 })
+      .do({ type: 'pressOn' })
+      .do({ type: 'retreat', region: 'gap-of-rohan' })
+      .do({ type: 'depart' });
+    expect([whereIs(table, 'saruman'), holder(table, 'orthanc'), figuresAt(table, 'gap-of-rohan')]).toEqual([
+      'orthanc',
+      'free-peoples',
+      { 'isengard-regular': 3, nazgul: 1 },
+    ]);
   });
 });

@@ -5,7 +5,8 @@ import { choices, figuresAt, FREE_SEAT, holder, SHADOW_SEAT, type Stage } from '
 const region = (table: Stage, name: string) => table.view().regions.find(({ id }) => id === name);
 
 describe('the field or the walls', () => {
-  const attacked = (garrison: string): Stage => shadowAttacks({ on: { osgiliath: 'sauron 6r', 'minas-tirith': garrison } }, 'osgiliath', 'minas-tirith').do(BEGIN);
+  const attacked = (garrison: string): Stage =>
+    shadowAttacks({ on: { osgiliath: 'sauron 6r', 'minas-tirith': garrison } }, 'osgiliath', 'minas-tirith').do(BEGIN);
 
   test('WR-TV-090, WR-SIEGE-01, WR-SIEGE-03, WR-SIEGE-04, WR-SIEGE-05: who withdraws is besieged when the attackers move in; five units stay', () => {
     const table = attacked('gondor 5r 2e 2l');
@@ -43,7 +44,10 @@ describe('the field or the walls', () => {
 
   test('WR-TV-104, WR-SIEGE-01: the choice comes before every round', () => {
     const table = shadowAttacks({ on: { 'dimrill-dale': 'sauron 4r', lorien: 'elves 4r' } }, 'dimrill-dale', 'lorien').do(BEGIN);
-    table.do({ type: 'fightInField' }, dice(6, 6, 1, 1, 1, 1, 1, 1)).do({ type: 'loseRegular', nation: 'elves' }).do({ type: 'loseRegular', nation: 'elves' });
+    table
+      .do({ type: 'fightInField' }, dice(6, 6, 1, 1, 1, 1, 1, 1))
+      .do({ type: 'loseRegular', nation: 'elves' })
+      .do({ type: 'loseRegular', nation: 'elves' });
     table.do({ type: 'pressOn' }).do({ type: 'stand' });
     expect([stepOf(table), table.active]).toEqual(['fieldOrSiege', FREE_SEAT]);
     table.do({ type: 'withdraw' }).do({ type: 'depart' });
@@ -51,14 +55,21 @@ describe('the field or the walls', () => {
   });
 
   test('WR-TV-099, WR-RULING-50: walls shelter whoever holds them now', () => {
-    const table = freeAttack({ on: { westemnet: 'rohan 4r', 'helms-deep': 'isengard 3r' }, held: { 'helms-deep': 'shadow' } }, 'westemnet', 'helms-deep').do(BEGIN);
+    const table = freeAttack(
+      { on: { westemnet: 'rohan 4r', 'helms-deep': 'isengard 3r' }, held: { 'helms-deep': 'shadow' } },
+      'westemnet',
+      'helms-deep',
+    ).do(BEGIN);
     expect(table.active).toBe(SHADOW_SEAT);
     table.do({ type: 'withdraw' }).do({ type: 'depart' });
     expect([figuresAt(table, 'inside-helms-deep'), holder(table, 'helms-deep')]).toEqual([{ 'isengard-regular': 3 }, 'shadow']);
   });
 
   test('WR-SIEGE-01: a city offers no such choice', () => {
-    const table = shadowAttacks({ on: { osgiliath: 'sauron 2r', pelargir: 'gondor 2r' } }, 'osgiliath', 'pelargir').do(BEGIN, dice(1, 1, 1, 1));
+    const table = shadowAttacks({ on: { osgiliath: 'sauron 2r', pelargir: 'gondor 2r' } }, 'osgiliath', 'pelargir').do(
+      BEGIN,
+      dice(1, 1, 1, 1),
+    );
     expect(stepOf(table)).toBe('ceaseOrContinue');
   });
 });

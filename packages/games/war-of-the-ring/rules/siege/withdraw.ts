@@ -30,7 +30,8 @@ export const choosingFieldOrSiege: AskingStep<War> = {
       guards: [guard(['WR-SIEGE-01', 'WR-RULING-51'], mayWithdraw)],
       candidates: (_s, _seat, propose) => propose(),
       perform(s, table) {
-        if (table.listening) table.tell({ type: 'withdrew', side: saySide(defenderOf(battleOf(s))), region: sayRegion(s, battleRegion(s)) });
+        if (table.listening)
+          table.tell({ type: 'withdrew', side: saySide(defenderOf(battleOf(s))), region: sayRegion(s, battleRegion(s)) });
         offerAdvance(s, true);
       },
     },

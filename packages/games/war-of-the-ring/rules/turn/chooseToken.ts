@@ -20,7 +20,7 @@ function take(s: War, table: Table, token: number): void {
 /** The first step of the game: the side that still has to choose a token, or turn 1. */
 export function firstStep(s: War, from: Side = FREE): Frame {
   for (let side = from; side <= SHADOW; side++)
-    if (s.open.options.tokens[side] === 1) return { step: 'chooseToken', side: side as Side } as ChooseTokenFrame;
+    if (s.open.options.tokens[side] === 1) return { step: 'chooseToken', side: side } as ChooseTokenFrame;
   return step('beginTurn');
 }
 

@@ -16,6 +16,15 @@ describe('I Will Go Alone', () => {
   });
 });
 
+test('I Will Go Alone: WR-EVENT-07: there is somebody to go, if only one', () => {
+  const one = fellowshipOf(['gimli']);
+  const none = fellowshipOf([]);
+  expect(refusal('fp-character-11', { fellowship: { companions: one.companions, guide: 'gimli' }, eliminated: one.eliminated })).toBeNull();
+  expect(refusal('fp-character-11', { fellowship: { companions: [], guide: 'gollum' }, eliminated: none.eliminated })).toEqual([
+    'WR-EVENT-07',
+  ]);
+});
+
 describe('Gwaihir the Windlord, We Prove the Swifter', () => {
   test('Gwaihir the Windlord: out of the Fellowship with level 4', () => {
     const play = played('fp-character-15', { fellowship: { at: 'rivendell' } });

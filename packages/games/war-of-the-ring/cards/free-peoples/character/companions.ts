@@ -1,8 +1,32 @@
 import { enter, type Frame } from '#kernel';
-import { ARAGORN, BOROMIR, DWARVES, ELVES, eliteOf, FREE, GIMLI, GONDOR, LEGOLAS, NORTH, type Place, REINFORCEMENTS, regularOf, STRIDER } from '../../../content/box.ts';
+import {
+  ARAGORN,
+  BOROMIR,
+  DWARVES,
+  ELVES,
+  eliteOf,
+  FREE,
+  GIMLI,
+  GONDOR,
+  LEGOLAS,
+  NORTH,
+  type Place,
+  REINFORCEMENTS,
+  regularOf,
+  STRIDER,
+} from '../../../content/box.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { eliminateUnit } from '../../../rules/battle/casualties.ts';
-import { drawStrategy, heal, isOnMap, isWithArmy, recruit, regionOfCharacter, regionsNamed, someCompanion } from '../../../rules/events/ops.ts';
+import {
+  drawStrategy,
+  heal,
+  isOnMap,
+  isWithArmy,
+  recruit,
+  regionOfCharacter,
+  regionsNamed,
+  someCompanion,
+} from '../../../rules/events/ops.ts';
 import { askNation, askOption, isOption, last } from '../../../rules/events/pick.ts';
 import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { breakFellowship } from '../../../rules/fellowship/breaking.ts';
@@ -32,7 +56,8 @@ const separateOp =
   (s) =>
     separate(s, { bonus, level: 0, intoSiege: false });
 
-const moveFrame = (journey: Journey): Frame => ({ step: 'moveCompanions', moved: 0, group: 0, left: 1, atLeastOne: true, ...journey }) as Frame;
+const moveFrame = (journey: Journey): Frame =>
+  ({ step: 'moveCompanions', moved: 0, group: 0, left: 1, atLeastOne: true, ...journey }) as Frame;
 
 /** Either separate, or move on the map, one Companion or one group. */
 const separateOrMove = (journey: Journey): readonly Op[] => [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
-import { diceLeft, discards, isOver, played, refusal, tileAt } from '../../../testing/hand.ts';
+import { cardDice, diceLeft, discards, isOver, played, refusal, tileAt } from '../../../testing/hand.ts';
 
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 const gollum: { companions: []; guide: 'gollum' } = { companions: [], guide: 'gollum' };
@@ -12,6 +12,7 @@ describe('Athelas', () => {
     expect(near.s.open.fellowship.corruption).toBe(5);
     const guide = played('fp-character-09', { fellowship: { corruption: 5, guide: 'strider' } }, 4, 4, 3);
     expect(guide.s.open.fellowship.corruption).toBe(2);
+    expect(cardDice(guide)).toEqual([4, 4, 3]);
   });
 
   test('WR-HUNT-06, WR-RULING-16: never below 0', () => {

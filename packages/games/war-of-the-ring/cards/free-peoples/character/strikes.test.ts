@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { isOver, played, refusal } from '../../../testing/hand.ts';
+import { cardDice, isOver, played, refusal } from '../../../testing/hand.ts';
 
 describe('The Eagles are Coming!', () => {
   const card = 'fp-character-18';
@@ -73,6 +73,7 @@ describe.each([
       4,
       6,
     );
+    expect(cardDice(play)).toEqual([3, 4, 6]);
     expect(play.asked).toEqual([SHADOW]);
     play.shadow('loseRegular', { nation: 'isengard' }).shadow('loseRegular', { nation: 'isengard' });
     expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, saruman: 1 });

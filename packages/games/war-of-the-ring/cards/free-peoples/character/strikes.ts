@@ -25,7 +25,17 @@ import { canRetreat, forceRetreat } from '../../../rules/battle/retreat.ts';
 import { rollDice } from '../../../rules/battle/rolls.ts';
 import { companionArrives } from '../../../rules/characters/arrive.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
-import { armiesOf, armyIn, companionAt, companionIn, isOnMap, regionOfCharacter, regionsNamed, regionsWhere, rollFor } from '../../../rules/events/ops.ts';
+import {
+  armiesOf,
+  armyIn,
+  companionAt,
+  companionIn,
+  isOnMap,
+  regionOfCharacter,
+  regionsNamed,
+  regionsWhere,
+  rollFor,
+} from '../../../rules/events/ops.ts';
 import { askAmount, askFigure, askRegion, last } from '../../../rules/events/pick.ts';
 import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { charactersAt, countAt, nazgulAt, transfer, unitsAt } from '../../../rules/figures.ts';

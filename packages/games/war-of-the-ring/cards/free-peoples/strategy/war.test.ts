@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { isOver, played, refusal } from '../../../testing/hand.ts';
+import { cardDice, isOver, played, refusal } from '../../../testing/hand.ts';
 import { war } from '../../../testing/war.ts';
 
 describe.each([
@@ -23,6 +23,18 @@ describe.each([
     expect(away.nation(nation)).toEqual({ steps: 3, active: false });
   });
 
+  test('WR-CHAR-08, WR-CHAR-13: they move as always', () => {
+    const play = played(card, { on: { edoras: 'boromir', 'minas-tirith': 'sauron 1r | gondor 1r' } }).free('include', {
+      figure: 'boromir',
+    });
+    expect(play.why(FREE, 'travelTo', { region: 'druadan-forest' })).toBeNull();
+    expect(play.why(FREE, 'travelTo', { region: 'osgiliath' })).toContain('WR-CHAR-08');
+    const near = played(card, { on: { lossarnach: 'boromir', 'minas-tirith': 'sauron 1r | gondor 1r' } }).free('include', {
+      figure: 'boromir',
+    });
+    expect(near.why(FREE, 'travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-13');
+  });
+
   test('WR-RULING-20: a Companion in the Fellowship counts for nothing', () => {
     expect(
       played(card, { fellowship: { at: homes[0] } })
@@ -38,6 +50,7 @@ describe('The Spirit of Mordor', () => {
   test('five dice against an army of two nations, hits on 5; WR-TV-035, WR-RULING-17: the owner allocates (WR-BATTLE-33, WR-BATTLE-34)', () => {
     const on = { moria: 'sauron 1r, isengard 1e', nurn: 'sauron 5r' };
     const play = played(card, { on }, 5, 6, 1, 2, 4);
+    expect(cardDice(play)).toEqual([5, 6, 1, 2, 4]);
     expect(play.asked).toEqual([SHADOW]);
     play.shadow('loseElite', { nation: 'isengard' });
     expect(play.at('moria')).toEqual({ 'sauron-regular': 1 });
@@ -75,6 +88,7 @@ describe("Faramir's Rangers", () => {
 
   test('three dice in Ithilien, then Osgiliath musters if an army is there', () => {
     const play = played(card, { on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r' } }, 5, 6, 4);
+    expect(cardDice(play)).toEqual([5, 6, 4]);
     play.shadow('loseRegular', { nation: 'sauron' }).shadow('loseRegular', { nation: 'sauron' });
     expect(play.at('north-ithilien')).toEqual({ 'sauron-regular': 1 });
     expect(play.at('osgiliath')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });

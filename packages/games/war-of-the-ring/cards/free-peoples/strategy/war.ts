@@ -29,7 +29,8 @@ import type { War } from '../../../rules/state.ts';
 
 /** Companions may travel; then, if one stands among them, a nation goes straight to war. */
 const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonly Op[] => [
-  (s) => enter(s, { step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: false, bonus: 0, level: 0, intoSiege: false } as Frame),
+  (s) =>
+    enter(s, { step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: false, bonus: 0, level: 0, intoSiege: false } as Frame),
   (s, table) => {
     if (companionIn(s, homes)) goToWar(s, table, nationNamed(nation));
   },
@@ -52,7 +53,11 @@ const rollAgainstPicked = (dice: number): readonly Op[] => [
 function wosesGoals(s: War): Region[] {
   const city = s.box.region['minas-tirith'];
   const closed = isBesieged(s, city) || holds(s, city, SHADOW);
-  return closed ? [...s.box.regions[city].adjacent].filter((region) => !enemyArmyIn(s, region, FREE)) : enemyArmyIn(s, city, FREE) ? [] : [city];
+  return closed
+    ? [...s.box.regions[city].adjacent].filter((region) => !enemyArmyIn(s, region, FREE))
+    : enemyArmyIn(s, city, FREE)
+      ? []
+      : [city];
 }
 
 const wosesRoutes = (s: War, from: Region): Region[] => {
@@ -60,7 +65,9 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
   if (place < 0) return [];
   // Leaders who may not cross the border need a unit to stay with them (WR-MOVE-04).
   const mayLeave = (to: Region): boolean => !leadersHeld(s, marchFrame(FREE, 0, 1), place, to) || unitsAt(s, place, FREE) > 1;
-  return wosesGoals(s).filter((to) => to !== from && mayLeave(to) && unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10);
+  return wosesGoals(s).filter(
+    (to) => to !== from && mayLeave(to) && unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10,
+  );
 };
 
 const woses: readonly Op[] = [
@@ -106,7 +113,9 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   'fp-strategy-06': {
     does: [
       (s) => {
-        const places = regionsNamed(s, ['osgiliath', 'north-ithilien', 'south-ithilien']).filter((region) => unitsAt(s, region, SHADOW) > 0);
+        const places = regionsNamed(s, ['osgiliath', 'north-ithilien', 'south-ithilien']).filter(
+          (region) => unitsAt(s, region, SHADOW) > 0,
+        );
         askRegion(s, { side: FREE, prompt: 'faramir', among: places });
       },
       ...rollAgainstPicked(3),

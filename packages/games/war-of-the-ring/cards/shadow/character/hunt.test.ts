@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { discards, fellowshipOf, isOver, played, refusal, sameGuide, tableCards, tileAt } from '../../../testing/hand.ts';
+import { cardDice, discards, fellowshipOf, isOver, played, refusal, sameGuide, tableCards, tileAt } from '../../../testing/hand.ts';
 
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 const gollum: { companions: []; guide: 'gollum' } = { companions: [], guide: 'gollum' };
@@ -104,6 +104,10 @@ describe('Candles of Corpses', () => {
     expect(refusal('shadow-character-08', { fellowship: { at: 'bree' } })).toEqual(['WR-EVENT-07']);
   });
 
+  test('three dice', () => {
+    expect(cardDice(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 1, 2, 3))).toEqual([1, 2, 3]);
+  });
+
   test('each 4 or more corrupts; with Gollum as guide only a 6', () => {
     expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 3, 4, 6).s.open.fellowship.corruption).toBe(2);
     expect(played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).s.open.fellowship.corruption).toBe(
@@ -165,6 +169,24 @@ describe('cards against a Fellowship on its way', () => {
     expect(isOver(play)).toBe(true);
   });
 
+  test('The Nazgûl Strike!: nothing is added to the roll, unless the Flocks of Crebain help', () => {
+    const given = {
+      fellowship: { at: 'hollin', progress: 2, guide: 'strider' as const },
+      on: { hollin: 'nazgul 1' },
+      huntBox: [0, 1] as [number, number],
+    };
+    const play = played('shadow-character-11', given)
+      .shadow('done')
+      .next(5)
+      .shadow('chooseOption', { choice: 'hunt-roll' })
+      .shadow('rerollHunt', { dice: 0 });
+    expect(isOver(play)).toBe(true);
+    const flocks = played('shadow-character-11', { ...given, table: ['shadow-character-16'] })
+      .shadow('done')
+      .shadow('chooseOption', { choice: 'hunt-roll' });
+    expect(flocks.choices(SHADOW, 'useTableCard', 'card')).toEqual(['shadow-character-16']);
+  });
+
   test('The Nazgûl Strike!: or a Character card leaves the table; or nothing', () => {
     const given = {
       fellowship: { at: 'hollin', progress: 2 },
@@ -207,6 +229,14 @@ describe('cards against a revealed Fellowship', () => {
     expect(lost.where('strider')).toBe('eliminated');
     expect(lost.s.open.fellowship.corruption).toBe(0);
     expect(isOver(lost)).toBe(true);
+  });
+
+  test('Lure of the Ring: the last Companion is asked for too, and then Gollum leads', () => {
+    const { companions, eliminated } = fellowshipOf(['gimli']);
+    const play = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' }, eliminated });
+    play.free('chooseOption', { choice: 'eliminate' });
+    expect(play.where('gimli')).toBe('eliminated');
+    expect(play.where('gollum')).toBe('fellowship');
   });
 
   test('Lure of the Ring: a hobbit is taken alive; with Gollum it is one corruption', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
+import { cardDice, diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
 
 describe('The Lidless Eye', () => {
   test('up to three unused dice become Eyes in the hunt box', () => {
-    const given = { shadow: ['army', 'muster', 'event', 'army'] };
+    const given = { shadow: ['character', 'muster', 'event', 'army'] };
     const play = played('shadow-character-18', given)
-      .shadow('chooseDie', { die: 'army' })
+      .shadow('chooseDie', { die: 'character' })
       .shadow('chooseDie', { die: 'event' })
       .shadow('chooseDie', { die: 'army' });
     expect(diceLeft(play, SHADOW)).toEqual(['muster']);
@@ -71,6 +71,15 @@ describe('Dreadful Spells', () => {
     play.next(1).shadow('chooseRegion', { region: 'south-ithilien' });
     expect(isOver(play)).toBe(true);
   });
+});
+
+test('Dreadful Spells: of several armies near the caster the Shadow names the one that is struck', () => {
+  const on = { 'north-ithilien': 'sauron 1r, nazgul 1', osgiliath: 'gondor 2r', 'dead-marshes': 'gondor 1r' };
+  const play = played('shadow-character-19', { on });
+  expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['dead-marshes', 'osgiliath']);
+  play.next(6).shadow('chooseRegion', { region: 'dead-marshes' });
+  expect(cardDice(play)).toEqual([6]);
+  expect(play.free('loseRegular', { nation: 'gondor' }).at('dead-marshes')).toEqual({});
 });
 
 describe('Grond, Hammer of the Underworld', () => {

@@ -76,7 +76,15 @@ export function witchKingsSiege(s: War): Region {
 
 // ---- The Ringwraiths Are Abroad, The Black Captain Commands
 
-const attackFrame = (need: number): AttackFrame => ({ step: 'attack', side: SHADOW, need, special: PLAIN, from: -1, against: -1, optional: false });
+const attackFrame = (need: number): AttackFrame => ({
+  step: 'attack',
+  side: SHADOW,
+  need,
+  special: PLAIN,
+  from: -1,
+  against: -1,
+  optional: false,
+});
 const canAttack = (s: War, need: number): boolean => possible(s, attacking, attackFrame(need), seatOf(s, SHADOW));
 
 const marchOrAttack = (need: number, armies: number, prompt: string): readonly Op[] => [

@@ -208,6 +208,7 @@ describe('The Palantír of Orthanc', () => {
     const used = war(given).free('useRing', { die: 'event', result: 'character' });
     expect(used.why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
     expect(used.why(FREE, 'spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toBeNull();
+    expect(war({ ...given, rings: [1, 2] }).why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toBeNull();
     expect(war({ ...given, rings: [0, 3] }).why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
     const paid = war({ ...given, shadow: ['muster', 'muster'] })
       .free('spend', { die: 'muster', action: 'remove-table-card' })

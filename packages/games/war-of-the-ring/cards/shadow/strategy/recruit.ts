@@ -124,9 +124,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   // The King is Revealed
   'shadow-strategy-18': {
     when: (s) => inPlay(s, ARAGORN),
-    does: [
-      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular', 'nazgul'], in: ['minas-morgul'] }),
-    ],
+    does: [recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular', 'nazgul'], in: ['minas-morgul'] })],
   },
   // Shadows on the Misty Mountains
   'shadow-strategy-19': { does: [recruit({ nation: 'sauron', figures: ['unit', 'unit', 'nazgul'], in: ['mount-gram', 'moria'] })] },
@@ -144,7 +142,10 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       recruit({
         nation: 'southrons',
         figures: ['regular', 'regular', 'regular', 'regular', 'regular'],
-        in: (s) => regionsWhere((region) => nationOfRegion(s, region) === SOUTHRONS && s.box.regions[region].easternEdge && isFree(s, region, SHADOW)),
+        in: (s) =>
+          regionsWhere(
+            (region) => nationOfRegion(s, region) === SOUTHRONS && s.box.regions[region].easternEdge && isFree(s, region, SHADOW),
+          ),
       }),
     ],
   },

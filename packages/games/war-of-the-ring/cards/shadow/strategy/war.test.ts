@@ -91,6 +91,7 @@ describe('Stormcrow', () => {
     expect(refusal(card, { fellowship: { at: 'rivendell' }, atWar: ['elves'] })).toEqual(['WR-EVENT-07']);
     expect(refusal(card, { fellowship: { at: 'hollin' }, on: { edoras: 'gimli' } })).toBeNull();
     expect(refusal(card, { fellowship: { at: 'rivendell', mordor: 0 } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { at: 'orthanc' } })).toEqual(['WR-EVENT-07']);
   });
 
   test('one step back, and its owner loses a leader or a unit of his choice', () => {
@@ -243,6 +244,13 @@ describe('Corsairs of Umbar', () => {
       .shadow('depart');
     expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 3 });
     expect(isOver(play)).toBe(true);
+  });
+
+  test('a single ship is enough', () => {
+    const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 1r' } })
+      .shadow('chooseRegion', { region: 'anfalas' })
+      .shadow('depart');
+    expect(play.at('anfalas')).toEqual({ 'southrons-regular': 1 });
   });
 
   test('without an army in Umbar nothing sails (WR-RULING-16)', () => {

@@ -39,7 +39,10 @@ const isElvenStronghold = (s: War, region: Region): boolean => hasStronghold(s, 
 // ---- Return to Valinor: region after region
 
 const valinorRegions = (s: War): Region[] =>
-  regionsWhere((region) => isElvenStronghold(s, region) && !isBesieged(s, region) && nationUnitsAt(s, region, ELVES) > 0 && unitsAt(s, region, FREE) > 0);
+  regionsWhere(
+    (region) =>
+      isElvenStronghold(s, region) && !isBesieged(s, region) && nationUnitsAt(s, region, ELVES) > 0 && unitsAt(s, region, FREE) > 0,
+  );
 
 const returnToValinor: readonly Op[] = [
   (s, _table, frame) => {
@@ -58,7 +61,8 @@ const returnToValinor: readonly Op[] = [
 
 // ---- The Fighting Uruk-hai
 
-const urukSieges = (s: War): Region[] => regionsWhere((region) => isBesieged(s, region) && holds(s, region, FREE) && nationUnitsAt(s, region, ISENGARD) > 0);
+const urukSieges = (s: War): Region[] =>
+  regionsWhere((region) => isBesieged(s, region) && holds(s, region, FREE) && nationUnitsAt(s, region, ISENGARD) > 0);
 
 // ---- Stormcrow
 
@@ -82,7 +86,8 @@ const stormcrow: readonly Op[] = [
     }
     const among: number[] = [];
     for (let place = 0; place < REINFORCEMENTS; place++)
-      for (const figure of [regularOf(nation), eliteOf(nation), leaderOf(nation)]) if (countAt(s, place, figure) > 0) among.push(figurePlace(figure, place));
+      for (const figure of [regularOf(nation), eliteOf(nation), leaderOf(nation)])
+        if (countAt(s, place, figure) > 0) among.push(figurePlace(figure, place));
     askAt(s, { side: FREE, prompt: 'stormcrowLoss', among });
   },
   (s, table, frame) => {
@@ -120,7 +125,12 @@ function canLand(s: War, region: Region): boolean {
 }
 
 const corsairs: readonly Op[] = [
-  (s) => askRegion(s, { side: SHADOW, prompt: 'corsairs', among: unitsAt(s, umbar(s), SHADOW) > 0 ? regionsWhere((region) => canLand(s, region)) : [] }),
+  (s) =>
+    askRegion(s, {
+      side: SHADOW,
+      prompt: 'corsairs',
+      among: unitsAt(s, umbar(s), SHADOW) > 0 ? regionsWhere((region) => canLand(s, region)) : [],
+    }),
   (s, _table, frame) => {
     const to = last(frame);
     if (to < 0) return;
@@ -178,4 +188,3 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   // Corsairs of Umbar
   'shadow-strategy-10': { when: (s) => atWar(s, SOUTHRONS), does: corsairs },
 };
-
