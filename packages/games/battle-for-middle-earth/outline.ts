@@ -1,6 +1,8 @@
 import type { Outline, OutlineLine, Param } from '#kernel';
 import type { AttackView, BattleView, CompanionView, EnemyView, How, PlayerView, TeamView } from './view.ts';
 
+export { aboutOption } from './aboutOption.ts';
+
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 const symbols = (of: readonly string[]): Param => of.map((symbol) => `@symbol.${symbol}`);
 const companions = (of: readonly CompanionView[]): Param => of.map(({ kind }) => `@card.${kind}`);

@@ -73,6 +73,14 @@ export function Board(props: TableProps<BattleView>): JSX.Element {
       { defer: true },
     ),
   );
+  // On a phone the places for a card that is held, or the cards of which one must go, may lie below the edge of the screen.
+  createEffect(
+    on(
+      () => held() !== null || offers().of('loseTeamCard').length > 0,
+      (wanted) => wanted && root?.querySelector('.bm-teams')?.scrollIntoView({ block: 'nearest' }),
+      { defer: true },
+    ),
+  );
   createEffect(
     on(
       () => props.fresh,

@@ -96,7 +96,7 @@ export function Enemy(props: Touchable & { readonly card: EnemyView }): JSX.Elem
           <Device name="crown" />
         </span>
       </Show>
-      <span class="bm-name" classList={{ long: /\S{12}/.test(name()) }} aria-hidden="true">
+      <span class="bm-name" classList={{ long: /\S{10}/.test(name()) }} aria-hidden="true">
         {name()}
       </span>
       <Arch kind={props.card.kind} />
@@ -146,14 +146,16 @@ export function Mordor(props: {
 export function Pile(props: {
   readonly kind: 'ring' | 'eye';
   readonly count: number;
-  readonly label: string;
+  readonly words: Words;
   readonly offered?: boolean;
   readonly touch?: () => void;
 }): JSX.Element {
   const inside = (): JSX.Element => (
     <>
       <Device name={props.kind === 'ring' ? 'the-ring' : 'burning-eye'} />
-      <em class="num">{props.label}</em>
+      <em class="num">
+        <span class="bm-what">{props.words(`table.pile.${props.kind}`)}</span> {props.count}
+      </em>
     </>
   );
   return (

@@ -31,8 +31,7 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
   createEffect(() => {
     const size = { width: page?.offsetWidth ?? 0, height: page?.offsetHeight ?? 0 };
     const screen = { width: innerWidth, height: innerHeight };
-    const lying = read.anchor.closest('.bm-stack, .bm-mini-team') === null ? 'line' : 'column';
-    setSpot(spotFor(read.anchor.getBoundingClientRect(), size, screen, lying));
+    setSpot(spotFor(read.anchor.getBoundingClientRect(), size, screen));
   });
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') stopReading();

@@ -1,4 +1,4 @@
-import { Badge, HOBBIT_IDS, type TableProps } from '#look';
+import { Badge, HOBBIT_IDS, type TableProps, type Words } from '#look';
 import { For, type JSX } from 'solid-js';
 import type { BattleView, PlayerView } from '../view.ts';
 import { nameOf } from './words.ts';
@@ -8,6 +8,11 @@ export const ranked = (players: readonly PlayerView[], winners: readonly number[
   [...players].sort(
     (a, b) => Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || b.points - a.points || b.won.length - a.won.length,
   );
+
+/** Enemies won and companions given to a player: what the points are made of. */
+export const broughtHome = (words: Words, { won, given }: PlayerView): string =>
+  [...won.map(({ kind }) => words(`enemy.${kind}`)), ...given.map(({ kind }) => words(`card.${kind}`))].join(', ') ||
+  words('table.trophies.none');
 
 /** The end: who won and why, and what everybody brought home. */
 export function Over(props: { readonly table: TableProps<BattleView> }): JSX.Element {
@@ -24,9 +29,7 @@ export function Over(props: { readonly table: TableProps<BattleView> }): JSX.Ele
               <Badge hobbit={HOBBIT_IDS[player.seat] ?? null} letter={String(player.seat + 1)} />
               <b>{nameOf(props.table, player.seat)}</b>
               <span class="num">{words('table.points', { count: player.points })}</span>
-              <small>
-                {player.won.length === 0 ? words('table.over.nothing') : player.won.map(({ kind }) => words(`enemy.${kind}`)).join(', ')}
-              </small>
+              <small>{broughtHome(words, player)}</small>
             </li>
           )}
         </For>

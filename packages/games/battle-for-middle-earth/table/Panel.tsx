@@ -1,6 +1,7 @@
 import type { Action } from '#kernel';
 import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
+import { aboutOption } from '../aboutOption.ts';
 import type { AgainstView, AttackView, NeedView, TeamView } from '../view.ts';
 import { act, type Desk } from './hands.ts';
 import { Device, Sym } from './Sym.tsx';
@@ -113,7 +114,8 @@ function Abilities(props: { readonly desk: Desk; readonly doubles: readonly Acti
         {(action) => (
           <li>
             <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-              <Icon name="shaking-hands" /> {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, card: `@card.${action.card}` })}
+              <Icon name="shaking-hands" />{' '}
+              {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, ...aboutOption(props.desk.table.view, action) })}
             </button>
           </li>
         )}

@@ -46,7 +46,7 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
       </Index>
       <div class="bm-piles">
         <div>
-          <Pile kind="eye" count={view().enemyPile} label={words('table.pile.enemies', { count: view().enemyPile })} />
+          <Pile kind="eye" count={view().enemyPile} words={words} />
           <span class="bm-discard" data-home="eye-discard">
             {words('table.pile.discarded', { count: view().enemyDiscard.length })}
           </span>
@@ -55,7 +55,7 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
           <Pile
             kind="ring"
             count={view().ringPile}
-            label={words('table.pile.ring', { count: view().ringPile })}
+            words={words}
             offered={props.desk.offers.of('draw').length > 0}
             touch={() => act(props.desk, { type: 'draw' })}
           />

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Enemy } from './Card.tsx';
 import { act, type Desk } from './hands.ts';
+import { broughtHome } from './Over.tsx';
 
 /** What one has won and been given: closed to a line, open when one of them must be given up. */
 export function Trophies(props: { readonly desk: Desk }): JSX.Element {
@@ -14,12 +15,7 @@ export function Trophies(props: { readonly desk: Desk }): JSX.Element {
         fallback={
           <p>
             <b class="num">{words('table.points', { count: player()?.points ?? 0 })}</b>{' '}
-            <span>
-              {[
-                ...(player()?.won ?? []).map(({ kind }) => words(`enemy.${kind}`)),
-                ...(player()?.given ?? []).map(({ kind }) => words(`card.${kind}`)),
-              ].join(', ') || words('table.trophies.none')}
-            </span>
+            <span>{player() === undefined ? '' : broughtHome(words, player())}</span>
           </p>
         }
       >

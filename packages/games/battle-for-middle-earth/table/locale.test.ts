@@ -34,6 +34,7 @@ const box = battleForMiddleEarth.content.read(battleForMiddleEarth.content.stand
 /** Keys put together at run time, spelled out. */
 const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'table.panel.': ['doubling', 'borrowing'],
+  'table.pile.': ['eye', 'ring'],
   'table.need.': ['colour', 'joker', 'missing'],
   'symbol.': SYMBOLS,
   'card.': box.companions.map(({ kind }) => kind),
