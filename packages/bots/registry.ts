@@ -7,6 +7,7 @@ const OWN: { readonly [game: string]: () => Promise<{ readonly bots: unknown }> 
   'journey-to-mordor': () => import('#games/journey-to-mordor/bots/index.ts'),
   'battle-for-middle-earth': () => import('#games/battle-for-middle-earth/bots/index.ts'),
   'hunt-for-the-ring': () => import('#games/hunt-for-the-ring/bots/index.ts'),
+  'war-of-the-ring': () => import('#games/war-of-the-ring/bots/index.ts'),
 };
 
 /** All levels of a game, weakest first. */

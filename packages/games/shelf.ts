@@ -14,5 +14,5 @@ export const SHELF: readonly Box[] = [
   { id: 'journey-to-mordor', players: { min: 2, max: 4 }, minutes: [20, 20], state: 'drawn', bots: ['random', 'casual', 'ranger'] },
   { id: 'battle-for-middle-earth', players: { min: 2, max: 4 }, minutes: [30, 30], state: 'drawn', bots: ['random', 'casual', 'ranger'] },
   { id: 'hunt-for-the-ring', players: { min: 2, max: 5 }, minutes: [120, 180], state: 'text', bots: ['random', 'casual', 'ranger'] },
-  { id: 'war-of-the-ring', players: { min: 2, max: 2 }, minutes: [180, 180], state: 'text', bots: ['random'] },
+  { id: 'war-of-the-ring', players: { min: 2, max: 2 }, minutes: [180, 180], state: 'text', bots: ['random', 'casual'] },
 ];

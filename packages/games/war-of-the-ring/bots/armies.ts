@@ -1,0 +1,121 @@
+import type { Move } from '#kernel';
+import { argument, top } from '#kernel';
+import { enemyOf, FREE, isElite, isUnit, type Place, type Region, type Side } from '../content/box.ts';
+import type { Party } from '../rules/army/party.ts';
+import { unitsIn, unitsLeft } from '../rules/army/party.ts';
+import { unitsAt } from '../rules/figures.ts';
+import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } from '../rules/places.ts';
+import { ASSAULT, type War } from '../rules/state.ts';
+import { attraction, menace, might, prize } from './map.ts';
+
+/** The attractions of one position, asked for again and again while its moves are compared. */
+const drawn = new WeakMap<War, (region: Region) => number>();
+function pull(s: War, side: Side, region: Region): number {
+  let found = drawn.get(s);
+  if (found === undefined) drawn.set(s, (found = attraction(s, side)));
+  return found(region);
+}
+
+/** Walls: those behind them are hit on a 6 only. */
+const walled = (s: War, place: Place): number => (isInside(place) ? 1.8 : hasSettlement(s, regionOf(s, place)) ? 1.25 : 1);
+
+/** Attack where the odds are good and the prize is near. */
+export function attackWorth(s: War, side: Side, from: Place, against: Place): number {
+  const ours = might(s, from, side);
+  const theirs = might(s, against, enemyOf(side)) * walled(s, against);
+  const region = regionOf(s, against);
+  const odds = ours / Math.max(0.5, theirs);
+  // The Shadow replaces its losses, the Free Peoples do not.
+  const asked = side === FREE ? 1.5 : isInside(against) ? 0.8 : 1;
+  if (odds < asked) return (odds - asked) * 8 - 2;
+  return 2 + Math.min(3, odds - asked) * 1.5 + prize(s, region, side) * 4 + (s.box.regions[region].points > 0 ? 2 : 0);
+}
+
+/** March towards prizes, together, and not out of a threatened settlement or into the jaws of a greater army. */
+export function marchWorth(s: War, side: Side, from: Region, to: Region): number {
+  const going = unitsAt(s, from, side);
+  const joined = might(s, from, side) + might(s, to, side);
+  const danger = menace(s, to, side);
+  let worth = (pull(s, side, to) - pull(s, side, from)) * Math.min(going, 8) * 1.5 - 0.3;
+  if (unitsAt(s, to, side) > 0 && unitsAt(s, to, side) + going <= 10) worth += 0.4;
+  if (s.open.holder[to] === enemyOf(side) && !isBesieged(s, to)) worth += 3 + s.box.regions[to].points * 8;
+  if (danger > joined * 1.2) worth -= 1 + (danger - joined) * 0.4;
+  if (isBesieged(s, from) && !holds(s, from, side)) worth -= 6;
+  const { points } = s.box.regions[from];
+  if (holds(s, from, side) && points > 0) worth -= (side === FREE ? 2 : 0.5) * (menace(s, from, side) > 0 ? points * 2 : side === FREE ? 1 : 0);
+  return worth;
+}
+
+/** A step of an army that a card sends far. */
+export function farStepWorth(s: War, side: Side, region: Region): number {
+  const { from } = top<Party & { readonly step: string }>(s);
+  return pull(s, side, region) - pull(s, side, regionOf(s, from)) - (menace(s, region, side) > 6 ? 0.2 : 0);
+}
+
+/** Everybody goes; one regular keeps a threatened settlement that would otherwise stand empty. */
+export function leaveWorth(s: War, side: Side, figure: number): number {
+  const party = top<Party & { readonly step: string }>(s);
+  if (!isUnit(figure)) return -2;
+  if (isElite(figure)) return -1.5;
+  const from = regionOf(s, party.from);
+  const keep = holds(s, from, side) && s.box.regions[from].points > 0 && unitsLeft(s, party, side) === 0 && unitsIn(party, side) > 2;
+  return keep && menace(s, from, side) > 0 ? 1 : -1;
+}
+
+/** Recruits go where an enemy threatens, or where the way to a prize is short. */
+export function recruitWorth(s: War, side: Side, figure: number, region: Region): number {
+  const kind = isElite(figure) ? 1.2 : isUnit(figure) ? 1 : 0.9;
+  const threat = menace(s, region, side);
+  const { points } = s.box.regions[region];
+  const wall = threat > 0 && hasStronghold(s, region) ? 2 + points : threat > might(s, region, side) + 3 ? -0.5 : points * 0.3;
+  const room = unitsAt(s, region, side) >= 9 ? -3 : 0;
+  return kind * (1 + pull(s, side, region) * (side === FREE ? 0.5 : 2)) + (side === FREE ? wall : 0) + room;
+}
+
+const ratio = (s: War): number => {
+  const b = s.open.battle;
+  return b === null ? 1 : might(s, b.from, b.attacker) / Math.max(0.5, might(s, b.to, enemyOf(b.attacker)) * walled(s, b.to));
+};
+
+export const pressWorth = (s: War): number => ratio(s) - (s.open.battle?.attacker === FREE ? 1.1 : 0.75);
+
+/** Another round of an assault costs an elite: worth it when the garrison is nearly gone. */
+export function extendWorth(s: War): number {
+  const b = s.open.battle;
+  if (b === null || b.kind !== ASSAULT) return -1;
+  const garrison = unitsAt(s, b.to, enemyOf(b.attacker));
+  return unitsAt(s, b.from, b.attacker) > garrison * 2 && garrison <= 3 ? 1 : -1;
+}
+
+/** Behind the walls five can stand; a lesser army is met in the field. */
+export function withdrawWorth(s: War): number {
+  const b = s.open.battle;
+  if (b === null) return 0;
+  return ratio(s) - 0.8 - Math.max(0, unitsAt(s, b.to, enemyOf(b.attacker)) - 5) * 0.2;
+}
+
+export function retreatWorth(s: War, side: Side, to: Region): number {
+  const b = s.open.battle;
+  if (b === null) return -menace(s, to, side) * 0.1;
+  const { points } = s.box.regions[regionOf(s, b.to)];
+  return ratio(s) - 1.4 - points + (might(s, to, side) - menace(s, to, side)) * 0.05 + (holds(s, to, side) ? 0.2 : 0);
+}
+
+/** Nazgûl and Minions: to the greatest army near a prize, or over the Ring-bearers. */
+export function landWorth(s: War, side: Side, region: Region): number {
+  const army = unitsAt(s, region, side);
+  const hunts = region === s.open.fellowship.at && s.open.fellowship.mordor < 0 ? 2.5 : 0;
+  return hunts + (army > 0 ? Math.min(army, 6) * pull(s, side, region) * 0.5 : 0);
+}
+
+/** A Companion on the road goes to where his people are, and away from enemies. */
+export function companionWorth(s: War, region: Region): number {
+  const home = holds(s, region, FREE) ? 1 + s.box.regions[region].points : 0;
+  const nation = s.box.regions[region].nation;
+  const stirs = nation >= 0 && nation < 5 && s.open.active[nation] === 0 ? 2 : 0;
+  return home + (home > 0 ? stirs : 0) - menace(s, region, FREE) * 0.2 + (unitsAt(s, region, FREE) > 0 ? 0.5 : 0);
+}
+
+export const first = (move: Move): number => argument(move, 2, 0);
+export const second = (move: Move): number => argument(move, 2, 1);
+export const only = (move: Move): number => argument(move, 1, 0);

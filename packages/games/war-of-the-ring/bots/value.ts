@@ -1,0 +1,49 @@
+import { CHARACTER_COUNT, FREE, isCompanion, isMinion, IN_FELLOWSHIP, NATION_COUNT, NAZGUL, REINFORCEMENTS, SHADOW, type Side, sideOfCard, sideOfNation, firstNation, endNation } from '../content/box.ts';
+import { countAt, leadersAt } from '../rules/figures.ts';
+import type { War } from '../rules/state.ts';
+import { victoryPoints } from '../rules/victory/military.ts';
+import { stepsToGate } from './map.ts';
+
+const WON = 1000;
+
+function units(s: War, side: Side): number {
+  let sum = 0;
+  for (let place = 0; place < REINFORCEMENTS; place++) {
+    for (let nation = firstNation(side); nation < endNation(side); nation++) sum += countAt(s, place, nation) + countAt(s, place, 8 + nation) * 1.7;
+    sum += side === FREE ? leadersAt(s, place) * 0.5 : countAt(s, place, NAZGUL) * 0.8;
+  }
+  return sum;
+}
+
+function characters(s: War): number {
+  let sum = 0;
+  for (let c = 0; c < CHARACTER_COUNT; c++) {
+    const at = s.open.characters[c];
+    if (at > IN_FELLOWSHIP) continue;
+    const { level, dieBonus } = s.box.characters[c];
+    const worth = dieBonus * 6 + (isMinion(c) ? 2 : isCompanion(c) ? level * 0.8 : 0);
+    sum += isMinion(c) ? worth : -worth;
+  }
+  return sum;
+}
+
+/** Every step left to the Crack of Doom, and what the Ring has done so far. */
+function quest(s: War): number {
+  const { at, progress, hidden, corruption, mordor } = s.open.fellowship;
+  const left = mordor >= 0 ? 5 - mordor : 5 + Math.max(0, stepsToGate(s, at) - progress);
+  return left * 2.5 + corruption * (1.5 + corruption * 0.2) + (hidden ? 0 : 3);
+}
+
+/** How good a position is for a side: one sum, and its opposite for the other. */
+export function value(s: War, side: Side): number {
+  if (s.outcome !== null) return s.outcome.winners.includes(side) ? WON : -WON;
+  let shadow = victoryPoints(s, SHADOW) * 6 - victoryPoints(s, FREE) * 12 + units(s, SHADOW) * 0.7 - units(s, FREE) + characters(s) + quest(s);
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    const ready = (s.open.active[nation] === 1 ? 0.8 : 0) - s.open.steps[nation] * 1.4;
+    shadow += sideOfNation(nation) === SHADOW ? ready : -ready;
+  }
+  for (const card of s.open.table) shadow += sideOfCard(card) === SHADOW ? 1.8 : -1.8;
+  const { backs, huntBox, rings } = s.open;
+  shadow += (backs[2] + backs[3] - backs[0] - backs[1]) * 0.9 + huntBox[SHADOW] * 0.6 + (rings[SHADOW] - rings[FREE]) * 1.5;
+  return side === SHADOW ? shadow : -shadow;
+}

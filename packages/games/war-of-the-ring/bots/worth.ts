@@ -1,0 +1,204 @@
+import { cloneState, Lister, type Move, perform, type Random, SeededRandom, SilentTable, top, verbOf, waiting, includes } from '#kernel';
+import { CHARACTER_DIE, FREE, isElite, isUnit, SHADOW, type Side, WILL_DIE, EYE_DIE } from '../content/box.ts';
+import { warOfTheRing as game } from '../index.ts';
+import { ACTIONS, type ActionName } from '../rules/dice/actions.ts';
+import { diceOf } from '../rules/dice/pool.ts';
+import type { War } from '../rules/state.ts';
+import * as verbs from '../rules/verbs.ts';
+import { attackWorth, companionWorth, extendWorth, farStepWorth, first, landWorth, leaveWorth, marchWorth, only, pressWorth, recruitWorth, retreatWorth, second, withdrawWorth } from './armies.ts';
+import * as quest from './quest.ts';
+import { value } from './value.ts';
+
+/** What a decision is weighed with. `deep` decisions are real ones; those inside an imagined card are answered by rule of thumb. */
+export interface Thought {
+  readonly s: War;
+  readonly side: Side;
+  readonly random: Random;
+  readonly deep: boolean;
+}
+
+/** Of a long list of answers to a card this many are looked at. */
+const LOOKED_AT = 16;
+/** Decisions imagined when a card is tried out. */
+const IMAGINED = 14;
+
+const dice = (thought: Thought): SilentTable => new SilentTable(new SeededRandom(thought.random.draw(1 << 30)));
+
+/** What an action is worth before it is known where; the best continuation is added to those marked so. */
+const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = {
+  'move-army-with-leader': () => 0,
+  'attack-with-leader': () => 0,
+  'play-character-event': () => 0.3,
+  'move-fellowship': quest.moveWorth,
+  'hide-fellowship': quest.hideWorth,
+  'separate-companions': () => -6,
+  'move-companions': () => -1.5,
+  'move-minions': () => 0,
+  'move-armies': () => 0.5,
+  attack: () => 0.2,
+  'play-army-event': () => 0.3,
+  diplomacy: () => 0,
+  'play-muster-event': () => 0.3,
+  recruit: () => 1,
+  'bring-minion': () => 14,
+  'voice-recruit': () => 4,
+  'voice-upgrade': () => 2.5,
+  'draw-event': (s, side) => (s.open.backs[side * 2] + s.open.backs[side * 2 + 1] < 5 ? 2.2 : -1),
+  'play-any-event': () => 0,
+  'bring-upgrade': () => 12.5,
+  'guide-hide': () => 13.5,
+  'companion-diplomacy': () => -2,
+  'remove-table-card': () => 0.5,
+};
+const CONTINUED: readonly ActionName[] = [
+  'move-army-with-leader', 'attack-with-leader', 'play-character-event', 'move-armies', 'attack', 'play-army-event',
+  'diplomacy', 'play-muster-event', 'recruit', 'play-any-event',
+];
+
+function spendWorth(thought: Thought, move: Move): number {
+  const { s, side } = thought;
+  const name = ACTIONS[second(move)];
+  // A Will of the West can be anything: dearer than the rest. Character dice of the Free Peoples carry the Ring.
+  const face = first(move);
+  const dear = face === WILL_DIE ? 0.8 : side === FREE && face === CHARACTER_DIE ? 0.6 : 0;
+  const base = BASE[name](s, side) - dear;
+  if (!CONTINUED.includes(name)) return base;
+  const after = cloneState(s);
+  perform(game, after, side, move, dice(thought));
+  return base + bestAfter({ ...thought, s: after });
+}
+
+function bestAfter(thought: Thought): number {
+  const { s, side } = thought;
+  if (s.outcome !== null || !includes(waiting(game, s), side)) return 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of new Lister(game).options(s, side).toArray()) most = Math.max(most, worth(thought, move));
+  return most;
+}
+
+/** Tries a card out: plays it, answers its questions by rule of thumb, and looks at what has become better. */
+function eventWorth(thought: Thought, move: Move): number {
+  const { s, side, random } = thought;
+  if (!thought.deep) return 0;
+  const after = cloneState(s);
+  const table = dice(thought);
+  const depth = s.frames.length;
+  const before = value(s, side);
+  perform(game, after, side, move, table);
+  const lister = new Lister(game);
+  for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
+    const seat = includes(waiting(game, after), side) ? side : ((1 - side) as Side);
+    perform(game, after, seat, choose({ s: after, side: seat, random, deep: false }, lister.options(after, seat).toArray()), table);
+  }
+  // The card itself leaves the hand, which the value counts already.
+  return Math.min(10, value(after, side) - before);
+}
+
+/** What the position is worth after an answer, compared with now. */
+function answerWorth(thought: Thought, move: Move): number {
+  const { s, side } = thought;
+  const after = cloneState(s);
+  perform(game, after, side, move, dice(thought));
+  return value(after, side) - value(s, side);
+}
+
+function ringWorth({ s, side }: Thought, move: Move): number {
+  if (side === SHADOW) return first(move) === EYE_DIE ? -9 : -3;
+  const able = diceOf(s, FREE, CHARACTER_DIE) + diceOf(s, FREE, WILL_DIE);
+  return second(move) === CHARACTER_DIE && able === 0 && s.open.huntBox[FREE] === 0 ? 6 : -9;
+}
+
+/** A path is traced by the Fellowship, or by an army that a card sends far. */
+const onQuest = (s: War): boolean => top(s).step === 'tracePath';
+
+type Weigh = (thought: Thought, move: Move) => number;
+const flat = (worth: number): Weigh => () => worth;
+
+const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
+  [verbs.spend, spendWorth],
+  [verbs.pass, flat(0)],
+  [verbs.skipDie, flat(-3)],
+  [verbs.useRing, ringWorth],
+  [verbs.useToken, flat(2)],
+  [verbs.allocateHunt, ({ s }, move) => quest.allocationWorth(s, only(move))],
+  [verbs.advanceNation, ({ s, side }, move) => (side === SHADOW ? 9 - s.open.steps[only(move)] : 3 - s.open.steps[only(move)] * 0.4)],
+  [verbs.drawCard, ({ side }, move) => (side === FREE ? -only(move) * 0.2 : only(move) * 0.2)],
+  [verbs.playEvent, eventWorth],
+  [verbs.march, ({ s, side }, move) => marchWorth(s, side, first(move), second(move))],
+  [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, only(move))],
+  [verbs.depart, flat(0)],
+  [verbs.stayPut, flat(-0.5)],
+  [verbs.recruit, ({ s, side }, move) => recruitWorth(s, side, first(move), second(move))],
+  [verbs.removeExcess, (_, move) => (isElite(first(move)) ? -2 : isUnit(first(move)) ? -1 : -3)],
+  [verbs.attack, ({ s, side }, move) => attackWorth(s, side, first(move), second(move))],
+  [verbs.holdBack, flat(-1)],
+  [verbs.beginBattle, flat(0)],
+  [verbs.fightInField, flat(0)],
+  [verbs.withdraw, ({ s }) => withdrawWorth(s)],
+  [verbs.playCombatCard, ({ s, side }) => (s.open.backs[side * 2] + s.open.backs[side * 2 + 1] > 3 ? 0.5 : -0.5)],
+  [verbs.noCombatCard, flat(0)],
+  [verbs.reroll, (_, move) => only(move)],
+  [verbs.rerollHunt, (_, move) => only(move)],
+  [verbs.loseRegular, flat(0)],
+  [verbs.reduceElite, flat(-1)],
+  [verbs.loseElite, flat(-2)],
+  [verbs.ceaseAttack, flat(0)],
+  [verbs.pressOn, ({ s }) => pressWorth(s)],
+  [verbs.extendAssault, ({ s }) => extendWorth(s)],
+  [verbs.retreat, ({ s, side }, move) => retreatWorth(s, side, only(move))],
+  [verbs.stand, flat(0)],
+  [verbs.declareFellowship, ({ s }) => quest.declareWorth(s)],
+  [verbs.traceStep, ({ s, side }, move) => (onQuest(s) ? quest.stepWorth(s, only(move)) : farStepWorth(s, side, only(move)))],
+  [verbs.endPath, ({ s }) => (onQuest(s) ? quest.endWorth(s) : 0)],
+  [verbs.enterMordor, flat(9)],
+  [verbs.chooseGuide, (_, move) => quest.guideWorth(only(move))],
+  [verbs.include, flat(-1)],
+  [verbs.travelTo, ({ s, side }, move) => (side === SHADOW ? landWorth(s, side, only(move)) : companionWorth(s, only(move)))],
+  [verbs.moveMinion, flat(-0.1)],
+  [verbs.bringCharacter, ({ s, side }, move) => (side === SHADOW ? landWorth(s, side, second(move)) : companionWorth(s, second(move)))],
+  [verbs.useGuide, ({ s }) => quest.guideHelpWorth(s)],
+  [verbs.loseGuide, ({ s }) => quest.guideLossWorth(s)],
+  [verbs.loseRandom, ({ s }) => quest.randomLossWorth(s)],
+  [verbs.useTheRing, ({ s }) => quest.ringWorth(s)],
+  [verbs.useTableCard, flat(1)],
+  [verbs.accept, flat(1)],
+  [verbs.decline, flat(0)],
+  [verbs.done, flat(0)],
+  [verbs.chooseRegion, answerWorth],
+  [verbs.chooseNation, answerWorth],
+  [verbs.chooseFigure, answerWorth],
+  [verbs.chooseOption, answerWorth],
+  [verbs.chooseAmount, answerWorth],
+  [verbs.chooseAt, answerWorth],
+];
+
+let table: readonly (Weigh | undefined)[] | null = null;
+
+/** How much a move promises; only moves of the same decision can be compared. */
+export function worth(thought: Thought, move: Move): number {
+  if (table === null) {
+    const made: (Weigh | undefined)[] = [];
+    for (const [verb, weigh] of WEIGH) made[verb.index] = weigh;
+    table = made;
+  }
+  return table[verbOf(move)]?.(thought, move) ?? 0;
+}
+
+/** The most promising move; equals are decided by chance. */
+export function choose(thought: Thought, moves: readonly Move[]): Move {
+  const { random } = thought;
+  let chosen = moves[0];
+  let most = Number.NEGATIVE_INFINITY;
+  const isAnswer = table?.[verbOf(moves[0])] === answerWorth;
+  const start = isAnswer && moves.length > LOOKED_AT ? random.draw(moves.length) : 0;
+  const looked = isAnswer ? Math.min(LOOKED_AT, moves.length) : moves.length;
+  for (let at = 0; at < looked; at++) {
+    const move = moves[(start + at) % moves.length];
+    const promise = worth(thought, move) + random.draw(1000) * 1e-4;
+    if (promise > most) {
+      most = promise;
+      chosen = move;
+    }
+  }
+  return chosen;
+}
