@@ -1,41 +1,80 @@
 import { top } from '#kernel';
-import { FREE, LIMITS, type Region, SHADOW, STRIDER } from '../content/box.ts';
+import { FREE, LIMITS, REGION_COUNT, type Region, SHADOW, STRIDER } from '../content/box.ts';
 import { companionsInFellowship } from '../rules/fellowship/members.ts';
 import type { PathFrame } from '../rules/fellowship/path.ts';
 import type { TileFrame } from '../rules/hunt/tileFrame.ts';
 import { isFreeHaven, isShadowHold } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
-import { stepsToGate } from './map.ts';
+import { victoryPoints } from '../rules/victory/military.ts';
+import { distance, stepsToGate } from './map.ts';
 
-/** Every move of a turn makes the next one more dangerous. */
+/** Shadow points at which there is no more time to rest. */
+const LATE = 5;
+/** Corruption the Ring-bearers set out with in spite of a haven that would heal them. */
+const LIGHT = 0;
+/** Steps aside, and steps of progress given up, that healing is worth. */
+const DETOUR = 2;
+const WASTED = 2;
+
+const isLate = (s: War): boolean => victoryPoints(s, SHADOW) >= LATE;
+
+/** Resting in a haven heals a little every turn (declared there), as long as the war leaves the time. */
+function rests(s: War): boolean {
+  const { at, progress, corruption, mordor } = s.open.fellowship;
+  return mordor < 0 && progress === 0 && corruption > LIGHT && isFreeHaven(s, at) && !isLate(s);
+}
+
+/** Every move of a turn makes the next one more dangerous: a second is for a turn without hunters, or when time is short. */
 export function moveWorth(s: War): number {
+  if (rests(s)) return -1;
   const { mordor, corruption } = s.open.fellowship;
   const { huntBox } = s.open;
-  const risk = mordor >= 0 ? (huntBox[FREE] + huntBox[SHADOW]) * 0.25 : huntBox[FREE] * Math.min(5, huntBox[SHADOW]) * 0.35;
-  const cushion = companionsInFellowship(s) > 0 ? 0.6 : 1;
-  return 13 - risk * cushion * (1 + corruption * 0.1);
+  const hunters = Math.min(5, huntBox[SHADOW]);
+  const risk = mordor >= 0 ? huntBox[FREE] * 5 : huntBox[FREE] * hunters * 2;
+  const cushion = companionsInFellowship(s) > 0 ? 0.7 : 1;
+  return 13 - risk * cushion * (isLate(s) ? 0.3 : 1) * (1 + corruption * 0.1);
 }
 
 /** Revealed it cannot move at all. */
 export const hideWorth = (): number => 14;
 
-/** Declared at the gate, to go in; or in a haven on the way when the Ring weighs heavily. */
+/** The haven nearest to Mordor that is hardly a detour, where the Ring-bearers could be healed; -1 if there is none. */
+function havenOnWay(s: War, from: Region, steps: number): Region {
+  if (s.open.fellowship.corruption <= LIGHT || isLate(s)) return -1;
+  let found = -1;
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const away = distance(s, from, region);
+    if (away > steps || steps - away > WASTED || !isFreeHaven(s, region)) continue;
+    if (stepsToGate(s, region) + away > stepsToGate(s, from) + DETOUR) continue;
+    if (found < 0 || stepsToGate(s, region) < stepsToGate(s, found)) found = region;
+  }
+  return found;
+}
+
+/** Declared at the gate, to go in; or in a haven on the way when the Ring weighs on its bearer. */
 export function declareWorth(s: War): number {
   const { at, progress, corruption } = s.open.fellowship;
-  if (stepsToGate(s, at) <= progress) return 1;
-  return progress === 0 && corruption > 0 && isFreeHaven(s, at) ? 1 : -1;
+  if (progress === 0) return corruption > 0 && isFreeHaven(s, at) ? 1 : -1;
+  return stepsToGate(s, at) <= progress || havenOnWay(s, at, progress) >= 0 ? 1 : -1;
+}
+
+/** Steps still to go from a region to where the path shall end. */
+function toGoal(s: War, region: Region): number {
+  const { path, left, revealed } = top<PathFrame>(s);
+  const haven = revealed ? -1 : havenOnWay(s, path[0], left + path.length - 1);
+  return haven >= 0 ? distance(s, region, haven) : stepsToGate(s, region);
 }
 
 export function stepWorth(s: War, region: Region): number {
   const { path, revealed } = top<PathFrame>(s);
-  const here = stepsToGate(s, path[path.length - 1]);
-  return here - stepsToGate(s, region) - (revealed && isShadowHold(s, region) && stepsToGate(s, region) > 0 ? 2 : 0);
+  const nearer = toGoal(s, path[path.length - 1]) - toGoal(s, region);
+  return nearer - (revealed && isShadowHold(s, region) && stepsToGate(s, region) > 0 ? 2 : 0);
 }
 
-/** At the gate the path ends; before it, only where no step leads nearer. */
+/** At the gate, or in the haven, the path ends; before it, only where no step leads nearer. */
 export function endWorth(s: War): number {
   const { path } = top<PathFrame>(s);
-  return stepsToGate(s, path[path.length - 1]) === 0 ? 5 : 0;
+  return toGoal(s, path[path.length - 1]) === 0 ? 5 : 0;
 }
 
 const damage = (s: War): number => {
@@ -50,14 +89,17 @@ function burden(s: War, more: number): number {
   return more * (0.7 + after * 0.15);
 }
 
+/** What a level of a Companion is worth: on the map the Ring-bearers can still be healed, in Mordor only Companions help. */
+const spared = (s: War): number => (s.open.fellowship.mordor >= 0 ? 0.2 : s.open.fellowship.corruption > 5 ? 0.4 : 0.9);
+
 /** A Companion given up for the damage he takes. */
 export function guideLossWorth(s: War): number {
   const { level } = s.box.characters[s.open.fellowship.guide];
-  return -burden(s, Math.max(0, damage(s) - level)) - level * 0.6 - 0.3;
+  return -burden(s, Math.max(0, damage(s) - level)) - level * spared(s);
 }
 
 export function randomLossWorth(s: War): number {
-  return -burden(s, Math.max(0, damage(s) - 2)) - 1.4;
+  return -burden(s, Math.max(0, damage(s) - 2)) - 2 * spared(s);
 }
 
 export const ringWorth = (s: War): number => -burden(s, damage(s));
