@@ -1,4 +1,5 @@
 import { battery } from '#kernel/battery/battery.ts';
+import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { huntForTheRing } from './index.ts';
 import en from './locale/en.json' with { type: 'json' };
@@ -13,4 +14,7 @@ const setups = [
   { seats: 2, options: { mode: 'part2', letter: letterFor(2, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) } },
 ];
 
-battery(huntForTheRing, { setups, games: 20, locale: { en, pl, folder: fileURLToPath(new URL('.', import.meta.url)) } });
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+battery(huntForTheRing, { setups, games: 20, locale: { en, pl, folder } });
+golden(huntForTheRing, `${folder}golden`, setups.slice(0, 2));

@@ -1,4 +1,5 @@
 import { battery } from '#kernel/battery/battery.ts';
+import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
 import { warOfTheRing } from './index.ts';
 import en from './locale/en.json' with { type: 'json' };
@@ -7,4 +8,7 @@ import pl from './locale/pl.json' with { type: 'json' };
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 // One set-up with tokens covers both ways to begin; whole games are long.
-battery(warOfTheRing, { setups: [{ seats: 2, options: { link: 'each-one' } }], games: 2, moments: 24, locale: { en, pl, folder } });
+const setups = [{ seats: 2, options: { link: 'each-one' } }];
+
+battery(warOfTheRing, { setups, games: 2, moments: 24, locale: { en, pl, folder } });
+golden(warOfTheRing, `${folder}golden`, setups);
