@@ -165,7 +165,7 @@ const scoring: AutomaticStep<Parley> = {
 
 const RULES = ['T-BID-01', 'T-BID-02', 'T-REACT-01', 'T-REACT-02', 'T-REACT-03', 'T-END-01'];
 
-export const parley: Game<Parley, null, unknown> = {
+export const parley: Game<Parley, null> = {
   id: 'parley',
   version: 1,
   seats: { min: 2, max: 4 },

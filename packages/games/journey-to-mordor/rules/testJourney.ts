@@ -19,7 +19,7 @@ export const player = (hobbit: string, fields = 0, squares?: JourneyPosition['pl
 
 /** The square trail by letters: o open, x crossed, s split, h half gone, g both halves gone. */
 export const squares = (letters: string): NonNullable<JourneyPosition['players'][number]['squares']> =>
-  [...letters].map((letter) => (({ o: 'open', x: 'crossed', s: 'split', h: 'half', g: 'gone' }) as const)[letter] ?? 'open');
+  letters.split('').map((letter) => (({ o: 'open', x: 'crossed', s: 'split', h: 'half', g: 'gone' }) as const)[letter] ?? 'open');
 
 /** A turn in which the first roll shows these symbols and nothing is set aside yet. */
 export const rolled = (dice: DiceShown, more: Partial<NonNullable<Given['turn']>> = {}): NonNullable<Given['turn']> => ({
