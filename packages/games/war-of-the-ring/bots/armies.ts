@@ -42,7 +42,8 @@ export function marchWorth(s: War, side: Side, from: Region, to: Region): number
   if (danger > joined * 1.2) worth -= 1 + (danger - joined) * 0.4;
   if (isBesieged(s, from) && !holds(s, from, side)) worth -= 6;
   const { points } = s.box.regions[from];
-  if (holds(s, from, side) && points > 0) worth -= (side === FREE ? 2 : 0.5) * (menace(s, from, side) > 0 ? points * 2 : side === FREE ? 1 : 0);
+  if (holds(s, from, side) && points > 0)
+    worth -= (side === FREE ? 2 : 0.5) * (menace(s, from, side) > 0 ? points * 2 : side === FREE ? 1 : 0);
   return worth;
 }
 

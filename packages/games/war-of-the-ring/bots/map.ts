@@ -26,7 +26,11 @@ function distancesOf(box: WarBox): { readonly between: Uint8Array; readonly toGa
   const found = kept.get(box);
   if (found !== undefined) return found;
   const between = new Uint8Array(REGION_COUNT * REGION_COUNT);
-  for (let region = 0; region < REGION_COUNT; region++) between.set(spread(box, [region], () => true), region * REGION_COUNT);
+  for (let region = 0; region < REGION_COUNT; region++)
+    between.set(
+      spread(box, [region], () => true),
+      region * REGION_COUNT,
+    );
   // A revealed Fellowship draws a tile for every stronghold of the Shadow on its path: the way leads around them.
   const open = (region: Region): boolean => {
     const { settlement, nation } = box.regions[region];

@@ -1,6 +1,5 @@
 import { top } from '#kernel';
 import { FREE, LIMITS, REGION_COUNT, type Region, SHADOW, STRIDER } from '../content/box.ts';
-import { companionsInFellowship } from '../rules/fellowship/members.ts';
 import type { PathFrame } from '../rules/fellowship/path.ts';
 import type { TileFrame } from '../rules/hunt/tileFrame.ts';
 import { isFreeHaven, isShadowHold } from '../rules/places.ts';
@@ -12,6 +11,8 @@ import { distance, stepsToGate } from './map.ts';
 const LATE = 5;
 /** Corruption the Ring-bearers set out with in spite of a haven that would heal them. */
 const LIGHT = 0;
+/** So many hunters are waited out. */
+const PACK = 5;
 /** Steps aside, and steps of progress given up, that healing is worth. */
 const DETOUR = 2;
 const WASTED = 2;
@@ -24,15 +25,18 @@ function rests(s: War): boolean {
   return mordor < 0 && progress === 0 && corruption > LIGHT && isFreeHaven(s, at) && !isLate(s);
 }
 
-/** Every move of a turn makes the next one more dangerous: a second is for a turn without hunters, or when time is short. */
+/**
+ * Every move of a turn makes the next one more dangerous, so one is enough while the war leaves the time: more only without hunters. A turn with
+ * the whole pack out is better waited for, and at the gate there is nowhere to go before the next turn.
+ */
 export function moveWorth(s: War): number {
-  if (rests(s)) return -1;
-  const { mordor, corruption } = s.open.fellowship;
+  const { at, progress, mordor } = s.open.fellowship;
   const { huntBox } = s.open;
+  if (mordor < 0 && (rests(s) || stepsToGate(s, at) <= progress)) return -1;
   const hunters = Math.min(5, huntBox[SHADOW]);
-  const risk = mordor >= 0 ? huntBox[FREE] * 5 : huntBox[FREE] * hunters * 2;
-  const cushion = companionsInFellowship(s) > 0 ? 0.7 : 1;
-  return 13 - risk * cushion * (isLate(s) ? 0.3 : 1) * (1 + corruption * 0.1);
+  if (isLate(s)) return 13 - huntBox[FREE] * hunters * 0.4;
+  if (huntBox[FREE] > 0 && (mordor >= 0 || hunters > 1)) return 0;
+  return mordor < 0 && hunters >= PACK ? 1 : 13;
 }
 
 /** Revealed it cannot move at all. */
@@ -105,7 +109,8 @@ export function randomLossWorth(s: War): number {
 export const ringWorth = (s: War): number => -burden(s, damage(s));
 
 /** Hobbits and Gollum are asked: worth it when the Ring weighs much already. */
-export const guideHelpWorth = (s: War): number => burden(s, damage(s)) - burden(s, damage(s) - 1) - (s.open.fellowship.mordor >= 0 ? 1.4 : 1.2);
+export const guideHelpWorth = (s: War): number =>
+  burden(s, damage(s)) - burden(s, damage(s) - 1) - (s.open.fellowship.mordor >= 0 ? 1.4 : 1.2);
 
 export const guideWorth = (character: number): number => (character === STRIDER ? 1 : 0);
 

@@ -1,4 +1,19 @@
-import { CHARACTER_COUNT, FREE, isCompanion, isMinion, IN_FELLOWSHIP, NATION_COUNT, NAZGUL, REINFORCEMENTS, SHADOW, type Side, sideOfCard, sideOfNation, firstNation, endNation } from '../content/box.ts';
+import {
+  CHARACTER_COUNT,
+  FREE,
+  isCompanion,
+  isMinion,
+  IN_FELLOWSHIP,
+  NATION_COUNT,
+  NAZGUL,
+  REINFORCEMENTS,
+  SHADOW,
+  type Side,
+  sideOfCard,
+  sideOfNation,
+  firstNation,
+  endNation,
+} from '../content/box.ts';
 import { countAt, leadersAt } from '../rules/figures.ts';
 import type { War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
@@ -9,7 +24,8 @@ const WON = 1000;
 function units(s: War, side: Side): number {
   let sum = 0;
   for (let place = 0; place < REINFORCEMENTS; place++) {
-    for (let nation = firstNation(side); nation < endNation(side); nation++) sum += countAt(s, place, nation) + countAt(s, place, 8 + nation) * 1.7;
+    for (let nation = firstNation(side); nation < endNation(side); nation++)
+      sum += countAt(s, place, nation) + countAt(s, place, 8 + nation) * 1.7;
     sum += side === FREE ? leadersAt(s, place) * 0.5 : countAt(s, place, NAZGUL) * 0.8;
   }
   return sum;
@@ -37,7 +53,8 @@ function quest(s: War): number {
 /** How good a position is for a side: one sum, and its opposite for the other. */
 export function value(s: War, side: Side): number {
   if (s.outcome !== null) return s.outcome.winners.includes(side) ? WON : -WON;
-  let shadow = victoryPoints(s, SHADOW) * 6 - victoryPoints(s, FREE) * 12 + units(s, SHADOW) * 0.7 - units(s, FREE) + characters(s) + quest(s);
+  let shadow =
+    victoryPoints(s, SHADOW) * 6 - victoryPoints(s, FREE) * 12 + units(s, SHADOW) * 0.7 - units(s, FREE) + characters(s) + quest(s);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
     const ready = (s.open.active[nation] === 1 ? 0.8 : 0) - s.open.steps[nation] * 1.4;
     shadow += sideOfNation(nation) === SHADOW ? ready : -ready;

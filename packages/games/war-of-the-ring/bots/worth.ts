@@ -5,7 +5,22 @@ import { ACTIONS, type ActionName } from '../rules/dice/actions.ts';
 import { diceOf } from '../rules/dice/pool.ts';
 import type { War } from '../rules/state.ts';
 import * as verbs from '../rules/verbs.ts';
-import { attackWorth, companionWorth, extendWorth, farStepWorth, first, landWorth, leaveWorth, marchWorth, only, pressWorth, recruitWorth, retreatWorth, second, withdrawWorth } from './armies.ts';
+import {
+  attackWorth,
+  companionWorth,
+  extendWorth,
+  farStepWorth,
+  first,
+  landWorth,
+  leaveWorth,
+  marchWorth,
+  only,
+  pressWorth,
+  recruitWorth,
+  retreatWorth,
+  second,
+  withdrawWorth,
+} from './armies.ts';
 import * as quest from './quest.ts';
 import { value } from './value.ts';
 
@@ -51,8 +66,16 @@ const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = 
   'remove-table-card': () => 0.5,
 };
 const CONTINUED: readonly ActionName[] = [
-  'move-army-with-leader', 'attack-with-leader', 'play-character-event', 'move-armies', 'attack', 'play-army-event',
-  'diplomacy', 'play-muster-event', 'recruit', 'play-any-event',
+  'move-army-with-leader',
+  'attack-with-leader',
+  'play-character-event',
+  'move-armies',
+  'attack',
+  'play-army-event',
+  'diplomacy',
+  'play-muster-event',
+  'recruit',
+  'play-any-event',
 ];
 
 function spendWorth(thought: Thought, move: Move): number {
@@ -112,7 +135,10 @@ function ringWorth({ s, side }: Thought, move: Move): number {
 const onQuest = (s: War): boolean => top(s).step === 'tracePath';
 
 type Weigh = (thought: Thought, move: Move) => number;
-const flat = (worth: number): Weigh => () => worth;
+const flat =
+  (worth: number): Weigh =>
+  () =>
+    worth;
 
 const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.spend, spendWorth],
@@ -172,16 +198,12 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.chooseAt, answerWorth],
 ];
 
-let table: readonly (Weigh | undefined)[] | null = null;
+const byVerb: (Weigh | undefined)[] = [];
+for (const [verb, weigh] of WEIGH) byVerb[verb.index] = weigh;
 
 /** How much a move promises; only moves of the same decision can be compared. */
 export function worth(thought: Thought, move: Move): number {
-  if (table === null) {
-    const made: (Weigh | undefined)[] = [];
-    for (const [verb, weigh] of WEIGH) made[verb.index] = weigh;
-    table = made;
-  }
-  return table[verbOf(move)]?.(thought, move) ?? 0;
+  return byVerb[verbOf(move)]?.(thought, move) ?? 0;
 }
 
 /** The most promising move; equals are decided by chance. */
@@ -189,7 +211,7 @@ export function choose(thought: Thought, moves: readonly Move[]): Move {
   const { random } = thought;
   let chosen = moves[0];
   let most = Number.NEGATIVE_INFINITY;
-  const isAnswer = table?.[verbOf(moves[0])] === answerWorth;
+  const isAnswer = byVerb[verbOf(moves[0])] === answerWorth;
   const start = isAnswer && moves.length > LOOKED_AT ? random.draw(moves.length) : 0;
   const looked = isAnswer ? Math.min(LOOKED_AT, moves.length) : moves.length;
   for (let at = 0; at < looked; at++) {
