@@ -12,18 +12,20 @@ export function aboutOption(view: BattleView, action: Action): Params {
   const { type } = action;
   const player = view.players[view.losing?.seat ?? view.active];
   const card = cardOf(view, action.card);
-  const about = card === undefined ? {} : { card: `@card.${card.kind}`, symbols: symbols(card.symbols) };
+  const about = { ...named(view, 'card', action), ...(card === undefined ? {} : { symbols: symbols(card.symbols) }) };
   switch (type) {
     case 'play':
       // A team that is not there yet has no members: the locale words it as 'play_new'.
       return action.team === 'new' ? { ...about, context: 'new' } : { ...about, ...members(player.teams, action.team) };
     case 'exchange':
     case 'move':
-      return { ...about, ...ownerOf(view, action.card), ...members(player.teams, action.team) };
+      return { ...about, ...named(view, 'wizard', action), ...ownerOf(view, action.card), ...members(player.teams, action.team) };
     case 'attack':
       return members(player.teams, action.team);
     case 'borrow':
-      return { ...about, ...ownerOf(view, action.card) };
+      return { ...about, ...named(view, 'hobbit', action), ...ownerOf(view, action.card) };
+    case 'double':
+      return { ...about, ...named(view, 'by', action), symbol: `@symbol.${action.symbol}` };
     case 'loseTeamCard':
       return { ...about, team: player.teams.find(({ cards }) => cards.some(({ id }) => id === action.card))?.number ?? '' };
     case 'loseHandCard':
@@ -41,6 +43,12 @@ export function aboutOption(view: BattleView, action: Action): Params {
 
 const cardOf = (view: BattleView, id: unknown): CompanionView | undefined =>
   view.players.flatMap(({ cards, teams }) => [...(cards ?? []), ...teams.flatMap((team) => team.cards)]).find((card) => card.id === id);
+
+/** A companion among the arguments as a word: copies of a card share it. */
+function named(view: BattleView, argument: string, action: Action): Params {
+  const card = cardOf(view, action[argument]);
+  return card === undefined ? {} : { [argument]: `@card.${card.kind}` };
+}
 
 function ownerOf(view: BattleView, card: unknown): Params {
   const owner = view.players.find(({ teams }) => teams.some(({ cards }) => cards.some(({ id }) => id === card)));

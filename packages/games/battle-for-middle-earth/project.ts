@@ -26,6 +26,7 @@ export function project({ box, frames, outcome, open, viewer, own, truth }: Visi
   const stage = outcome !== null ? 'over' : STAGES[frame.step];
   const handOf = (seat: Seat): number | null => (truth !== null ? truth.own[seat].hand : seat === viewer && own !== null ? own.hand : null);
   return {
+    names: box.names,
     stage,
     round: open.round,
     first: open.first,

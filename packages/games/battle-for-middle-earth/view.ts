@@ -1,8 +1,10 @@
 import type { Seat } from '#kernel';
-import type { AbilityId, CommandId, SymbolId } from './content/box.ts';
+import type { AbilityId, CommandId, Names, SymbolId } from './content/box.ts';
 
 /** What one viewer sees of the table: everything open, his own hand, and the heights of the piles. */
 export interface BattleView {
+  /** What the content pack calls differently than the standard one. */
+  readonly names: Names;
   readonly stage: 'turn' | 'summons' | 'afterPlaying' | 'attack' | 'losing' | 'over';
   readonly round: number;
   /** Who began. */

@@ -54,8 +54,15 @@ export interface MordorFace {
   readonly copies: number;
 }
 
+/** Names by language and by the word of the locale they stand for: `names.pl['card.frodo']`. */
+export interface Names {
+  readonly [language: string]: { readonly [word: string]: string };
+}
+
 export interface BattleBox {
   readonly title: string;
+  /** Only what this pack calls differently than the standard one: for the rest there is the locale, which also declines. */
+  readonly names: Names;
   readonly companions: readonly Companion[];
   readonly companionIds: readonly string[];
   readonly enemies: readonly Enemy[];

@@ -41,6 +41,19 @@ describe('the standard pack', () => {
     expect(SYMBOLS[6]).toBe('joker');
   });
 
+  test('it is called as the locale calls it; a pack brings the names that differ, and those of cards only it has', () => {
+    expect(box.names).toEqual({});
+    const own = structuredClone(standard);
+    own.companions[0].pl = 'Bilbo';
+    own.enemies[0].id = 'smaug';
+    own.enemies[0].en = 'Smaug';
+    const { id } = own.companions[0];
+    expect(readContent(own).names).toEqual({
+      en: { 'enemy.smaug': 'Smaug' },
+      pl: { [`card.${id}`]: 'Bilbo', 'enemy.smaug': own.enemies[0].pl },
+    });
+  });
+
   test('BM-RULING-48: captains are marked on the enemies', () => {
     expect(box.enemies.filter(({ captain }) => captain)).toHaveLength(7);
   });

@@ -11,12 +11,15 @@ import {
   type Enemy,
   MORDOR_CARDS,
   type MordorFace,
+  type Names,
   type Source,
   SYMBOLS,
 } from './box.ts';
+import standard from './standard.json' with { type: 'json' };
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
-const words = { en: z.string().min(1), pl: z.string().min(1) };
+const name = z.string().min(1).max(40);
+const words = { en: name, pl: name };
 const copies = z.int().min(1).max(43).default(1);
 const sources = z.record(z.string(), source).default({});
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'An id is written in small letters, digits and dashes');
@@ -85,6 +88,7 @@ export function readContent(given: unknown): BattleBox {
   const mordorIds = faces.map((each) => each.id);
   return {
     title: content.title,
+    names: namesOf(content),
     companions,
     companionIds,
     enemies,
@@ -98,6 +102,22 @@ export function readContent(given: unknown): BattleBox {
     captains: bitsWhere(enemies, ({ captain }) => captain),
     sources: sourcesOf(content),
   };
+}
+
+const LANGUAGES = ['en', 'pl'] as const;
+const WORDS = { companions: 'card', enemies: 'enemy', mordor: 'mordor' } as const;
+
+/** What the pack calls differently than the standard pack, or what only this pack has. */
+function namesOf(content: Pack): Names {
+  const named = (language: (typeof LANGUAGES)[number]): [string, string][] =>
+    (['companions', 'enemies', 'mordor'] as const).flatMap((part) =>
+      content[part].flatMap((card): [string, string][] => {
+        const usual = standard[part].find((each) => each.id === card.id);
+        return usual?.[language] === card[language] ? [] : [[`${WORDS[part]}.${card.id}`, card[language]]];
+      }),
+    );
+  const names = LANGUAGES.map((language) => [language, Object.fromEntries(named(language))] as const);
+  return Object.fromEntries(names.filter(([, own]) => Object.keys(own).length > 0));
 }
 
 /** No two faces share a name, and no name runs into that of a second copy. */

@@ -104,8 +104,7 @@ function Abilities(props: { readonly desk: Desk; readonly doubles: readonly Acti
         {(action) => (
           <li>
             <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-              <Device name="polar-star" />{' '}
-              {words('option.double', { by: `@by.${action.by}`, card: `@card.${action.card}`, symbol: `@symbol.${action.symbol}` })}
+              <Device name="polar-star" /> {words('option.double', aboutOption(props.desk.table.view, action))}
             </button>
           </li>
         )}
@@ -114,8 +113,7 @@ function Abilities(props: { readonly desk: Desk; readonly doubles: readonly Acti
         {(action) => (
           <li>
             <button type="button" class="pill bm-ability" disabled={props.desk.table.busy} onClick={() => act(props.desk, action)}>
-              <Icon name="shaking-hands" />{' '}
-              {words('option.borrow', { hobbit: `@hobbit.${action.hobbit}`, ...aboutOption(props.desk.table.view, action) })}
+              <Icon name="shaking-hands" /> {words('option.borrow', aboutOption(props.desk.table.view, action))}
             </button>
           </li>
         )}

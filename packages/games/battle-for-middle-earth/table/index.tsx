@@ -4,5 +4,11 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
-/** The Battle for Middle-earth in the browser. */
-export const table: GameTable<BattleView> = { Board, SeatLine, Badge, chronicle };
+/** The Battle for Middle-earth in the browser. The rules are loaded only for the comparison of luck at the end. */
+export const table: GameTable<BattleView> = {
+  Board,
+  SeatLine,
+  Badge,
+  chronicle,
+  luck: async (record) => (await import('./luck.ts')).luck(record),
+};
