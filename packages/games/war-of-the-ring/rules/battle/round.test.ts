@@ -40,7 +40,10 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
 
   test('WR-BATTLE-17: despair passes', () => {
     const table = clash({ attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 3r', shadow: 'shadow-character-08' }, ...ones(3));
-    expect([rolledBy(table), rolledBy(again(table, ...ones(4)))]).toEqual([[1, 2], [1, 3]]);
+    expect([rolledBy(table), rolledBy(again(table, ...ones(4)))]).toEqual([
+      [1, 2],
+      [1, 3],
+    ]);
   });
 
   test('WR-BATTLE-17: modifiers are gone, of the re-roll too', () => {
