@@ -72,7 +72,7 @@ function playerSection(player: PlayerView, view: BattleView): Outline[number] {
     params: { seat: `@seat.${player.seat}`, points: player.points },
     lines: [
       ...(player.out ? [say('out')] : []),
-      ...(player.cards === null
+      ...(player.cards === null || player.cards.length === 0
         ? [say('handSize', { count: player.hand })]
         : player.cards.map((card) =>
             card.ability === null
