@@ -13,8 +13,9 @@ export const NOT_YET: {
 } = {
   events: [],
   combat: [],
-  /** Teams of two against one or two: the rules for three and four players. */
+  /** The order of simultaneous effects, which is fixed instead of the active player's choice; and teams, for three and four players. */
   rules: [
+    'WR-RULING-01',
     ...Array.from({ length: 32 }, (_, n) => `WR-MULTI-${String(n + 1).padStart(2, '0')}`),
     'WR-TOKEN-12',
     'WR-RULING-83',
