@@ -76,6 +76,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   /** Raised whenever the same actions could lead somewhere else than before. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Somebody may know what another does not: views differ and events may be for some ears only. */
+  readonly secret: boolean;
   readonly ledger: Ledger;
   readonly content: ContentDefinition<S['box']>;
 

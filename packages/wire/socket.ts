@@ -42,7 +42,12 @@ export interface Now {
   /** How many events this viewer has heard so far: the number of the newest one. */
   readonly seen: number;
   readonly phase: Phase;
-  /** The view of the viewer's seat (with several: of the one that is asked), or the watchers' view. Null while gathering. */
+  /**
+   * Through whose eyes `view` is: the viewer's seat, with several the one that is asked. In a game with secrets, when none of several is asked,
+   * the watchers': whoever sits before the screen then, the secrets of a seat are not for all of them.
+   */
+  readonly eyes: number | 'spectator';
+  /** What those eyes see. Null while gathering. */
   readonly view: unknown;
   /** True in an `update` whose view holds only the members that changed: they replace those of the view known before. */
   readonly partial?: true;

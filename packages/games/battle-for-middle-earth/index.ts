@@ -27,6 +27,7 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   id: 'battle-for-middle-earth',
   version: 1,
   seats: SEATS,
+  secret: true,
   ledger: ledgerOf(rules),
   content: {
     standard,

@@ -23,6 +23,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   id: 'hunt-for-the-ring',
   version: 1,
   seats: SEATS,
+  secret: true,
   ledger: ledgerOf(rules),
   content: {
     standard,

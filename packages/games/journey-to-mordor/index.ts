@@ -25,6 +25,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   id: 'journey-to-mordor',
   version: 1,
   seats: SEATS,
+  secret: false,
   ledger: ledgerOf(rules),
   content: {
     standard,

@@ -22,6 +22,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   id: 'war-of-the-ring',
   version: 1,
   seats: SEATS,
+  secret: true,
   ledger: ledgerOf(rules),
   content: {
     standard,

@@ -63,6 +63,17 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
     expect(leaks(game, setups, moments)).toEqual([]);
   });
 
+  test('a game that says it has no secrets shows and tells everybody the same', () => {
+    if (game.secret) return;
+    for (const [index, setup] of setups.entries())
+      walk(game, setup, 65 + index, undefined, ({ match, step }, _taken, told) => {
+        expect(told.filter(({ to }) => to !== undefined)).toEqual([]);
+        if (step % 5 !== 0) return;
+        const watchers = JSON.stringify(viewOf(game, match.state, 'spectator'));
+        for (const seat of match.state.own.keys()) expect(JSON.stringify(viewOf(game, match.state, seat))).toBe(watchers);
+      });
+  });
+
   test('re-dealing leaves the original alone', () => {
     walk(game, setups[0], 61, ({ match, step }) => {
       if (step > 20) return;

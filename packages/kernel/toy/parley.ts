@@ -169,6 +169,7 @@ export const parley: Game<Parley, null> = {
   id: 'parley',
   version: 1,
   seats: { min: 2, max: 4 },
+  secret: true,
   ledger: ledgerOf(RULES.map((id) => ({ id, section: 'Toy', kind: 'rule', en: id, pl: id }))),
   content: {
     standard: null,

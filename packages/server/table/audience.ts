@@ -78,7 +78,7 @@ export class Audience {
   /** Tells what happened. Whoever heard nothing and sees nothing new gets nothing. */
   update(told: readonly Told[], moment: PresentMoment): void {
     for (const group of this.groups.values()) {
-      const events: Projected<GameEvent[]> = heardWith(told, group.viewer.knows);
+      const events: Projected<GameEvent[]> = heardWith(told, moment.ears(group.viewer));
       const before = group.moment;
       const present = moment.for(group.viewer, before?.view ?? null);
       group.moment = present;

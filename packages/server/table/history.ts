@@ -5,11 +5,11 @@ import { heardWith } from './projector.ts';
 const CHUNK = 64;
 
 /** The whole chronicle as somebody with these seats heard it. */
-export async function chronicle(store: Store, table: string, knows: Seats): Promise<Projected<GameEvent[]>> {
+export async function chronicle(store: Store, table: string, ears: Seats): Promise<Projected<GameEvent[]>> {
   const entries = await store.entriesAfter(table, -1);
   return heardWith(
     entries.flatMap(({ told }) => told),
-    knows,
+    ears,
   );
 }
 
@@ -17,18 +17,18 @@ export async function chronicle(store: Store, table: string, knows: Seats): Prom
 export async function lastEvents(
   store: Store,
   table: string,
-  knows: Seats,
+  ears: Seats,
   count: number,
   sequence: number,
 ): Promise<Projected<GameEvent[]>> {
-  let events: Projected<GameEvent[]> = heardWith([], knows);
+  let events: Projected<GameEvent[]> = heardWith([], ears);
   for (let before = sequence + 1; events.length < count && before > 0; ) {
     const entries = await store.entriesBefore(table, before, CHUNK);
     if (entries.length === 0) break;
     before = entries[entries.length - 1].sequence;
     const earlier = heardWith(
       entries.toReversed().flatMap(({ told }) => told),
-      knows,
+      ears,
     );
     events = [...earlier, ...events] as Projected<GameEvent[]>;
   }

@@ -59,7 +59,9 @@ export function begin(stored: StoredTable, opened: Opened, { now, botLease }: Pa
     seats: frame.seats.length,
     random: new CommittedRandom(seal(stored)),
   });
-  const heard = Object.fromEntries(audiences(frame).map((seats) => [String(seats), heardWith(match.beginning.told, seats).length]));
+  const heard = Object.fromEntries(
+    audiences(frame, opened.game.secret).map((seats) => [String(seats), heardWith(match.beginning.told, seats).length]),
+  );
   const happened: Happened = { kind: 'setup', seat: 0, action: null, person: null, clientId: null };
   const moment: Moment = { ...facts(match), heard, clocks: startClocks(frame.clock, frame.seats.length, now), since: [] };
   return { match, change: changeOf(stored, match, moment, null, happened, match.beginning, now, botLease) };

@@ -11,6 +11,7 @@ import {
   type State,
   seatList,
   type Told,
+  type Viewer,
   viewOf,
 } from '#kernel';
 import type { ContentInfo, Now, Phase, SeatInfo, SeatTurn, TableInfo } from '#wire';
@@ -18,7 +19,7 @@ import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
 import { sameData } from './same-data.ts';
 import { botSeats } from './seating.ts';
-import type { TableViewer } from './viewer.ts';
+import { earsOf, eyesOf, type TableViewer } from './viewer.ts';
 
 /**
  * The only way out: everything that leaves a table is put together here, from what its viewer may know. What is not named here cannot be sent.
@@ -26,7 +27,7 @@ import type { TableViewer } from './viewer.ts';
 
 export type AnyMatch = Match<State>;
 
-type Rest = Omit<Now, 'seen' | 'turns' | 'view' | 'partial'>;
+type Rest = Omit<Now, 'seen' | 'eyes' | 'turns' | 'view' | 'partial'>;
 type View = Projected<unknown>;
 
 /** A view as text, whole or only what changed since an earlier one. In a game without secrets it is made once for everybody. */
@@ -70,20 +71,26 @@ export class PresentMoment {
     return { phase, waiting: seatList(waiting), outcome: state.outcome, rounds: game.rounds(state), progress: game.progress(state) };
   }
 
+  ears(viewer: TableViewer): Seats {
+    return earsOf(viewer, this.match !== null && this.match.game.secret);
+  }
+
   /** The moment for a viewer who knows the view `since` already, or none. */
   for(viewer: TableViewer, since: View | null = null): ToldMoment {
     const { match, phase, waiting } = this;
-    const turns = match === null || phase !== 'playing' || viewer.plays === NOBODY ? [] : turnsOf(match, viewer.plays, waiting);
-    const own = JSON.stringify(turns);
-    const { text, view } = this.write(viewer, since);
-    const now = `{"seen":${this.heard[viewer.knows] ?? 0},"turns":${own},${text},${this.rest}` as Projected<string>;
+    const secret = match !== null && match.game.secret;
+    const eyes = match === null ? 'spectator' : eyesOf(viewer, waiting, secret);
+    const turns = match === null || phase !== 'playing' || viewer.plays === NOBODY ? [] : turnsOf(match, viewer.plays, waiting, eyes);
+    const own = `"eyes":${JSON.stringify(eyes)},"turns":${JSON.stringify(turns)}`;
+    const { text, view } = this.write(eyes, since);
+    const now = `{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}` as Projected<string>;
     return { now, view, sameView: text === UNCHANGED, rest: own + this.rest };
   }
 
-  private write(viewer: TableViewer, since: View | null): Written {
-    const { match, waiting } = this;
+  private write(eyes: Viewer, since: View | null): Written {
+    const { match } = this;
     if (match === null) return { since, view: null as unknown as View, text: '"view":null' };
-    const seen: View = viewOf(match.game, match.state, eyesOf(viewer, waiting));
+    const seen: View = viewOf(match.game, match.state, eyes);
     const known = this.written;
     // Equal views are one view: the text made for one viewer serves the next.
     const view = known !== null && sameData(known.view, seen) ? known.view : seen;
@@ -107,18 +114,13 @@ function changesSince(since: View, view: View): string {
   return `"partial":true,"view":{${changes}}`;
 }
 
-/** Through whose eyes: with several seats, those of the one that is asked. */
-function eyesOf({ knows, plays }: TableViewer, waiting: Seats): number | 'spectator' {
-  const asked = plays & waiting;
-  const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
-  return from === NOBODY ? 'spectator' : seatList(from)[0];
-}
-
-function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats): SeatTurn[] {
+function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats, eyes: Viewer): SeatTurn[] {
   const turns: SeatTurn[] = [];
   for (const seat of seatList(plays)) {
     const canUndo = match.canUndo(seat);
-    if (includes(waiting, seat)) turns.push({ seat, prompt: match.prompt(seat), options: match.options(seat), canUndo });
+    // In a game with secrets the options say what a seat holds: they are told to the eyes of that seat alone.
+    if (includes(waiting, seat) && (seat === eyes || !match.game.secret))
+      turns.push({ seat, prompt: match.prompt(seat), options: match.options(seat), canUndo });
     else if (canUndo) turns.push({ seat, prompt: null, options: [], canUndo });
   }
   return turns;

@@ -15,7 +15,7 @@ import { Recent } from './recent.ts';
 import { recordOf } from './record.ts';
 import { addWords, everybodyWishes, handedOver, isFull, rotated, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
 import { anyOption, askBot, type BotChooser } from './thinking.ts';
-import { type TableViewer, viewerAt } from './viewer.ts';
+import { earsOf, type TableViewer, viewerAt } from './viewer.ts';
 
 /** What a room needs of the house. */
 export interface House {
@@ -75,11 +75,10 @@ export class Room {
       const { frame, phase, sequence } = live.stored;
       const viewer = viewerAt(frame, listener.person.id);
       const heard = this.heard(live, viewer);
+      const ears = earsOf(viewer, live.opened.game.secret);
       const gap = seen !== undefined && seen <= heard;
       const { store } = this.house;
-      const events = gap
-        ? await lastEvents(store, this.id, viewer.knows, heard - seen, sequence)
-        : await chronicle(store, this.id, viewer.knows);
+      const events = gap ? await lastEvents(store, this.id, ears, heard - seen, sequence) : await chronicle(store, this.id, ears);
       const moment = new PresentMoment(live.match, phase, live.stored.moment.heard).for(viewer);
       const newcomer = viewer.plays !== 0 && !this.audience.isPresent(listener.person.id);
       this.audience.add(frame, listener, moment);
@@ -428,8 +427,8 @@ export class Room {
     return null;
   }
 
-  private heard({ stored: { moment } }: Live, { knows }: TableViewer): number {
-    return moment.heard[knows] ?? 0;
+  private heard({ stored: { moment }, opened }: Live, viewer: TableViewer): number {
+    return moment.heard[earsOf(viewer, opened.game.secret)] ?? 0;
   }
 
   /** What the match has done is written down; then, and only then, it is told. */

@@ -73,6 +73,7 @@ describe('agreement', () => {
 
 describe('audiences', () => {
   it('are each person with all own seats, and the watchers', () => {
-    expect(audiences(frame(frodo, sam, frodo, bot)).sort((a, b) => a - b)).toEqual([0, 2, 5]);
+    expect(audiences(frame(frodo, sam, frodo, bot), false).sort((a, b) => a - b)).toEqual([0, 2, 5]);
+    expect(audiences(frame(frodo, sam, frodo, bot), true).sort((a, b) => a - b)).toEqual([0, 2]);
   });
 });

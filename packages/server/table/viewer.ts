@@ -1,4 +1,4 @@
-import type { Seats } from '#kernel';
+import { NOBODY, type Seats, seatList, type Viewer } from '#kernel';
 import type { TableFrame } from '../store/store.ts';
 import { seatsKnownTo, seatsPlayedBy } from './seating.ts';
 
@@ -36,7 +36,26 @@ function look(frame: TableFrame, person: string): TableViewer {
   return { key: `${knows}/${plays}${host ? '/host' : ''}`, knows, plays, host };
 }
 
+const isOne = (seats: Seats): boolean => seats !== NOBODY && (seats & (seats - 1)) === NOBODY;
+
+/**
+ * Through whose eyes a viewer sees: with several seats, those of the one that is asked. When none is, and the game has secrets, everybody may be
+ * sitting before the screen, and what is shown is what everybody may see.
+ */
+export function eyesOf({ knows, plays }: TableViewer, waiting: Seats, secret: boolean): Viewer {
+  const asked = plays & waiting;
+  const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
+  if (from === NOBODY || (secret && asked === NOBODY && !isOne(from))) return 'spectator';
+  return seatList(from)[0];
+}
+
+/** The seats with which a viewer hears. In a game with secrets several people at one screen hear together only what everybody hears. */
+export const earsOf = ({ knows }: Pick<TableViewer, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
+
 /** The sets of seats that hear events apart from each other: every person's, and nobody's for the watchers. */
-export const audiences = (frame: TableFrame): Seats[] => [
-  ...new Set([0, ...frame.seats.flatMap(({ person }) => (person === null ? [] : [seatsKnownTo(frame, person)]))]),
+export const audiences = (frame: TableFrame, secret: boolean): Seats[] => [
+  ...new Set([
+    NOBODY,
+    ...frame.seats.flatMap(({ person }) => (person === null ? [] : [earsOf({ knows: seatsKnownTo(frame, person) }, secret)])),
+  ]),
 ];

@@ -36,6 +36,7 @@ const info: TableInfo = {
 const moment = (seen: number): Now => ({
   seen,
   phase: 'playing',
+  eyes: 0,
   view: { seen },
   waiting: [0],
   turns: [{ seat: 0, prompt: { id: 'roll', params: {} }, options: [{ type: 'roll' }], canUndo: false }],
