@@ -1,0 +1,43 @@
+import type { Action, Param } from '#kernel';
+import type { TableProps, Words } from '#look';
+import type { HuntView } from '../view.ts';
+
+const AREA = /^(\d+|[A-Z])$/;
+const PLACE = /^[IV]+(-[A-D])?$/;
+
+/** A space, a region, a section or a step of the track, as a word of the locale. Dots have no names. */
+export function spotWord(part: 1 | 2, spot: string): string {
+  if (PLACE.test(spot)) return `@place.${spot}`;
+  if (AREA.test(spot)) return `@area.${part}-${spot}`;
+  return spot.startsWith('d') ? '@table.dot' : spot;
+}
+
+/** The Nazgûl by name; the Witch-king while he stands in for it. */
+export const nazgulWord = (view: HuntView, id: string): string =>
+  view.nazgul.some((each) => each.id === id && each.witchKing) ? '@nazgul.witch-king' : `@nazgul.${id}`;
+
+const OWN_WORDS = new Set(['die', 'second', 'company', 'ally', 'sorcery', 'wanted', 'effect', 'scope', 'journey', 'deed', 'information']);
+
+function paramOf(view: HuntView, name: string, value: string | number): Param {
+  if (name === 'nazgul') return nazgulWord(view, String(value));
+  if (name === 'area' || name === 'space' || name === 'from' || name === 'to' || name === 'place')
+    return spotWord(view.part, String(value));
+  if (name === 'corruption') return `@corruption.${value}`;
+  if (name === 'seat') return `@seat.${value}`;
+  return OWN_WORDS.has(name) ? `@${name}.${value}` : value;
+}
+
+export const optionParams = (view: HuntView, action: Action): { readonly [name: string]: Param } =>
+  Object.fromEntries(
+    Object.entries(action)
+      .filter(([name]) => name !== 'type')
+      .map(([name, value]) => [name, paramOf(view, name, value)]),
+  );
+
+/** What an option does, in the words of the text table, with proper names. */
+export const sayOption = (words: Words, view: HuntView, action: Action): string =>
+  words(`option.${action.type}`, optionParams(view, action));
+
+/** The name of whoever sits there. */
+export const nameOf = (table: Pick<TableProps, 'info' | 'words'>, seat: number): string =>
+  table.info.seats[seat]?.name ?? table.words('table.seat', { number: seat + 1 });
