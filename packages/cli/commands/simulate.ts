@@ -4,7 +4,7 @@ import { type AnyGame, Unacceptable } from '#kernel';
 import { gameNamed, readPack } from '../files.ts';
 import { Progress } from '../progress.ts';
 import { report } from '../simulate/report.ts';
-import { runSimulation } from '../simulate/run.ts';
+import { runSimulation, type Simulation } from '../simulate/run.ts';
 import { type Command, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 const OPTIONS = {
@@ -15,11 +15,13 @@ const OPTIONS = {
   options: { type: 'string', default: '{}' },
   content: { type: 'string' },
   rotate: { type: 'boolean', default: false },
+  mirror: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
 
 export const simulate: Command = {
-  usage: 'simulate <game> [--games N] [--bots a,b,...] [--seed S] [--threads N] [--options JSON] [--content FILE] [--rotate] [--json]',
+  usage:
+    'simulate <game> [--games N] [--bots a,b,...] [--seed S] [--threads N] [--options JSON] [--content FILE] [--rotate | --mirror] [--json]',
   summary: 'let bots play thousands of games',
   help: `Plays games between bots on all cores and counts who wins. The same seed gives the same games whatever the number of threads.
 
@@ -30,6 +32,7 @@ export const simulate: Command = {
   --options JSON   options of the game, e.g. '{"side": "advanced"}'
   --content FILE   a content pack instead of the standard one
   --rotate         game i seats the bots i chairs on; results are then by entry in --bots instead of by chair
+  --mirror         the same, and every deal is played once with each seating before the next one is dealt
   --json           one JSON object: game, games, decisions, seconds, decisionsPerSecond, threads,
                    seats [{bot, wins, share, low, high}], rounds {p5, p50, p95}, outcomesHash
 
@@ -42,20 +45,20 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
     const bots =
       values.bots === undefined ? new Array<string>(game.seats.min).fill('random') : values.bots.split(',').map((bot) => bot.trim());
     await checkBots(game, bots);
-    const simulation = {
+    const simulation: Simulation = {
       game: game.id,
       bots,
       games: wholeNumber(values.games, '--games', 1),
       seed: wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER),
       threads: values.threads === undefined ? availableParallelism() : wholeNumber(values.threads, '--threads', 1, 256),
       options: readOptions(game, values.options, bots.length),
-      rotate: values.rotate,
+      seating: values.mirror ? 'mirrored' : values.rotate ? 'rotated' : 'fixed',
       ...(values.content === undefined ? {} : { pack: await readPack(game, values.content) }),
     };
     const progress = new Progress(simulation.games, 'games');
     const result = await runSimulation(simulation, (done) => progress.say(done));
     progress.end();
-    process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : report(result, simulation.rotate));
+    process.stdout.write(values.json ? `${JSON.stringify(result)}\n` : report(result, simulation.seating));
     return 0;
   },
 };

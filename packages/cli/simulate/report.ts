@@ -1,10 +1,18 @@
 import type { SimulationResult } from './run.ts';
 import { wilson } from './statistics.ts';
+import type { Seating } from './worker.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
+const HOW: { readonly [seating in Seating]: string } = {
+  fixed: '',
+  rotated: ', seats rotated',
+  mirrored: ', every deal with each seating',
+};
+
 /** The result as a person reads it. */
-export function report(result: SimulationResult, rotate: boolean): string {
+export function report(result: SimulationResult, seating: Seating): string {
+  const who = seating === 'fixed' ? 'seat' : 'entry';
   const { seats, games, rounds } = result;
   const width = Math.max(...seats.map(({ bot }) => bot.length), 5);
   const line = (
@@ -20,9 +28,9 @@ export function report(result: SimulationResult, rotate: boolean): string {
   });
   const nobody = Math.max(0, 1 - seats.reduce((sum, { share }) => sum + share, 0));
   return [
-    `${result.game}: ${games} games${rotate ? ', seats rotated' : ''}`,
-    `Share of victories by ${rotate ? 'entry' : 'seat'}, with 95 % intervals`,
-    ...seats.map((seat, index) => line(`${rotate ? 'entry' : 'seat'} ${index}`, seat.bot, seat)),
+    `${result.game}: ${games} games${HOW[seating]}`,
+    `Share of victories by ${who}, with 95 % intervals`,
+    ...seats.map((seat, index) => line(`${who} ${index}`, seat.bot, seat)),
     ...(names.length < seats.length ? ['By bot, all its seats together', ...byBot] : []),
     `  ${'nobody'.padEnd(8 + width + 2)}${percent(nobody)}`,
     `Rounds: ${rounds.p5} / ${rounds.p50} / ${rounds.p95} (5th, 50th and 95th percentile)`,

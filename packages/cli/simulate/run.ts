@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Piscina } from 'piscina';
 import { Histogram, wilson } from './statistics.ts';
-import type { Batch, BatchResult } from './worker.ts';
+import type { Batch, BatchResult, Seating } from './worker.ts';
 
 export interface Simulation {
   readonly game: string;
@@ -11,7 +11,7 @@ export interface Simulation {
   readonly threads: number;
   readonly options: unknown;
   readonly pack?: unknown;
-  readonly rotate: boolean;
+  readonly seating: Seating;
 }
 
 export interface SeatResult {
@@ -42,7 +42,7 @@ const batchSize = (games: number, threads: number): number => Math.max(1, Math.m
 
 /** Plays the games on all threads; results are gathered in the order of the games, so they do not depend on the threads. */
 export async function runSimulation(simulation: Simulation, progress: (done: number) => void): Promise<SimulationResult> {
-  const { game, bots, games, seed, threads, options, pack, rotate } = simulation;
+  const { game, bots, games, seed, threads, options, pack, seating } = simulation;
   const pool = new Piscina({
     filename: new URL('./worker.ts', import.meta.url).href,
     minThreads: threads,
@@ -56,7 +56,7 @@ export async function runSimulation(simulation: Simulation, progress: (done: num
     for (let from = 0; from < games || under.length > 0; ) {
       while (from < games && under.length < threads * 4) {
         const count = Math.min(size, games - from);
-        const batch: Batch = { game, bots, options, seed, rotate, from, count, ...(pack === undefined ? {} : { pack }) };
+        const batch: Batch = { game, bots, options, seed, seating, from, count, ...(pack === undefined ? {} : { pack }) };
         const running: Promise<BatchResult> = pool.run(batch);
         // A failure is reported where the batch is awaited; until then it must not count as unhandled.
         running.catch(() => {});

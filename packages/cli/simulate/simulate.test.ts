@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { redbook } from '../testing/redbook.ts';
 import type { SimulationResult } from './run.ts';
 import { Histogram, wilson } from './statistics.ts';
+import playBatch from './worker.ts';
 
 async function simulated(...args: string[]): Promise<SimulationResult> {
   const { code, out, err } = await redbook(['simulate', 'journey-to-mordor', '--json', ...args]);
@@ -40,6 +41,18 @@ describe('simulate', () => {
     expect(seats[0].share).toBeGreaterThan(seats[1].share * 3);
     expect(rounds.p5).toBeLessThanOrEqual(rounds.p50);
     expect(rounds.p50).toBeLessThanOrEqual(rounds.p95);
+  });
+
+  it('plays every deal with each seating when mirrored', async () => {
+    const batch = { game: 'battle-for-middle-earth', bots: ['casual', 'casual'], options: {}, seed: 5, from: 0, count: 6 };
+    const { outcomes, winners } = await playBatch({ ...batch, seating: 'mirrored' });
+    // The same bot on both chairs plays a deal and its mirror image alike; what one entry wins, the other wins in the mirror.
+    const other = (entries: readonly number[]) => entries.map((entry) => 1 - entry).toSorted();
+    for (const first of [0, 2, 4]) {
+      expect(outcomes[first + 1]).toBe(outcomes[first]);
+      expect(winners[first + 1].toSorted()).toEqual(other(winners[first]));
+    }
+    expect(new Set(outcomes).size).toBe(3);
   });
 
   it('speaks to people too', async () => {

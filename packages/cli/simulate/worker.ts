@@ -4,6 +4,12 @@ import { findBot } from '#bots/registry.ts';
 import { openGame } from '#games';
 import { SeededRandom } from '#kernel';
 
+/**
+ * Who sits where: always in the order given; one chair on with every game; or so that a deal is played with each seating before the next one
+ * is dealt.
+ */
+export type Seating = 'fixed' | 'rotated' | 'mirrored';
+
 /** A run of games, numbers `from` to `from + count - 1`. */
 export interface Batch {
   readonly game: string;
@@ -11,7 +17,7 @@ export interface Batch {
   readonly options: unknown;
   readonly pack?: unknown;
   readonly seed: number;
-  readonly rotate: boolean;
+  readonly seating: Seating;
   readonly from: number;
   readonly count: number;
 }
@@ -26,7 +32,7 @@ export interface BatchResult {
 }
 
 /** Game `i` depends on the seed and on `i` alone, never on the thread that plays it. */
-export default async function playBatch({ game: id, bots: names, options, pack, seed, rotate, from, count }: Batch): Promise<BatchResult> {
+export default async function playBatch({ game: id, bots: names, options, pack, seed, seating, from, count }: Batch): Promise<BatchResult> {
   const game = await openGame(id);
   const bots = await Promise.all(names.map((name) => findBot(id, name)));
   const table = new BotTable(game, boxOf(game, pack), options);
@@ -35,9 +41,10 @@ export default async function playBatch({ game: id, bots: names, options, pack, 
   const rounds: number[] = [];
   let decisions = 0;
   for (let number = from; number < from + count; number++) {
-    const entry = (seat: number): number => (rotate ? (seat + number) % bots.length : seat);
+    const entry = (seat: number): number => (seating === 'fixed' ? seat : (seat + number) % bots.length);
+    const deal = seating === 'mirrored' ? Math.floor(number / bots.length) : number;
     const seated = bots.map((_, seat) => bots[entry(seat)]);
-    const played = table.play(seated, new SeededRandom(seed, 2 * number), new SeededRandom(seed, 2 * number + 1));
+    const played = table.play(seated, new SeededRandom(seed, 2 * deal), new SeededRandom(seed, 2 * deal + 1));
     outcomes.push(JSON.stringify(played.outcome));
     winners.push(played.outcome.winners.map(entry));
     rounds.push(played.rounds);
