@@ -25,13 +25,14 @@ interface Import {
   readonly target: string;
 }
 
-function sourceFiles(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
+    return entry.isDirectory() ? filesBelow(path) : [path];
   });
 }
+
+const sourceFiles = (folder: string): string[] => filesBelow(folder).filter((file) => /\.tsx?$/.test(file));
 
 /** Where each import of the house leads, as a path below packages/. */
 const imports: readonly Import[] = sourceFiles(packages).flatMap((file) =>
@@ -65,6 +66,27 @@ describe('the plan of the house', () => {
       ({ file, target }) => gameOf(file) !== undefined && gameOf(target) !== undefined && gameOf(file) !== gameOf(target),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('nothing outside the folder of a game names it, except its registration', () => {
+    const games = join(packages, 'games');
+    const ids = readdirSync(games, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+    expect(ids.length).toBeGreaterThan(1);
+    const titles = (id: string): string[] =>
+      ['en', 'pl'].map(
+        (language) => (JSON.parse(readFileSync(join(games, id, `locale/shelf.${language}.json`), 'utf8')) as { title: string }).title,
+      );
+    const names = ids.map((id) => ({ id, words: [id, ...titles(id)] }));
+    const named = filesBelow(packages).flatMap((path) => {
+      const file = relative(packages, path);
+      // Tests need some game to play; the rulebook of one game may speak of another.
+      if (file === 'games/index.ts' || /^games\/[^/]+\//.test(file) || isTest(file) || file.includes('/testing/')) return [];
+      const text = readFileSync(path, 'utf8').toLocaleLowerCase();
+      return names
+        .filter(({ words }) => words.some((word) => text.includes(word.toLocaleLowerCase())))
+        .map(({ id }) => `${file} names ${id}`);
+    });
+    expect(named).toEqual([]);
   });
 
   test('the rules of a game import nothing that draws, stores or speaks', () => {

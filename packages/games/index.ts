@@ -1,19 +1,33 @@
 import type { AnyGame } from '#kernel';
+import { box as battleForMiddleEarth } from './battle-for-middle-earth/shelf.ts';
+import type { Box } from './box.ts';
+import { box as huntForTheRing } from './hunt-for-the-ring/shelf.ts';
+import { box as journeyToMordor } from './journey-to-mordor/shelf.ts';
+import { box as warOfTheRing } from './war-of-the-ring/shelf.ts';
 
-export { type Box, SHELF } from './shelf.ts';
+export type { Box } from './box.ts';
 
-/** Opens a box: the rules are loaded only when somebody wants to play. */
-const OPENERS: { readonly [id: string]: () => Promise<AnyGame> } = {
-  'journey-to-mordor': async () => (await import('./journey-to-mordor/index.ts')).journeyToMordor,
-  'battle-for-middle-earth': async () => (await import('./battle-for-middle-earth/index.ts')).battleForMiddleEarth,
-  'hunt-for-the-ring': async () => (await import('./hunt-for-the-ring/index.ts')).huntForTheRing,
-  'war-of-the-ring': async () => (await import('./war-of-the-ring/index.ts')).warOfTheRing,
-};
+interface Registered {
+  readonly box: Box;
+  /** Opens the box: the rules are loaded only when somebody wants to play. */
+  open(): Promise<AnyGame>;
+}
 
-export const gameIds = (): string[] => Object.keys(OPENERS);
+/** Every game of the house, in the order of the shelf. This is the one place outside its folder that names a game. */
+const GAMES: readonly Registered[] = [
+  { box: journeyToMordor, open: async () => (await import('./journey-to-mordor/index.ts')).journeyToMordor },
+  { box: battleForMiddleEarth, open: async () => (await import('./battle-for-middle-earth/index.ts')).battleForMiddleEarth },
+  { box: huntForTheRing, open: async () => (await import('./hunt-for-the-ring/index.ts')).huntForTheRing },
+  { box: warOfTheRing, open: async () => (await import('./war-of-the-ring/index.ts')).warOfTheRing },
+];
+
+/** The boxes, told apart without opening them. What can be played today is said honestly. */
+export const SHELF: readonly Box[] = GAMES.map(({ box }) => box);
+
+export const gameIds = (): string[] => SHELF.map(({ id }) => id);
 
 export async function openGame(id: string): Promise<AnyGame> {
-  const open = OPENERS[id];
-  if (open === undefined) throw new Error(`There is no game "${id}"; there is ${gameIds().join(', ')}`);
-  return open();
+  const found = GAMES.find(({ box }) => box.id === id);
+  if (found === undefined) throw new Error(`There is no game "${id}"; there is ${gameIds().join(', ')}`);
+  return found.open();
 }

@@ -1,4 +1,4 @@
-import { SHELF } from '#games/shelf.ts';
+import { SHELF } from '#games';
 import type { SeatInfo } from '#wire';
 
 /** Bots have no names of their own; the book lends them some, the same in every language, by seat. */

@@ -6,9 +6,18 @@ import { openBook, wordsOf } from './words.ts';
 type Loader = () => Promise<unknown>;
 
 const SHELL = import.meta.glob('./locale/*.json', { import: 'default' }) as Record<string, Loader>;
-const GAMES = import.meta.glob('../games/*/locale/*.json', { import: 'default' }) as Record<string, Loader>;
+const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/shelf.*.json'], { import: 'default' }) as Record<
+  string,
+  Loader
+>;
+/** What each box says on the shelf, in every language: a few lines, wanted on the first page. */
+const SHELF = import.meta.glob('../games/*/locale/shelf.*.json', { import: 'default', eager: true }) as Record<string, object>;
 
 const book = openBook();
+for (const [path, words] of Object.entries(SHELF)) {
+  const [, game = '', language = ''] = /games\/([^/]+)\/locale\/shelf\.(\w+)\.json$/.exec(path) ?? [];
+  book.addResourceBundle(language, 'shell', { shelf: { [game]: words } }, true, true);
+}
 const wanted = new Set<string>(['shell']);
 const loading = new Map<string, Promise<void>>();
 

@@ -1,7 +1,7 @@
 import type { Rule } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import { bySection, searchRules, sectionHead } from './ledgers.ts';
-import heads from './section-heads.json' with { type: 'json' };
+import { SHELF } from '#games';
+import { bySection, type Heads, ledgerOf, searchRules, sectionHead, sectionsOf } from './ledgers.ts';
 
 const rule = (id: string, section: string, en: string, pl: string): Rule => ({ id, section, kind: 'dice', en, pl });
 const RULES = [
@@ -31,6 +31,21 @@ describe('searching the rules', () => {
 });
 
 describe('heads of sections', () => {
+  const heads: Heads = {
+    'Phase 1: rolling': 'Faza 1: rzuty',
+    'IX. The hunt': 'IX. Poszukiwania',
+    Ruling: 'Rozstrzygnięcie',
+    Battle: 'bitwa',
+    corruption: 'spaczenie',
+    'our decision': 'nasza decyzja',
+  };
+
+  it.each(SHELF.map(({ id }) => id))('%s brings no head that its ledger does not use', async (game) => {
+    const sections = (await ledgerOf(game)).map(({ section }) => section);
+    const unused = Object.keys(await sectionsOf(game)).filter((head) => !sections.some((section) => section.includes(head)));
+    expect(unused).toEqual([]);
+  });
+
   it('are read in the language of the reader', () => {
     expect(sectionHead('Phase 1: rolling', 'pl', heads)).toBe('Faza 1: rzuty');
     expect(sectionHead('Phase 1: rolling', 'en', heads)).toBe('Phase 1: rolling');

@@ -5,6 +5,16 @@ const LEDGERS = import.meta.glob('../games/*/ledger.json', { import: 'default' }
 
 const pathOf = (game: string): string => `../games/${game}/ledger.json`;
 
+/** Polish by English. */
+export interface Heads {
+  readonly [english: string]: string | undefined;
+}
+
+const SECTIONS = import.meta.glob('../games/*/sections.pl.json', { import: 'default' }) as Record<string, () => Promise<Heads>>;
+
+/** The heads of a ledger's sections; none where a game brings none. */
+export const sectionsOf = async (game: string): Promise<Heads> => (await SECTIONS[`../games/${game}/sections.pl.json`]?.()) ?? {};
+
 export const hasLedger = (game: string): boolean => pathOf(game) in LEDGERS;
 
 const kept = new Map<string, Promise<readonly Rule[]>>();
@@ -49,7 +59,7 @@ export function bySection(rules: readonly Rule[]): readonly { readonly section: 
 const NAMED = /^(.*?)(?: [–-] | )?\(([^)]*)\)$/;
 
 /** The head of a section in the reader's language. Ledgers name their sections in English; `heads` knows the Polish for most. */
-export function sectionHead(section: string, language: 'en' | 'pl', heads: { readonly [english: string]: string | undefined }): string {
+export function sectionHead(section: string, language: 'en' | 'pl', heads: Heads): string {
   const translated = (text: string): string => (language === 'pl' ? (heads[text] ?? text) : text);
   if (heads[section] !== undefined) return translated(section);
   const bracket = NAMED.exec(section);

@@ -1,21 +1,9 @@
+import { SHELF } from '#games';
 import { CREDITS } from '#look';
 import { For, type JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { ICON_AUTHORS } from '../iconAuthors.ts';
 import { Page } from '../ui/Page.tsx';
-
-/** Who made the printed games: these names are facts, the same in every language. */
-const PRINTED = [
-  { game: 'journey-to-mordor', people: 'Michael Rieneck', art: null, publishers: 'Sophisticated Games, Egmont' },
-  {
-    game: 'battle-for-middle-earth',
-    people: 'Andreas Zimmermann',
-    art: 'Suzanne Helmigh',
-    publishers: 'Kosmos, FoxGames, Ultra PRO, Devir',
-  },
-  { game: 'hunt-for-the-ring', people: 'Marco Maggi, Gabriele Mari, Francesco Nepitello', art: null, publishers: 'Ares Games, Galakta' },
-  { game: 'war-of-the-ring', people: 'Roberto Di Meglio, Marco Maggi, Francesco Nepitello', art: null, publishers: 'Ares Games, Galakta' },
-] as const;
 
 /** What this is, what it is not, and whom we thank. */
 export function AboutPage(): JSX.Element {
@@ -26,11 +14,12 @@ export function AboutPage(): JSX.Element {
       <p>{say('about.unofficial')}</p>
       <h2 class="rubric">{say('about.printed')}</h2>
       <ul>
-        <For each={PRINTED}>
-          {({ game, people, art, publishers }) => (
+        <For each={SHELF}>
+          {({ id, printed }) => (
             <li>
-              <i>{say(`shelf.${game}.title`)}</i>: {people} · {art === null ? '' : `${say('about.art', { names: art })} · `}
-              {publishers}
+              <i>{say(`shelf.${id}.title`)}</i>: {printed.design.join(', ')} ·{' '}
+              {printed.illustration.length === 0 ? '' : `${say('about.art', { names: printed.illustration })} · `}
+              {printed.publishers.join(', ')}
             </li>
           )}
         </For>

@@ -125,15 +125,19 @@ function NoTables(): JSX.Element {
         </text>
       </svg>
       <p>{say('home.empty')}</p>
-      <a class="btn" href="/new/journey-to-mordor">
-        <Icon name="footprint" />
-        {say('home.first')}
-      </a>
+      <Show when={SHELF[0]}>
+        {(first) => (
+          <a class="btn" href={`/new/${first().id}`}>
+            <Icon name="footprint" />
+            {say('home.first', { title: say(`shelf.${first().id}.title`) })}
+          </a>
+        )}
+      </Show>
     </div>
   );
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
 function GameCard(props: { readonly box: Box; readonly number: number }): JSX.Element {
   const key = (part: string): string => `shelf.${props.box.id}.${part}`;

@@ -4,8 +4,7 @@ import { Icon } from '#look';
 import { createEffect, createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { learn, say, spoken } from '../i18n.ts';
-import { bySection, hasLedger, ledgerOf, searchRules, sectionHead } from '../ledgers.ts';
-import heads from '../section-heads.json';
+import { bySection, hasLedger, ledgerOf, searchRules, sectionHead, sectionsOf } from '../ledgers.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 
@@ -54,6 +53,7 @@ function Shelf(): JSX.Element {
 export function Reference(props: { readonly game: string; readonly rule: string | null; readonly compact?: boolean }): JSX.Element {
   void learn(props.game);
   const rules = ask(() => props.game, ledgerOf);
+  const heads = ask(() => props.game, sectionsOf);
   const [search, setSearch] = createSignal('');
   const found = () => searchRules(rules.value() ?? [], search(), spoken());
   // A deep link opens at its rule, once the rules are there.
@@ -76,7 +76,7 @@ export function Reference(props: { readonly game: string; readonly rule: string 
         <For each={bySection(found())}>
           {(part) => (
             <section>
-              <h2 class="rubric">{sectionHead(part.section, spoken(), heads)}</h2>
+              <h2 class="rubric">{sectionHead(part.section, spoken(), heads.value() ?? {})}</h2>
               <dl class="ledger">
                 <For each={part.rules}>
                   {(rule) => (

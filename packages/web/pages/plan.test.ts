@@ -2,7 +2,16 @@ import type { Box } from '#games';
 import { describe, expect, it } from 'vitest';
 import { botsPlan, draft, friendPlan, objection, seatOf } from './plan.ts';
 
-const box: Box = { id: 'g', players: { min: 2, max: 4 }, minutes: [20, 20], state: 'text', bots: ['random', 'casual', 'ranger'] };
+const box: Box = {
+  id: 'g',
+  players: { min: 2, max: 4 },
+  minutes: [20, 20],
+  state: 'text',
+  bots: ['random', 'casual', 'ranger'],
+  secret: false,
+  device: { icon: 'key', colour: 'ochre' },
+  printed: { design: [], illustration: [], publishers: [] },
+};
 
 describe('setting a table', () => {
   it('against bots: me and two of the middle level', () => {

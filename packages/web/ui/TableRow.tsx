@@ -1,15 +1,9 @@
+import { SHELF } from '#games';
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import type { JSX } from 'solid-js';
 import { withBotNames } from '../bots.ts';
 import { say } from '../i18n.ts';
-
-const DEVICE: { readonly [game: string]: { readonly icon: string; readonly colour: string } } = {
-  'journey-to-mordor': { icon: 'the-ring', colour: 'ochre' },
-  'battle-for-middle-earth': { icon: 'crossed-swords', colour: 'green' },
-  'hunt-for-the-ring': { icon: 'hood', colour: 'dusk' },
-  'war-of-the-ring': { icon: 'burning-eye', colour: 'red' },
-};
 
 /** Who else is there, and how far it is. */
 export function about(table: TableSummary): string {
@@ -25,7 +19,7 @@ export function about(table: TableSummary): string {
 }
 
 export function Device(props: { readonly game: string }): JSX.Element {
-  const device = () => DEVICE[props.game] ?? { icon: 'open-book', colour: 'ochre' };
+  const device = () => SHELF.find(({ id }) => id === props.game)?.device ?? { icon: 'open-book', colour: 'ochre' };
   return (
     <span class={`turn device ${device().colour}`} aria-hidden="true">
       <Icon name={device().icon} />

@@ -1,17 +1,9 @@
 import type { JSX } from 'solid-js';
-import battle from '../art/battle-for-middle-earth.svg?url';
-import hunt from '../art/hunt-for-the-ring.svg?url';
-import journey from '../art/journey-to-mordor.svg?url';
-import war from '../art/war-of-the-ring.svg?url';
 
-const ART: { readonly [game: string]: string } = {
-  'journey-to-mordor': journey,
-  'battle-for-middle-earth': battle,
-  'hunt-for-the-ring': hunt,
-  'war-of-the-ring': war,
-};
+/** Every game brings its cover. */
+const COVERS = import.meta.glob('../../games/*/cover.svg', { query: '?url', import: 'default', eager: true });
 
 /** The picture of a game, as decoration. */
 export function Vignette(props: { readonly game: string }): JSX.Element {
-  return <img src={ART[props.game]} alt="" width="315" height="214" decoding="async" />;
+  return <img src={COVERS[`../../games/${props.game}/cover.svg`]} alt="" width="315" height="214" decoding="async" />;
 }

@@ -180,8 +180,8 @@ test('every rule a guard, step or verb names is in the ledger', () => {
 });
 
 test('what is not done yet is said, and the shelf does not say otherwise', () => {
-  const shelf = readFileSync(new URL('../../shelf.ts', import.meta.url), 'utf8');
-  const state = /hunt-for-the-ring'.*state: '(\w+)'/.exec(shelf)?.[1];
+  const shelf = readFileSync(new URL('../shelf.ts', import.meta.url), 'utf8');
+  const state = /state: '(\w+)'/.exec(shelf)?.[1];
   if (state === 'drawn') expect(existsSync(new URL('../table/index.tsx', import.meta.url)) && notYet.length === 0).toBe(true);
   else expect(notYet.length).toBeGreaterThan(0);
 });

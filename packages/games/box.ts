@@ -1,0 +1,21 @@
+/** A box on the shelf, told apart without opening it: `packages/games/<game>/shelf.ts` exports it as `box`. Words and cover lie beside it. */
+export interface Box {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Usual length of a game. */
+  readonly minutes: readonly [number, number];
+  /** `drawn`: with its own table. `text`: playable on the text table. `planned`: not playable yet. */
+  readonly state: 'drawn' | 'text' | 'planned';
+  /** Bot levels, weakest first. */
+  readonly bots: readonly string[];
+  /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */
+  readonly secret: boolean;
+  /** Stands before the game's tables in lists: an icon of the house and its ground. */
+  readonly device: { readonly icon: string; readonly colour: 'ochre' | 'green' | 'dusk' | 'red' };
+  /** Who made the printed game: facts, the same in every language. */
+  readonly printed: {
+    readonly design: readonly string[];
+    readonly illustration: readonly string[];
+    readonly publishers: readonly string[];
+  };
+}

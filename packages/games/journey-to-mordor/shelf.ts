@@ -1,0 +1,16 @@
+import type { Box } from '../box.ts';
+
+export const box: Box = {
+  id: 'journey-to-mordor',
+  players: { min: 2, max: 4 },
+  minutes: [20, 20],
+  state: 'drawn',
+  bots: ['random', 'casual', 'ranger'],
+  secret: false,
+  device: { icon: 'the-ring', colour: 'ochre' },
+  printed: {
+    design: ['Michael Rieneck'],
+    illustration: ['Jon Hodgson', 'Suzanne Helmigh'],
+    publishers: ['Kosmos', 'Egmont Polska', 'Fantasy Flight Games'],
+  },
+};

@@ -1,0 +1,16 @@
+import type { Box } from '../box.ts';
+
+export const box: Box = {
+  id: 'war-of-the-ring',
+  players: { min: 2, max: 2 },
+  minutes: [180, 180],
+  state: 'text',
+  bots: ['random', 'casual'],
+  secret: true,
+  device: { icon: 'burning-eye', colour: 'red' },
+  printed: {
+    design: ['Roberto Di Meglio', 'Marco Maggi', 'Francesco Nepitello'],
+    illustration: ['John Howe'],
+    publishers: ['Ares Games', 'Galakta'],
+  },
+};
