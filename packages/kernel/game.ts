@@ -58,7 +58,9 @@ export interface PositionDefinition<S extends State> {
 /** A field of the form in which a table is set up; the wording is in the locale under `setup.<id>`. */
 export type OptionField =
   | { readonly id: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly standard: string }
-  | { readonly id: string; readonly kind: 'switch'; readonly standard: boolean };
+  | { readonly id: string; readonly kind: 'switch'; readonly standard: boolean }
+  /** Words of the host's own, pasted or (with `file`) read from a file. Left out when empty; a refusal names the field in its path. */
+  | { readonly id: string; readonly kind: 'text'; readonly standard: ''; readonly file: boolean };
 
 /** The machine of a game: its verbs and its steps. */
 export interface Rules<S extends State> {

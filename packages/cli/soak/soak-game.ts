@@ -44,5 +44,8 @@ export function soakGame(game: AnyGame, games: number, seed: number, progress: (
   return { game: game.id, games: played, decisions, seconds: (performance.now() - began) / 1000, longest, violations };
 }
 
-const anyValue = (field: OptionField, random: SeededRandom): string | boolean =>
-  field.kind === 'switch' ? random.below(2) === 1 : field.values[random.below(field.values.length)];
+function anyValue(field: OptionField, random: SeededRandom): string | boolean {
+  if (field.kind === 'switch') return random.below(2) === 1;
+  // Nobody can make up a text that a game would accept; without one it must be playable too.
+  return field.kind === 'text' ? field.standard : field.values[random.below(field.values.length)];
+}

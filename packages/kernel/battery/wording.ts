@@ -82,9 +82,6 @@ export function wording(
   test('the form of the table and the origin of the content have words', () => {
     const box = game.content.read(game.content.standard);
     const needed = [
-      'title',
-      'tagline',
-      'invitation',
       ...game.form.flatMap((field) => [
         `setup.${field.id}`,
         ...(field.kind === 'choice' ? field.values.map((value) => `setup.${field.id}_${value}`) : []),

@@ -4,7 +4,7 @@ import { Icon } from '#look';
 import type { NewTable } from '#wire';
 import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
-import { gameWords, known, learn, say } from '../i18n.ts';
+import { learn, say } from '../i18n.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { newId } from '../net/connection.ts';
@@ -12,6 +12,8 @@ import { go } from '../router.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+import { givenOptions, type OptionValues } from './options.ts';
+import { OptionFields } from './OptionFields.tsx';
 import { botsPlan, CLOCKS, type ClockId, draft, friendPlan, objection, type SeatDraft, type SeatKind, seatOf } from './plan.ts';
 
 /** Setting a table: two quick ways on top, the whole form beneath. */
@@ -95,12 +97,17 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
         </div>
       </div>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-      <Details box={props.box} busy={busy()} set={(plan) => void set(plan)} />
+      <Details box={props.box} busy={busy()} fault={fault()} set={(plan) => void set(plan)} />
     </>
   );
 }
 
-function Details(props: { readonly box: Box; readonly busy: boolean; readonly set: (plan: NewTable) => void }): JSX.Element {
+function Details(props: {
+  readonly box: Box;
+  readonly busy: boolean;
+  readonly fault: unknown;
+  readonly set: (plan: NewTable) => void;
+}): JSX.Element {
   const game = ask(
     () => props.box.id,
     async (id) => {
@@ -108,9 +115,8 @@ function Details(props: { readonly box: Box; readonly busy: boolean; readonly se
       return opened;
     },
   );
-  const words = gameWords(props.box.id, String);
   const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
-  const [options, setOptions] = createSignal<Record<string, string | boolean>>({});
+  const [options, setOptions] = createSignal<OptionValues>({});
   const [clock, setClock] = createSignal<ClockId>('none');
   const [onTimeout, setOnTimeout] = createSignal<'bot' | 'loses'>('bot');
   const [listed, setListed] = createSignal(false);
@@ -145,7 +151,7 @@ function Details(props: { readonly box: Box; readonly busy: boolean; readonly se
     props.set({
       game: props.box.id,
       seats: seats().map(seatOf),
-      options: options(),
+      options: givenOptions(options()),
       clock: CLOCKS[clock()],
       onTimeout: onTimeout(),
       listed: listed(),
@@ -220,46 +226,12 @@ function Details(props: { readonly box: Box; readonly busy: boolean; readonly se
       <Show when={game.error() === null} fallback={<Fault error={game.error()} again={game.again} />}>
         <Show when={game.value()} fallback={<Ruled />}>
           {(opened) => (
-            <Show when={opened().form.length > 0}>
-              <fieldset>
-                <legend>{say('new.options')}</legend>
-                <For each={opened().form}>
-                  {(field) =>
-                    field.kind === 'switch' ? (
-                      <label class="check">
-                        <input
-                          type="checkbox"
-                          checked={field.standard}
-                          onChange={(event) => setOptions((all) => ({ ...all, [field.id]: event.currentTarget.checked }))}
-                        />
-                        <span>
-                          {words(`setup.${field.id}`)}
-                          <Show when={known(props.box.id, `setup.${field.id}_help`)}>
-                            <small>{words(`setup.${field.id}_help`)}</small>
-                          </Show>
-                        </span>
-                      </label>
-                    ) : (
-                      <label class="field">
-                        <span>{words(`setup.${field.id}`)}</span>
-                        <select onChange={(event) => setOptions((all) => ({ ...all, [field.id]: event.currentTarget.value }))}>
-                          <For each={field.values}>
-                            {(value) => (
-                              <option value={value} selected={value === field.standard}>
-                                {words(`setup.${field.id}_${value}`)}
-                              </option>
-                            )}
-                          </For>
-                        </select>
-                        <Show when={known(props.box.id, `setup.${field.id}_help`)}>
-                          <small>{words(`setup.${field.id}_help`)}</small>
-                        </Show>
-                      </label>
-                    )
-                  }
-                </For>
-              </fieldset>
-            </Show>
+            <OptionFields
+              game={props.box.id}
+              form={opened().form}
+              fault={props.fault}
+              choose={(id, value) => setOptions((all) => ({ ...all, [id]: value }))}
+            />
           )}
         </Show>
       </Show>

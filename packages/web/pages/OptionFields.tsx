@@ -1,0 +1,137 @@
+import type { OptionField } from '#kernel';
+import { createSignal, createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { gameWords, known, say } from '../i18n.ts';
+import { Refused } from '../net/api.ts';
+import { complaint } from '../ui/states.tsx';
+import { isAbout } from './options.ts';
+
+type Field<K extends OptionField['kind']> = Extract<OptionField, { readonly kind: K }>;
+
+const only = <K extends OptionField['kind']>(field: OptionField, kind: K): Field<K> | false =>
+  field.kind === kind ? (field as Field<K>) : false;
+
+/** The form of a game: what its box lets the host choose. */
+export function OptionFields(props: {
+  readonly game: string;
+  readonly form: readonly OptionField[];
+  /** Why the server would not set the table. */
+  readonly fault: unknown;
+  readonly choose: (field: string, value: string | boolean) => void;
+}): JSX.Element {
+  const words = gameWords(props.game, String);
+  const help = (field: OptionField): JSX.Element => (
+    <Show when={known(props.game, `setup.${field.id}_help`)}>
+      <small>{words(`setup.${field.id}_help`)}</small>
+    </Show>
+  );
+  return (
+    <Show when={props.form.length > 0}>
+      <fieldset>
+        <legend>{say('new.options')}</legend>
+        <For each={props.form}>
+          {(field) => (
+            <Switch>
+              <Match when={only(field, 'switch')}>
+                {(asked) => (
+                  <label class="check">
+                    <input
+                      type="checkbox"
+                      checked={asked().standard}
+                      onChange={(event) => props.choose(field.id, event.currentTarget.checked)}
+                    />
+                    <span>
+                      {words(`setup.${field.id}`)}
+                      {help(field)}
+                    </span>
+                  </label>
+                )}
+              </Match>
+              <Match when={only(field, 'choice')}>
+                {(asked) => (
+                  <label class="field">
+                    <span>{words(`setup.${field.id}`)}</span>
+                    <select onChange={(event) => props.choose(field.id, event.currentTarget.value)}>
+                      <For each={asked().values}>
+                        {(value) => (
+                          <option value={value} selected={value === asked().standard}>
+                            {words(`setup.${field.id}_${value}`)}
+                          </option>
+                        )}
+                      </For>
+                    </select>
+                    {help(field)}
+                  </label>
+                )}
+              </Match>
+              <Match when={only(field, 'text')}>
+                {(asked) => (
+                  <TextField
+                    title={words(`setup.${field.id}`)}
+                    help={help(field)}
+                    file={asked().file}
+                    complaint={props.fault instanceof Refused && isAbout(props.fault.path, field.id) ? complaint(props.fault) : ''}
+                    choose={(value) => props.choose(field.id, value)}
+                  />
+                )}
+              </Match>
+            </Switch>
+          )}
+        </For>
+      </fieldset>
+    </Show>
+  );
+}
+
+/** A text that most tables do without: folded away until somebody wants it, or until it is what went wrong. */
+function TextField(props: {
+  readonly title: string;
+  readonly help: JSX.Element;
+  readonly file: boolean;
+  readonly complaint: string;
+  readonly choose: (value: string) => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  const [text, setText] = createSignal('');
+  const write = (value: string): void => {
+    setText(value);
+    props.choose(value);
+  };
+  const read = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) write(await file.text());
+  };
+  return (
+    <details open={props.complaint !== ''}>
+      <summary>{props.title}…</summary>
+      <div class="field">
+        <label for={id} class="sr">
+          {props.title}
+        </label>
+        <textarea
+          id={id}
+          rows="5"
+          spellcheck={false}
+          value={text()}
+          aria-invalid={props.complaint !== ''}
+          aria-describedby={`${id}-about`}
+          onInput={(event) => write(event.currentTarget.value)}
+        />
+        <div id={`${id}-about`}>
+          {props.help}
+          <p class="rubric" aria-live="polite">
+            {props.complaint}
+          </p>
+        </div>
+      </div>
+      <Show when={props.file}>
+        <label class="field">
+          <span>{say('new.from_file')}</span>
+          <input
+            type="file"
+            accept="application/json,.json,text/plain,.txt"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
+        </label>
+      </Show>
+    </details>
+  );
+}
