@@ -26,6 +26,18 @@ export interface Hypothesis {
   /** The entry before, chosen among all that lead here in proportion to their weight. */
   from: Hypothesis | null;
   entry: number;
+  /** Of all journals that end here, the weight of those that have been to each area; null when nobody asked for it. */
+  trail: Float64Array | null;
+}
+
+/** How much more likely than another an entry is: from an area with so many dots behind to an area, or `DOT_ENTRY`, or `SLASH_ENTRY`. */
+export type Habits = (from: number, dots: number, entry: number, escape: boolean) => number;
+
+/** What is wanted of the filter besides where Frodo can be. */
+export interface Wanted {
+  /** Left out, every legal entry is as likely as the others. */
+  readonly habits?: Habits;
+  readonly trails?: boolean;
 }
 
 /** What everybody knows about one entry of the log and about the time after it. */
@@ -103,97 +115,109 @@ export function evidenceOf(box: HuntBox, clues: readonly number[]): Evidence {
 const keyOf = (area: number, dots: number, visited: number): number => (visited * 32 + dots) * 256 + area;
 
 /** The layer of hypotheses after the last entry. `below` picks the ancestors; it is only needed for whole journals. */
-export function filterPartOne(box: HuntBox, clues: readonly number[], below: (count: number) => number): Hypothesis[] {
-  const evidence = evidenceOf(box, clues);
-  let layer = new Map<number, Hypothesis>();
-  for (const start of box.frodoStarts) put(layer, evidence, 0, start, 0, 0, start, 1, null, below);
-  layer = survivors(layer, evidence.moments[0]);
-  for (let entry = 1; entry < evidence.moments.length; entry++) {
-    const next = new Map<number, Hypothesis>();
-    for (const from of layer.values()) extend(box, evidence, entry, from, next, below);
-    layer = survivors(next, evidence.moments[entry]);
-  }
-  return [...layer.values()];
-}
-
-function survivors(layer: Map<number, Hypothesis>, moment: Moment): Map<number, Hypothesis> {
-  if (moment.last === null && !moment.wild && moment.must === 0) return layer;
-  for (const [key, { area, dots, visited }] of layer)
-    if ((moment.last !== null && moment.last[area] === 0) || (moment.wild && dots === 0) || (visited & moment.must) !== moment.must)
-      layer.delete(key);
-  return layer;
-}
-
-/** All entries the Ring-bearer could have written, each as likely as the others. */
-function extend(
+export function filterPartOne(
   box: HuntBox,
-  evidence: Evidence,
-  entry: number,
-  from: Hypothesis,
-  next: Map<number, Hypothesis>,
+  clues: readonly number[],
   below: (count: number) => number,
-): void {
+  wanted: Wanted = {},
+): Hypothesis[] {
+  const evidence = evidenceOf(box, clues);
+  let layer = new Layer(evidence, 0, below);
+  for (const start of box.frodoStarts) {
+    const trail = wanted.trails ? new Float64Array(box.spaces.length) : null;
+    layer.put(start, 0, start, 1, { visited: 0, trail, weight: 1 }, null);
+  }
+  layer.keep();
+  for (let entry = 1; entry < evidence.moments.length; entry++) {
+    const next = new Layer(evidence, entry, below);
+    for (const from of layer.slots.values()) extend(box, evidence, entry, from, next, wanted.habits);
+    layer = next;
+    layer.keep();
+  }
+  return [...layer.slots.values()];
+}
+
+/** All entries the Ring-bearer could have written, each as likely as his habits make it. */
+function extend(box: HuntBox, evidence: Evidence, entry: number, from: Hypothesis, next: Layer, habits: Habits | undefined): void {
   const [, map] = box.maps;
   const { escape, bonus, crossing } = evidence.moments[entry];
   const sides = box.crossings[crossing];
   const reaches = (to: number): boolean => {
     const between = map.dotsBetween[from.area * map.size + to];
     if (between === FAR) return false;
-    if (escape) return between + 1 <= from.dots + ESCAPE_SPACES;
+    if (escape) return (map.kind[to] & AREA) !== 0 && between + 1 <= from.dots + ESCAPE_SPACES;
     return between <= from.dots + bonus || (crossing !== 0 && sides[from.area] !== 0 && sides[to] !== 0 && sides[to] !== sides[from.area]);
   };
+  const still = escape ? SLASH_ENTRY : DOT_ENTRY;
+  const choices = [...map.connected[from.area], from.area].filter(reaches);
+  choices.push(still);
+  const liking = habits === undefined ? choices.map(() => 1) : choices.map((to) => habits(from.area, from.dots, to, escape));
   // An exit would have ended the part, but it was a choice too.
-  const goals = [...map.connected[from.area], from.area].filter(reaches);
-  const options = goals.filter((to) => !escape || (map.kind[to] & AREA) !== 0).length + 1;
-  const weight = from.weight / options;
-  for (const to of goals) if ((map.kind[to] & AREA) !== 0) put(next, evidence, entry, to, 0, from.visited, to, weight, from, below);
-  if (evidence.mustBe[entry] === 0)
-    put(
-      next,
-      evidence,
-      entry,
-      from.area,
-      escape ? from.dots : from.dots + 1,
-      from.visited,
-      escape ? SLASH_ENTRY : DOT_ENTRY,
-      weight,
-      from,
-      below,
-    );
+  const share = from.weight / liking.reduce((sum, each) => sum + each, 0);
+  for (const [place, to] of choices.entries())
+    if (to === still) {
+      if (evidence.mustBe[entry] === 0) next.put(from.area, escape ? from.dots : from.dots + 1, to, share * liking[place], from, from);
+    } else if ((map.kind[to] & AREA) !== 0) next.put(to, 0, to, share * liking[place], from, from);
 }
 
-function put(
-  layer: Map<number, Hypothesis>,
-  evidence: Evidence,
-  at: number,
-  area: number,
-  dots: number,
-  visitedBefore: number,
-  entry: number,
-  weight: number,
-  from: Hypothesis | null,
-  below: (count: number) => number,
-): void {
-  const { mustBe, notBy, absent, asked } = evidence;
-  let visited = visitedBefore;
-  if (entry !== DOT_ENTRY && entry !== SLASH_ENTRY) {
-    if (mustBe[at] !== 0 && mustBe[at] !== area) return;
-    if (at <= notBy[area]) return;
-    for (const span of absent) if (span.area === area && at > span.after && at <= span.upTo) return;
-    const bit = asked.indexOf(area);
-    if (bit >= 0) visited |= 1 << bit;
+/** The hypotheses after one entry. */
+class Layer {
+  readonly slots = new Map<number, Hypothesis>();
+  private readonly evidence: Evidence;
+  private readonly at: number;
+  private readonly below: (count: number) => number;
+
+  constructor(evidence: Evidence, at: number, below: (count: number) => number) {
+    this.evidence = evidence;
+    this.at = at;
+    this.below = below;
   }
-  const key = keyOf(area, dots, visited);
-  const known = layer.get(key);
-  if (known === undefined) {
-    layer.set(key, { area, dots, visited, weight, from, entry });
-    return;
+
+  put(
+    area: number,
+    dots: number,
+    entry: number,
+    weight: number,
+    before: Pick<Hypothesis, 'visited' | 'trail' | 'weight'>,
+    from: Hypothesis | null,
+  ): void {
+    const { mustBe, notBy, absent, asked } = this.evidence;
+    const { at } = this;
+    const entered = entry !== DOT_ENTRY && entry !== SLASH_ENTRY;
+    let { visited } = before;
+    if (entered) {
+      if (mustBe[at] !== 0 && mustBe[at] !== area) return;
+      if (at <= notBy[area]) return;
+      for (const span of absent) if (span.area === area && at > span.after && at <= span.upTo) return;
+      const bit = asked.indexOf(area);
+      if (bit >= 0) visited |= 1 << bit;
+    }
+    const key = keyOf(area, dots, visited);
+    let known = this.slots.get(key);
+    if (known === undefined) {
+      const trail = before.trail === null ? null : new Float64Array(before.trail.length);
+      known = { area, dots, visited, weight, from, entry, trail };
+      this.slots.set(key, known);
+    } else {
+      known.weight += weight;
+      // One ancestor stands for all, chosen by weight: a journal followed back from here is a fair sample.
+      if (chance(this.below, weight / known.weight)) {
+        known.from = from;
+        known.entry = entry;
+      }
+    }
+    if (known.trail === null || before.trail === null) return;
+    const share = weight / before.weight;
+    for (let each = 0; each < known.trail.length; each++) known.trail[each] += share * before.trail[each];
+    if (entered) known.trail[area] += weight - share * before.trail[area];
   }
-  known.weight += weight;
-  // One ancestor stands for all, chosen by weight: a journal followed back from here is a fair sample.
-  if (chance(below, weight / known.weight)) {
-    known.from = from;
-    known.entry = entry;
+
+  /** Only what agrees with all answers given before the next entry. */
+  keep(): void {
+    const { last, wild, must } = this.evidence.moments[this.at];
+    if (last === null && !wild && must === 0) return;
+    for (const [key, { area, dots, visited }] of this.slots)
+      if ((last !== null && last[area] === 0) || (wild && dots === 0) || (visited & must) !== must) this.slots.delete(key);
   }
 }
 
