@@ -1,7 +1,7 @@
 import type { Words } from '#look/table.ts';
 import { createSignal } from 'solid-js';
 import { change, type Language, settings } from './settings.ts';
-import { openBook, wordsOf } from './words.ts';
+import { openBook, type PackNames, wordsOf } from './words.ts';
 
 type Loader = () => Promise<unknown>;
 
@@ -73,9 +73,9 @@ const current = (): string => {
 /** The words of the shell. */
 export const say: Words = wordsOf(book, ['shell'], current, undefined, import.meta.env.DEV);
 
-/** The words of a game, with the names of the people at this table. */
-export const gameWords = (game: string, names: (seat: number) => string): Words =>
-  wordsOf(book, [game, 'shell'], current, names, import.meta.env.DEV);
+/** The words of a game, with the names of the people at this table and those that its content brings. */
+export const gameWords = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>
+  wordsOf(book, [game, 'shell'], current, names, import.meta.env.DEV, own);
 
 /** Whether a key is there, for words that are optional (help lines, names of arguments). */
 export const known = (game: string, key: string): boolean => book.exists(key, { ns: [game, 'shell'], lng: current(), count: 1 });

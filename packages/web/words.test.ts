@@ -41,6 +41,25 @@ describe('words', () => {
     expect(words('event.without', { symbol: '@symbol.weapon' })).toBe('Bez broni');
   });
 
+  it('call things as the content of the table does, alone and in sentences, in its language only', () => {
+    let language = 'pl';
+    const own = { pl: { 'symbol.orc': 'goblin', 'symbol.warg': 'warg' } };
+    const words = wordsOf(
+      book(),
+      ['jm', 'shell'],
+      () => language,
+      names,
+      false,
+      () => own,
+    );
+    expect(words('symbol.orc')).toBe('goblin');
+    expect(words('event.aside', { seat: '@seat.1', symbols: ['@symbol.orc', '@symbol.warg', '@symbol.ring'] })).toBe(
+      'Staś odkłada goblin, warg i Pierścień.',
+    );
+    language = 'en';
+    expect(words('event.aside', { seat: '@seat.1', symbols: ['@symbol.orc'] })).toBe('Staś sets aside orc.');
+  });
+
   it('count as the language counts', () => {
     const words = wordsOf(book(), ['jm', 'shell'], () => 'pl', names);
     expect([1, 2, 5, 22].map((count) => words('event.fields', { count }))).toEqual(['1 pole', '2 pola', '5 pól', '22 pola']);

@@ -9,7 +9,16 @@ interface Speaker {
   readonly namespaces: readonly string[];
   readonly language: string;
   names(seat: number): string;
+  /** What the content of this table calls differently. */
+  own: PackNames;
 }
+
+/** Names of a content pack's own, by language and by the word of the locale they stand for: `names.pl['card.frodo']`. */
+export interface PackNames {
+  readonly [language: string]: { readonly [word: string]: string } | undefined;
+}
+
+const NONE: PackNames = {};
 
 const SPEAKER = 'speaker';
 const SEAT = /^@seat\.(\d+)$/;
@@ -46,11 +55,14 @@ export function wordsOf(
   language: () => string,
   names: (seat: number) => string = (seat) => String(seat + 1),
   showMissing = false,
+  own: () => PackNames = () => NONE,
 ): Words {
-  return (key, params) => sayKey(book, { namespaces, language: language(), names }, key, params, showMissing);
+  return (key, params) => sayKey(book, { namespaces, language: language(), names, own: own() }, key, params, showMissing);
 }
 
 function sayKey(book: i18n, speaker: Speaker, key: string, params: Params = {}, showMissing = false): string {
+  const called = speaker.own[speaker.language]?.[key];
+  if (called !== undefined) return called;
   const ns = [...speaker.namespaces];
   const options = { ...params, ns, lng: speaker.language, [SPEAKER]: speaker };
   if (book.exists(key, options)) return book.t(key, options);
@@ -71,7 +83,10 @@ function sayParam(book: i18n, speaker: Speaker, value: Param | undefined, form: 
   if (seat !== null) return speaker.names(Number(seat[1]));
   const key = value.slice(1);
   const declined = `${key}_${form}`;
-  return form !== undefined && book.exists(declined, { ns: [...speaker.namespaces], lng: speaker.language })
+  // A pack gives one form of its name; the locale's declined one would be another name.
+  return form !== undefined &&
+    speaker.own[speaker.language]?.[key] === undefined &&
+    book.exists(declined, { ns: [...speaker.namespaces], lng: speaker.language })
     ? sayKey(book, speaker, declined)
     : sayKey(book, speaker, key);
 }

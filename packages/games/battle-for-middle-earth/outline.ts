@@ -1,7 +1,11 @@
 import type { Outline, OutlineLine, Param } from '#kernel';
+import type { Names } from './content/box.ts';
 import type { AttackView, BattleView, CompanionView, EnemyView, How, PlayerView, TeamView } from './view.ts';
 
 export { aboutOption } from './aboutOption.ts';
+
+/** What a corrected pack calls differently: said so on every table, in the chronicle and in the replay. */
+export const names = (view: BattleView): Names => view.names;
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 const symbols = (of: readonly string[]): Param => of.map((symbol) => `@symbol.${symbol}`);

@@ -13,6 +13,7 @@ import { play } from '../sound.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { drawnTable } from '../table/drawn.ts';
 import { Margin, type Tab } from '../table/Margin.tsx';
+import { type Reader, readerOf } from '../table/outlines.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
 import { Slip, type SlipContent } from '../table/Slip.tsx';
@@ -30,8 +31,13 @@ export function ReplayPage(props: { readonly table: string | null; readonly step
   const source = () => props.table ?? carried();
   const course = ask(source, async (from) => {
     const record = typeof from === 'string' ? await recordOf(from) : from;
-    const [played, drawn] = await Promise.all([courseOf(record), drawnTable(record.game), learn(record.game)]);
-    return { played, drawn };
+    const [played, drawn, reader] = await Promise.all([
+      courseOf(record),
+      drawnTable(record.game),
+      readerOf(record.game),
+      learn(record.game),
+    ]);
+    return { played, drawn, reader };
   });
   return (
     <Show
@@ -52,7 +58,7 @@ export function ReplayPage(props: { readonly table: string | null; readonly step
         </Page>
       }
     >
-      {({ played, drawn }) => <Player course={played} drawn={drawn} table={props.table} step={props.step} />}
+      {({ played, drawn, reader }) => <Player course={played} drawn={drawn} reader={reader} table={props.table} step={props.step} />}
     </Show>
   );
 }
@@ -94,6 +100,7 @@ const PACE = { full: 1400, reduced: 900 } as const;
 function Player(props: {
   readonly course: Course;
   readonly drawn: GameTable | null;
+  readonly reader: Reader | null;
   readonly table: string | null;
   readonly step: number | null;
 }): JSX.Element {
@@ -131,7 +138,13 @@ function Player(props: {
 
   const moment = () => moments[step()] ?? moments[0];
   const info = infoOf(record, props.table ?? 'record');
-  const words = gameWords(record.game, (seat) => namesOf(record)[seat] ?? String(seat + 1));
+  // A pack calls its cards the same from the first moment to the last.
+  const own = props.reader?.names?.(moments[0]?.view) ?? {};
+  const words = gameWords(
+    record.game,
+    (seat) => namesOf(record)[seat] ?? String(seat + 1),
+    () => own,
+  );
   const events = createMemo(() => moments.slice(0, step() + 1).flatMap(({ events: heard }) => heard));
   const fresh = createMemo(() => (lively() ? (moment()?.events ?? []) : []));
   const asText = () => settings().text || props.drawn === null;

@@ -86,7 +86,6 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
 
 function Played(props: { readonly table: Controller; readonly game: string }): JSX.Element {
   const { table } = props;
-  const words = gameWords(props.game, table.names);
   const drawn = ask(
     () => props.game,
     async (game): Promise<{ readonly table: GameTable | null }> => {
@@ -96,10 +95,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   );
   const painted = (): GameTable | null => drawn.value()?.table ?? null;
   const asText = () => settings().text || painted() === null;
-  const reading = createReading(
-    () => (asText() ? props.game : null),
-    () => table.now()?.view,
-  );
+  const reading = createReading(props.game, () => table.now()?.view, asText);
+  const words = gameWords(props.game, table.names, reading.names);
 
   const [slip, setSlip] = createSignal<SlipContent | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');

@@ -1,13 +1,12 @@
 import './battle.css';
 import type { TableProps } from '#look';
-import { createEffect, createMemo, createSignal, type JSX, mergeProps, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import type { BattleView } from '../view.ts';
 import { Acts } from './Acts.tsx';
 import { Detail } from './Detail.tsx';
 import { fly, type Spots, spotsOf } from './flight.ts';
 import { Hand } from './Hand.tsx';
 import type { Desk } from './hands.ts';
-import { withNames } from './names.ts';
 import { type Held, offersOf, stillHeld } from './offers.ts';
 import { Others } from './Others.tsx';
 import { Over } from './Over.tsx';
@@ -18,8 +17,7 @@ import { Teams } from './Teams.tsx';
 import { Trophies } from './Trophies.tsx';
 
 /** The drawn table of The Battle for Middle-earth: the row and the others above, one's teams in the middle, the hand below. */
-export function Board(given: TableProps<BattleView>): JSX.Element {
-  const props = mergeProps(given, { words: withNames(given.words, () => given.view.names) });
+export function Board(props: TableProps<BattleView>): JSX.Element {
   let root: HTMLDivElement | undefined;
   const offers = createMemo(() => offersOf(props.turn, props.mode));
   const [picked, setPicked] = createSignal<Held | null>(null);
