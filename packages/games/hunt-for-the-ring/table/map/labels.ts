@@ -1,0 +1,181 @@
+import type { Point } from '#look/pen.ts';
+import { type Country, isInside } from './borders.ts';
+import { type Box, SHEET, type Sheet, type Space } from './sheet.ts';
+import { type DrawnWay, pointsOf } from './ways.ts';
+
+/** Where names stand: beside their space, never over a space or another name, and over a way only when there is no other room. */
+export interface Label {
+  readonly id: string;
+  readonly lines: readonly string[];
+  /** Middle of the first line's baseline, or its beginning or end. */
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly box: Box;
+}
+
+export type Tongue = 'en' | 'pl';
+
+/** Sizes in units of the map. */
+export const NAME_SIZE = 12.5;
+export const AREA_RADIUS = 12.5;
+export const DOT_RADIUS = 4.8;
+const LINE = 12;
+/** Width of a bold letter of the text face, by its size; a little generous. */
+const LETTER = 0.515;
+const GAP = 3;
+
+export const widthOf = (text: string, size = NAME_SIZE, letter = LETTER): number => {
+  let units = 0;
+  for (const sign of text) units += /[ilj.,:'’()I ]/.test(sign) ? 0.6 : /[mwMWŻŹ]/.test(sign) ? 1.5 : /[A-ZŁŚĆ]/.test(sign) ? 1.25 : 1;
+  return units * size * letter;
+};
+
+const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+export const radiusOf = ({ kind }: Space): number => (kind === 'dot' ? DOT_RADIUS : AREA_RADIUS);
+
+/** How far a box is from a point; 0 inside. */
+const distanceTo = ({ x, y, width, height }: Box, [px, py]: Point): number =>
+  Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
+
+export const covers = (box: Box, space: Space): boolean => distanceTo(box, [space.x, space.y]) < radiusOf(space) + 1;
+
+/** "Old Forest: Bonfire Glade" is shown by its own name: the wood is written across the map. */
+const ownName = (space: Space, name: string): string => (space.kind === 'exit' ? name : name.replace(/^[^:]+: /, ''));
+
+/** A name in one line, or broken where it breaks best. */
+function layouts(space: Space, name: string): string[][] {
+  const text = ownName(space, name);
+  const colon = /^([^:]+): (.+)$/.exec(text);
+  if (colon !== null) return [[colon[1], capital(colon[2])]];
+  const bracket = /^(.+?) (\(.+\))$/.exec(text);
+  if (bracket !== null) return [[bracket[1], bracket[2]]];
+  const words = text.split(' ');
+  const broken = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+    .sort((a, b) => Math.max(...a.map((line) => line.length)) - Math.max(...b.map((line) => line.length)));
+  const long = text.length > 13;
+  return broken.length === 0 ? [[text]] : long ? [broken[0], [text]] : [[text], broken[0]];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Beneath is best: riders stand above their space. */
+function* places(space: Space, lines: readonly string[]): Generator<Label> {
+  const width = Math.max(...lines.map((line) => widthOf(line)));
+  const height = lines.length * LINE + 1;
+  const r = radiusOf(space);
+  const make = (anchor: Label['anchor'], x: number, top: number): Label => ({
+    id: space.id,
+    lines,
+    x,
+    y: top + LINE - 2.5,
+    anchor,
+    box: { x: anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width, y: top, width, height },
+  });
+  const below = space.y + r + 2;
+  const above = space.y - r - 2 - height;
+  yield make('middle', space.x, below);
+  for (const shift of [12, -12, 24, -24, 36, -36, 48]) yield make('middle', space.x + shift, below);
+  yield make('start', space.x + r + GAP, space.y - height / 2);
+  yield make('end', space.x - r - GAP, space.y - height / 2);
+  for (const [dx, dy] of [
+    [8, 8],
+    [8, 14],
+  ]) {
+    yield make('start', space.x + dx, space.y + dy);
+    yield make('end', space.x - dx, space.y + dy);
+  }
+  yield make('middle', space.x, above);
+  for (const shift of [14, -14, 28, -28]) yield make('middle', space.x + shift, above);
+}
+
+const onSheet = ({ x, y, width, height }: Box): boolean =>
+  x >= SHEET.x && y >= SHEET.y && x + width <= SHEET.x + SHEET.width && y + height <= SHEET.y + SHEET.height;
+
+/** Points that ways go through: names avoid them where they can. */
+const inkOf = (ways: readonly DrawnWay[]): Point[] => ways.flatMap((way) => pointsOf(way, false, 8));
+
+function crossings({ x, y, width, height }: Box, ink: readonly Point[]): number {
+  let count = 0;
+  for (const [px, py] of ink) if (px > x - 1.5 && px < x + width + 1.5 && py > y - 1.5 && py < y + height + 1.5) count++;
+  return count;
+}
+
+export function nameLabels(sheet: Sheet, ways: readonly DrawnWay[], tongue: Tongue): Label[] {
+  const ink = inkOf(ways);
+  const wishes = sheet.spaces
+    .filter(({ shown }) => shown)
+    .map((space) => {
+      const all = layouts(space, space.name?.[tongue] ?? '').flatMap((lines, rank) =>
+        [...places(space, lines)].map((label, place) => ({
+          label,
+          cost:
+            place * 0.8 +
+            rank * 5 +
+            crossings(label.box, ink) * 4 +
+            (onSheet(label.box) ? 0 : 2000) +
+            sheet.spaces.filter((other) => other !== space && covers(label.box, other)).length * 1000,
+        })),
+      );
+      return all.sort((a, b) => a.cost - b.cost);
+    });
+  // The most hemmed in choose first; then each looks again, knowing where the others stand.
+  const order = wishes.map((_, index) => index).sort((a, b) => wishes[b][0].cost - wishes[a][0].cost);
+  const chosen = new Map<number, Label>();
+  for (let round = 0; round < 3; round++)
+    for (const index of order) {
+      const others = [...chosen].filter(([other]) => other !== index).map(([, label]) => label.box);
+      const priced = wishes[index].map(({ label, cost }) => ({
+        label,
+        cost: cost + others.filter((box) => overlaps(box, label.box)).length * 1000,
+      }));
+      chosen.set(index, priced.reduce((best, each) => (each.cost < best.cost ? each : best)).label);
+    }
+  return wishes.map((_, index) => chosen.get(index)).filter((label) => label !== undefined);
+}
+
+export interface RegionLabel {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly box: Box;
+}
+
+const REGION_WIDTH = 46;
+const REGION_HEIGHT = 22;
+
+/** A region's letters stand in the emptiest spot of its own land, rather in its middle. */
+export function regionLabels(sheet: Sheet, country: Country, ways: readonly DrawnWay[], names: readonly Label[]): RegionLabel[] {
+  const ink = inkOf(ways);
+  return sheet.regions.map(({ id }) => {
+    const outlines = country.lands.find(({ region }) => region === id)?.outlines ?? [];
+    const own = sheet.spaces.filter(({ region }) => region === id);
+    const cx = own.reduce((sum, { x }) => sum + x, 0) / own.length;
+    const cy = own.reduce((sum, { y }) => sum + y, 0) / own.length;
+    let best: { cost: number; x: number; y: number } = { cost: Infinity, x: cx, y: cy };
+    for (let x = SHEET.x + 30; x < SHEET.x + SHEET.width - 30; x += 7)
+      for (let y = SHEET.y + 20; y < SHEET.y + SHEET.height - 20; y += 7) {
+        const away = Math.hypot(x - cx, y - cy) * 0.22;
+        if (away > 57 || away > best.cost) continue;
+        const box = boxAt(x, y);
+        const cost =
+          away +
+          sheet.spaces.filter((space) => covers(box, space)).length * 1000 +
+          names.filter((label) => overlaps(label.box, box)).length * 1000 +
+          sheet.spaces.filter((space) => distanceTo(box, [space.x, space.y - 26]) < 18).length * 6 +
+          crossings(box, ink) * 12;
+        if (cost < best.cost && isInside(outlines, [x, y])) best = { cost, x, y };
+      }
+    return { id, x: best.x, y: best.y, box: boxAt(best.x, best.y) };
+  });
+}
+
+const boxAt = (x: number, y: number): Box => ({
+  x: x - REGION_WIDTH / 2,
+  y: y - REGION_HEIGHT / 2,
+  width: REGION_WIDTH,
+  height: REGION_HEIGHT,
+});

@@ -1,0 +1,119 @@
+/** One side of the board as it is drawn: where its spaces lie, what joins them, and to which region each belongs. */
+
+export type SpaceKind = 'plain' | 'friendly' | 'start' | 'rider' | 'shadow' | 'exit' | 'dot';
+
+export interface Spelled {
+  readonly en: string;
+  readonly pl: string;
+}
+
+export interface Space {
+  /** As the rules call it: a number, a letter, or the mark of a dot. */
+  readonly id: string;
+  readonly kind: SpaceKind;
+  readonly x: number;
+  readonly y: number;
+  readonly region: string;
+  readonly section: string;
+  /** Null for dots. Only `shown` names stand on the map; the others describe the area to whoever asks. */
+  readonly name: Spelled | null;
+  readonly shown: boolean;
+}
+
+export interface Way {
+  readonly a: string;
+  readonly b: string;
+  readonly road: boolean;
+}
+
+export interface Region extends Spelled {
+  readonly id: string;
+  readonly label: string;
+  readonly section: string;
+}
+
+export interface Sheet {
+  readonly part: 1 | 2;
+  readonly spaces: readonly Space[];
+  readonly ways: readonly Way[];
+  readonly regions: readonly Region[];
+  readonly byId: ReadonlyMap<string, Space>;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What must be seen of the sheet; all spaces and names lie on it. */
+export const SHEET: Box = { x: -14, y: 6, width: 1072, height: 684 };
+/** What is painted: land goes on beyond the sheet, so that no window shows an edge. */
+export const BLEED: Box = { x: -330, y: -210, width: 1660, height: 1120 };
+
+/** A map of a content pack, as far as drawing goes. */
+export interface GivenMap {
+  readonly part: number;
+  readonly regions: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly section: string;
+    readonly en: string;
+    readonly pl: string;
+  }[];
+  readonly areas: readonly {
+    readonly id: number | string;
+    readonly kind: readonly string[];
+    readonly x: number;
+    readonly y: number;
+    readonly region: string;
+    readonly section: string;
+    readonly named: boolean;
+    readonly en: string;
+    readonly pl: string;
+  }[];
+  readonly dots: readonly { readonly id: string; readonly x: number; readonly y: number; readonly region: string }[];
+  readonly edges: readonly { readonly a: number | string; readonly b: number | string; readonly kind: string }[];
+}
+
+const KINDS: readonly (readonly [flag: string, kind: SpaceKind])[] = [
+  ['exit', 'exit'],
+  ['frodo-start', 'start'],
+  ['nazgul-start', 'rider'],
+  ['shadow', 'shadow'],
+  ['ally', 'friendly'],
+];
+
+export function readSheet(map: GivenMap): Sheet {
+  const sectionOf = new Map(map.regions.map(({ id, section }) => [id, section]));
+  const spaces: Space[] = [
+    ...map.areas.map(({ id, kind, x, y, region, section, named, en, pl }) => ({
+      id: String(id),
+      kind: KINDS.find(([flag]) => kind.includes(flag))?.[1] ?? 'plain',
+      x,
+      y,
+      region,
+      section,
+      name: { en, pl },
+      shown: named,
+    })),
+    ...map.dots.map(({ id, x, y, region }) => ({
+      id,
+      kind: 'dot' as const,
+      x,
+      y,
+      region,
+      section: sectionOf.get(region) ?? '',
+      name: null,
+      shown: false,
+    })),
+  ];
+  return {
+    part: map.part === 2 ? 2 : 1,
+    spaces,
+    ways: map.edges.map(({ a, b, kind }) => ({ a: String(a), b: String(b), road: kind === 'road' })),
+    regions: map.regions.map(({ id, label, section, en, pl }) => ({ id, label, section, en, pl })),
+    byId: new Map(spaces.map((space) => [space.id, space])),
+  };
+}
