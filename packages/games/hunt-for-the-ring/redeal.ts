@@ -1,7 +1,8 @@
 import { cloneState, type Random, type Viewer } from '#kernel';
 import { informationWays } from './belief/information.ts';
 import { filterPartOne, journalOf, pick } from './belief/partOne.ts';
-import { filterPartTwo, gandalfLogOf, type Plight } from './belief/partTwo.ts';
+import { gandalfLogTo } from './redeal/gandalf.ts';
+import { samplePast } from './redeal/pasts.ts';
 import { removeCard } from './rules/cards.ts';
 import { CLUE_GANDALF_EXTRA, CLUE_GANDALF_TURN, CLUE_SIZE } from './rules/clues.ts';
 import { dotsSince, lastAreaOf } from './rules/derived.ts';
@@ -29,27 +30,33 @@ export function redeal(state: Hunt, viewer: Viewer, random: Random): Hunt {
 const DRAWN = 5;
 const DEEDS_HELD = 3;
 
+/** Nearly every journal leaves the tokens a way to lie; after so many that do not, none will. */
+const MOST_TRIES = 500;
+
+/** The truth is a world that agrees with every answer, so there always is one: none found means that a rule tells what is not true. */
+const noWorld = (what: string): Error => new Error(`hunt-for-the-ring: no ${what} agrees with all that was told`);
+
 function redealPartOne(s: Hunt, random: Random, below: (count: number) => number): void {
   const own = bearer(s);
-  // Once the part is over the log is open (HR-RUL-51).
-  if (s.open.partOneLog === null) {
-    const sampled = pick(filterPartOne(s.box, s.open.clues, below), below);
-    if (sampled !== null) own.log = journalOf(sampled);
+  const { clues, information, partOneLog } = s.open;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    // Once the part is over the log is open (HR-RUL-51).
+    const journal = partOneLog ?? sampleJournal(s, below);
+    const ways = informationWays(s.box, clues, journal, information, DRAWN);
+    if (ways.length === 0) continue;
+    own.log = [...journal];
     own.lastArea = lastAreaOf(own.log);
     own.dots = dotsSince(own.log);
+    own.information = ways[random.draw(ways.length)];
+    return;
   }
-  const ways = informationWays(s.box, s.open.clues, own.log, s.open.information, DRAWN);
-  if (ways.length > 0) own.information = ways[random.draw(ways.length)];
+  throw noWorld('set of Information tokens');
 }
 
-function samplePlight(s: Hunt, below: (count: number) => number): Plight | null {
-  const { clues, deedsDone, longKnown, options } = s.open;
-  const found = filterPartTwo(s.box, clues, { deedsDone, longKnown, havens: options.havens });
-  // A past in which a token would have been used twice is no past.
-  return pick(
-    found.filter(({ clash }) => !clash),
-    below,
-  );
+function sampleJournal(s: Hunt, below: (count: number) => number): number[] {
+  const sampled = pick(filterPartOne(s.box, s.open.clues, below), below);
+  if (sampled === null) throw noWorld('journal');
+  return journalOf(sampled);
 }
 
 function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number): void {
@@ -70,10 +77,11 @@ function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number
     hidden.deedSupply = deeds;
     return;
   }
-  const plight = samplePlight(s, below);
-  if (plight === null) return;
+  const past = samplePast(box, open.clues, { longKnown: open.longKnown, havens: open.options.havens }, below);
+  if (past === null) throw noWorld('journey');
+  const { gandalf } = past;
   const keeping = own.journeysSeen.length;
-  takeJourneys(s, plight.cards, random);
+  takeJourneys(s, past.cards, random);
   // Between two cards: the new one is still among those being looked at.
   if (keeping > 0) {
     own.journeysSeen = [own.journey, ...hidden.journeyDeck.splice(0, keeping - 1)];
@@ -81,16 +89,16 @@ function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number
   }
   const moved = own.gandalfMoved;
   const left = own.gandalfLeft;
-  own.gandalf = plight.gandalf;
-  own.gandalfLog = gandalfLogOf(plight);
+  own.gandalf = gandalf.area;
+  own.gandalfLog = gandalfLogTo(gandalf);
   // In the Ring-bearer's turn: how often he has moved is part of the secret.
-  own.gandalfMoved = inTurn(s) ? plight.moves > 0 : moved;
-  own.gandalfLeft = inTurn(s) && open.rivendell === 0 && open.gandalfAt === 0 ? Math.max(0, allowed(s) - plight.moves) : left;
+  own.gandalfMoved = inTurn(s) ? gandalf.moves > 0 : moved;
+  own.gandalfLeft = inTurn(s) && open.rivendell === 0 && open.gandalfAt === 0 ? Math.max(0, allowed(s) - gandalf.moves) : left;
   own.mayReveal = false;
-  const unused = deeds.filter((deed) => ((plight.used >> deed) & 1) === 0 && !open.deedsDone.includes(deed));
+  const unused = deeds.filter((deed) => ((gandalf.used >> deed) & 1) === 0 && !open.deedsDone.includes(deed));
   own.deeds = unused.splice(0, DEEDS_HELD - open.deedsDone.length);
   own.deedsSeen = unused.splice(0, own.deedsSeen.length);
-  hidden.deedSupply = unused;
+  hidden.deedSupply = unused.slice(0, open.deedSupply);
 }
 
 const inTurn = (s: Hunt): boolean => s.frames[0].step === 'ringBearerTurn';
