@@ -40,6 +40,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
     { id: 'information', kind: 'choice', values: ['normal', 'two', 'none'], standard: 'normal' },
     { id: 'bigPool', kind: 'switch', standard: false },
     { id: 'havens', kind: 'switch', standard: false },
+    { id: 'belief', kind: 'switch', standard: true },
   ],
   readOptions,
   setup,

@@ -131,6 +131,7 @@ export function project(seen: Seen): HuntView {
     rivendell: some(open.rivendell),
     gandalfAt: some(open.gandalfAt),
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
+    clues: open.options.belief ? [...open.clues] : null,
     mine: own === null ? null : own.role === 'ring-bearer' ? ringBearerView(seen, own) : wraithView(seen, own),
     truth:
       truth === null

@@ -60,6 +60,9 @@ export interface HuntView {
   readonly gandalfAt: string | null;
   readonly partOneLog: readonly string[] | null;
 
+  /** Everything publicly learned about the secrets, four numbers a clue (see `rules/clues.ts`); null where the table was set up without belief. */
+  readonly clues: readonly number[] | null;
+
   /** What only the viewer sees. */
   readonly mine: RingBearerView | WraithView | null;
   /** Everything, once the game is over. */

@@ -10,6 +10,8 @@ export interface HuntOptions {
   readonly information: 'normal' | 'two' | 'none';
   readonly bigPool: boolean;
   readonly havens: boolean;
+  /** The table may shade where Frodo can be, as far as public facts tell. */
+  readonly belief: boolean;
   readonly letter: Letter | null;
 }
 

@@ -5,7 +5,7 @@ import type { HuntOptions } from '../state.ts';
 
 export const SEATS = { min: 2, max: 5 } as const;
 
-const KNOWN = ['mode', 'information', 'bigPool', 'havens', 'letter'];
+const KNOWN = ['mode', 'information', 'bigPool', 'havens', 'belief', 'letter'];
 
 /** All difficulty options are voluntary and agreed before set-up (HR-DIFF-04). */
 export function readOptions(given: unknown, seats: number): HuntOptions {
@@ -18,6 +18,7 @@ export function readOptions(given: unknown, seats: number): HuntOptions {
     information = 'normal',
     bigPool = false,
     havens = false,
+    belief = true,
     letter = null,
     ...rest
   } = (given ?? {}) as Record<string, unknown>;
@@ -33,10 +34,11 @@ export function readOptions(given: unknown, seats: number): HuntOptions {
     );
   if (typeof bigPool !== 'boolean') throw new Unacceptable('"bigPool" is true or false', ['HR-DIFF-03'], 'bigPool');
   if (typeof havens !== 'boolean') throw new Unacceptable('"havens" is true or false', ['HR-HAVEN-01'], 'havens');
+  if (typeof belief !== 'boolean') throw new Unacceptable('"belief" is true or false', [], 'belief');
   if (mode === 'part2' && letter === null)
     throw new Unacceptable('Part II begins with the letter in which part I was stored', ['HR-SETUP2-01', 'HR-GEN-06'], 'letter');
   if (mode !== 'part2' && letter !== null) throw new Unacceptable('A letter is opened for part II only', ['HR-SETUP2-01'], 'letter');
-  return { mode, information, bigPool, havens, letter: letter === null ? null : readLetter(letter, seats) };
+  return { mode, information, bigPool, havens, belief, letter: letter === null ? null : readLetter(letter, seats) };
 }
 
 /** The letter must speak of cards and tokens of this very box. */

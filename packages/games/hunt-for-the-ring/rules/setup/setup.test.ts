@@ -41,6 +41,7 @@ test('HR-EX-D171, HR-RUL-53, HR-DIFF-04: the two options exclude each other; wha
   expect(() => begin(2, { information: ['two', 'none'] })).toThrow(/exclude/);
   expect(() => begin(2, { speed: 3 })).toThrow(/speed/);
   expect(() => begin(2, { havens: 'yes' })).toThrow(Unacceptable);
+  expect(() => begin(2, { belief: 'yes' })).toThrow(Unacceptable);
 });
 
 test('HR-SETUP-01, HR-SETUP-18: any split, each at least one: three to one', () => {
