@@ -33,7 +33,7 @@ import { discardingToLimit } from './events/handLimit.ts';
 import { afterEvent, choosingDeck, choosingEvent, drawingWithGandalf, resolvingEvent } from './events/playEvent.ts';
 import { removingTableCard } from './events/removeCard.ts';
 import { EVENT_STEPS } from './events/steps.ts';
-import { askingCardForPath, settlingPath } from './fellowship/afterPath.ts';
+import { askingCardForPath, restingInHaven, settlingPath } from './fellowship/afterPath.ts';
 import { declaring } from './fellowship/declare.ts';
 import { choosingGuide } from './fellowship/guide.ts';
 import { fellowshipDie } from './fellowship/move.ts';
@@ -53,6 +53,7 @@ import { choosingNationToAdvance } from './politics/diplomacy.ts';
 import { extendingAssault } from './siege/assault.ts';
 import { choosingFieldOrSiege } from './siege/withdraw.ts';
 import type { War } from './state.ts';
+import { orderingEffects } from './together.ts';
 import { rollingActionDice } from './turn/actionRoll.ts';
 import { beginningTurn } from './turn/beginTurn.ts';
 import { choosingToken } from './turn/chooseToken.ts';
@@ -70,6 +71,8 @@ export const STEPS: { readonly [name: string]: Step<War> } = heard({
   tracePath: tracingPath,
   afterPath: settlingPath,
   cardForPath: askingCardForPath,
+  restInHaven: restingInHaven,
+  orderEffects: orderingEffects,
   enterMordor: enteringMordor,
   chooseGuide: choosingGuide,
   huntAllocation: allocatingHunt,

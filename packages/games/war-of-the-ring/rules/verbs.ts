@@ -32,6 +32,10 @@ export const OPTIONS = [
 ] as const;
 export type OptionName = (typeof OPTIONS)[number];
 
+/** What can fall at the same moment as something else. */
+export const EFFECTS = ['rest', 'tile', 'guide', 'taken-alive', 'lose-card'] as const;
+export type EffectName = (typeof EFFECTS)[number];
+
 // ---- answers that fit many questions
 export const accept = verb<WarBox>('accept', {}, 'WR-EVENT-08');
 export const decline = verb<WarBox>('decline', {}, 'WR-EVENT-08');
@@ -45,6 +49,9 @@ export const chooseAmount = verb('chooseAmount', { amount: count(10) }, 'WR-EVEN
 export const chooseDie = verb('chooseDie', { die }, 'WR-EVENT-13');
 /** A figure at a place: to be removed, replaced or struck. */
 export const chooseAt = verb('chooseAt', { figure, place }, 'WR-EVENT-13');
+
+/** Of several effects of the same moment, the one that comes first. */
+export const resolveFirst = verb('resolveFirst', { effect: list(EFFECTS) }, 'WR-RULING-01');
 
 // ---- the turn
 export const discardCard = verb('discardCard', { card }, 'WR-EVENT-02');
@@ -168,4 +175,5 @@ export const VERBS = verbList<WarBox>(
   loseRandom,
   useTheRing,
   chooseDie,
+  resolveFirst,
 );

@@ -1,5 +1,5 @@
 import { type AskingStep, enter, type Frame, guard, leave, top } from '#kernel';
-import { FREE, isUnit, type Place, REINFORCEMENTS, SHADOW, type Side, sideOf } from '../../content/box.ts';
+import { FREE, isUnit, type Place, REGION_COUNT, REINFORCEMENTS, SHADOW, type Side, sideOf } from '../../content/box.ts';
 import { countAt, transfer } from '../figures.ts';
 import { sayFigure, sayPlace } from '../say.ts';
 import { excessAt } from '../siege/bookkeeping.ts';
@@ -24,6 +24,13 @@ export function checkExcess(s: War): boolean {
         return true;
       }
   return false;
+}
+
+/** A besieged stronghold never holds more than five, not even until the action ends (WR-SIEGE-05, WR-RULING-30). */
+export function checkGarrisons(s: War): void {
+  for (let place: Place = REGION_COUNT; place < REINFORCEMENTS; place++)
+    for (const side of [FREE, SHADOW] as const)
+      if (excessAt(s, place, side) > 0) return enter(s, { step: 'removeExcess', side, at: place } as ExcessFrame);
 }
 
 const frameOf = (s: War): ExcessFrame => top<ExcessFrame>(s);

@@ -32,6 +32,8 @@ export interface FarMarchFrame extends Frame {
   readonly most: number;
   /** It must end where another army of its side stands. */
   readonly mustJoin: boolean;
+  /** The card says that armies may move; otherwise the first one has to (WR-EVENT-13). */
+  readonly optional: boolean;
   left: number;
   moved: Moved[];
 }
@@ -139,7 +141,12 @@ export const choosingFarMarch: AskingStep<War> = {
         enter(s, { step: 'farParty', side, need, mustJoin, steps: most, ...travellers(s, frame, from) } as FarPartyFrame);
       },
     },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    {
+      verb: decline,
+      guards: [guard('WR-EVENT-13', (s) => frameOf(s).optional)],
+      candidates: (_s, _seat, propose) => propose(),
+      perform: (s) => leave(s),
+    },
   ],
 };
 

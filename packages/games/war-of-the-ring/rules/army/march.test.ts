@@ -64,7 +64,7 @@ describe('which armies may march where', () => {
 describe('two moves of one result', () => {
   test('WR-MOVE-01, WR-DICE-28, WR-DICE-14: one or two, never none', () => {
     const table = armies({ toAct: 'shadow', on: { nurn: 'sauron 1r', morannon: 'sauron 1r' } }).do(SHADOW_MOVES);
-    expect(table.refused({ type: 'done' })).toEqual(['WR-DICE-14']);
+    expect(table.refused({ type: 'done' })).toEqual(['WR-DICE-14', 'WR-EVENT-13']);
     table.do(march('nurn', 'gorgoroth')).do({ type: 'depart' });
     expect(table.refused({ type: 'done' })).toBeNull();
     table.do(march('morannon', 'dagorlad')).do({ type: 'depart' });

@@ -32,6 +32,8 @@ export interface MarchFrame extends Frame {
   readonly side: Side;
   /** Whom each moving army must have with it. */
   readonly need: number;
+  /** A card says that armies may move: none is fine too. */
+  readonly optional?: boolean;
   left: number;
   moved: Moved[];
 }
@@ -145,7 +147,7 @@ export const choosingMarch: AskingStep<War> = {
     marching,
     {
       verb: done,
-      guards: [guard('WR-DICE-14', (s) => frameOf(s).moved.length > 0), guard('WR-RULING-26', (s) => overfull(s, frameOf(s)) < 0)],
+      guards: [guard(['WR-DICE-14', 'WR-EVENT-13'], (s) => frameOf(s).moved.length > 0 || frameOf(s).optional === true), guard('WR-RULING-26', (s) => overfull(s, frameOf(s)) < 0)],
       candidates: (_s, _seat, propose) => propose(),
       perform: (s) => leave(s),
     },

@@ -11,7 +11,7 @@ import { sayFigure, sayRegion, saySide } from '../say.ts';
 import { besiege, checkSiege } from '../siege/bookkeeping.ts';
 import { asks, FIELD, type War } from '../state.ts';
 import { depart, leaveBehind, stayPut } from '../verbs.ts';
-import { battleOf, battleRegion, placeOf, unitsInBattle } from './battle.ts';
+import { battleOf, battleRegion, NO_CEASING, placeOf, unitsInBattle } from './battle.ts';
 import { eliminateFollowers } from './casualties.ts';
 
 /** The region lies open: the attacker may move in with any part of his attacking army (WR-BATTLE-46). */
@@ -27,7 +27,7 @@ const frameOf = (s: War): AdvanceFrame => top<AdvanceFrame>(s);
 
 const room = (s: War, frame: AdvanceFrame): number => LIMITS.army - (frame.siege ? 0 : unitsAt(s, frame.to, frame.side));
 
-export function offerAdvance(s: War, siege: boolean): void {
+export function offerAdvance(s: War, table: Table, siege: boolean): void {
   const b = battleOf(s);
   const side = b.attacker;
   const party = gather(s, b.from, side, (figure) =>
@@ -35,7 +35,19 @@ export function offerAdvance(s: War, siege: boolean): void {
   );
   const frame = { step: 'advance', side, to: battleRegion(s), siege, ...party } as AdvanceFrame;
   if (room(s, frame) <= 0) goTo(s, { step: 'battleClose' });
+  // A fleet has landed already: whoever fought is ashore.
+  else if (b.special === NO_CEASING) moveIn(s, table, frame);
   else goTo(s, frame);
+}
+
+function moveIn(s: War, table: Table, frame: AdvanceFrame): void {
+  if (frame.siege) besiege(s, table, frame.to, enemyOf(frame.side));
+  transferParty(s, frame, frame.to);
+  if (table.listening)
+    table.tell({ type: 'advanced', side: saySide(frame.side), region: sayRegion(s, frame.to), count: unitsIn(frame, frame.side) });
+  armyEntered(s, table, frame.to, frame.side);
+  arriveWithArmy(s, table, frame.characters, frame.to);
+  goTo(s, { step: 'battleClose' });
 }
 
 const unitsBehind = (s: War): number => unitsLeft(s, frameOf(s), frameOf(s).side) + unitsAt(s, REARGUARD, frameOf(s).side);
@@ -72,16 +84,7 @@ export const advancingArmy: AskingStep<War> = {
         guard('WR-MOVE-11', (s) => unitsIn(frameOf(s), frameOf(s).side) <= room(s, frameOf(s))),
       ],
       candidates: (_s, _seat, propose) => propose(),
-      perform(s, table) {
-        const frame = frameOf(s);
-        if (frame.siege) besiege(s, table, frame.to, enemyOf(frame.side));
-        transferParty(s, frame, frame.to);
-        if (table.listening)
-          table.tell({ type: 'advanced', side: saySide(frame.side), region: sayRegion(s, frame.to), count: unitsIn(frame, frame.side) });
-        armyEntered(s, table, frame.to, frame.side);
-        arriveWithArmy(s, table, frame.characters, frame.to);
-        goTo(s, { step: 'battleClose' });
-      },
+      perform: (s, table) => moveIn(s, table, frameOf(s)),
     },
     {
       verb: stayPut,
@@ -102,7 +105,7 @@ export const endingBattle: AutomaticStep<War> = {
     checkSiege(s, table, regionOf(s, b.to));
     lapse(s, table);
     // In a sortie the victors stay (WR-SIEGE-20), in an assault they are there already.
-    if (won && b.kind === FIELD) offerAdvance(s, false);
+    if (won && b.kind === FIELD) offerAdvance(s, table, false);
     else goTo(s, { step: 'battleClose' });
   },
 };

@@ -69,6 +69,10 @@ export function unitMustStay(s: War, side: Side, place: Place): boolean {
   return false;
 }
 
+/** The army that attacks is to be formed. */
+export const attackPartyFrame = (s: War, { side, need, special }: AttackFrame, from: Place, against: Place): Frame =>
+  ({ step: 'attackParty', side, need, special, against, ...attackers(s, side, from) }) as Frame;
+
 export const attacking: Choice<War> = {
   verb: attack,
   guards: [
@@ -108,10 +112,10 @@ export const attacking: Choice<War> = {
     }
   },
   perform(s, table, from, against) {
-    const { side, need, special } = frameOf(s);
-    if (table.listening) table.tell({ type: 'attackChosen', from: sayPlace(s, from), against: sayPlace(s, against) }, asks(s, side));
+    const frame = frameOf(s);
+    if (table.listening) table.tell({ type: 'attackChosen', from: sayPlace(s, from), against: sayPlace(s, against) }, asks(s, frame.side));
     leave(s);
-    enter(s, { step: 'attackParty', side, need, special, against, ...attackers(s, side, from) } as Frame);
+    enter(s, attackPartyFrame(s, frame, from, against));
   },
 };
 

@@ -55,10 +55,10 @@ export function companionsInBattle(s: War): number {
 /** Whether a card lets somebody's leadership and abilities count this round. */
 export const counts = (b: Battle, character: Character): boolean => !hasBit(b.silenced, character);
 
-/** Leadership of the Nazgûl in the battle, the Witch-king's included; nothing when the White Rider cancelled it. */
+/** Leadership of the Nazgûl in the battle, the Witch-king's included; nothing while the White Rider cancels it, which he does not in a round in which he is silenced. */
 export function nazgulLeadership(s: War): number {
   const b = battleOf(s);
-  if (b.whiteRider) return 0;
+  if (b.whiteRider && counts(b, GANDALF_WHITE)) return 0;
   return nazgulAt(s, placeOf(b, SHADOW)) + (isInBattle(s, WITCH_KING) ? s.box.characters[WITCH_KING].leadership : 0);
 }
 

@@ -124,7 +124,6 @@ describe('battles that a card starts', () => {
       on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 4r 1e' },
       hands: { 'free-peoples': { hand: ['fp-strategy-22'] } },
     });
-    table.do({ type: 'attack', from: 'minas-tirith', against: 'inside-minas-tirith' });
     table.do(BEGIN, dice(...ones(7))).do({ type: 'reroll', dice: 0 });
     expect([stepOf(table), table.heard('roundBegan').length]).toEqual(['chooseDefenderCard', 2]);
     table.do({ type: 'noCombatCard' }, dice(...ones(7))).do({ type: 'reroll', dice: 0 });
@@ -138,7 +137,6 @@ describe('battles that a card starts', () => {
       on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 1e, boromir' },
       hands: { 'free-peoples': { hand: ['fp-strategy-22'] } },
     });
-    table.do({ type: 'attack', from: 'minas-tirith', against: 'inside-minas-tirith' });
     expect(stepOf(table.do(BEGIN))).toBe('chooseDefenderCard');
   });
 
@@ -147,7 +145,6 @@ describe('battles that a card starts', () => {
       type: 'chooseRegion',
       region: 'pelargir',
     });
-    table.do({ type: 'attack', from: 'umbar', against: 'pelargir' });
     table.do(BEGIN, dice(...ones(4)));
     expect([stepOf(table), table.active]).toEqual(['chooseRetreat', FREE_SEAT]);
     table.do({ type: 'retreat', region: 'lossarnach' }).do({ type: 'depart' });

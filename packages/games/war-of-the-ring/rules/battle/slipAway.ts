@@ -40,11 +40,11 @@ export const slippingAway: AskingStep<War> = {
       verb: withdraw,
       guards: [guard('WR-SIEGE-01', mayWithdraw)],
       candidates: (_s, _seat, propose) => propose(),
-      perform(s) {
+      perform(s, table) {
         leave(s);
         // The text of the card is done with, and so is the round.
         leave(s);
-        offerAdvance(s, true);
+        offerAdvance(s, table, true);
       },
     },
   ],

@@ -8,6 +8,7 @@ import {
   NATIONS,
   type Nation,
   type Place,
+  REARGUARD,
   REINFORCEMENTS,
   REGION_COUNT,
   type Region,
@@ -16,7 +17,7 @@ import {
   WITCH_KING,
 } from '../../content/box.ts';
 import { rollDice } from '../battle/rolls.ts';
-import { attacking, type AttackFrame } from '../battle/attack.ts';
+import { attackPartyFrame, attacking, type AttackFrame } from '../battle/attack.ts';
 import { PLAIN } from '../battle/battle.ts';
 import { marching, type MarchFrame } from '../army/march.ts';
 import { isAt, isEliminated, nazgulAt, unitsAt } from '../figures.ts';
@@ -27,7 +28,7 @@ import { possible } from '../possible.ts';
 import { IN_POOL, seatOf, WAITING, type War } from '../state.ts';
 import { onMordorTrack } from '../fellowship/members.ts';
 import { draw } from './cards.ts';
-import { enterRecruit, type Mustered } from './recruitByEvent.ts';
+import { enterRecruit, type Mustered, type RecruitOrder } from './recruitByEvent.ts';
 import type { Op } from './registry.ts';
 
 /** The primitives of the card texts: small lines that cards are made of. */
@@ -58,24 +59,26 @@ export const drawCharacter =
     for (let n = 0; n < count; n++) draw(s, table, frame.side, CHARACTER_DECK);
   };
 
-/** Recruits in one of the named regions (or those a function finds); several batches go to different ones. */
+interface Recruits {
+  readonly nation: (typeof NATIONS)[number];
+  readonly figures: readonly Mustered[];
+  readonly in: readonly string[] | ((s: War) => readonly Region[]);
+  /** So many times, each in another region. */
+  readonly times?: number;
+}
+
+/** Recruits in one of the named regions, or those a function finds; several orders are carried out together. */
 export const recruit =
-  (given: {
-    nation: (typeof NATIONS)[number];
-    figures: readonly Mustered[];
-    in: readonly string[] | ((s: War) => readonly Region[]);
-    times?: number;
-    upTo?: boolean;
-  }): Op =>
+  (...orders: readonly Recruits[]): Op =>
   (s, _table, frame) =>
-    enterRecruit(s, {
-      side: frame.side,
-      nation: nationNamed(given.nation),
-      figures: given.figures,
-      regions: typeof given.in === 'function' ? given.in(s) : regionsNamed(s, given.in),
-      times: given.times ?? 1,
-      upTo: given.upTo ?? false,
-    });
+    enterRecruit(
+      s,
+      frame.side,
+      orders.flatMap(({ nation, figures, in: where, times = 1 }) => {
+        const regions = typeof where === 'function' ? where(s) : regionsNamed(s, where);
+        return new Array<RecruitOrder>(times).fill({ nation: nationNamed(nation), figures, regions });
+      }),
+    );
 
 export const advanceOne =
   (nation: (typeof NATIONS)[number]): Op =>
@@ -112,7 +115,9 @@ export function rollFor(table: Table, count: number, least: number): number {
   return hits;
 }
 
-export const isOnMap = (s: War, character: Character): boolean => s.open.characters[character] < REINFORCEMENTS;
+/** On the map, those who keep out of a battle under way included. */
+export const isOnMap = (s: War, character: Character): boolean =>
+  s.open.characters[character] < REINFORCEMENTS || s.open.characters[character] === REARGUARD;
 export const regionOfCharacter = (s: War, character: Character): Region =>
   isOnMap(s, character) ? regionOf(s, s.open.characters[character]) : -1;
 
@@ -175,7 +180,7 @@ export function nazgulAtFellowship(s: War): boolean {
 export function enterAttack(s: War, given: Partial<AttackFrame> & { readonly side: Side }): boolean {
   const frame = { step: 'attack', need: 0, special: PLAIN, from: -1, against: -1, optional: false, ...given } as AttackFrame;
   if (!possible(s, attacking, frame, seatOf(s, given.side))) return false;
-  enter(s, frame);
+  enter(s, frame.from >= 0 && frame.against >= 0 ? attackPartyFrame(s, frame, frame.from, frame.against) : frame);
   return true;
 }
 

@@ -263,10 +263,13 @@ describe('events and the Fellowship', () => {
       const table = stage({ phase: 'fellowship', table: ['shadow-character-17'], fellowship: { at: 'moria', progress: path.length } });
       table.do({ type: 'declareFellowship' });
       for (const region of path) table.do({ type: 'traceStep', region });
-      return table.do({ type: 'useTableCard', card: 'shadow-character-17' }, ['hunt-std-09']).do({ type: 'useTheRing' });
+      return table;
     };
-    expect(fellowship(declare('dimrill-dale', 'lorien')).hidden).toBe(true);
-    expect(fellowship(declare('dimrill-dale')).hidden).toBe(false);
+    const haven = declare('dimrill-dale', 'lorien').do({ type: 'useTableCard', card: 'shadow-character-17' });
+    haven.do({ type: 'resolveFirst', effect: 'rest' }, ['hunt-std-09']).do({ type: 'useTheRing' });
+    expect(fellowship(haven).hidden).toBe(true);
+    const wild = declare('dimrill-dale').do({ type: 'useTableCard', card: 'shadow-character-17' }, ['hunt-std-09']).do({ type: 'useTheRing' });
+    expect(fellowship(wild).hidden).toBe(false);
   });
 });
 

@@ -11,148 +11,200 @@ import {
   regularOf,
   type Side,
 } from '../../content/box.ts';
+import { checkGarrisons } from '../army/excess.ts';
 import { mayRecruitByEvent, place } from '../army/recruit.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
-import { done, recruit } from '../verbs.ts';
+import { recruit } from '../verbs.ts';
 
 /** `unit` is a regular or an elite, as the player likes. */
 export const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;
 export type Mustered = (typeof MUSTERED)[number];
 
+/** Figures that go together to one region. */
+interface Order {
+  readonly nation: Nation;
+  left: Mustered[];
+  /** Where they may go. */
+  readonly regions: readonly Region[];
+  /** Where they go, -1 until the first figure is placed. */
+  region: Region;
+}
+
 /**
  * An event recruits: from the reinforcements (WR-EVENT-12), of any nation, at war or not (WR-RECRUIT-12), where the region is free or inside a besieged
- * stronghold (WR-RECRUIT-13), and as much as is possible (WR-EVENT-13).
+ * stronghold (WR-RECRUIT-13), and as much as is possible (WR-EVENT-13). All its orders are carried out together: when figures run short their owner says
+ * who gets them.
  */
 export interface RecruitEventFrame extends Frame {
   readonly step: 'recruitEvent';
   readonly side: Side;
-  readonly nation: Nation;
-  /** What one batch brings, and what of it is still to come. */
-  readonly batch: Mustered[];
-  left: Mustered[];
-  /** Where; a batch goes to one of these. */
-  regions: Region[];
-  /** Where this batch goes, -1 until its first figure is placed. */
-  region: Region;
-  /** Batches still to come, this one included; each goes to another region. */
-  times: number;
-  /** "Up to": the player may stop. */
-  readonly upTo: boolean;
+  /** Each goes to another region. */
+  orders: Order[];
 }
 
 const frameOf = (s: War): RecruitEventFrame => top<RecruitEventFrame>(s);
 const below = (s: War): RecruitEventFrame => s.frames[s.frames.length - 2] as RecruitEventFrame;
 
-const kindsFor = (nation: Nation, mustered: Mustered): readonly Figure[] =>
-  mustered === 'unit'
-    ? [regularOf(nation), eliteOf(nation)]
-    : [
-        mustered === 'regular'
-          ? regularOf(nation)
-          : mustered === 'elite'
-            ? eliteOf(nation)
-            : mustered === 'leader'
-              ? leaderOf(nation)
-              : NAZGUL,
-      ];
+const kindsFor = (nation: Nation, mustered: Mustered): readonly Figure[] => {
+  if (mustered === 'unit') return [regularOf(nation), eliteOf(nation)];
+  if (mustered === 'regular') return [regularOf(nation)];
+  if (mustered === 'elite') return [eliteOf(nation)];
+  return [mustered === 'leader' ? leaderOf(nation) : NAZGUL];
+};
 
-/** The entry of the batch that placing this figure uses up, or -1. */
-const entryFor = (frame: RecruitEventFrame, figure: Figure): number =>
-  frame.left.findIndex((mustered) => kindsFor(frame.nation, mustered).includes(figure));
+/** The entry of an order that placing this figure uses up, or -1: one that nothing else could fill comes first. */
+function entryFor(order: Order, figure: Figure): number {
+  const exact = order.left.findIndex((mustered) => mustered !== 'unit' && kindsFor(order.nation, mustered)[0] === figure);
+  return exact >= 0 ? exact : order.left.findIndex((mustered) => kindsFor(order.nation, mustered).includes(figure));
+}
 
-function mayPlace(s: War, frame: RecruitEventFrame, figure: Figure, region: Region): boolean {
-  if (frame.region >= 0 ? region !== frame.region : !frame.regions.includes(region)) return false;
+const regionsFor = (s: War, frame: RecruitEventFrame, order: Order): readonly Region[] =>
+  order.region >= 0
+    ? [order.region]
+    : order.regions.filter((region) => mayRecruitByEvent(s, region, frame.side) && !frame.orders.some((other) => other.region === region));
+
+/** Orders that have a region to go to. */
+function liveOrders(s: War, frame: RecruitEventFrame): Order[] {
+  return frame.orders.filter(
+    (order) => order.left.length > 0 && regionsFor(s, frame, order).some((region) => mayRecruitByEvent(s, region, frame.side)),
+  );
+}
+
+const has = (s: War, figure: Figure): number => countAt(s, REINFORCEMENTS, figure);
+
+/** How many units of a nation can still come in all, whoever gets them. */
+function mostUnits(s: War, orders: readonly Order[], nation: Nation, less: Figure, filled: Mustered | null): number {
+  const wanted = (kind: Mustered): number =>
+    orders.reduce((sum, order) => sum + (order.nation === nation ? order.left.filter((each) => each === kind).length : 0), 0) -
+    (filled === kind ? 1 : 0);
+  const regulars = has(s, regularOf(nation)) - (less === regularOf(nation) ? 1 : 0);
+  const elites = has(s, eliteOf(nation)) - (less === eliteOf(nation) ? 1 : 0);
+  const [byRegulars, byElites] = [Math.min(wanted('regular'), regulars), Math.min(wanted('elite'), elites)];
+  return byRegulars + byElites + Math.min(wanted('unit'), regulars - byRegulars + elites - byElites);
+}
+
+/** Whether it leaves as much possible as before: nobody gives a figure to one who could do without it (WR-EVENT-13). */
+function wastesNothing(s: War, frame: RecruitEventFrame, order: Order, figure: Figure): boolean {
+  if (figure >= 16) return true;
+  const live = liveOrders(s, frame);
+  const before = mostUnits(s, live, order.nation, -1, null);
+  return mostUnits(s, live, order.nation, figure, order.left[entryFor(order, figure)]) === before - 1;
+}
+
+function mayPlace(s: War, frame: RecruitEventFrame, order: Order, figure: Figure, region: Region): boolean {
+  if (entryFor(order, figure) < 0 || has(s, figure) === 0) return false;
+  if (!regionsFor(s, frame, order).includes(region) || !mayRecruitByEvent(s, region, frame.side)) return false;
   // A leader is never alone: a unit comes first, or he does not come (WR-ARMY-02).
   if (isLeader(figure) && unitsAt(s, placeIn(s, region, frame.side), frame.side) === 0) return false;
-  return entryFor(frame, figure) >= 0 && countAt(s, REINFORCEMENTS, figure) > 0 && mayRecruitByEvent(s, region, frame.side);
+  return wastesNothing(s, frame, order, figure);
 }
 
-function options(s: War, frame: RecruitEventFrame): [Figure, Region][] {
-  const found: [Figure, Region][] = [];
-  const kinds = new Set(frame.left.flatMap((mustered) => kindsFor(frame.nation, mustered)));
-  for (const region of frame.region >= 0 ? [frame.region] : frame.regions)
-    for (const figure of kinds) if (mayPlace(s, frame, figure, region)) found.push([figure, region]);
-  return found;
+interface Placement {
+  readonly order: Order;
+  readonly figure: Figure;
+  readonly region: Region;
 }
 
-function placeOne(s: War, table: Table, frame: RecruitEventFrame, figure: Figure, region: Region): void {
-  frame.left.splice(entryFor(frame, figure), 1);
-  frame.region = region;
+/** A figure that several orders want, and of which there are not enough for all. */
+function isShort(s: War, frame: RecruitEventFrame, figure: Figure): boolean {
+  let wanted = 0;
+  let orders = 0;
+  for (const order of liveOrders(s, frame)) {
+    const entries = order.left.filter((mustered) => kindsFor(order.nation, mustered).includes(figure)).length;
+    wanted += entries;
+    if (entries > 0) orders++;
+  }
+  return orders > 1 && wanted > has(s, figure);
+}
+
+function placements(s: War, frame: RecruitEventFrame): Placement[] {
+  const found: Placement[] = [];
+  for (const order of liveOrders(s, frame)) {
+    const figures = new Set(order.left.flatMap((mustered) => kindsFor(order.nation, mustered)));
+    for (const region of regionsFor(s, frame, order))
+      for (const figure of figures)
+        if (mayPlace(s, frame, order, figure, region) && !found.some((other) => other.figure === figure && other.region === region))
+          found.push({ order, figure, region });
+  }
+  // One region after the other, unless there is a shortage to be shared.
+  const begun = found.filter(({ order }) => order.regions.length > 1 && order.region >= 0);
+  return begun.length > 0 && !begun.some(({ figure }) => isShort(s, frame, figure)) ? begun : found;
+}
+
+function placeOne(s: War, table: Table, frame: RecruitEventFrame, { order, figure, region }: Placement): void {
+  order.left.splice(entryFor(order, figure), 1);
+  order.region = region;
   place(s, table, figure, region, frame.side);
 }
 
-/** A figure about which there is no choice: one region only, and nothing else that could come in its stead. The order is nobody's concern. */
-function settled(frame: RecruitEventFrame, open: readonly [Figure, Region][]): [Figure, Region] | undefined {
-  if (frame.upTo || open.some(([, region]) => region !== open[0][1])) return undefined;
-  return open.find(([figure]) => {
-    const instead = kindsFor(frame.nation, frame.left[entryFor(frame, figure)]);
-    return open.filter(([other]) => instead.includes(other)).length === 1;
+/** A placement about which there is no choice: one region only, nothing else that could come in its stead, and enough for all. */
+function settled(s: War, frame: RecruitEventFrame, open: readonly Placement[]): Placement | undefined {
+  return open.find(({ order, figure, region }) => {
+    const instead = kindsFor(order.nation, order.left[entryFor(order, figure)]);
+    const same = open.filter((other) => other.order === order && instead.includes(other.figure));
+    return same.length === 1 && same[0].region === region && (open.length === 1 || !isShort(s, frame, figure));
   });
 }
 
-/** Places what there is no choice about, and asks about the rest. */
+/** Places what there is no choice about, and asks about the rest. What is too many behind walls goes at once (WR-RULING-30). */
 export const recruitingByEvent: AutomaticStep<War> = {
   run(s, table) {
     const frame = frameOf(s);
-    const open = options(s, frame);
-    if (open.length === 0) {
-      frame.times--;
-      frame.regions = frame.regions.filter((region) => region !== frame.region);
-      if (frame.times === 0 || frame.region < 0) return leave(s);
-      frame.left = [...frame.batch];
-      frame.region = -1;
-      return;
+    const open = placements(s, frame);
+    const certain = settled(s, frame, open);
+    if (certain !== undefined) placeOne(s, table, frame, certain);
+    else if (open.length > 0) enter(s, step('chooseEventRecruit'));
+    else {
+      leave(s);
+      checkGarrisons(s);
     }
-    const certain = settled(frame, open);
-    if (certain === undefined) enter(s, step('chooseEventRecruit'));
-    else placeOne(s, table, frame, certain[0], certain[1]);
   },
 };
+
+const offered = (s: War, figure: Figure, region: Region): Placement | undefined =>
+  placements(s, below(s)).find((each) => each.figure === figure && each.region === region);
 
 export const choosingEventRecruit: AskingStep<War> = {
   rule: 'WR-EVENT-12',
   asks: (s) => asks(s, below(s).side),
-  prompt: (s) => ({ id: 'recruitByEvent', params: { nation: sayNation(below(s).nation), count: below(s).left.length } }),
+  prompt(s) {
+    const live = liveOrders(s, below(s));
+    return {
+      id: 'recruitByEvent',
+      params: { nation: sayNation(live[0].nation), count: live.reduce((sum, { left }) => sum + left.length, 0) },
+    };
+  },
   choices: [
     {
       verb: recruit,
-      guards: [guard(['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'], (s, figure, region) => mayPlace(s, below(s), figure, region))],
+      guards: [
+        guard(['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'], (s, figure, region) => offered(s, figure, region) !== undefined),
+      ],
       candidates(s, _seat, propose) {
-        for (const [figure, region] of options(s, below(s))) propose(figure, region);
+        for (const { figure, region } of placements(s, below(s))) propose(figure, region);
       },
       perform(s, table, figure, region) {
+        const placement = offered(s, figure, region);
         leave(s);
-        placeOne(s, table, frameOf(s), figure, region);
-      },
-    },
-    {
-      verb: done,
-      guards: [guard('WR-EVENT-13', (s) => below(s).upTo)],
-      candidates: (_s, _seat, propose) => propose(),
-      perform(s) {
-        leave(s);
-        leave(s);
+        if (placement !== undefined) placeOne(s, table, frameOf(s), placement);
       },
     },
   ],
 };
 
-export function enterRecruit(
-  s: War,
-  given: { side: Side; nation: Nation; figures: readonly Mustered[]; regions: readonly Region[]; times?: number; upTo?: boolean },
-): void {
+export interface RecruitOrder {
+  readonly nation: Nation;
+  readonly figures: readonly Mustered[];
+  readonly regions: readonly Region[];
+}
+
+export function enterRecruit(s: War, side: Side, orders: readonly RecruitOrder[]): void {
   enter(s, {
     step: 'recruitEvent',
-    side: given.side,
-    nation: given.nation,
-    batch: [...given.figures],
-    left: [...given.figures],
-    regions: [...given.regions],
-    region: -1,
-    times: given.times ?? 1,
-    upTo: given.upTo ?? false,
+    side,
+    orders: orders.map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 })),
   } as RecruitEventFrame);
 }

@@ -8,22 +8,29 @@ import { isFreeHaven, isShadowHold, nationOfRegion } from '../places.ts';
 import { activate } from '../politics/track.ts';
 import { sayCard } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
+import { together } from '../together.ts';
 import { decline, useTableCard } from '../verbs.ts';
 import type { AfterPathFrame } from './path.ts';
 
-/** A declaration in a friendly city or stronghold stirs its nation and heals (WR-POL-05, WR-FSP-28); some cards end with it. */
-function declared(s: War, table: Table): void {
+/** Some cards end at once with a declaration (WR-EVENT-09). */
+function endCards(s: War, table: Table): void {
   const { at } = s.open.fellowship;
-  if (isFreeHaven(s, at)) {
-    activate(s, table, nationOfRegion(s, at), 'declared', at);
-    heal(s, table, 1);
-  }
   for (;;) {
     const card = findOnTable(s, (effect) => effect.endsOnDeclared?.(s, at) === true);
     if (card < 0) return;
     discardFromTable(s, table, card);
   }
 }
+
+/** Declared in a friendly city or stronghold: its nation stirs, and one corruption is healed (WR-POL-05, WR-FSP-28). */
+export const restingInHaven: AutomaticStep<War> = {
+  run(s, table) {
+    leave(s);
+    const { at } = s.open.fellowship;
+    activate(s, table, nationOfRegion(s, at), 'declared', at);
+    heal(s, table, 1);
+  },
+};
 
 /** A card that may draw a tile for the path the Fellowship took: into, out of or through a region. */
 function cardForPath(s: War, path: readonly number[]): number {
@@ -35,10 +42,18 @@ function cardForPath(s: War, path: readonly number[]): number {
 export const settlingPath: AutomaticStep<War> = {
   run(s, table) {
     const frame = top<AfterPathFrame>(s);
+    const haven = !frame.revealed && isFreeHaven(s, s.open.fellowship.at);
     if (frame.stage === 0) {
       frame.stage = 1;
-      if (!frame.revealed) declared(s, table);
+      if (!frame.revealed) endCards(s, table);
       if (cardForPath(s, frame.path) >= 0) enter(s, step('cardForPath'));
+      return;
+    }
+    if (frame.stage === 1) {
+      frame.stage = 2;
+      // Declared in a haven, the reveal symbol of the card's tile is ignored (WR-HUNT-15).
+      const tile = tileFrame({ mode: BALROG_TILE, eye: 0, ignoreReveal: haven });
+      together(s, [...(haven ? [step('restInHaven')] : []), ...(frame.cardUsed ? [tile] : [])]);
       return;
     }
     while (frame.revealed && frame.next < frame.path.length) {
@@ -71,11 +86,9 @@ export const askingCardForPath: AskingStep<War> = {
         for (const card of s.open.table) propose(card);
       },
       perform(s, table, card) {
-        const { revealed } = below(s);
+        below(s).cardUsed = true;
         leave(s);
         discardFromTable(s, table, card);
-        // Declared in a haven, the tile's reveal symbol is ignored (WR-HUNT-15).
-        enter(s, tileFrame({ mode: BALROG_TILE, eye: 0, ignoreReveal: !revealed && isFreeHaven(s, s.open.fellowship.at) }));
       },
     },
     { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },

@@ -1,5 +1,5 @@
 import { enter, type Table } from '#kernel';
-import { type Character, isHobbit } from '../../content/box.ts';
+import { type Character, GANDALF_WHITE, hasBit, isHobbit } from '../../content/box.ts';
 import { eliminate } from '../characters/eliminate.ts';
 import { sayCharacter } from '../say.ts';
 import type { War } from '../state.ts';
@@ -20,8 +20,8 @@ export function loseMember(s: War, table: Table, character: Character): void {
   membersChanged(s, table);
 }
 
-/** An effect that separates a Companion on the Mordor track removes him from the game (WR-MORDOR-05). */
-export function separateInMordor(s: War, table: Table, character: Character): void {
-  eliminate(s, table, character);
+/** An effect that separates Companions on the Mordor track removes them from the game (WR-MORDOR-05). */
+export function separateInMordor(s: War, table: Table, group: number): void {
+  for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(group, c)) eliminate(s, table, c);
   membersChanged(s, table);
 }

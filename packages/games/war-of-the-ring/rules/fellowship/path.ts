@@ -71,7 +71,7 @@ export function finishPath(s: War, table: Table, frame: PathFrame): void {
       region: sayRegion(s, fellowship.at),
       path: frame.path.map((each) => sayRegion(s, each)),
     });
-  goTo(s, { step: 'afterPath', path: frame.path, revealed: frame.revealed, stage: 0, next: 0 } as AfterPathFrame);
+  goTo(s, { step: 'afterPath', path: frame.path, revealed: frame.revealed, stage: 0, cardUsed: false, next: 0 } as AfterPathFrame);
 }
 
 /** The Fellowship has been declared or revealed: cards answer, then strongholds of the Shadow (WR-HUNT-16). */
@@ -80,5 +80,7 @@ export interface AfterPathFrame extends Frame {
   readonly path: Region[];
   readonly revealed: boolean;
   stage: number;
+  /** A Shadow card draws a tile for the path. */
+  cardUsed: boolean;
   next: number;
 }

@@ -1,11 +1,12 @@
-import { type AskingStep, enter, guard, leave, type Table } from '#kernel';
+import { type AskingStep, guard, leave, type Table } from '#kernel';
 import { CHARACTERS, type Character, FREE, GANDALF_WHITE } from '../../content/box.ts';
-import { findOnTable } from '../events/registry.ts';
 import { loseMember } from '../fellowship/lose.ts';
 import { isMember } from '../fellowship/members.ts';
 import { sayCharacter } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
 import { loseGuide, loseRandom, useTheRing } from '../verbs.ts';
+import { together } from '../together.ts';
+import { canPunish } from './punish.ts';
 import { backToGuide } from './tile.ts';
 import type { TileFrame } from './tileFrame.ts';
 
@@ -29,8 +30,10 @@ function takeCasualty(s: War, table: Table, frame: TileFrame, character: Charact
   frame.damage = Math.max(0, frame.damage - s.box.characters[character].level);
   if (table.listening) table.tell({ type: 'huntCasualty', figure: sayCharacter(character), damage: frame.damage });
   backToGuide(frame);
-  if (findOnTable(s, (effect) => effect.punishesCasualty === true) >= 0) enter(s, step('punishCasualty'));
+  const before = s.frames.length;
   loseMember(s, table, character);
+  // Who leads now, or where a captive hobbit turns up, and what the Shadow's card takes fall together.
+  if (canPunish(s)) together(s, [...s.frames.splice(before), step('punishCasualty')]);
 }
 
 export function loseRandomCompanion(s: War, table: Table, frame: TileFrame): void {

@@ -41,7 +41,7 @@ export const usingGuide: AskingStep<War> = {
         frame.damage--;
         if (table.listening) table.tell({ type: 'guideHelps', figure: sayCharacter(guide), damage: frame.damage });
         if (guide === GOLLUM) frame.givenAway = true;
-        else if (onMordorTrack(s)) separateInMordor(s, table, guide);
+        else if (onMordorTrack(s)) separateInMordor(s, table, 1 << guide);
         else enter(s, { step: 'separate', group: 1 << guide, fixed: true, bonus: 0, level: 0, intoSiege: false } as SeparateFrame);
       },
     },

@@ -1,6 +1,7 @@
 import { type AskingStep, guard, leave, type Table } from '#kernel';
 import { CHARACTER_DECK, type Card, deckOfCard, FREE, SHADOW, sideOfCard } from '../../content/box.ts';
 import { discardFaceDown, discardFromTable } from '../events/cards.ts';
+import { findOnTable } from '../events/registry.ts';
 import { asks, backIndex, handOf, seatOf, type War } from '../state.ts';
 import { chooseCard, chooseOption, decline, OPTIONS } from '../verbs.ts';
 
@@ -14,6 +15,10 @@ function loseRandomCard(s: War, table: Table): void {
   const cards = handOf(s, FREE).filter(isFreeCharacterCard);
   discardFaceDown(s, table, cards[table.random.draw(cards.length)]);
 }
+
+/** A Shadow card on the table punishes the loss of a Companion, and there is a card to lose. */
+export const canPunish = (s: War): boolean =>
+  findOnTable(s, (effect) => effect.punishesCasualty === true) >= 0 && (inFreeHand(s) > 0 || s.open.table.some(isFreeCharacterCard));
 
 /** A Companion fell in the hunt, and a Shadow card makes the Free Peoples lose a card besides. */
 export const punishingCasualty: AskingStep<War> = {

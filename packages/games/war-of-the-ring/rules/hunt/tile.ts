@@ -24,7 +24,7 @@ export function wouldReveal(s: War, frame: TileFrame): boolean {
 }
 
 /** Eyes and Fellowship specials do nothing when the tile was drawn by such a card; for the Balrog only Eyes. */
-function hasNoEffect(s: War, frame: TileFrame): boolean {
+export function hasNoEffect(s: War, frame: TileFrame): boolean {
   const { value, special, owner } = s.box.tiles[frame.tile];
   if (frame.mode === HUNT_TILE) return false;
   return value === EYE_TILE || (frame.mode !== BALROG_TILE && special && owner === FREE);
@@ -33,8 +33,7 @@ function hasNoEffect(s: War, frame: TileFrame): boolean {
 export function drawInto(s: War, table: Table, frame: TileFrame): void {
   frame.tile = drawTile(s, table);
   if (table.listening) table.tell({ type: 'tileDrawn', tile: `@tile.${s.box.tileIds[frame.tile]}` });
-  frame.stage = hasNoEffect(s, frame) ? DISCARD : TABLE_CARD;
-  if (table.listening && frame.stage === DISCARD) table.tell({ type: 'tileIgnored' });
+  frame.stage = TABLE_CARD;
 }
 
 function setDamage(s: War, table: Table, frame: TileFrame): void {
@@ -70,6 +69,11 @@ export const resolvingTile: AutomaticStep<War> = {
         if (s.open.table.some((card) => tableCardUsable(s, frame, card))) enter(s, step('tileCard'));
         return;
       case DAMAGE:
+        if (hasNoEffect(s, frame)) {
+          frame.stage = DISCARD;
+          if (table.listening) table.tell({ type: 'tileIgnored' });
+          return;
+        }
         setDamage(s, table, frame);
         frame.stage = frame.mode === BREAKING_TILE ? DISCARD : GUIDE;
         if (frame.mode === BREAKING_TILE) breakFellowship(s, frame.damage);

@@ -5,7 +5,7 @@ import { tableEffect } from '../events/registry.ts';
 import { asks, DRAWN, IN_POOL, type War } from '../state.ts';
 import { decline, useTableCard } from '../verbs.ts';
 import { poolSize, refillPool } from './pool.ts';
-import { drawInto } from './tile.ts';
+import { drawInto, hasNoEffect } from './tile.ts';
 import { BREAKING_TILE, type TileFrame } from './tileFrame.ts';
 
 const below = (s: War): TileFrame => s.frames[s.frames.length - 2] as TileFrame;
@@ -21,7 +21,7 @@ export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
   const answer = tableEffect(card)?.onTile;
   if (answer === undefined) return false;
   if (answer === 'redraw') return poolSize(s) > 0 || s.open.tiles.includes(DRAWN);
-  return !frame.unreducible && frame.mode !== BREAKING_TILE && canHarm(s, frame);
+  return !frame.unreducible && frame.mode !== BREAKING_TILE && !hasNoEffect(s, frame) && canHarm(s, frame);
 }
 
 export const answeringTile: AskingStep<War> = {
@@ -53,7 +53,7 @@ export const answeringTile: AskingStep<War> = {
         drawInto(s, table, frame);
         s.open.tiles[first] = IN_POOL;
         // One card for each tile: the new tile takes the place of the old one and is not answered again.
-        if (frame.stage === 2) frame.stage = 3;
+        frame.stage = 3;
       },
     },
     { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },

@@ -32,7 +32,7 @@ export const choosingFieldOrSiege: AskingStep<War> = {
       perform(s, table) {
         if (table.listening)
           table.tell({ type: 'withdrew', side: saySide(defenderOf(battleOf(s))), region: sayRegion(s, battleRegion(s)) });
-        offerAdvance(s, true);
+        offerAdvance(s, table, true);
       },
     },
   ],

@@ -151,8 +151,8 @@ describe('Companions', () => {
   test('on the Mordor track a separation removes the Companion (WR-MORDOR-05)', () => {
     const play = playFree(freeCard('fp-character-11', { fellowship: { mordor: 1, corruption: 1 } }), 'fp-character-11');
     play.free('chooseFigure', { figure: 'gimli' });
-    if (play.step === 'chooseGuide') play.free('chooseGuide', { figure: 'strider' });
     play.free('done');
+    if (play.step === 'chooseGuide') play.free('chooseGuide', { figure: 'strider' });
     expect(play.where('gimli')).toBe('eliminated');
     expect(play.s.open.fellowship.corruption).toBe(0);
   });

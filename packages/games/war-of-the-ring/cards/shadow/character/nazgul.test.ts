@@ -95,7 +95,6 @@ describe('Grond, Hammer of the Underworld', () => {
 
   test('three rounds; he cannot be held back; no combat card in the first without a Companion', () => {
     const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: ['fp-strategy-01'] } } });
-    play.shadow('attack', { from: 'minas-tirith', against: 'inside-minas-tirith' });
     expect(play.why(SHADOW, 'holdBack', { figure: 'witch-king' })).not.toBeNull();
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     play.next(1, 1).shadow('reroll', { dice: 2 });

@@ -40,7 +40,7 @@ describe('Worn with Sorrow and Toil', () => {
 
   test('a random Character card from the hand of the Free Peoples', () => {
     const hands = { 'free-peoples': { hand: ['fp-character-01', 'fp-character-02', 'fp-strategy-01'] } };
-    const play = sameGuide(hunted({ hands }).next('gimli').free('loseRandom'));
+    const play = sameGuide(hunted({ hands }).next('gimli').free('loseRandom').free('resolveFirst', { effect: 'guide' }));
     expect(play.asked).toEqual([SHADOW]);
     play.random.queue.push(1);
     play.shadow('chooseOption', { choice: 'random-card' });
@@ -59,7 +59,7 @@ describe('Worn with Sorrow and Toil', () => {
       .free('decline')
       .next('gimli')
       .free('loseRandom');
-    sameGuide(play);
+    sameGuide(play.free('resolveFirst', { effect: 'guide' }));
     expect(play.choices(SHADOW, 'chooseCard', 'card')).toEqual(['fp-character-08']);
     expect(play.choices(SHADOW, 'chooseOption')).toEqual([]);
     play.shadow('chooseCard', { card: 'fp-character-08' });
@@ -67,7 +67,8 @@ describe('Worn with Sorrow and Toil', () => {
     const spared = sameGuide(
       hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } })
         .next('gimli')
-        .free('loseRandom'),
+        .free('loseRandom')
+        .free('resolveFirst', { effect: 'guide' }),
     ).shadow('decline');
     expect(cardsOf(spared, FREE)).toEqual(['fp-character-01']);
   });
@@ -104,8 +105,9 @@ describe('Flocks of Crebain', () => {
 describe('Balrog of Moria', () => {
   test('through Moria: another tile, an Eye has no effect; in a haven the reveal symbol is ignored', () => {
     const play = declared([BALROG], 'hollin', 'moria', 'dimrill-dale', 'lorien')
+      .shadow('useTableCard', { card: BALROG })
       .next('hunt-std-09')
-      .shadow('useTableCard', { card: BALROG });
+      .free('resolveFirst', { effect: 'rest' });
     play.free('useTheRing');
     expect(play.s.open.fellowship).toMatchObject({ corruption: 1, hidden: true });
     expect(discards(play)).toEqual([BALROG]);

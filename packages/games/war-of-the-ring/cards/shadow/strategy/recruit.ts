@@ -12,6 +12,7 @@ import {
   SOUTHRONS,
   WITCH_KING,
 } from '../../../content/box.ts';
+import { armyEntered } from '../../../rules/army/enter.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
@@ -56,6 +57,7 @@ const joinRage: readonly Op[] = [
     const pair = last(frame);
     if (pair < 0) return;
     transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
+    armyEntered(s, table, frame.picked[0], SHADOW);
     afterChange(s, table, placeOfPair(pair));
   },
 ];
@@ -105,9 +107,11 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   'shadow-strategy-16': {
     when: (s) => inPlay(s, SARUMAN),
     does: [
-      recruit({ nation: 'isengard', figures: ['regular', 'regular'], in: ['north-dunland'] }),
-      recruit({ nation: 'isengard', figures: ['regular', 'regular'], in: ['south-dunland'] }),
-      recruit({ nation: 'isengard', figures: ['unit', 'unit'], in: ['orthanc'] }),
+      recruit(
+        { nation: 'isengard', figures: ['regular', 'regular'], in: ['north-dunland'] },
+        { nation: 'isengard', figures: ['regular', 'regular'], in: ['south-dunland'] },
+        { nation: 'isengard', figures: ['unit', 'unit'], in: ['orthanc'] },
+      ),
     ],
   },
   // Many Kings to the Service of Mordor
@@ -131,8 +135,10 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   // Orcs Multiplying Again
   'shadow-strategy-20': {
     does: [
-      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['dol-guldur'] }),
-      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['mount-gundabad'] }),
+      recruit(
+        { nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['dol-guldur'] },
+        { nation: 'sauron', figures: ['regular', 'regular', 'regular'], in: ['mount-gundabad'] },
+      ),
     ],
   },
   // Horde from the East
@@ -152,18 +158,22 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   // Monsters Roused
   'shadow-strategy-22': {
     does: [
-      recruit({ nation: 'sauron', figures: ['regular'], in: ['angmar'] }),
-      recruit({ nation: 'sauron', figures: ['regular'], in: ['ettenmoors'] }),
-      recruit({ nation: 'sauron', figures: ['regular'], in: ['weather-hills'] }),
-      recruit({ nation: 'sauron', figures: ['elite'], in: ['trollshaws'] }),
+      recruit(
+        { nation: 'sauron', figures: ['regular'], in: ['angmar'] },
+        { nation: 'sauron', figures: ['regular'], in: ['ettenmoors'] },
+        { nation: 'sauron', figures: ['regular'], in: ['weather-hills'] },
+        { nation: 'sauron', figures: ['elite'], in: ['trollshaws'] },
+      ),
     ],
   },
   // Musterings of Long-planned War
   'shadow-strategy-23': {
     when: allAtWar,
     does: [
-      recruit({ nation: 'southrons', figures: ['regular', 'regular', 'regular', 'regular', 'regular'], in: ['gorgoroth'] }),
-      recruit({ nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular'], in: ['nurn'] }),
+      recruit(
+        { nation: 'southrons', figures: ['regular', 'regular', 'regular', 'regular', 'regular'], in: ['gorgoroth'] },
+        { nation: 'sauron', figures: ['regular', 'regular', 'regular', 'regular', 'regular'], in: ['nurn'] },
+      ),
     ],
   },
   // Pits of Mordor

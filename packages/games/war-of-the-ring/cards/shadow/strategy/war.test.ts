@@ -19,10 +19,12 @@ describe('Return to Valinor', () => {
   });
 
   test('a die for each Elven unit in strongholds that are not besieged, hits on 6; the owner allocates (WR-RULING-17)', () => {
-    const play = played('shadow-strategy-01', { on, held }, 6, 6, 5);
-    // The Grey Havens come first: one Elf, one die.
+    // WR-RULING-01: which stronghold comes first is for the Shadow to say: one Elf, one die.
+    const play = played('shadow-strategy-01', { on, held });
+    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['grey-havens', 'rivendell']);
+    play.next(6).shadow('chooseRegion', { region: 'grey-havens' });
     expect(play.asked).toEqual([FREE]);
-    play.free('loseRegular', { nation: 'north' });
+    play.next(6, 5).free('loseRegular', { nation: 'north' });
     expect(play.at('grey-havens')).toEqual({ 'elves-regular': 1 });
     play.free('reduceElite', { nation: 'elves' });
     expect(play.at('rivendell')).toEqual({ 'elves-regular': 2, 'elves-leader': 1 });
@@ -52,7 +54,7 @@ describe('The Fighting Uruk-hai', () => {
   test('an assault of three rounds; in the first a combat card needs a Companion', () => {
     const hands = { 'free-peoples': { hand: ['fp-strategy-01', 'fp-strategy-15'] } };
     const play = played(card, { ...given, hands });
-    play.next(1, 1, 1, 1, 1, 1).shadow('attack', { from: 'helms-deep', against: 'inside-helms-deep' }).shadow('beginBattle');
+    play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     expect(play.s.open.battle?.round).toBe(2);
     expect(play.choices(FREE, 'playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
@@ -62,7 +64,7 @@ describe('The Fighting Uruk-hai', () => {
     play.shadow('ceaseAttack');
     expect(isOver(play)).toBe(true);
     const led = played(card, { ...given, on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r, gimli' }, hands });
-    led.shadow('attack', { from: 'helms-deep', against: 'inside-helms-deep' }).shadow('beginBattle');
+    led.shadow('beginBattle');
     expect(led.choices(FREE, 'playCombatCard')).not.toEqual([]);
   });
 
@@ -70,7 +72,8 @@ describe('The Fighting Uruk-hai', () => {
     const play = played(card, { ...given, on: { ...given.on, lorien: 'isengard 1r | elves 1r' } }).shadow('chooseRegion', {
       region: 'lorien',
     });
-    expect(play.choices(SHADOW, 'attack', 'against')).toEqual(['inside-lorien']);
+    play.next(1, 1).shadow('beginBattle');
+    expect(play.s.open.battle?.to).toBe(play.s.box.regions[play.s.box.region.lorien].inside);
   });
 });
 
@@ -220,10 +223,11 @@ describe('Corsairs of Umbar', () => {
     const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).shadow('chooseRegion', {
       region: 'pelargir',
     });
-    play.next(1, 1, 1, 1).shadow('attack', { from: 'umbar', against: 'pelargir' }).shadow('beginBattle');
+    play.next(1, 1, 1, 1).shadow('beginBattle');
     expect(play.step).toBe('chooseRetreat');
     expect(play.asked).toEqual([FREE]);
-    play.free('retreat', { region: 'lossarnach' }).shadow('depart');
+    // WR-EVENT-13: they have sailed, and do not stay at home after all.
+    play.free('retreat', { region: 'lossarnach' });
     expect(play.at('pelargir')).toEqual({ 'southrons-regular': 2 });
     expect(isOver(play)).toBe(true);
   });
@@ -232,7 +236,7 @@ describe('Corsairs of Umbar', () => {
     const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 2r', 'dol-amroth': 'gondor 2r' } }).shadow('chooseRegion', {
       region: 'dol-amroth',
     });
-    play.shadow('attack', { from: 'umbar', against: 'dol-amroth' }).shadow('beginBattle').free('withdraw').shadow('depart');
+    play.shadow('beginBattle').free('withdraw');
     expect(play.besieged('dol-amroth')).toBe(true);
     expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 2 });
   });

@@ -44,20 +44,20 @@ const valinorRegions = (s: War): Region[] =>
       isElvenStronghold(s, region) && !isBesieged(s, region) && nationUnitsAt(s, region, ELVES) > 0 && unitsAt(s, region, FREE) > 0,
   );
 
-const returnToValinor: readonly Op[] = [
+/** The next region: who falls in one may replace an elite of another, so the order is the Shadow's (WR-RULING-01). */
+const valinorRegion: readonly Op[] = [
   (s, _table, frame) => {
-    frame.picked = valinorRegions(s);
+    const among = valinorRegions(s).filter((region) => !frame.picked.includes(region));
+    askRegion(s, { side: SHADOW, prompt: 'valinor', among });
   },
-  ...[0, 1, 2, 3].flatMap((n): Op[] => [
-    (s, table, frame) => {
-      const region = frame.picked[n];
-      if (region !== undefined) strike(s, FREE, region, rollFor(table, Math.min(5, nationUnitsAt(s, region, ELVES)), 6));
-    },
-    (s, table, frame) => {
-      if (frame.picked[n] !== undefined) afterChange(s, table, frame.picked[n]);
-    },
-  ]),
+  (s, table, frame) => {
+    if (last(frame) >= 0) strike(s, FREE, last(frame), rollFor(table, Math.min(5, nationUnitsAt(s, last(frame), ELVES)), 6));
+  },
+  (s, table, frame) => {
+    if (last(frame) >= 0) afterChange(s, table, last(frame));
+  },
 ];
+const returnToValinor: readonly Op[] = [...valinorRegion, ...valinorRegion, ...valinorRegion, ...valinorRegion];
 
 // ---- The Fighting Uruk-hai
 
@@ -109,7 +109,7 @@ const stormcrow: readonly Op[] = [
 const gather =
   (most: number, armies: number): Op =>
   (s) => {
-    const frame: FarMarchFrame = { step: 'farMarch', side: SHADOW, need: 0, most, mustJoin: true, left: armies, moved: [] };
+    const frame: FarMarchFrame = { step: 'farMarch', side: SHADOW, need: 0, most, mustJoin: true, optional: true, left: armies, moved: [] };
     if (regionsWhere((region) => canFarMarch(s, frame, region)).length > 0) enter(s, frame);
   };
 
@@ -181,7 +181,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     when: allAtWar,
     does: [
       (s) => {
-        if (canMarch(s, SHADOW, 0, 4)) enter(s, marchFrame(SHADOW, 0, 4));
+        if (canMarch(s, SHADOW, 0, 4)) enter(s, { ...marchFrame(SHADOW, 0, 4), optional: true } as Frame);
       },
     ],
   },
