@@ -25,9 +25,8 @@ export async function fill(dataDir: string, games: number): Promise<void> {
   const database = new DatabaseSync(join(dataDir, 'redbook.sqlite'));
   database.exec(
     `WITH RECURSIVE numbers (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${ENTRIES - 1})
-     INSERT INTO log (table_id, sequence, kind, seat, action, draws, told, person, client_id, at)
-     SELECT id, n, 'action', n % 2, '{"type":"setAside","die":"red"}', '[]',
-       '[{"event":{"type":"setAside","seat":"@seat.0","die":"@die.red","symbol":"@symbol.ring"}}]', 'frodo', 'act-' || n, 1700000000000 + n
+     INSERT INTO log (table_id, sequence, entries)
+     SELECT id, n, '[{"sequence":' || n || ',"kind":"action","seat":' || (n % 2) || ',"action":{"type":"setAside","die":"red"},"draws":[],"told":[{"event":{"type":"setAside","seat":"@seat.0","die":"@die.red","symbol":"@symbol.ring"}}],"person":"frodo","clientId":"act-' || n || '","at":' || (1700000000000 + n) || '}]'
      FROM tables CROSS JOIN numbers`,
   );
   database.close();

@@ -76,7 +76,8 @@ describe('after a restart', () => {
       database
         .prepare(
           `WITH RECURSIVE n (i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
-           INSERT INTO log SELECT ?, i, 'action', 0, '{"type":"roll"}', '[]', '[]', NULL, NULL, 0 FROM n`,
+           INSERT INTO log SELECT ?, i,
+             '[{"sequence":' || i || ',"kind":"action","seat":0,"action":{"type":"roll"},"draws":[],"told":[],"person":null,"clientId":null,"at":0}]' FROM n`,
         )
         .run(table);
       database.prepare('UPDATE tables SET sequence = 400 WHERE id = ?').run(table);
@@ -123,7 +124,16 @@ describe('after a restart', () => {
         .prepare('UPDATE frames SET frame = ? WHERE table_id = ?')
         .run(JSON.stringify({ ...(JSON.parse(row.frame) as object), rulesVersion: 0 }), table);
       // The old rules allowed something that these do not know.
-      database.prepare(`UPDATE log SET action = '{"type":"flyOnEagles"}' WHERE table_id = ? AND sequence = 1`).run(table);
+      const log = database.prepare('SELECT sequence, entries FROM log WHERE table_id = ?').all(table) as {
+        sequence: number;
+        entries: string;
+      }[];
+      for (const { sequence, entries } of log) {
+        const changed = (JSON.parse(entries) as { sequence: number }[]).map((entry) =>
+          entry.sequence === 1 ? { ...entry, action: { type: 'flyOnEagles' } } : entry,
+        );
+        database.prepare('UPDATE log SET entries = ? WHERE table_id = ? AND sequence = ?').run(JSON.stringify(changed), table, sequence);
+      }
       database.prepare('UPDATE tables SET base = NULL WHERE id = ?').run(table);
     });
     await after.watch(table);

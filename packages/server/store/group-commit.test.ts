@@ -26,8 +26,8 @@ describe('group commit', () => {
   it('writes all in one transaction and answers for each', () => {
     const notebook = new Notebook();
     expect(commitGroup(notebook, ['a', 'b'].map(notebook.write))).toEqual([
-      { ok: true, rows: 1 },
-      { ok: true, rows: 2 },
+      { ok: true, value: 1 },
+      { ok: true, value: 2 },
     ]);
     expect(notebook.commits).toEqual([['a', 'b']]);
   });

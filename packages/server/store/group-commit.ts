@@ -1,7 +1,8 @@
 /** Something to be written; it throws when it cannot be, having written part of it or nothing. Answers how many rows it changed. */
 export type Write = () => number;
 
-export type Written = { readonly ok: true; readonly rows: number } | { readonly ok: false; readonly error: unknown };
+/** Rows changed, or why nothing was written. */
+export type Written = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: unknown };
 
 export interface Transactions {
   begin(): void;
@@ -28,7 +29,7 @@ export function commitGroup(transactions: Transactions, writes: readonly Write[]
 function together(transactions: Transactions, writes: readonly Write[]): Written[] {
   transactions.begin();
   try {
-    const written = writes.map((write): Written => ({ ok: true, rows: write() }));
+    const written = writes.map((write): Written => ({ ok: true, value: write() }));
     transactions.commit();
     return written;
   } catch (error) {

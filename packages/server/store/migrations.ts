@@ -5,12 +5,18 @@
 export interface Dialect {
   /** Keeps the rows of a table in the order of its key, where the database can. */
   readonly byKey: string;
+  /** What only this database needs. */
+  readonly own: readonly string[];
 }
 
-export const SQLITE: Dialect = { byKey: ' WITHOUT ROWID' };
-export const POSTGRES: Dialect = { byKey: '' };
+export const SQLITE: Dialect = {
+  byKey: ' WITHOUT ROWID',
+  // Moves that are durable and not yet in the log and the tables: one a line.
+  own: ['CREATE TABLE journal (id INTEGER PRIMARY KEY, lines TEXT NOT NULL)'],
+};
+export const POSTGRES: Dialect = { byKey: '', own: [] };
 
-export const migrations = ({ byKey }: Dialect): readonly (readonly string[])[] => [
+export const migrations = ({ byKey, own }: Dialect): readonly (readonly string[])[] => [
   [
     `CREATE TABLE people (
       id TEXT PRIMARY KEY,
@@ -45,17 +51,11 @@ export const migrations = ({ byKey }: Dialect): readonly (readonly string[])[] =
       table_id TEXT NOT NULL REFERENCES tables (id),
       PRIMARY KEY (person, table_id)
     )${byKey}`,
+    // One or more entries that follow each other, as a JSON list, under the number of the first.
     `CREATE TABLE log (
       table_id TEXT NOT NULL REFERENCES tables (id),
       sequence BIGINT NOT NULL,
-      kind TEXT NOT NULL,
-      seat INTEGER NOT NULL,
-      action TEXT,
-      draws TEXT NOT NULL,
-      told TEXT NOT NULL,
-      person TEXT,
-      client_id TEXT,
-      at BIGINT NOT NULL,
+      entries TEXT NOT NULL,
       PRIMARY KEY (table_id, sequence)
     )${byKey}`,
     `CREATE TABLE chat (
@@ -69,6 +69,7 @@ export const migrations = ({ byKey }: Dialect): readonly (readonly string[])[] =
       at BIGINT NOT NULL,
       PRIMARY KEY (table_id, number)
     )${byKey}`,
+    ...own,
   ],
 ];
 

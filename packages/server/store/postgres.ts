@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrations, POSTGRES, tooNew } from './migrations.ts';
-import { chatOf, entryColumns, entryOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
+import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
 import { STATEMENTS, type StatementName } from './statements.ts';
 import {
   type Change,
@@ -40,10 +40,9 @@ const MOVE = `WITH changed AS (
     UPDATE tables SET version = version + 1, phase = $1, sequence = $2, updated_at = $3, wake_at = $4, moment = $5, state = $6, base = $7
     WHERE id = $8 AND version = $9 RETURNING id
   ), logged AS (
-    INSERT INTO log (table_id, sequence, kind, seat, action, draws, told, person, client_id, at)
-    SELECT id, $10, $11, $12, $13, $14, $15, $16, $17, $18 FROM changed
+    INSERT INTO log (table_id, sequence, entries) SELECT id, $10, $11 FROM changed
   )
-  SELECT pg_notify('${CHANNEL}', $19) FROM changed`;
+  SELECT pg_notify('${CHANNEL}', $12) FROM changed`;
 
 /** Several nodes on one database. */
 export class PostgresStore implements Store {
@@ -217,7 +216,7 @@ export class PostgresStore implements Store {
     const head = [phase, sequence, updatedAt, wakeAt, JSON.stringify(change.moment), state, base, table, version];
     const lost = () => new Conflict(`Table ${table} is not at version ${version} any more`);
     if (frame === undefined && entry !== undefined) {
-      const values = [...head, ...entryColumns(entry), this.news(table)];
+      const values = [...head, entry.sequence, JSON.stringify([entry]), this.news(table)];
       try {
         if ((await this.pool.query({ name: 'move', text: MOVE, values })).rowCount !== 1) throw lost();
       } catch (error) {
@@ -228,7 +227,7 @@ export class PostgresStore implements Store {
     await this.transaction(async (client) => {
       const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
       if ((await run('changeTable', ...head)) !== 1) throw lost();
-      if (entry !== undefined) await run('addEntry', table, ...entryColumns(entry));
+      if (entry !== undefined) await run('addEntries', table, entry.sequence, JSON.stringify([entry]));
       if (frame !== undefined) {
         await run('changeFrame', JSON.stringify(frame), table);
         for (const person of peopleAt(frame)) await run('addPlayer', person, table);
@@ -238,15 +237,16 @@ export class PostgresStore implements Store {
   }
 
   async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
-    return (await this.all('entriesAfter', table, after)).map(entryOf);
+    return entriesOf(await this.all('entriesFrom', table, table, after)).filter(({ sequence }) => sequence > after);
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
-    return (await this.all('entriesBefore', table, before, limit)).map(entryOf);
+    return entriesBackwards(await this.all('entriesBefore', table, before, limit), before, limit);
   }
 
   async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    return (await this.one('hasEntry', table, person, clientId)) !== null;
+    const entries = entriesOf(await this.all('entriesWith', table, clientIdText(clientId)));
+    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {

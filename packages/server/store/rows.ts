@@ -26,17 +26,17 @@ export const tableOf = (row: Row): StoredTable => ({
   base: row.base as string | null,
 });
 
-export const entryOf = (row: Row): LogEntry => ({
-  sequence: row.sequence as number,
-  kind: row.kind as LogEntry['kind'],
-  seat: row.seat as number,
-  action: row.action === null ? null : (JSON.parse(row.action as string) as LogEntry['action']),
-  draws: JSON.parse(row.draws as string) as LogEntry['draws'],
-  told: JSON.parse(row.told as string) as LogEntry['told'],
-  person: row.person as string | null,
-  clientId: row.client_id as string | null,
-  at: row.at as number,
-});
+export const entriesOf = (rows: readonly Row[]): LogEntry[] => rows.flatMap((row) => JSON.parse(row.entries as string) as LogEntry[]);
+
+/** The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. */
+export const entriesBackwards = (rows: readonly Row[], before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] =>
+  [...entriesOf(rows.toReversed()), ...after]
+    .filter(({ sequence }) => sequence < before)
+    .slice(-limit)
+    .toReversed();
+
+/** How an entry of this client id is found in the text of a row. */
+export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);
 
 export const chatOf = (row: Row): StoredChat => ({
   number: row.number as number,
@@ -49,16 +49,3 @@ export const chatOf = (row: Row): StoredChat => ({
 });
 
 export type Value = string | number | null;
-
-/** An entry as the columns after (table_id). */
-export const entryColumns = (entry: LogEntry): Value[] => [
-  entry.sequence,
-  entry.kind,
-  entry.seat,
-  entry.action === null ? null : JSON.stringify(entry.action),
-  entry.draws.length === 0 ? '[]' : JSON.stringify(entry.draws),
-  entry.told.length === 0 ? '[]' : JSON.stringify(entry.told),
-  entry.person,
-  entry.clientId,
-  entry.at,
-];

@@ -11,7 +11,19 @@ export function openFile(file: string): DatabaseSync {
   return database;
 }
 
-export type Statements = { readonly [name in StatementName]: StatementSync };
+/** The journal is this database's own. */
+const OWN = {
+  head: 'SELECT version, sequence FROM tables WHERE id = ?',
+  addLines: 'INSERT INTO journal (lines) VALUES (?)',
+  lines: 'SELECT lines FROM journal ORDER BY id',
+  clearLines: 'DELETE FROM journal',
+  settleTable:
+    'UPDATE tables SET version = ?, phase = ?, sequence = ?, updated_at = ?, wake_at = ?, moment = ?, state = ?, base = ? WHERE id = ?',
+} as const;
+
+export type Statements = { readonly [name in StatementName | keyof typeof OWN]: StatementSync };
 
 export const prepareAll = (database: DatabaseSync): Statements =>
-  Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, database.prepare(sql)])) as unknown as Statements;
+  Object.fromEntries(
+    Object.entries({ ...STATEMENTS, ...OWN }).map(([name, sql]) => [name, database.prepare(sql)]),
+  ) as unknown as Statements;

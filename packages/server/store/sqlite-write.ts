@@ -1,47 +1,131 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { commitGroup } from './group-commit.ts';
+import { commitGroup, type Write, type Written } from './group-commit.ts';
+import { Journal, lineOf, type Move, moveOf, type Unsettled } from './journal.ts';
 import type { Value } from './rows.ts';
 import type { Statements } from './sqlite-file.ts';
 import type { StatementName } from './statements.ts';
+import { Conflict } from './store.ts';
 
 /** Statements with their values. The first one must change exactly one row if `once`; otherwise nothing of it is written. */
 export interface Transcript {
   readonly once: boolean;
+  /** The table that is changed: its moves in the journal are put in their place first. */
+  readonly table?: string;
   readonly statements: readonly (readonly [StatementName, ...Value[]])[];
 }
 
-/** What became of one transcript: rows changed by its first statement, or why it was not written. */
-export type Outcome = { readonly rows: number } | { readonly conflict: string } | { readonly failure: string };
+export type Job = Transcript | Move;
 
-class Lost extends Error {}
+const isTranscript = (job: Job): job is Transcript => 'statements' in job;
 
-/** Writes batches of transcripts, each batch with one sync to the disk. */
-export function makeWriter(database: DatabaseSync, prepared: Statements): (batch: readonly Transcript[]) => Outcome[] {
-  const transactions = {
-    begin: () => database.exec('BEGIN IMMEDIATE'),
-    commit: () => database.exec('COMMIT'),
-    rollback: () => {
-      if (database.isTransaction) database.exec('ROLLBACK');
-    },
-  };
-  const write =
-    ({ once, statements }: Transcript) =>
-    (): number => {
-      let rows = 0;
-      for (const [place, [name, ...values]] of statements.entries()) {
-        const changed = Number(prepared[name].run(...values).changes);
-        if (place > 0) continue;
-        rows = changed;
-        if (once && changed !== 1) throw new Lost('The row was changed by somebody else');
-      }
-      return rows;
+/**
+ * Writes batches, each with one sync to the disk. Moves go into the journal, all moves of a batch as one row: however many tables they are
+ * from, that is one dense piece of the file. Later they are settled, table by table, into the log and the tables.
+ */
+export class SqliteWriter {
+  readonly journal = new Journal();
+  private readonly prepared: Statements;
+  private readonly transactions;
+
+  constructor(database: DatabaseSync, prepared: Statements) {
+    this.prepared = prepared;
+    this.transactions = {
+      begin: () => database.exec('BEGIN IMMEDIATE'),
+      commit: () => database.exec('COMMIT'),
+      rollback: () => {
+        if (database.isTransaction) database.exec('ROLLBACK');
+      },
     };
-  return (batch) =>
-    commitGroup(transactions, batch.map(write)).map((written) => (written.ok ? { rows: written.rows } : outcomeOf(written.error)));
+    this.recover();
+  }
+
+  /** What became of each job: the rows its first statement changed, or why nothing of it was written. */
+  write(batch: readonly Job[]): Written[] {
+    const transcripts = batch.filter(isTranscript);
+    const changed = new Set(transcripts.map(({ table }) => table));
+    const admitted = new Map<string, Move>();
+    const entries: string[] = [];
+    const lines: string[] = [];
+    for (const move of batch)
+      if (!isTranscript(move) && !changed.has(move.table) && !admitted.has(move.table) && this.fits(move)) {
+        const entry = JSON.stringify(move.entry);
+        admitted.set(move.table, move);
+        entries.push(entry);
+        lines.push(lineOf(move, entry));
+      }
+    const writes: Write[] = transcripts.map((transcript) => () => this.run(transcript));
+    if (lines.length > 0) writes.push(() => Number(this.prepared.addLines.run(lines.join('\n')).changes));
+    const written = commitGroup(this.transactions, writes);
+
+    const journal = written[transcripts.length];
+    if (journal?.ok) for (const [place, move] of [...admitted.values()].entries()) this.journal.add(move, entries[place]);
+    let next = 0;
+    return batch.map((job) => {
+      if (!isTranscript(job)) return admitted.get(job.table) === job ? journal : { ok: false, error: lost(job.table, job.version) };
+      const outcome = written[next++];
+      if (outcome.ok && job.table !== undefined) this.journal.settled(job.table);
+      return outcome.ok ? outcome : { ok: false, error: asConflict(outcome.error) };
+    });
+  }
+
+  /** Puts all moves of the journal in their place. */
+  settle(): void {
+    if (this.journal.size === 0) return;
+    const { begin, commit, rollback } = this.transactions;
+    begin();
+    try {
+      for (const [table, unsettled] of this.journal.tables) this.place(table, unsettled);
+      this.prepared.clearLines.run();
+      commit();
+    } catch (error) {
+      rollback();
+      throw error;
+    }
+    for (const table of [...this.journal.tables.keys()]) this.journal.settled(table);
+  }
+
+  /** The moves of a server that was killed before it could settle them. */
+  private recover(): void {
+    for (const { lines } of this.prepared.lines.all() as { lines: string }[])
+      for (const line of lines.split('\n')) {
+        const move = moveOf(line);
+        if (this.fits(move)) this.journal.add(move, JSON.stringify(move.entry));
+      }
+    this.settle();
+  }
+
+  private fits({ table, version, sequence }: Move): boolean {
+    const newest = this.journal.newest(table);
+    if (newest !== undefined) return newest.version + 1 === version && newest.sequence + 1 === sequence;
+    const row = this.prepared.head.get(table);
+    return row !== undefined && row.version === version && row.sequence === sequence - 1;
+  }
+
+  private run({ once, table, statements }: Transcript): number {
+    const unsettled = table === undefined ? undefined : this.journal.tables.get(table);
+    if (table !== undefined && unsettled !== undefined) this.place(table, unsettled);
+    let rows = 0;
+    for (const [place, [name, ...values]] of statements.entries()) {
+      const changes = Number(this.prepared[name].run(...values).changes);
+      if (place > 0) continue;
+      rows = changes;
+      if (once && changes !== 1) throw new Conflict(`Table ${table} was changed by somebody else`);
+    }
+    return rows;
+  }
+
+  private place(table: string, { newest, first, entries }: Unsettled): void {
+    const { version, phase, sequence, updatedAt, wakeAt, moment, state, base } = newest;
+    this.prepared.settleTable.run(version + 1, phase, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base, table);
+    this.prepared.addEntries.run(table, first, `[${entries.join(',')}]`);
+  }
 }
 
-function outcomeOf(error: unknown): Outcome {
+const lost = (table: string, version: number): Conflict => new Conflict(`Table ${table} is not at version ${version} any more`);
+
+/** The unique key of a log entry or a chat line is taken: somebody else wrote first. */
+function asConflict(error: unknown): unknown {
+  if (error instanceof Conflict) return error;
   const message = error instanceof Error ? error.message : String(error);
-  // The unique key of a log entry or a chat line is taken: somebody else wrote first.
-  return error instanceof Lost || /UNIQUE constraint failed/.test(message) ? { conflict: message } : { failure: message };
+  return /UNIQUE constraint failed/.test(message) ? new Conflict(message) : new Error(`The database did not take it: ${message}`);
 }

@@ -4,11 +4,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
-import { chatOf, entryColumns, entryOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
+import { isMove } from './journal.ts';
+import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
 import { openFile, prepareAll, type Statements } from './sqlite-file.ts';
-import { makeWriter, type Outcome, type Transcript } from './sqlite-write.ts';
+import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
 import type { StatementName } from './statements.ts';
 import {
+  afterChange,
   type Change,
   Conflict,
   type LogEntry,
@@ -20,9 +22,13 @@ import {
   type TableHead,
 } from './store.ts';
 
-type Statement = readonly [StatementName, ...Value[]];
+type Statement = Transcript['statements'][number];
 
 const players = (table: string, frame: StoredTable['frame']): Statement[] => peopleAt(frame).map((person) => ['addPlayer', person, table]);
+
+/** Moves are put in their place this often, and sooner when there are many: a kill leaves little to be done at the next start. */
+const SETTLE_AFTER = 1000;
+const MOST_UNSETTLED = 5000;
 
 /** One file, one process, no set-up. All that is written in one turn of the event loop shares one sync to the disk. */
 export class SqliteStore implements Store {
@@ -30,7 +36,9 @@ export class SqliteStore implements Store {
   private readonly lock: { release(): void };
   private readonly database: DatabaseSync;
   private readonly statements: Statements;
-  private readonly batches: Batcher<Transcript, Outcome>;
+  private readonly writer: SqliteWriter;
+  private readonly batches: Batcher<Job, number>;
+  private settling: NodeJS.Timeout | null = null;
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -38,8 +46,27 @@ export class SqliteStore implements Store {
     this.database = openFile(file);
     this.migrate();
     this.statements = prepareAll(this.database);
-    const write = makeWriter(this.database, this.statements);
-    this.batches = new Batcher(async (batch) => write(batch));
+    this.writer = new SqliteWriter(this.database, this.statements);
+    this.batches = new Batcher((batch) => this.writeBatch(batch));
+  }
+
+  private writeBatch(batch: readonly Job[]) {
+    const { journal } = this.writer;
+    const written = this.writer.write(batch);
+    if (journal.size > MOST_UNSETTLED) this.settle();
+    else if (journal.size > 0) this.settling ??= setTimeout(() => this.settle(), SETTLE_AFTER);
+    return written;
+  }
+
+  private settle(): void {
+    if (this.settling !== null) clearTimeout(this.settling);
+    this.settling = null;
+    try {
+      this.writer.settle();
+    } catch {
+      // The moves are safe in the journal. Whoever writes next hears what is wrong with the disk.
+      this.settling = setTimeout(() => this.settle(), SETTLE_AFTER);
+    }
   }
 
   private migrate(): void {
@@ -63,11 +90,8 @@ export class SqliteStore implements Store {
   }
 
   /** Durable when it resolves; answers the rows changed by the first statement. */
-  private async writeAll(transcript: Transcript): Promise<number> {
-    const outcome = await this.batches.add(transcript);
-    if ('rows' in outcome) return outcome.rows;
-    if ('conflict' in outcome) throw new Conflict(outcome.conflict);
-    throw new Error(`The database did not take it: ${outcome.failure}`);
+  private writeAll(transcript: Transcript): Promise<number> {
+    return this.batches.add(transcript);
   }
 
   private async write(...statement: Statement): Promise<void> {
@@ -137,29 +161,28 @@ export class SqliteStore implements Store {
 
   async table(id: string): Promise<StoredTable | null> {
     const row = this.one('table', id);
-    return row === null ? null : tableOf(row);
+    const newest = this.writer.journal.newest(id);
+    if (row === null) return null;
+    return newest === undefined ? tableOf(row) : afterChange(tableOf(row), newest);
   }
 
   async commit(change: Change): Promise<void> {
-    const { table, version, phase, sequence, updatedAt, wakeAt, state, base, frame, entry } = change;
-    const statements: Statement[] = [
-      ['changeTable', phase, sequence, updatedAt, wakeAt, JSON.stringify(change.moment), state, base, table, version],
-    ];
-    if (entry !== undefined) statements.push(['addEntry', table, ...entryColumns(entry)]);
-    if (frame !== undefined) statements.push(['changeFrame', JSON.stringify(frame), table], ...players(table, frame));
-    await this.writeAll({ once: true, statements });
+    if (isMove(change)) await this.batches.add(change);
+    else await this.writeAll(transcriptOf(change));
   }
 
   async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
-    return this.all('entriesAfter', table, after).map(entryOf);
+    const settled = entriesOf(this.all('entriesFrom', table, table, after));
+    return [...settled, ...this.writer.journal.entries(table)].filter(({ sequence }) => sequence > after);
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
-    return this.all('entriesBefore', table, before, limit).map(entryOf);
+    return entriesBackwards(this.all('entriesBefore', table, before, limit), before, limit, this.writer.journal.entries(table));
   }
 
   async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    return this.one('hasEntry', table, person, clientId) !== null;
+    const entries = [...entriesOf(this.all('entriesWith', table, clientIdText(clientId))), ...this.writer.journal.entries(table)];
+    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {
@@ -175,15 +198,29 @@ export class SqliteStore implements Store {
   }
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {
-    return [...this.all('lobby', 'gathering', since, limit), ...this.all('lobby', 'playing', since, limit)].map(headOf);
+    const heads = this.heads([...this.all('lobby', 'gathering', since, limit), ...this.all('lobby', 'playing', since, limit)]);
+    const inPhase = (phase: TableHead['phase']): TableHead[] => heads.filter((head) => head.phase === phase);
+    return [...inPhase('gathering'), ...inPhase('playing')];
   }
 
   async tablesOf(person: string, limit: number): Promise<TableHead[]> {
-    return this.all('tablesOf', person, limit).map(headOf);
+    return this.heads(this.all('tablesOf', person, limit));
+  }
+
+  /** Newest first, what is only in the journal included. */
+  private heads(rows: readonly Row[]): TableHead[] {
+    const heads = rows.map(headOf).map((head) => {
+      const newest = this.writer.journal.newest(head.id);
+      return newest === undefined ? head : { ...head, phase: newest.phase, updatedAt: newest.updatedAt, moment: newest.moment };
+    });
+    return heads.sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
   async due(now: number, limit: number): Promise<string[]> {
-    return this.all('due', now, limit).map((row) => row.id as string);
+    const { journal } = this.writer;
+    const settled = this.all('due', now, limit).flatMap(({ id }) => (journal.tables.has(id as string) ? [] : [id as string]));
+    for (const [id, { newest }] of journal.tables) if (newest.wakeAt !== null && newest.wakeAt <= now) settled.push(id);
+    return settled.slice(0, limit);
   }
 
   /** Nobody else can write to this file. */
@@ -194,8 +231,21 @@ export class SqliteStore implements Store {
   }
 
   async close(): Promise<void> {
-    await this.batches.settled();
+    this.batches.run();
+    this.settle();
+    if (this.settling !== null) clearTimeout(this.settling);
     this.database.close();
     this.lock.release();
   }
+}
+
+/** A change that is more than a move. */
+function transcriptOf(change: Change): Transcript {
+  const { table, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame, entry } = change;
+  const statements: Statement[] = [
+    ['changeTable', phase, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base, table, version],
+  ];
+  if (entry !== undefined) statements.push(['addEntries', table, entry.sequence, JSON.stringify([entry])]);
+  if (frame !== undefined) statements.push(['changeFrame', JSON.stringify(frame), table], ...players(table, frame));
+  return { once: true, table, statements };
 }

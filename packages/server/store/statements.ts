@@ -19,12 +19,13 @@ export const STATEMENTS = {
   changeTable:
     'UPDATE tables SET version = version + 1, phase = ?, sequence = ?, updated_at = ?, wake_at = ?, moment = ?, state = ?, base = ? WHERE id = ? AND version = ?',
   changeFrame: 'UPDATE frames SET frame = ? WHERE table_id = ?',
-  addEntry:
-    'INSERT INTO log (table_id, sequence, kind, seat, action, draws, told, person, client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  entriesAfter: 'SELECT * FROM log WHERE table_id = ? AND sequence > ? ORDER BY sequence',
-  entriesBefore: 'SELECT * FROM log WHERE table_id = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?',
+  addEntries: 'INSERT INTO log (table_id, sequence, entries) VALUES (?, ?, ?)',
+  // A row may begin before the entry that is asked for.
+  entriesFrom:
+    'SELECT entries FROM log WHERE table_id = ? AND sequence >= COALESCE((SELECT MAX(sequence) FROM log WHERE table_id = ? AND sequence <= ?), 0) ORDER BY sequence',
+  entriesBefore: 'SELECT entries FROM log WHERE table_id = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?',
   // Walks the log of one table. It is asked only when a repeat is older than what is remembered, so it earns no index of its own.
-  hasEntry: 'SELECT 1 AS found FROM log WHERE table_id = ? AND person = ? AND client_id = ? LIMIT 1',
+  entriesWith: "SELECT entries FROM log WHERE table_id = ? AND REPLACE(entries, ?, '') <> entries",
   addChat: 'INSERT INTO chat (table_id, number, person, name, seat, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   chatAfter: 'SELECT * FROM chat WHERE table_id = ? AND number > ? ORDER BY number',
   chatTail: 'SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',

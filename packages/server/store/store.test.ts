@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -240,6 +240,47 @@ for (const [name, make] of Object.entries(KINDS))
   });
 
 describe('the sqlite store alone', () => {
+  it('has every committed move after a kill, whether it was in its place or still in the journal', async () => {
+    const [here, there] = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'redbook-store-'))));
+    const store = await openStore({ dataDir: here });
+    const [a, b] = [table('a'), table('b', { state: null, phase: 'gathering' })];
+    await store.addTable(a);
+    await store.addTable(b);
+    for (const sequence of [0, 1]) await store.commit(move(a, sequence));
+    // A frame that changes takes the moves before it along.
+    const { entry: _, ...reframed } = move(a, 1, { version: 2, frame: { ...a.frame, rematch: 'next' } });
+    await store.commit(reframed);
+    await store.commit(move(a, 2, { version: 3 }));
+    await store.commit(move(b, 0, { wakeAt: 7 }));
+    const read = async (of: Store) => ({
+      tables: [await of.table('a'), await of.table('b')],
+      logs: [await of.entriesAfter('a', -1), await of.entriesAfter('a', 1), await of.entriesAfter('b', -1)],
+      last: await of.entriesBefore('a', 2, 1),
+      known: [await of.hasEntry('a', 'frodo', 'id-1'), await of.hasEntry('a', 'frodo', 'id-9')],
+      lobby: await of.lobby(0, 10),
+      due: await of.due(10, 10),
+    });
+    const before = await read(store);
+    expect(before.tables.map((each) => [each?.version, each?.sequence, each?.frame.rematch])).toEqual([
+      [4, 2, 'next'],
+      [1, 0, null],
+    ]);
+    expect(before.logs.map((log) => log.map(({ sequence }) => sequence))).toEqual([[0, 1, 2], [2], [0]]);
+    expect([before.last.map(({ sequence }) => sequence), before.known, before.due]).toEqual([[1], [true, false], ['b']]);
+    expect(before.lobby.map(({ id, phase }) => [id, phase])).toEqual([
+      ['a', 'playing'],
+      ['b', 'playing'],
+    ]);
+    // What the disk holds at this moment is what a kill would leave.
+    for (const file of await readdir(here)) await copyFile(join(here, file), join(there, file));
+    const after = await openStore({ dataDir: there });
+    expect(await read(after)).toEqual(before);
+    await after.commit(move(a, 3, { version: 4 }));
+    expect((await after.table('a'))?.sequence).toBe(3);
+    for (const each of [store, after]) await each.close();
+    for (const dataDir of [here, there]) await rm(dataDir, { recursive: true });
+  });
+
   it('turns a second server on the same folder away', async () => {
     const place = await KINDS.sqlite();
     const store = await place.open();

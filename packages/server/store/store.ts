@@ -161,6 +161,20 @@ export interface Change {
   readonly entry?: LogEntry;
 }
 
+/** The table as a change leaves it. */
+export const afterChange = (stored: StoredTable, change: Change): StoredTable => ({
+  id: stored.id,
+  version: change.version + 1,
+  phase: change.phase,
+  sequence: change.sequence,
+  updatedAt: change.updatedAt,
+  wakeAt: change.wakeAt,
+  moment: change.moment,
+  state: change.state,
+  base: change.base,
+  frame: change.frame ?? stored.frame,
+});
+
 export interface StoredChat {
   readonly number: number;
   readonly person: string;

@@ -1,7 +1,16 @@
 import { type Action, type GameRecord, includes, type Seat } from '#kernel';
 import type { ChatLine, ClientMessage, JoinRequest, NewTableAnswer, RefusedCode } from '#wire';
 import { Refused } from '../refused.ts';
-import { type Change, Conflict, type LogEntry, type Person, type Store, type StoredChat, type TableFrame } from '../store/store.ts';
+import {
+  afterChange,
+  type Change,
+  Conflict,
+  type LogEntry,
+  type Person,
+  type Store,
+  type StoredChat,
+  type TableFrame,
+} from '../store/store.ts';
 import { Audience, type Listener } from './audience.ts';
 import { deadline } from './clock.ts';
 import type { Games } from './games.ts';
@@ -481,21 +490,9 @@ export class Room {
       this.house.complain(error, 'write', this.id);
       throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
     }
-    const { phase, sequence, updatedAt, wakeAt: wake, moment, state, base, frame, entry } = change;
-    live.stored = {
-      id: this.id,
-      version: change.version + 1,
-      phase,
-      sequence,
-      updatedAt,
-      wakeAt: wake,
-      moment,
-      state,
-      base,
-      frame: frame ?? live.stored.frame,
-    };
-    this.told = sequence;
-    if (entry !== undefined) this.remember(entry);
+    live.stored = afterChange(live.stored, change);
+    this.told = change.sequence;
+    if (change.entry !== undefined) this.remember(change.entry);
     this.setTimer(live);
   }
 

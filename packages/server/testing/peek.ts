@@ -1,25 +1,34 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { moveOf } from '../store/journal.ts';
+import { entriesOf, type Row } from '../store/rows.ts';
 
-/** What is on the disk for a table, read past the server. */
+/** What is on the disk for a table, read past the server: in its place, or still in the journal. */
 export function peek(
   dataDir: string,
   table: string,
 ): { version: number; sequence: number; state: string | null; log: number; clientIds: string[] } {
   const database = new DatabaseSync(join(dataDir, 'redbook.sqlite'), { readOnly: true });
   try {
+    // One transaction, so that the server cannot settle anything between two readings.
+    database.exec('BEGIN');
     const row = database.prepare('SELECT version, sequence, state FROM tables WHERE id = ?').get(table) as {
       version: number;
       sequence: number;
       state: string | null;
     };
-    const entries = database.prepare('SELECT client_id FROM log WHERE table_id = ? ORDER BY sequence').all(table) as {
-      client_id: string | null;
-    }[];
+    const entries = entriesOf(database.prepare('SELECT entries FROM log WHERE table_id = ? ORDER BY sequence').all(table) as Row[]);
+    const journal = (database.prepare('SELECT lines FROM journal ORDER BY id').all() as { lines: string }[])
+      .flatMap(({ lines }) => lines.split('\n').map(moveOf))
+      .filter((move) => move.table === table && move.version >= row.version);
+    const newest = journal[journal.length - 1];
+    const log = [...entries, ...journal.map(({ entry }) => entry)];
     return {
-      ...row,
-      log: entries.length,
-      clientIds: entries.flatMap(({ client_id }) => (client_id === null ? [] : [client_id])),
+      version: newest === undefined ? row.version : newest.version + 1,
+      sequence: newest?.sequence ?? row.sequence,
+      state: newest?.state ?? row.state,
+      log: log.length,
+      clientIds: log.flatMap(({ clientId }) => (clientId === null ? [] : [clientId])),
     };
   } finally {
     database.close();

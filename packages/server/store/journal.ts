@@ -1,0 +1,63 @@
+import type { Change, LogEntry } from './store.ts';
+
+/** The change an action makes: written down at once as one line of the journal, and put in its place with many others a little later. */
+export interface Move extends Change {
+  readonly state: string;
+  readonly entry: LogEntry;
+}
+
+export const isMove = (change: Change): change is Move => change.entry !== undefined && change.frame === undefined && change.state !== null;
+
+/** A move as one line. The states are JSON already and stand in it as they are. */
+export function lineOf(move: Move, entry: string): string {
+  const { table, version, phase, sequence, updatedAt, wakeAt, moment, state, base } = move;
+  return `{"table":${JSON.stringify(table)},"version":${version},"phase":"${phase}","sequence":${sequence},"updatedAt":${updatedAt},"wakeAt":${wakeAt},"moment":${JSON.stringify(moment)},"state":${state},"base":${base},"entry":${entry}}`;
+}
+
+/** The move back from its line. JSON keeps the order of keys, so the states are the same texts again. */
+export function moveOf(line: string): Move {
+  const read = JSON.parse(line) as Omit<Move, 'state' | 'base'> & { readonly state: unknown; readonly base: unknown };
+  return { ...read, state: JSON.stringify(read.state), base: read.base === null ? null : JSON.stringify(read.base) };
+}
+
+/** What the journal knows of a table and the table itself does not yet. */
+export interface Unsettled {
+  newest: Move;
+  /** Number of the first entry. */
+  readonly first: number;
+  /** The entries as text, oldest first. */
+  readonly entries: string[];
+}
+
+/** The moves that are in the journal only, for whoever reads before they are in their place. */
+export class Journal {
+  readonly tables = new Map<string, Unsettled>();
+  private moves = 0;
+
+  get size(): number {
+    return this.moves;
+  }
+
+  newest(table: string): Move | undefined {
+    return this.tables.get(table)?.newest;
+  }
+
+  entries(table: string): LogEntry[] {
+    return (this.tables.get(table)?.entries ?? []).map((text) => JSON.parse(text) as LogEntry);
+  }
+
+  add(move: Move, entry: string): void {
+    const known = this.tables.get(move.table);
+    if (known === undefined) this.tables.set(move.table, { newest: move, first: move.sequence, entries: [entry] });
+    else {
+      known.newest = move;
+      known.entries.push(entry);
+    }
+    this.moves++;
+  }
+
+  settled(table: string): void {
+    this.moves -= this.tables.get(table)?.entries.length ?? 0;
+    this.tables.delete(table);
+  }
+}
