@@ -1,11 +1,16 @@
 import { Unacceptable } from '#kernel';
 import { describe, expect, test } from 'vitest';
+import type { SymbolId } from './content/box.ts';
 import { journeyToMordor } from './index.ts';
 import { BOX, player, rolled, squares } from './rules/testJourney.ts';
 
 const read = (position: unknown) => journeyToMordor.position.read(position, BOX);
 const two = { game: 'journey-to-mordor', players: [player('frodo'), player('sam')] };
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
+
+/** Dice that show these symbols, some of them set aside from a roll. */
+const aside = (shows: { readonly [die: string]: SymbolId }, from: { readonly [die: string]: number }) =>
+  Object.fromEntries(Object.entries(shows).map(([die, symbol]) => [die, { symbol, ...(from[die] ? { aside: from[die] } : {}) }]));
 
 function refusedFor(position: unknown): { rules: readonly string[]; path: string } {
   try {
@@ -111,8 +116,93 @@ describe('impossible positions are refused with the place and the rule', () => {
     ],
     ['Gandalf while dice are left', { ...two, turn: { ...rolled(NONE), step: 'gandalf', gandalfs: 1 } }, 'turn.step', 'JM-DICE-05'],
     ['an unknown word', { ...two, colour: 'red' }, ''],
+    ['another game', { ...two, game: 'chess' }, 'game'],
+    ['five players', { ...two, players: [...two.players, player('merry'), player('pippin'), player('sam')] }, 'seats', 'JM-SETUP-01'],
+    ['half a field', { ...two, players: [player('frodo', 0.5), player('sam')] }, 'players.0.fields'],
+    ['fewer fields than none', { ...two, players: [player('frodo', -1), player('sam')] }, 'players.0.fields'],
+    ['an unknown square', { ...two, players: [{ hobbit: 'frodo', squares: ['quartered'] }, player('sam')] }, 'players.0.squares.0'],
+    ['a first player who is not there', { ...two, first: 2, turn: { step: 'roll' } }, 'first'],
+    ['an active player who is not there', { ...two, active: 3, turn: { step: 'roll' } }, 'active'],
+    ['round 0', { ...two, round: 0, turn: { step: 'roll' } }, 'round'],
+    ['a second player who begins', { ...two, active: 1, players: [player('frodo'), { hobbit: null }] }, 'active', 'JM-SETUP-06'],
+    ['hobbits chosen in the third round', { ...two, round: 3, players: [player('frodo'), { hobbit: null }] }, 'round', 'JM-SETUP-03'],
+    [
+      'a trail without a hobbit',
+      { ...two, players: [player('frodo'), player('sam'), { hobbit: null, fields: 2, out: true }], turn: { step: 'roll' } },
+      'players',
+      'JM-SETUP-03',
+    ],
+    [
+      'a table that all the others have left',
+      { ...two, players: [player('frodo'), { ...player('sam'), out: true }], turn: { step: 'roll' } },
+      'players',
+      'JM-OUT-05',
+    ],
+    [
+      'everybody gone',
+      { ...two, players: two.players.map((each) => ({ ...each, out: true })), turn: { step: 'roll' } },
+      'players',
+      'JM-OUT-05',
+    ],
+    ['a sixth roll', { ...two, turn: { ...rolled(NONE), roll: 6 } }, 'turn.roll'],
+    ['no roll at all', { ...two, turn: { ...rolled(NONE), roll: 0 } }, 'turn.roll', 'JM-DICE-02'],
+    ['Gandalf before rolling', { ...two, turn: { step: 'roll', gandalfs: 1 } }, 'turn.gandalfs', 'JM-GANDALF-01'],
+    ['Gandalf while rolling', { ...two, turn: { ...rolled(NONE), gandalfs: 1 } }, 'turn.gandalfs', 'JM-GANDALF-01'],
+    ['a step forward while rolling', { ...two, turn: { ...rolled(NONE), began: 1 } }, 'turn.began', 'JM-TURN-02'],
+    [
+      'a die set aside from a roll to come',
+      { ...two, turn: rolled(NONE, { dice: aside({ ...NONE, red: 'ring' }, { red: 2 }) }) },
+      'turn.dice.red',
+      'JM-DICE-03',
+    ],
+    [
+      'all five set aside and still rolling',
+      { ...two, turn: { step: 'setAside', roll: 5, dice: aside(NONE, { black: 1, yellow: 2, red: 3, blue: 4, green: 5 }) } },
+      'turn.step',
+      'JM-DICE-07',
+    ],
   ];
-  test.each(impossible)('%s', (_name, position, path, rule) => {
+
+  /** Rolling is over, from Bag End: three Gandalfs, a Ring and a weapon, from five rolls. */
+  const LEGAL = { black: 'gandalf', yellow: 'gandalf', red: 'gandalf', blue: 'ring', green: 'weapon' } as const;
+  const ONE_EACH = { black: 1, yellow: 2, red: 3, blue: 4, green: 5 };
+  const splitting = (more: object = {}, trail = 'ooooooo', fields = 1) => ({
+    ...two,
+    players: [player('frodo', fields, squares(trail)), player('sam')],
+    turn: { step: 'gandalf', roll: 5, dice: aside(LEGAL, ONE_EACH), gandalfs: 3, began: 0, ...more },
+  });
+
+  test('the position from which the next ones stray is a good one', () => {
+    expect(read(splitting()).open.gandalfs).toBe(3);
+    expect(read(splitting({ gandalfs: 1 }, 'sosoooo')).open.gandalfs).toBe(1);
+  });
+
+  const whileSplitting: typeof impossible = [
+    ['no Gandalf left', splitting({ gandalfs: 0 }), 'turn.gandalfs', 'JM-GANDALF-01'],
+    ['more Gandalfs than dice', splitting({ gandalfs: 4 }), 'turn.gandalfs', 'JM-GANDALF-01'],
+    ['a Gandalf used that split nothing', splitting({ gandalfs: 1 }, 'soooooo'), 'turn.gandalfs', 'JM-GANDALF-01'],
+    ['nothing left to split', splitting({ gandalfs: 1 }, 'sssssss'), 'turn.step', 'JM-GANDALF-04'],
+    ['a Ring that did not move', splitting({}, 'ooooooo', 0), 'turn.began', 'JM-RULING-11'],
+    ['a Ring that moved twice', splitting({}, 'ooooooo', 2), 'turn.began', 'JM-RULING-11'],
+    [
+      'a last roll from which nothing was set aside',
+      splitting({ dice: aside(LEGAL, { ...ONE_EACH, green: 4 }) }),
+      'turn.dice',
+      'JM-DICE-03',
+    ],
+    [
+      'the White Tree without the Nazgûl of its roll',
+      splitting({
+        roll: 1,
+        gandalfs: 1,
+        dice: aside({ ...LEGAL, black: 'white-tree', green: 'nazgul' }, { black: 1, yellow: 1, blue: 1 }),
+      }),
+      'turn.dice',
+      'JM-TREE-04',
+    ],
+    ['Gandalf in Moria', { ...splitting({ began: 2 }, 'ooooooo', 3), side: 'advanced' }, 'turn.gandalfs', 'JM-GANDALF-01'],
+  ];
+  test.each([...impossible, ...whileSplitting])('%s', (_name, position, path, rule) => {
     const refused = refusedFor(position);
     expect(refused.path).toBe(path);
     if (rule !== undefined) expect(refused.rules).toContain(rule);

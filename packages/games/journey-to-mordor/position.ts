@@ -1,6 +1,6 @@
 import { type PositionDefinition, type Seat, top, Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { type JourneyBox, SYMBOLS, WHITE_TREE } from './content/box.ts';
+import { type JourneyBox, NAZGUL, SYMBOLS, WHITE_TREE } from './content/box.ts';
 import { check } from './rules/check.ts';
 import { survivors } from './rules/endTurn.ts';
 import { gandalfIsDone } from './rules/gandalf.ts';
@@ -96,7 +96,12 @@ function read(given: unknown, box: JourneyBox): Journey {
   };
   checkPlayers(s, parsed.data);
   if (turn === undefined) checkChoosing(s);
-  else checkTurn(s, turn);
+  else {
+    checkTurn(s, turn);
+    checkDice(s, turn);
+    if (turn.step === 'gandalf') checkGandalf(s, turn);
+    else if (turn.gandalfs > 0) impossible('Gandalf is used when rolling is over', ['JM-TURN-02', 'JM-GANDALF-01'], 'turn.gandalfs');
+  }
   const [wrong] = check(s);
   if (wrong !== undefined) impossible(wrong, [], '');
   return s;
@@ -131,8 +136,13 @@ function checkPlayers(s: Journey, { players, active, first }: Parsed): void {
       impossible(`the Nazgûl trail has ${squareCount} squares, not ${squares.length}`, [], `${path}.squares`);
     const gap = squares.findIndex((square, i) => i > 0 && PARTS[square] > 0 && squares[i - 1] !== 'crossed' && squares[i - 1] !== 'gone');
     if (gap >= 0) impossible('spaces are crossed off from left to right', ['JM-RULING-06'], `${path}.squares.${gap}`);
+    if (player.hobbit === null && (player.fields > 0 || squares.some((square) => square !== 'open')))
+      impossible('nothing is crossed off without a hobbit', ['JM-SETUP-03'], 'players');
     if (uncrossed(s, index) === 0) s.open.out[index] = true;
   }
+  // Alone plays only who outlived somebody; a table that all the others have left is over.
+  if (survivors(s).length < 2 && s.open.out.every((out, index) => !out || uncrossed(s, index) > 0))
+    impossible('all the others have given up, so the game is over', ['JM-OUT-05'], 'players');
 }
 
 function checkChoosing(s: Journey): void {
@@ -143,6 +153,8 @@ function checkChoosing(s: Journey): void {
   if (late >= 0) impossible('hobbits are chosen in seat order', ['JM-SETUP-03'], `players.${late}.hobbit`);
   if (open.fields.some((count) => count > 0) || open.crossed.some((count) => count > 0) || open.split.some((bits) => bits > 0))
     impossible('nothing is crossed off before the hobbits are chosen', ['JM-SETUP-03'], 'players');
+  if (open.active !== open.first) impossible('the first player begins when all hobbits are chosen', ['JM-SETUP-06'], 'active');
+  if (open.round !== 1) impossible('hobbits are chosen before the first round', ['JM-SETUP-03'], 'round');
 }
 
 function checkTurn(s: Journey, turn: NonNullable<Parsed['turn']>): void {
@@ -153,6 +165,8 @@ function checkTurn(s: Journey, turn: NonNullable<Parsed['turn']>): void {
   if (open.out[active]) impossible('a player who is out has no turn', ['JM-OUT-05'], 'active');
   if (open.options.lastSurvivor && survivors(s).length === 1)
     impossible('with the optional ending the last player left has already won', ['JM-END-05'], 'players');
+  if (turn.step !== 'gandalf' && turn.began !== undefined && turn.began !== open.fields[active])
+    impossible('nobody moves before rolling is over', ['JM-TURN-02'], 'turn.began');
   open.began = turn.step === 'gandalf' ? (turn.began ?? open.fields[active]) : open.fields[active];
   open.effect = open.began === 0 ? null : (sheetOf(s).fields[open.began - 1]?.effect ?? null);
   if (open.began === sheetOf(s).fields.length)
@@ -161,8 +175,6 @@ function checkTurn(s: Journey, turn: NonNullable<Parsed['turn']>): void {
   const early = survivors(s).find((seat) => seat !== active && inMordor(s, seat) && order(seat) > order(active));
   if (early !== undefined)
     impossible(`seat ${early} is in Mordor but has yet to play this round`, ['JM-END-02'], `players.${early}.fields`);
-  checkDice(s, turn);
-  if (turn.step === 'gandalf') checkGandalf(s, turn);
 }
 
 function checkDice(s: Journey, turn: NonNullable<Parsed['turn']>): void {
@@ -201,6 +213,11 @@ function checkGandalf(s: Journey, turn: NonNullable<Parsed['turn']>): void {
   const { open } = s;
   if (open.asideAt.includes(0) && asideCount(s, WHITE_TREE) === 0)
     impossible('dice are left to roll, so phase 2 has not begun', ['JM-DICE-05'], 'turn.step');
+  if (!open.asideAt.includes(turn.roll)) impossible('nothing was set aside from the last roll', ['JM-DICE-03'], 'turn.dice');
+  // After the White Tree dice may be left over, but not every Nazgûl of the last roll.
+  const isNazgulAt = (roll: number): boolean => open.asideAt.some((at, die) => at === roll && open.shows[die] === NAZGUL);
+  if (isNazgulAt(0) && !isNazgulAt(turn.roll))
+    impossible('even with the White Tree a Nazgûl of the roll is set aside', ['JM-TREE-04', 'JM-DICE-08'], 'turn.dice');
   const now = open.fields[open.active];
   open.fields[open.active] = open.began;
   const { moves, gandalfs } = tally(s);
@@ -209,6 +226,11 @@ function checkGandalf(s: Journey, turn: NonNullable<Parsed['turn']>): void {
     impossible(`the dice cross off ${moves} fields from ${open.began}, which does not give ${now}`, ['JM-RULING-11'], 'turn.began');
   if (turn.gandalfs < 1 || turn.gandalfs > gandalfs)
     impossible(`the dice give ${gandalfs} Gandalfs that work; say how many are left, at least 1`, ['JM-GANDALF-01'], 'turn.gandalfs');
+  const fresh = Array.from({ length: sheetOf(s).squares }, (_, square) => squareName(s, open.active, square)).filter(
+    (square) => square === 'split',
+  ).length;
+  if (gandalfs - turn.gandalfs > fresh)
+    impossible(`${gandalfs - turn.gandalfs} Gandalfs have split a square each, but ${fresh} are split`, ['JM-GANDALF-01'], 'turn.gandalfs');
   if (gandalfIsDone(s)) impossible('no square can be split any more', ['JM-GANDALF-04'], 'turn.step');
 }
 

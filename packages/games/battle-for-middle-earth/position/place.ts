@@ -1,84 +1,97 @@
 import { COMPANIONS } from '../content/box.ts';
-import { card, has, listOf, setOf } from '../rules/cards.ts';
+import { type Cards, card, has, listOf, setOf } from '../rules/cards.ts';
 import { mordorCards } from '../rules/setup.ts';
-import { addToTeam, type Battle, HAND_LIMIT, POSITIONS } from '../rules/state.ts';
-import { findAll, finder, impossible, type Parsed } from './schema.ts';
+import { addToTeam, type Battle, HAND_LIMIT, inTeams, POSITIONS } from '../rules/state.ts';
+import { type Find, findAll, finder, impossible, layer, type Parsed } from './schema.ts';
 
 /** Lays the enemies of a position where they belong. */
 export function placeEnemies(s: Battle, data: Parsed): void {
-  const find = finder(s.box.enemyIds, 'enemy');
-  const all = (list: readonly string[], path: string): number[] => findAll(find, list, path);
-  s.open.row = data.row.map((name, index) => (name === null ? -1 : find(name, `row.${index}`)));
+  const lay = layer(s.box.enemyIds, 'enemy');
+  const all = (list: readonly string[], path: string): number[] => findAll(lay, list, path);
+  s.open.row = data.row.map((name, index) => (name === null ? -1 : lay(name, `row.${index}`)));
   s.open.enemyDiscard = setOf(all(data.enemyDiscard, 'enemyDiscard'));
   for (const [index, player] of data.players.entries()) s.open.won[index] = setOf(all(player.won, `players.${index}.won`));
   const top = all(data.enemyPile, 'enemyPile');
   const placed = new Set([...top, ...s.open.row, ...listOf(s.open.enemyDiscard), ...s.open.won.flatMap(listOf)]);
   const rest = s.box.enemies.map((_, enemy) => enemy).filter((enemy) => !placed.has(enemy));
+  const gap = s.open.row.findIndex((enemy, position) => enemy < 0 && position > 0 && s.open.row[position - 1] >= 0);
+  if (gap >= 0) impossible('enemies close up to the right', ['BM-AFTER-02', 'BM-RULING-05'], `row.${gap}`);
   // A row with room is a row for which no enemy was left (BM-AFTER-03, BM-AFTER-04).
   if (s.open.row[0] < 0 && top.length + rest.length > 0)
     impossible('free positions are filled while enemies are left in the pile', ['BM-AFTER-03'], 'row.0');
   s.hidden.enemies = [...top, ...rest].reverse();
   s.open.enemiesLeft = s.hidden.enemies.length;
   if (s.open.row[POSITIONS - 1] < 0)
-    impossible(
-      'no enemy stands on the third position: enemies close up to the right, and without any the game is over',
-      ['BM-END-01', 'BM-AFTER-02'],
-      `row.${POSITIONS - 1}`,
-    );
+    impossible('no enemy is face up, so the game is over', ['BM-END-01', 'BM-RULING-07'], `row.${POSITIONS - 1}`);
 }
 
 /** Lays companions and Mordor cards where they belong, and what all know of those out of sight. */
 export function placeRingCards(s: Battle, data: Parsed): void {
   const { open, box } = s;
-  const find = finder(box.companionIds, 'companion');
-  const findRing = finder(box.ringNames, 'Ring card');
-  const all = (list: readonly string[], path: string): number[] => findAll(find, list, path);
-  for (const [index, player] of data.players.entries()) {
-    const path = `players.${index}`;
-    const hand = all(player.hand, `${path}.hand`);
-    if (hand.length > HAND_LIMIT) impossible('nobody ever holds more than five cards', ['BM-DRAW-03'], `${path}.hand`);
-    s.own[index].hand = setOf(hand);
-    open.handSize[index] = hand.length;
-    for (const [number, team] of player.teams.entries()) {
-      const cards = all(team, `${path}.teams.${number}`);
-      if (cards.length === 0) impossible('a team has a companion at least', ['BM-RULING-44'], `${path}.teams.${number}`);
-      for (const each of cards) addToTeam(s, index, number, each);
-    }
-    open.given[index] = setOf(all(player.given, `${path}.given`));
-    open.shown[index] = setOf(all(player.shown, `${path}.shown`));
-    open.out[index] = player.out;
-  }
-  if (open.out[open.active]) impossible('a player who gave up has no turn', ['BM-TURN-01'], 'active');
-  const findFace = finder(box.mordorIds, 'Mordor card');
-  open.mordor = data.mordor.map((name, index) => findFace(name, `mordor.${index}`));
-  for (const [index, name] of data.ringDiscard.entries()) {
-    const each = findRing(name, `ringDiscard.${index}`);
+  const lay = layer(box.ringNames, 'Ring card', (each) => (each < COMPANIONS ? 1 : box.mordor[each - COMPANIONS].copies));
+  for (const [index, player] of data.players.entries()) placePlayer(s, index, player, lay);
+  open.mordor = data.mordor.map((name, index) => mordorFace(lay(name, `mordor.${index}`), name, `mordor.${index}`));
+  for (const each of findAll(lay, data.ringDiscard, 'ringDiscard'))
     if (each < COMPANIONS) open.ringDiscard |= card(each);
     else open.mordorDiscard[each - COMPANIONS]++;
-  }
-  const pile = data.ringPile.map((name, index) => findRing(name, `ringPile.${index}`));
+  const pile = findAll(lay, data.ringPile, 'ringPile');
   s.hidden.ring = [...pile, ...unmentioned(s, pile)].reverse();
   open.ringLeft = s.hidden.ring.length;
-  placeKnowledge(s, data, find);
+  placeKnowledge(s, data);
 }
+
+function placePlayer(s: Battle, index: number, player: Parsed['players'][number], lay: Find): void {
+  const { open, box } = s;
+  const path = `players.${index}`;
+  const companions = (list: readonly string[], where: string): number[] =>
+    list.map((name, place) => {
+      const each = lay(name, `${where}.${place}`);
+      return each < COMPANIONS ? each : impossible('a Mordor card is never in a hand or a team', ['BM-MORDOR-01'], `${where}.${place}`);
+    });
+  const hand = companions(player.hand, `${path}.hand`);
+  if (hand.length > HAND_LIMIT) impossible('nobody ever holds more than five cards', ['BM-DRAW-03'], `${path}.hand`);
+  s.own[index].hand = setOf(hand);
+  open.handSize[index] = hand.length;
+  for (const [number, team] of player.teams.entries()) {
+    const cards = companions(team, `${path}.teams.${number}`);
+    if (cards.length === 0) impossible('a team has a companion at least', ['BM-RULING-44'], `${path}.teams.${number}`);
+    for (const each of cards) addToTeam(s, index, number, each);
+  }
+  const given = companions(player.given, `${path}.given`);
+  const kept = given.findIndex((each) => !has(box.having.borrow | box.having.exchange, each));
+  if (kept >= 0) impossible('only hobbits and Gandalf are given to a player', ['BM-SCORE-02'], `${path}.given.${kept}`);
+  open.given[index] = setOf(given);
+  const shown = findAll(finder(box.companionIds, 'companion'), player.shown, `${path}.shown`);
+  // A hand is shown only to prove that nothing in it can be lost.
+  const closed = shown.findIndex((each) => !hand.includes(each) || !has(box.having.steadfast, each));
+  if (closed >= 0) impossible('only Gimli is ever shown, and only in the hand', ['BM-RULING-15'], `${path}.shown.${closed}`);
+  open.shown[index] = setOf(shown);
+  open.out[index] = player.out;
+  if (player.out && (hand.length > 0 || inTeams(s, index) !== 0))
+    impossible('whoever gave up has no hand and no teams', ['BM-SETUP-01'], `${path}.out`);
+}
+
+const mordorFace = (each: number, name: string, path: string): number =>
+  each >= COMPANIONS ? each - COMPANIONS : impossible(`"${name}" is no Mordor card`, ['BM-SETUP-05'], path);
 
 /** Ring cards that are nowhere yet. */
 function unmentioned(s: Battle, pile: readonly number[]): number[] {
   const { open, own, box } = s;
   const placed = [...own.map(({ hand }) => hand), ...open.teams.flat(), ...open.given, open.ringDiscard].reduce(
-    (all, cards) => all | cards,
+    (all: Cards, cards) => all | cards,
     0,
   );
   const companions = box.companions.map((_, each) => each).filter((each) => !has(placed, each) && !pile.includes(each));
   const faces = box.mordor.map(({ copies }, face) => {
     const lying = open.mordor.filter((each) => each === face).length + pile.filter((each) => each === COMPANIONS + face).length;
-    return Math.max(0, copies - open.mordorDiscard[face] - lying);
+    return copies - open.mordorDiscard[face] - lying;
   });
   return [...companions, ...mordorCards(faces)];
 }
 
-function placeKnowledge(s: Battle, data: Parsed, find: (name: string, path: string) => number): void {
+function placeKnowledge(s: Battle, data: Parsed): void {
   const { open, own, hidden } = s;
+  const find = finder(s.box.companionIds, 'companion');
   open.shuffles = data.reshuffles;
   for (const each of [...own.flatMap(({ hand }) => listOf(hand)), ...hidden.ring.filter((ring) => ring < COMPANIONS)])
     open.since[each] = data.reshuffles;

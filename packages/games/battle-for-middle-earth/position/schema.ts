@@ -67,16 +67,33 @@ export const impossible = (message: string, rules: readonly string[], path: stri
   throw new Unacceptable(`Impossible position: ${message}`, rules, path);
 };
 
-/** Finds cards by their names and says where one is unknown. */
+/** Finds a card by its name, or says where the unknown one stands. */
+export type Find = (name: string, path: string) => number;
+
 export const finder =
-  (ids: readonly string[], what: string) =>
-  (name: string, path: string): number => {
+  (ids: readonly string[], what: string): Find =>
+  (name, path) => {
     const index = ids.indexOf(name);
     return index >= 0 ? index : impossible(`no ${what} is called "${name}"`, ['BM-COMP-01'], path);
   };
 
-export function findAll(find: (name: string, path: string) => number, list: readonly string[], path: string): number[] {
-  const twice = list.findIndex((name, index) => list.indexOf(name) !== index);
-  if (twice >= 0) impossible(`"${list[twice]}" is mentioned twice`, ['BM-COMP-01'], `${path}.${twice}`);
-  return list.map((name, index) => find(name, `${path}.${index}`));
+/** Lays cards down: of each name there are only so many, and one card lies in one place (BM-COMP-01). */
+export function layer(ids: readonly string[], what: string, copies: (index: number) => number = () => 1): Find {
+  const find = finder(ids, what);
+  const laid = new Map<number, string[]>();
+  return (name, path) => {
+    const index = find(name, path);
+    const places = laid.get(index) ?? [];
+    if (places.length === copies(index))
+      impossible(
+        places.length === 1 ? `"${name}" lies in ${places[0]} already` : `there are only ${places.length} cards "${name}"`,
+        ['BM-COMP-01'],
+        path,
+      );
+    laid.set(index, [...places, path]);
+    return index;
+  };
 }
+
+export const findAll = (find: Find, list: readonly string[], path: string): number[] =>
+  list.map((name, index) => find(name, `${path}.${index}`));

@@ -22,6 +22,8 @@ export function resign(s: Battle, seat: Seat, table: Table): void {
     // A counterattack under way is carried out for the others; then the next player has the turn.
     s.frames = [at('endTurn'), ...s.frames.slice(1).filter(({ step }) => step !== 'summons')];
     open.attack = null;
+    open.rally = false;
+    open.wandered = 0;
   } else if (open.attack !== null) {
     // It may have counted on the help of a card that is gone: it is put together anew.
     open.attack = null;
