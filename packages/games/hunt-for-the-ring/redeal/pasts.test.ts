@@ -29,7 +29,7 @@ function eachMoment(bot: Bot<Hunt>, games: number, every: number, look: (s: Hunt
 }
 
 const PLAYERS: readonly (readonly [string, Bot<Hunt>, number])[] = [
-  ['random', anyMove as Bot<Hunt>, 0],
+  ['random', anyMove, 0],
   ['casual', bots.casual, 10],
 ];
 
@@ -52,7 +52,7 @@ test('a world re-dealt late in the game has its own journey, its own ways of Gan
   const random = new SeededRandom(8);
   let worlds = 0;
   let different = 0;
-  eachMoment(anyMove as Bot<Hunt>, 6, 11, (s) => {
+  eachMoment(anyMove, 6, 11, (s) => {
     const other = game.redeal(s, 1, random);
     expect(game.check(other)).toEqual([]);
     worlds++;

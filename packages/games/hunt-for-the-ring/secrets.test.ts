@@ -1,0 +1,107 @@
+import { type Viewer, viewOf } from '#kernel';
+import { walk } from '#kernel/battery/walk.ts';
+import { describe, expect, test } from 'vitest';
+import { huntForTheRing as game } from './index.ts';
+import type { Hunt } from './rules/state.ts';
+import { letterFor } from './testing/letter.ts';
+import { secretsOfPartOne } from './testing/secrets/partOne.ts';
+import { secretsOfPartTwo } from './testing/secrets/partTwo.ts';
+import { EVERYBODY, type Secret } from './testing/secrets/table.ts';
+import { compareWorlds } from './testing/secrets/wholeGame.ts';
+import { windows } from './testing/secrets/windows.ts';
+import { difference, hears, sight, type World, worldAt } from './testing/worlds.ts';
+import type { HuntView } from './view.ts';
+
+/**
+ * Who may know what, line by line. Of every secret there are two worlds that differ in it alone: whoever must not know it gets the same view,
+ * question, options, refusals, undo, messages and number of messages in both, now and after the same was done in both; whoever may know it
+ * sees two worlds. What is open is the same for all.
+ */
+
+const SECRETS = [...secretsOfPartOne, ...secretsOfPartTwo, ...windows].map((secret) => [secret.rules, secret.what, secret] as const);
+
+/** What the viewer got in one world, and in how many pieces. */
+function story(world: World, { then = [] }: Secret, side: 0 | 1, viewer: Viewer): string[] {
+  const got = [sight(world, viewer)];
+  for (const step of then) {
+    const done = step[side];
+    const answer = done === null ? null : world.apply(done.seat, done.action);
+    if (answer?.ok === false) throw new Error(`${JSON.stringify(done?.action)}: ${answer.refusal.message}`);
+    got.push(hears(answer?.told ?? [], viewer), sight(world, viewer));
+  }
+  return got;
+}
+
+describe('who may know what', () => {
+  test.each(SECRETS)('%s: %s', (_rules, _what, secret) => {
+    for (const viewer of EVERYBODY) {
+      const [first, second] = ([0, 1] as const).map((side) => story(worldAt(secret.worlds[side]), secret, side, viewer).join('\n'));
+      if (secret.from.includes(viewer)) expect(difference(first, second), `viewer ${viewer}`).toBe('');
+      else expect(first, `viewer ${viewer} should be able to tell`).not.toBe(second);
+    }
+  });
+
+  const OPEN: readonly (readonly [string, keyof HuntView])[] = [
+    ['HR-MOVE-02 HR-BOARD-01', 'step'],
+    ['HR-INFO-05 HR-SETUP2-14', 'information'],
+    ['HR-ALLY-05', 'allyCards'],
+    ['HR-COMPANY-01', 'company'],
+    ['HR-FELL-01 HR-FELL-05', 'fellowship'],
+    ['HR-CORR-02', 'corruption'],
+    ['HR-EYE-01', 'eyes'],
+    ['HR-ENC-04', 'drawn'],
+    ['HR-POOL-01 HR-ENC-08', 'pool'],
+    ['HR-SORC-08', 'sorcery'],
+    ['HR-DICE-03', 'dice'],
+    ['HR-DAY-02', 'first'],
+    ['HR-NIGHT-03', 'marker'],
+    ['HR-DAY-03 HR-SETUP-10', 'nazgul'],
+    ['HR-ALLYTOK-02', 'allies'],
+    ['HR-TRAIL-01', 'trail'],
+    ['HR-WLOG-01 HR-RUL-50', 'logTokens'],
+    ['HR-DEED-04 HR-DEED-06', 'limits'],
+    ['HR-DEED-02', 'deeds'],
+    ['HR-RUL-51', 'partOneLog'],
+  ];
+
+  test('what is open is the same for all, and is there', () => {
+    const looks = new Map<string, Set<string>>(OPEN.map(([, member]) => [member, new Set<string>()]));
+    for (let seed = 1; seed <= 12; seed++) {
+      const setup =
+        seed % 2 === 1 ? { seats: 3, options: { mode: 'campaign' } } : { seats: 3, options: { mode: 'part2', letter: letterFor(3) } };
+      walk(game, setup, seed, ({ match, step }) => {
+        // Few random games come to an encounter: no moment of one is missed.
+        if (step % 8 !== 0 && match.state.frames[0].step !== 'cancelToken') return;
+        const views = EVERYBODY.map((viewer) => viewOf(game, match.state as Hunt, viewer));
+        for (const [rules, member] of OPEN) {
+          const texts = new Set(views.map((view) => JSON.stringify(view[member])));
+          expect(texts.size, `${rules}: ${member}`).toBe(1);
+          for (const text of texts) looks.get(member)?.add(text);
+        }
+      });
+    }
+    // None of them is a constant: each was seen to change.
+    for (const [member, texts] of looks) expect(texts.size, member).toBeGreaterThan(1);
+  });
+});
+
+describe('along whole games', () => {
+  const SETUPS = [
+    { seats: 3, options: { mode: 'part1' } },
+    { seats: 5, options: { mode: 'part1', information: 'two' } },
+    { seats: 2, options: { mode: 'part2', havens: true, letter: letterFor(2) } },
+    { seats: 4, options: { mode: 'part2', letter: letterFor(4, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) } },
+  ];
+
+  test('HR-MOVE-01, HR-TALK-02: nobody can tell the real world from one re-dealt for him, before or after what is done in both', () => {
+    let [sights, different] = [0, 0];
+    for (const [index, setup] of SETUPS.entries()) {
+      const compared = compareWorlds(setup, 40 + index, 7);
+      expect(compared.leaks.slice(0, 3)).toEqual([]);
+      sights += compared.sights;
+      different += compared.different;
+    }
+    expect(sights).toBeGreaterThan(300);
+    expect(different / sights).toBeGreaterThan(0.99);
+  });
+});
