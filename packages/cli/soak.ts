@@ -3,21 +3,25 @@ import { soakGame, type SoakResult } from './soak/soak-game.ts';
 import { Progress } from './progress.ts';
 import { readArguments, UsageError, wholeNumber } from './usage.ts';
 
-const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--seed S]
+const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--secrets N] [--seed S]
 
-Long random play of every game, with its invariants checked after every action.
+Long random play of every game, with its invariants checked after every action. In games with secrets, what each player and a watcher
+would be sent is compared with worlds re-dealt for them: no message may tell the worlds apart.
 
   --game ID    only this game (default: all there are)
   --games N    how many games of each (default: 500)
+  --secrets N  how many of these comparisons for each game (default: 100000)
   --seed S     a whole number (default: 1)
 `;
 
-const COLUMNS = ['game', 'games', 'decisions', 'decisions/s', 'longest', 'violations'] as const;
+const COLUMNS = ['game', 'games', 'decisions', 'decisions/s', 'longest', 'seat-states', 're-dealt', 'violations'] as const;
 
 function tableOf(results: readonly SoakResult[]): string {
-  const rows = results.map(({ game, games, decisions, seconds, longest, violations }) =>
-    [game, games, decisions, Math.round(decisions / seconds), longest, violations.length].map(String),
-  );
+  const rows = results.map(({ game, games, decisions, seconds, longest, secrets, violations }) => {
+    const compared =
+      secrets === null ? ['-', '-'] : [secrets.states, `${((100 * secrets.different) / Math.max(1, secrets.states)).toFixed(1)}%`];
+    return [game, games, decisions, Math.round(decisions / seconds), longest, ...compared, violations.length].map(String);
+  });
   const widths = COLUMNS.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column].length)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
@@ -29,17 +33,23 @@ async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const options = { game: { type: 'string' }, games: { type: 'string', default: '500' }, seed: { type: 'string', default: '1' } } as const;
+  const options = {
+    game: { type: 'string' },
+    games: { type: 'string', default: '500' },
+    secrets: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: '1' },
+  } as const;
   const { values } = readArguments(args, options, 0);
   const wanted = values.game === undefined ? gameIds() : [values.game];
   const unknown = wanted.find((id) => !gameIds().includes(id));
   if (unknown !== undefined) throw new UsageError(`There is no game "${unknown}"; there is ${gameIds().join(', ')}`);
   const games = wholeNumber(values.games, '--games', 1);
   const seed = wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER);
+  const secrets = wholeNumber(values.secrets, '--secrets', 0);
   const results: SoakResult[] = [];
   for (const id of wanted) {
     const progress = new Progress(games, `games of ${id}`);
-    results.push(soakGame(await openGame(id), games, seed, (done) => progress.say(done)));
+    results.push(soakGame(await openGame(id), { games, seed, secrets }, (done) => progress.say(done)));
     progress.end();
   }
   process.stdout.write(`${tableOf(results)}\n`);

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
 import type { Journey } from '#games/journey-to-mordor/rules/state.ts';
-import type { AnyGame } from '#kernel';
+import { type AnyGame, hashState, type State } from '#kernel';
 import { soakGame } from './soak-game.ts';
 
-const soak = (game: AnyGame) => soakGame(game, 20, 5, () => {});
+const soak = (game: AnyGame) => soakGame(game, { games: 20, seed: 5, secrets: 0 }, () => {});
+
+const looking = (game: AnyGame) => soakGame(game, { games: 6, seed: 5, secrets: 300 }, () => {});
+
+const brokenOnly = (state: object): string[] => ('broken' in state ? ['broken'] : []);
 
 describe('soaking', () => {
   it('finds nothing wrong with a sound game', () => {
@@ -34,5 +39,27 @@ describe('soaking', () => {
     expect(violations.length).toBeGreaterThan(0);
     expect(violations[0]).toMatch(reason);
     expect(violations[0]).toMatch(/^game \d+ \(seed 5, \d seats, /);
+  });
+
+  it('compares what everybody gets with re-dealt worlds, and finds no difference in a game that keeps its secrets', () => {
+    const { violations, secrets } = looking(battleForMiddleEarth);
+    expect(violations).toEqual([]);
+    expect(secrets?.states).toBeGreaterThanOrEqual(300);
+    expect(secrets?.different).toBeGreaterThan(250);
+  });
+
+  const LEAKING: readonly (readonly [string, object, RegExp])[] = [
+    ['a number that tells of a hand', { progress: ({ own }: State) => [JSON.stringify(own).length] }, /"progress"/],
+    ['a count that tells of a deck', { rounds: ({ hidden }: State) => hashState({ hidden } as State) }, /"rounds"/],
+    [
+      'a re-deal that breaks the game',
+      { redeal: (state: State) => ({ ...state, broken: true }), check: brokenOnly },
+      /for a watcher: broken/,
+    ],
+  ];
+
+  it.each(LEAKING)('finds %s', (_, leaking, reason) => {
+    const { violations } = looking({ ...battleForMiddleEarth, ...leaking });
+    expect(violations[0]).toMatch(reason);
   });
 });

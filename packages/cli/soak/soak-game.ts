@@ -1,4 +1,6 @@
-import { type AnyGame, type OptionField, SeededRandom } from '#kernel';
+import { type AnyGame, SeededRandom } from '#kernel';
+import { anyOptions, HandedOut } from './any-options.ts';
+import { SecretWatch } from './secret-watch.ts';
 import { SoakedGame } from './soaked-game.ts';
 
 export interface SoakResult {
@@ -8,6 +10,8 @@ export interface SoakResult {
   readonly seconds: number;
   /** Most decisions in one game. */
   readonly longest: number;
+  /** Of a game with secrets: how many times what a viewer gets was compared with a re-dealt world, and how many of those were really other worlds. */
+  readonly secrets: { readonly states: number; readonly different: number } | null;
   readonly violations: readonly string[];
 }
 
@@ -17,10 +21,23 @@ const MOST_VIOLATIONS = 20;
 /** One game in this many is also recorded, verified and replayed. */
 const RECORDED = 10;
 
+export interface SoakOrder {
+  readonly games: number;
+  readonly seed: number;
+  /** How many times in all a viewer's real world is compared with a re-dealt one, spread over the games; 0 for none. */
+  readonly secrets: number;
+}
+
+/** A guess at the decisions of a game, until some have been played. */
+const USUAL_LENGTH = 300;
+const AHEAD = 1.2;
+
 /** Plays a game over and over with random moves, at every size of table and with every option, and looks for what must never be. */
-export function soakGame(game: AnyGame, games: number, seed: number, progress: (done: number) => void): SoakResult {
+export function soakGame(game: AnyGame, { games, seed, secrets }: SoakOrder, progress: (done: number) => void): SoakResult {
   const box: unknown = game.content.read(game.content.standard);
   const violations: string[] = [];
+  const handedOut = new HandedOut();
+  const watch = game.secret && secrets > 0 ? new SecretWatch(game, new SeededRandom(seed, -1)) : null;
   const began = performance.now();
   let decisions = 0;
   let longest = 0;
@@ -28,12 +45,17 @@ export function soakGame(game: AnyGame, games: number, seed: number, progress: (
   while (played < games && violations.length < MOST_VIOLATIONS) {
     const random = new SeededRandom(seed, played);
     const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
-    const options = Object.fromEntries(game.form.map((field) => [field.id, anyValue(field, random)]));
+    const options = anyOptions(game, seats, random, handedOut);
     const where = `game ${played} (seed ${seed}, ${seats} seats, ${JSON.stringify(options)})`;
+    // What is still to be compared, shared out among the games to come; a little more, because the last ones may be short.
+    const moments = Math.max(1, (AHEAD * (secrets - (watch?.states ?? 0))) / (games - played) / (seats + 1));
+    const stride = Math.max(1, Math.floor((played === 0 ? USUAL_LENGTH : decisions / played) / moments));
     try {
-      const soaked = new SoakedGame(game, box, options, seats, random);
+      const wanted = watch !== null && watch.states < secrets ? watch : null;
+      const soaked = new SoakedGame(game, box, options, seats, random, wanted, stride);
       const count = soaked.play();
       if (played % RECORDED === 0) soaked.proveRecord();
+      for (const view of soaked.views()) handedOut.take(game, seats, view);
       decisions += count;
       longest = Math.max(longest, count);
     } catch (error) {
@@ -41,11 +63,13 @@ export function soakGame(game: AnyGame, games: number, seed: number, progress: (
     }
     progress(++played);
   }
-  return { game: game.id, games: played, decisions, seconds: (performance.now() - began) / 1000, longest, violations };
-}
-
-function anyValue(field: OptionField, random: SeededRandom): string | boolean {
-  if (field.kind === 'switch') return random.below(2) === 1;
-  // Nobody can make up a text that a game would accept; without one it must be playable too.
-  return field.kind === 'text' ? field.standard : field.values[random.below(field.values.length)];
+  return {
+    game: game.id,
+    games: played,
+    decisions,
+    seconds: (performance.now() - began) / 1000,
+    longest,
+    secrets: watch === null ? null : { states: watch.states, different: watch.different },
+    violations,
+  };
 }

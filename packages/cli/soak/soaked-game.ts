@@ -18,6 +18,7 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
+import type { SecretWatch } from './secret-watch.ts';
 
 /** Copying, storing and looking are tried at one decision in this many: they are slow, and random play passes everywhere. */
 const SAMPLED = 16;
@@ -31,13 +32,26 @@ export class SoakedGame {
   private readonly random: SeededRandom;
   private readonly match: Match<State>;
   private readonly played: PlayedAction[] = [];
+  private readonly watch: SecretWatch | null;
+  private readonly stride: number;
 
-  constructor(game: AnyGame, box: unknown, options: unknown, seats: number, random: SeededRandom) {
+  /** With a watch, what each viewer can tell is looked at once in `stride` decisions. */
+  constructor(
+    game: AnyGame,
+    box: unknown,
+    options: unknown,
+    seats: number,
+    random: SeededRandom,
+    watch: SecretWatch | null = null,
+    stride = 1,
+  ) {
     this.game = game;
     this.box = box;
     this.options = options;
     this.seats = seats;
     this.random = random;
+    this.watch = watch;
+    this.stride = stride;
     this.match = Match.begin(game, { box, options, seats, random: new SeededRandom(random.next()) });
     this.check();
   }
@@ -54,9 +68,16 @@ export class SoakedGame {
       const seat = waiting[random.below(waiting.length)];
       const options = match.options(seat);
       if (options.length === 0) throw new Error(`decision ${decisions}: seat ${seat} is asked but has no option`);
-      this.act(seat, options[random.below(options.length)]);
+      const action = options[random.below(options.length)];
+      if (this.watch !== null && random.below(this.stride) === 0) this.watch.look(match.state, seat, action);
+      this.act(seat, action);
     }
     return decisions;
+  }
+
+  /** What each player and a watcher see when it is over. */
+  views(): unknown[] {
+    return this.viewers().map((viewer) => viewOf(this.game, this.match.state, viewer));
   }
 
   /** The record of the game just played must be true, and must tell the same game. */

@@ -1,0 +1,73 @@
+import { updateLetter } from '#server/table/letters.ts';
+import { heardWith, PresentMoment } from '#server/table/projector.ts';
+import type { TableViewer } from '#server/table/viewer.ts';
+import { type Action, type AnyGame, cloneState, type Draw, hashState, Match, NOBODY, only, SeededRandom, type State } from '#kernel';
+
+/**
+ * At a moment of a game, every viewer's world is re-dealt: everything he does not know becomes something else. The very messages that the
+ * server would send him, their length included, must stay the same: of the moment, and of what is done next where nothing is revealed.
+ */
+export class SecretWatch {
+  private readonly game: AnyGame;
+  private readonly random: SeededRandom;
+  /** How many times a viewer's real world was compared with another. */
+  states = 0;
+  /** In how many of them the other world was really another. */
+  different = 0;
+
+  constructor(game: AnyGame, random: SeededRandom) {
+    this.game = game;
+    this.random = random;
+  }
+
+  /** Throws at the first viewer who could tell. `action` is what the seat is about to do. */
+  look(state: State, seat: number, action: Action): void {
+    const viewers = [null, ...state.own.keys()];
+    for (const place of viewers) {
+      const world = this.game.redeal(state, place ?? 'spectator', this.random);
+      this.states++;
+      if (hashState(world) !== hashState(state)) this.different++;
+      const wrong: string[] = this.game.check(world);
+      if (wrong.length > 0) throw new Error(`the world re-dealt for ${nameOf(place)}: ${wrong.join('; ')}`);
+      this.compare(state, world, place, seat, action);
+    }
+  }
+
+  private compare(state: State, world: State, place: number | null, seat: number, action: Action): void {
+    const viewer = eyes(place);
+    const [real, other] = [state, world].map((each) => Match.resume(this.game, { state: cloneState(each), random: new SeededRandom(3) }));
+    same(momentOf(real, viewer), momentOf(other, viewer), `${nameOf(place)} sees`);
+    // Whoever decides himself learns what he learns; the others must not learn more than everybody is told.
+    if (place === seat) return;
+    const [did, didToo] = [act(real, viewer, seat, action), act(other, viewer, seat, action)];
+    if (did !== null && didToo !== null) same(did, didToo, `of ${JSON.stringify(action)} by seat ${seat}, ${nameOf(place)} gets`);
+  }
+}
+
+const nameOf = (place: number | null): string => (place === null ? 'a watcher' : `seat ${place}`);
+
+const eyes = (place: number | null): TableViewer => {
+  const seats = place === null ? NOBODY : only(place);
+  return { key: String(place), knows: seats, plays: seats, host: false };
+};
+
+const momentOf = (match: Match<State>, viewer: TableViewer): string => new PresentMoment(match, 'playing', {}).for(viewer).now;
+
+/** The message that follows an action; null where it is refused, draws or reveals something. */
+function act(match: Match<State>, viewer: TableViewer, seat: number, action: Action): string | null {
+  const before = new PresentMoment(match, 'playing', {}).for(viewer).view;
+  const answer = match.apply(seat, action);
+  if (!answer.ok || drew(answer.draws) || !match.canUndo(seat)) return null;
+  const moment = new PresentMoment(match, 'playing', {});
+  return updateLetter('soak', heardWith(answer.told, viewer.knows), moment.for(viewer, before).now);
+}
+
+const drew = (draws: readonly Draw[]): boolean => draws.length > 0;
+
+function same(real: string, other: string, what: string): void {
+  if (real === other) return;
+  let at = 0;
+  while (at < real.length && real[at] === other[at]) at++;
+  const around = (text: string): string => text.slice(Math.max(0, at - 60), at + 60);
+  throw new Error(`${what} ${around(real)} in the real world and ${around(other)} in one re-dealt`);
+}
