@@ -77,5 +77,11 @@ export const say: Words = wordsOf(book, ['shell'], current, undefined, import.me
 export const gameWords = (game: string, names: (seat: number) => string, own?: () => PackNames): Words =>
   wordsOf(book, [game, 'shell'], current, names, import.meta.env.DEV, own);
 
+/** How a game words a key, with its gaps unfilled; null where it has only forms of it. */
+export function template(game: string, key: string): string | null {
+  const found: unknown = book.getResource(current(), game, key);
+  return typeof found === 'string' ? found : null;
+}
+
 /** Whether a key is there, for words that are optional (help lines, names of arguments). */
 export const known = (game: string, key: string): boolean => book.exists(key, { ns: [game, 'shell'], lng: current(), count: 1 });

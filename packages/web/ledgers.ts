@@ -1,4 +1,5 @@
 import type { Rule } from '#kernel';
+import { findsAll, searchWords } from './plain.ts';
 
 /** The rules of each game in words, loaded when somebody wants to read them. */
 const LEDGERS = import.meta.glob('../games/*/ledger.json', { import: 'default' }) as Record<string, () => Promise<readonly Rule[]>>;
@@ -30,18 +31,10 @@ export function ledgerOf(game: string): Promise<readonly Rule[]> {
   return loading;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase();
-
 /** The rules in which every word of the search occurs, without regard to accents; an id finds its rule. */
 export function searchRules(rules: readonly Rule[], search: string, language: 'en' | 'pl'): readonly Rule[] {
-  const words = plain(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return rules;
-  return rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.section} ${rule[language]}`);
-    return words.every((word) => text.includes(word));
-  });
+  const words = searchWords(search);
+  return words.length === 0 ? rules : rules.filter((rule) => findsAll(words, `${rule.id} ${rule.section} ${rule[language]}`));
 }
 
 /** Rules under the heads of their sections, in the order of the book. */

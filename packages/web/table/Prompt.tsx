@@ -7,6 +7,8 @@ import { SeatBadge } from './Seats.tsx';
 export function Prompt(props: {
   readonly table: TableProps;
   readonly drawn: GameTable | null;
+  /** Where in the game we are, where no board shows it. */
+  readonly where?: string;
   readonly children?: JSX.Element;
 }): JSX.Element {
   const asked = () => (props.table.mode === 'play' ? (props.table.turn?.prompt ?? null) : null);
@@ -48,9 +50,12 @@ export function Prompt(props: {
           </span>
         )}
       </Show>
-      <div class="q" aria-live="polite" aria-atomic="true">
-        {question()}
-        <small>{help()}</small>
+      <div class="asks">
+        <Show when={props.where}>{(where) => <p class="where">{where()}</p>}</Show>
+        <div class="q" aria-live="polite" aria-atomic="true">
+          {question()}
+          <small>{help()}</small>
+        </div>
       </div>
       <Show when={props.table.mode === 'play' && props.table.turn?.canUndo === true}>
         <button type="button" class="btn ghost undo" disabled={props.table.busy} onClick={() => props.table.undo()}>

@@ -98,6 +98,12 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   const reading = createReading(props.game, () => table.now()?.view, asText);
   const words = gameWords(props.game, table.names, reading.names);
 
+  const where = () =>
+    reading
+      .where()
+      .map(({ id, params }) => words(`outline.${id}`, params))
+      .join(' · ');
+
   const [slip, setSlip] = createSignal<SlipContent | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');
   const [sheet, setSheet] = createSignal(false);
@@ -234,7 +240,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
           <span class="sr">{say('margin.label')}</span>
         </button>
       </Cover>
-      <Prompt table={tableProps} drawn={painted()}>
+      <Prompt table={tableProps} drawn={painted()} where={where()}>
         <Show when={over()}>
           <button type="button" class="btn" onClick={() => setEnded(true)}>
             <Icon name="laurels" />

@@ -1,15 +1,13 @@
 import type { Action, Outline, Param } from '#kernel';
-import { Icon, type Words } from '#look';
+import type { Words } from '#look';
 import type { SeatTurn } from '#wire';
-import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { known, say } from '../i18n.ts';
-import { optionParams } from './options.ts';
+import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { type Read, readOf } from './outlineMarks.ts';
+import { TextOptions } from './TextOptions.tsx';
+import { TextOutline } from './TextOutline.tsx';
 
-/** Keys are for the table only while nobody writes. */
-const writing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
-
-/** Any game as text: what may be done as numbered choices, and the whole table as headed lists. */
+/** Any game as text: what may be done as headed, numbered choices, and the whole table as headed lists. */
 export function TextTable(props: {
   readonly game: string;
   readonly outline: Outline;
@@ -21,75 +19,69 @@ export function TextTable(props: {
   readonly act: (action: Action) => void;
   readonly undo: () => void;
 }): JSX.Element {
-  const options = () => (props.mode === 'play' ? (props.turn?.options ?? []) : []);
-  const text = (action: Action): string =>
-    props.words(`option.${action.type}`, {
-      ...optionParams(action, (key) => known(props.game, key)),
-      ...props.aboutOption?.(action),
-    });
-
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || document.querySelector('dialog[open]') !== null) return;
-    if (/^[1-9]$/.test(event.key)) {
-      const chosen = options()[Number(event.key) - 1];
-      if (chosen === undefined || props.busy) return;
-      event.preventDefault();
-      props.act(chosen);
-    } else if (event.key === 'u' && props.turn?.canUndo === true && props.mode === 'play') props.undo();
+  // What is new since the reader's own last choice; for those who only look on, since the last moment.
+  const [before, setBefore] = createSignal<Read | null>(null);
+  let latest: Outline = [];
+  createEffect(
+    on(
+      () => props.outline,
+      (now, earlier) => {
+        if (props.mode !== 'play' && earlier !== undefined && earlier.length > 0) setBefore(readOf(earlier));
+        latest = now;
+      },
+    ),
+  );
+  const act = (action: Action): void => {
+    setBefore(readOf(latest));
+    props.act(action);
   };
-  onMount(() => document.addEventListener('keydown', onKey));
-  onCleanup(() => document.removeEventListener('keydown', onKey));
+
+  // On a phone the choices scroll out of sight while one reads the table: a button leads back to them.
+  const [away, setAway] = createSignal(false);
+  let may: HTMLElement | undefined;
+  onMount(() => {
+    if (may === undefined) return;
+    const watcher = new IntersectionObserver(([entry]) => setAway(entry !== undefined && !entry.isIntersecting));
+    watcher.observe(may);
+    onCleanup(() => watcher.disconnect());
+  });
+  const count = () => (props.mode === 'play' ? (props.turn?.options.length ?? 0) : 0);
 
   return (
-    <div class="text-table vellum">
+    <div class="text-table vellum" classList={{ reading: props.mode !== 'play' }}>
       <Show when={props.mode === 'play'}>
-        <section aria-labelledby="may">
-          <h2 id="may" class="rubric">
-            {say('text.may')}
-          </h2>
-          <Show when={options().length > 0} fallback={<p class="quiet">{say('text.nothing')}</p>}>
-            <ol class="options">
-              <For each={options()}>
-                {(action, index) => (
-                  <li>
-                    <button
-                      type="button"
-                      class="btn"
-                      aria-disabled={props.busy}
-                      aria-keyshortcuts={index() < 9 ? String(index() + 1) : undefined}
-                      onClick={() => props.act(action)}
-                    >
-                      <span class="key num" aria-hidden="true">
-                        {index() + 1}
-                      </span>
-                      {text(action)}
-                    </button>
-                  </li>
-                )}
-              </For>
-            </ol>
-          </Show>
-          <Show when={props.turn?.canUndo}>
-            <button type="button" class="btn ghost" aria-keyshortcuts="u" onClick={() => props.undo()}>
-              <Icon name="return-arrow" />
-              {say('table.undo')}
-            </button>
-          </Show>
-          <p class="quiet hint">{say('text.keys')}</p>
+        <section
+          class="may"
+          aria-labelledby="may"
+          ref={(element) => {
+            may = element;
+          }}
+        >
+          <TextOptions
+            game={props.game}
+            options={props.turn?.options ?? []}
+            {...(props.aboutOption === undefined ? {} : { aboutOption: props.aboutOption })}
+            canUndo={props.turn?.canUndo === true}
+            busy={props.busy}
+            words={props.words}
+            act={act}
+            undo={() => props.undo()}
+          />
         </section>
       </Show>
-      <div class="outline">
-        <For each={props.outline}>
-          {(section) => (
-            <section>
-              <h2>{props.words(`outline.${section.id}`, section.params)}</h2>
-              <ul>
-                <For each={section.lines}>{(line) => <li>{props.words(`outline.${line.id}`, line.params)}</li>}</For>
-              </ul>
-            </section>
-          )}
-        </For>
-      </div>
+      <TextOutline game={props.game} outline={props.outline} before={before()} words={props.words} />
+      <Show when={away() && count() > 0}>
+        <button
+          type="button"
+          class="btn seal to-choices"
+          onClick={() => {
+            may?.scrollIntoView({ block: 'start' });
+            document.getElementById('may')?.focus({ preventScroll: true });
+          }}
+        >
+          {say('text.may')} <span class="num">{count()}</span>
+        </button>
+      </Show>
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import type { Action, Param } from '#kernel';
+import { describe, expect, it } from 'vitest';
+import { beginning, groupOptions, type Shown } from './optionGroups.ts';
+
+const option = (action: Action): Shown => {
+  const { type, ...params } = action;
+  return { action, text: `${type} ${Object.values(params).join(' ')}`, params };
+};
+const say = (param: Param): string => `«${String(param)}»`;
+const heads = (options: readonly Shown[], templates: { readonly [verb: string]: string }): readonly (readonly [string, number])[] =>
+  groupOptions(options, (verb) => templates[verb] ?? null, say).map(({ heading, options: list }) => [heading, list.length]);
+
+describe('the beginning of a wording', () => {
+  it('is what stands before the first gap', () => {
+    expect(beginning('Skip a die: {{die}}')).toEqual({ heading: 'Skip a die' });
+    expect(beginning('Frodo goes to {{area}}')).toEqual({ heading: 'Frodo goes to …' });
+    expect(beginning('Pass')).toEqual({ heading: 'Pass' });
+  });
+
+  it('or the argument that fills it', () => {
+    expect(beginning('{{die}}: {{action}}')).toEqual({ argument: 'die' });
+    expect(beginning('{{from, gen}} → {{to}}')).toEqual({ argument: 'from' });
+  });
+});
+
+describe('many choices', () => {
+  const many = (type: string, count: number, rest: { readonly [name: string]: string } = {}): Shown[] =>
+    Array.from({ length: count }, (_, index) => option({ type, ...rest, to: `t${index}` }));
+
+  it('are one list while they are few', () => {
+    expect(heads(many('ride', 12), { ride: 'Ride to {{to}}' })).toEqual([['', 12]]);
+  });
+
+  it('stand under their verbs in the order of the game, and what is alone comes last', () => {
+    const options = [...many('ride', 7), option({ type: 'pass' }), ...many('search', 6), option({ type: 'rest' })];
+    expect(heads(options, { ride: 'Ride to {{to}}', search: 'Search: {{to}}', pass: 'Pass', rest: 'Rest' })).toEqual([
+      ['Ride to …', 7],
+      ['Search', 6],
+      ['', 2],
+    ]);
+  });
+
+  it('are parted by the argument with which their wording begins', () => {
+    const options = [...many('spend', 8, { die: 'army' }), ...many('spend', 5, { die: 'will' }), ...many('spend', 1, { die: 'eye' })];
+    expect(heads(options, { spend: '{{die}}: {{to}}' })).toEqual([
+      ['«army»', 8],
+      ['«will»', 5],
+      ['', 1],
+    ]);
+  });
+
+  it('lose nothing, whatever the words are', () => {
+    const options = [...many('a', 9), ...many('b', 9), option({ type: 'c' })];
+    const groups = groupOptions(options, () => null, say);
+    expect(groups.flatMap((group) => group.options)).toHaveLength(options.length);
+  });
+});
