@@ -1,0 +1,181 @@
+import './panels.css';
+import type { Action } from '#kernel';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import type { DieView } from '../../view.ts';
+import { optionParams } from '../words.ts';
+import { Device } from './Device.tsx';
+import { actsWith, dieName, faceIcon, isPlainChoice, POWERS, tumble } from './dice.ts';
+import { act, type PanelProps } from './panel.ts';
+
+const TURN = 130;
+const TURNS = 4;
+const STAGGER = 60;
+const ROLLS: readonly string[] = ['diceRolled', 'diceRerolled'];
+
+/** The dice of the Wraiths, and what each may be spent on. Everybody sees them; only the one who rides may touch them. */
+export function Dice(props: PanelProps): JSX.Element {
+  const [chosen, choose] = createSignal<string | null>(null);
+  /** Milliseconds since the throw; null when all dice lie still. */
+  const [rolling, roll] = createSignal<number | null>(null);
+  let ticking: ReturnType<typeof setInterval> | undefined;
+  const still = (): void => {
+    clearInterval(ticking);
+    roll(null);
+  };
+  onCleanup(still);
+  createEffect(
+    on(
+      () => props.fresh,
+      (fresh) => {
+        if (props.motion === 'reduced' || !fresh.some(({ type }) => ROLLS.includes(type))) return;
+        still();
+        roll(0);
+        ticking = setInterval(() => {
+          const passed = (rolling() ?? 0) + TURN / 2;
+          if (passed > TURN * TURNS + STAGGER * props.view.dice.length) still();
+          else roll(passed);
+        }, TURN / 2);
+      },
+    ),
+  );
+  const faceNow = (die: DieView, index: number): string => {
+    const passed = rolling();
+    if (passed === null || (die.spent && !die.witchKing)) return die.face;
+    const seen = tumble(die.face, index, TURNS);
+    return seen[Math.min(TURNS - 1, Math.max(0, Math.floor((passed - index * STAGGER) / TURN)))] ?? die.face;
+  };
+  const tumbling = (index: number): boolean => {
+    const passed = rolling();
+    return passed !== null && passed < TURN * (TURNS - 1) + index * STAGGER;
+  };
+  // The table moves on: what was chosen is only kept while it can be spent.
+  const acts = createMemo((): readonly Action[] => {
+    const die = props.view.dice.find((each) => !each.spent && dieName(each) === chosen());
+    return die === undefined ? [] : actsWith(props.offers, die);
+  });
+  const left = () => props.view.dice.filter(({ spent }) => !spent).length;
+  const riding = () => props.turn?.prompt?.id.startsWith('activation') === true && props.offers.asked;
+  const state = (die: DieView): string => {
+    if (die.spent) return 'spent';
+    if (actsWith(props.offers, die).length === 0) return riding() ? 'barred' : 'idle';
+    return chosen() === dieName(die) ? 'chosen' : 'offered';
+  };
+  const touch = (die: DieView, anchor: Element): void => {
+    if (rolling() !== null) return still();
+    const can = actsWith(props.offers, die);
+    if (isPlainChoice(can)) return act(props, can[0]);
+    if (can.length > 0) {
+      choose(chosen() === dieName(die) ? null : dieName(die));
+      return;
+    }
+    const question = props.words('panel.why.die', { die: `@face.${die.face}` });
+    if (die.spent || !riding()) props.showRules(question, rulesOfFace(die), anchor);
+    else props.askWhy(question, { type: 'huntWith', die: dieName(die) }, anchor);
+  };
+  return (
+    <section class="hp hp-dice" aria-label={props.words('panel.dice.label')} onPointerDown={() => rolling() !== null && still()}>
+      <h3>
+        {props.words('panel.dice.title')} <small class="num">{props.words('panel.dice.left', { count: left() })}</small>
+      </h3>
+      <ul class="hp-row">
+        <For each={props.view.dice} fallback={<li class="quiet">{props.words('panel.dice.none')}</li>}>
+          {(die, index) => (
+            <li>
+              <button
+                type="button"
+                class={`hp-die ${state(die)}`}
+                classList={{ king: die.witchKing, tumbling: tumbling(index()) }}
+                style={{ '--index': index() }}
+                aria-pressed={state(die) === 'chosen'}
+                onClick={(event) => touch(die, event.currentTarget)}
+              >
+                <span class="sr">
+                  {[
+                    props.words(`face.${die.face}`),
+                    die.witchKing ? props.words('die.witch-king') : '',
+                    state(die) === 'idle' ? '' : props.words(`panel.state.${state(die)}`),
+                  ]
+                    .filter((part) => part !== '')
+                    .join('; ')}
+                </span>
+                <Device name={faceIcon(faceNow(die, index()))} />
+                <b aria-hidden="true">{props.words(`panel.letter.${faceNow(die, index())}`)}</b>
+                <Show when={die.witchKing}>
+                  <i class="hp-king" aria-hidden="true">
+                    <Device name="crowned-skull" />
+                  </i>
+                </Show>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={acts().length > 0}>
+        <div class="hp-acts" role="group" aria-label={props.words('panel.dice.uses')}>
+          <For each={acts()}>
+            {(action) => (
+              <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
+                {useWords(props, action)}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <Powers {...props} />
+    </section>
+  );
+}
+
+/** What spending the die would do, in a verb; a card says which of its effects. */
+function useWords(props: PanelProps, action: Action): string {
+  const params = optionParams(props.view, action);
+  if (action.type !== 'playSorcery') return props.words(`panel.use.${action.type}`, params);
+  return `${props.words('panel.use.playSorcery', params)} ${props.words(`sorceryText.${action.sorcery}.${action.effect}`)}`;
+}
+
+const FACE_RULES: { readonly [face: string]: readonly string[] | undefined } = {
+  ring: ['HR-DICE-04'],
+  sword: ['HR-DICE-05', 'HR-DICE-06'],
+  sorcery: ['HR-DICE-07'],
+  shadow: ['HR-DICE-08', 'HR-FELL-06'],
+  'morgul-ring': ['HR-WKDIE-06', 'HR-WKDIE-02'],
+  pursuit: ['HR-WKDIE-07', 'HR-WKDIE-02'],
+  'morgul-shadow': ['HR-WKDIE-08', 'HR-WKDIE-02'],
+};
+
+const rulesOfFace = ({ face, spent }: DieView): readonly string[] => [...(spent ? ['HR-DICE-02'] : []), ...(FACE_RULES[face] ?? [])];
+
+/** The Black Riders card: one power for each Information token the Wraiths have. */
+function Powers(props: PanelProps): JSX.Element {
+  const has = (index: number): boolean => index < props.view.information.length;
+  return (
+    <details class="hp-powers">
+      <summary>
+        {props.words('panel.powers.title')}{' '}
+        <small class="num">{props.words('panel.of', { count: props.view.information.length, most: POWERS.length })}</small>
+      </summary>
+      <ol>
+        <For each={POWERS}>
+          {({ rule, icon }, index) => (
+            <li classList={{ has: has(index()) }}>
+              <Device name={has(index()) ? icon : 'padlock'} />
+              <span>
+                {props.words(`panel.powers.${index() + 1}`)}
+                <Show when={has(index())} fallback={<span class="sr">{props.words('panel.powers.locked')}</span>}>
+                  <small>{props.words('panel.powers.by', { area: `@area.1-${props.view.information[index()] ?? ''}` })}</small>
+                </Show>
+              </span>
+              <button
+                type="button"
+                class="hp-rule"
+                onClick={(event) => props.showRules(props.words(`panel.powers.${index() + 1}`), [rule], event.currentTarget)}
+              >
+                <span class="cite">{rule}</span>
+              </button>
+            </li>
+          )}
+        </For>
+      </ol>
+    </details>
+  );
+}

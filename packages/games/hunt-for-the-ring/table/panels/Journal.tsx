@@ -1,0 +1,265 @@
+import './panels.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { RingBearerView } from '../../view.ts';
+import { nameOf, spotWord } from '../words.ts';
+import { CardList } from './Cards.tsx';
+import { Detail } from './Detail.tsx';
+import { Device } from './Device.tsx';
+import { Log, Route } from './Log.tsx';
+import { act, type PanelProps } from './panel.ts';
+import { createReader } from './reader.ts';
+
+/** Behind the Ring-bearer's screen: what only he knows. Everybody else reads the public pages of the same book. */
+export function Journal(props: PanelProps): JSX.Element {
+  const bearer = (): RingBearerView | null => (props.view.mine?.role === 'ring-bearer' ? props.view.mine : null);
+  const reader = createReader();
+  return (
+    <section class="hp hp-journal" aria-label={props.words('panel.journal.label')}>
+      <Show
+        when={bearer()}
+        fallback={
+          <p class="quiet">
+            <Device name="padlock" /> {props.words('panel.journal.closed', { name: nameOf(props, 0) })}
+          </p>
+        }
+      >
+        {(own) => (
+          <>
+            <p class="quiet">
+              <Device name="padlock" /> {props.words('panel.journal.secret')}
+            </p>
+            <Where table={props} own={own()} />
+            <Journeys table={props} own={own()} />
+            <Gandalf table={props} own={own()} />
+            <Information table={props} own={own()} />
+            <CardList
+              table={props}
+              reader={reader}
+              title={props.words('panel.journal.bottom')}
+              deck="ally"
+              home="other"
+              cards={own().bottom}
+              small={true}
+            />
+          </>
+        )}
+      </Show>
+      <Show when={props.view.part === 2 && props.view.partOneLog}>
+        {(log) => (
+          <details class="hp-pages">
+            <summary>{props.words('panel.journal.partOne')}</summary>
+            <Log words={props.words} part={1} log={log()} label={props.words('panel.journal.partOne')} />
+          </details>
+        )}
+      </Show>
+      <Found {...props} />
+      <Detail table={props} reader={reader} />
+    </section>
+  );
+}
+
+interface Page {
+  readonly table: PanelProps;
+  readonly own: RingBearerView;
+}
+
+/** His log, his last area, and the limit that is his. */
+function Where(props: Page): JSX.Element {
+  const { words } = props.table;
+  const view = () => props.table.view;
+  const last = () => (props.own.lastArea === null ? -1 : props.own.log.lastIndexOf(props.own.lastArea));
+  return (
+    <>
+      <Show when={view().part === 1}>
+        <h3>{words('panel.journal.log')}</h3>
+        <Log words={words} part={1} log={props.own.log} label={words('panel.journal.log')} last={last()} />
+      </Show>
+      <Show when={props.own.lastArea}>
+        {(area) => (
+          <p>
+            <Device name="footprint" />{' '}
+            {words('panel.journal.lastArea', { area: spotWord(view().part, area()), count: view().part === 1 ? props.own.dots : 0 })}
+          </p>
+        )}
+      </Show>
+      <Show when={props.own.limit}>
+        {(limit) => <p>{words('panel.journal.limit', { corruption: view().corruption, limit: limit() })}</p>}
+      </Show>
+    </>
+  );
+}
+
+function Journeys(props: Page): JSX.Element {
+  const { words } = props.table;
+  return (
+    <>
+      <Show when={props.own.journey}>
+        {(journey) => (
+          <div class="hp-page">
+            <h3>{words(journey().long ? 'panel.journal.long' : 'panel.journal.short')}</h3>
+            <Route words={words} journey={journey()} step={props.table.view.step} />
+          </div>
+        )}
+      </Show>
+      <For each={props.own.journeysSeen}>
+        {(journey) => (
+          <div class="hp-page seen">
+            <h3>{words(journey.long ? 'panel.journal.longSeen' : 'panel.journal.shortSeen')}</h3>
+            <Route words={words} journey={journey} step={0} />
+            <Show when={props.table.offers.find('keepJourney', { journey: journey.id })}>
+              {(action) => (
+                <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => act(props.table, action())}>
+                  {words('panel.act.keepJourney')}
+                </button>
+              )}
+            </Show>
+          </div>
+        )}
+      </For>
+    </>
+  );
+}
+
+function Gandalf(props: Page): JSX.Element {
+  const { words } = props.table;
+  const shown = () => props.own.gandalf !== null || props.own.deeds.length > 0 || props.own.deedsSeen.length > 0;
+  const simple = ['revealGandalf', 'announceRivendell'] as const;
+  return (
+    <Show when={shown()}>
+      <div class="hp-page">
+        <h3>{words('panel.journal.gandalf')}</h3>
+        <Show when={props.own.gandalfLog.length > 0}>
+          <Log
+            words={words}
+            part={2}
+            log={props.own.gandalfLog}
+            label={words('panel.journal.gandalf')}
+            last={props.own.gandalfLog.length - 1}
+          />
+        </Show>
+        <Show when={props.own.gandalfLeft > 0}>
+          <p>{words('panel.journal.gandalfLeft', { count: props.own.gandalfLeft })}</p>
+        </Show>
+        <ul class="hp-deeds">
+          <For each={props.own.deeds}>
+            {({ id, area }) => (
+              <li>
+                <Device name="wizard-staff" />
+                <span>{words('panel.journal.deed', { area: spotWord(2, area) })}</span>
+                <Offer table={props.table} type="doDeed" argument="deed" id={id} />
+              </li>
+            )}
+          </For>
+          <For each={props.own.deedsSeen}>
+            {({ id, area }) => (
+              <li>
+                <Device name="wizard-staff" />
+                <span>{words('panel.journal.deedSeen', { area: spotWord(2, area) })}</span>
+                <Offer table={props.table} type="chooseDeed" argument="deed" id={id} />
+              </li>
+            )}
+          </For>
+        </ul>
+        <For each={simple}>
+          {(type) => (
+            <Show when={props.table.offers.find(type, {})}>
+              {(action) => (
+                <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => act(props.table, action())}>
+                  {words(`option.${type}`)}
+                </button>
+              )}
+            </Show>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}
+
+function Offer(props: {
+  readonly table: PanelProps;
+  readonly type: 'doDeed' | 'chooseDeed' | 'giveInformation' | 'hideInformation';
+  readonly argument: 'deed' | 'information';
+  readonly id: string;
+}): JSX.Element {
+  return (
+    <Show when={props.table.offers.find(props.type, { [props.argument]: props.id })}>
+      {(action) => (
+        <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => act(props.table, action())}>
+          {props.table.words(`panel.act.${props.type}`)}
+        </button>
+      )}
+    </Show>
+  );
+}
+
+const STATE_ICONS = { held: 'scroll-unfurled', concealed: 'padlock', found: 'burning-eye' } as const;
+
+function Information(props: Page): JSX.Element {
+  const { words } = props.table;
+  return (
+    <Show when={props.own.information.length > 0}>
+      <h3>{words('panel.journal.information')}</h3>
+      <ul class="hp-information">
+        <For each={props.own.information}>
+          {({ id, area, state }) => (
+            <li class={state}>
+              <Device name={STATE_ICONS[state]} />
+              <span>
+                {words(spotWord(1, area).slice(1))} <small>{words(`panel.journal.token.${state}`)}</small>
+              </span>
+              <Offer table={props.table} type="giveInformation" argument="information" id={id} />
+              <Offer table={props.table} type="hideInformation" argument="information" id={id} />
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+/** What the hunt has brought to light so far: open to all. */
+function Found(props: PanelProps): JSX.Element {
+  return (
+    <div class="hp-page">
+      <h3>{props.words('panel.journal.public')}</h3>
+      <ul class="hp-public">
+        <For each={props.view.trail} fallback={<li class="quiet">{props.words('panel.journal.noTrail')}</li>}>
+          {({ area, side }) => (
+            <li>
+              <Device name={side === 'eye' ? 'eye-target' : 'broadsword'} />
+              <span>{props.words(`panel.journal.trail.${side}`, { area: spotWord(props.view.part, area) })}</span>
+            </li>
+          )}
+        </For>
+        <Show when={props.view.part === 2}>
+          <li>
+            <Device name="wizard-staff" />
+            <span>
+              {props.words(props.view.deeds.done.length === 0 ? 'panel.journal.noDeeds' : 'panel.journal.deedsDone', {
+                areas: props.view.deeds.done.map((area) => spotWord(2, area)),
+                supply: props.view.deeds.supply,
+              })}
+            </span>
+          </li>
+        </Show>
+        <Show when={props.view.gandalfAt}>
+          {(area) => (
+            <li>
+              <Device name="pointy-hat" />
+              <span>{props.words('panel.journal.gandalfAt', { area: spotWord(2, area()) })}</span>
+            </li>
+          )}
+        </Show>
+        <Show when={props.view.rivendell}>
+          {(exit) => (
+            <li>
+              <Device name="elven-castle" />
+              <span>{props.words('panel.journal.rivendell', { exit: spotWord(2, exit()) })}</span>
+            </li>
+          )}
+        </Show>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Words } from '#look';
+import { For, type JSX, Show } from 'solid-js';
+import type { JourneyView } from '../../view.ts';
+import { spotWord } from '../words.ts';
+import { beadsOf, type Bead } from './tracks.ts';
+
+/** A log as beads on a thread: the step under each, dots as dots, a slash where Frodo stayed. */
+export function Log(props: {
+  readonly words: Words;
+  readonly part: 1 | 2;
+  readonly log: readonly string[];
+  readonly label: string;
+  /** The bead that is Frodo's last area. */
+  readonly last?: number;
+}): JSX.Element {
+  const said = ({ kind, entry, step }: Bead): string =>
+    props.words('panel.journal.bead', {
+      step,
+      entry: kind === 'dot' || kind === 'slash' ? `@entry.${entry}` : spotWord(props.part, entry),
+    });
+  return (
+    <ol class="hp-beads" aria-label={props.label}>
+      <For each={beadsOf(props.log)}>
+        {(bead) => (
+          <li class={bead.kind} classList={{ last: bead.step === props.last }}>
+            <span class="sr">{said(bead)}</span>
+            <b aria-hidden="true">{bead.kind === 'dot' ? '' : bead.kind === 'slash' ? '╱' : bead.entry}</b>
+            <small class="num" aria-hidden="true">
+              {bead.step}
+            </small>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}
+
+/** A Journey card: row by row, with havens marked; rows still ahead are pale. */
+export function Route(props: { readonly words: Words; readonly journey: JourneyView; readonly step: number }): JSX.Element {
+  return (
+    <ol class="hp-beads hp-route" aria-label={props.words(`journey.${props.journey.id}`)}>
+      <For each={props.journey.rows}>
+        {(row, index) => (
+          <li
+            class={row === 'dot' ? 'dot' : /^[A-Z]$/.test(row) ? 'exit' : 'area'}
+            classList={{
+              ahead: index() > props.step,
+              last: index() === props.step,
+              haven: props.journey.havens.includes(row),
+            }}
+            aria-current={index() === props.step ? 'step' : undefined}
+          >
+            <span class="sr">
+              {props.words('panel.journal.bead', { step: index(), entry: row === 'dot' ? '@entry.dot' : spotWord(2, row) })}
+              <Show when={props.journey.havens.includes(row)}> {props.words('panel.journal.haven')}</Show>
+            </span>
+            <b aria-hidden="true">{row === 'dot' ? '' : row}</b>
+            <small class="num" aria-hidden="true">
+              {index()}
+            </small>
+          </li>
+        )}
+      </For>
+    </ol>
+  );
+}

@@ -1,0 +1,275 @@
+import './panels.css';
+import type { Action } from '#kernel';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
+import { CardList } from './Cards.tsx';
+import { Detail } from './Detail.tsx';
+import { Device } from './Device.tsx';
+import { takingPart, tokensFor } from './near.ts';
+import { act, type PanelProps } from './panel.ts';
+import { createReader } from './reader.ts';
+import { Rider } from './Rider.tsx';
+import { hearAll, isLive, NOTHING, type Scene as Told, truthOf } from './scene.ts';
+import { Token } from './Token.tsx';
+import { blowsOf, paintOf } from './tokens.ts';
+
+const ICONS = { search: 'eye-target', hunt: 'broadsword', perception: 'crystal-ball' } as const;
+
+/** What happens now, as a small scene: who asks what, what was answered, who fights, which tokens came up, and what can still be done. */
+export function Scene(props: PanelProps): JSX.Element {
+  const reader = createReader();
+  const [told, tell] = createSignal<Told>(NOTHING);
+  /** What was heard belongs to a moment: after a jump to another one it is forgotten. */
+  const moment = (): string => `${props.view.part} ${props.view.day} ${props.view.turn} ${props.view.active}`;
+  let heardAt = '';
+  createEffect(
+    on(
+      () => props.fresh,
+      (fresh) => {
+        if (fresh.length > 0) tell((before) => hearAll(before, fresh));
+        else if (heardAt !== moment()) tell(NOTHING);
+        heardAt = moment();
+      },
+    ),
+  );
+  return (
+    <Show when={isLive(props.view, told()) && props.outcome === null}>
+      <section class="hp hp-scene" aria-label={props.words('panel.scene.label')}>
+        <div aria-live="polite">
+          <Show when={props.view.inquiry}>{(inquiry) => <Inquiry {...props} inquiry={inquiry()} />}</Show>
+          <Show when={props.view.inquiry === null && told().answer !== null}>
+            <Answer table={props} told={told()} />
+          </Show>
+          <Show when={props.view.foundAt}>{(area) => <Found table={props} area={area()} />}</Show>
+          <Fight table={props} told={told()} />
+        </div>
+        <CardList
+          table={props}
+          reader={reader}
+          title={props.words('panel.scene.inPlay')}
+          deck="sorcery"
+          home="other"
+          cards={props.view.inPlay.filter((card) => card.startsWith('S'))}
+          small={true}
+        />
+        <CardList
+          table={props}
+          reader={reader}
+          title={props.words('panel.scene.allyInPlay')}
+          deck="ally"
+          home="other"
+          cards={props.view.inPlay.filter((card) => !card.startsWith('S'))}
+          small={true}
+        />
+        <Choices {...props} />
+        <Waiting {...props} />
+        <Detail table={props} reader={reader} />
+      </section>
+    </Show>
+  );
+}
+
+function Inquiry(props: PanelProps & { readonly inquiry: NonNullable<PanelProps['view']['inquiry']> }): JSX.Element {
+  const target = () => spotWord(props.view.part, props.inquiry.target);
+  const nazgul = () => props.view.nazgul.find(({ id }) => id === props.inquiry.nazgul);
+  const havens = (): boolean => (props.info.options as { readonly havens?: unknown } | null)?.havens === true;
+  const truth = () => truthOf(props.view, havens());
+  return (
+    <div class="hp-inquiry">
+      <p class="hp-stage" aria-hidden="true">
+        <Rider id={props.inquiry.nazgul} witchKing={nazgul()?.witchKing === true} />
+        <Device name={ICONS[props.inquiry.kind]} class="hp-how" />
+        <b class={`hp-target ${props.inquiry.kind}`}>{props.inquiry.target.replace('-', '•')}</b>
+      </p>
+      <div>
+        <h3>
+          {props.words(`panel.scene.${props.inquiry.kind}`, { nazgul: nazgulWord(props.view, props.inquiry.nazgul), target: target() })}
+        </h3>
+        <p>{props.words(`panel.scene.asks.${props.inquiry.kind}`)}</p>
+        <Show when={truth()}>
+          {(answer) => (
+            <p class="hp-truth">
+              <Device name="padlock" /> {props.words(`panel.scene.truth.${answer()}`)}
+            </p>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+function Answer(props: { readonly table: PanelProps; readonly told: Told }): JSX.Element {
+  const { words } = props.table;
+  const yes = () => props.told.answer !== 'no' && props.told.answer !== 'cancelled';
+  return (
+    <div class="hp-answer" classList={{ yes: yes() }}>
+      <Show when={props.told.asked}>
+        {(asked) => <p>{words(`panel.scene.${asked().kind}`, { nazgul: asked().nazgul, target: asked().target })}</p>}
+      </Show>
+      <p class="hp-stamp">
+        <Device name={props.told.answer === 'cancelled' ? 'cancel' : yes() ? 'footprint' : 'high-grass'} />
+        {words(`panel.scene.answer.${props.told.answer}`)}
+      </p>
+      <Show when={props.told.found}>
+        {(area) => (
+          <p>
+            <Device name="scroll-unfurled" /> {words('panel.scene.informationFound', { area: area() })}
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** A hunt has found Frodo: who stands near enough to take part. Until the last Nazgûl has ridden that may change. */
+function Found(props: { readonly table: PanelProps; readonly area: string }): JSX.Element {
+  const { words } = props.table;
+  const riders = () => takingPart(props.table.view, props.area);
+  return (
+    <div class="hp-found">
+      <h3 class="rubric">
+        <Device name="burning-eye" />{' '}
+        {words(props.table.view.stage === 'encounter' ? 'panel.scene.encounter' : 'panel.scene.found', {
+          area: spotWord(props.table.view.part, props.area),
+        })}
+      </h3>
+      <ul class="hp-riders">
+        <For each={riders()} fallback={<li>{words('panel.scene.nobodyNear')}</li>}>
+          {(nazgul) => (
+            <li>
+              <Rider id={nazgul.id} witchKing={nazgul.witchKing} />
+              <span>
+                {words(nazgul.at === props.area ? 'panel.scene.stands' : 'panel.scene.beside', {
+                  nazgul: nazgulWord(props.table.view, nazgul.id),
+                })}
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={props.table.view.drawn.length === 0 && riders().length > 0}>
+        <p>{words('panel.scene.willDraw', { count: tokensFor(riders()) })}</p>
+      </Show>
+    </div>
+  );
+}
+
+/** Tokens turned up one by one, and what they will give. */
+function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.Element {
+  const { words } = props.table;
+  const view = () => props.table.view;
+  /** Those on the table, or those of the fight just over. */
+  const tokens = () => (view().drawn.length > 0 ? view().drawn : props.told.tokens);
+  const pending = () => view().drawn.length > 0;
+  const blows = createMemo(() => blowsOf(view().drawn, view().corruption, view().eyes));
+  const swords = () => tokens().filter((id) => paintOf(id)?.eye === false).length;
+  const eyes = () => tokens().length - swords();
+  const [skipped, skip] = createSignal(false);
+  return (
+    <Show when={tokens().length > 0}>
+      <div class="hp-fight" classList={{ skipped: skipped() || props.table.motion === 'reduced' }} onPointerDown={() => skip(true)}>
+        <Show when={view().foundAt === null}>
+          <h3 class="rubric">{words(props.told.fight === 'encounter' ? 'panel.scene.afterEncounter' : 'panel.scene.rescue')}</h3>
+        </Show>
+        <ol class="hp-drawing">
+          <For each={tokens()}>
+            {(id, index) => (
+              <li style={{ '--index': index() }}>
+                <Token id={id} class="hp-turned" />
+                <span class="sr">{words(`corruption.${id.replace('@corruption.', '')}`)}</span>
+                <Show when={pending() && blows()[index()]}>
+                  {(blow) => <b class="num">{words('panel.scene.points', { count: blow().points })}</b>}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+        <p>{words('panel.scene.counted', { numbers: swords(), eyes: eyes() })}</p>
+        <Show
+          when={pending()}
+          fallback={
+            <p>
+              {words('panel.scene.took', { count: props.told.points, corruption: view().corruption })}{' '}
+              <Show when={props.told.spared}>
+                {(spared) => words('panel.scene.spared', { company: spared().company, token: spared().token })}
+              </Show>
+            </p>
+          }
+        >
+          <p class="hp-forecast">
+            {words('panel.scene.forecast', { corruption: view().corruption, after: blows().at(-1)?.after ?? view().corruption })}{' '}
+            {words('panel.limitsAre', { limits: view().limits.map(String) })}
+          </p>
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+/** What this seat can do about it, as gold buttons; only what the options say. */
+const IN_SCENE: readonly string[] = [
+  'playAlly',
+  'pass',
+  'cancelToken',
+  'acceptTokens',
+  'escapeTo',
+  'stayPut',
+  'changeRoute',
+  'keepRoute',
+  'useCompany',
+  'choose',
+];
+const PROMPTS = /^(react|encounterReact|cancelToken|escape|temptation|striderAtReroute)/;
+
+function Choices(props: PanelProps): JSX.Element {
+  const prompt = () => props.turn?.prompt?.id ?? '';
+  const offered = (): readonly Action[] => (PROMPTS.test(prompt()) ? props.offers.all.filter(({ type }) => IN_SCENE.includes(type)) : []);
+  /** Many areas: the map is the better place to choose, but whoever cannot use it finds them here. */
+  const ways = () => offered().filter(({ type }) => type === 'escapeTo');
+  const plain = () => offered().filter(({ type }) => type !== 'escapeTo');
+  const label = (action: Action): string => {
+    const params = optionParams(props.view, action);
+    if (action.type === 'playAlly')
+      return `${props.words('panel.scene.play', params)} ${props.words(`allyText.${action.ally}.${action.effect}`)}`;
+    if (action.type === 'choose') return props.words(`panel.scene.choose.${action.option}`);
+    if (action.type === 'pass') return props.words(`panel.scene.pass.${passing(prompt())}`);
+    if (action.type === 'useCompany') return props.words('panel.scene.useStrider');
+    return props.words(`option.${action.type}`, params);
+  };
+  const button = (action: Action): JSX.Element => (
+    <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
+      {label(action)}
+    </button>
+  );
+  return (
+    <Show when={offered().length > 0}>
+      <div class="hp-acts" role="group" aria-label={props.words('panel.scene.choices')}>
+        <For each={plain()}>{button}</For>
+        <Show when={ways().length > 0}>
+          <details class="hp-ways">
+            <summary>{props.words('panel.scene.ways', { count: ways().length })}</summary>
+            <div class="hp-acts">
+              <For each={ways()}>{button}</For>
+            </div>
+          </details>
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+/** What passing means at each prompt. */
+const passing = (prompt: string): 'answer' | 'sorcery' | 'fight' | 'strider' =>
+  prompt === 'reactSorcery' ? 'sorcery' : prompt === 'encounterReact' ? 'fight' : prompt === 'striderAtReroute' ? 'strider' : 'answer';
+
+/** Whom the table waits for. The same words whether or not he has anything to play. */
+function Waiting(props: PanelProps): JSX.Element {
+  const others = () => props.waiting.filter((seat) => seat !== props.turn?.seat);
+  return (
+    <Show when={!props.offers.asked && others().length > 0}>
+      <p class="hp-waiting">
+        <Device name="hourglass" /> {props.words('panel.scene.waits', { names: others().map((seat) => nameOf(props, seat)) })}
+      </p>
+    </Show>
+  );
+}

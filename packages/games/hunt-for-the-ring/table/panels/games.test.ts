@@ -1,0 +1,184 @@
+import {
+  type Action,
+  everyone,
+  type GameEvent,
+  type GameRecord,
+  includes,
+  makeRecord,
+  Match,
+  type PlayedAction,
+  replay,
+  SeededRandom,
+  viewOf,
+} from '#kernel';
+import { expect, test } from 'vitest';
+import { huntForTheRing as game } from '../../index.ts';
+import { tokensFor as byTheRules } from '../../rules/derived.ts';
+import type { Hunt } from '../../rules/state.ts';
+import { box, letterFor } from '../../testing/letter.ts';
+import type { HuntView } from '../../view.ts';
+import { offersOf } from '../offers.ts';
+import { actsOf, type Home } from './cards.ts';
+import { courseOf } from './course.ts';
+import type { Deck } from './deck.ts';
+import { actsWith } from './dice.ts';
+import { takingPart, tokensFor } from './near.ts';
+import { hearAll, isLive, NOTHING, type Scene, truthOf } from './scene.ts';
+
+/** Whole games of random choices: what the panels make of every moment of them. */
+
+const SETUPS = [
+  { seats: 3, options: { mode: 'campaign' } },
+  { seats: 2, options: { mode: 'part1', information: 'two' } },
+  { seats: 3, options: { mode: 'part2', havens: true, letter: letterFor(3) } },
+  { seats: 2, options: { mode: 'part2', letter: letterFor(2, { information: ['I1', 'I2', 'I4', 'I6', 'I9'] }) } },
+];
+
+interface Moment {
+  readonly seat: number;
+  readonly view: HuntView;
+  readonly options: readonly Action[];
+  readonly action: Action;
+  /** What the seat heard of its action. */
+  readonly heard: readonly GameEvent[];
+}
+
+function play(setup: (typeof SETUPS)[number], seed: number, look: (moment: Moment) => void = () => undefined): GameRecord {
+  const match = Match.begin(game, { box, options: setup.options, seats: setup.seats, random: new SeededRandom(seed) });
+  const chooser = new SeededRandom(seed, 9);
+  const played: PlayedAction[] = [];
+  while (match.state.outcome === null) {
+    const [seat] = match.waitingList();
+    const options = match.options(seat);
+    const view = viewOf(game, match.state, seat);
+    // Random players would swap and lay log tokens for ever.
+    const busy = options.filter(({ type }) => type !== 'useLogTokens' && type !== 'swapSorcery');
+    const action = (busy.length > 0 ? busy : options)[chooser.below((busy.length > 0 ? busy : options).length)];
+    const answer = match.apply(seat, action);
+    if (!answer.ok) throw new Error(answer.refusal.message);
+    played.push({ seat, action, draws: answer.draws });
+    const heard = answer.told.filter(({ to }) => includes(to ?? everyone(setup.seats), seat)).map(({ event }) => event);
+    look({ seat, view, options, action, heard });
+  }
+  const names = Array.from({ length: setup.seats }, (_, seat) => ({ name: String(seat), kind: 'human' }));
+  return makeRecord(game, { options: setup.options, seats: names, chance: { kind: 'unknown' } }, match.beginning.draws, played);
+}
+
+const cardsIn = (view: HuntView): readonly (readonly [Deck, string, Home])[] => {
+  const { mine } = view;
+  if (mine === null) return [];
+  const own = mine.role === 'ring-bearer' ? 'ally' : 'sorcery';
+  return [
+    ...mine.hand.map((id) => [own, id, 'hand'] as const),
+    ...(mine.role === 'ring-bearer' ? mine.looked.map((id) => ['ally', id, 'looked'] as const) : []),
+    ...view.company.map(({ id }) => ['company', id, 'company'] as const),
+    ...view.allyCards.discard.map((id) => ['ally', id, 'discard'] as const),
+    ...mine.known.flat().map((id) => ['sorcery', id, 'peeked'] as const),
+  ];
+};
+
+test('whatever is offered on cards and dice can be reached by touching a card or a die that is shown', () => {
+  const reached = new Set<string>();
+  for (const [number, setup] of SETUPS.entries())
+    play(setup, 20 + number, ({ seat, view, options }) => {
+      const offers = offersOf({ seat, prompt: null, options, canUndo: false }, 'play', view);
+      const byCard = new Set(cardsIn(view).flatMap(([deck, id, home]) => actsOf(offers, { deck, id }, home)));
+      const byDie = new Set(view.dice.flatMap((die) => actsWith(offers, die)));
+      for (const action of offers.on('cards')) {
+        expect(byCard, JSON.stringify(action)).toContain(action);
+        reached.add(action.type);
+      }
+      for (const action of offers.on('dice')) {
+        expect(byDie, JSON.stringify(action)).toContain(action);
+        reached.add(action.type);
+      }
+    });
+  expect(reached.size).toBeGreaterThan(14);
+});
+
+test('what the Ring-bearer is told he will have to answer is what the rules then answer', () => {
+  const SAID: { readonly [type: string]: string | undefined } = {
+    searchYes: 'yes',
+    searchNo: 'no',
+    huntYes: 'yes',
+    huntNo: 'no',
+    huntHere: 'here',
+    perceptionYes: 'yes',
+    perceptionNo: 'no',
+    perceptionFrodo: 'yes',
+    perceptionGandalf: 'yes',
+    perceptionBoth: 'yes',
+  };
+  const seen = { yes: 0, no: 0, here: 0 };
+  for (const [number, setup] of SETUPS.entries())
+    for (let round = 0; round < 3; round++)
+      play(setup, 50 + number * 10 + round, ({ view, action, heard }) => {
+        if (view.inquiry === null || action.type !== 'pass' || view.mine?.role !== 'ring-bearer') return;
+        const answer = heard.map(({ type }) => SAID[type]).find((said) => said !== undefined);
+        if (answer === undefined) return;
+        const foretold = truthOf(view, (setup.options as { havens?: boolean }).havens === true);
+        expect(foretold, JSON.stringify(view.inquiry)).toBe(answer);
+        if (foretold !== null) seen[foretold]++;
+      });
+  expect(Math.min(seen.yes, seen.no, seen.here)).toBeGreaterThan(0);
+});
+
+test('those who are seen to take part in an encounter are those for whom tokens are drawn', () => {
+  const match = Match.begin(game, { box, options: SETUPS[3].options, seats: 2, random: new SeededRandom(5) });
+  const chooser = new SeededRandom(6);
+  for (const part of [1, 2] as const) {
+    const s = match.state;
+    s.open.part = part;
+    const spaces = box.spaces.flatMap((_, space) => (box.maps[part].neighbours[space]?.length > 0 ? [space] : []));
+    for (let round = 0; round < 300; round++) {
+      for (let nazgul = 0; nazgul < 4; nazgul++) s.open.nazgul[nazgul] = spaces[chooser.below(spaces.length)];
+      s.open.witchKing = chooser.below(5) - 1;
+      const area = box.maps[part].neighbours[s.open.nazgul[0]][0];
+      expect(tokensFor(takingPart(viewOf(game, s, 'spectator'), box.spaces[area]))).toBe(byTheRules(s, area));
+    }
+  }
+});
+
+test('a scene begins with a question, keeps its answer, and is over when the next Nazgûl rides', () => {
+  let scene: Scene = NOTHING;
+  let answered = 0;
+  play(SETUPS[0], 31, ({ heard, view }) => {
+    for (const event of heard) {
+      scene = hearAll(scene, [event]);
+      if (event.type === 'searchDeclared') expect([scene.asked?.kind, scene.answer]).toEqual(['search', null]);
+      if (event.type === 'searchYes' || event.type === 'searchNo') {
+        answered++;
+        expect([scene.asked?.kind, scene.answer]).toEqual(['search', event.type === 'searchYes' ? 'yes' : 'no']);
+        expect(isLive({ ...view, inquiry: null, foundAt: null, inPlay: [], drawn: [] }, scene)).toBe(true);
+      }
+      if (event.type === 'activated') expect(scene).toEqual(NOTHING);
+    }
+  });
+  expect(answered).toBeGreaterThan(5);
+});
+
+test('the course of a finished hunt: the whole true journal, corruption at the end of every turn, near misses that were none too far', () => {
+  for (const [setup, seed] of [
+    [SETUPS[0], 3],
+    [SETUPS[2], 4],
+  ] as const) {
+    const truth: { corruption: number; log: readonly string[] } = { corruption: 0, log: [] };
+    const record = play(setup, seed);
+    replay<Hunt>(game, record, ({ match }) => {
+      const view = viewOf(game, match.state, 0);
+      truth.corruption = view.corruption;
+      if (view.mine?.role === 'ring-bearer' && view.part === 1) truth.log = view.mine.log;
+    });
+    const course = courseOf(record);
+    const turns = course.corruption.map(({ part, day, turn }) => `${part} ${day} ${turn}`);
+    expect(new Set(turns).size).toBe(turns.length);
+    expect(course.corruption.at(-1)?.value).toBe(truth.corruption);
+    expect(course.journal.filter(({ part }) => part === 1).map(({ entry }) => entry)).toEqual(truth.log);
+    const steps = course.journal.filter(({ part }) => part === 2).map(({ step }) => step);
+    expect(steps).toEqual(steps.map((_, index) => index));
+    for (const { far, part, day, turn } of course.misses) {
+      expect(far).toBeLessThanOrEqual(1);
+      expect(turns).toContain(`${part} ${day} ${turn}`);
+    }
+  }
+});

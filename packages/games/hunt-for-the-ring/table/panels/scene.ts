@@ -1,0 +1,103 @@
+import type { GameEvent, Param } from '#kernel';
+import type { HuntView } from '../../view.ts';
+import { liesIn } from './near.ts';
+
+/** What was asked and answered last, kept while it is worth looking at. */
+export interface Scene {
+  readonly asked: { readonly kind: 'search' | 'hunt' | 'perception'; readonly nazgul: Param; readonly target: Param } | null;
+  readonly answer: 'yes' | 'no' | 'here' | 'frodo' | 'gandalf' | 'both' | 'cancelled' | null;
+  /** An Information token that came to light with it: its area. */
+  readonly found: Param | null;
+  /** An encounter or a rescue: what was drawn, what was spared, and what it gave. */
+  readonly fight: 'encounter' | 'rescue' | null;
+  readonly tokens: readonly string[];
+  readonly spared: { readonly company: Param; readonly token: string } | null;
+  readonly points: number;
+}
+
+export const NOTHING: Scene = { asked: null, answer: null, found: null, fight: null, tokens: [], spared: null, points: 0 };
+
+const ANSWERS: { readonly [type: string]: Scene['answer'] | undefined } = {
+  searchYes: 'yes',
+  searchNo: 'no',
+  huntYes: 'yes',
+  huntNo: 'no',
+  huntHere: 'here',
+  perceptionYes: 'yes',
+  perceptionNo: 'no',
+  perceptionFrodo: 'frodo',
+  perceptionGandalf: 'gandalf',
+  perceptionBoth: 'both',
+  inquiryCancelled: 'cancelled',
+};
+/** What ends a scene: the next Nazgûl rides, Frodo goes on, the dice are thrown. */
+const ENDS = new Set([
+  'activated',
+  'wraithTurnsBegin',
+  'frodoMoved',
+  'frodoRests',
+  'diceRolled',
+  'sorceryPlayed',
+  'partTwoBegins',
+  'gameEnded',
+]);
+
+function hear(scene: Scene, event: GameEvent): Scene {
+  const declared = /^(search|hunt|perception)Declared$/.exec(event.type);
+  if (declared !== null)
+    return {
+      ...NOTHING,
+      asked: {
+        kind: declared[1] as 'search' | 'hunt' | 'perception',
+        nazgul: event.nazgul ?? '',
+        target: event.area ?? event.place ?? '',
+      },
+    };
+  const answer = ANSWERS[event.type];
+  if (answer !== undefined) return { ...scene, answer };
+  if (ENDS.has(event.type)) return NOTHING;
+  switch (event.type) {
+    case 'informationFound':
+      return { ...scene, found: event.area ?? null };
+    case 'encounter':
+    case 'rescue':
+      return { ...NOTHING, fight: event.type };
+    case 'tokensDrawn':
+      return { ...scene, tokens: Array.isArray(event.tokens) ? event.tokens.map(String) : [] };
+    case 'tokenCancelled':
+      return { ...scene, spared: { company: event.company ?? '', token: String(event.token) } };
+    case 'corrupted':
+      return scene.fight === null ? scene : { ...scene, points: scene.points + Number(event.points) };
+    default:
+      return scene;
+  }
+}
+
+export const hearAll = (scene: Scene, events: readonly GameEvent[]): Scene => events.reduce(hear, scene);
+
+/** Whether there is anything to show: something asked, an encounter, tokens drawn, or what has just been answered. */
+export const isLive = (view: HuntView, scene: Scene): boolean =>
+  view.inquiry !== null ||
+  view.stage === 'encounter' ||
+  view.drawn.length > 0 ||
+  view.foundAt !== null ||
+  view.inPlay.length > 0 ||
+  scene.answer !== null ||
+  scene.fight !== null;
+
+/** What the Ring-bearer will have to answer, for his own eyes: he need not look it up in his log. Null for everybody else. */
+export function truthOf(view: HuntView, havens: boolean): 'yes' | 'no' | 'here' | null {
+  const { inquiry, mine } = view;
+  if (inquiry === null || mine?.role !== 'ring-bearer') return null;
+  const { kind, target } = inquiry;
+  if (kind === 'perception') {
+    const seen = [mine.lastArea, view.part === 2 && view.rivendell === null ? mine.gandalf : null];
+    return seen.some((area) => area !== null && liesIn(view.part, area, target)) ? 'yes' : 'no';
+  }
+  const visited = view.part === 1 ? mine.log : (mine.journey?.rows.slice(0, view.step + 1) ?? []);
+  if (!visited.includes(target)) return 'no';
+  const last = mine.lastArea === target;
+  // A haven hides him from a search only while it is his last area.
+  if (kind === 'search') return havens && last && mine.journey?.havens.includes(target) === true ? 'no' : 'yes';
+  return last ? 'here' : 'yes';
+}
