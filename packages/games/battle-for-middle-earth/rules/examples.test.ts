@@ -175,6 +175,7 @@ test('BM-EX-15: a joker stands for red (BM-RULING-02, BM-SYMBOL-02)', () => {
   act(match, 0, attack(1), target('warg-rider'));
   expect(view(match).attack).toMatchObject({ ready: true, left: ['orange'] });
   act(match, 0, STRIKE);
+  expect(won(match, 0)).toEqual(['warg-rider']);
 });
 
 test('BM-EX-16: with five cards one must play (BM-DRAW-02, BM-DRAW-03, BM-RULING-12)', () => {
@@ -254,6 +255,7 @@ test('BM-EX-26: a counterattack can discard Legolas (BM-LEGOLAS-03, BM-RULING-14
   const match = sit({ mordor: [HAND, TEAM], ringPile: [HAND, 'haldir'], players: [{ teams: [['legolas', 'faramir']] }, {}] });
   act(match, 0, DRAW, { type: 'loseTeamCard', card: 'legolas' });
   expect(ringDiscard(match)).toEqual(['legolas']);
+  expect(teams(match, 0)).toEqual([['faramir']]);
 });
 
 test('BM-EX-27: Frodo borrows from Legolas (BM-HOBBIT-01, BM-HOBBIT-02, BM-HOBBIT-04, BM-HOBBIT-06, BM-RULING-18)', () => {
@@ -279,6 +281,8 @@ test('BM-EX-28: both symbols of the helping card count (BM-HOBBIT-01, BM-HOBBIT-
     turn: afterPlaying,
   });
   act(match, 0, attack(1), target('mouth-of-sauron'), borrow('merry', 'haldir'), STRIKE);
+  expect(won(match, 0)).toEqual(['mouth-of-sauron']);
+  expect(teams(match, 1)).toEqual([['haldir']]);
   expect(given(match, 1)).toEqual(['merry']);
   expect(ringDiscard(match)).toEqual([]);
   expect(teams(match, 0)).toEqual([]);
@@ -357,6 +361,7 @@ test('BM-EX-42: Aragorn, then Angbor, then a draw, then an attack (BM-ARAGORN-01
   expect(hand(match, 0)).toEqual(['sam', 'haldir']);
   expect(against(match, 0, play('sam', 1))).toEqual(['BM-TEAM-01', 'BM-RULING-36']);
   act(match, 0, attack(1), target('dunlending'), STRIKE);
+  expect(won(match, 0)).toEqual(['dunlending']);
 });
 
 test("BM-EX-43: Aragorn's extra card may start a new team, or stay in the hand (BM-RULING-36, BM-TEAM-02)", () => {
@@ -381,6 +386,7 @@ test('BM-EX-46: Gandalf takes Elrond and leaves (BM-GANDALF-01, BM-GANDALF-02, B
   // Without Gandalf's violet and red nothing but one green is left.
   expect(view(match).attack?.left).toEqual(['green']);
   act(match, 0, STRIKE);
+  expect(won(match, 0)).toEqual(['witch-king']);
 });
 
 test('BM-EX-51: Tom Bombadil leaves an empty team, which is gone (BM-RULING-34, BM-RULING-44)', () => {
@@ -421,8 +427,8 @@ const lastStrike = (first: string[], second: string[], extra: object = {}, more:
 };
 
 test('BM-EX-59: a tie goes to whoever has won more enemies; Gandalf counts for points only (BM-SCORE-04, BM-RULING-17)', () => {
-  // The last enemy is worth one point, so the first player comes to 16 with it: 6 + 6 + 3 + 1 in four enemies, the other to 10 + 3 + 1 and Gandalf.
-  const match = lastStrike(['troll', 'nazgul', 'grishnakh'], ['balrog', 'ugluk', 'goblin'], { given: ['gandalf'] });
+  // The last enemy is worth one point: with it the one has 6 + 6 + 1 + 1 and Gandalf, the other 10 + 6.
+  const match = lastStrike(['troll', 'nazgul', 'goblin'], ['balrog', 'mumak'], {}, { given: ['gandalf'] });
   act(match, 0, attack(1), target('dunlending'), STRIKE);
   expect(match.state.outcome).toMatchObject({ winners: [0], reason: 'mostEnemies', scores: [16, 16] });
 });
