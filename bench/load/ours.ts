@@ -69,6 +69,7 @@ class Person {
       case 'update':
         if (message.table !== this.table) return;
         if (this.now !== null && message.now.seen < this.now.seen) return;
+        if (message.t === 'update' && message.done === this.sentId) this.awaitsDone = false;
         if (this.awaitsState && this.now !== null && message.now.seen > this.now.seen) this.awaitsState = false;
         this.now = message.now;
         break;

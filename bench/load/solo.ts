@@ -82,8 +82,10 @@ export class Solo {
   private hear(message: ServerMessage): void {
     if (message.t === 'refused' || message.t === 'error') return this.wake?.(new Error(`The server refused: ${JSON.stringify(message)}`));
     if (message.t === 'done' && message.id === `solo-${this.sent}`) this.acknowledged = true;
-    else if ((message.t === 'table' || message.t === 'update') && message.table === this.table) this.now = message.now;
-    else return undefined;
+    else if ((message.t === 'table' || message.t === 'update') && message.table === this.table) {
+      this.now = message.now;
+      if (message.t === 'update' && message.done === `solo-${this.sent}`) this.acknowledged = true;
+    } else return undefined;
     return this.wake?.();
   }
 

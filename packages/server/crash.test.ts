@@ -52,8 +52,8 @@ class Player {
       client.send({ t: 'act', table, id: waiting, seat: turn.seat, seen: now.seen, action: turn.options[0] });
     };
     client.socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as { t: string; id?: string };
-      if (message.t === 'done' && message.id === waiting) acknowledged.push(waiting);
+      const message = JSON.parse(data.toString()) as { t: string; done?: string };
+      if (message.done !== undefined && message.done === waiting) acknowledged.push(waiting);
       if (message.t === 'update') go();
     });
     go();

@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 import { SocketDoor } from './socket/door.ts';
 import { openStore } from './store/open.ts';
 import { Games } from './table/games.ts';
-import type { House } from './table/room.ts';
+import type { House } from './table/house.ts';
 import { Rooms } from './table/rooms.ts';
 
 export interface ServerOptions {
@@ -70,6 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (what === 'action') metrics.actions.inc();
       else if (what === 'bot') metrics.botActions.inc();
       else metrics.timeouts.inc();
+    },
+    countRefusal(code) {
+      metrics.refusals.inc({ code });
+    },
+    countAnswer(milliseconds) {
+      metrics.latency.observe(milliseconds / 1000);
     },
   };
   const rooms = new Rooms(house);

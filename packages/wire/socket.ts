@@ -107,12 +107,15 @@ export type ServerMessage =
       readonly events: readonly GameEvent[];
       readonly chat: readonly ChatLine[];
     }
-  /** Something happened: new events (numbers `now.seen - events.length + 1` to `now.seen`) and the new moment. */
-  | { readonly t: 'update'; readonly table: string; readonly events: readonly GameEvent[]; readonly now: Now }
+  /**
+   * Something happened: new events (numbers `now.seen - events.length + 1` to `now.seen`) and the new moment. `done`: it is what the receiver asked
+   * for under this id, and it is on disk; no `done` of its own follows.
+   */
+  | { readonly t: 'update'; readonly table: string; readonly done?: string; readonly events: readonly GameEvent[]; readonly now: Now }
   /** Seats, presence, clocks, invitations: the frame of the table changed. */
   | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
-  /** The action with this id is on disk. It may arrive before or after the `update` it caused. */
+  /** What was asked under this id is on disk: a repeat, or something that brought no `update`. */
   | { readonly t: 'done'; readonly table: string; readonly id: string; readonly seen: number }
   /** The action was not taken and nothing has changed. */
   | {

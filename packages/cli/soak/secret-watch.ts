@@ -1,5 +1,5 @@
-import { updateLetter } from '#server/table/letters.ts';
-import { heardWith, PresentMoment } from '#server/table/projector.ts';
+import { updateBody } from '#server/table/letters.ts';
+import { News, PresentMoment } from '#server/table/projector.ts';
 import type { TableViewer } from '#server/table/viewer.ts';
 import { type Action, type AnyGame, cloneState, type Draw, hashState, Match, NOBODY, only, SeededRandom, type State } from '#kernel';
 
@@ -59,7 +59,7 @@ function act(match: Match<State>, viewer: TableViewer, seat: number, action: Act
   const answer = match.apply(seat, action);
   if (!answer.ok || drew(answer.draws) || !match.canUndo(seat)) return null;
   const moment = new PresentMoment(match, 'playing', {});
-  return updateLetter('soak', heardWith(answer.told, viewer.knows), moment.for(viewer, before).now);
+  return updateBody('soak', new News(answer.told).for(moment.ears(viewer)), moment.for(viewer, before).now);
 }
 
 const drew = (draws: readonly Draw[]): boolean => draws.length > 0;

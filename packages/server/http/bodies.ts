@@ -64,7 +64,8 @@ export const JOIN = z.strictObject({
   words: WORDS.exactOptional(),
 });
 
-export const TABLE_ID = z.string().regex(/^[\w-]{16}$/);
+export const IS_TABLE_ID = /^[\w-]{16}$/;
+export const TABLE_ID = z.string().regex(IS_TABLE_ID);
 
 /** The first thing that is wrong, in one sentence with its place. */
 export function problemOf(error: z.ZodError): { path: string; message: string } {

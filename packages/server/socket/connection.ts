@@ -8,6 +8,7 @@ import type { Person } from '../store/store.ts';
 import type { Listener } from '../table/audience.ts';
 import { errorLetter, type Letter, PONG, refused } from '../table/letters.ts';
 import type { Room } from '../table/room.ts';
+import { frameOf } from './frame.ts';
 import { readMessage } from './messages.ts';
 
 /** Whoever does not read what he is sent is let go: memory is for the others. */
@@ -31,7 +32,6 @@ export class Connection implements Listener {
   private readonly limits: SocketLimits;
   private readonly watched = new Map<string, Room>();
   private warnings = 0;
-  private corked = false;
   alive = true;
 
   constructor(socket: WebSocket, stream: Duplex, person: Person, services: Services, limits: SocketLimits) {
@@ -52,20 +52,10 @@ export class Connection implements Listener {
   send(what: Letter): void {
     const { socket, stream } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
-    // What is sent in one turn leaves in one packet.
-    if (!this.corked) {
-      this.corked = true;
-      stream.cork();
-      setImmediate(this.uncork);
-    }
-    socket.send(what);
+    if (stream.writableLength > MOST_UNREAD) return socket.terminate();
+    // Past the socket's own sender, which would write head and text apart. Nothing is compressed or sent in pieces, so whole frames may follow each other.
+    stream.write(frameOf(what));
   }
-
-  private readonly uncork = (): void => {
-    this.corked = false;
-    this.stream.uncork();
-  };
 
   close(code: number, reason: string): void {
     this.socket.close(code, reason);
@@ -125,7 +115,7 @@ export class Connection implements Listener {
       case 'say':
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
     }
-    void this.ask(message);
+    (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);
   }
 
   private async watch(table: string, seen: number | undefined): Promise<void> {
@@ -142,33 +132,5 @@ export class Connection implements Listener {
       this.services.log.error({ err: error, table }, 'watching failed');
       this.error('server-error', 'The server could not open this table');
     }
-  }
-
-  private async ask(message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' }>): Promise<void> {
-    const { metrics, rooms } = this.services;
-    const began = performance.now();
-    const room = this.watched.get(message.table) ?? rooms.room(message.table);
-    const code = await ask(room, this, message);
-    if (code !== null) metrics.refusals.inc({ code });
-    else if (message.t === 'act') metrics.latency.observe((performance.now() - began) / 1000);
-  }
-}
-
-function ask(room: Room, who: Listener, message: Exclude<ClientMessage, { t: 'ping' | 'watch' | 'leave' }>): Promise<RefusedCode | null> {
-  switch (message.t) {
-    case 'act':
-      return room.act(who, message);
-    case 'undo':
-      return room.undo(who, message);
-    case 'resign':
-      return room.resign(who, message);
-    case 'explain':
-      return room.explain(who, message);
-    case 'abandon':
-      return room.abandon(who, message);
-    case 'contribute':
-      return room.contribute(who, message);
-    default:
-      return room.say(who, message);
   }
 }

@@ -1,14 +1,20 @@
-import type { GameEvent, Projected, Told } from '#kernel';
+import type { Projected } from '#kernel';
 import type { TableInfo } from '#wire';
 import type { Person, TableFrame } from '../store/store.ts';
-import { infoLetter, type Letter, updateLetter } from './letters.ts';
-import { heardWith, type PresentMoment, type ToldMoment } from './projector.ts';
+import { infoLetter, type Letter, updateBody, updateLetter } from './letters.ts';
+import { type News, NO_EVENTS, type PresentMoment, type ToldMoment } from './projector.ts';
 import { type TableViewer, viewerAt } from './viewer.ts';
 
 /** Somebody connected who follows the table. */
 export interface Listener {
   readonly person: Person;
   send(what: Letter): void;
+}
+
+/** Who asked for what happened, and the id under which it was asked. */
+export interface Actor {
+  readonly listener: Listener;
+  readonly id: string;
 }
 
 interface Group {
@@ -75,17 +81,31 @@ export class Audience {
       }
   }
 
-  /** Tells what happened. Whoever heard nothing and sees nothing new gets nothing. */
-  update(told: readonly Told[], moment: PresentMoment): void {
+  /**
+   * Tells what happened. Whoever heard nothing and sees nothing new gets nothing; the one who asked for it hears at least that it is done, unless
+   * he does not follow the table: then the answer is false.
+   */
+  update(news: News, moment: PresentMoment, actor: Actor | null): boolean {
+    let answered = false;
     for (const group of this.groups.values()) {
-      const events: Projected<GameEvent[]> = heardWith(told, moment.ears(group.viewer));
-      const before = group.moment;
-      const present = moment.for(group.viewer, before?.view ?? null);
+      const { viewer, listeners, moment: before } = group;
+      const events = news.for(moment.ears(viewer));
+      const present = moment.for(viewer, before?.view ?? null);
       group.moment = present;
-      if (events.length === 0 && before !== null && present.sameView && present.rest === before.rest) continue;
-      const update = updateLetter(this.table, events, present.now);
-      for (const listener of group.listeners) listener.send(update);
+      const nothing = events === NO_EVENTS && before !== null && present.sameView && present.rest === before.rest;
+      if (nothing && (actor === null || !listeners.has(actor.listener))) continue;
+      const body = updateBody(this.table, events, present.now);
+      let update: Letter | null = null;
+      for (const listener of listeners)
+        if (actor !== null && listener === actor.listener) {
+          answered = true;
+          listener.send(updateLetter(body, actor.id));
+        } else if (!nothing) {
+          update ??= updateLetter(body, null);
+          listener.send(update);
+        }
     }
+    return answered;
   }
 
   info(makeInfo: (viewer: TableViewer) => Projected<TableInfo>, except: Listener | null): void {

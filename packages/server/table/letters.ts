@@ -9,8 +9,13 @@ type Plain = Exclude<ServerMessage, { readonly now: Now } | { readonly info: Tab
 
 const letter = (message: Plain): Letter => JSON.stringify(message) as Letter;
 
-export const updateLetter = (table: string, events: Projected<GameEvent[]>, now: Projected<string>): Letter =>
-  `{"t":"update","table":"${table}","events":${JSON.stringify(events)},"now":${now}}` as Letter;
+/** The part of an update that is the same for all who see and hear the same. */
+export const updateBody = (table: string, events: Projected<string>, now: Projected<string>): Letter =>
+  `"table":"${table}","events":${events},"now":${now}}` as Letter;
+
+/** An update; for whoever asked for what happened, also the word that it is on disk. */
+export const updateLetter = (body: Letter, done: string | null): Letter =>
+  (done === null ? `{"t":"update",${body}` : `{"t":"update","done":${JSON.stringify(done)},${body}`) as Letter;
 
 export const tableLetter = (
   t: 'table' | 'gap',

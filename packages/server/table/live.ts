@@ -1,5 +1,6 @@
 import { type Action, type Applied, CommittedRandom, Match, parseState, type Seat, type State, serialise } from '#kernel';
-import type { Change, LogEntry, Moment, StoredTable } from '../store/store.ts';
+import type { Phase } from '#wire';
+import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
 import { advance, deadline, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
 import { type AnyMatch, heardWith, runningClocks } from './projector.ts';
@@ -127,7 +128,7 @@ function changeOf(
     phase,
     sequence,
     updatedAt: now,
-    wakeAt: wakeAt({ ...stored, phase, moment }, now, botLease),
+    wakeAt: wakeAt(stored.frame, phase, moment, now, botLease),
     moment,
     state: serialise(match.state),
     base,
@@ -136,11 +137,10 @@ function changeOf(
 }
 
 /** When somebody has to look at this table even if nobody moves: a clock runs out, or a bot was lost with its node. */
-export function wakeAt(stored: StoredTable, now: number, botLease: number): number | null {
-  if (stored.phase !== 'playing') return null;
-  const times: number[] = [];
-  const runsOut = deadline(stored.moment.clocks, runningClocks(stored));
-  if (runsOut !== null) times.push(runsOut.at);
-  if (stored.moment.waiting.some((seat) => stored.frame.seats[seat].kind === 'bot')) times.push(now + botLease);
-  return times.length === 0 ? null : Math.min(...times);
+export function wakeAt(frame: TableFrame, phase: Phase, moment: Moment, now: number, botLease: number): number | null {
+  if (phase !== 'playing') return null;
+  const runsOut = deadline(moment.clocks, runningClocks({ phase, frame, moment }));
+  const bot = moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') ? now + botLease : null;
+  if (runsOut === null || bot === null) return runsOut?.at ?? bot;
+  return Math.min(runsOut.at, bot);
 }

@@ -14,16 +14,31 @@ describe('a mailbox', () => {
       seen.push(`${name} ends`);
       return name;
     };
-    expect(await Promise.all([mailbox.post(work('a')), mailbox.post(work('b')), mailbox.post(work('c'))])).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all([mailbox.ask(work('a')), mailbox.ask(work('b')), mailbox.ask(work('c'))])).toEqual(['a', 'b', 'c']);
     expect(seen).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('gives an error to who posted it and goes on', async () => {
+  it('does at once what can be done at once, and never in the middle of something else', () => {
     const mailbox = new Mailbox();
-    const bad = mailbox.post(async () => {
+    const seen: string[] = [];
+    mailbox.post(() => {
+      mailbox.post(() => {
+        seen.push('inner');
+        return undefined;
+      });
+      seen.push('outer');
+      return undefined;
+    });
+    expect(seen).toEqual(['outer', 'inner']);
+    expect(mailbox.idle).toBe(true);
+  });
+
+  it('gives an error to who asked and goes on', async () => {
+    const mailbox = new Mailbox();
+    const bad = mailbox.ask(async () => {
       throw new Error('no');
     });
-    const good = mailbox.post(async () => 'yes');
+    const good = mailbox.ask(async () => 'yes');
     await expect(bad).rejects.toThrow('no');
     expect(await good).toBe('yes');
   });
@@ -31,7 +46,7 @@ describe('a mailbox', () => {
   it('says when it is empty', async () => {
     const mailbox = new Mailbox();
     let done = false;
-    void mailbox.post(async () => {
+    mailbox.post(async () => {
       await turn();
       done = true;
     });

@@ -1,4 +1,5 @@
-type Work = () => Promise<void>;
+/** Looks after its own errors; answers nothing when it is done at once. */
+type Work = () => Promise<void> | undefined;
 
 /** Messages for one table, handled strictly one after another: the next begins when the one before is done, writing included. */
 export class Mailbox {
@@ -10,17 +11,22 @@ export class Mailbox {
     return !this.busy;
   }
 
-  /** An error goes back to whoever posted; the mailbox goes on. */
-  post<T>(work: () => Promise<T> | T): Promise<T> {
+  /** Begins at once when nothing is under way. */
+  post(work: Work): void {
+    this.queue.push(work);
+    if (!this.busy) this.run();
+  }
+
+  /** For whoever waits for the answer: an error goes back there, and the mailbox goes on. */
+  ask<T>(work: () => Promise<T> | T): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.queue.push(async () => {
+      this.post(async () => {
         try {
           resolve(await work());
         } catch (error) {
           reject(error);
         }
       });
-      if (!this.busy) void this.run();
     });
   }
 
@@ -29,10 +35,14 @@ export class Mailbox {
     return this.busy ? new Promise((resolve) => this.whenIdle.push(resolve)) : Promise.resolve();
   }
 
-  private async run(): Promise<void> {
+  private readonly run = (): void => {
     this.busy = true;
-    for (let work = this.queue.shift(); work !== undefined; work = this.queue.shift()) await work();
+    for (let work = this.queue.shift(); work !== undefined; work = this.queue.shift()) {
+      const underWay = work();
+      if (underWay !== undefined) return void underWay.then(this.run, this.run);
+    }
     this.busy = false;
     for (const tell of this.whenIdle.splice(0)) tell();
-  }
+    return undefined;
+  };
 }

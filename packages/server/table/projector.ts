@@ -28,9 +28,11 @@ import { earsOf, eyesOf, type TableViewer } from './viewer.ts';
 export type AnyMatch = Match<State>;
 
 type Rest = Omit<Now, 'seen' | 'eyes' | 'turns' | 'view' | 'partial'>;
-type View = Projected<unknown>;
+type Seen = Projected<{ readonly [member: string]: unknown }>;
+/** Null while the table gathers. */
+type View = Seen | null;
 
-/** A view as text, whole or only what changed since an earlier one. In a game without secrets it is made once for everybody. */
+/** A view as text, whole or only what changed since an earlier one. */
 interface Written {
   readonly since: View | null;
   readonly view: View;
@@ -53,7 +55,10 @@ export class PresentMoment {
   private readonly phase: Phase;
   private readonly heard: { readonly [seats: string]: number };
   private readonly waiting: Seats;
+  private readonly secret: boolean;
   private readonly rest: string;
+  /** By whose eyes they are. Where nothing is secret there is one for all. */
+  private readonly views = new Map<Viewer, View>();
   private written: Written | null = null;
 
   constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }) {
@@ -61,6 +66,7 @@ export class PresentMoment {
     this.phase = phase;
     this.heard = heard;
     this.waiting = match === null || phase !== 'playing' ? NOBODY : match.waiting();
+    this.secret = match?.game.secret === true;
     this.rest = JSON.stringify(this.common()).slice(1);
   }
 
@@ -72,49 +78,56 @@ export class PresentMoment {
   }
 
   ears(viewer: TableViewer): Seats {
-    return earsOf(viewer, this.match !== null && this.match.game.secret);
+    return earsOf(viewer, this.secret);
   }
 
   /** The moment for a viewer who knows the view `since` already, or none. */
   for(viewer: TableViewer, since: View | null = null): ToldMoment {
     const { match, phase, waiting } = this;
-    const secret = match !== null && match.game.secret;
-    const eyes = match === null ? 'spectator' : eyesOf(viewer, waiting, secret);
-    const turns = match === null || phase !== 'playing' || viewer.plays === NOBODY ? [] : turnsOf(match, viewer.plays, waiting, eyes);
-    const own = `"eyes":${JSON.stringify(eyes)},"turns":${JSON.stringify(turns)}`;
+    const eyes = match === null ? 'spectator' : eyesOf(viewer, waiting, this.secret);
+    const turns = match === null || phase !== 'playing' ? '[]' : turnsOf(match, viewer.plays, waiting, eyes);
+    const own = `"eyes":${eyes === 'spectator' ? '"spectator"' : eyes},"turns":${turns}`;
     const { text, view } = this.write(eyes, since);
     const now = `{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}` as Projected<string>;
     return { now, view, sameView: text === UNCHANGED, rest: own + this.rest };
   }
 
   private write(eyes: Viewer, since: View | null): Written {
-    const { match } = this;
-    if (match === null) return { since, view: null as unknown as View, text: '"view":null' };
-    const seen: View = viewOf(match.game, match.state, eyes);
-    const known = this.written;
-    // Equal views are one view: the text made for one viewer serves the next.
-    const view = known !== null && sameData(known.view, seen) ? known.view : seen;
-    if (known !== null && known.view === view && known.since === since) return known;
-    this.written = { since, view, text: since === null ? `"view":${JSON.stringify(view)}` : changesSince(since, view) };
+    const view = this.view(eyes);
+    if (this.written?.view !== view || this.written.since !== since)
+      this.written = { since, view, text: since === null || view === null ? `"view":${JSON.stringify(view)}` : changesSince(since, view) };
     return this.written;
+  }
+
+  private view(eyes: Viewer): View {
+    const { match } = this;
+    if (match === null) return null;
+    const whose = this.secret ? eyes : 'spectator';
+    let view = this.views.get(whose);
+    if (view === undefined) {
+      view = viewOf(match.game, match.state, whose);
+      this.views.set(whose, view);
+    }
+    return view;
   }
 }
 
 const UNCHANGED = '"partial":true,"view":{}';
 
 /** The members of a view that are not as they were. A member that is gone cannot be told this way: then the view is told whole. */
-function changesSince(since: View, view: View): string {
-  const before = since as { readonly [key: string]: unknown };
-  const after = view as { readonly [key: string]: unknown };
+function changesSince(before: Seen, after: Seen): string {
   let changes = '';
-  for (const key in before) if (!(key in after)) return `"view":${JSON.stringify(view)}`;
+  for (const key in before) if (!(key in after)) return `"view":${JSON.stringify(after)}`;
   for (const key in after)
     if (!(key in before) || !sameData(before[key], after[key]))
       changes += `${changes === '' ? '' : ','}${JSON.stringify(key)}:${JSON.stringify(after[key])}`;
   return `"partial":true,"view":{${changes}}`;
 }
 
-function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats, eyes: Viewer): SeatTurn[] {
+const NO_TURNS = '[]';
+
+function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats, eyes: Viewer): string {
+  if (plays === NOBODY) return NO_TURNS;
   const turns: SeatTurn[] = [];
   for (const seat of seatList(plays)) {
     const canUndo = match.canUndo(seat);
@@ -123,7 +136,30 @@ function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats, eyes: Viewer): S
       turns.push({ seat, prompt: match.prompt(seat), options: match.options(seat), canUndo });
     else if (canUndo) turns.push({ seat, prompt: null, options: [], canUndo });
   }
-  return turns;
+  return turns.length === 0 ? NO_TURNS : JSON.stringify(turns);
+}
+
+export const NO_EVENTS = '[]' as Projected<string>;
+
+/** What was told at one moment, as each kind of viewer hears it. */
+export class News {
+  private readonly told: readonly Told[];
+  /** When all of it is for everybody, it is written once. */
+  private open: Projected<string> | null = null;
+
+  constructor(told: readonly Told[]) {
+    this.told = told;
+    if (told.every(({ to }) => to === undefined)) this.open = this.write(NOBODY);
+  }
+
+  for(ears: Seats): Projected<string> {
+    return this.open ?? this.write(ears);
+  }
+
+  private write(ears: Seats): Projected<string> {
+    const events = heardWith(this.told, ears);
+    return events.length === 0 ? NO_EVENTS : (JSON.stringify(events) as Projected<string>);
+  }
 }
 
 /** Of what was told, what somebody with these seats hears. */
@@ -159,7 +195,7 @@ export function seatInfo(
   }));
 }
 
-export const runningClocks = ({ phase, frame, moment }: TableHead): Seats =>
+export const runningClocks = ({ phase, frame, moment }: Pick<TableHead, 'phase' | 'frame' | 'moment'>): Seats =>
   phase === 'playing' ? moment.waiting.reduce((seats, seat) => seats | (1 << seat), 0) & ~botSeats(frame) : NOBODY;
 
 export function infoFor(head: TableHead, content: ContentInfo, now: number, viewer: TableViewer, present: Presence): Projected<TableInfo> {

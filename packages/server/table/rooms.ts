@@ -1,5 +1,6 @@
 import { Refused } from '../refused.ts';
-import { type House, Room } from './room.ts';
+import type { House } from './house.ts';
+import { Room } from './room.ts';
 
 /** A room nobody uses is forgotten after this long; it is in the store. */
 const FORGET_AFTER = 60_000;

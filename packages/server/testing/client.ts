@@ -132,6 +132,9 @@ export class TestClient {
       const followed = this.follow(message.table);
       followed.now = wholeNow(message.now, followed.now);
       followed.events.push(...message.events);
+      const { done, table, now } = message;
+      // An update that says so is an answer too.
+      if (done !== undefined) this.heard.push({ t: 'done', table, id: done, seen: now.seen });
     } else if (message.t === 'info') this.follow(message.table).info = message.info;
     this.wake();
   }

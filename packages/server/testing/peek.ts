@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { moveOf } from '../store/journal.ts';
-import { entriesOf, type Row } from '../store/rows.ts';
+import { entriesOf } from '../store/rows.ts';
 
 /** What is on the disk for a table, read past the server: in its place, or still in the journal. */
 export function peek(
@@ -17,7 +17,7 @@ export function peek(
       sequence: number;
       state: string | null;
     };
-    const entries = entriesOf(database.prepare('SELECT entries FROM log WHERE table_id = ? ORDER BY sequence').all(table) as Row[]);
+    const entries = entriesOf(database.prepare('SELECT entries FROM log WHERE table_id = ? ORDER BY sequence').all(table));
     const journal = (database.prepare('SELECT lines FROM journal ORDER BY id').all() as { lines: string }[])
       .flatMap(({ lines }) => lines.split('\n').map(moveOf))
       .filter((move) => move.table === table && move.version >= row.version);

@@ -121,8 +121,9 @@ export function openTable(id: string, url: string): Controller {
         setNow(message.now);
         return freed();
       case 'update': {
+        if (message.done !== undefined) pending.delete(message.done);
         const before = now()?.seen ?? 0;
-        if (message.now.seen < before) return;
+        if (message.now.seen < before) return freed();
         // Something went by unheard: ask for exactly the gap.
         if (message.now.seen - message.events.length > before) return watch();
         const unheard = message.events.slice(message.events.length - (message.now.seen - before));

@@ -1,0 +1,48 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { errorLetter } from '../table/letters.ts';
+import { frameOf } from './frame.ts';
+
+/** Frames of our own, read by somebody else's WebSocket. */
+const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+let client: WebSocket;
+let stream: Socket;
+beforeAll(async () => {
+  const { port } = sockets.address() as AddressInfo;
+  const [[, request]] = await Promise.all([
+    once(sockets, 'connection') as Promise<[WebSocket, { socket: Socket }]>,
+    (async () => {
+      client = new WebSocket(`ws://127.0.0.1:${port}`);
+      await once(client, 'open');
+    })(),
+  ]);
+  stream = request.socket;
+});
+afterAll(() => {
+  client.terminate();
+  sockets.close();
+});
+
+it('are read as they were written, whatever their length', async () => {
+  const heard: string[] = [];
+  client.on('message', (data: Buffer) => heard.push(data.toString()));
+  // Around each of the lengths at which the head of a frame changes.
+  const around = JSON.stringify({ t: 'error', code: '', message: '' }).length;
+  const lengths = [0, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => Math.max(0, length - around));
+  const letters = [...lengths.map((length) => errorLetter('', 'x'.repeat(length))), errorLetter('ę', 'Zażółć gęślą jaźń 🧙')];
+  for (const letter of letters) stream.write(frameOf(letter));
+  const sent = new Promise<void>((resolve) => client.on('message', () => heard.length === letters.length && resolve()));
+  await sent;
+  expect(heard).toEqual(letters);
+  expect(lengths.map((length) => Buffer.byteLength(errorLetter('', 'x'.repeat(length)))).slice(1)).toEqual([
+    125, 126, 127, 65_535, 65_536, 70_000,
+  ]);
+});
+
+it('are made once for the same letter', () => {
+  const letter = errorLetter('a', 'b');
+  expect(frameOf(letter)).toBe(frameOf(letter));
+  expect(frameOf(errorLetter('a', 'c'))).not.toBe(frameOf(letter));
+});

@@ -1,0 +1,37 @@
+import type { Letter } from '../table/letters.ts';
+
+const WHOLE_TEXT = 0x81;
+/** Longer payloads say so in two bytes, or in eight. */
+const SHORT = 125;
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+
+let newest: { readonly letter: Letter; readonly frame: Buffer } | null = null;
+
+/**
+ * A letter as one WebSocket frame (RFC 6455, 5.2), head and text in one piece: one write a listener, and one frame for all who are sent the
+ * same letter one after another.
+ */
+export function frameOf(letter: Letter): Buffer {
+  if (newest?.letter === letter) return newest.frame;
+  const frame = frameText(letter);
+  newest = { letter, frame };
+  return frame;
+}
+
+function frameText(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const head = length <= SHORT ? 2 : length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = WHOLE_TEXT;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = TWO_BYTES;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = EIGHT_BYTES;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head);
+  return frame;
+}

@@ -1,0 +1,63 @@
+import type { ChatLine } from '#wire';
+import { Conflict, type Person, type Store, type StoredChat, type TableFrame } from '../store/store.ts';
+
+const KEPT = 200;
+
+/** What is said at one table. It is no part of the game. */
+export class Chat {
+  private readonly table: string;
+  private readonly store: Store;
+  private readonly tell: (line: ChatLine) => void;
+  private kept: StoredChat[] = [];
+
+  constructor(table: string, store: Store, tell: (line: ChatLine) => void) {
+    this.table = table;
+    this.store = store;
+    this.tell = tell;
+  }
+
+  get lines(): ChatLine[] {
+    return this.kept.map(chatLine);
+  }
+
+  /** Nobody is there yet who would have to be told. */
+  async open(): Promise<void> {
+    this.kept = await this.store.chatTail(this.table, KEPT);
+  }
+
+  /** Tells what was said at other nodes. */
+  async catchUp(): Promise<void> {
+    for (const line of await this.store.chatAfter(this.table, this.last)) this.add(line);
+  }
+
+  /** Keeps the line and calls back before it is told; a repeat is kept once. */
+  async say(frame: TableFrame, person: Person, text: string, clientId: string, at: number, kept: () => void): Promise<void> {
+    const seat = frame.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
+    const name = seat < 0 ? person.name : (frame.seats[seat].name ?? person.name);
+    while (!this.kept.some((line) => line.person === person.id && line.clientId === clientId)) {
+      const line: StoredChat = { number: this.last + 1, person: person.id, name, seat: seat < 0 ? null : seat, text, clientId, at };
+      try {
+        await this.store.addChat(this.table, line);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        await this.catchUp();
+        continue;
+      }
+      kept();
+      return this.add(line);
+    }
+    return kept();
+  }
+
+  private get last(): number {
+    return this.kept[this.kept.length - 1]?.number ?? 0;
+  }
+
+  private add(line: StoredChat): void {
+    this.kept.push(line);
+    if (this.kept.length > KEPT) this.kept.shift();
+    this.tell(chatLine(line));
+  }
+}
+
+const chatLine = ({ number, name, seat, text, at }: StoredChat): ChatLine => ({ number, name, seat, text, at });

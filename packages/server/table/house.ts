@@ -1,0 +1,21 @@
+import type { RefusedCode } from '#wire';
+import type { Store } from '../store/store.ts';
+import type { Games } from './games.ts';
+import type { BotChooser } from './thinking.ts';
+
+/** What a table needs of the house it stands in. */
+export interface House {
+  readonly store: Store;
+  readonly games: Games;
+  readonly bots: BotChooser;
+  /** Bots wait this long before they act, so that people can follow. */
+  readonly botPause: number;
+  readonly botLease: number;
+  readonly now: () => number;
+  /** Something went wrong that no player can help. */
+  complain(error: unknown, what: string, table: string): void;
+  count(what: 'action' | 'bot' | 'timeout'): void;
+  countRefusal(code: RefusedCode): void;
+  /** An action of a person is on disk, so many milliseconds after it arrived. */
+  countAnswer(milliseconds: number): void;
+}

@@ -1,0 +1,231 @@
+import type { Applied } from '#kernel';
+import { Refused } from '../refused.ts';
+import { afterChange, type Change, Conflict, type LogEntry, type TableFrame } from '../store/store.ts';
+import { type Actor, Audience, type Listener } from './audience.ts';
+import { Chat } from './chat.ts';
+import type { House } from './house.ts';
+import { chatLetter, done } from './letters.ts';
+import { afterwards, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
+import { Mailbox } from './mailbox.ts';
+import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
+import { Recent } from './recent.ts';
+import { isFull } from './seating.ts';
+import { earsOf, type TableViewer, viewerAt } from './viewer.ts';
+
+const IDS_KEPT = 256;
+
+/**
+ * One table, from its first guest to its last word. Everything that happens to it goes through its mailbox; everything it tells goes through the
+ * projector; what is in memory is a cache over the store and is thrown away whenever it might be wrong.
+ */
+export class Table {
+  readonly id: string;
+  readonly house: House;
+  readonly audience: Audience;
+  readonly chat: Chat;
+  /** Called when the table is not as it was, with whether it was this node that changed it. */
+  changed: (live: Live, here: boolean) => void = () => {};
+  lastUsed: number;
+  closed = false;
+  private readonly mailbox = new Mailbox();
+  private live: Live | null = null;
+  /** Another node has changed the table. */
+  private outdated = false;
+  /** Up to which entry of the log the audience has been told. */
+  private told = -1;
+  private readonly recent = new Recent(IDS_KEPT);
+
+  constructor(id: string, house: House) {
+    this.id = id;
+    this.house = house;
+    this.audience = new Audience(id);
+    this.chat = new Chat(id, house.store, (line) => this.audience.everybody(chatLetter(id, line)));
+    this.lastUsed = house.now();
+  }
+
+  get idle(): boolean {
+    return this.mailbox.idle;
+  }
+
+  /** Does something with the table as it is now; at once when it is in memory and nothing else is under way. */
+  post(work: (live: Live) => Promise<void> | undefined, failed: (error: unknown) => void): void {
+    this.lastUsed = this.house.now();
+    const fail = (error: unknown): void => {
+      this.doubt(error);
+      failed(error);
+    };
+    this.mailbox.post(() => {
+      try {
+        const { live } = this;
+        const underWay = live === null || this.outdated ? this.ready().then(work) : work(live);
+        return underWay?.catch(fail);
+      } catch (error) {
+        fail(error);
+        return undefined;
+      }
+    });
+  }
+
+  /** The same for whoever waits for an answer. */
+  ask<T>(work: (live: Live) => Promise<T> | T): Promise<T> {
+    this.lastUsed = this.house.now();
+    return this.mailbox.ask(async () => {
+      try {
+        return await work(await this.ready());
+      } catch (error) {
+        this.doubt(error);
+        throw error;
+      }
+    });
+  }
+
+  /** Another node changed the table. */
+  changedElsewhere(): void {
+    this.outdated = true;
+    if (this.audience.size > 0)
+      this.post(
+        () => undefined,
+        (error) => this.house.complain(error, 'refresh', this.id),
+      );
+  }
+
+  /** Handles what has arrived and stops. */
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.mailbox.settled();
+  }
+
+  /** Whether this is what the room has in memory: after a failed write it is not. */
+  isPresent(live: Live): boolean {
+    return this.live === live;
+  }
+
+  /** A refusal changes nothing; after anything else, what is in memory may be half done. */
+  private doubt(error: unknown): void {
+    if (!(error instanceof Refused)) this.live = null;
+  }
+
+  /** The table as it is stored now; what the audience has missed is told on the way. */
+  private async ready(): Promise<Live> {
+    if (this.live !== null && !this.outdated) return this.live;
+    this.outdated = false;
+    const first = this.live === null && this.audience.size === 0;
+    const { store, games } = this.house;
+    const stored = await store.table(this.id);
+    if (stored === null) throw new Refused(404, 'no-table', 'There is no such table');
+    if (this.live !== null && this.live.stored.version === stored.version) {
+      await this.chat.catchUp();
+      return this.live;
+    }
+    const live = revive(stored, await games.open(stored.frame));
+    const before = this.live;
+    this.live = live;
+    if (first) {
+      this.told = stored.sequence;
+      await this.chat.open();
+      for (const entry of await store.entriesBefore(this.id, stored.sequence + 1, IDS_KEPT)) this.remember(entry);
+    } else {
+      await this.chat.catchUp();
+      this.audience.regroup(stored.frame);
+      // The log may have grown since the table was read: what is newer is told with the next reading.
+      const missed = (await store.entriesAfter(this.id, this.told)).filter(({ sequence }) => sequence <= stored.sequence);
+      for (const entry of missed) this.remember(entry);
+      this.told = stored.sequence;
+      this.tellUpdate(
+        live,
+        missed.flatMap(({ told }) => told),
+      );
+      if (before === null || before.stored.frame !== stored.frame) this.tellInfo(live);
+    }
+    this.changed(live, false);
+    await this.startIfFull(live);
+    return live;
+  }
+
+  private remember({ person, clientId }: LogEntry): void {
+    if (person !== null && clientId !== null) this.recent.add(`${person} ${clientId}`);
+  }
+
+  /** Whether an action of this person with this id was done not long ago. */
+  isRemembered(person: string, clientId: string): boolean {
+    return this.recent.has(`${person} ${clientId}`);
+  }
+
+  /** How many events the viewer has heard. */
+  heard({ stored: { moment }, opened }: Live, viewer: TableViewer): number {
+    return moment.heard[earsOf(viewer, opened.game.secret)] ?? 0;
+  }
+
+  /** What the match has done is written down; then, and only then, it is told. */
+  async happen(live: Live, match: AnyMatch, happened: Happened, applied: Applied, actor: Actor | null): Promise<void> {
+    const { house } = this;
+    const waited = live.stored.moment.waiting;
+    const change = afterwards(live, match, happened, applied, { now: house.now(), botLease: house.botLease });
+    await this.write(live, change);
+    house.count('action');
+    this.tellUpdate(live, applied.told, actor);
+    if (change.moment.clocks !== null && change.moment.waiting.join() !== waited.join()) this.tellInfo(live);
+    this.changed(live, true);
+  }
+
+  /** Seats, wishes, contributions, invitations: the frame changes and the game does not. */
+  async reframe(live: Live, frame: TableFrame, phase: Live['stored']['phase']): Promise<void> {
+    const { version, sequence, moment, state, base } = live.stored;
+    const now = this.house.now();
+    const wake = wakeAt(frame, phase, moment, now, this.house.botLease);
+    await this.write(live, { table: this.id, version, phase, sequence, updatedAt: now, wakeAt: wake, moment, state, base, frame });
+    this.audience.regroup(frame);
+    this.tellInfo(live);
+    this.changed(live, true);
+  }
+
+  async startIfFull(live: Live): Promise<void> {
+    if (live.stored.phase !== 'gathering' || !isFull(live.stored.frame)) return;
+    const { now, botLease } = this.house;
+    const { match, change } = begin(live.stored, live.opened, { now: now(), botLease });
+    await this.write(live, change);
+    live.match = match;
+    this.audience.regroup(live.stored.frame);
+    this.tellUpdate(live, match.beginning.told);
+    this.tellInfo(live);
+    this.changed(live, true);
+  }
+
+  private async write(live: Live, change: Change): Promise<void> {
+    try {
+      await this.house.store.commit(change);
+    } catch (error) {
+      // What is in memory was never written: it goes, and what is stored takes its place.
+      this.live = null;
+      await this.ready().catch((again) => this.house.complain(again, 'reload', this.id));
+      if (error instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
+      this.house.complain(error, 'write', this.id);
+      throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
+    }
+    live.stored = afterChange(live.stored, change);
+    this.told = change.sequence;
+    if (change.entry !== undefined) this.remember(change.entry);
+  }
+
+  tellUpdate(live: Live, told: LogEntry['told'], actor: Actor | null = null): void {
+    const { match, stored } = live;
+    const answered = this.audience.update(new News(told), new PresentMoment(match, stored.phase, stored.moment.heard), actor);
+    if (actor === null || answered) return;
+    const { listener, id } = actor;
+    listener.send(done(this.id, id, this.heard(live, viewerAt(stored.frame, listener.person.id))));
+  }
+
+  info({ stored, opened }: Live, viewer: TableViewer) {
+    return infoFor(stored, opened.content, this.house.now(), viewer, (person) => this.audience.isPresent(person));
+  }
+
+  tellInfo(live: Live, except: Listener | null = null): void {
+    this.audience.info((viewer) => this.info(live, viewer), except);
+  }
+
+  /** Somebody came or went: the others see it, if it was one who plays. */
+  tellPresence(person: string, except: Listener | null = null): void {
+    const { live } = this;
+    if (live !== null && !this.closed && viewerAt(live.stored.frame, person).plays !== 0) this.tellInfo(live, except);
+  }
+}
