@@ -98,6 +98,11 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   check(state: S): string[];
   /** What a plot of the game shows: one number a seat, e.g. fields crossed off. */
   progress(state: S): readonly number[];
+  /**
+   * Seals of what a seat has written in secret, oldest first, each told to all when it was made. A replay makes them again: if they are those
+   * that were told, nothing was changed after the fact.
+   */
+  seals?(state: S): readonly string[];
   /** How many rounds have been played, for statistics. */
   rounds(state: S): number;
 }

@@ -108,15 +108,18 @@ export interface Verification {
   readonly draws: number;
   /** Null when the record has no seal to check (a simulation, or a game still running). */
   readonly chance: 'proved' | 'not sealed' | 'running';
+  /** Seals of secret writing, made again from what the record says was written; empty in a game that has none. */
+  readonly seals: readonly string[];
 }
 
 /** Recomputes a record: the rules, the fingerprints, the commitment and every draw. Throws `RecordError` at the first lie. */
 export function verify<S extends State>(game: Game<S>, record: GameRecord): Verification {
-  replay(game, record);
+  const { state } = replay(game, record);
+  const seals = game.seals?.(state) ?? [];
   const draws = [...record.setup.draws, ...record.actions.flatMap((action) => action.draws)];
   const { chance } = record;
-  if (chance.kind !== 'committed') return { actions: record.actions.length, draws: draws.length, chance: 'not sealed' };
-  if (chance.seal === null) return { actions: record.actions.length, draws: draws.length, chance: 'running' };
+  if (chance.kind !== 'committed') return { actions: record.actions.length, draws: draws.length, chance: 'not sealed', seals };
+  if (chance.seal === null) return { actions: record.actions.length, draws: draws.length, chance: 'running', seals };
   if (commitment(chance.seal.secret) !== chance.commitment)
     throw new RecordError('The secret does not match the commitment that was published before the game');
   const lie = firstFalseDraw(chance.seal, draws);
@@ -124,7 +127,7 @@ export function verify<S extends State>(game: Game<S>, record: GameRecord): Veri
     throw new RecordError(
       `Draw ${lie.index + 1} is ${JSON.stringify(draws[lie.index].got)}; the seal gives ${JSON.stringify(lie.expected.got)}`,
     );
-  return { actions: record.actions.length, draws: draws.length, chance: 'proved' };
+  return { actions: record.actions.length, draws: draws.length, chance: 'proved', seals };
 }
 
 /** What the keeper of a match adds to make a record of it. */

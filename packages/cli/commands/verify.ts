@@ -35,6 +35,11 @@ function report(record: GameRecord, found: Verification): string[] {
     `  rules    ${found.actions} actions, all legal`,
     `  states   ${found.actions + 1} fingerprints recomputed`,
     `  draws    ${found.draws}, ${chance}`,
+    ...(found.seals.length === 0
+      ? []
+      : [
+          `  seals    ${found.seals.length} of secret writing made again, as they were told turn by turn; the last is ${found.seals[found.seals.length - 1]}`,
+        ]),
     `  outcome  ${outcome === null ? (record.abandoned ? 'abandoned' : 'unfinished') : `${winners === '' ? 'nobody wins' : `won by ${winners}`} (${outcome.reason})`}`,
     'True.',
   ];

@@ -51,5 +51,6 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   redeal,
   check,
   progress: (s) => s.open.sorceryHand.map((_, seat) => (seat === 0 ? s.open.step : s.open.corruption)),
+  seals: (s) => s.open.seals,
   rounds: (s) => s.open.day,
 };

@@ -4,6 +4,7 @@ import { COMPANY, FACES, type HuntBox, NAZGUL, ORDINARY_DICE } from './content/b
 import { addClue, CLUE_ENTRY, CLUE_ESCAPE, CLUE_GANDALF_MOVED, CLUE_GANDALF_TURN, CLUE_REVEALED, CLUE_STEP } from './rules/clues.ts';
 import { check } from './rules/check.ts';
 import { dotsSince, lastAreaOf } from './rules/derived.ts';
+import { NO_SALT } from './rules/seal.ts';
 import { readOptions, SEATS } from './rules/setup/options.ts';
 import { bareTable } from './rules/setup/setup.ts';
 import {
@@ -117,6 +118,12 @@ const schema = z.strictObject({
   swaps: small.default(0),
   arrival: small.default(0),
   clues: z.array(z.int()).optional(),
+  /** Seals of the journal and the salt in them: only for a game that goes on. */
+  seals: z.array(z.string().regex(/^[0-9a-f]{32}$/)).default([]),
+  salt: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .default(NO_SALT),
   ringBearer: z
     .strictObject({
       /** Starting area, then area numbers, `dot` and `slash`. */
@@ -225,6 +232,8 @@ function read(given: unknown, box: HuntBox): Hunt {
   readRingBearer(s, p);
   s.frames = p.frames === undefined ? [{ step: p.active === null ? 'ringBearerTurn' : 'activation' }] : readFrames(p.frames);
   open.clues = p.clues ?? cluesFor(s);
+  open.seals = [...p.seals];
+  s.hidden.salt = p.salt;
   const [wrong] = check(s);
   if (wrong !== undefined) refuse(wrong, '');
   return s;
@@ -494,6 +503,8 @@ function write(s: Hunt): HuntPosition {
     swaps: open.swaps,
     arrival: open.arrival,
     clues: [...open.clues],
+    seals: [...open.seals],
+    salt: hidden.salt,
     ringBearer: {
       log: own.log.map(entry),
       information: { held: infos(HELD), concealed: infos(CONCEALED) },

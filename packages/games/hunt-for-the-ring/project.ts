@@ -132,6 +132,7 @@ export function project(seen: Seen): HuntView {
     gandalfAt: some(open.gandalfAt),
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
     clues: open.options.belief ? [...open.clues] : null,
+    seal: open.seals.length === 0 ? null : { number: open.seals.length, value: open.seals[open.seals.length - 1] },
     mine: own === null ? null : own.role === 'ring-bearer' ? ringBearerView(seen, own) : wraithView(seen, own),
     truth:
       truth === null
@@ -142,6 +143,7 @@ export function project(seen: Seen): HuntView {
             sorcery: campaignGoesOn(seen)
               ? null
               : truth.own.map((each) => (each.role === 'wraith' ? each.hand.map((card) => box.sorceryIds[card]) : [])),
+            salt: truth.hidden.salt,
           },
   };
 }

@@ -7,6 +7,7 @@ import { removeCard } from './rules/cards.ts';
 import { CLUE_GANDALF_EXTRA, CLUE_GANDALF_TURN, CLUE_SIZE } from './rules/clues.ts';
 import { dotsSince, lastAreaOf } from './rules/derived.ts';
 import type { Script } from './rules/effects/script.ts';
+import { drawSalt } from './rules/seal.ts';
 import { bearer, type Hunt, RING_BEARER, wraith } from './rules/state.ts';
 
 /**
@@ -23,6 +24,8 @@ export function redeal(state: Hunt, viewer: Viewer, random: Random): Hunt {
     redealAllies(s, random);
   } else shuffleUnknownAllies(s, random);
   redealSorcery(s, viewer, random);
+  // Whoever had the real one could try all journals until the seals fit.
+  s.hidden.salt = drawSalt(random);
   return s;
 }
 

@@ -63,10 +63,18 @@ export interface HuntView {
   /** Everything publicly learned about the secrets, four numbers a clue (see `rules/clues.ts`); null where the table was set up without belief. */
   readonly clues: readonly number[] | null;
 
+  /** The latest seal of the Ring-bearer's journal, and which one it is; null before the first. */
+  readonly seal: { readonly number: number; readonly value: string } | null;
+
   /** What only the viewer sees. */
   readonly mine: RingBearerView | WraithView | null;
   /** Everything, once the game is over. */
-  readonly truth: { readonly ringBearer: RingBearerView; readonly sorcery: readonly (readonly string[])[] | null } | null;
+  readonly truth: {
+    readonly ringBearer: RingBearerView;
+    readonly sorcery: readonly (readonly string[])[] | null;
+    /** With it anybody can recompute the seals of the journal. */
+    readonly salt: string;
+  } | null;
 }
 
 export interface NazgulView {

@@ -73,6 +73,16 @@ function Report(props: { readonly finding: Finding }): JSX.Element {
               <Icon name={found().chance === 'proved' ? 'check-mark' : 'hourglass'} />
               {say(`verify.chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
             </li>
+            <Show when={found().seals.at(-1)}>
+              {(seal) => (
+                <li class="long">
+                  <Icon name="check-mark" />
+                  <span>
+                    {say('verify.seals', { count: found().seals.length })} <code>{seal()}</code>
+                  </span>
+                </li>
+              )}
+            </Show>
             <Show when={props.finding.record.chance.kind === 'committed' ? props.finding.record.chance.commitment : false}>
               {(commitment) => (
                 <li class="long">

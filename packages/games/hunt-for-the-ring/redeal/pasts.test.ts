@@ -58,7 +58,7 @@ test('a world re-dealt late in the game has its own journey, its own ways of Gan
     worlds++;
     if (bearer(other).journey !== bearer(s).journey || bearer(other).gandalf !== bearer(s).gandalf) different++;
   });
-  expect(different).toBeGreaterThan(worlds * 0.9);
+  expect(different).toBeGreaterThan(worlds * 0.8);
 });
 
 test('what contradicts itself is no past, and is said aloud instead of dealt', () => {

@@ -12,6 +12,7 @@ export function check(s: Hunt): string[] {
   checkCards(s, demand);
   checkBoard(s, demand);
   checkTokens(s, demand);
+  demand(/^[0-9a-f]{32}$/.test(s.hidden.salt), 'the salt of the seals is broken');
   if (s.open.part === 1) checkLog(s, demand);
   else checkPartTwo(s, demand);
   return wrong;

@@ -177,6 +177,8 @@ export interface HuntOpen {
   arrival: number;
   /** Everything publicly learned about the secrets, oldest first: four numbers a clue (see clues). */
   clues: number[];
+  /** Seals of the Ring-bearer's journal, oldest first (see seal). */
+  seals: string[];
 }
 
 export interface RingBearerOwn {
@@ -226,6 +228,8 @@ export interface HuntHidden {
   journeyDeck: number[];
   /** Deed tokens in the supply, in no order. */
   deedSupply: number[];
+  /** Makes the seals of the journal unguessable until the end. */
+  salt: string;
 }
 
 export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidden>;

@@ -8,19 +8,20 @@ import { box } from './letter.ts';
 
 export type World = Match<Hunt>;
 
-export const worldOf = (state: Hunt, seed = 1): World =>
-  Match.resume(game, { state: cloneState(state), random: new SeededRandom(seed) });
+export const worldOf = (state: Hunt, seed = 1): World => Match.resume(game, { state: cloneState(state), random: new SeededRandom(seed) });
 
 export const worldAt = (position: Omit<HuntPosition, 'game'>): World =>
   worldOf(game.position.read({ game: 'hunt-for-the-ring', ...position }, box));
 
 /** All that the server tells of a moment: view, outline, who is asked, and for a seat its question, its options and whether it may undo. */
 export function sight(world: World, viewer: Viewer, tried: readonly unknown[] = []): string {
-  const view = viewOf(game, world.state, viewer);
+  const shown = viewOf(game, world.state, viewer);
+  // A seal looks different in every world and says nothing in any of them.
+  const view = { ...shown, seal: shown.seal === null ? null : { ...shown.seal, value: shown.seal.value.length } };
   const seat = viewer === 'spectator' ? null : viewer;
   return JSON.stringify({
     view,
-    outline: game.outline(view),
+    outline: game.outline(shown),
     waiting: world.waitingList(),
     outcome: world.state.outcome,
     rounds: game.rounds(world.state),
@@ -36,9 +37,9 @@ export function sight(world: World, viewer: Viewer, tried: readonly unknown[] = 
   });
 }
 
-/** A commitment looks different in every world and says nothing in any of them. */
+/** So does the event that tells of it. */
 const unsealed = (told: readonly Told[]): Told[] =>
-  told.map((one) => (one.event.type === 'journalSealed' ? { ...one, event: { ...one.event, seal: '' } } : one));
+  told.map((one) => (one.event.type === 'journalSealed' ? { ...one, event: { ...one.event, seal: String(one.event.seal).length } } : one));
 
 /** What a viewer hears of something, number and size of the messages included. */
 export const hears = (told: readonly Told[], viewer: Viewer): string => JSON.stringify(heardBy(unsealed(told), viewer));

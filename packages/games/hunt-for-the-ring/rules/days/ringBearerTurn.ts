@@ -7,6 +7,7 @@ import { returnTokens } from '../fellowship.ts';
 import { frodoMovesByDay } from '../part1/frodoMove.ts';
 import { gandalfChoices, gandalfIsAbout } from '../part2/gandalf.ts';
 import { advancing } from '../part2/journey.ts';
+import { sealJournal } from '../seal.ts';
 import { at, bearer, type Hunt, isNight, RING_BEARER } from '../state.ts';
 import { endTurn, spendToken } from '../verbs.ts';
 
@@ -82,6 +83,7 @@ export const takingTurn: AskingStep<Hunt> = {
         if (gandalfIsAbout(s)) addClue(s, CLUE_GANDALF_MOVED);
         bearer(s).mayReveal = false;
         bearer(s).gandalfLeft = 0;
+        sealJournal(s, table);
         if (table.listening) table.tell({ type: 'wraithTurnsBegin' });
         goTo(s, at('wraithTurns'));
       },

@@ -1,6 +1,7 @@
 import { type AskingStep, goTo, guard, only, type Table } from '#kernel';
 import { AREA } from '../../content/map.ts';
 import { canEscapeTo } from '../derived.ts';
+import { sealJournal } from '../seal.ts';
 import { at, bearer, type Hunt, RING_BEARER, SLASH_ENTRY } from '../state.ts';
 import { escapeTo, stayPut } from '../verbs.ts';
 import { logEntry } from './log.ts';
@@ -9,6 +10,7 @@ import { logEntry } from './log.ts';
 function escape(s: Hunt, table: Table, entry: number): void {
   goTo(s, at('advanceMarker'));
   logEntry(s, table, entry, { escape: true, bonus: 0, crossing: 0 });
+  sealJournal(s, table);
 }
 
 /** After an encounter of part I: a new area in reach, or a slash (HR-ESC-01). */

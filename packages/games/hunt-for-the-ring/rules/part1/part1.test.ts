@@ -114,7 +114,14 @@ test('HR-EX-D082, HR-ESC-02: area or slash, the Wraith players and watchers see 
   const views = (['stayPut', 'escapeTo'] as const).map((type) => {
     const t = table({ foundAt: 23, nazgul: far, ringBearer: { log: [...way(23), 'dot', 'dot'] }, frames: [{ step: 'escape' }] });
     t.act(type, type === 'escapeTo' ? { area: 46 } : {});
-    return [t.view(1), t.view('spectator'), JSON.stringify(t.told.filter(({ type: kind }) => kind !== 'logged')), t.match.waitingList()];
+    const got = [
+      t.view(1),
+      t.view('spectator'),
+      JSON.stringify(t.told.filter(({ type: kind }) => kind !== 'logged')),
+      t.match.waitingList(),
+    ];
+    // A seal is another one in every world and tells of none.
+    return JSON.stringify(got).replace(/[0-9a-f]{32}/g, '');
   });
   expect(views[0]).toEqual(views[1]);
 });
@@ -140,24 +147,16 @@ test('HR-EX-D063, HR-EX-D064, HR-CONCEAL-01, HR-CONCEAL-02, HR-RUL-26: a logged 
     ringBearer: { log: [1, 'dot', 3, 7, 13, 17, 'dot', 'dot', 29], information: { held: ['I5', 'I1', 'I2', 'I3', 'I4'], concealed: [] } },
     frames: [{ step: 'escape' }],
   });
-  const before = t.view(1);
+  // What an escape changes in any case is left out.
+  const seen = () => {
+    const { turn: _1, step: _2, stage: _3, foundAt: _4, clues: _5, seal: _6, ...rest } = JSON.parse(t.view(1));
+    return rest;
+  };
+  const before = seen();
   t.act('escapeTo', { area: 25 });
   expect(bearer(t.s).information[4]).toBe(CONCEALED);
   expect(bearer(t.s).information[0]).toBe(HELD);
-  expect(
-    t
-      .view(1)
-      .replace(/"turn":"\w+"/, '')
-      .replace(/"step":\d+/, '')
-      .replace(/"stage":"\w+"/, '')
-      .replace(/"foundAt":[^,]*/, ''),
-  ).toBe(
-    before
-      .replace(/"turn":"\w+"/, '')
-      .replace(/"step":\d+/, '')
-      .replace(/"stage":"\w+"/, '')
-      .replace(/"foundAt":[^,]*/, ''),
-  );
+  expect(seen()).toEqual(before);
 });
 
 test('HR-MOVE-09, HR-RUL-77: Nazgûl never hinder Frodo and learn nothing by being there', () => {

@@ -1,6 +1,7 @@
 import { enter, type Table } from '#kernel';
 import { addClue, CLUE_VANISHED } from '../clues.ts';
 import { lastArea } from '../derived.ts';
+import { sealJournal } from '../seal.ts';
 import { at, bearer, type Hunt, RING_BEARER } from '../state.ts';
 import { spaceWord } from '../words.ts';
 
@@ -28,4 +29,5 @@ export function vanishTo(s: Hunt, table: Table, area: number, clue = CLUE_VANISH
   own.gandalfLog.push(area);
   addClue(s, clue);
   if (table.listening) table.tell({ type: 'gandalfLogged', area: spaceWord(s, area) }, 1 << RING_BEARER);
+  sealJournal(s, table);
 }

@@ -5,6 +5,7 @@ import { tellSecret } from '../effects/script.ts';
 import { ringBearerWins } from '../end.ts';
 import { returnTokens } from '../fellowship.ts';
 import { payForNight } from '../part1/frodoMove.ts';
+import { sealJournal } from '../seal.ts';
 import { at, bearer, FACE_UP, type Hunt, isNight, RING_BEARER } from '../state.ts';
 import { advance, keepJourney } from '../verbs.ts';
 
@@ -75,18 +76,19 @@ export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: nu
   table.reveal();
   if (table.listening) table.tell({ type: 'newJourney', step: open.step });
   if (own.journeysSeen.length > 1) return enter(s, at('keepJourney'));
-  return keep(s, own.journeysSeen[0]);
+  return keep(s, table, own.journeysSeen[0]);
 }
 
 function tellKept(s: Hunt, table: Table, card: number): void {
   tellSecret(table, { type: 'journeyKept', journey: `@journey.${s.box.journeyIds[card]}` });
 }
 
-function keep(s: Hunt, card: number): void {
+function keep(s: Hunt, table: Table, card: number): void {
   const own = bearer(s);
   own.journey = card;
   for (const other of own.journeysSeen) if (other !== card) s.hidden.journeyDeck.push(other);
   own.journeysSeen = [];
+  sealJournal(s, table);
 }
 
 export const keepingJourney: AskingStep<Hunt> = {
@@ -100,8 +102,8 @@ export const keepingJourney: AskingStep<Hunt> = {
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
       perform(s, table, card) {
         leave(s);
-        keep(s, card);
         tellKept(s, table, card);
+        keep(s, table, card);
       },
     },
   ],

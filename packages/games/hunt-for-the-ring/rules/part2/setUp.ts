@@ -1,6 +1,7 @@
 import { type AskingStep, type AutomaticStep, goTo, guard, only, type Table } from '#kernel';
 import { COMPANY, MERIADOC, STRIDER } from '../../content/box.ts';
 import { type Letter, meriadocComes, poolOfPartTwo } from '../campaign/letter.ts';
+import { sealJournal } from '../seal.ts';
 import { beginClaims } from '../setup/claims.ts';
 import { drawFirstPlayer } from '../setup/placing.ts';
 import {
@@ -149,6 +150,7 @@ export const choosingGandalfStart: AskingStep<Hunt> = {
         own.gandalfLog = [own.gandalf];
         own.deeds = own.deedsSeen.filter((other) => other !== deed);
         own.deedsSeen = [];
+        sealJournal(s, table);
         beginClaims(s);
       },
     },

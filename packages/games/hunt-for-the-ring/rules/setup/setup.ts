@@ -2,6 +2,7 @@ import type { Table } from '#kernel';
 import { FRODO, type HuntBox, PEREGRIN, SAMWISE } from '../../content/box.ts';
 import { beginPartTwo } from '../part2/setUp.ts';
 import { tokensToGive } from '../information/give.ts';
+import { drawSalt, NO_SALT, sealJournal } from '../seal.ts';
 import { ASIDE, at, FACE_UP, HELD, type Hunt, type HuntOptions, IN_BOX, IN_POOL, type RingBearerOwn, type WraithOwn } from '../state.ts';
 import { beginClaims } from './claims.ts';
 import { checkLetter } from './options.ts';
@@ -107,9 +108,10 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       swaps: 0,
       arrival: 0,
       clues: [],
+      seals: [],
     },
     own: [own, ...wraiths],
-    hidden: { allyDeck: [], sorceryDeck: [...box.sorceryDeck], journeyDeck: [], deedSupply: [] },
+    hidden: { allyDeck: [], sorceryDeck: [...box.sorceryDeck], journeyDeck: [], deedSupply: [], salt: NO_SALT },
   };
 }
 
@@ -117,6 +119,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
 export function setup(box: HuntBox, options: HuntOptions, seats: number, table: Table): Hunt {
   checkLetter(box, options);
   const s = bareTable(box, options, seats);
+  s.hidden.salt = drawSalt(table.random);
   if (options.letter !== null) {
     beginPartTwo(s, table, options.letter);
     return s;
@@ -154,6 +157,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
   }
   // Only beige tokens at first; red ones lie beside the pool, grey ones wait for part II (HR-SETUP-13, HR-SETUP-02).
   for (const [token, { colour }] of box.corruption.entries()) open.tokens[token] = colour === 'beige' ? IN_POOL : IN_BOX;
+  sealJournal(s, table);
   if (tokensToGive(options) === 0) beginClaims(s);
   return s;
 }

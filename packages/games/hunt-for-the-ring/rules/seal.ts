@@ -1,0 +1,49 @@
+import type { Random, Table } from '#kernel';
+import { bytesOf, hex, hmac, unhex } from '#kernel/random/sha256.ts';
+import { bearer, DOT_ENTRY, type Hunt, NOT_DRAWN, SLASH_ENTRY } from './state.ts';
+
+/**
+ * The journal is fixed turn by turn: whenever the Ring-bearer has written in secret, a seal of all he has written is told to everybody. It
+ * gives nothing away, because the salt in it was drawn at the set-up and lies where nobody looks; and when the game is over the salt comes
+ * to light with everything else, so that a replay recomputes every seal and no entry can have been changed after the fact.
+ */
+
+const DRAWS = 8;
+const WORD = 1 << 16;
+
+/** 128 bits from the hidden stream of chance. */
+export function drawSalt(random: Random): string {
+  let salt = '';
+  for (let i = 0; i < DRAWS; i++) salt += random.draw(WORD).toString(16).padStart(4, '0');
+  return salt;
+}
+
+export const NO_SALT = '0'.repeat(32);
+/** As many digits as the other fingerprints of the house. */
+export const SEAL_DIGITS = 32;
+
+/** What the Ring-bearer has written and drawn so far, in the names of the box. */
+export function journalOf(s: Hunt): string {
+  const { box } = s;
+  const { log, information, journey, journeysGone, gandalfLog } = bearer(s);
+  const space = (entry: number): string => (entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry]);
+  return JSON.stringify({
+    part: s.open.part,
+    log: log.map(space),
+    information: box.informationIds.filter((_, token) => information[token] !== NOT_DRAWN),
+    journeys: journey < 0 ? [] : [...journeysGone, journey].map((card) => box.journeyIds[card]),
+    gandalf: gandalfLog.map(space),
+  });
+}
+
+export const sealOf = (salt: string, number: number, journal: string): string =>
+  hex(hmac(unhex(salt), bytesOf(`${number} ${journal}`))).slice(0, SEAL_DIGITS);
+
+/** Told to all, and nothing sealed can be taken back: a second seal of the same turn would tell whether the entry was changed. */
+export function sealJournal(s: Hunt, table: Table): void {
+  const { seals } = s.open;
+  const seal = sealOf(s.hidden.salt, seals.length + 1, journalOf(s));
+  seals.push(seal);
+  table.reveal();
+  if (table.listening) table.tell({ type: 'journalSealed', number: seals.length, seal });
+}
