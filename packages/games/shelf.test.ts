@@ -8,6 +8,7 @@ const titleOf = (id: string): string => (JSON.parse(read(`${id}/locale/shelf.en.
 test.each(SHELF.map((box) => [box.id, box] as const))('%s is what its box says', async (id, box) => {
   const game = await openGame(id);
   expect(game.id).toBe(id);
+  expect(game.secret).toBe(box.secret);
   expect(game.seats.min).toBeLessThanOrEqual(box.players.min);
   expect(game.seats.max).toBeGreaterThanOrEqual(box.players.max);
   expect(existsSync(new URL(`${id}/table/index.tsx`, import.meta.url)) || box.state !== 'drawn').toBe(true);

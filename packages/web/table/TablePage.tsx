@@ -1,4 +1,5 @@
 import '../style/table.css';
+import { SHELF } from '#games';
 import type { Action } from '#kernel';
 import { type GameTable, Icon, type TableProps } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
@@ -15,6 +16,7 @@ import { Fault, Ruled } from '../ui/states.tsx';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
+import { Curtain } from './Curtain.tsx';
 import { type Controller, openTable } from './controller.ts';
 import { drawnTable } from './drawn.ts';
 import { Gathering } from './Gathering.tsx';
@@ -25,6 +27,7 @@ import { Slip, type SlipContent } from './Slip.tsx';
 import { TableMenu } from './TableMenu.tsx';
 import { createReading } from './outlines.ts';
 import { TextTable } from './TextTable.tsx';
+import { veiledFor } from './veil.ts';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
@@ -110,6 +113,17 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   const [ended, setEnded] = createSignal(false);
   const [content, setContent] = createSignal(false);
   const [readChat, setReadChat] = createSignal(table.chat().length);
+
+  /** The seat that was let in last, of those who share this screen. */
+  const [letIn, setLetIn] = createSignal<number | null>(null);
+  const secret = SHELF.find(({ id }) => id === props.game)?.secret === true;
+  const ownSeats = () => (table.info()?.seats ?? []).filter(({ yours }) => yours).length;
+  const veiled = createMemo(() => veiledFor({ secret, ownSeats: ownSeats() }, table.now(), letIn()));
+  createEffect(on(veiled, () => setSlip(null), { defer: true }));
+  const lift = (seat: number): void => {
+    setLetIn(seat);
+    queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+  };
 
   const mode = (): 'play' | 'watch' => (table.watching() ? 'watch' : 'play');
   const over = () => table.now()?.phase === 'finished' || table.now()?.phase === 'abandoned';
@@ -240,53 +254,58 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
           <span class="sr">{say('margin.label')}</span>
         </button>
       </Cover>
-      <Prompt table={tableProps} drawn={painted()} where={where()}>
-        <Show when={over()}>
-          <button type="button" class="btn" onClick={() => setEnded(true)}>
-            <Icon name="laurels" />
-            {say('end.open')}
-          </button>
-        </Show>
-      </Prompt>
-      <main class="board" id="main" tabindex="-1">
-        <h2 class="sr">{say('table.board')}</h2>
-        <Show when={state() !== ''}>
-          <p class="thread" role="status">
-            <Icon name="candle-flame" />
-            {state()}
-          </p>
-        </Show>
-        <Show when={mode() === 'watch'}>
-          <p class="ribbon">{say('table.watching')}</p>
-        </Show>
-        <Show when={wishing().length > 0 && !over()}>
-          <p class="ribbon">{say('menu.wish', { names: wishing(), count: wishing().length })}</p>
-        </Show>
-        <Show when={!drawn.loading()} fallback={<Ruled class="whole" />}>
-          <Show
-            when={asText() ? false : painted()}
-            fallback={
-              <TextTable
-                game={props.game}
-                outline={reading.outline()}
-                aboutOption={reading.aboutOption}
-                turn={table.turn()}
-                busy={tableProps.busy}
-                words={words}
-                mode={mode()}
-                act={(action) => tableProps.act(action)}
-                undo={() => tableProps.undo()}
-              />
-            }
-          >
-            {(board) => (
-              <div class="painted">
-                <Dynamic component={board().Board} {...tableProps} />
-              </div>
-            )}
+      <Show
+        when={veiled() === null}
+        fallback={<Curtain seat={veiled() ?? 0} name={table.names(veiled() ?? 0)} lift={() => lift(veiled() ?? 0)} />}
+      >
+        <Prompt table={tableProps} drawn={painted()} where={where()}>
+          <Show when={over()}>
+            <button type="button" class="btn" onClick={() => setEnded(true)}>
+              <Icon name="laurels" />
+              {say('end.open')}
+            </button>
           </Show>
-        </Show>
-      </main>
+        </Prompt>
+        <main class="board" id="main" tabindex="-1">
+          <h2 class="sr">{say('table.board')}</h2>
+          <Show when={state() !== ''}>
+            <p class="thread" role="status">
+              <Icon name="candle-flame" />
+              {state()}
+            </p>
+          </Show>
+          <Show when={mode() === 'watch'}>
+            <p class="ribbon">{say('table.watching')}</p>
+          </Show>
+          <Show when={wishing().length > 0 && !over()}>
+            <p class="ribbon">{say('menu.wish', { names: wishing(), count: wishing().length })}</p>
+          </Show>
+          <Show when={!drawn.loading()} fallback={<Ruled class="whole" />}>
+            <Show
+              when={asText() ? false : painted()}
+              fallback={
+                <TextTable
+                  game={props.game}
+                  outline={reading.outline()}
+                  aboutOption={reading.aboutOption}
+                  turn={table.turn()}
+                  busy={tableProps.busy}
+                  words={words}
+                  mode={mode()}
+                  act={(action) => tableProps.act(action)}
+                  undo={() => tableProps.undo()}
+                />
+              }
+            >
+              {(board) => (
+                <div class="painted">
+                  <Dynamic component={board().Board} {...tableProps} />
+                </div>
+              )}
+            </Show>
+          </Show>
+        </main>
+      </Show>
       <Show when={sheet()}>
         <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
       </Show>
@@ -299,7 +318,16 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
         unread={unread()}
         tab={tab()}
         choose={setTab}
-        seats={<Seats info={tableProps.info} waiting={tableProps.waiting} skew={table.skew()} drawn={painted()} table={tableProps} live />}
+        seats={
+          <Seats
+            info={tableProps.info}
+            waiting={tableProps.waiting}
+            skew={table.skew()}
+            drawn={veiled() === null ? painted() : null}
+            table={tableProps}
+            live
+          />
+        }
         chronicle={
           <Chronicle
             game={props.game}

@@ -1,0 +1,39 @@
+import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The standard pack with every enemy renamed. */
+function renamed(): unknown {
+  const pack = structuredClone(battleForMiddleEarth.content.standard) as { enemies: { en: string; pl: string }[] };
+  for (const enemy of pack.enemies) {
+    enemy.en = `Corrected ${enemy.en}`;
+    enemy.pl = `Poprawiony ${enemy.pl}`;
+  }
+  return pack;
+}
+
+it('a corrected pack says its own names on both tables and in the chronicle, in both languages', async () => {
+  const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+  await page.goto('/');
+  await page.request.get('/api/me');
+  const answer = await page.request.post('/api/tables', {
+    data: { game: 'battle-for-middle-earth', content: renamed(), seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/table/${table}`);
+  await page.locator('.bm-row .bm-name').getByText('Corrected').first().waitFor();
+  await page.locator('.log li').getByText('Corrected').first().waitFor();
+  await page.locator('.cover .tongue').click();
+  await page.locator('.bm-row .bm-name').getByText('Poprawiony').first().waitFor();
+  await page.locator('.log li').getByText('Poprawiony').first().waitFor();
+  await page.locator('.cover .opt[aria-pressed]').click();
+  await page.locator('.parts li').getByText('Poprawiony').first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
