@@ -6,7 +6,7 @@ import { at, type Battle, inTeams, type LosingFrame, takeFromHand } from './stat
 /** Giving up is leaving the table: hand and teams go to the Ring discard pile, so that their cards come back; the others play on. */
 export function resign(s: Battle, seat: Seat, table: Table): void {
   const { open } = s;
-  if (open.out[seat]) return;
+  if (open.out[seat] !== false) return;
   open.out[seat] = true;
   if (table.listening) table.tell({ type: 'resigned', seat: `@seat.${seat}` });
   open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;

@@ -4,12 +4,13 @@ import { type Die, EFFECTS, type JourneyBox, type Sheet, type SideId, type Sourc
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const words = { en: z.string().min(1), pl: z.string().min(1) };
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'An id is written in small letters, digits and dashes');
 
 const symbol = z.object({ id: z.enum(SYMBOLS), ...words, source }).loose();
 
 const die = z
   .object({
-    id: z.string().min(1),
+    id,
     colour: z.string().min(1),
     hobbit: z.string().nullable(),
     faces: z.array(z.enum(SYMBOLS)).length(6, 'A die has six faces'),
@@ -18,9 +19,9 @@ const die = z
   })
   .loose();
 
-const hobbit = z.object({ id: z.string().min(1), colour: z.string().min(1), die: z.string(), source, ...words }).loose();
+const hobbit = z.object({ id, colour: z.string().min(1), die: z.string(), source, ...words }).loose();
 
-const roundField = z.object({ index: z.int(), place: z.string().min(1), effect: z.enum(EFFECTS).nullable(), source, ...words }).loose();
+const roundField = z.object({ index: z.int(), place: id, effect: z.enum(EFFECTS).nullable(), source, ...words }).loose();
 const squareField = z.object({ index: z.int(), nazgulSymbol: z.boolean(), source }).loose();
 
 const side = z
@@ -54,6 +55,8 @@ export function readContent(given: unknown): JourneyBox {
     throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
   }
   const content = parsed.data;
+  checkSymbols(content);
+  checkHobbits(content);
   return {
     title: content.title,
     dice: content.dice.map((_, index) => readDie(content, index)),
@@ -64,6 +67,27 @@ export function readContent(given: unknown): JourneyBox {
     mostSquares: Math.max(...content.sides.map(({ squareFields }) => squareFields.length)),
     sources: sourcesOf(content),
   };
+}
+
+/** The six symbols of the game, each described once. */
+function checkSymbols({ symbols }: Pack): void {
+  for (const name of SYMBOLS)
+    if (symbols.filter((each) => each.id === name).length !== 1)
+      throw new Unacceptable(`Content pack: the symbol "${name}" is described exactly once`, ['JM-COMP-02'], 'symbols');
+}
+
+/** Hobbits and dice name each other, and share a colour. */
+function checkHobbits({ hobbits, dice }: Pack): void {
+  for (const [index, { id: name, die: of, colour }] of hobbits.entries()) {
+    const own = dice.find((each) => each.id === of);
+    const refuse = (message: string, part: string): never => {
+      throw new Unacceptable(`Content pack: ${message}`, ['JM-SETUP-04'], `hobbits.${index}.${part}`);
+    };
+    if (hobbits.findIndex((other) => other.id === name) !== index) refuse(`two hobbits are called "${name}"`, 'id');
+    if (own === undefined) refuse(`no die is called "${of}"`, 'die');
+    else if (own.hobbit !== name) refuse(`the die "${of}" belongs to ${own.hobbit === null ? 'nobody' : `"${own.hobbit}"`}`, 'die');
+    else if (own.colour !== colour) refuse(`the die of "${name}" is ${own.colour}, the hobbit ${colour}`, 'colour');
+  }
 }
 
 function readDie(content: Pack, index: number): Die {

@@ -5,7 +5,7 @@ import { at, type Journey } from './state.ts';
 
 /** Giving up is leaving the game: the colour becomes neutral (JM-OUT-04) and the others play on (JM-OUT-05). A last one who stays has won. */
 export function resign(s: Journey, seat: Seat, table: Table): void {
-  if (s.open.out[seat]) return;
+  if (s.open.out[seat] !== false) return;
   s.open.out[seat] = true;
   if (table.listening) table.tell({ type: 'resigned', seat: `@seat.${seat}` });
   const left = survivors(s);
