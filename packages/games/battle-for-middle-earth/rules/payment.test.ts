@@ -5,15 +5,9 @@ import { readContent } from '../content/read.ts';
 import standard from '../content/standard.json' with { type: 'json' };
 import { card, listOf, setOf } from './cards.ts';
 import { addDemand, addPrinted, canPay, extraJokers, lacking, leftOver, noSymbols } from './payment.ts';
+import { paysByTrying, usesOfAbilities } from './testPaying.ts';
 
 const box = readContent(standard);
-
-/** By trying out: every symbol of the team pays for one enemy symbol or for none. */
-function paysByTrying(paying: readonly number[], asked: readonly number[]): boolean {
-  if (asked.length === 0) return true;
-  const [symbol, ...rest] = asked;
-  return paying.some((each, index) => (each === symbol || each === JOKER) && paysByTrying(paying.toSpliced(index, 1), rest));
-}
 
 const counted = (symbols: readonly number[]): Int8Array => {
   const counts = noSymbols();
@@ -46,31 +40,6 @@ describe('BM-RULING-01, BM-RULING-02, BM-ATTACK-03: each symbol pays once, a jok
   });
 });
 
-/** All uses of abilities, tried out one after the other: doublings by BM-DOUBLE-02 and BM-RULING-26, borrowings by BM-RULING-20. */
-function* usesOfAbilities(team: readonly number[], helpers: readonly number[]): Generator<number[]> {
-  const printed = team.flatMap((each) => box.companions[each].symbols.map((drawn) => ({ each, drawn })));
-  const doublers = team.filter((each) => box.companions[each].ability === 'double');
-  const hobbits = team.filter((each) => box.companions[each].ability === 'borrow');
-  function* doubled(index: number, used: readonly number[]): Generator<number[]> {
-    if (index === doublers.length) {
-      yield used.map((place) => printed[place].drawn);
-      return;
-    }
-    yield* doubled(index + 1, used);
-    for (const [place, { drawn }] of printed.entries())
-      if (!used.includes(place) && !box.companions[doublers[index]].symbols.includes(drawn)) yield* doubled(index + 1, [...used, place]);
-  }
-  function* borrowed(index: number, used: readonly number[]): Generator<number[]> {
-    if (index === hobbits.length) {
-      yield used.flatMap((helper) => [...box.companions[helper].symbols]);
-      return;
-    }
-    yield* borrowed(index + 1, used);
-    for (const helper of helpers) if (!used.includes(helper)) yield* borrowed(index + 1, [...used, helper]);
-  }
-  for (const more of doubled(0, [])) for (const help of borrowed(0, [])) yield [...printed.map(({ drawn }) => drawn), ...more, ...help];
-}
-
 test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the search finds a use of abilities exactly when there is one', () => {
   const companion = fc.integer({ min: 0, max: 30 });
   // Companions with these abilities come first in the box: 0-3 borrow, 4-7 double.
@@ -86,7 +55,7 @@ test('BM-DOUBLE-01, BM-RULING-19, BM-RULING-20, BM-RULING-24, BM-RULING-26: the 
         const asked = enemies.flatMap((enemy) => [...box.enemies[enemy].symbols]);
         const extra = new Array<number>(extraJokers(box, setOf(team), setOf(enemies))).fill(JOKER);
         let tried = false;
-        for (const paying of usesOfAbilities(team, helpers)) {
+        for (const paying of usesOfAbilities(box, team, helpers)) {
           tried = paysByTrying([...paying, ...extra], asked);
           if (tried) break;
         }
