@@ -13,9 +13,8 @@ export const NOT_YET: {
 } = {
   events: [],
   combat: [],
-  /** The order of simultaneous effects, which is fixed instead of the active player's choice; and teams, for three and four players. */
+  /** Teams, for three and four players. */
   rules: [
-    'WR-RULING-01',
     ...Array.from({ length: 32 }, (_, n) => `WR-MULTI-${String(n + 1).padStart(2, '0')}`),
     'WR-TOKEN-12',
     'WR-RULING-83',

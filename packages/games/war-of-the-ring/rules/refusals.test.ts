@@ -1,162 +1,161 @@
 import { describe, expect, test } from 'vitest';
-import { SHADOW_SEAT, spend, stage } from '../testing/stage.ts';
+import { SHADOW, spend, war } from '../testing/war.ts';
 
 const move = spend('character', 'move-fellowship');
 
 /** What is not offered is refused as well, by the rule that stops it: a client may send anything. */
 describe('what nobody offered', () => {
   test('WR-DICE-09, WR-DICE-10, WR-RULING-04: too many dice for the hunt', () => {
-    const table = stage({
+    const table = war({
       phase: 'allocation',
       fellowship: { companions: ['gimli'] },
       eliminated: ['gandalf-grey', 'strider', 'boromir', 'legolas', 'meriadoc', 'peregrin'],
     });
-    expect(table.refused({ type: 'allocateHunt', dice: 1 })).toBeNull();
-    expect(table.refused({ type: 'allocateHunt', dice: 2 })).toEqual(['WR-DICE-09', 'WR-DICE-10']);
-    expect(stage({ phase: 'allocation', freeDiceWereInBox: true }).refused({ type: 'allocateHunt', dice: 0 })).toEqual([
+    expect(table.refused('allocateHunt', { dice: 1 })).toBeNull();
+    expect(table.refused('allocateHunt', { dice: 2 })).toEqual(['WR-DICE-09', 'WR-DICE-10']);
+    expect(war({ phase: 'allocation', freeDiceWereInBox: true }).refused('allocateHunt', { dice: 0 })).toEqual([
       'WR-DICE-08',
       'WR-RULING-04',
     ]);
   });
 
   test('WR-FSP-31, WR-CHAR-08: a journey without travellers', () => {
-    const separating = stage({ free: ['character'] }).do(spend('character', 'separate-companions'));
-    expect(separating.refused({ type: 'travelTo', region: 'rivendell' })).toEqual(['WR-FSP-31']);
-    expect(separating.do({ type: 'include', figure: 'gimli' }).refused({ type: 'include', figure: 'gimli' })).toEqual(['WR-FSP-32']);
-    const moving = stage({ free: ['character'], regions: { edoras: { characters: ['gimli'] } } }).do(spend('character', 'move-companions'));
-    expect(moving.refused({ type: 'travelTo', region: 'folde' })).toEqual(['WR-CHAR-08']);
-    expect(moving.refused({ type: 'done' })).toEqual(['WR-RULING-06']);
-    expect(moving.refused({ type: 'include', figure: 'boromir' })).toEqual(['WR-DICE-26']);
-    moving.do({ type: 'include', figure: 'gimli' });
-    expect(moving.refused({ type: 'done' })).toEqual(['WR-CHAR-09']);
-    expect(moving.refused({ type: 'travelTo', region: 'edoras' })).toEqual(['WR-CHAR-08']);
-    expect(moving.refused({ type: 'travelTo', region: 'minas-tirith' })).toContain('WR-CHAR-08');
+    const separating = war({ free: ['character'] }).spend('character', 'separate-companions');
+    expect(separating.refused('travelTo', { region: 'rivendell' })).toEqual(['WR-FSP-31']);
+    expect(separating.do('include', { figure: 'gimli' }).refused('include', { figure: 'gimli' })).toEqual(['WR-FSP-32']);
+    const moving = war({ free: ['character'], regions: { edoras: { characters: ['gimli'] } } }).spend('character', 'move-companions');
+    expect(moving.refused('travelTo', { region: 'folde' })).toEqual(['WR-CHAR-08']);
+    expect(moving.refused('done')).toEqual(['WR-RULING-06']);
+    expect(moving.refused('include', { figure: 'boromir' })).toEqual(['WR-DICE-26']);
+    moving.do('include', { figure: 'gimli' });
+    expect(moving.refused('done')).toEqual(['WR-CHAR-09']);
+    expect(moving.refused('travelTo', { region: 'edoras' })).toEqual(['WR-CHAR-08']);
+    expect(moving.refused('travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-08');
   });
 
   test('WR-HUNT-21, WR-EVENT-09: a card that does not answer this tile, or is not on the table', () => {
-    const table = stage({ free: ['character'], huntBox: [0, 1], table: ['fp-character-06', 'fp-strategy-02'] }).do(move, [
-      '6',
-      'hunt-std-14',
-    ]);
-    expect(table.refused({ type: 'useTableCard', card: 'fp-character-06' })).toBeNull();
-    expect(table.refused({ type: 'useTableCard', card: 'fp-strategy-02' })).toEqual(['WR-HUNT-21']);
-    expect(table.refused({ type: 'useTableCard', card: 'fp-character-07' })).toEqual(['WR-EVENT-09']);
-    const harmless = stage({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: ['fp-character-06'] }).do(move, [
-      '6',
-      'hunt-std-05',
-    ]);
+    const table = war({ free: ['character'], huntBox: [0, 1], table: ['fp-character-06', 'fp-strategy-02'] })
+      .next(6, 'hunt-std-14')
+      .do(move);
+    expect(table.refused('useTableCard', { card: 'fp-character-06' })).toBeNull();
+    expect(table.refused('useTableCard', { card: 'fp-strategy-02' })).toEqual(['WR-HUNT-21']);
+    expect(table.refused('useTableCard', { card: 'fp-character-07' })).toEqual(['WR-EVENT-09']);
+    const harmless = war({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: ['fp-character-06'] })
+      .next(6, 'hunt-std-05')
+      .do(move);
     expect(harmless.options('useTableCard')).toEqual([]);
   });
 
   test('WR-EVENT-10: a price of the wrong type', () => {
-    const table = stage({
+    const table = war({
       shadow: ['event'],
       toAct: 'shadow',
       table: ['fp-strategy-02'],
       hands: { shadow: { hand: ['shadow-character-01', 'shadow-strategy-09', 'shadow-strategy-14'] } },
     });
-    table.do(spend('event', 'remove-table-card')).do({ type: 'removeTableCard', card: 'fp-strategy-02' });
-    expect(table.refused({ type: 'discardCard', card: 'shadow-character-01' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused({ type: 'discardCard', card: 'shadow-strategy-10' })).toEqual(['WR-EVENT-10']);
-    table.do({ type: 'discardCard', card: 'shadow-strategy-09' }).do({ type: 'discardCard', card: 'shadow-character-01' });
-    expect(table.view(SHADOW_SEAT).sides[1].cards).toContain('shadow-strategy-14');
+    table.spend('event', 'remove-table-card').do('removeTableCard', { card: 'fp-strategy-02' });
+    expect(table.refused('discardCard', { card: 'shadow-character-01' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('discardCard', { card: 'shadow-strategy-10' })).toEqual(['WR-EVENT-10']);
+    table.do('discardCard', { card: 'shadow-strategy-09' }).do('discardCard', { card: 'shadow-character-01' });
+    expect(table.view(SHADOW).sides[1].cards).toContain('shadow-strategy-14');
   });
 
   test('WR-EVENT-10, WR-EVENT-09: a card that no die removes, or that is not there', () => {
-    const table = stage({
+    const table = war({
       free: ['will-of-the-west'],
       table: ['shadow-character-21', 'shadow-character-17', 'fp-strategy-02'],
       regions: { orthanc: { characters: ['saruman'] } },
-    }).do(spend('will-of-the-west', 'remove-table-card'));
-    expect(table.refused({ type: 'removeTableCard', card: 'shadow-character-17' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused({ type: 'removeTableCard', card: 'fp-strategy-02' })).toEqual(['WR-EVENT-10']);
-    expect(table.refused({ type: 'removeTableCard', card: 'shadow-strategy-03' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused({ type: 'removeTableCard', card: 'shadow-character-21' })).toBeNull();
+    }).spend('will-of-the-west', 'remove-table-card');
+    expect(table.refused('removeTableCard', { card: 'shadow-character-17' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('removeTableCard', { card: 'fp-strategy-02' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('removeTableCard', { card: 'shadow-strategy-03' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('removeTableCard', { card: 'shadow-character-21' })).toBeNull();
   });
 
   test('WR-MORDOR-02: the gates are not there', () => {
-    const table = stage({ phase: 'fellowship', fellowship: { at: 'morannon', hidden: false } });
-    expect(table.refused({ type: 'enterMordor' })).toBeNull();
-    expect(table.refused({ type: 'enterMordor' }, SHADOW_SEAT)).toEqual(['WR-MORDOR-02']);
+    const table = war({ phase: 'fellowship', fellowship: { at: 'morannon', hidden: false } });
+    expect(table.refused('enterMordor')).toBeNull();
+    expect(table.refused('enterMordor', {}, SHADOW)).toEqual(['WR-MORDOR-02']);
   });
 
   test('WR-DICE-14, WR-DICE-18: a die that one does not have', () => {
-    const table = stage({ free: ['character'], shadow: ['event'] });
+    const table = war({ free: ['character'], shadow: ['event'] });
     expect(table.refused(spend('event', 'draw-event'))).toEqual(['WR-DICE-14']);
-    expect(table.refused({ type: 'skipDie', die: 'event' })).toEqual(['WR-DICE-18']);
-    expect(table.refused({ type: 'useRing', die: 'event', result: 'muster' })).toEqual(['WR-RING-03', 'WR-RING-08']);
-    expect(table.refused(move, SHADOW_SEAT)).toEqual(['WR-PHASE-07']);
+    expect(table.refused('skipDie', { die: 'event' })).toEqual(['WR-DICE-18']);
+    expect(table.refused('useRing', { die: 'event', result: 'muster' })).toEqual(['WR-RING-03', 'WR-RING-08']);
+    expect(table.refused(move, {}, SHADOW)).toEqual(['WR-PHASE-07']);
   });
 
   test('WR-RING-01, WR-RING-02: a ring that one has not', () => {
     const ring = { type: 'useRing', die: 'event', result: 'muster' };
-    expect(stage({ free: ['event'], rings: [0, 3] }).refused(ring)).toEqual(['WR-RING-01']);
-    expect(stage({ shadow: ['event'], toAct: 'shadow', rings: [3, 0] }).refused(ring)).toEqual(['WR-RING-01']);
-    const used = stage({ free: ['event'], shadow: ['event'], toAct: 'shadow', rings: [2, 1] }).do(ring);
+    expect(war({ free: ['event'], rings: [0, 3] }).refused(ring)).toEqual(['WR-RING-01']);
+    expect(war({ shadow: ['event'], toAct: 'shadow', rings: [3, 0] }).refused(ring)).toEqual(['WR-RING-01']);
+    const used = war({ free: ['event'], shadow: ['event'], toAct: 'shadow', rings: [2, 1] }).do(ring);
     expect(used.view().sides.map(({ rings }) => rings)).toEqual([2, 0]);
   });
 
   test('WR-RULING-65, WR-DICE-31: a step for a nation at war', () => {
-    const table = stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron'] }).do(spend('muster', 'diplomacy'));
-    expect(table.refused({ type: 'advanceNation', nation: 'sauron' })).toEqual(['WR-RULING-65']);
-    expect(table.refused({ type: 'advanceNation', nation: 'isengard' })).toBeNull();
+    const table = war({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron'] }).spend('muster', 'diplomacy');
+    expect(table.refused('advanceNation', { nation: 'sauron' })).toEqual(['WR-RULING-65']);
+    expect(table.refused('advanceNation', { nation: 'isengard' })).toBeNull();
   });
 
   test('WR-EVENT-09: a Muster result for a nation that a card keeps passive', () => {
-    const table = stage({
+    const table = war({
       free: ['muster'],
       shadow: ['event'],
       table: ['shadow-strategy-05'],
       nations: { rohan: { steps: 2, active: true } },
     });
-    table.do(spend('muster', 'diplomacy'));
+    table.spend('muster', 'diplomacy');
     expect(table.options('advanceNation').map((option) => option.nation)).toEqual(['elves', 'rohan']);
-    expect(table.refused({ type: 'advanceNation', nation: 'gondor' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('advanceNation', { nation: 'gondor' })).toEqual(['WR-EVENT-09']);
   });
 
   test('WR-DICE-27: a Nazgûl where none is', () => {
-    const table = stage({ shadow: ['character'], toAct: 'shadow', regions: { 'barad-dur': { figures: { nazgul: 1 } } } }).do(
-      spend('character', 'move-minions'),
+    const table = war({ shadow: ['character'], toAct: 'shadow', regions: { 'barad-dur': { figures: { nazgul: 1 } } } }).spend(
+      'character',
+      'move-minions',
     );
-    expect(table.refused({ type: 'moveMinion', figure: 'nazgul', place: 'moria' })).toEqual(['WR-DICE-27']);
-    expect(table.refused({ type: 'moveMinion', figure: 'witch-king', place: 'barad-dur' })).toEqual(['WR-DICE-27']);
-    expect(table.refused({ type: 'moveMinion', figure: 'sauron-regular', place: 'barad-dur' })).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
+    expect(table.refused('moveMinion', { figure: 'nazgul', place: 'moria' })).toEqual(['WR-DICE-27']);
+    expect(table.refused('moveMinion', { figure: 'witch-king', place: 'barad-dur' })).toEqual(['WR-DICE-27']);
+    expect(table.refused('moveMinion', { figure: 'sauron-regular', place: 'barad-dur' })).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
   });
 
   test('WR-EVENT-09: another card in place of the Balrog', () => {
-    const table = stage({
+    const table = war({
       phase: 'fellowship',
       table: ['shadow-character-17', 'shadow-character-16'],
       fellowship: { at: 'hollin', progress: 1 },
     });
-    table.do({ type: 'declareFellowship' }).do({ type: 'traceStep', region: 'moria' });
-    expect(table.refused({ type: 'useTableCard', card: 'shadow-character-16' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused({ type: 'useTableCard', card: 'shadow-character-17' })).toBeNull();
+    table.do('declareFellowship').do('traceStep', { region: 'moria' });
+    expect(table.refused('useTableCard', { card: 'shadow-character-16' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('useTableCard', { card: 'shadow-character-17' })).toBeNull();
   });
 
   test('WR-TOKEN-08, WR-TOKEN-09: a token that is not there, is the other side’s, or is the second of the turn', () => {
-    const table = stage({
+    const table = war({
       free: ['character'],
       shadow: ['event'],
       tokens: ['draw-event', 'free-diplomacy', 'move-minions'],
       tokenUsed: [0, 0],
       tokensDealt: [2, 1],
     });
-    expect(table.refused({ type: 'useToken', token: 'move-minions' })).toEqual(['WR-TOKEN-08']);
-    expect(table.refused({ type: 'useToken', token: 'shadow-diplomacy' })).toEqual(['WR-TOKEN-08']);
-    table.do({ type: 'useToken', token: 'draw-event' }).do({ type: 'drawCard', deck: 'character' }).do({ type: 'skipDie', die: 'event' });
-    expect(table.refused({ type: 'useToken', token: 'draw-event' })).toEqual(['WR-TOKEN-08']);
-    expect(table.refused({ type: 'useToken', token: 'free-diplomacy' })).toEqual(['WR-TOKEN-09', 'WR-RULING-12']);
+    expect(table.refused('useToken', { token: 'move-minions' })).toEqual(['WR-TOKEN-08']);
+    expect(table.refused('useToken', { token: 'shadow-diplomacy' })).toEqual(['WR-TOKEN-08']);
+    table.do('useToken', { token: 'draw-event' }).do('drawCard', { deck: 'character' }).do('skipDie', { die: 'event' });
+    expect(table.refused('useToken', { token: 'draw-event' })).toEqual(['WR-TOKEN-08']);
+    expect(table.refused('useToken', { token: 'free-diplomacy' })).toEqual(['WR-TOKEN-09', 'WR-RULING-12']);
   });
 
   test('WR-RULING-06: a token that could do nothing', () => {
-    const table = stage({
+    const table = war({
       shadow: ['event'],
       toAct: 'shadow',
       tokens: ['shadow-diplomacy'],
       tokensDealt: [0, 1],
       atWar: ['sauron', 'isengard', 'southrons'],
     });
-    expect(table.refused({ type: 'useToken', token: 'shadow-diplomacy' })).toEqual(['WR-RULING-06']);
+    expect(table.refused('useToken', { token: 'shadow-diplomacy' })).toEqual(['WR-RULING-06']);
   });
 });

@@ -1,9 +1,9 @@
-import { SeededRandom, SilentTable, Unacceptable } from '#kernel';
+import { Unacceptable } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { Play, box } from '../testing/war.ts';
-import { readOptions, setup } from './setup.ts';
+import { readOptions } from './setup.ts';
+import { fresh as begun, box, type WarTable } from '../testing/war.ts';
 
-const fresh = (link = 'none'): Play => new Play(setup(box, readOptions({ link }, 2), 2, new SilentTable(new SeededRandom(3))));
+const fresh = (link = 'none'): WarTable => begun({ link });
 
 describe('set-up', () => {
   test('Free Peoples armies and reserves (WR-SETUP-14 to WR-SETUP-18, WR-SETUP-22)', () => {
@@ -43,21 +43,26 @@ describe('set-up', () => {
     for (const place of ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon']) expect(play.at(place).nazgul).toBe(1);
     expect(onMap('nazgul')).toBe(4);
     expect(play.at('reinforcements').nazgul).toBe(4);
-    for (const minion of ['saruman', 'witch-king', 'mouth-of-sauron']) expect(play.where(minion)).toBe('aside');
+    for (const minion of ['saruman', 'witch-king', 'mouth-of-sauron'] as const) expect(play.where(minion)).toBe('aside');
   });
 
   test('the Fellowship (WR-SETUP-02, WR-SETUP-03, WR-SETUP-04, WR-SETUP-05, WR-SETUP-06, WR-CHAR-02)', () => {
-    const { s, ...play } = fresh();
-    void play;
-    expect(s.open.fellowship).toMatchObject({ at: box.region.rivendell, progress: 0, hidden: true, corruption: 0, guide: 0, mordor: -1 });
     const table = fresh();
-    for (const id of ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'])
+    expect(table.state.open.fellowship).toMatchObject({
+      at: box.region.rivendell,
+      progress: 0,
+      hidden: true,
+      corruption: 0,
+      guide: 0,
+      mordor: -1,
+    });
+    for (const id of ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const)
       expect(table.where(id)).toBe('fellowship');
-    for (const id of ['aragorn', 'gandalf-white', 'gollum']) expect(table.where(id)).toBe('aside');
+    for (const id of ['aragorn', 'gandalf-white', 'gollum'] as const) expect(table.where(id)).toBe('aside');
   });
 
   test('rings, dice, politics and tiles (WR-SETUP-07, WR-SETUP-10, WR-SETUP-11, WR-SETUP-12, WR-SETUP-13, WR-POL-02)', () => {
-    const { open } = fresh().s;
+    const { open } = fresh().state;
     expect([...open.rings]).toEqual([3, 0]);
     expect([...open.pool]).toEqual([4, 7]);
     expect([...open.steps]).toEqual([3, 3, 2, 3, 3, 1, 1, 2]);
@@ -66,23 +71,23 @@ describe('set-up', () => {
   });
 
   test('the first turn: each side has drawn one card from each deck (WR-PHASE-03, WR-SETUP-09)', () => {
-    const { s } = fresh();
-    expect([...s.open.backs]).toEqual([1, 1, 1, 1]);
-    expect([...s.open.deckLeft]).toEqual([23, 23, 23, 23]);
-    expect(s.own.map(({ hand }) => hand.length)).toEqual([2, 2]);
+    const { state } = fresh();
+    expect([...state.open.backs]).toEqual([1, 1, 1, 1]);
+    expect([...state.open.deckLeft]).toEqual([23, 23, 23, 23]);
+    expect(state.own.map(({ hand }) => hand.length)).toEqual([2, 2]);
   });
 
   test('WR-TV-028: tokens of a linked game (WR-TOKEN-01 to WR-TOKEN-06)', () => {
     const both = fresh('shadow-both');
-    expect([...both.s.open.tokens]).toEqual([0, 0, 1, 1]);
+    expect([...both.state.open.tokens]).toEqual([0, 0, 1, 1]);
     const each = fresh('each-one');
     expect(each.step).toBe('chooseToken');
-    expect(each.choices(0, 'chooseToken', 'token')).toEqual(['draw-event', 'free-diplomacy']);
+    expect(each.choices('chooseToken', 'token')).toEqual(['draw-event', 'free-diplomacy']);
     each.free('chooseToken', { token: 'free-diplomacy' });
-    expect(each.choices(1, 'chooseToken', 'token')).toEqual(['move-minions', 'shadow-diplomacy']);
+    expect(each.choices('chooseToken', 'token')).toEqual(['move-minions', 'shadow-diplomacy']);
     each.shadow('chooseToken', { token: 'move-minions' });
-    expect([...each.s.open.tokens]).toEqual([0, 1, 1, 0]);
-    expect(fresh('free-both').s.open.tokens[0]).toBe(1);
+    expect([...each.state.open.tokens]).toEqual([0, 1, 1, 0]);
+    expect(fresh('free-both').state.open.tokens[0]).toBe(1);
     expect(fresh('shadow-one').asked).toEqual([1]);
     expect(fresh('free-one').asked).toEqual([0]);
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { choices, fellowship, figuresAt, fresh, type Stage } from '../testing/stage.ts';
 import { readOptions } from './setup.ts';
+import { fresh, type WarTable } from '../testing/war.ts';
 
 /** `3r 1e 1l` of one nation, `n` for Nazgûl, as the rulebook's list has it. */
-function army(table: Stage, place: string): string {
-  const counts = Object.entries(figuresAt(table, place)).map(([figure, count]) => {
+function army(table: WarTable, place: string): string {
+  const counts = Object.entries(table.at(place)).map(([figure, count]) => {
     const [kind] = figure.split('-').slice(-1);
     return `${count}${kind === 'nazgul' ? 'n' : kind[0]}`;
   });
@@ -61,7 +61,7 @@ describe('the printed set-up, army by army', () => {
   });
 
   test('WR-DEF-17, WR-FSP-04, WR-SETUP-03: progress and corruption begin at 0', () => {
-    expect(fellowship(table)).toMatchObject({ progress: 0, corruption: 0, hidden: true, mordor: null });
+    expect(table.fellowship).toMatchObject({ progress: 0, corruption: 0, hidden: true, mordor: null });
   });
 
   test('WR-SETUP-10: sixteen standard tiles in the pool, the special ones aside', () => {
@@ -87,7 +87,7 @@ describe('tokens of a linked game', () => {
     const [free, shadow] = table.view().sides.map(({ tokens }) => tokens);
     const asked: string[] = [];
     while (table.options('chooseToken').length > 0) {
-      asked.push(choices(table, 'chooseToken', 'token').join(' or '));
+      asked.push(table.choices('chooseToken', 'token').join(' or '));
       table.do(table.options('chooseToken')[0]);
     }
     return { free, shadow, asked };

@@ -1,42 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { asked, BEGIN, clash, dice, fallen, hitsOf, inReserve, rolledBy, shadowAttacks, stepOf, toPay } from '../../testing/battlefield.ts';
-import { choices, figuresAt, FREE_SEAT, SHADOW_SEAT, type Stage, whereIs } from '../../testing/stage.ts';
+import { clash, shadowAttacks } from '../../testing/battle.ts';
+import { SHADOW, type WarTable } from '../../testing/war.ts';
 
 const playable = (given: Parameters<typeof clash>[0], card: string): boolean => {
   const table = clash({ ...given, hands: { 'free-peoples': { hand: [card] } } });
-  return table.refused({ type: 'playCombatCard', card }) === null;
+  return table.refused('playCombatCard', { card }) === null;
 };
-const done = (table: Stage): boolean => stepOf(table) === 'ceaseOrContinue';
+const done = (table: WarTable): boolean => table.step === 'ceaseOrContinue';
 
 describe('modifiers of the Free Peoples', () => {
   test('It Is a Gift: +1 on roll and re-roll where the Fellowship figure is (WR-BATTLE-20, WR-BATTLE-29, WR-BATTLE-30)', () => {
     const given = { attackers: 'sauron 1r', defenders: 'gondor 2r 1l', fellowship: { at: 'south-ithilien' } };
     const table = clash({ ...given, free: 'fp-character-01' }, 1, 4, 3);
-    expect(hitsOf(table)).toEqual([0, 1]);
-    table.do({ type: 'reroll', dice: 1 }, dice(4));
+    expect(table.hits).toEqual([0, 1]);
+    table.next(4).do('reroll', { dice: 1 });
     expect(table.heard('leaderReroll')).toMatchObject([{ count: 1 }]);
     expect(playable({ ...given, fellowship: { at: 'osgiliath' } }, 'fp-character-01')).toBe(false);
   });
 
   test('Servant of the Secret Fire: +1 on the combat roll alone, with Gandalf (WR-BATTLE-30)', () => {
     const table = clash({ attackers: 'sauron 1r', defenders: 'gondor 1r, gandalf-grey', free: 'fp-character-08' }, 1, 4, 3);
-    expect(hitsOf(table)).toEqual([0, 1]);
-    table.do({ type: 'reroll', dice: 1 }, dice(4));
+    expect(table.hits).toEqual([0, 1]);
+    table.next(4).do('reroll', { dice: 1 });
     expect(table.heard('leaderReroll')).toMatchObject([{ count: 0 }]);
     expect(playable({ attackers: 'sauron 1r', defenders: 'gondor 1r, boromir' }, 'fp-character-08')).toBe(false);
   });
 
   test('Valour: +1 with an elite; WR-EX-26, WR-BATTLE-20: with regulars only it is not offered', () => {
-    expect(hitsOf(clash({ attackers: 'sauron 1r', defenders: 'gondor 1e', free: 'fp-strategy-22' }, 1, 4))).toEqual([0, 1]);
+    expect(clash({ attackers: 'sauron 1r', defenders: 'gondor 1e', free: 'fp-strategy-22' }, 1, 4).hits).toEqual([0, 1]);
     const table = clash({ attackers: 'sauron 1r', defenders: 'gondor 3r', hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } });
-    expect(choices(table, 'playCombatCard', 'card')).toEqual([]);
-    expect(table.refused({ type: 'playCombatCard', card: 'fp-strategy-22' })).toEqual(['WR-BATTLE-20']);
+    expect(table.choices('playCombatCard', 'card')).toEqual([]);
+    expect(table.refused('playCombatCard', { card: 'fp-strategy-22' })).toEqual(['WR-BATTLE-20']);
   });
 
   test('Ents’ Rage: +2 in Rohan, Fangorn and Orthanc; WR-TV-074: modifiers add up, a natural 1 misses all the same (WR-BATTLE-29, WR-BATTLE-31)', () => {
     const given = { attackers: 'sauron 1r', defenders: 'rohan 3r', from: 'western-emyn-muil', against: 'eastemnet' };
-    expect(hitsOf(clash({ ...given, free: 'fp-character-19' }, 1, 1, 3, 2))).toEqual([0, 1]);
-    expect(hitsOf(clash({ ...given, free: 'fp-character-19', shadow: 'shadow-strategy-22' }, 3, 1, 2, 3))).toEqual([0, 2]);
+    expect(clash({ ...given, free: 'fp-character-19' }, 1, 1, 3, 2).hits).toEqual([0, 1]);
+    expect(clash({ ...given, free: 'fp-character-19', shadow: 'shadow-strategy-22' }, 3, 1, 2, 3).hits).toEqual([0, 2]);
     expect(playable({ attackers: 'sauron 1r', defenders: 'rohan 3r' }, 'fp-character-19')).toBe(false);
     expect(
       playable({ attackers: 'sauron 1r', defenders: 'rohan 3r', from: 'parth-celebrant', against: 'fangorn' }, 'fp-character-19'),
@@ -46,25 +46,24 @@ describe('modifiers of the Free Peoples', () => {
 
   test('Advantageous Position: -1 for the Shadow in a land of the Free Peoples; WR-TV-074: a natural 6 hits all the same (WR-BATTLE-31)', () => {
     const given = { attackers: 'sauron 2r', defenders: 'gondor 1r', from: 'dead-marshes', against: 'druadan-forest' };
-    expect(hitsOf(clash({ ...given, free: 'fp-strategy-03' }, 6, 5, 1))).toEqual([1, 0]);
+    expect(clash({ ...given, free: 'fp-strategy-03' }, 6, 5, 1).hits).toEqual([1, 0]);
     expect(playable({ attackers: 'sauron 2r', defenders: 'gondor 1r' }, 'fp-strategy-03')).toBe(false);
   });
 });
 
 describe('fewer dice for the Shadow', () => {
   test('Daylight leaves three dice, Huorn-dark two, never more than the strength', () => {
-    expect(rolledBy(clash({ attackers: 'sauron 6r', defenders: 'gondor 1r', free: 'fp-strategy-01' }))).toEqual([3, 1]);
-    expect(rolledBy(clash({ attackers: 'sauron 2r', defenders: 'gondor 1r', free: 'fp-strategy-01' }))).toEqual([2, 1]);
+    expect(clash({ attackers: 'sauron 6r', defenders: 'gondor 1r', free: 'fp-strategy-01' }).rolled).toEqual([3, 1]);
+    expect(clash({ attackers: 'sauron 2r', defenders: 'gondor 1r', free: 'fp-strategy-01' }).rolled).toEqual([2, 1]);
     expect(
-      rolledBy(
-        clash({ attackers: 'sauron 6r', defenders: 'rohan 1r', from: 'western-emyn-muil', against: 'eastemnet', free: 'fp-character-20' }),
-      ),
+      clash({ attackers: 'sauron 6r', defenders: 'rohan 1r', from: 'western-emyn-muil', against: 'eastemnet', free: 'fp-character-20' })
+        .rolled,
     ).toEqual([2, 1]);
   });
 
   test('Brave Stand: one die fewer for each Companion, never fewer than one', () => {
-    expect(rolledBy(clash({ attackers: 'sauron 6r', defenders: 'gondor 1r, boromir, meriadoc', free: 'fp-character-17' }))).toEqual([3, 2]);
-    expect(rolledBy(clash({ attackers: 'sauron 2r', defenders: 'gondor 1r, boromir, meriadoc', free: 'fp-character-17' }))).toEqual([1, 2]);
+    expect(clash({ attackers: 'sauron 6r', defenders: 'gondor 1r, boromir, meriadoc', free: 'fp-character-17' }).rolled).toEqual([3, 2]);
+    expect(clash({ attackers: 'sauron 2r', defenders: 'gondor 1r, boromir, meriadoc', free: 'fp-character-17' }).rolled).toEqual([1, 2]);
     expect(playable({ attackers: 'sauron 2r', defenders: 'gondor 1r 1l' }, 'fp-character-17')).toBe(false);
   });
 });
@@ -73,9 +72,9 @@ describe('extra attacks', () => {
   test('Sudden Strike: as many dice as the leadership, at once, without a re-roll (WR-BATTLE-23, WR-BATTLE-24, WR-BATTLE-25)', () => {
     const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 1r 2l', free: 'fp-character-14' }, 5, 4);
     expect(table.heard('extraAttack')).toMatchObject([{ dice: [5, 4], count: 1 }]);
-    expect([asked(table), toPay(table)]).toEqual([[SHADOW_SEAT], 1]);
-    table.do({ type: 'loseRegular', nation: 'sauron' }, dice(1, 1, 1));
-    expect(rolledBy(table)).toEqual([2, 1]);
+    expect([table.asked, table.toPay]).toEqual([[SHADOW], 1]);
+    table.next(1, 1, 1).do('loseRegular', { nation: 'sauron' });
+    expect(table.rolled).toEqual([2, 1]);
     expect(playable({ attackers: 'sauron 2r', defenders: 'gondor 1r' }, 'fp-character-14')).toBe(false);
   });
 
@@ -103,7 +102,7 @@ describe('extra attacks', () => {
 
   test('Charge: one die for each elite', () => {
     const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 1r 2e', free: 'fp-strategy-13' }, 6, 6);
-    expect(toPay(table)).toBe(2);
+    expect(table.toPay).toBe(2);
     expect(playable({ attackers: 'sauron 2r', defenders: 'gondor 2r' }, 'fp-strategy-13')).toBe(false);
   });
 
@@ -119,33 +118,33 @@ describe('extra attacks', () => {
 describe('hits made and unmade', () => {
   test('No Quarter adds a hit and Nameless Wood two, if there was any', () => {
     const given = { attackers: 'sauron 5r', defenders: 'rohan 2r', from: 'western-emyn-muil', against: 'eastemnet' };
-    expect(toPay(clash({ ...given, free: 'fp-strategy-02' }, 1, 1, 1, 1, 1, 6, 1))).toBe(2);
-    expect(toPay(clash({ ...given, free: 'fp-character-21' }, 1, 1, 1, 1, 1, 6, 1))).toBe(3);
+    expect(clash({ ...given, free: 'fp-strategy-02' }, 1, 1, 1, 1, 1, 6, 1).toPay).toBe(2);
+    expect(clash({ ...given, free: 'fp-character-21' }, 1, 1, 1, 1, 1, 6, 1).toPay).toBe(3);
     expect(done(clash({ ...given, free: 'fp-character-21' }, 1, 1, 1, 1, 1, 4, 1))).toBe(true);
   });
 
   test('Shield-wall cancels one hit of two or more', () => {
-    expect(toPay(clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', free: 'fp-strategy-06' }, 6, 6, 1, 1, 1, 1))).toBe(1);
-    expect(toPay(clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', free: 'fp-strategy-06' }, 6, 1, 1, 1, 1, 1))).toBe(1);
+    expect(clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', free: 'fp-strategy-06' }, 6, 6, 1, 1, 1, 1).toPay).toBe(1);
+    expect(clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', free: 'fp-strategy-06' }, 6, 1, 1, 1, 1, 1).toPay).toBe(1);
   });
 
   test('Confusion: every natural 1 of the Shadow hits its own army and is not re-rolled', () => {
     const table = clash({ attackers: 'sauron 3r, nazgul 3', defenders: 'gondor 1r', free: 'fp-strategy-08' }, 1, 1, 2, 1);
-    expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
-    expect(toPay(table.do({ type: 'reroll', dice: 0 }))).toBe(2);
+    expect(table.choices('reroll', 'dice')).toEqual([0, 1]);
+    expect(table.do('reroll', { dice: 0 }).toPay).toBe(2);
   });
 
   test('Mighty Attack: a Companion gives up his leadership, a miss becomes a hit (WR-BATTLE-21)', () => {
     const table = clash({ attackers: 'sauron 2r', defenders: 'gondor 2r, boromir, legolas', free: 'fp-character-06' }, 1, 1, 1, 1, 1, 1);
-    expect(choices(table, 'chooseFigure', 'figure')).toEqual(['boromir', 'legolas']);
-    table.do({ type: 'chooseFigure', figure: 'boromir' });
-    expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
-    expect(toPay(table.do({ type: 'reroll', dice: 0 }))).toBe(1);
+    expect(table.choices('chooseFigure', 'figure')).toEqual(['boromir', 'legolas']);
+    table.do('chooseFigure', { figure: 'boromir' });
+    expect(table.choices('reroll', 'dice')).toEqual([0, 1]);
+    expect(table.do('reroll', { dice: 0 }).toPay).toBe(1);
   });
 
   test('Andúril: Strider turns one miss into a hit, Aragorn up to two (WR-BATTLE-21)', () => {
     const strider = clash({ attackers: 'sauron 2r', defenders: 'gondor 2r, strider', free: 'fp-character-09' }, 1, 1, 1, 1, 1);
-    expect(toPay(strider)).toBe(1);
+    expect(strider.toPay).toBe(1);
     const aragorn = clash(
       { attackers: 'sauron 2r', defenders: 'gondor 2r, aragorn', eliminated: ['strider'], free: 'fp-character-09' },
       1,
@@ -154,37 +153,33 @@ describe('hits made and unmade', () => {
       1,
       1,
     );
-    expect(choices(aragorn, 'chooseAmount', 'amount')).toEqual([1, 2]);
-    aragorn.do({ type: 'chooseAmount', amount: 2 });
-    expect(toPay(aragorn)).toBe(2);
+    expect(aragorn.choices('chooseAmount', 'amount')).toEqual([1, 2]);
+    aragorn.do('chooseAmount', { amount: 2 });
+    expect(aragorn.toPay).toBe(2);
   });
 
   test('Heroic Death: a leader cancels one hit, a Companion as many as his level; nobody must', () => {
-    const struck = (): Stage =>
-      clash({ attackers: 'sauron 4r', defenders: 'gondor 4r 1l, boromir', free: 'fp-character-10' }, 6, 6, 6, 1, 1, 1, 1, 1, 1).do({
-        type: 'reroll',
-        dice: 0,
-      });
-    expect(choices(struck(), 'chooseFigure', 'figure')).toEqual(['gondor-leader', 'boromir']);
-    const leader = struck().do({ type: 'chooseFigure', figure: 'gondor-leader' });
-    expect([toPay(leader), fallen(leader, 'gondor-leader')]).toEqual([2, 1]);
-    const boromir = struck().do({ type: 'chooseFigure', figure: 'boromir' });
-    expect([toPay(boromir), whereIs(boromir, 'boromir')]).toEqual([1, 'eliminated']);
-    expect(toPay(struck().do({ type: 'decline' }))).toBe(3);
+    const struck = (): WarTable =>
+      clash({ attackers: 'sauron 4r', defenders: 'gondor 4r 1l, boromir', free: 'fp-character-10' }, 6, 6, 6, 1, 1, 1, 1, 1, 1).do(
+        'reroll',
+        { dice: 0 },
+      );
+    expect(struck().choices('chooseFigure', 'figure')).toEqual(['gondor-leader', 'boromir']);
+    const leader = struck().do('chooseFigure', { figure: 'gondor-leader' });
+    expect([leader.toPay, leader.count('casualties', 'gondor-leader')]).toEqual([2, 1]);
+    const boromir = struck().do('chooseFigure', { figure: 'boromir' });
+    expect([boromir.toPay, boromir.where('boromir')]).toEqual([1, 'eliminated']);
+    expect(struck().do('decline').toPay).toBe(3);
   });
 
   test('Fateful Strike: a hit of the re-roll fells a Nazgûl, two may fell a Minion instead', () => {
     const given = { attackers: 'sauron 4r, nazgul 1, mouth-of-sauron', defenders: 'gondor 2r 2l', free: 'fp-character-12' };
-    const one = clash(given, 1, 1, 1, 1, 1, 1)
-      .do({ type: 'reroll', dice: 2 }, [], FREE_SEAT)
-      .do({ type: 'reroll', dice: 0 }, dice(6, 1), SHADOW_SEAT);
-    expect([figuresAt(one, 'north-ithilien').nazgul, inReserve(one, 'nazgul'), toPay(one)]).toEqual([undefined, 8, 1]);
-    const two = clash(given, 1, 1, 1, 1, 1, 1)
-      .do({ type: 'reroll', dice: 2 }, [], FREE_SEAT)
-      .do({ type: 'reroll', dice: 0 }, dice(6, 6), SHADOW_SEAT);
-    expect(choices(two, 'chooseFigure', 'figure')).toEqual(['mouth-of-sauron']);
-    const spared = two.do({ type: 'chooseFigure', figure: 'mouth-of-sauron' });
-    expect([figuresAt(spared, 'north-ithilien').nazgul, whereIs(spared, 'mouth-of-sauron'), toPay(spared)]).toEqual([1, 'eliminated', 2]);
+    const one = clash(given, 1, 1, 1, 1, 1, 1).free('reroll', { dice: 2 }).next(6, 1).shadow('reroll', { dice: 0 });
+    expect([one.at('north-ithilien').nazgul, one.count('reinforcements', 'nazgul'), one.toPay]).toEqual([undefined, 8, 1]);
+    const two = clash(given, 1, 1, 1, 1, 1, 1).free('reroll', { dice: 2 }).next(6, 6).shadow('reroll', { dice: 0 });
+    expect(two.choices('chooseFigure', 'figure')).toEqual(['mouth-of-sauron']);
+    const spared = two.do('chooseFigure', { figure: 'mouth-of-sauron' });
+    expect([spared.at('north-ithilien').nazgul, spared.where('mouth-of-sauron'), spared.toPay]).toEqual([1, 'eliminated', 2]);
   });
 
   test('Blade of Westernesse: a hit of the re-roll is used up to fell a Minion', () => {
@@ -197,8 +192,8 @@ describe('hits made and unmade', () => {
       6,
       1,
     );
-    table.do({ type: 'reroll', dice: 1 }, [], FREE_SEAT).do({ type: 'reroll', dice: 0 }, dice(6), SHADOW_SEAT);
-    expect([whereIs(table, 'mouth-of-sauron'), toPay(table)]).toEqual(['eliminated', 1]);
+    table.free('reroll', { dice: 1 }).next(6).shadow('reroll', { dice: 0 });
+    expect([table.where('mouth-of-sauron'), table.toPay]).toEqual(['eliminated', 1]);
     expect(playable({ attackers: 'sauron 2r', defenders: 'gondor 2r, boromir' }, 'fp-character-05')).toBe(false);
   });
 });
@@ -211,16 +206,16 @@ describe('turning the battle', () => {
       1,
       3,
     );
-    expect(hitsOf(table)).toEqual([0, 0]);
-    expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
+    expect(table.hits).toEqual([0, 0]);
+    expect(table.choices('reroll', 'dice')).toEqual([0, 1]);
   });
 
   test('Scouts: the defenders retreat or withdraw before the dice are rolled', () => {
     const field = clash({ attackers: 'sauron 1r', defenders: 'gondor 1r', free: 'fp-strategy-05' });
-    expect(field.refused({ type: 'withdraw' })).toEqual(['WR-SIEGE-01']);
-    expect(field.refused({ type: 'retreat', region: 'north-ithilien' })).toEqual(['WR-BATTLE-43', 'WR-RULING-38']);
-    field.do({ type: 'retreat', region: 'osgiliath' });
-    expect([figuresAt(field, 'osgiliath'), stepOf(field), field.heard('combatRoll')]).toEqual([{ 'gondor-regular': 1 }, 'advance', []]);
+    expect(field.refused('withdraw')).toEqual(['WR-SIEGE-01']);
+    expect(field.refused('retreat', { region: 'north-ithilien' })).toEqual(['WR-BATTLE-43', 'WR-RULING-38']);
+    field.do('retreat', { region: 'osgiliath' });
+    expect([field.at('osgiliath'), field.step, field.heard('combatRoll')]).toEqual([{ 'gondor-regular': 1 }, 'advance', []]);
     const walls = clash({
       attackers: 'sauron 2r',
       defenders: 'gondor 7r',
@@ -228,9 +223,9 @@ describe('turning the battle', () => {
       against: 'minas-tirith',
       hands: { 'free-peoples': { hand: ['fp-strategy-05'] } },
     });
-    walls.do({ type: 'fightInField' }).do({ type: 'playCombatCard', card: 'fp-strategy-05' });
-    expect(choices(walls, 'retreat', 'region')).toEqual(['druadan-forest', 'lossarnach']);
-    walls.do({ type: 'withdraw' }).do({ type: 'depart' });
+    walls.do('fightInField').do('playCombatCard', { card: 'fp-strategy-05' });
+    expect(walls.choices('retreat', 'region')).toEqual(['druadan-forest', 'lossarnach']);
+    walls.do('withdraw').do('depart');
     expect(walls.view().regions.find(({ id }) => id === 'minas-tirith')?.besieged).toBe(true);
     expect(playable({ by: 'free-peoples', attackers: 'gondor 2r', defenders: 'sauron 1r' }, 'fp-strategy-05')).toBe(false);
   });
@@ -241,6 +236,6 @@ describe('turning the battle', () => {
       'minas-tirith',
       'inside-minas-tirith',
     );
-    expect(table.do(BEGIN).refused({ type: 'playCombatCard', card: 'fp-strategy-05' })).toEqual(['WR-BATTLE-20']);
+    expect(table.do('beginBattle').refused('playCombatCard', { card: 'fp-strategy-05' })).toEqual(['WR-BATTLE-20']);
   });
 });

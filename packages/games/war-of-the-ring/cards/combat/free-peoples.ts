@@ -27,6 +27,7 @@ import { ASSAULT, type War } from '../../rules/state.ts';
 import {
   bonus,
   canForfeit,
+  cancelCard,
   cancelHits,
   companionsOf,
   enemyRollsAtMost,
@@ -138,9 +139,9 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
   defiance: {
     when: hasCompanion,
     does: [
-      (s) => {
+      (s, table) => {
         for (const companion of companionsOf(s)) if (canForfeit(s, companion)) giveUp(s, companion);
-        battleOf(s).cancelled[SHADOW] = true;
+        cancelCard(s, table, SHADOW);
       },
     ],
   },

@@ -33,7 +33,7 @@ import { rollDice } from '../../rules/battle/rolls.ts';
 import type { Op } from '../../rules/events/registry.ts';
 import { onMordorTrack } from '../../rules/fellowship/members.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
-import { saySide } from '../../rules/say.ts';
+import { sayCard, saySide } from '../../rules/say.ts';
 import type { War } from '../../rules/state.ts';
 
 /** Lines that combat texts are made of. */
@@ -98,6 +98,14 @@ export function missToHit(s: War, side: Side, count: number): void {
   const turned = Math.min(count, b.misses[side]);
   b.misses[side] -= turned;
   b.hits[side] += turned;
+}
+
+/** The other side's combat card does nothing this round. */
+export function cancelCard(s: War, table: Table, enemy: Side): void {
+  const b = battleOf(s);
+  if (b.cards[enemy] < 0) return;
+  b.cancelled[enemy] = true;
+  if (table.listening) table.tell({ type: 'combatCardCancelled', card: sayCard(s, b.cards[enemy]) });
 }
 
 /** Leadership that has been cancelled cannot be given up (WR-BATTLE-22). */

@@ -20,6 +20,7 @@ import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.
 import { sayFigure } from '../../rules/say.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';
 import {
+  cancelCard,
   bonus,
   companionsOf,
   distanceWithin,
@@ -177,9 +178,9 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
   // Swarm of Bats
   bats: {
     does: [
-      (s) => {
+      (s, table) => {
         const b = battleOf(s);
-        if (b.cards[FREE] >= 0) b.cancelled[FREE] = true;
+        if (b.cards[FREE] >= 0) cancelCard(s, table, FREE);
         else b.rerollBonus[SHADOW]++;
       },
     ],

@@ -1,44 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { armies, type Armies, stepOf } from '../../testing/battlefield.ts';
-import { choices, figuresAt, holder, nation, shadowSide, spend, type Stage, whereIs } from '../../testing/stage.ts';
+import { armies, type Armies } from '../../testing/battle.ts';
+import { type WarTable } from '../../testing/war.ts';
 
 const GATHER = 'shadow-strategy-07';
 const LENGTHENS = 'shadow-strategy-08';
 const DAY_AND_NIGHT = 'fp-strategy-12';
 
-const shadowPlays = (card: string, given: Armies): Stage =>
+const shadowPlays = (card: string, given: Armies): WarTable =>
   armies({ toAct: 'shadow', shadow: ['event', 'event'], hands: { shadow: { hand: [card] } }, ...given })
-    .do(spend('event', 'play-any-event'))
-    .do({ type: 'playEvent', card });
-const freePlay = (given: Armies): Stage =>
+    .spend('event', 'play-any-event')
+    .do('playEvent', { card });
+const freePlay = (given: Armies): WarTable =>
   armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [DAY_AND_NIGHT] } }, ...given })
-    .do(spend('event', 'play-any-event'))
-    .do({ type: 'playEvent', card: DAY_AND_NIGHT });
-const go = (table: Stage, ...path: string[]): Stage => {
-  for (const region of path) table.do({ type: 'traceStep', region });
+    .spend('event', 'play-any-event')
+    .do('playEvent', { card: DAY_AND_NIGHT });
+const go = (table: WarTable, ...path: string[]): WarTable => {
+  for (const region of path) table.do('traceStep', { region });
   return table;
 };
 
 describe('armies that a card moves several regions', () => {
   test('WR-MOVE-14, WR-MOVE-02: region by region over open borders, at most as far as the card says', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', osgiliath: 'sauron 1r' } });
-    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' });
-    expect(table.refused({ type: 'traceStep', region: 'osgiliath' })).toEqual(['WR-MOVE-02', 'WR-DEF-03']);
-    expect(table.refused({ type: 'endPath' })).toEqual(['WR-MOVE-14']);
+    table.do('chooseRegion', { region: 'morannon' }).do('depart');
+    expect(table.refused('traceStep', { region: 'osgiliath' })).toEqual(['WR-MOVE-02', 'WR-DEF-03']);
+    expect(table.refused('endPath')).toEqual(['WR-MOVE-14']);
     go(table, 'dagorlad', 'north-ithilien', 'osgiliath');
-    expect([figuresAt(table, 'osgiliath'), figuresAt(table, 'dagorlad'), stepOf(table)]).toEqual([
-      { 'sauron-regular': 4 },
-      {},
-      'chooseAction',
-    ]);
+    expect([table.at('osgiliath'), table.at('dagorlad'), table.step]).toEqual([{ 'sauron-regular': 4 }, {}, 'chooseAction']);
   });
 
   test('WR-MOVE-14: nobody sets out who could not end the journey where the card wants him', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', umbar: 'southrons 1r', osgiliath: 'sauron 1r' } });
     // Umbar is two regions from Osgiliath, and Osgiliath three from Morannon.
-    expect(choices(table, 'chooseRegion', 'region')).toEqual(['morannon', 'osgiliath', 'umbar']);
+    expect(table.choices('chooseRegion', 'region')).toEqual(['morannon', 'osgiliath', 'umbar']);
     const far = shadowPlays(LENGTHENS, { on: { morannon: 'sauron 3r', umbar: 'southrons 1r', osgiliath: 'sauron 1r' } });
-    expect(choices(far, 'chooseRegion', 'region')).toEqual(['osgiliath', 'umbar']);
+    expect(far.choices('chooseRegion', 'region')).toEqual(['osgiliath', 'umbar']);
   });
 
   test('WR-MOVE-15: the army is fixed before it sets out; it takes up and leaves nobody', () => {
@@ -46,14 +42,14 @@ describe('armies that a card moves several regions', () => {
       on: { morannon: 'sauron 3r 1e, nazgul 1', 'north-ithilien': 'sauron 2r', osgiliath: 'sauron 1r' },
     });
     table
-      .do({ type: 'chooseRegion', region: 'morannon' })
-      .do({ type: 'leaveBehind', figure: 'sauron-elite' })
-      .do({ type: 'leaveBehind', figure: 'nazgul' })
-      .do({ type: 'depart' });
+      .do('chooseRegion', { region: 'morannon' })
+      .do('leaveBehind', { figure: 'sauron-elite' })
+      .do('leaveBehind', { figure: 'nazgul' })
+      .do('depart');
     go(table, 'dagorlad', 'north-ithilien');
     expect(table.options('leaveBehind')).toEqual([]);
     go(table, 'osgiliath');
-    expect([figuresAt(table, 'morannon'), figuresAt(table, 'north-ithilien'), figuresAt(table, 'osgiliath')]).toEqual([
+    expect([table.at('morannon'), table.at('north-ithilien'), table.at('osgiliath')]).toEqual([
       { 'sauron-elite': 1, nazgul: 1 },
       { 'sauron-regular': 2 },
       { 'sauron-regular': 4 },
@@ -66,41 +62,39 @@ describe('armies that a card moves several regions', () => {
       nations: { gondor: { steps: 2, active: false } },
       on: { osgiliath: 'sauron 2r', 'druadan-forest': 'sauron 1r' },
     });
-    go(table.do({ type: 'chooseRegion', region: 'osgiliath' }).do({ type: 'depart' }), 'minas-tirith', 'druadan-forest').do({
-      type: 'endPath',
-    });
-    expect([holder(table, 'minas-tirith'), shadowSide(table).points, nation(table, 'gondor')]).toEqual([
+    go(table.do('chooseRegion', { region: 'osgiliath' }).do('depart'), 'minas-tirith', 'druadan-forest').do('endPath');
+    expect([table.holder('minas-tirith'), table.shadowSide.points, table.nation('gondor')]).toEqual([
       'shadow',
       2,
       { steps: 1, active: true },
     ]);
-    expect(figuresAt(table, 'druadan-forest')).toEqual({ 'sauron-regular': 3 });
+    expect(table.at('druadan-forest')).toEqual({ 'sauron-regular': 3 });
   });
 
   test('WR-MOVE-17, WR-MOVE-11: more than ten may stand together on the way, not at the end', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', dagorlad: 'sauron 9r', 'north-ithilien': 'sauron 1r' } });
-    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' });
+    table.do('chooseRegion', { region: 'morannon' }).do('depart');
     go(table, 'dagorlad');
-    expect(figuresAt(table, 'dagorlad')).toEqual({ 'sauron-regular': 12 });
-    expect(table.refused({ type: 'endPath' })).toEqual(['WR-MOVE-17']);
-    go(table, 'north-ithilien').do({ type: 'endPath' });
-    expect([figuresAt(table, 'dagorlad'), figuresAt(table, 'north-ithilien')]).toEqual([{ 'sauron-regular': 9 }, { 'sauron-regular': 4 }]);
+    expect(table.at('dagorlad')).toEqual({ 'sauron-regular': 12 });
+    expect(table.refused('endPath')).toEqual(['WR-MOVE-17']);
+    go(table, 'north-ithilien').do('endPath');
+    expect([table.at('dagorlad'), table.at('north-ithilien')]).toEqual([{ 'sauron-regular': 9 }, { 'sauron-regular': 4 }]);
   });
 
   test('WR-MOVE-14, WR-MOVE-10: not through enemy armies', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', dagorlad: 'gondor 1r', gorgoroth: 'sauron 1r' } });
-    table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' });
-    expect(choices(table, 'traceStep', 'region')).toEqual(['gorgoroth']);
+    table.do('chooseRegion', { region: 'morannon' }).do('depart');
+    expect(table.choices('traceStep', 'region')).toEqual(['gorgoroth']);
   });
 
   test('WR-MOVE-07: of two armies none moves twice', () => {
     const table = shadowPlays(LENGTHENS, { on: { morannon: 'sauron 2r', gorgoroth: 'sauron 1r', nurn: 'sauron 1r' } });
-    go(table.do({ type: 'chooseRegion', region: 'morannon' }).do({ type: 'depart' }), 'gorgoroth').do({ type: 'endPath' });
-    table.do({ type: 'chooseRegion', region: 'gorgoroth' });
-    expect(choices(table, 'leaveBehind', 'figure')).toEqual([]);
-    go(table.do({ type: 'depart' }), 'nurn');
-    table.do({ type: 'endPath' });
-    expect([figuresAt(table, 'gorgoroth'), figuresAt(table, 'nurn'), stepOf(table)]).toEqual([
+    go(table.do('chooseRegion', { region: 'morannon' }).do('depart'), 'gorgoroth').do('endPath');
+    table.do('chooseRegion', { region: 'gorgoroth' });
+    expect(table.choices('leaveBehind', 'figure')).toEqual([]);
+    go(table.do('depart'), 'nurn');
+    table.do('endPath');
+    expect([table.at('gorgoroth'), table.at('nurn'), table.step]).toEqual([
       { 'sauron-regular': 2 },
       { 'sauron-regular': 2 },
       'chooseAction',
@@ -109,66 +103,62 @@ describe('armies that a card moves several regions', () => {
 
   test('WR-TV-197, WR-MOVE-14, WR-MOVE-12: units not at war stay out of other nations on the way too', () => {
     const table = freePlay({ atWar: ['rohan'], on: { 'parth-celebrant': 'elves 2r, rohan 1r, legolas' } });
-    table.do({ type: 'chooseRegion', region: 'parth-celebrant' });
-    table.do({ type: 'leaveBehind', figure: 'elves-regular' }).do({ type: 'leaveBehind', figure: 'elves-regular' }).do({ type: 'depart' });
+    table.do('chooseRegion', { region: 'parth-celebrant' });
+    table.do('leaveBehind', { figure: 'elves-regular' }).do('leaveBehind', { figure: 'elves-regular' }).do('depart');
     go(table, 'eastemnet', 'folde');
-    expect([figuresAt(table, 'folde'), whereIs(table, 'legolas')]).toEqual([{ 'rohan-regular': 1 }, 'folde']);
+    expect(table.at('folde')).toEqual({ 'rohan-regular': 1, legolas: 1 });
     const elves = freePlay({ atWar: ['rohan'], on: { 'parth-celebrant': 'elves 2r, rohan 1r, legolas' } })
-      .do({ type: 'chooseRegion', region: 'parth-celebrant' })
-      .do({ type: 'depart' });
-    expect(elves.refused({ type: 'traceStep', region: 'eastemnet' })).toEqual(['WR-MOVE-12']);
-    expect(elves.refused({ type: 'traceStep', region: 'fangorn' })).toBeNull();
+      .do('chooseRegion', { region: 'parth-celebrant' })
+      .do('depart');
+    expect(elves.refused('traceStep', { region: 'eastemnet' })).toEqual(['WR-MOVE-12']);
+    expect(elves.refused('traceStep', { region: 'fangorn' })).toBeNull();
   });
 
   test('WR-MOVE-06, WR-MOVE-04: the Companion the card asks for goes along, and no leader is left alone', () => {
-    const table = freePlay({ on: { 'parth-celebrant': 'elves 1r 1l, legolas' } }).do({ type: 'chooseRegion', region: 'parth-celebrant' });
-    expect(table.refused({ type: 'leaveBehind', figure: 'legolas' })).toEqual(['WR-MOVE-06']);
-    expect(table.refused({ type: 'leaveBehind', figure: 'elves-leader' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
+    const table = freePlay({ on: { 'parth-celebrant': 'elves 1r 1l, legolas' } }).do('chooseRegion', { region: 'parth-celebrant' });
+    expect(table.refused('leaveBehind', { figure: 'legolas' })).toEqual(['WR-MOVE-06']);
+    expect(table.refused('leaveBehind', { figure: 'elves-leader' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
   });
 
   test('WR-RULING-33, WR-MOVE-15: at least one unit sets out, and only who is there can be left', () => {
-    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 1r, nazgul 1', gorgoroth: 'sauron 1r' } }).do({
-      type: 'chooseRegion',
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 1r, nazgul 1', gorgoroth: 'sauron 1r' } }).do('chooseRegion', {
       region: 'morannon',
     });
-    expect(table.refused({ type: 'leaveBehind', figure: 'sauron-regular' })).toEqual(['WR-RULING-33']);
-    expect(table.refused({ type: 'leaveBehind', figure: 'isengard-regular' })).toEqual(['WR-MOVE-15']);
+    expect(table.refused('leaveBehind', { figure: 'sauron-regular' })).toEqual(['WR-RULING-33']);
+    expect(table.refused('leaveBehind', { figure: 'isengard-regular' })).toEqual(['WR-MOVE-15']);
   });
 
   test('WR-MOVE-14, WR-MOVE-17: the party must fit somewhere, and who alone could go is not left', () => {
-    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 4r', gorgoroth: 'sauron 8r' } }).do({
-      type: 'chooseRegion',
-      region: 'morannon',
-    });
-    expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17']);
-    table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'leaveBehind', figure: 'sauron-regular' });
-    expect(table.refused({ type: 'depart' })).toBeNull();
+    const table = shadowPlays(GATHER, { on: { morannon: 'sauron 4r', gorgoroth: 'sauron 8r' } }).do('chooseRegion', { region: 'morannon' });
+    expect(table.refused('depart')).toEqual(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17']);
+    table.do('leaveBehind', { figure: 'sauron-regular' }).do('leaveBehind', { figure: 'sauron-regular' });
+    expect(table.refused('depart')).toBeNull();
     const strangers = shadowPlays(GATHER, {
       atWar: ['southrons'],
       on: { dagorlad: 'isengard 1r, southrons 1r', morannon: 'sauron 1r' },
-    }).do({ type: 'chooseRegion', region: 'dagorlad' });
-    expect(strangers.refused({ type: 'leaveBehind', figure: 'southrons-regular' })).toEqual(['WR-MOVE-14']);
-    expect(strangers.refused({ type: 'leaveBehind', figure: 'isengard-regular' })).toBeNull();
+    }).do('chooseRegion', { region: 'dagorlad' });
+    expect(strangers.refused('leaveBehind', { figure: 'southrons-regular' })).toEqual(['WR-MOVE-14']);
+    expect(strangers.refused('leaveBehind', { figure: 'isengard-regular' })).toBeNull();
   });
 
   test('WR-MOVE-17: nobody takes a step from which there is no good end', () => {
     const table = shadowPlays(LENGTHENS, {
       on: { nurn: 'sauron 3r', gorgoroth: 'sauron 8r', morannon: 'sauron 1r', 'barad-dur': 'sauron 2r' },
     });
-    table.do({ type: 'chooseRegion', region: 'nurn' }).do({ type: 'depart' });
+    table.do('chooseRegion', { region: 'nurn' }).do('depart');
     go(table, 'gorgoroth');
     // Minas Morgul is empty: nobody to join there.
-    expect(choices(table, 'traceStep', 'region')).toEqual(['barad-dur', 'morannon']);
-    expect(table.refused({ type: 'traceStep', region: 'minas-morgul' })).toEqual(['WR-MOVE-17']);
+    expect(table.choices('traceStep', 'region')).toEqual(['barad-dur', 'morannon']);
+    expect(table.refused('traceStep', { region: 'minas-morgul' })).toEqual(['WR-MOVE-17']);
   });
 
   test('WR-MOVE-04, WR-ARMY-02: a leader left for a moment needs a unit before the army sets out', () => {
     const table = freePlay({ on: { 'parth-celebrant': 'elves 2r 1l, legolas' } })
-      .do({ type: 'chooseRegion', region: 'parth-celebrant' })
-      .do({ type: 'leaveBehind', figure: 'elves-leader' });
-    expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
-    table.do({ type: 'leaveBehind', figure: 'elves-regular' });
-    expect(table.refused({ type: 'depart' })).toBeNull();
+      .do('chooseRegion', { region: 'parth-celebrant' })
+      .do('leaveBehind', { figure: 'elves-leader' });
+    expect(table.refused('depart')).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
+    table.do('leaveBehind', { figure: 'elves-regular' });
+    expect(table.refused('depart')).toBeNull();
   });
 
   test('what a card bars is barred on the way too (WR-EVENT-09)', () => {
@@ -177,8 +167,8 @@ describe('armies that a card moves several regions', () => {
       on: { cardolan: 'isengard 1r', bree: 'isengard 1r' },
       held: { bree: 'shadow' },
     });
-    table.do({ type: 'chooseRegion', region: 'cardolan' }).do({ type: 'depart' });
-    expect(table.refused({ type: 'traceStep', region: 'buckland' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused({ type: 'traceStep', region: 'south-downs' })).toBeNull();
+    table.do('chooseRegion', { region: 'cardolan' }).do('depart');
+    expect(table.refused('traceStep', { region: 'buckland' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('traceStep', { region: 'south-downs' })).toBeNull();
   });
 });

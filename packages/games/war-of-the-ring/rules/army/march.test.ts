@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { armies, stepOf } from '../../testing/battlefield.ts';
-import { figuresAt, FREE_SEAT, spend, type Stage, whereIs } from '../../testing/stage.ts';
+import { armies } from '../../testing/battle.ts';
+import { FREE, spend, type WarTable } from '../../testing/war.ts';
 
 const SHADOW_MOVES = spend('army', 'move-armies');
 const FREE_MOVES = spend('army-muster', 'move-armies');
 const march = (from: string, to: string) => ({ type: 'march', from, to });
-const targets = (table: Stage, from: string): unknown[] =>
+const targets = (table: WarTable, from: string): unknown[] =>
   table
     .options('march')
     .filter((option) => option.from === from)
@@ -33,23 +33,17 @@ describe('which armies may march where', () => {
     // Back home the leader of Gondor may go.
     expect(table.refused(march('folde', 'druadan-forest'))).toBeNull();
     table.do(march('edoras', 'westemnet'));
-    expect(table.refused({ type: 'depart' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
-    table.do({ type: 'leaveBehind', figure: 'rohan-regular' }).do({ type: 'depart' });
-    expect([figuresAt(table, 'edoras'), figuresAt(table, 'westemnet')]).toEqual([
-      { 'rohan-regular': 1, 'gondor-leader': 1 },
-      { 'rohan-regular': 1 },
-    ]);
+    expect(table.refused('depart')).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
+    table.do('leaveBehind', { figure: 'rohan-regular' }).do('depart');
+    expect([table.at('edoras'), table.at('westemnet')]).toEqual([{ 'rohan-regular': 1, 'gondor-leader': 1 }, { 'rohan-regular': 1 }]);
   });
 
   test('WR-MOVE-12: leaders of nations not at war stay out of other lands like their units', () => {
     const table = armies({ atWar: ['rohan'], on: { folde: 'rohan 2r, gondor 1r 1l' } })
       .do(FREE_MOVES)
       .do(march('folde', 'edoras'))
-      .do({ type: 'depart' });
-    expect([figuresAt(table, 'folde'), figuresAt(table, 'edoras')]).toEqual([
-      { 'gondor-regular': 1, 'gondor-leader': 1 },
-      { 'rohan-regular': 2 },
-    ]);
+      .do('depart');
+    expect([table.at('folde'), table.at('edoras')]).toEqual([{ 'gondor-regular': 1, 'gondor-leader': 1 }, { 'rohan-regular': 2 }]);
   });
 
   test('the Power of Tom Bombadil bars the Shadow from the Shire, Buckland and the Old Forest (WR-EVENT-09)', () => {
@@ -64,26 +58,26 @@ describe('which armies may march where', () => {
 describe('two moves of one result', () => {
   test('WR-MOVE-01, WR-DICE-28, WR-DICE-14: one or two, never none', () => {
     const table = armies({ toAct: 'shadow', on: { nurn: 'sauron 1r', morannon: 'sauron 1r' } }).do(SHADOW_MOVES);
-    expect(table.refused({ type: 'done' })).toEqual(['WR-DICE-14', 'WR-EVENT-13']);
-    table.do(march('nurn', 'gorgoroth')).do({ type: 'depart' });
-    expect(table.refused({ type: 'done' })).toBeNull();
-    table.do(march('morannon', 'dagorlad')).do({ type: 'depart' });
-    expect([table.active, stepOf(table)]).toEqual([FREE_SEAT, 'chooseAction']);
+    expect(table.refused('done')).toEqual(['WR-DICE-14', 'WR-EVENT-13']);
+    table.do(march('nurn', 'gorgoroth')).do('depart');
+    expect(table.refused('done')).toBeNull();
+    table.do(march('morannon', 'dagorlad')).do('depart');
+    expect([table.active, table.step]).toEqual([FREE, 'chooseAction']);
   });
 
   test('WR-MOVE-07, WR-MOVE-08: who has arrived does not go on, and those he joined may', () => {
     const table = armies({ toAct: 'shadow', on: { nurn: 'sauron 2r', gorgoroth: 'southrons 1r' } })
       .do(SHADOW_MOVES)
       .do(march('nurn', 'gorgoroth'))
-      .do({ type: 'depart' });
+      .do('depart');
     table.do(march('gorgoroth', 'morannon'));
     expect(table.options('leaveBehind')).toEqual([]);
-    table.do({ type: 'depart' });
-    expect([figuresAt(table, 'gorgoroth'), figuresAt(table, 'morannon')]).toEqual([{ 'sauron-regular': 2 }, { 'southrons-regular': 1 }]);
+    table.do('depart');
+    expect([table.at('gorgoroth'), table.at('morannon')]).toEqual([{ 'sauron-regular': 2 }, { 'southrons-regular': 1 }]);
     const alone = armies({ toAct: 'shadow', on: { nurn: 'sauron 2r' } })
       .do(SHADOW_MOVES)
       .do(march('nurn', 'gorgoroth'))
-      .do({ type: 'depart' });
+      .do('depart');
     expect(alone.refused(march('gorgoroth', 'morannon'))).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
   });
 
@@ -91,7 +85,7 @@ describe('two moves of one result', () => {
     const table = armies({ toAct: 'shadow', on: { gorgoroth: 'sauron 10r', nurn: 'sauron 3r', moria: 'sauron 2r' } })
       .do(SHADOW_MOVES)
       .do(march('nurn', 'gorgoroth'))
-      .do({ type: 'depart' });
+      .do('depart');
     expect(table.refused(march('moria', 'hollin'))).toEqual(['WR-RULING-26']);
     expect(targets(table, 'gorgoroth')).toEqual(['barad-dur', 'minas-morgul', 'morannon', 'nurn']);
   });
@@ -108,7 +102,7 @@ describe('two moves of one result', () => {
       },
     }).do(SHADOW_MOVES);
     // From Barad-dûr only Gorgoroth can be reached: after the three have left there is room for all of the ten.
-    table.do(march('gorgoroth', 'barad-dur')).do({ type: 'depart' });
+    table.do(march('gorgoroth', 'barad-dur')).do('depart');
     expect(targets(table, 'barad-dur')).toEqual(['gorgoroth']);
   });
 });
@@ -118,20 +112,20 @@ describe('characters and armies', () => {
     const table = armies({ toAct: 'shadow', on: { orthanc: 'isengard 4r, nazgul 1, saruman' } })
       .do(SHADOW_MOVES)
       .do(march('orthanc', 'gap-of-rohan'));
-    table.do({ type: 'leaveBehind', figure: 'nazgul' });
-    expect(table.refused({ type: 'leaveBehind', figure: 'saruman' })).toEqual(['WR-MOVE-03']);
-    table.do({ type: 'depart' });
-    expect([figuresAt(table, 'orthanc'), whereIs(table, 'saruman')]).toEqual([{ nazgul: 1 }, 'orthanc']);
+    table.do('leaveBehind', { figure: 'nazgul' });
+    expect(table.refused('leaveBehind', { figure: 'saruman' })).toEqual(['WR-MOVE-03']);
+    table.do('depart');
+    expect(table.at('orthanc')).toEqual({ nazgul: 1, saruman: 1 });
   });
 
   test('WR-MOVE-05, WR-MOVE-06, WR-RULING-21: of several leaders one has to go with a Character result', () => {
     const table = armies({ free: ['character', 'event'], on: { folde: 'rohan 2r 1l, boromir' } })
-      .do(spend('character', 'move-army-with-leader'))
+      .spend('character', 'move-army-with-leader')
       .do(march('folde', 'edoras'));
-    table.do({ type: 'leaveBehind', figure: 'rohan-leader' });
-    expect(table.refused({ type: 'leaveBehind', figure: 'boromir' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
-    table.do({ type: 'leaveBehind', figure: 'rohan-regular' }).do({ type: 'depart' });
-    expect([figuresAt(table, 'folde'), whereIs(table, 'boromir')]).toEqual([{ 'rohan-regular': 1, 'rohan-leader': 1 }, 'edoras']);
+    table.do('leaveBehind', { figure: 'rohan-leader' });
+    expect(table.refused('leaveBehind', { figure: 'boromir' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    table.do('leaveBehind', { figure: 'rohan-regular' }).do('depart');
+    expect([table.at('folde'), table.where('boromir')]).toEqual([{ 'rohan-regular': 1, 'rohan-leader': 1 }, 'edoras']);
   });
 
   test('WR-RULING-21: with Saruman in play an elite of Isengard leads like anybody, and has to go along', () => {
@@ -140,8 +134,8 @@ describe('characters and armies', () => {
       shadow: ['character', 'event'],
       on: { 'gap-of-rohan': 'isengard 2r 1e', orthanc: 'saruman' },
     } as const;
-    const table = armies(given).do(spend('character', 'move-army-with-leader')).do(march('gap-of-rohan', 'enedwaith'));
-    expect(table.refused({ type: 'leaveBehind', figure: 'isengard-elite' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    const table = armies(given).spend('character', 'move-army-with-leader').do(march('gap-of-rohan', 'enedwaith'));
+    expect(table.refused('leaveBehind', { figure: 'isengard-elite' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
     expect(armies({ ...given, on: { 'gap-of-rohan': 'isengard 2r 1e' } }).refused(spend('character', 'move-army-with-leader'))).toEqual([
       'WR-RULING-06',
     ]);

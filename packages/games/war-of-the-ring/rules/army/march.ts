@@ -147,7 +147,10 @@ export const choosingMarch: AskingStep<War> = {
     marching,
     {
       verb: done,
-      guards: [guard(['WR-DICE-14', 'WR-EVENT-13'], (s) => frameOf(s).moved.length > 0 || frameOf(s).optional === true), guard('WR-RULING-26', (s) => overfull(s, frameOf(s)) < 0)],
+      guards: [
+        guard(['WR-DICE-14', 'WR-EVENT-13'], (s) => frameOf(s).moved.length > 0 || frameOf(s).optional === true),
+        guard('WR-RULING-26', (s) => overfull(s, frameOf(s)) < 0),
+      ],
       candidates: (_s, _seat, propose) => propose(),
       perform: (s) => leave(s),
     },

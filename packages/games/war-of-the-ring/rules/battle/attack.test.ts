@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armies, BEGIN, dice, fallen, freeAttack, inRearguard, shadowAttacks } from '../../testing/battlefield.ts';
-import { choices, figuresAt, nation, spend } from '../../testing/stage.ts';
+import { armies, freeAttack, shadowAttacks } from '../../testing/battle.ts';
+import { spend } from '../../testing/war.ts';
 
 const ATTACK = spend('army', 'attack');
 const FREE_ATTACK = spend('army-muster', 'attack');
@@ -11,8 +11,8 @@ describe('who may attack whom', () => {
       ATTACK,
     );
     expect(table.options('attack')).toEqual([{ type: 'attack', from: 'north-ithilien', against: 'osgiliath' }]);
-    expect(table.refused({ type: 'attack', from: 'north-ithilien', against: 'pelargir' })).toContain('WR-BATTLE-02');
-    expect(table.refused({ type: 'attack', from: 'north-ithilien', against: 'dagorlad' })).toEqual(['WR-BATTLE-02']);
+    expect(table.refused('attack', { from: 'north-ithilien', against: 'pelargir' })).toContain('WR-BATTLE-02');
+    expect(table.refused('attack', { from: 'north-ithilien', against: 'dagorlad' })).toEqual(['WR-BATTLE-02']);
   });
 
   test('WR-BATTLE-02, WR-ARMY-07: figures without units attack nobody', () => {
@@ -20,24 +20,24 @@ describe('who may attack whom', () => {
       toAct: 'shadow',
       on: { 'north-ithilien': 'sauron 3r', 'south-ithilien': 'nazgul 2', osgiliath: 'gondor 2r' },
     }).do(ATTACK);
-    expect(table.refused({ type: 'attack', from: 'south-ithilien', against: 'osgiliath' })).toEqual(['WR-BATTLE-02']);
+    expect(table.refused('attack', { from: 'south-ithilien', against: 'osgiliath' })).toEqual(['WR-BATTLE-02']);
   });
 
   test('where a card bars the Shadow it attacks nobody (WR-EVENT-09)', () => {
     const on = { cardolan: 'isengard 2r', buckland: 'north 1r', 'south-downs': 'north 1r' };
     const table = armies({ toAct: 'shadow', table: ['fp-strategy-03'], on }).do(ATTACK);
-    expect(table.refused({ type: 'attack', from: 'cardolan', against: 'buckland' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused({ type: 'attack', from: 'cardolan', against: 'south-downs' })).toBeNull();
+    expect(table.refused('attack', { from: 'cardolan', against: 'buckland' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('attack', { from: 'cardolan', against: 'south-downs' })).toBeNull();
   });
 
   test('Help Unlooked For strikes at besiegers only, and the garrison draws their dice away (WR-EVENT-13, WR-SIEGE-21)', () => {
     const card = 'fp-strategy-10';
     const on = { 'minas-tirith': 'sauron 5r | gondor 2r', lossarnach: 'gondor 3r', osgiliath: 'sauron 1r' };
     const table = armies({ free: ['event', 'event'], hands: { 'free-peoples': { hand: [card] } }, fellowship: { guide: 'strider' }, on });
-    table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card });
+    table.spend('event', 'play-any-event').do('playEvent', { card });
     expect(table.options('attack').map(({ from, against }) => [from, against])).toContainEqual(['lossarnach', 'minas-tirith']);
-    expect(table.refused({ type: 'attack', from: 'lossarnach', against: 'osgiliath' })).toEqual(['WR-EVENT-13']);
-    table.do({ type: 'attack', from: 'lossarnach', against: 'minas-tirith' }).do(BEGIN);
+    expect(table.refused('attack', { from: 'lossarnach', against: 'osgiliath' })).toEqual(['WR-EVENT-13']);
+    table.do('attack', { from: 'lossarnach', against: 'minas-tirith' }).do('beginBattle');
     expect(table.heard('combatRoll').map(({ dice: thrown }) => (thrown as number[]).length)).toEqual([3, 3]);
   });
 
@@ -48,7 +48,7 @@ describe('who may attack whom', () => {
 
   test('WR-TV-079, WR-BATTLE-39, WR-BATTLE-40: a Companion alone is unharmed by the army that comes', () => {
     const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gimli' } });
-    table.do(spend('army', 'move-armies')).do({ type: 'march', from: 'north-ithilien', to: 'osgiliath' }).do({ type: 'depart' });
+    table.spend('army', 'move-armies').do('march', { from: 'north-ithilien', to: 'osgiliath' }).do('depart');
     expect(table.view().battle).toBeNull();
     expect(table.view().regions.find(({ id }) => id === 'osgiliath')?.field).toEqual({
       figures: { 'sauron-regular': 3 },
@@ -64,7 +64,7 @@ describe('who may attack whom', () => {
       'osgiliath',
       'north-ithilien',
     );
-    defence.do(BEGIN, dice(1, 6));
+    defence.next(1, 6).do('beginBattle');
     expect(defence.heard('combatRoll')).toMatchObject([{ count: 0 }, { count: 1 }]);
   });
 
@@ -75,12 +75,10 @@ describe('who may attack whom', () => {
       on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r', morannon: 'nazgul 1' },
     } as const;
     expect(armies(given).refused(spend('character', 'attack-with-leader'))).toEqual(['WR-RULING-06']);
-    const led = armies({ ...given, on: { ...given.on, 'north-ithilien': 'sauron 3r, nazgul 1' } }).do(
-      spend('character', 'attack-with-leader'),
-    );
-    led.do({ type: 'attack', from: 'north-ithilien', against: 'osgiliath' });
-    expect(led.refused({ type: 'holdBack', figure: 'nazgul' })).toEqual(['WR-BATTLE-06']);
-    expect(led.refused({ type: 'holdBack', figure: 'sauron-regular' })).toBeNull();
+    const led = armies({ ...given, on: { ...given.on, 'north-ithilien': 'sauron 3r, nazgul 1' } }).spend('character', 'attack-with-leader');
+    led.do('attack', { from: 'north-ithilien', against: 'osgiliath' });
+    expect(led.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-06']);
+    expect(led.refused('holdBack', { figure: 'sauron-regular' })).toBeNull();
   });
 
   test('WR-TV-041, WR-RULING-22: Saruman lets the army in Orthanc attack with a Character result, not move, and does not advance', () => {
@@ -90,14 +88,11 @@ describe('who may attack whom', () => {
       on: { orthanc: 'isengard 4r, saruman', 'fords-of-isen': 'rohan 1r' },
     });
     expect(table.refused(spend('character', 'move-army-with-leader'))).toEqual(['WR-RULING-06']);
-    table.do(spend('character', 'attack-with-leader')).do({ type: 'attack', from: 'orthanc', against: 'fords-of-isen' });
-    table
-      .do(BEGIN, dice(6, 1, 1, 1, 1))
-      .do({ type: 'reroll', dice: 0 })
-      .do({ type: 'loseRegular', nation: 'rohan' });
-    expect(choices(table, 'leaveBehind', 'figure')).toEqual(['isengard-regular']);
-    table.do({ type: 'depart' });
-    expect(figuresAt(table, 'fords-of-isen')).toEqual({ 'isengard-regular': 4 });
+    table.spend('character', 'attack-with-leader').do('attack', { from: 'orthanc', against: 'fords-of-isen' });
+    table.next(6, 1, 1, 1, 1).do('beginBattle').do('reroll', { dice: 0 }).do('loseRegular', { nation: 'rohan' });
+    expect(table.choices('leaveBehind', 'figure')).toEqual(['isengard-regular']);
+    table.do('depart');
+    expect(table.at('fords-of-isen')).toEqual({ 'isengard-regular': 4 });
     expect(table.view().regions.find(({ id }) => id === 'orthanc')?.field.characters).toEqual(['saruman']);
   });
 });
@@ -107,20 +102,20 @@ describe('the rearguard', () => {
 
   test('WR-BATTLE-04, WR-BATTLE-05: part of the army may keep out; both parts need a unit', () => {
     const table = shadowAttacks({ on }, 'north-ithilien', 'osgiliath');
-    table.do({ type: 'holdBack', figure: 'nazgul' });
-    expect(table.refused({ type: 'holdBack', figure: 'nazgul' })).toEqual(['WR-BATTLE-04', 'WR-BATTLE-08']);
-    expect(table.refused(BEGIN)).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
-    for (let n = 0; n < 3; n++) table.do({ type: 'holdBack', figure: 'sauron-regular' });
-    expect(table.refused({ type: 'holdBack', figure: 'sauron-elite' })).toEqual(['WR-BATTLE-05']);
-    table.do(BEGIN, dice(1, 1, 1));
+    table.do('holdBack', { figure: 'nazgul' });
+    expect(table.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-04', 'WR-BATTLE-08']);
+    expect(table.refused('beginBattle')).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
+    for (let n = 0; n < 3; n++) table.do('holdBack', { figure: 'sauron-regular' });
+    expect(table.refused('holdBack', { figure: 'sauron-elite' })).toEqual(['WR-BATTLE-05']);
+    table.next(1, 1, 1).do('beginBattle');
     expect(table.heard('combatRoll')[0]).toMatchObject({ dice: [1] });
-    expect(inRearguard(table, 'sauron-regular')).toBe(3);
+    expect(table.count('rearguard', 'sauron-regular')).toBe(3);
     expect(table.view().battle?.rearguard.figures).toEqual({ 'sauron-regular': 3, nazgul: 1 });
   });
 
   test('WR-RULING-39: with no unit to stay behind, every leader and character joins', () => {
     const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 1r, nazgul 2', osgiliath: 'gondor 2r' } }, 'north-ithilien', 'osgiliath');
-    expect(table.refused({ type: 'holdBack', figure: 'nazgul' })).toEqual(['WR-BATTLE-05', 'WR-RULING-39']);
+    expect(table.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-05', 'WR-RULING-39']);
   });
 
   test('WR-BATTLE-07: the rearguard supplies no casualties', () => {
@@ -129,13 +124,10 @@ describe('the rearguard', () => {
       'north-ithilien',
       'osgiliath',
     );
-    table
-      .do({ type: 'holdBack', figure: 'isengard-regular' })
-      .do({ type: 'holdBack', figure: 'isengard-regular' })
-      .do(BEGIN, dice(1, 1, 6, 1));
-    expect(choices(table, 'loseRegular', 'nation')).toEqual(['sauron']);
-    table.do({ type: 'loseRegular', nation: 'sauron' }).do({ type: 'ceaseAttack' });
-    expect(figuresAt(table, 'north-ithilien')).toEqual({ 'sauron-regular': 1, 'isengard-regular': 2 });
+    table.do('holdBack', { figure: 'isengard-regular' }).do('holdBack', { figure: 'isengard-regular' }).next(1, 1, 6, 1).do('beginBattle');
+    expect(table.choices('loseRegular', 'nation')).toEqual(['sauron']);
+    table.do('loseRegular', { nation: 'sauron' }).do('ceaseAttack');
+    expect(table.at('north-ithilien')).toEqual({ 'sauron-regular': 1, 'isengard-regular': 2 });
   });
 
   test('WR-TV-067, WR-BATTLE-08: figures of nations not at war are the rearguard', () => {
@@ -144,15 +136,15 @@ describe('the rearguard', () => {
       'westemnet',
       'fangorn',
     );
-    expect(choices(table, 'holdBack', 'figure')).toEqual(['rohan-regular']);
-    table.do(BEGIN, dice(6, 6, 6, 6));
-    expect(inRearguard(table, 'gondor-regular')).toBe(3);
-    expect(choices(table, 'loseRegular', 'nation')).toEqual(['rohan']);
-    table.do({ type: 'loseRegular', nation: 'rohan' }).do({ type: 'loseRegular', nation: 'rohan' });
-    table.do({ type: 'loseRegular', nation: 'isengard' }).do({ type: 'loseRegular', nation: 'isengard' });
+    expect(table.choices('holdBack', 'figure')).toEqual(['rohan-regular']);
+    table.next(6, 6, 6, 6).do('beginBattle');
+    expect(table.count('rearguard', 'gondor-regular')).toBe(3);
+    expect(table.choices('loseRegular', 'nation')).toEqual(['rohan']);
+    table.do('loseRegular', { nation: 'rohan' }).do('loseRegular', { nation: 'rohan' });
+    table.do('loseRegular', { nation: 'isengard' }).do('loseRegular', { nation: 'isengard' });
     expect(table.view().battle).toBeNull();
-    expect(figuresAt(table, 'westemnet')).toEqual({ 'gondor-regular': 3 });
-    expect(fallen(table, 'rohan-regular')).toBe(2);
+    expect(table.at('westemnet')).toEqual({ 'gondor-regular': 3 });
+    expect(table.count('casualties', 'rohan-regular')).toBe(2);
   });
 
   test('WR-TV-068, WR-RULING-40: a leader not at war stays, and a unit with him', () => {
@@ -161,9 +153,9 @@ describe('the rearguard', () => {
       'westemnet',
       'fangorn',
     );
-    expect(table.refused(BEGIN)).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
-    table.do({ type: 'holdBack', figure: 'rohan-regular' });
-    expect(table.refused(BEGIN)).toBeNull();
+    expect(table.refused('beginBattle')).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
+    table.do('holdBack', { figure: 'rohan-regular' });
+    expect(table.refused('beginBattle')).toBeNull();
     const single = armies({ atWar: ['rohan'], on: { westemnet: 'rohan 1r, gondor 1l', fangorn: 'isengard 2r' } });
     expect(single.refused(FREE_ATTACK)).toEqual(['WR-RULING-06']);
   });
@@ -174,8 +166,8 @@ describe('the rearguard', () => {
       'fords-of-isen',
       'westemnet',
     );
-    table.do(BEGIN, dice(1, 1, 1, 1, 1, 1));
-    expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
+    table.next(1, 1, 1, 1, 1, 1).do('beginBattle');
+    expect(table.choices('reroll', 'dice')).toEqual([0, 1]);
   });
 });
 
@@ -190,11 +182,11 @@ describe('what an attack sets off', () => {
       'north-ithilien',
       'osgiliath',
     );
-    expect(nation(table, 'gondor')).toEqual({ steps: 1, active: false });
-    table.do(BEGIN, dice(1, 1, 1, 1, 1));
-    expect(nation(table, 'gondor')).toEqual({ steps: 0, active: true });
-    expect(nation(table, 'rohan')).toEqual({ steps: 2, active: true });
-    expect(nation(table, 'elves')).toEqual({ steps: 3, active: false });
+    expect(table.nation('gondor')).toEqual({ steps: 1, active: false });
+    table.next(1, 1, 1, 1, 1).do('beginBattle');
+    expect(table.nation('gondor')).toEqual({ steps: 0, active: true });
+    expect(table.nation('rohan')).toEqual({ steps: 2, active: true });
+    expect(table.nation('elves')).toEqual({ steps: 3, active: false });
     expect(table.told.findIndex(({ type }) => type === 'nationAtWar')).toBeLessThan(
       table.told.findIndex(({ type }) => type === 'roundBegan'),
     );
@@ -206,7 +198,7 @@ describe('what an attack sets off', () => {
       'westemnet',
       'fangorn',
     );
-    table.do(BEGIN, dice(1, 1, 1));
-    expect(nation(table, 'isengard').steps).toBe(0);
+    table.next(1, 1, 1).do('beginBattle');
+    expect(table.nation('isengard').steps).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armies, BEGIN, clash, dice, hitsOf, shadowAttacks, stepOf } from '../../testing/battlefield.ts';
-import { choices, figuresAt, FREE_SEAT, shadowSide, SHADOW_SEAT, type Stage } from '../../testing/stage.ts';
+import { armies, clash, shadowAttacks } from '../../testing/battle.ts';
+import { FREE, SHADOW, type WarTable } from '../../testing/war.ts';
 
 const VALOUR = 'fp-strategy-22';
 const DESPERATE = 'shadow-strategy-22';
@@ -13,37 +13,37 @@ const field = { attackers: 'sauron 2r', defenders: 'gondor 1r 1e' };
 describe('choosing combat cards', () => {
   test('WR-BATTLE-14, WR-BATTLE-15, WR-BATTLE-13: one card each before the dice, the attacker first', () => {
     const table = clash({ ...field, hands: { shadow: { hand: [DESPERATE, BATS] }, 'free-peoples': { hand: [VALOUR] } } });
-    expect([table.active, choices(table, 'playCombatCard', 'card')]).toEqual([SHADOW_SEAT, [BATS, DESPERATE]]);
+    expect([table.active, table.choices('playCombatCard', 'card')]).toEqual([SHADOW, [BATS, DESPERATE]]);
     table.do(play(DESPERATE));
-    expect([table.active, table.heard('combatRoll')]).toEqual([FREE_SEAT, []]);
+    expect([table.active, table.heard('combatRoll')]).toEqual([FREE, []]);
     table.do(play(VALOUR));
     expect(table.heard('combatRoll')).toHaveLength(2);
   });
 
   test('WR-TV-089, WR-BATTLE-15: the defender may play a card though the attacker did not', () => {
     const table = clash({ ...field, hands: { shadow: { hand: [DESPERATE] }, 'free-peoples': { hand: [VALOUR] } } }).do(NONE);
-    expect([table.active, table.heard('noCombatCard')]).toMatchObject([FREE_SEAT, [{ side: '@side.shadow' }]]);
-    expect(hitsOf(table.do(play(VALOUR), dice(1, 1, 4, 1)))).toEqual([0, 1]);
+    expect([table.active, table.heard('noCombatCard')]).toMatchObject([FREE, [{ side: '@side.shadow' }]]);
+    expect(table.next(1, 1, 4, 1).do(play(VALOUR)).hits).toEqual([0, 1]);
   });
 
   test('WR-BATTLE-16, WR-TV-089: the other side sees the back of a chosen card, and only that', () => {
     const table = clash({ ...field, hands: { shadow: { hand: [DESPERATE] }, 'free-peoples': { hand: [VALOUR] } } }).do(play(DESPERATE));
-    expect(table.view(FREE_SEAT).battle).toMatchObject({ cards: [null, null], chosen: null });
-    expect(table.view(FREE_SEAT).battle?.backs[1]).toContain('strategy');
-    expect(JSON.stringify(table.view(FREE_SEAT))).not.toContain(DESPERATE);
+    expect(table.view(FREE).battle).toMatchObject({ cards: [null, null], chosen: null });
+    expect(table.view(FREE).battle?.backs[1]).toContain('strategy');
+    expect(JSON.stringify(table.view(FREE))).not.toContain(DESPERATE);
     expect(JSON.stringify(table.view('spectator'))).not.toContain(DESPERATE);
-    expect(table.view(SHADOW_SEAT).battle?.chosen).toBe(DESPERATE);
+    expect(table.view(SHADOW).battle?.chosen).toBe(DESPERATE);
     table.do(NONE);
-    expect(table.view(FREE_SEAT).battle?.cards[1]).toBe(DESPERATE);
+    expect(table.view(FREE).battle?.cards[1]).toBe(DESPERATE);
   });
 
   test('WR-BATTLE-17, WR-EVENT-15: a combat card counts for one round and is discarded', () => {
     const table = clash({ ...field, free: VALOUR }, 1, 1, 4, 1);
-    expect(hitsOf(table)).toEqual([0, 1]);
-    table.do({ type: 'loseRegular', nation: 'sauron' });
+    expect(table.hits).toEqual([0, 1]);
+    table.do('loseRegular', { nation: 'sauron' });
     expect(table.view().sides[0].discard).toEqual([VALOUR]);
-    table.do({ type: 'pressOn' }).do({ type: 'stand' }, dice(1, 4, 4));
-    expect(hitsOf(table)).toEqual([0, 0]);
+    table.do('pressOn').next(1, 4, 4).do('stand');
+    expect(table.hits).toEqual([0, 0]);
   });
 
   test('WR-BATTLE-14: nobody plays a card he has not in hand', () => {
@@ -62,8 +62,8 @@ describe('choosing combat cards', () => {
       against: 'parth-celebrant',
       table: ['shadow-character-17'],
     });
-    table.do(play('shadow-character-17'), dice(4, 1, 1));
-    expect([table.heard('extraAttack')[0].count, shadowSide(table).table, shadowSide(table).discard]).toEqual([
+    table.next(4, 1, 1).do(play('shadow-character-17'));
+    expect([table.heard('extraAttack')[0].count, table.shadowSide.table, table.shadowSide.discard]).toEqual([
       1,
       [],
       ['shadow-character-17'],
@@ -76,7 +76,7 @@ describe('choosing combat cards', () => {
       table: ['shadow-strategy-03'],
       hands: { 'free-peoples': { hand: [VALOUR] } },
     };
-    const table = shadowAttacks(given, 'minas-tirith', 'inside-minas-tirith').do(BEGIN, dice(1, 1, 1, 1, 1));
+    const table = shadowAttacks(given, 'minas-tirith', 'inside-minas-tirith').next(1, 1, 1, 1, 1).do('beginBattle');
     expect(table.heard('combatRoll')).toHaveLength(2);
   });
 });
@@ -91,21 +91,18 @@ describe('the order of effects', () => {
       shadow: 'shadow-character-17',
       free: 'fp-strategy-05',
     });
-    table.do({ type: 'retreat', region: 'fangorn' });
-    expect([table.heard('extraAttack'), table.heard('combatRoll'), stepOf(table)]).toEqual([[], [], 'advance']);
-    expect([figuresAt(table, 'fangorn'), table.view().sides.map(({ discard }) => discard.length)]).toEqual([
-      { 'elves-regular': 3 },
-      [1, 1],
-    ]);
+    table.do('retreat', { region: 'fangorn' });
+    expect([table.heard('extraAttack'), table.heard('combatRoll'), table.step]).toEqual([[], [], 'advance']);
+    expect([table.at('fangorn'), table.view().sides.map(({ discard }) => discard.length)]).toEqual([{ 'elves-regular': 3 }, [1, 1]]);
   });
 
   test('WR-TV-083, WR-BATTLE-19: with equal numbers the defender’s card first', () => {
     const free = { attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 1r, boromir', free: DEFIANCE, shadow: BATS };
     // Both cancel the other card: the defender's does. The Companions have no leadership left.
     const defended = clash(free, 1, 1, 1);
-    expect(defended.match.waitingList()).toEqual([SHADOW_SEAT]);
+    expect(defended.asked).toEqual([SHADOW]);
     const attacked = clash({ ...free, by: 'free-peoples', attackers: free.defenders, defenders: free.attackers }, 1, 1, 1);
-    expect(attacked.match.waitingList()).toEqual([FREE_SEAT, SHADOW_SEAT]);
+    expect(attacked.asked).toEqual([FREE, SHADOW]);
   });
 
   test('WR-BATTLE-19, WR-BATTLE-25: of two extra attacks the defender’s comes first and thins out the other', () => {
@@ -122,18 +119,18 @@ describe('the order of effects', () => {
       1,
       1,
     );
-    table.do({ type: 'loseRegular', nation: 'sauron' });
+    table.do('loseRegular', { nation: 'sauron' });
     expect([table.heard('extraAttack').length, table.heard('combatRoll'), table.view().battle]).toEqual([1, [], null]);
   });
 });
 
 describe('abilities in battle (WR-CHAR-22)', () => {
   test('the Witch-king: a card played in the first round lets the Shadow draw from the same deck', () => {
-    const sorcery = (answer: string): Stage =>
+    const sorcery = (answer: string): WarTable =>
       clash({ attackers: 'sauron 2r, witch-king', defenders: 'gondor 1r', shadow: DESPERATE }).do({ type: answer });
-    expect(shadowSide(sorcery('accept')).hand).toEqual({ character: 0, strategy: 1 });
-    expect(shadowSide(sorcery('decline')).hand).toEqual({ character: 0, strategy: 0 });
-    expect(stepOf(clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 1r', shadow: DESPERATE }, 1, 1, 1))).toBe('chooseReroll');
+    expect(sorcery('accept').shadowSide.hand).toEqual({ character: 0, strategy: 1 });
+    expect(sorcery('decline').shadowSide.hand).toEqual({ character: 0, strategy: 0 });
+    expect(clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 1r', shadow: DESPERATE }, 1, 1, 1).step).toBe('chooseReroll');
   });
 
   test('Gandalf the White gives up his leadership and cancels that of all Nazgûl for the whole battle (WR-BATTLE-22)', () => {
@@ -143,19 +140,14 @@ describe('abilities in battle (WR-CHAR-22)', () => {
       eliminated: ['gandalf-grey' as const],
       hands: { shadow: { hand: ['shadow-character-05'] } },
     };
-    const table = clash(given).do({ type: 'accept' });
-    expect(choices(table, 'playCombatCard', 'card')).toEqual([]);
-    table.do(NONE, dice(1, 1, 1, 1, 1));
-    expect(stepOf(table)).toBe('ceaseOrContinue');
-    table
-      .do({ type: 'pressOn' })
-      .do({ type: 'stand' })
-      .do(NONE, dice(1, 1, 1, 1, 1));
-    expect(stepOf(table)).toBe('ceaseOrContinue');
-    const kept = clash(given)
-      .do({ type: 'decline' })
-      .do(NONE, dice(1, 1, 1, 1, 1));
-    expect(kept.match.waitingList()).toEqual([FREE_SEAT, SHADOW_SEAT]);
+    const table = clash(given).do('accept');
+    expect(table.choices('playCombatCard', 'card')).toEqual([]);
+    table.next(1, 1, 1, 1, 1).do(NONE);
+    expect(table.step).toBe('ceaseOrContinue');
+    table.do('pressOn').do('stand').next(1, 1, 1, 1, 1).do(NONE);
+    expect(table.step).toBe('ceaseOrContinue');
+    const kept = clash(given).do('decline').next(1, 1, 1, 1, 1).do(NONE);
+    expect(kept.asked).toEqual([FREE, SHADOW]);
   });
 
   test('armies without Nazgûl give the White Rider nothing to ask', () => {
@@ -165,9 +157,10 @@ describe('abilities in battle (WR-CHAR-22)', () => {
       on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'gondor 1r, gandalf-white' },
     });
     table
-      .do({ type: 'spend', die: 'army', action: 'attack' })
-      .do({ type: 'attack', from: 'north-ithilien', against: 'south-ithilien' })
-      .do(BEGIN, dice(1, 1));
-    expect(stepOf(table)).toBe('chooseReroll');
+      .do('spend', { die: 'army', action: 'attack' })
+      .do('attack', { from: 'north-ithilien', against: 'south-ithilien' })
+      .next(1, 1)
+      .do('beginBattle');
+    expect(table.step).toBe('chooseReroll');
   });
 });

@@ -1,38 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { armies, BEGIN, clash, dice, hitsOf, rolledBy, stepOf, toPay } from '../../testing/battlefield.ts';
-import { choices, figuresAt, FREE_SEAT, SHADOW_SEAT, shadowSide, spend, type Stage } from '../../testing/stage.ts';
+import { armies, clash } from '../../testing/battle.ts';
+import { FREE, SHADOW, type WarTable } from '../../testing/war.ts';
 
 /** Nobody re-rolls, and another round begins in which nobody has a card left. */
-const again = (table: Stage, ...results: number[]): Stage => {
-  while (table.options('reroll').length > 0) table.do({ type: 'reroll', dice: 0 });
-  return table.do({ type: 'pressOn' }).do({ type: 'stand' }, dice(...results));
+const again = (table: WarTable, ...results: number[]): WarTable => {
+  while (table.options('reroll').length > 0) table.do('reroll', { dice: 0 });
+  return table
+    .do('pressOn')
+    .next(...results)
+    .do('stand');
 };
 const ones = (count: number): number[] => new Array<number>(count).fill(1);
 
 describe('what a card does is over with its round (WR-BATTLE-17)', () => {
   test('WR-BATTLE-17, WR-BATTLE-21: leadership that was given up is there again', () => {
     const table = clash({ attackers: 'sauron 2r, nazgul 2', defenders: 'gondor 2r', shadow: 'shadow-character-05' }, ...ones(4));
-    expect(stepOf(table)).toBe('ceaseOrContinue');
-    expect(choices(again(table, ...ones(4)), 'reroll', 'dice')).toEqual([0, 1, 2]);
+    expect(table.step).toBe('ceaseOrContinue');
+    expect(again(table, ...ones(4)).choices('reroll', 'dice')).toEqual([0, 1, 2]);
   });
 
   test('WR-BATTLE-17: who was silenced leads and fights again', () => {
     const table = clash({ attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 1r, boromir', shadow: 'shadow-character-15' }, 1, 1);
-    expect(rolledBy(again(table, ...ones(3)))).toEqual([1, 2]);
-    expect(table.match.waitingList()).toEqual([FREE_SEAT, SHADOW_SEAT]);
+    expect(again(table, ...ones(3)).rolled).toEqual([1, 2]);
+    expect(table.asked).toEqual([FREE, SHADOW]);
   });
 
   test('WR-BATTLE-17: a re-roll that was forbidden is allowed again', () => {
     const table = clash({ attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 1r 1l', shadow: 'shadow-character-09' }, 1, 1);
-    expect(table.match.waitingList()).toEqual([SHADOW_SEAT]);
-    expect(again(table, 1, 1).match.waitingList()).toEqual([FREE_SEAT, SHADOW_SEAT]);
+    expect(table.asked).toEqual([SHADOW]);
+    expect(again(table, 1, 1).asked).toEqual([FREE, SHADOW]);
   });
 
   test('WR-BATTLE-17: dice that were kept back or taken away are rolled again', () => {
     const daylight = clash({ attackers: 'sauron 5r', defenders: 'gondor 1r', free: 'fp-strategy-01' }, ...ones(4));
-    expect(rolledBy(again(daylight, ...ones(6)))).toEqual([5, 1]);
+    expect(again(daylight, ...ones(6)).rolled).toEqual([5, 1]);
     const stand = clash({ attackers: 'sauron 5r', defenders: 'gondor 1r, boromir', free: 'fp-character-17' }, ...ones(6));
-    expect([rolledBy(stand), rolledBy(again(stand, ...ones(7)))]).toEqual([
+    expect([stand.rolled, again(stand, ...ones(7)).rolled]).toEqual([
       [4, 2],
       [5, 2],
     ]);
@@ -40,7 +43,7 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
 
   test('WR-BATTLE-17: despair passes', () => {
     const table = clash({ attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 3r', shadow: 'shadow-character-08' }, ...ones(3));
-    expect([rolledBy(table), rolledBy(again(table, ...ones(4)))]).toEqual([
+    expect([table.rolled, again(table, ...ones(4)).rolled]).toEqual([
       [1, 2],
       [1, 3],
     ]);
@@ -48,8 +51,8 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
 
   test('WR-BATTLE-17: modifiers are gone, of the re-roll too', () => {
     const table = again(clash({ attackers: 'sauron 1r, nazgul 1', defenders: 'gondor 1r', shadow: 'shadow-strategy-22' }, 1, 1), 4, 4);
-    expect(hitsOf(table)).toEqual([0, 0]);
-    table.do({ type: 'reroll', dice: 1 }, dice(4));
+    expect(table.hits).toEqual([0, 0]);
+    table.next(4).do('reroll', { dice: 1 });
     expect(table.heard('leaderReroll')).toMatchObject([{ count: 0 }]);
   });
 
@@ -60,24 +63,24 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
       shadow: 'shadow-strategy-09',
       hands: { shadow: { hand: ['shadow-strategy-09'] }, 'free-peoples': { hand: ['fp-strategy-22', 'fp-strategy-23'] } },
     });
-    table.do({ type: 'playCombatCard', card: 'fp-strategy-22' }, dice(1, 4));
-    expect(hitsOf(table)).toEqual([0, 0]);
-    table.do({ type: 'pressOn' }).do({ type: 'stand' }).do({ type: 'playCombatCard', card: 'fp-strategy-23' }, dice(1, 4));
-    expect(hitsOf(table)).toEqual([0, 1]);
+    table.next(1, 4).do('playCombatCard', { card: 'fp-strategy-22' });
+    expect(table.hits).toEqual([0, 0]);
+    table.do('pressOn').do('stand').next(1, 4).do('playCombatCard', { card: 'fp-strategy-23' });
+    expect(table.hits).toEqual([0, 1]);
   });
 
   test('WR-BATTLE-32: hits of one round are not paid twice', () => {
-    const table = clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 5r' }, 6, 1, ...ones(5)).do(
-      { type: 'reroll', dice: 1 },
-      dice(6),
-    );
-    expect(toPay(table)).toBe(2);
+    const table = clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 5r' }, 6, 1, ...ones(5))
+      .next(6)
+      .do('reroll', { dice: 1 });
+    expect(table.toPay).toBe(2);
     table
-      .do({ type: 'loseRegular', nation: 'gondor' })
-      .do({ type: 'loseRegular', nation: 'gondor' })
-      .do({ type: 'pressOn' })
-      .do({ type: 'stand' }, dice(6, 1, ...ones(3)));
-    expect(toPay(table.do({ type: 'reroll', dice: 0 }))).toBe(1);
+      .do('loseRegular', { nation: 'gondor' })
+      .do('loseRegular', { nation: 'gondor' })
+      .do('pressOn')
+      .next(6, 1, ...ones(3))
+      .do('stand');
+    expect(table.do('reroll', { dice: 0 }).toPay).toBe(1);
   });
 
   test('WR-RULING-37, WR-BATTLE-17: for Mûmakil only the extra attack of the same round counts', () => {
@@ -87,14 +90,17 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
       hands: { shadow: { hand: ['shadow-strategy-07'] }, 'free-peoples': { hand: ['fp-strategy-13'] } },
     });
     table
-      .do({ type: 'noCombatCard' })
-      .do({ type: 'playCombatCard', card: 'fp-strategy-13' }, dice(6))
-      .do({ type: 'loseRegular', nation: 'southrons' }, dice(...ones(7)));
+      .do('noCombatCard')
+      .next(6)
+      .do('playCombatCard', { card: 'fp-strategy-13' })
+      .next(...ones(7))
+      .do('loseRegular', { nation: 'southrons' });
     table
-      .do({ type: 'pressOn' })
-      .do({ type: 'stand' })
-      .do({ type: 'playCombatCard', card: 'shadow-strategy-07' }, dice(6, 1, 1, ...ones(4)));
-    expect([table.active, toPay(table)]).toEqual([FREE_SEAT, 2]);
+      .do('pressOn')
+      .do('stand')
+      .next(6, 1, 1, ...ones(4))
+      .do('playCombatCard', { card: 'shadow-strategy-07' });
+    expect([table.active, table.toPay]).toEqual([FREE, 2]);
   });
 
   test('the Sorcerer draws in the first round only (WR-CHAR-22)', () => {
@@ -104,32 +110,42 @@ describe('what a card does is over with its round (WR-BATTLE-17)', () => {
       hands: { shadow: { hand: ['shadow-strategy-22'] } },
     });
     table
-      .do({ type: 'noCombatCard' }, dice(...ones(4)))
-      .do({ type: 'reroll', dice: 0 })
-      .do({ type: 'pressOn' })
-      .do({ type: 'stand' });
-    table.do({ type: 'playCombatCard', card: 'shadow-strategy-22' }, dice(...ones(4)));
-    expect([stepOf(table), shadowSide(table).hand]).toEqual(['chooseReroll', { character: 0, strategy: 0 }]);
+      .next(...ones(4))
+      .do('noCombatCard')
+      .do('reroll', { dice: 0 })
+      .do('pressOn')
+      .do('stand');
+    table.next(...ones(4)).do('playCombatCard', { card: 'shadow-strategy-22' });
+    expect([table.step, table.shadowSide.hand]).toEqual(['chooseReroll', { character: 0, strategy: 0 }]);
   });
 });
 
 describe('battles that a card starts', () => {
-  const play = (card: string, given: Parameters<typeof armies>[0]): Stage =>
+  const play = (card: string, given: Parameters<typeof armies>[0]): WarTable =>
     armies({ toAct: 'shadow', shadow: ['event', 'event'], ...given, hands: { shadow: { hand: [card] }, ...given.hands } })
-      .do(spend('event', 'play-any-event'))
-      .do({ type: 'playEvent', card });
+      .spend('event', 'play-any-event')
+      .do('playEvent', { card });
 
   test('Grond: three rounds without a price, then an elite for each further one (WR-SIEGE-11, WR-SIEGE-12); no card for the defenders in the first', () => {
     const table = play('shadow-character-20', {
       on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 4r 1e' },
       hands: { 'free-peoples': { hand: ['fp-strategy-22'] } },
     });
-    table.do(BEGIN, dice(...ones(7))).do({ type: 'reroll', dice: 0 });
-    expect([stepOf(table), table.heard('roundBegan').length]).toEqual(['chooseDefenderCard', 2]);
-    table.do({ type: 'noCombatCard' }, dice(...ones(7))).do({ type: 'reroll', dice: 0 });
+    table
+      .next(...ones(7))
+      .do('beginBattle')
+      .do('reroll', { dice: 0 });
+    expect([table.step, table.heard('roundBegan').length]).toEqual(['chooseDefenderCard', 2]);
+    table
+      .next(...ones(7))
+      .do('noCombatCard')
+      .do('reroll', { dice: 0 });
     expect(table.heard('roundBegan').length).toBe(3);
-    table.do({ type: 'noCombatCard' }, dice(...ones(7))).do({ type: 'reroll', dice: 0 });
-    expect([stepOf(table), figuresAt(table, 'minas-tirith')]).toEqual(['extendAssault', { 'sauron-regular': 1, 'sauron-elite': 1 }]);
+    table
+      .next(...ones(7))
+      .do('noCombatCard')
+      .do('reroll', { dice: 0 });
+    expect([table.step, table.at('minas-tirith')]).toEqual(['extendAssault', { 'sauron-regular': 1, 'sauron-elite': 1, 'witch-king': 1 }]);
   });
 
   test('Grond: a Companion within lets the defenders play a card in the first round too', () => {
@@ -137,17 +153,16 @@ describe('battles that a card starts', () => {
       on: { 'minas-tirith': 'sauron 1r 1e, witch-king | gondor 1e, boromir' },
       hands: { 'free-peoples': { hand: ['fp-strategy-22'] } },
     });
-    expect(stepOf(table.do(BEGIN))).toBe('chooseDefenderCard');
+    expect(table.do('beginBattle').step).toBe('chooseDefenderCard');
   });
 
   test('Corsairs of Umbar do not cease: only the defenders decide (WR-BATTLE-41, WR-BATTLE-42)', () => {
-    const table = play('shadow-strategy-10', { on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).do({
-      type: 'chooseRegion',
+    const table = play('shadow-strategy-10', { on: { umbar: 'southrons 2r', pelargir: 'gondor 2r' } }).do('chooseRegion', {
       region: 'pelargir',
     });
-    table.do(BEGIN, dice(...ones(4)));
-    expect([stepOf(table), table.active]).toEqual(['chooseRetreat', FREE_SEAT]);
-    table.do({ type: 'retreat', region: 'lossarnach' }).do({ type: 'depart' });
-    expect(figuresAt(table, 'pelargir')).toEqual({ 'southrons-regular': 2 });
+    table.next(...ones(4)).do('beginBattle');
+    expect([table.step, table.active]).toEqual(['chooseRetreat', FREE]);
+    table.do('retreat', { region: 'lossarnach' });
+    expect(table.at('pelargir')).toEqual({ 'southrons-regular': 2 });
   });
 });

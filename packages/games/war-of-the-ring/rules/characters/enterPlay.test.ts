@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choices, freeSide, nation, shadowSide, spend, type Stage, stage, whereIs } from '../../testing/stage.ts';
+import { spend, war, type WarTable, type Given } from '../../testing/war.ts';
 
-type Given = NonNullable<Parameters<typeof stage>[0]>;
 const free = ['dwarves', 'elves', 'gondor', 'north', 'rohan'] as const;
 
-const musters = (given: Given): Stage => stage({ free: ['event'], shadow: ['muster'], toAct: 'shadow', ...given });
-const offered = (table: Stage): string[] =>
-  actionsOf(table, 'muster').includes('bring-minion')
+const musters = (given: Given): WarTable => war({ free: ['event'], shadow: ['muster'], toAct: 'shadow', ...given });
+const offered = (table: WarTable): string[] =>
+  table.actionsOf('muster').includes('bring-minion')
     ? table
-        .do(spend('muster', 'bring-minion'))
+        .spend('muster', 'bring-minion')
         .options('bringCharacter')
         .map(({ figure, region }) => `${figure} ${region}`)
     : [];
@@ -18,9 +17,9 @@ describe('Minions enter play', () => {
     expect(offered(musters({}))).toEqual([]);
     expect(offered(musters({ atWar: ['isengard'] }))).toEqual(['saruman orthanc']);
     expect(offered(musters({ atWar: ['isengard'], regions: { orthanc: { holder: 'free-peoples' } } }))).toEqual([]);
-    const table = musters({ atWar: ['isengard'] }).do(spend('muster', 'bring-minion'));
-    table.do({ type: 'bringCharacter', figure: 'saruman', region: 'orthanc' });
-    expect(whereIs(table, 'saruman')).toBe('orthanc');
+    const table = musters({ atWar: ['isengard'] }).spend('muster', 'bring-minion');
+    table.do('bringCharacter', { figure: 'saruman', region: 'orthanc' });
+    expect(table.where('saruman')).toBe('orthanc');
   });
 
   test('WR-CHAR-05: the Witch-king with a Sauron army, once Sauron and a free nation are at war; all free nations are roused', () => {
@@ -31,15 +30,15 @@ describe('Minions enter play', () => {
     expect(offered(musters({ atWar: ['sauron'], regions }))).toEqual([]);
     expect(offered(musters({ atWar: ['gondor'], regions }))).toEqual([]);
     expect(offered(musters({ atWar: ['sauron', 'gondor'], regions }))).toEqual(['witch-king dagorlad']);
-    const table = musters({ atWar: ['sauron', 'gondor'], regions }).do(spend('muster', 'bring-minion'));
-    table.do({ type: 'bringCharacter', figure: 'witch-king', region: 'dagorlad' });
-    for (const each of free) expect(nation(table, each).active).toBe(true);
-    expect(nation(table, 'rohan').steps).toBe(3);
+    const table = musters({ atWar: ['sauron', 'gondor'], regions }).spend('muster', 'bring-minion');
+    table.do('bringCharacter', { figure: 'witch-king', region: 'dagorlad' });
+    for (const each of free) expect(table.nation(each).active).toBe(true);
+    expect(table.nation('rohan').steps).toBe(3);
   });
 
   test('WR-CHAR-05: the Mouth of Sauron in a Sauron stronghold, when all are at war or the Fellowship is in Mordor', () => {
     const strongholds = ['barad-dur', 'dol-guldur', 'minas-morgul', 'morannon', 'moria', 'mount-gundabad'];
-    const places = (table: Stage): string[] => offered(table).map((each) => each.replace('mouth-of-sauron ', ''));
+    const places = (table: WarTable): string[] => offered(table).map((each) => each.replace('mouth-of-sauron ', ''));
     expect(places(musters({ atWar: [...free] }))).toEqual(strongholds);
     expect(offered(musters({ atWar: free.slice(1) }))).toEqual([]);
     expect(places(musters({ fellowship: { at: 'morannon', mordor: 0 } }))).toEqual(strongholds);
@@ -48,25 +47,25 @@ describe('Minions enter play', () => {
 
   test('WR-RECRUIT-11, WR-RULING-07: a Minion who has fallen never enters again', () => {
     expect(offered(musters({ atWar: ['isengard'], eliminated: ['saruman'] }))).toEqual([]);
-    const table = musters({ atWar: ['isengard', ...free], eliminated: ['saruman'] }).do(spend('muster', 'bring-minion'));
-    expect(table.refused({ type: 'bringCharacter', figure: 'saruman', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
-    expect(table.refused({ type: 'bringCharacter', figure: 'gollum', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
+    const table = musters({ atWar: ['isengard', ...free], eliminated: ['saruman'] }).spend('muster', 'bring-minion');
+    expect(table.refused('bringCharacter', { figure: 'saruman', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
+    expect(table.refused('bringCharacter', { figure: 'gollum', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
   });
 
   test('WR-DICE-04, WR-DICE-07: the die he brings is there from the next turn (WR-TV-012)', () => {
-    const table = stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['isengard'], pool: [4, 7] }).do(spend('muster', 'bring-minion'));
-    expect(shadowSide(table).pool).toBe(7);
-    table.do({ type: 'bringCharacter', figure: 'saruman', region: 'orthanc' });
+    const table = war({ shadow: ['muster'], toAct: 'shadow', atWar: ['isengard'], pool: [4, 7] }).spend('muster', 'bring-minion');
+    expect(table.shadowSide.pool).toBe(7);
+    table.do('bringCharacter', { figure: 'saruman', region: 'orthanc' });
     expect(table.view().turn).toBe(2);
-    expect(shadowSide(table).pool).toBe(8);
+    expect(table.shadowSide.pool).toBe(8);
   });
 });
 
-const westward = (given: Given): Stage => stage({ free: ['character', 'will-of-the-west'], shadow: ['event'], ...given });
-const upgrades = (table: Stage): string[] =>
-  actionsOf(table, 'will-of-the-west').includes('bring-upgrade')
+const westward = (given: Given): WarTable => war({ free: ['character', 'will-of-the-west'], shadow: ['event'], ...given });
+const upgrades = (table: WarTable): string[] =>
+  table.actionsOf('will-of-the-west').includes('bring-upgrade')
     ? table
-        .do(spend('will-of-the-west', 'bring-upgrade'))
+        .spend('will-of-the-west', 'bring-upgrade')
         .options('bringCharacter')
         .map(({ figure, region }) => `${figure} ${region}`)
     : [];
@@ -74,13 +73,13 @@ const upgrades = (table: Stage): string[] =>
 describe('Aragorn and Gandalf the White', () => {
   test('WR-DICE-39, WR-CHAR-04: Strider becomes Aragorn in Minas Tirith, by Will of the West alone (WR-TV-196)', () => {
     const table = westward({ regions: { 'minas-tirith': { characters: ['strider'] } } });
-    expect(actionsOf(table, 'character')).not.toContain('bring-upgrade');
+    expect(table.actionsOf('character')).not.toContain('bring-upgrade');
     expect(table.refused(spend('character', 'bring-upgrade'))).toEqual(['WR-DICE-39']);
-    table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'minas-tirith' });
-    expect(whereIs(table, 'aragorn')).toBe('minas-tirith');
-    expect(whereIs(table, 'strider')).toBe('eliminated');
+    table.spend('will-of-the-west', 'bring-upgrade').do('bringCharacter', { figure: 'aragorn', region: 'minas-tirith' });
+    expect(table.where('aragorn')).toBe('minas-tirith');
+    expect(table.where('strider')).toBe('eliminated');
     // Aragorn may rouse any of the free nations, and stands in a stronghold of Gondor.
-    expect(nation(table, 'gondor').active).toBe(true);
+    expect(table.nation('gondor').active).toBe(true);
   });
 
   test('WR-CHAR-04: only in Minas Tirith, Dol Amroth or Pelargir, unconquered, and never from the Fellowship', () => {
@@ -106,26 +105,26 @@ describe('Aragorn and Gandalf the White', () => {
       regions: { orthanc: { characters: ['saruman'] }, lorien: { holder: 'shadow' } },
     });
     expect(upgrades(table)).toEqual(['fangorn', 'grey-havens', 'rivendell', 'woodland-realm'].map((region) => `gandalf-white ${region}`));
-    table.do({ type: 'bringCharacter', figure: 'gandalf-white', region: 'fangorn' });
-    expect(whereIs(table, 'gandalf-white')).toBe('fangorn');
+    table.do('bringCharacter', { figure: 'gandalf-white', region: 'fangorn' });
+    expect(table.where('gandalf-white')).toBe('fangorn');
   });
 
   test('WR-DICE-05, WR-DICE-07: each brings a die from the next turn', () => {
-    const table = stage({ free: ['will-of-the-west'], pool: [4, 7], regions: { pelargir: { characters: ['strider'] } } });
-    table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'pelargir' });
-    expect(freeSide(table).pool).toBe(5);
-    const both = stage({
+    const table = war({ free: ['will-of-the-west'], pool: [4, 7], regions: { pelargir: { characters: ['strider'] } } });
+    table.spend('will-of-the-west', 'bring-upgrade').do('bringCharacter', { figure: 'aragorn', region: 'pelargir' });
+    expect(table.freeSide.pool).toBe(5);
+    const both = war({
       phase: 'begin',
       eliminated: ['gandalf-grey', 'strider'],
       regions: { pelargir: { characters: ['aragorn', 'gandalf-white'] } },
     });
-    expect(freeSide(both).pool).toBe(6);
+    expect(both.freeSide.pool).toBe(6);
   });
 
   test('WR-CHAR-04: nobody sees Strider among the fallen when he is Aragorn', () => {
     const table = westward({ regions: { pelargir: { characters: ['strider'] } }, eliminated: ['gandalf-grey'] });
     expect(table.view().eliminated).toEqual(['gandalf-grey']);
-    table.do(spend('will-of-the-west', 'bring-upgrade')).do({ type: 'bringCharacter', figure: 'aragorn', region: 'pelargir' });
+    table.spend('will-of-the-west', 'bring-upgrade').do('bringCharacter', { figure: 'aragorn', region: 'pelargir' });
     expect(table.view().eliminated).toEqual(['gandalf-grey']);
     const white = westward({
       regions: { pelargir: { characters: ['aragorn', 'gandalf-white'] } },
@@ -136,12 +135,12 @@ describe('Aragorn and Gandalf the White', () => {
 
   test('WR-CHAR-04, WR-RECRUIT-11: each only once', () => {
     const fallen = westward({ eliminated: ['strider', 'aragorn'], regions: {} });
-    expect(choices(fallen, 'spend', 'action')).not.toContain('bring-upgrade');
+    expect(fallen.choices('spend', 'action')).not.toContain('bring-upgrade');
     const table = westward({
       eliminated: ['saruman', 'strider'],
       regions: { 'minas-tirith': { characters: ['aragorn'] }, edoras: { characters: ['gandalf-grey'] } },
-    }).do(spend('will-of-the-west', 'bring-upgrade'));
-    expect(table.refused({ type: 'bringCharacter', figure: 'aragorn', region: 'minas-tirith' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
-    expect(table.refused({ type: 'bringCharacter', figure: 'witch-king', region: 'edoras' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
+    }).spend('will-of-the-west', 'bring-upgrade');
+    expect(table.refused('bringCharacter', { figure: 'aragorn', region: 'minas-tirith' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
+    expect(table.refused('bringCharacter', { figure: 'witch-king', region: 'edoras' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
   });
 });

@@ -1,47 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choices, fellowship, nation, spend, type Stage, stage, whereIs } from '../../testing/stage.ts';
+import { war, type WarTable, type Given } from '../../testing/war.ts';
 
-type Given = NonNullable<Parameters<typeof stage>[0]>;
-
-const moving = (regions: Given['regions'], more: Given = {}): Stage =>
-  stage({ free: ['character', 'event'], shadow: ['event'], ...more, regions }).do(spend('character', 'move-companions'));
-const pick = (table: Stage, ...who: string[]): Stage => {
-  for (const figure of who) table.do({ type: 'include', figure });
+const moving = (regions: Given['regions'], more: Given = {}): WarTable =>
+  war({ free: ['character', 'event'], shadow: ['event'], ...more, regions }).spend('character', 'move-companions');
+const pick = (table: WarTable, ...who: string[]): WarTable => {
+  for (const figure of who) table.do('include', { figure });
   return table;
 };
-const reachable = (table: Stage): unknown[] => choices(table, 'travelTo', 'region');
+const reachable = (table: WarTable): unknown[] => table.choices('travelTo', 'region');
 
 describe('Companions on the map', () => {
   test('WR-DICE-26, WR-CHAR-08, WR-CHAR-09, WR-CHAR-10: one die moves them all, in groups of their own (WR-TV-036)', () => {
     const table = moving({ edoras: { characters: ['gimli', 'meriadoc', 'boromir'] } });
     pick(table, 'gimli', 'meriadoc');
     // Two regions away with Gimli's level.
-    table.do({ type: 'travelTo', region: 'fangorn' });
-    pick(table, 'boromir').do({ type: 'travelTo', region: 'druadan-forest' }).do({ type: 'done' });
-    expect([whereIs(table, 'gimli'), whereIs(table, 'meriadoc'), whereIs(table, 'boromir')]).toEqual([
-      'fangorn',
-      'fangorn',
-      'druadan-forest',
-    ]);
+    table.do('travelTo', { region: 'fangorn' });
+    pick(table, 'boromir').do('travelTo', { region: 'druadan-forest' }).do('done');
+    expect([table.where('gimli'), table.where('meriadoc'), table.where('boromir')]).toEqual(['fangorn', 'fangorn', 'druadan-forest']);
     expect(table.active).toBe(1);
   });
 
   test('WR-CHAR-08: alone each goes as far as his own level, and once', () => {
     const table = pick(moving({ edoras: { characters: ['gimli', 'meriadoc'] } }), 'meriadoc');
     expect(reachable(table)).toEqual(['folde', 'westemnet']);
-    table.do({ type: 'travelTo', region: 'folde' });
-    expect(table.refused({ type: 'include', figure: 'meriadoc' })).toEqual(['WR-CHAR-08']);
+    table.do('travelTo', { region: 'folde' });
+    expect(table.refused('include', { figure: 'meriadoc' })).toEqual(['WR-CHAR-08']);
   });
 
   test('WR-CHAR-09: a group starts from one region', () => {
     const table = pick(moving({ edoras: { characters: ['gimli'] }, folde: { characters: ['boromir'] } }), 'gimli');
-    expect(table.refused({ type: 'include', figure: 'boromir' })).toEqual(['WR-CHAR-09']);
+    expect(table.refused('include', { figure: 'boromir' })).toEqual(['WR-CHAR-09']);
   });
 
   test('WR-RULING-20, WR-FSP-30: those in the Fellowship do not travel with this action', () => {
     const table = moving({ edoras: { characters: ['gimli'] } });
-    expect(choices(table, 'include', 'figure')).toEqual(['gimli']);
-    expect(actionsOf(stage({ free: ['character'] }), 'character')).not.toContain('move-companions');
+    expect(table.choices('include', 'figure')).toEqual(['gimli']);
+    expect(war({ free: ['character'] }).actionsOf('character')).not.toContain('move-companions');
   });
 
   test('WR-CHAR-11, WR-CHAR-01: Shadow units neither stop them nor harm them (WR-TV-079)', () => {
@@ -51,8 +45,8 @@ describe('Companions on the map', () => {
     });
     pick(table, 'gimli');
     expect(reachable(table)).toEqual(expect.arrayContaining(['folde', 'druadan-forest']));
-    table.do({ type: 'travelTo', region: 'folde' });
-    expect(whereIs(table, 'gimli')).toBe('folde');
+    table.do('travelTo', { region: 'folde' });
+    expect(table.where('gimli')).toBe('folde');
   });
 
   test('WR-CHAR-12: a stronghold the Shadow controls is the end of the way; later they go on (WR-TV-037)', () => {
@@ -70,8 +64,8 @@ describe('Companions on the map', () => {
       lossarnach: { characters: ['boromir'] },
       'minas-tirith': { figures: { 'sauron-regular': 3 }, inside: { figures: { 'gondor-regular': 2 }, characters: ['peregrin'] } },
     });
-    expect(choices(table, 'include', 'figure')).toEqual(['boromir']);
-    expect(table.refused({ type: 'include', figure: 'peregrin' })).toEqual(['WR-CHAR-13']);
+    expect(table.choices('include', 'figure')).toEqual(['boromir']);
+    expect(table.refused('include', { figure: 'peregrin' })).toEqual(['WR-CHAR-13']);
     pick(table, 'boromir');
     expect(reachable(table)).not.toContain('minas-tirith');
     // Nor may he pass through: the Drúadan Forest is two regions away only by Osgiliath.
@@ -87,18 +81,17 @@ describe('Companions on the map', () => {
 
   test('WR-POL-06, WR-POL-07: a Companion stirs the nations of his card where he ends his move', () => {
     const strider = (who: 'strider' | 'meriadoc' | 'boromir') =>
-      pick(moving({ folde: { characters: [who] } }), who).do({ type: 'travelTo', region: 'edoras' });
-    expect(nation(strider('meriadoc'), 'rohan')).toEqual({ steps: 3, active: true });
-    expect(nation(strider('strider'), 'rohan').active).toBe(false);
-    expect(nation(strider('boromir'), 'rohan').active).toBe(false);
+      pick(moving({ folde: { characters: [who] } }), who).do('travelTo', { region: 'edoras' });
+    expect(strider('meriadoc').nation('rohan')).toEqual({ steps: 3, active: true });
+    expect(strider('strider').nation('rohan').active).toBe(false);
+    expect(strider('boromir').nation('rohan').active).toBe(false);
   });
 
   test('WR-POL-06: passing through, or ending in a town, stirs nobody', () => {
-    const table = pick(moving({ folde: { characters: ['gimli', 'meriadoc'] } }), 'gimli', 'meriadoc').do({
-      type: 'travelTo',
+    const table = pick(moving({ folde: { characters: ['gimli', 'meriadoc'] } }), 'gimli', 'meriadoc').do('travelTo', {
       region: 'westemnet',
     });
-    expect(nation(table, 'rohan').active).toBe(false);
+    expect(table.nation('rohan').active).toBe(false);
   });
 
   test('WR-CHAR-22: Shadowfax carries Gandalf the White four regions, alone or with one hobbit', () => {
@@ -114,8 +107,8 @@ describe('Companions on the map', () => {
   });
 
   test('WR-FSP-05, WR-FSP-36: moving to the Ring-bearers does not bring him back', () => {
-    const table = pick(moving({ trollshaws: { characters: ['gimli'] } }), 'gimli').do({ type: 'travelTo', region: 'rivendell' });
-    expect(whereIs(table, 'gimli')).toBe('rivendell');
-    expect(fellowship(table).companions).not.toContain('gimli');
+    const table = pick(moving({ trollshaws: { characters: ['gimli'] } }), 'gimli').do('travelTo', { region: 'rivendell' });
+    expect(table.where('gimli')).toBe('rivendell');
+    expect(table.fellowship.companions).not.toContain('gimli');
   });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choices, figuresAt, nation, spend, type Stage, stage, whereIs } from '../../testing/stage.ts';
+import { war, type WarTable, type Given } from '../../testing/war.ts';
 
-type Given = NonNullable<Parameters<typeof stage>[0]>;
-
-const moving = (regions: Given['regions'], more: Given = {}): Stage =>
-  stage({ free: ['event'], shadow: ['character'], toAct: 'shadow', ...more, regions }).do(spend('character', 'move-minions'));
+const moving = (regions: Given['regions'], more: Given = {}): WarTable =>
+  war({ free: ['event'], shadow: ['character'], toAct: 'shadow', ...more, regions }).spend('character', 'move-minions');
 const take = (figure: string, place: string) => ({ type: 'moveMinion', figure, place });
-const landings = (table: Stage): unknown[] => choices(table, 'travelTo', 'region');
+const landings = (table: WarTable): unknown[] => table.choices('travelTo', 'region');
 const siegeOfMinasTirith = { 'minas-tirith': { figures: { 'sauron-regular': 3 }, inside: { figures: { 'gondor-regular': 2 } } } };
 const siegeOfMinasMorgul = (inside: object = {}) => ({
   'minas-morgul': { figures: { 'gondor-regular': 3 }, inside: { figures: { 'sauron-regular': 2, ...inside } } },
@@ -18,11 +16,11 @@ describe('Nazgûl', () => {
     table.do(take('nazgul', 'barad-dur'));
     expect(landings(table)).toContain('osgiliath');
     expect(landings(table)).toContain('the-shire');
-    expect(table.refused({ type: 'travelTo', region: 'minas-tirith' })).toContain('WR-CHAR-16');
+    expect(table.refused('travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-16');
     // Every region but the one it is in and the free strongholds of the Free Peoples.
     expect(landings(table)).toHaveLength(105 - 1 - 8);
-    table.do({ type: 'travelTo', region: 'osgiliath' });
-    expect(figuresAt(table, 'osgiliath')).toEqual({ 'gondor-regular': 2, nazgul: 1 });
+    table.do('travelTo', { region: 'osgiliath' });
+    expect(table.at('osgiliath')).toEqual({ 'gondor-regular': 2, nazgul: 1 });
   });
 
   test('WR-CHAR-16: they land where the Shadow besieges, or has taken, the stronghold', () => {
@@ -30,44 +28,44 @@ describe('Nazgûl', () => {
       take('nazgul', 'barad-dur'),
     );
     expect(landings(siege)).toEqual(expect.arrayContaining(['minas-tirith', 'lorien']));
-    siege.do({ type: 'travelTo', region: 'minas-tirith' });
-    expect(figuresAt(siege, 'minas-tirith')).toMatchObject({ nazgul: 1 });
+    siege.do('travelTo', { region: 'minas-tirith' });
+    expect(siege.at('minas-tirith')).toMatchObject({ nazgul: 1 });
   });
 
   test('WR-CHAR-15, WR-DICE-27: one, some or all, each once', () => {
     const table = moving({ 'barad-dur': { figures: { nazgul: 2 } }, morannon: { figures: { nazgul: 1 } } });
-    expect(table.refused({ type: 'done' })).toEqual(['WR-RULING-06']);
-    table.do(take('nazgul', 'barad-dur')).do({ type: 'travelTo', region: 'fangorn' });
+    expect(table.refused('done')).toEqual(['WR-RULING-06']);
+    table.do(take('nazgul', 'barad-dur')).do('travelTo', { region: 'fangorn' });
     expect(table.refused(take('nazgul', 'fangorn'))).toEqual(['WR-MOVE-07']);
-    table.do(take('nazgul', 'morannon')).do({ type: 'travelTo', region: 'fangorn' }).do({ type: 'done' });
-    expect(figuresAt(table, 'fangorn')).toEqual({ nazgul: 2 });
-    expect(figuresAt(table, 'barad-dur')).toEqual({ nazgul: 1 });
+    table.do(take('nazgul', 'morannon')).do('travelTo', { region: 'fangorn' }).do('done');
+    expect(table.at('fangorn')).toEqual({ nazgul: 2 });
+    expect(table.at('barad-dur')).toEqual({ nazgul: 1 });
     expect(table.active).toBe(0);
   });
 
   test('WR-CHAR-17: the Witch-king flies with them', () => {
     const table = moving({ 'barad-dur': { characters: ['witch-king'] } })
       .do(take('witch-king', 'barad-dur'))
-      .do({ type: 'travelTo', region: 'rhosgobel' });
-    expect(whereIs(table, 'witch-king')).toBe('rhosgobel');
+      .do('travelTo', { region: 'rhosgobel' });
+    expect(table.where('witch-king')).toBe('rhosgobel');
   });
 
   test('WR-RULING-66: figures without units stir no nation', () => {
     const table = moving({ 'barad-dur': { figures: { nazgul: 1 } } })
       .do(take('nazgul', 'barad-dur'))
-      .do({ type: 'travelTo', region: 'edoras' });
-    expect(nation(table, 'rohan')).toEqual({ steps: 3, active: false });
+      .do('travelTo', { region: 'edoras' });
+    expect(table.nation('rohan')).toEqual({ steps: 3, active: false });
     expect(table.view().regions.find(({ id }) => id === 'edoras')?.holder).toBe('free-peoples');
   });
 
   test('WR-RULING-23: they fly into and out of a stronghold of the Shadow under siege (WR-TV-190)', () => {
     const into = moving({ 'barad-dur': { figures: { nazgul: 1 } }, ...siegeOfMinasMorgul() }).do(take('nazgul', 'barad-dur'));
-    into.do({ type: 'travelTo', region: 'minas-morgul' });
-    expect(figuresAt(into, 'inside-minas-morgul')).toMatchObject({ nazgul: 1 });
+    into.do('travelTo', { region: 'minas-morgul' });
+    expect(into.at('inside-minas-morgul')).toMatchObject({ nazgul: 1 });
     const out = moving(siegeOfMinasMorgul({ nazgul: 1 }))
       .do(take('nazgul', 'inside-minas-morgul'))
-      .do({ type: 'travelTo', region: 'nurn' });
-    expect(figuresAt(out, 'nurn')).toEqual({ nazgul: 1 });
+      .do('travelTo', { region: 'nurn' });
+    expect(out.at('nurn')).toEqual({ nazgul: 1 });
   });
 });
 
@@ -88,7 +86,7 @@ describe('the Mouth of Sauron and Saruman', () => {
   test('WR-CHAR-21, WR-RULING-24: he neither enters nor passes through a free stronghold of the enemy', () => {
     const table = moving({ 'dimrill-dale': mouth }).do(take('mouth-of-sauron', 'dimrill-dale'));
     expect(landings(table)).not.toContain('lorien');
-    expect(table.refused({ type: 'travelTo', region: 'lorien' })).toContain('WR-CHAR-21');
+    expect(table.refused('travelTo', { region: 'lorien' })).toContain('WR-CHAR-21');
     const besieged = moving({ osgiliath: mouth, ...siegeOfMinasTirith }).do(take('mouth-of-sauron', 'osgiliath'));
     expect(landings(besieged)).toContain('minas-tirith');
   });
@@ -96,7 +94,7 @@ describe('the Mouth of Sauron and Saruman', () => {
   test('WR-CHAR-20: he neither enters nor leaves his own stronghold under siege (WR-TV-190)', () => {
     const outside = moving({ gorgoroth: mouth, ...siegeOfMinasMorgul() }).do(take('mouth-of-sauron', 'gorgoroth'));
     expect(landings(outside)).not.toContain('minas-morgul');
-    const inside = stage({
+    const inside = war({
       free: ['event'],
       shadow: ['character'],
       toAct: 'shadow',
@@ -104,14 +102,14 @@ describe('the Mouth of Sauron and Saruman', () => {
         'barad-dur': { figures: { nazgul: 1 } },
         'minas-morgul': { figures: { 'gondor-regular': 3 }, inside: { figures: { 'sauron-regular': 2 }, characters: ['mouth-of-sauron'] } },
       },
-    }).do(spend('character', 'move-minions'));
-    expect(choices(inside, 'moveMinion', 'figure')).toEqual(['nazgul']);
+    }).spend('character', 'move-minions');
+    expect(inside.choices('moveMinion', 'figure')).toEqual(['nazgul']);
     expect(inside.refused(take('mouth-of-sauron', 'inside-minas-morgul'))).toEqual(['WR-CHAR-20', 'WR-CHAR-21']);
   });
 
   test('WR-CHAR-18, WR-CHAR-07: Saruman never leaves Orthanc', () => {
-    const table = stage({ free: ['event'], shadow: ['character'], toAct: 'shadow', regions: { orthanc: { characters: ['saruman'] } } });
-    expect(actionsOf(table, 'character')).not.toContain('move-minions');
+    const table = war({ free: ['event'], shadow: ['character'], toAct: 'shadow', regions: { orthanc: { characters: ['saruman'] } } });
+    expect(table.actionsOf('character')).not.toContain('move-minions');
     const others = moving({ orthanc: { characters: ['saruman'] }, 'barad-dur': { figures: { nazgul: 1 } } });
     expect(others.refused(take('saruman', 'orthanc'))).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
   });

@@ -76,7 +76,7 @@ export const recruit =
       frame.side,
       orders.flatMap(({ nation, figures, in: where, times = 1 }) => {
         const regions = typeof where === 'function' ? where(s) : regionsNamed(s, where);
-        return new Array<RecruitOrder>(times).fill({ nation: nationNamed(nation), figures, regions });
+        return Array.from({ length: times }, (): RecruitOrder => ({ nation: nationNamed(nation), figures, regions }));
       }),
     );
 

@@ -1,54 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import {
-  actionsOf,
-  choices,
-  fellowship,
-  figuresAt,
-  freeSide,
-  holder,
-  nation,
-  shadowSide,
-  spend,
-  type Stage,
-  stage,
-  whereIs,
-} from '../../testing/stage.ts';
+import { war, type WarTable, type Given } from '../../testing/war.ts';
 
-type Given = NonNullable<Parameters<typeof stage>[0]>;
-
-const freePlays = (card: string, more: Given = {}): Stage =>
-  stage({
+const freePlays = (card: string, more: Given = {}): WarTable =>
+  war({
     free: ['event', 'event'],
     shadow: ['event', 'event'],
     fellowship: { guide: 'strider' },
     hands: { 'free-peoples': { hand: [card] } },
     ...more,
-  }).do(spend('event', 'play-any-event'));
-const shadowPlays = (card: string, more: Given = {}): Stage =>
-  stage({ free: ['event', 'event'], shadow: ['event', 'event'], toAct: 'shadow', hands: { shadow: { hand: [card] } }, ...more }).do(
-    spend('event', 'play-any-event'),
+  }).spend('event', 'play-any-event');
+const shadowPlays = (card: string, more: Given = {}): WarTable =>
+  war({ free: ['event', 'event'], shadow: ['event', 'event'], toAct: 'shadow', hands: { shadow: { hand: [card] } }, ...more }).spend(
+    'event',
+    'play-any-event',
   );
 const play = (card: string) => ({ type: 'playEvent', card });
 
 describe('playing an event', () => {
   test('WR-EVENT-05, WR-DICE-22, WR-DICE-32, WR-DICE-36: the type of the card or an Event result pays for it', () => {
-    const table = stage({
+    const table = war({
       free: ['character', 'muster', 'army-muster', 'event'],
       hands: { 'free-peoples': { hand: ['fp-character-12', 'fp-strategy-08'] } },
     });
-    expect(actionsOf(table, 'character')).toContain('play-character-event');
-    expect(actionsOf(table, 'muster')).toContain('play-muster-event');
-    expect(actionsOf(table, 'army-muster')).toContain('play-muster-event');
-    expect(actionsOf(table, 'army-muster')).not.toContain('play-army-event');
-    table.do(spend('character', 'play-character-event'));
+    expect(table.actionsOf('character')).toContain('play-character-event');
+    expect(table.actionsOf('muster')).toContain('play-muster-event');
+    expect(table.actionsOf('army-muster')).toContain('play-muster-event');
+    expect(table.actionsOf('army-muster')).not.toContain('play-army-event');
+    table.spend('character', 'play-character-event');
     expect(table.refused(play('fp-strategy-08'))).toContain('WR-EVENT-05');
-    expect(choices(table, 'playEvent', 'card')).toEqual(['fp-character-12']);
+    expect(table.choices('playEvent', 'card')).toEqual(['fp-character-12']);
   });
 
   test('WR-EVENT-06: once resolved the card lies face up among the discards', () => {
     const table = freePlays('fp-character-12', { fellowship: { guide: 'strider', corruption: 3 } }).do(play('fp-character-12'));
-    expect(fellowship(table).corruption).toBe(2);
-    expect(freeSide(table)).toMatchObject({ cards: [], discard: ['fp-character-12'], table: [] });
+    expect(table.fellowship.corruption).toBe(2);
+    expect(table.freeSide).toMatchObject({ cards: [], discard: ['fp-character-12'], table: [] });
     expect(table.active).toBe(1);
   });
 
@@ -57,14 +43,14 @@ describe('playing an event', () => {
     const table = freePlays('fp-strategy-11', { hands: hand });
     expect(table.refused(play('fp-strategy-11'))).toEqual(['WR-EVENT-07']);
     expect(freePlays('fp-strategy-11', { hands: hand, atWar: ['rohan'] }).refused(play('fp-strategy-11'))).toBeNull();
-    const alone = stage({ free: ['event'], hands: { 'free-peoples': { hand: ['fp-strategy-11'] } } });
-    expect(actionsOf(alone, 'event')).not.toContain('play-any-event');
+    const alone = war({ free: ['event'], hands: { 'free-peoples': { hand: ['fp-strategy-11'] } } });
+    expect(alone.actionsOf('event')).not.toContain('play-any-event');
   });
 
   test('WR-RULING-16: with no condition it may be played though it changes nothing', () => {
     const table = freePlays('fp-character-12').do(play('fp-character-12'));
-    expect(fellowship(table).corruption).toBe(0);
-    expect(freeSide(table).discard).toEqual(['fp-character-12']);
+    expect(table.fellowship.corruption).toBe(0);
+    expect(table.freeSide.discard).toEqual(['fp-character-12']);
   });
 
   test('WR-EVENT-05: no card of the other side, and none that is not in hand', () => {
@@ -77,17 +63,17 @@ describe('playing an event', () => {
 describe('what a card orders', () => {
   test('WR-EVENT-12, WR-EVENT-13: as much as is possible: the unit without the leader that is not there (WR-EX-03)', () => {
     const table = freePlays('fp-strategy-18', { casualties: { 'gondor-leader': 4 } }).do(play('fp-strategy-18'));
-    expect(choices(table, 'recruit', 'figure')).toEqual(['gondor-regular', 'gondor-elite']);
-    table.do({ type: 'recruit', figure: 'gondor-elite', region: 'dol-amroth' });
-    expect(figuresAt(table, 'dol-amroth')).toEqual({ 'gondor-elite': 1 });
-    expect(freeSide(table).discard).toEqual(['fp-strategy-18']);
+    expect(table.choices('recruit', 'figure')).toEqual(['gondor-regular', 'gondor-elite']);
+    table.do('recruit', { figure: 'gondor-elite', region: 'dol-amroth' });
+    expect(table.at('dol-amroth')).toEqual({ 'gondor-elite': 1 });
+    expect(table.freeSide.discard).toEqual(['fp-strategy-18']);
   });
 
   test('WR-EVENT-08, WR-EVENT-12: the text overrides the rule that only nations at war recruit, and both figures come from the reinforcements', () => {
     const table = freePlays('fp-strategy-18').do(play('fp-strategy-18'));
-    expect(nation(table, 'gondor').steps).toBe(2);
-    table.do({ type: 'recruit', figure: 'gondor-regular', region: 'dol-amroth' });
-    expect(figuresAt(table, 'dol-amroth')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
+    expect(table.nation('gondor').steps).toBe(2);
+    table.do('recruit', { figure: 'gondor-regular', region: 'dol-amroth' });
+    expect(table.at('dol-amroth')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
     expect(table.view().nations[2].reinforcements).toEqual({ 'gondor-regular': 14, 'gondor-elite': 5, 'gondor-leader': 3 });
   });
 
@@ -95,15 +81,15 @@ describe('what a card orders', () => {
     const table = freePlays('fp-strategy-16', {
       regions: { eastemnet: { figures: { 'sauron-regular': 2 }, characters: ['gimli'] } },
     }).do(play('fp-strategy-16'));
-    expect(choices(table, 'recruit', 'region')).not.toContain('eastemnet');
-    expect(table.refused({ type: 'recruit', figure: 'rohan-regular', region: 'eastemnet' })).toContain('WR-RECRUIT-13');
-    expect(choices(table, 'recruit', 'region')).toContain('edoras');
+    expect(table.choices('recruit', 'region')).not.toContain('eastemnet');
+    expect(table.refused('recruit', { figure: 'rohan-regular', region: 'eastemnet' })).toContain('WR-RECRUIT-13');
+    expect(table.choices('recruit', 'region')).toContain('edoras');
   });
 
   test('WR-EVENT-13: with no place to recruit the card is spent without effect', () => {
     const table = freePlays('fp-strategy-18', { regions: { 'dol-amroth': { holder: 'shadow' } } }).do(play('fp-strategy-18'));
-    expect(figuresAt(table, 'dol-amroth')).toEqual({});
-    expect(freeSide(table).discard).toEqual(['fp-strategy-18']);
+    expect(table.at('dol-amroth')).toEqual({});
+    expect(table.freeSide.discard).toEqual(['fp-strategy-18']);
   });
 
   test('WR-EVENT-14: when an army dies its leaders go with it, a Companion stays (WR-TV-032, WR-TV-047)', () => {
@@ -112,10 +98,11 @@ describe('what a card orders', () => {
         fangorn: { figures: { 'sauron-regular': 1, nazgul: 2 } },
         eastemnet: { figures: { 'rohan-regular': 2, 'rohan-leader': 1 }, characters: ['boromir'] },
       },
-    }).do(play('shadow-character-19'), ['5', '6']);
-    table.do({ type: 'loseRegular', nation: 'rohan' }).do({ type: 'loseRegular', nation: 'rohan' });
-    expect(figuresAt(table, 'eastemnet')).toEqual({});
-    expect(whereIs(table, 'boromir')).toBe('eastemnet');
+    })
+      .next(5, 6)
+      .do(play('shadow-character-19'));
+    table.do('loseRegular', { nation: 'rohan' }).do('loseRegular', { nation: 'rohan' });
+    expect(table.at('eastemnet')).toEqual({ boromir: 1 });
     expect(table.view().nations[4].casualties).toEqual({ 'rohan-regular': 2, 'rohan-leader': 1 });
   });
 });
@@ -130,36 +117,32 @@ describe('cards on the table', () => {
       shadow: ['army', 'event'],
     });
     table.do(play('fp-strategy-02'));
-    expect(freeSide(table)).toMatchObject({ table: ['fp-strategy-02'], discard: [] });
-    table.do(spend('army', 'move-armies'));
-    expect(table.refused({ type: 'march', from: 'dimrill-dale', to: 'lorien' })).toEqual(['WR-EVENT-09']);
-    expect(table.refused({ type: 'march', from: 'dimrill-dale', to: 'moria' })).toBeNull();
+    expect(table.freeSide).toMatchObject({ table: ['fp-strategy-02'], discard: [] });
+    table.spend('army', 'move-armies');
+    expect(table.refused('march', { from: 'dimrill-dale', to: 'lorien' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('march', { from: 'dimrill-dale', to: 'moria' })).toBeNull();
   });
 
   test('WR-EVENT-11: it goes at once, without a die, when the besiegers march away (WR-EX-02)', () => {
-    const table = stage({ free: ['event'], shadow: ['army'], toAct: 'shadow', table: [folly], regions: siege });
-    table.do(spend('army', 'move-armies')).do({ type: 'march', from: 'minas-tirith', to: 'osgiliath' });
-    expect(shadowSide(table).table).toEqual([folly]);
-    table.do({ type: 'depart' });
-    expect(shadowSide(table)).toMatchObject({ table: [], discard: [folly] });
-    expect(holder(table, 'minas-tirith')).toBe('free-peoples');
+    const table = war({ free: ['event'], shadow: ['army'], toAct: 'shadow', table: [folly], regions: siege });
+    table.spend('army', 'move-armies').do('march', { from: 'minas-tirith', to: 'osgiliath' });
+    expect(table.shadowSide.table).toEqual([folly]);
+    table.do('depart');
+    expect(table.shadowSide).toMatchObject({ table: [], discard: [folly] });
+    expect(table.holder('minas-tirith')).toBe('free-peoples');
   });
 
   test('WR-EVENT-11: so does a card of Boromir when he leaves the Fellowship, and not when another does', () => {
-    const horn = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(
-      spend('character', 'separate-companions'),
-    );
-    horn.do({ type: 'include', figure: 'boromir' }).do({ type: 'travelTo', region: 'rivendell' });
-    expect(freeSide(horn).table).toEqual([]);
-    const alone = stage({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).do(
-      spend('character', 'separate-companions'),
-    );
-    alone.do({ type: 'include', figure: 'gimli' }).do({ type: 'travelTo', region: 'rivendell' });
-    expect(freeSide(alone).table).toEqual(['fp-character-07']);
+    const horn = war({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).spend('character', 'separate-companions');
+    horn.do('include', { figure: 'boromir' }).do('travelTo', { region: 'rivendell' });
+    expect(horn.freeSide.table).toEqual([]);
+    const alone = war({ free: ['character'], shadow: ['event'], table: ['fp-character-07'] }).spend('character', 'separate-companions');
+    alone.do('include', { figure: 'gimli' }).do('travelTo', { region: 'rivendell' });
+    expect(alone.freeSide.table).toEqual(['fp-character-07']);
   });
 
   test('WR-EVENT-11, WR-DICE-06: so does the Palantír when Saruman falls, and his die is gone with the next turn', () => {
-    const table = stage({
+    const table = war({
       free: ['event'],
       pool: [4, 8],
       eliminated: ['gandalf-grey'],
@@ -168,47 +151,47 @@ describe('cards on the table', () => {
       fellowship: { guide: 'strider' },
       regions: { orthanc: { characters: ['saruman'] }, edoras: { characters: ['gandalf-white'] }, fangorn: { characters: ['gimli'] } },
     });
-    table.do(spend('event', 'play-any-event')).do(play('fp-character-19'));
-    expect(whereIs(table, 'saruman')).toBe('eliminated');
-    expect(shadowSide(table)).toMatchObject({ table: [], pool: 8 });
+    table.spend('event', 'play-any-event').do(play('fp-character-19'));
+    expect(table.where('saruman')).toBe('eliminated');
+    expect(table.shadowSide).toMatchObject({ table: [], pool: 8 });
     // Gandalf is in Rohan, so another card could follow.
-    table.do({ type: 'decline' });
+    table.do('decline');
     expect(table.view().turn).toBe(2);
-    expect(shadowSide(table)).toMatchObject({ pool: 7 });
+    expect(table.shadowSide).toMatchObject({ pool: 7 });
   });
 
   test('WR-EVENT-10: getting rid of a card with a die is that player’s action', () => {
-    const table = stage({
+    const table = war({
       free: ['event', 'will-of-the-west'],
       shadow: ['event'],
       table: ['shadow-character-21'],
       regions: { orthanc: { characters: ['saruman'] } },
     });
-    table.do(spend('will-of-the-west', 'remove-table-card')).do({ type: 'removeTableCard', card: 'shadow-character-21' });
-    expect(shadowSide(table)).toMatchObject({ table: [], discard: ['shadow-character-21'] });
-    expect(freeSide(table)).toMatchObject({ dice: ['event'], rings: 3 });
+    table.spend('will-of-the-west', 'remove-table-card').do('removeTableCard', { card: 'shadow-character-21' });
+    expect(table.shadowSide).toMatchObject({ table: [], discard: ['shadow-character-21'] });
+    expect(table.freeSide).toMatchObject({ dice: ['event'], rings: 3 });
     expect(table.active).toBe(1);
   });
 
   test('WR-EVENT-10, WR-RING-01, WR-RING-05: any other result costs an Elven Ring besides, the one of this turn', () => {
     const given = { free: ['event'] as const, table: ['shadow-character-21'], regions: { orthanc: { characters: ['saruman' as const] } } };
-    const table = stage({ ...given, shadow: ['event'] })
-      .do(spend('event', 'remove-table-card'))
-      .do({ type: 'removeTableCard', card: 'shadow-character-21' });
-    expect(freeSide(table)).toMatchObject({ rings: 2, ringUsed: true });
-    expect(shadowSide(table).rings).toBe(1);
-    expect(actionsOf(stage({ ...given, ringUsed: [1, 0] }), 'event')).not.toContain('remove-table-card');
+    const table = war({ ...given, shadow: ['event'] })
+      .spend('event', 'remove-table-card')
+      .do('removeTableCard', { card: 'shadow-character-21' });
+    expect(table.freeSide).toMatchObject({ rings: 2, ringUsed: true });
+    expect(table.shadowSide.rings).toBe(1);
+    expect(war({ ...given, ringUsed: [1, 0] }).actionsOf('event')).not.toContain('remove-table-card');
   });
 
   test('WR-EVENT-10: the other side’s price may be cards from hand', () => {
     const given = { free: ['event'] as const, shadow: ['event', 'event'] as const, toAct: 'shadow' as const, table: ['fp-strategy-02'] };
-    const poor = stage({ ...given, hands: { shadow: { hand: ['shadow-character-01'] } } });
-    expect(actionsOf(poor, 'event')).not.toContain('remove-table-card');
-    const rich = stage({ ...given, hands: { shadow: { hand: ['shadow-character-01', 'shadow-strategy-09', 'shadow-strategy-10'] } } });
-    rich.do(spend('event', 'remove-table-card')).do({ type: 'removeTableCard', card: 'fp-strategy-02' });
+    const poor = war({ ...given, hands: { shadow: { hand: ['shadow-character-01'] } } });
+    expect(poor.actionsOf('event')).not.toContain('remove-table-card');
+    const rich = war({ ...given, hands: { shadow: { hand: ['shadow-character-01', 'shadow-strategy-09', 'shadow-strategy-10'] } } });
+    rich.spend('event', 'remove-table-card').do('removeTableCard', { card: 'fp-strategy-02' });
     while (rich.options('discardCard').length > 0) rich.do(rich.options('discardCard')[0]);
-    expect(freeSide(rich).table).toEqual([]);
-    expect(shadowSide(rich)).toMatchObject({ faceDown: 2, discard: [] });
+    expect(rich.freeSide.table).toEqual([]);
+    expect(rich.shadowSide).toMatchObject({ faceDown: 2, discard: [] });
   });
 });
 
@@ -220,10 +203,10 @@ describe('events and the Fellowship', () => {
     const table = freePlays('fp-character-10', { fellowship: gollum, eliminated: [...eliminated], huntBox: [0, 1] }).do(
       play('fp-character-10'),
     );
-    table.do({ type: 'chooseOption', choice: 'move-fellowship' }, ['2']);
-    expect(fellowship(table)).toMatchObject({ progress: 1, corruption: 1 });
+    table.next(2).do('chooseOption', { choice: 'move-fellowship' });
+    expect(table.fellowship).toMatchObject({ progress: 1, corruption: 1 });
     expect(table.heard('huntRolled')).toHaveLength(1);
-    expect(freeSide(table).huntBox).toBe(0);
+    expect(table.freeSide.huntBox).toBe(0);
   });
 
   test('WR-FSP-27, WR-RULING-78: an event may hide it, and in Mordor that is an attempt', () => {
@@ -231,8 +214,8 @@ describe('events and the Fellowship', () => {
       fellowship: { ...gollum, at: 'morannon', mordor: 1, hidden: false },
       eliminated: [...eliminated],
     }).do(play('fp-character-10'));
-    table.do({ type: 'chooseOption', choice: 'hide-fellowship' });
-    expect(fellowship(table).hidden).toBe(true);
+    table.do('chooseOption', { choice: 'hide-fellowship' });
+    expect(table.fellowship.hidden).toBe(true);
     expect(table.state.open.fellowship.attempted).toBe(true);
   });
 
@@ -240,42 +223,42 @@ describe('events and the Fellowship', () => {
     const hand = { shadow: { hand: ['shadow-character-12', 'shadow-character-01'] } };
     expect(shadowPlays('shadow-character-12', { hands: hand }).refused(play('shadow-character-12'))).toEqual(['WR-EVENT-07']);
     const table = shadowPlays('shadow-character-12', { fellowship: { at: 'fangorn', hidden: false } }).do(play('shadow-character-12'));
-    expect(fellowship(table).corruption).toBe(2);
+    expect(table.fellowship.corruption).toBe(2);
   });
 
   test('WR-HUNT-30: a card may raise corruption, another lower it', () => {
     const table = shadowPlays('shadow-character-12', { fellowship: { at: 'fangorn', hidden: false, corruption: 4 } }).do(
       play('shadow-character-12'),
     );
-    expect(fellowship(table).corruption).toBe(5);
+    expect(table.fellowship.corruption).toBe(5);
   });
 
   test('WR-HUNT-19: an Eye drawn by an event is worth nothing', () => {
-    const table = shadowPlays('shadow-character-05', { fellowship: { at: 'fangorn' }, huntBox: [0, 3] }).do(play('shadow-character-05'), [
-      'hunt-std-01',
-    ]);
-    expect(fellowship(table)).toMatchObject({ corruption: 0 });
+    const table = shadowPlays('shadow-character-05', { fellowship: { at: 'fangorn' }, huntBox: [0, 3] })
+      .next('hunt-std-01')
+      .do(play('shadow-character-05'));
+    expect(table.fellowship).toMatchObject({ corruption: 0 });
     expect(table.active).toBe(0);
   });
 
   test('WR-HUNT-15: declared in a haven, the reveal symbol of the Balrog’s tile is ignored', () => {
-    const declare = (...path: string[]): Stage => {
-      const table = stage({ phase: 'fellowship', table: ['shadow-character-17'], fellowship: { at: 'moria', progress: path.length } });
-      table.do({ type: 'declareFellowship' });
-      for (const region of path) table.do({ type: 'traceStep', region });
+    const declare = (...path: string[]): WarTable => {
+      const table = war({ phase: 'fellowship', table: ['shadow-character-17'], fellowship: { at: 'moria', progress: path.length } });
+      table.do('declareFellowship');
+      for (const region of path) table.do('traceStep', { region });
       return table;
     };
-    const haven = declare('dimrill-dale', 'lorien').do({ type: 'useTableCard', card: 'shadow-character-17' });
-    haven.do({ type: 'resolveFirst', effect: 'rest' }, ['hunt-std-09']).do({ type: 'useTheRing' });
-    expect(fellowship(haven).hidden).toBe(true);
-    const wild = declare('dimrill-dale').do({ type: 'useTableCard', card: 'shadow-character-17' }, ['hunt-std-09']).do({ type: 'useTheRing' });
-    expect(fellowship(wild).hidden).toBe(false);
+    const haven = declare('dimrill-dale', 'lorien').do('useTableCard', { card: 'shadow-character-17' });
+    haven.next('hunt-std-09').do('resolveFirst', { effect: 'rest' }).do('useTheRing');
+    expect(haven.fellowship.hidden).toBe(true);
+    const wild = declare('dimrill-dale').next('hunt-std-09').do('useTableCard', { card: 'shadow-character-17' }).do('useTheRing');
+    expect(wild.fellowship.hidden).toBe(false);
   });
 });
 
 describe('the lower half', () => {
   test('WR-EVENT-15: as a combat card it costs no die, is used up and its event is ignored', () => {
-    const table = stage({
+    const table = war({
       free: ['event'],
       shadow: ['army'],
       toAct: 'shadow',
@@ -283,13 +266,13 @@ describe('the lower half', () => {
       hands: { shadow: { hand: ['shadow-strategy-09'] } },
       regions: { 'north-ithilien': { figures: { 'sauron-regular': 4 } }, osgiliath: { figures: { 'gondor-regular': 2 } } },
     });
-    table.do(spend('army', 'attack')).do({ type: 'attack', from: 'north-ithilien', against: 'osgiliath' }).do({ type: 'beginBattle' });
-    const playable = choices(table, 'playCombatCard', 'card');
+    table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
+    const playable = table.choices('playCombatCard', 'card');
     expect(playable).toEqual(['shadow-strategy-09']);
-    table.do({ type: 'playCombatCard', card: 'shadow-strategy-09' });
-    expect(shadowSide(table)).toMatchObject({ cards: [] });
+    table.do('playCombatCard', { card: 'shadow-strategy-09' });
+    expect(table.shadowSide).toMatchObject({ cards: [] });
     while (table.view().battle !== null) table.do(table.options()[0]);
-    expect(shadowSide(table).discard).toEqual(['shadow-strategy-09']);
-    expect(nation(table, 'isengard')).toEqual({ steps: 1, active: true });
+    expect(table.shadowSide.discard).toEqual(['shadow-strategy-09']);
+    expect(table.nation('isengard')).toEqual({ steps: 1, active: true });
   });
 });

@@ -180,9 +180,7 @@ export const choosingEventRecruit: AskingStep<War> = {
   choices: [
     {
       verb: recruit,
-      guards: [
-        guard(['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'], (s, figure, region) => offered(s, figure, region) !== undefined),
-      ],
+      guards: [guard(['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'], (s, figure, region) => offered(s, figure, region) !== undefined)],
       candidates(s, _seat, propose) {
         for (const { figure, region } of placements(s, below(s))) propose(figure, region);
       },

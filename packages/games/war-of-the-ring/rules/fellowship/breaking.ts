@@ -38,7 +38,12 @@ export const breakingFellowship: AskingStep<War> = {
   choices: [
     {
       verb: chooseFigure,
-      guards: [guard('WR-EVENT-13', (s, figure) => isCharacter(figure) && isMember(s, characterOf(figure)) && !hasBit(frameOf(s).group, characterOf(figure)))],
+      guards: [
+        guard(
+          'WR-EVENT-13',
+          (s, figure) => isCharacter(figure) && isMember(s, characterOf(figure)) && !hasBit(frameOf(s).group, characterOf(figure)),
+        ),
+      ],
       candidates(_s, _seat, propose) {
         for (let c = 0; c <= GANDALF_WHITE; c++) propose(figureOf(c));
       },

@@ -1,34 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { fellowship, freeSide, shadowSide, spend, stage } from '../../testing/stage.ts';
+import { spend, war } from '../../testing/war.ts';
 
 const move = spend('character', 'move-fellowship');
 const standard = Array.from({ length: 16 }, (_, at) => `hunt-std-${String(at + 1).padStart(2, '0')}`);
 
 describe('the hunt pool', () => {
   test('WR-HUNT-01, WR-RULING-76: a drawn tile stays out of the pool', () => {
-    const table = stage({ free: ['character'], shadow: ['event'], huntBox: [0, 1] })
-      .do(move, ['6', 'hunt-std-07'])
-      .do({ type: 'useTheRing' });
+    const table = war({ free: ['character'], shadow: ['event'], huntBox: [0, 1] })
+      .next(6, 'hunt-std-07')
+      .do(move)
+      .do('useTheRing');
     expect(table.view().tiles).toMatchObject({ drawn: ['hunt-std-07'] });
     expect(table.view().tiles.pool).toHaveLength(15);
   });
 
   test('WR-HUNT-02, WR-RULING-76: when the last tile is resolved all standard tiles return, it too, but none removed for good (WR-TV-142)', () => {
     const drawn = standard.filter((id) => id !== 'hunt-std-11' && id !== 'hunt-std-02');
-    const table = stage({
+    const table = war({
       free: ['character'],
       shadow: ['event'],
       huntBox: [0, 1],
       tiles: { drawn, removed: ['hunt-std-02', 'hunt-spec-01'] },
-    }).do(move, ['6', 'hunt-std-11']);
+    })
+      .next(6, 'hunt-std-11')
+      .do(move);
     expect(table.view().tiles.pool).toEqual([]);
-    table.do({ type: 'useTheRing' });
+    table.do('useTheRing');
     expect(table.view().tiles.pool).toEqual(standard.filter((id) => id !== 'hunt-std-02'));
     expect(table.view().tiles.removed).toEqual(['hunt-std-02', 'hunt-spec-01']);
   });
 
   const inMordor = (tile: string, corruption = 1) =>
-    stage({
+    war({
       free: ['character'],
       shadow: ['event'],
       huntBox: [0, 1],
@@ -37,29 +40,29 @@ describe('the hunt pool', () => {
     });
 
   test('WR-HUNT-06: a negative tile heals, never below 0, and does not return (WR-TV-143)', () => {
-    const table = inMordor('hunt-spec-03').do(move, ['hunt-spec-03']);
-    expect(fellowship(table)).toMatchObject({ corruption: 0, mordor: 2 });
+    const table = inMordor('hunt-spec-03').next('hunt-spec-03').do(move);
+    expect(table.fellowship).toMatchObject({ corruption: 0, mordor: 2 });
     expect(table.view().tiles.removed).toEqual(['hunt-spec-03']);
     expect(table.active).toBe(1);
-    expect(fellowship(inMordor('hunt-spec-03', 7).do(move, ['hunt-spec-03'])).corruption).toBe(5);
+    expect(inMordor('hunt-spec-03', 7).next('hunt-spec-03').do(move).fellowship.corruption).toBe(5);
   });
 
   test('WR-HUNT-07, WR-HUNT-08, WR-MORDOR-08: a die on the tile is rolled for damage, and its stop symbol holds the Fellowship (WR-TV-144)', () => {
-    const table = inMordor('hunt-spec-05').do(move, ['hunt-spec-05', '4']).do({ type: 'useTheRing' });
-    expect(fellowship(table)).toMatchObject({ corruption: 5, mordor: 1 });
-    expect(freeSide(table).huntBox).toBe(1);
+    const table = inMordor('hunt-spec-05').next('hunt-spec-05', 4).do(move).do('useTheRing');
+    expect(table.fellowship).toMatchObject({ corruption: 5, mordor: 1 });
+    expect(table.freeSide.huntBox).toBe(1);
   });
 
   test('WR-HUNT-04, WR-HUNT-05: a special tile brought by a card waits until Mordor, where it joins at once (WR-TV-160)', () => {
     const play = { shadow: ['event'] as const, toAct: 'shadow' as const, hands: { shadow: { hand: ['shadow-character-01'] } } };
-    const outside = stage({ ...play, free: ['event'] });
+    const outside = war({ ...play, free: ['event'] });
     expect(outside.view().tiles.pool).not.toContain('hunt-spec-05');
-    outside.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'shadow-character-01' });
+    outside.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-01' });
     expect(outside.view().tiles.waiting).toEqual(['hunt-spec-05']);
     expect(outside.view().tiles.pool).toHaveLength(16);
-    const inside = stage({ ...play, free: ['event'], fellowship: { at: 'morannon', mordor: 0 } });
-    inside.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'shadow-character-01' });
+    const inside = war({ ...play, free: ['event'], fellowship: { at: 'morannon', mordor: 0 } });
+    inside.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-01' });
     expect(inside.view().tiles.pool).toContain('hunt-spec-05');
-    expect(shadowSide(inside).discard).toEqual(['shadow-character-01']);
+    expect(inside.shadowSide.discard).toEqual(['shadow-character-01']);
   });
 });

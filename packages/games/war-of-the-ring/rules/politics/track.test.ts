@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { actionsOf, choices, figuresAt, holder, nation, spend, type Stage, stage } from '../../testing/stage.ts';
+import { war, type WarTable, type Given } from '../../testing/war.ts';
 
-type Given = NonNullable<Parameters<typeof stage>[0]>;
-
-const shadowTurn = (regions: Given['regions'], more: Given = {}): Stage =>
-  stage({
+const shadowTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
+  war({
     free: ['event', 'event'],
     shadow: ['army', 'army'],
     toAct: 'shadow',
@@ -12,73 +10,77 @@ const shadowTurn = (regions: Given['regions'], more: Given = {}): Stage =>
     ...more,
     regions,
   });
-const freeTurn = (regions: Given['regions'], more: Given = {}): Stage =>
-  stage({ free: ['army-muster'], shadow: ['event'], ...more, regions });
+const freeTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
+  war({ free: ['army-muster'], shadow: ['event'], ...more, regions });
 
-const march = (table: Stage, from: string, to: string, die = 'army'): Stage =>
-  table.do(spend(die, 'move-armies')).do({ type: 'march', from, to }).do({ type: 'depart' });
+const march = (table: WarTable, from: string, to: string, die = 'army'): WarTable =>
+  table.spend(die, 'move-armies').do('march', { from, to }).do('depart');
 /** Without cards in hand the first round is rolled at once, unless the defender may withdraw. */
-const attack = (table: Stage, from: string, against: string, die = 'army', rolls: string[] = []): Stage =>
-  table.do(spend(die, 'attack')).do({ type: 'attack', from, against }).do({ type: 'beginBattle' }, rolls);
+const attack = (table: WarTable, from: string, against: string, die = 'army', rolls: string[] = []): WarTable =>
+  table
+    .spend(die, 'attack')
+    .do('attack', { from, against })
+    .next(...rolls)
+    .do('beginBattle');
 const allMiss = ['1', '1', '1', '1', '1'];
-const muster = (table: Stage): unknown[] =>
-  actionsOf(table, 'muster').includes('diplomacy') ? choices(table.do(spend('muster', 'diplomacy')), 'advanceNation', 'nation') : [];
+const muster = (table: WarTable): unknown[] =>
+  table.actionsOf('muster').includes('diplomacy') ? table.spend('muster', 'diplomacy').choices('advanceNation', 'nation') : [];
 
 describe('a Muster result', () => {
   test('WR-DICE-31, WR-POL-02: moves one friendly nation a step, a passive one never onto the last', () => {
-    const table = stage({
+    const table = war({
       free: ['muster'],
       shadow: ['event'],
       nations: { rohan: { steps: 1, active: false }, north: { steps: 1, active: true } },
     });
     expect(muster(table)).toEqual(['dwarves', 'elves', 'gondor', 'north']);
-    expect(table.refused({ type: 'advanceNation', nation: 'rohan' })).toEqual(['WR-DICE-31', 'WR-POL-02']);
-    expect(table.refused({ type: 'advanceNation', nation: 'sauron' })).toEqual(['WR-DICE-31']);
-    table.do({ type: 'advanceNation', nation: 'north' });
-    expect(nation(table, 'north')).toEqual({ steps: 0, active: true });
+    expect(table.refused('advanceNation', { nation: 'rohan' })).toEqual(['WR-DICE-31', 'WR-POL-02']);
+    expect(table.refused('advanceNation', { nation: 'sauron' })).toEqual(['WR-DICE-31']);
+    table.do('advanceNation', { nation: 'north' });
+    expect(table.nation('north')).toEqual({ steps: 0, active: true });
   });
 
   test('WR-RULING-65: a nation at war takes no further step; with all at war there is nothing to advance', () => {
-    const table = stage({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron', 'isengard', 'southrons'] });
-    expect(actionsOf(table, 'muster')).not.toContain('diplomacy');
+    const table = war({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron', 'isengard', 'southrons'] });
+    expect(table.actionsOf('muster')).not.toContain('diplomacy');
   });
 
   test('WR-POL-15, WR-POL-01: the last step is war from that moment: the nation may muster and leave its land', () => {
     const before = { rohan: { steps: 1, active: true } };
     const regions = { edoras: { figures: { 'rohan-regular': 2 } }, eastemnet: { figures: { 'rohan-regular': 1 } } };
-    const table = stage({ free: ['muster', 'army-muster'], shadow: ['event'], nations: before, regions });
-    expect(actionsOf(table, 'muster')).not.toContain('recruit');
-    table.do(spend('muster', 'diplomacy')).do({ type: 'advanceNation', nation: 'rohan' }).do({ type: 'skipDie', die: 'event' });
-    expect(actionsOf(table, 'army-muster')).toContain('recruit');
-    table.do(spend('army-muster', 'move-armies')).do({ type: 'march', from: 'eastemnet', to: 'druadan-forest' }).do({ type: 'depart' });
-    expect(figuresAt(table, 'druadan-forest')).toEqual({ 'rohan-regular': 1 });
+    const table = war({ free: ['muster', 'army-muster'], shadow: ['event'], nations: before, regions });
+    expect(table.actionsOf('muster')).not.toContain('recruit');
+    table.spend('muster', 'diplomacy').do('advanceNation', { nation: 'rohan' }).do('skipDie', { die: 'event' });
+    expect(table.actionsOf('army-muster')).toContain('recruit');
+    table.spend('army-muster', 'move-armies').do('march', { from: 'eastemnet', to: 'druadan-forest' }).do('depart');
+    expect(table.at('druadan-forest')).toEqual({ 'rohan-regular': 1 });
   });
 });
 
 describe('becoming active', () => {
   test('WR-POL-03, WR-POL-09, WR-RULING-59: an army that walks into Edoras activates first and captures second (WR-TV-118)', () => {
     const table = march(shadowTurn({ folde: { figures: { 'sauron-regular': 3 } } }), 'folde', 'edoras');
-    expect(nation(table, 'rohan')).toEqual({ steps: 2, active: true });
-    expect(holder(table, 'edoras')).toBe('shadow');
+    expect(table.nation('rohan')).toEqual({ steps: 2, active: true });
+    expect(table.holder('edoras')).toBe('shadow');
     expect(table.view().sides[1].points).toBe(1);
     const one = march(
       shadowTurn({ folde: { figures: { 'sauron-regular': 3 } } }, { nations: { rohan: { steps: 1, active: false } } }),
       'folde',
       'edoras',
     );
-    expect(nation(one, 'rohan')).toEqual({ steps: 0, active: true });
+    expect(one.nation('rohan')).toEqual({ steps: 0, active: true });
   });
 
   test('WR-POL-03: any region of the nation does, a settlement or not', () => {
     const table = march(shadowTurn({ 'western-emyn-muil': { figures: { 'sauron-regular': 1 } } }), 'western-emyn-muil', 'eastemnet');
-    expect(nation(table, 'rohan')).toEqual({ steps: 3, active: true });
+    expect(table.nation('rohan')).toEqual({ steps: 3, active: true });
   });
 
   test('WR-RULING-67: entering empty Osgiliath changes nothing, entering the Fords of Isen stirs Rohan (WR-TV-113)', () => {
     const osgiliath = march(shadowTurn({ 'north-ithilien': { figures: { 'sauron-regular': 2 } } }), 'north-ithilien', 'osgiliath');
-    expect(nation(osgiliath, 'gondor')).toEqual({ steps: 2, active: false });
+    expect(osgiliath.nation('gondor')).toEqual({ steps: 2, active: false });
     const fords = march(shadowTurn({ orthanc: { figures: { 'isengard-regular': 2 } } }), 'orthanc', 'fords-of-isen');
-    expect(nation(fords, 'rohan')).toEqual({ steps: 3, active: true });
+    expect(fords.nation('rohan')).toEqual({ steps: 3, active: true });
   });
 
   test('WR-POL-03: a Free Peoples army does not stir a Shadow nation, and its own people need no stirring', () => {
@@ -88,20 +90,35 @@ describe('becoming active', () => {
       'westemnet',
       'army-muster',
     );
-    expect(nation(table, 'rohan')).toEqual({ steps: 3, active: false });
+    expect(table.nation('rohan')).toEqual({ steps: 3, active: false });
   });
 });
 
 describe('being attacked', () => {
+  test('WR-TV-204: activation comes before the step that a capture brings (WR-RULING-59, WR-POL-03, WR-POL-09)', () => {
+    const play = war({
+      on: { folde: 'sauron 2r' },
+      held: { folde: 'shadow' },
+      nations: { rohan: { steps: 1, active: false } },
+      atWar: ['sauron'],
+      shadow: ['army'],
+      free: ['event'],
+      toAct: 'shadow',
+    });
+    play.shadow('spend', { die: 'army', action: 'move-armies' }).shadow('march', { from: 'folde', to: 'edoras' }).shadow('depart');
+    // Passive, it could not have gone to war by that step.
+    expect(play.nation('rohan')).toEqual({ steps: 0, active: true });
+  });
+
   const osgiliath = { 'north-ithilien': { figures: { 'sauron-regular': 3 } }, osgiliath: { figures: { 'gondor-regular': 2 } } };
 
   test('WR-POL-04, WR-POL-08, WR-RULING-67: attacked in Osgiliath Gondor becomes active and takes a step (WR-TV-113)', () => {
-    expect(nation(attack(shadowTurn(osgiliath), 'north-ithilien', 'osgiliath'), 'gondor')).toEqual({ steps: 1, active: true });
+    expect(attack(shadowTurn(osgiliath), 'north-ithilien', 'osgiliath').nation('gondor')).toEqual({ steps: 1, active: true });
   });
 
   test('WR-RULING-62: activated first and advanced second, so the attack itself can bring war', () => {
     const table = attack(shadowTurn(osgiliath, { nations: { gondor: { steps: 1, active: false } } }), 'north-ithilien', 'osgiliath');
-    expect(nation(table, 'gondor')).toEqual({ steps: 0, active: true });
+    expect(table.nation('gondor')).toEqual({ steps: 0, active: true });
   });
 
   test('WR-RULING-63: when the attack is declared, before the defender may withdraw', () => {
@@ -111,13 +128,13 @@ describe('being attacked', () => {
       'minas-tirith',
     );
     expect(table.options('withdraw')).toHaveLength(1);
-    expect(nation(table, 'gondor')).toEqual({ steps: 1, active: true });
+    expect(table.nation('gondor')).toEqual({ steps: 1, active: true });
     // Withdrawn and besieged; a later assault is a new attack.
-    table.do({ type: 'withdraw' }).do({ type: 'depart' });
-    expect(nation(table, 'gondor')).toEqual({ steps: 1, active: true });
-    table.do({ type: 'skipDie', die: 'event' });
+    table.do('withdraw').do('depart');
+    expect(table.nation('gondor')).toEqual({ steps: 1, active: true });
+    table.do('skipDie', { die: 'event' });
     attack(table, 'minas-tirith', 'inside-minas-tirith');
-    expect(nation(table, 'gondor')).toEqual({ steps: 0, active: true });
+    expect(table.nation('gondor')).toEqual({ steps: 0, active: true });
   });
 
   test('WR-POL-08: once a battle, however many rounds it lasts', () => {
@@ -128,9 +145,12 @@ describe('being attacked', () => {
       'army',
       allMiss,
     );
-    table.do({ type: 'pressOn' }).do({ type: 'stand' }, allMiss);
+    table
+      .do('pressOn')
+      .next(...allMiss)
+      .do('stand');
     expect(table.view().battle?.round).toBe(2);
-    expect(nation(table, 'gondor')).toEqual({ steps: 2, active: true });
+    expect(table.nation('gondor')).toEqual({ steps: 2, active: true });
   });
 
   test('WR-RULING-64: every nation with units reacts, one with only a leader does not', () => {
@@ -139,24 +159,24 @@ describe('being attacked', () => {
       osgiliath: { figures: { 'gondor-regular': 1, 'rohan-regular': 1, 'north-leader': 1 }, characters: ['gimli' as const] },
     };
     const table = attack(shadowTurn(regions), 'north-ithilien', 'osgiliath');
-    expect(nation(table, 'gondor')).toEqual({ steps: 1, active: true });
-    expect(nation(table, 'rohan')).toEqual({ steps: 2, active: true });
-    expect(nation(table, 'north')).toEqual({ steps: 3, active: false });
-    expect(nation(table, 'dwarves')).toEqual({ steps: 3, active: false });
+    expect(table.nation('gondor')).toEqual({ steps: 1, active: true });
+    expect(table.nation('rohan')).toEqual({ steps: 2, active: true });
+    expect(table.nation('north')).toEqual({ steps: 3, active: false });
+    expect(table.nation('dwarves')).toEqual({ steps: 3, active: false });
   });
 
   test('WR-RULING-65, WR-POL-08: Shadow nations advance as well, and at war they ignore it (WR-TV-114)', () => {
     const regions = { 'fords-of-isen': { figures: { 'rohan-regular': 2 } }, 'gap-of-rohan': { figures: { 'isengard-regular': 1 } } };
     const table = attack(freeTurn(regions, { atWar: ['rohan'] }), 'fords-of-isen', 'gap-of-rohan', 'army-muster');
-    expect(nation(table, 'isengard')).toEqual({ steps: 0, active: true });
+    expect(table.nation('isengard')).toEqual({ steps: 0, active: true });
     const again = attack(freeTurn(regions, { atWar: ['rohan', 'isengard'] }), 'fords-of-isen', 'gap-of-rohan', 'army-muster');
-    expect(nation(again, 'isengard')).toEqual({ steps: 0, active: true });
+    expect(again.nation('isengard')).toEqual({ steps: 0, active: true });
   });
 
   test('WR-POL-09, WR-RULING-65: a Shadow nation that loses a settlement takes a step', () => {
     const table = march(freeTurn({ hollin: { figures: { 'elves-regular': 1 } } }, { atWar: ['elves'] }), 'hollin', 'moria', 'army-muster');
-    expect(holder(table, 'moria')).toBe('free-peoples');
-    expect(nation(table, 'sauron')).toEqual({ steps: 0, active: true });
+    expect(table.holder('moria')).toBe('free-peoples');
+    expect(table.nation('sauron')).toEqual({ steps: 0, active: true });
   });
 
   test('WR-RULING-60: taking back a settlement of one’s own people is no step', () => {
@@ -169,8 +189,8 @@ describe('being attacked', () => {
       'edoras',
       'army-muster',
     );
-    expect(holder(back, 'edoras')).toBe('free-peoples');
-    expect(nation(back, 'rohan').steps).toBe(2);
+    expect(back.holder('edoras')).toBe('free-peoples');
+    expect(back.nation('rohan').steps).toBe(2);
   });
 
   test('WR-RULING-61: a step that would take a passive nation to war is lost', () => {
@@ -183,58 +203,58 @@ describe('being attacked', () => {
       'western-emyn-muil',
       'eastemnet',
     );
-    expect(nation(table, 'rohan')).toEqual({ steps: 1, active: false });
-    table.do({ type: 'done' }).do({ type: 'skipDie', die: 'event' });
+    expect(table.nation('rohan')).toEqual({ steps: 1, active: false });
+    table.do('done').do('skipDie', { die: 'event' });
     march(table, 'eastemnet', 'westemnet');
-    expect(holder(table, 'westemnet')).toBe('shadow');
-    expect(nation(table, 'rohan')).toEqual({ steps: 1, active: false });
+    expect(table.holder('westemnet')).toBe('shadow');
+    expect(table.nation('rohan')).toEqual({ steps: 1, active: false });
   });
 });
 
 describe('cards and politics', () => {
   test('WR-POL-11, WR-POL-08: the Ents strike Orthanc as an attack: Isengard goes to war (WR-TV-185)', () => {
-    const table = stage({
+    const table = war({
       free: ['event'],
       shadow: ['event'],
       eliminated: ['gandalf-grey'],
       hands: { 'free-peoples': { hand: ['fp-character-19'] } },
       regions: { fangorn: { characters: ['gandalf-white', 'gimli'] }, orthanc: { figures: { 'isengard-regular': 2 } } },
     });
-    table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'fp-character-19' }, ['4', '1', '1']);
-    expect(nation(table, 'isengard')).toEqual({ steps: 0, active: true });
-    table.do({ type: 'loseRegular', nation: 'isengard' });
-    expect(figuresAt(table, 'orthanc')).toEqual({ 'isengard-regular': 1 });
+    table.spend('event', 'play-any-event').next(4, 1, 1).do('playEvent', { card: 'fp-character-19' });
+    expect(table.nation('isengard')).toEqual({ steps: 0, active: true });
+    table.do('loseRegular', { nation: 'isengard' });
+    expect(table.at('orthanc')).toEqual({ 'isengard-regular': 1 });
   });
 
   test('WR-POL-11: so do the Dead Men of Dunharrow', () => {
-    const table = stage({
+    const table = war({
       free: ['event'],
       shadow: ['event'],
       hands: { 'free-peoples': { hand: ['fp-character-22'] } },
       regions: { edoras: { characters: ['strider'] }, pelargir: { figures: { 'southrons-regular': 5 }, holder: 'shadow' } },
     });
-    table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'fp-character-22' });
-    while (table.options('chooseRegion').length === 0) table.do({ type: 'done' });
-    table.do({ type: 'chooseRegion', region: 'pelargir' }, ['2']);
-    expect(nation(table, 'southrons')).toEqual({ steps: 1, active: true });
+    table.spend('event', 'play-any-event').do('playEvent', { card: 'fp-character-22' });
+    while (table.options('chooseRegion').length === 0) table.do('done');
+    table.next(2).do('chooseRegion', { region: 'pelargir' });
+    expect(table.nation('southrons')).toEqual({ steps: 1, active: true });
   });
 
   test('WR-POL-12: a card that only scores hits changes nothing (WR-TV-186)', () => {
-    const table = stage({
+    const table = war({
       free: ['event'],
       shadow: ['event'],
       toAct: 'shadow',
       hands: { shadow: { hand: ['shadow-character-19'] } },
       regions: { fangorn: { figures: { 'sauron-regular': 1, nazgul: 2 } }, eastemnet: { figures: { 'rohan-regular': 2 } } },
     });
-    table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'shadow-character-19' }, ['5', '6']);
-    table.do({ type: 'loseRegular', nation: 'rohan' }).do({ type: 'loseRegular', nation: 'rohan' });
-    expect(nation(table, 'rohan')).toEqual({ steps: 3, active: false });
-    expect(figuresAt(table, 'eastemnet')).toEqual({});
+    table.spend('event', 'play-any-event').next(5, 6).do('playEvent', { card: 'shadow-character-19' });
+    table.do('loseRegular', { nation: 'rohan' }).do('loseRegular', { nation: 'rohan' });
+    expect(table.nation('rohan')).toEqual({ steps: 3, active: false });
+    expect(table.at('eastemnet')).toEqual({});
   });
 
   test('WR-POL-10: an attack that a card starts stirs and advances as any other', () => {
-    const table = stage({
+    const table = war({
       free: ['event'],
       shadow: ['event'],
       toAct: 'shadow',
@@ -242,15 +262,15 @@ describe('cards and politics', () => {
       hands: { shadow: { hand: ['shadow-character-23'] } },
       regions: { 'north-ithilien': { figures: { 'sauron-regular': 3, nazgul: 1 } }, osgiliath: { figures: { 'gondor-regular': 2 } } },
     });
-    table.do(spend('event', 'play-any-event')).do({ type: 'playEvent', card: 'shadow-character-23' });
+    table.spend('event', 'play-any-event').do('playEvent', { card: 'shadow-character-23' });
     for (let asked = 0; asked < 6 && table.options('attack').length === 0; asked++)
       table.do(
         table.options('chooseOption').find(({ choice }) => choice === 'attack') ?? {
           type: table.options('done').length > 0 ? 'done' : 'decline',
         },
       );
-    table.do({ type: 'attack', from: 'north-ithilien', against: 'osgiliath' }).do({ type: 'beginBattle' });
-    expect(nation(table, 'gondor')).toEqual({ steps: 1, active: true });
+    table.do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
+    expect(table.nation('gondor')).toEqual({ steps: 1, active: true });
   });
 });
 
@@ -258,8 +278,8 @@ describe('figures of nations not at war', () => {
   test('WR-POL-13: they stay behind though others of the army may go (WR-TV-060)', () => {
     const table = freeTurn({ 'iron-hills': { figures: { 'dwarves-regular': 1, 'north-regular': 1 } } }, { atWar: ['north'] });
     march(table, 'iron-hills', 'dale', 'army-muster');
-    expect(figuresAt(table, 'dale')).toEqual({ 'north-regular': 1 });
-    expect(figuresAt(table, 'iron-hills')).toEqual({ 'dwarves-regular': 1 });
+    expect(table.at('dale')).toEqual({ 'north-regular': 1 });
+    expect(table.at('iron-hills')).toEqual({ 'dwarves-regular': 1 });
   });
 
   test('WR-POL-14, WR-RULING-34: they may retreat into another nation, and leave it with their next move (WR-EX-12)', () => {
@@ -270,13 +290,13 @@ describe('figures of nations not at war', () => {
       'army',
       allMiss,
     );
-    table.do({ type: 'pressOn' });
-    expect(choices(table, 'retreat', 'region')).toContain('erebor');
-    table.do({ type: 'retreat', region: 'erebor' });
-    expect(figuresAt(table, 'erebor')).toEqual({ 'north-regular': 2 });
-    const next = freeTurn({ erebor: { figures: { 'north-regular': 2 } } }).do(spend('army-muster', 'move-armies'));
-    expect(choices(next, 'march', 'to')).toEqual(['dale', 'withered-heath']);
-    expect(next.refused({ type: 'march', from: 'erebor', to: 'iron-hills' })).toContain('WR-MOVE-12');
+    table.do('pressOn');
+    expect(table.choices('retreat', 'region')).toContain('erebor');
+    table.do('retreat', { region: 'erebor' });
+    expect(table.at('erebor')).toEqual({ 'north-regular': 2 });
+    const next = freeTurn({ erebor: { figures: { 'north-regular': 2 } } }).spend('army-muster', 'move-armies');
+    expect(next.choices('march', 'to')).toEqual(['dale', 'withered-heath']);
+    expect(next.refused('march', { from: 'erebor', to: 'iron-hills' })).toContain('WR-MOVE-12');
   });
 
   test('WR-POL-16: Nazgûl and Companions count as being at war (WR-EX-13)', () => {
@@ -299,10 +319,10 @@ describe('figures of nations not at war', () => {
       'army',
       ['6', '1', '1', '1', '1'],
     );
-    table.do({ type: 'loseRegular', nation: 'north' });
-    table.do({ type: 'pressOn' }).do({ type: 'retreat', region: 'old-forest-road' }).do({ type: 'depart' });
-    expect(nation(table, 'north')).toEqual({ steps: 1, active: true });
-    expect(holder(table, 'dale')).toBe('shadow');
+    table.do('loseRegular', { nation: 'north' });
+    table.do('pressOn').do('retreat', { region: 'old-forest-road' }).do('depart');
+    expect(table.nation('north')).toEqual({ steps: 1, active: true });
+    expect(table.holder('dale')).toBe('shadow');
     expect(table.view().sides[1].points).toBe(1);
   });
 });

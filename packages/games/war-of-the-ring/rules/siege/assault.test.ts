@@ -1,36 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { armies, BEGIN, dice, fallen, hitsOf, inReserve, rolledBy, shadowAttacks, stepOf } from '../../testing/battlefield.ts';
-import { choices, figuresAt, holder, nation, spend, type Stage, whereIs } from '../../testing/stage.ts';
+import { armies, shadowAttacks } from '../../testing/battle.ts';
+import { spend, type WarTable } from '../../testing/war.ts';
 
-const assault = (armiesThere: string, rest: Partial<Parameters<typeof armies>[0]> = {}): Stage =>
+const assault = (armiesThere: string, rest: Partial<Parameters<typeof armies>[0]> = {}): WarTable =>
   shadowAttacks({ ...rest, on: { 'helms-deep': armiesThere, ...rest.on } }, 'helms-deep', 'inside-helms-deep');
-const besieged = (table: Stage, name: string): boolean | undefined => table.view().regions.find(({ id }) => id === name)?.besieged;
 
 describe('an assault', () => {
   test('WR-TV-092, WR-SIEGE-10, WR-SIEGE-11, WR-SIEGE-12, WR-SIEGE-13: sixes only, one round, and an elite for each further one', () => {
-    const table = assault('isengard 4r 2e | rohan 3r').do(BEGIN, dice(5, 5, 6, 2, 3, 5, 1, 4));
-    expect(hitsOf(table)).toEqual([1, 1]);
-    table.do({ type: 'loseRegular', nation: 'isengard' }).do({ type: 'loseRegular', nation: 'rohan' });
+    const table = assault('isengard 4r 2e | rohan 3r').next(5, 5, 6, 2, 3, 5, 1, 4).do('beginBattle');
+    expect(table.hits).toEqual([1, 1]);
+    table.do('loseRegular', { nation: 'isengard' }).do('loseRegular', { nation: 'rohan' });
     expect(table.options().map(({ type }) => type)).toEqual(['extendAssault', 'ceaseAttack']);
-    table.do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1, 1, 1));
-    expect(rolledBy(table)).toEqual([5, 2]);
-    expect(figuresAt(table, 'helms-deep')).toEqual({ 'isengard-regular': 4, 'isengard-elite': 1 });
-    table.do({ type: 'ceaseAttack' });
-    expect([besieged(table, 'helms-deep'), holder(table, 'helms-deep'), stepOf(table)]).toEqual([true, 'free-peoples', 'chooseAction']);
+    table.next(1, 1, 1, 1, 1, 1, 1).do('extendAssault', { nation: 'isengard' });
+    expect(table.rolled).toEqual([5, 2]);
+    expect(table.at('helms-deep')).toEqual({ 'isengard-regular': 4, 'isengard-elite': 1 });
+    table.do('ceaseAttack');
+    expect([table.besieged('helms-deep'), table.holder('helms-deep'), table.step]).toEqual([true, 'free-peoples', 'chooseAction']);
   });
 
   test('WR-SIEGE-12: again and again while there are elites', () => {
-    const table = assault('isengard 2e | rohan 3r').do(BEGIN, dice(1, 1, 1, 1, 1));
-    table
-      .do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1))
-      .do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1));
+    const table = assault('isengard 2e | rohan 3r').next(1, 1, 1, 1, 1).do('beginBattle');
+    table.next(1, 1, 1, 1, 1).do('extendAssault', { nation: 'isengard' }).next(1, 1, 1, 1, 1).do('extendAssault', { nation: 'isengard' });
     expect(table.options()).toEqual([{ type: 'ceaseAttack' }]);
   });
 
   test('WR-SIEGE-14, WR-SIEGE-11: the besieged never retreat, and the attacker is asked only for an elite', () => {
-    const table = assault('isengard 1r 1e | rohan 3r').do(BEGIN, dice(1, 1, 1, 1, 1));
-    expect(table.refused({ type: 'pressOn' })).not.toBeNull();
-    table.do({ type: 'extendAssault', nation: 'isengard' });
+    const table = assault('isengard 1r 1e | rohan 3r').next(1, 1, 1, 1, 1).do('beginBattle');
+    expect(table.refused('pressOn')).not.toBeNull();
+    table.do('extendAssault', { nation: 'isengard' });
     expect(table.heard('retreated')).toEqual([]);
     expect(table.heard('roundBegan')).toHaveLength(2);
   });
@@ -38,27 +35,31 @@ describe('an assault', () => {
   test('WR-TV-093, WR-SIEGE-12, WR-BATTLE-07: an elite of the rearguard pays for nothing', () => {
     const table = assault('isengard 5r 1e | rohan 3r');
     table
-      .do({ type: 'holdBack', figure: 'isengard-elite' })
-      .do({ type: 'holdBack', figure: 'isengard-regular' })
-      .do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1));
-    expect(table.refused({ type: 'extendAssault', nation: 'isengard' })).toEqual(['WR-SIEGE-12', 'WR-BATTLE-07']);
+      .do('holdBack', { figure: 'isengard-elite' })
+      .do('holdBack', { figure: 'isengard-regular' })
+      .next(1, 1, 1, 1, 1, 1, 1)
+      .do('beginBattle');
+    expect(table.refused('extendAssault', { nation: 'isengard' })).toEqual(['WR-SIEGE-12', 'WR-BATTLE-07']);
   });
 
   test('WR-TV-094, WR-RULING-56: without a regular in reserve the elite is eliminated, and the round is fought', () => {
-    const table = assault('isengard 3r 2e | rohan 3r', { on: { orthanc: 'isengard 9r' } }).do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1, 1));
-    expect(inReserve(table, 'isengard-regular')).toBe(0);
-    const elites = inReserve(table, 'isengard-elite');
-    table.do({ type: 'extendAssault', nation: 'isengard' }, dice(1, 1, 1, 1, 1, 1, 1));
-    expect([rolledBy(table), inReserve(table, 'isengard-elite') - elites]).toEqual([[4, 3], 1]);
-    expect(figuresAt(table, 'helms-deep')).toEqual({ 'isengard-regular': 3, 'isengard-elite': 1 });
+    const table = assault('isengard 3r 2e | rohan 3r', { on: { orthanc: 'isengard 9r' } })
+      .next(1, 1, 1, 1, 1, 1, 1, 1)
+      .do('beginBattle');
+    expect(table.count('reinforcements', 'isengard-regular')).toBe(0);
+    const elites = table.count('reinforcements', 'isengard-elite');
+    table.next(1, 1, 1, 1, 1, 1, 1).do('extendAssault', { nation: 'isengard' });
+    expect([table.rolled, table.count('reinforcements', 'isengard-elite') - elites]).toEqual([[4, 3], 1]);
+    expect(table.at('helms-deep')).toEqual({ 'isengard-regular': 3, 'isengard-elite': 1 });
   });
 
   test('WR-TV-182, WR-SIEGE-09, WR-BATTLE-02: only the army that besieges may assault', () => {
-    const table = armies({ toAct: 'shadow', on: { 'dol-amroth': 'southrons 2r | gondor 2r', lamedon: 'southrons 3r' } }).do(
-      spend('army', 'attack'),
+    const table = armies({ toAct: 'shadow', on: { 'dol-amroth': 'southrons 2r | gondor 2r', lamedon: 'southrons 3r' } }).spend(
+      'army',
+      'attack',
     );
     expect(table.options('attack')).toEqual([{ type: 'attack', from: 'dol-amroth', against: 'inside-dol-amroth' }]);
-    expect(table.refused({ type: 'attack', from: 'lamedon', against: 'inside-dol-amroth' })).toEqual([
+    expect(table.refused('attack', { from: 'lamedon', against: 'inside-dol-amroth' })).toEqual([
       'WR-BATTLE-02',
       'WR-SIEGE-09',
       'WR-RULING-88',
@@ -66,43 +67,43 @@ describe('an assault', () => {
   });
 
   test('WR-TV-106, WR-RULING-58: besiegers not at war keep up the siege but do not assault', () => {
-    const table = assault('isengard 2r, sauron 3r | rohan 5r', { atWar: ['isengard'] }).do(BEGIN, dice(1, 1, 6, 6, 1, 1, 1));
-    expect(rolledBy(table)).toEqual([2, 5]);
-    table.do({ type: 'loseRegular', nation: 'isengard' }).do({ type: 'loseRegular', nation: 'isengard' });
-    expect([besieged(table, 'helms-deep'), figuresAt(table, 'helms-deep')]).toEqual([true, { 'sauron-regular': 3 }]);
+    const table = assault('isengard 2r, sauron 3r | rohan 5r', { atWar: ['isengard'] })
+      .next(1, 1, 6, 6, 1, 1, 1)
+      .do('beginBattle');
+    expect(table.rolled).toEqual([2, 5]);
+    table.do('loseRegular', { nation: 'isengard' }).do('loseRegular', { nation: 'isengard' });
+    expect([table.besieged('helms-deep'), table.at('helms-deep')]).toEqual([true, { 'sauron-regular': 3 }]);
     expect(
       armies({ toAct: 'shadow', atWar: ['isengard'], on: { 'helms-deep': 'sauron 3r | rohan 5r' } }).refused(spend('army', 'attack')),
     ).toEqual(['WR-RULING-06']);
   });
 
   test('WR-CAPT-03, WR-CAPT-04, WR-CAPT-06, WR-BATTLE-38, WR-POL-09: the stronghold falls with its last defending unit', () => {
-    const table = assault('isengard 2r | rohan 1r 1l, boromir', { atWar: ['isengard'], nations: { rohan: { steps: 2, active: true } } }).do(
-      BEGIN,
-      dice(6, 1, 1, 1),
-    );
-    while (table.options('reroll').length > 0) table.do({ type: 'reroll', dice: 0 });
-    table.do({ type: 'loseRegular', nation: 'rohan' });
-    expect([besieged(table, 'helms-deep'), holder(table, 'helms-deep'), table.view().sides[1].points]).toEqual([false, 'shadow', 2]);
-    expect([whereIs(table, 'boromir'), fallen(table, 'rohan-leader')]).toEqual(['eliminated', 1]);
+    const table = assault('isengard 2r | rohan 1r 1l, boromir', { atWar: ['isengard'], nations: { rohan: { steps: 2, active: true } } })
+      .next(6, 1, 1, 1)
+      .do('beginBattle');
+    while (table.options('reroll').length > 0) table.do('reroll', { dice: 0 });
+    table.do('loseRegular', { nation: 'rohan' });
+    expect([table.besieged('helms-deep'), table.holder('helms-deep'), table.view().sides[1].points]).toEqual([false, 'shadow', 2]);
+    expect([table.where('boromir'), table.count('casualties', 'rohan-leader')]).toEqual(['eliminated', 1]);
     // One step for the attack, one for the loss.
-    expect(nation(table, 'rohan').steps).toBe(0);
-    expect(stepOf(table)).toBe('chooseAction');
+    expect(table.nation('rohan').steps).toBe(0);
+    expect(table.step).toBe('chooseAction');
   });
 
   test('WR-SIEGE-06, WR-SIEGE-08, WR-RULING-42: if the whole besieging army dies the siege ends and the defenders are back', () => {
-    const table = assault('isengard 1r | rohan 2r')
-      .do(BEGIN, dice(1, 6, 1))
-      .do({ type: 'loseRegular', nation: 'isengard' });
-    expect([besieged(table, 'helms-deep'), figuresAt(table, 'helms-deep'), holder(table, 'helms-deep')]).toEqual([
+    const table = assault('isengard 1r | rohan 2r').next(1, 6, 1).do('beginBattle').do('loseRegular', { nation: 'isengard' });
+    expect([table.besieged('helms-deep'), table.at('helms-deep'), table.holder('helms-deep')]).toEqual([
       false,
       { 'rohan-regular': 2 },
       'free-peoples',
     ]);
     const both = assault('isengard 1r | rohan 1r')
-      .do(BEGIN, dice(6, 6))
-      .do({ type: 'loseRegular', nation: 'isengard' })
-      .do({ type: 'loseRegular', nation: 'rohan' });
-    expect([besieged(both, 'helms-deep'), holder(both, 'helms-deep')]).toEqual([false, 'free-peoples']);
+      .next(6, 6)
+      .do('beginBattle')
+      .do('loseRegular', { nation: 'isengard' })
+      .do('loseRegular', { nation: 'rohan' });
+    expect([both.besieged('helms-deep'), both.holder('helms-deep')]).toEqual([false, 'free-peoples']);
   });
 
   test('WR-RULING-63: each assault is a new attack', () => {
@@ -110,16 +111,18 @@ describe('an assault', () => {
       atWar: ['isengard'],
       nations: { rohan: { steps: 3, active: false } },
       shadow: ['army', 'army'],
-    }).do(BEGIN, dice(1, 1, 1, 1));
-    table.do({ type: 'ceaseAttack' }).do({ type: 'skipDie', die: 'event' });
-    table.do(spend('army', 'attack')).do({ type: 'attack', from: 'helms-deep', against: 'inside-helms-deep' }).do(BEGIN);
-    expect(nation(table, 'rohan')).toEqual({ steps: 1, active: true });
+    })
+      .next(1, 1, 1, 1)
+      .do('beginBattle');
+    table.do('ceaseAttack').do('skipDie', { die: 'event' });
+    table.spend('army', 'attack').do('attack', { from: 'helms-deep', against: 'inside-helms-deep' }).do('beginBattle');
+    expect(table.nation('rohan')).toEqual({ steps: 1, active: true });
   });
 
   test('WR-SIEGE-10: the Free Peoples besiege by the same rules', () => {
-    const table = armies({ on: { orthanc: 'rohan 3r | isengard 2r, saruman' } }).do(spend('army-muster', 'attack'));
-    table.do({ type: 'attack', from: 'orthanc', against: 'inside-orthanc' }).do(BEGIN, dice(5, 5, 6, 5, 1));
-    expect(hitsOf(table)).toEqual([1, 1]);
-    expect(choices(table, 'reroll', 'dice')).toEqual([0, 1]);
+    const table = armies({ on: { orthanc: 'rohan 3r | isengard 2r, saruman' } }).spend('army-muster', 'attack');
+    table.do('attack', { from: 'orthanc', against: 'inside-orthanc' }).next(5, 5, 6, 5, 1).do('beginBattle');
+    expect(table.hits).toEqual([1, 1]);
+    expect(table.choices('reroll', 'dice')).toEqual([0, 1]);
   });
 });

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { armies, BEGIN, dice, freeAttack, shadowAttacks, stepOf } from '../../testing/battlefield.ts';
-import { figuresAt, FREE_SEAT, holder, nation, shadowSide, freeSide, spend, type Stage, whereIs } from '../../testing/stage.ts';
+import { armies, freeAttack, shadowAttacks } from '../../testing/battle.ts';
+import { FREE, spend, type WarTable } from '../../testing/war.ts';
 
-const besieged = (table: Stage, name: string): boolean | undefined => table.view().regions.find(({ id }) => id === name)?.besieged;
-const move = (table: Stage, from: string, to: string): Stage => table.do({ type: 'march', from, to });
+const move = (table: WarTable, from: string, to: string): WarTable => table.do('march', { from, to });
 const SHADOW_MOVES = spend('army', 'move-armies');
 const FREE_MOVES = spend('army-muster', 'move-armies');
 
 describe('how a siege goes on and ends', () => {
   test('WR-TV-095, WR-RULING-52, WR-SIEGE-06, WR-SIEGE-08: a siege ends with its last besieging unit; a Nazgûl may stay', () => {
     const table = move(armies({ toAct: 'shadow', on: { erebor: 'sauron 3r, nazgul 1 | dwarves 4r' } }).do(SHADOW_MOVES), 'erebor', 'dale');
-    table.do({ type: 'leaveBehind', figure: 'nazgul' }).do({ type: 'depart' });
-    expect([besieged(table, 'erebor'), figuresAt(table, 'erebor'), figuresAt(table, 'inside-erebor')]).toEqual([
+    table.do('leaveBehind', { figure: 'nazgul' }).do('depart');
+    expect([table.besieged('erebor'), table.at('erebor'), table.at('inside-erebor')]).toEqual([
       false,
       { 'dwarves-regular': 4, nazgul: 1 },
       {},
@@ -20,8 +19,8 @@ describe('how a siege goes on and ends', () => {
 
   test('WR-SIEGE-06: it goes on while a single besieging unit stays', () => {
     const table = move(armies({ toAct: 'shadow', on: { erebor: 'sauron 3r | dwarves 4r' } }).do(SHADOW_MOVES), 'erebor', 'dale');
-    table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'depart' });
-    expect(besieged(table, 'erebor')).toBe(true);
+    table.do('leaveBehind', { figure: 'sauron-regular' }).do('depart');
+    expect(table.besieged('erebor')).toBe(true);
   });
 
   test('WR-RULING-54, WR-SIEGE-07: once it is lifted the region is no longer free for the former besieger', () => {
@@ -29,8 +28,8 @@ describe('how a siege goes on and ends', () => {
       armies({ toAct: 'shadow', on: { erebor: 'sauron 3r | dwarves 4r', 'iron-hills': 'sauron 1r' } }).do(SHADOW_MOVES),
       'erebor',
       'dale',
-    ).do({ type: 'depart' });
-    expect(table.refused({ type: 'march', from: 'iron-hills', to: 'erebor' })).toEqual(['WR-MOVE-10', 'WR-MOVE-09']);
+    ).do('depart');
+    expect(table.refused('march', { from: 'iron-hills', to: 'erebor' })).toEqual(['WR-MOVE-10', 'WR-MOVE-09']);
   });
 
   test('WR-TV-102, WR-SIEGE-23, WR-SIEGE-07, WR-DEF-08, WR-MOVE-11: more besiegers come by a move, up to ten', () => {
@@ -40,8 +39,8 @@ describe('how a siege goes on and ends', () => {
       'lorien',
     );
     // Three could come only if one of the eight moved on.
-    table.do({ type: 'leaveBehind', figure: 'sauron-regular' }).do({ type: 'depart' });
-    expect([figuresAt(table, 'lorien'), figuresAt(table, 'inside-lorien'), holder(table, 'lorien')]).toEqual([
+    table.do('leaveBehind', { figure: 'sauron-regular' }).do('depart');
+    expect([table.at('lorien'), table.at('inside-lorien'), table.holder('lorien')]).toEqual([
       { 'sauron-regular': 10 },
       { 'elves-regular': 5 },
       'free-peoples',
@@ -51,22 +50,20 @@ describe('how a siege goes on and ends', () => {
       shadow: ['character', 'event'],
       on: { lorien: 'sauron 8r | elves 5r', 'dimrill-dale': 'sauron 3r, nazgul 1' },
     });
-    expect(move(led.do(spend('character', 'move-army-with-leader')), 'dimrill-dale', 'lorien').refused({ type: 'depart' })).toEqual([
+    expect(move(led.spend('character', 'move-army-with-leader'), 'dimrill-dale', 'lorien').refused('depart')).toEqual([
       'WR-MOVE-11',
       'WR-RULING-26',
     ]);
   });
 
   test('WR-SIEGE-06, WR-BATTLE-46: besiegers who attack elsewhere and all advance give up the siege', () => {
-    const table = shadowAttacks(
-      { on: { 'minas-tirith': 'sauron 2r | gondor 2r', osgiliath: 'gondor 1r' } },
-      'minas-tirith',
-      'osgiliath',
-    ).do(BEGIN, dice(6, 1, 1));
-    table.do({ type: 'loseRegular', nation: 'gondor' });
-    expect(besieged(table, 'minas-tirith')).toBe(true);
-    table.do({ type: 'depart' });
-    expect([besieged(table, 'minas-tirith'), figuresAt(table, 'minas-tirith'), figuresAt(table, 'osgiliath')]).toEqual([
+    const table = shadowAttacks({ on: { 'minas-tirith': 'sauron 2r | gondor 2r', osgiliath: 'gondor 1r' } }, 'minas-tirith', 'osgiliath')
+      .next(6, 1, 1)
+      .do('beginBattle');
+    table.do('loseRegular', { nation: 'gondor' });
+    expect(table.besieged('minas-tirith')).toBe(true);
+    table.do('depart');
+    expect([table.besieged('minas-tirith'), table.at('minas-tirith'), table.at('osgiliath')]).toEqual([
       false,
       { 'gondor-regular': 2 },
       { 'sauron-regular': 2 },
@@ -79,16 +76,12 @@ describe('how a siege goes on and ends', () => {
       'north-ithilien',
       'osgiliath',
     );
-    table
-      .do(BEGIN, dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1))
-      .do({ type: 'pressOn' })
-      .do({ type: 'retreat', region: 'lossarnach' })
-      .do({ type: 'stayPut' });
-    expect([table.active, stepOf(table)]).toEqual([FREE_SEAT, 'removeExcess']);
-    for (let n = 0; n < 3; n++) table.do({ type: 'removeExcess', figure: 'gondor-regular', place: 'lossarnach' });
-    expect(figuresAt(table, 'lossarnach')).toEqual({ 'gondor-regular': 9, 'gondor-elite': 1 });
+    table.next(1, 1, 1, 1, 1, 1, 1, 1, 1, 1).do('beginBattle').do('pressOn').do('retreat', { region: 'lossarnach' }).do('stayPut');
+    expect([table.active, table.step]).toEqual([FREE, 'removeExcess']);
+    for (let n = 0; n < 3; n++) table.do('removeExcess', { figure: 'gondor-regular', place: 'lossarnach' });
+    expect(table.at('lossarnach')).toEqual({ 'gondor-regular': 9, 'gondor-elite': 1 });
     expect(table.view().nations.find(({ id }) => id === 'gondor')?.casualties).toEqual({});
-    expect(stepOf(table)).toBe('chooseAction');
+    expect(table.step).toBe('chooseAction');
   });
 });
 
@@ -111,8 +104,8 @@ describe('capture', () => {
       }).do(SHADOW_MOVES),
       'westemnet',
       'edoras',
-    ).do({ type: 'depart' });
-    expect([holder(table, 'edoras'), shadowSide(table).points, nation(table, 'rohan')]).toEqual(['shadow', 1, { steps: 2, active: true }]);
+    ).do('depart');
+    expect([table.holder('edoras'), table.shadowSide.points, table.nation('rohan')]).toEqual(['shadow', 1, { steps: 2, active: true }]);
     const order = table.told.map(({ type }) => type).filter((type) => ['nationActivated', 'captured', 'nationAdvanced'].includes(type));
     expect(order).toEqual(['nationActivated', 'captured', 'nationAdvanced']);
   });
@@ -122,8 +115,8 @@ describe('capture', () => {
       armies({ on: { 'dol-guldur': 'nazgul 2', 'south-anduin-vale': 'elves 2r' } }).do(FREE_MOVES),
       'south-anduin-vale',
       'dol-guldur',
-    ).do({ type: 'depart' });
-    expect([holder(table, 'dol-guldur'), freeSide(table).points, figuresAt(table, 'dol-guldur')]).toEqual([
+    ).do('depart');
+    expect([table.holder('dol-guldur'), table.freeSide.points, table.at('dol-guldur')]).toEqual([
       'free-peoples',
       2,
       { 'elves-regular': 2, nazgul: 2 },
@@ -139,10 +132,10 @@ describe('capture', () => {
       on: { 'minas-morgul': 'nazgul 1' },
     });
     table
-      .do(spend('character', 'move-minions'))
-      .do({ type: 'moveMinion', figure: 'nazgul', place: 'minas-morgul' })
-      .do({ type: 'travelTo', region: 'pelargir' });
-    expect([holder(table, 'pelargir'), nation(table, 'gondor').active]).toEqual(['free-peoples', false]);
+      .spend('character', 'move-minions')
+      .do('moveMinion', { figure: 'nazgul', place: 'minas-morgul' })
+      .do('travelTo', { region: 'pelargir' });
+    expect([table.holder('pelargir'), table.nation('gondor').active]).toEqual(['free-peoples', false]);
   });
 
   test('WR-POL-03: friends who march in wake no nation', () => {
@@ -150,8 +143,8 @@ describe('capture', () => {
       armies({ atWar: ['gondor'], nations: { rohan: { steps: 3, active: false } }, on: { 'druadan-forest': 'gondor 2r' } }).do(FREE_MOVES),
       'druadan-forest',
       'folde',
-    ).do({ type: 'depart' });
-    expect([figuresAt(table, 'folde'), nation(table, 'rohan')]).toEqual([{ 'gondor-regular': 2 }, { steps: 3, active: false }]);
+    ).do('depart');
+    expect([table.at('folde'), table.nation('rohan')]).toEqual([{ 'gondor-regular': 2 }, { steps: 3, active: false }]);
   });
 
   test('WR-CAPT-07, WR-RULING-60: taken back, the marker and the points are gone; lost again, it counts again', () => {
@@ -162,17 +155,17 @@ describe('capture', () => {
       held: { pelargir: 'shadow' },
     } as const;
     const table = armies(given);
-    expect(shadowSide(table).points).toBe(1);
-    move(table.do(FREE_MOVES), 'lossarnach', 'pelargir').do({ type: 'depart' });
-    expect([holder(table, 'pelargir'), shadowSide(table).points, freeSide(table).points, nation(table, 'gondor').steps]).toEqual([
+    expect(table.shadowSide.points).toBe(1);
+    move(table.do(FREE_MOVES), 'lossarnach', 'pelargir').do('depart');
+    expect([table.holder('pelargir'), table.shadowSide.points, table.freeSide.points, table.nation('gondor').steps]).toEqual([
       'free-peoples',
       0,
       0,
       2,
     ]);
     const again = armies({ ...given, toAct: 'shadow', on: { osgiliath: 'sauron 1r' }, held: {} });
-    move(again.do(SHADOW_MOVES), 'osgiliath', 'pelargir').do({ type: 'depart' });
-    expect(nation(again, 'gondor').steps).toBe(1);
+    move(again.do(SHADOW_MOVES), 'osgiliath', 'pelargir').do('depart');
+    expect(again.nation('gondor').steps).toBe(1);
   });
 
   test('WR-RULING-65, WR-CAPT-04: a nation of the Shadow takes a step for what it loses', () => {
@@ -180,8 +173,8 @@ describe('capture', () => {
       armies({ atWar: ['rohan'], nations: { isengard: { steps: 1, active: true } }, on: { 'fords-of-isen': 'rohan 1r' } }).do(FREE_MOVES),
       'fords-of-isen',
       'orthanc',
-    ).do({ type: 'depart' });
-    expect([holder(table, 'orthanc'), nation(table, 'isengard').steps]).toEqual(['free-peoples', 0]);
+    ).do('depart');
+    expect([table.holder('orthanc'), table.nation('isengard').steps]).toEqual(['free-peoples', 0]);
   });
 
   test('WR-EX-11, WR-POL-04, WR-POL-08, WR-BATTLE-46: the attack and the loss of a city are two steps', () => {
@@ -195,13 +188,14 @@ describe('capture', () => {
       'dale',
     );
     table
-      .do(BEGIN, dice(6, 1, 1, 1, 1))
-      .do({ type: 'loseRegular', nation: 'north' })
-      .do({ type: 'pressOn' })
-      .do({ type: 'retreat', region: 'woodland-realm' });
-    expect(holder(table, 'dale')).toBe('free-peoples');
-    table.do({ type: 'depart' });
-    expect([nation(table, 'north'), holder(table, 'dale'), shadowSide(table).points]).toEqual([{ steps: 1, active: true }, 'shadow', 1]);
+      .next(6, 1, 1, 1, 1)
+      .do('beginBattle')
+      .do('loseRegular', { nation: 'north' })
+      .do('pressOn')
+      .do('retreat', { region: 'woodland-realm' });
+    expect(table.holder('dale')).toBe('free-peoples');
+    table.do('depart');
+    expect([table.nation('north'), table.holder('dale'), table.shadowSide.points]).toEqual([{ steps: 1, active: true }, 'shadow', 1]);
   });
 
   test('WR-TV-087, WR-BATTLE-44, WR-RULING-48, WR-RULING-35: a retreat leaves Saruman behind, unharmed, and Orthanc falls', () => {
@@ -209,14 +203,15 @@ describe('capture', () => {
       { on: { 'fords-of-isen': 'rohan 3r', orthanc: 'isengard 3r, nazgul 1, saruman' } },
       'fords-of-isen',
       'orthanc',
-    ).do(BEGIN);
+    ).do('beginBattle');
     table
-      .do({ type: 'fightInField' }, dice(1, 1, 1, 1, 1, 1))
-      .do({ type: 'reroll', dice: 0 })
-      .do({ type: 'pressOn' })
-      .do({ type: 'retreat', region: 'gap-of-rohan' })
-      .do({ type: 'depart' });
-    expect([whereIs(table, 'saruman'), holder(table, 'orthanc'), figuresAt(table, 'gap-of-rohan')]).toEqual([
+      .next(1, 1, 1, 1, 1, 1)
+      .do('fightInField')
+      .do('reroll', { dice: 0 })
+      .do('pressOn')
+      .do('retreat', { region: 'gap-of-rohan' })
+      .do('depart');
+    expect([table.where('saruman'), table.holder('orthanc'), table.at('gap-of-rohan')]).toEqual([
       'orthanc',
       'free-peoples',
       { 'isengard-regular': 3, nazgul: 1 },

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { box, war } from '../../testing/war.ts';
-
-const FREE = 0;
-const SHADOW = 1;
+import { box, FREE, war } from '../../testing/war.ts';
 
 describe('the turn', () => {
   test('WR-TV-008, WR-TV-009, WR-TV-010: how many dice the Shadow may set aside (WR-DICE-08, WR-DICE-09, WR-DICE-10, WR-RULING-04)', () => {
@@ -14,7 +11,7 @@ describe('the turn', () => {
           (id) => !companions.includes(id),
         ),
         freeDiceWereInBox: left,
-      }).choices(SHADOW, 'allocateHunt', 'dice');
+      }).choices('allocateHunt', 'dice');
     expect(dice(['strider', 'gimli', 'peregrin'], true)).toEqual([1, 2, 3]);
     expect(dice(['strider', 'gimli', 'peregrin'], false)).toEqual([0, 1, 2, 3]);
     expect(dice([], true)).toEqual([1]);
@@ -25,8 +22,8 @@ describe('the turn', () => {
     const play = war({ phase: 'allocation', pool: [4, 8] });
     play.next('character', 'character', 'event', 'muster', 'eye', 'eye', 'army', 'muster', 'event', 'character');
     play.shadow('allocateHunt', { dice: 2 });
-    expect([...play.s.open.huntBox]).toEqual([0, 4]);
-    expect([...play.s.open.dice]).toEqual([2, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0]);
+    expect([...play.state.open.huntBox]).toEqual([0, 4]);
+    expect([...play.state.open.dice]).toEqual([2, 0, 1, 1, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0]);
     expect(play.asked).toEqual([FREE]);
   });
 
@@ -40,21 +37,21 @@ describe('the turn', () => {
       toAct: 'shadow',
     });
     play.shadow('skipDie', { die: 'army' });
-    expect(play.s.open.turn).toBe(6);
-    expect([...play.s.open.pool]).toEqual([4, 8]);
-    expect([...play.s.open.huntBox]).toEqual([0, 0]);
+    expect(play.state.open.turn).toBe(6);
+    expect([...play.state.open.pool]).toEqual([4, 8]);
+    expect([...play.state.open.huntBox]).toEqual([0, 0]);
     expect(play.step).toBe('declareFellowship');
     play.free('decline').free('chooseGuide', { figure: 'gandalf-grey' });
     expect(play.step).toBe('huntAllocation');
-    expect(play.why(SHADOW, 'allocateHunt', { dice: 0 })).toEqual(['WR-DICE-08', 'WR-RULING-04']);
+    expect(play.refused('allocateHunt', { dice: 0 })).toEqual(['WR-DICE-08', 'WR-RULING-04']);
   });
 
   test('WR-TV-012, WR-TV-014: a die gained or lost counts from the next turn (WR-DICE-03, WR-DICE-04, WR-DICE-05, WR-DICE-06, WR-DICE-07)', () => {
     const play = war({ turn: 3, on: { orthanc: 'isengard 1r' }, atWar: ['isengard'], shadow: ['muster'], pool: [4, 7], toAct: 'shadow' });
     play.shadow('spend', { die: 'muster', action: 'bring-minion' }).shadow('bringCharacter', { figure: 'saruman', region: 'orthanc' });
     expect(play.where('saruman')).toBe('orthanc');
-    expect(play.s.open.turn).toBe(4);
-    expect([...play.s.open.pool]).toEqual([4, 8]);
+    expect(play.state.open.turn).toBe(4);
+    expect([...play.state.open.pool]).toEqual([4, 8]);
     const lost = war({
       phase: 'begin',
       turn: 8,
@@ -62,12 +59,12 @@ describe('the turn', () => {
       eliminated: ['aragorn', 'strider', 'gandalf-grey'],
       pool: [6, 7],
     });
-    expect([...lost.s.open.pool]).toEqual([5, 7]);
+    expect([...lost.state.open.pool]).toEqual([5, 7]);
   });
 
   test('WR-TV-013: a Minion who came and fell in one turn leaves the pool as it was and never returns (WR-RULING-07, WR-RECRUIT-11)', () => {
     const play = war({ phase: 'begin', turn: 5, eliminated: ['witch-king'], pool: [4, 7] });
-    expect([...play.s.open.pool]).toEqual([4, 7]);
+    expect([...play.state.open.pool]).toEqual([4, 7]);
     const later = war({
       on: { morannon: 'sauron 3r' },
       eliminated: ['witch-king'],
@@ -75,7 +72,7 @@ describe('the turn', () => {
       shadow: ['muster'],
       toAct: 'shadow',
     });
-    expect(later.why(SHADOW, 'spend', { die: 'muster', action: 'bring-minion' })).toEqual(['WR-RULING-06']);
+    expect(later.refused('spend', { die: 'muster', action: 'bring-minion' })).toEqual(['WR-RULING-06']);
   });
 
   test('WR-TV-030: two cards are drawn before the hand is checked; any may go, face down (WR-EVENT-02, WR-EVENT-03, WR-RULING-14, WR-PHASE-03)', () => {
@@ -85,14 +82,14 @@ describe('the turn', () => {
       hands: { 'free-peoples': { hand } },
       decks: { 'fp-character': ['fp-character-09'], 'fp-strategy': ['fp-strategy-09'] },
     });
-    expect(play.s.own[FREE].hand.length).toBe(8);
+    expect(play.state.own[FREE].hand.length).toBe(8);
     expect(play.asked).toEqual([FREE]);
-    expect(play.choices(FREE, 'discardCard', 'card')).toContain('fp-character-09');
+    expect(play.choices('discardCard', 'card')).toContain('fp-character-09');
     play.free('discardCard', { card: 'fp-character-09' });
     expect(play.asked).toEqual([FREE]);
     play.free('discardCard', { card: 'fp-strategy-01' });
-    expect(play.s.own[FREE].discarded.map((card) => box.cardIds[card])).toEqual(['fp-character-09', 'fp-strategy-01']);
-    expect(play.s.open.discard).toEqual([]);
+    expect(play.state.own[FREE].discarded.map((card) => box.cardIds[card])).toEqual(['fp-character-09', 'fp-strategy-01']);
+    expect(play.state.open.discard).toEqual([]);
     expect(play.step).toBe('declareFellowship');
   });
 
@@ -100,8 +97,8 @@ describe('the turn', () => {
     const all = (deck: string): string[] => Array.from({ length: 24 }, (_, n) => `${deck}-${String(n + 1).padStart(2, '0')}`);
     const one = war({ free: ['event'], discard: all('fp-character') });
     one.free('spend', { die: 'event', action: 'draw-event' });
-    expect(one.choices(FREE, 'drawCard', 'deck')).toEqual(['strategy']);
+    expect(one.choices('drawCard', 'deck')).toEqual(['strategy']);
     const none = war({ free: ['event'], discard: [...all('fp-character'), ...all('fp-strategy')] });
-    expect(none.why(FREE, 'spend', { die: 'event', action: 'draw-event' })).toEqual(['WR-RULING-06']);
+    expect(none.refused('spend', { die: 'event', action: 'draw-event' })).toEqual(['WR-RULING-06']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { war } from '../../testing/war.ts';
 import { victoryPoints } from './military.ts';
+import { war } from '../../testing/war.ts';
 
 const held = (names: readonly string[], side: 'shadow' | 'free-peoples'): { [id: string]: 'shadow' | 'free-peoples' } =>
   Object.fromEntries(names.map((name) => [name, side]));
@@ -9,23 +9,23 @@ const TEN = ['minas-tirith', 'dol-amroth', 'helms-deep', 'erebor', 'lorien'];
 describe('victory', () => {
   test('the Shadow wins with ten points, but only in phase 6 (WR-VICTORY-01, WR-VICTORY-05, WR-VICTORY-07, WR-CAPT-06)', () => {
     const play = war({ held: held(TEN, 'shadow'), shadow: ['army', 'army'], toAct: 'shadow' });
-    expect(victoryPoints(play.s, 1)).toBe(10);
+    expect(victoryPoints(play.state, 1)).toBe(10);
     play.shadow('skipDie', { die: 'army' });
-    expect(play.s.outcome).toBeNull();
+    expect(play.state.outcome).toBeNull();
     play.shadow('skipDie', { die: 'army' });
-    expect(play.s.outcome).toMatchObject({ winners: [1], reason: 'shadowMilitary', rules: ['WR-VICTORY-05'] });
+    expect(play.state.outcome).toMatchObject({ winners: [1], reason: 'shadowMilitary', rules: ['WR-VICTORY-05'] });
   });
 
   test('the Free Peoples win with four points (WR-VICTORY-06)', () => {
     const play = war({ held: held(['orthanc', 'moria'], 'free-peoples'), free: ['event'] }).free('skipDie', { die: 'event' });
-    expect(play.s.outcome).toMatchObject({ winners: [0], reason: 'freeMilitary' });
+    expect(play.state.outcome).toMatchObject({ winners: [0], reason: 'freeMilitary' });
   });
 
   test('both at once: the lower number wins (WR-VICTORY-02)', () => {
     const play = war({ held: { ...held(TEN, 'shadow'), ...held(['orthanc', 'moria'], 'free-peoples') }, free: ['event'] }).free('skipDie', {
       die: 'event',
     });
-    expect(play.s.outcome).toMatchObject({ winners: [1], reason: 'shadowMilitary' });
+    expect(play.state.outcome).toMatchObject({ winners: [1], reason: 'shadowMilitary' });
   });
 
   test('WR-TV-163: what counts is phase 6, not the best moment before (WR-RULING-82)', () => {
@@ -36,8 +36,8 @@ describe('victory', () => {
       .free('depart')
       .free('done');
     expect(play.holder('minas-tirith')).toBe('free-peoples');
-    expect(play.s.outcome).toBeNull();
-    expect(play.s.open.turn).toBe(2);
+    expect(play.state.outcome).toBeNull();
+    expect(play.state.open.turn).toBe(2);
   });
 
   test('WR-TV-164: the Ring ends the game on the spot, whatever the points (WR-VICTORY-04, WR-VICTORY-02)', () => {
@@ -50,12 +50,12 @@ describe('victory', () => {
     });
     play.next('hunt-std-07').free('spend', { die: 'character', action: 'move-fellowship' });
     if (play.step === 'guideAbility') play.free('decline');
-    expect(play.s.outcome).toMatchObject({ winners: [0], reason: 'ringDestroyed', rules: ['WR-VICTORY-04'] });
+    expect(play.state.outcome).toMatchObject({ winners: [0], reason: 'ringDestroyed', rules: ['WR-VICTORY-04'] });
   });
 
   test('giving up leaves the victory to the other side', () => {
     const play = war({ free: ['event'] });
     play.match.resign(0);
-    expect(play.s.outcome).toMatchObject({ winners: [1], reason: 'resigned' });
+    expect(play.state.outcome).toMatchObject({ winners: [1], reason: 'resigned' });
   });
 });

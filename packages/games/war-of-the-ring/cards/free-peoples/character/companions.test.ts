@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardsOf, fellowshipOf, isOver, played, refusal, sameGuide } from '../../../testing/hand.ts';
+import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
 
 describe('I Will Go Alone', () => {
   test('WR-FSP-32: a group goes together, one region further than the best of them', () => {
     const play = played('fp-character-11', { fellowship: { at: 'rivendell', corruption: 2, progress: 0, guide: 'gandalf-grey' } });
     play.free('include', { figure: 'boromir' }).free('include', { figure: 'peregrin' });
     // Level 2 and one more: three regions.
-    expect(play.why(FREE, 'travelTo', { region: 'north-dunland' })).toBeNull();
-    expect(play.why(FREE, 'travelTo', { region: 'south-dunland' })).toContain('WR-FSP-31');
-    sameGuide(play.free('travelTo', { region: 'moria' }));
+    expect(play.refused('travelTo', { region: 'north-dunland' })).toBeNull();
+    expect(play.refused('travelTo', { region: 'south-dunland' })).toContain('WR-FSP-31');
+    play.free('travelTo', { region: 'moria' }).keepGuide();
     expect([play.where('boromir'), play.where('peregrin')]).toEqual(['moria', 'moria']);
-    expect(play.s.open.fellowship.corruption).toBe(1);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship.corruption).toBe(1);
+    expect(play.isOver).toBe(true);
   });
 });
 
@@ -30,15 +30,15 @@ describe('Gwaihir the Windlord, We Prove the Swifter', () => {
     const play = played('fp-character-15', { fellowship: { at: 'rivendell' } });
     // Nobody is on the map: there is nothing to choose.
     play.free('include', { figure: 'peregrin' });
-    expect(play.why(FREE, 'travelTo', { region: 'south-dunland' })).toBeNull();
-    sameGuide(play.free('travelTo', { region: 'south-dunland' }));
+    expect(play.refused('travelTo', { region: 'south-dunland' })).toBeNull();
+    play.free('travelTo', { region: 'south-dunland' }).keepGuide();
     expect(play.where('peregrin')).toBe('south-dunland');
   });
 
   test('We Prove the Swifter: two regions more than the level', () => {
     const play = played('fp-character-16', { fellowship: { at: 'rivendell' } }).free('include', { figure: 'peregrin' });
-    expect(play.why(FREE, 'travelTo', { region: 'north-dunland' })).toBeNull();
-    expect(play.why(FREE, 'travelTo', { region: 'south-dunland' })).toContain('WR-FSP-31');
+    expect(play.refused('travelTo', { region: 'north-dunland' })).toBeNull();
+    expect(play.refused('travelTo', { region: 'south-dunland' })).toContain('WR-FSP-31');
   });
 
   test.each(['fp-character-15', 'fp-character-16'])(
@@ -51,19 +51,19 @@ describe('Gwaihir the Windlord, We Prove the Swifter', () => {
         eliminated,
       };
       const play = played(card, given);
-      expect(play.why(FREE, 'include', { figure: 'gimli' })).toEqual(['WR-CHAR-13']);
+      expect(play.refused('include', { figure: 'gimli' })).toEqual(['WR-CHAR-13']);
       play.free('include', { figure: 'boromir' }).free('travelTo', { region: 'minas-tirith' });
       expect(play.where('boromir')).toBe('inside-minas-tirith');
-      expect(isOver(play)).toBe(true);
+      expect(play.isOver).toBe(true);
     },
   );
 
   test('with nobody left the card does nothing (WR-RULING-16)', () => {
     const { eliminated } = fellowshipOf([]);
     const given = { fellowship: { companions: [] as [], guide: 'gollum' as const }, eliminated };
-    expect(isOver(played('fp-character-15', given))).toBe(true);
-    expect(isOver(played('fp-character-16', given))).toBe(true);
-    expect(isOver(played('fp-character-17', given))).toBe(true);
+    expect(played('fp-character-15', given).isOver).toBe(true);
+    expect(played('fp-character-16', given).isOver).toBe(true);
+    expect(played('fp-character-17', given).isOver).toBe(true);
   });
 });
 
@@ -99,7 +99,7 @@ describe('There and Back Again', () => {
     const play = played('fp-character-17', { fellowship: { at: 'dale', guide: 'strider' } })
       .free('include', { figure: 'legolas' })
       .free('travelTo', { region: 'dale' });
-    expect(sameGuide(play).nation('north')).toEqual({ steps: 2, active: true });
+    expect(play.keepGuide().nation('north')).toEqual({ steps: 2, active: true });
   });
 });
 
@@ -117,8 +117,8 @@ describe('House of the Stewards', () => {
       decks: { 'fp-strategy': ['fp-strategy-08', 'fp-strategy-09'] },
     });
     expect(play.at('pelargir')).toEqual({ 'sauron-regular': 2, boromir: 1 });
-    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-08', 'fp-strategy-09']);
-    expect(isOver(play) && play.asked).toEqual([SHADOW]);
+    expect(play.hand(FREE)).toEqual(['fp-strategy-08', 'fp-strategy-09']);
+    expect(play.isOver && play.asked).toEqual([SHADOW]);
   });
 
   test('WR-RECRUIT-13: within a besieged stronghold', () => {
@@ -150,12 +150,12 @@ describe('The Grey Company', () => {
     const play = played(card, { on: { edoras: 'north 1r 1l, strider', dale: 'north 5e' } });
     expect(play.at('edoras')).toEqual({ strider: 1 });
     expect(play.at('casualties')).toEqual({ 'north-regular': 1, 'north-leader': 1 });
-    expect(play.s.open.backs[1]).toBe(2);
+    expect(play.state.open.backs[1]).toBe(2);
   });
 
   test('an army of elites keeps them; the cards are drawn', () => {
     const play = played(card, { on: { edoras: 'rohan 2e, strider' } });
     expect(play.at('edoras')).toEqual({ 'rohan-elite': 2, strider: 1 });
-    expect(play.s.open.backs[1]).toBe(2);
+    expect(play.state.open.backs[1]).toBe(2);
   });
 });

@@ -36,6 +36,7 @@ import { nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { includingTraveller } from '../../../rules/characters/moveCompanions.ts';
 import { possible } from '../../../rules/possible.ts';
 import { activate, advance } from '../../../rules/politics/track.ts';
+import { sayFigure, sayPlace } from '../../../rules/say.ts';
 import { seatOf, type War } from '../../../rules/state.ts';
 
 interface Journey {
@@ -120,7 +121,10 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
         if (nation < 0) return;
         const place = kingsArmy(s);
         // The elite comes first, so that the army is never without units in between.
-        if (countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0) transfer(s, REINFORCEMENTS, place, eliteOf(nation));
+        if (countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0) {
+          transfer(s, REINFORCEMENTS, place, eliteOf(nation));
+          if (table.listening) table.tell({ type: 'eliteRaised', figure: sayFigure(eliteOf(nation)), place: sayPlace(s, place) });
+        }
         eliminateUnit(s, table, place, regularOf(nation));
         afterChange(s, table, regionOf(s, place));
       },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW } from '../../../content/box.ts';
-import { discards, fellowshipOf, isOver, played, refusal, tableCards, tileAt } from '../../../testing/hand.ts';
-import { type Play, war } from '../../../testing/war.ts';
+import { FREE } from '../../../content/box.ts';
+import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
+import { war, type WarTable } from '../../../testing/war.ts';
 
 const TILES = [
   ['fp-character-01', 'hunt-spec-01'],
@@ -13,19 +13,19 @@ const TILES = [
 describe('Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master', () => {
   test.each(TILES)('WR-HUNT-05, WR-HUNT-04, WR-EVENT-06: %s puts its tile beside the pool and is discarded', (card, tile) => {
     const play = played(card);
-    expect(tileAt(play, tile)).toBe('waiting');
-    expect(discards(play)).toEqual([card]);
-    expect(isOver(play)).toBe(true);
-    for (const [other, its] of TILES) if (other !== card) expect(tileAt(play, its)).toBe('aside');
+    expect(play.tileAt(tile)).toBe('waiting');
+    expect(play.discards).toEqual([card]);
+    expect(play.isOver).toBe(true);
+    for (const [other, its] of TILES) if (other !== card) expect(play.tileAt(its)).toBe('aside');
   });
 
   test.each(TILES)('WR-TV-160 (WR-HUNT-05): in Mordor the tile of %s joins the pool at once', (card, tile) => {
-    expect(tileAt(played(card, { fellowship: { at: 'morannon', mordor: 1 } }), tile)).toBe('pool');
+    expect(played(card, { fellowship: { at: 'morannon', mordor: 1 } }).tileAt(tile)).toBe('pool');
   });
 });
 
 /** The Fellowship has moved with these cards on the table, and this tile was drawn. */
-function hunted(table: readonly string[], tile: string, fellowship: object = {}, eliminated: readonly string[] = []): Play {
+function hunted(table: readonly string[], tile: string, fellowship: object = {}, eliminated: readonly string[] = []): WarTable {
   return war({
     free: ['character', 'muster'],
     shadow: ['muster'],
@@ -40,16 +40,16 @@ function hunted(table: readonly string[], tile: string, fellowship: object = {},
 
 describe('Mithril Coat and Sting', () => {
   test('WR-EVENT-09: it stays on the table', () => {
-    expect(tableCards(played('fp-character-05'))).toEqual(['fp-character-05']);
+    expect(played('fp-character-05').tableCards).toEqual(['fp-character-05']);
   });
 
   test('WR-HUNT-21: a second tile is resolved in place of the first, which goes back', () => {
     const play = hunted(['fp-character-05'], 'hunt-std-14').next('hunt-std-07').free('useTableCard', { card: 'fp-character-05' });
-    expect(tileAt(play, 'hunt-std-14')).toBe('pool');
-    expect(discards(play)).toEqual(['fp-character-05']);
+    expect(play.tileAt('hunt-std-14')).toBe('pool');
+    expect(play.discards).toEqual(['fp-character-05']);
     play.free('useTheRing');
-    expect(play.s.open.fellowship.corruption).toBe(1);
-    expect(tileAt(play, 'hunt-std-07')).toBe('drawn');
+    expect(play.state.open.fellowship.corruption).toBe(1);
+    expect(play.tileAt('hunt-std-07')).toBe('drawn');
   });
 
   test('WR-HUNT-21: the second tile is not the first again, nor answered by another card', () => {
@@ -59,13 +59,13 @@ describe('Mithril Coat and Sting', () => {
       .next('hunt-std-11')
       .free('useTableCard', { card: 'fp-character-05' });
     expect(other.step).toBe('huntCasualty');
-    expect(tableCards(other)).toEqual(['fp-character-07']);
+    expect(other.tableCards).toEqual(['fp-character-07']);
   });
 
   test('it may be kept', () => {
     const play = hunted(['fp-character-05'], 'hunt-std-07').free('decline').free('useTheRing');
-    expect(play.s.open.fellowship.corruption).toBe(1);
-    expect(tableCards(play)).toEqual(['fp-character-05']);
+    expect(play.state.open.fellowship.corruption).toBe(1);
+    expect(play.tableCards).toEqual(['fp-character-05']);
   });
 });
 
@@ -80,20 +80,20 @@ describe.each([
   test(`WR-EVENT-07: it needs ${bearers} in the Fellowship`, () => {
     expect(refusal(card, { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual(['WR-EVENT-07']);
     expect(refusal(card, { fellowship: { companions: with_.companions }, eliminated: with_.eliminated })).toBeNull();
-    expect(tableCards(played(card, { fellowship: { companions: with_.companions }, eliminated: with_.eliminated }))).toEqual([card]);
+    expect(played(card, { fellowship: { companions: with_.companions }, eliminated: with_.eliminated }).tableCards).toEqual([card]);
   });
 
   test('WR-HUNT-21: it lowers the damage by one', () => {
     const play = hunted([card], 'hunt-std-14', { guide: 'strider', companions: with_.companions }, with_.eliminated);
     play.free('useTableCard', { card }).free('useTheRing');
-    expect(play.s.open.fellowship.corruption).toBe(2);
-    expect(discards(play)).toEqual([card]);
+    expect(play.state.open.fellowship.corruption).toBe(2);
+    expect(play.discards).toEqual([card]);
   });
 
   test('WR-HUNT-21: a tile without damage leaves nothing to lower', () => {
     const play = hunted([card], 'hunt-std-05', { guide: 'strider', companions: with_.companions }, with_.eliminated);
-    expect(play.choices(FREE, 'useTableCard')).toEqual([]);
-    expect(tableCards(play)).toEqual([card]);
+    expect(play.choices('useTableCard')).toEqual([]);
+    expect(play.tableCards).toEqual([card]);
   });
 
   test('WR-EVENT-11: it goes when its bearer leaves the Fellowship', () => {
@@ -106,8 +106,8 @@ describe.each([
     }).free('spend', { die: 'character', action: 'separate-companions' });
     for (const bearer of bearers) play.free('include', { figure: bearer });
     play.free('travelTo', { region: 'rivendell' });
-    expect(tableCards(play)).toEqual([]);
-    expect(discards(play)).toEqual([card]);
+    expect(play.tableCards).toEqual([]);
+    expect(play.discards).toEqual([card]);
   });
 });
 
@@ -116,17 +116,17 @@ test('Axe and Bow stays while one of the two is left (WR-EVENT-11)', () => {
     .free('spend', { die: 'character', action: 'separate-companions' })
     .free('include', { figure: 'gimli' })
     .free('travelTo', { region: 'rivendell' });
-  expect(tableCards(play)).toEqual(['fp-character-06']);
+  expect(play.tableCards).toEqual(['fp-character-06']);
 });
 
 test('WR-TV-145: of Axe and Bow and Horn of Gondor only one answers a tile (WR-HUNT-21, WR-HUNT-22, WR-HUNT-23)', () => {
   const play = hunted(['fp-character-06', 'fp-character-07'], 'hunt-std-14', { guide: 'strider' }).free('useTableCard', {
     card: 'fp-character-06',
   });
-  expect(tableCards(play)).toEqual(['fp-character-07']);
-  expect(play.choices(FREE, 'useTableCard')).toEqual([]);
+  expect(play.tableCards).toEqual(['fp-character-07']);
+  expect(play.choices('useTableCard')).toEqual([]);
   play.free('useTheRing');
-  expect(play.s.open.fellowship.corruption).toBe(2);
+  expect(play.state.open.fellowship.corruption).toBe(2);
 });
 
 describe("Wizard's Staff", () => {
@@ -136,21 +136,21 @@ describe("Wizard's Staff", () => {
     expect(refusal('fp-character-08', { fellowship: { companions: without.companions }, eliminated: without.eliminated })).toEqual([
       'WR-EVENT-07',
     ]);
-    expect(tableCards(played('fp-character-08'))).toEqual(['fp-character-08']);
+    expect(played('fp-character-08').tableCards).toEqual(['fp-character-08']);
   });
 
   test('WR-EVENT-09: the tile is not drawn', () => {
     const play = hunted(['fp-character-08'], '').free('useTableCard', { card: 'fp-character-08' });
-    expect(play.s.open.tiles.includes(1)).toBe(false);
-    expect(play.s.open.fellowship).toMatchObject({ progress: 1, corruption: 0, hidden: true });
-    expect(discards(play)).toEqual(['fp-character-08']);
+    expect(play.state.open.tiles.includes(1)).toBe(false);
+    expect(play.state.open.fellowship).toMatchObject({ progress: 1, corruption: 0, hidden: true });
+    expect(play.discards).toEqual(['fp-character-08']);
   });
 
   test('WR-EVENT-09: it stops the tile of a Shadow card too; in Mordor the step is still taken (WR-MORDOR-08)', () => {
     const patrol = played('shadow-character-05', { table: ['fp-character-08'], fellowship: { at: 'hollin' } });
     expect(patrol.asked).toEqual([FREE]);
     patrol.free('useTableCard', { card: 'fp-character-08' });
-    expect(isOver(patrol)).toBe(true);
+    expect(patrol.isOver).toBe(true);
     const mordor = war({
       free: ['character', 'muster'],
       shadow: ['muster'],
@@ -159,13 +159,28 @@ describe("Wizard's Staff", () => {
     })
       .free('spend', { die: 'character', action: 'move-fellowship' })
       .free('useTableCard', { card: 'fp-character-08' });
-    expect(mordor.s.open.fellowship.mordor).toBe(3);
+    expect(mordor.state.open.fellowship.mordor).toBe(3);
   });
 
   test('WR-EVENT-11: it goes when Gandalf falls', () => {
     const play = hunted(['fp-character-08'], '').next('hunt-std-14').free('decline').free('loseGuide');
     expect(play.where('gandalf-grey')).toBe('eliminated');
-    expect(tableCards(play)).toEqual([]);
-    expect(play.why(SHADOW, 'pass')).not.toBeNull();
+    expect(play.tableCards).toEqual([]);
+    expect(play.refused('pass')).not.toBeNull();
   });
+});
+
+test('Mithril Coat and Sting saves a tile that would be wasted: the first goes back to the pool', () => {
+  const table = war({
+    free: ['muster'],
+    shadow: ['character', 'muster'],
+    toAct: 'shadow',
+    table: ['fp-character-05'],
+    tiles: { inPool: ['hunt-spec-03'] },
+    fellowship: { mordor: 1 },
+    hands: { shadow: { hand: ['shadow-character-05'] } },
+  });
+  table.spend('character', 'play-character-event').next('hunt-spec-03').shadow('playEvent', { card: 'shadow-character-05' });
+  table.next('hunt-std-01').free('useTableCard', { card: 'fp-character-05' });
+  expect([table.tileAt('hunt-spec-03'), table.tileAt('hunt-std-01'), table.heard('tileIgnored').length]).toEqual(['pool', 'drawn', 1]);
 });

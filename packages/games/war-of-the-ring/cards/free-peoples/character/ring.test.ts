@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
-import { cardDice, diceLeft, discards, isOver, played, refusal, tileAt } from '../../../testing/hand.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 const gollum: { companions: []; guide: 'gollum' } = { companions: [], guide: 'gollum' };
@@ -9,15 +9,15 @@ const alone = { eliminated: [...ALL] };
 describe('Athelas', () => {
   test('WR-FSP-09: Strider helps only as the guide', () => {
     const near = played('fp-character-09', { fellowship: { corruption: 5, guide: 'gandalf-grey' } }, 4, 4, 3);
-    expect(near.s.open.fellowship.corruption).toBe(5);
+    expect(near.state.open.fellowship.corruption).toBe(5);
     const guide = played('fp-character-09', { fellowship: { corruption: 5, guide: 'strider' } }, 4, 4, 3);
-    expect(guide.s.open.fellowship.corruption).toBe(2);
-    expect(cardDice(guide)).toEqual([4, 4, 3]);
+    expect(guide.state.open.fellowship.corruption).toBe(2);
+    expect(guide.cardDice).toEqual([4, 4, 3]);
   });
 
   test('WR-HUNT-06, WR-RULING-16: never below 0', () => {
-    expect(played('fp-character-09', { fellowship: { corruption: 1 } }, 6, 6, 6).s.open.fellowship.corruption).toBe(0);
-    expect(discards(played('fp-character-09', {}, 6, 6, 6))).toEqual(['fp-character-09']);
+    expect(played('fp-character-09', { fellowship: { corruption: 1 } }, 6, 6, 6).state.open.fellowship.corruption).toBe(0);
+    expect(played('fp-character-09', {}, 6, 6, 6).discards).toEqual(['fp-character-09']);
   });
 });
 
@@ -26,54 +26,54 @@ describe('There Is Another Way', () => {
 
   test('with Gollum as guide it may be left at the healing', () => {
     const play = played(card, { fellowship: { corruption: 2, ...gollum }, ...alone }).free('decline');
-    expect(play.s.open.fellowship).toMatchObject({ corruption: 1, progress: 0 });
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship).toMatchObject({ corruption: 1, progress: 0 });
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-FSP-13, WR-FSP-14: the move is hunted, and its die stays out of the hunt box', () => {
     const play = played(card, { fellowship: { at: 'hollin', corruption: 2, ...gollum }, ...alone, huntBox: [0, 1] });
     play.next(6, 'hunt-std-11').free('chooseOption', { choice: 'move-fellowship' }).free('decline');
-    expect(play.s.open.fellowship).toMatchObject({ corruption: 3, progress: 1 });
-    expect(play.s.open.huntBox[FREE]).toBe(0);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship).toMatchObject({ corruption: 3, progress: 1 });
+    expect(play.state.open.huntBox[FREE]).toBe(0);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-FSP-23: revealed it can only hide, hidden only move; in Mordor both count as an attempt (WR-RULING-78)', () => {
     const shown = played(card, { fellowship: { at: 'morannon', mordor: 1, hidden: false, ...gollum }, ...alone });
-    expect(shown.choices(FREE, 'chooseOption', 'choice')).toEqual(['hide-fellowship']);
-    expect(shown.free('chooseOption', { choice: 'hide-fellowship' }).s.open.fellowship).toMatchObject({
+    expect(shown.choices('chooseOption', 'choice')).toEqual(['hide-fellowship']);
+    expect(shown.free('chooseOption', { choice: 'hide-fellowship' }).state.open.fellowship).toMatchObject({
       hidden: true,
       attempted: true,
       mordor: 1,
     });
     const hidden = played(card, { fellowship: { at: 'morannon', mordor: 1, ...gollum }, ...alone });
-    expect(hidden.choices(FREE, 'chooseOption', 'choice')).toEqual(['move-fellowship']);
+    expect(hidden.choices('chooseOption', 'choice')).toEqual(['move-fellowship']);
     hidden.next('hunt-std-05').free('chooseOption', { choice: 'move-fellowship' });
-    expect(hidden.s.open.fellowship).toMatchObject({ attempted: true, mordor: 2 });
+    expect(hidden.state.open.fellowship).toMatchObject({ attempted: true, mordor: 2 });
   });
 });
 
 describe("Bilbo's Song", () => {
   test('heals one, two with Gollum as guide', () => {
-    expect(played('fp-character-12', { fellowship: { corruption: 4 } }).s.open.fellowship.corruption).toBe(3);
-    expect(played('fp-character-12', { fellowship: { corruption: 4, ...gollum }, ...alone }).s.open.fellowship.corruption).toBe(2);
+    expect(played('fp-character-12', { fellowship: { corruption: 4 } }).state.open.fellowship.corruption).toBe(3);
+    expect(played('fp-character-12', { fellowship: { corruption: 4, ...gollum }, ...alone }).state.open.fellowship.corruption).toBe(2);
   });
 });
 
 describe('Mirror of Galadriel', () => {
   test('WR-EVENT-13: without a Character die no die changes; the card is played all the same (WR-RULING-16)', () => {
     const play = played('fp-character-13', { free: ['muster'], fellowship: { at: 'moria', corruption: 2 } });
-    expect(diceLeft(play, FREE)).toEqual(['muster']);
-    expect(play.s.open.fellowship.corruption).toBe(2);
+    expect(play.diceLeft(FREE)).toEqual(['muster']);
+    expect(play.state.open.fellowship.corruption).toBe(2);
   });
 
   test('of two Character dice one changes', () => {
     const play = played('fp-character-13', { free: ['character', 'character'] });
-    expect(diceLeft(play, FREE)).toEqual(['character', 'will-of-the-west']);
+    expect(play.diceLeft(FREE)).toEqual(['character', 'will-of-the-west']);
   });
 
   test('WR-MORDOR-01: on the Mordor track the figure is in no region', () => {
-    expect(played('fp-character-13', { fellowship: { at: 'lorien', mordor: 0, corruption: 2 } }).s.open.fellowship.corruption).toBe(2);
+    expect(played('fp-character-13', { fellowship: { at: 'lorien', mordor: 0, corruption: 2 } }).state.open.fellowship.corruption).toBe(2);
   });
 });
 
@@ -91,14 +91,14 @@ describe('Challenge of the King', () => {
 
   test('Eyes leave the game, the others return; none of them is resolved', () => {
     const play = played(card, { ...aragorn, fellowship: { at: 'moria' } }, 'hunt-std-01', 'hunt-std-09', 'hunt-std-02');
-    expect(['hunt-std-01', 'hunt-std-09', 'hunt-std-02'].map((tile) => tileAt(play, tile))).toEqual(['removed', 'pool', 'removed']);
-    expect(play.s.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
+    expect(['hunt-std-01', 'hunt-std-09', 'hunt-std-02'].map((tile) => play.tileAt(tile))).toEqual(['removed', 'pool', 'removed']);
+    expect(play.state.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
     expect(play.where('aragorn')).toBe('pelargir');
   });
 
   test('three Eyes return, and Aragorn falls; his army stays', () => {
     const play = played(card, aragorn, 'hunt-std-04', 'hunt-std-03', 'hunt-std-02');
-    expect(['hunt-std-04', 'hunt-std-03', 'hunt-std-02'].map((tile) => tileAt(play, tile))).toEqual(['pool', 'pool', 'pool']);
+    expect(['hunt-std-04', 'hunt-std-03', 'hunt-std-02'].map((tile) => play.tileAt(tile))).toEqual(['pool', 'pool', 'pool']);
     expect(play.where('aragorn')).toBe('eliminated');
     expect(play.at('pelargir')).toEqual({ 'gondor-regular': 1 });
   });
@@ -111,10 +111,10 @@ describe('Challenge of the King', () => {
       'hunt-std-05',
       'hunt-std-06',
     );
-    expect(tileAt(mordor, 'hunt-spec-06')).toBe('removed');
+    expect(mordor.tileAt('hunt-spec-06')).toBe('removed');
     const drawn = Array.from({ length: 14 }, (_, n) => `hunt-std-${String(n + 3).padStart(2, '0')}`);
     const dry = played(card, { ...aragorn, tiles: { drawn } }, 'hunt-std-01', 'hunt-std-02', 'hunt-std-05');
-    expect(['hunt-std-01', 'hunt-std-02', 'hunt-std-05', 'hunt-std-07'].map((tile) => tileAt(dry, tile))).toEqual([
+    expect(['hunt-std-01', 'hunt-std-02', 'hunt-std-05', 'hunt-std-07'].map((tile) => dry.tileAt(tile))).toEqual([
       'removed',
       'removed',
       'pool',

@@ -1,4 +1,4 @@
-import { ARAGORN, CHARACTER_DIE, EYE_TILE, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
+import { ARAGORN, CHARACTER_DIE, EYE_TILE, FACES, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import { heal, isWithArmy, regionOfCharacter, rollFor } from '../../../rules/events/ops.ts';
@@ -10,6 +10,7 @@ import { hide } from '../../../rules/fellowship/reveal.ts';
 import { heal as healCorruption } from '../../../rules/hunt/corruption.ts';
 import { drawTile, poolSize, refillPool } from '../../../rules/hunt/pool.ts';
 import { isUnconquered, nationOfRegion } from '../../../rules/places.ts';
+import { sayFace } from '../../../rules/say.ts';
 import { IN_POOL, REMOVED, type War } from '../../../rules/state.ts';
 
 const gollumLeads = (s: War): boolean => s.open.fellowship.guide === GOLLUM;
@@ -51,10 +52,11 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
   // Mirror of Galadriel
   'fp-character-13': {
     does: [
-      (s) => {
+      (s, table) => {
         if (diceOf(s, FREE, CHARACTER_DIE) === 0) return;
         addDie(s, FREE, CHARACTER_DIE, -1);
         addDie(s, FREE, WILL_DIE);
+        if (table.listening) table.tell({ type: 'dieTurned', die: sayFace(CHARACTER_DIE), result: `@result.${FACES[WILL_DIE]}` });
       },
       heal((s) => (!onMordorTrack(s) && s.open.fellowship.at === s.box.region.lorien && isUnconquered(s, s.box.region.lorien) ? 1 : 0)),
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardDice, isOver, played, refusal } from '../../../testing/hand.ts';
+import { SHADOW } from '../../../content/box.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 
 describe('The Eagles are Coming!', () => {
   const card = 'fp-character-18';
@@ -17,7 +17,7 @@ describe('The Eagles are Coming!', () => {
     const on = { 'minas-tirith': 'sauron 2r, nazgul 1 | gondor 1r, gimli' };
     const held = { moria: 'free-peoples' } as const;
     const play = played(card, { on, held }, 1);
-    expect(play.choices(FREE, 'chooseRegion', 'region').sort()).toEqual([
+    expect(play.choices('chooseRegion', 'region').sort()).toEqual([
       'barad-dur',
       'dol-guldur',
       'minas-morgul',
@@ -41,13 +41,13 @@ describe('The Eagles are Coming!', () => {
     expect(play.at('westemnet').nazgul).toBe(1);
     const all = played(card, { on: { folde: 'rohan 1r, gimli', westemnet: 'isengard 1r, nazgul 2' }, held: { westemnet: 'shadow' } }, 6, 5);
     expect(all.at('westemnet')).toEqual({ 'isengard-regular': 1 });
-    expect(isOver(all)).toBe(true);
+    expect(all.isOver).toBe(true);
   });
 
   test('of several armies the Free Peoples choose', () => {
     const on = { folde: 'rohan 1r, gimli', westemnet: 'isengard 1r, nazgul 1', eastemnet: 'sauron 1r, nazgul 1' };
     const play = played(card, { on, held: { westemnet: 'shadow' } });
-    expect(play.choices(FREE, 'chooseRegion', 'region')).toEqual(['eastemnet', 'westemnet']);
+    expect(play.choices('chooseRegion', 'region')).toEqual(['eastemnet', 'westemnet']);
   });
 });
 
@@ -73,11 +73,11 @@ describe.each([
       4,
       6,
     );
-    expect(cardDice(play)).toEqual([3, 4, 6]);
+    expect(play.cardDice).toEqual([3, 4, 6]);
     expect(play.asked).toEqual([SHADOW]);
     play.shadow('loseRegular', { nation: 'isengard' }).shadow('loseRegular', { nation: 'isengard' });
     expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, saruman: 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-POL-11, WR-RULING-62: a battle in which the army cannot defend itself: its nation takes a step', () => {
@@ -92,16 +92,16 @@ describe.each([
       hand: ['fp-character-12', 'fp-strategy-14'],
       fellowship: { corruption: 3 },
     });
-    expect(play.choices(FREE, 'playEvent', 'card')).toEqual(['fp-character-12']);
+    expect(play.choices('playEvent', 'card')).toEqual(['fp-character-12']);
     play.free('playEvent', { card: 'fp-character-12' });
-    expect(play.s.open.fellowship.corruption).toBe(2);
-    expect(isOver(play) && play.asked).toEqual([SHADOW]);
+    expect(play.state.open.fellowship.corruption).toBe(2);
+    expect(play.isOver && play.asked).toEqual([SHADOW]);
   });
 
   test('WR-EVENT-07: the following card must be playable; it may be left', () => {
     const play = played(card, { ...gone, on: { fangorn: 'gandalf-white' }, hand: ['fp-character-11', 'fp-character-24'] });
-    expect(play.why(FREE, 'playEvent', { card: 'fp-character-24' })).toEqual(['WR-EVENT-07']);
-    expect(isOver(play.free('decline'))).toBe(true);
+    expect(play.refused('playEvent', { card: 'fp-character-24' })).toEqual(['WR-EVENT-07']);
+    expect(play.free('decline').isOver).toBe(true);
   });
 
   test('WR-EVENT-14: the army destroyed, its Nazgûl and Minions are eliminated as well', () => {
@@ -144,21 +144,21 @@ describe('Dead Men of Dunharrow', () => {
     const play = played(card, { on: { 'helms-deep': 'isengard 1r | rohan 1r, strider, gimli' } })
       .free('chooseRegion', { region: 'erech' })
       .free('decline');
-    expect(play.choices(FREE, 'chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);
+    expect(play.choices('chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);
     play.free('chooseAmount', { amount: 3 });
     expect(play.at('erech')).toEqual({ 'gondor-regular': 3, strider: 1 });
     expect(play.at('inside-helms-deep')).toEqual({ 'rohan-regular': 1, gimli: 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('only to Erech, Lamedon or Pelargir; only Companions of his region follow', () => {
     const play = played(card, { on: { edoras: 'strider, gimli, legolas', folde: 'boromir' } });
-    expect(play.choices(FREE, 'chooseRegion', 'region')).toEqual(['erech', 'lamedon', 'pelargir']);
+    expect(play.choices('chooseRegion', 'region')).toEqual(['erech', 'lamedon', 'pelargir']);
     play.free('chooseRegion', { region: 'lamedon' });
-    expect(play.choices(FREE, 'chooseFigure', 'figure').sort()).toEqual(['gimli', 'legolas']);
+    expect(play.choices('chooseFigure', 'figure').sort()).toEqual(['gimli', 'legolas']);
     play.free('chooseFigure', { figure: 'gimli' }).free('chooseFigure', { figure: 'legolas' }).free('chooseAmount', { amount: 0 });
     expect(play.at('lamedon')).toEqual({ strider: 1, gimli: 1, legolas: 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-POL-06: whoever comes may rouse Gondor; WR-RULING-60: what is taken back causes no step', () => {
@@ -197,7 +197,7 @@ describe('Dead Men of Dunharrow', () => {
       { region: 'erech' },
     );
     play.shadow('loseRegular', { nation: 'southrons' });
-    expect(play.choices(SHADOW, 'retreat', 'region')).toEqual(['anfalas']);
+    expect(play.choices('retreat', 'region')).toEqual(['anfalas']);
     play.shadow('retreat', { region: 'anfalas' }).free('chooseAmount', { amount: 2 });
     expect(play.at('anfalas')).toEqual({ 'southrons-regular': 3, nazgul: 1 });
     expect(play.at('erech')).toEqual({ 'gondor-regular': 2, strider: 1 });

@@ -71,6 +71,7 @@ const eagles: readonly Op[] = [
   (s, table, frame) => {
     const [, place, haven] = frame.picked;
     if (haven === undefined || haven < 0) return;
+    if (table.listening) table.tell({ type: 'nazgulFled', count: nazgulAt(s, place), region: sayRegion(s, haven) });
     transfer(s, place, placeIn(s, haven, SHADOW), NAZGUL, nazgulAt(s, place));
     afterChange(s, table, place);
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
-import { cardsOf, discards, isOver, played, refusal } from '../../../testing/hand.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 
 describe('one unit and one leader', () => {
   test.each([
@@ -10,11 +10,11 @@ describe('one unit and one leader', () => {
     ["Dáin Ironfoot's Guard", 'fp-strategy-22', 'dwarves', 'erebor'],
   ])('%s: a nation that is not at war too (WR-RECRUIT-12), the unit of either kind', (_name, card, nation, region) => {
     const play = played(card);
-    expect(play.choices(FREE, 'recruit', 'figure')).toEqual([`${nation}-regular`, `${nation}-elite`]);
+    expect(play.choices('recruit', 'figure')).toEqual([`${nation}-regular`, `${nation}-elite`]);
     play.free('recruit', { figure: `${nation}-elite`, region });
     expect(play.at(region)).toEqual({ [`${nation}-elite`]: 1, [`${nation}-leader`]: 1 });
-    expect(discards(play)).toEqual([card]);
-    expect(isOver(play)).toBe(true);
+    expect(play.discards).toEqual([card]);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-EX-03, WR-EVENT-13, WR-EVENT-12: without a leader left only the unit comes', () => {
@@ -23,7 +23,7 @@ describe('one unit and one leader', () => {
       region: 'dol-amroth',
     });
     expect(play.at('dol-amroth')).toEqual({ 'gondor-regular': 1 });
-    expect(discards(play)).toEqual(['fp-strategy-18']);
+    expect(play.discards).toEqual(['fp-strategy-18']);
   });
 
   test('WR-ARMY-02: without a unit left the leader joins an army that is there, or stays away', () => {
@@ -46,7 +46,7 @@ describe('one unit and one leader', () => {
   test('WR-RECRUIT-13: it fails where the Shadow holds the settlement', () => {
     const play = played('fp-strategy-22', { held: { erebor: 'shadow' } });
     expect(play.at('erebor')).toEqual({});
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 });
 
@@ -60,13 +60,13 @@ describe('units and a card', () => {
   ])('%s: an Elven unit, then one Strategy card', (_name, card, region) => {
     const play = played(card, { decks }).free('recruit', { figure: 'elves-regular', region });
     expect(play.at(region)).toEqual({ 'elves-regular': 1 });
-    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
+    expect(play.hand(FREE)).toEqual(['fp-strategy-01']);
   });
 
   test("King Brand's Men: two North regulars in Dale", () => {
     const play = played('fp-strategy-19', { decks });
     expect(play.at('dale')).toEqual({ 'north-regular': 2 });
-    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
+    expect(play.hand(FREE)).toEqual(['fp-strategy-01']);
   });
 
   test('Swords in Eriador: a unit in the Shire and one in Ered Luin', () => {
@@ -74,15 +74,15 @@ describe('units and a card', () => {
       .free('recruit', { figure: 'north-elite', region: 'the-shire' })
       .free('recruit', { figure: 'dwarves-regular', region: 'ered-luin' });
     expect([play.at('the-shire'), play.at('ered-luin')]).toEqual([{ 'north-elite': 1 }, { 'dwarves-regular': 1 }]);
-    expect(cardsOf(play, FREE)).toEqual(['fp-strategy-01']);
+    expect(play.hand(FREE)).toEqual(['fp-strategy-01']);
   });
 
   test('WR-EVENT-13: the card is drawn even where nobody can be recruited; from an empty deck it is lost (WR-RULING-15)', () => {
-    expect(cardsOf(played('fp-strategy-15', { decks, held: { lorien: 'shadow' } }), FREE)).toEqual(['fp-strategy-01']);
+    expect(played('fp-strategy-15', { decks, held: { lorien: 'shadow' } }).hand(FREE)).toEqual(['fp-strategy-01']);
     const rest = Array.from({ length: 24 }, (_, n) => `fp-strategy-${String(n + 1).padStart(2, '0')}`).filter(
       (id) => id !== 'fp-strategy-15',
     );
-    expect(cardsOf(played('fp-strategy-15', { discard: rest, held: { lorien: 'shadow' } }), FREE)).toEqual([]);
+    expect(played('fp-strategy-15', { discard: rest, held: { lorien: 'shadow' } }).hand(FREE)).toEqual([]);
   });
 
   test('WR-EVENT-02, WR-RULING-14: the hand is checked when the action is over', () => {
@@ -93,7 +93,7 @@ describe('units and a card', () => {
     });
     expect(play.step).toBe('discardToLimit');
     play.free('discardCard', { card: 'fp-strategy-01' });
-    expect(cardsOf(play, FREE)).toEqual([...hand, 'fp-strategy-02']);
+    expect(play.hand(FREE)).toEqual([...hand, 'fp-strategy-02']);
   });
 });
 
@@ -123,28 +123,28 @@ describe("Círdan's Ships", () => {
   test('two Elven units in one coastal region with an army, besieged ones included (WR-RECRUIT-13)', () => {
     const on = { 'dol-amroth': 'southrons 2r | gondor 2r', anfalas: 'gondor 1r', 'minas-tirith': 'gondor 1r', lamedon: 'boromir' };
     const play = played('fp-strategy-13', { atWar: ['elves'], on });
-    expect([...new Set(play.choices(FREE, 'recruit', 'region'))]).toEqual(['anfalas', 'dol-amroth']);
+    expect([...new Set(play.choices('recruit', 'region'))]).toEqual(['anfalas', 'dol-amroth']);
     play.free('recruit', { figure: 'elves-elite', region: 'dol-amroth' });
-    expect([...new Set(play.choices(FREE, 'recruit', 'region'))]).toEqual(['dol-amroth']);
+    expect([...new Set(play.choices('recruit', 'region'))]).toEqual(['dol-amroth']);
     play.free('recruit', { figure: 'elves-regular', region: 'dol-amroth' });
     expect(play.at('inside-dol-amroth')).toEqual({ 'gondor-regular': 2, 'elves-elite': 1, 'elves-regular': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 });
 
 describe('Riders of Théoden', () => {
   test('in Edoras or where a Companion stands in Rohan, unit and leader together', () => {
     const play = played('fp-strategy-16', { on: { westemnet: 'gimli', pelargir: 'boromir' } });
-    expect([...new Set(play.choices(FREE, 'recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
+    expect([...new Set(play.choices('recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
     play.free('recruit', { figure: 'rohan-regular', region: 'westemnet' });
     expect(play.at('westemnet')).toEqual({ 'rohan-regular': 1, 'rohan-leader': 1, gimli: 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-EX-05, WR-RECRUIT-13: not where the Shadow stands (WR-DEF-07)', () => {
     const play = played('fp-strategy-16', { on: { eastemnet: 'sauron 1r, gimli' } });
-    expect(play.why(FREE, 'recruit', { figure: 'rohan-regular', region: 'eastemnet' })).toContain('WR-RECRUIT-13');
-    expect([...new Set(play.choices(FREE, 'recruit', 'region'))]).toEqual(['edoras']);
+    expect(play.refused('recruit', { figure: 'rohan-regular', region: 'eastemnet' })).toContain('WR-RECRUIT-13');
+    expect([...new Set(play.choices('recruit', 'region'))]).toEqual(['edoras']);
   });
 });
 
@@ -154,8 +154,15 @@ describe('Éomer, Son of Éomund', () => {
       on: { 'helms-deep': 'isengard 2r | rohan 1r', folde: 'sauron 1r' },
       held: { folde: 'shadow' },
     });
-    expect([...new Set(play.choices(FREE, 'recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
+    expect([...new Set(play.choices('recruit', 'region'))].sort()).toEqual(['edoras', 'westemnet']);
     play.free('recruit', { figure: 'rohan-elite', region: 'westemnet' });
     expect(play.at('westemnet')).toEqual({ 'rohan-elite': 1, 'rohan-leader': 1 });
   });
+});
+
+test('WR-RULING-30: behind walls the limit of five holds at once, before the card goes on', () => {
+  const table = played('fp-strategy-15', { on: { lorien: 'sauron 3r | elves 5r' } });
+  expect([table.step, table.heard('drew').length]).toEqual(['removeExcess', 0]);
+  table.free('removeExcess', { figure: 'elves-regular', place: 'inside-lorien' });
+  expect(table.heard('drew').length).toBe(1);
 });

@@ -49,10 +49,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   // Swords in Eriador
   'fp-strategy-20': {
     does: [
-      recruit(
-        { nation: 'north', figures: ['unit'], in: ['the-shire'] },
-        { nation: 'dwarves', figures: ['unit'], in: ['ered-luin'] },
-      ),
+      recruit({ nation: 'north', figures: ['unit'], in: ['the-shire'] }, { nation: 'dwarves', figures: ['unit'], in: ['ered-luin'] }),
       drawStrategy(1),
     ],
   },

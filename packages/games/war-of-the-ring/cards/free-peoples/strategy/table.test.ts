@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardsOf, discards, isOver, played, refusal, tableCards } from '../../../testing/hand.ts';
-import { type Play, war } from '../../../testing/war.ts';
+import { played, refusal } from '../../../testing/cards.ts';
+import { war, type WarTable } from '../../../testing/war.ts';
 
 const LAST_BATTLE = 'fp-strategy-01';
 
@@ -13,22 +13,22 @@ describe('The Last Battle', () => {
     expect(refusal(LAST_BATTLE, { ...given, on: { dagorlad: 'aragorn' } })).toEqual(['WR-EVENT-07']);
     expect(refusal(LAST_BATTLE, { on: { dagorlad: 'gondor 2r, strider' } })).toEqual(['WR-EVENT-07']);
     expect(refusal(LAST_BATTLE, { ...given, on: { osgiliath: 'gondor 2r, aragorn' } })).toBeNull();
-    expect(tableCards(played(LAST_BATTLE, given))).toEqual([LAST_BATTLE]);
+    expect(played(LAST_BATTLE, given).tableCards).toEqual([LAST_BATTLE]);
   });
 
   test('the die that moves the Fellowship stays out of the hunt box', () => {
-    const moved = (table: string[]): Play =>
+    const moved = (table: string[]): WarTable =>
       war({ ...given, free: ['character', 'muster'], shadow: ['muster'], table }).free('spend', {
         die: 'character',
         action: 'move-fellowship',
       });
-    expect(moved([LAST_BATTLE]).s.open.huntBox[FREE]).toBe(0);
-    expect(moved([]).s.open.huntBox[FREE]).toBe(1);
+    expect(moved([LAST_BATTLE]).state.open.huntBox[FREE]).toBe(0);
+    expect(moved([]).state.open.huntBox[FREE]).toBe(1);
   });
 
   test('it goes when the Fellowship is declared, wherever', () => {
     const play = war({ ...given, phase: 'fellowship', table: [LAST_BATTLE], fellowship: { at: 'hollin', progress: 1 } });
-    expect(tableCards(play.free('declareFellowship').free('traceStep', { region: 'moria' }))).toEqual([]);
+    expect(play.free('declareFellowship').free('traceStep', { region: 'moria' }).tableCards).toEqual([]);
   });
 
   test('it goes when the Fellowship is revealed', () => {
@@ -41,7 +41,7 @@ describe('The Last Battle', () => {
       fellowship: { at: 'hollin' },
     });
     play.next(6, 'hunt-std-05').free('spend', { die: 'character', action: 'move-fellowship' });
-    expect(tableCards(play)).toEqual([]);
+    expect(play.tableCards).toEqual([]);
   });
 
   test('WR-EVENT-11: it goes when Aragorn comes home or leaves his army', () => {
@@ -54,13 +54,13 @@ describe('The Last Battle', () => {
       table: [LAST_BATTLE],
     });
     home.free('spend', { die: 'army-muster', action: 'move-armies' }).free('march', { from: 'osgiliath', to: 'pelargir' });
-    expect(tableCards(home)).toEqual([LAST_BATTLE]);
-    expect(tableCards(home.free('depart'))).toEqual([]);
+    expect(home.tableCards).toEqual([LAST_BATTLE]);
+    expect(home.free('depart').tableCards).toEqual([]);
     const alone = war({ ...given, free: ['character', 'muster'], shadow: ['muster'], table: [LAST_BATTLE] }).free('spend', {
       die: 'character',
       action: 'move-companions',
     });
-    expect(tableCards(alone.free('include', { figure: 'aragorn' }).free('travelTo', { region: 'noman-lands' }))).toEqual([]);
+    expect(alone.free('include', { figure: 'aragorn' }).free('travelTo', { region: 'noman-lands' }).tableCards).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ describe.each([
   test('it stays, and its nation takes a step', () => {
     const play = played(card);
     expect(play.nation(nation).steps).toBe(2);
-    expect(tableCards(play)).toEqual([card]);
+    expect(play.tableCards).toEqual([card]);
   });
 
   test('WR-EVENT-09: no Shadow army moves in, the Free Peoples do', () => {
@@ -79,7 +79,7 @@ describe.each([
       'spend',
       { die: 'army', action: 'move-armies' },
     );
-    expect(play.why(SHADOW, 'march', { from, to })).toEqual(['WR-EVENT-09']);
+    expect(play.refused('march', { from, to })).toEqual(['WR-EVENT-09']);
     const free = war({
       on: { [from]: `${nation} 2r` },
       atWar: [nation],
@@ -87,7 +87,7 @@ describe.each([
       shadow: ['muster'],
       table: [card],
     });
-    expect(free.free('spend', { die: 'army-muster', action: 'move-armies' }).why(FREE, 'march', { from, to })).toBeNull();
+    expect(free.free('spend', { die: 'army-muster', action: 'move-armies' }).refused('march', { from, to })).toBeNull();
   });
 
   test('WR-EVENT-09: no attack is made there', () => {
@@ -96,7 +96,7 @@ describe.each([
       die: 'army',
       action: 'attack',
     });
-    expect(play.why(SHADOW, 'attack', { from, against: to })).toEqual(['WR-EVENT-09']);
+    expect(play.refused('attack', { from, against: to })).toEqual(['WR-EVENT-09']);
   });
 
   test('all three of its regions are closed, and no others', () => {
@@ -120,7 +120,7 @@ describe.each([
       toAct: 'shadow',
       table: [card],
     }).shadow('spend', { die: 'army', action: 'move-armies' });
-    const goals = (play: Play) => [...new Set(play.choices(SHADOW, 'march', 'to'))];
+    const goals = (play: WarTable) => [...new Set(play.choices('march', 'to'))];
     expect(
       goals(open)
         .filter((region) => !goals(barred).includes(region))
@@ -134,21 +134,21 @@ describe.each([
     const play = war({ ...given, hands: { shadow: { hand } } })
       .shadow('spend', { die: 'event', action: 'remove-table-card' })
       .shadow('removeTableCard', { card });
-    expect(tableCards(play)).toEqual([]);
-    expect(play.why(SHADOW, 'discardCard', { card: 'shadow-strategy-20' })).toEqual(['WR-EVENT-10']);
-    expect(play.choices(SHADOW, 'discardCard', 'card')).toEqual(['shadow-strategy-07', 'shadow-strategy-08']);
+    expect(play.tableCards).toEqual([]);
+    expect(play.refused('discardCard', { card: 'shadow-strategy-20' })).toEqual(['WR-EVENT-10']);
+    expect(play.choices('discardCard', 'card')).toEqual(['shadow-strategy-07', 'shadow-strategy-08']);
     play.shadow('discardCard', { card: 'shadow-strategy-08' }).shadow('discardCard', { card: 'shadow-character-01' });
-    expect(cardsOf(play, SHADOW).sort()).toEqual(['shadow-strategy-07', 'shadow-strategy-20']);
+    expect(play.hand(SHADOW).sort()).toEqual(['shadow-strategy-07', 'shadow-strategy-20']);
     // What was paid lies face down (WR-EVENT-03).
-    expect(discards(play)).toEqual([card]);
-    expect(isOver(play)).toBe(true);
+    expect(play.discards).toEqual([card]);
+    expect(play.isOver).toBe(true);
     const poor = war({ ...given, hands: { shadow: { hand: ['shadow-strategy-07', 'shadow-strategy-20'] } } });
-    expect(poor.why(SHADOW, 'spend', { die: 'event', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(poor.refused('spend', { die: 'event', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
   });
 
   test('WR-EVENT-10: it is not for the Free Peoples to remove', () => {
     const play = war({ table: [card], free: ['will-of-the-west', 'muster'], shadow: ['muster'] });
-    expect(play.why(FREE, 'spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(play.refused('spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
   });
 });
 
@@ -160,7 +160,7 @@ test('A Power too Great: a siege goes on, but no assault is made (WR-EVENT-09)',
     toAct: 'shadow' as const,
   };
   const play = war({ ...given, table: ['fp-strategy-02'] }).shadow('spend', { die: 'army', action: 'attack' });
-  expect(play.why(SHADOW, 'attack', { from: 'lorien', against: 'inside-lorien' })).toEqual(['WR-EVENT-09']);
+  expect(play.refused('attack', { from: 'lorien', against: 'inside-lorien' })).toEqual(['WR-EVENT-09']);
   expect(play.besieged('lorien')).toBe(true);
 });
 
@@ -175,9 +175,23 @@ test('The Power of Tom Bombadil: no retreat into a closed region (WR-EVENT-09, W
     });
     play.free('spend', { die: 'army-muster', action: 'attack' }).free('attack', { from: 'south-downs', against: 'cardolan' });
     play.next(1, 1, 1, 1).free('beginBattle').free('pressOn');
-    return play.choices(SHADOW, 'retreat', 'region');
+    return play.choices('retreat', 'region');
   };
   expect(retreat([])).toContain('old-forest');
   expect(retreat(['fp-strategy-03'])).not.toContain('old-forest');
   expect(retreat(['fp-strategy-03']).length).toBeGreaterThan(0);
+});
+
+test('The Last Battle goes on while Aragorn keeps out of a battle (WR-EVENT-11)', () => {
+  const table = war({
+    on: { dagorlad: 'gondor 3r 1l, aragorn', morannon: 'sauron 2r' },
+    atWar: ['gondor'],
+    table: ['fp-strategy-01'],
+    eliminated: ['strider'],
+    free: ['army-muster', 'event'],
+    shadow: ['event'],
+  });
+  table.spend('army-muster', 'attack').free('attack', { from: 'dagorlad', against: 'morannon' });
+  table.free('holdBack', { figure: 'gondor-regular' }).free('holdBack', { figure: 'aragorn' }).free('beginBattle');
+  expect([table.where('aragorn'), table.tableCards]).toEqual(['rearguard', ['fp-strategy-01']]);
 });

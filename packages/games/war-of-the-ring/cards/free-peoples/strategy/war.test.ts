@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardDice, isOver, played, refusal } from '../../../testing/hand.ts';
+import { SHADOW } from '../../../content/box.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 import { war } from '../../../testing/war.ts';
 
 describe.each([
@@ -10,7 +10,7 @@ describe.each([
   test.each(homes)('a Companion in %s: active, and straight to war', (home) => {
     const play = played(card, { on: { [home]: 'boromir' } }).free('done');
     expect(play.nation(nation)).toEqual({ steps: 0, active: true });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('Companions may move first; nowhere near, nothing happens', () => {
@@ -27,12 +27,12 @@ describe.each([
     const play = played(card, { on: { edoras: 'boromir', 'minas-tirith': 'sauron 1r | gondor 1r' } }).free('include', {
       figure: 'boromir',
     });
-    expect(play.why(FREE, 'travelTo', { region: 'druadan-forest' })).toBeNull();
-    expect(play.why(FREE, 'travelTo', { region: 'osgiliath' })).toContain('WR-CHAR-08');
+    expect(play.refused('travelTo', { region: 'druadan-forest' })).toBeNull();
+    expect(play.refused('travelTo', { region: 'osgiliath' })).toContain('WR-CHAR-08');
     const near = played(card, { on: { lossarnach: 'boromir', 'minas-tirith': 'sauron 1r | gondor 1r' } }).free('include', {
       figure: 'boromir',
     });
-    expect(near.why(FREE, 'travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-13');
+    expect(near.refused('travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-13');
   });
 
   test('WR-RULING-20: a Companion in the Fellowship counts for nothing', () => {
@@ -50,11 +50,11 @@ describe('The Spirit of Mordor', () => {
   test('five dice against an army of two nations, hits on 5; WR-TV-035, WR-RULING-17: the owner allocates (WR-BATTLE-33, WR-BATTLE-34)', () => {
     const on = { moria: 'sauron 1r, isengard 1e', nurn: 'sauron 5r' };
     const play = played(card, { on }, 5, 6, 1, 2, 4);
-    expect(cardDice(play)).toEqual([5, 6, 1, 2, 4]);
+    expect(play.cardDice).toEqual([5, 6, 1, 2, 4]);
     expect(play.asked).toEqual([SHADOW]);
     play.shadow('loseElite', { nation: 'isengard' });
     expect(play.at('moria')).toEqual({ 'sauron-regular': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
     const other = played(card, { on }, 5, 6, 1, 2, 4)
       .shadow('loseRegular', { nation: 'sauron' })
       .shadow('reduceElite', { nation: 'isengard' });
@@ -66,13 +66,13 @@ describe('The Spirit of Mordor', () => {
     play.shadow('loseRegular', { nation: 'sauron' }).shadow('loseRegular', { nation: 'southrons' });
     expect(play.at('moria')).toEqual({ nazgul: 1, 'witch-king': 1 });
     expect(play.nation('southrons').steps).toBe(2);
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('of several armies the Free Peoples choose; without one the card does nothing (WR-RULING-16)', () => {
     const play = played(card, { on: { moria: 'sauron 1r, isengard 1r', nurn: 'sauron 1r, southrons 1r', umbar: 'southrons 3r' } });
-    expect(play.choices(FREE, 'chooseRegion', 'region')).toEqual(['moria', 'nurn']);
-    expect(isOver(played(card, { on: { nurn: 'sauron 5r' } }))).toBe(true);
+    expect(play.choices('chooseRegion', 'region')).toEqual(['moria', 'nurn']);
+    expect(played(card, { on: { nurn: 'sauron 5r' } }).isOver).toBe(true);
   });
 
   test('WR-SIEGE-06: when it kills the besiegers the siege ends', () => {
@@ -88,7 +88,7 @@ describe("Faramir's Rangers", () => {
 
   test('three dice in Ithilien, then Osgiliath musters if an army is there', () => {
     const play = played(card, { on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r' } }, 5, 6, 4);
-    expect(cardDice(play)).toEqual([5, 6, 4]);
+    expect(play.cardDice).toEqual([5, 6, 4]);
     play.shadow('loseRegular', { nation: 'sauron' }).shadow('loseRegular', { nation: 'sauron' });
     expect(play.at('north-ithilien')).toEqual({ 'sauron-regular': 1 });
     expect(play.at('osgiliath')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
@@ -100,18 +100,18 @@ describe("Faramir's Rangers", () => {
   test('without an army in Osgiliath nobody musters; elsewhere nobody is struck', () => {
     const play = played(card, { on: { osgiliath: 'sauron 2r' } }, 6, 1, 1).shadow('loseRegular', { nation: 'sauron' });
     expect(play.at('osgiliath')).toEqual({ 'sauron-regular': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
     const far = played(card, { on: { dagorlad: 'sauron 2r' } });
-    expect(isOver(far)).toBe(true);
+    expect(far.isOver).toBe(true);
     const both = played(card, { on: { 'north-ithilien': 'sauron 1r', 'south-ithilien': 'sauron 1r' } });
-    expect(both.choices(FREE, 'chooseRegion', 'region')).toEqual(['north-ithilien', 'south-ithilien']);
+    expect(both.choices('chooseRegion', 'region')).toEqual(['north-ithilien', 'south-ithilien']);
   });
 });
 
 describe('Wisdom of Elrond', () => {
   test('a nation of choice becomes active and takes a step', () => {
     const play = played('fp-strategy-08');
-    expect(play.choices(FREE, 'chooseNation', 'nation')).toEqual(['dwarves', 'elves', 'gondor', 'north', 'rohan']);
+    expect(play.choices('chooseNation', 'nation')).toEqual(['dwarves', 'elves', 'gondor', 'north', 'rohan']);
     play.free('chooseNation', { nation: 'rohan' });
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
   });
@@ -128,29 +128,29 @@ describe('Help Unlooked For', () => {
 
   test('an army next door attacks the besiegers, nobody else, and those within do not (WR-SIEGE-21)', () => {
     const play = played(card, { on, atWar: ['gondor'] });
-    expect(play.choices(FREE, 'attack', 'from')).toEqual(['lossarnach']);
-    expect(play.choices(FREE, 'attack', 'against')).toEqual(['minas-tirith']);
-    expect(play.why(FREE, 'attack', { from: 'inside-minas-tirith', against: 'minas-tirith' })).toEqual(['WR-EVENT-13']);
-    expect(play.why(FREE, 'attack', { from: 'pelargir', against: 'osgiliath' })).toEqual(['WR-EVENT-13']);
+    expect(play.choices('attack', 'from')).toEqual(['lossarnach']);
+    expect(play.choices('attack', 'against')).toEqual(['minas-tirith']);
+    expect(play.refused('attack', { from: 'inside-minas-tirith', against: 'minas-tirith' })).toEqual(['WR-EVENT-13']);
+    expect(play.refused('attack', { from: 'pelargir', against: 'osgiliath' })).toEqual(['WR-EVENT-13']);
   });
 
   test('the Shadow rolls a die fewer for each unit within, in every round, never fewer than one', () => {
     const play = played(card, { on, atWar: ['gondor'] }).free('attack', { from: 'lossarnach', against: 'minas-tirith' });
     play.next(1, 1, 1, 1, 1, 1).free('beginBattle');
-    expect(play.s.open.battle?.rolls.map((dice) => dice.length)).toEqual([3, 3]);
+    expect(play.state.open.battle?.rolls.map((dice) => dice.length)).toEqual([3, 3]);
     play.next(1, 1, 1, 1, 1, 1).free('pressOn').shadow('stand');
-    expect(play.s.open.battle?.round).toBe(2);
-    expect(play.s.open.battle?.rolls[SHADOW].length).toBe(3);
+    expect(play.state.open.battle?.round).toBe(2);
+    expect(play.state.open.battle?.rolls[SHADOW].length).toBe(3);
     const few = played(card, { on: { ...on, 'minas-tirith': 'sauron 1r | gondor 5r' }, atWar: ['gondor'] }).free('attack', {
       from: 'lossarnach',
       against: 'minas-tirith',
     });
     few.next(1, 1, 1, 1).free('beginBattle');
-    expect(few.s.open.battle?.rolls[SHADOW].length).toBe(1);
+    expect(few.state.open.battle?.rolls[SHADOW].length).toBe(1);
   });
 
   test('WR-RULING-19: units not at war cannot come; the card is played for nothing (WR-RULING-16)', () => {
-    expect(isOver(played(card, { on }))).toBe(true);
+    expect(played(card, { on }).isOver).toBe(true);
   });
 
   test('WR-POL-10: those attacked react as to any attack', () => {
@@ -178,11 +178,11 @@ describe('Paths of the Woses', () => {
       shadow: ['muster'],
       hands: { 'free-peoples': { hand: [card] } },
     });
-    const plays = (die: string, action: string): boolean => play.why(FREE, 'spend', { die, action }) === null;
+    const plays = (die: string, action: string): boolean => play.refused('spend', { die, action }) === null;
     expect(dice.filter((die) => plays(die, 'play-army-event'))).toEqual(['army-muster', 'will-of-the-west']);
     expect(dice.filter((die) => plays(die, 'play-any-event'))).toEqual(['event', 'will-of-the-west']);
     expect(dice.filter((die) => plays(die, 'play-character-event') || plays(die, 'play-muster-event'))).toEqual([]);
-    expect(play.why(FREE, 'spend', { die: 'muster', action: 'play-army-event' })).toEqual(['WR-DICE-30']);
+    expect(play.refused('spend', { die: 'muster', action: 'play-army-event' })).toEqual(['WR-DICE-30']);
   });
 
   test('an army of one Rohan region goes straight to Minas Tirith, all or part of it', () => {
@@ -190,7 +190,7 @@ describe('Paths of the Woses', () => {
     play.free('leaveBehind', { figure: 'rohan-regular' }).free('depart');
     expect(play.at('minas-tirith')).toEqual({ 'rohan-regular': 2, 'rohan-leader': 1, gimli: 1 });
     expect(play.at('edoras')).toEqual({ 'rohan-regular': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('even out of a besieged stronghold, which may fall (WR-RULING-88)', () => {
@@ -204,19 +204,19 @@ describe('Paths of the Woses', () => {
       on: { edoras: 'rohan 2r', 'minas-tirith': 'sauron 3r | gondor 1r', osgiliath: 'sauron 2r' },
       atWar: ['rohan'],
     });
-    expect(siege.choices(FREE, 'chooseRegion', 'region')).toEqual(['druadan-forest', 'lossarnach']);
+    expect(siege.choices('chooseRegion', 'region')).toEqual(['druadan-forest', 'lossarnach']);
     siege.free('chooseRegion', { region: 'lossarnach' }).free('depart');
     expect(siege.at('lossarnach')).toEqual({ 'rohan-regular': 2 });
     const lost = played(card, { on: { edoras: 'rohan 2r' }, held: { 'minas-tirith': 'shadow' }, atWar: ['rohan'] });
-    expect(lost.choices(FREE, 'chooseRegion', 'region')).toEqual(['druadan-forest', 'lossarnach', 'osgiliath']);
+    expect(lost.choices('chooseRegion', 'region')).toEqual(['druadan-forest', 'lossarnach', 'osgiliath']);
   });
 
   test('WR-MOVE-12, WR-MOVE-04: a leader not at war stays, and a unit with him; alone they cannot part', () => {
     const play = played(card, { on: { edoras: 'rohan 2r, north 1l' }, atWar: ['rohan'] });
-    expect(play.why(FREE, 'depart')).toContain('WR-MOVE-04');
+    expect(play.refused('depart')).toContain('WR-MOVE-04');
     play.free('leaveBehind', { figure: 'rohan-regular' }).free('depart');
     expect(play.at('minas-tirith')).toEqual({ 'rohan-regular': 1 });
-    expect(isOver(played(card, { on: { edoras: 'rohan 1r, north 1l' }, atWar: ['rohan'] }))).toBe(true);
+    expect(played(card, { on: { edoras: 'rohan 1r, north 1l' }, atWar: ['rohan'] }).isOver).toBe(true);
   });
 
   test('of several armies the Free Peoples choose one', () => {
@@ -240,12 +240,12 @@ describe('Through a Day and a Night', () => {
     const play = played(card, { on: { edoras: 'rohan 2r, gimli', folde: 'rohan 1r' }, atWar: ['rohan'] }).free('chooseRegion', {
       region: 'edoras',
     });
-    expect(play.why(FREE, 'leaveBehind', { figure: 'gimli' })).toEqual(['WR-MOVE-06']);
+    expect(play.refused('leaveBehind', { figure: 'gimli' })).toEqual(['WR-MOVE-06']);
     play.free('leaveBehind', { figure: 'rohan-regular' }).free('depart');
     play.free('traceStep', { region: 'folde' }).free('traceStep', { region: 'druadan-forest' });
     expect(play.at('druadan-forest')).toEqual({ 'rohan-regular': 1, gimli: 1 });
     expect(play.at('folde')).toEqual({ 'rohan-regular': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('one region is enough', () => {
@@ -260,10 +260,16 @@ describe('Through a Day and a Night', () => {
     const play = played(card, { on: { 'parth-celebrant': 'elves 2r, legolas', 'south-anduin-vale': 'sauron 1r' } })
       .free('chooseRegion', { region: 'parth-celebrant' })
       .free('depart');
-    expect(play.why(FREE, 'traceStep', { region: 'eastemnet' })).toContain('WR-MOVE-12');
-    expect(play.choices(FREE, 'traceStep', 'region')).not.toContain('south-anduin-vale');
+    expect(play.refused('traceStep', { region: 'eastemnet' })).toContain('WR-MOVE-12');
+    expect(play.choices('traceStep', 'region')).not.toContain('south-anduin-vale');
     play.free('traceStep', { region: 'fangorn' });
-    expect(play.why(FREE, 'traceStep', { region: 'westemnet' })).toContain('WR-MOVE-12');
-    expect(play.why(FREE, 'endPath')).toBeNull();
+    expect(play.refused('traceStep', { region: 'westemnet' })).toContain('WR-MOVE-12');
+    expect(play.refused('endPath')).toBeNull();
   });
+});
+
+test('Through a Day and a Night: WR-EVENT-13: the army marches; it cannot stay after all', () => {
+  const table = played('fp-strategy-12', { on: { 'minas-tirith': 'gondor 2r, boromir' } });
+  expect(table.refused('decline')).toEqual(['WR-EVENT-13']);
+  expect(table.choices('chooseRegion', 'region')).toEqual(['minas-tirith']);
 });

@@ -89,7 +89,16 @@ const woses: readonly Op[] = [
   },
 ];
 
-const dayAndNight: FarMarchFrame = { step: 'farMarch', side: FREE, need: A_COMPANION, most: 2, mustJoin: false, optional: false, left: 1, moved: [] };
+const dayAndNight: FarMarchFrame = {
+  step: 'farMarch',
+  side: FREE,
+  need: A_COMPANION,
+  most: 2,
+  mustJoin: false,
+  optional: false,
+  left: 1,
+  moved: [],
+};
 
 /** Cards of marching, fighting and rousing. */
 export const warCards: { readonly [id: string]: EventEffect } = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardDice, discards, fellowshipOf, isOver, played, refusal, sameGuide, tableCards, tileAt } from '../../../testing/hand.ts';
+import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
 
 const ALL = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
 const gollum: { companions: []; guide: 'gollum' } = { companions: [], guide: 'gollum' };
@@ -14,9 +14,9 @@ describe("Shelob's Lair, The Ring is Mine!, On, On They Went, Give it to Uss!", 
     ['shadow-character-04', 'hunt-spec-08'],
   ])('WR-HUNT-04, WR-HUNT-05: %s waits beside the pool, or joins it in Mordor (WR-TV-160)', (card, tile) => {
     const play = played(card);
-    expect(tileAt(play, tile)).toBe('waiting');
-    expect(discards(play)).toEqual([card]);
-    expect(tileAt(played(card, { fellowship: { at: 'morannon', mordor: 0 } }), tile)).toBe('pool');
+    expect(play.tileAt(tile)).toBe('waiting');
+    expect(play.discards).toEqual([card]);
+    expect(played(card, { fellowship: { at: 'morannon', mordor: 0 } }).tileAt(tile)).toBe('pool');
   });
 });
 
@@ -35,21 +35,21 @@ describe.each([
 
   test('an Eye or a tile of the Fellowship has no effect', () => {
     const eye = played(card, { fellowship: { at: 'hollin', progress: 2 } }, 'hunt-std-01');
-    expect(eye.s.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
-    expect(tileAt(eye, 'hunt-std-01')).toBe('drawn');
+    expect(eye.state.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
+    expect(eye.tileAt('hunt-std-01')).toBe('drawn');
     const phial = played(
       card,
       { fellowship: { at: 'morannon', mordor: 1, corruption: 5 }, tiles: { inPool: ['hunt-spec-03'] } },
       'hunt-spec-03',
     );
-    expect(phial.s.open.fellowship.corruption).toBe(5);
-    expect(tileAt(phial, 'hunt-spec-03')).toBe('removed');
+    expect(phial.state.open.fellowship.corruption).toBe(5);
+    expect(phial.tileAt('hunt-spec-03')).toBe('removed');
   });
 
   test('WR-HUNT-20: the tile reveals as in any hunt', () => {
     const play = played(card, { fellowship: { at: 'hollin', progress: 1, ...gollum }, ...alone, on: {} }, 'hunt-std-05');
     // Gollum knows the way: a numbered standard tile does not reveal.
-    expect(play.s.open.fellowship.hidden).toBe(true);
+    expect(play.state.open.fellowship.hidden).toBe(true);
     const shown = played(card, { fellowship: { at: 'hollin', progress: 1 } }, 'hunt-std-05');
     expect(shown.step).toBe('tracePath');
   });
@@ -63,10 +63,10 @@ describe('what the tile does', () => {
       'hunt-std-14',
     );
     play.free('useTableCard', { card: 'fp-character-07' }).next('gimli').free('loseRandom');
-    sameGuide(play);
+    play.keepGuide();
     expect(play.where('gimli')).toBe('eliminated');
-    expect(play.s.open.fellowship.corruption).toBe(0);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship.corruption).toBe(0);
+    expect(play.isOver).toBe(true);
   });
 
   test("Isildur's Bane: nothing lowers the damage", () => {
@@ -77,25 +77,25 @@ describe('what the tile does', () => {
       'hunt-std-14',
     );
     // Another tile may still take the place of this one.
-    expect(play.choices(FREE, 'useTableCard', 'card')).toEqual(['fp-character-05']);
+    expect(play.choices('useTableCard', 'card')).toEqual(['fp-character-05']);
     play.free('decline');
-    expect(play.s.open.fellowship.corruption).toBe(3);
+    expect(play.state.open.fellowship.corruption).toBe(3);
     expect(play.where('meriadoc')).toBe('fellowship');
     const horn = played('shadow-character-06', { fellowship: { at: 'hollin' }, table: ['fp-character-07'] }, 'hunt-std-14');
-    expect(horn.s.open.fellowship.corruption).toBe(3);
-    expect(tableCards(horn)).toEqual(['fp-character-07']);
+    expect(horn.state.open.fellowship.corruption).toBe(3);
+    expect(horn.tableCards).toEqual(['fp-character-07']);
   });
 
   test('Foul Thing from the Deep: a random Companion first, without being asked', () => {
     const play = played('shadow-character-07', { fellowship: { at: 'hollin', guide: 'strider' } }, 'hunt-std-14', 'boromir');
-    sameGuide(play);
+    play.keepGuide();
     expect(play.where('boromir')).toBe('eliminated');
-    expect(play.s.open.fellowship.corruption).toBe(1);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship.corruption).toBe(1);
+    expect(play.isOver).toBe(true);
     const none = played('shadow-character-07', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 'hunt-std-14');
-    expect(none.choices(FREE, 'loseRandom')).toEqual([]);
+    expect(none.choices('loseRandom')).toEqual([]);
     none.free('decline');
-    expect(none.s.open.fellowship.corruption).toBe(3);
+    expect(none.state.open.fellowship.corruption).toBe(3);
   });
 });
 
@@ -105,19 +105,19 @@ describe('Candles of Corpses', () => {
   });
 
   test('three dice', () => {
-    expect(cardDice(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 1, 2, 3))).toEqual([1, 2, 3]);
+    expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 1, 2, 3).cardDice).toEqual([1, 2, 3]);
   });
 
   test('each 4 or more corrupts; with Gollum as guide only a 6', () => {
-    expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 3, 4, 6).s.open.fellowship.corruption).toBe(2);
-    expect(played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).s.open.fellowship.corruption).toBe(
-      1,
-    );
+    expect(played('shadow-character-08', { fellowship: { at: 'hollin' } }, 3, 4, 6).state.open.fellowship.corruption).toBe(2);
+    expect(
+      played('shadow-character-08', { fellowship: { at: 'hollin', ...gollum }, ...alone }, 5, 4, 6).state.open.fellowship.corruption,
+    ).toBe(1);
   });
 
   test('WR-VICTORY-03: twelve end the game', () => {
     const play = played('shadow-character-08', { fellowship: { at: 'hollin', corruption: 10 } }, 4, 5, 6);
-    expect(play.s.outcome).toMatchObject({ winners: [SHADOW], reason: 'corrupted' });
+    expect(play.state.outcome).toMatchObject({ winners: [SHADOW], reason: 'corrupted' });
   });
 });
 
@@ -136,22 +136,22 @@ describe('cards against a Fellowship on its way', () => {
       .shadow('done');
     expect(play.step).toBe('tracePath');
     play.free('traceStep', { region: 'south-downs' });
-    expect(play.s.open.fellowship).toMatchObject({ hidden: false, progress: 0 });
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship).toMatchObject({ hidden: false, progress: 0 });
+    expect(play.isOver).toBe(true);
     const missed = played('shadow-character-09', given)
       .shadow('moveMinion', { figure: 'nazgul', place: 'nurn' })
       .shadow('travelTo', { region: 'bree' })
       .shadow('done');
-    expect(missed.s.open.fellowship.hidden).toBe(true);
-    expect(isOver(missed)).toBe(true);
+    expect(missed.state.open.fellowship.hidden).toBe(true);
+    expect(missed.isOver).toBe(true);
   });
 
   test('Cruel Weather: the figure moves one region, the counter stays', () => {
     const play = played('shadow-character-10', { fellowship: { at: 'hollin', progress: 3 } });
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toContain('moria');
-    expect(play.why(SHADOW, 'chooseRegion', { region: 'bree' })).toEqual(['WR-EVENT-13']);
+    expect(play.choices('chooseRegion', 'region')).toContain('moria');
+    expect(play.refused('chooseRegion', { region: 'bree' })).toEqual(['WR-EVENT-13']);
     play.shadow('chooseRegion', { region: 'moria' });
-    expect(play.s.open.fellowship).toMatchObject({ at: play.s.box.region.moria, progress: 3, hidden: true });
+    expect(play.state.open.fellowship).toMatchObject({ at: play.state.box.region.moria, progress: 3, hidden: true });
   });
 
   test('The Nazgûl Strike!: a hunt roll as after a move', () => {
@@ -160,13 +160,13 @@ describe('cards against a Fellowship on its way', () => {
       on: { hollin: 'nazgul 1' },
       huntBox: [0, 2],
     }).shadow('done');
-    expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['hunt-roll']);
+    expect(play.choices('chooseOption', 'choice')).toEqual(['hunt-roll']);
     play.next(5, 1).shadow('chooseOption', { choice: 'hunt-roll' });
     // The Nazgûl gives a re-roll.
     play.next(6, 'hunt-std-11').shadow('rerollHunt', { dice: 1 }).free('useTheRing');
-    expect(play.s.open.fellowship).toMatchObject({ corruption: 2, progress: 2 });
-    expect(play.s.open.huntBox[FREE]).toBe(0);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship).toMatchObject({ corruption: 2, progress: 2 });
+    expect(play.state.open.huntBox[FREE]).toBe(0);
+    expect(play.isOver).toBe(true);
   });
 
   test('The Nazgûl Strike!: nothing is added to the roll, unless the Flocks of Crebain help', () => {
@@ -180,11 +180,11 @@ describe('cards against a Fellowship on its way', () => {
       .next(5)
       .shadow('chooseOption', { choice: 'hunt-roll' })
       .shadow('rerollHunt', { dice: 0 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
     const flocks = played('shadow-character-11', { ...given, table: ['shadow-character-16'] })
       .shadow('done')
       .shadow('chooseOption', { choice: 'hunt-roll' });
-    expect(flocks.choices(SHADOW, 'useTableCard', 'card')).toEqual(['shadow-character-16']);
+    expect(flocks.choices('useTableCard', 'card')).toEqual(['shadow-character-16']);
   });
 
   test('The Nazgûl Strike!: or a Character card leaves the table; or nothing', () => {
@@ -195,12 +195,12 @@ describe('cards against a Fellowship on its way', () => {
       table: ['fp-character-05', 'fp-character-07', 'fp-strategy-02'],
     };
     const play = played('shadow-character-11', given).shadow('done').shadow('chooseOption', { choice: 'remove-card' });
-    expect(play.choices(SHADOW, 'chooseCard', 'card')).toEqual(['fp-character-05', 'fp-character-07']);
+    expect(play.choices('chooseCard', 'card')).toEqual(['fp-character-05', 'fp-character-07']);
     play.shadow('chooseCard', { card: 'fp-character-07' });
-    expect(tableCards(play)).toEqual(['fp-character-05', 'fp-strategy-02']);
-    expect(isOver(played('shadow-character-11', given).shadow('done').shadow('decline'))).toBe(true);
+    expect(play.tableCards).toEqual(['fp-character-05', 'fp-strategy-02']);
+    expect(played('shadow-character-11', given).shadow('done').shadow('decline').isOver).toBe(true);
     const away = played('shadow-character-11', { ...given, on: { nurn: 'nazgul 1' } }).shadow('done');
-    expect(isOver(away)).toBe(true);
+    expect(away.isOver).toBe(true);
   });
 });
 
@@ -216,19 +216,19 @@ describe('cards against a revealed Fellowship', () => {
     [4, 5],
   ])('Morgul Wound: from %i corruption to %i', (before, after) => {
     expect(
-      played('shadow-character-12', { fellowship: { at: 'hollin', hidden: false, corruption: before } }).s.open.fellowship.corruption,
+      played('shadow-character-12', { fellowship: { at: 'hollin', hidden: false, corruption: before } }).state.open.fellowship.corruption,
     ).toBe(after);
   });
 
   test('Lure of the Ring: a random Companion, or corruption of his level; the Free Peoples choose', () => {
     const given = { fellowship: { at: 'hollin', hidden: false, guide: 'gandalf-grey' as const } };
     const kept = played('shadow-character-13', given, 'legolas').free('chooseOption', { choice: 'corruption' });
-    expect(kept.s.open.fellowship.corruption).toBe(2);
+    expect(kept.state.open.fellowship.corruption).toBe(2);
     expect(kept.where('legolas')).toBe('fellowship');
     const lost = played('shadow-character-13', given, 'strider').free('chooseOption', { choice: 'eliminate' });
     expect(lost.where('strider')).toBe('eliminated');
-    expect(lost.s.open.fellowship.corruption).toBe(0);
-    expect(isOver(lost)).toBe(true);
+    expect(lost.state.open.fellowship.corruption).toBe(0);
+    expect(lost.isOver).toBe(true);
   });
 
   test('Lure of the Ring: the last Companion is asked for too, and then Gollum leads', () => {
@@ -244,19 +244,19 @@ describe('cards against a revealed Fellowship', () => {
     hobbit.free('chooseOption', { choice: 'eliminate' }).free('travelTo', { region: 'moria' });
     expect(hobbit.where('peregrin')).toBe('moria');
     const led = played('shadow-character-13', { fellowship: { at: 'hollin', hidden: false, ...gollum }, ...alone });
-    expect(led.s.open.fellowship.corruption).toBe(1);
-    expect(isOver(led)).toBe(true);
+    expect(led.state.open.fellowship.corruption).toBe(1);
+    expect(led.isOver).toBe(true);
   });
 
   const breaking = 'shadow-character-14';
 
   test('The Breaking of the Fellowship: as many Companions as the tile says leave, where the figure is', () => {
     const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, guide: 'strider' } }, 'hunt-std-11');
-    sameGuide(play.free('chooseFigure', { figure: 'boromir' }));
-    sameGuide(play.free('chooseFigure', { figure: 'gimli' }));
+    play.free('chooseFigure', { figure: 'boromir' }).keepGuide();
+    play.free('chooseFigure', { figure: 'gimli' }).keepGuide();
     expect([play.where('boromir'), play.where('gimli'), play.where('strider')]).toEqual(['hollin', 'hollin', 'fellowship']);
-    expect(play.s.open.fellowship.corruption).toBe(0);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship.corruption).toBe(0);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-HUNT-07: a die tile counts as numbered; WR-EVENT-13: not more leave than there are', () => {
@@ -269,23 +269,23 @@ describe('cards against a revealed Fellowship', () => {
     );
     play.free('chooseFigure', { figure: 'gimli' }).free('chooseFigure', { figure: 'peregrin' });
     expect([play.where('gimli'), play.where('peregrin')]).toEqual(['hollin', 'hollin']);
-    expect(play.s.open.fellowship.guide).toBe(10);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship.guide).toBe(10);
+    expect(play.isOver).toBe(true);
   });
 
   test('an Eye and a tile of the Fellowship break nothing; on the Mordor track they are lost (WR-MORDOR-05)', () => {
-    expect(isOver(played(breaking, { fellowship: { at: 'hollin', hidden: false } }, 'hunt-std-01'))).toBe(true);
+    expect(played(breaking, { fellowship: { at: 'hollin', hidden: false } }, 'hunt-std-01').isOver).toBe(true);
     const { companions, eliminated } = fellowshipOf(['gimli']);
     const mordor = { at: 'morannon', mordor: 1, hidden: false, companions, guide: 'gimli' } as const;
-    expect(isOver(played(breaking, { fellowship: mordor, eliminated, tiles: { inPool: ['hunt-spec-01'] } }, 'hunt-spec-01'))).toBe(true);
+    expect(played(breaking, { fellowship: mordor, eliminated, tiles: { inPool: ['hunt-spec-01'] } }, 'hunt-spec-01').isOver).toBe(true);
     const play = played(breaking, { fellowship: mordor, eliminated }, 'hunt-std-07').free('chooseFigure', { figure: 'gimli' });
     expect(play.where('gimli')).toBe('eliminated');
   });
 
   test('with Gollum as guide it is one corruption and no tile', () => {
     const play = played(breaking, { fellowship: { at: 'hollin', hidden: false, ...gollum }, ...alone });
-    expect(play.s.open.fellowship.corruption).toBe(1);
-    expect(play.s.open.tiles.includes(1)).toBe(false);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship.corruption).toBe(1);
+    expect(play.state.open.tiles.includes(1)).toBe(false);
+    expect(play.isOver).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardDice, diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
+import { SHADOW } from '../../../content/box.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 
 describe('The Lidless Eye', () => {
   test('up to three unused dice become Eyes in the hunt box', () => {
@@ -9,18 +9,18 @@ describe('The Lidless Eye', () => {
       .shadow('chooseDie', { die: 'character' })
       .shadow('chooseDie', { die: 'event' })
       .shadow('chooseDie', { die: 'army' });
-    expect(diceLeft(play, SHADOW)).toEqual(['muster']);
-    expect(play.s.open.huntBox[SHADOW]).toBe(3);
-    expect(isOver(play)).toBe(true);
+    expect(play.diceLeft(SHADOW)).toEqual(['muster']);
+    expect(play.state.open.huntBox[SHADOW]).toBe(3);
+    expect(play.isOver).toBe(true);
   });
 
   test('fewer are enough, and none is asked again; without dice nothing is asked', () => {
     const play = played('shadow-character-18', { shadow: ['army', 'muster'] })
       .shadow('chooseDie', { die: 'army' })
       .shadow('decline');
-    expect(diceLeft(play, SHADOW)).toEqual(['muster']);
-    expect(isOver(play)).toBe(true);
-    expect(isOver(played('shadow-character-18', { shadow: [] }))).toBe(true);
+    expect(play.diceLeft(SHADOW)).toEqual(['muster']);
+    expect(play.isOver).toBe(true);
+    expect(played('shadow-character-18', { shadow: [] }).isOver).toBe(true);
   });
 });
 
@@ -40,13 +40,13 @@ describe('Dreadful Spells', () => {
     play.free('loseRegular', { nation: 'gondor' }).free('loseRegular', { nation: 'gondor' });
     expect(play.at('osgiliath')).toEqual({ 'gondor-regular': 1 });
     expect(play.nation('gondor')).toEqual({ steps: 2, active: false });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('never more than five dice', () => {
     const play = played(card, { on: { 'north-ithilien': 'sauron 1r, nazgul 7', osgiliath: 'gondor 7r' } }, 6, 6, 6, 6, 6);
     for (let n = 0; n < 5; n++) play.free('loseRegular', { nation: 'gondor' });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-TV-199, WR-RULING-18: it may strike the besieged; WR-RULING-57: with the last of them the stronghold falls, a Companion stays (WR-EVENT-14)', () => {
@@ -67,18 +67,18 @@ describe('Dreadful Spells', () => {
       pelargir: 'gondor 1r',
     };
     const play = played(card, { on });
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['north-ithilien', 'south-ithilien']);
+    expect(play.choices('chooseRegion', 'region')).toEqual(['north-ithilien', 'south-ithilien']);
     play.next(1).shadow('chooseRegion', { region: 'south-ithilien' });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 });
 
 test('Dreadful Spells: of several armies near the caster the Shadow names the one that is struck', () => {
   const on = { 'north-ithilien': 'sauron 1r, nazgul 1', osgiliath: 'gondor 2r', 'dead-marshes': 'gondor 1r' };
   const play = played('shadow-character-19', { on });
-  expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['dead-marshes', 'osgiliath']);
+  expect(play.choices('chooseRegion', 'region')).toEqual(['dead-marshes', 'osgiliath']);
   play.next(6).shadow('chooseRegion', { region: 'dead-marshes' });
-  expect(cardDice(play)).toEqual([6]);
+  expect(play.cardDice).toEqual([6]);
   expect(play.free('loseRegular', { nation: 'gondor' }).at('dead-marshes')).toEqual({});
 });
 
@@ -95,20 +95,20 @@ describe('Grond, Hammer of the Underworld', () => {
 
   test('three rounds; he cannot be held back; no combat card in the first without a Companion', () => {
     const play = played(card, { on, atWar: ['sauron'], hands: { 'free-peoples': { hand: ['fp-strategy-01'] } } });
-    expect(play.why(SHADOW, 'holdBack', { figure: 'witch-king' })).not.toBeNull();
+    expect(play.refused('holdBack', { figure: 'witch-king' })).not.toBeNull();
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
     play.next(1, 1).shadow('reroll', { dice: 2 });
-    expect(play.s.open.battle?.round).toBe(2);
-    expect(play.choices(FREE, 'playCombatCard')).not.toEqual([]);
+    expect(play.state.open.battle?.round).toBe(2);
+    expect(play.choices('playCombatCard')).not.toEqual([]);
     for (const round of [2, 3]) {
-      expect(play.s.open.battle?.round).toBe(round);
+      expect(play.state.open.battle?.round).toBe(round);
       play.next(1, 1, 1, 1, 1, 1).free('noCombatCard').shadow('reroll', { dice: 0 });
     }
     expect(play.step).toBe('extendAssault');
   });
 
   test('WR-TV-198, WR-RULING-19: units not at war cannot attack, the card is played for nothing', () => {
-    expect(isOver(played(card, { on }))).toBe(true);
+    expect(played(card, { on }).isOver).toBe(true);
   });
 });
 
@@ -125,34 +125,32 @@ describe('The Ringwraiths Are Abroad', () => {
   test('the Nazgûl fly, then two armies with a Nazgûl move', () => {
     const play = played(card, { on, atWar: ['sauron'] });
     play.shadow('moveMinion', { figure: 'nazgul', place: 'nurn' }).shadow('travelTo', { region: 'moria' }).shadow('done');
-    expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-armies', 'attack']);
+    expect(play.choices('chooseOption', 'choice')).toEqual(['move-armies', 'attack']);
     play.shadow('chooseOption', { choice: 'move-armies' });
-    expect(play.why(SHADOW, 'march', { from: 'north-ithilien', to: 'dagorlad' })).not.toBeNull();
+    expect(play.refused('march', { from: 'north-ithilien', to: 'dagorlad' })).not.toBeNull();
     play.shadow('march', { from: 'moria', to: 'hollin' });
-    expect(play.why(SHADOW, 'leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    expect(play.refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
     play.shadow('depart').shadow('march', { from: 'south-ithilien', to: 'west-harondor' }).shadow('depart');
     expect(play.at('hollin')).toEqual({ 'sauron-regular': 1, nazgul: 1 });
     expect(play.at('west-harondor')).toEqual({ 'sauron-regular': 1, 'witch-king': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('or one such army attacks; or nothing', () => {
     const play = played(card, { on, atWar: ['sauron'] })
       .shadow('done')
       .shadow('chooseOption', { choice: 'attack' });
-    expect(play.choices(SHADOW, 'attack', 'from')).toEqual(['south-ithilien']);
+    expect(play.choices('attack', 'from')).toEqual(['south-ithilien']);
     expect(
-      isOver(
-        played(card, { on, atWar: ['sauron'] })
-          .shadow('done')
-          .shadow('decline'),
-      ),
+      played(card, { on, atWar: ['sauron'] })
+        .shadow('done')
+        .shadow('decline').isOver,
     ).toBe(true);
   });
 
   test('WR-TV-198, WR-RULING-19: without a unit at war only the march is left', () => {
     const play = played(card, { on }).shadow('done');
-    expect(play.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-armies']);
+    expect(play.choices('chooseOption', 'choice')).toEqual(['move-armies']);
   });
 });
 
@@ -174,7 +172,7 @@ describe('The Black Captain Commands', () => {
     const play = played(card, { on, atWar: ['sauron'] }).shadow('chooseOption', { choice: 'recruit' });
     expect(play.at('south-ithilien')).toEqual({ 'sauron-regular': 2, nazgul: 2, 'witch-king': 1 });
     play.shadow('chooseOption', { choice: 'attack' });
-    expect(play.choices(SHADOW, 'attack', 'from')).toEqual(['south-ithilien']);
+    expect(play.choices('attack', 'from')).toEqual(['south-ithilien']);
   });
 
   test('or Nazgûl fly, then his army moves, and only his', () => {
@@ -184,23 +182,21 @@ describe('The Black Captain Commands', () => {
       .shadow('travelTo', { region: 'north-ithilien' })
       .shadow('done');
     play.shadow('chooseOption', { choice: 'move-armies' });
-    expect(new Set(play.choices(SHADOW, 'march', 'from'))).toEqual(new Set(['north-ithilien']));
+    expect(new Set(play.choices('march', 'from'))).toEqual(new Set(['north-ithilien']));
     play.shadow('march', { from: 'north-ithilien', to: 'dagorlad' });
-    expect(play.why(SHADOW, 'leaveBehind', { figure: 'witch-king' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    expect(play.refused('leaveBehind', { figure: 'witch-king' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
     play.shadow('depart');
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('both parts may be left; he alone in enemy land recruits nobody (WR-RECRUIT-13)', () => {
     expect(
-      isOver(
-        played(card, { on, atWar: ['sauron'] })
-          .shadow('decline')
-          .shadow('decline'),
-      ),
+      played(card, { on, atWar: ['sauron'] })
+        .shadow('decline')
+        .shadow('decline').isOver,
     ).toBe(true);
     const alone = played(card, { on: { pelargir: 'witch-king' } });
-    expect(alone.choices(SHADOW, 'chooseOption', 'choice')).toEqual(['move-nazgul']);
+    expect(alone.choices('chooseOption', 'choice')).toEqual(['move-nazgul']);
   });
 
   test('WR-EVENT-12: with one Nazgûl left one comes', () => {

@@ -1,5 +1,5 @@
 import { enter } from '#kernel';
-import { EYE_DIE, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING } from '../../../content/box.ts';
+import { EYE_DIE, FACES, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING } from '../../../content/box.ts';
 import { mayRecruitByEvent, place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { A_NAZGUL, THE_WITCH_KING } from '../../../rules/army/party.ts';
@@ -25,6 +25,7 @@ import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { countAt } from '../../../rules/figures.ts';
 import { adjacent, insideOf, isBesieged, regionOf } from '../../../rules/places.ts';
 import { possible } from '../../../rules/possible.ts';
+import { sayFace } from '../../../rules/say.ts';
 import { seatOf, type War } from '../../../rules/state.ts';
 
 // ---- The Lidless Eye: one die after the other, up to three
@@ -36,10 +37,11 @@ const turnToEye: readonly Op[] = [
     for (let face = 0; !stopped && face < EYE_DIE; face++) if (diceOf(s, SHADOW, face) > 0) among.push(face);
     askDie(s, { side: SHADOW, prompt: 'lidlessEye', among, optional: true });
   },
-  (s, _table, frame) => {
+  (s, table, frame) => {
     if (last(frame) < 0) return;
     addDie(s, SHADOW, last(frame), -1);
     s.open.huntBox[SHADOW]++;
+    if (table.listening) table.tell({ type: 'dieTurned', die: sayFace(last(frame)), result: `@result.${FACES[EYE_DIE]}` });
   },
 ];
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { cardsOf, discards, isOver, played, refusal, sameGuide, tableCards, tileAt } from '../../../testing/hand.ts';
-import { type Play, war } from '../../../testing/war.ts';
+import { played, refusal } from '../../../testing/cards.ts';
+import { war, type WarTable } from '../../../testing/war.ts';
 
 const [WORN, CREBAIN, BALROG, PALANTIR, WORMTONGUE] = ['15', '16', '17', '21', '22'].map((number) => `shadow-character-${number}`);
 
 test.each([WORN, CREBAIN, BALROG])('WR-EVENT-09: %s stays on the table', (card) => {
-  expect(tableCards(played(card))).toEqual([card]);
+  expect(played(card).tableCards).toEqual([card]);
 });
 
 /** The Fellowship phase: it is declared after the steps given. */
-const declared = (table: readonly string[], from: string, ...steps: string[]): Play => {
+const declared = (table: readonly string[], from: string, ...steps: string[]): WarTable => {
   const play = war({ phase: 'fellowship', table: [...table], fellowship: { at: from, progress: steps.length } }).free('declareFellowship');
   for (const region of steps) play.free('traceStep', { region });
   return play;
@@ -18,15 +18,15 @@ const declared = (table: readonly string[], from: string, ...steps: string[]): P
 
 describe.each([WORN, CREBAIN])('%s', (card) => {
   test('it goes when a declaration places the Fellowship in an unconquered city or stronghold of the Free Peoples', () => {
-    expect(tableCards(declared([card], 'dimrill-dale', 'lorien'))).toEqual([]);
-    expect(tableCards(declared([card], 'lorien', 'dimrill-dale'))).toEqual([card]);
+    expect(declared([card], 'dimrill-dale', 'lorien').tableCards).toEqual([]);
+    expect(declared([card], 'lorien', 'dimrill-dale').tableCards).toEqual([card]);
     const lost = war({ phase: 'fellowship', table: [card], held: { lorien: 'shadow' }, fellowship: { at: 'dimrill-dale', progress: 1 } });
-    expect(tableCards(lost.free('declareFellowship').free('traceStep', { region: 'lorien' }))).toEqual([card]);
+    expect(lost.free('declareFellowship').free('traceStep', { region: 'lorien' }).tableCards).toEqual([card]);
   });
 });
 
 describe('Worn with Sorrow and Toil', () => {
-  const hunted = (given: object = {}): Play =>
+  const hunted = (given: object = {}): WarTable =>
     war({
       free: ['character', 'muster'],
       shadow: ['muster'],
@@ -40,15 +40,15 @@ describe('Worn with Sorrow and Toil', () => {
 
   test('a random Character card from the hand of the Free Peoples', () => {
     const hands = { 'free-peoples': { hand: ['fp-character-01', 'fp-character-02', 'fp-strategy-01'] } };
-    const play = sameGuide(hunted({ hands }).next('gimli').free('loseRandom').free('resolveFirst', { effect: 'guide' }));
+    const play = hunted({ hands }).next('gimli').free('loseRandom').free('resolveFirst', { effect: 'guide' }).keepGuide();
     expect(play.asked).toEqual([SHADOW]);
-    play.random.queue.push(1);
+    play.nextDrawn(1);
     play.shadow('chooseOption', { choice: 'random-card' });
-    expect(cardsOf(play, FREE)).toEqual(['fp-character-01', 'fp-strategy-01']);
+    expect(play.hand(FREE)).toEqual(['fp-character-01', 'fp-strategy-01']);
     // Face down: the Shadow sees only that it is gone (WR-EVENT-03).
-    expect(discards(play)).toEqual([]);
-    expect(tableCards(play)).toEqual([WORN]);
-    expect(isOver(play)).toBe(true);
+    expect(play.discards).toEqual([]);
+    expect(play.tableCards).toEqual([WORN]);
+    expect(play.isOver).toBe(true);
   });
 
   test('or one from the table, chosen by the Shadow; or none', () => {
@@ -59,27 +59,27 @@ describe('Worn with Sorrow and Toil', () => {
       .free('decline')
       .next('gimli')
       .free('loseRandom');
-    sameGuide(play.free('resolveFirst', { effect: 'guide' }));
-    expect(play.choices(SHADOW, 'chooseCard', 'card')).toEqual(['fp-character-08']);
-    expect(play.choices(SHADOW, 'chooseOption')).toEqual([]);
+    play.free('resolveFirst', { effect: 'guide' }).keepGuide();
+    expect(play.choices('chooseCard', 'card')).toEqual(['fp-character-08']);
+    expect(play.choices('chooseOption')).toEqual([]);
     play.shadow('chooseCard', { card: 'fp-character-08' });
-    expect(tableCards(play)).toEqual([WORN, 'fp-strategy-02']);
-    const spared = sameGuide(
-      hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } })
-        .next('gimli')
-        .free('loseRandom')
-        .free('resolveFirst', { effect: 'guide' }),
-    ).shadow('decline');
-    expect(cardsOf(spared, FREE)).toEqual(['fp-character-01']);
+    expect(play.tableCards).toEqual([WORN, 'fp-strategy-02']);
+    const spared = hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } })
+      .next('gimli')
+      .free('loseRandom')
+      .free('resolveFirst', { effect: 'guide' })
+      .keepGuide()
+      .shadow('decline');
+    expect(spared.hand(FREE)).toEqual(['fp-character-01']);
   });
 
   test('using the Ring costs no card', () => {
-    expect(isOver(hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } }).free('useTheRing'))).toBe(true);
+    expect(hunted({ hands: { 'free-peoples': { hand: ['fp-character-01'] } } }).free('useTheRing').isOver).toBe(true);
   });
 });
 
 describe('Flocks of Crebain', () => {
-  const moved = (): Play =>
+  const moved = (): WarTable =>
     war({ free: ['character', 'muster'], shadow: ['muster'], huntBox: [0, 1], table: [CREBAIN], on: { rivendell: 'nazgul 1' } }).free(
       'spend',
       {
@@ -90,15 +90,15 @@ describe('Flocks of Crebain', () => {
 
   test('+1 on every die of the hunt roll and its re-roll, then it is gone', () => {
     const play = moved().next(4).shadow('useTableCard', { card: CREBAIN });
-    expect(discards(play)).toEqual([CREBAIN]);
+    expect(play.discards).toEqual([CREBAIN]);
     play.next(5, 'hunt-std-06').shadow('rerollHunt', { dice: 1 });
-    expect(tileAt(play, 'hunt-std-06')).toBe('drawn');
+    expect(play.tileAt('hunt-std-06')).toBe('drawn');
   });
 
   test('it may be kept; then a 5 fails', () => {
     const play = moved().next(5).shadow('decline').shadow('rerollHunt', { dice: 0 });
-    expect(tableCards(play)).toEqual([CREBAIN]);
-    expect(isOver(play)).toBe(true);
+    expect(play.tableCards).toEqual([CREBAIN]);
+    expect(play.isOver).toBe(true);
   });
 });
 
@@ -109,21 +109,21 @@ describe('Balrog of Moria', () => {
       .next('hunt-std-09')
       .free('resolveFirst', { effect: 'rest' });
     play.free('useTheRing');
-    expect(play.s.open.fellowship).toMatchObject({ corruption: 1, hidden: true });
-    expect(discards(play)).toEqual([BALROG]);
+    expect(play.state.open.fellowship).toMatchObject({ corruption: 1, hidden: true });
+    expect(play.discards).toEqual([BALROG]);
     const eye = declared([BALROG], 'hollin', 'moria').next('hunt-std-01').shadow('useTableCard', { card: BALROG });
-    expect(eye.s.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
+    expect(eye.state.open.fellowship).toMatchObject({ corruption: 0, hidden: true });
   });
 
   test('outside a haven the tile reveals', () => {
     const play = declared([BALROG], 'moria', 'hollin').next('hunt-std-05').shadow('useTableCard', { card: BALROG });
-    expect(play.s.open.fellowship.hidden).toBe(false);
+    expect(play.state.open.fellowship.hidden).toBe(false);
   });
 
   test('it is not asked when Moria is not touched, or not left; it may be kept', () => {
-    expect(declared([BALROG], 'hollin', 'north-dunland').choices(SHADOW, 'useTableCard')).toEqual([]);
-    expect(declared([BALROG], 'moria').choices(SHADOW, 'useTableCard')).toEqual([]);
-    expect(tableCards(declared([BALROG], 'hollin', 'moria').shadow('decline'))).toEqual([BALROG]);
+    expect(declared([BALROG], 'hollin', 'north-dunland').choices('useTableCard')).toEqual([]);
+    expect(declared([BALROG], 'moria').choices('useTableCard')).toEqual([]);
+    expect(declared([BALROG], 'hollin', 'moria').shadow('decline').tableCards).toEqual([BALROG]);
   });
 
   test('WR-EX-21: revealed in Moria, the Balrog tile comes before that of the stronghold (WR-HUNT-16, WR-HUNT-19, WR-FSP-25)', () => {
@@ -139,13 +139,13 @@ describe('Balrog of Moria', () => {
       .free('useTheRing')
       .free('traceStep', { region: 'moria' });
     play.next('hunt-std-02', 'hunt-std-03').shadow('useTableCard', { card: BALROG });
-    expect(play.s.open.fellowship).toMatchObject({ corruption: 2, hidden: false });
-    expect([tileAt(play, 'hunt-std-02'), tileAt(play, 'hunt-std-03')]).toEqual(['drawn', 'drawn']);
-    expect(isOver(play)).toBe(true);
+    expect(play.state.open.fellowship).toMatchObject({ corruption: 2, hidden: false });
+    expect([play.tileAt('hunt-std-02'), play.tileAt('hunt-std-03')]).toEqual(['drawn', 'drawn']);
+    expect(play.isOver).toBe(true);
   });
 
   test('or its combat text from the table, within two regions of Moria (WR-BATTLE-20)', () => {
-    const battle = (from: string, against: string): Play =>
+    const battle = (from: string, against: string): WarTable =>
       war({
         on: { [from]: 'sauron 2r', [against]: 'elves 3r' },
         atWar: ['sauron'],
@@ -157,9 +157,9 @@ describe('Balrog of Moria', () => {
         .shadow('attack', { from, against })
         .shadow('beginBattle');
     const play = battle('north-ithilien', 'osgiliath');
-    expect(play.choices(SHADOW, 'playCombatCard')).toEqual([]);
+    expect(play.choices('playCombatCard')).toEqual([]);
     const near = battle('parth-celebrant', 'dimrill-dale').next(4, 6, 3).shadow('playCombatCard', { card: BALROG });
-    expect(discards(near)).toEqual([BALROG]);
+    expect(near.discards).toEqual([BALROG]);
     near.free('loseRegular', { nation: 'elves' });
     near.next(1, 1, 1).free('loseRegular', { nation: 'elves' });
     expect(near.at('dimrill-dale')).toEqual({ 'elves-regular': 1 });
@@ -171,7 +171,7 @@ describe('The Palantír of Orthanc', () => {
 
   test('WR-EVENT-07: Saruman is in play', () => {
     expect(refusal(PALANTIR, {})).toEqual(['WR-EVENT-07']);
-    expect(tableCards(played(PALANTIR, { on: saruman }))).toEqual([PALANTIR]);
+    expect(played(PALANTIR, { on: saruman }).tableCards).toEqual([PALANTIR]);
   });
 
   test('an Event result spent on a card draws one from either deck; another result does not', () => {
@@ -183,14 +183,14 @@ describe('The Palantír of Orthanc', () => {
       shadow: [],
     });
     play.shadow('drawCard', { deck: 'strategy' });
-    expect(cardsOf(play, SHADOW)).toEqual(['shadow-strategy-20']);
+    expect(play.hand(SHADOW)).toEqual(['shadow-strategy-20']);
     const plain = played('shadow-character-01', { on: saruman, table: [PALANTIR] });
-    expect(isOver(plain)).toBe(true);
-    expect(cardsOf(plain, SHADOW)).toEqual([]);
+    expect(plain.isOver).toBe(true);
+    expect(plain.hand(SHADOW)).toEqual([]);
   });
 
   test('it does not answer its own playing', () => {
-    expect(isOver(played(PALANTIR, { die: 'event', on: saruman }))).toBe(true);
+    expect(played(PALANTIR, { die: 'event', on: saruman }).isOver).toBe(true);
   });
 
   test('WR-EVENT-10: Will of the West removes it, or any result with a ring, which goes to the Shadow (WR-RING-01)', () => {
@@ -198,25 +198,25 @@ describe('The Palantír of Orthanc', () => {
     const will = war(given)
       .free('spend', { die: 'will-of-the-west', action: 'remove-table-card' })
       .free('removeTableCard', { card: PALANTIR });
-    expect([...will.s.open.rings]).toEqual([3, 0]);
+    expect([...will.state.open.rings]).toEqual([3, 0]);
     const ring = war(given).free('spend', { die: 'muster', action: 'remove-table-card' }).free('removeTableCard', { card: PALANTIR });
-    expect([...ring.s.open.rings]).toEqual([2, 1]);
-    expect(tableCards(ring)).toEqual([]);
+    expect([...ring.state.open.rings]).toEqual([2, 1]);
+    expect(ring.tableCards).toEqual([]);
     expect(ring.asked).toEqual([SHADOW]);
   });
 
   test('WR-RING-05: a ring used this turn is the only one; without rings only Will of the West', () => {
     const given = { on: saruman, table: [PALANTIR], free: ['will-of-the-west', 'muster', 'event'], shadow: ['muster'] };
     const used = war(given).free('useRing', { die: 'event', result: 'character' });
-    expect(used.why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
-    expect(used.why(FREE, 'spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toBeNull();
-    expect(war({ ...given, rings: [1, 2] }).why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toBeNull();
-    expect(war({ ...given, rings: [0, 3] }).why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(used.refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(used.refused('spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toBeNull();
+    expect(war({ ...given, rings: [1, 2] }).refused('spend', { die: 'muster', action: 'remove-table-card' })).toBeNull();
+    expect(war({ ...given, rings: [0, 3] }).refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
     const paid = war({ ...given, shadow: ['muster', 'muster'] })
       .free('spend', { die: 'muster', action: 'remove-table-card' })
       .free('removeTableCard', { card: PALANTIR });
     paid.shadow('skipDie', { die: 'muster' });
-    expect(paid.why(FREE, 'useRing', { die: 'event', result: 'character' })).toEqual(['WR-RING-05']);
+    expect(paid.refused('useRing', { die: 'event', result: 'character' })).toEqual(['WR-RING-05']);
   });
 
   test.each([PALANTIR, WORMTONGUE])('WR-EVENT-11: %s goes when Saruman falls', (card) => {
@@ -226,7 +226,7 @@ describe('The Palantír of Orthanc', () => {
       table: [card],
     });
     expect(play.where('saruman')).toBe('eliminated');
-    expect(tableCards(play)).toEqual([]);
+    expect(play.tableCards).toEqual([]);
   });
 });
 
@@ -235,7 +235,7 @@ describe('Wormtongue', () => {
 
   test('WR-EVENT-07: Saruman is in play', () => {
     expect(refusal(WORMTONGUE, {})).toEqual(['WR-EVENT-07']);
-    expect(tableCards(played(WORMTONGUE, { on: given.on }))).toEqual([WORMTONGUE]);
+    expect(played(WORMTONGUE, { on: given.on }).tableCards).toEqual([WORMTONGUE]);
   });
 
   test('an army that enters Rohan or attacks elsewhere does not rouse it; the step is still taken', () => {
@@ -257,7 +257,7 @@ describe('Wormtongue', () => {
       .shadow('attack', { from: 'orthanc', against: 'fords-of-isen' })
       .shadow('beginBattle');
     expect(attacked.nation('rohan')).toEqual({ steps: 2, active: false });
-    expect(tableCards(attacked)).toEqual([WORMTONGUE]);
+    expect(attacked.tableCards).toEqual([WORMTONGUE]);
   });
 
   test('a card does not rouse it', () => {
@@ -273,7 +273,7 @@ describe('Wormtongue', () => {
     });
     play.shadow('attack', { from: 'fords-of-isen', against: 'helms-deep' }).shadow('beginBattle');
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
-    expect(tableCards(play)).toEqual([]);
+    expect(play.tableCards).toEqual([]);
   });
 
   test('a declaration in Edoras does, one elsewhere cannot', () => {
@@ -281,17 +281,17 @@ describe('Wormtongue', () => {
       .free('declareFellowship')
       .free('traceStep', { region: 'edoras' });
     expect(play.nation('rohan').active).toBe(true);
-    expect(tableCards(play)).toEqual([]);
+    expect(play.tableCards).toEqual([]);
   });
 
   test('a Companion who can does, one who cannot does not', () => {
-    const walk = (figure: string): Play =>
+    const walk = (figure: string): WarTable =>
       war({ ...given, on: { ...given.on, folde: 'meriadoc, gimli' }, free: ['character', 'muster'], shadow: ['muster'] })
         .free('spend', { die: 'character', action: 'move-companions' })
         .free('include', { figure })
         .free('travelTo', { region: 'edoras' });
     expect(walk('gimli').nation('rohan').active).toBe(false);
     expect(walk('meriadoc').nation('rohan').active).toBe(true);
-    expect(tableCards(walk('meriadoc'))).toEqual([]);
+    expect(walk('meriadoc').tableCards).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHADOW } from '../../../content/box.ts';
-import { discards, isOver, played, refusal } from '../../../testing/hand.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 
 const ALL = ['isengard', 'sauron', 'southrons'];
 
@@ -32,7 +31,7 @@ describe('Rage of the Dunlendings', () => {
 
   test('two regulars next to the Dunlands, and up to four units join them', () => {
     const play = played('shadow-strategy-11', given);
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(
+    expect(play.choices('chooseRegion', 'region')).toEqual(
       expect.arrayContaining([
         'cardolan',
         'hollin',
@@ -45,7 +44,7 @@ describe('Rage of the Dunlendings', () => {
         'south-dunland',
       ]),
     );
-    expect(play.why(SHADOW, 'chooseRegion', { region: 'orthanc' })).toEqual(['WR-EVENT-13']);
+    expect(play.refused('chooseRegion', { region: 'orthanc' })).toEqual(['WR-EVENT-13']);
     play.shadow('chooseRegion', { region: 'tharbad' });
     expect(play.at('tharbad')).toEqual({ 'isengard-regular': 2 });
     play.shadow('chooseAt', { figure: 'isengard-elite', place: 'north-dunland' });
@@ -53,19 +52,19 @@ describe('Rage of the Dunlendings', () => {
     expect(play.at('tharbad')).toEqual({ 'isengard-regular': 5, 'isengard-elite': 1 });
     expect(play.at('south-dunland')).toEqual({});
     expect(play.at('north-dunland')).toEqual({ 'isengard-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('fewer may join, and none is asked again', () => {
     const play = played('shadow-strategy-11', given).shadow('chooseRegion', { region: 'hollin' }).shadow('decline');
     expect(play.at('hollin')).toEqual({ 'isengard-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-DEF-07: the region is free', () => {
     const play = played('shadow-strategy-11', { ...given, on: { ...given.on, hollin: 'elves 1r' }, held: { moria: 'free-peoples' } });
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('hollin');
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('moria');
+    expect(play.choices('chooseRegion', 'region')).not.toContain('hollin');
+    expect(play.choices('chooseRegion', 'region')).not.toContain('moria');
   });
 
   test('WR-EVENT-12, WR-EVENT-13: with one regular left one comes', () => {
@@ -94,7 +93,7 @@ describe.each([
 ])('%s', (_name, card, nation) => {
   test('a unit of either kind where a Shadow army stands, besieged or not (WR-RECRUIT-13)', () => {
     const given = { atWar: [nation], on: { umbar: 'southrons 1r', 'dol-guldur': 'elves 3r | sauron 2r', nurn: 'nazgul 1' } };
-    const places = played(card, given).choices(SHADOW, 'recruit', 'region');
+    const places = played(card, given).choices('recruit', 'region');
     expect([...new Set(places)].sort()).toEqual(['dol-guldur', 'umbar']);
     expect(
       played(card, given)
@@ -113,7 +112,7 @@ describe('Hill-trolls', () => {
     expect(play.at('moria')).toEqual({ 'sauron-elite': 1 });
     // Both that are left stand in Nurn: nothing more is asked.
     expect(play.at('nurn')).toEqual({ 'sauron-regular': 1, 'sauron-elite': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-EVENT-13: as many as there are elites', () => {
@@ -148,14 +147,14 @@ describe('fixed musters', () => {
 
   test('Many Kings to the Service of Mordor: three different settlements', () => {
     const play = played('shadow-strategy-17');
-    expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual(['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar']);
+    expect(play.choices('recruit', 'region').sort()).toEqual(['far-harad', 'near-harad', 'north-rhun', 'south-rhun', 'umbar']);
     play.shadow('recruit', { figure: 'southrons-regular', region: 'umbar' });
-    expect(play.why(SHADOW, 'recruit', { figure: 'southrons-regular', region: 'umbar' })).not.toBeNull();
+    expect(play.refused('recruit', { figure: 'southrons-regular', region: 'umbar' })).not.toBeNull();
     play
       .shadow('recruit', { figure: 'southrons-regular', region: 'far-harad' })
       .shadow('recruit', { figure: 'southrons-regular', region: 'north-rhun' });
     for (const region of ['umbar', 'far-harad', 'north-rhun']) expect(play.at(region)).toEqual({ 'southrons-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-EVENT-13: Many Kings with too few settlements left', () => {
@@ -163,7 +162,7 @@ describe('fixed musters', () => {
     const play = played('shadow-strategy-17', { held: lost }).shadow('recruit', { figure: 'southrons-regular', region: 'near-harad' });
     expect(play.at('near-harad')).toEqual({ 'southrons-regular': 2 });
     expect(play.at('south-rhun')).toEqual({ 'southrons-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('The King is Revealed', () => {
@@ -179,12 +178,12 @@ describe('fixed musters', () => {
     expect(play.step).toBe('removeExcess');
     for (let n = 0; n < 2; n++) play.shadow('removeExcess', { figure: 'sauron-regular', place: 'minas-morgul' });
     expect(play.at('minas-morgul')).toEqual({ 'sauron-regular': 9, 'sauron-elite': 1, nazgul: 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('Shadows on the Misty Mountains: all in Mount Gram or all in Moria', () => {
     const play = played('shadow-strategy-19').shadow('recruit', { figure: 'sauron-elite', region: 'moria' });
-    expect(play.why(SHADOW, 'recruit', { figure: 'sauron-elite', region: 'mount-gram' })).not.toBeNull();
+    expect(play.refused('recruit', { figure: 'sauron-elite', region: 'mount-gram' })).not.toBeNull();
     play.shadow('recruit', { figure: 'sauron-regular', region: 'moria' });
     expect(play.at('moria')).toEqual({ 'sauron-regular': 1, 'sauron-elite': 1, nazgul: 1 });
     const gram = played('shadow-strategy-19').shadow('recruit', { figure: 'nazgul', region: 'mount-gram' });
@@ -198,15 +197,15 @@ describe('fixed musters', () => {
   test('Orcs Multiplying Again', () => {
     const play = played('shadow-strategy-20');
     expect([play.at('dol-guldur'), play.at('mount-gundabad')]).toEqual([{ 'sauron-regular': 3 }, { 'sauron-regular': 3 }]);
-    expect(discards(play)).toEqual(['shadow-strategy-20']);
+    expect(play.discards).toEqual(['shadow-strategy-20']);
   });
 
   test('Horde from the East: one free Southron region on the eastern edge', () => {
     const play = played('shadow-strategy-21', { atWar: ['southrons'], on: { khand: 'gondor 1r' } });
-    expect(play.choices(SHADOW, 'recruit', 'region')).toEqual(['east-rhun', 'far-harad', 'south-rhun']);
+    expect(play.choices('recruit', 'region')).toEqual(['east-rhun', 'far-harad', 'south-rhun']);
     play.shadow('recruit', { figure: 'southrons-regular', region: 'east-rhun' });
     expect(play.at('east-rhun')).toEqual({ 'southrons-regular': 5 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('Monsters Roused', () => {
@@ -226,7 +225,7 @@ describe('fixed musters', () => {
 
   test('Pits of Mordor: three different strongholds of Sauron', () => {
     const play = played('shadow-strategy-24', { atWar: ['sauron'] });
-    expect(play.choices(SHADOW, 'recruit', 'region').sort()).toEqual([
+    expect(play.choices('recruit', 'region').sort()).toEqual([
       'barad-dur',
       'dol-guldur',
       'minas-morgul',
@@ -236,6 +235,48 @@ describe('fixed musters', () => {
     ]);
     for (const region of ['moria', 'morannon', 'barad-dur']) play.shadow('recruit', { figure: 'sauron-regular', region });
     for (const region of ['moria', 'morannon', 'barad-dur']) expect(play.at(region)).toEqual({ 'sauron-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
+  });
+});
+
+describe('when figures run short (WR-EVENT-13)', () => {
+  /** All but so many Sauron regulars stand somewhere already. */
+  const orcs = (left: number): { [region: string]: string } => {
+    const on: { [region: string]: string } = {};
+    for (let n = 0, rest = 36 - left; rest > 0; n++, rest -= 10)
+      on[['gorgoroth', 'nurn', 'morannon', 'minas-morgul'][n]] = `sauron ${Math.min(10, rest)}r`;
+    return on;
+  };
+
+  test('WR-EVENT-13, WR-RULING-02: Orcs Multiplying Again: their owner says where the last ones go', () => {
+    const table = played('shadow-strategy-20', { on: orcs(4) });
+    expect(table.choices('recruit', 'region')).toEqual(['dol-guldur', 'mount-gundabad']);
+    table.shadow('recruit', { figure: 'sauron-regular', region: 'mount-gundabad' });
+    table.shadow('recruit', { figure: 'sauron-regular', region: 'dol-guldur' });
+    table.shadow('recruit', { figure: 'sauron-regular', region: 'mount-gundabad' });
+    table.shadow('recruit', { figure: 'sauron-regular', region: 'mount-gundabad' });
+    expect([table.at('dol-guldur'), table.at('mount-gundabad'), table.isOver]).toEqual([
+      { 'sauron-regular': 1 },
+      { 'sauron-regular': 3 },
+      true,
+    ]);
+    expect(played('shadow-strategy-20', { on: orcs(6) }).isOver).toBe(true);
+  });
+
+  test('WR-EVENT-13: A New Power is Rising: nobody takes a regular in Orthanc that Dunland needs, while an elite would do', () => {
+    const table = played('shadow-strategy-16', { on: { orthanc: 'saruman', moria: 'isengard 8r' } });
+    expect([table.at('orthanc'), table.isOver]).toEqual([{ 'isengard-elite': 2, saruman: 1 }, true]);
+    for (const region of ['north-dunland', 'south-dunland']) expect(table.at(region)).toEqual({ 'isengard-regular': 2 });
+  });
+
+  test('Pits of Mordor: too few for three strongholds may be spread or massed', () => {
+    const table = played('shadow-strategy-24', { atWar: ['sauron'], on: orcs(3) });
+    table.shadow('recruit', { figure: 'sauron-regular', region: 'dol-guldur' });
+    expect(table.choices('recruit', 'region')).toEqual(expect.arrayContaining(['dol-guldur', 'moria']));
+    table
+      .shadow('recruit', { figure: 'sauron-regular', region: 'moria' })
+      .shadow('recruit', { figure: 'sauron-regular', region: 'mount-gundabad' });
+    for (const region of ['dol-guldur', 'moria', 'mount-gundabad']) expect(table.at(region)).toEqual({ 'sauron-regular': 1 });
+    expect(table.isOver).toBe(true);
   });
 });

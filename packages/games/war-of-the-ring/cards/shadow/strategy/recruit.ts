@@ -19,8 +19,9 @@ import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../r
 import { askAt, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
 import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { countAt, inPlay, transfer } from '../../../rules/figures.ts';
-import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn } from '../../../rules/places.ts';
+import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
+import { sayFigure, sayPlace, sayRegion, saySide } from '../../../rules/say.ts';
 import type { War } from '../../../rules/state.ts';
 
 const withShadowArmy = (s: War): Region[] => regionsWhere((region) => armyIn(s, region, SHADOW) >= 0);
@@ -57,6 +58,14 @@ const joinRage: readonly Op[] = [
     const pair = last(frame);
     if (pair < 0) return;
     transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
+    if (table.listening)
+      table.tell({
+        type: 'marched',
+        side: saySide(SHADOW),
+        from: sayRegion(s, placeOfPair(pair)),
+        to: sayRegion(s, frame.picked[0]),
+        count: 1,
+      });
     armyEntered(s, table, frame.picked[0], SHADOW);
     afterChange(s, table, placeOfPair(pair));
   },
@@ -71,10 +80,12 @@ const trollFor: readonly Op[] = [
       for (let at = 0; at < REINFORCEMENTS; at++) if (countAt(s, at, regularOf(SAURON)) > 0) among.push(figurePlace(regularOf(SAURON), at));
     askAt(s, { side: SHADOW, prompt: 'hillTrolls', among });
   },
-  (s, _table, frame) => {
+  (s, table, frame) => {
     if (last(frame) < 0) return;
     transfer(s, placeOfPair(last(frame)), REINFORCEMENTS, regularOf(SAURON));
     transfer(s, REINFORCEMENTS, placeOfPair(last(frame)), eliteOf(SAURON));
+    if (table.listening)
+      table.tell({ type: 'eliteRaised', figure: sayFigure(eliteOf(SAURON)), place: sayPlace(s, placeOfPair(last(frame))) });
   },
 ];
 
@@ -92,6 +103,13 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       (s, table) => {
         const from = s.open.characters[WITCH_KING];
         transfer(s, from, placeIn(s, s.box.region.angmar, SHADOW), figureOf(WITCH_KING));
+        if (table.listening)
+          table.tell({
+            type: 'minionMoved',
+            figure: sayFigure(figureOf(WITCH_KING)),
+            from: sayRegion(s, regionOf(s, from)),
+            region: sayRegion(s, s.box.region.angmar),
+          });
         afterChange(s, table, from);
       },
       recruit({ nation: 'sauron', figures: ['regular', 'regular', 'elite'], in: ['angmar'] }),

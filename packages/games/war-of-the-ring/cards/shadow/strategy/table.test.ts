@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
-import { discards, holding, isOver, played, refusal, tableCards } from '../../../testing/hand.ts';
+import { holding, played, refusal } from '../../../testing/cards.ts';
 import { war } from '../../../testing/war.ts';
 
 const FOLLY = 'shadow-strategy-03';
@@ -19,7 +19,7 @@ describe("Denethor's Folly", () => {
     const play = played(FOLLY, { on: siege });
     expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 2 });
     expect(play.at('casualties')).toEqual({ 'gondor-leader': 1 });
-    expect(tableCards(play)).toEqual([FOLLY]);
+    expect(play.tableCards).toEqual([FOLLY]);
   });
 
   test('WR-RULING-02: the Free Peoples say which; without a leader nobody falls (WR-EVENT-13)', () => {
@@ -27,7 +27,7 @@ describe("Denethor's Folly", () => {
       figure: 'rohan-leader',
     });
     expect(play.at('inside-minas-tirith')).toEqual({ 'gondor-regular': 2, 'gondor-leader': 1 });
-    expect(tableCards(played(FOLLY, { on: { 'minas-tirith': 'sauron 3r | gondor 2r' } }))).toEqual([FOLLY]);
+    expect(played(FOLLY, { on: { 'minas-tirith': 'sauron 3r | gondor 2r' } }).tableCards).toEqual([FOLLY]);
   });
 
   test('WR-EVENT-09: no combat cards for the Free Peoples at Minas Tirith, but elsewhere', () => {
@@ -38,14 +38,14 @@ describe("Denethor's Folly", () => {
       action: 'attack',
     });
     play.shadow('attack', { from: 'minas-tirith', against: 'inside-minas-tirith' }).shadow('beginBattle');
-    expect(play.choices(FREE, 'playCombatCard')).toEqual([]);
-    expect(play.s.open.battle?.rolls[FREE].length).toBe(2);
+    expect(play.choices('playCombatCard')).toEqual([]);
+    expect(play.state.open.battle?.rolls[FREE].length).toBe(2);
     const other = war({ ...given, on: { ...siege, pelargir: 'gondor 1r', 'west-harondor': 'sauron 1r' } }).shadow('spend', {
       die: 'army',
       action: 'attack',
     });
     other.shadow('attack', { from: 'west-harondor', against: 'pelargir' }).shadow('beginBattle');
-    expect(other.choices(FREE, 'playCombatCard', 'card')).toEqual(['fp-strategy-01']);
+    expect(other.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01']);
   });
 
   test('WR-EX-02, WR-EVENT-11: it is discarded at once when the siege ends', () => {
@@ -55,24 +55,24 @@ describe("Denethor's Folly", () => {
       .shadow('march', { from: 'minas-tirith', to: 'osgiliath' })
       .shadow('depart');
     expect(play.step).toBe('march');
-    expect(tableCards(play)).toEqual([]);
-    expect(discards(play)).toEqual([FOLLY]);
+    expect(play.tableCards).toEqual([]);
+    expect(play.discards).toEqual([FOLLY]);
   });
 
   test('WR-EVENT-10: Will of the West removes it; any result with Gandalf or Aragorn in the city, but not Strider', () => {
     const given = { shadow: ['muster'], table: [FOLLY] };
     const will = war({ ...given, on: siege, free: ['will-of-the-west', 'muster'] });
-    expect(will.why(FREE, 'spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(will.refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
     will.free('spend', { die: 'will-of-the-west', action: 'remove-table-card' }).free('removeTableCard', { card: FOLLY });
-    expect(tableCards(will)).toEqual([]);
-    expect(isOver(will) && will.asked).toEqual([SHADOW]);
+    expect(will.tableCards).toEqual([]);
+    expect(will.isOver && will.asked).toEqual([SHADOW]);
     const within = (character: string, eliminated: string[] = []) =>
       war({
         ...given,
         on: { 'minas-tirith': `sauron 3r | gondor 2r, ${character}` },
         free: ['muster', 'event'],
         eliminated: eliminated as never,
-      }).why(FREE, 'spend', {
+      }).refused('spend', {
         die: 'muster',
         action: 'remove-table-card',
       });
@@ -89,24 +89,24 @@ describe('Threats and Promises', () => {
   const given = { table: [THREATS], free: ['muster', 'muster', 'will-of-the-west'], shadow: ['muster', 'army'] };
 
   test('WR-EVENT-09: it stays; a Muster result does not advance a passive nation, an active one it does', () => {
-    expect(tableCards(played(THREATS))).toEqual([THREATS]);
+    expect(played(THREATS).tableCards).toEqual([THREATS]);
     const play = war({ ...given, nations: { gondor: { steps: 2, active: true } } }).free('spend', { die: 'muster', action: 'diplomacy' });
-    expect(play.why(FREE, 'advanceNation', { nation: 'rohan' })).toEqual(['WR-EVENT-09']);
-    expect(play.choices(FREE, 'advanceNation', 'nation').sort()).toEqual(['elves', 'gondor']);
+    expect(play.refused('advanceNation', { nation: 'rohan' })).toEqual(['WR-EVENT-09']);
+    expect(play.choices('advanceNation', 'nation').sort()).toEqual(['elves', 'gondor']);
     play.free('advanceNation', { nation: 'gondor' });
-    expect(tableCards(play)).toEqual([THREATS]);
+    expect(play.tableCards).toEqual([THREATS]);
   });
 
   test('a Will of the West used as Muster is bound too, a card is not', () => {
     const play = war(given).free('spend', { die: 'will-of-the-west', action: 'diplomacy' });
-    expect(play.choices(FREE, 'advanceNation', 'nation')).toEqual(['elves']);
-    const { play: red } = holding('fp-strategy-08', { table: [THREATS] });
+    expect(play.choices('advanceNation', 'nation')).toEqual(['elves']);
+    const { table: red } = holding('fp-strategy-08', { table: [THREATS] });
     red
       .free('spend', { die: 'muster', action: 'play-muster-event' })
       .free('playEvent', { card: 'fp-strategy-08' })
       .free('chooseNation', { nation: 'north' });
     expect(red.nation('north')).toEqual({ steps: 2, active: true });
-    expect(tableCards(red)).toEqual([THREATS]);
+    expect(red.tableCards).toEqual([THREATS]);
   });
 
   test('it goes when an attack advances a nation', () => {
@@ -115,7 +115,7 @@ describe('Threats and Promises', () => {
       .shadow('spend', { die: 'army', action: 'attack' })
       .shadow('attack', { from: 'osgiliath', against: 'pelargir' })
       .shadow('beginBattle');
-    expect(tableCards(play)).toEqual([]);
+    expect(play.tableCards).toEqual([]);
   });
 
   test('it goes when a Companion’s ability advances a nation', () => {
@@ -125,6 +125,6 @@ describe('Threats and Promises', () => {
     });
     play.free('advanceNation', { nation: 'elves' });
     expect(play.nation('elves').steps).toBe(2);
-    expect(tableCards(play)).toEqual([]);
+    expect(play.tableCards).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW } from '../../../content/box.ts';
-import { diceLeft, isOver, played, refusal } from '../../../testing/hand.ts';
+import { FREE } from '../../../content/box.ts';
+import { played, refusal } from '../../../testing/cards.ts';
 
 const ALL = ['isengard', 'sauron', 'southrons'];
 
@@ -21,7 +21,7 @@ describe('Return to Valinor', () => {
   test('a die for each Elven unit in strongholds that are not besieged, hits on 6; the owner allocates (WR-RULING-17)', () => {
     // WR-RULING-01: which stronghold comes first is for the Shadow to say: one Elf, one die.
     const play = played('shadow-strategy-01', { on, held });
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['grey-havens', 'rivendell']);
+    expect(play.choices('chooseRegion', 'region')).toEqual(['grey-havens', 'rivendell']);
     play.next(6).shadow('chooseRegion', { region: 'grey-havens' });
     expect(play.asked).toEqual([FREE]);
     play.next(6, 5).free('loseRegular', { nation: 'north' });
@@ -29,7 +29,7 @@ describe('Return to Valinor', () => {
     play.free('reduceElite', { nation: 'elves' });
     expect(play.at('rivendell')).toEqual({ 'elves-regular': 2, 'elves-leader': 1 });
     expect(play.at('inside-woodland-realm')).toEqual({ 'elves-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-TV-032, WR-TV-047, WR-EVENT-14: with the last unit the leader is gone, a Companion stays (WR-ARMY-02, WR-RULING-28); no politics (WR-POL-12)', () => {
@@ -55,17 +55,17 @@ describe('The Fighting Uruk-hai', () => {
     const hands = { 'free-peoples': { hand: ['fp-strategy-01', 'fp-strategy-15'] } };
     const play = played(card, { ...given, hands });
     play.next(1, 1, 1, 1, 1, 1).shadow('beginBattle');
-    expect(play.s.open.battle?.round).toBe(2);
-    expect(play.choices(FREE, 'playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
+    expect(play.state.open.battle?.round).toBe(2);
+    expect(play.choices('playCombatCard', 'card')).toEqual(['fp-strategy-01', 'fp-strategy-15']);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
-    expect(play.s.open.battle?.round).toBe(3);
+    expect(play.state.open.battle?.round).toBe(3);
     play.next(1, 1, 1, 1, 1, 1).free('noCombatCard');
     expect(play.step).toBe('extendAssault');
     play.shadow('ceaseAttack');
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
     const led = played(card, { ...given, on: { orthanc: 'saruman', 'helms-deep': 'isengard 3r | rohan 3r, gimli' }, hands });
     led.shadow('beginBattle');
-    expect(led.choices(FREE, 'playCombatCard')).not.toEqual([]);
+    expect(led.choices('playCombatCard')).not.toEqual([]);
   });
 
   test('of two sieges the Shadow names one', () => {
@@ -73,7 +73,7 @@ describe('The Fighting Uruk-hai', () => {
       region: 'lorien',
     });
     play.next(1, 1).shadow('beginBattle');
-    expect(play.s.open.battle?.to).toBe(play.s.box.regions[play.s.box.region.lorien].inside);
+    expect(play.state.open.battle?.to).toBe(play.state.box.regions[play.state.box.region.lorien].inside);
   });
 });
 
@@ -81,7 +81,7 @@ describe('The Day Without Dawn', () => {
   test('WR-EVENT-07: every Shadow nation at war; then all unused Wills of the West are gone', () => {
     expect(refusal('shadow-strategy-04', { atWar: ['isengard', 'sauron'] })).toEqual(['WR-EVENT-07']);
     const play = played('shadow-strategy-04', { atWar: ALL, free: ['will-of-the-west', 'character', 'will-of-the-west'] });
-    expect(diceLeft(play, FREE)).toEqual(['character']);
+    expect(play.diceLeft(FREE)).toEqual(['character']);
   });
 });
 
@@ -105,10 +105,10 @@ describe('Stormcrow', () => {
     });
     expect(play.nation('rohan')).toEqual({ steps: 2, active: true });
     expect(play.asked).toEqual([FREE]);
-    expect(play.choices(FREE, 'chooseAt', 'figure').sort()).toEqual(['rohan-elite', 'rohan-leader', 'rohan-regular']);
+    expect(play.choices('chooseAt', 'figure').sort()).toEqual(['rohan-elite', 'rohan-leader', 'rohan-regular']);
     play.free('chooseAt', { figure: 'rohan-leader', place: 'edoras' });
     expect(play.at('casualties')).toEqual({ 'rohan-leader': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('WR-EVENT-14: the last unit takes its leader along', () => {
@@ -122,10 +122,10 @@ describe('Stormcrow', () => {
 
   test('of several nations the Shadow names one; three steps from war is the end of the track', () => {
     const play = played(card, { on: { edoras: 'gimli', 'the-shire': 'legolas' }, fellowship: { at: 'hollin' } });
-    expect(play.choices(SHADOW, 'chooseNation', 'nation')).toEqual(['north', 'rohan']);
+    expect(play.choices('chooseNation', 'nation')).toEqual(['north', 'rohan']);
     play.shadow('chooseNation', { nation: 'north' });
     expect(play.nation('north').steps).toBe(3);
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 });
 
@@ -138,16 +138,16 @@ describe('Shadows Gather, The Shadow Lengthens', () => {
     play.shadow('chooseRegion', { region: 'dol-guldur' });
     play.shadow('leaveBehind', { figure: 'sauron-regular' }).shadow('depart');
     play.shadow('traceStep', { region: 'western-brown-lands' });
-    expect(play.why(SHADOW, 'endPath')).toEqual(['WR-MOVE-17']);
+    expect(play.refused('endPath')).toEqual(['WR-MOVE-17']);
     play.shadow('traceStep', { region: 'western-emyn-muil' }).shadow('traceStep', { region: 'dead-marshes' });
     expect(play.at('dead-marshes')).toEqual({ 'sauron-regular': 3 });
     expect(play.at('dol-guldur')).toEqual({ 'sauron-regular': 1 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('nobody to join: the card is played for nothing (WR-RULING-16)', () => {
-    expect(isOver(played('shadow-strategy-07', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }))).toBe(true);
-    expect(isOver(played('shadow-strategy-08', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }))).toBe(true);
+    expect(played('shadow-strategy-07', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }).isOver).toBe(true);
+    expect(played('shadow-strategy-08', { atWar: ALL, on: { 'dol-guldur': 'sauron 3r', umbar: 'southrons 1r' } }).isOver).toBe(true);
   });
 
   test('The Shadow Lengthens: two armies, two regions each; a besieged army is none to join', () => {
@@ -160,17 +160,17 @@ describe('Shadows Gather, The Shadow Lengthens', () => {
       'gap-of-rohan': 'isengard 1r',
     };
     const play = played('shadow-strategy-08', { atWar: ALL, on });
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).not.toContain('gap-of-rohan');
+    expect(play.choices('chooseRegion', 'region')).not.toContain('gap-of-rohan');
     play.shadow('chooseRegion', { region: 'nurn' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
     play.shadow('chooseRegion', { region: 'morannon' }).shadow('depart').shadow('traceStep', { region: 'gorgoroth' }).shadow('endPath');
     expect(play.at('gorgoroth')).toEqual({ 'sauron-regular': 5 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('either march may be left', () => {
     const play = played('shadow-strategy-08', { atWar: ALL, on: { gorgoroth: 'sauron 1r', nurn: 'sauron 2r' } }).shadow('decline');
     expect(play.at('nurn')).toEqual({ 'sauron-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 });
 
@@ -184,11 +184,11 @@ describe('The Shadow is Moving', () => {
   test('four different armies move one region each (WR-MOVE-07)', () => {
     const play = played('shadow-strategy-09', { on, atWar: ALL });
     play.shadow('march', { from: 'nurn', to: 'gorgoroth' }).shadow('depart');
-    expect(play.why(SHADOW, 'march', { from: 'gorgoroth', to: 'nurn' })).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
+    expect(play.refused('march', { from: 'gorgoroth', to: 'nurn' })).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
     play.shadow('march', { from: 'umbar', to: 'near-harad' }).shadow('depart');
     play.shadow('march', { from: 'orthanc', to: 'gap-of-rohan' }).shadow('depart');
     play.shadow('march', { from: 'moria', to: 'hollin' }).shadow('depart');
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
     expect(play.at('dol-guldur')).toEqual({ 'sauron-regular': 1 });
   });
 
@@ -197,7 +197,7 @@ describe('The Shadow is Moving', () => {
       .shadow('march', { from: 'nurn', to: 'gorgoroth' })
       .shadow('depart')
       .shadow('done');
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 });
 
@@ -210,13 +210,13 @@ describe('Corsairs of Umbar', () => {
 
   test('to any coast of Gondor; an undefended settlement falls (WR-RULING-59)', () => {
     const play = played(card, { atWar: ['southrons'], on: { umbar: 'southrons 3r' } });
-    expect(play.choices(SHADOW, 'chooseRegion', 'region')).toEqual(['anfalas', 'dol-amroth', 'lamedon', 'pelargir']);
+    expect(play.choices('chooseRegion', 'region')).toEqual(['anfalas', 'dol-amroth', 'lamedon', 'pelargir']);
     play.shadow('chooseRegion', { region: 'pelargir' }).shadow('leaveBehind', { figure: 'southrons-regular' }).shadow('depart');
     expect(play.at('pelargir')).toEqual({ 'southrons-regular': 2 });
     expect(play.at('umbar')).toEqual({ 'southrons-regular': 1 });
     expect(play.holder('pelargir')).toBe('shadow');
     expect(play.nation('gondor').active).toBe(true);
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('against an army a battle begins that the Shadow cannot call off', () => {
@@ -229,7 +229,7 @@ describe('Corsairs of Umbar', () => {
     // WR-EVENT-13: they have sailed, and do not stay at home after all.
     play.free('retreat', { region: 'lossarnach' });
     expect(play.at('pelargir')).toEqual({ 'southrons-regular': 2 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('at Dol Amroth the defenders may go behind their walls', () => {
@@ -247,7 +247,7 @@ describe('Corsairs of Umbar', () => {
       .shadow('chooseRegion', { region: 'dol-amroth' })
       .shadow('depart');
     expect(play.at('dol-amroth')).toEqual({ 'southrons-regular': 3 });
-    expect(isOver(play)).toBe(true);
+    expect(play.isOver).toBe(true);
   });
 
   test('a single ship is enough', () => {
@@ -258,6 +258,19 @@ describe('Corsairs of Umbar', () => {
   });
 
   test('without an army in Umbar nothing sails (WR-RULING-16)', () => {
-    expect(isOver(played(card, { atWar: ['southrons'] }))).toBe(true);
+    expect(played(card, { atWar: ['southrons'] }).isOver).toBe(true);
+  });
+});
+
+describe('what may be done and what must (WR-EVENT-13)', () => {
+  const on = { 'dol-guldur': 'sauron 3r', 'southern-mirkwood': 'sauron 1r' };
+
+  test('WR-EVENT-13: Shadows Gather and The Shadow Lengthens: armies may march, none has to', () => {
+    for (const card of ['shadow-strategy-07', 'shadow-strategy-08'])
+      expect(played(card, { atWar: ALL, on }).shadow('decline').isOver).toBe(true);
+  });
+
+  test('WR-EVENT-13: The Shadow is Moving: as many as four, or none', () => {
+    expect(played('shadow-strategy-09', { atWar: ALL, on }).shadow('done').isOver).toBe(true);
   });
 });
