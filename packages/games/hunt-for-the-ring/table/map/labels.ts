@@ -17,10 +17,10 @@ export interface Label {
 export type Tongue = 'en' | 'pl';
 
 /** Sizes in units of the map. */
-export const NAME_SIZE = 12.5;
-export const AREA_RADIUS = 12.5;
-export const DOT_RADIUS = 4.8;
-const LINE = 12;
+export const NAME_SIZE = 13.2;
+export const AREA_RADIUS = 13;
+export const DOT_RADIUS = 5;
+export const LINE = 12.6;
 /** Width of a bold letter of the text face, by its size; a little generous. */
 const LETTER = 0.515;
 const GAP = 3;
@@ -75,8 +75,8 @@ function* places(space: Space, lines: readonly string[]): Generator<Label> {
     anchor,
     box: { x: anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width, y: top, width, height },
   });
-  const below = space.y + r + 2;
-  const above = space.y - r - 2 - height;
+  const below = space.y + r + 3.2;
+  const above = space.y - r - 3 - height;
   yield make('middle', space.x, below);
   for (const shift of [12, -12, 24, -24, 36, -36, 48]) yield make('middle', space.x + shift, below);
   yield make('start', space.x + r + GAP, space.y - height / 2);

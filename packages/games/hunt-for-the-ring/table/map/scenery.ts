@@ -46,6 +46,7 @@ export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
     {
       id: 'brandywine',
       line: [
+        [540, -520],
         [566, -230],
         [580, -140],
         [592, -60],
@@ -60,6 +61,7 @@ export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
         [610, 660],
         [590, 800],
         [600, 940],
+        [570, 1220],
       ],
       width: 14,
       name: { x: 602, y: 60, turn: 88 },
@@ -99,6 +101,7 @@ export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
     {
       id: 'hoarwell',
       line: [
+        [530, -520],
         [560, -230],
         [574, -60],
         [600, 40],
@@ -111,6 +114,7 @@ export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
         [596, 640],
         [600, 760],
         [560, 940],
+        [540, 1220],
       ],
       width: 12,
       name: { x: 624, y: 230, turn: 86 },
@@ -118,6 +122,7 @@ export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
     {
       id: 'loudwater',
       line: [
+        [1420, -420],
         [1120, -60],
         [1040, 60],
         [928, 210],
@@ -128,6 +133,7 @@ export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
         [852, 640],
         [830, 780],
         [760, 940],
+        [720, 1220],
       ],
       width: 12,
       name: { x: 858, y: 612, turn: 100 },
@@ -239,7 +245,7 @@ export function sceneryOf(sheet: Sheet, ways: readonly DrawnWay[], names: readon
           ? reed(x, y)
           : tree(x, y, size, growth === 'oldWood');
   for (const area of GROWTHS[sheet.part]) strew(area, draw(area.growth), SIZES[area.growth]);
-  const everywhere = { growth: 'wood' as const, x: BLEED.x, y: BLEED.y, width: BLEED.width, height: BLEED.height, count: 900 };
+  const everywhere = { growth: 'wood' as const, x: BLEED.x, y: -230, width: BLEED.width, height: 1160, count: 900 };
   strew(
     everywhere,
     (x, y, size) => {

@@ -48,9 +48,9 @@ export interface Box {
 }
 
 /** What must be seen of the sheet; all spaces and names lie on it. */
-export const SHEET: Box = { x: -14, y: 6, width: 1072, height: 684 };
+export const SHEET: Box = { x: 14, y: 8, width: 1036, height: 682 };
 /** What is painted: land goes on beyond the sheet, so that no window shows an edge. */
-export const BLEED: Box = { x: -330, y: -210, width: 1660, height: 1120 };
+export const BLEED: Box = { x: -340, y: -500, width: 1740, height: 1700 };
 
 /** A map of a content pack, as far as drawing goes. */
 export interface GivenMap {

@@ -1,0 +1,64 @@
+import { Icon } from '#look';
+import { For, type JSX, Show } from 'solid-js';
+import { type Group, groupsOf } from './bar.ts';
+import type { Desk } from './desk.ts';
+
+/** Under the map: what can be done without touching it, and the list of everything that can be done. */
+export function Bar(props: { readonly desk: Desk }): JSX.Element {
+  const { table } = props.desk;
+  const words = table.words;
+  const label = (group: Group): string =>
+    group.actions.length === 1 ? props.desk.say(group.actions[0]) : words(`table.group.${group.id}`);
+  const touch = (group: Group, anchor: Element): void => {
+    if (group.actions.length === 1) props.desk.act(group.actions[0]);
+    else props.desk.ask({ title: label(group), actions: group.actions, anchor });
+  };
+  /** What else wants to be touched, in words. */
+  const hint = (): string => {
+    const { offers } = props.desk;
+    if (!offers.asked) return '';
+    if (offers.held === null && offers.movable.size > 0) return words('table.hint.take');
+    if (offers.spots.size > 0) return words('table.hint.map');
+    if (offers.on('cards').length > 0) return words('table.hint.cards');
+    return '';
+  };
+  return (
+    <div class="hr-bar" role="toolbar" aria-label={words('table.bar')}>
+      <Show when={hint()}>{(said) => <p class="hr-hint">{said()}</p>}</Show>
+      <div class="hr-buttons">
+        <For each={groupsOf(props.desk.offers)}>
+          {(group) => (
+            <button
+              type="button"
+              class="btn"
+              classList={{ seal: group.seal }}
+              disabled={table.busy}
+              data-verb={group.id}
+              aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
+              onClick={(event) => touch(group, event.currentTarget)}
+            >
+              <Icon name={group.icon} />
+              <span>{label(group)}</span>
+              <Show when={group.actions.length > 1}>
+                <b class="hr-count num">{group.actions.length}</b>
+              </Show>
+            </button>
+          )}
+        </For>
+        <Show when={props.desk.offers.asked}>
+          <button
+            type="button"
+            class="btn ghost hr-all"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="l"
+            onClick={(event) => props.desk.ask({ title: words('table.all'), actions: props.desk.offers.all, anchor: event.currentTarget })}
+          >
+            <Icon name="scroll-unfurled" />
+            <span>{words('table.list')}</span>
+            <b class="hr-count num">{props.desk.offers.all.length}</b>
+          </button>
+        </Show>
+      </div>
+    </div>
+  );
+}

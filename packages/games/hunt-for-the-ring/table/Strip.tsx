@@ -1,0 +1,31 @@
+import { type TableProps, Icon } from '#look';
+import { type JSX, Show } from 'solid-js';
+import type { HuntView } from '../view.ts';
+import { Device } from './panels/Device.tsx';
+
+const TURN_ICONS = { firstDaylight: 'sunrise', secondDaylight: 'sun', night: 'moon' } as const;
+
+/** The state of the hunt in one line over the map: day, turn, Frodo's step, corruption. */
+export function Strip(props: { readonly table: TableProps<HuntView> }): JSX.Element {
+  const { words } = props.table;
+  const view = () => props.table.view;
+  const limits = (): string => view().limits.join('/');
+  return (
+    <div class="hr-cart hr-strip">
+      <span>
+        <Device name={TURN_ICONS[view().turn]} /> {words('table.strip.day', { day: view().day, turn: `@turn.${view().turn}` })}
+      </span>
+      <span>
+        <Icon name="footprint" /> {words('table.strip.step', { step: view().step })}
+      </span>
+      <span>
+        <Icon name="the-ring" class="no-shine" /> {words('table.strip.corruption', { points: view().corruption, limit: limits() })}
+      </span>
+      <Show when={view().marker === 'eye'}>
+        <span class="rubric">
+          <Icon name="burning-eye" /> {words('table.strip.eye')}
+        </span>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Words } from '#look';
+import type { HuntView } from '../view.ts';
+import type { Shade } from './map/beliefs.ts';
+import type { Tongue } from './map/labels.ts';
+import type { Space } from './map/sheet.ts';
+import { nazgulWord } from './words.ts';
+
+/** A space in words: its name, where it lies, what is on it, what the Riders may believe of it, and who could ride there. */
+export interface Told {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+export function describeSpace(
+  words: Words,
+  view: HuntView,
+  tongue: Tongue,
+  space: Space,
+  shade: Shade | null,
+  threats: readonly string[] | null,
+): Told {
+  const name = space.name === null ? words('table.dot') : `${space.id}, ${space.name[tongue]}`;
+  const lines = [words('table.space.in', { place: `@place.${space.region}` })];
+  if (space.kind !== 'plain' && space.kind !== 'dot') lines.push(words(`table.kind.${space.kind}`));
+  const own = view.mine?.role === 'ring-bearer' ? view.mine : (view.truth?.ringBearer ?? null);
+  if (view.foundAt === space.id) lines.push(words('table.space.found'));
+  else if (own?.lastArea === space.id) lines.push(words('table.space.frodo'));
+  const riders = view.nazgul.filter(({ at }) => at === space.id);
+  if (riders.length > 0) lines.push(words('table.space.riders', { riders: riders.map(({ id }) => nazgulWord(view, id)) }));
+  if (view.gandalfAt === space.id || own?.gandalf === space.id) lines.push(words('table.space.gandalf'));
+  const trail = view.trail.find(({ area }) => area === space.id);
+  if (trail !== undefined) lines.push(words(trail.side === 'eye' ? 'table.space.trailEye' : 'table.space.trailSword'));
+  if (view.allies.includes(space.id)) lines.push(words('table.space.ally'));
+  if (view.part === 1 && view.information.includes(space.id)) lines.push(words('table.space.informationFound'));
+  const token = own?.information.find(({ area, state }) => area === space.id && state !== 'found');
+  if (view.part === 1 && token !== undefined)
+    lines.push(words(token.state === 'held' ? 'table.space.informationHeld' : 'table.space.informationConcealed'));
+  if (view.part === 2 && view.deeds.done.includes(space.id)) lines.push(words('table.space.deedDone'));
+  if (view.part === 2 && own?.deeds.some(({ area }) => area === space.id) === true) lines.push(words('table.space.deedHeld'));
+  for (const [index, mark] of view.logTokens.entries()) if (mark === space.id) lines.push(words('table.space.log', { number: index + 1 }));
+  for (const { place, bars } of view.wards)
+    if (place === space.id || place === space.region || place === space.section)
+      lines.push(words('table.space.ward', { bars: bars.map((bar) => `@bar.${bar}`) }));
+  if (shade !== null) lines.push(words(`table.belief.${shade.certainty}`));
+  if (threats !== null && threats.length > 0)
+    lines.push(words('table.space.threat', { count: threats.length, riders: threats.map((id) => nazgulWord(view, id)) }));
+  return { name, lines };
+}

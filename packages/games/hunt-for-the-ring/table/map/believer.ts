@@ -1,0 +1,33 @@
+import { filterPartOne } from '../../belief/partOne.ts';
+import { filterPartTwo } from '../../belief/partTwo.ts';
+import { readContent } from '../../content/read.ts';
+import { standard } from '../../content/standard.ts';
+
+/** What everybody may know, and nothing else: no view of a seat ever comes here. */
+export interface Publicly {
+  readonly part: 1 | 2;
+  readonly clues: readonly number[];
+  readonly step: number;
+  /** Areas of the deeds done. */
+  readonly deedsDone: readonly string[];
+  readonly longKnown: boolean;
+  readonly havens: boolean;
+}
+
+let box: ReturnType<typeof readContent> | null = null;
+
+/** Where Frodo's last area can be, as pairs of area and share. Empty before he has set out, and when it cannot be told. */
+export function believe({ part, clues, step, deedsDone, longKnown, havens }: Publicly): [area: string, share: number][] {
+  box ??= readContent(standard);
+  const { spaces, deeds, journeys } = box;
+  const shares = new Map<number, number>();
+  const add = (area: number, weight: number): void => void shares.set(area, (shares.get(area) ?? 0) + weight);
+  if (part === 1) for (const { area, weight } of filterPartOne(box, clues, () => 0)) add(area, weight);
+  else {
+    const done = deedsDone.map((area) => deeds.findIndex((space) => spaces[space] === area)).filter((deed) => deed >= 0);
+    for (const { cards, weight } of filterPartTwo(box, clues, { deedsDone: done, longKnown, havens }))
+      add(journeys[cards[cards.length - 1]].lastArea[step], weight);
+  }
+  const total = [...shares.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  return [...shares].filter(([, weight]) => weight > 0).map(([area, weight]) => [spaces[area], weight / total]);
+}
