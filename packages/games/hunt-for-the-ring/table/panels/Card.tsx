@@ -40,10 +40,11 @@ export function Card(props: CardProps): JSX.Element {
   const name = () => words(nameKey(props.face));
   const state = (): CardState => stateOf(props.table.offers, props.face, props.home);
   const text = () => linesOf(props.face).map(({ key }) => words(key));
-  const touch = (anchor: HTMLElement): void => {
+  const touch = (anchor: HTMLElement, byFinger: boolean): void => {
     if (props.reader.wasLongPress()) return;
     const wish = wishOf(props.table.offers, props.face, props.home);
-    if (state() === 'barred' && wish !== null) {
+    // A finger has not read the card by hovering over it: it is shown, and asked about there.
+    if (state() === 'barred' && wish !== null && !byFinger) {
       props.reader.close();
       props.table.askWhy(words('panel.why.card', { card: `@${nameKey(props.face)}` }), wish, anchor);
     } else props.reader.open(props.face, props.home, anchor);
@@ -56,7 +57,7 @@ export function Card(props: CardProps): JSX.Element {
       data-card={props.face.id}
       aria-haspopup="dialog"
       {...props.reader.readable(() => props.face, props.home)}
-      onClick={(event) => touch(event.currentTarget)}
+      onClick={(event) => touch(event.currentTarget, (event as MouseEvent as PointerEvent).pointerType === 'touch')}
     >
       <span class="sr">
         {[name(), words(`panel.kind.${kindOf(props.face)}`), props.note, state() === 'idle' ? '' : words(`panel.state.${state()}`)]

@@ -3,7 +3,7 @@ import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'soli
 import { Portal } from 'solid-js/web';
 import { optionParams } from '../words.ts';
 import { Arch } from './Card.tsx';
-import { actsOf } from './cards.ts';
+import { actsOf, wishOf } from './cards.ts';
 import { kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf } from './deck.ts';
 import { act, type PanelProps } from './panel.ts';
 import type { Reader, Reading } from './reader.ts';
@@ -109,6 +109,20 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
         )}
       </For>
       {buttons(acts().filter(({ effect }) => effect === undefined))}
+      <Show when={pinned && acts().length === 0 && wishOf(props.table.offers, face, home)}>
+        {(wish) => (
+          <button
+            type="button"
+            class="hp-why"
+            onClick={() => {
+              away();
+              props.table.askWhy(words('panel.why.card', { card: `@${nameKey(face)}` }), wish(), anchor);
+            }}
+          >
+            {words('panel.why.now')}
+          </button>
+        )}
+      </Show>
       <p class="hp-foot">
         <button type="button" class="hp-rule" tabindex={pinned ? 0 : -1} onClick={rules}>
           {words('panel.rules')} <span class="cite">{rulesOf(face)[0]}</span>

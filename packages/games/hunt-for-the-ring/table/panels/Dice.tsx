@@ -14,7 +14,8 @@ const ROLLS: readonly string[] = ['diceRolled', 'diceRerolled'];
 
 /** The dice of the Wraiths, and what each may be spent on. Everybody sees them; only the one who rides may touch them. */
 export function Dice(props: PanelProps): JSX.Element {
-  const [chosen, choose] = createSignal<string | null>(null);
+  /** The die that is held, by its place in the row. */
+  const [chosen, choose] = createSignal<number | null>(null);
   /** Milliseconds since the throw; null when all dice lie still. */
   const [rolling, roll] = createSignal<number | null>(null);
   let ticking: ReturnType<typeof setInterval> | undefined;
@@ -50,22 +51,30 @@ export function Dice(props: PanelProps): JSX.Element {
   };
   // The table moves on: what was chosen is only kept while it can be spent.
   const acts = createMemo((): readonly Action[] => {
-    const die = props.view.dice.find((each) => !each.spent && dieName(each) === chosen());
+    const die = props.view.dice[chosen() ?? -1];
     return die === undefined ? [] : actsWith(props.offers, die);
   });
+  /** With two dice there are many ways to say the same: they are folded away. */
+  const pairs = () => acts().filter(({ second }) => second !== undefined);
+  const singles = () => acts().filter(({ second }) => second === undefined);
+  const button = (action: Action): JSX.Element => (
+    <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
+      {useWords(props, action)}
+    </button>
+  );
   const left = () => props.view.dice.filter(({ spent }) => !spent).length;
   const riding = () => props.turn?.prompt?.id.startsWith('activation') === true && props.offers.asked;
-  const state = (die: DieView): string => {
+  const state = (die: DieView, index: number): string => {
     if (die.spent) return 'spent';
     if (actsWith(props.offers, die).length === 0) return riding() ? 'barred' : 'idle';
-    return chosen() === dieName(die) ? 'chosen' : 'offered';
+    return chosen() === index ? 'chosen' : 'offered';
   };
-  const touch = (die: DieView, anchor: Element): void => {
+  const touch = (die: DieView, index: number, anchor: Element): void => {
     if (rolling() !== null) return still();
     const can = actsWith(props.offers, die);
     if (isPlainChoice(can)) return act(props, can[0]);
     if (can.length > 0) {
-      choose(chosen() === dieName(die) ? null : dieName(die));
+      choose(chosen() === index ? null : index);
       return;
     }
     const question = props.words('panel.why.die', { die: `@face.${die.face}` });
@@ -83,17 +92,17 @@ export function Dice(props: PanelProps): JSX.Element {
             <li>
               <button
                 type="button"
-                class={`hp-die ${state(die)}`}
+                class={`hp-die ${state(die, index())}`}
                 classList={{ king: die.witchKing, tumbling: tumbling(index()) }}
                 style={{ '--index': index() }}
-                aria-pressed={state(die) === 'chosen'}
-                onClick={(event) => touch(die, event.currentTarget)}
+                aria-pressed={state(die, index()) === 'chosen'}
+                onClick={(event) => touch(die, index(), event.currentTarget)}
               >
                 <span class="sr">
                   {[
                     props.words(`face.${die.face}`),
                     die.witchKing ? props.words('die.witch-king') : '',
-                    state(die) === 'idle' ? '' : props.words(`panel.state.${state(die)}`),
+                    state(die, index()) === 'idle' ? '' : props.words(`panel.state.${state(die, index())}`),
                   ]
                     .filter((part) => part !== '')
                     .join('; ')}
@@ -112,13 +121,15 @@ export function Dice(props: PanelProps): JSX.Element {
       </ul>
       <Show when={acts().length > 0}>
         <div class="hp-acts" role="group" aria-label={props.words('panel.dice.uses')}>
-          <For each={acts()}>
-            {(action) => (
-              <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
-                {useWords(props, action)}
-              </button>
-            )}
-          </For>
+          <For each={singles()}>{button}</For>
+          <Show when={pairs().length > 0}>
+            <details class="hp-ways">
+              <summary>{props.words('panel.dice.pairs', { count: pairs().length })}</summary>
+              <div class="hp-acts">
+                <For each={pairs()}>{button}</For>
+              </div>
+            </details>
+          </Show>
         </div>
       </Show>
       <Powers {...props} />

@@ -5,6 +5,7 @@ import { nameOf, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
+import { dotsSince } from './tracks.ts';
 import { Log, Route } from './Log.tsx';
 import { act, type PanelProps } from './panel.ts';
 import { createReader } from './reader.ts';
@@ -78,7 +79,7 @@ function Where(props: Page): JSX.Element {
         {(area) => (
           <p>
             <Device name="footprint" />{' '}
-            {words('panel.journal.lastArea', { area: spotWord(view().part, area()), count: view().part === 1 ? props.own.dots : 0 })}
+            {words('panel.journal.lastArea', { area: spotWord(view().part, area()), count: dotsSince(view(), props.own) })}
           </p>
         )}
       </Show>
@@ -105,7 +106,7 @@ function Journeys(props: Page): JSX.Element {
         {(journey) => (
           <div class="hp-page seen">
             <h3>{words(journey.long ? 'panel.journal.longSeen' : 'panel.journal.shortSeen')}</h3>
-            <Route words={words} journey={journey} step={0} />
+            <Route words={words} journey={journey} step={null} />
             <Show when={props.table.offers.find('keepJourney', { journey: journey.id })}>
               {(action) => (
                 <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => act(props.table, action())}>

@@ -36,7 +36,12 @@ export function Log(props: {
 }
 
 /** A Journey card: row by row, with havens marked; rows still ahead are pale. */
-export function Route(props: { readonly words: Words; readonly journey: JourneyView; readonly step: number }): JSX.Element {
+export function Route(props: {
+  readonly words: Words;
+  readonly journey: JourneyView;
+  /** How far Frodo has come on it; null for a card that is only looked at. */
+  readonly step: number | null;
+}): JSX.Element {
   return (
     <ol class="hp-beads hp-route" aria-label={props.words(`journey.${props.journey.id}`)}>
       <For each={props.journey.rows}>
@@ -44,7 +49,7 @@ export function Route(props: { readonly words: Words; readonly journey: JourneyV
           <li
             class={row === 'dot' ? 'dot' : /^[A-Z]$/.test(row) ? 'exit' : 'area'}
             classList={{
-              ahead: index() > props.step,
+              ahead: props.step !== null && index() > props.step,
               last: index() === props.step,
               haven: props.journey.havens.includes(row),
             }}

@@ -1,17 +1,19 @@
 import './panels.css';
 import type { Action } from '#kernel';
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { loadSheet } from '../map/loaded.ts';
 import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
-import { takingPart, tokensFor } from './near.ts';
+import { type Land, landOf, takingPart, tokensFor } from './near.ts';
 import { act, type PanelProps } from './panel.ts';
 import { createReader } from './reader.ts';
 import { Rider } from './Rider.tsx';
 import { hearAll, isLive, NOTHING, type Scene as Told, truthOf } from './scene.ts';
 import { Token } from './Token.tsx';
-import { blowsOf, paintOf } from './tokens.ts';
+import { blowsOf, kindOf, paintOf } from './tokens.ts';
+import { ownLimit } from './Tracks.tsx';
 
 const ICONS = { search: 'eye-target', hunt: 'broadsword', perception: 'crystal-ball' } as const;
 
@@ -19,6 +21,11 @@ const ICONS = { search: 'eye-target', hunt: 'broadsword', perception: 'crystal-b
 export function Scene(props: PanelProps): JSX.Element {
   const reader = createReader();
   const [told, tell] = createSignal<Told>(NOTHING);
+  // The map is there before anybody asks anything; without it the scene is told without distances.
+  const [land] = createResource(
+    () => props.view.part,
+    (part) => loadSheet(part).then(({ sheet }) => landOf(sheet)),
+  );
   /** What was heard belongs to a moment: after a jump to another one it is forgotten. */
   const moment = (): string => `${props.view.part} ${props.view.day} ${props.view.turn} ${props.view.active}`;
   let heardAt = '';
@@ -36,11 +43,11 @@ export function Scene(props: PanelProps): JSX.Element {
     <Show when={isLive(props.view, told()) && props.outcome === null}>
       <section class="hp hp-scene" aria-label={props.words('panel.scene.label')}>
         <div aria-live="polite">
-          <Show when={props.view.inquiry}>{(inquiry) => <Inquiry {...props} inquiry={inquiry()} />}</Show>
+          <Show when={props.view.inquiry}>{(inquiry) => <Inquiry {...props} land={land()} inquiry={inquiry()} />}</Show>
           <Show when={props.view.inquiry === null && told().answer !== null}>
             <Answer table={props} told={told()} />
           </Show>
-          <Show when={props.view.foundAt}>{(area) => <Found table={props} area={area()} />}</Show>
+          <Show when={props.view.foundAt}>{(area) => <Found table={props} land={land()} area={area()} />}</Show>
           <Fight table={props} told={told()} />
         </div>
         <CardList
@@ -69,11 +76,13 @@ export function Scene(props: PanelProps): JSX.Element {
   );
 }
 
-function Inquiry(props: PanelProps & { readonly inquiry: NonNullable<PanelProps['view']['inquiry']> }): JSX.Element {
+function Inquiry(
+  props: PanelProps & { readonly land: Land | undefined; readonly inquiry: NonNullable<PanelProps['view']['inquiry']> },
+): JSX.Element {
   const target = () => spotWord(props.view.part, props.inquiry.target);
   const nazgul = () => props.view.nazgul.find(({ id }) => id === props.inquiry.nazgul);
   const havens = (): boolean => (props.info.options as { readonly havens?: unknown } | null)?.havens === true;
-  const truth = () => truthOf(props.view, havens());
+  const truth = () => (props.land === undefined ? null : truthOf(props.view, props.land, havens()));
   return (
     <div class="hp-inquiry">
       <p class="hp-stage" aria-hidden="true">
@@ -122,9 +131,9 @@ function Answer(props: { readonly table: PanelProps; readonly told: Told }): JSX
 }
 
 /** A hunt has found Frodo: who stands near enough to take part. Until the last Nazgûl has ridden that may change. */
-function Found(props: { readonly table: PanelProps; readonly area: string }): JSX.Element {
+function Found(props: { readonly table: PanelProps; readonly land: Land | undefined; readonly area: string }): JSX.Element {
   const { words } = props.table;
-  const riders = () => takingPart(props.table.view, props.area);
+  const riders = () => (props.land === undefined ? [] : takingPart(props.table.view, props.land, props.area));
   return (
     <div class="hp-found">
       <h3 class="rubric">
@@ -162,6 +171,14 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
   const tokens = () => (view().drawn.length > 0 ? view().drawn : props.told.tokens);
   const pending = () => view().drawn.length > 0;
   const blows = createMemo(() => blowsOf(view().drawn, view().corruption, view().eyes));
+  /** Whether these tokens would be the end, as far as the viewer can tell. */
+  const doom = (): 'surely' | 'maybe' | null => {
+    const after = blows().at(-1)?.after ?? view().corruption;
+    const known =
+      view().limits.length === 1 ? view().limits : [ownLimit(props.table) ?? -1].flatMap((own) => (own < 0 ? view().limits : [own]));
+    if (after >= Math.max(...known)) return 'surely';
+    return after >= Math.min(...known) ? 'maybe' : null;
+  };
   const swords = () => tokens().filter((id) => paintOf(id)?.eye === false).length;
   const eyes = () => tokens().length - swords();
   const [skipped, skip] = createSignal(false);
@@ -198,7 +215,10 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
         >
           <p class="hp-forecast">
             {words('panel.scene.forecast', { corruption: view().corruption, after: blows().at(-1)?.after ?? view().corruption })}{' '}
-            {words('panel.limitsAre', { limits: view().limits.map(String) })}
+            {words('panel.limitsAre', { limits: view().limits.map(String) })}{' '}
+            <Show when={doom()}>
+              {(how) => <b class="rubric">{words(how() === 'surely' ? 'panel.scene.lost' : 'panel.scene.lostIfShort')}</b>}
+            </Show>
           </p>
         </Show>
       </div>
@@ -226,7 +246,16 @@ function Choices(props: PanelProps): JSX.Element {
   const offered = (): readonly Action[] => (PROMPTS.test(prompt()) ? props.offers.all.filter(({ type }) => IN_SCENE.includes(type)) : []);
   /** Many areas: the map is the better place to choose, but whoever cannot use it finds them here. */
   const ways = () => offered().filter(({ type }) => type === 'escapeTo');
-  const plain = () => offered().filter(({ type }) => type !== 'escapeTo');
+  const plain = () => offered().filter(({ type }) => type !== 'escapeTo' && type !== 'cancelToken');
+  /** Each companion with the tokens he could cancel, one of each kind: two tokens that look the same are the same choice. */
+  const cancels = () => {
+    const byCompany = new Map<string, Map<string, Action>>();
+    for (const action of offered().filter(({ type }) => type === 'cancelToken')) {
+      const own = byCompany.get(String(action.company)) ?? new Map<string, Action>();
+      byCompany.set(String(action.company), own.set(kindOf(String(action.corruption)), action));
+    }
+    return [...byCompany].map(([company, kinds]) => ({ company, actions: [...kinds.values()] }));
+  };
   const label = (action: Action): string => {
     const params = optionParams(props.view, action);
     if (action.type === 'playAlly')
@@ -244,6 +273,26 @@ function Choices(props: PanelProps): JSX.Element {
   return (
     <Show when={offered().length > 0}>
       <div class="hp-acts" role="group" aria-label={props.words('panel.scene.choices')}>
+        <For each={cancels()}>
+          {({ company, actions }) => (
+            <div class="hp-cancel" role="group" aria-label={props.words('panel.scene.cancels', { company: `@company.${company}` })}>
+              <span aria-hidden="true">{props.words('panel.scene.cancels', { company: `@company.${company}` })}</span>
+              <For each={actions}>
+                {(action) => (
+                  <button
+                    type="button"
+                    class="hp-gold"
+                    disabled={props.busy}
+                    aria-label={props.words('panel.scene.tokenName', optionParams(props.view, action))}
+                    onClick={() => act(props, action)}
+                  >
+                    <Token id={String(action.corruption)} />
+                  </button>
+                )}
+              </For>
+            </div>
+          )}
+        </For>
         <For each={plain()}>{button}</For>
         <Show when={ways().length > 0}>
           <details class="hp-ways">

@@ -64,7 +64,7 @@ function Movement(props: PanelProps): JSX.Element {
       <h3>
         {props.words('panel.movement')} <small class="num">{props.words('panel.of', { count: props.view.step, most: STEPS })}</small>
       </h3>
-      <ol class="hp-steps">
+      <ol class="hp-steps hp-seventeen">
         <For each={steps()}>
           {(step) => {
             const offer = () => props.offers.find('placeLogTokenAtStep', { step });
@@ -135,7 +135,7 @@ function Corruption(props: PanelProps): JSX.Element {
               <span class="num">{value}</span>
               <Show when={limit !== 'no'}>
                 <span class="sr">{props.words(`panel.limit.${limit}`)}</span>
-                <em aria-hidden="true">{limit === 'yes' ? '†' : '?'}</em>
+                <em aria-hidden="true">{limit === 'yes' ? '✕' : '?'}</em>
               </Show>
             </li>
           )}

@@ -32,7 +32,7 @@ export function wishOf(offers: Offers, { deck, id }: Face, home: Home): Action |
     if (offers.of('discardSorcery').length > 0) return { type: 'discardSorcery', sorcery: id };
     return { type: 'playSorcery', die: 'sorcery', sorcery: id, effect: 'a' };
   }
-  return home === 'company' ? { type: 'useCompany', company: id } : null;
+  return null;
 }
 
 export function stateOf(offers: Offers, face: Face, home: Home): CardState {

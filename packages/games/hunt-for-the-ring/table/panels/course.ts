@@ -2,7 +2,6 @@ import { type GameRecord, replay, viewOf } from '#kernel';
 import { huntForTheRing } from '../../index.ts';
 import type { Hunt } from '../../rules/state.ts';
 import type { HuntView } from '../../view.ts';
-import { distance } from './near.ts';
 
 /** When something happened. */
 export interface Moment {
@@ -18,16 +17,16 @@ export interface Course {
   /** The true journal, entry by entry. */
   readonly journal: readonly (Moment & { readonly step: number; readonly entry: string })[];
   /** Turns that ended with a Nazgûl on Frodo's last area or beside it, and yet he was not found. */
-  readonly misses: readonly (Moment & { readonly nazgul: string; readonly area: string; readonly far: number })[];
+  readonly misses: readonly (Moment & { readonly nazgul: string; readonly area: string; readonly far: 0 | 1 })[];
 }
-
-/** A Nazgûl this many spaces away has nearly had him. */
-const NEAR = 1;
 
 export function courseOf(record: GameRecord): Course {
   const corruption: (Moment & { value: number })[] = [];
   const journal: (Moment & { step: number; entry: string })[] = [];
-  const misses: (Moment & { nazgul: string; area: string; far: number })[] = [];
+  const misses: (Moment & { nazgul: string; area: string; far: 0 | 1 })[] = [];
+  const box = huntForTheRing.content.read(record.content.pack ?? huntForTheRing.content.standard);
+  const beside = (part: 1 | 2, one: string, other: string): boolean =>
+    box.maps[part].neighbours[box.spaces.indexOf(one)].includes(box.spaces.indexOf(other));
   /** The newest view of a turn under way; what lies between two turns belongs to the one before. */
   let present: HuntView | null = null;
   let found = false;
@@ -37,10 +36,9 @@ export function courseOf(record: GameRecord): Course {
     corruption.push({ ...when(view), value });
     const area = lastAreaOf(view);
     if (area !== null && !found)
-      for (const { id, at } of view.nazgul) {
-        const far = at === null ? null : distance(view.part, at, area, NEAR);
-        if (far !== null) misses.push({ ...when(view), nazgul: id, area, far });
-      }
+      for (const { id, at } of view.nazgul)
+        if (at === area || (at !== null && beside(view.part, at, area)))
+          misses.push({ ...when(view), nazgul: id, area, far: at === area ? 0 : 1 });
     found = false;
   };
   const note = (view: HuntView): void => {

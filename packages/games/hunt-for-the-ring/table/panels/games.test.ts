@@ -12,20 +12,25 @@ import {
   viewOf,
 } from '#kernel';
 import { expect, test } from 'vitest';
+import mapOne from '../../content/map-part-1.json' with { type: 'json' };
+import mapTwo from '../../content/map-part-2.json' with { type: 'json' };
 import { huntForTheRing as game } from '../../index.ts';
 import { tokensFor as byTheRules } from '../../rules/derived.ts';
 import type { Hunt } from '../../rules/state.ts';
 import { box, letterFor } from '../../testing/letter.ts';
 import type { HuntView } from '../../view.ts';
+import { readSheet } from '../map/sheet.ts';
 import { offersOf } from '../offers.ts';
 import { actsOf, type Home } from './cards.ts';
 import { courseOf } from './course.ts';
 import type { Deck } from './deck.ts';
 import { actsWith } from './dice.ts';
-import { takingPart, tokensFor } from './near.ts';
+import { landOf, takingPart, tokensFor } from './near.ts';
 import { hearAll, isLive, NOTHING, type Scene, truthOf } from './scene.ts';
 
 /** Whole games of random choices: what the panels make of every moment of them. */
+
+const LANDS = { 1: landOf(readSheet(mapOne)), 2: landOf(readSheet(mapTwo)) };
 
 const SETUPS = [
   { seats: 3, options: { mode: 'campaign' } },
@@ -116,7 +121,7 @@ test('what the Ring-bearer is told he will have to answer is what the rules then
         if (view.inquiry === null || action.type !== 'pass' || view.mine?.role !== 'ring-bearer') return;
         const answer = heard.map(({ type }) => SAID[type]).find((said) => said !== undefined);
         if (answer === undefined) return;
-        const foretold = truthOf(view, (setup.options as { havens?: boolean }).havens === true);
+        const foretold = truthOf(view, LANDS[view.part], (setup.options as { havens?: boolean }).havens === true);
         expect(foretold, JSON.stringify(view.inquiry)).toBe(answer);
         if (foretold !== null) seen[foretold]++;
       });
@@ -134,7 +139,7 @@ test('those who are seen to take part in an encounter are those for whom tokens 
       for (let nazgul = 0; nazgul < 4; nazgul++) s.open.nazgul[nazgul] = spaces[chooser.below(spaces.length)];
       s.open.witchKing = chooser.below(5) - 1;
       const area = box.maps[part].neighbours[s.open.nazgul[0]][0];
-      expect(tokensFor(takingPart(viewOf(game, s, 'spectator'), box.spaces[area]))).toBe(byTheRules(s, area));
+      expect(tokensFor(takingPart(viewOf(game, s, 'spectator'), LANDS[part], box.spaces[area]))).toBe(byTheRules(s, area));
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { GameEvent, Param } from '#kernel';
 import type { HuntView } from '../../view.ts';
-import { liesIn } from './near.ts';
+import { type Land, liesIn } from './near.ts';
 
 /** What was asked and answered last, kept while it is worth looking at. */
 export interface Scene {
@@ -86,13 +86,13 @@ export const isLive = (view: HuntView, scene: Scene): boolean =>
   scene.fight !== null;
 
 /** What the Ring-bearer will have to answer, for his own eyes: he need not look it up in his log. Null for everybody else. */
-export function truthOf(view: HuntView, havens: boolean): 'yes' | 'no' | 'here' | null {
+export function truthOf(view: HuntView, land: Land, havens: boolean): 'yes' | 'no' | 'here' | null {
   const { inquiry, mine } = view;
   if (inquiry === null || mine?.role !== 'ring-bearer') return null;
   const { kind, target } = inquiry;
   if (kind === 'perception') {
     const seen = [mine.lastArea, view.part === 2 && view.rivendell === null ? mine.gandalf : null];
-    return seen.some((area) => area !== null && liesIn(view.part, area, target)) ? 'yes' : 'no';
+    return seen.some((area) => area !== null && liesIn(land, area, target)) ? 'yes' : 'no';
   }
   const visited = view.part === 1 ? mine.log : (mine.journey?.rows.slice(0, view.step + 1) ?? []);
   if (!visited.includes(target)) return 'no';

@@ -42,9 +42,14 @@ export function paintOf(id: string): Painted | null {
   return said[2] === 'eye' ? eye(colour) : number(colour, Number(said[2]));
 }
 
+/** `beige-1`, `grey-eye`: what a token looks like, as a key of the locale; its own id when this box has no such token. */
+export function kindOf(id: string): string {
+  const painted = paintOf(id);
+  return painted === null ? id : `${painted.colour}-${painted.eye ? 'eye' : painted.value}`;
+}
+
 /** Tokens that look the same, and how many of them. */
 export interface Heap {
-  /** Key of the locale: `beige-1`, `grey-eye`. */
   readonly kind: string;
   readonly painted: Painted;
   readonly count: number;
@@ -58,7 +63,7 @@ export function heapsOf(ids: readonly string[]): readonly Heap[] {
   for (const id of ids) {
     const painted = paintOf(id);
     if (painted === null) continue;
-    const kind = `${painted.colour}-${painted.eye ? 'eye' : painted.value}`;
+    const kind = kindOf(id);
     heaps.set(kind, { kind, painted, count: (heaps.get(kind)?.count ?? 0) + 1 });
   }
   const rank = ({ painted: { colour, eye: isEye, value } }: Heap): number => COLOURS.indexOf(colour) * 100 + (isEye ? 50 : value);

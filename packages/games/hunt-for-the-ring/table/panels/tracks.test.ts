@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beadsOf, corruptionTrack, pointsLeft, tokensBeside } from './tracks.ts';
+import { beadsOf, corruptionTrack, dotsSince, pointsLeft, tokensBeside } from './tracks.ts';
 
 const drawn = (corruption: number, limits: readonly number[], own: number | null): string =>
   corruptionTrack(corruption, limits, own)
@@ -41,4 +41,11 @@ test('a log tells start, areas, dots, slashes and exits apart', () => {
     '3 slash',
     '4 exit',
   ]);
+});
+
+test('dots since the last area: as logged in part I, as the Journey card has them in part II', () => {
+  expect(dotsSince({ part: 1, step: 5 }, { dots: 2, lastArea: '12', journey: null })).toBe(2);
+  const journey = { id: 'JS-04', long: false, rows: ['2', 'dot', '10', 'dot', 'dot', '23'], havens: [] };
+  expect(dotsSince({ part: 2, step: 4 }, { dots: 0, lastArea: '10', journey })).toBe(2);
+  expect(dotsSince({ part: 2, step: 5 }, { dots: 0, lastArea: '23', journey })).toBe(0);
 });

@@ -1,3 +1,5 @@
+import type { HuntView, RingBearerView } from '../../view.ts';
+
 /** The tracks at the edge of the board, counted out. */
 
 /** The movement track has steps 1 to 16 beside the start. */
@@ -61,3 +63,12 @@ export const beadsOf = (log: readonly string[]): readonly Bead[] =>
             ? ('start' as const)
             : ('area' as const),
   }));
+
+/** Dots since Frodo's last area: of part I as logged, of part II as the Journey card has them. */
+export function dotsSince(
+  { part, step }: Pick<HuntView, 'part' | 'step'>,
+  own: Pick<RingBearerView, 'dots' | 'lastArea' | 'journey'>,
+): number {
+  if (part === 1 || own.lastArea === null || own.journey === null) return own.dots;
+  return step - own.journey.rows.slice(0, step + 1).lastIndexOf(own.lastArea);
+}
