@@ -152,6 +152,8 @@ describe('Angbor', () => {
     const match = sit({ ringPile: ['haldir'], players: [{ hand: ['angbor', 'sam'] }, {}] });
     act(match, 0, play('angbor'));
     expect(match.options(0)).toEqual([DRAW, { type: 'declineDraw' }]);
+    for (const later of [play('sam'), attack(1), END]) expect(against(match, 0, later)).toEqual(['BM-RULING-40']);
+    expect(against(match, 1, DRAW)).toEqual(['BM-TURN-01']);
     act(match, 0, DRAW);
     expect(hand(match, 0)).toEqual(['sam', 'haldir']);
     expect(match.options(0)).toEqual([END]);

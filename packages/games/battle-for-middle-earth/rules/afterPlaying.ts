@@ -1,6 +1,7 @@
-import { type AskingStep, goTo, guard, only } from '#kernel';
+import { type AskingStep, goTo, only } from '#kernel';
 import { attacking } from './attack.ts';
 import { exchanging } from './exchange.ts';
+import { never } from './never.ts';
 import { playingExtra } from './play.ts';
 import { at, type Battle } from './state.ts';
 import { draw, endTurn } from './verbs.ts';
@@ -24,11 +25,7 @@ export const afterPlaying: AskingStep<Battle> = {
       guards: [],
       perform: (s) => goTo(s, at('endTurn')),
     },
-    {
-      // Never open after a companion was played: it is here to say why. Angbor taken with Gandalf was not played either.
-      verb: draw,
-      guards: [guard(['BM-TURN-03', 'BM-DRAW-01', 'BM-RULING-31'], () => false)],
-      perform: () => {},
-    },
+    // Angbor taken with Gandalf was not played either.
+    never(draw, 'BM-TURN-03', 'BM-DRAW-01', 'BM-RULING-31'),
   ],
 };

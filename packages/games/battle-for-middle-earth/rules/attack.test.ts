@@ -116,7 +116,8 @@ describe('abilities in an attack', () => {
     });
     act(two, 0, attack(1), target('grishnakh'), double('boromir', 'treebeard', 'joker'));
     expect(against(two, 0, double('eomer', 'treebeard', 'joker'))).toEqual(['BM-RULING-26']);
-    expect(against(two, 0, double('eomer', 'treebeard', 'red'))).toEqual(['BM-DOUBLE-01', 'BM-RULING-25']);
+    expect(against(two, 0, double('eomer', 'treebeard', 'red'))).toEqual(['BM-DOUBLE-01']);
+    expect(against(two, 0, double('eomer', 'boromir', 'joker'))).toEqual(['BM-DOUBLE-01', 'BM-RULING-25']);
   });
 
   test('BM-RULING-26: each doubling card once, each printed symbol once; two greens are two symbols', () => {

@@ -1,11 +1,12 @@
 import { type AskingStep, type Choice, goTo, guard, only } from '#kernel';
-import { SYMBOLS } from '../content/box.ts';
+import { JOKER, SYMBOLS } from '../content/box.ts';
 import { fight } from './battle.ts';
 import { type Cards, card, has, lacks, lowest } from './cards.ts';
 import { borrowingOf, canComplete, doubledCard, doubledSymbol, doublingOf, NOTHING_CHOSEN, plainAttack, unpaid } from './means.ts';
+import { never } from './never.ts';
 import { inRow } from './row.ts';
 import { at, type Attack, type Battle, companionWord, enemyWord, inOrder, inOtherTeams, ownerOf, POSITIONS } from './state.ts';
-import { attack, borrow, double, strike, target } from './verbs.ts';
+import { attack, borrow, double, draw, endTurn, exchange, move, play, strike, target } from './verbs.ts';
 
 /** The team of the attack under way. */
 const attackers = (s: Battle, under: Attack): Cards => s.open.teams[s.open.active][under.team];
@@ -119,6 +120,7 @@ export const doubling: Choice<Battle> = {
       ['BM-DOUBLE-01', 'BM-RULING-21'],
       during((s, under, _by, whose) => has(attackers(s, under), whose)),
     ),
+    guard('BM-DOUBLE-01', (s, _by, whose, symbol) => symbol === JOKER || printed(s, whose, symbol) > 0),
     // The extra joker of Glorfindel or Treebeard is printed nowhere.
     guard(['BM-DOUBLE-01', 'BM-RULING-25'], (s, _by, whose, symbol) => printed(s, whose, symbol) > 0),
     guard(['BM-DOUBLE-02', 'BM-RULING-24'], (s, by, _whose, symbol) => ((s.box.colours[by] >> symbol) & 1) === 0),
@@ -199,13 +201,25 @@ const striking: Choice<Battle> = {
 
 /** The attack is put together enemy by enemy and ability by ability (BM-ATTACK-08), until it strikes. */
 export const puttingAttackTogether: AskingStep<Battle> = {
-  rule: 'BM-ATTACK-04',
+  rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt: (s) => ({
     id: s.open.attack === null || s.open.attack.targets === 0 ? 'chooseTarget' : canStrike(s, s.open.attack) ? 'strike' : 'useAbility',
     params: {},
   }),
-  choices: [targeting, doubling, borrowing, striking],
+  choices: [
+    targeting,
+    doubling,
+    borrowing,
+    striking,
+    never(attack, 'BM-ATTACK-04'),
+    // An attack that was begun is one that beats somebody.
+    never(endTurn, 'BM-RULING-03'),
+    never(draw, 'BM-TURN-03', 'BM-DRAW-01'),
+    never(play, 'BM-RULING-52', 'BM-RULING-36'),
+    never(exchange, 'BM-RULING-52', 'BM-RULING-27'),
+    never(move, 'BM-RULING-52', 'BM-RULING-34'),
+  ],
 };
 
 const canStrike = (s: Battle, under: Attack): boolean => unpaid(s, attackers(s, under), under, under.targets) <= 0;

@@ -1,12 +1,12 @@
 import { leave, type Seat, type Table, top } from '#kernel';
 import { listOf } from './cards.ts';
 import { finish, staying } from './end.ts';
-import { at, type Battle, inTeams, type LosingFrame, takeFromHand } from './state.ts';
+import { at, type Battle, inTeams, type LosingFrame, seatsOf, takeFromHand } from './state.ts';
 
 /** Giving up is leaving the table: hand and teams go to the Ring discard pile, so that their cards come back; the others play on. */
 export function resign(s: Battle, seat: Seat, table: Table): void {
   const { open } = s;
-  if (open.out[seat] !== false) return;
+  if (seat >= seatsOf(s) || open.out[seat]) return;
   open.out[seat] = true;
   if (table.listening) table.tell({ type: 'resigned', seat: `@seat.${seat}` });
   open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;

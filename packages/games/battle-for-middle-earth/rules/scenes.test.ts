@@ -198,8 +198,12 @@ describe('Gandalf and those he takes', () => {
     act(match, 0, attack(1));
     expect(against(match, 0, exchange('elrond', 1))).toContain('BM-RULING-27');
     expect(against(match, 0, move('tom-bombadil', 1))).toContain('BM-RULING-34');
-    expect(match.explain(0, play('arwen'))?.code).toBe('wrong-moment');
-    expect(match.explain(0, END)?.code).toBe('wrong-moment');
+    expect(against(match, 0, play('arwen'))).toContain('BM-RULING-52');
+    expect(against(match, 0, DRAW)).toContain('BM-DRAW-01');
+    expect(against(match, 0, attack(2))).toEqual(['BM-ATTACK-04']);
+    expect(against(match, 0, END)).toEqual(['BM-RULING-03']);
+    // The other player is simply not on turn.
+    expect(against(match, 1, DRAW)).toEqual(['BM-TURN-01']);
   });
 
   test('BM-RULING-16: given away he is no team card: the team command passes him by', () => {

@@ -1,10 +1,11 @@
 import { type AskingStep, goTo, leave, only } from '#kernel';
+import { never } from './never.ts';
 import { at, type Battle } from './state.ts';
-import { declineDraw, draw } from './verbs.ts';
+import { attack, declineDraw, draw, endTurn, exchange, move, play } from './verbs.ts';
 
 /** Angbor was played from the hand: draw at once, or not at all (BM-ANGBOR-01, BM-RULING-40). The draw is an ordinary one (BM-RULING-41). */
 export const summoning: AskingStep<Battle> = {
-  rule: 'BM-ANGBOR-01',
+  rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt: () => ({ id: 'summons', params: {} }),
   choices: [
@@ -17,5 +18,7 @@ export const summoning: AskingStep<Battle> = {
         if (table.listening) table.tell({ type: 'declinedDraw', seat: `@seat.${s.open.active}` });
       },
     },
+    // The draw comes at once, before anything else.
+    ...[play, exchange, move, attack, endTurn].map((verb) => never(verb, 'BM-RULING-40')),
   ],
 };

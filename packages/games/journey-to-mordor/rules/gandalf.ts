@@ -1,7 +1,8 @@
 import { type AskingStep, goTo, guard, only } from '#kernel';
+import { never } from './never.ts';
 import { canSplitAny, crossedParts, isSplit } from './squares.ts';
 import { at, type Journey, sheetOf } from './state.ts';
-import { leaveUnsplit, split } from './verbs.ts';
+import { finishRolling, leaveUnsplit, repeatRoll, roll, setAside, split } from './verbs.ts';
 
 /** Nothing left to choose: no Gandalf, or no square that could be split (JM-GANDALF-04). */
 export const gandalfIsDone = (s: Journey): boolean => s.open.gandalfs === 0 || !canSplitAny(s, s.open.active);
@@ -35,5 +36,6 @@ export const usingGandalf: AskingStep<Journey> = {
         goTo(s, at('nazgul'));
       },
     },
+    ...[roll, setAside, repeatRoll, finishRolling].map((verb) => never(verb, 'JM-RULING-30', 'JM-TURN-02')),
   ],
 };

@@ -1,7 +1,8 @@
 import { type AskingStep, goTo, only, type Table } from '#kernel';
 import { type SymbolId, SYMBOLS } from '../content/box.ts';
+import { never } from './never.ts';
 import { at, type Journey, placeAt } from './state.ts';
-import { roll } from './verbs.ts';
+import { leaveUnsplit, roll, split } from './verbs.ts';
 
 /** Rolls every die that is not set aside (JM-DICE-01, JM-DICE-05, JM-DICE-06). */
 export function rollLooseDice(s: Journey, table: Table, event: 'rolled' | 'rollRepeated'): void {
@@ -43,5 +44,6 @@ export const firstRoll: AskingStep<Journey> = {
         goTo(s, at('setAside'));
       },
     },
+    ...[split, leaveUnsplit].map((verb) => never(verb, 'JM-TURN-02')),
   ],
 };

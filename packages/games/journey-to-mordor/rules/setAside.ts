@@ -1,8 +1,9 @@
 import { type AskingStep, goTo, guard, only } from '#kernel';
 import { NAZGUL, WHITE_TREE } from '../content/box.ts';
+import { never } from './never.ts';
 import { rollLooseDice, symbolOn } from './roll.ts';
 import { at, type Journey, placeAt } from './state.ts';
-import { finishRolling, repeatRoll, roll, setAside } from './verbs.ts';
+import { finishRolling, leaveUnsplit, repeatRoll, roll, setAside, split } from './verbs.ts';
 
 const MAX_ROLLS = 5;
 
@@ -99,5 +100,6 @@ export const settingAside: AskingStep<Journey> = {
         goTo(s, at('useSymbols'));
       },
     },
+    ...[split, leaveUnsplit].map((verb) => never(verb, 'JM-TURN-02')),
   ],
 };
