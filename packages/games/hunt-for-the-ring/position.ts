@@ -148,6 +148,10 @@ const schema = z.strictObject({
   journeyDeck: names.optional(),
   /** By Wraith seat, seat 1 first. */
   wraiths: z.array(z.strictObject({ hand: names.default([]), known: z.array(names).optional() })).optional(),
+  /** Swaps offered before part II. */
+  offers: z.array(z.strictObject({ from: small, card: z.string(), to: small, wanted: z.string() })).default([]),
+  /** Wraith players who have given up, as bits. */
+  left: small.default(0),
   frames: z.array(z.object({ step: z.string() }).loose()).optional(),
 });
 
@@ -223,6 +227,7 @@ function read(given: unknown, box: HuntBox): Hunt {
   open.gandalfAt = spaceIndex(box, p.gandalfAt, 'gandalfAt');
   open.longKnown = p.longKnown;
   open.partOneLog = p.partOneLog?.map((entry, i) => entryIndex(box, entry, `partOneLog.${i}`)) ?? null;
+  open.left = p.left;
   open.swapReady = p.swapReady;
   open.swaps = p.swaps;
   open.arrival = p.arrival;
@@ -324,6 +329,14 @@ function readCards(s: Hunt, p: Parsed): void {
     if (told?.known !== undefined)
       wraith(s, seat).known = told.known.map((cards, i) => lookUp(box.sorceryIds, cards, `wraiths.${seat - 1}.known.${i}`));
   }
+  const card = (name: string, path: string): number => lookUp(box.sorceryIds, [name], path)[0];
+  for (let seat = 1; seat < p.seats; seat++)
+    wraith(s, seat).offers = p.offers.map((offer, i) => ({
+      from: offer.from,
+      card: card(offer.card, `offers.${i}.card`),
+      to: offer.to,
+      wanted: card(offer.wanted, `offers.${i}.wanted`),
+    }));
   open.sorceryDiscard = lookUp(box.sorceryIds, p.sorceryDiscard, 'sorceryDiscard');
   const beside = p.barrowWights ? box.sorcery.flatMap(({ stays }, card) => (stays ? [card] : [])) : [];
   const hands = s.own.flatMap((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand));
@@ -499,6 +512,13 @@ function write(s: Hunt): HuntPosition {
     gandalfAt: some(open.gandalfAt),
     longKnown: open.longKnown,
     partOneLog: open.partOneLog?.map(entry) ?? null,
+    left: open.left,
+    offers: wraith(s, 1).offers.map(({ from, card, to, wanted }) => ({
+      from,
+      card: box.sorceryIds[card],
+      to,
+      wanted: box.sorceryIds[wanted],
+    })),
     swapReady: open.swapReady,
     swaps: open.swaps,
     arrival: open.arrival,

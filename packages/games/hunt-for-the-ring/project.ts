@@ -128,6 +128,7 @@ export function project(seen: Seen): HuntView {
       return deck === 'ally' ? [box.allyIds[card]] : deck === 'sorcery' ? [box.sorceryIds[card]] : [];
     }),
     deeds: { done: open.deedsDone.map((deed) => space(box.deeds[deed])), supply: open.deedSupply },
+    left: Array.from({ length: open.seats }, (_, seat) => seat).filter((seat) => ((open.left >> seat) & 1) === 1),
     rivendell: some(open.rivendell),
     gandalfAt: some(open.gandalfAt),
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
@@ -218,4 +219,5 @@ const wraithView = ({ box }: Seen, own: WraithOwn): WraithView => ({
   role: 'wraith',
   hand: own.hand.map((card) => box.sorceryIds[card]),
   known: own.known.map((cards) => cards.map((card) => box.sorceryIds[card])),
+  offers: own.offers.map(({ from, card, to, wanted }) => ({ from, card: box.sorceryIds[card], to, wanted: box.sorceryIds[wanted] })),
 });

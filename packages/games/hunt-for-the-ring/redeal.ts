@@ -169,6 +169,15 @@ function redealSorcery(s: Hunt, viewer: Viewer, random: Random): void {
   for (let seat = 1; seat < open.seats; seat++)
     if (seat !== viewer) wraith(s, seat).hand = [...known[seat], ...unknown.splice(0, open.sorceryHand[seat] - known[seat].length)];
   hidden.sorceryDeck = unknown;
+  // What they offer each other before part II, of which nobody else hears, is offered of these hands.
+  if (viewer === RING_BEARER || viewer === 'spectator')
+    for (let seat = 1; seat < open.seats; seat++)
+      wraith(s, seat).offers = wraith(s, seat).offers.map(({ from, to }) => ({
+        from,
+        card: wraith(s, from).hand[0],
+        to,
+        wanted: wraith(s, to).hand[0],
+      }));
   // What the others know of one another must be true in this world as well.
   for (const [holder, own] of s.own.entries())
     if (holder !== viewer)

@@ -56,6 +56,8 @@ export interface HuntView {
   readonly inPlay: readonly string[];
 
   readonly deeds: { readonly done: readonly string[]; readonly supply: number };
+  /** Wraith players who have given up: partners play on with their Nazgûl. */
+  readonly left: readonly Seat[];
   readonly rivendell: string | null;
   readonly gandalfAt: string | null;
   readonly partOneLog: readonly string[] | null;
@@ -129,4 +131,6 @@ export interface WraithView {
   readonly hand: readonly string[];
   /** Cards known to be in another player's hand, by seat. */
   readonly known: readonly (readonly string[])[];
+  /** Swaps offered before part II and not yet answered. */
+  readonly offers: readonly { readonly from: Seat; readonly card: string; readonly to: Seat; readonly wanted: string }[];
 }

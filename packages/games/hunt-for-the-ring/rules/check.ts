@@ -48,6 +48,8 @@ function checkCards(s: Hunt, demand: Demand): void {
   demand(hidden.sorceryDeck.length === open.sorceryDeck, 'the count of the Sorcery deck is wrong');
   for (let seat = 1; seat < open.seats; seat++) {
     demand(wraith(s, seat).hand.length === open.sorceryHand[seat], `the count of the hand of seat ${seat} is wrong`);
+    for (const { from, card, to, wanted } of wraith(s, seat).offers)
+      demand(wraith(s, from).hand.includes(card) && wraith(s, to).hand.includes(wanted), `seat ${seat} sees an offer that cannot stand`);
     for (const [holder, { known }] of s.own.entries())
       demand(
         known[seat].every((card) => wraith(s, seat).hand.includes(card)),

@@ -170,6 +170,8 @@ export interface HuntOpen {
 
   /** The log of part I, once that part is over (HR-RUL-51). */
   partOneLog: number[] | null;
+  /** Wraith players who have given up, as bits: partners play on for them. */
+  left: number;
   /** Which Wraith players have finished swapping cards, as bits. */
   swapReady: number;
   swaps: number;
@@ -218,6 +220,16 @@ export interface WraithOwn {
   hand: number[];
   /** Sorcery cards known to be in another player's hand, by seat. */
   known: number[][];
+  /** Swaps offered before part II and not yet answered: every Wraith player sees them all. */
+  offers: Offer[];
+}
+
+/** One card for one: who offers, which card, to whom, for which. */
+export interface Offer {
+  readonly from: Seat;
+  readonly card: number;
+  readonly to: Seat;
+  readonly wanted: number;
 }
 
 /** Decks: the top card is the last one. */
@@ -236,6 +248,9 @@ export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidde
 
 export const bearer = (s: Hunt): RingBearerOwn => s.own[RING_BEARER] as RingBearerOwn;
 export const wraith = (s: Hunt, seat: Seat): WraithOwn => s.own[seat] as WraithOwn;
+/** Wraith players who are still there. */
+export const staying = ({ open }: Hunt): Seat[] =>
+  Array.from({ length: open.seats - 1 }, (_, index) => index + 1).filter((seat) => ((open.left >> seat) & 1) === 0);
 export const mapOf = (s: Hunt): BoardMap => s.box.maps[s.open.part];
 export const isNight = (s: Hunt): boolean => s.open.turn === 2;
 

@@ -56,6 +56,8 @@ export const claimNoMore = verb('claimNoMore', none, 'HR-SETUP-01');
 export const activateNext = verb('activateNext', { nazgul }, 'HR-SETUP-10');
 export const placeNazgul = verb('placeNazgul', { area: space }, 'HR-SETUP-15');
 export const swapSorcery = verb('swapSorcery', { sorcery, seat, wanted: sorcery }, 'HR-SETUP2-16');
+export const acceptSwap = verb('acceptSwap', { seat }, 'HR-SETUP2-16');
+export const declineSwap = verb('declineSwap', { seat }, 'HR-SETUP2-16');
 export const endSwapping = verb('endSwapping', none, 'HR-SETUP2-16');
 export const chooseHost = verb('chooseHost', { nazgul }, 'HR-SETUP2-21');
 
@@ -150,5 +152,5 @@ export const VERBS = verbList<HuntBox>(
   ...[placeLogTokenIn, placeLogTokenAtStep, takeOffLogToken],
   ...[searchAt, huntAt, perceiveAt, readTrail, liftAlly, rerollDie],
   ...[keepJourney, chooseDeed, advance, moveGandalf, relocateGandalf, revealGandalf, doDeed, announceRivendell, fleeTo],
-  ...[changeRoute, keepRoute],
+  ...[changeRoute, keepRoute, acceptSwap, declineSwap],
 );

@@ -3,7 +3,7 @@ import { PEREGRIN } from '../../content/box.ts';
 import { drawAlly, drawSorceryCard, keepAllyLimit, keepSorceryLimit, takeIntoHand, takeTopAlly } from '../cards.ts';
 import { eachKind } from '../handLimit.ts';
 import { leaveWitchKing } from '../part2/witchKing.ts';
-import { at, bearer, FACE_UP, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { at, bearer, FACE_UP, type Hunt, isNight, RING_BEARER, staying } from '../state.ts';
 import { keepAlly } from '../verbs.ts';
 import { endDayEffects, endTurnEffects } from '../wards.ts';
 import { allyWord, seatWord } from '../words.ts';
@@ -82,9 +82,9 @@ export const keepingAlly: AskingStep<Hunt> = {
 export const passingFirstPlayer: AutomaticStep<Hunt> = {
   run(s, table) {
     const { open } = s;
-    const wraiths = open.seats - 1;
-    open.first = (open.first % wraiths) + 1;
-    if (wraiths > 1 && table.listening) table.tell({ type: 'firstPlayer', seat: seatWord(open.first) });
+    const wraiths = staying(s);
+    open.first = wraiths.find((seat) => seat > open.first) ?? wraiths[0];
+    if (wraiths.length > 1 && table.listening) table.tell({ type: 'firstPlayer', seat: seatWord(open.first) });
     goTo(s, at('newDice'));
     drawSorceryCard(s, table, open.first);
     keepSorceryLimit(s, open.first);

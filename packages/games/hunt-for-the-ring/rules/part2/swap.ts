@@ -1,14 +1,14 @@
-import { type AskingStep, type AutomaticStep, type Choice, goTo, guard, NOBODY, type Seat, type Seats } from '#kernel';
+import { type AskingStep, type AutomaticStep, type Choice, goTo, guard, NOBODY, type Seat, type Seats, type Table } from '#kernel';
 import { removeCard } from '../cards.ts';
 import { eachKind } from '../handLimit.ts';
-import { at, type Hunt, wraith } from '../state.ts';
-import { endSwapping, swapSorcery } from '../verbs.ts';
+import { at, type Hunt, type Offer, staying, wraith } from '../state.ts';
+import { acceptSwap, declineSwap, endSwapping, swapSorcery } from '../verbs.ts';
 import { seatWord, sorceryWord } from '../words.ts';
 
 /** Enough for any new division of the cards, and an end to it. */
-const MOST_SWAPS = 20;
+const MOST_OFFERS = 20;
 
-const allWraiths = (s: Hunt): Seats => ((1 << s.open.seats) - 1) & ~1;
+const swappers = (s: Hunt): Seats => staying(s).reduce((seats, seat) => seats | (1 << seat), NOBODY);
 const isReady = (s: Hunt, seat: Seat): boolean => ((s.open.swapReady >> seat) & 1) === 1;
 
 /** During the swap the Wraith players see one another's hands (HR-RUL-48); the Ring-bearer and watchers do not. */
@@ -17,54 +17,101 @@ function showHands(s: Hunt): void {
     for (let other = 1; other < s.open.seats; other++) if (other !== seat) wraith(s, seat).known[other] = [...wraith(s, other).hand];
 }
 
-const swapping: Choice<Hunt> = {
+const offersOf = (s: Hunt, seat: Seat): readonly Offer[] => wraith(s, seat).offers;
+const offerFrom = (s: Hunt, from: Seat, to: Seat): Offer | undefined =>
+  offersOf(s, to).find((offer) => offer.from === from && offer.to === to);
+
+/** Every Wraith player has the same list. */
+function keepOffers(s: Hunt, stands: (offer: Offer) => boolean): void {
+  const left = offersOf(s, 1).filter(stands);
+  for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers = [...left];
+}
+
+function tellOffer(s: Hunt, table: Table, type: string, { from, card, to, wanted }: Offer): void {
+  if (table.listening)
+    table.tell({ type, seat: seatWord(from), card: sorceryWord(s, card), other: seatWord(to), for: sorceryWord(s, wanted) }, swappers(s));
+}
+
+/** All Wraith players agree on the swap, so it takes two: one offers, the other accepts. One offer at a time. */
+const offering: Choice<Hunt> = {
   verb: swapSorcery,
   guards: [
-    guard('HR-SETUP2-16', (s) => s.open.swaps < MOST_SWAPS),
+    guard('HR-SETUP2-16', (s) => s.open.swaps < MOST_OFFERS),
     guard('HR-SETUP2-16', (s, _card, other, _for, seat) => other > 0 && other < s.open.seats && other !== seat),
     // Whoever has said that he is done is left in peace.
     guard('HR-SETUP2-16', (s, _card, other) => !isReady(s, other)),
+    guard('HR-SETUP2-16', (s, _card, _other, _for, seat) => !offersOf(s, seat).some(({ from }) => from === seat)),
     guard('HR-SORC-01', (s, card, _other, _for, seat) => wraith(s, seat).hand.includes(card)),
     guard('HR-SORC-01', (s, _card, other, wanted) => wraith(s, other).hand.includes(wanted)),
     guard('HR-SETUP2-16', (_s, card, _other, wanted) => card !== wanted),
   ],
   candidates: (s, seat, propose) => {
-    for (let other = 1; other < s.open.seats; other++)
+    for (const other of staying(s))
       if (other !== seat)
         eachKind(wraith(s, seat).hand, (card) => eachKind(wraith(s, other).hand, (wanted) => propose(card, other, wanted)));
   },
-  perform(s, table, card, other, wanted, seat) {
-    const mine = wraith(s, seat).hand;
-    const theirs = wraith(s, other).hand;
-    removeCard(mine, card);
-    removeCard(theirs, wanted);
-    mine.push(wanted);
-    theirs.push(card);
+  perform(s, table, card, to, wanted, from) {
+    const offer: Offer = { from, card, to, wanted };
     s.open.swaps++;
-    showHands(s);
-    if (table.listening)
-      table.tell(
-        { type: 'sorcerySwapped', seat: seatWord(seat), card: sorceryWord(s, card), other: seatWord(other), for: sorceryWord(s, wanted) },
-        allWraiths(s),
-      );
+    for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers.push(offer);
+    tellOffer(s, table, 'swapOffered', offer);
   },
 };
+
+const offered = guard<Hunt>('HR-SETUP2-16', (s, from, _b, _c, seat) => offerFrom(s, from, seat) !== undefined);
+
+const accepting: Choice<Hunt> = {
+  verb: acceptSwap,
+  guards: [offered],
+  perform(s, table, from, _b, _c, seat) {
+    const offer = offerFrom(s, from, seat);
+    if (offer === undefined) return;
+    const [theirs, mine] = [wraith(s, from).hand, wraith(s, seat).hand];
+    removeCard(theirs, offer.card);
+    removeCard(mine, offer.wanted);
+    theirs.push(offer.wanted);
+    mine.push(offer.card);
+    // Whatever else was offered of or for these two hands no longer stands.
+    keepOffers(s, (other) => ![other.from, other.to].some((each) => each === from || each === seat));
+    showHands(s);
+    tellOffer(s, table, 'sorcerySwapped', offer);
+  },
+};
+
+const declining: Choice<Hunt> = {
+  verb: declineSwap,
+  guards: [offered],
+  perform(s, table, from, _b, _c, seat) {
+    const offer = offerFrom(s, from, seat);
+    keepOffers(s, (other) => other.from !== from || other.to !== seat);
+    if (offer !== undefined) tellOffer(s, table, 'swapDeclined', offer);
+  },
+};
+
+/** Who is done neither offers nor accepts any more. */
+function makeReady(s: Hunt, table: Table, seat: Seat): void {
+  s.open.swapReady |= 1 << seat;
+  keepOffers(s, ({ from, to }) => from !== seat && to !== seat);
+  if (table.listening) table.tell({ type: 'swapReady', seat: seatWord(seat) });
+  if ((s.open.swapReady & swappers(s)) === swappers(s)) goTo(s, at('dealPartTwo'));
+}
+
+/** He has given up: the others swap on without him. */
+export const endSwapOf = (s: Hunt, table: Table, seat: Seat): void => makeReady(s, table, seat);
 
 /** Cards may be swapped freely, but each ends with as many as he had (HR-SETUP2-16). */
 export const swappingSorcery: AskingStep<Hunt> = {
   rule: 'HR-SETUP2-16',
-  asks: (s) => (s.outcome === null ? allWraiths(s) & ~s.open.swapReady : NOBODY),
+  asks: (s) => (s.outcome === null ? swappers(s) & ~s.open.swapReady : NOBODY),
   prompt: () => ({ id: 'swapSorcery', params: {} }),
   choices: [
-    swapping,
+    offering,
+    accepting,
+    declining,
     {
       verb: endSwapping,
       guards: [],
-      perform(s, table, _a, _b, _c, seat) {
-        s.open.swapReady |= 1 << seat;
-        if (table.listening) table.tell({ type: 'swapReady', seat: seatWord(seat) });
-        if (s.open.swapReady === allWraiths(s)) goTo(s, at('dealPartTwo'));
-      },
+      perform: (s, table, _a, _b, _c, seat) => makeReady(s, table, seat),
     },
   ],
 };
@@ -74,7 +121,8 @@ export const beginningSwap: AutomaticStep<Hunt> = {
   run(s, table) {
     s.open.swapReady = 0;
     s.open.swaps = 0;
-    if (s.open.seats === 2) return goTo(s, at('dealPartTwo'));
+    keepOffers(s, () => false);
+    if (staying(s).length === 1) return goTo(s, at('dealPartTwo'));
     showHands(s);
     table.reveal();
     if (table.listening) table.tell({ type: 'handsShown' });

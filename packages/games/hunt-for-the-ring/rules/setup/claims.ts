@@ -1,5 +1,5 @@
 import { type AskingStep, type Frame, goTo, guard, only, type Seat, top } from '#kernel';
-import { at, type Hunt } from '../state.ts';
+import { at, type Hunt, staying } from '../state.ts';
 import { activateNext, claimNazgul, claimNoMore } from '../verbs.ts';
 import { nazgulWord, seatWord } from '../words.ts';
 
@@ -16,19 +16,20 @@ const count = (s: Hunt, seat: Seat): number => s.open.controller.filter((each) =
 export function beginClaims(s: Hunt): void {
   s.open.controller.fill(0);
   s.open.rank.fill(-1);
-  if (s.open.seats === 2) {
+  const [seat, ...others] = staying(s);
+  if (others.length === 0) {
     // A lone Wraith player controls all four.
-    s.open.controller.fill(1);
+    s.open.controller.fill(seat);
     return continueOrder(s);
   }
-  const frame: Claims = { step: 'claimNazgul', seat: 1, content: 0 };
+  const frame: Claims = { step: 'claimNazgul', seat, content: 0 };
   return goTo(s, frame);
 }
 
 /** Players other than this one who have none yet. */
 function stillWithout(s: Hunt, seat: Seat): number {
   let without = 0;
-  for (let other = 1; other < s.open.seats; other++) if (other !== seat && count(s, other) === 0) without++;
+  for (const other of staying(s)) if (other !== seat && count(s, other) === 0) without++;
   return without;
 }
 
@@ -39,7 +40,7 @@ function passOn(s: Hunt): void {
   const frame = top<Claims>(s);
   if (unclaimed(s) === 0) return continueOrder(s);
   do frame.seat = (frame.seat % (s.open.seats - 1)) + 1;
-  while ((frame.content >> frame.seat) & 1);
+  while (((frame.content | s.open.left) >> frame.seat) & 1);
   return undefined;
 }
 
@@ -68,8 +69,7 @@ export const claiming: AskingStep<Hunt> = {
         // Somebody must take the rest.
         guard('HR-SETUP-01', (s, _a, _b, _c, seat) => {
           const { content } = top<Claims>(s);
-          for (let other = 1; other < s.open.seats; other++) if (other !== seat && ((content >> other) & 1) === 0) return true;
-          return false;
+          return staying(s).some((other) => other !== seat && ((content >> other) & 1) === 0);
         }),
       ],
       perform(s, table, _a, _b, _c, seat) {

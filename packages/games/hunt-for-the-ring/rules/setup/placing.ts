@@ -3,23 +3,23 @@ import { NAZGUL_START } from '../../content/map.ts';
 import { drawSorceryCard } from '../cards.ts';
 import { nazgulAtPlace } from '../derived.ts';
 import { afterPlacing } from '../part2/setUp.ts';
-import { at, type Hunt, mapOf } from '../state.ts';
+import { at, type Hunt, mapOf, staying } from '../state.ts';
 import { placeNazgul } from '../verbs.ts';
 import { nazgulWord, seatWord, spaceWord } from '../words.ts';
 import { rollAllDice } from '../wraiths/dice.ts';
 
 /** The first-player token goes to a random Wraith player; a lone one simply takes it (HR-SETUP-14, HR-SETUP2-19). */
 export function drawFirstPlayer(s: Hunt, table: Table): void {
-  const wraiths = s.open.seats - 1;
-  s.open.first = wraiths === 1 ? 1 : table.random.roll(wraiths) + 1;
-  if (table.listening && wraiths > 1) table.tell({ type: 'firstPlayer', seat: seatWord(s.open.first) });
+  const wraiths = staying(s);
+  s.open.first = wraiths[wraiths.length === 1 ? 0 : table.random.roll(wraiths.length)];
+  if (table.listening && wraiths.length > 1) table.tell({ type: 'firstPlayer', seat: seatWord(s.open.first) });
 }
 
 /** The Sorcery deck is shuffled and every Wraith player draws exactly one card (HR-SETUP-12, HR-RUL-47). */
 export const dealingPartOne: AutomaticStep<Hunt> = {
   run(s, table) {
     table.random.shuffle(s.hidden.sorceryDeck, s.box.sorceryIds);
-    for (let seat = 1; seat < s.open.seats; seat++) drawSorceryCard(s, table, seat);
+    for (const seat of staying(s)) drawSorceryCard(s, table, seat);
     drawFirstPlayer(s, table);
     goTo(s, at('placeNazgul'));
   },

@@ -37,7 +37,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
     deeds: [],
     deedsSeen: [],
   };
-  const wraiths = Array.from({ length: seats - 1 }, (): WraithOwn => ({ role: 'wraith', hand: [], known: emptyHands(seats) }));
+  const wraiths = Array.from({ length: seats - 1 }, (): WraithOwn => ({ role: 'wraith', hand: [], known: emptyHands(seats), offers: [] }));
   return {
     box,
     frames: [at('giveInformation')],
@@ -104,6 +104,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       gandalfAt: 0,
       longKnown: false,
       partOneLog: null,
+      left: 0,
       swapReady: 0,
       swaps: 0,
       arrival: 0,

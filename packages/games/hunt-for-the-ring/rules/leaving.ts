@@ -1,0 +1,71 @@
+import { type Frame, leave, type Seat, type Table, top } from '#kernel';
+import { discardFromSorceryHand } from './cards.ts';
+import { beginClaims, continueOrder } from './setup/claims.ts';
+import { endSwapOf } from './part2/swap.ts';
+import { type Hunt, staying, wraith } from './state.ts';
+import { nazgulWord, seatWord } from './words.ts';
+
+/**
+ * A Wraith player leaves his team: four Nazgûl are in play however many players share them (HR-GEN-01), so a partner takes his over, and the
+ * hunt goes on. The Sorcery cards may not be shown to the partner (HR-TALK-02): they go to the discard pile.
+ */
+export function leaveTeam(s: Hunt, seat: Seat, table: Table): void {
+  const { open } = s;
+  for (const card of [...wraith(s, seat).hand]) discardFromSorceryHand(s, table, seat, card);
+  const heir = heirOf(s, seat);
+  open.left |= 1 << seat;
+  // Nothing claimed so far counts: the others begin anew.
+  if (top(s).step === 'claimNazgul') return beginClaims(s);
+  takeOver(s, table, seat, heir);
+  renameSeat(s, seat, heir);
+  switch (top(s).step) {
+    case 'orderNazgul':
+      open.controller.forEach((each, nazgul) => {
+        if (each === heir) open.rank[nazgul] = -1;
+      });
+      return continueOrder(s);
+    case 'swapSorcery':
+      return endSwapOf(s, table, seat);
+    default:
+      return undefined;
+  }
+}
+
+/** Wraith players from the first clockwise. */
+function inOrder(s: Hunt): Seat[] {
+  const seats = staying(s);
+  const first = seats.findIndex((seat) => seat >= s.open.first);
+  return first <= 0 ? seats : [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/** The player before him in the order of the turn; after the first player, the one who follows. */
+function heirOf(s: Hunt, seat: Seat): Seat {
+  const order = inOrder(s);
+  const place = order.indexOf(seat);
+  return order[place === 0 ? 1 : place - 1];
+}
+
+/** The order of all four Nazgûl stays as it was, so that a turn under way goes on where it is. */
+function takeOver(s: Hunt, table: Table, seat: Seat, heir: Seat): void {
+  const { controller, rank } = s.open;
+  const of = (player: Seat): number[] => [0, 1, 2, 3].filter((nazgul) => controller[nazgul] === player);
+  const wasFirst = s.open.first === seat;
+  const [taken, own] = [of(seat), of(heir)];
+  if (wasFirst) {
+    s.open.first = heir;
+    for (const nazgul of own) rank[nazgul] += taken.length;
+  } else for (const nazgul of taken) rank[nazgul] += own.length;
+  for (const nazgul of taken) {
+    controller[nazgul] = heir;
+    if (table.listening) table.tell({ type: 'nazgulTakenOver', seat: seatWord(heir), nazgul: nazgulWord(s, nazgul), from: seatWord(seat) });
+  }
+}
+
+/** Whatever he was in the middle of is now the partner's; what concerned his hand alone is over. */
+function renameSeat(s: Hunt, seat: Seat, heir: Seat): void {
+  const aboutHand = (frame: Frame & { seat?: Seat }): boolean =>
+    frame.seat === seat && (frame.step === 'discardSorcery' || frame.step === 'discardPeeked');
+  if (aboutHand(top(s))) leave(s);
+  for (const [place, frame] of (s.frames as (Frame & { seat?: Seat })[]).entries())
+    if (frame.seat === seat) s.frames[place] = { ...frame, seat: heir } as Frame;
+}
