@@ -1,52 +1,130 @@
-import { SeededRandom } from '#kernel';
 import { filterPartOne, type Hypothesis } from '../belief/partOne.ts';
-import { filterPartTwo } from '../belief/partTwo.ts';
-import { AREA } from '../content/map.ts';
+import { filterPartTwo, type Plight } from '../belief/partTwo.ts';
+import type { HuntBox } from '../content/box.ts';
+import { AREA, FAR } from '../content/map.ts';
 import type { Hunt } from '../rules/state.ts';
+import { habitsOf } from './habits.ts';
 
-/** What a Wraith player may believe, from public information alone: how likely Frodo's last area and his trail are on each space. */
+/** What a Wraith player may believe, from public information alone. The Ring-bearer works it out too, to know what they know. */
 export interface Beliefs {
+  /** How likely Frodo's last area and his trail are on each space. */
   readonly last: Float64Array;
   readonly visited: Float64Array;
+  /** His last area after so many moves more; `ahead[0]` is the present. */
+  readonly ahead: readonly Float64Array[];
   /** Part II: Gandalf's last area. */
   readonly gandalf: Float64Array;
+  readonly cases: readonly Case[];
 }
 
-let kept: { readonly key: string; readonly beliefs: Beliefs } | null = null;
+/** One way things can be: where Frodo is, where he will be, how likely he has been to each area. */
+export interface Case {
+  readonly last: number;
+  readonly next: number;
+  readonly weight: number;
+  readonly been: (area: number) => number;
+  /** Part II: how likely Gandalf is on each space in this case, in weight. */
+  readonly gandalf: Float64Array | null;
+}
 
-/** The same clues give the same belief: it is worked out once for all decisions in between. */
-export function beliefsOf(s: Hunt): Beliefs {
-  const { part, clues, deedsDone, longKnown, options, step } = s.open;
+const AHEAD = 3;
+const ENOUGH = 1e-4;
+/** The same clues give the same belief: it is worked out once for all decisions in between. A few, because the Ring-bearer also looks ahead. */
+const KEPT = 4;
+const kept = new Map<string, Beliefs>();
+let keptBox: HuntBox | null = null;
+
+export function beliefsOf(s: Hunt, clues: readonly number[] = s.open.clues, step = s.open.step): Beliefs {
+  if (keptBox !== s.box) kept.clear();
+  keptBox = s.box;
+  const { part, deedsDone, longKnown } = s.open;
   const key = `${part} ${step} ${deedsDone.join()} ${longKnown} ${clues.join()}`;
-  if (kept?.key === key) return kept.beliefs;
-  const size = s.box.spaces.length;
-  const beliefs: Beliefs = { last: new Float64Array(size), visited: new Float64Array(size), gandalf: new Float64Array(size) };
-  const random = new SeededRandom(clues.length, part);
-  const below = (count: number): number => random.below(count);
-  if (part === 1) addPartOne(s, beliefs, filterPartOne(s.box, clues, below));
-  else {
-    const plights = filterPartTwo(s.box, clues, { deedsDone, longKnown, havens: options.havens });
-    const total = plights.reduce((sum, { weight }) => sum + weight, 0) || 1;
-    for (const { cards, gandalf, weight } of plights) {
-      const journey = s.box.journeys[cards[cards.length - 1]];
-      beliefs.last[journey.lastArea[step]] += weight / total;
-      beliefs.gandalf[gandalf] += weight / total;
-      for (let row = 0; row <= step; row++) if (journey.rows[row] !== 0) beliefs.visited[journey.rows[row]] += weight / total;
-    }
-  }
-  kept = { key, beliefs };
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const beliefs = part === 1 ? ofPartOne(s.box, clues) : ofPartTwo(s, clues, step);
+  kept.set(key, beliefs);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
   return beliefs;
 }
 
-function addPartOne(s: Hunt, beliefs: Beliefs, hypotheses: readonly Hypothesis[]): void {
-  const total = hypotheses.reduce((sum, { weight }) => sum + weight, 0) || 1;
-  const [, map] = s.box.maps;
-  for (const hypothesis of hypotheses) {
-    const share = hypothesis.weight / total;
-    beliefs.last[hypothesis.area] += share;
-    const seen = new Set<number>();
-    for (let at: Hypothesis | null = hypothesis; at !== null; at = at.from)
-      if (at.entry < s.box.spaces.length && (map.kind[at.entry] & AREA) !== 0) seen.add(at.entry);
-    for (const area of seen) beliefs.visited[area] += share;
-  }
+function ofPartOne(box: HuntBox, clues: readonly number[]): Beliefs {
+  const size = box.spaces.length;
+  const found = filterPartOne(box, clues, () => 0, { habits: habitsOf(box), trails: true });
+  const total = found.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const last = new Float64Array(size);
+  const visited = new Float64Array(size);
+  const cases = found.map(({ area, weight, trail }): Case => {
+    last[area] += weight / total;
+    if (trail !== null) for (let each = 0; each < size; each++) visited[each] += trail[each] / total;
+    return { last: area, next: area, weight: weight / total, been: (each) => (trail === null ? 0 : trail[each] / weight), gandalf: null };
+  });
+  return { last, visited, ahead: walkOn(box, found, total, last), gandalf: new Float64Array(size), cases };
 }
+
+/** Where he goes from there, by his habits. */
+function walkOn(box: HuntBox, found: readonly Hypothesis[], total: number, last: Float64Array): Float64Array[] {
+  const [, map] = box.maps;
+  const habits = habitsOf(box);
+  const ahead = [last];
+  let now = new Map<number, number>();
+  for (const { area, dots, weight } of found) now.set(area * 16 + dots, (now.get(area * 16 + dots) ?? 0) + weight / total);
+  for (let move = 1; move <= AHEAD; move++) {
+    const next = new Map<number, number>();
+    const there = new Float64Array(box.spaces.length);
+    for (const [key, weight] of now) {
+      if (weight < ENOUGH) continue;
+      const from = key >> 4;
+      const dots = key & 15;
+      const ways = [...map.connected[from], from].filter((to) => map.dotsBetween[from * map.size + to] <= dots);
+      const liking = ways.map((to) => habits(from, dots, to, false));
+      const dot = dots < 14 ? habits(from, dots, 255, false) : 0;
+      const share = weight / (liking.reduce((sum, each) => sum + each, 0) + dot || 1);
+      for (const [place, to] of ways.entries()) {
+        if ((map.kind[to] & AREA) === 0) continue;
+        there[to] += share * liking[place];
+        next.set(to * 16, (next.get(to * 16) ?? 0) + share * liking[place]);
+      }
+      there[from] += share * dot;
+      next.set(key + 1, (next.get(key + 1) ?? 0) + share * dot);
+    }
+    ahead.push(there);
+    now = next;
+  }
+  return ahead;
+}
+
+function ofPartTwo(s: Hunt, clues: readonly number[], step: number): Beliefs {
+  const { box } = s;
+  const size = box.spaces.length;
+  const { deedsDone, longKnown, options } = s.open;
+  const plights = filterPartTwo(box, clues, { deedsDone, longKnown, havens: options.havens });
+  const total = plights.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const gandalf = new Float64Array(size);
+  const ahead = Array.from({ length: AHEAD + 1 }, () => new Float64Array(size));
+  const visited = new Float64Array(size);
+  const byCard = new Map<number, { weight: number; readonly gandalf: Float64Array }>();
+  for (const plight of plights) {
+    const card = cardOf(plight);
+    let known = byCard.get(card);
+    if (known === undefined) {
+      known = { weight: 0, gandalf: new Float64Array(size) };
+      byCard.set(card, known);
+    }
+    known.weight += plight.weight / total;
+    known.gandalf[plight.gandalf] += plight.weight / total;
+    gandalf[plight.gandalf] += plight.weight / total;
+  }
+  const cases: Case[] = [];
+  for (const [card, { weight, gandalf: where }] of byCard) {
+    const { lastArea, length, entered } = box.journeys[card];
+    const row = (at: number): number => lastArea[Math.min(at, length)];
+    for (let move = 0; move <= AHEAD; move++) if (step + move < length || move === 0) ahead[move][row(step + move)] += weight;
+    const been = (area: number): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
+    for (const area of box.maps[2].areas) visited[area] += weight * been(area);
+    cases.push({ last: row(step), next: row(step + 1), weight, been, gandalf: where });
+  }
+  return { last: ahead[0], visited, ahead, gandalf, cases };
+}
+
+const cardOf = ({ cards }: Plight): number => cards[cards.length - 1];

@@ -1,36 +1,11 @@
-import type { Bot, Levels } from '#bots/bot.ts';
-import { type Action, nameMove } from '#kernel';
+import type { Levels } from '#bots/bot.ts';
 import { type Hunt, RING_BEARER } from '../rules/state.ts';
-import type { ExtraMove } from '../rules/wraiths/riding.ts';
-import { ringBearerScore } from './ringBearer.ts';
-import { extraRideScore, wraithScore } from './wraith.ts';
+import { ringBearer } from './bearer/ranger.ts';
+import { follower } from './casual/casual.ts';
+import { hunter } from './hunter/ranger.ts';
 
-const FINE = 1 << 20;
-
-function score(s: Hunt, seat: number, action: Action): number {
-  if (seat === RING_BEARER) return ringBearerScore(s, action);
-  const frame = s.frames[s.frames.length - 1];
-  if (frame.step === 'extraMove' && action.type === 'ride')
-    return extraRideScore(s, (frame as ExtraMove).nazgul, s.box.spaces.indexOf(String(action.space)));
-  return wraithScore(s, action);
-}
-
-/** The best-looking move, with so much whim: a world the seat cannot tell from the real one is all it looks at. */
-const player =
-  (whim: number): Bot<Hunt> =>
-  (seen, random) => {
-    const s = seen.imagine(random);
-    let [best] = seen.moves;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of seen.moves) {
-      const worth = score(s, seen.seat, nameMove(seen.game.verbs, move, s.box)) + (random.draw(FINE) / FINE) * whim;
-      if (worth > most) {
-        most = worth;
-        best = move;
-      }
-    }
-    return best;
-  };
-
-/** Levels of Hunt for the Ring above `random`, weakest first: one follows its nose with moods, the other keeps to what it believes. */
-export const bots: Levels<Hunt> = { casual: player(0.8), ranger: player(0.02) };
+/** Levels of Hunt for the Ring above `random`, weakest first: one follows its nose with moods, the other weighs what everybody can know. */
+export const bots: Levels<Hunt> = {
+  casual: follower(0.8),
+  ranger: (seen, random) => (seen.seat === RING_BEARER ? ringBearer : hunter)(seen, random),
+};

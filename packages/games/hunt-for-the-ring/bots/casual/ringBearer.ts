@@ -1,10 +1,10 @@
 import type { Action } from '#kernel';
-import { COMPANY } from '../content/box.ts';
-import { FAR } from '../content/map.ts';
-import { eyesBesideTrack, lastArea, visited } from '../rules/derived.ts';
-import { bearer, type Hunt, LAST_STEP, mapOf } from '../rules/state.ts';
-import { HUNT, type Inquiry, PERCEPTION } from '../rules/wraiths/inquiry.ts';
-import { liesIn } from '../rules/wraiths/places.ts';
+import { COMPANY } from '../../content/box.ts';
+import { FAR } from '../../content/map.ts';
+import { eyesBesideTrack, lastArea, visited } from '../../rules/derived.ts';
+import { bearer, type Hunt, LAST_STEP, mapOf } from '../../rules/state.ts';
+import { HUNT, type Inquiry, PERCEPTION } from '../../rules/wraiths/inquiry.ts';
+import { liesIn } from '../../rules/wraiths/places.ts';
 
 /** How near the riders are to an area: each one more with every space less. */
 function danger(s: Hunt, area: number): number {

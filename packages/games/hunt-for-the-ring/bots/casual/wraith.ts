@@ -1,11 +1,11 @@
 import type { Action } from '#kernel';
-import { AREA } from '../content/map.ts';
-import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../rules/clues.ts';
-import { freeHunts } from '../rules/derived.ts';
-import { type Hunt, mapOf, NO_TRAIL } from '../rules/state.ts';
-import { canBeSearched } from '../rules/wraiths/inquiry.ts';
-import { liesIn } from '../rules/wraiths/places.ts';
-import { type Beliefs, beliefsOf } from './beliefs.ts';
+import { AREA } from '../../content/map.ts';
+import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
+import { freeHunts } from '../../rules/derived.ts';
+import { type Hunt, mapOf, NO_TRAIL } from '../../rules/state.ts';
+import { canBeSearched } from '../../rules/wraiths/inquiry.ts';
+import { liesIn } from '../../rules/wraiths/places.ts';
+import { type Beliefs, beliefsOf } from '../beliefs.ts';
 
 /** How much nearer is worth: on the spot, one space away, two, three... */
 const NEAR = [1, 0.62, 0.38, 0.24, 0.15, 0.1];

@@ -1,0 +1,82 @@
+import { eyesBesideTrack } from '../../rules/derived.ts';
+import { type Hunt, IN_POOL, mapOf } from '../../rules/state.ts';
+import type { Beliefs } from '../beliefs.ts';
+import { waysOf } from '../ways.ts';
+import { TUNING } from './tuning.ts';
+
+/** What a token of the hunt pool brings on average. */
+export function tokenMean(s: Hunt): number {
+  const eyes = eyesBesideTrack(s);
+  let sum = 0;
+  let count = 0;
+  for (const [token, { eye, value }] of s.box.corruption.entries())
+    if (s.open.tokens[token] === IN_POOL) {
+      sum += eye ? 1 + eyes : value;
+      count++;
+    }
+  return count === 0 ? 0 : sum / count;
+}
+
+const strength = (s: Hunt, nazgul: number): number => (s.open.witchKing === nazgul ? 2 : 1);
+
+/** Whether a Nazgûl has its activation of this turn still before it. */
+export function isToCome(s: Hunt, nazgul: number): boolean {
+  const { controller, rank, first, seats, activated, active } = s.open;
+  if (nazgul === active || active < 0) return false;
+  const place = (each: number): number => ((controller[each] - first + seats - 1) % (seats - 1)) * 4 + rank[each];
+  return activated < 4 && place(nazgul) > place(active);
+}
+
+/** Tokens an encounter on an area would bring, with one Nazgûl on a given space: those who stand by, and those who can still come. */
+export function tokensExpected(s: Hunt, area: number, nazgul: number, space: number): number {
+  const map = mapOf(s);
+  const { near } = waysOf(map);
+  let tokens = 0;
+  for (let each = 0; each < 4; each++) {
+    const turns = near[(each === nazgul ? space : s.open.nazgul[each]) * map.size + area];
+    if (turns === 0) tokens += strength(s, each);
+    else if (turns === 1 && each !== nazgul && isToCome(s, each) && s.open.bound[each] === 0) tokens += 0.85 * strength(s, each);
+  }
+  return tokens;
+}
+
+const REACH = [1, 0.4, 0.2, 0.1, 0.05];
+const reach = (turns: number, within: number): number => (turns <= within ? 1 : (REACH[turns - within] ?? 0.02));
+
+/** Only the two turns by day see Frodo move; by night he mostly rests. */
+function movesWithin(s: Hunt, turns: number): number {
+  let moves = 0;
+  for (let turn = 1; turn <= turns; turn++) if ((s.open.turn + turn) % 3 !== 2) moves++;
+  return moves;
+}
+
+/** What a space is worth to a Nazgûl at the end of its activation: it takes part in what has been found, and will be where Frodo comes by. */
+export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: number, mean: number): number {
+  const map = mapOf(s);
+  const { turns, near } = waysOf(map);
+  const { foundAt } = s.open;
+  let worth = foundAt !== 0 && near[space * map.size + foundAt] === 0 ? mean * strength(s, nazgul) : 0;
+  for (let ahead = 1; ahead <= TUNING.cover.length; ahead++) {
+    const there = beliefs.ahead[movesWithin(s, ahead)];
+    let cover = 0;
+    for (const area of map.areas) {
+      if (there[area] < 0.01) continue;
+      let missed = 1;
+      let taking = 0;
+      for (let each = 0; each < 4; each++) {
+        const from = (each === nazgul ? space : s.open.nazgul[each]) * map.size + area;
+        const within = ahead + (isToCome(s, each) ? 1 : 0);
+        missed *= 1 - 0.95 * reach(turns[from], within);
+        taking += strength(s, each) * reach(near[from], within);
+      }
+      cover += there[area] * (1 - missed) * (TUNING.alone + TUNING.together * taking);
+    }
+    worth += TUNING.cover[ahead - 1] * mean * cover;
+  }
+  // Those who come to the same encounter still to be found stand by already.
+  if (foundAt === 0)
+    for (const area of map.areas)
+      if (beliefs.last[area] > 0.02 && near[space * map.size + area] === 0)
+        worth += TUNING.standby * mean * beliefs.last[area] * strength(s, nazgul);
+  return worth;
+}
