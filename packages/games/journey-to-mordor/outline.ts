@@ -56,7 +56,11 @@ function sheetSection(player: PlayerView, fields: number): Outline[number] {
       { id: 'fields', params: { fields: player.fields, of: fields, place: `@place.${player.place}` } },
       { id: 'spaces', params: { count: player.spaces } },
       ...(split.length === 0 ? [] : [{ id: 'splitSquares', params: { squares: split } }]),
-      ...(player.out ? [{ id: 'out', params: {} }] : player.inMordor ? [{ id: 'inMordor', params: {} }] : []),
+      ...(player.out
+        ? [{ id: player.spaces === 0 ? 'out' : 'gaveUp', params: {} }]
+        : player.inMordor
+          ? [{ id: 'inMordor', params: {} }]
+          : []),
     ],
   };
 }

@@ -29,8 +29,10 @@ describe('places of the advanced side', () => {
 
   test('JM-PLACE-01: Rivendell: equal symbols may be set aside from one roll', () => {
     const table = at({ ...advanced(RIVENDELL), turn: rolled({ ...NONE, black: 'ring', yellow: 'ring', red: 'ring' }) });
+    expect(table.match.prompt(0)?.id).toBe('setAsideEqual');
     table.setAside('black', 'yellow', 'red');
     expect(table.view().turn?.forecast.rings).toBe(3);
+    expect(at({ ...advanced(MORIA), turn: rolled(NONE) }).match.prompt(0)?.id).toBe('setAside');
   });
 
   test('JM-RULING-21: Rivendell: of several Nazgûl one must, more may be set aside', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { journeyToMordor } from '../index.ts';
 import { at, lastDie, player, squares, TestTable } from './testJourney.ts';
 
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
@@ -11,6 +12,8 @@ describe('giving up', () => {
     expect(table.view()).toMatchObject({ active: 1, round: 1 });
     expect(table.player(0).out).toBe(true);
     expect(table.match.state.outcome).toBeNull();
+    const sheets = journeyToMordor.outline(table.view()).filter(({ id }) => id === 'sheet');
+    expect(sheets.map(({ lines }) => lines.at(-1)?.id)).toEqual(['gaveUp', 'spaces', 'spaces']);
   });
 
   test('of two the other has won, whatever the ending', () => {

@@ -34,12 +34,18 @@ const nazgulDuty = guard<Journey>(['JM-DICE-08', 'JM-TREE-04'], (s) => !inThisRo
 
 const differs = (s: Journey, die: number): boolean => s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
 
+function promptOf(s: Journey): string {
+  if (treeIsAside(s)) return 'setAsideWithTree';
+  if (inThisRoll(s, NAZGUL) && !chosenFromThisRoll(s, NAZGUL)) return 'setAsideNazgul';
+  return s.open.effect === 'same-symbols' ? 'setAsideEqual' : 'setAside';
+}
+
 /** After every roll: set dice aside one by one, then roll the rest, or stop with the White Tree. */
 export const settingAside: AskingStep<Journey> = {
   rule: 'JM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt: (s) => ({
-    id: treeIsAside(s) ? 'setAsideWithTree' : inThisRoll(s, NAZGUL) && !chosenFromThisRoll(s, NAZGUL) ? 'setAsideNazgul' : 'setAside',
+    id: promptOf(s),
     params: { roll: s.open.rolls, most: MAX_ROLLS, place: `@place.${placeAt(s, s.open.began)}` },
   }),
   choices: [
