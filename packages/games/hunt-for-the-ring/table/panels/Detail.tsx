@@ -26,7 +26,7 @@ export function Detail(props: { readonly table: PanelProps; readonly reader: Rea
 function Large(props: { readonly table: PanelProps; readonly reader: Reader; readonly reading: Reading }): JSX.Element {
   const { words } = props.table;
   const { face, home, anchor, pinned } = props.reading;
-  let page: HTMLElement | undefined;
+  let page: HTMLDivElement | undefined;
   const [spot, setSpot] = createSignal<Spot>({ left: 0, top: 0, over: false });
   const acts = (): readonly Action[] => actsOf(props.table.offers, face, home);
   const name = (): string => words(nameKey(face));
@@ -78,7 +78,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
   const reconstructed = (): boolean =>
     props.table.info.content.provenance.some(({ id, source }) => id === provenanceOf(face) && source !== 'rulebook');
   return (
-    <aside
+    <div
       ref={page}
       class={`hp-detail ${kindOf(face)}`}
       classList={{ through: spot().over && !pinned }}
@@ -136,6 +136,6 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
           ✕
         </button>
       </Show>
-    </aside>
+    </div>
   );
 }

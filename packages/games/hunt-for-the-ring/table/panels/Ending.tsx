@@ -62,7 +62,7 @@ export function Ending(props: PanelProps): JSX.Element {
                 <ul class="hp-information">
                   <For each={truth().ringBearer.information}>
                     {({ area, state }) => (
-                      <li class={state}>
+                      <li data-state={state}>
                         <Device name={state === 'found' ? 'burning-eye' : 'scroll-unfurled'} />
                         <span>
                           {props.words(spotWord(1, area).slice(1))} <small>{props.words(`panel.journal.token.${state}`)}</small>

@@ -204,7 +204,7 @@ function Information(props: Page): JSX.Element {
       <ul class="hp-information">
         <For each={props.own.information}>
           {({ id, area, state }) => (
-            <li class={state}>
+            <li data-state={state}>
               <Device name={STATE_ICONS[state]} />
               <span>
                 {words(spotWord(1, area).slice(1))} <small>{words(`panel.journal.token.${state}`)}</small>

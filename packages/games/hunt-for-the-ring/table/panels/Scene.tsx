@@ -88,7 +88,9 @@ function Inquiry(
       <p class="hp-stage" aria-hidden="true">
         <Rider id={props.inquiry.nazgul} witchKing={nazgul()?.witchKing === true} />
         <Device name={ICONS[props.inquiry.kind]} class="hp-how" />
-        <b class={`hp-target ${props.inquiry.kind}`}>{props.inquiry.target.replace('-', '•')}</b>
+        <b class="hp-target" data-kind={props.inquiry.kind}>
+          {props.inquiry.target.replace('-', '•')}
+        </b>
       </p>
       <div>
         <h3>
@@ -167,10 +169,10 @@ function Found(props: { readonly table: PanelProps; readonly land: Land | undefi
 function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.Element {
   const { words } = props.table;
   const view = () => props.table.view;
-  /** Those on the table, or those of the fight just over. */
-  const tokens = () => (view().drawn.length > 0 ? view().drawn : props.told.tokens);
   const pending = () => view().drawn.length > 0;
-  const blows = createMemo(() => blowsOf(view().drawn, view().corruption, view().eyes));
+  /** Those on the table, in the order in which they were drawn if that was seen; or those of the fight just over. */
+  const tokens = () => (pending() && view().drawn.length !== props.told.tokens.length ? view().drawn : props.told.tokens);
+  const blows = createMemo(() => (pending() ? blowsOf(tokens(), view().corruption, view().eyes) : []));
   /** Whether these tokens would be the end, as far as the viewer can tell. */
   const doom = (): 'surely' | 'maybe' | null => {
     const after = blows().at(-1)?.after ?? view().corruption;
