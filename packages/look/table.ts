@@ -51,6 +51,14 @@ export interface Luck {
   readonly deviation: number;
 }
 
+/** A moment of a finished game worth going back to. The wording is in the locale under `mark.<kind>`. */
+export interface Mark {
+  /** As the replay counts: 0 is the set-up, n the moment after the n-th action. */
+  readonly step: number;
+  readonly kind: string;
+  readonly params: { readonly [name: string]: Param };
+}
+
 /** What a game brings for the browser: `packages/games/<game>/table/index.tsx` exports it as `table`. */
 export interface GameTable<View = unknown> {
   /** The board with its pieces and its tray. */
@@ -63,4 +71,6 @@ export interface GameTable<View = unknown> {
   chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean };
   /** How lucky each seat was in a finished game. */
   luck?(record: GameRecord): Promise<readonly Luck[]>;
+  /** Moments to mark on the time-line of a replay, in their order: days, near misses, counter-attacks. */
+  marks?(record: GameRecord): Promise<readonly Mark[]>;
 }

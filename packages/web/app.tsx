@@ -57,7 +57,7 @@ export function App(): JSX.Element {
           <Match when={at('table')} keyed>
             {(there) => <TablePage table={there.table} />}
           </Match>
-          <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} />}</Match>
+          <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} eyes={there().eyes} />}</Match>
           <Match when={at('verify')} keyed>
             {(there) => <VerifyPage table={there.table} />}
           </Match>

@@ -23,10 +23,15 @@ describe('routes', () => {
     expect(at('/join/t1#s3cret')).toEqual({ page: 'join', table: 't1', code: 's3cret' });
   });
 
+  it('reads through whose eyes a replay is', () => {
+    expect(at('/replay/t1?eyes=2#7')).toEqual({ page: 'replay', table: 't1', step: 7, eyes: 2 });
+    expect(at('/replay/t1?eyes=all#7')).toEqual({ page: 'replay', table: 't1', step: 7, eyes: null });
+  });
+
   it('reads the step of a replay and the rule of a reference', () => {
-    expect(at('/replay/t1#42')).toEqual({ page: 'replay', table: 't1', step: 42 });
-    expect(at('/replay/t1#nonsense')).toEqual({ page: 'replay', table: 't1', step: null });
-    expect(at('/replay')).toEqual({ page: 'replay', table: null, step: null });
+    expect(at('/replay/t1#42')).toEqual({ page: 'replay', table: 't1', step: 42, eyes: null });
+    expect(at('/replay/t1#nonsense')).toEqual({ page: 'replay', table: 't1', step: null, eyes: null });
+    expect(at('/replay')).toEqual({ page: 'replay', table: null, step: null, eyes: null });
     expect(at('/rules/journey-to-mordor#JM-DICE-04')).toEqual({ page: 'rules', game: 'journey-to-mordor', rule: 'JM-DICE-04' });
     expect(at('/rules')).toEqual({ page: 'rules', game: null, rule: null });
   });

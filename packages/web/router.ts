@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'join'; readonly table: string; readonly code: string }
   | { readonly page: 'table'; readonly table: string }
-  | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null }
+  | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null; readonly eyes: number | null }
   | { readonly page: 'verify'; readonly table: string | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   | { readonly page: 'lobby' }
@@ -32,7 +32,7 @@ export function routeOf(place: Place): Route {
   if (head === undefined) return { page: 'home' };
   if (id === undefined) {
     if (head in PLAIN) return { page: PLAIN[head as keyof typeof PLAIN] };
-    if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment) };
+    if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment), eyes: null };
     if (head === 'verify') return { page: 'verify', table: new URLSearchParams(place.search).get('table') };
     if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };
     return { page: 'lost' };
@@ -40,12 +40,18 @@ export function routeOf(place: Place): Route {
   if (head === 'new') return { page: 'new', game: id };
   if (head === 'join') return { page: 'join', table: id, code: fragment };
   if (head === 'table') return { page: 'table', table: id };
-  if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment) };
+  if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };
   return { page: 'lost' };
 }
 
 const stepOf = (fragment: string): number | null => (/^\d{1,6}$/.test(fragment) ? Number(fragment) : null);
+
+/** Through the eyes of which seat: `?eyes=1`. */
+function seatOf(search: string): number | null {
+  const given = new URLSearchParams(search).get('eyes') ?? '';
+  return /^\d$/.test(given) ? Number(given) : null;
+}
 
 function decode(text: string): string {
   try {

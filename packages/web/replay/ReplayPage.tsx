@@ -1,6 +1,6 @@
 import '../style/table.css';
-import type { GameRecord } from '#kernel';
-import { type GameTable, Icon, type TableProps } from '#look';
+import type { GameRecord, Viewer } from '#kernel';
+import { type GameTable, Icon, type Mark, type TableProps, type Words } from '#look';
 import type { TableInfo } from '#wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -13,7 +13,7 @@ import { play } from '../sound.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { drawnTable } from '../table/drawn.ts';
 import { Margin, type Tab } from '../table/Margin.tsx';
-import { type Reader, readerOf } from '../table/outlines.ts';
+import { type Reader, readerOf, whereOf } from '../table/outlines.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
 import { Slip, type SlipContent } from '../table/Slip.tsx';
@@ -24,10 +24,14 @@ import { Page, title } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { carried, carry } from './carried.ts';
-import { type Course, courseOf, momentOfLine } from './course.ts';
+import { type Course, courseOf, heard, momentOfLine } from './course.ts';
 
 /** A finished game seen again, from the server or from a file; nothing but the record is needed. */
-export function ReplayPage(props: { readonly table: string | null; readonly step: number | null }): JSX.Element {
+export function ReplayPage(props: {
+  readonly table: string | null;
+  readonly step: number | null;
+  readonly eyes: number | null;
+}): JSX.Element {
   const source = () => props.table ?? carried();
   const course = ask(source, async (from) => {
     const record = typeof from === 'string' ? await recordOf(from) : from;
@@ -58,7 +62,9 @@ export function ReplayPage(props: { readonly table: string | null; readonly step
         </Page>
       }
     >
-      {({ played, drawn, reader }) => <Player course={played} drawn={drawn} reader={reader} table={props.table} step={props.step} />}
+      {({ played, drawn, reader }) => (
+        <Player course={played} drawn={drawn} reader={reader} table={props.table} step={props.step} eyes={props.eyes} />
+      )}
     </Show>
   );
 }
@@ -103,9 +109,14 @@ function Player(props: {
   readonly reader: Reader | null;
   readonly table: string | null;
   readonly step: number | null;
+  readonly eyes: number | null;
 }): JSX.Element {
-  const { moments, record } = props.course;
+  const { record } = props.course;
+  const { moments } = props.course;
   const last = moments.length - 1;
+  const [eyes, setEyes] = createSignal<Viewer>(
+    offersEyes(record) && props.eyes !== null && props.eyes < record.seats.length ? props.eyes : 'spectator',
+  );
   const clamp = (step: number): number => Math.max(0, Math.min(last, step));
   const [step, setStep] = createSignal(clamp(props.step ?? 0));
   /** Only a single step forward is seen to happen; a jump simply is there. */
@@ -139,30 +150,55 @@ function Player(props: {
   const moment = () => moments[step()] ?? moments[0];
   const info = infoOf(record, props.table ?? 'record');
   // A pack calls its cards the same from the first moment to the last.
-  const own = props.reader?.names?.(moments[0]?.view) ?? {};
+  const own = props.reader?.names?.(moments[0]?.view('spectator')) ?? {};
   const words = gameWords(
     record.game,
     (seat) => namesOf(record)[seat] ?? String(seat + 1),
     () => own,
   );
-  const events = createMemo(() => moments.slice(0, step() + 1).flatMap(({ events: heard }) => heard));
-  const fresh = createMemo(() => (lively() ? (moment()?.events ?? []) : []));
-  const asText = () => settings().text || props.drawn === null;
-  /** Beads where a turn begins. */
-  const heads = moments.flatMap(({ events: heard }, index) =>
-    heard.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : [],
+  const view = createMemo(() => moment()?.view(eyes()) ?? null);
+  const told = createMemo(() => heard(props.course, eyes()));
+  const events = createMemo(() =>
+    told()
+      .slice(0, step() + 1)
+      .flat(),
   );
+  const fresh = createMemo(() => (lively() ? (told()[step()] ?? []) : []));
+  const asText = () => settings().text || props.drawn === null;
+  const outline = createMemo(() => (asText() ? (props.reader?.outline(view()) ?? []) : []));
+  const where = () =>
+    whereOf(props.reader, view(), outline())
+      .map(({ id, params }) => words(`outline.${id}`, params))
+      .join(' · ');
+  /** Beads where a turn begins. */
+  const heads = createMemo(() =>
+    told().flatMap((lines, index) => (lines.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : [])),
+  );
+  const marks = ask(
+    () => record,
+    async (known): Promise<readonly Mark[]> => (await props.drawn?.marks?.(known)) ?? [],
+  );
+  /** The same moment as another lived it. */
+  const lookThrough = (whose: Viewer): void => {
+    setLively(false);
+    setEyes(whose);
+    if (props.table !== null)
+      history.replaceState(null, '', `${location.pathname}${whose === 'spectator' ? '' : `?eyes=${whose}`}#${step()}`);
+  };
 
   const table: TableProps = {
     get view() {
-      return moment()?.view;
+      return view();
     },
     info,
     turn: null,
     get waiting() {
       return moment()?.waiting ?? [];
     },
-    mine: 0,
+    get mine() {
+      const seat = eyes();
+      return seat === 'spectator' ? 0 : seat;
+    },
     get outcome() {
       return moment()?.outcome ?? null;
     },
@@ -188,7 +224,7 @@ function Player(props: {
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      ['INPUT', 'TEXTAREA'].includes(target.tagName) ||
+      ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
       target.getAttribute('role') === 'tab'
     )
       return;
@@ -211,7 +247,7 @@ function Player(props: {
   title(() => `${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`);
 
   const share = async (): Promise<void> => {
-    setShared(await copy(`${location.origin}${location.pathname}#${step()}`));
+    setShared(await copy(`${location.origin}${location.pathname}${location.search}#${step()}`));
     setTimeout(() => setShared(false), 2000);
   };
 
@@ -235,16 +271,21 @@ function Player(props: {
           <span class="sr">{say('margin.label')}</span>
         </button>
       </Cover>
-      <Prompt table={table} drawn={props.drawn} />
+      <Prompt table={table} drawn={props.drawn} where={where()} />
       <main class="board" id="main" tabindex="-1">
         <h2 class="sr">{say('table.board')}</h2>
-        <p class="ribbon">{say('replay.ribbon')}</p>
+        <div class="ribbon">
+          <span class="said">{say('replay.ribbon')}</span>
+          <Show when={offersEyes(record)}>
+            <Eyes names={namesOf(record)} eyes={eyes()} choose={lookThrough} />
+          </Show>
+        </div>
         <Show
           when={asText() ? false : props.drawn}
           fallback={
             <TextTable
               game={record.game}
-              outline={moment()?.outline ?? []}
+              outline={outline()}
               turn={null}
               busy={false}
               words={words}
@@ -287,7 +328,7 @@ function Player(props: {
         <div class="thread-line">
           <svg class="beads" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
             <line x1="0" y1="10" x2="1000" y2="10" />
-            <For each={heads}>
+            <For each={heads()}>
               {(at) => (
                 <line
                   class="bead-mark"
@@ -296,6 +337,19 @@ function Player(props: {
                   x2={(at / Math.max(1, last)) * 1000}
                   y1="4"
                   y2="16"
+                />
+              )}
+            </For>
+          </svg>
+          <svg class="marks" viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">
+            <For each={marks.value() ?? []}>
+              {({ step: at }) => (
+                <line
+                  classList={{ past: at <= step() }}
+                  x1={(at / Math.max(1, last)) * 1000}
+                  x2={(at / Math.max(1, last)) * 1000}
+                  y1="0"
+                  y2="12"
                 />
               )}
             </For>
@@ -316,6 +370,17 @@ function Player(props: {
         <span class="num count">
           {step()} / {last}
         </span>
+        <Show when={(marks.value() ?? []).length > 0}>
+          <Marks
+            marks={marks.value() ?? []}
+            step={step()}
+            words={words}
+            goTo={(to) => {
+              setRunning(false);
+              goTo(to);
+            }}
+          />
+        </Show>
         <Show when={props.table !== null}>
           <button type="button" class="btn" onClick={() => void share()}>
             <Icon name={shared() ? 'check-mark' : 'share'} />
@@ -349,7 +414,7 @@ function Player(props: {
             freshFrom={events().length - fresh().length}
             words={words}
             drawn={props.drawn}
-            goTo={(line) => goTo(momentOfLine(moments, line))}
+            goTo={(line) => goTo(momentOfLine(told(), line))}
           />
         }
         chat={null}
@@ -358,6 +423,55 @@ function Player(props: {
         {(lying) => <Slip game={record.game} slip={lying} close={() => setSlip(null)} />}
       </Show>
     </div>
+  );
+}
+
+/** When a game is over its secrets are open: it may be seen as any seat saw it. */
+const offersEyes = (record: GameRecord): boolean => record.outcome !== null;
+
+/** Through whose eyes the game is seen. */
+function Eyes(props: { readonly names: readonly string[]; readonly eyes: Viewer; readonly choose: (eyes: Viewer) => void }): JSX.Element {
+  return (
+    <label class="eyes">
+      <Icon name="eye-target" />
+      <span>{say('replay.eyes')}</span>
+      <select onChange={(event) => props.choose(event.currentTarget.value === '' ? 'spectator' : Number(event.currentTarget.value))}>
+        <option value="" selected={props.eyes === 'spectator'}>
+          {say('replay.watcher')}
+        </option>
+        <For each={props.names}>
+          {(name, seat) => (
+            <option value={seat()} selected={props.eyes === seat()}>
+              {name}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}
+
+/** The marked moments as a list to jump by; it says the one where we are. */
+function Marks(props: {
+  readonly marks: readonly Mark[];
+  readonly step: number;
+  readonly words: Words;
+  readonly goTo: (step: number) => void;
+}): JSX.Element {
+  const here = () => props.marks.findIndex(({ step }) => step === props.step);
+  return (
+    <select class="mark-list" aria-label={say('replay.marks')} onChange={(event) => props.goTo(Number(event.currentTarget.value))}>
+      <option value={props.step} selected={here() < 0}>
+        {say('replay.marks')}
+      </option>
+      <For each={props.marks}>
+        {({ step, kind, params }, index) => (
+          <option value={step} selected={here() === index()}>
+            {step} · {props.words(`mark.${kind}`, params)}
+          </option>
+        )}
+      </For>
+    </select>
   );
 }
 

@@ -6,13 +6,14 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, 
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
-import { introduce } from '../me.ts';
+import { introduce, recordOf } from '../me.ts';
 import { socketUrl } from '../net/connection.ts';
+import { go } from '../router.ts';
 import { change, motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Page, title } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { complaint, Fault, Ruled } from '../ui/states.tsx';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
@@ -209,6 +210,19 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
 
   title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
 
+  /** A line of a game that is over leads to its moment in the replay, through the ears that heard it. */
+  const seeAgain = async (line: number): Promise<void> => {
+    try {
+      const [{ courseOf, heard, momentOfTold }, record] = await Promise.all([import('../replay/course.ts'), recordOf(table.id)]);
+      const alone = ownSeats() === 1 ? table.mine() : null;
+      const moments = heard(await courseOf(record), alone ?? 'spectator');
+      const seen = alone !== null && record.outcome !== null ? `?eyes=${alone}` : '';
+      go(`/replay/${table.id}${seen}#${momentOfTold(moments, table.events(), line)}`);
+    } catch (error) {
+      setSlip({ question: say('fault.title'), rules: [], anchor: null, text: complaint(error) });
+    }
+  };
+
   const reconstructed = () => table.info()?.content.provenance.some(({ source }) => source === 'reconstructed') === true;
   const state = () => (table.thread() === 'open' ? '' : say('thread.lost'));
 
@@ -335,6 +349,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             freshFrom={table.events().length - table.fresh().length}
             words={words}
             drawn={painted()}
+            {...(over() ? { goTo: (line: number) => void seeAgain(line) } : {})}
           />
         }
         chat={others() || table.chat().length > 0 ? <Chat lines={table.chat()} info={tableProps.info} say={table.say} /> : null}

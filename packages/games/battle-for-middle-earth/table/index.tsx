@@ -4,11 +4,12 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
-/** The Battle for Middle-earth in the browser. The rules are loaded only for the comparison of luck at the end. */
+/** The Battle for Middle-earth in the browser. The rules are loaded only for the comparison of luck and the marks of the replay. */
 export const table: GameTable<BattleView> = {
   Board,
   SeatLine,
   Badge,
   chronicle,
   luck: async (record) => (await import('./luck.ts')).luck(record),
+  marks: async (record) => (await import('./highlights.ts')).marks(record),
 };

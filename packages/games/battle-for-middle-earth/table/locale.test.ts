@@ -33,6 +33,7 @@ const box = battleForMiddleEarth.content.read(battleForMiddleEarth.content.stand
 
 /** Keys put together at run time, spelled out. */
 const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
+  'mark.': ['counterattack', 'attacked'],
   'table.panel.': ['doubling', 'borrowing'],
   'table.pile.': ['eye', 'ring'],
   'table.need.': ['colour', 'joker', 'missing'],

@@ -4,11 +4,12 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
-/** Journey to Mordor in the browser. Luck is worked out by replaying the game: the rules for that are fetched when it is over. */
+/** Journey to Mordor in the browser. Luck and the moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
 export const table: GameTable<JourneyView> = {
   Board,
   SeatLine,
   Badge,
   chronicle,
   luck: async (record) => (await import('./luck.ts')).luck(record),
+  marks: async (record) => (await import('./highlights.ts')).marks(record),
 };

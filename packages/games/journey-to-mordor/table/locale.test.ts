@@ -32,6 +32,7 @@ const places = ['bag-end', ...box.sheets.advanced.fields.map(({ place }) => plac
 
 /** Keys put together at run time, spelled out. */
 const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
+  'mark.': ['nazgulNear', 'caught', 'shelobHolds', 'reachedMordor'],
   'table.short.': places,
   'table.tag.': EFFECTS,
   'table.square.': ['open', 'split', 'half', 'crossed'],

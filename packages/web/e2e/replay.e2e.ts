@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { GameRecord } from '#kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playBattle } from './battle-player.ts';
+import { axe, type House, openHouse, overflow } from './browser.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const golden = new URL('../../games/battle-for-middle-earth/golden/v1-1.json', import.meta.url);
+
+describe('a replay', () => {
+  it.each([
+    { width: 1280, height: 800, language: 'en' },
+    { width: 390, height: 780, language: 'pl' },
+  ] as const)('is seen through any eyes, and by its marks, at $width px in $language', async ({ width, height, language }) => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { language } });
+    const record = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord;
+    await page.goto('/replay');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: readFileSync(golden) });
+    await page.locator('.timeline').waitFor();
+    // A watcher sees no hand; each seat its own, and not another's.
+    await page.locator('.bm-hand').waitFor();
+    expect(await page.locator('.bm-hand .bm-card').count()).toBe(0);
+    const hands: string[] = [];
+    for (const seat of record.seats.keys()) {
+      await page.locator('.eyes select').selectOption(String(seat));
+      await page.locator('.bm-hand .bm-card').first().waitFor();
+      hands.push((await page.locator('.bm-hand .bm-name').allTextContents()).join(', '));
+    }
+    expect(new Set(hands).size).toBe(record.seats.length);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await axe(page)).toEqual([]);
+    // A mark leads to its moment.
+    const mark = page.locator('.mark-list option').nth(1);
+    const step = (await mark.getAttribute('value')) ?? '';
+    await page.locator('.mark-list').selectOption({ index: 1 });
+    await page.locator('.timeline .count').getByText(`${step} / ${record.actions.length}`).waitFor();
+    await page.locator('.eyes select').selectOption('');
+    await page.locator('.bm-hand .bm-closed').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('opens at the moment of a line that was touched when the game was over', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/');
+    await page.request.get('/api/me');
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
+    const answer = await page.request.post('/api/tables', { data: { game: 'battle-for-middle-earth', seats } });
+    const { table } = (await answer.json()) as { table: string };
+    await page.goto(`/table/${table}`);
+    await page.locator('.bm').waitFor();
+    await playBattle(page, async () => {});
+    await page.locator('.dialog.end').waitFor();
+    await page.keyboard.press('Escape');
+    const lines = page.locator('.log .line');
+    const line = lines.nth(Math.floor((await lines.count()) / 2));
+    const words = await line.textContent();
+    await line.click();
+    await page.waitForURL('**/replay/**');
+    expect(page.url()).toMatch(/\?eyes=0#\d+$/);
+    await page.locator('.timeline').waitFor();
+    await expect.poll(() => page.locator('.log li').allTextContents()).toEqual(expect.arrayContaining([words]));
+    // The moment is the line's own: one step before, it had not been said as often.
+    const count = async (): Promise<number> => (await page.locator('.log .line').allTextContents()).filter((each) => each === words).length;
+    const then = await count();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(count).toBeLessThan(then);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
