@@ -33,20 +33,30 @@ const BYTES = '$bytes';
 const SHORTS = '$shorts';
 
 /** The state as plain JSON data, without the box. Keys are sorted, so equal states give equal text. */
-export function packState(state: State): unknown {
-  const { frames, outcome, open, own, hidden } = state;
-  return packData({ frames, outcome, open, own, hidden });
-}
+export const packState = (state: State): unknown => cloneData(writable(state));
 
 /** Plain data with its keys in order, so that equal data give equal text. */
-export function packData(value: unknown): unknown {
+export const packData = (value: unknown): unknown => cloneData(inOrder(value));
+
+/** The state as it is written down at once. It shares lists with the state: whoever keeps it must copy it. */
+const writable = ({ frames, outcome, open, own, hidden }: State): unknown => inOrder({ frames, outcome, open, own, hidden });
+
+function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Uint8Array) return { [BYTES]: Array.from(value) };
-  if (value instanceof Int16Array) return { [SHORTS]: Array.from(value) };
-  if (Array.isArray(value)) return value.map(packData);
-  const packed: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) packed[key] = packData((value as Record<string, unknown>)[key]);
-  return packed;
+  if (value instanceof Uint8Array) return { [BYTES]: numbersOf(value) };
+  if (value instanceof Int16Array) return { [SHORTS]: numbersOf(value) };
+  if (Array.isArray(value)) return value.some(isData) ? value.map(inOrder) : value;
+  const ordered: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort()) ordered[key] = inOrder((value as Record<string, unknown>)[key]);
+  return ordered;
+}
+
+const isData = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+function numbersOf(values: Uint8Array | Int16Array): number[] {
+  const numbers: number[] = [];
+  for (let place = 0; place < values.length; place++) numbers.push(values[place]);
+  return numbers;
 }
 
 function unpackData(value: unknown): unknown {
@@ -60,7 +70,7 @@ function unpackData(value: unknown): unknown {
   return unpacked;
 }
 
-export const serialise = (state: State): string => JSON.stringify(packState(state));
+export const serialise = (state: State): string => JSON.stringify(writable(state));
 
 export function parseState<S extends State>(text: string, box: S['box']): S {
   return unpackState(JSON.parse(text), box);

@@ -1,3 +1,4 @@
 export type * from './http.ts';
+export { changesBetween, type Patch } from './patch.ts';
 export type * from './socket.ts';
 export { wholeNow } from './whole.ts';

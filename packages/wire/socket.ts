@@ -49,7 +49,7 @@ export interface Now {
   readonly eyes: number | 'spectator';
   /** What those eyes see. Null while gathering. */
   readonly view: unknown;
-  /** True in an `update` whose view holds only the members that changed: they replace those of the view known before. */
+  /** True in an `update` whose `view` is a `Patch`: only what changed since the view told before. */
   readonly partial?: true;
   readonly waiting: readonly number[];
   /** The viewer's own seats that are asked, or could undo. */

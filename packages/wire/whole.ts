@@ -1,8 +1,9 @@
+import { type Patch, patched } from './patch.ts';
 import type { Now } from './socket.ts';
 
 /** An update tells only what changed of the view: the rest is as it was. */
 export function wholeNow(told: Now, before: Now | null): Now {
   if (told.partial !== true || before === null) return told;
   const { partial: _, ...now } = told;
-  return { ...now, view: { ...(before.view as object), ...(told.view as object) } };
+  return { ...now, view: patched(before.view, told.view as Patch) };
 }

@@ -14,10 +14,9 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
-import type { ContentInfo, Now, Phase, SeatInfo, SeatTurn, TableInfo } from '#wire';
+import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type SeatTurn, type TableInfo } from '#wire';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
-import { sameData } from './same-data.ts';
 import { botSeats } from './seating.ts';
 import { earsOf, eyesOf, type TableViewer } from './viewer.ts';
 
@@ -28,9 +27,8 @@ import { earsOf, eyesOf, type TableViewer } from './viewer.ts';
 export type AnyMatch = Match<State>;
 
 type Rest = Omit<Now, 'seen' | 'eyes' | 'turns' | 'view' | 'partial'>;
-type Seen = Projected<{ readonly [member: string]: unknown }>;
 /** Null while the table gathers. */
-type View = Seen | null;
+type View = Projected<unknown> | null;
 
 /** A view as text, whole or only what changed since an earlier one. */
 interface Written {
@@ -95,7 +93,11 @@ export class PresentMoment {
   private write(eyes: Viewer, since: View | null): Written {
     const view = this.view(eyes);
     if (this.written?.view !== view || this.written.since !== since)
-      this.written = { since, view, text: since === null || view === null ? `"view":${JSON.stringify(view)}` : changesSince(since, view) };
+      this.written = {
+        since,
+        view,
+        text: since === null ? `"view":${JSON.stringify(view)}` : `"partial":true,"view":${changesBetween(since, view) ?? '{}'}`,
+      };
     return this.written;
   }
 
@@ -113,16 +115,6 @@ export class PresentMoment {
 }
 
 const UNCHANGED = '"partial":true,"view":{}';
-
-/** The members of a view that are not as they were. A member that is gone cannot be told this way: then the view is told whole. */
-function changesSince(before: Seen, after: Seen): string {
-  let changes = '';
-  for (const key in before) if (!(key in after)) return `"view":${JSON.stringify(after)}`;
-  for (const key in after)
-    if (!(key in before) || !sameData(before[key], after[key]))
-      changes += `${changes === '' ? '' : ','}${JSON.stringify(key)}:${JSON.stringify(after[key])}`;
-  return `"partial":true,"view":{${changes}}`;
-}
 
 const NO_TURNS = '[]';
 

@@ -1,0 +1,48 @@
+/**
+ * What changed between two pieces of plain data. A list of one: it is now this. An object: inside it, these members (of a list: these places)
+ * changed, and all others are as they were.
+ */
+export type Patch = readonly [unknown] | { readonly [member: string]: Patch };
+
+type Members = { readonly [member: string]: unknown };
+
+/** The patch that leads from one to the other, as JSON; null when they say the same. */
+export function changesBetween(before: unknown, after: unknown): string | null {
+  if (before === after) return null;
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return replaced(after);
+  if (Array.isArray(after)) return Array.isArray(before) ? betweenLists(before, after) : replaced(after);
+  return Array.isArray(before) ? replaced(after) : betweenMembers(before as Members, after as Members);
+}
+
+const replaced = (value: unknown): string => `[${JSON.stringify(value)}]`;
+
+function betweenLists(before: readonly unknown[], after: readonly unknown[]): string | null {
+  if (before.length !== after.length) return replaced(after);
+  let inside = '';
+  for (let place = 0; place < after.length; place++) {
+    const changes = changesBetween(before[place], after[place]);
+    if (changes !== null) inside += `${inside === '' ? '' : ','}"${place}":${changes}`;
+  }
+  return inside === '' ? null : `{${inside}}`;
+}
+
+/** A member that is gone cannot be told this way: then the whole is told anew. */
+function betweenMembers(before: Members, after: Members): string | null {
+  for (const member in before) if (after[member] === undefined && before[member] !== undefined) return replaced(after);
+  let inside = '';
+  for (const member in after) {
+    const changes = changesBetween(before[member], after[member]);
+    if (changes !== null) inside += `${inside === '' ? '' : ','}${JSON.stringify(member)}:${changes}`;
+  }
+  return inside === '' ? null : `{${inside}}`;
+}
+
+/** The data with its changes. What did not change is shared with the data before, which stays as it was. */
+export function patched(before: unknown, patch: Patch): unknown {
+  if (isReplacement(patch)) return patch[0];
+  const after = (Array.isArray(before) ? [...(before as unknown[])] : { ...(before as Members) }) as Record<string, unknown>;
+  for (const member of Object.keys(patch)) after[member] = patched(after[member], patch[member]);
+  return after;
+}
+
+const isReplacement = (patch: Patch): patch is readonly [unknown] => Array.isArray(patch);
