@@ -1,4 +1,5 @@
 import { serialise, Unacceptable } from '#kernel';
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth } from './index.ts';
 import { act, afterPlaying, attack, borrow, BOX, double, DRAW, HAND, play, sit, target, TEAM, TROPHY } from './rules/testTable.ts';
@@ -232,4 +233,13 @@ describe('a position that cannot be is refused at the exact place', () => {
     expect(refused.path).toBe(path);
     if (rule !== undefined) expect(refused.rules).toContain(rule);
   });
+});
+
+test('the positions in the description of the notation are good ones', async () => {
+  const text = await readFile(new URL('position/NOTATION.md', import.meta.url), 'utf8');
+  const examples = [...text.matchAll(/^```json\n(.*?)^```/gms)].map(([, example]) => JSON.parse(example) as unknown);
+  expect(examples).toHaveLength(3);
+  for (const example of examples) expect(battleForMiddleEarth.check(position.read(example, BOX))).toEqual([]);
+  // Every verb is described.
+  for (const { name } of battleForMiddleEarth.verbs) expect(text).toMatch(new RegExp(`"type": "${name}"`));
 });
