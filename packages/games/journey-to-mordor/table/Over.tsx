@@ -1,6 +1,7 @@
 import { Badge, Icon, Initial, type TableProps } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
+import { fateWord } from './fate.ts';
 import { ranked } from './ranked.ts';
 import { nameOf } from './Sheet.tsx';
 
@@ -32,7 +33,7 @@ export function Over(props: { readonly table: TableProps<JourneyView> }): JSX.El
             <li classList={{ won: winners().includes(player.seat) }}>
               <Badge hobbit={player.hobbit} />
               <b>{nameOf(props.table, player.seat)}</b>
-              <span>{player.out ? words('table.sheet.caught') : words(`place.${player.place}`)}</span>
+              <span>{player.out ? words(fateWord(player)) : words(`place.${player.place}`)}</span>
               <span class="num">
                 {words('table.over.numbers', { fields: player.fields, of: props.table.view.trail.length, spaces: player.spaces })}
               </span>

@@ -1,6 +1,7 @@
 import { Badge as HobbitBadge, type SeatLineProps } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
+import { fateWord } from './fate.ts';
 import { nameOf } from './Sheet.tsx';
 import { showSeat, shownSeat } from './shown.ts';
 import { squareParts } from './squareParts.ts';
@@ -42,7 +43,7 @@ export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
         </Index>
       </span>
       <span class="jm-loc" aria-hidden="true">
-        {player().out ? props.words('table.sheet.caught') : props.words(`place.${player().place}`)}
+        {player().out ? props.words(fateWord(player())) : props.words(`place.${player().place}`)}
       </span>
       <span class="jm-sums num" aria-hidden="true">
         {player().fields}/{fields()} · {crossed()}/{crossed() + player().spaces}

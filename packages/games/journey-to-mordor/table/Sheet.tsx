@@ -1,6 +1,7 @@
 import { Initial, Medallion, type TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
+import { fateWord } from './fate.ts';
 import type { TrailLayout } from './geometry.ts';
 import { placePaint } from './marks.ts';
 import { NazgulTrail } from './NazgulTrail.tsx';
@@ -74,7 +75,7 @@ export function Sheet(props: SheetProps): JSX.Element {
         }
       />
       <Show when={player().out}>
-        <p class="jm-caught">{words('table.sheet.caught')}</p>
+        <p class="jm-caught">{words(fateWord(player()))}</p>
       </Show>
     </section>
   );
