@@ -15,8 +15,13 @@ export function addPeople(app: FastifyInstance, services: Services): void {
   const passwords = new RateLimit(limits.passwords, now);
 
   app.get('/api/me', async (request, reply) => {
-    const known = await people.bySession(readToken(request.headers.cookie), now());
-    if (known !== null) return meOf(known);
+    const given = readToken(request.headers.cookie);
+    const known = await people.bySession(given, now());
+    if (known !== null && given !== null) {
+      // The browser keeps the cookie as long as the server keeps the session: from its last use on.
+      reply.header('set-cookie', tokenCookie(given, secure));
+      return meOf(known);
+    }
     if (!guests.take(request.ip)) throw tooFast();
     const { token, person } = await people.newGuest(now());
     reply.header('set-cookie', tokenCookie(token, secure));

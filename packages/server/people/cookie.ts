@@ -1,5 +1,6 @@
+import { SESSION_KEPT } from './people.ts';
+
 const NAME = 'redbook';
-const YEAR = 31_536_000;
 
 /** The session's token from a `Cookie` header. */
 export function readToken(header: string | undefined): string | null {
@@ -12,6 +13,7 @@ export function readToken(header: string | undefined): string | null {
 
 const attributes = (secure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-export const tokenCookie = (token: string, secure: boolean): string => `${NAME}=${token}; Max-Age=${YEAR}; ${attributes(secure)}`;
+export const tokenCookie = (token: string, secure: boolean): string =>
+  `${NAME}=${token}; Max-Age=${SESSION_KEPT / 1000}; ${attributes(secure)}`;
 
 export const noCookie = (secure: boolean): string => `${NAME}=; Max-Age=0; ${attributes(secure)}`;

@@ -5,6 +5,10 @@ import { Refused } from '../refused.ts';
 import type { Person, Store } from '../store/store.ts';
 
 const REMEMBERED = 10_000;
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** A session that nobody has used for so long is over; browsers forget cookies after the same time. */
+export const SESSION_KEPT = 400 * DAY;
 
 /** A session as the browser keeps it: the token is known only there. */
 export interface NewSession {
@@ -17,10 +21,12 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** Who somebody is: guests and accounts, and the sessions that stand for them. */
 export class People {
   private readonly store: Store;
-  /** Persons by hash of their token. On several nodes an entry may be a minute old. */
+  /** Persons by hash of their token: for a day, so that a session in use is noted as such; on several nodes, where it may end elsewhere, for a minute. */
   private readonly known = new Map<string, { readonly person: Person; readonly until: number }>();
   /** Compared with when there is no such account, so that the answer takes as long. */
   private readonly nobody: Promise<string>;
+  /** When to look next for sessions that are over. */
+  private sweepAt = 0;
 
   constructor(store: Store) {
     this.store = store;
@@ -32,12 +38,14 @@ export class People {
     const key = hashOf(token);
     const known = this.known.get(key);
     if (known !== undefined && known.until > now) return known.person;
-    const person = await this.store.personOfSession(key);
+    const session = await this.store.session(key);
     this.known.delete(key);
-    if (person !== null) this.known.set(key, { person, until: this.store.shared ? now + 60_000 : Number.POSITIVE_INFINITY });
+    if (session === null || session.usedAt < now - SESSION_KEPT) return null;
+    if (session.usedAt < now - DAY) await this.store.useSession(key, now);
+    this.known.set(key, { person: session.person, until: now + (this.store.shared ? MINUTE : DAY) });
     const [oldest] = this.known.keys();
     if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
-    return person;
+    return session.person;
   }
 
   async newGuest(now: number): Promise<NewSession> {
@@ -78,6 +86,10 @@ export class People {
 
   private async begin(person: Person, now: number): Promise<NewSession> {
     const token = randomBytes(32).toString('base64url');
+    if (now > this.sweepAt) {
+      this.sweepAt = now + DAY;
+      await this.store.endSessions(now - SESSION_KEPT);
+    }
     await this.store.addSession(hashOf(token), person.id, now);
     return { token, person };
   }

@@ -27,7 +27,7 @@ export const migrations = ({ byKey, own }: Dialect): readonly (readonly string[]
     `CREATE TABLE sessions (
       token_hash TEXT PRIMARY KEY,
       person TEXT NOT NULL REFERENCES people (id),
-      created_at BIGINT NOT NULL
+      used_at BIGINT NOT NULL
     )${byKey}`,
     // The row that changes with every action: kept apart from the frame and the pack, which may be large and hardly change.
     `CREATE TABLE tables (

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrations, POSTGRES, tooNew } from './migrations.ts';
-import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
+import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
 import { STATEMENTS, type StatementName } from './statements.ts';
 import {
   type Change,
@@ -9,6 +9,7 @@ import {
   type LogEntry,
   type Person,
   peopleAt,
+  type Session,
   type Store,
   type StoredChat,
   type StoredTable,
@@ -179,13 +180,21 @@ export class PostgresStore implements Store {
     await this.run('addSession', tokenHash, person, at);
   }
 
-  async personOfSession(tokenHash: string): Promise<Person | null> {
-    const row = await this.one('personOfSession', tokenHash);
-    return row === null ? null : personOf(row);
+  async session(tokenHash: string): Promise<Session | null> {
+    const row = await this.one('session', tokenHash);
+    return row === null ? null : sessionOf(row);
+  }
+
+  async useSession(tokenHash: string, at: number): Promise<void> {
+    await this.run('useSession', at, tokenHash);
   }
 
   async endSession(tokenHash: string): Promise<void> {
     await this.run('endSession', tokenHash);
+  }
+
+  async endSessions(before: number): Promise<void> {
+    await this.run('endSessions', before);
   }
 
   async addPack(hash: string, pack: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LogEntry, Person, StoredChat, StoredTable, TableFrame, TableHead } from './store.ts';
+import type { LogEntry, Person, Session, StoredChat, StoredTable, TableFrame, TableHead } from './store.ts';
 
 /** A row as either database hands it over: columns by name. Our own statements decide which columns those are. */
 export type Row = { readonly [column: string]: unknown };
@@ -8,6 +8,8 @@ export const personOf = (row: Row): Person => ({
   name: row.name as string,
   account: row.account as string | null,
 });
+
+export const sessionOf = (row: Row): Session => ({ person: personOf(row), usedAt: row.used_at as number });
 
 export const headOf = (row: Row): TableHead => ({
   id: row.id as string,

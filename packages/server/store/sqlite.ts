@@ -5,7 +5,7 @@ import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { isMove } from './journal.ts';
-import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, tableOf, type Value } from './rows.ts';
+import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
 import { openFile, prepareAll, type Statements } from './sqlite-file.ts';
 import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
 import type { StatementName } from './statements.ts';
@@ -16,6 +16,7 @@ import {
   type LogEntry,
   type Person,
   peopleAt,
+  type Session,
   type Store,
   type StoredChat,
   type StoredTable,
@@ -129,13 +130,21 @@ export class SqliteStore implements Store {
     return this.write('addSession', tokenHash, person, at);
   }
 
-  async personOfSession(tokenHash: string): Promise<Person | null> {
-    const row = this.one('personOfSession', tokenHash);
-    return row === null ? null : personOf(row);
+  async session(tokenHash: string): Promise<Session | null> {
+    const row = this.one('session', tokenHash);
+    return row === null ? null : sessionOf(row);
+  }
+
+  useSession(tokenHash: string, at: number): Promise<void> {
+    return this.write('useSession', at, tokenHash);
   }
 
   endSession(tokenHash: string): Promise<void> {
     return this.write('endSession', tokenHash);
+  }
+
+  endSessions(before: number): Promise<void> {
+    return this.write('endSessions', before);
   }
 
   addPack(hash: string, pack: string): Promise<void> {

@@ -5,9 +5,11 @@ export const STATEMENTS = {
   rename: 'UPDATE people SET name = ? WHERE id = ?',
   claimAccount: 'UPDATE people SET account = ?, password_hash = ? WHERE id = ? AND account IS NULL',
   personByAccount: 'SELECT id, name, account, password_hash FROM people WHERE account = ?',
-  addSession: 'INSERT INTO sessions (token_hash, person, created_at) VALUES (?, ?, ?)',
-  personOfSession: 'SELECT p.id, p.name, p.account FROM sessions s JOIN people p ON p.id = s.person WHERE s.token_hash = ?',
+  addSession: 'INSERT INTO sessions (token_hash, person, used_at) VALUES (?, ?, ?)',
+  session: 'SELECT p.id, p.name, p.account, s.used_at FROM sessions s JOIN people p ON p.id = s.person WHERE s.token_hash = ?',
+  useSession: 'UPDATE sessions SET used_at = ? WHERE token_hash = ?',
   endSession: 'DELETE FROM sessions WHERE token_hash = ?',
+  endSessions: 'DELETE FROM sessions WHERE used_at < ?',
   addPack: 'INSERT INTO packs (hash, pack) VALUES (?, ?) ON CONFLICT DO NOTHING',
   pack: 'SELECT pack FROM packs WHERE hash = ?',
   addTable:

@@ -121,10 +121,15 @@ for (const [name, make] of Object.entries(KINDS))
       await reopen();
       const frodo = { id: 'frodo', name: 'Pan Podgórny', account: 'frodo' };
       expect(await store.personByAccount('frodo')).toEqual({ person: frodo, passwordHash: 'hash' });
-      expect(await store.personOfSession('token-hash')).toEqual(frodo);
+      expect(await store.session('token-hash')).toEqual({ person: frodo, usedAt: 1 });
+      await store.useSession('token-hash', 5);
+      await store.addSession('old', 'sam', 4);
+      await store.endSessions(5);
+      expect(await store.session('token-hash')).toEqual({ person: frodo, usedAt: 5 });
+      expect(await store.session('old')).toBeNull();
       expect(await store.person('sam')).toEqual({ id: 'sam', name: 'Sam', account: null });
       await store.endSession('token-hash');
-      expect(await store.personOfSession('token-hash')).toBeNull();
+      expect(await store.session('token-hash')).toBeNull();
       expect(await store.person('gollum')).toBeNull();
       expect(await store.personByAccount('gollum')).toBeNull();
     });

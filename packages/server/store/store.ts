@@ -15,8 +15,12 @@ export interface Store {
 
   /** Only a hash of the token is ever stored. */
   addSession(tokenHash: string, person: string, at: number): Promise<void>;
-  personOfSession(tokenHash: string): Promise<Person | null>;
+  session(tokenHash: string): Promise<Session | null>;
+  /** It is in use: it was last used then. */
+  useSession(tokenHash: string, at: number): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
+  /** Ends all that were last used before. */
+  endSessions(before: number): Promise<void>;
 
   addPack(hash: string, pack: string): Promise<void>;
   pack(hash: string): Promise<string | null>;
@@ -55,6 +59,12 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly account: string | null;
+}
+
+export interface Session {
+  readonly person: Person;
+  /** To the day: writing it down with every request would be too much. */
+  readonly usedAt: number;
 }
 
 export interface StoredSeat {
