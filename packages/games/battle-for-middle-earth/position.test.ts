@@ -1,4 +1,4 @@
-import { serialise, Unacceptable } from '#kernel';
+import { Match, SeededRandom, serialise, Unacceptable } from '#kernel';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { battleForMiddleEarth } from './index.ts';
@@ -242,4 +242,20 @@ test('the positions in the description of the notation are good ones', async () 
   for (const example of examples) expect(battleForMiddleEarth.check(position.read(example, BOX))).toEqual([]);
   // Every verb is described.
   for (const { name } of battleForMiddleEarth.verbs) expect(text).toMatch(new RegExp(`"type": "${name}"`));
+});
+
+test('moments of whole games come back, also when players leave', () => {
+  for (let seed = 0; seed < 9; seed++) {
+    const random = new SeededRandom(seed, 3);
+    const seats = 2 + (seed % 3);
+    const match = Match.begin(battleForMiddleEarth, { box: BOX, options: {}, seats, random });
+    for (let step = 0; match.state.outcome === null && step < 400; step++) {
+      const [seat] = match.waitingList();
+      const options = match.options(seat);
+      // Somebody gives up now and then, sometimes before the first turn.
+      if (seats > 2 && random.below(80) === 0) match.resign(random.below(seats));
+      else match.apply(seat, options[random.below(options.length)]);
+      if (match.state.outcome === null && random.below(3) === 0) comesBack(match);
+    }
+  }
 });

@@ -1,7 +1,8 @@
-import { Unacceptable } from '#kernel';
+import { Match, SeededRandom, serialise, Unacceptable } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import type { SymbolId } from './content/box.ts';
 import { journeyToMordor } from './index.ts';
+import type { Journey } from './rules/state.ts';
 import { BOX, player, rolled, squares } from './rules/testJourney.ts';
 
 const read = (position: unknown) => journeyToMordor.position.read(position, BOX);
@@ -11,6 +12,11 @@ const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon',
 /** Dice that show these symbols, some of them set aside from a roll. */
 const aside = (shows: { readonly [die: string]: SymbolId }, from: { readonly [die: string]: number }) =>
   Object.fromEntries(Object.entries(shows).map(([die, symbol]) => [die, { symbol, ...(from[die] ? { aside: from[die] } : {}) }]));
+
+const comesBack = ({ state }: { readonly state: Journey }): void => {
+  const written = JSON.parse(JSON.stringify(journeyToMordor.position.write(state))) as unknown;
+  expect(serialise(read(written))).toBe(serialise(state));
+};
 
 function refusedFor(position: unknown): { rules: readonly string[]; path: string } {
   try {
@@ -209,8 +215,36 @@ describe('impossible positions are refused with the place and the rule', () => {
   });
 });
 
+test('a first player who left before choosing a hobbit does not keep the others from theirs', () => {
+  const position = { ...two, players: [{ hobbit: null, out: true }, player('sam'), { hobbit: null }] };
+  const state = read(position);
+  expect(state.frames).toEqual([{ step: 'chooseHobbit' }]);
+  comesBack({ state });
+});
+
 test('what can be left out is the beginning of a game', () => {
   const state = read({ game: 'journey-to-mordor', players: [{ hobbit: null }, { hobbit: null }] });
   expect(state.frames).toEqual([{ step: 'chooseHobbit' }]);
   expect(state.open).toMatchObject({ round: 1, first: 0, fields: [0, 0], crossed: [0, 0] });
+});
+
+test('moments of whole games come back, also when players leave', () => {
+  for (let seed = 0; seed < 12; seed++) {
+    const random = new SeededRandom(seed, 3);
+    const seats = 2 + (seed % 3);
+    const match = Match.begin(journeyToMordor, {
+      box: BOX,
+      options: { side: seed % 2 === 0 ? 'basic' : 'advanced', lastSurvivor: seed % 4 === 0 },
+      seats,
+      random,
+    });
+    for (let step = 0; match.state.outcome === null && step < 400; step++) {
+      const [seat] = match.waitingList();
+      const options = match.options(seat);
+      // Somebody gives up now and then, sometimes before the first turn.
+      if (seats > 2 && random.below(80) === 0) match.resign(random.below(seats));
+      else match.apply(seat, options[random.below(options.length)]);
+      if (match.state.outcome === null && random.below(3) === 0) comesBack(match);
+    }
+  }
 });

@@ -149,7 +149,8 @@ function checkChoosing(s: Journey): void {
   const { open } = s;
   if (open.hobbit.every((hobbit, index) => hobbit >= 0 || open.out[index]))
     impossible('all hobbits are chosen, so a turn is under way: say which in "turn"', ['JM-TURN-01'], 'turn');
-  const late = open.hobbit.findIndex((hobbit, index) => hobbit >= 0 && open.hobbit.slice(0, index).includes(-1));
+  const isOwing = (index: number): boolean => open.hobbit[index] < 0 && !open.out[index];
+  const late = open.hobbit.findIndex((hobbit, index) => hobbit >= 0 && open.hobbit.slice(0, index).some((_, before) => isOwing(before)));
   if (late >= 0) impossible('hobbits are chosen in seat order', ['JM-SETUP-03'], `players.${late}.hobbit`);
   if (open.fields.some((count) => count > 0) || open.crossed.some((count) => count > 0) || open.split.some((bits) => bits > 0))
     impossible('nothing is crossed off before the hobbits are chosen', ['JM-SETUP-03'], 'players');
