@@ -3,6 +3,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 
+const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute']);
+
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
@@ -22,8 +24,10 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     if (offers.on('cards').length > 0) return words('table.hint.cards');
     return '';
   };
+  /** The scene offers all of it, too: on a phone once is enough. */
+  const isScened = (): boolean => props.desk.offers.asked && props.desk.offers.all.every(({ type }) => IN_SCENE.has(type));
   return (
-    <div class="hr-bar" role="toolbar" aria-label={words('table.bar')}>
+    <div class="hr-bar" classList={{ scened: isScened() }} role="toolbar" aria-label={words('table.bar')}>
       <Show when={hint()}>{(said) => <p class="hr-hint">{said()}</p>}</Show>
       <div class="hr-buttons">
         <For each={groupsOf(props.desk.offers)}>

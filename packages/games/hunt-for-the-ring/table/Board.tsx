@@ -104,7 +104,9 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
           <HuntMap desk={desk} loaded={sheet} tongue={tongue()} belief={belief()} allowed={allowed()} pointed={pointed()} pick={pick} />
         )}
       </Show>
-      <Scene {...props} offers={offers()} />
+      <div class="hr-scene">
+        <Scene {...props} offers={offers()} />
+      </div>
       <Bar desk={desk} />
       <Dock desk={desk} />
       <Show when={asking()} keyed>
@@ -143,7 +145,7 @@ function HuntMap(props: {
 
   const viewport = createViewport({ top: 40, bottom: 4 });
   const wide = () => viewport.window().width >= PHONE;
-  const [legend, openLegend] = createSignal(innerWidth >= 1024);
+  const [legend, openLegend] = createSignal(false);
 
   const shades = createMemo(() => (props.belief === null || !layers().belief ? new Map<string, never>() : shadesOf(props.belief)));
   const figures = createMemo(() => figuresOf(view(), sheet));
@@ -306,7 +308,7 @@ function HuntMap(props: {
   let begun = false;
   createEffect(
     on(viewport.window, () => {
-      if (viewport.window().height < 10) return;
+      if (viewport.window().height === 0) return;
       if (!begun || wide()) viewport.fit();
       if (!begun && !wide()) {
         const interesting = wanted().length > 0 ? wanted() : figures().map(({ x, y }) => ({ x, y }));

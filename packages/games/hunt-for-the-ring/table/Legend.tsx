@@ -33,23 +33,16 @@ export function Legend(props: {
     <aside class="hr-cart hr-legend" classList={{ open: props.open }} aria-label={words('table.legend.label')}>
       <button type="button" class="hr-legend-head" aria-expanded={props.open} onClick={() => props.toggle()}>
         <Icon name="eye-target" /> <span>{words(props.allowed ? 'table.belief.title' : 'table.legend.title')}</span>
+        <Show when={props.allowed && props.layers.belief && !props.open}>
+          <Key />
+        </Show>
       </button>
       <Show when={props.open}>
         <Show when={props.allowed}>
           <Show when={props.layers.belief}>
             <div class="hr-key">
               <span>{words('table.belief.key.faint')}</span>
-              <svg width="130" height="20" viewBox="0 0 130 20" aria-hidden="true">
-                <defs>
-                  <linearGradient id="hr-key">
-                    <stop offset="0" stop-color="#6a4a80" stop-opacity=".08" />
-                    <stop offset="1" stop-color="#6a4a80" stop-opacity=".8" />
-                  </linearGradient>
-                </defs>
-                <rect width="130" height="20" rx="4" fill="url(#hr-key)" stroke="#6a4a80" />
-                <rect x="44" width="43" height="20" fill="url(#hr-falling)" opacity=".7" />
-                <rect x="87" width="43" height="20" rx="4" fill="url(#hr-crossed)" opacity=".8" />
-              </svg>
+              <Key />
               <span>{words('table.belief.key.likely')}</span>
             </div>
             <p aria-live="polite">{summary()}</p>
@@ -92,5 +85,22 @@ export function Legend(props: {
         </details>
       </Show>
     </aside>
+  );
+}
+
+/** From faint to likely: deeper and more closely hatched. */
+function Key(): JSX.Element {
+  return (
+    <svg class="hr-key-bar" width="130" height="20" viewBox="0 0 130 20" aria-hidden="true">
+      <defs>
+        <linearGradient id="hr-key">
+          <stop offset="0" stop-color="#6a4a80" stop-opacity=".08" />
+          <stop offset="1" stop-color="#6a4a80" stop-opacity=".8" />
+        </linearGradient>
+      </defs>
+      <rect width="130" height="20" rx="4" fill="url(#hr-key)" stroke="#6a4a80" />
+      <rect x="44" width="43" height="20" fill="url(#hr-falling)" opacity=".7" />
+      <rect x="87" width="43" height="20" rx="4" fill="url(#hr-crossed)" opacity=".8" />
+    </svg>
   );
 }

@@ -23,7 +23,10 @@ export function Strip(props: { readonly table: TableProps<HuntView> }): JSX.Elem
       </span>
       <Show when={view().marker === 'eye'}>
         <span class="rubric">
-          <Icon name="burning-eye" /> {words('table.strip.eye')}
+          <Icon name="burning-eye" label={words('table.strip.eye')} />{' '}
+          <span class="hr-strip-more" aria-hidden="true">
+            {words('table.strip.eye')}
+          </span>
         </span>
       </Show>
     </div>

@@ -30,6 +30,9 @@ const GROUPS: { readonly [verb: string]: string | undefined } = {
   doDeed: 'doDeed',
   peekHand: 'peekHand',
   choose: 'choose',
+  handLogTokens: 'handLogTokens',
+  acceptSwap: 'acceptSwap',
+  declineSwap: 'declineSwap',
 };
 
 export const GROUP_IDS: readonly string[] = [...new Set(Object.values(GROUPS).filter((id) => id !== undefined))];
@@ -52,6 +55,9 @@ const ICONS: { readonly [group: string]: string | undefined } = {
   done: 'check-mark',
   stayPut: 'hood',
   useLogTokens: 'quill-ink',
+  handLogTokens: 'shaking-hands',
+  acceptSwap: 'shaking-hands',
+  declineSwap: 'cancel',
   takeLogToken: 'quill-ink',
   takeOffLogToken: 'return-arrow',
   placeLogTokenAtStep: 'quill-ink',

@@ -120,6 +120,11 @@ export const EVENT_ICONS: { readonly [type: string]: string | null | undefined }
   resigned: 'flying-flag',
   gameEnded: 'laurels',
   journalSealed: 'wax-seal',
+  logTokensHanded: 'quill-ink',
+  logTokensBack: 'quill-ink',
+  nazgulTakenOver: 'hood',
+  swapOffered: 'shaking-hands',
+  swapDeclined: 'cancel',
 };
 
 const HEADS: ReadonlySet<string> = new Set(['firstDaylight', 'secondDaylight', 'nightTurn', 'partTwoBegins']);

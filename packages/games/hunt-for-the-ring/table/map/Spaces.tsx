@@ -108,7 +108,8 @@ function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element 
     >
       <circle class="hr-hit" r={dot ? 12 : 17} />
       <Show when={state() !== 'idle'}>
-        <circle class="hr-glow" r={r + (dot ? 5.6 : 6.5)} />
+        <circle class="hr-halo" r={r + (dot ? 9 : 12)} />
+        <circle class="hr-glow" r={r + (dot ? 5.4 : 6.4)} />
       </Show>
       <g transform={`scale(${dot ? 1 : props.grow})`}>
         <Show when={!dot}>

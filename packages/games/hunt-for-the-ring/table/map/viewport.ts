@@ -88,8 +88,8 @@ export interface Viewport {
 const REPAINT = 140;
 
 export function createViewport(inset: Inset): Viewport {
-  const [window, setWindow] = createSignal<Size>({ width: 1000, height: 640 });
-  const [look, setLook] = createSignal<Look>(fitting(window(), inset));
+  const [window, setWindow] = createSignal<Size>({ width: 0, height: 0 });
+  const [look, setLook] = createSignal<Look>(fitting({ width: 1000, height: 640 }, inset));
   const [painted, setPainted] = createSignal(look().scale);
   let timer: ReturnType<typeof setTimeout> | undefined;
   // While fingers move, the painting is only stretched; it is painted anew when they rest.

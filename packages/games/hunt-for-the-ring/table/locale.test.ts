@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { ICONS as LOOK_ICONS } from '#look/icons.ts';
+import { OWN_DRAWINGS } from '#look/own-drawings.ts';
+import { expect, test } from 'vitest';
+import en from '../locale/en.json' with { type: 'json' };
+import pl from '../locale/pl.json' with { type: 'json' };
+import tableEn from '../locale/table.en.json' with { type: 'json' };
+import tablePl from '../locale/table.pl.json' with { type: 'json' };
+import { VERBS } from '../rules/verbs.ts';
+import { GROUP_IDS } from './bar.ts';
+import { EVENT_ICONS } from './chronicle.ts';
+import icons from './icons.json' with { type: 'json' };
+import { RIVERS, WILDS } from './map/scenery.ts';
+
+/** Every word the table says exists in both languages, and every device it names is drawn. */
+
+const here = new URL('.', import.meta.url);
+const sources = [here, new URL('./map/', here)]
+  .flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  )
+  .join('\n');
+
+function keysOf(words: object, prefix = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
+  );
+}
+const PLURAL = /_(one|few|many|other)$/;
+const plain = (words: object): Set<string> => new Set(keysOf(words).map((key) => key.replace(PLURAL, '')));
+
+/** Keys put together at run time, spelled out. */
+const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
+  'table.group.': GROUP_IDS,
+  'table.kind.': ['start', 'rider', 'friendly', 'shadow', 'exit'],
+  'table.belief.': ['likely', 'possible', 'faint'],
+  'table.dock.': ['table', 'cards', 'journal', 'ending'],
+  'table.river.': [...RIVERS[1], ...RIVERS[2]].filter(({ name }) => name !== null).map(({ id }) => id),
+  'table.wild.': [...WILDS[1], ...WILDS[2]].map(({ id }) => id),
+  'option.': VERBS.map(({ name }) => name),
+};
+const templates = new Set([...sources.matchAll(/words\(`([\w.]+)\$\{/g)].map((match) => match[1]));
+const literals = [...sources.matchAll(/'@?(table\.[\w.-]+)'/g)].map((match) => match[1]);
+const used = [...literals, ...Object.entries(FAMILIES).flatMap(([prefix, ids]) => ids.map((id) => prefix + id))];
+
+for (const [language, words] of Object.entries({ en: { ...en, ...tableEn }, pl: { ...pl, ...tablePl } }))
+  test(`every word of the table exists in ${language}`, () => {
+    const known = plain(words);
+    expect(used.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+test('keys put together at run time are all spelled out above', () => {
+  expect([...templates].filter((prefix) => FAMILIES[prefix] === undefined)).toEqual([]);
+  expect(templates.size).toBeGreaterThan(4);
+});
+
+test('no word of the table is left over, and both languages have the same', () => {
+  expect(plain(tablePl)).toEqual(plain(tableEn));
+  const needed = new Set(used);
+  expect([...plain(tableEn)].filter((key) => key.startsWith('table.') && !needed.has(key))).toEqual([]);
+});
+
+test('every event has its line in the chronicle, with an icon that every table has', () => {
+  expect(Object.keys(EVENT_ICONS).sort()).toEqual(Object.keys(en.event).sort());
+  const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
+  expect(Object.values(EVENT_ICONS).filter((icon) => icon !== null && icon !== undefined && !framed.has(icon))).toEqual([]);
+});
+
+test('every device on the map and in the bar is drawn', () => {
+  const drawn = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+  const named = [...sources.matchAll(/<(?:Icon|Device|DeviceAt)\s[^>]*?name="([\w-]+)"/g)].map((match) => match[1]);
+  const inBar = [...readFileSync(new URL('./bar.ts', here), 'utf8').matchAll(/^ {2}\w+: '([a-z]+(?:-[a-z]+)*)',$/gm)].map(
+    (match) => match[1],
+  );
+  expect(named.length).toBeGreaterThan(8);
+  expect(inBar.length).toBeGreaterThan(20);
+  const groups = new Set<string>(GROUP_IDS);
+  expect([...named, ...inBar].filter((icon) => !drawn.has(icon) && !groups.has(icon))).toEqual([]);
+});
