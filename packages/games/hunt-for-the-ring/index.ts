@@ -36,7 +36,8 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   overRule: 'HR-GEN-05',
   longest: 20_000,
   form: [
-    { id: 'mode', kind: 'choice', values: ['campaign', 'part1'], standard: 'campaign' },
+    { id: 'mode', kind: 'choice', values: ['campaign', 'part1', 'part2'], standard: 'campaign' },
+    { id: 'letter', kind: 'text', standard: '', file: true },
     { id: 'information', kind: 'choice', values: ['normal', 'two', 'none'], standard: 'normal' },
     { id: 'bigPool', kind: 'switch', standard: false },
     { id: 'havens', kind: 'switch', standard: false },

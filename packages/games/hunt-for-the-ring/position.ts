@@ -5,7 +5,7 @@ import { addClue, CLUE_ENTRY, CLUE_ESCAPE, CLUE_GANDALF_MOVED, CLUE_GANDALF_TURN
 import { check } from './rules/check.ts';
 import { dotsSince, lastAreaOf } from './rules/derived.ts';
 import { NO_SALT } from './rules/seal.ts';
-import { readOptions, SEATS } from './rules/setup/options.ts';
+import { readOptionsInPlay, SEATS } from './rules/setup/options.ts';
 import { bareTable } from './rules/setup/setup.ts';
 import {
   bearer,
@@ -78,7 +78,7 @@ const schema = z.strictObject({
   moved: flag,
   acted: flag,
   logTokens: names.length(6).optional(),
-  logMoved: small.default(0),
+  logMoved: z.int().min(0).max(0xffff).default(0),
   information: names.default([]),
   fellowship: z.int().min(0).max(4).default(0),
   poolSize: z.int().min(0).max(4).optional(),
@@ -199,7 +199,7 @@ function read(given: unknown, box: HuntBox): Hunt {
     throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
   }
   const p = parsed.data;
-  const options = readOptions(p.options, p.seats);
+  const options = readOptionsInPlay(p.options, p.seats);
   const s = bareTable(box, options, p.seats);
   const { open } = s;
   open.part = p.part;
@@ -431,7 +431,7 @@ function write(s: Hunt): HuntPosition {
   if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
   const { open, box, hidden } = s;
   const own = bearer(s);
-  const { letter, ...options } = open.options;
+  const { letter: _opened, ...options } = open.options;
   const name = (index: number): string => box.spaces[index];
   const some = (index: number): string | null => (index === 0 ? null : name(index));
   const entry = (index: number): string => (index === DOT_ENTRY ? 'dot' : index === SLASH_ENTRY ? 'slash' : name(index));
@@ -444,7 +444,7 @@ function write(s: Hunt): HuntPosition {
   return {
     game: 'hunt-for-the-ring',
     seats: open.seats,
-    options: letter === null ? options : { ...options, letter },
+    options,
     part: open.part,
     day: open.day,
     turn: TURNS[open.turn],

@@ -20,6 +20,8 @@ import {
   TURNED_OVER,
   type WraithOwn,
 } from './rules/state.ts';
+import { writeLetter } from './rules/campaign/letter.ts';
+import { warTokensOf } from './rules/campaign/war.ts';
 import { markName } from './rules/verbs.ts';
 import { type Inquiry, PERCEPTION, SEARCH } from './rules/wraiths/inquiry.ts';
 import type { HuntView, JourneyView, RingBearerView, WraithView } from './view.ts';
@@ -134,6 +136,8 @@ export function project(seen: Seen): HuntView {
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
     clues: open.options.belief ? [...open.clues] : null,
     seal: open.seals.length === 0 ? null : { number: open.seals.length, value: open.seals[open.seals.length - 1] },
+    letter: letterFor(seen),
+    warTokens: warTokensOf(seen),
     mine: own === null ? null : own.role === 'ring-bearer' ? ringBearerView(seen, own) : wraithView(seen, own),
     truth:
       truth === null
@@ -149,7 +153,12 @@ export function project(seen: Seen): HuntView {
   };
 }
 
-const campaignGoesOn = ({ open, outcome }: Seen): boolean => open.part === 1 && outcome !== null && outcome.winners.includes(0);
+/** Watchers carry nothing on (HR-GEN-06); what a player gets is closed, so that the Ring-bearer does not see the Sorcery cards (HR-LETTER-06). */
+const letterFor = (seen: Seen): string | null =>
+  seen.truth !== null && seen.viewer !== 'spectator' && campaignGoesOn(seen) ? writeLetter({ ...seen, ...seen.truth, frames: [] }) : null;
+
+/** Part I alone was played, and Frodo came through it. */
+const campaignGoesOn = ({ open, outcome }: Seen): boolean => open.part === 1 && open.arrival !== 0 && outcome?.winners.includes(0) === true;
 
 /** In part II the length of the journey, and with it the basic limit, is secret until play shows it (HR-RUL-54). */
 function limitsOf({ box, open }: Seen): number[] {

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { WarGrant } from './rules/campaign/war.ts';
 
 /** What a viewer sees. Spaces are named as on the board: areas by number, exits by letter, dots by their mark. */
 export interface HuntView {
@@ -67,6 +68,11 @@ export interface HuntView {
 
   /** The latest seal of the Ring-bearer's journal, and which one it is; null before the first. */
   readonly seal: { readonly number: number; readonly value: string } | null;
+
+  /** The letter in which part I is stored, sealed, for the players when it ends well for Frodo; null at any other time and for watchers. */
+  readonly letter: string | null;
+  /** What a finished hunt brings into War of the Ring: tokens for each side, and the name of this ending there. */
+  readonly warTokens: (WarGrant & { readonly link: string }) | null;
 
   /** What only the viewer sees. */
   readonly mine: RingBearerView | WraithView | null;

@@ -1,7 +1,6 @@
 import type { Frame, Seat, State } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
 import type { BoardMap } from '../content/map.ts';
-import type { Letter } from './campaign/letter.ts';
 
 export interface HuntOptions {
   /** `part1` ends in Bree, `part2` begins with a stored letter, `campaign` plays both parts. */
@@ -12,7 +11,8 @@ export interface HuntOptions {
   readonly havens: boolean;
   /** The table may shade where Frodo can be, as far as public facts tell. */
   readonly belief: boolean;
-  readonly letter: Letter | null;
+  /** Sealed; never kept on the table. */
+  readonly letter: string | null;
 }
 
 /** The Ring-bearer sits on seat 0, the Wraith players on the seats after it, clockwise. */

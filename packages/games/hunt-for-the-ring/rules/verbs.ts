@@ -115,6 +115,7 @@ export const gallop = verb('gallop', { die }, 'HR-POWER-04');
 export const pursue = verb('pursue', none, 'HR-WKDIE-07');
 export const endActivation = verb('endActivation', none, 'HR-WRAITH-05');
 export const useLogTokens = verb('useLogTokens', none, 'HR-WLOG-01');
+export const handLogTokens = verb('handLogTokens', { seat }, 'HR-WLOG-01');
 export const takeLogToken = verb('takeLogToken', { logToken }, 'HR-WLOG-01');
 export const placeLogToken = verb('placeLogToken', { space }, 'HR-WLOG-01');
 export const placeLogTokenIn = verb('placeLogTokenIn', { place }, 'HR-WLOG-01');
@@ -152,5 +153,5 @@ export const VERBS = verbList<HuntBox>(
   ...[placeLogTokenIn, placeLogTokenAtStep, takeOffLogToken],
   ...[searchAt, huntAt, perceiveAt, readTrail, liftAlly, rerollDie],
   ...[keepJourney, chooseDeed, advance, moveGandalf, relocateGandalf, revealGandalf, doDeed, announceRivendell, fleeTo],
-  ...[changeRoute, keepRoute, acceptSwap, declineSwap],
+  ...[changeRoute, keepRoute, acceptSwap, declineSwap, handLogTokens],
 );

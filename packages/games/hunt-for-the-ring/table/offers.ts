@@ -22,6 +22,8 @@ export const SITES: { readonly [verb: string]: readonly Site[] | undefined } = {
   placeNazgul: MAP,
   swapSorcery: CARDS,
   endSwapping: BAR,
+  acceptSwap: BAR,
+  declineSwap: BAR,
   chooseHost: MAP,
   keepJourney: ['journal', 'bar'],
   chooseDeed: MAP,
@@ -97,6 +99,7 @@ export const SITES: { readonly [verb: string]: readonly Site[] | undefined } = {
   liftAlly: MAP,
 
   // The Ringwraith log tokens.
+  handLogTokens: BAR,
   useLogTokens: BAR,
   takeLogToken: BAR,
   placeLogToken: MAP,

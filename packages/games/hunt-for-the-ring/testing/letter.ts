@@ -11,12 +11,13 @@ export function letterFor(seats: number, change: Partial<Letter> = {}): Letter {
   const sorcery = Array.from({ length: seats }, (_, seat) => (seat === 0 ? [] : deck.splice(0, seat === 1 ? 3 : 2)));
   return {
     letter: 'hunt-for-the-ring',
+    box: box.title,
     seats,
     corruption: 2,
     fellowship: 2,
     company: ['frodo', 'samwise', 'peregrin'],
     meriadocJoined: false,
-    allyHand: ['A1-01', 'A1-03', 'A1-15', 'A1-09'],
+    allyHand: 4,
     sorcery,
     sorceryDeck: deck,
     sorceryDiscard: [],

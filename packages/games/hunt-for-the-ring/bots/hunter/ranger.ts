@@ -122,6 +122,7 @@ function otherScore(hunting: Hunting, seat: number, action: Action): number {
     case 'claimNoMore':
     case 'swapSorcery':
     case 'useLogTokens':
+    case 'handLogTokens':
       return -1;
     default:
       return 0;

@@ -1,23 +1,27 @@
 import { Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { COMPANY, FRODO, MERIADOC } from '../../content/box.ts';
-import { bearer, BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_POOL, wraith } from '../state.ts';
+import { COMPANY, FRODO, MERIADOC, STRIDER } from '../../content/box.ts';
+import { BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_POOL, wraith } from '../state.ts';
+import { sealLetter, unsealLetter } from './envelope.ts';
 
 /** The "Letter from Gandalf": what is kept between the parts (HR-GEN-06). Sorcery hands are for the Wraith players' eyes only (HR-LETTER-06). */
 const names = z.array(z.string());
 const schema = z.strictObject({
   letter: z.literal('hunt-for-the-ring'),
+  /** The content it was played with. */
+  box: z.string(),
   seats: z.int().min(2).max(5),
   corruption: z.int().min(0).max(11),
   /** Unspent Fellowship tokens (HR-LETTER-01). */
   fellowship: z.int().min(0).max(4),
-  company: z.array(z.enum(COMPANY)),
+  company: z.array(z.enum(COMPANY.slice(0, STRIDER))),
   /** Whether Meriadoc joined in part I, face up or not. */
   meriadocJoined: z.boolean(),
-  allyHand: names.max(5),
+  /** How many Ally cards; which they were does not matter: all are replaced unseen (HR-SETUP2-08), and so the letter holds no secret of his. */
+  allyHand: z.int().min(0).max(5),
   /** By seat, the Ring-bearer's empty list first (HR-LETTER-02). */
   sorcery: z.array(names.max(5)),
-  /** Top card last; stored unmixed (HR-LETTER-05). */
+  /** Deck and discard pile apart (HR-LETTER-05); the order of the deck, which nobody knows, is not told. */
   sorceryDeck: names,
   sorceryDiscard: names,
   information: names.max(5),
@@ -31,16 +35,20 @@ const schema = z.strictObject({
 
 export type Letter = z.output<typeof schema>;
 
+/** A letter is given as its sealed text, or as the plain document by whoever writes one by hand. */
 export function readLetter(given: unknown, seats: number): Letter {
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(typeof given === 'string' ? unsealLetter(given) : given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Unacceptable(`Letter: ${issue.message}`, ['HR-LETTER-01'], ['letter', ...issue.path].join('.'));
   }
+  const letter = parsed.data;
   // The same players in the same roles (HR-SETUP2-01).
-  if (parsed.data.seats !== seats || parsed.data.sorcery.length !== seats)
-    throw new Unacceptable(`The letter was written for ${parsed.data.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
-  return parsed.data;
+  if (letter.seats !== seats || letter.sorcery.length !== seats)
+    throw new Unacceptable(`The letter was written for ${letter.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
+  if (letter.sorcery[0].length > 0)
+    throw new Unacceptable('The Ring-bearer, who is named first, holds no Sorcery cards', ['HR-SORC-01'], 'letter.sorcery.0');
+  return letter;
 }
 
 /** Written when part I is over and Frodo has survived it. */
@@ -49,12 +57,13 @@ export function letterOf(s: Hunt): Letter {
   const tokens = (where: number): string[] => box.corruptionIds.filter((_, token) => open.tokens[token] === where);
   return {
     letter: 'hunt-for-the-ring',
+    box: box.title,
     seats: open.seats,
     corruption: open.corruption,
     fellowship: open.fellowship,
     company: COMPANY.filter((_, card) => open.company[card] === FACE_UP),
     meriadocJoined: open.meriadocJoined,
-    allyHand: bearer(s).hand.map((card) => box.allyIds[card]),
+    allyHand: open.allyHand,
     sorcery: s.own.map((_, seat) => (seat === 0 ? [] : wraith(s, seat).hand.map((card) => box.sorceryIds[card]))),
     sorceryDeck: s.hidden.sorceryDeck.map((card) => box.sorceryIds[card]),
     sorceryDiscard: open.sorceryDiscard.map((card) => box.sorceryIds[card]),
@@ -72,3 +81,10 @@ export const poolOfPartTwo = (letter: Letter, bigPool: boolean): number =>
 
 /** He joins now unless he did in part I (HR-SETUP2-03). */
 export const meriadocComes = (letter: Letter): boolean => !letter.meriadocJoined || letter.company.includes(COMPANY[MERIADOC]);
+
+/** As it is handed out: the cards of the deck in the order of the box, because nobody knows theirs. */
+export function writeLetter(s: Hunt): string {
+  const letter = letterOf(s);
+  const { sorceryIds } = s.box;
+  return sealLetter({ ...letter, sorceryDeck: letter.sorceryDeck.sort((a, b) => sorceryIds.indexOf(a) - sorceryIds.indexOf(b)) });
+}

@@ -18,8 +18,7 @@ export interface WarGrant {
 const LATE_STEP = 8;
 
 /** Null while the hunt is not over, or when it ended before part II was played out. */
-export function warGrant(s: Hunt): WarGrant | null {
-  const { outcome, open } = s;
+export function warGrant({ outcome, open }: Pick<Hunt, 'outcome' | 'open'>): WarGrant | null {
   if (outcome === null) return null;
   if (!outcome.winners.includes(RING_BEARER))
     // HR-WOTR-02, HR-WOTR-03: lost early or late.
@@ -29,6 +28,22 @@ export function warGrant(s: Hunt): WarGrant | null {
   const company = open.company.filter((card) => card === FACE_UP).length;
   if (company === 0) return { shadow: 1, freePeoples: 1 };
   return { shadow: 0, freePeoples: company <= 2 ? 1 : 2 };
+}
+
+/** Endings by the name they have among the options of War of the Ring. */
+const LINKS: readonly (readonly [string, number, number])[] = [
+  ['shadow-both', 2, 0],
+  ['shadow-one', 1, 0],
+  ['each-one', 1, 1],
+  ['free-one', 0, 1],
+  ['free-both', 0, 2],
+];
+
+/** The grant with its name, for the view of a finished hunt. */
+export function warTokensOf(s: Pick<Hunt, 'outcome' | 'open'>): (WarGrant & { readonly link: string }) | null {
+  const grant = warGrant(s);
+  const link = LINKS.find(([, shadow, freePeoples]) => grant?.shadow === shadow && grant.freePeoples === freePeoples);
+  return grant === null || link === undefined ? null : { ...grant, link: link[0] };
 }
 
 /** The tokens themselves: with two a side takes both, with one it chooses which (HR-WOTR-07). */

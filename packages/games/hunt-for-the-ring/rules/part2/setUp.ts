@@ -57,7 +57,7 @@ export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
   open.rivendell = 0;
   open.gandalfAt = 0;
   takeFromLetter(s, letter);
-  dealToRingBearer(s, table, letter.allyHand.length);
+  dealToRingBearer(s, table, letter.allyHand);
   s.frames = [at('chooseJourney')];
   if (table.listening) table.tell({ type: 'partTwoBegins', corruption: open.corruption });
 }

@@ -1,5 +1,9 @@
 import { Unacceptable } from '#kernel';
 import type { HuntBox } from '../../content/box.ts';
+import { readContent } from '../../content/read.ts';
+import { standard } from '../../content/standard.ts';
+import { checkLetter } from '../campaign/check.ts';
+import { sealLetter } from '../campaign/envelope.ts';
 import { readLetter } from '../campaign/letter.ts';
 import type { HuntOptions } from '../state.ts';
 
@@ -8,7 +12,12 @@ export const SEATS = { min: 2, max: 5 } as const;
 const KNOWN = ['mode', 'information', 'bigPool', 'havens', 'belief', 'letter'];
 
 /** All difficulty options are voluntary and agreed before set-up (HR-DIFF-04). */
-export function readOptions(given: unknown, seats: number): HuntOptions {
+export const readOptions = (given: unknown, seats: number): HuntOptions => readAny(given, seats, false);
+
+/** The options of a game under way: whatever letter it began with has been opened. */
+export const readOptionsInPlay = (given: unknown, seats: number): HuntOptions => readAny(given, seats, true);
+
+function readAny(given: unknown, seats: number, opened: boolean): HuntOptions {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
     throw new Unacceptable(`One Ring-bearer and one to four Wraith players take part, not ${seats} seats`, ['HR-GEN-01'], 'seats');
   if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
@@ -19,7 +28,7 @@ export function readOptions(given: unknown, seats: number): HuntOptions {
     bigPool = false,
     havens = false,
     belief = true,
-    letter = null,
+    letter: text = null,
     ...rest
   } = (given ?? {}) as Record<string, unknown>;
   const unknown = Object.keys(rest)[0];
@@ -35,24 +44,22 @@ export function readOptions(given: unknown, seats: number): HuntOptions {
   if (typeof bigPool !== 'boolean') throw new Unacceptable('"bigPool" is true or false', ['HR-DIFF-03'], 'bigPool');
   if (typeof havens !== 'boolean') throw new Unacceptable('"havens" is true or false', ['HR-HAVEN-01'], 'havens');
   if (typeof belief !== 'boolean') throw new Unacceptable('"belief" is true or false', [], 'belief');
-  if (mode === 'part2' && letter === null)
+  const letter = text === '' ? null : text;
+  if (mode === 'part2' && letter === null && !opened)
     throw new Unacceptable('Part II begins with the letter in which part I was stored', ['HR-SETUP2-01', 'HR-GEN-06'], 'letter');
   if (mode !== 'part2' && letter !== null) throw new Unacceptable('A letter is opened for part II only', ['HR-SETUP2-01'], 'letter');
-  return { mode, information, bigPool, havens, belief, letter: letter === null ? null : readLetter(letter, seats) };
+  return { mode, information, bigPool, havens, belief, letter: letter === null ? null : sealed(letter, seats) };
 }
 
-/** The letter must speak of cards and tokens of this very box. */
-export function checkLetter(box: HuntBox, options: HuntOptions): void {
-  const { letter } = options;
-  if (letter === null) return;
-  const known = (names: readonly string[], given: readonly string[], path: string): void => {
-    const stranger = given.find((name) => !names.includes(name));
-    if (stranger !== undefined) throw new Unacceptable(`This box has no "${stranger}"`, ['HR-LETTER-05'], `letter.${path}`);
-  };
-  known(box.sorceryIds, [...letter.sorcery.flat(), ...letter.sorceryDeck, ...letter.sorceryDiscard], 'sorcery');
-  known(box.informationIds, letter.information, 'information');
-  known(box.corruptionIds, [...letter.pool, ...letter.eyes, ...letter.discarded], 'pool');
-  const cards = letter.sorcery.flat().length + letter.sorceryDeck.length + letter.sorceryDiscard.length + (letter.barrowWights ? 1 : 0);
-  if (cards !== box.sorceryDeck.length)
-    throw new Unacceptable(`There are ${box.sorceryDeck.length} Sorcery cards, not ${cards}`, ['HR-COMP-04'], 'letter.sorcery');
+/** A letter that could not have been written is refused here where it can be told; packs of other makers are looked at when the box is open. */
+function sealed(given: unknown, seats: number): string {
+  const letter = readLetter(given, seats);
+  if (letter.box === standardBox().title) checkLetter(standardBox(), letter);
+  return sealLetter(letter);
 }
+
+let opened: HuntBox | null = null;
+const standardBox = (): HuntBox => {
+  opened ??= readContent(standard);
+  return opened;
+};

@@ -5,7 +5,8 @@ import { tokensToGive } from '../information/give.ts';
 import { drawSalt, NO_SALT, sealJournal } from '../seal.ts';
 import { ASIDE, at, FACE_UP, HELD, type Hunt, type HuntOptions, IN_BOX, IN_POOL, type RingBearerOwn, type WraithOwn } from '../state.ts';
 import { beginClaims } from './claims.ts';
-import { checkLetter } from './options.ts';
+import { checkLetter } from '../campaign/check.ts';
+import { readLetter } from '../campaign/letter.ts';
 
 const STARTING_POOL = 3;
 const STARTING_HAND = 3;
@@ -118,11 +119,14 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
 
 /** The secret part of the set-up: what the Ring-bearer draws behind his screen. */
 export function setup(box: HuntBox, options: HuntOptions, seats: number, table: Table): Hunt {
-  checkLetter(box, options);
-  const s = bareTable(box, options, seats);
+  const letter = options.letter === null ? null : readLetter(options.letter, seats);
+  if (letter !== null) checkLetter(box, letter);
+  const s = bareTable(box, { ...options, letter: null }, seats);
   s.hidden.salt = drawSalt(table.random);
-  if (options.letter !== null) {
-    beginPartTwo(s, table, options.letter);
+  if (letter !== null) {
+    beginPartTwo(s, table, letter);
+    // The letter does not tell the order of the Sorcery deck, which nobody knew.
+    table.random.shuffle(s.hidden.sorceryDeck, box.sorceryIds);
     return s;
   }
   const { open, hidden } = s;

@@ -4,7 +4,7 @@ import { at, type Hunt } from '../state.ts';
 import { endActivation } from '../verbs.ts';
 import { nazgulWord, seatWord, spaceWord } from '../words.ts';
 import { drawingSorcery, freeHunt, freeSearch, huntByDie, perceptionByDie, pursuing, strikingAlly } from './actions.ts';
-import { usingLogTokens } from './logTokens.ts';
+import { handingLogTokens, usingLogTokens } from './logTokens.ts';
 import { powers } from './powers.ts';
 import { riding } from './riding.ts';
 import { playingSorcery } from './sorcery.ts';
@@ -52,6 +52,7 @@ export const activating: AskingStep<Hunt> = {
     ...powers,
     pursuing,
     usingLogTokens,
+    handingLogTokens,
     {
       verb: endActivation,
       guards: [],

@@ -1,6 +1,8 @@
-import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, type Table, top } from '#kernel';
-import { at, mapOf, type Hunt } from '../state.ts';
+import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, type Seat, type Table, top } from '#kernel';
+import { type Hunt, mapOf, staying } from '../state.ts';
 import {
+  done,
+  handLogTokens,
   MARK_OFF,
   markName,
   markOfPlace,
@@ -12,6 +14,7 @@ import {
   takeOffLogToken,
   useLogTokens,
 } from '../verbs.ts';
+import { seatWord } from '../words.ts';
 import { isOnBoard } from './places.ts';
 
 /** Ringwraith log tokens: the only memory aid the Wraith players have (HR-WLOG-01). */
@@ -22,6 +25,12 @@ const ALIKE = 3;
 interface PlacingLogToken extends Frame {
   readonly step: 'placeLogToken';
   readonly token: number;
+  readonly seat: Seat;
+}
+
+interface TakingLogTokens extends Frame {
+  readonly step: 'logTokens';
+  readonly seat: Seat;
 }
 
 /** HR-PERC-04: a log token on the region or section; when all are in use the first one moves on. */
@@ -39,20 +48,45 @@ export function markYes(s: Hunt, place: number): void {
 }
 
 const ALL_MOVED = 0b111111;
+/** Above the bits of the tokens: to whom they were handed in this activation. */
+const handedTo = (seat: Seat): number => 1 << (8 + seat);
+const someLeft = (s: Hunt): boolean => (s.open.logMoved & ALL_MOVED) !== ALL_MOVED;
+const isActive = (s: Hunt, seat: Seat): boolean => s.open.controller[s.open.active] === seat;
 
-/** The active player may lay each token anew once an activation: often enough for a reminder, and no way to go on for ever. */
+function takeUp(s: Hunt, seat: Seat): void {
+  const frame: TakingLogTokens = { step: 'logTokens', seat };
+  enter(s, frame);
+}
+
+/** Each token may be laid anew once an activation: often enough for a reminder, and no way to go on for ever. */
 export const usingLogTokens: Choice<Hunt> = {
   verb: useLogTokens,
-  guards: [guard('HR-WLOG-01', (s) => s.open.logMoved !== ALL_MOVED)],
+  guards: [guard('HR-WLOG-01', someLeft)],
   perform(s, table, _a, _b, _c, seat) {
-    enter(s, at('logTokens'));
+    takeUp(s, seat);
     if (table.listening) table.tell({ type: 'logTokensTakenUp' }, 1 << seat);
+  },
+};
+
+/** They belong to all Wraith players: whoever is active hands them to a partner who wants to lay some, once an activation. */
+export const handingLogTokens: Choice<Hunt> = {
+  verb: handLogTokens,
+  guards: [
+    guard('HR-WLOG-01', someLeft),
+    guard('HR-WLOG-01', (s, to, _b, _c, seat) => to !== seat && staying(s).includes(to)),
+    guard('HR-WLOG-01', (s, to) => (s.open.logMoved & handedTo(to)) === 0),
+  ],
+  candidates: (s, _seat, propose) => staying(s).forEach((to) => propose(to)),
+  perform(s, table, to) {
+    s.open.logMoved |= handedTo(to);
+    takeUp(s, to);
+    if (table.listening) table.tell({ type: 'logTokensHanded', seat: seatWord(to) });
   },
 };
 
 export const takingLogTokens: AskingStep<Hunt> = {
   rule: 'HR-WLOG-01',
-  asks: (s) => only(s.open.controller[s.open.active]),
+  asks: (s) => only(top<TakingLogTokens>(s).seat),
   prompt: () => ({ id: 'logTokens', params: {} }),
   choices: [
     {
@@ -61,16 +95,27 @@ export const takingLogTokens: AskingStep<Hunt> = {
       perform(s, table, token, _b, _c, seat) {
         s.open.logMoved |= 1 << token;
         if (table.listening) table.tell({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
-        const frame: PlacingLogToken = { step: 'placeLogToken', token };
+        const frame: PlacingLogToken = { step: 'placeLogToken', token, seat };
         goTo(s, frame);
+      },
+    },
+    {
+      // Whoever was handed the tokens gives them back.
+      verb: done,
+      guards: [guard('HR-WLOG-01', (s, _a, _b, _c, seat) => !isActive(s, seat) || !someLeft(s))],
+      perform(s, table) {
+        leave(s);
+        if (table.listening) table.tell({ type: 'logTokensBack' });
       },
     },
   ],
 };
 
 function lay(s: Hunt, table: Table, mark: number): void {
-  const { token } = top<PlacingLogToken>(s);
-  leave(s);
+  const { token, seat } = top<PlacingLogToken>(s);
+  // A partner goes on until he gives them back.
+  if (isActive(s, seat)) leave(s);
+  else goTo(s, { step: 'logTokens', seat } as TakingLogTokens);
   s.open.logTokens[token] = mark;
   if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markName(s.box, mark) });
 }
@@ -78,7 +123,7 @@ function lay(s: Hunt, table: Table, mark: number): void {
 /** On a space, in a region or section, beside a step of the movement track, or off the board. */
 export const placingLogToken: AskingStep<Hunt> = {
   rule: 'HR-WLOG-01',
-  asks: (s) => only(s.open.controller[s.open.active]),
+  asks: (s) => only(top<PlacingLogToken>(s).seat),
   prompt: (s) => ({ id: 'placeLogToken', params: { token: top<PlacingLogToken>(s).token + 1 } }),
   choices: [
     {

@@ -1,0 +1,39 @@
+import { Unacceptable } from '#kernel';
+import { type HuntBox, MERIADOC } from '../../content/box.ts';
+import { COMPANY } from '../../content/box.ts';
+import type { Letter } from './letter.ts';
+
+/** A letter must speak of cards and tokens of this very box, each where it can be and none twice. The first thing wrong is told. */
+export function checkLetter(box: HuntBox, letter: Letter): void {
+  const refuse = (message: string, rule: string, path: string): never => {
+    throw new Unacceptable(`The letter could not have been written: ${message}`, [rule], `letter.${path}`);
+  };
+  const known = (names: readonly string[], given: readonly string[], rule: string, path: string): void => {
+    const stranger = given.find((name) => !names.includes(name));
+    if (stranger !== undefined) refuse(`this box has no "${stranger}"`, rule, path);
+  };
+  const once = (given: readonly string[], rule: string, path: string): void => {
+    const twice = given.find((name, place) => given.indexOf(name) !== place);
+    if (twice !== undefined) refuse(`"${twice}" is there twice`, rule, path);
+  };
+  const { sorcery, sorceryDeck, sorceryDiscard, information, pool, eyes, discarded, company, meriadocJoined } = letter;
+  const cards = [...sorcery.flat(), ...sorceryDeck, ...sorceryDiscard];
+  known(box.sorceryIds, cards, 'HR-LETTER-05', 'sorcery');
+  for (const [card, id] of box.sorceryIds.entries()) {
+    const inBox = box.sorceryDeck.filter((each) => each === card).length - (letter.barrowWights && box.sorcery[card].stays ? 1 : 0);
+    const there = cards.filter((each) => each === id).length;
+    if (there !== inBox) refuse(`"${id}" is there ${there} times, not ${inBox}`, 'HR-COMP-04', 'sorcery');
+  }
+  known(box.informationIds, information, 'HR-LETTER-02', 'information');
+  once(information, 'HR-LETTER-02', 'information');
+  const tokens = [...pool, ...eyes, ...discarded];
+  known(box.corruptionIds, tokens, 'HR-LETTER-03', 'pool');
+  once(tokens, 'HR-LETTER-03', 'pool');
+  for (const { id, colour, eye } of box.corruption) {
+    if (colour === 'beige' && !tokens.includes(id)) refuse(`the corruption token "${id}" is missing`, 'HR-LETTER-03', 'pool');
+    if (colour === 'grey' && tokens.includes(id)) refuse(`"${id}" joins in part II only`, 'HR-SETUP2-17', 'pool');
+    if (!eye && eyes.includes(id)) refuse(`"${id}" shows no Eye`, 'HR-LETTER-03', 'eyes');
+  }
+  once(company, 'HR-LETTER-01', 'company');
+  if (company.includes(COMPANY[MERIADOC]) && !meriadocJoined) refuse('Meriadoc is there without having joined', 'HR-LETTER-01', 'company');
+}
