@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx'],
+          include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'bench/*.test.ts'],
           exclude: [...PARTS, ...WHOLE_GAMES],
           testTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
+import { addressesOf } from './addresses.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
@@ -40,6 +41,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** All addresses at which it can be reached, `url` first. */
+  readonly urls: readonly string[];
   close(): Promise<void>;
 }
 
@@ -49,6 +52,7 @@ const BOT_LEASE = { alone: 1000, shared: 20_000 };
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { env } = process;
+  const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
   const store = await openStore(options);
   const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
@@ -104,18 +108,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await store.close();
   };
   try {
-    await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
+    await app.listen({ port: options.port, host });
   } catch (error) {
     await shut();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
-  const host = options.host ?? '127.0.0.1';
-  const url = `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
+  const urls = addressesOf(host, port);
   log.info({ port, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
   let closing: Promise<void> | null = null;
   return {
-    url,
+    url: urls[0],
+    urls,
     close() {
       closing ??= shut();
       return closing;

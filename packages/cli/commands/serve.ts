@@ -13,7 +13,7 @@ const OPTIONS = {
 export const serve: Command = {
   usage: 'serve [--port N] [--host H] [--data DIR] [--database-url URL] [--content FILE ...]',
   summary: 'open the house: tables in the browser',
-  help: `Starts the server and prints its address. Ctrl-C closes it; a second Ctrl-C does not wait.
+  help: `Starts the server and prints where it can be reached. Ctrl-C closes it; a second Ctrl-C does not wait.
 
   --port N             port to listen on (default: $PORT or 8080; 0 takes any free one)
   --host H             address to listen on (default: 127.0.0.1; 0.0.0.0 for the whole network)
@@ -35,7 +35,7 @@ export const serve: Command = {
     const server = await startServer(options).catch((error: unknown) => {
       throw new Failure(reason(error, options.port));
     });
-    process.stdout.write(`${server.url}\n`);
+    for (const url of server.urls) process.stdout.write(`${url}\n`);
     await closedBySignal();
     await server.close();
     return 0;

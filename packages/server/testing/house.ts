@@ -24,6 +24,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
   const server = await startServer({ port: 0, dataDir, logLevel: 'silent', limits: NO_LIMITS, botPause: 0, botThreads: 1, ...options });
   return {
     url: server.url,
+    urls: server.urls,
     dataDir,
     async close() {
       await server.close();
