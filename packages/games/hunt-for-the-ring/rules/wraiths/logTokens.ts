@@ -68,7 +68,7 @@ export const usingLogTokens: Choice<Hunt> = {
   },
 };
 
-/** They belong to all Wraith players: whoever is active hands them to a partner who wants to lay some, once an activation. */
+/** They belong to all Wraith players: whoever is active hands them to a partner who wants to lay one, once an activation. */
 export const handingLogTokens: Choice<Hunt> = {
   verb: handLogTokens,
   guards: [
@@ -112,10 +112,8 @@ export const takingLogTokens: AskingStep<Hunt> = {
 };
 
 function lay(s: Hunt, table: Table, mark: number): void {
-  const { token, seat } = top<PlacingLogToken>(s);
-  // A partner goes on until he gives them back.
-  if (isActive(s, seat)) leave(s);
-  else goTo(s, { step: 'logTokens', seat } as TakingLogTokens);
+  const { token } = top<PlacingLogToken>(s);
+  leave(s);
   s.open.logTokens[token] = mark;
   if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markName(s.box, mark) });
 }
