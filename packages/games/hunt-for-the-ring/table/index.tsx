@@ -4,5 +4,11 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
-/** Hunt for the Ring in the browser. */
-export const table: GameTable<HuntView> = { Board, SeatLine, Badge, chronicle };
+/** Hunt for the Ring in the browser. The moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
+export const table: GameTable<HuntView> = {
+  Board,
+  SeatLine,
+  Badge,
+  chronicle,
+  marks: async (record) => (await import('./highlights.ts')).marks(record),
+};
