@@ -3,10 +3,10 @@ import { For, type JSX, Show } from 'solid-js';
 import { nameOf } from '../words.ts';
 import { Back, Card } from './Card.tsx';
 import { type Home, pileOf } from './cards.ts';
+import { act, type PanelProps } from './panel.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import type { Deck } from './deck.ts';
-import type { PanelProps } from './panel.ts';
 import { createReader, type Reader } from './reader.ts';
 
 /** All cards that the viewer may see: his hand, the company, the piles, and how many the others hold. */
@@ -14,6 +14,7 @@ export function Cards(props: PanelProps): JSX.Element {
   const reader = createReader();
   return (
     <section class="hp hp-cards" aria-label={props.words('panel.cards.label')}>
+      <Swaps {...props} />
       <Hand table={props} reader={reader} />
       <Company table={props} reader={reader} />
       <Others table={props} reader={reader} />
@@ -92,6 +93,43 @@ function Hand(props: Shelf): JSX.Element {
           />
         </>
       )}
+    </Show>
+  );
+}
+
+/** Swaps of Sorcery cards that wait for an answer, before part II. */
+function Swaps(props: PanelProps): JSX.Element {
+  const offered = () => (props.view.mine?.role === 'wraith' ? props.view.mine.offers : []);
+  return (
+    <Show when={offered().length > 0}>
+      <div class="hp-shelf">
+        <h3>{props.words('panel.cards.swaps')}</h3>
+        <ul class="hp-public">
+          <For each={offered()}>
+            {({ from, card, to, wanted }) => (
+              <li>
+                <span>
+                  {props.words(
+                    to === props.mine ? 'panel.cards.swapTo' : from === props.mine ? 'panel.cards.swapFrom' : 'panel.cards.swapOthers',
+                    { from: nameOf(props, from), to: nameOf(props, to), card: `@sorcery.${card}`, wanted: `@sorcery.${wanted}` },
+                  )}
+                </span>
+                <For each={['acceptSwap', 'declineSwap'] as const}>
+                  {(type) => (
+                    <Show when={to === props.mine && props.offers.find(type, { seat: from })}>
+                      {(action) => (
+                        <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action())}>
+                          {props.words(`panel.act.${type}`)}
+                        </button>
+                      )}
+                    </Show>
+                  )}
+                </For>
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
     </Show>
   );
 }

@@ -31,10 +31,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
   const acts = (): readonly Action[] => actsOf(props.table.offers, face, home);
   const name = (): string => words(nameKey(face));
   const rules = (): void => props.table.showRules(name(), rulesOf(face), anchor);
-  const away = (): void => {
-    props.reader.close();
-    if (pinned) anchor.focus({ preventScroll: true });
-  };
+  const away = (): void => (pinned ? props.reader.giveBack() : props.reader.close());
   createEffect(() => {
     if (page === undefined) return;
     setSpot(

@@ -3,7 +3,7 @@ import type { GameRecord } from '#kernel';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOf, nazgulWord, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
-import { copyText, letterIn, saveText, tokensIn } from './carried.ts';
+import { copyText, saveText } from './carried.ts';
 import type { Course, Moment } from './course.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
@@ -209,11 +209,21 @@ function Plot(props: { readonly table: PanelProps; readonly course: Course }): J
 function Carried(props: PanelProps): JSX.Element {
   return (
     <>
-      <Show when={letterIn(props.view)}>
-        {(text) => <Kept table={props} text={text()} name="hunt-for-the-ring-letter.json" what="letter" />}
+      <Show when={props.view.letter}>
+        {(text) => <Kept table={props} text={text()} name="hunt-for-the-ring-letter.txt" what="letter" />}
       </Show>
-      <Show when={tokensIn(props.view)}>
-        {(text) => <Kept table={props} text={text()} name="hunt-for-the-ring-tokens.json" what="tokens" />}
+      <Show when={props.view.warTokens}>
+        {(tokens) => (
+          <Kept table={props} text={JSON.stringify(tokens())} name="hunt-for-the-ring-tokens.json" what="tokens">
+            <ul>
+              <li>{props.words('panel.end.shadowTokens', { count: tokens().shadow })}</li>
+              <li>{props.words('panel.end.freeTokens', { count: tokens().freePeoples })}</li>
+            </ul>
+            <p>
+              {props.words('panel.end.link')} <code>{tokens().link}</code>
+            </p>
+          </Kept>
+        )}
       </Show>
     </>
   );
@@ -224,6 +234,7 @@ function Kept(props: {
   readonly text: string;
   readonly name: string;
   readonly what: 'letter' | 'tokens';
+  readonly children?: JSX.Element;
 }): JSX.Element {
   const { words } = props.table;
   const [copied, setCopied] = createSignal<boolean | null>(null);
@@ -234,6 +245,7 @@ function Kept(props: {
         <Device name={props.what === 'letter' ? 'scroll-quill' : 'shaking-hands'} /> {words(`panel.end.${props.what}`)}
       </h3>
       <p>{words(`panel.end.${props.what}Help`)}</p>
+      {props.children}
       <textarea
         ref={field}
         readonly

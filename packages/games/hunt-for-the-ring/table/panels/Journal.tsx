@@ -233,6 +233,16 @@ function Found(props: PanelProps): JSX.Element {
             </li>
           )}
         </For>
+        <Show when={props.view.seal}>
+          {(seal) => (
+            <li>
+              <Device name="wax-seal" />
+              <span>
+                {props.words('panel.journal.seal', { number: seal().number })} <code>{seal().value}</code>
+              </span>
+            </li>
+          )}
+        </Show>
         <Show when={props.view.part === 2}>
           <li>
             <Device name="wizard-staff" />

@@ -1,20 +1,4 @@
-import type { HuntView } from '../../view.ts';
-
 /** What a finished hunt hands on: the letter to part II and the tokens for War of the Ring. Plain text and plain values. */
-
-/** Both are there for those who may have them, once the part is over. */
-interface HandedOn {
-  readonly letter?: string | null;
-  readonly warTokens?: unknown;
-}
-
-export const letterIn = (view: HuntView & HandedOn): string | null => view.letter ?? null;
-
-export function tokensIn(view: HuntView & HandedOn): string | null {
-  const { warTokens } = view;
-  if (warTokens === null || warTokens === undefined) return null;
-  return typeof warTokens === 'string' ? warTokens : JSON.stringify(warTokens);
-}
 
 /** Saves text as a file. */
 export function saveText(name: string, text: string): void {

@@ -18,6 +18,8 @@ import { huntForTheRing as game } from '../../index.ts';
 import { tokensFor as byTheRules } from '../../rules/derived.ts';
 import type { Hunt } from '../../rules/state.ts';
 import { box, letterFor } from '../../testing/letter.ts';
+import { riders, table } from '../../testing/table.ts';
+import { way } from '../../testing/way.ts';
 import type { HuntView } from '../../view.ts';
 import { readSheet } from '../map/sheet.ts';
 import { offersOf } from '../offers.ts';
@@ -29,6 +31,19 @@ import { landOf, takingPart, tokensFor } from './near.ts';
 import { hearAll, isLive, NOTHING, type Scene, truthOf } from './scene.ts';
 
 /** Whole games of random choices: what the panels make of every moment of them. */
+
+const SAID: { readonly [type: string]: string | undefined } = {
+  searchYes: 'yes',
+  searchNo: 'no',
+  huntYes: 'yes',
+  huntNo: 'no',
+  huntHere: 'here',
+  perceptionYes: 'yes',
+  perceptionNo: 'no',
+  perceptionFrodo: 'yes',
+  perceptionGandalf: 'yes',
+  perceptionBoth: 'yes',
+};
 
 const LANDS = { 1: landOf(readSheet(mapOne)), 2: landOf(readSheet(mapTwo)) };
 
@@ -102,30 +117,45 @@ test('whatever is offered on cards and dice can be reached by touching a card or
 });
 
 test('what the Ring-bearer is told he will have to answer is what the rules then answer', () => {
-  const SAID: { readonly [type: string]: string | undefined } = {
-    searchYes: 'yes',
-    searchNo: 'no',
-    huntYes: 'yes',
-    huntNo: 'no',
-    huntHere: 'here',
-    perceptionYes: 'yes',
-    perceptionNo: 'no',
-    perceptionFrodo: 'yes',
-    perceptionGandalf: 'yes',
-    perceptionBoth: 'yes',
-  };
   const seen = { yes: 0, no: 0, here: 0 };
   for (const [number, setup] of SETUPS.entries())
-    for (let round = 0; round < 3; round++)
-      play(setup, 50 + number * 10 + round, ({ view, action, heard }) => {
-        if (view.inquiry === null || action.type !== 'pass' || view.mine?.role !== 'ring-bearer') return;
-        const answer = heard.map(({ type }) => SAID[type]).find((said) => said !== undefined);
-        if (answer === undefined) return;
-        const foretold = truthOf(view, LANDS[view.part], (setup.options as { havens?: boolean }).havens === true);
-        expect(foretold, JSON.stringify(view.inquiry)).toBe(answer);
-        if (foretold !== null) seen[foretold]++;
-      });
-  expect(Math.min(seen.yes, seen.no, seen.here)).toBeGreaterThan(0);
+    play(setup, 50 + number, ({ view, action, heard }) => {
+      if (view.inquiry === null || action.type !== 'pass' || view.mine?.role !== 'ring-bearer') return;
+      const answer = heard.map(({ type }) => SAID[type]).find((said) => said !== undefined);
+      if (answer === undefined) return;
+      const foretold = truthOf(view, LANDS[view.part], (setup.options as { havens?: boolean }).havens === true);
+      expect(foretold, JSON.stringify(view.inquiry)).toBe(answer);
+      if (foretold !== null) seen[foretold]++;
+    });
+  expect(Math.min(seen.yes, seen.no)).toBeGreaterThan(0);
+});
+
+/** What the Ring-bearer is told, and what the rules then say, of one question of the blue Nazgûl. */
+function asked(position: Parameters<typeof table>[0], type: string, rest: Omit<Action, 'type'> = {}): [string | null, string | undefined] {
+  const t = table({ active: 'blue', ...position }).act(type, rest);
+  const view = JSON.parse(t.view(0)) as HuntView;
+  const foretold = truthOf(view, LANDS[view.part], position.options?.havens === true);
+  t.act('pass');
+  return [foretold, t.told.map((event) => SAID[event.type]).find((said) => said !== undefined)];
+}
+
+test('a hunt on his last area finds Frodo, one where he was before does not, a haven hides him from a search', () => {
+  const partOne = { ringBearer: { log: way(23) }, nazgul: riders(23, 36, 44, 49) };
+  expect(asked(partOne, 'huntWith', { die: 'sword' })).toEqual(['here', 'here']);
+  expect(asked({ ...partOne, ringBearer: { log: [...way(23), 21] } }, 'huntWith', { die: 'sword' })).toEqual(['yes', 'yes']);
+  expect(asked({ ...partOne, ringBearer: { log: [...way(23), 'dot'] } }, 'search')).toEqual(['yes', 'yes']);
+  const journey = box.journeys.findIndex(({ havens, long }) => long && havens.length > 0);
+  const { id, havens, rows } = box.journeys[journey];
+  const haven = box.spaces[havens[0]];
+  const partTwo = {
+    part: 2 as const,
+    step: Array.from(rows).indexOf(havens[0]),
+    options: { havens: true },
+    ringBearer: { journey: id, gandalf: 30 },
+    nazgul: riders(haven, 28, 33, 33),
+  };
+  expect(asked(partTwo as Parameters<typeof table>[0], 'search')).toEqual(['no', 'no']);
+  expect(asked({ ...partTwo, options: {} } as Parameters<typeof table>[0], 'search')).toEqual(['yes', 'yes']);
 });
 
 test('those who are seen to take part in an encounter are those for whom tokens are drawn', () => {

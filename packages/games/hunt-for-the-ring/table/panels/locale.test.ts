@@ -47,7 +47,7 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'panel.letter.': FACES,
   'panel.use.': [...on('dice'), 'playSorcery'],
   'panel.powers.': POWERS.map((_, index) => String(index + 1)),
-  'panel.act.': [...on('cards'), 'cancelToken', 'doDeed', 'chooseDeed', 'giveInformation', 'hideInformation'],
+  'panel.act.': [...on('cards'), 'cancelToken', 'doDeed', 'chooseDeed', 'giveInformation', 'hideInformation', 'acceptSwap', 'declineSwap'],
   'panel.company.': ['up', 'over', 'ongoing', 'oneUse'],
   'panel.cards.discard.': ['ally', 'sorcery'],
   'panel.scene.': KINDS,

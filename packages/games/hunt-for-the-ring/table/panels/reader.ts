@@ -28,6 +28,8 @@ export interface Reader {
   };
   open(face: Face, home: Home, anchor: HTMLElement): void;
   close(): void;
+  /** Closes it and gives the focus back to the card, which is not read again for that. */
+  giveBack(): void;
   /** The pointer is over the large card itself. */
   keep(): void;
   /** The pointer left: a moment later it closes, so that the pointer can reach the large card. */
@@ -45,6 +47,7 @@ export function createReader(): Reader {
   const [reading, read] = createSignal<Reading | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let returning = false;
   const soon = (wait: number, then: () => void): void => {
     clearTimeout(timer);
     timer = setTimeout(then, wait);
@@ -88,7 +91,7 @@ export function createReader(): Reader {
         },
         onFocus(event) {
           const anchor = event.currentTarget as HTMLElement;
-          if (anchor.matches(':focus-visible')) show(anchor, false);
+          if (!returning && anchor.matches(':focus-visible')) show(anchor, false);
         },
         onBlur() {
           if (reading()?.pinned !== true) close();
@@ -100,6 +103,13 @@ export function createReader(): Reader {
       read({ face, home, anchor, pinned: true });
     },
     close,
+    giveBack() {
+      const anchor = reading()?.anchor;
+      close();
+      returning = true;
+      anchor?.focus({ preventScroll: true });
+      returning = false;
+    },
     keep: () => clearTimeout(timer),
     leave,
     wasLongPress() {
