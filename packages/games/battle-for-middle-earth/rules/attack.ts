@@ -6,7 +6,7 @@ import { borrowingOf, canComplete, doubledCard, doubledSymbol, doublingOf, NOTHI
 import { never } from './never.ts';
 import { inRow } from './row.ts';
 import { at, type Attack, type Battle, companionWord, enemyWord, inOrder, inOtherTeams, ownerOf, POSITIONS } from './state.ts';
-import { attack, borrow, double, draw, endTurn, exchange, move, play, strike, target } from './verbs.ts';
+import { attack, borrow, double, endTurn, play, strike, target } from './verbs.ts';
 
 /** The team of the attack under way. */
 const attackers = (s: Battle, under: Attack): Cards => s.open.teams[s.open.active][under.team];
@@ -215,10 +215,7 @@ export const puttingAttackTogether: AskingStep<Battle> = {
     never(attack, 'BM-ATTACK-04'),
     // An attack that was begun is one that beats somebody.
     never(endTurn, 'BM-RULING-03'),
-    never(draw, 'BM-TURN-03', 'BM-DRAW-01'),
     never(play, 'BM-RULING-52', 'BM-RULING-36'),
-    never(exchange, 'BM-RULING-52', 'BM-RULING-27'),
-    never(move, 'BM-RULING-52', 'BM-RULING-34'),
   ],
 };
 

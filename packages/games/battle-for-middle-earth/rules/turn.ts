@@ -2,7 +2,7 @@ import { type AskingStep, enter, goTo, guard, only } from '#kernel';
 import { never } from './never.ts';
 import { playing } from './play.ts';
 import { at, type Battle, HAND_LIMIT } from './state.ts';
-import { attack, borrow, double, draw, endTurn, exchange, move, strike, target } from './verbs.ts';
+import { attack, draw, endTurn, exchange, move, target } from './verbs.ts';
 
 /** A turn is one of two things: play a companion and perhaps attack, or draw (BM-TURN-02, BM-TURN-03). */
 export const choosingAction: AskingStep<Battle> = {
@@ -25,9 +25,7 @@ export const choosingAction: AskingStep<Battle> = {
     },
     never(endTurn, 'BM-TURN-02'),
     // All of this comes after a companion was played.
-    ...[attack, target, strike].map((verb) => never(verb, 'BM-ATTACK-02')),
-    never(double, 'BM-ATTACK-02', 'BM-DOUBLE-01'),
-    never(borrow, 'BM-ATTACK-02', 'BM-HOBBIT-01'),
+    ...[attack, target].map((verb) => never(verb, 'BM-ATTACK-02')),
     never(exchange, 'BM-RULING-27'),
     never(move, 'BM-RULING-51', 'BM-RULING-34'),
   ],
