@@ -40,7 +40,7 @@ export interface SeatLineProps<View = unknown> extends TableProps<View> {
   readonly seat: number;
 }
 
-/** One line of the end screen's comparison of luck: what the dice gave a seat and what they owed it. */
+/** One line of the end screen's comparison of luck: what chance gave a seat and what it owed. */
 export interface Luck {
   readonly seat: number;
   /** Word of the locale that names what is counted. */

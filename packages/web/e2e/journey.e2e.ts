@@ -24,7 +24,7 @@ describe('a whole game of Journey to Mordor', () => {
     await end.getByRole('button', { name: 'Save the record' }).click();
     expect((await download).suggestedFilename()).toMatch(/^redbook-journey-to-mordor-.*\.json$/);
 
-    await end.getByRole('link', { name: 'Check every die' }).click();
+    await end.getByRole('link', { name: 'Check that chance was fair' }).click();
     await page.getByText('Everything is true').waitFor();
     expect(await page.locator('.checked li').count()).toBe(4);
     expect(await axe(page)).toEqual([]);

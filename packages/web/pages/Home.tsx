@@ -7,6 +7,7 @@ import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
 import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
+import { Blank } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault } from '../ui/states.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
@@ -115,16 +116,7 @@ function MyTables(): JSX.Element {
 
 function NoTables(): JSX.Element {
   return (
-    <div class="none">
-      <svg class="unpainted" viewBox="0 0 132 150" aria-hidden="true">
-        <rect x="3" y="3" width="126" height="144" rx="5" />
-        <rect x="12" y="12" width="108" height="126" />
-        <path d="M30 34c20-10 34 4 24 16s-24 4-18-8M102 116c-20 10-34-4-24-16s24-4 18 8" />
-        <text x="66" y="112" text-anchor="middle">
-          {say('home.initial')}
-        </text>
-      </svg>
-      <p>{say('home.empty')}</p>
+    <Blank text={say('home.empty')}>
       <Show when={SHELF[0]}>
         {(first) => (
           <a class="btn" href={`/new/${first().id}`}>
@@ -133,7 +125,7 @@ function NoTables(): JSX.Element {
           </a>
         )}
       </Show>
-    </div>
+    </Blank>
   );
 }
 
@@ -158,7 +150,7 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
         <p>{say(key('invitation'))}</p>
         <div class="meta">
           <span>
-            <Icon name="meeple" label={say('home.players')} /> {props.box.players.min}–{props.box.players.max}
+            <Icon name="meeple" label={say('home.players')} /> {range(props.box.players.min, props.box.players.max)}
           </span>
           <span>
             <Icon name="hourglass" label={say('home.length')} /> {length(props.box.minutes)}
@@ -179,8 +171,9 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
   );
 }
 
+const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
+
 function length([from, to]: readonly [number, number]): string {
   const one = (minutes: number) => (minutes % 60 === 0 ? minutes / 60 : minutes);
-  const unit = to % 60 === 0 ? say('unit.hours') : say('unit.minutes');
-  return from === to ? `${one(from)} ${unit}` : `${one(from)}–${one(to)} ${unit}`;
+  return `${range(one(from), one(to))} ${say(to % 60 === 0 ? 'unit.hours' : 'unit.minutes')}`;
 }

@@ -4,6 +4,7 @@ import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
 import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
+import { Blank } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { about, Device } from '../ui/TableRow.tsx';
@@ -31,13 +32,12 @@ export function LobbyPage(): JSX.Element {
           <Show
             when={list().length > 0}
             fallback={
-              <div class="none">
-                <p>{say('lobby.empty')}</p>
+              <Blank text={say('lobby.empty')}>
                 <a class="btn" href="/#games">
                   <Icon name="quill-ink" />
                   {say('home.new')}
                 </a>
-              </div>
+              </Blank>
             }
           >
             <ul class="rows">

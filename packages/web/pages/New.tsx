@@ -9,6 +9,7 @@ import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { newId } from '../net/connection.ts';
 import { go } from '../router.ts';
+import { FilePick } from '../ui/FilePick.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
@@ -274,11 +275,11 @@ function Details(props: {
           <input value={luckWords()} maxlength="200" autocomplete="off" onInput={(event) => setLuckWords(event.currentTarget.value)} />
           <small>{say('new.words_help')}</small>
         </label>
-        <label class="field">
+        <div class="field">
           <span>{say('new.content')}</span>
-          <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <FilePick about={say('new.content')} accept="application/json,.json" take={(file) => void read(file)} />
           <small>{say('new.content_help')}</small>
-        </label>
+        </div>
         <p aria-live="polite">
           <Show when={packTitle() !== ''}>{say('new.content_read', { title: packTitle() })}</Show>
         </p>

@@ -2,6 +2,7 @@ import type { OptionField } from '#kernel';
 import { createSignal, createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { gameWords, known, say } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
+import { FilePick } from '../ui/FilePick.tsx';
 import { complaint } from '../ui/states.tsx';
 import { isAbout } from './options.ts';
 
@@ -123,14 +124,10 @@ function TextField(props: {
         </div>
       </div>
       <Show when={props.file}>
-        <label class="field">
+        <div class="field">
           <span>{say('new.from_file')}</span>
-          <input
-            type="file"
-            accept="application/json,.json,text/plain,.txt"
-            onChange={(event) => void read(event.currentTarget.files?.[0])}
-          />
-        </label>
+          <FilePick about={props.title} accept="application/json,.json,text/plain,.txt" take={(file) => void read(file)} />
+        </div>
       </Show>
     </details>
   );

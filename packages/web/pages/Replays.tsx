@@ -6,6 +6,7 @@ import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
 import { carry } from '../replay/carried.ts';
 import { go } from '../router.ts';
+import { Blank } from '../ui/Blank.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -35,7 +36,7 @@ export function ReplaysPage(): JSX.Element {
             </ul>
           </Show>
           <h2 class="rubric">{say('replays.over')}</h2>
-          <Show when={list(true).length > 0} fallback={<p>{say('replays.none')}</p>}>
+          <Show when={list(true).length > 0} fallback={<Blank text={say('replays.none')} />}>
             <ul class="rows">
               <For each={list(true)}>{(table) => <TableRow table={table} />}</For>
             </ul>

@@ -7,6 +7,7 @@ import { learn, say, spoken } from '../i18n.ts';
 import { bySection, hasLedger, ledgerOf, searchRules, sectionHead, sectionsOf } from '../ledgers.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
+import { Device } from '../ui/TableRow.tsx';
 
 /** The reference: every rule by its id, in the reader's language, with a search. */
 export function RulesPage(props: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
@@ -27,20 +28,18 @@ function Shelf(): JSX.Element {
   return (
     <Page title={say('rules.title')} class="rules">
       <p>{say('rules.choose')}</p>
-      <ul class="plain-list">
-        <For each={SHELF}>
+      <ul class="rows">
+        <For each={SHELF.filter(({ id }) => hasLedger(id))}>
           {(box) => (
             <li>
-              <Show
-                when={hasLedger(box.id)}
-                fallback={
-                  <span class="quiet">
-                    {say(`shelf.${box.id}.title`)} · {say('home.planned')}
-                  </span>
-                }
-              >
-                <a href={`/rules/${box.id}`}>{say(`shelf.${box.id}.title`)}</a>
-              </Show>
+              <a class="tb" href={`/rules/${box.id}`}>
+                <Device game={box.id} />
+                <span>
+                  <b>{say(`shelf.${box.id}.title`)}</b>
+                  <span class="s">{say(`shelf.${box.id}.tagline`)}</span>
+                </span>
+                <span class="pill">{say('rules.read')}</span>
+              </a>
             </li>
           )}
         </For>

@@ -41,7 +41,9 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
           <Show when={finding.value()}>{(result) => <Report finding={result()} />}</Show>
         </Show>
       </Show>
-      <h2 class="rubric">{say('verify.other')}</h2>
+      <Show when={source() !== null}>
+        <h2 class="rubric">{say('verify.other')}</h2>
+      </Show>
       <RecordPicker take={setGiven} />
     </Page>
   );

@@ -120,7 +120,7 @@ export function EndDialog(props: {
   );
 }
 
-/** What the dice gave against what they owed; in words, because a deviation says little to most. */
+/** What chance gave against what it owed; in words, because a deviation says little to most. */
 function LuckTable(props: { readonly luck: readonly Luck[]; readonly names: readonly string[]; readonly words: Words }): JSX.Element {
   const number = (value: number): string =>
     new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(value);

@@ -1,6 +1,7 @@
 import type { GameRecord } from '#kernel';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { FilePick } from './FilePick.tsx';
 import { Fault } from './states.tsx';
 
 /** Reads a record file; the rules check the rest. */
@@ -44,10 +45,10 @@ export function RecordPicker(props: { readonly take: (record: GameRecord) => voi
   };
   return (
     <>
-      <label class="drop" classList={{ over: over() }} ref={droppable}>
+      <div class="drop" classList={{ over: over() }} ref={droppable}>
         <span>{say('record.pick')}</span>
-        <input type="file" accept="application/json,.json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
-      </label>
+        <FilePick about={say('record.pick')} accept="application/json,.json" take={(file) => void read(file)} />
+      </div>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
     </>
   );
