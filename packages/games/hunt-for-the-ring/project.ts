@@ -134,6 +134,7 @@ export function project(seen: Seen): HuntView {
     rivendell: some(open.rivendell),
     gandalfAt: some(open.gandalfAt),
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
+    sheet: box.sheets?.[open.part - 1] ?? null,
     clues: open.options.belief ? [...open.clues] : null,
     seal: open.seals.length === 0 ? null : { number: open.seals.length, value: open.seals[open.seals.length - 1] },
     letter: letterFor(seen),

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import type { MapPack } from './content/schema.ts';
 import type { WarGrant } from './rules/campaign/war.ts';
 
 /** What a viewer sees. Spaces are named as on the board: areas by number, exits by letter, dots by their mark. */
@@ -62,6 +63,9 @@ export interface HuntView {
   readonly rivendell: string | null;
   readonly gandalfAt: string | null;
   readonly partOneLog: readonly string[] | null;
+
+  /** The map of this part as the table's own content pack draws it; null for the standard box. */
+  readonly sheet: MapPack | null;
 
   /** Everything publicly learned about the secrets, four numbers a clue (see `rules/clues.ts`); null where the table was set up without belief. */
   readonly clues: readonly number[] | null;

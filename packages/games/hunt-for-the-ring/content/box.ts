@@ -1,5 +1,6 @@
 import type { BoardMap } from './map.ts';
 import type { Effect, Op, Tests } from './ops.ts';
+import type { MapPack } from './schema.ts';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
 
@@ -121,5 +122,7 @@ export interface HuntBox {
   readonly witchKingFaces: readonly number[];
   readonly ordinaryFaceNames: readonly FaceId[];
   readonly witchKingFaceNames: readonly FaceId[];
+  /** How the maps of a pack that is not the standard one are drawn; null for the standard one, which every table has. */
+  readonly sheets: readonly MapPack[] | null;
   readonly sources: { readonly [item: string]: Source };
 }

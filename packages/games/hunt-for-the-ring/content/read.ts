@@ -4,6 +4,7 @@ import { ABILITIES } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
 import { type MapPack, type Pack, packSchema } from './schema.ts';
+import { standard } from './standard.ts';
 
 export function refusePack(message: string, path: string, rules: readonly string[] = []): never {
   throw new Unacceptable(`Content pack: ${message}`, rules, path);
@@ -60,6 +61,7 @@ export function readContent(given: unknown): HuntBox {
   const [ordinary, witchKing] = ['action', 'witch-king'].map((id) => facesOf(pack, id));
   return {
     title: pack.title,
+    sheets: given === standard ? null : pack.maps,
     spaces,
     maps: [maps[0], ...maps],
     regions,

@@ -14,7 +14,7 @@ import { createBelief, publicly } from './map/believing.ts';
 import { Flashes } from './map/Flashes.tsx';
 import { Fog } from './map/Fog.tsx';
 import type { Tongue } from './map/labels.ts';
-import { type LoadedSheet, loadSheet } from './map/loaded.ts';
+import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { MapWindow } from './map/MapWindow.tsx';
 import { type Flash, flashesOf, playRides, ridesOf } from './map/motion.ts';
 import { figuresOf, tokensOf } from './map/pieces.ts';
@@ -48,15 +48,18 @@ const PHONE = 600;
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
 export function Board(props: TableProps<HuntView>): JSX.Element {
   const [loaded, setLoaded] = createSignal<LoadedSheet | null>(null);
+  const isBlank = () => props.view.sheet !== null && !isDrawable(props.view.sheet);
   createEffect(
     on(
-      () => props.view.part,
-      (part) => {
+      () => (props.view.sheet === null ? String(props.view.part) : JSON.stringify(props.view.sheet)),
+      () => {
+        const { sheet: given, part } = props.view;
+        if (isBlank()) return;
         let wanted = true;
         onCleanup(() => {
           wanted = false;
         });
-        void loadSheet(part).then((sheet) => wanted && setLoaded(sheet));
+        void (given !== null && isDrawable(given) ? drawOwn(given) : loadSheet(part)).then((sheet) => wanted && setLoaded(sheet));
       },
     ),
   );
@@ -99,7 +102,17 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
 
   return (
     <div class="hr" data-motion={props.motion} classList={{ busy: props.busy }}>
-      <Show when={loaded()} keyed fallback={<div class="hr-map ruled" aria-busy="true" />}>
+      <Show
+        when={loaded()}
+        keyed
+        fallback={
+          <div class="hr-map" aria-busy={!isBlank()}>
+            <Show when={isBlank()}>
+              <p class="hr-blank">{props.words('table.blank')}</p>
+            </Show>
+          </div>
+        }
+      >
         {(sheet) => (
           <HuntMap desk={desk} loaded={sheet} tongue={tongue()} belief={belief()} allowed={allowed()} pointed={pointed()} pick={pick} />
         )}

@@ -19,9 +19,8 @@ export function describeSpace(
   shade: Shade | null,
   threats: readonly string[] | null,
 ): Told {
-  const name = space.name === null ? words('table.dot') : `${space.id}, ${space.name[tongue]}`;
-  const lines = [words('table.space.in', { place: `@place.${space.region}` })];
-  if (space.kind !== 'plain' && space.kind !== 'dot') lines.push(words(`table.kind.${space.kind}`));
+  const { name, lines: always } = unchanging(words, tongue, space);
+  const lines = [...always];
   const own = view.mine?.role === 'ring-bearer' ? view.mine : (view.truth?.ringBearer ?? null);
   if (view.foundAt === space.id) lines.push(words('table.space.found'));
   else if (own?.lastArea === space.id) lines.push(words('table.space.frodo'));
@@ -45,4 +44,22 @@ export function describeSpace(
   if (threats !== null && threats.length > 0)
     lines.push(words('table.space.threat', { count: threats.length, riders: threats.map((id) => nazgulWord(view, id)) }));
   return { name, lines };
+}
+
+const said = new Map<string, Told>();
+
+/** Name, region and kind never change: with more than a hundred spaces on a map they are said once for each language. */
+function unchanging(words: Words, tongue: Tongue, space: Space): Told {
+  const key = `${tongue} ${space.region} ${space.id} ${space.name?.[tongue] ?? ''}`;
+  const known = said.get(key);
+  if (known !== undefined) return known;
+  const told = {
+    name: space.name === null ? words('table.dot') : `${space.id}, ${space.name[tongue]}`,
+    lines: [
+      words('table.space.in', { place: `@place.${space.region}` }),
+      ...(space.kind === 'plain' || space.kind === 'dot' ? [] : [words(`table.kind.${space.kind}`)]),
+    ],
+  };
+  said.set(key, told);
+  return told;
 }

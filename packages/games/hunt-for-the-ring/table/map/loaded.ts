@@ -28,6 +28,28 @@ const PARTS: { readonly [part in 1 | 2]: () => Promise<readonly [GivenMap, Drawi
 
 const sheets = new Map<number, Promise<LoadedSheet>>();
 
+/** A pack of one's own may come without places for its spaces: then there is nothing to draw, and the text table serves. */
+export function isDrawable(map: unknown): map is GivenMap {
+  const { areas, dots, regions } = map as { areas: unknown[]; dots: unknown[]; regions: unknown[] };
+  const isPlaced = (space: unknown): boolean => ['x', 'y'].every((axis) => Number.isFinite((space as Record<string, unknown>)[axis]));
+  const isLettered = (region: unknown): boolean =>
+    ['label', 'en', 'pl'].every((name) => typeof (region as Record<string, unknown>)[name] === 'string');
+  return [...areas, ...dots].every(isPlaced) && regions.every(isLettered);
+}
+
+const own = new WeakMap<object, LoadedSheet>();
+
+/** The sheet of a content pack of one's own: drawn here, which takes a moment. */
+export async function drawOwn(map: GivenMap): Promise<LoadedSheet> {
+  const known = own.get(map);
+  if (known !== undefined) return known;
+  const { drawSheet } = await import('./drawing.ts');
+  const sheet = readSheet(map);
+  const loaded = { sheet, ways: drawWays(sheet), drawing: drawSheet(sheet) };
+  own.set(map, loaded);
+  return loaded;
+}
+
 export function loadSheet(part: 1 | 2): Promise<LoadedSheet> {
   const known = sheets.get(part);
   if (known !== undefined) return known;
