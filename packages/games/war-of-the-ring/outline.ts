@@ -1,32 +1,57 @@
-import type { Outline, OutlineLine, OutlineSection } from '#kernel';
+import type { Action, Outline, OutlineLine, OutlineSection, Param } from '#kernel';
 import type { BattleView, FellowshipView, ForceView, NationView, RegionView, SideView, WarView } from './view.ts';
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 
-/** The table read aloud: the turn, the Fellowship, both sides, politics, the battle, then armies grouped by the lands they stand in. */
+/** The table read aloud: where we are, the battle, the Fellowship and its hunters, both sides, politics, then armies by the lands they stand in. */
 export function outline(view: WarView): Outline {
   return [
-    { id: 'game', params: { turn: view.turn }, lines: [say('points', { free: view.sides[0].points, shadow: view.sides[1].points })] },
-    fellowshipSection(view.fellowship, view),
+    {
+      id: 'game',
+      params: { turn: view.turn },
+      lines: [where(view), say('points', { free: view.sides[0].points, shadow: view.sides[1].points })],
+    },
     ...(view.battle === null ? [] : [battleSection(view.battle)]),
-    ...view.sides.map(sideSection),
+    fellowshipSection(view.fellowship),
+    huntSection(view),
+    ...view.sides.flatMap((side) => [sideSection(side), ...cardSections(side, view)]),
     { id: 'politics', params: {}, lines: view.nations.map(nationLine) },
-    ...view.nations.map((nation) =>
+    ...[...view.nations.map(({ id }) => id), null].map((nation) =>
       landSection(
-        nation.id,
-        view.regions.filter((region) => region.nation === nation.id),
+        nation,
+        view.regions.filter((region) => region.nation === nation),
       ),
-    ),
-    landSection(
-      'none',
-      view.regions.filter((region) => region.nation === null),
     ),
     { id: 'reserves', params: {}, lines: view.nations.flatMap(reserveLines) },
   ];
 }
 
-function fellowshipSection(fellowship: FellowshipView, view: WarView): OutlineSection {
-  const { at, progress, hidden, corruption, guide, companions, mordor } = fellowship;
+/** One line about where in the turn we are: the phase, whose die is being used for what, the round of the battle. */
+export function where(view: WarView): OutlineLine {
+  const { turn, stage, doing, battle } = view;
+  if (stage === 'over') return say('whereOver', { turn });
+  if (battle !== null)
+    return say('whereBattle', {
+      turn,
+      side: `@side.${battle.attacker}`,
+      kind: `@battle.${battle.kind}`,
+      place: `@place.${battle.to}`,
+      round: battle.round,
+    });
+  if (stage === 'setup') return say('whereSetup');
+  if (stage === 'fellowship') return say('whereFellowship', { turn });
+  if (stage === 'allocation') return say('whereAllocation', { turn });
+  if (doing === null) return say('whereToAct', { turn, side: `@side.${view.toAct}` });
+  const { side, die, action, token } = doing;
+  if (token !== null) return say('whereToken', { turn, side: `@side.${side}`, token: `@token.${token}` });
+  return say('whereDie', { turn, side: `@side.${side}`, die: `@die.${die ?? ''}`, action: `@action.${action ?? ''}` });
+}
+
+/** A card played as an event goes by its upper title alone. */
+export const aboutOption = (_view: WarView, { type, card }: Action): { readonly [name: string]: Param } =>
+  type === 'playEvent' ? { card: `@eventTitle.${card}` } : {};
+
+function fellowshipSection({ at, progress, hidden, corruption, guide, companions, mordor }: FellowshipView): OutlineSection {
   return {
     id: 'fellowship',
     params: {},
@@ -36,15 +61,21 @@ function fellowshipSection(fellowship: FellowshipView, view: WarView): OutlineSe
       say('corruption', { count: corruption }),
       say('guide', { figure: `@figure.${guide}` }),
       ...(companions.length === 0 ? [] : [say('companions', { figures: companions.map((each) => `@figure.${each}`) })]),
-      say('huntBox', { shadow: view.sides[1].huntBox, free: view.sides[0].huntBox }),
-      say('huntPool', { count: view.tiles.pool.length, drawn: view.tiles.drawn.length }),
-      ...(view.tiles.waiting.length === 0 ? [] : [say('tilesWaiting', { tiles: view.tiles.waiting.map((each) => `@tile.${each}`) })]),
     ],
   };
 }
 
-function sideSection(side: SideView): OutlineSection {
-  const { id, dice, rings, tokens, hand, decks, cards, table } = side;
+const huntSection = ({ sides, tiles }: WarView): OutlineSection => ({
+  id: 'hunt',
+  params: {},
+  lines: [
+    say('huntBox', { shadow: sides[1].huntBox, free: sides[0].huntBox }),
+    say('huntPool', { count: tiles.pool.length, drawn: tiles.drawn.length }),
+    ...(tiles.waiting.length === 0 ? [] : [say('tilesWaiting', { tiles: tiles.waiting.map((each) => `@tile.${each}`) })]),
+  ],
+});
+
+function sideSection({ id, dice, rings, tokens, hand, decks }: SideView): OutlineSection {
   return {
     id: 'side',
     params: { side: `@side.${id}` },
@@ -54,10 +85,29 @@ function sideSection(side: SideView): OutlineSection {
       ...tokens.map((token) => say('token', { token: `@token.${token}` })),
       say('hand', { character: hand.character, strategy: hand.strategy }),
       say('decks', { character: decks.character, strategy: decks.strategy }),
-      ...(cards ?? []).map((card) => say('cardInHand', { card: `@card.${card}` })),
-      ...table.map((card) => say('cardOnTable', { card: `@card.${card}` })),
     ],
   };
+}
+
+/** What lies on the table, and the listener's own hand, each card with what it does. */
+function cardSections({ id, cards, table }: SideView, { combat }: WarView): OutlineSection[] {
+  const side = `@side.${id}`;
+  const event = (card: string): OutlineLine => say('cardEvent', { text: `@eventText.${card}` });
+  const fight = (card: string): OutlineLine => say('cardCombat', { text: `@combatText.${combat[card]}` });
+  return [
+    ...(table.length === 0
+      ? []
+      : [{ id: 'onTable', params: { side }, lines: table.flatMap((card) => [say('card', { card: `@card.${card}` }), event(card)]) }]),
+    ...(cards === null || cards.length === 0
+      ? []
+      : [
+          {
+            id: 'inHand',
+            params: { side },
+            lines: cards.flatMap((card) => [say('card', { card: `@card.${card}` }), event(card), fight(card)]),
+          },
+        ]),
+  ];
 }
 
 const nationLine = ({ id, steps, active, atWar }: NationView): OutlineLine =>
@@ -65,31 +115,36 @@ const nationLine = ({ id, steps, active, atWar }: NationView): OutlineLine =>
     ? say('nationAtWar', { nation: `@nation.${id}` })
     : say(active ? 'nationActive' : 'nationPassive', { nation: `@nation.${id}`, count: steps });
 
-const isEmpty = ({ figures, characters }: ForceView): boolean => Object.keys(figures).length === 0 && characters.length === 0;
+/** By whether there are regulars (1), elites (2) and leaders (4): what is not there is not read. */
+const FORCES = ['', 'forceR', 'forceE', 'forceRE', 'forceL', 'forceRL', 'forceEL', 'forceREL'];
+const NATION = /^(\w+)-(?:regular|elite|leader)$/;
 
-function forceLines(region: RegionView): OutlineLine[] {
-  const params = { region: `@region.${region.id}` };
+/** One line a nation, then the Nazgûl, then the characters. */
+function forceLines(place: string, { figures, characters }: ForceView): OutlineLine[] {
+  const nations = new Set(Object.keys(figures).flatMap((figure) => NATION.exec(figure)?.[1] ?? []));
+  const of = (figure: string): number => figures[figure] ?? 0;
   return [
-    ...(isEmpty(region.field)
-      ? []
-      : partLines(region.field).map((line) => say(region.besieged ? 'besiegers' : 'army', { ...params, ...line }))),
-    ...(isEmpty(region.inside) ? [] : partLines(region.inside).map((line) => say('garrison', { ...params, ...line }))),
-    ...(region.captured && region.holder !== null ? [say('capturedBy', { ...params, side: `@side.${region.holder}` })] : []),
+    ...[...nations].map((nation) => {
+      const [regular, elite, leaders] = [of(`${nation}-regular`), of(`${nation}-elite`), of(`${nation}-leader`)];
+      const id = FORCES[(regular > 0 ? 1 : 0) + (elite > 0 ? 2 : 0) + (leaders > 0 ? 4 : 0)];
+      return say(id, { place, nation: `@nation.${nation}`, regular, elite, leaders });
+    }),
+    ...(of('nazgul') === 0 ? [] : [say('forceNazgul', { place, count: of('nazgul') })]),
+    ...(characters.length === 0 ? [] : [say('forceCharacters', { place, figures: characters.map((each) => `@figure.${each}`) })]),
   ];
 }
 
-/** One line a kind of figure, so that every language can decline it. */
-function partLines({ figures, characters }: ForceView): { figure: string; count: number }[] {
-  return [
-    ...Object.entries(figures).map(([figure, count]) => ({ figure: `@figure.${figure}`, count })),
-    ...characters.map((character) => ({ figure: `@figure.${character}`, count: 1 })),
-  ];
-}
+const regionLines = ({ id, besieged, field, inside, captured, holder }: RegionView): OutlineLine[] => [
+  ...(captured && holder !== null ? [say('capturedBy', { region: `@region.${id}`, side: `@side.${holder}` })] : []),
+  ...(besieged ? [say('underSiege', { region: `@region.${id}` })] : []),
+  ...forceLines(`@region.${id}`, field),
+  ...forceLines(`@place.inside-${id}`, inside),
+];
 
-const landSection = (nation: string, regions: readonly RegionView[]): OutlineSection => ({
+const landSection = (nation: string | null, regions: readonly RegionView[]): OutlineSection => ({
   id: 'land',
-  params: { nation: `@nation.${nation}` },
-  lines: regions.flatMap(forceLines),
+  params: { nation: `@nation.${nation ?? 'none'}` },
+  lines: regions.flatMap(regionLines),
 });
 
 function battleSection(battle: BattleView): OutlineSection {
@@ -102,16 +157,12 @@ function battleSection(battle: BattleView): OutlineSection {
         card === null ? [] : [say('battleCard', { side: `@side.${['free-peoples', 'shadow'][side]}`, card: `@card.${card}` })],
       ),
       say('battleHits', { free: battle.hits[0], shadow: battle.hits[1] }),
-      ...partLines(battle.rearguard).map((line) => say('rearguard', line)),
+      ...forceLines('@reserve.rearguard', battle.rearguard),
     ],
   };
 }
 
-const reserveLines = ({ id, reinforcements, casualties }: NationView): OutlineLine[] => [
-  ...Object.entries(reinforcements).map(([figure, count]) =>
-    say('reinforcements', { nation: `@nation.${id}`, figure: `@figure.${figure}`, count }),
-  ),
-  ...Object.entries(casualties).map(([figure, count]) =>
-    say('casualties', { nation: `@nation.${id}`, figure: `@figure.${figure}`, count }),
-  ),
+const reserveLines = ({ reinforcements, casualties }: NationView): OutlineLine[] => [
+  ...forceLines('@reserve.reinforcements', { figures: reinforcements, characters: [] }),
+  ...forceLines('@reserve.casualties', { figures: casualties, characters: [] }),
 ];

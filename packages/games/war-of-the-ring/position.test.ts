@@ -1,21 +1,51 @@
-import { SeededRandom, serialise, Unacceptable } from '#kernel';
+import { Match, SeededRandom, serialise, Unacceptable } from '#kernel';
 import { walk } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from './index.ts';
 import type { WarPosition } from './position.ts';
+import type { War } from './rules/state.ts';
 import { box } from './testing/war.ts';
 
 describe('the position notation', () => {
-  test('writes and reads any moment of a whole game, battles and hunts included', () => {
-    const random = new SeededRandom(1);
-    const steps = new Set<string>();
-    walk(game, { seats: 2 }, 901, ({ match }) => {
-      if (random.below(12) !== 0) return;
-      steps.add(match.state.frames[match.state.frames.length - 1].step);
-      const written: unknown = JSON.parse(JSON.stringify(game.position.write(match.state as never)));
-      expect(serialise(game.position.read(written, box))).toBe(serialise(match.state));
-    });
-    expect(steps.size).toBeGreaterThan(15);
+  test('writes and reads any moment of whole games: in the middle of a battle, a hunt or a card, with the same question and the same options', () => {
+    const seen = new Map<string, number>();
+    for (const seed of [901, 902])
+      walk(game, { seats: 2, options: { link: 'each-one' } }, seed, ({ match, seat, options }) => {
+        const { step } = match.state.frames[match.state.frames.length - 1];
+        const times = (seen.get(step) ?? 0) + 1;
+        seen.set(step, times);
+        if (times > 3 && times % 150 !== 0) return;
+        const written: unknown = JSON.parse(JSON.stringify(game.position.write(match.state as War)));
+        const state = game.position.read(written, box);
+        expect(serialise(state), step).toBe(serialise(match.state));
+        const again = Match.resume(game, { state, random: new SeededRandom(1) });
+        expect(again.options(seat), step).toEqual(options);
+        expect(again.prompt(seat), step).toEqual(match.prompt(seat));
+      });
+    for (const step of [
+      'chooseToken',
+      'declareFellowship',
+      'chooseAction',
+      'marchParty',
+      'attackParty',
+      'chooseDefenderCard',
+      'chooseReroll',
+      'casualties',
+      'advance',
+    ])
+      expect([...seen.keys()]).toContain(step);
+    for (const step of [
+      'huntCasualty',
+      'tracePath',
+      'separate',
+      'chooseGuide',
+      'chooseEventRecruit',
+      'pickRegion',
+      'farPath',
+      'landMinion',
+    ])
+      expect([...seen.keys()]).toContain(step);
+    expect(seen.size).toBeGreaterThan(40);
   });
 
   const refused =
@@ -38,6 +68,11 @@ describe('the position notation', () => {
     expect(refused({ hands: { shadow: { hand: ['fp-character-01'] } } })).toThrow(/belongs to the other side/);
     expect(refused({ table: ['fp-character-05'], discard: ['fp-character-05'] })).toThrow(/in two places/);
     expect(refused({ flow: [{ step: 'nowhere' }] })).toThrow(/no step is called "nowhere"/);
+    expect(refused({ flow: [{ step: 'nextActor' }, { step: 'march' }] })).toThrow(/the flow does not go on from here/);
+    expect(refused({ flow: [{ step: 'nextActor' }, { step: 'casualties', side: 0, place: 3, hits: 2 }] })).toThrow(
+      /nothing could be chosen/,
+    );
+    expect(refused({ battle: { attacker: 1 }, flow: [{ step: 'nextActor' }, { step: 'battleRound' }] })).toThrow(Unacceptable);
     expect(refused({ turn: -1 })).toThrow(Unacceptable);
     expect(refused({ fellowship: { corruption: 12 } })).toThrow(Unacceptable);
   });

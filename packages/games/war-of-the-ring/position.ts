@@ -1,4 +1,16 @@
-import { type Frame, type PositionDefinition, Unacceptable } from '#kernel';
+import {
+  cloneState,
+  type Frame,
+  isAutomatic,
+  Lister,
+  type PositionDefinition,
+  type Rules,
+  seatList,
+  SeededRandom,
+  settle,
+  SilentTable,
+  Unacceptable,
+} from '#kernel';
 import { z } from 'zod';
 import {
   CASUALTIES,
@@ -36,6 +48,7 @@ import { ROW, transfer } from './rules/figures.ts';
 import { emptyTable } from './rules/setup.ts';
 import { type Battle, backIndex, DRAWN, IN_HAND, REMOVED, SET_ASIDE, type War, WAITING } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
+import { VERBS } from './rules/verbs.ts';
 
 /**
  * The position notation: any moment of the game, as a document a person can write. What is left out is as at the start: figures not placed are
@@ -124,6 +137,9 @@ const impossible = (message: string, path: string, rules: readonly string[] = []
 
 export const position: PositionDefinition<War> = { read, write };
 
+/** As much of the game as it takes to try a flow out. */
+const MACHINE: Omit<Rules<War>, 'steps'> = { id: 'war-of-the-ring', verbs: VERBS, overRule: 'WR-VICTORY-01', longest: 0 };
+
 function read(given: unknown, box: WarBox): War {
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -143,7 +159,25 @@ function read(given: unknown, box: WarBox): War {
   if (s.frames.length === 0) impossible('somebody must be asked: the flow is empty', 'flow');
   const [wrong] = check(s);
   if (wrong !== undefined) impossible(wrong, '');
+  if (data.flow !== undefined || s.open.battle !== null) tryOut(s);
   return s;
+}
+
+/** A flow written by hand may forget what its steps must know: it has to lead to a question that can be asked and answered. */
+function tryOut(s: War): void {
+  const trial = cloneState(s);
+  try {
+    settle({ ...MACHINE, steps: STEPS }, trial, new SilentTable(new SeededRandom(0)));
+    if (trial.outcome !== null) return;
+    const step = STEPS[trial.frames[trial.frames.length - 1].step];
+    if (isAutomatic(step)) return;
+    for (const seat of seatList(step.asks(trial))) {
+      step.prompt(trial, seat);
+      if (new Lister({ ...MACHINE, steps: STEPS }).at(step, trial, seat).length === 0) throw new Error('nothing could be chosen');
+    }
+  } catch (error) {
+    impossible(`the flow does not go on from here (${(error as Error).message})`, 'flow');
+  }
 }
 
 function regionNamed(box: WarBox, id: string, path: string): number {

@@ -32,6 +32,8 @@ import {
   TOKENS,
   nationOf,
 } from './content/box.ts';
+import { ACTIONS } from './rules/dice/actions.ts';
+import type { EndActionFrame } from './rules/dice/nextActor.ts';
 import { ROW } from './rules/figures.ts';
 import { originalSide } from './rules/places.ts';
 import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type War, WAITING } from './rules/state.ts';
@@ -47,6 +49,7 @@ export function project(visible: Visible<War>): WarView {
     turn: open.turn,
     stage: outcome !== null ? 'over' : stageOf(s),
     toAct: SIDES[open.toAct],
+    doing: doingView(s),
     sides: [sideView(s, visible, FREE), sideView(s, visible, SHADOW)],
     fellowship: {
       at: box.regionIds[open.fellowship.at],
@@ -67,6 +70,25 @@ export function project(visible: Visible<War>): WarView {
     },
     eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED && !hasChanged(s, c)),
     battle: battleView(s, visible),
+    combat: Object.fromEntries(
+      [...open.table, ...(visible.own?.hand ?? []), ...(visible.truth?.own.flatMap(({ hand }) => hand) ?? [])].map((card) => [
+        box.cardIds[card],
+        box.cards[card].combat,
+      ]),
+    ),
+  };
+}
+
+/** The action under way, which everybody has heard of. */
+function doingView(s: War): WarView['doing'] {
+  const frame = s.frames.find(({ step }) => step === 'endAction') as EndActionFrame | undefined;
+  if (frame?.side === undefined) return null;
+  const { side, face, action, token } = frame;
+  return {
+    side: SIDES[side],
+    die: face < 0 ? null : FACES[face],
+    action: action < 0 ? null : ACTIONS[action],
+    token: token < 0 ? null : TOKENS[token],
   };
 }
 

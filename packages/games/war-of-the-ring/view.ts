@@ -84,6 +84,13 @@ export interface WarView {
   readonly stage: 'setup' | 'fellowship' | 'allocation' | 'action' | 'battle' | 'over';
   /** Whose action it is, or will be next. */
   readonly toAct: 'free-peoples' | 'shadow';
+  /** The action under way: the die that was spent and on what, or the token. */
+  readonly doing: {
+    readonly side: 'free-peoples' | 'shadow';
+    readonly die: string | null;
+    readonly action: string | null;
+    readonly token: string | null;
+  } | null;
   readonly sides: readonly [SideView, SideView];
   readonly fellowship: FellowshipView;
   readonly nations: readonly NationView[];
@@ -96,4 +103,6 @@ export interface WarView {
   };
   readonly eliminated: readonly string[];
   readonly battle: BattleView | null;
+  /** The combat text of each card the viewer sees. */
+  readonly combat: { readonly [card: string]: string };
 }

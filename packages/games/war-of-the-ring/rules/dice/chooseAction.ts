@@ -19,6 +19,7 @@ import { sayFace, saySide } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
 import { ACTIONS, RESULT_OF, serves } from './actions.ts';
+import type { EndActionFrame } from './nextActor.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
 import { isOfSide, isPossible, startAction } from './start.ts';
 import { startToken, tokenCanAct } from './tokens.ts';
@@ -80,7 +81,7 @@ export const choosingAction: AskingStep<War> = {
         if (!serves(face, results[action])) s.open.messengerUsed = true;
         if (table.listening) table.tell({ type: 'spent', side: saySide(side), die: sayFace(face), action: `@action.${ACTIONS[action]}` });
         endTurnOfPlay(s);
-        enter(s, step('endAction'));
+        enter(s, { step: 'endAction', side, face, action, token: -1 } as EndActionFrame);
         startAction(s, table, side, action, face);
       },
     },
@@ -157,7 +158,7 @@ export const choosingAction: AskingStep<War> = {
         s.open.tokenUsed[side] = 1;
         if (table.listening) table.tell({ type: 'tokenUsed', side: saySide(side), token: `@token.${TOKENS[token]}` });
         endTurnOfPlay(s);
-        enter(s, step('endAction'));
+        enter(s, { step: 'endAction', side, face: -1, action: -1, token } as EndActionFrame);
         startToken(s, token);
       },
     },

@@ -1,5 +1,5 @@
-import { type AutomaticStep, goTo, leave } from '#kernel';
-import { enemyOf } from '../../content/box.ts';
+import { type AutomaticStep, type Frame, goTo, leave } from '#kernel';
+import { enemyOf, type Face, type Side } from '../../content/box.ts';
 import { checkExcess } from '../army/excess.ts';
 import { checkHands } from '../events/handLimit.ts';
 import { step, type War } from '../state.ts';
@@ -19,6 +19,16 @@ export const choosingActor: AutomaticStep<War> = {
     goTo(s, step('endTurn'));
   },
 };
+
+/** Beneath everything an action does: what it was, and what remains to be looked after when it is over. */
+export interface EndActionFrame extends Frame {
+  readonly step: 'endAction';
+  readonly side: Side;
+  /** The die and what it was spent on, or the token; -1 for none. */
+  readonly face: Face;
+  readonly action: number;
+  readonly token: number;
+}
 
 /** The end of each action: armies merge by themselves; then the limits of regions and hands (WR-ARMY-09, WR-ARMY-11, WR-EVENT-02). */
 export const endingAction: AutomaticStep<War> = {

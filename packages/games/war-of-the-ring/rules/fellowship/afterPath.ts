@@ -72,7 +72,10 @@ const below = (s: War): AfterPathFrame => s.frames[s.frames.length - 2] as After
 export const askingCardForPath: AskingStep<War> = {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
-  prompt: (s) => ({ id: 'cardForPath', params: { card: sayCard(s, cardForPath(s, below(s).path)) } }),
+  prompt(s) {
+    const card = cardForPath(s, below(s).path);
+    return { id: 'cardForPath', params: { card: sayCard(s, card), text: `@eventText.${s.box.cardIds[card]}` } };
+  },
   choices: [
     {
       verb: useTableCard,
