@@ -47,15 +47,21 @@ async function main(args: readonly string[]): Promise<number> {
   const seed = wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER);
   const secrets = wholeNumber(values.secrets, '--secrets', 0);
   const results: SoakResult[] = [];
+  // Whoever stops a long run still learns what it has found.
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
   for (const id of wanted) {
+    if (stop.signal.aborted) break;
     const progress = new Progress(games, `games of ${id}`);
-    results.push(soakGame(await openGame(id), { games, seed, secrets }, (done) => progress.say(done)));
+    const listener = {
+      played: (done: number) => progress.say(done),
+      found: (violation: string) => process.stderr.write(`${id}: ${violation}\n`),
+    };
+    results.push(await soakGame(await openGame(id), { games, seed, secrets, stop: stop.signal }, listener));
     progress.end();
   }
   process.stdout.write(`${tableOf(results)}\n`);
-  const violations = results.flatMap(({ game, violations: found }) => found.map((violation) => `${game}: ${violation}`));
-  for (const violation of violations) process.stderr.write(`${violation}\n`);
-  return violations.length === 0 ? 0 : 1;
+  return results.every(({ violations }) => violations.length === 0) ? 0 : 1;
 }
 
 try {

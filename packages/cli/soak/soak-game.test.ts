@@ -5,15 +5,16 @@ import type { Journey } from '#games/journey-to-mordor/rules/state.ts';
 import { type AnyGame, hashState, type State } from '#kernel';
 import { soakGame } from './soak-game.ts';
 
-const soak = (game: AnyGame) => soakGame(game, { games: 20, seed: 5, secrets: 0 }, () => {});
+const NOBODY = { played() {}, found() {} };
+const soak = (game: AnyGame) => soakGame(game, { games: 20, seed: 5, secrets: 0 }, NOBODY);
 
-const looking = (game: AnyGame) => soakGame(game, { games: 6, seed: 5, secrets: 300 }, () => {});
+const looking = (game: AnyGame) => soakGame(game, { games: 6, seed: 5, secrets: 300 }, NOBODY);
 
 const brokenOnly = (state: object): string[] => ('broken' in state ? ['broken'] : []);
 
 describe('soaking', () => {
-  it('finds nothing wrong with a sound game', () => {
-    const { violations, games, decisions, longest } = soak(journeyToMordor);
+  it('finds nothing wrong with a sound game', async () => {
+    const { violations, games, decisions, longest } = await soak(journeyToMordor);
     expect(violations).toEqual([]);
     expect(games).toBe(20);
     expect(decisions).toBeGreaterThan(longest);
@@ -34,15 +35,15 @@ describe('soaking', () => {
     ],
   ];
 
-  it.each(BROKEN)('finds %s', (_, broken, reason) => {
-    const { violations } = soak({ ...journeyToMordor, ...broken });
+  it.each(BROKEN)('finds %s', async (_, broken, reason) => {
+    const { violations } = await soak({ ...journeyToMordor, ...broken });
     expect(violations.length).toBeGreaterThan(0);
     expect(violations[0]).toMatch(reason);
     expect(violations[0]).toMatch(/^game \d+ \(seed 5, \d seats, /);
   });
 
-  it('compares what everybody gets with re-dealt worlds, and finds no difference in a game that keeps its secrets', () => {
-    const { violations, secrets } = looking(battleForMiddleEarth);
+  it('compares what everybody gets with re-dealt worlds, and finds no difference in a game that keeps its secrets', async () => {
+    const { violations, secrets } = await looking(battleForMiddleEarth);
     expect(violations).toEqual([]);
     expect(secrets?.states).toBeGreaterThanOrEqual(300);
     expect(secrets?.different).toBeGreaterThan(250);
@@ -58,8 +59,17 @@ describe('soaking', () => {
     ],
   ];
 
-  it.each(LEAKING)('finds %s', (_, leaking, reason) => {
-    const { violations } = looking({ ...battleForMiddleEarth, ...leaking });
+  it.each(LEAKING)('finds %s', async (_, leaking, reason) => {
+    const { violations } = await looking({ ...battleForMiddleEarth, ...leaking });
     expect(violations[0]).toMatch(reason);
+  });
+
+  it('can be stopped between two games, and tells what it has found so far, each thing at once', async () => {
+    const stop = new AbortController();
+    const found: string[] = [];
+    const listener = { played: (games: number) => games === 3 && stop.abort(), found: (violation: string) => found.push(violation) };
+    const broken = { ...journeyToMordor, longest: 10 } as AnyGame;
+    const result = await soakGame(broken, { games: 20, seed: 5, secrets: 0, stop: stop.signal }, listener);
+    expect([result.games, found]).toEqual([3, result.violations]);
   });
 });

@@ -26,6 +26,14 @@ export interface SoakOrder {
   readonly seed: number;
   /** How many times in all a viewer's real world is compared with a re-dealt one, spread over the games; 0 for none. */
   readonly secrets: number;
+  /** Ends the run after the present game. */
+  readonly stop?: AbortSignal;
+}
+
+/** Somebody who follows the run. */
+export interface Listener {
+  played(games: number): void;
+  found(violation: string): void;
 }
 
 /** A guess at the decisions of a game, until some have been played. */
@@ -33,7 +41,7 @@ const USUAL_LENGTH = 300;
 const AHEAD = 1.2;
 
 /** Plays a game over and over with random moves, at every size of table and with every option, and looks for what must never be. */
-export function soakGame(game: AnyGame, { games, seed, secrets }: SoakOrder, progress: (done: number) => void): SoakResult {
+export async function soakGame(game: AnyGame, { games, seed, secrets, stop }: SoakOrder, listener: Listener): Promise<SoakResult> {
   const box: unknown = game.content.read(game.content.standard);
   const violations: string[] = [];
   const handedOut = new HandedOut();
@@ -42,7 +50,7 @@ export function soakGame(game: AnyGame, { games, seed, secrets }: SoakOrder, pro
   let decisions = 0;
   let longest = 0;
   let played = 0;
-  while (played < games && violations.length < MOST_VIOLATIONS) {
+  while (played < games && violations.length < MOST_VIOLATIONS && stop?.aborted !== true) {
     const random = new SeededRandom(seed, played);
     const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
     const options = anyOptions(game, seats, random, handedOut);
@@ -60,8 +68,11 @@ export function soakGame(game: AnyGame, { games, seed, secrets }: SoakOrder, pro
       longest = Math.max(longest, count);
     } catch (error) {
       violations.push(`${where}: ${(error as Error).message}`);
+      listener.found(violations[violations.length - 1]);
     }
-    progress(++played);
+    listener.played(++played);
+    // Between two games the run can be stopped.
+    await new Promise(setImmediate);
   }
   return {
     game: game.id,

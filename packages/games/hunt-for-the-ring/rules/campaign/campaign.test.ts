@@ -2,7 +2,7 @@ import { Match, SeededRandom, Unacceptable } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { box, letterFor } from '../../testing/letter.ts';
-import { table } from '../../testing/table.ts';
+import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 import { tokensIn } from '../derived.ts';
 import { bearer, IN_POOL, wraith } from '../state.ts';
@@ -147,7 +147,7 @@ test('HR-LETTER-01 to HR-LETTER-06, HR-SETUP2-15: the letter holds it all, and p
   expect(JSON.parse(t.view(0)).truth.sorcery).toBeNull();
 });
 
-test('HR-EX-D134, HR-WOTR-01 to HR-WOTR-07, HR-RUL-75: what is carried into War of the Ring', () => {
+test('HR-EX-D134, HR-WOTR-01, HR-WOTR-02, HR-WOTR-03, HR-WOTR-04, HR-WOTR-05, HR-WOTR-06, HR-WOTR-07, HR-RUL-75: what is carried into War of the Ring', () => {
   const arrive = (up: number) => {
     const names = ['frodo', 'samwise', 'peregrin', 'meriadoc', 'strider'] as const;
     const company = Object.fromEntries(names.map((id, i) => [id, i < up ? 'up' : 'over'])) as {
@@ -168,6 +168,16 @@ test('HR-EX-D134, HR-WOTR-01 to HR-WOTR-07, HR-RUL-75: what is carried into War 
   ]);
   expect(warGrant(table({ turn: 'night', corruption: 11 }).act('travelByNight').s)).toEqual({ shadow: 2, freePeoples: 0 });
   expect(takeWarTokens({ shadow: 2, freePeoples: 0 }, {}).shadow.length).toBe(2);
-  expect(takeWarTokens({ shadow: 0, freePeoples: 1 }, { freePeoples: 'draw-event-card' }).freePeoples).toEqual(['draw-event-card']);
+  expect(takeWarTokens({ shadow: 0, freePeoples: 1 }, { freePeoples: 'draw-event' }).freePeoples).toEqual(['draw-event']);
   expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, {})).toThrow(Unacceptable);
+});
+
+test('HR-SETUP2-22: the first player rolls six dice before the first day of part II; Shadows give the Ring-bearer tokens', () => {
+  const frames = [{ step: 'placeNazgul' }];
+  const unplaced = { at: null, player: 1, place: 4 };
+  const nazgul = { ...riders(28, 28, 33, 33), violet: unplaced };
+  const position = { part: 2 as const, frames, nazgul, dice: [], ringBearer: { journey: 'JL-01', gandalf: 8 } };
+  const t = table(position, ['shadow', 'ring', 'shadow', 'sword', 'sorcery', 'ring']).act('placeNazgul', { area: 33 });
+  expect(t.open.dice.filter((face) => face >= 0).length).toBe(6);
+  expect([t.open.fellowship, t.prompt(), t.open.day]).toEqual([2, 'turnBeforeStep', 1]);
 });

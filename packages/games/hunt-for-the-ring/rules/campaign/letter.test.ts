@@ -54,7 +54,7 @@ describe('the letter', () => {
     expect(t.view(0)).not.toContain('S-08');
   });
 
-  test('HR-LETTER-01 to HR-LETTER-05: what goes in comes out', () => {
+  test('HR-LETTER-01, HR-LETTER-02, HR-LETTER-03, HR-LETTER-04, HR-LETTER-05: what goes in comes out', () => {
     const t = ended();
     const letter = unsealLetter(String(letterIn(t, 1))) as Letter;
     expect(letter).toMatchObject({

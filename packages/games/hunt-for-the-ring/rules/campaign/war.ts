@@ -1,10 +1,10 @@
 import { Unacceptable } from '#kernel';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 
-/** What a finished hunt brings into War of the Ring, as a plain value (HR-WOTR-01). */
+/** What a finished hunt brings into War of the Ring, as a plain value (HR-WOTR-01); the tokens by their names there (HR-WOTR-13, HR-WOTR-14). */
 export const WAR_TOKENS = {
-  shadow: ['move-nazgul-and-minions', 'advance-shadow-nation'],
-  freePeoples: ['draw-event-card', 'advance-free-nation'],
+  shadow: ['move-minions', 'shadow-diplomacy'],
+  freePeoples: ['draw-event', 'free-diplomacy'],
 } as const;
 
 export type WarSide = keyof typeof WAR_TOKENS;

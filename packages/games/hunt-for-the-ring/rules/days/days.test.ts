@@ -169,3 +169,14 @@ test('HR-SORC-02: above five Sorcery cards the player discards at once', () => {
   t.act('discardSorcery', { sorcery: 'S-05' });
   expect(wraith(t.s, 1).hand.length).toBe(5);
 });
+
+test('HR-ALLY-01: one Ally card in every recovery, with Peregrin or without', () => {
+  for (const peregrin of ['up', 'over'] as const) {
+    const company = { frodo: 'up', samwise: 'up', peregrin, meriadoc: 'aside', strider: 'aside' } as const;
+    const t = table({ ...lastNight, company, ringBearer: { hand: ['A1-01'] } }).act('endActivation');
+    if (peregrin === 'up') t.act('keepAlly', { ally: t.offered('keepAlly', 'ally')[0] });
+    expect([t.open.allyHand, t.open.day, t.open.turn], peregrin).toEqual([2, 2, 0]);
+  }
+  const byDay = table({ activated: 3, active: 'violet', nazgul: far, ringBearer: { hand: ['A1-01'] } }).act('endActivation');
+  expect([byDay.open.allyHand, byDay.open.turn]).toEqual([1, 1]);
+});

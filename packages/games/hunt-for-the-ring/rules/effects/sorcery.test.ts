@@ -185,3 +185,19 @@ test('S-17: by night the marker turns to the Eye, or three extra spaces', () => 
 test('HR-RUL-76: way to a place is not needed to play a card without a condition', () => {
   expect(cast(['S-08'], 31, { ringBearer: { log: way(37) } }).allows('playSorcery', by('S-08'))).toBe(true);
 });
+
+test('HR-SEARCH-02: a Sorcery card causes a search like any other, with its Trail token', () => {
+  const t = cast(['S-09'], 31).act('playSorcery', by('S-09')).act('pass');
+  expect(t.offered('searchAt', 'area').length).toBeGreaterThan(0);
+  const hit = cast(['S-01'], 21).act('playSorcery', by('S-01')).act('pass').act('ride', { space: 22 }).act('searchAt', { area: 22 });
+  expect(hit.prompt()).toBe('reactSearch');
+  hit.act('pass');
+  expect([hit.heard('searchYes'), hit.trail(22)]).toEqual([true, 1]);
+});
+
+test('HR-PERC-05: a Sorcery card causes a perception like any other, with its log token', () => {
+  const t = cast(['S-08'], 31).act('playSorcery', by('S-08')).act('pass').act('perceiveAt', { place: 'II-A' });
+  expect(t.prompt()).toBe('reactPerception');
+  t.act('pass');
+  expect([t.heard('perceptionYes'), JSON.parse(t.view(1)).logTokens[0]]).toEqual([true, 'II-A']);
+});

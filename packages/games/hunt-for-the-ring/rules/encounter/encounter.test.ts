@@ -101,3 +101,29 @@ test('HR-RUL-18: two hunts that find Frodo, one encounter', () => {
   expect(t.told.filter(({ type }) => type === 'encounter').length).toBe(1);
   expect(t.open.drawn.length).toBe(2);
 });
+
+test('HR-ENC-02: first the tokens, then one Company card, then corruption, then the escape', () => {
+  const t = table({ ...found, ringBearer: { log }, nazgul: around }, ['B10', 'B12', 'B13']).act('endActivation');
+  const order = (): string[] => t.told.map(({ type }) => type);
+  expect([t.prompt(), t.open.drawn.length, t.open.corruption]).toEqual(['cancelToken', 3, 0]);
+  expect(order()).not.toContain('corrupted');
+  t.act('cancelToken', { company: 'samwise', corruption: 'B12' });
+  expect([t.prompt(), t.open.corruption > 0, t.open.drawn.length]).toEqual(['escape', true, 0]);
+  expect(order().indexOf('corrupted')).toBeGreaterThan(order().indexOf('companyTurned'));
+  t.act('stayPut');
+  expect([t.open.turn, t.open.foundAt]).toEqual([1, 0]);
+});
+
+test('HR-CORR-01, HR-CORR-02: corruption comes from encounters, from the night and from Sorcery cards, a step a point', () => {
+  const met = table({ ...found, ringBearer: { log }, nazgul: riders(19, 23, 44, 49) }, ['B12'])
+    .act('endActivation')
+    .act('acceptTokens');
+  expect([met.open.corruption, JSON.parse(met.view(1)).corruption]).toEqual([3, 3]);
+  expect(table({ turn: 'night', corruption: 2 }).act('travelByNight').open.corruption).toBe(3);
+  const tempted = table({ active: 'blue', nazgul: riders(22, 36, 44, 49), wraiths: [{ hand: ['S-12'] }], ringBearer: { log: way(23) } })
+    .act('playSorcery', { die: 'sorcery', sorcery: 'S-12', effect: 'a' })
+    .act('pass')
+    .act('choose', { option: 1 });
+  expect(tempted.open.corruption).toBe(1);
+  expect(table({}).act('moveToDot').open.corruption).toBe(0);
+});

@@ -369,3 +369,22 @@ test('leak channel 4: reveal, deed and Rivendell declined or not possible look a
   });
   expect(worlds[0]).toBe(worlds[1]);
 });
+
+test('HR-GEN-03: where part II says nothing, part I holds', () => {
+  const cards = ['A2-01', 'A2-02', 'A2-03', 'A2-04', 'A2-05'];
+  const t = two({ turnSoFar: { begun: true, stepped: true }, fellowship: 2 }, { hand: cards }).act('spendToken');
+  expect(t.prompt()).toBe('discardAlly');
+  t.act('discardAlly', { ally: 'A2-01' });
+  expect(t.refused('spendToken')).toContain('HR-FELL-01');
+  const riding = hunt(22).act('ride', { space: box.spaces[box.maps[2].neighbours[space(22)][0]] });
+  expect(riding.refused('ride', { space: 22 }).length).toBeGreaterThan(0);
+  const other = part(1);
+  expect(other.refused('ride', { space: 22 })).toEqual(riding.refused('ride', { space: 22 }));
+  expect(two({ turn: 'night', corruption: 3, turnSoFar: {} }).act('advance').open).toMatchObject({ corruption: 4, eye: true });
+});
+
+/** The same ride in part I. */
+const part = (number: 1) =>
+  table({ part: number, active: 'blue', nazgul: riders(22, 36, 44, 49) }).act('ride', {
+    space: box.spaces[box.maps[number].neighbours[space(22)][0]],
+  });

@@ -90,3 +90,24 @@ test('HR-EX-D091, HR-SETUP-14, HR-SETUP-15, HR-SETUP-16: different starting area
   expect(open.fellowship).toBe(Math.min(3, open.dice.filter((face) => face === 3).length));
   expect([match.waitingList(), open.day]).toEqual([[0], 1]);
 });
+
+test('HR-SETUP-03, HR-SETUP-05, HR-SETUP-07: three tokens in the log and none held, three hobbits face up, the marker on the first Ring', () => {
+  const { open } = begin(3).state;
+  expect([open.poolSize, open.fellowship]).toEqual([3, 0]);
+  expect(JSON.parse(JSON.stringify(open.company))).toEqual([1, 1, 1, 0, 0]);
+  expect([open.turn, open.eye, open.day, open.corruption, open.step, open.meriadocJoined]).toEqual([0, false, 1, 0, 0, false]);
+});
+
+test('HR-SETUP-04, HR-SETUP-06: the start is drawn of three and counts as recorded; three cards of a shuffled deck', () => {
+  const starts = new Set<number>();
+  const hands = new Set<string>();
+  for (let seed = 0; seed < 30; seed++) {
+    const { state } = Match.begin(game, { box, options: {}, seats: 2, random: new SeededRandom(seed) });
+    const own = bearer(state);
+    expect([own.log.length, own.lastArea, own.hand.length, state.hidden.allyDeck.length]).toEqual([1, own.log[0], 3, 19]);
+    starts.add(own.log[0]);
+    hands.add(own.hand.join());
+  }
+  expect([...starts].sort()).toEqual([...box.frodoStarts].sort());
+  expect(hands.size).toBeGreaterThan(25);
+});
