@@ -37,6 +37,7 @@ export function outline(view: BattleView): Outline {
         say('piles', { enemies: view.enemyPile, ring: view.ringPile }),
         ...(view.enemyDiscard.length === 0 ? [] : [say('enemyDiscard', { enemies: enemies(view.enemyDiscard) })]),
         ...(view.ringDiscard.companions.length === 0 ? [] : [say('ringDiscard', { cards: companions(view.ringDiscard.companions) })]),
+        ...view.ringDiscard.mordor.map(({ id, count }) => say('mordorDiscard', { card: `@mordor.${id}`, number: count })),
       ],
     },
     ...(view.losing === null
@@ -57,12 +58,22 @@ export function outline(view: BattleView): Outline {
 const inRow = (view: BattleView, ids: readonly string[]): Param =>
   view.row.flatMap((enemy) => (enemy !== null && ids.includes(enemy.id) ? [`@enemy.${enemy.kind}`] : []));
 
+/** A companion of some team as a word. */
+const inTeams = (view: BattleView, card: string): Param =>
+  companions(view.players.flatMap(({ teams }) => teams.flatMap(({ cards }) => cards.filter(({ id }) => id === card))));
+
 function attackSection(view: BattleView, attack: AttackView): Outline[number] {
   const missing = attack.needs.filter(({ paid }) => paid === null).map(({ symbol }) => symbol);
   return {
     id: 'attack',
     params: { seat: `@seat.${view.active}`, team: attack.team },
     lines: [
+      ...attack.doublings.map(({ by, card, symbol }) =>
+        say('doubled', { by: inTeams(view, by), card: inTeams(view, card), symbol: `@symbol.${symbol}` }),
+      ),
+      ...attack.borrowings.map(({ hobbit, card, owner }) =>
+        say('borrowed', { hobbit: inTeams(view, hobbit), card: inTeams(view, card), owner: `@seat.${owner}` }),
+      ),
       ...(attack.targets.length === 0 ? [] : [say('targets', { enemies: inRow(view, attack.targets), points: attack.points })]),
       ...(missing.length === 0 ? [] : [say('missing', { symbols: symbols(missing) })]),
       ...(attack.ready && attack.left.length > 0 ? [say('leftOver', { symbols: symbols(attack.left) })] : []),

@@ -12,7 +12,7 @@ export function outline(view: JourneyView): Outline {
         { id: view.lastSurvivor ? 'endingLastSurvivor' : 'endingMordor', params: {} },
       ],
     },
-    ...(view.turn === null || view.active === null ? [] : [turnSection(view.active, view.turn)]),
+    ...(view.turn === null || view.active === null ? [] : [turnSection(view.active, view.turn, view.stage)]),
     ...view.players.map((player) => sheetSection(player, view.trail.length)),
   ];
 }
@@ -23,7 +23,7 @@ export function aboutOption(view: JourneyView, { type, die }: Action): { readonl
   return shown?.symbol ? { symbol: `@symbol.${shown.symbol}` } : {};
 }
 
-function turnSection(active: number, turn: TurnView): Outline[number] {
+function turnSection(active: number, turn: TurnView, stage: JourneyView['stage']): Outline[number] {
   const rolled = turn.dice.filter(({ status }) => status === 'loose' || status === 'chosen');
   const aside = turn.dice.filter(({ status }) => status === 'aside');
   const { forecast } = turn;
@@ -40,8 +40,13 @@ function turnSection(active: number, turn: TurnView): Outline[number] {
         say(die.status === 'chosen' ? 'dieChosen' : 'dieLoose', { die: `@die.${die.id}`, symbol: `@symbol.${die.symbol}` }),
       ),
       ...aside.map((die) => say('dieAside', { die: `@die.${die.id}`, symbol: `@symbol.${die.symbol}` })),
-      ...(turn.roll === 0 ? [] : [say(forecast.lost > 0 ? 'forecastLost' : 'forecast', { count: forecast.moves, lost: forecast.lost })]),
-      ...forecast.hits.flatMap((spaces, seat) => (spaces === 0 ? [] : [say('forecastHit', { seat: `@seat.${seat}`, count: spaces })])),
+      // Once rolling is over the Rings have been used; the Nazgûl strike after Gandalf.
+      ...(stage !== 'setAside'
+        ? []
+        : [say(forecast.lost > 0 ? 'forecastLost' : 'forecast', { count: forecast.moves, lost: forecast.lost })]),
+      ...forecast.hits.flatMap((spaces, seat) =>
+        spaces === 0 || stage === 'over' ? [] : [say('forecastHit', { seat: `@seat.${seat}`, count: spaces })],
+      ),
     ],
   };
 }

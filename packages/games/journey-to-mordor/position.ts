@@ -220,9 +220,7 @@ function checkGandalf(s: Journey, turn: NonNullable<Parsed['turn']>): void {
   if (isNazgulAt(0) && !isNazgulAt(turn.roll))
     impossible('even with the White Tree a Nazgûl of the roll is set aside', ['JM-TREE-04', 'JM-DICE-08'], 'turn.dice');
   const now = open.fields[open.active];
-  open.fields[open.active] = open.began;
   const { moves, gandalfs } = tally(s);
-  open.fields[open.active] = now;
   if (open.began + moves !== now)
     impossible(`the dice cross off ${moves} fields from ${open.began}, which does not give ${now}`, ['JM-RULING-11'], 'turn.began');
   if (turn.gandalfs < 1 || turn.gandalfs > gandalfs)

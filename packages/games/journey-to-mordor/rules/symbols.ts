@@ -30,19 +30,19 @@ export function fieldsCrossed(rings: number, fieldsBefore: number, allFields: nu
 /** Gandalfs that may split a square: none after a turn begun in Moria (JM-PLACE-02). */
 export const gandalfsThatWork = (gandalfs: number, effect: EffectId | null): number => (effect === 'no-gandalf' ? 0 : gandalfs);
 
-/** What the dice set aside so far amount to. */
+/** What the dice set aside so far amount to in this turn, before and after the Rings are used. */
 export function tally(s: Journey): { rings: number; weapons: number; orcs: number; counting: number; moves: number; gandalfs: number } {
   const rings = asideCount(s, RING);
   const weapons = asideCount(s, WEAPON);
   const orcs = asideCount(s, ORC);
-  const { effect, fields, active } = s.open;
+  const { effect, began } = s.open;
   const counting = ringsThatCount(rings, weapons, orcs, effect);
   return {
     rings,
     weapons,
     orcs,
     counting,
-    moves: fieldsCrossed(counting, fields[active], sheetOf(s).fields.length, effect),
+    moves: fieldsCrossed(counting, began, sheetOf(s).fields.length, effect),
     gandalfs: gandalfsThatWork(asideCount(s, GANDALF), effect),
   };
 }
