@@ -1,5 +1,5 @@
 import './panels.css';
-import { For, type JSX, Show } from 'solid-js';
+import { For, Index, type JSX, Show } from 'solid-js';
 import { nameOf } from '../words.ts';
 import { Back, Card } from './Card.tsx';
 import { type Home, pileOf } from './cards.ts';
@@ -142,21 +142,21 @@ function Company(props: Shelf): JSX.Element {
     <div class="hp-shelf">
       <h3>{words('panel.company.title')}</h3>
       <ul class="hp-fan hp-minis">
-        <For each={about()}>
-          {({ id, state }) => (
+        <Index each={about()}>
+          {(card) => (
             <li>
               <Card
                 {...props}
-                face={{ deck: 'company', id }}
+                face={{ deck: 'company', id: card().id }}
                 home="company"
                 small={true}
-                over={state === 'over'}
-                note={words(`panel.company.${state}`)}
+                over={card().state === 'over'}
+                note={words(`panel.company.${card().state}`)}
               />
-              <small class="hp-under">{words(`panel.company.${state}`)}</small>
+              <small class="hp-under">{words(`panel.company.${card().state}`)}</small>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
       <Show when={aside().length > 0}>
         <p class="quiet">{words('panel.company.aside', { company: aside().map(({ id }) => `@company.${id}`) })}</p>

@@ -1,5 +1,5 @@
 import type { Action } from '#kernel';
-import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { optionParams } from '../words.ts';
 import { Arch } from './Card.tsx';
@@ -44,6 +44,14 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
     // Whoever opened it means to use it: the first thing to do is under the finger of the keyboard.
     if (pinned) page.querySelector('button')?.focus({ preventScroll: true });
   });
+  // The table may move on and take the card away.
+  createEffect(
+    on(
+      () => props.table.view,
+      () => anchor.isConnected || props.reader.close(),
+      { defer: true },
+    ),
+  );
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') away();
     else if (event.key === '?') rules();

@@ -1,6 +1,6 @@
 import './panels.css';
 import type { Action } from '#kernel';
-import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { DieView } from '../../view.ts';
 import { optionParams } from '../words.ts';
 import { Device } from './Device.tsx';
@@ -49,7 +49,13 @@ export function Dice(props: PanelProps): JSX.Element {
     const passed = rolling();
     return passed !== null && passed < TURN * (TURNS - 1) + index * STAGGER;
   };
-  // The table moves on: what was chosen is only kept while it can be spent.
+  // The table moves on: no die is held any more.
+  createEffect(
+    on(
+      () => props.turn?.options,
+      () => choose(null),
+    ),
+  );
   const acts = createMemo((): readonly Action[] => {
     const die = props.view.dice[chosen() ?? -1];
     return die === undefined ? [] : actsWith(props.offers, die);
@@ -87,29 +93,29 @@ export function Dice(props: PanelProps): JSX.Element {
         {props.words('panel.dice.title')} <small class="num">{props.words('panel.dice.left', { count: left() })}</small>
       </h3>
       <ul class="hp-row">
-        <For each={props.view.dice} fallback={<li class="quiet">{props.words('panel.dice.none')}</li>}>
+        <Index each={props.view.dice} fallback={<li class="quiet">{props.words('panel.dice.none')}</li>}>
           {(die, index) => (
             <li>
               <button
                 type="button"
-                class={`hp-die ${state(die, index())}`}
-                classList={{ king: die.witchKing, tumbling: tumbling(index()) }}
-                style={{ '--index': index() }}
-                aria-pressed={state(die, index()) === 'chosen'}
-                onClick={(event) => touch(die, index(), event.currentTarget)}
+                class={`hp-die ${state(die(), index)}`}
+                classList={{ king: die().witchKing, tumbling: tumbling(index) }}
+                style={{ '--index': index }}
+                aria-pressed={state(die(), index) === 'chosen'}
+                onClick={(event) => touch(die(), index, event.currentTarget)}
               >
                 <span class="sr">
                   {[
-                    props.words(`face.${die.face}`),
-                    die.witchKing ? props.words('die.witch-king') : '',
-                    state(die, index()) === 'idle' ? '' : props.words(`panel.state.${state(die, index())}`),
+                    props.words(`face.${die().face}`),
+                    die().witchKing ? props.words('die.witch-king') : '',
+                    state(die(), index) === 'idle' ? '' : props.words(`panel.state.${state(die(), index)}`),
                   ]
                     .filter((part) => part !== '')
                     .join('; ')}
                 </span>
-                <Device name={faceIcon(faceNow(die, index()))} />
-                <b aria-hidden="true">{props.words(`panel.letter.${faceNow(die, index())}`)}</b>
-                <Show when={die.witchKing}>
+                <Device name={faceIcon(faceNow(die(), index))} />
+                <b aria-hidden="true">{props.words(`panel.letter.${faceNow(die(), index)}`)}</b>
+                <Show when={die().witchKing}>
                   <i class="hp-king" aria-hidden="true">
                     <Device name="crowned-skull" />
                   </i>
@@ -117,7 +123,7 @@ export function Dice(props: PanelProps): JSX.Element {
               </button>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
       <Show when={acts().length > 0}>
         <div class="hp-acts" role="group" aria-label={props.words('panel.dice.uses')}>

@@ -65,7 +65,7 @@ export function Ending(props: PanelProps): JSX.Element {
                       <li data-state={state}>
                         <Device name={state === 'found' ? 'burning-eye' : 'scroll-unfurled'} />
                         <span>
-                          {props.words(spotWord(1, area).slice(1))} <small>{props.words(`panel.journal.token.${state}`)}</small>
+                          {props.words(spotWord(1, area).slice(1))} <small>{props.words(`panel.end.token.${state}`)}</small>
                         </span>
                       </li>
                     )}

@@ -57,6 +57,7 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'panel.scene.pass.': ['answer', 'sorcery', 'fight', 'strider'],
   'panel.scene.choose.': ['1', '2'],
   'panel.journal.token.': ['held', 'concealed', 'found'],
+  'panel.end.token.': ['held', 'concealed', 'found'],
   'panel.journal.trail.': ['eye', 'sword'],
   'panel.end.': ['letter', 'tokens', 'letterHelp', 'tokensHelp'],
 };
