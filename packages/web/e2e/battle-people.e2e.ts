@@ -4,21 +4,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBattle, stageOf } from './battle-player.ts';
 import { betrayed } from './battle-secrets.ts';
-import { type House, openHouse, type Visitor, type VisitorOptions } from './browser.ts';
+import { type House, openHouse, type Visitor } from './browser.ts';
+import { overheard } from './overheard.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-/** Somebody whose every message from the server is kept. */
-async function overheard(options: VisitorOptions): Promise<Visitor & { readonly messages: string[] }> {
-  const visitor = await house.visitor(options);
-  const messages: string[] = [];
-  visitor.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => messages.push(String(payload))));
-  return { ...visitor, messages };
-}
 
 const cardsIn = (page: Page, place: string): Promise<string[]> =>
   page.locator(`${place} [data-key^="c:"]`).evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.key ?? '').sort());
@@ -42,9 +35,13 @@ async function sight(page: Page): Promise<object> {
 
 describe('two people and a bot', () => {
   it('play a whole battle in three browsers, are struck back, reload in the middle of it, and nobody sees a hidden card', async () => {
-    const kasia = await overheard({ viewport: { width: 1280, height: 860 } });
-    const stas = await overheard({ viewport: { width: 390, height: 844 }, hasTouch: true, settings: { language: 'pl', theme: 'candle' } });
-    const watcher = await overheard({ viewport: { width: 1280, height: 860 } });
+    const kasia = await overheard(house, { viewport: { width: 1280, height: 860 } });
+    const stas = await overheard(house, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      settings: { language: 'pl', theme: 'candle' },
+    });
+    const watcher = await overheard(house, { viewport: { width: 1280, height: 860 } });
     const everybody = [kasia, stas, watcher];
 
     await kasia.page.goto('/');

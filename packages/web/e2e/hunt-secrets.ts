@@ -40,18 +40,21 @@ export const ownCards = ({ mine }: HuntView): string[] => {
   return mine.role === 'ring-bearer' ? [...mine.hand, ...mine.looked, ...mine.bottom] : [...mine.hand];
 };
 
-/** Which of the cards the page gives away: drawn, or by a name that is only theirs. */
-export function givenAway(page: Page, language: 'en' | 'pl', cards: readonly string[]): Promise<string[]> {
-  const signs = cards.flatMap((card) => {
-    const name = NAMES[language].get(card);
-    return name === undefined ? [`data-card="${card}"`] : [`data-card="${card}"`, name];
-  });
-  return page.evaluate((words) => {
-    const html = document.documentElement.outerHTML.replaceAll('&amp;', '&');
-    return words.filter((word) => html.includes(word));
-  }, signs);
+/** What the page gives away: cards that are drawn or told by a name that is only theirs; for a Rider, Frodo and Gandalf where they hide. */
+export function givenAway(page: Page, language: 'en' | 'pl', cards: readonly string[], rider: boolean): Promise<string[]> {
+  const names = cards.flatMap((card) => NAMES[language].get(card) ?? []);
+  const drawn = [...cards.map((card) => `[data-card="${card}"]`), ...(rider ? RING_BEARERS_OWN : [])];
+  return page.evaluate(
+    ({ words, places }) => {
+      const labels = [...document.querySelectorAll('[aria-label], [title]')].map(
+        (element) => `${element.getAttribute('aria-label')} ${element.getAttribute('title')}`,
+      );
+      const text = [document.documentElement.textContent, ...labels].join('\n');
+      return [...words.filter((word) => text.includes(word)), ...places.filter((place) => document.querySelector(place) !== null)];
+    },
+    { words: names, places: drawn },
+  );
 }
 
-/** Frodo, his thread and Gandalf in hiding are drawn for the Ring-bearer alone. */
-export const drawnSecrets = (page: Page): Promise<number> =>
-  page.locator('.hr-thread, .hr-frodo:not(.found), .hr-gandalf.hidden, .hr-bead').count();
+/** His figure while nobody has found him, his thread, and Gandalf in hiding. */
+const RING_BEARERS_OWN = ['.hr-thread', '.hr-bead', '.hr-frodo:not(.found)', '.hr-gandalf.hidden'];
