@@ -23,6 +23,7 @@ const { values } = parseArgs({
     corruption: { type: 'string', default: '4' },
     bearers: { type: 'string', default: 'ranger' },
     hunters: { type: 'string', default: 'ranger' },
+    clock: { type: 'boolean', default: false },
   },
 });
 
@@ -61,11 +62,13 @@ function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally
     const asked = waiting(game, s);
     const seat = 31 - Math.clz32(asked & -asked);
     const seen = new SeenState(game, s, seat, lister);
-    const began = process.cpuUsage();
+    const began = values.clock ? process.cpuUsage() : undefined;
     const move = seen.moves.length === 1 ? seen.moves[0] : (seat === 0 ? bearer : hunter)(seen, thoughts);
-    const { user, system } = process.cpuUsage(began);
-    tally.cpu += user + system;
-    tally.slowest = Math.max(tally.slowest, user + system);
+    if (began !== undefined) {
+      const { user, system } = process.cpuUsage(began);
+      tally.cpu += user + system;
+      tally.slowest = Math.max(tally.slowest, user + system);
+    }
     tally.decisions++;
     perform(game, s, seat, move, table);
     if (s.open.part === 1) carried = s.open.corruption;
@@ -111,7 +114,10 @@ for (const bearer of values.bearers.split(','))
       `${`${bearer} against ${hunter}`.padEnd(26)} Ring-bearer ${percent(mean(won))} ± ${percent(half(won))}` +
         (apart === null ? '' : `, ${percent(mean(apart))} ± ${percent(half(apart))} to the first pair`) +
         `; corruption ${mean(tally.corruption).toFixed(1)}, carried ${mean(tally.carried).toFixed(1)}, lost in part I ${percent(mean(tally.lostInPartOne))}, rescued ${percent(mean(tally.rescued))}` +
-        `, found ${mean(tally.found).toFixed(1)} times; ${(tally.cpu / tally.decisions / 1000).toFixed(2)} ms a decision, slowest ${(tally.slowest / 1000).toFixed(0)} ms`,
+        `, found ${mean(tally.found).toFixed(1)} times` +
+        (values.clock
+          ? `; ${(tally.cpu / tally.decisions / 1000).toFixed(2)} ms a decision, slowest ${(tally.slowest / 1000).toFixed(0)} ms`
+          : ''),
     );
     first ??= won;
   }

@@ -115,12 +115,7 @@ export function evidenceOf(box: HuntBox, clues: readonly number[]): Evidence {
 const keyOf = (area: number, dots: number, visited: number): number => (visited * 32 + dots) * 256 + area;
 
 /** The layer of hypotheses after the last entry. `below` picks the ancestors; it is only needed for whole journals. */
-export function filterPartOne(
-  box: HuntBox,
-  clues: readonly number[],
-  below: (count: number) => number,
-  wanted: Wanted = {},
-): Hypothesis[] {
+export function filterPartOne(box: HuntBox, clues: readonly number[], below: (count: number) => number, wanted: Wanted = {}): Hypothesis[] {
   const evidence = evidenceOf(box, clues);
   let layer = new Layer(evidence, 0, below);
   for (const start of box.frodoStarts) {

@@ -1,4 +1,3 @@
-import { SeededRandom } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
 import { FAR } from '../content/map.ts';
 import {
@@ -21,7 +20,7 @@ import {
   CLUE_STEP,
   CLUE_VANISHED,
 } from '../rules/clues.ts';
-import { chance } from './partOne.ts';
+import { GandalfBoard, MOST_MOVES } from './gandalfBoard.ts';
 
 /** Which Journey card Frodo follows and where Gandalf is, from public information alone. */
 export interface Plight {
@@ -30,12 +29,7 @@ export interface Plight {
   readonly gandalf: number;
   /** Moves Gandalf has made in the Ring-bearer's present turn. */
   readonly moves: number;
-  /** Deed tokens used for his start, hiding and flight along the past that stands for this slot, as bits. */
-  readonly used: number;
-  /** That past would need a token twice: good enough for a belief, not for a world. */
-  readonly clash: boolean;
-  weight: number;
-  readonly from: Plight | null;
+  readonly weight: number;
 }
 
 export interface PartTwoFacts {
@@ -44,40 +38,23 @@ export interface PartTwoFacts {
   readonly havens: boolean;
 }
 
-const MOST_MOVES = 4;
-/** A Ring-bearer with a move left goes on or stays, more likely on. */
-const GOES_ON = 0.9;
-
-/** A layer of hypotheses: one slot for each card, area and number of moves. Of all pasts of a slot one is kept, chosen by weight. */
-class Layer {
-  readonly slots = new Map<number, Plight>();
-  private readonly random: SeededRandom;
-
-  constructor(random: SeededRandom) {
-    this.random = random;
-  }
-
-  add(cards: readonly number[], gandalf: number, moves: number, used: number, clash: boolean, weight: number, from: Plight | null): void {
-    const key = (cards[cards.length - 1] * MOST_MOVES + moves) * 256 + gandalf;
-    const known = this.slots.get(key);
-    if (known === undefined) {
-      this.slots.set(key, { cards, gandalf, moves, used, clash, weight, from });
-      return;
-    }
-    const total = known.weight + weight;
-    const better = known.clash !== clash ? known.clash : chance((count) => this.random.below(count), weight / total);
-    if (better) this.slots.set(key, { cards, gandalf, moves, used, clash, weight: total, from });
-    else known.weight = total;
-  }
+/**
+ * Journey cards that may be the present one and those laid aside, with a weight for every place and number of moves of Gandalf. Pasts that
+ * laid the same cards aside in another order are one track: they have the same future.
+ */
+interface Track {
+  readonly cards: readonly number[];
+  weights: Float64Array;
 }
+
+const presentOf = ({ cards }: Track): number => cards[cards.length - 1];
 
 /** Follows the clues one after another; new clues continue where the old ones ended. */
 class Filter {
   private readonly box: HuntBox;
   private readonly facts: PartTwoFacts;
-  private readonly random: SeededRandom;
-  private readonly free: readonly number[];
-  private layer: Layer;
+  private readonly board: GandalfBoard;
+  private tracks: Track[];
   private step = 0;
   private left = 0;
   private away = false;
@@ -87,12 +64,10 @@ class Filter {
   constructor(box: HuntBox, facts: PartTwoFacts) {
     this.box = box;
     this.facts = facts;
-    // Its own chance: the same clues give the same layer, whoever asks.
-    this.random = new SeededRandom(7, 2);
-    this.free = box.deeds.map((_, deed) => deed).filter((deed) => !facts.deedsDone.includes(deed));
-    this.layer = new Layer(this.random);
-    for (const [card, { long }] of box.journeys.entries())
-      if (long || !facts.longKnown) for (const deed of this.free) this.layer.add([card], box.deeds[deed], 0, 1 << deed, false, 1, null);
+    this.board = new GandalfBoard(box, facts.deedsDone);
+    this.tracks = box.journeys.flatMap(({ long }, card) =>
+      long || !facts.longKnown ? [{ cards: [card], weights: this.board.starts() }] : [],
+    );
   }
 
   continueWith(clues: readonly number[]): void {
@@ -100,25 +75,27 @@ class Filter {
       this.take(clues[this.read], clues[this.read + 1], clues[this.read + 2], clues[this.read + 3]);
   }
 
-  /** The hypotheses now, with what Gandalf may have done in secret since the last clue. */
-  plights(): Plight[] {
-    const now = this.layer;
-    this.wander(this.random.clone());
-    const found = [...this.layer.slots.values()];
-    this.layer = now;
-    return found;
+  /** What is possible now, with what Gandalf may have done in secret since the last clue. */
+  each(tell: (cards: readonly number[], gandalf: number, moves: number, weight: number) => void): void {
+    const { board, left, away } = this;
+    const { spaces } = board;
+    for (const { cards, weights } of this.tracks) {
+      const now = away || left === 0 ? weights : weights.slice();
+      if (now !== weights) board.wander(now, left);
+      for (let moves = 0; moves < MOST_MOVES; moves++)
+        for (let place = 0; place < spaces.length; place++) {
+          const weight = now[moves * spaces.length + place];
+          if (weight > 0) tell(cards, spaces[place], moves, weight);
+        }
+    }
   }
 
-  private present(plight: Plight): number {
-    return plight.cards[plight.cards.length - 1];
+  private last(card: number): number {
+    return this.box.journeys[card].lastArea[this.step];
   }
 
-  private last(plight: Plight): number {
-    return this.box.journeys[this.present(plight)].lastArea[this.step];
-  }
-
-  private entered(plight: Plight, area: number): number {
-    return this.box.journeys[this.present(plight)].entered[this.step * this.box.spaces.length + area];
+  private entered(card: number, area: number): number {
+    return this.box.journeys[card].entered[this.step * this.box.spaces.length + area];
   }
 
   private inPlace(space: number, place: number): boolean {
@@ -126,62 +103,60 @@ class Filter {
     return place < this.box.regions.length ? region[space] === place : section[space] === place - this.box.regions.length;
   }
 
-  private keep(fits: (plight: Plight) => boolean): void {
-    for (const [key, plight] of this.layer.slots) if (!fits(plight)) this.layer.slots.delete(key);
+  private keepCards(fits: (card: number) => boolean): void {
+    this.tracks = this.tracks.filter((track) => fits(presentOf(track)));
   }
 
-  private each(expand: (plight: Plight, next: Layer) => void, random = this.random): void {
-    const next = new Layer(random);
-    for (const plight of this.layer.slots.values()) expand(plight, next);
-    this.layer = next;
+  private keep(fits: (card: number, gandalf: number, moves: number) => boolean): void {
+    const { spaces } = this.board;
+    this.tracks = this.tracks.filter((track) => {
+      const { weights } = track;
+      const card = presentOf(track);
+      let some = false;
+      for (let slot = 0; slot < weights.length; slot++) {
+        if (weights[slot] === 0) continue;
+        if (fits(card, spaces[slot % spaces.length], (slot / spaces.length) | 0)) some = true;
+        else weights[slot] = 0;
+      }
+      return some;
+    });
   }
 
-  /** Gandalf may have moved in secret, any number of times up to what he is allowed: move by move. */
-  private wander(random = this.random): void {
+  /** Gandalf may have moved in secret, any number of times up to what he is allowed. */
+  private wander(): void {
     if (this.away || this.left === 0) return;
-    const { connected } = this.box.maps[2];
-    for (let move = 0; move < this.left; move++)
-      this.each((plight, next) => {
-        const { cards, gandalf, moves, used, clash, weight, from } = plight;
-        next.add(cards, gandalf, moves, used, clash, weight, from);
-        if (moves !== move) return;
-        const ways = connected[gandalf];
-        for (const to of ways) next.add(cards, to, moves + 1, used, clash, (weight * GOES_ON) / ways.length, plight);
-      }, random);
+    for (const { weights } of this.tracks) this.board.wander(weights, this.left);
   }
 
   private take(kind: number, a: number, b: number, c: number): void {
-    const { box, facts } = this;
-    const [, , map] = box.maps;
+    const { box, facts, board } = this;
     switch (kind) {
       case CLUE_STEP:
         this.step++;
         break;
       case CLUE_SEARCH:
-        this.keep((plight) => {
-          const hidden = facts.havens && this.last(plight) === a && box.journeys[this.present(plight)].havens.includes(a);
-          return (this.entered(plight, a) !== FAR && !hidden) === (b === 1);
+        this.keepCards((card) => {
+          const hidden = facts.havens && this.last(card) === a && box.journeys[card].havens.includes(a);
+          return (this.entered(card, a) !== FAR && !hidden) === (b === 1);
         });
         break;
       case CLUE_HUNT:
-        this.keep((plight) => {
-          const answer = this.entered(plight, a) === FAR ? 0 : this.last(plight) === a ? 2 : 1;
-          return answer === b && (this.away || (plight.gandalf === a) === (c === 1));
-        });
+        this.keepCards((card) => (this.entered(card, a) === FAR ? 0 : this.last(card) === a ? 2 : 1) === b);
+        if (!this.away) this.keep((_card, gandalf) => (gandalf === a) === (c === 1));
         break;
       case CLUE_PERCEPTION:
-        this.keep((plight) => {
-          const frodo = this.inPlace(this.last(plight), a);
-          const gandalf = !this.away && this.inPlace(plight.gandalf, a);
+        this.keep((card, where) => {
+          const frodo = this.inPlace(this.last(card), a);
+          const gandalf = !this.away && this.inPlace(where, a);
           if (c !== 0) return frodo === ((c & 1) === 1) && gandalf === ((c & 2) === 2);
           return (frodo || gandalf) === (b === 1);
         });
         break;
       case CLUE_FRODO_IN:
-        this.keep((plight) => this.inPlace(this.last(plight), a) === (b === 1));
+        this.keepCards((card) => this.inPlace(this.last(card), a) === (b === 1));
         break;
       case CLUE_AGE:
-        this.keep((plight) => this.entered(plight, a) === b);
+        this.keepCards((card) => this.entered(card, a) === b);
         break;
       case CLUE_CONDITION:
         this.wander();
@@ -189,15 +164,11 @@ class Filter {
         break;
       case CLUE_REROUTE:
         this.step -= a;
-        this.each(({ cards, gandalf, moves, used, clash, weight, from }, next) => {
-          const { long } = box.journeys[cards[cards.length - 1]];
-          for (const [card, journey] of box.journeys.entries())
-            if (journey.long === long && !cards.includes(card)) next.add([...cards, card], gandalf, moves, used, clash, weight, from);
-        });
+        this.takeReroute();
         break;
       case CLUE_GANDALF_TURN:
         this.left = 1;
-        this.each((plight, next) => next.add(plight.cards, plight.gandalf, 0, plight.used, plight.clash, plight.weight, plight.from));
+        for (const track of this.tracks) board.forgetMoves(track.weights);
         break;
       case CLUE_GANDALF_EXTRA:
         this.wander();
@@ -206,79 +177,68 @@ class Filter {
       case CLUE_GANDALF_RELOCATED:
         // Before the card he may have made his own move; then it did nothing.
         this.wander();
-        this.takeRelocation(a, [b & 255, b >> 8, c & 255, c >> 8]);
+        for (const track of this.tracks) track.weights = board.relocate(track.weights, a, [b & 255, b >> 8, c & 255, c >> 8]);
         break;
       case CLUE_GANDALF_MOVED:
         this.wander();
-        this.keep((plight) => plight.moves > 0);
+        this.keep((_card, _gandalf, moves) => moves > 0);
         this.left = 0;
         break;
       case CLUE_DEED:
         this.wander();
-        this.keep((plight) => plight.gandalf === box.deeds[a]);
+        this.keep((_card, gandalf) => gandalf === box.deeds[a]);
         break;
       case CLUE_REVEALED:
         this.wander();
-        this.keep((plight) => plight.gandalf === a && plight.moves > 0);
+        this.keep((_card, gandalf, moves) => gandalf === a && moves > 0);
         this.left = 0;
         break;
       case CLUE_RIVENDELL:
         this.wander();
-        this.keep((plight) => plight.gandalf === a);
+        this.keep((_card, gandalf) => gandalf === a);
         this.left = 0;
         this.away = true;
         break;
       case CLUE_VANISHED:
-        this.each((plight, next) => {
-          const { cards, moves, used, clash, weight } = plight;
-          for (const deed of this.free)
-            next.add(
-              cards,
-              box.deeds[deed],
-              moves,
-              used | (1 << deed),
-              clash || ((used >> deed) & 1) === 1,
-              weight / this.free.length,
-              plight,
-            );
-        });
+        for (const track of this.tracks) track.weights = board.vanish(track.weights);
         break;
       case CLUE_SLIPPED:
-        this.each((plight, next) => {
-          const { cards, gandalf, moves, used, clash, weight } = plight;
-          const ways = [gandalf, ...map.connected[gandalf]];
-          for (const to of ways) next.add(cards, to, moves, used, clash, weight / ways.length, plight);
-        });
+        for (const track of this.tracks) track.weights = board.slip(track.weights);
         break;
       default:
         break;
     }
   }
 
-  private takeCondition(card: number): void {
+  private takeCondition(ally: number): void {
     const { box } = this;
-    const tests = box.allies[card].condition;
+    const tests = box.allies[ally].condition;
     const areas = tests?.lastAreaIn;
     const near = tests?.gandalfAtOrConnectedTo;
-    this.keep(
-      (plight) =>
-        (areas === undefined || (areas[this.last(plight)] & 2) !== 0) &&
-        (!tests?.frodoInWild || box.journeys[this.present(plight)].rows[this.step] === 0) &&
-        (near === undefined || (!this.away && (plight.gandalf === near || box.maps[2].connected[near].includes(plight.gandalf)))),
+    this.keepCards(
+      (card) =>
+        (areas === undefined || (areas[this.last(card)] & 2) !== 0) && (!tests?.frodoInWild || box.journeys[card].rows[this.step] === 0),
     );
+    if (near !== undefined)
+      this.keep((_card, gandalf) => !this.away && (gandalf === near || box.maps[2].connected[near].includes(gandalf)));
   }
 
-  private takeRelocation(script: number, nazgul: readonly number[]): void {
-    const { box } = this;
-    const op = box.scripts[script].find(({ op: name }) => name === 'gandalf.relocate');
-    const mask = op?.op === 'gandalf.relocate' ? op.mask : new Uint8Array(box.spaces.length);
-    this.each((plight, next) => {
-      const { cards, gandalf, moves, used, clash, weight, from } = plight;
-      const goals =
-        moves > 0 ? [] : box.maps[2].areas.filter((area) => (mask[area] & 2) !== 0 && area !== gandalf && !nazgul.includes(area));
-      if (goals.length === 0) next.add(cards, gandalf, moves, used, clash, weight, from);
-      for (const area of goals) next.add(cards, area, 1, used, clash, weight / goals.length, plight);
-    });
+  /** A card of the same length that has not been laid aside; when all have, the deck is made anew (HR-RUL-57). */
+  private takeReroute(): void {
+    const next = new Map<string, Track>();
+    for (const track of this.tracks) {
+      const { long } = this.box.journeys[presentOf(track)];
+      const deck = this.box.journeys.flatMap((journey, card) => (journey.long === long ? [card] : []));
+      const left = deck.filter((card) => !track.cards.includes(card));
+      const aside = left.length > 0 ? [...track.cards].sort((one, other) => one - other) : [];
+      for (const card of left.length > 0 ? left : deck) {
+        const key = `${aside.join()} ${card}`;
+        const known = next.get(key);
+        if (known === undefined) next.set(key, { cards: [...aside, card], weights: track.weights.slice() });
+        else for (let slot = 0; slot < known.weights.length; slot++) known.weights[slot] += track.weights[slot];
+      }
+    }
+    this.tracks = [...next.values()];
   }
 }
 
@@ -289,26 +249,43 @@ interface Kept {
   readonly filter: Filter;
 }
 
-/** The game being followed: its clues only ever grow, so most of the work is done already. It only saves time. */
-let kept: Kept | null = null;
+/** Games being followed: their clues only ever grow, so most of the work is done already. It only saves time. */
+const KEPT = 4;
+const kept: Kept[] = [];
 
 const isContinued = (before: readonly number[], now: readonly number[]): boolean =>
   before.length <= now.length && before.every((number, place) => number === now[place]);
 
-/** All hypotheses that agree with the clues. The same clues give the same hypotheses. */
-export function filterPartTwo(box: HuntBox, clues: readonly number[], facts: PartTwoFacts): Plight[] {
-  const key = `${facts.deedsDone.join()} ${facts.longKnown} ${facts.havens}`;
-  if (kept === null || kept.box !== box || kept.facts !== key || !isContinued(kept.clues, clues))
-    kept = { box, facts: key, clues: [], filter: new Filter(box, facts) };
-  kept.filter.continueWith(clues);
-  kept.clues.push(...clues.slice(kept.clues.length));
-  return kept.filter.plights();
+function filterOf(box: HuntBox, clues: readonly number[], { deedsDone, longKnown, havens }: PartTwoFacts): Filter {
+  const facts = `${deedsDone.join()} ${longKnown} ${havens}`;
+  const place = kept.findIndex((each) => each.box === box && each.facts === facts && isContinued(each.clues, clues));
+  const found = place < 0 ? { box, facts, clues: [], filter: new Filter(box, { deedsDone, longKnown, havens }) } : kept[place];
+  if (place >= 0) kept.splice(place, 1);
+  kept.push(found);
+  if (kept.length > KEPT) kept.shift();
+  found.filter.continueWith(clues);
+  for (let next = found.clues.length; next < clues.length; next++) found.clues.push(clues[next]);
+  return found.filter;
 }
 
-/** Gandalf's log along the past that stands for a hypothesis. */
-export function gandalfLogOf(plight: Plight): number[] {
-  const log: number[] = [];
-  for (let at: Plight | null = plight; at !== null; at = at.from)
-    if (log.length === 0 || log[log.length - 1] !== at.gandalf) log.push(at.gandalf);
-  return log.reverse();
+/** All hypotheses that agree with the clues. The same clues give the same hypotheses. */
+export function filterPartTwo(box: HuntBox, clues: readonly number[], facts: PartTwoFacts): Plight[] {
+  const found: Plight[] = [];
+  filterOf(box, clues, facts).each((cards, gandalf, moves, weight) => found.push({ cards, gandalf, moves, weight }));
+  return found;
+}
+
+/** The same by present Journey card: a weight for every space Gandalf may be on. */
+export function byJourney(box: HuntBox, clues: readonly number[], facts: PartTwoFacts): Map<number, Float64Array> {
+  const found = new Map<number, Float64Array>();
+  filterOf(box, clues, facts).each((cards, gandalf, _moves, weight) => {
+    const card = cards[cards.length - 1];
+    let where = found.get(card);
+    if (where === undefined) {
+      where = new Float64Array(box.spaces.length);
+      found.set(card, where);
+    }
+    where[gandalf] += weight;
+  });
+  return found;
 }

@@ -1,5 +1,5 @@
 import { filterPartOne, type Hypothesis } from '../belief/partOne.ts';
-import { filterPartTwo, type Plight } from '../belief/partTwo.ts';
+import { byJourney } from '../belief/partTwo.ts';
 import type { HuntBox } from '../content/box.ts';
 import { AREA, FAR } from '../content/map.ts';
 import type { Hunt } from '../rules/state.ts';
@@ -28,6 +28,8 @@ export interface Case {
 }
 
 const AHEAD = 3;
+/** In part II the cards tell the way. */
+const AHEAD_BY_CARD = 6;
 const ENOUGH = 1e-4;
 /** The same clues give the same belief: it is worked out once for all decisions in between. A few, because the Ring-bearer also looks ahead. */
 const KEPT = 4;
@@ -98,33 +100,26 @@ function ofPartTwo(s: Hunt, clues: readonly number[], step: number): Beliefs {
   const { box } = s;
   const size = box.spaces.length;
   const { deedsDone, longKnown, options } = s.open;
-  const plights = filterPartTwo(box, clues, { deedsDone, longKnown, havens: options.havens });
-  const total = plights.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const gandalf = new Float64Array(size);
-  const ahead = Array.from({ length: AHEAD + 1 }, () => new Float64Array(size));
+  const ahead = Array.from({ length: AHEAD_BY_CARD + 1 }, () => new Float64Array(size));
   const visited = new Float64Array(size);
-  const byCard = new Map<number, { weight: number; readonly gandalf: Float64Array }>();
-  for (const plight of plights) {
-    const card = cardOf(plight);
-    let known = byCard.get(card);
-    if (known === undefined) {
-      known = { weight: 0, gandalf: new Float64Array(size) };
-      byCard.set(card, known);
-    }
-    known.weight += plight.weight / total;
-    known.gandalf[plight.gandalf] += plight.weight / total;
-    gandalf[plight.gandalf] += plight.weight / total;
-  }
+  const byCard = byJourney(box, clues, { deedsDone, longKnown, havens: options.havens });
+  let total = 0;
+  for (const where of byCard.values()) for (let space = 0; space < size; space++) total += where[space];
   const cases: Case[] = [];
-  for (const [card, { weight, gandalf: where }] of byCard) {
+  for (const [card, where] of byCard) {
+    let weight = 0;
+    for (let space = 0; space < size; space++) {
+      where[space] /= total;
+      weight += where[space];
+      gandalf[space] += where[space];
+    }
     const { lastArea, length, entered } = box.journeys[card];
     const row = (at: number): number => lastArea[Math.min(at, length)];
-    for (let move = 0; move <= AHEAD; move++) if (step + move < length || move === 0) ahead[move][row(step + move)] += weight;
+    for (let move = 0; move <= AHEAD_BY_CARD; move++) if (step + move < length || move === 0) ahead[move][row(step + move)] += weight;
     const been = (area: number): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
     for (const area of box.maps[2].areas) visited[area] += weight * been(area);
     cases.push({ last: row(step), next: row(step + 1), weight, been, gandalf: where });
   }
   return { last: ahead[0], visited, ahead, gandalf, cases };
 }
-
-const cardOf = ({ cards }: Plight): number => cards[cards.length - 1];

@@ -2,9 +2,12 @@ import type { HuntBox } from '../content/box.ts';
 import type { BoardMap } from '../content/map.ts';
 import type { Beliefs, Case } from './beliefs.ts';
 
+/** How much more than the chance to name him at once a halving of all that is possible counts. */
+const HALVING = { worth: 0.1 };
+
 /**
- * What an answer is worth before it is known: by how much the chance to name Frodo's area grows, now and after his next move. If the
- * chances of the areas are p, naming one in proportion to its chance is right with the sum of their squares.
+ * What an answer is worth before it is known: by how much the chance to name Frodo's area grows, now and after his next move (if the chances of
+ * the areas are p, naming one in proportion to its chance is right with the sum of their squares), and how often it halves the possibilities.
  */
 class Guess {
   private readonly last = new Map<number, number>();
@@ -21,10 +24,17 @@ class Guess {
   /** The chance of this answer times that of naming him right after it. */
   right(): number {
     if (this.total <= 0) return 0;
-    let sum = 0;
-    for (const weight of this.last.values()) sum += weight * weight;
-    for (const weight of this.next.values()) sum += weight * weight;
-    return sum / (2 * this.total);
+    return (this.of(this.last) + this.of(this.next)) / 2;
+  }
+
+  private of(chances: Map<number, number>): number {
+    let squares = 0;
+    let bits = 0;
+    for (const weight of chances.values()) {
+      squares += weight * weight;
+      bits += weight * Math.log2(weight / this.total);
+    }
+    return squares / this.total + HALVING.worth * bits;
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Action, nameMove, type Random } from '#kernel';
 import type { Bot } from '#bots/bot.ts';
 import { COMPANY } from '../../content/box.ts';
-import { CLUE_STEP } from '../../rules/clues.ts';
 import { corruptionLimit, eyesBesideTrack, lastArea, visited } from '../../rules/derived.ts';
 import { bearer, type Hunt, mapOf } from '../../rules/state.ts';
 import { HUNT, type Inquiry, PERCEPTION } from '../../rules/wraiths/inquiry.ts';
@@ -38,9 +37,8 @@ function stepDanger({ s, mean }: Outlook, steps: number): number {
   const { lastArea: rows, length } = s.box.journeys[bearer(s).journey];
   const step = s.open.step + steps;
   if (step >= length) return -5;
-  const clues = [...s.open.clues];
-  for (let each = 0; each < steps; each++) clues.push(CLUE_STEP, 0, 0, 0);
-  const beliefs = beliefsOf(s, clues, step);
+  // A step on a Journey card tells nothing new: the same cards, a row further.
+  const beliefs = beliefsOf(s, s.open.clues, step);
   return danger(s, rows[step], beliefs.last[rows[step]], 1, mean);
 }
 

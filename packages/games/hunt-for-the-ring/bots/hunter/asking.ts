@@ -34,7 +34,9 @@ export const searchWorth = ({ s, beliefs }: Hunting, area: number): number =>
   TUNING.knowing * searchGain(beliefs, area) + informationWorth(s, beliefs, area);
 
 export function huntWorth({ s, beliefs, mean }: Hunting, area: number, nazgul: number, space: number): number {
-  const caught = s.open.foundAt !== 0 ? 0 : beliefs.last[area] * mean * tokensExpected(s, area, nazgul, space);
+  // In part II whoever has been found takes another road, and all that was known about the old one is gone.
+  const lost = s.open.part === 2 ? TUNING.lostTrack : 0;
+  const caught = s.open.foundAt !== 0 ? 0 : beliefs.last[area] * (mean * tokensExpected(s, area, nazgul, space) - lost);
   return caught + TUNING.knowing * huntGain(beliefs, area) + informationWorth(s, beliefs, area);
 }
 
@@ -48,7 +50,7 @@ export function dieCost({ s, thrift }: Hunting, die: number): number {
   const sword = (s.open.turn === 2 ? TUNING.swordAtNight : TUNING.sword) * thrift;
   if (face === SWORD) return sword;
   if (countsAsSword(face)) return sword + 0.1;
-  return TUNING.ring;
+  return s.open.turn === 2 ? TUNING.ring / 4 : TUNING.ring;
 }
 
 const DICE_BY_PRICE = [SORCERY, 0, SWORD, SHADOW, BY_WITCH_KING_DIE];

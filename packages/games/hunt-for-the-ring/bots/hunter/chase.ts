@@ -1,5 +1,6 @@
+import { MERIADOC } from '../../content/box.ts';
 import { eyesBesideTrack } from '../../rules/derived.ts';
-import { type Hunt, IN_POOL, mapOf } from '../../rules/state.ts';
+import { FACE_UP, type Hunt, IN_POOL, mapOf } from '../../rules/state.ts';
 import type { Beliefs } from '../beliefs.ts';
 import { waysOf } from '../ways.ts';
 import { TUNING } from './tuning.ts';
@@ -40,13 +41,14 @@ export function tokensExpected(s: Hunt, area: number, nazgul: number, space: num
   return tokens;
 }
 
-const REACH = [1, 0.4, 0.2, 0.1, 0.05];
-const reach = (turns: number, within: number): number => (turns <= within ? 1 : (REACH[turns - within] ?? 0.02));
+const reach = (turns: number, within: number): number => (turns <= within ? 1 : TUNING.late ** (turns - within));
 
-/** Only the two turns by day see Frodo move; by night he mostly rests. */
+/** By night he rests, unless Meriadoc can lead him on in part II. */
 function movesWithin(s: Hunt, turns: number): number {
+  const { part, company, fellowship } = s.open;
+  const ledByNight = part === 2 && company[MERIADOC] === FACE_UP && fellowship > 0;
   let moves = 0;
-  for (let turn = 1; turn <= turns; turn++) if ((s.open.turn + turn) % 3 !== 2) moves++;
+  for (let turn = 1; turn <= turns; turn++) if (ledByNight || (s.open.turn + turn) % 3 !== 2) moves++;
   return moves;
 }
 
@@ -57,7 +59,7 @@ export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: num
   const { foundAt } = s.open;
   let worth = foundAt !== 0 && near[space * map.size + foundAt] === 0 ? mean * strength(s, nazgul) : 0;
   for (let ahead = 1; ahead <= TUNING.cover.length; ahead++) {
-    const there = beliefs.ahead[movesWithin(s, ahead)];
+    const there = beliefs.ahead[Math.min(movesWithin(s, ahead), beliefs.ahead.length - 1)];
     let cover = 0;
     for (const area of map.areas) {
       if (there[area] < 0.01) continue;

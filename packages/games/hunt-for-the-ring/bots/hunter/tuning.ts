@@ -11,6 +11,9 @@ export const TUNING = {
   /** Being where Frodo comes by in one, two and three turns. */
   cover: [0.55, 0.3, 0.15],
   drawCard: 0.3,
+  lostTrack: 0,
+  /** Worth of being there a turn late. */
+  late: 0.45,
   alone: 0.4,
   together: 0.6,
   standby: 0.25,
