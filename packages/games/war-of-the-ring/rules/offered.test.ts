@@ -14,6 +14,7 @@ import {
   SIDES,
   type Side,
 } from '../content/box.ts';
+import cards from '../content/characters.json' with { type: 'json' };
 import { warOfTheRing as game } from '../index.ts';
 import {
   type Army,
@@ -22,6 +23,7 @@ import {
   besieged,
   enemy,
   isUnit,
+  journeys,
   land,
   LANDS,
   type Map,
@@ -340,7 +342,7 @@ describe('made-up positions', () => {
 });
 
 describe('whole games', () => {
-  test('WR-DICE-14, WR-RING-03, WR-RULING-10, WR-BATTLE-43, WR-BATTLE-46, WR-ARMY-11, WR-HUNT-13, WR-CHAR-15: what is asked on the way', () => {
+  test('WR-DICE-14, WR-RING-03, WR-RULING-10, WR-BATTLE-43, WR-BATTLE-46, WR-ARMY-11, WR-HUNT-13, WR-CHAR-08, WR-CHAR-15, WR-FSP-31: what is asked on the way', () => {
     const asked: { [step: string]: number } = {};
     const count = (step: string): number => {
       asked[step] = (asked[step] ?? 0) + 1;
@@ -416,6 +418,27 @@ describe('whole games', () => {
         );
         expect(of('travelTo', 'region')).toEqual(expected.map(({ id }) => id).sort());
       }
+      if (step === 'separate' || step === 'moveCompanions') {
+        const frame = s.frames[s.frames.length - 1] as unknown as { group: number; bonus: number; level: number; intoSiege: boolean };
+        const group = CHARACTERS.filter((_, c) => (frame.group >> c) & 1);
+        if (group.length === 0) return;
+        count(step);
+        const level = (id: (typeof CHARACTERS)[number]): number => cards.find((each) => each.id === id)?.level ?? 0;
+        const white = group.includes('gandalf-white');
+        const hobbits = group.filter((id) => id === 'meriadoc' || id === 'peregrin').length;
+        // Shadowfax carries Gandalf the White alone, or with one hobbit.
+        const shadowfax = white && group.length === 1 + hobbits && hobbits < 2 ? 4 : 0;
+        const best = frame.level > 0 ? frame.level : Math.max(shadowfax, ...group.map(level));
+        const from =
+          step === 'separate'
+            ? box.regionIds[s.open.fellowship.at]
+            : box.regionIds[box.regionOf[s.open.characters[CHARACTERS.indexOf(group[0])]]];
+        const steps = best + frame.bonus + (step === 'separate' ? s.open.fellowship.progress : 0);
+        const expected = journeys(mapOf(s), from, Math.min(steps, 7), frame.intoSiege).filter(
+          (region) => step === 'separate' || region !== from,
+        );
+        if (steps <= 7) expect(of('travelTo', 'region')).toEqual(expected);
+      }
       if (step === 'chooseAction') {
         count(step);
         const dice = FACES.filter((_, face) => s.open.dice[seat * FACES.length + face] > 0);
@@ -449,7 +472,7 @@ describe('whole games', () => {
           before = { turn: open.turn, dice: open.dice.slice() };
         },
       );
-    for (const step of ['chooseRetreat', 'advance', 'huntReroll', 'landMinion', 'chooseAction'])
+    for (const step of ['chooseRetreat', 'advance', 'huntReroll', 'landMinion', 'chooseAction', 'separate', 'moveCompanions'])
       expect(asked[step], step).toBeGreaterThan(0);
   });
 });

@@ -179,3 +179,17 @@ export function retreats(map: Map, side: SideName, from: string, attackersAt: st
     (to) => to !== attackersAt && units(at(map, to), enemy(side)) === 0 && (map.holder[to] !== enemy(side) || besieged(map, to)),
   );
 }
+
+/** WR-CHAR-08 to WR-CHAR-14, WR-FSP-31, WR-FSP-34: every region that Companions on foot can end in, their own included, by walking all the ways. */
+export function journeys(map: Map, from: string, steps: number, intoSiege: boolean): string[] {
+  const found = new Set([from]);
+  const ownSiege = (region: string): boolean => besieged(map, region) && map.holder[region] === 'free-peoples';
+  const halts = (region: string): boolean => land(region).settlement === 'stronghold' && map.holder[region] === 'shadow';
+  const walk = (region: string, left: number): void => {
+    found.add(region);
+    if (left === 0 || ownSiege(region) || (region !== from && halts(region))) return;
+    for (const next of land(region).adjacent) if (!ownSiege(next) || intoSiege) walk(next, left - 1);
+  };
+  walk(from, steps);
+  return [...found].sort();
+}

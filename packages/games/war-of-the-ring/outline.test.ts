@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import en from './locale/en.json' with { type: 'json' };
+import pl from './locale/pl.json' with { type: 'json' };
+import { aboutOption, outline, where } from './outline.ts';
+import { armies, shadowAttacks } from './testing/battle.ts';
+import { box, FREE, SHADOW, war, type WarTable } from './testing/war.ts';
+
+const lines = (table: WarTable, section: string, viewer = FREE): unknown[][] =>
+  outline(table.view(viewer))
+    .filter(({ id }) => id === section)
+    .flatMap((each) => each.lines.map(({ id, params }) => [id, ...Object.values(params)]));
+
+describe('the words of the cards', () => {
+  test.each([
+    ['English', en],
+    ['Polish', pl],
+  ])('%s: every card says what each of its halves does', (_language, words) => {
+    const event: { [card: string]: string } = words.eventText;
+    const combat: { [title: string]: string } = words.combatText;
+    expect(Object.keys(event).sort()).toEqual([...box.cardIds].sort());
+    expect(Object.keys(combat).sort()).toEqual([...new Set(box.cards.map((card) => card.combat))].sort());
+    // The initiative in the words is the one that the rules go by.
+    for (const card of box.cards) expect(combat[card.combat], card.id).toMatch(new RegExp(` ${card.initiative}\\.$`));
+  });
+
+  test('a hand is read with its words to its owner alone, the table to everybody', () => {
+    const table = war({ free: ['event'], table: ['shadow-character-22'], hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } });
+    expect(lines(table, 'inHand')).toEqual([
+      ['card', '@card.fp-strategy-22'],
+      ['cardEvent', '@eventText.fp-strategy-22'],
+      ['cardCombat', '@combatText.valour'],
+    ]);
+    expect(lines(table, 'inHand', SHADOW)).toEqual([]);
+    expect(lines(table, 'onTable', SHADOW)).toEqual([
+      ['card', '@card.shadow-character-22'],
+      ['cardEvent', '@eventText.shadow-character-22'],
+    ]);
+  });
+
+  test('a card to be played as an event goes by its upper title', () => {
+    const view = war({ free: ['event'] }).view();
+    expect(aboutOption(view, { type: 'playEvent', card: 'fp-strategy-22' })).toEqual({ card: '@eventTitle.fp-strategy-22' });
+    expect(aboutOption(view, { type: 'playCombatCard', card: 'fp-strategy-22' })).toEqual({});
+  });
+});
+
+describe('where in the turn we are', () => {
+  const said = (table: WarTable): string => where(table.view()).id;
+
+  test('the phases', () => {
+    expect(said(war({ phase: 'fellowship' }))).toBe('whereFellowship');
+    expect(said(war({ phase: 'allocation' }))).toBe('whereAllocation');
+    expect(said(war({ free: ['event'] }))).toBe('whereToAct');
+  });
+
+  test('whose die is being spent, and on what', () => {
+    const table = armies({ on: { nurn: 'sauron 1r' }, toAct: 'shadow' }).spend('army', 'move-armies');
+    expect(where(table.view())).toMatchObject({
+      id: 'whereDie',
+      params: { side: '@side.shadow', die: '@die.army', action: '@action.move-armies' },
+    });
+    const token = war({ free: ['event'], tokens: ['draw-event'] }).free('useToken', { token: 'draw-event' });
+    expect(where(token.view())).toMatchObject({ id: 'whereToken', params: { token: '@token.draw-event' } });
+  });
+
+  test('the round of the battle', () => {
+    const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 2r', osgiliath: 'gondor 2r' } }, 'north-ithilien', 'osgiliath')
+      .next(1, 1, 1, 1)
+      .do('beginBattle');
+    expect(where(table.view())).toMatchObject({
+      id: 'whereBattle',
+      params: { kind: '@battle.field', place: '@place.osgiliath', round: 1 },
+    });
+  });
+});
+
+test('an army is a line a nation, then its Nazgûl and its characters; a siege says so', () => {
+  const table = war({
+    free: ['event'],
+    on: { 'minas-tirith': 'sauron 2r, southrons 1e, nazgul 2, witch-king | gondor 1r 2e 1l, boromir' },
+  });
+  expect(lines(table, 'land').filter(([, place]) => String(place).includes('minas-tirith'))).toEqual([
+    ['underSiege', '@region.minas-tirith'],
+    ['forceR', '@region.minas-tirith', '@nation.sauron', 2, 0, 0],
+    ['forceE', '@region.minas-tirith', '@nation.southrons', 0, 1, 0],
+    ['forceNazgul', '@region.minas-tirith', 2],
+    ['forceCharacters', '@region.minas-tirith', ['@figure.witch-king']],
+    ['forceREL', '@place.inside-minas-tirith', '@nation.gondor', 1, 2, 1],
+    ['forceCharacters', '@place.inside-minas-tirith', ['@figure.boromir']],
+  ]);
+});
