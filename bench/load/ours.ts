@@ -1,9 +1,18 @@
-import { WebSocket } from 'ws';
 import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
-import type { ClientMessage, JoinRequest, Me, NewTable, NewTableAnswer, Now, ServerMessage } from '../../packages/wire/index.ts';
+import {
+  type ClientMessage,
+  type JoinRequest,
+  type Me,
+  type NewTable,
+  type NewTableAnswer,
+  type Now,
+  type ServerMessage,
+  wholeNow,
+} from '../../packages/wire/index.ts';
 import { answerPlan, type LoadPlan, type Meter, type Pair } from './meter.ts';
 import { call } from './post.ts';
 import { fail } from './report.ts';
+import { ThinSocket } from './thin-socket.ts';
 
 /** A person with a session and a socket. After every state that asks for a decision the next move goes out at once. */
 class Person {
@@ -12,7 +21,7 @@ class Person {
   private readonly random: SeededRandom;
   private readonly ended: () => void;
   cookie = '';
-  private socket: WebSocket | null = null;
+  private socket: ThinSocket | null = null;
   private table = '';
   private moves = 0;
   /** The move under way: its time, and which of its two answers are still missing. */
@@ -33,18 +42,12 @@ class Person {
     const { cookie } = await call<Me>('GET', `${this.url}/api/me`, undefined);
     if (cookie === null) throw new Error('GET /api/me gave no session cookie');
     this.cookie = cookie;
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`, {
-      headers: { cookie, origin: this.url },
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
-    });
-    this.socket = socket;
-    await new Promise((resolve, reject) => {
-      socket.once('open', resolve);
-      socket.once('error', reject);
-    });
-    socket.on('error', fail);
-    socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage));
+    this.socket = await ThinSocket.open(
+      `${this.url}/ws`,
+      { cookie, origin: this.url },
+      (text) => this.hear(JSON.parse(text) as ServerMessage),
+      fail,
+    );
   }
 
   watch(table: string): void {
@@ -57,9 +60,7 @@ class Person {
   }
 
   leave(): void {
-    this.socket?.removeAllListeners();
-    this.socket?.on('error', () => {});
-    this.socket?.terminate();
+    this.socket?.leave();
   }
 
   private hear(message: ServerMessage): void {
@@ -71,7 +72,7 @@ class Person {
         if (this.now !== null && message.now.seen < this.now.seen) return;
         if (message.t === 'update' && message.done === this.sentId) this.awaitsDone = false;
         if (this.awaitsState && this.now !== null && message.now.seen > this.now.seen) this.awaitsState = false;
-        this.now = message.now;
+        this.now = wholeNow(message.now, this.now);
         break;
       case 'done':
         if (message.id !== this.sentId) return;

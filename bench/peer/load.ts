@@ -1,9 +1,9 @@
 import type { State } from 'boardgame.io';
-import { WebSocket } from 'ws';
 import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
 import { answerPlan, type LoadPlan, type Meter, type Pair } from '../load/meter.ts';
 import { call } from '../load/post.ts';
 import { fail } from '../load/report.ts';
+import { ThinSocket } from '../load/thin-socket.ts';
 import { enumerate, type JourneyG } from './journey.ts';
 
 /**
@@ -20,7 +20,7 @@ class Person {
   private readonly meter: Meter;
   private readonly random: SeededRandom;
   private readonly ended: () => void;
-  private socket: WebSocket | null = null;
+  private socket: ThinSocket | null = null;
   private match = '';
   private credentials = '';
   private sentAt = 0;
@@ -36,22 +36,18 @@ class Person {
   }
 
   async arrive(): Promise<void> {
-    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, {
-      perMessageDeflate: false,
-      skipUTF8Validation: true,
+    let arrived = (): void => {};
+    const ready = new Promise<void>((resolve) => {
+      arrived = resolve;
     });
-    this.socket = socket;
-    await new Promise<void>((resolve, reject) => {
-      socket.once('error', reject);
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString();
-        if (text.startsWith('0')) socket.send(`40/${NAME},`);
-        else if (text.startsWith('2')) socket.send('3');
-        else if (text.startsWith(`40/${NAME},`)) resolve();
-        else if (text.startsWith('42/')) this.hear(JSON.parse(text.slice(text.indexOf('['))) as unknown[]);
-      });
-    });
-    socket.on('error', fail);
+    const hear = (text: string): void => {
+      if (text.startsWith('0')) this.socket?.send(`40/${NAME},`);
+      else if (text.startsWith('2')) this.socket?.send('3');
+      else if (text.startsWith(`40/${NAME},`)) arrived();
+      else if (text.startsWith('42/')) this.hear(JSON.parse(text.slice(text.indexOf('['))) as unknown[]);
+    };
+    this.socket = await ThinSocket.open(`${this.url}/socket.io/?EIO=4&transport=websocket`, {}, hear, fail);
+    await ready;
   }
 
   sit(match: string, credentials: string): void {
@@ -63,9 +59,7 @@ class Person {
   }
 
   leave(): void {
-    this.socket?.removeAllListeners();
-    this.socket?.on('error', () => {});
-    this.socket?.terminate();
+    this.socket?.leave();
   }
 
   private hear([event, match, payload]: unknown[]): void {

@@ -26,7 +26,7 @@ export function project({ box, frames, outcome, open }: Visible<Journey>): Journ
     round: open.round,
     first: open.first,
     active: playing ? open.active : null,
-    trail: sheetOf(s).fields.map(({ place, effect }) => ({ place, effect })),
+    trail: sheetOf(s).fields,
     players: open.hobbit.map((_, seat) => playerView(s, seat)),
     turn: playing ? turnView(s) : null,
   };

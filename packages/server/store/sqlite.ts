@@ -29,7 +29,7 @@ const players = (table: string, frame: StoredTable['frame']): Statement[] => peo
 
 /** Moves are put in their place this often, and sooner when there are many: a kill leaves little to be done at the next start. */
 const SETTLE_AFTER = 1000;
-const MOST_UNSETTLED = 5000;
+const MOST_UNSETTLED = 10_000;
 
 /** One file, one process, no set-up. All that is written in one turn of the event loop shares one sync to the disk. */
 export class SqliteStore implements Store {
@@ -40,6 +40,7 @@ export class SqliteStore implements Store {
   private readonly writer: SqliteWriter;
   private readonly batches: Batcher<Job, number>;
   private settling: NodeJS.Timeout | null = null;
+  private trouble: unknown = null;
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -64,8 +65,10 @@ export class SqliteStore implements Store {
     this.settling = null;
     try {
       this.writer.settle();
-    } catch {
-      // The moves are safe in the journal. Whoever writes next hears what is wrong with the disk.
+      this.trouble = null;
+    } catch (error) {
+      // The moves are safe in the journal, and it is tried again. Whoever asks how the store does hears of it.
+      this.trouble = error;
       this.settling = setTimeout(() => this.settle(), SETTLE_AFTER);
     }
   }
@@ -237,6 +240,7 @@ export class SqliteStore implements Store {
 
   async ping(): Promise<void> {
     this.one('ping');
+    if (this.trouble !== null) throw new Error('The journal cannot be settled', { cause: this.trouble });
   }
 
   async close(): Promise<void> {

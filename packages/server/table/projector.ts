@@ -190,13 +190,26 @@ export function seatInfo(
 export const runningClocks = ({ phase, frame, moment }: Pick<TableHead, 'phase' | 'frame' | 'moment'>): Seats =>
   phase === 'playing' ? moment.waiting.reduce((seats, seat) => seats | (1 << seat), 0) & ~botSeats(frame) : NOBODY;
 
-export function infoFor(head: TableHead, content: ContentInfo, now: number, viewer: TableViewer, present: Presence): Projected<TableInfo> {
+/** The options that everybody may see. What a host hands in as a text may hold what not everybody may read: a letter with hands of cards in it. */
+function openOptions({ form }: AnyGame, options: unknown): unknown {
+  const texts = form.flatMap(({ id, kind }) => (kind === 'text' ? [id] : []));
+  if (texts.length === 0 || typeof options !== 'object' || options === null) return options;
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !texts.includes(id)));
+}
+
+export function infoFor(
+  head: TableHead,
+  { game, content }: { readonly game: AnyGame; readonly content: ContentInfo },
+  now: number,
+  viewer: TableViewer,
+  present: Presence,
+): Projected<TableInfo> {
   const { id, frame, moment, phase } = head;
   const info: TableInfo = {
     id,
     game: frame.game,
     rulesVersion: frame.rulesVersion,
-    options: frame.options,
+    options: openOptions(game, frame.options),
     content,
     seats: seatInfo(frame, moment.clocks, runningClocks(head), now, viewer, present),
     clock: frame.clock,

@@ -216,7 +216,7 @@ export class Table {
   }
 
   info({ stored, opened }: Live, viewer: TableViewer) {
-    return infoFor(stored, opened.content, this.house.now(), viewer, (person) => this.audience.isPresent(person));
+    return infoFor(stored, opened, this.house.now(), viewer, (person) => this.audience.isPresent(person));
   }
 
   tellInfo(live: Live, except: Listener | null = null): void {
