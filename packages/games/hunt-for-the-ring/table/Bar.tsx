@@ -1,6 +1,6 @@
 import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import { type Group, groupsOf } from './bar.ts';
+import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 
 const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute']);
@@ -9,8 +9,13 @@ const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken'
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
   const words = table.words;
-  const label = (group: Group): string =>
-    group.actions.length === 1 ? props.desk.say(group.actions[0]) : words(`table.group.${group.id}`);
+  /** Short for what is one of several ways; the whole sentence for what is the only one of its kind. */
+  const label = (group: Group): string => {
+    const [action] = group.actions;
+    if (!GROUP_IDS.includes(group.id) || (group.actions.length === 1 && action.die === undefined)) return props.desk.say(action);
+    const short = words(`table.group.${group.id}`);
+    return group.actions.length === 1 ? `${short} · ${words(`die.${action.die}`)}` : short;
+  };
   const touch = (group: Group, anchor: Element): void => {
     if (group.actions.length === 1) props.desk.act(group.actions[0]);
     else props.desk.ask({ title: label(group), actions: group.actions, anchor });
@@ -38,6 +43,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
               classList={{ seal: group.seal }}
               disabled={table.busy}
               data-verb={group.id}
+              title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
               aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
               onClick={(event) => touch(group, event.currentTarget)}
             >
@@ -58,7 +64,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
             onClick={(event) => props.desk.ask({ title: words('table.all'), actions: props.desk.offers.all, anchor: event.currentTarget })}
           >
             <Icon name="scroll-unfurled" />
-            <span>{words('table.list')}</span>
+            <span class="hr-all-word">{words('table.list')}</span>
             <b class="hr-count num">{props.desk.offers.all.length}</b>
           </button>
         </Show>

@@ -9,8 +9,8 @@ import { describeSpace } from './describe.ts';
 import { type Desk, wishAt } from './desk.ts';
 import { Dock } from './Dock.tsx';
 import { type Layers, Legend } from './Legend.tsx';
-import { shadesOf } from './map/beliefs.ts';
-import { createBelief, publicly } from './map/believing.ts';
+import { publicly, shadesOf } from './map/beliefs.ts';
+import { createBelief } from './map/believing.ts';
 import { Flashes } from './map/Flashes.tsx';
 import { Fog } from './map/Fog.tsx';
 import type { Tongue } from './map/labels.ts';
@@ -44,6 +44,8 @@ const ARROWS: { readonly [key: string]: readonly [number, number] | undefined } 
 /** A finger may miss by so many pixels. */
 const MISS = 24;
 const PHONE = 600;
+/** Near enough to read names on a phone. */
+const CLOSE = 0.95;
 
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
 export function Board(props: TableProps<HuntView>): JSX.Element {
@@ -120,7 +122,9 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
       <div class="hr-scene">
         <Scene {...props} offers={offers()} />
       </div>
-      <Bar desk={desk} />
+      <Show when={props.mode === 'play'}>
+        <Bar desk={desk} />
+      </Show>
       <Dock desk={desk} />
       <Show when={asking()} keyed>
         {(now) => (
@@ -318,23 +322,25 @@ function HuntMap(props: {
       viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), viewport.inset));
   };
   const wanted = () => sheet.spaces.filter(({ id }) => state(id) !== 'idle');
-  let begun = false;
+  /** On a phone the whole map is too small to play on: it shows what matters now. */
+  const lookAround = (): void => {
+    const points = wanted().length > 0 ? wanted() : figures().map(({ x, y }) => ({ x, y }));
+    viewport.set(showing(points, viewport.window(), CLOSE, viewport.inset));
+  };
   createEffect(
-    on(viewport.window, () => {
-      if (viewport.window().height === 0) return;
-      if (!begun || wide()) viewport.fit();
-      if (!begun && !wide()) {
-        const interesting = wanted().length > 0 ? wanted() : figures().map(({ x, y }) => ({ x, y }));
-        viewport.set(showing(interesting, viewport.window(), 1, viewport.inset));
-      }
-      begun = true;
+    on(viewport.window, ({ height }) => {
+      if (height === 0 || viewport.chosen()) return;
+      if (wide()) viewport.fit();
+      else lookAround();
     }),
   );
   createEffect(
     on(
       () => `${table.turn?.prompt?.id ?? ''} ${view().active ?? ''}`,
       () => {
-        if (!wide() && offers().asked) reveal(wanted());
+        if (wide() || !offers().asked || wanted().length === 0) return;
+        if (viewport.chosen()) reveal(wanted());
+        else lookAround();
       },
       { defer: true },
     ),

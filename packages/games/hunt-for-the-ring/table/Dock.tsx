@@ -8,7 +8,7 @@ type Tab = 'table' | 'cards' | 'journal' | 'ending';
 export function Dock(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
   const { words } = table;
-  const roomy = innerWidth >= 1024;
+  const roomy = innerWidth >= 1024 || (innerWidth >= 600 && innerHeight >= 1000);
   const [tab, setTab] = createSignal<Tab>(table.view.mine?.role === 'ring-bearer' ? 'cards' : 'table');
   const [open, setOpen] = createSignal(roomy);
   const tabs = (): Tab[] => [

@@ -6,6 +6,7 @@ import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
 import tableEn from '../locale/table.en.json' with { type: 'json' };
 import tablePl from '../locale/table.pl.json' with { type: 'json' };
+import { DICE } from '../content/box.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { GROUP_IDS } from './bar.ts';
 import { EVENT_ICONS } from './chronicle.ts';
@@ -40,6 +41,7 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'table.river.': [...RIVERS[1], ...RIVERS[2]].filter(({ name }) => name !== null).map(({ id }) => id),
   'table.wild.': [...WILDS[1], ...WILDS[2]].map(({ id }) => id),
   'option.': VERBS.map(({ name }) => name),
+  'die.': DICE,
 };
 const templates = new Set([...sources.matchAll(/words\(`([\w.]+)\$\{/g)].map((match) => match[1]));
 const literals = [...sources.matchAll(/'@?(table\.[\w.-]+)'/g)].map((match) => match[1]);

@@ -1,3 +1,6 @@
+import type { HuntView } from '../../view.ts';
+import type { Publicly } from './believer.ts';
+
 /** What the Riders believe, made ready for drawing: how sure, in three steps and in words, never in decimals. */
 
 export type Certainty = 'likely' | 'possible' | 'faint';
@@ -33,3 +36,7 @@ export const likeliest = (belief: Belief, count: number): string[] =>
     .sort((a, b) => b[1] - a[1])
     .slice(0, count)
     .map(([area]) => area);
+
+/** Of a view only what is public; what the viewer alone knows is left out by name. */
+export const publicly = ({ part, clues, step, deeds, limits }: HuntView, havens: boolean): Publicly | null =>
+  clues === null ? null : { part, clues, step, deedsDone: deeds.done, longKnown: limits.length === 1, havens };

@@ -1,11 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import type { HuntView } from '../../view.ts';
 import type { Belief } from './beliefs.ts';
 import type { Publicly } from './believer.ts';
-
-/** Of a view only what is public; what the viewer alone knows is left out by name. */
-export const publicly = ({ part, clues, step, deeds, limits }: HuntView, havens: boolean): Publicly | null =>
-  clues === null ? null : { part, clues, step, deedsDone: deeds.done, longKnown: limits.length === 1, havens };
 
 /** The belief of the Riders, worked out in a worker whenever something new is publicly known; null while it is off or not ready. */
 export function createBelief(known: Accessor<Publicly | null>): Accessor<Belief | null> {

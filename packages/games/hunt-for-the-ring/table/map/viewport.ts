@@ -82,6 +82,8 @@ export interface Viewport {
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void;
   pan(dx: number, dy: number): void;
   fit(): void;
+  /** The person has chosen what to look at: nothing moves it away unless it must. */
+  readonly chosen: Accessor<boolean>;
   readonly inset: Inset;
 }
 
@@ -91,6 +93,7 @@ export function createViewport(inset: Inset): Viewport {
   const [window, setWindow] = createSignal<Size>({ width: 0, height: 0 });
   const [look, setLook] = createSignal<Look>(fitting({ width: 1000, height: 640 }, inset));
   const [painted, setPainted] = createSignal(look().scale);
+  const [chosen, choose] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   // While fingers move, the painting is only stretched; it is painted anew when they rest.
   const set = (next: Look): void => {
@@ -110,8 +113,18 @@ export function createViewport(inset: Inset): Viewport {
       setLook(kept(look(), size));
     },
     set,
-    zoom: (factor, at = middle()) => set(zoomed(look(), factor, at, window())),
-    pan: (dx, dy) => set({ ...look(), x: look().x - dx / look().scale, y: look().y - dy / look().scale }),
-    fit: () => set(fitting(window(), inset)),
+    chosen,
+    zoom: (factor, at = middle()) => {
+      choose(true);
+      set(zoomed(look(), factor, at, window()));
+    },
+    pan: (dx, dy) => {
+      choose(true);
+      set({ ...look(), x: look().x - dx / look().scale, y: look().y - dy / look().scale });
+    },
+    fit: () => {
+      choose(false);
+      set(fitting(window(), inset));
+    },
   };
 }

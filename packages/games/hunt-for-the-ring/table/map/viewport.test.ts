@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { BLEED, SHEET } from './sheet.ts';
+import { CLOSEST, fitting, kept, showing, zoomed } from './viewport.ts';
+
+const PHONE = { width: 390, height: 480 };
+const DESK = { width: 800, height: 640 };
+const NONE = { top: 0, bottom: 0 };
+
+const seen = (look: { x: number; y: number; scale: number }, { width, height }: { width: number; height: number }) => ({
+  left: look.x - width / look.scale / 2,
+  right: look.x + width / look.scale / 2,
+  top: look.y - height / look.scale / 2,
+  bottom: look.y + height / look.scale / 2,
+});
+
+test.each([PHONE, DESK, { width: 1600, height: 700 }])(
+  'the whole sheet fits into %o, below what lies at the head of the window',
+  (window) => {
+    const inset = { top: 40, bottom: 4 };
+    const look = fitting(window, inset);
+    const { left, right, top, bottom } = seen(look, window);
+    expect(left).toBeLessThanOrEqual(SHEET.x + 0.01);
+    expect(right).toBeGreaterThanOrEqual(SHEET.x + SHEET.width - 0.01);
+    expect(top + inset.top / look.scale).toBeLessThanOrEqual(SHEET.y + 0.01);
+    expect(bottom - inset.bottom / look.scale).toBeGreaterThanOrEqual(SHEET.y + SHEET.height - 0.01);
+  },
+);
+
+test('nobody gets lost beyond the painted land', () => {
+  for (const window of [PHONE, DESK])
+    for (const x of [-9000, 500, 9000])
+      for (const scale of [0.01, 0.5, 1, 99]) {
+        const look = kept({ x, y: x, scale }, window);
+        expect(look.scale).toBeLessThanOrEqual(CLOSEST);
+        const { left, right, top, bottom } = seen(look, window);
+        if (right - left <= BLEED.width) {
+          expect(left).toBeGreaterThanOrEqual(BLEED.x - 0.01);
+          expect(right).toBeLessThanOrEqual(BLEED.x + BLEED.width + 0.01);
+        }
+        if (bottom - top <= BLEED.height) expect(top).toBeGreaterThanOrEqual(BLEED.y - 0.01);
+        expect(look.x).toBeGreaterThan(SHEET.x - 1);
+        expect(look.x).toBeLessThan(SHEET.x + SHEET.width + 1);
+      }
+});
+
+test('what is under the finger stays under it', () => {
+  const look = { x: 500, y: 350, scale: 1 };
+  const at = { x: 300, y: 100 };
+  const under = (now: typeof look) => [now.x + (at.x - DESK.width / 2) / now.scale, now.y + (at.y - DESK.height / 2) / now.scale];
+  const near = zoomed(look, 1.6, at, DESK);
+  expect(near.scale).toBeCloseTo(1.6);
+  expect(under(near)[0]).toBeCloseTo(under(look)[0]);
+  expect(under(near)[1]).toBeCloseTo(under(look)[1]);
+});
+
+test('what is asked for is in sight, and never nearer than wished', () => {
+  const points = [
+    { x: 300, y: 200 },
+    { x: 420, y: 260 },
+  ];
+  const look = showing(points, PHONE, 1, NONE);
+  const { left, right, top, bottom } = seen(look, PHONE);
+  expect(look.scale).toBeLessThanOrEqual(1);
+  for (const { x, y } of points) {
+    expect(x).toBeGreaterThan(left + 20);
+    expect(x).toBeLessThan(right - 20);
+    expect(y).toBeGreaterThan(top + 20);
+    expect(y).toBeLessThan(bottom - 20);
+  }
+  expect(showing([], PHONE, 1, NONE)).toEqual(fitting(PHONE, NONE));
+});
