@@ -35,7 +35,7 @@ const warWith = (link: string, seed = 1): Match<War> =>
     options: { link },
     seats: 2,
     random: new SeededRandom(seed),
-  }) as unknown as Match<War>;
+  });
 
 describe('from the hunt to the war', () => {
   it.each(ENDINGS)('%s, HR-WOTR-01, HR-WOTR-07, HR-WOTR-13, HR-WOTR-14: %s', (_rule, _what, hunt, tokens) => {
@@ -76,7 +76,7 @@ describe('from the hunt to the war', () => {
           expect(options.some(({ type, die }) => type === 'useRing' && String(die).includes('token'))).toBe(false);
           const without = cloneState(war.state);
           without.open.tokens.fill(0);
-          const bare = Match.resume(warOfTheRing, { state: without as never, random: new SeededRandom(1) });
+          const bare = Match.resume(warOfTheRing, { state: without, random: new SeededRandom(1) });
           if (war.waitingList().length === 1 && bare.waitingList()[0] === seat)
             expect(bare.explain(seat, { type: 'pass' }) === null).toBe(war.explain(seat, { type: 'pass' }) === null);
           const token = options.find(({ type }) => type === 'useToken');
