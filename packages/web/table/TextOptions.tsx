@@ -2,7 +2,7 @@ import type { Action, Param } from '#kernel';
 import { Icon, type Words } from '#look';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { known, say, template } from '../i18n.ts';
-import { findsAll, findsWhole, searchWords } from '../plain.ts';
+import { findsAll, findsWhole, plain, searchWords } from '../plain.ts';
 import { FEW, groupOptions, type OptionGroup, type Shown } from './optionGroups.ts';
 import { optionParams } from './options.ts';
 
@@ -42,12 +42,13 @@ export function TextOptions(props: {
     const words = searchWords(search());
     return words.length === 0 ? shown() : shown().filter(({ text }) => findsAll(words, text));
   });
-  /** What Enter takes: the only choice left, or the only one in which what was written stands as whole words. */
+  /** What Enter takes: the only choice left, the one that was written out, or the only one in which what was written stands as whole words. */
   const target = createMemo((): Action | null => {
     if (search().trim() === '') return null;
-    if (found().length === 1) return found()[0]?.action ?? null;
+    const written = plain(search().trim());
+    const equal = found().filter(({ text }) => plain(text) === written);
     const whole = found().filter(({ text }) => findsWhole(searchWords(search()), text));
-    return whole.length === 1 ? (whole[0]?.action ?? null) : null;
+    return [found(), equal, whole].find(({ length }) => length === 1)?.[0]?.action ?? null;
   });
   const groups = createMemo(() =>
     groupOptions(
@@ -161,7 +162,7 @@ export function TextOptions(props: {
                   <Show when={groups().length > 1}>
                     <h3 class="alone">{say('text.other')}</h3>
                   </Show>
-                  <Choices options={group.options} keys={keys()} target={target()} busy={props.busy} act={act} />
+                  <Choices options={group.options} lead={group.lead} keys={keys()} target={target()} busy={props.busy} act={act} />
                 </>
               }
             >
@@ -176,7 +177,7 @@ export function TextOptions(props: {
                 <summary>
                   <h3>{group.heading}</h3> <span class="num">{group.options.length}</span>
                 </summary>
-                <Choices options={group.options} keys={keys()} target={target()} busy={props.busy} act={act} />
+                <Choices options={group.options} lead={group.lead} keys={keys()} target={target()} busy={props.busy} act={act} />
               </details>
             </Show>
           )}
@@ -188,17 +189,19 @@ export function TextOptions(props: {
 }
 
 /** Many short choices stand side by side. */
-const areShort = (options: readonly Shown[]): boolean => options.length > 6 && options.every(({ text }) => text.length <= 16);
+const areShort = (options: readonly Shown[], lead: string): boolean =>
+  options.length > 6 && options.every(({ text }) => text.length - lead.length <= 18);
 
 function Choices(props: {
   readonly options: readonly Shown[];
+  readonly lead: string;
   readonly keys: ReadonlyMap<Action, number>;
   readonly target: Action | null;
   readonly busy: boolean;
   readonly act: (action: Action) => void;
 }): JSX.Element {
   return (
-    <ol class="options" classList={{ short: areShort(props.options) }}>
+    <ol class="options" classList={{ short: areShort(props.options, props.lead) }}>
       <For each={props.options}>
         {({ action, text }) => (
           <li>
@@ -217,7 +220,12 @@ function Choices(props: {
                   </span>
                 )}
               </Show>
-              <span class="what">{text}</span>
+              <span class="what">
+                <Show when={props.lead !== '' && text.startsWith(props.lead) && text.length > props.lead.length} fallback={text}>
+                  <span class="sr">{props.lead}</span>
+                  {text.slice(props.lead.length)}
+                </Show>
+              </span>
               <Show when={props.target === action}>
                 <span class="enter" aria-hidden="true">
                   ↵

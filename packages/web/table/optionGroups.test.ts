@@ -12,9 +12,9 @@ const heads = (options: readonly Shown[], templates: { readonly [verb: string]: 
 
 describe('the beginning of a wording', () => {
   it('is what stands before the first gap', () => {
-    expect(beginning('Skip a die: {{die}}')).toEqual({ heading: 'Skip a die' });
-    expect(beginning('Frodo goes to {{area}}')).toEqual({ heading: 'Frodo goes to …' });
-    expect(beginning('Pass')).toEqual({ heading: 'Pass' });
+    expect(beginning('Skip a die: {{die}}')).toEqual({ heading: 'Skip a die', lead: 'Skip a die: ' });
+    expect(beginning('Frodo goes to {{area}}')).toEqual({ heading: 'Frodo goes to …', lead: 'Frodo goes to ' });
+    expect(beginning('Pass')).toEqual({ heading: 'Pass', lead: '' });
   });
 
   it('or the argument that fills it', () => {
@@ -47,6 +47,20 @@ describe('many choices', () => {
       ['«will»', 5],
       ['', 1],
     ]);
+  });
+
+  it('need not repeat their heading, and a list too long to be read is in the order of an index', () => {
+    const named = (die: string, to: string): Shown => ({ action: { type: 'spend', die, to }, text: `${die}: ${to}`, params: { die, to } });
+    const regions = ['10', '9', 'Ost', 'Ämter', ...'klmnopqrstu'.split('')].map((to) => named('army', to));
+    const [group] = groupOptions([...regions, named('will', 'x')], () => '{{die}}: {{to}}', String);
+    expect(group).toMatchObject({ heading: 'army', lead: 'army: ' });
+    expect(group?.options.slice(0, 4).map(({ text }) => text)).toEqual(['army: 9', 'army: 10', 'army: Ämter', 'army: k']);
+    const few = groupOptions(
+      [...regions.slice(0, 7), ...many('ride', 7)],
+      (verb) => (verb === 'ride' ? 'Ride to {{to}}' : '{{die}}'),
+      String,
+    );
+    expect(few.map(({ options }) => options[0]?.text)).toEqual(['army: 10', 'ride t0']);
   });
 
   it('lose nothing, whatever the words are', () => {

@@ -1,0 +1,196 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, type House, openHouse, overflow } from './browser.ts';
+
+/** The inked map of Hunt for the Ring under real fingers: whole games against bots, the keyboard, the pinch, and the question why. */
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+type Role = 'ring-bearer' | 'wraith';
+
+async function sitDown(page: Page, role: Role, options: object = { mode: 'part1' }): Promise<void> {
+  await page.goto('/');
+  await page.request.get('/api/me');
+  const [me, bot] = [{ kind: 'me' }, { kind: 'bot', level: 'casual' }];
+  const answer = await page.request.post('/api/tables', {
+    data: { game: 'hunt-for-the-ring', options, seats: role === 'ring-bearer' ? [me, bot] : [bot, me] },
+  });
+  const { table } = (await answer.json()) as { table: string };
+  await page.goto(`/table/${table}`);
+  await page.locator('.hr-live').waitFor();
+}
+
+const OVER = '.dialog.end';
+const FREE = '.hr:not(.busy)';
+/** In this order a person who plays the map touches things: a space, a region, a piece to take up, then a button. */
+const TARGETS = ['.hr-choices button', '.hr-space.offered', '.hr-plaque', '.hr-space.movable', '.hr-bar .btn.seal', '.hr-bar .btn[data-verb]'];
+
+/** Touches what glows until somebody has won; every `chance`-th time another of the glowing things. Answers the verbs of the bar it used. */
+async function play(page: Page, look: () => Promise<void>, touches = 1500): Promise<number> {
+  for (let touch = 0; touch < touches; touch++) {
+    await page.locator([OVER, ...TARGETS.map((target) => `${FREE} ${target}`), '.hr-choices button'].join(', ')).first().waitFor({ timeout: 60_000 });
+    if (await page.locator(OVER).isVisible()) return touch;
+    if (touch % 25 === 0) await look();
+    const before = await page.locator('.log li').count();
+    const did = await page.evaluate(
+      ([targets, turn]) => {
+        if (document.querySelector('.hr')?.classList.contains('busy') === true) return false;
+        for (const target of targets) {
+          const found = [...document.querySelectorAll<HTMLElement | SVGElement>(target)];
+          if (found.length === 0) continue;
+          // A ride that goes on for ever would never end the turn.
+          if (target === '.hr-space.offered' && turn % 4 === 3 && document.querySelector('.hr-bar .btn.seal') !== null) continue;
+          found[(turn * 7) % found.length]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+          return true;
+        }
+        return false;
+      },
+      [TARGETS, touch] as const,
+    );
+    if (did)
+      await page
+        .waitForFunction(
+          ([count, over]) =>
+            document.querySelectorAll('.log li').length > count ||
+            document.querySelector(over) !== null ||
+            document.querySelector('.hr-choices, .hr-space.held') !== null,
+          [before, OVER] as const,
+          { timeout: 5000 },
+        )
+        .catch(() => undefined);
+  }
+  return touches;
+}
+
+describe('the map of Hunt for the Ring', () => {
+  it.each([
+    { name: 'the Ring-bearer, on a desk, by day', role: 'ring-bearer', viewport: { width: 1440, height: 900 }, theme: 'day', language: 'pl' },
+    { name: 'a Wraith, on a phone, by candle', role: 'wraith', viewport: { width: 360, height: 740 }, theme: 'candle', language: 'en' },
+  ] as const)('a whole part is played by touching it: $name', async ({ role, viewport, theme, language }) => {
+    const { page, complaints, context } = await house.visitor({ viewport, hasTouch: viewport.width < 600, settings: { theme, language } });
+    await sitDown(page, role);
+    const touches = await play(page, async () => {
+      expect(await overflow(page)).toBe(0);
+      expect(await axe(page)).toEqual([]);
+    });
+    expect(touches).toBeLessThan(1500);
+    expect(complaints).toEqual([]);
+    // The truth is told: the thread lies on the map for both sides.
+    await page.locator('.hr-thread .hr-bead').first().waitFor({ state: 'attached' });
+    await context.close();
+  });
+
+  it('is walked with the arrow keys, chosen with Enter, and says why not', async () => {
+    const { page, context, complaints } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    await sitDown(page, 'wraith');
+    for (let order = 0; order < 3; order++) {
+      await page.locator(`${FREE} .hr-bar [data-verb="activateNext"]`).first().click();
+      await page.waitForTimeout(50);
+    }
+    await page.locator('.hr-space.rider.offered').first().waitFor();
+    const offered = await page.locator('.hr-space.offered').count();
+    expect(offered).toBe(6);
+    // One stop for the whole map; the arrows do the rest.
+    expect(await page.locator('.hr-space[tabindex="0"]').count()).toBe(1);
+    await page.locator('.hr-space[tabindex="0"]').focus();
+    const at = (): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute('data-space') ?? null);
+    const first = await at();
+    await page.keyboard.press('ArrowRight');
+    const second = await at();
+    expect(second).not.toBe(first);
+    expect(await page.locator(`[data-space="${second}"]`).getAttribute('class')).toContain('offered');
+    await page.keyboard.press('Shift+ArrowUp');
+    expect(await page.locator(`[data-space="${await at()}"]`).getAttribute('class')).not.toContain('offered');
+    await page.keyboard.press('Enter');
+    await page.locator('.why').getByText('HR-SETUP-15').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator(`[data-space="${second}"]`).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.hr-figure.rider').first().waitFor({ state: 'attached' });
+    expect(await page.locator(`[data-space="${second}"]`).getAttribute('aria-label')).toContain('Nazgûl');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is pinched, dragged and fitted without losing the place, and a drag touches nothing', async () => {
+    const { page, context } = await house.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await sitDown(page, 'ring-bearer');
+    const width = (): Promise<number> => page.evaluate(() => document.querySelector('.hr-ground')?.getBoundingClientRect().width ?? 0);
+    await page.locator('.hr-zoom button').nth(2).click();
+    await page.waitForTimeout(300);
+    const whole = await width();
+    const box = await page.locator('.hr-window').boundingBox();
+    if (box === null) throw new Error('There is no map');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const session = await context.newCDPSession(page);
+    const fingers = (gap: number) => [
+      { x: x - gap, y, id: 1 },
+      { x: x + gap, y, id: 2 },
+    ];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
+    for (const gap of [45, 60, 75, 90]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(400);
+    expect(await width()).toBeGreaterThan(whole * 2);
+    const lines = await page.locator('.log li').count();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] });
+    for (const step of [10, 30, 60, 90]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - step, y, id: 1 }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    expect(await page.locator('.log li').count()).toBe(lines);
+    expect(await page.locator('.why, .hr-choices').count()).toBe(0);
+    await page.locator('.hr-zoom button').nth(2).click();
+    await page.waitForTimeout(300);
+    expect(await width()).toBeCloseTo(whole, 0);
+    await context.close();
+  });
+
+  it('shades what the Riders believe, unless the table was set up without it', async () => {
+    const { page, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    await sitDown(page, 'ring-bearer');
+    await page.locator(`${FREE} .hr-space.offered`).first().dispatchEvent('click');
+    await page.locator('.hr-fog circle').first().waitFor({ state: 'attached' });
+    await page.locator('.hr-legend-head').click();
+    await page.locator('.hr-switch input').first().click();
+    await page.locator('.hr-fog circle').first().waitFor({ state: 'detached' });
+    await sitDown(page, 'ring-bearer', { mode: 'part1', belief: false });
+    await page.locator(`${FREE} .hr-space.offered`).first().dispatchEvent('click');
+    await page.locator('.hr-legend-head').click();
+    expect(await page.locator('.hr-legend').innerText()).not.toContain('Riders believe');
+    expect(await page.locator('.hr-fog circle').count()).toBe(0);
+    await context.close();
+  });
+
+  it('loads little: the table page, its map left aside, is under 200 kB of script', async () => {
+    const { page, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (path.endsWith('.js') && !/worker|drawn-|map-part/.test(path))
+        void response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => sizes.set(path, responseBodySize));
+    });
+    await page.goto('/');
+    await page.request.get('/api/me');
+    const answer = await page.request.post('/api/tables', {
+      data: { game: 'hunt-for-the-ring', options: { mode: 'part1' }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] },
+    });
+    const { table } = (await answer.json()) as { table: string };
+    sizes.clear();
+    await page.goto('about:blank');
+    await context.clearCookies({ name: 'nothing' });
+    await page.goto(`/table/${table}`);
+    await page.locator('.hr-live').waitFor();
+    await page.waitForTimeout(500);
+    const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeGreaterThan(20_000);
+    expect(total).toBeLessThan(200_000);
+    await context.close();
+  });
+});
