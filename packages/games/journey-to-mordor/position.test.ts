@@ -206,6 +206,8 @@ describe('impossible positions are refused with the place and the rule', () => {
       'turn.dice',
       'JM-TREE-04',
     ],
+    ['somebody leaving who has not left', splitting({ leavers: [1] }), 'turn.leavers', 'JM-RULING-08'],
+    ['a leaver who is not there', splitting({ leavers: [3] }), 'turn.leavers', 'JM-RULING-08'],
     ['Gandalf in Moria', { ...splitting({ began: 2 }, 'ooooooo', 3), side: 'advanced' }, 'turn.gandalfs', 'JM-GANDALF-01'],
   ];
   test.each([...impossible, ...whileSplitting])('%s', (_name, position, path, rule) => {

@@ -1,4 +1,4 @@
-import { type PositionDefinition, type Seat, top, Unacceptable } from '#kernel';
+import { NOBODY, only, type PositionDefinition, type Seat, seatList, top, Unacceptable } from '#kernel';
 import { z } from 'zod';
 import { type JourneyBox, NAZGUL, SYMBOLS, WHITE_TREE } from './content/box.ts';
 import { check } from './rules/check.ts';
@@ -45,6 +45,8 @@ const schema = z.strictObject({
       gandalfs: z.int().min(0).max(5).default(0),
       /** Fields crossed off when the turn began; only needed in the gandalf step. */
       began: z.int().min(0).optional(),
+      /** Seats that gave up since the gandalf step began. */
+      leavers: z.array(seat).default([]),
     })
     .optional(),
 });
@@ -90,6 +92,7 @@ function read(given: unknown, box: JourneyBox): Journey {
       asideAt: box.dieIds.map((id) => turn?.dice[id]?.aside ?? 0),
       taken: takenNow(turn),
       gandalfs: turn?.gandalfs ?? 0,
+      leavers: (turn?.leavers ?? []).reduce((seats, each) => seats | only(each), NOBODY),
     },
     own: players.map(() => null),
     hidden: null,
@@ -172,6 +175,9 @@ function checkTurn(s: Journey, turn: NonNullable<Parsed['turn']>): void {
   open.effect = open.began === 0 ? null : (sheetOf(s).fields[open.began - 1]?.effect ?? null);
   if (open.began === sheetOf(s).fields.length)
     impossible('a player in Mordor has no further turn: the game ends with the round', ['JM-END-02'], 'active');
+  const gone = (leaver: Seat): boolean => open.out[leaver] && uncrossed(s, leaver) > 0;
+  if (turn.leavers.some((leaver) => turn.step !== 'gandalf' || !gone(leaver)))
+    impossible('who leaves while squares are split has given up', ['JM-RULING-08'], 'turn.leavers');
   const order = (seat: Seat): number => (seat - first + seatsOf(s)) % seatsOf(s);
   const early = survivors(s).find((seat) => seat !== active && inMordor(s, seat) && order(seat) > order(active));
   if (early !== undefined)
@@ -272,5 +278,6 @@ function writeTurn(s: Journey, step: 'roll' | 'setAside' | 'gandalf'): JourneyPo
     ),
     gandalfs: open.gandalfs,
     ...(step === 'gandalf' ? { began: open.began } : {}),
+    ...(open.leavers === NOBODY ? {} : { leavers: seatList(open.leavers) }),
   };
 }

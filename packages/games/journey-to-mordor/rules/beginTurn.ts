@@ -1,4 +1,4 @@
-import { type AutomaticStep, goTo } from '#kernel';
+import { type AutomaticStep, goTo, NOBODY } from '#kernel';
 import { at, type Journey, placeAt, sheetOf } from './state.ts';
 
 /** The place where the turn begins changes the rules for that turn (JM-ADV-01); on the basic side places have no effect (JM-SETUP-07). */
@@ -13,6 +13,7 @@ export const beginningTurn: AutomaticStep<Journey> = {
     open.asideAt.fill(0);
     open.taken = 0;
     open.gandalfs = 0;
+    open.leavers = NOBODY;
     if (table.listening) {
       const about = { seat: `@seat.${open.active}`, round: open.round, place: `@place.${placeAt(s, open.began)}` };
       if (open.effect === null) table.tell({ type: 'turnBegan', ...about });

@@ -1,4 +1,4 @@
-import { type AutomaticStep, goTo, type Seat } from '#kernel';
+import { type AutomaticStep, goTo, includes, type Seat } from '#kernel';
 import { NAZGUL } from '../content/box.ts';
 import { uncrossed } from './squares.ts';
 import { at, type Journey } from './state.ts';
@@ -20,8 +20,8 @@ function ownerOf(s: Journey, die: number): Seat {
   const colour = s.box.dice[die].hobbit;
   if (colour < 0) return s.open.active;
   for (let seat = 0; seat < s.open.hobbit.length; seat++)
-    // The colour of a player who is out is neutral (JM-OUT-04, JM-NAZGUL-05).
-    if (s.open.hobbit[seat] === colour && !s.open.out[seat]) return seat;
+    // The colour of a player who is out is neutral (JM-OUT-04, JM-NAZGUL-05), though not at once for one who gave up in phase 2.
+    if (s.open.hobbit[seat] === colour && (!s.open.out[seat] || includes(s.open.leavers, seat))) return seat;
   return s.open.active;
 }
 
@@ -43,12 +43,13 @@ export const nazgulStrike: AutomaticStep<Journey> = {
     const { open } = s;
     const hits = strikes(s);
     for (let seat = 0; seat < hits.length; seat++) {
-      if (hits[seat] === 0) continue;
+      // Whoever gave up in the meantime has nothing more to lose.
+      if (hits[seat] === 0 || open.out[seat]) continue;
       // What goes beyond the last space has no effect (JM-RULING-10).
       const spaces = Math.min(hits[seat], uncrossed(s, seat));
       open.crossed[seat] += spaces;
       if (table.listening) table.tell({ type: 'nazgulStrikes', seat: `@seat.${seat}`, count: spaces, left: uncrossed(s, seat) });
-      if (uncrossed(s, seat) === 0 && !open.out[seat]) {
+      if (uncrossed(s, seat) === 0) {
         open.out[seat] = true;
         if (table.listening) table.tell({ type: 'caught', seat: `@seat.${seat}` });
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { journeyToMordor } from '../index.ts';
+import type { JourneyPosition } from '../position.ts';
 import { at, lastDie, player, squares, TestTable } from './testJourney.ts';
 
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
@@ -35,6 +36,21 @@ describe('giving up', () => {
     table.setAside('green');
     expect(table.view().players.map(({ spaces }) => spaces)).toEqual([6, 7, 7]);
     expect(table.view().active).toBe(2);
+  });
+
+  test('JM-RULING-08: but not while squares are split: the Nazgûl strike with the colours as they were when phase 2 began', () => {
+    const table = at({ ...three, turn: lastDie({ ...NONE, red: 'nazgul', black: 'gandalf' }) }).setAside('green');
+    table.match.resign(1);
+    const written = JSON.parse(JSON.stringify(journeyToMordor.position.write(table.match.state))) as JourneyPosition;
+    expect(written.turn?.leavers).toEqual([1]);
+    table.do({ type: 'split', square: 1 });
+    // The red one would have hit Sam, who is gone; it does not turn on Frodo.
+    expect(table.view().players.map(({ spaces }) => spaces)).toEqual([8, 7, 7]);
+    const again = at(written).do({ type: 'split', square: 1 });
+    expect(again.match.hash()).toBe(table.match.hash());
+    // From the next turn on red is neutral.
+    table.do({ type: 'roll' }, ['white-tree', 'orc', 'nazgul', 'orc', 'orc']).setAside('black', 'red').do({ type: 'finishRolling' });
+    expect(table.view().players.map(({ spaces }) => spaces)).toEqual([8, 7, 6]);
   });
 
   test('in a turn of another nothing changes for the one who plays', () => {

@@ -1,4 +1,4 @@
-import { goTo, type Seat, type Table, top } from '#kernel';
+import { goTo, only, type Seat, type Table, top } from '#kernel';
 import { chooserLeft } from './chooseHobbit.ts';
 import { finish, survivors } from './endTurn.ts';
 import { at, type Journey, seatsOf } from './state.ts';
@@ -12,4 +12,5 @@ export function resign(s: Journey, seat: Seat, table: Table): void {
   if (left.length <= 1) finish(s, table, { winners: left, reason: 'othersResigned', rules: ['JM-OUT-05'] });
   else if (top(s).step === 'chooseHobbit') chooserLeft(s);
   else if (s.open.active === seat) goTo(s, at('endTurn'));
+  else if (top(s).step === 'gandalf') s.open.leavers |= only(seat);
 }

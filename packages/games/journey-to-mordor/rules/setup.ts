@@ -1,4 +1,4 @@
-import { type Seat, type Table, Unacceptable } from '#kernel';
+import { NOBODY, type Seat, type Table, Unacceptable } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import { at, type Journey, type JourneyOptions } from './state.ts';
 
@@ -53,6 +53,7 @@ export function setup(box: JourneyBox, options: JourneyOptions, seats: number, t
       asideAt: box.dice.map(() => 0),
       taken: 0,
       gandalfs: 0,
+      leavers: NOBODY,
     },
     own: each(null),
     hidden: null,

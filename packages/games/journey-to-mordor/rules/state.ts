@@ -1,4 +1,4 @@
-import type { Frame, Seat, State } from '#kernel';
+import type { Frame, Seat, Seats, State } from '#kernel';
 import type { EffectId, JourneyBox, Sheet } from '../content/box.ts';
 
 /** The steps of the game, in the order of the rulebook. */
@@ -43,6 +43,8 @@ export interface JourneyOpen {
   taken: number;
   /** Gandalfs that may still split a square this turn. */
   gandalfs: number;
+  /** Who gave up since phase 2 began: until the Nazgûl have struck their colours are still theirs (JM-RULING-08). */
+  leavers: Seats;
 }
 
 export type Journey = State<JourneyBox, JourneyOpen, null, null>;
