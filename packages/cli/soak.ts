@@ -9,7 +9,7 @@ Long random play of every game, with its invariants checked after every action. 
 would be sent is compared with worlds re-dealt for them: no message may tell the worlds apart.
 
   --game ID    only this game (default: all there are)
-  --games N    how many games of each (default: 500)
+  --games N    how many games of each (default: 2000)
   --secrets N  how many of these comparisons for each game (default: 100000)
   --seed S     a whole number (default: 1)
 `;
@@ -35,7 +35,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const options = {
     game: { type: 'string' },
-    games: { type: 'string', default: '500' },
+    games: { type: 'string', default: '2000' },
     secrets: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
   } as const;

@@ -19,6 +19,8 @@ export function outline(view: HuntView): Outline {
         }),
         say('eyes', { count: view.eyes, pool: view.pool.length }),
         ...(view.foundAt === null ? [] : [say('foundAt', { area: areaWord(view, view.foundAt) })]),
+        ...(view.seal === null ? [] : [say('seal', view.seal)]),
+        ...view.left.map((seat) => say('hasLeft', { seat: `@seat.${seat}` })),
       ],
     },
     board(view),
@@ -28,6 +30,7 @@ export function outline(view: HuntView): Outline {
     ...(view.partOneLog === null ? [] : [{ id: 'partOneLog', params: {}, lines: [say('entries', { entries: view.partOneLog })] }]),
     ...(view.mine === null ? [] : [view.mine.role === 'ring-bearer' ? ringBearer(view, view.mine) : wraith(view.mine)]),
     ...(view.truth === null ? [] : [ringBearer(view, view.truth.ringBearer)]),
+    ...carriedOn(view),
   ];
 }
 
@@ -131,9 +134,25 @@ function ringBearer(view: HuntView, mine: RingBearerView): OutlineSection {
 }
 
 function wraith(mine: WraithView): OutlineSection {
+  const cards = (ids: readonly string[]): string[] => ids.map((card) => `@sorcery.${card}`);
   return {
     id: 'myCards',
     params: {},
-    lines: mine.hand.length === 0 ? [say('noCards')] : [say('sorceryCards', { cards: mine.hand.map((card) => `@sorcery.${card}`) })],
+    lines: [
+      mine.hand.length === 0 ? say('noCards') : say('sorceryCards', { cards: cards(mine.hand) }),
+      ...mine.known.flatMap((ids, seat) => (ids.length === 0 ? [] : [say('knownCards', { seat: `@seat.${seat}`, cards: cards(ids) })])),
+      ...mine.offers.map(({ from, card, to, wanted }) =>
+        say('offer', { seat: `@seat.${from}`, card: `@sorcery.${card}`, other: `@seat.${to}`, for: `@sorcery.${wanted}` }),
+      ),
+    ],
   };
+}
+
+/** What the end hands on: to part II, and to War of the Ring. */
+function carriedOn({ letter, warTokens }: HuntView): OutlineSection[] {
+  const lines = [
+    ...(letter === null ? [] : [say('letter', { letter })]),
+    ...(warTokens === null ? [] : [say('warTokens', { shadow: warTokens.shadow, freePeoples: warTokens.freePeoples })]),
+  ];
+  return lines.length === 0 ? [] : [{ id: 'carriedOn', params: {}, lines }];
 }

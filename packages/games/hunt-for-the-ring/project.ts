@@ -137,7 +137,7 @@ export function project(seen: Seen): HuntView {
     sheet: box.sheets?.[open.part - 1] ?? null,
     clues: open.options.belief ? [...open.clues] : null,
     seal: open.seals.length === 0 ? null : { number: open.seals.length, value: open.seals[open.seals.length - 1] },
-    letter: letterFor(seen),
+    letter: letterSeenIn(seen),
     warTokens: warTokensOf(seen),
     mine: own === null ? null : own.role === 'ring-bearer' ? ringBearerView(seen, own) : wraithView(seen, own),
     truth:
@@ -155,7 +155,7 @@ export function project(seen: Seen): HuntView {
 }
 
 /** Watchers carry nothing on (HR-GEN-06); what a player gets is closed, so that the Ring-bearer does not see the Sorcery cards (HR-LETTER-06). */
-const letterFor = (seen: Seen): string | null =>
+const letterSeenIn = (seen: Seen): string | null =>
   seen.truth !== null && seen.viewer !== 'spectator' && campaignGoesOn(seen) ? writeLetter({ ...seen, ...seen.truth, frames: [] }) : null;
 
 /** Part I alone was played, and Frodo came through it. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { letterFor } from '../testing/letter.ts';
 import { table } from '../testing/table.ts';
-import { journalOf, sealOf } from './seal.ts';
+import { journalText, sealOf } from './seal.ts';
 import { bearer, DOT_ENTRY, type Hunt } from './state.ts';
 
 const SETUPS = [
@@ -23,7 +23,7 @@ test.each(SETUPS)('the journal is sealed turn by turn, and after the end anybody
     for (const event of events.filter(({ type }) => type === 'journalSealed')) {
       told.push(event);
       // A reader of the finished record knows the salt and what was written when.
-      made.push(sealOf(match.state.hidden.salt, made.length + 1, journalOf(match.state)));
+      made.push(sealOf(match.state.hidden.salt, made.length + 1, journalText(match.state)));
     }
   });
   expect(told.map(({ seal }) => seal)).toEqual(made);
@@ -35,11 +35,11 @@ test.each(SETUPS)('the journal is sealed turn by turn, and after the end anybody
 
 test('another journal, another salt or another place in the row gives another seal', () => {
   const t = table({ ringBearer: { log: [1, 'dot', 'dot', 10] } });
-  const journal = journalOf(t.s);
+  const journal = journalText(t.s);
   const salt = 'ab'.repeat(16);
   const seal = sealOf(salt, 1, journal);
   bearer(t.s).log[3] = DOT_ENTRY;
-  const others = [sealOf(salt, 1, journalOf(t.s)), sealOf('ac'.repeat(16), 1, journal), sealOf(salt, 2, journal)];
+  const others = [sealOf(salt, 1, journalText(t.s)), sealOf('ac'.repeat(16), 1, journal), sealOf(salt, 2, journal)];
   expect(new Set([seal, ...others]).size).toBe(4);
 });
 

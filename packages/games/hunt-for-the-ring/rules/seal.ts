@@ -23,7 +23,7 @@ export const NO_SALT = '0'.repeat(32);
 export const SEAL_DIGITS = 32;
 
 /** What the Ring-bearer has written and drawn so far, in the names of the box. */
-export function journalOf(s: Hunt): string {
+export function journalText(s: Hunt): string {
   const { box } = s;
   const { log, information, journey, journeysGone, gandalfLog } = bearer(s);
   const space = (entry: number): string => (entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry]);
@@ -42,7 +42,7 @@ export const sealOf = (salt: string, number: number, journal: string): string =>
 /** Told to all, and nothing sealed can be taken back: a second seal of the same turn would tell whether the entry was changed. */
 export function sealJournal(s: Hunt, table: Table): void {
   const { seals } = s.open;
-  const seal = sealOf(s.hidden.salt, seals.length + 1, journalOf(s));
+  const seal = sealOf(s.hidden.salt, seals.length + 1, journalText(s));
   seals.push(seal);
   table.reveal();
   if (table.listening) table.tell({ type: 'journalSealed', number: seals.length, seal });

@@ -17,11 +17,11 @@ export const worldAt = (position: Omit<HuntPosition, 'game'>): World =>
 export function sight(world: World, viewer: Viewer, tried: readonly unknown[] = []): string {
   const shown = viewOf(game, world.state, viewer);
   // A seal looks different in every world and says nothing in any of them.
-  const view = { ...shown, seal: shown.seal === null ? null : { ...shown.seal, value: shown.seal.value.length } };
+  const view = { ...shown, seal: shown.seal === null ? null : { ...shown.seal, value: '.'.repeat(shown.seal.value.length) } };
   const seat = viewer === 'spectator' ? null : viewer;
   return JSON.stringify({
     view,
-    outline: game.outline(shown),
+    outline: game.outline(view),
     waiting: world.waitingList(),
     outcome: world.state.outcome,
     rounds: game.rounds(world.state),

@@ -88,16 +88,13 @@ const declining: Choice<Hunt> = {
   },
 };
 
-/** Who is done neither offers nor accepts any more. */
-function makeReady(s: Hunt, table: Table, seat: Seat): void {
+/** Who is done, or has given up, neither offers nor accepts any more. */
+export function endSwapOf(s: Hunt, table: Table, seat: Seat): void {
   s.open.swapReady |= 1 << seat;
   keepOffers(s, ({ from, to }) => from !== seat && to !== seat);
   if (table.listening) table.tell({ type: 'swapReady', seat: seatWord(seat) });
   if ((s.open.swapReady & swappers(s)) === swappers(s)) goTo(s, at('dealPartTwo'));
 }
-
-/** He has given up: the others swap on without him. */
-export const endSwapOf = (s: Hunt, table: Table, seat: Seat): void => makeReady(s, table, seat);
 
 /** Cards may be swapped freely, but each ends with as many as he had (HR-SETUP2-16). */
 export const swappingSorcery: AskingStep<Hunt> = {
@@ -111,7 +108,7 @@ export const swappingSorcery: AskingStep<Hunt> = {
     {
       verb: endSwapping,
       guards: [],
-      perform: (s, table, _a, _b, _c, seat) => makeReady(s, table, seat),
+      perform: (s, table, _a, _b, _c, seat) => endSwapOf(s, table, seat),
     },
   ],
 };
