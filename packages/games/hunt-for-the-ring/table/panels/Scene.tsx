@@ -1,14 +1,15 @@
 import './panels.css';
-import type { Action } from '#kernel';
+import type { Action, Param } from '#kernel';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { loadSheet } from '../map/loaded.ts';
 import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
-import { CardList } from './Cards.tsx';
+import { Card } from './Card.tsx';
+import { type Face, linesOf } from './deck.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
 import { act, type PanelProps } from './panel.ts';
-import { createReader } from './reader.ts';
+import { createReader, type Reader } from './reader.ts';
 import { Rider } from './Rider.tsx';
 import { hearAll, isLive, NOTHING, type Scene as Told, truthOf } from './scene.ts';
 import { Token } from './Token.tsx';
@@ -50,24 +51,16 @@ export function Scene(props: PanelProps): JSX.Element {
           <Show when={props.view.foundAt}>{(area) => <Found table={props} land={land()} area={area()} />}</Show>
           <Fight table={props} told={told()} />
         </div>
-        <CardList
-          table={props}
-          reader={reader}
-          title={props.words('panel.scene.inPlay')}
-          deck="sorcery"
-          home="other"
-          cards={props.view.inPlay.filter((card) => card.startsWith('S'))}
-          small={true}
-        />
-        <CardList
-          table={props}
-          reader={reader}
-          title={props.words('panel.scene.allyInPlay')}
-          deck="ally"
-          home="other"
-          cards={props.view.inPlay.filter((card) => !card.startsWith('S'))}
-          small={true}
-        />
+        <For each={props.view.inPlay}>
+          {(card) => (
+            <InPlay
+              table={props}
+              reader={reader}
+              face={{ deck: card.startsWith('S') ? 'sorcery' : 'ally', id: card }}
+              effect={String(told().effect).includes(`.${card}.`) ? told().effect : null}
+            />
+          )}
+        </For>
         <Choices {...props} />
         <Waiting {...props} />
         <Detail table={props} reader={reader} />
@@ -103,6 +96,34 @@ function Inquiry(
               <Device name="padlock" /> {props.words(`panel.scene.truth.${answer()}`)}
             </p>
           )}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** A card at work: the effect that was named, or all it says when nobody here heard which. */
+function InPlay(props: {
+  readonly table: PanelProps;
+  readonly reader: Reader;
+  readonly face: Face;
+  readonly effect: Param | null;
+}): JSX.Element {
+  const { words } = props.table;
+  return (
+    <div class="hp-inplay">
+      <Card table={props.table} reader={props.reader} face={props.face} home="other" small={true} />
+      <div>
+        <h3>{words(props.face.deck === 'sorcery' ? 'panel.scene.inPlay' : 'panel.scene.allyInPlay')}</h3>
+        <Show
+          when={props.effect}
+          fallback={
+            <For each={linesOf(props.face).filter(({ kind }) => kind !== 'condition')}>
+              {({ kind, key }) => <p>{kind === 'b' ? `${words('panel.or')}: ${words(key)}` : words(key)}</p>}
+            </For>
+          }
+        >
+          {(effect) => <p>{words('panel.scene.effect', { effect: effect() })}</p>}
         </Show>
       </div>
     </div>

@@ -13,9 +13,11 @@ export interface Scene {
   readonly tokens: readonly string[];
   readonly spared: { readonly company: Param; readonly token: string } | null;
   readonly points: number;
+  /** The effect of the card that was played last, in its own words. */
+  readonly effect: Param | null;
 }
 
-export const NOTHING: Scene = { asked: null, answer: null, found: null, fight: null, tokens: [], spared: null, points: 0 };
+export const NOTHING: Scene = { asked: null, answer: null, found: null, fight: null, tokens: [], spared: null, points: 0, effect: null };
 
 const ANSWERS: { readonly [type: string]: Scene['answer'] | undefined } = {
   searchYes: 'yes',
@@ -47,6 +49,7 @@ function hear(scene: Scene, event: GameEvent): Scene {
   if (declared !== null)
     return {
       ...NOTHING,
+      effect: scene.effect,
       asked: {
         kind: declared[1] as 'search' | 'hunt' | 'perception',
         nazgul: event.nazgul ?? '',
@@ -57,6 +60,10 @@ function hear(scene: Scene, event: GameEvent): Scene {
   if (answer !== undefined) return { ...scene, answer };
   if (ENDS.has(event.type)) return NOTHING;
   switch (event.type) {
+    case 'sorceryPlayed':
+      return { ...NOTHING, effect: event.effect ?? null };
+    case 'allyPlayed':
+      return { ...scene, effect: event.effect ?? null };
     case 'informationFound':
       return { ...scene, found: event.area ?? null };
     case 'encounter':
