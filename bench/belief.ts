@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-const bot: Bot<Hunt> = values.bot === 'random' ? (random as Bot<Hunt>) : bots[values.bot];
+const bot: Bot<Hunt> = values.bot === 'random' ? random : bots[values.bot];
 const lister = new Lister(game);
 const clock = { 1: [] as number[], 2: [] as number[], hunters: [] as number[] };
 let turns = 0;
@@ -32,9 +32,9 @@ let excluded = 0;
 
 /** Processor time of one thing, in milliseconds. */
 function timed<T>(into: number[], work: () => T): T {
-  const began = process.threadCpuUsage();
+  const began = process.cpuUsage();
   const result = work();
-  const { user, system } = process.threadCpuUsage(began);
+  const { user, system } = process.cpuUsage(began);
   into.push((user + system) / 1000);
   return result;
 }

@@ -52,6 +52,11 @@ export class GandalfBoard {
     }
   }
 
+  /** The turn is over: he has moved, and nothing later asks how often. */
+  hasMoved(weights: Float64Array): void {
+    weights.fill(0, 0, this.spaces.length);
+  }
+
   /** On the area of any deed token not done. */
   vanish(weights: Float64Array): Float64Array {
     return this.spread(weights, () => this.free);

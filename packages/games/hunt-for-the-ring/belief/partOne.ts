@@ -132,27 +132,64 @@ export function filterPartOne(box: HuntBox, clues: readonly number[], below: (co
   return [...layer.slots.values()];
 }
 
-/** All entries the Ring-bearer could have written, each as likely as his habits make it. */
-function extend(box: HuntBox, evidence: Evidence, entry: number, from: Hypothesis, next: Layer, habits: Habits | undefined): void {
+/** Entries that can be written from an area, with how likely each is. */
+interface Choices {
+  readonly entries: readonly number[];
+  readonly shares: readonly number[];
+}
+
+/** More dots than this make no difference: no two connected areas are farther apart. */
+const ENOUGH_DOTS = 7;
+const plain: Habits = () => 1;
+const choicesKept = new WeakMap<HuntBox, WeakMap<Habits, Map<number, Choices>>>();
+
+function choicesFrom(box: HuntBox, area: number, dots: number, { escape, bonus, crossing }: Moment, habits: Habits): Choices {
+  let byHabits = choicesKept.get(box);
+  if (byHabits === undefined) choicesKept.set(box, (byHabits = new WeakMap()));
+  let known = byHabits.get(habits);
+  if (known === undefined) byHabits.set(habits, (known = new Map()));
+  const key = (((crossing * 8 + Math.min(bonus, ENOUGH_DOTS)) * 2 + (escape ? 1 : 0)) * 8 + Math.min(dots, ENOUGH_DOTS)) * 256 + area;
+  let choices = known.get(key);
+  if (choices === undefined) known.set(key, (choices = makeChoices(box, area, dots, { escape, bonus, crossing }, habits)));
+  return choices;
+}
+
+function makeChoices(
+  box: HuntBox,
+  area: number,
+  dots: number,
+  { escape, bonus, crossing }: Pick<Moment, 'escape' | 'bonus' | 'crossing'>,
+  habits: Habits,
+): Choices {
   const [, map] = box.maps;
-  const { escape, bonus, crossing } = evidence.moments[entry];
   const sides = box.crossings[crossing];
   const reaches = (to: number): boolean => {
-    const between = map.dotsBetween[from.area * map.size + to];
+    const between = map.dotsBetween[area * map.size + to];
     if (between === FAR) return false;
-    if (escape) return (map.kind[to] & AREA) !== 0 && between + 1 <= from.dots + ESCAPE_SPACES;
-    return between <= from.dots + bonus || (crossing !== 0 && sides[from.area] !== 0 && sides[to] !== 0 && sides[to] !== sides[from.area]);
+    if (escape) return (map.kind[to] & AREA) !== 0 && between + 1 <= dots + ESCAPE_SPACES;
+    return between <= dots + bonus || (crossing !== 0 && sides[area] !== 0 && sides[to] !== 0 && sides[to] !== sides[area]);
   };
-  const still = escape ? SLASH_ENTRY : DOT_ENTRY;
-  const choices = [...map.connected[from.area], from.area].filter(reaches);
-  choices.push(still);
-  const liking = habits === undefined ? choices.map(() => 1) : choices.map((to) => habits(from.area, from.dots, to, escape));
   // An exit would have ended the part, but it was a choice too.
-  const share = from.weight / liking.reduce((sum, each) => sum + each, 0);
-  for (const [place, to] of choices.entries())
-    if (to === still) {
-      if (evidence.mustBe[entry] === 0) next.put(from.area, escape ? from.dots : from.dots + 1, to, share * liking[place], from, from);
-    } else if ((map.kind[to] & AREA) !== 0) next.put(to, 0, to, share * liking[place], from, from);
+  const all = [...map.connected[area], area].filter(reaches);
+  all.push(escape ? SLASH_ENTRY : DOT_ENTRY);
+  const liking = all.map((entry) => habits(area, dots, entry, escape));
+  const total = liking.reduce((sum, each) => sum + each, 0);
+  const stays = all.map((entry) => entry === DOT_ENTRY || entry === SLASH_ENTRY || (map.kind[entry] & AREA) !== 0);
+  return {
+    entries: all.filter((_, place) => stays[place]),
+    shares: liking.filter((_, place) => stays[place]).map((each) => each / total),
+  };
+}
+
+/** All entries the Ring-bearer could have written, each as likely as his habits make it. */
+function extend(box: HuntBox, evidence: Evidence, entry: number, from: Hypothesis, next: Layer, habits: Habits | undefined): void {
+  const { entries, shares } = choicesFrom(box, from.area, from.dots, evidence.moments[entry], habits ?? plain);
+  for (let place = 0; place < entries.length; place++) {
+    const to = entries[place];
+    const weight = from.weight * shares[place];
+    if (to !== DOT_ENTRY && to !== SLASH_ENTRY) next.put(to, 0, to, weight, from, from);
+    else if (evidence.mustBe[entry] === 0) next.put(from.area, to === DOT_ENTRY ? from.dots + 1 : from.dots, to, weight, from, from);
+  }
 }
 
 /** The hypotheses after one entry. */

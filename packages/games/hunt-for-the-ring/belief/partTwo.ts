@@ -181,7 +181,7 @@ class Filter {
         break;
       case CLUE_GANDALF_MOVED:
         this.wander();
-        this.keep((_card, _gandalf, moves) => moves > 0);
+        for (const track of this.tracks) board.hasMoved(track.weights);
         this.left = 0;
         break;
       case CLUE_DEED:

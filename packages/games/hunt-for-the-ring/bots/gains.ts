@@ -3,7 +3,7 @@ import type { BoardMap } from '../content/map.ts';
 import type { Beliefs, Case } from './beliefs.ts';
 
 /** How much more than the chance to name him at once a halving of all that is possible counts. */
-const HALVING = { worth: 0.1 };
+const HALVING = 0.06;
 
 /**
  * What an answer is worth before it is known: by how much the chance to name Frodo's area grows, now and after his next move (if the chances of
@@ -34,7 +34,7 @@ class Guess {
       squares += weight * weight;
       bits += weight * Math.log2(weight / this.total);
     }
-    return squares / this.total + HALVING.worth * bits;
+    return squares / this.total + HALVING * bits;
   }
 }
 

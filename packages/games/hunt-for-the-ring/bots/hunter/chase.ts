@@ -41,7 +41,9 @@ export function tokensExpected(s: Hunt, area: number, nazgul: number, space: num
   return tokens;
 }
 
-const reach = (turns: number, within: number): number => (turns <= within ? 1 : TUNING.late ** (turns - within));
+/** Being there in time, a turn late, two turns late... */
+const REACH = Array.from({ length: 6 }, (_, late) => TUNING.late ** late);
+const reach = (turns: number, within: number): number => (turns <= within ? 1 : (REACH[turns - within] ?? 0));
 
 /** By night he rests, unless Meriadoc can lead him on in part II. */
 function movesWithin(s: Hunt, turns: number): number {
@@ -58,6 +60,8 @@ export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: num
   const { turns, near } = waysOf(map);
   const { foundAt } = s.open;
   let worth = foundAt !== 0 && near[space * map.size + foundAt] === 0 ? mean * strength(s, nazgul) : 0;
+  const from = [0, 1, 2, 3].map((each) => (each === nazgul ? space : s.open.nazgul[each]) * map.size);
+  const extra = [0, 1, 2, 3].map((each) => (isToCome(s, each) ? 1 : 0));
   for (let ahead = 1; ahead <= TUNING.cover.length; ahead++) {
     const there = beliefs.ahead[Math.min(movesWithin(s, ahead), beliefs.ahead.length - 1)];
     let cover = 0;
@@ -66,10 +70,9 @@ export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: num
       let missed = 1;
       let taking = 0;
       for (let each = 0; each < 4; each++) {
-        const from = (each === nazgul ? space : s.open.nazgul[each]) * map.size + area;
-        const within = ahead + (isToCome(s, each) ? 1 : 0);
-        missed *= 1 - 0.95 * reach(turns[from], within);
-        taking += strength(s, each) * reach(near[from], within);
+        const within = ahead + extra[each];
+        missed *= 1 - 0.95 * reach(turns[from[each] + area], within);
+        taking += strength(s, each) * reach(near[from[each] + area], within);
       }
       cover += there[area] * (1 - missed) * (TUNING.alone + TUNING.together * taking);
     }

@@ -1,20 +1,23 @@
 /** What the hunters weigh, in points of corruption; found by games against the Ring-bearer of the same level. */
 export const TUNING = {
   /** Knowing Frodo's area for certain instead of not at all. */
-  knowing: 2,
+  knowing: 1.5,
   /** A Sword kept for a later turn of the day, and in its last turn. */
-  sword: 0.7,
+  sword: 0.8,
   swordAtNight: 0.05,
   ring: 0.06,
   sorceryDie: 0.15,
+  /** An Information token. */
   information: 0.3,
-  /** Being where Frodo comes by in one, two and three turns. */
+  /** Being where Frodo comes by in one, two and three turns: for whoever is there, and for each who takes part. */
   cover: [0.55, 0.3, 0.15],
-  drawCard: 0.3,
-  lostTrack: 0,
+  alone: 0.3,
+  together: 0.7,
   /** Worth of being there a turn late. */
-  late: 0.45,
-  alone: 0.4,
-  together: 0.6,
-  standby: 0.25,
+  late: 0.35,
+  /** Standing beside where Frodo may be found in this very turn. */
+  standby: 0.4,
+  drawCard: 0.3,
+  /** Whoever is found in part II takes another road: what was known about the old one is lost. */
+  lostTrack: 0.3,
 };
