@@ -9,7 +9,9 @@ import { secretsOfPartTwo } from './testing/secrets/partTwo.ts';
 import { EVERYBODY, type Secret } from './testing/secrets/table.ts';
 import { compareWorlds } from './testing/secrets/wholeGame.ts';
 import { windows } from './testing/secrets/windows.ts';
-import { difference, hears, sight, type World, worldAt } from './testing/worlds.ts';
+import { riders, table } from './testing/table.ts';
+import { way } from './testing/way.ts';
+import { difference, hears, sight, type World, worldAt, worldOf } from './testing/worlds.ts';
 import type { HuntView } from './view.ts';
 
 /**
@@ -82,6 +84,44 @@ describe('who may know what', () => {
     }
     // None of them is a constant: each was seen to change.
     for (const [member, texts] of looks) expect(texts.size, member).toBeGreaterThan(1);
+  });
+});
+
+describe('what else could be learned', () => {
+  test('HR-POOL-01, HR-ENC-04: nothing anybody gets tells of the tokens, dice and cards to come', () => {
+    const { state } = worldAt({ seats: 3, active: 'blue', nazgul: riders(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
+    for (const viewer of EVERYBODY) expect(sight(worldOf(state, 1), viewer)).toBe(sight(worldOf(state, 2), viewer));
+    // The tokens drawn do differ.
+    const found = { seats: 3, active: 'violet', activated: 3, foundAt: 10, nazgul: riders(10, 18, 44, 9) } as const;
+    const drawn = [1, 2, 3, 4].map((seed) => {
+      const world = worldOf(worldAt({ ...found, ringBearer: { log: [1, 'dot', 'dot', 10] } }).state, seed);
+      world.apply(1, { type: 'endActivation' });
+      return world.state.open.drawn.join();
+    });
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['HR-SEARCH-03', { type: 'search' }, 'searchYes'],
+    ['HR-HUNT-03', { type: 'huntWith', die: 'sword' }, 'huntHere'],
+    ['HR-PERC-03', { type: 'perceive', die: 'ring', scope: 'region' }, 'perceptionYes'],
+  ])('%s: an answer is heard by all at once, in the same words', (_rule, action, answer) => {
+    const world = worldAt({ seats: 3, active: 'blue', nazgul: riders(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
+    expect(world.apply(1, action).ok).toBe(true);
+    const given = world.apply(0, { type: 'pass' });
+    const heard = new Set(EVERYBODY.map((viewer) => hears(given.ok ? given.told : [], viewer)));
+    expect(heard.size).toBe(1);
+    expect([...heard][0]).toContain(answer);
+  });
+
+  test('HR-RUL-51, HR-SETUP2-08: the log of part I is opened when it ends; the Ally hand left over is never seen', () => {
+    const hand = ['A1-01', 'A1-15', 'A1-16'];
+    const t = table({ options: { mode: 'campaign' }, ringBearer: { log: way(48, 4), hand } });
+    expect(JSON.parse(t.view(1)).partOneLog).toBeNull();
+    t.act('moveFrodo', { area: 'C' });
+    expect(JSON.parse(t.view('spectator')).partOneLog.at(-1)).toBe('C');
+    for (const viewer of [0, 1, 'spectator'] as const) for (const card of hand) expect(t.view(viewer)).not.toContain(card);
+    expect(JSON.parse(t.view(0)).mine.hand.length).toBe(3);
   });
 });
 
