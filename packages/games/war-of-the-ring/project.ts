@@ -193,7 +193,7 @@ function battleView(s: War, { own }: Visible<War>): BattleView | null {
     cards: battle.cards.map((card) => (card < 0 ? null : s.box.cardIds[card])),
     backs: battle.backs.map((deck) => (deck < 0 ? null : ['character', 'strategy'][deck & 1])),
     chosen: own === null || own.combatCard < 0 ? null : s.box.cardIds[own.combatCard],
-    rolls: battle.rolls,
+    rolls: battle.rolls.map((dice) => [...dice]),
     hits: [0, 1].map((side) => battle.hits[side] + battle.rerollHits[side]),
   };
 }

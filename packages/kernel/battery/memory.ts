@@ -4,7 +4,9 @@ import type { AnyGame } from '../game.ts';
 import { Unacceptable } from '../game.ts';
 import { Playout } from '../playout.ts';
 import { SeededRandom } from '../random/seeded.ts';
+import type { Viewer } from '../seat.ts';
 import type { State } from '../state.ts';
+import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
 
 /** Copies never share memory, and what is written down comes back the same. */
@@ -21,6 +23,26 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
         playout.toEnd(cloneState(state), new SeededRandom(3));
         expect(hashState(state), 'playing a copy changed the original').toBe(hash);
       }
+    }
+  });
+
+  test('a view stays as it was while the game goes on: what changed is found by comparing it with the next', () => {
+    for (const [index, setup] of setups.entries()) {
+      let before: { readonly view: unknown; readonly text: string }[] = [];
+      walk(
+        game,
+        setup,
+        15 + index,
+        ({ match, step }) => {
+          if (step > 300) return;
+          const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
+          before = viewers.map((viewer) => viewOf(game, match.state, viewer)).map((view) => ({ view, text: JSON.stringify(view) }));
+        },
+        ({ step }) => {
+          for (const { view, text } of before) expect(JSON.stringify(view), `step ${step}`).toBe(text);
+          before = [];
+        },
+      );
     }
   });
 

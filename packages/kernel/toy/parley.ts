@@ -1,6 +1,7 @@
 import {
   type AskingStep,
   type AutomaticStep,
+  cloneData,
   cloneState,
   enter,
   everyone,
@@ -207,7 +208,7 @@ export const parley: Game<Parley, null> = {
       hidden: { deck },
     };
   },
-  view: ({ open, own, frames }) => ({ open: { ...open }, own, frames }),
+  view: ({ open, own, frames }) => cloneData({ open, own, frames }),
   outline: () => [],
   position: {
     read(position, box) {
