@@ -111,6 +111,8 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   resign(seat: Seat): Answer {
     if (this.state.outcome !== null)
       return { ok: false, refusal: { code: 'over', message: 'The game is over', rules: [this.game.overRule] } };
+    if (this.state.own[seat] === undefined)
+      return { ok: false, refusal: { code: 'malformed', message: `There is no seat ${seat} at this table`, rules: [] } };
     const before = cloneState(this.state);
     const answer = this.change(before, seat, () => {
       this.game.resign(this.state, seat, this.table);

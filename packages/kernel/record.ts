@@ -87,6 +87,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
         : `${where}: the game goes on differently. The record was made with version ${record.rulesVersion} of the rules, these are version ${game.version}`,
     );
   };
+  if (!same(match.beginning.draws, record.setup.draws)) throw new RecordError('The set-up made other draws than the record says');
   expect(record.setup.hash, 'After the set-up');
   each?.({ index: -1, recorded: null, told: match.beginning.told, match });
   for (const [index, recorded] of record.actions.entries()) {

@@ -62,6 +62,18 @@ export function records(game: AnyGame, setups: readonly Setup[]): void {
     caught((copy) => {
       if (copy.chance.kind === 'committed') copy.chance = { ...copy.chance, seal: { secret: 'ab'.repeat(32), contributions: [] } };
     });
+    // The set-up's draws count as well: one more than was made, one that is no outcome, a card that is shuffled in twice.
+    caught((copy) => {
+      const extra = { stream: 'open' as const, number: 99, of: 6, got: 1 };
+      copy.setup = { ...copy.setup, draws: [...copy.setup.draws, extra] };
+    });
+    if (record.setup.draws.length > 0)
+      caught((copy) => {
+        const [first, ...rest] = copy.setup.draws;
+        const { got } = first;
+        const forgedOutcome = typeof got === 'number' ? got + 0.5 : got.map(() => got[0]);
+        copy.setup = { ...copy.setup, draws: [{ ...first, got: forgedOutcome }, ...rest] };
+      });
     const drawn = record.actions.findIndex(({ draws }) => draws.some(({ got }) => typeof got === 'number'));
     if (drawn >= 0)
       caught((copy) => {

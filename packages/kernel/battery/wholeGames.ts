@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { serialise } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
+import { Match } from '../match.ts';
 import { Playout } from '../playout.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { seatList } from '../seat.ts';
@@ -24,6 +25,19 @@ export function wholeGames(game: AnyGame, setups: readonly Setup[], games: numbe
     const box = game.content.read(game.content.standard);
     const play = (): string => serialise(new Playout(game).fromSetup(box, setup.options, setup.seats, new SeededRandom(5, 6)).state);
     expect(play()).toBe(play());
+  });
+
+  test('nobody resigns from a seat that is not there', () => {
+    const [setup] = setups;
+    const match = Match.begin(game, {
+      box: game.content.read(game.content.standard),
+      options: setup.options,
+      seats: setup.seats,
+      random: new SeededRandom(1),
+    });
+    const before = match.hash();
+    for (const seat of [-1, setup.seats, 0.5]) expect(match.resign(seat)).toMatchObject({ ok: false, refusal: { code: 'malformed' } });
+    expect(match.hash()).toBe(before);
   });
 
   test('a seat may resign at any moment, and the game goes on or ends', () => {

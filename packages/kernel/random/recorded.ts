@@ -67,7 +67,7 @@ export class ReplayRandom implements Random {
 
   shuffle(items: Shuffled): void {
     const { got } = this.expect('hidden', items.length);
-    if (!Array.isArray(got) || got.length !== items.length)
+    if (!Array.isArray(got) || got.length !== items.length || !isPermutation(got))
       throw new RecordError(`Draw ${this.next} of the record is no shuffle of ${items.length}`);
     const old = Array.from(items);
     for (const [place, from] of (got as readonly number[]).entries()) items[place] = old[from];
@@ -75,9 +75,9 @@ export class ReplayRandom implements Random {
 
   private outcome(stream: Stream, of: number): number {
     const { got } = this.expect(stream, of);
-    if (typeof got !== 'number' || got < 0 || got >= of)
+    if (!Number.isInteger(got) || (got as number) < 0 || (got as number) >= of)
       throw new RecordError(`Draw ${this.next} of the record is ${JSON.stringify(got)}, not one of ${of} outcomes`);
-    return got;
+    return got as number;
   }
 
   private expect(stream: Stream, of: number): Draw {
@@ -88,6 +88,11 @@ export class ReplayRandom implements Random {
     return draw;
   }
 }
+
+/** Every place exactly once. */
+const isPermutation = (order: readonly unknown[]): boolean =>
+  new Set(order).size === order.length &&
+  order.every((place) => Number.isInteger(place) && (place as number) >= 0 && (place as number) < order.length);
 
 /** The record does not fit the rules, or is damaged. */
 export class RecordError extends Error {}
