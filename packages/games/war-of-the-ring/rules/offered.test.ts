@@ -7,6 +7,7 @@ import {
   attackers,
   besieged,
   enemy,
+  farMarches,
   land,
   LANDS,
   marches,
@@ -17,7 +18,7 @@ import {
   units,
   words,
 } from '../testing/oracle.ts';
-import { armyAt, mapOf, branches, partiesOf } from '../testing/tryOut.ts';
+import { armyAt, mapOf, branches, endings, partiesOf } from '../testing/tryOut.ts';
 import { box, type Given, war } from '../testing/war.ts';
 import type { War } from './state.ts';
 
@@ -171,6 +172,31 @@ describe('made-up positions', () => {
         }
       }
     expect(compared).toBeGreaterThan(80);
+  });
+
+  test('WR-MOVE-14, WR-MOVE-15, WR-MOVE-16, WR-MOVE-17: where a card may lead an army, and in what parts', () => {
+    const CARDS = [
+      { card: 'shadow-strategy-07', side: 'shadow', die: 'army', steps: 3, mustJoin: true, companion: false },
+      { card: 'fp-strategy-12', side: 'free-peoples', die: 'army-muster', steps: 2, mustJoin: false, companion: true },
+    ] as const;
+    let compared = 0;
+    for (const seed of POSITIONS)
+      for (const { card, side, die, steps, ...rule } of CARDS) {
+        const table = war({ ...madeUp(seed), toAct: side, hands: { [side]: { hand: [card] } } });
+        if (table.refused('spend', { die, action: 'play-army-event' }) !== null) continue;
+        table.spend(die, 'play-army-event').do('playEvent', { card });
+        const map = mapOf(table.state);
+        const allowed = LANDS.filter(({ id }) => units(at(map, id), side) > 0)
+          .map(({ id }) => [id, farMarches(map, side, id, steps, rule)] as const)
+          .filter(([, ways]) => ways.length > 0);
+        expect(table.choices('chooseRegion', 'region'), `position ${seed}`).toEqual(allowed.map(([id]) => id));
+        for (const branch of branches(table.state)) {
+          if (branch.type !== 'chooseRegion' || compared++ % 3 !== 0) continue;
+          const ways = allowed.find(([id]) => id === branch.args.region)?.[1] ?? [];
+          expect(endings(branch.state), `${card} from ${branch.args.region}, position ${seed}`).toEqual(ways);
+        }
+      }
+    expect(compared).toBeGreaterThan(40);
   });
 
   test('WR-RECRUIT-01, WR-RECRUIT-02, WR-RECRUIT-03, WR-RECRUIT-05, WR-RECRUIT-06, WR-RECRUIT-07, WR-RECRUIT-08, WR-RECRUIT-09: what may be recruited where, first and second', () => {

@@ -101,6 +101,35 @@ export function marches(map: Map, side: SideName, from: string, to: string, with
   });
 }
 
+/** WR-MOVE-14 to WR-MOVE-17: every party that a card may lead from a region, and where it may end: `party -> region`. */
+export function farMarches(
+  map: Map,
+  side: SideName,
+  from: string,
+  steps: number,
+  rule: { mustJoin: boolean; companion: boolean },
+): string[] {
+  const all = own(at(map, from), side);
+  const found = new Set<string>();
+  for (const party of parts(all)) {
+    const stay = minus(all, party);
+    if (units(party, side) === 0 || (count(stay, isLeader) > 0 && units(stay, side) === 0)) continue;
+    if (rule.companion && !Object.keys(party).some((figure) => nationOf(figure) === null && sideOf(figure) === 'free-peoples')) continue;
+    const others = (region: string): number => (region === from ? units(stay, side) : units(at(map, region), side));
+    const walk = (region: string, left: number): void => {
+      for (const next of left === 0 ? [] : land(region).adjacent) {
+        if (units(at(map, next), enemy(side)) > 0 || !Object.keys(party).every((figure) => crosses(map, figure, next))) continue;
+        // Whoever comes back where he set out has not moved.
+        if (next !== from && others(next) + units(party, side) <= 10 && (!rule.mustJoin || others(next) > 0))
+          found.add(`${words(party)} -> ${next}`);
+        walk(next, left - 1);
+      }
+    };
+    walk(from, steps);
+  }
+  return [...found].sort();
+}
+
 /** WR-BATTLE-01 to WR-BATTLE-08, WR-RULING-39, WR-RULING-40: every part of an army that may attack from where it stands. */
 export function attackers(map: Map, side: SideName, army: Army, withLeader: boolean): Army[] {
   const all = own(army, side);

@@ -87,3 +87,25 @@ export function partiesOf(s: War, drop: string, verb: string): Set<string> {
   go(s);
   return found;
 }
+
+/** Forms a party for a march of several regions in every possible way and leads it everywhere: `party -> region`. */
+export function endings(s: War): string[] {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const go = (state: War, before: string): void => {
+    const { step } = state.frames[state.frames.length - 1];
+    if (step !== 'farParty' && step !== 'farPath') {
+      found.add(before);
+      return;
+    }
+    const { from, steps } = state.frames[state.frames.length - 1] as unknown as { from: number; steps: number };
+    const here = `${words(partyOf(state))} -> ${box.regionIds[from]}`;
+    if (seen.has(`${step} ${here} ${steps}`)) return;
+    seen.add(`${step} ${here} ${steps}`);
+    const next = branches(state);
+    if (next.length === 0) throw new Error(`${here}: nowhere to go`);
+    for (const { type, args, state: after } of next) go(after, type === 'traceStep' ? `${words(partyOf(state))} -> ${args.region}` : here);
+  };
+  go(s, '');
+  return [...found].sort();
+}

@@ -24,7 +24,7 @@ describe('armies that a card moves several regions', () => {
     const table = shadowPlays(GATHER, { on: { morannon: 'sauron 3r', osgiliath: 'sauron 1r' } });
     table.do('chooseRegion', { region: 'morannon' }).do('depart');
     expect(table.refused('traceStep', { region: 'osgiliath' })).toEqual(['WR-MOVE-02', 'WR-DEF-03']);
-    expect(table.refused('endPath')).toEqual(['WR-MOVE-14']);
+    expect(table.refused('endPath')).toEqual(['WR-MOVE-14', 'WR-EVENT-13']);
     go(table, 'dagorlad', 'north-ithilien', 'osgiliath');
     expect([table.at('osgiliath'), table.at('dagorlad'), table.step]).toEqual([{ 'sauron-regular': 4 }, {}, 'chooseAction']);
   });

@@ -46,6 +46,8 @@ interface FarPartyFrame extends Frame, Party {
   /** Regions still to go, and whether it has set out. */
   steps: number;
   readonly from: Region;
+  /** Where it set out: whoever comes back there has not moved. */
+  readonly origin: Region;
 }
 
 const seen = new Int8Array(REGION_COUNT);
@@ -58,6 +60,7 @@ function canEnd(
   /** Where the path begins, and where the party stands now. */
   from: Region,
   partyAt: Region,
+  origin: Region,
   steps: number,
   mustJoin: boolean,
   units: number,
@@ -69,7 +72,7 @@ function canEnd(
   let end = 1;
   for (let at = 0; at < end; at++) {
     const region = queue[at];
-    if (region !== from && mayEndAt(s, side, region, mustJoin, units, region === partyAt)) return true;
+    if (region !== from && region !== origin && mayEndAt(s, side, region, mustJoin, units, region === partyAt)) return true;
     if (seen[region] === steps) continue;
     for (const next of s.box.regions[region].adjacent) {
       if (seen[next] >= 0 || enemyArmyIn(s, next, side) || isBarred(s, next, side) || !enters(next)) continue;
@@ -95,7 +98,7 @@ const everyoneEnters =
 
 /** One unit of this kind alone, with whom the card needs, could make the journey. */
 const oneCanGo = (s: War, frame: { side: Side; mustJoin: boolean }, from: Region, steps: number, kind: Figure): boolean =>
-  canEnd(s, frame.side, from, from, steps, frame.mustJoin, 1, (region) => mayEnter(s, kind, region));
+  canEnd(s, frame.side, from, from, from, steps, frame.mustJoin, 1, (region) => mayEnter(s, kind, region));
 
 /** Somebody in the party could make the journey if all others were left. */
 function someoneCanGo(s: War, frame: { side: Side; mustJoin: boolean }, party: Party, from: Region, steps: number): boolean {
@@ -115,7 +118,7 @@ function travellers(s: War, frame: FarMarchFrame, from: Region): Party {
 function leadersAllow(s: War, frame: FarMarchFrame, from: Region): boolean {
   if (frame.side !== FREE || unitsAt(s, from, FREE) > 1) return true;
   const party = travellers(s, frame, from);
-  return leadersLeft(s, party) === 0 && canEnd(s, FREE, from, from, frame.most, frame.mustJoin, 1, everyoneEnters(s, party));
+  return leadersLeft(s, party) === 0 && canEnd(s, FREE, from, from, from, frame.most, frame.mustJoin, 1, everyoneEnters(s, party));
 }
 
 export function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
@@ -138,7 +141,7 @@ export const choosingFarMarch: AskingStep<War> = {
       perform(s, _table, from) {
         const frame = frameOf(s);
         const { side, need, mustJoin, most } = frame;
-        enter(s, { step: 'farParty', side, need, mustJoin, steps: most, ...travellers(s, frame, from) } as FarPartyFrame);
+        enter(s, { step: 'farParty', side, need, mustJoin, steps: most, origin: from, ...travellers(s, frame, from) } as FarPartyFrame);
       },
     },
     {
@@ -153,7 +156,17 @@ export const choosingFarMarch: AskingStep<War> = {
 const partyOf = (s: War): FarPartyFrame => top<FarPartyFrame>(s);
 
 const canDepart = (s: War, frame: FarPartyFrame): boolean =>
-  canEnd(s, frame.side, frame.from, frame.from, frame.steps, frame.mustJoin, unitsIn(frame, frame.side), everyoneEnters(s, frame));
+  canEnd(
+    s,
+    frame.side,
+    frame.from,
+    frame.from,
+    frame.origin,
+    frame.steps,
+    frame.mustJoin,
+    unitsIn(frame, frame.side),
+    everyoneEnters(s, frame),
+  );
 
 function staysFeasible(s: War, frame: FarPartyFrame, figure: Figure): boolean {
   add(frame, figure, -1);
@@ -219,8 +232,8 @@ export const marchingFar: AskingStep<War> = {
           const frame = partyOf(s);
           const units = unitsIn(frame, frame.side);
           return (
-            mayEndAt(s, frame.side, to, frame.mustJoin, units, false) ||
-            canEnd(s, frame.side, to, frame.from, frame.steps - 1, frame.mustJoin, units, everyoneEnters(s, frame))
+            (to !== frame.origin && mayEndAt(s, frame.side, to, frame.mustJoin, units, false)) ||
+            canEnd(s, frame.side, to, frame.from, frame.origin, frame.steps - 1, frame.mustJoin, units, everyoneEnters(s, frame))
           );
         }),
       ],
@@ -238,7 +251,7 @@ export const marchingFar: AskingStep<War> = {
     {
       verb: endPath,
       guards: [
-        guard('WR-MOVE-14', (s) => hasSetOut(s)),
+        guard(['WR-MOVE-14', 'WR-EVENT-13'], (s) => hasSetOut(s) && partyOf(s).from !== partyOf(s).origin),
         guard('WR-MOVE-17', (s) =>
           mayEndAt(s, partyOf(s).side, partyOf(s).from, partyOf(s).mustJoin, unitsIn(partyOf(s), partyOf(s).side), true),
         ),
