@@ -15,7 +15,7 @@ import {
 import { dotsSince, lastAreaOf } from '../rules/derived.ts';
 import { DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../rules/state.ts';
 import { box } from '../testing/letter.ts';
-import { filterPartOne } from './partOne.ts';
+import { filterPartOne, type Habits } from './partOne.ts';
 
 const [, map] = box.maps;
 const inPlace = (space: number, place: number): boolean =>
@@ -34,14 +34,14 @@ function agrees(kind: number, a: number, b: number, log: readonly number[]): boo
 }
 
 /** Plain counting: every journal is written out entry by entry and asked every question anew. */
-function plainly(clues: readonly number[]): Map<string, number> {
+function plainly(clues: readonly number[], habits: Habits = () => 1, count = (_log: readonly number[]): number => 1): Map<string, number> {
   const found = new Map<string, number>();
   const go = (log: readonly number[], at: number, weight: number): void => {
     const area = lastAreaOf(log);
     const dots = dotsSince(log);
     if (at === clues.length) {
       const key = `${area} ${dots}`;
-      found.set(key, (found.get(key) ?? 0) + weight);
+      found.set(key, (found.get(key) ?? 0) + weight * count(log));
       return;
     }
     const [kind, a, b] = clues.slice(at, at + 4);
@@ -53,8 +53,12 @@ function plainly(clues: readonly number[]): Map<string, number> {
         const sides = box.crossings[b];
         return escape ? between + 1 <= dots + 2 : between <= dots + a || (b !== 0 && sides[area] * sides[to] === 2);
       });
-      for (const to of [...goals, escape ? SLASH_ENTRY : DOT_ENTRY])
-        if (to === SLASH_ENTRY || to === DOT_ENTRY || (map.kind[to] & AREA) !== 0) go([...log, to], at + 4, weight / (goals.length + 1));
+      const entries = [...goals, escape ? SLASH_ENTRY : DOT_ENTRY];
+      const liking = entries.map((to) => habits(area, dots, to, escape));
+      const total = liking.reduce((sum, each) => sum + each, 0);
+      for (const [place, to] of entries.entries())
+        if (to === SLASH_ENTRY || to === DOT_ENTRY || (map.kind[to] & AREA) !== 0)
+          go([...log, to], at + 4, (weight * liking[place]) / total);
     } else if (agrees(kind, a, b, log)) go(log, at + 4, weight);
   };
   for (const start of box.frodoStarts) go([start], 0, 1);
@@ -107,4 +111,24 @@ test('yes, no, here, an escape, a crossing and the age of a trail: each narrows 
   expect(compare([...walk, CLUE_HUNT, space(10), 2, 0, CLUE_ESCAPE, 0, 0, 0])).toBeGreaterThan(1);
   expect(compare([...walk, CLUE_SEARCH, space(6), 1, 0, ...dot, CLUE_AGE, space(6), 1, 0])).toBeGreaterThan(0);
   expect(compare([CLUE_ENTRY, 3, 1, 0, ...dot])).toBeGreaterThan(1);
+});
+
+test('a Ring-bearer with habits, and the areas his journals have been to: as plain counting has them', () => {
+  const space = (name: number): number => box.spaces.indexOf(String(name));
+  const habits: Habits = (from, dots, entry) => (entry === DOT_ENTRY ? 0.7 : entry === from ? 0.1 : 1 / (1 + dots + (entry % 3)));
+  const dot = [CLUE_ENTRY, 0, 0, 0];
+  const clues = [...dot, ...dot, ...dot, CLUE_SEARCH, space(6), 1, 0, ...dot, CLUE_SEARCH, space(10), 0, 0, CLUE_ESCAPE, 0, 0, 0];
+  const found = filterPartOne(box, clues, () => 0, { habits, trails: true });
+  const exact = plainly(clues, habits);
+  expect(exact.size).toBeGreaterThan(5);
+  for (const [key, weight] of exact) {
+    const same = found.filter(({ area, dots }) => `${area} ${dots}` === key);
+    expect(same.reduce((sum, each) => sum + each.weight, 0)).toBeCloseTo(weight, 9);
+  }
+  for (const area of [space(6), space(7), space(11), space(1)]) {
+    const been = [...plainly(clues, habits, (log) => (log.slice(1).includes(area) ? 1 : 0)).values()].reduce((sum, each) => sum + each, 0);
+    const start = [...plainly(clues, habits, (log) => (log[0] === area && !log.slice(1).includes(area) ? 1 : 0)).values()];
+    const trail = found.reduce((sum, each) => sum + (each.trail?.[area] ?? 0), 0);
+    expect(trail).toBeCloseTo(been + start.reduce((sum, each) => sum + each, 0), 9);
+  }
 });

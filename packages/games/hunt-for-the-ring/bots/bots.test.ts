@@ -7,6 +7,7 @@ import { huntForTheRing as game } from '../index.ts';
 import type { Hunt } from '../rules/state.ts';
 import { box, letterFor } from '../testing/letter.ts';
 import { bots } from './index.ts';
+import { naive } from './testing/naive.ts';
 
 const anyMove = random as Bot<Hunt>;
 
@@ -19,14 +20,17 @@ function escapes(ringBearer: Bot<Hunt>, wraiths: Bot<Hunt>, games: number): numb
   return won;
 }
 
-test('Wraiths who keep to what they believe catch Frodo far more often than Wraiths who ride at random', () => {
-  const against = (wraiths: Bot<Hunt>): number => escapes(bots.casual, wraiths, 8);
-  const ranger = against(bots.ranger);
-  expect(ranger).toBeLessThan(against(anyMove));
-  expect(ranger).toBeLessThanOrEqual(against(bots.casual));
+test('hunters who wait where Frodo comes by catch him more often than hunters who ride at random or all to the likeliest area', () => {
+  const ranger = escapes(bots.casual, bots.ranger, 16);
+  expect(ranger).toBeLessThan(escapes(bots.casual, naive, 16));
+  expect(ranger).toBeLessThan(escapes(bots.casual, anyMove, 8));
 });
 
-test('a Ring-bearer who looks where he goes gets through where a random one does not', () => {
+test('a Ring-bearer who knows what the hunters can know gets through where the shortest way does not', () => {
+  expect(escapes(bots.ranger, bots.ranger, 16)).toBeGreaterThan(escapes(naive, bots.ranger, 16));
+});
+
+test('a Ring-bearer who looks where he goes gets through part I where a random one does not', () => {
   const table = new BotTable(game, box, { mode: 'part1' });
   const arrivals = (ringBearer: Bot<Hunt>): number => {
     let safe = 0;
