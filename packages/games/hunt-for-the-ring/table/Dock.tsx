@@ -1,6 +1,9 @@
-import { createEffect, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import type { Desk } from './desk.ts';
-import { Cards, Dice, Ending, Journal, Tracks } from './panels/index.ts';
+import { Cards, Dice, Tracks } from './panels/index.ts';
+
+const Journal = lazy(async () => ({ default: (await import('./panels/Journal.tsx')).Journal }));
+const Ending = lazy(async () => ({ default: (await import('./panels/Ending.tsx')).Ending }));
 
 type Tab = 'table' | 'cards' | 'journal' | 'ending';
 
@@ -65,50 +68,54 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
   );
   return (
     <section class="hr-dock" classList={{ open: open() }} aria-label={words('table.dock.label')}>
-      <div class="hr-tabs tabs" role="tablist" aria-label={words('table.dock.label')}>
-        <For each={tabs()}>
-          {(which) => (
-            <button
-              type="button"
-              role="tab"
-              id={`hr-tab-${which}`}
-              aria-controls="hr-panel"
-              aria-selected={open() && now() === which}
-              tabindex={now() === which ? 0 : -1}
-              onKeyDown={onKey}
-              onClick={() => choose(which)}
-            >
-              {words(`table.dock.${which}`)}
-              <Show when={offered(which) > 0}>
-                <span class="bead num" aria-hidden="true">
-                  {offered(which)}
-                </span>
-              </Show>
-            </button>
-          )}
-        </For>
+      <div class="hr-head">
         <button type="button" class="hr-fold" aria-expanded={open()} onClick={() => setOpen(!open())}>
           <span aria-hidden="true">{open() ? '›' : '‹'}</span>
           <span class="sr">{words(open() ? 'table.dock.close' : 'table.dock.open')}</span>
         </button>
+        <div class="hr-tabs tabs" role="tablist" aria-label={words('table.dock.label')}>
+          <For each={tabs()}>
+            {(which) => (
+              <button
+                type="button"
+                role="tab"
+                id={`hr-tab-${which}`}
+                aria-controls={open() ? 'hr-panel' : undefined}
+                aria-selected={open() && now() === which}
+                tabindex={now() === which ? 0 : -1}
+                onKeyDown={onKey}
+                onClick={() => choose(which)}
+              >
+                {words(`table.dock.${which}`)}
+                <Show when={offered(which) > 0}>
+                  <span class="bead num" aria-hidden="true">
+                    {offered(which)}
+                  </span>
+                </Show>
+              </button>
+            )}
+          </For>
+        </div>
       </div>
       <Show when={open()}>
         <div class="hr-panel vellum" role="tabpanel" id="hr-panel" aria-labelledby={`hr-tab-${now()}`} tabindex="0">
-          <Switch>
-            <Match when={now() === 'table'}>
-              <Dice {...table} offers={props.desk.offers} />
-              <Tracks {...table} offers={props.desk.offers} />
-            </Match>
-            <Match when={now() === 'cards'}>
-              <Cards {...table} offers={props.desk.offers} />
-            </Match>
-            <Match when={now() === 'journal'}>
-              <Journal {...table} offers={props.desk.offers} />
-            </Match>
-            <Match when={now() === 'ending'}>
-              <Ending {...table} offers={props.desk.offers} />
-            </Match>
-          </Switch>
+          <Suspense>
+            <Switch>
+              <Match when={now() === 'table'}>
+                <Dice {...table} offers={props.desk.offers} />
+                <Tracks {...table} offers={props.desk.offers} />
+              </Match>
+              <Match when={now() === 'cards'}>
+                <Cards {...table} offers={props.desk.offers} />
+              </Match>
+              <Match when={now() === 'journal'}>
+                <Journal {...table} offers={props.desk.offers} />
+              </Match>
+              <Match when={now() === 'ending'}>
+                <Ending {...table} offers={props.desk.offers} />
+              </Match>
+            </Switch>
+          </Suspense>
         </div>
       </Show>
     </section>

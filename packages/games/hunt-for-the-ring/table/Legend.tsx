@@ -31,7 +31,13 @@ export function Legend(props: {
   };
   return (
     <aside class="hr-cart hr-legend" classList={{ open: props.open }} aria-label={words('table.legend.label')}>
-      <button type="button" class="hr-legend-head" aria-expanded={props.open} onClick={() => props.toggle()}>
+      <button
+        type="button"
+        class="hr-legend-head"
+        aria-label={words(props.allowed ? 'table.belief.title' : 'table.legend.title')}
+        aria-expanded={props.open}
+        onClick={() => props.toggle()}
+      >
         <Icon name="eye-target" /> <span>{words(props.allowed ? 'table.belief.title' : 'table.legend.title')}</span>
         <Show when={props.allowed && props.layers.belief && !props.open}>
           <Key />

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { coarse } from './coarse.ts';
 import { ICON_NAMES } from './icon-names.ts';
 
 /** Takes the icons of this game out of the icon package as bare path data on a field of 512 by 512, so that only this game carries them. */
@@ -16,7 +17,7 @@ export function iconsFile(): string {
     const found = [...body.matchAll(PATH)];
     if (found.length === 0 || found.map(([whole]) => whole).join('') !== body)
       throw new Error(`Icon "${name}" is missing or more than plain paths`);
-    return [name, found.map(([, data]) => data).join('')];
+    return [name, found.map(([, data]) => coarse(data)).join('')];
   });
   return `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`;
 }
