@@ -1,6 +1,6 @@
 import type { Op } from '../../content/ops.ts';
 import { lastArea, trailsOnBoard } from '../../rules/derived.ts';
-import { bearer, CONCEALED, mapOf } from '../../rules/state.ts';
+import { bearer, CONCEALED, type Hunt, mapOf } from '../../rules/state.ts';
 import { fits } from '../../rules/effects/where.ts';
 import { dangerOf } from './danger.ts';
 import type { Outlook } from './outlook.ts';
@@ -72,4 +72,12 @@ function opWorth(outlook: Outlook, op: Op): number {
     default:
       return 0;
   }
+}
+
+/** Cards that answer the hunters out of turn are kept longest. */
+export function cardLiking(s: Hunt, card: number): number {
+  const { effects } = s.box.allies[card];
+  const answers = effects.some(({ outOfTurn, trigger }) => outOfTurn && (trigger?.hunt === true || trigger?.encounter === true));
+  const moves = effects.some(({ script }) => s.box.scripts[script].some(({ op }) => op === 'frodo.move' || op === 'frodo.heal'));
+  return (answers ? 0.5 : 0) + (moves ? 0.6 : 0) + (effects.some(({ outOfTurn }) => outOfTurn) ? 0.2 : 0);
 }

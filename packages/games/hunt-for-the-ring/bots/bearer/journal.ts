@@ -1,6 +1,6 @@
 import { AREA, FAR } from '../../content/map.ts';
 import { CLUE_ENTRY, CLUE_ESCAPE } from '../../rules/clues.ts';
-import { DOT_ENTRY, type Hunt, LAST_STEP } from '../../rules/state.ts';
+import { type Hunt, LAST_STEP } from '../../rules/state.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
 import { entriesLeft } from '../ways.ts';
 import { danger } from './danger.ts';
@@ -48,5 +48,3 @@ function costFrom(s: Hunt, beliefs: Beliefs, area: number, dots: number, step: n
   go(area, dots + 1);
   return now + least + 1.5 * TUNING.turn * (depth === 0 ? 0 : 0.3);
 }
-
-export const isDot = (entry: number): boolean => entry === DOT_ENTRY;

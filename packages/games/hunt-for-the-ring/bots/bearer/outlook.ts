@@ -3,6 +3,7 @@ import { bearer, type Hunt } from '../../rules/state.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
 import { tokenMean } from '../hunter/chase.ts';
 import { dangerOf } from './danger.ts';
+import { harmOf } from './harm.ts';
 
 /** How things look to the Ring-bearer: what the hunters can believe, and what it may cost. */
 export interface Outlook {
@@ -10,11 +11,21 @@ export interface Outlook {
   readonly beliefs: Beliefs;
   readonly mean: number;
   readonly risk: number;
+  /** What the answer to the inquiry in question would cost. */
+  readonly harm: number;
 }
 
 export function outlookOf(s: Hunt): Outlook {
   const beliefs = beliefsOf(s);
   const mean = tokenMean(s);
   const onTheWay = s.open.part === 1 || bearer(s).journey >= 0;
-  return { s, beliefs, mean, risk: onTheWay ? dangerOf(s, beliefs, lastArea(s), mean) : 0 };
+  const asked = s.frames[s.frames.length - 1].step === 'react';
+  return {
+    s,
+    beliefs,
+    mean,
+    risk: onTheWay ? dangerOf(s, beliefs, lastArea(s), mean) : 0,
+    // Worked out whether or not a card could answer: how long he thinks about a window says nothing about his hand.
+    harm: asked ? harmOf(s, beliefs, mean) : 0,
+  };
 }

@@ -1,73 +1,24 @@
 import { type Action, nameMove, type Random } from '#kernel';
 import type { Bot } from '#bots/bot.ts';
-import { COMPANY } from '../../content/box.ts';
-import { corruptionLimit, eyesBesideTrack, lastArea, visited } from '../../rules/derived.ts';
+import { COMPANY, MERIADOC, NAZGUL, STRIDER } from '../../content/box.ts';
+import { corruptionLimit, lastArea } from '../../rules/derived.ts';
 import { bearer, type Hunt, mapOf } from '../../rules/state.ts';
-import { HUNT, type Inquiry, PERCEPTION } from '../../rules/wraiths/inquiry.ts';
 import { liesIn } from '../../rules/wraiths/places.ts';
-import { beliefsOf } from '../beliefs.ts';
-import { huntGain, perceptionGain, searchGain } from '../gains.ts';
-import { tokensExpected } from '../hunter/chase.ts';
 import { waysOf } from '../ways.ts';
-import { allyWorth } from './cards.ts';
-import { danger, ridersNear } from './danger.ts';
+import { allyWorth, cardLiking } from './cards.ts';
+import { cancelWorth } from './companions.ts';
 import { errandScore, errandsLeft } from './gandalf.ts';
 import { afterEntry, afterEscape, entryCost } from './journal.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
+import { cardBelief, journeyScore, soon, stepDanger } from './road.ts';
 import { TUNING } from './tuning.ts';
 
 const space = (s: Hunt, name: string | number): number => s.box.spaces.indexOf(String(name));
+const nazgulOf = (name: string | number): number => (NAZGUL as readonly string[]).indexOf(String(name));
 const companyOf = (name: string | number): number => (COMPANY as readonly string[]).indexOf(String(name));
 
-/** What the answer to the inquiry under the window would cost. */
-function harm({ s, beliefs, mean }: Outlook): number {
-  const frame = s.frames[s.frames.length - 2];
-  if (frame === undefined) return 0;
-  if (frame.step !== 'inquiry') return 0.45;
-  const { kind, target, nazgul } = frame as Inquiry;
-  const here = lastArea(s);
-  if (kind === PERCEPTION) return 1.5 * perceptionGain(s.box, mapOf(s), beliefs, target, false) * (liesIn(s, here, target) ? 1.3 : 0.4);
-  if (kind === HUNT && here === target) return s.open.foundAt !== 0 ? 0.1 : mean * tokensExpected(s, target, nazgul, s.open.nazgul[nazgul]);
-  const gain = kind === HUNT ? huntGain(beliefs, target) : searchGain(beliefs, target);
-  return visited(s, target) ? 1.8 * gain : 0;
-}
-
-/** Part II: what is to be expected of the coming Wraith turns if Frodo goes one step on, and if he stays. */
-function stepDanger({ s, mean }: Outlook, steps: number): number {
-  const { lastArea: rows, length } = s.box.journeys[bearer(s).journey];
-  const step = s.open.step + steps;
-  if (step >= length) return -5;
-  // A step on a Journey card tells nothing new: the same cards, a row further.
-  const beliefs = beliefsOf(s, s.open.clues, step);
-  return danger(s, rows[step], beliefs.last[rows[step]], 1, mean);
-}
-
-function tokenCost(s: Hunt, token: number): number {
-  const { eye, value } = s.box.corruption[token];
-  return eye ? 1 + eyesBesideTrack(s) : value;
-}
-
-/** Cancelling the worst token is worth a companion; more so when the Ring would be lost. */
-function cancelWorth(s: Hunt, token: number, company: number): number {
-  const cost = tokenCost(s, token);
-  const all = s.open.drawn.reduce((sum, each) => sum + tokenCost(s, each), 0);
-  const left = corruptionLimit(s) - s.open.corruption;
-  const saves = all >= left && all - cost < left ? 10 : 0;
-  // Meriadoc's help by night is dear, Peregrin's the least.
-  const keep = [0.5, 0.35, 0.1, 0.3, 0][company];
-  return cost + saves - TUNING.cancelFrom - keep * 0.5;
-}
-
-function journeyScore({ s, mean }: Outlook, name: string | number): number {
-  const { box, open } = s;
-  const journey = box.journeys[box.journeyIds.indexOf(String(name))];
-  let score = journey.long ? TUNING.long : 0;
-  for (let ahead = 0; ahead < 5; ahead++) {
-    const step = Math.min(open.step + ahead, journey.length);
-    score -= (open.step === 0 ? 0.1 : 0.2) * mean * ridersNear(s, journey.lastArea[step], 1 + ahead).taking * 0.8 ** ahead;
-  }
-  return score;
-}
+/** How far away from Frodo a rider on a space is. */
+const away = (s: Hunt, from: number): number => Math.min(4, waysOf(mapOf(s)).near[from * mapOf(s).size + lastArea(s)]) / 4;
 
 /** How good an action looks to a Ring-bearer who knows what the hunters can know. */
 function score(outlook: Outlook, action: Action): number {
@@ -104,15 +55,15 @@ function score(outlook: Outlook, action: Action): number {
     }
     case 'useCompany': {
       const company = companyOf(action.company);
-      if (company === 4) return 1;
-      if (company === 3) return open.part === 1 ? -1 : 2 + risk - stepDanger(outlook, 1);
+      if (company === STRIDER) return 1;
+      if (company === MERIADOC) return open.part === 1 ? -1 : 2 + risk - stepDanger(outlook, 1);
       // Frodo's own: a step for good at the end, and out of the worst danger.
       if (open.part === 1) return -1;
       return box.journeys[own.journey].length - open.step === 1 ? 9 : risk - stepDanger(outlook, 1) - 1.2;
     }
     case 'playAlly': {
       const card = box.allyIds.indexOf(String(action.ally));
-      if (frame.step === 'react') return harm(outlook) - TUNING.card * 0.8 - box.allies[card].spends * TUNING.token;
+      if (frame.step === 'react') return outlook.harm - TUNING.card * 0.8 - box.allies[card].spends * TUNING.token;
       if (frame.step === 'encounterReact') return 1;
       return allyWorth(outlook, card, action.effect === 'a' ? 0 : 1) - 0.25 + (open.allyHand >= 5 ? 0.2 : 0);
     }
@@ -152,9 +103,9 @@ function score(outlook: Outlook, action: Action): number {
     case 'fleeTo':
       return errandScore(s, space(s, action.area));
     case 'pushNazgul':
-      return away(s, space(s, action.space)) - away(s, open.nazgul[['blue', 'green', 'red', 'violet'].indexOf(String(action.nazgul))]);
+      return away(s, space(s, action.space)) - away(s, open.nazgul[nazgulOf(action.nazgul)]);
     case 'holdNazgul':
-      return -away(s, open.nazgul[['blue', 'green', 'red', 'violet'].indexOf(String(action.nazgul))]);
+      return -away(s, open.nazgul[nazgulOf(action.nazgul)]);
     case 'placeAlly': {
       const area = space(s, action.area);
       return area === lastArea(s) ? 0.2 + risk : 0.1 * beliefs.last[area] + soon(s, area);
@@ -177,30 +128,6 @@ function score(outlook: Outlook, action: Action): number {
     default:
       return 0;
   }
-}
-
-/** How sure the hunters can be of the present Journey card: of where it leads. */
-function cardBelief({ s, beliefs }: Outlook): number {
-  const rows = s.box.journeys[bearer(s).journey].lastArea;
-  return (beliefs.last[rows[s.open.step]] + beliefs.ahead[1][rows[s.open.step + 1]]) / 2;
-}
-
-const away = (s: Hunt, from: number): number => Math.min(4, waysOf(mapOf(s)).near[from * mapOf(s).size + lastArea(s)]) / 4;
-
-/** Part II: areas that Frodo comes to next. */
-function soon(s: Hunt, area: number): number {
-  if (s.open.part === 1) return 0;
-  const { lastArea: rows, length } = s.box.journeys[bearer(s).journey];
-  for (let ahead = 1; ahead < 4; ahead++) if (rows[Math.min(s.open.step + ahead, length)] === area) return 0.3 - 0.05 * ahead;
-  return 0;
-}
-
-/** Cards that answer the hunters out of turn are kept longest. */
-function cardLiking(s: Hunt, card: number): number {
-  const { effects } = s.box.allies[card];
-  const answers = effects.some(({ outOfTurn, trigger }) => outOfTurn && (trigger?.hunt === true || trigger?.encounter === true));
-  const moves = effects.some(({ script }) => s.box.scripts[script].some(({ op }) => op === 'frodo.move' || op === 'frodo.heal'));
-  return (answers ? 0.5 : 0) + (moves ? 0.6 : 0) + (effects.some(({ outOfTurn }) => outOfTurn) ? 0.2 : 0);
 }
 
 const FINE = 1 << 20;
