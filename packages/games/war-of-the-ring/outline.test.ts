@@ -1,7 +1,11 @@
+import { type Action, viewOf } from '#kernel';
+import { walk } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
+import { warOfTheRing as game } from './index.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
 import { aboutOption, outline, where } from './outline.ts';
+import type { War } from './rules/state.ts';
 import { armies, shadowAttacks } from './testing/battle.ts';
 import { box, FREE, SHADOW, war, type WarTable } from './testing/war.ts';
 
@@ -88,4 +92,32 @@ test('an army is a line a nation, then its Nazgûl and its characters; a siege s
     ['forceREL', '@place.inside-minas-tirith', '@nation.gondor', 1, 2, 1],
     ['forceCharacters', '@place.inside-minas-tirith', ['@figure.boromir']],
   ]);
+});
+
+describe('the words of the options', () => {
+  type Tree = { readonly [key: string]: string | Tree };
+  const look = (words: Tree, key: string): string | undefined => {
+    let at: string | Tree | undefined = words;
+    for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
+    return typeof at === 'string' ? at : undefined;
+  };
+  /** An option as the text table words it. */
+  const label = (words: Tree, { type, ...args }: Action, about: { readonly [name: string]: unknown }): string => {
+    const params: { [name: string]: string } = {};
+    for (const [name, value] of Object.entries(args)) params[name] = look(words, `${name}.${value}`) ?? String(value);
+    for (const [name, value] of Object.entries(about)) params[name] = look(words, String(value).slice(1)) ?? String(value);
+    return (look(words, `option.${type}`) ?? type).replaceAll(/{{(\w+)}}/g, (_, name: string) => params[name]);
+  };
+
+  test('are short, and no two of one question are the same, in either language', () => {
+    walk(game, { seats: 2, options: { link: 'each-one' } }, 41, ({ match, seat, options, step }) => {
+      if (step % 4 !== 0) return;
+      const view = viewOf(game, match.state as War, seat);
+      for (const words of [en, pl] as readonly Tree[]) {
+        const labels = options.map((option) => label(words, option, aboutOption(view, option)));
+        expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
+        expect(Math.max(...labels.map((each) => each.length))).toBeLessThanOrEqual(80);
+      }
+    });
+  });
 });
