@@ -4,7 +4,7 @@ export const box: Box = {
   id: 'hunt-for-the-ring',
   players: { min: 2, max: 5 },
   minutes: [120, 180],
-  state: 'text',
+  state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   secret: true,
   device: { icon: 'hood', colour: 'dusk' },

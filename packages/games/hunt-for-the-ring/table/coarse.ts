@@ -38,7 +38,7 @@ function read(data: string): Part[] {
     let at = 0;
     let command = letter;
     while (rest.slice(at).trim() !== '') {
-      const values = [...kinds].map((kind) => {
+      const values = kinds.split('').map((kind) => {
         const pattern = kind === 'f' ? FLAG : NUMBER;
         pattern.lastIndex = at;
         const found = pattern.exec(rest);
