@@ -165,6 +165,22 @@ describe('around the table', () => {
     expect(await frodo.next('error', from)).toMatchObject({ code: 'bad-message' });
   });
 
+  it('answers with the update itself whoever follows the table, and with a word whoever does not', async () => {
+    const { frodo, sam, table } = await twoAtTable();
+    const [tab, away] = await Promise.all([frodo.at(house.url), frodo.at(house.url)]);
+    await tab.watch(table);
+    const { seat, options } = frodo.follow(table).now.turns[0];
+    const { seen } = frodo.follow(table).now;
+    const updates = (who: TestClient) => who.heard.flatMap((message) => (message.t === 'update' ? [message.done] : []));
+    await frodo.act(table, seat, options[0], 'mine');
+    await Promise.all([sam, tab].map((each) => each.until(() => each.follow(table).now.seen > seen)));
+    expect([frodo, tab, sam].map((each) => updates(each).at(-1))).toEqual(['mine', undefined, undefined]);
+    const back = { t: 'undo', table, seat, seen: tab.follow(table).now.seen };
+    expect(await away.ask(back, 'away')).toMatchObject({ t: 'done', id: 'away', seen: seen + 2 });
+    await frodo.until(() => frodo.follow(table).now.seen === seen + 2);
+    expect([updates(frodo).at(-1), updates(away)]).toEqual([undefined, []]);
+  });
+
   it('explains what is barred by its rules and changes nothing', async () => {
     const { frodo, table } = await twoAtTable();
     const before = peek(house.dataDir, table);
