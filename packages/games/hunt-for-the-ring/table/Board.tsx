@@ -119,7 +119,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
           <HuntMap desk={desk} loaded={sheet} tongue={tongue()} belief={belief()} allowed={allowed()} pointed={pointed()} pick={pick} />
         )}
       </Show>
-      <div class="hr-scene">
+      <div class="hr-scene" classList={{ past: offers().asked && offers().spots.size > 0 }}>
         <Scene {...props} offers={offers()} />
       </div>
       <Show when={props.mode === 'play'}>
@@ -387,7 +387,7 @@ function HuntMap(props: {
   const grow = () => Math.min(1.75, Math.max(1, 0.72 / scale()));
   const numberGrow = () => Math.min(1.2, Math.max(1, 0.85 / scale()));
   const isLabelled = createMemo(() => scale() >= 0.6);
-  const isRead = createMemo(() => scale() >= 1.2);
+  const isRead = createMemo(() => scale() >= 1.45);
   const grown = createMemo(() => Math.round(grow() * 20) / 20);
   const grownNumbers = createMemo(() => Math.round(numberGrow() * 20) / 20);
 

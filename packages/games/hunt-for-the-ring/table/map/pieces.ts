@@ -56,10 +56,11 @@ export function figuresOf(view: HuntView, sheet: Sheet): Placed<Figure>[] {
 const SIDES: { readonly [kind in Token['kind']]: readonly [dx: number, dy: number] } = {
   trail: [-20, 3],
   ally: [20, 3],
-  information: [-14, 16],
-  deed: [-14, 16],
-  log: [14, 16],
-  ward: [0, 19],
+  // Above the rim: names stand beneath.
+  information: [-18, -12],
+  deed: [-18, -12],
+  log: [18, -12],
+  ward: [19, -11],
 };
 
 export function tokensOf(view: HuntView, sheet: Sheet, spotOfPlace: (place: string) => { x: number; y: number } | null): Placed<Token>[] {
