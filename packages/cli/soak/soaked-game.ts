@@ -2,7 +2,6 @@ import {
   type Action,
   type AnyGame,
   cloneState,
-  hashState,
   makeRecord,
   Match,
   nameMove,
@@ -114,12 +113,12 @@ export class SoakedGame {
   private sample(): void {
     const { game, match, box } = this;
     const { state } = match;
-    const before = hashState(state);
+    const before = serialise(state);
     const same = (name: string, copy: State): void => {
-      if (hashState(copy) !== before) throw new Error(`after ${this.played.length} actions: ${name} gives another state`);
+      if (serialise(copy) !== before) throw new Error(`after ${this.played.length} actions: ${name} gives another state`);
     };
     same('a copy', cloneState(state));
-    same('storing and reading', parseState<State>(serialise(state), box));
+    same('storing and reading', parseState<State>(before, box));
     same('writing and reading its position', game.position.read(JSON.parse(JSON.stringify(game.position.write(state))), box));
     for (const viewer of this.viewers()) game.outline(viewOf(game, state, viewer));
     for (const seat of seatList(match.waiting())) this.sampleOptions(seat);
