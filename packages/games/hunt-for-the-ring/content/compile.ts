@@ -2,7 +2,7 @@ import type { Card } from './box.ts';
 import { COMPANY, FACES } from './box.ts';
 import { AREA, type BoardMap, EXIT, FRIENDLY, FRODO_START, NAZGUL_START, SHADOWED } from './map.ts';
 import { BARS, type Effect, type Op, type Tests, type Trigger, type Until, type Where, type Who } from './ops.ts';
-import { refusePack } from './read.ts';
+import { refusePack } from './refuse.ts';
 import type { CardPack, OpPack, TestsPack, WherePack, WhoPack } from './schema.ts';
 
 interface Names {
@@ -68,7 +68,7 @@ export class CardCompiler {
   private op(op: OpPack, part: number): Op {
     switch (op.op) {
       case 'frodo.move':
-        return { op: op.op, bonus: op.rangeBonus };
+        return { op: op.op, bonus: op.rangeBonus ?? 0 };
       case 'frodo.rangeBonus':
         return { op: op.op, n: op.n, part: op.part ?? 0 };
       case 'frodo.jump':
@@ -114,8 +114,8 @@ export class CardCompiler {
         return { op: op.op, mask: this.where({ kinds: op.kinds }, part).mask };
       case 'search':
         return typeof op.at === 'string'
-          ? { op: op.op, at: op.at, where: null, n: op.n, optional: op.optional ?? false }
-          : { op: op.op, at: 'chosen', where: this.where(op.at, part), n: op.n, optional: op.optional ?? false };
+          ? { op: op.op, at: op.at, where: null, n: op.n ?? 1, optional: op.optional ?? false }
+          : { op: op.op, at: 'chosen', where: this.where(op.at, part), n: op.n ?? 1, optional: op.optional ?? false };
       case 'hunt':
         return { op: op.op, at: op.at, optional: op.optional ?? false };
       case 'perception':

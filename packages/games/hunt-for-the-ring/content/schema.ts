@@ -87,7 +87,7 @@ const part = z.int().min(1).max(2).optional();
 const flag = z.literal(true).optional();
 
 const simple = [
-  z.strictObject({ op: z.literal('frodo.move'), rangeBonus: z.int().min(0).default(0) }),
+  z.strictObject({ op: z.literal('frodo.move'), rangeBonus: z.int().min(0).optional() }),
   z.strictObject({ op: z.literal('frodo.rangeBonus'), n, part }),
   z.strictObject({ op: z.literal('frodo.jump'), between: z.tuple([z.array(areaId), z.array(areaId)]), optional: flag }),
   z.strictObject({ op: z.literal('frodo.heal'), n, ifStrongTokenResolved: n.optional() }),
@@ -119,7 +119,7 @@ const simple = [
   z.strictObject({ op: z.literal('company.restore'), n, among: z.array(z.enum(COMPANY)) }),
   z.strictObject({ op: z.literal('gandalf.relocate'), kinds: z.array(z.enum(KINDS)) }),
   z.strictObject({ op: z.enum(['journey.swap']), look: z.int().min(1).max(4) }),
-  z.strictObject({ op: z.literal('search'), at: z.union([z.enum(['here', 'adjacent']), where]), n: n.default(1), optional: flag }),
+  z.strictObject({ op: z.literal('search'), at: z.union([z.enum(['here', 'adjacent']), where]), n: n.optional(), optional: flag }),
   z.strictObject({ op: z.literal('hunt'), at: z.enum(['here', 'adjacent']), optional: flag }),
   z.strictObject({ op: z.literal('perception'), scope, where: z.enum(['own', 'own-section', 'any']), nameWho: flag }),
   z.strictObject({ op: z.literal('huntPool.add'), token: z.string() }),
@@ -185,7 +185,7 @@ const journeyCard = z
     start: areaId,
     rows: z.array(z.union([areaId, z.literal('dot')])),
     exit: z.string(),
-    refuges: z.array(areaId).default([]),
+    refuges: z.array(areaId).optional(),
     source,
   })
   .loose();
