@@ -1,3 +1,5 @@
+import type { OptionField } from '#kernel';
+
 /** A box on the shelf, told apart without opening it: `packages/games/<game>/shelf.ts` exports it as `box`. Words and cover lie beside it. */
 export interface Box {
   readonly id: string;
@@ -10,6 +12,8 @@ export interface Box {
   readonly bots: readonly string[];
   /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */
   readonly secret: boolean;
+  /** The form in which a table is set up. */
+  readonly form: readonly OptionField[];
   /** Stands before the game's tables in lists: an icon of the house and its ground. */
   readonly device: { readonly icon: string; readonly colour: 'ochre' | 'green' | 'dusk' | 'red' };
   /** Who made the printed game: facts, the same in every language. */

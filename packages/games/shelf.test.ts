@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { Unacceptable } from '#kernel';
 import { expect, test } from 'vitest';
 import { openGame, SHELF } from './index.ts';
 
@@ -13,6 +14,26 @@ test.each(SHELF.map((box) => [box.id, box] as const))('%s is what its box says',
   expect(game.seats.max).toBeGreaterThanOrEqual(box.players.max);
   expect(existsSync(new URL(`${id}/table/index.tsx`, import.meta.url)) || box.state !== 'drawn').toBe(true);
 });
+
+test.each(SHELF.map((box) => [box.id, box] as const))(
+  'every choice of the form of %s is one that the rules read',
+  async (id, { form, players }) => {
+    const game = await openGame(id);
+    for (const field of form)
+      for (const value of field.kind === 'choice' ? field.values : field.kind === 'switch' ? [true, false] : [field.standard]) {
+        const options = { [field.id]: value };
+        try {
+          game.readOptions(options, players.min);
+        } catch (error) {
+          // One choice may need another field to be filled in.
+          if (!(error instanceof Unacceptable) || form.every(({ id: other }) => other === field.id || error.path !== other)) throw error;
+        }
+      }
+    await expect(async () => game.readOptions({ [form[0]?.id ?? 'no-such-option']: 'no such value' }, players.min)).rejects.toThrow(
+      Unacceptable,
+    );
+  },
+);
 
 test.each(SHELF.map(({ id }) => id))('%s has a cover that is safe to show as a picture', (id) => {
   const cover = read(`${id}/cover.svg`);

@@ -20,6 +20,7 @@ import type { Battle, BattleOptions } from './rules/state.ts';
 import { summoning } from './rules/summons.ts';
 import { choosingAction } from './rules/turn.ts';
 import { VERBS } from './rules/verbs.ts';
+import { box } from './shelf.ts';
 import type { BattleView } from './view.ts';
 
 /** The Battle for Middle-earth: teams of companions against a shared row of enemies. */
@@ -50,7 +51,7 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   },
   overRule: 'BM-RULING-07',
   longest: 5000,
-  form: [],
+  form: box.form,
   readOptions,
   setup,
   view: project,

@@ -7,6 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   secret: true,
+  form: [],
   device: { icon: 'crossed-swords', colour: 'green' },
   printed: {
     design: ['Andreas Zimmermann'],

@@ -13,6 +13,7 @@ import { setup } from './rules/setup/setup.ts';
 import type { Hunt, HuntOptions } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
 import { VERBS } from './rules/verbs.ts';
+import { box } from './shelf.ts';
 import type { HuntView } from './view.ts';
 
 export { letterOf } from './rules/campaign/letter.ts';
@@ -35,14 +36,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   steps: STEPS,
   overRule: 'HR-GEN-05',
   longest: 20_000,
-  form: [
-    { id: 'mode', kind: 'choice', values: ['campaign', 'part1', 'part2'], standard: 'campaign' },
-    { id: 'letter', kind: 'text', standard: '', file: true },
-    { id: 'information', kind: 'choice', values: ['normal', 'two', 'none'], standard: 'normal' },
-    { id: 'bigPool', kind: 'switch', standard: false },
-    { id: 'havens', kind: 'switch', standard: false },
-    { id: 'belief', kind: 'switch', standard: true },
-  ],
+  form: box.form,
   readOptions,
   setup,
   view: project,

@@ -7,6 +7,14 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   secret: true,
+  form: [
+    { id: 'mode', kind: 'choice', values: ['campaign', 'part1', 'part2'], standard: 'campaign' },
+    { id: 'letter', kind: 'text', standard: '', file: true },
+    { id: 'information', kind: 'choice', values: ['normal', 'two', 'none'], standard: 'normal' },
+    { id: 'bigPool', kind: 'switch', standard: false },
+    { id: 'havens', kind: 'switch', standard: false },
+    { id: 'belief', kind: 'switch', standard: true },
+  ],
   device: { icon: 'hood', colour: 'dusk' },
   printed: {
     design: ['Marco Maggi', 'Gabriele Mari', 'Francesco Nepitello'],

@@ -18,6 +18,7 @@ import { readOptions, SEATS, setup } from './rules/setup.ts';
 import type { Journey, JourneyOptions } from './rules/state.ts';
 import { usingSymbols } from './rules/useSymbols.ts';
 import { VERBS } from './rules/verbs.ts';
+import { box } from './shelf.ts';
 import type { JourneyView } from './view.ts';
 
 /** Journey to Mordor: a dice race for two to four hobbits. */
@@ -46,10 +47,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   },
   overRule: 'JM-END-03',
   longest: 5000,
-  form: [
-    { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },
-    { id: 'lastSurvivor', kind: 'switch', standard: false },
-  ],
+  form: box.form,
   readOptions,
   setup,
   view: project,

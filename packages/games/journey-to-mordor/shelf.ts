@@ -7,6 +7,10 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   secret: false,
+  form: [
+    { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },
+    { id: 'lastSurvivor', kind: 'switch', standard: false },
+  ],
   device: { icon: 'the-ring', colour: 'ochre' },
   printed: {
     design: ['Michael Rieneck'],

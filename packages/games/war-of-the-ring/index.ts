@@ -9,12 +9,13 @@ import { position } from './position.ts';
 import { project } from './project.ts';
 import { redeal } from './redeal.ts';
 import { check } from './rules/check.ts';
-import { LINKS, readOptions, SEATS, setup } from './rules/setup.ts';
+import { readOptions, SEATS, setup } from './rules/setup.ts';
 import type { War, WarOptions } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
 import { VERBS } from './rules/verbs.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import { resign } from './rules/victory/resign.ts';
+import { box } from './shelf.ts';
 import type { WarView } from './view.ts';
 
 /** War of the Ring, second edition: two players, the whole of Middle-earth. */
@@ -34,7 +35,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   steps: STEPS,
   overRule: 'WR-VICTORY-01',
   longest: 60_000,
-  form: [{ id: 'link', kind: 'choice', values: Object.keys(LINKS), standard: 'none' }],
+  form: box.form,
   readOptions,
   setup,
   view: project,

@@ -7,6 +7,9 @@ export const box: Box = {
   state: 'text',
   bots: ['random', 'casual'],
   secret: true,
+  form: [
+    { id: 'link', kind: 'choice', values: ['none', 'shadow-both', 'shadow-one', 'each-one', 'free-one', 'free-both'], standard: 'none' },
+  ],
   device: { icon: 'burning-eye', colour: 'red' },
   printed: {
     design: ['Roberto Di Meglio', 'Marco Maggi', 'Francesco Nepitello'],

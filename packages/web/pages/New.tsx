@@ -109,11 +109,11 @@ function Details(props: {
   readonly fault: unknown;
   readonly set: (plan: NewTable) => void;
 }): JSX.Element {
-  const game = ask(
+  const words = ask(
     () => props.box.id,
     async (id) => {
-      const [opened] = await Promise.all([openGame(id), learn(id)]);
-      return opened;
+      await learn(id);
+      return id;
     },
   );
   const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
@@ -135,11 +135,12 @@ function Details(props: {
     setPackFault(null);
     setPack(undefined);
     setPackTitle('');
-    const opened = game.value();
-    if (file === undefined || opened === undefined) return;
+    if (file === undefined) return;
     try {
       const given: unknown = JSON.parse(await file.text());
-      setPackTitle(opened.content.title(opened.content.read(given)));
+      // The rules are heavy: they are opened only for those who bring a pack of their own.
+      const { content } = await openGame(props.box.id);
+      setPackTitle(content.title(content.read(given)));
       setPack(given);
     } catch (error) {
       setPackFault(error);
@@ -224,16 +225,14 @@ function Details(props: {
         </Show>
       </fieldset>
 
-      <Show when={game.error() === null} fallback={<Fault error={game.error()} again={game.again} />}>
-        <Show when={game.value()} fallback={<Ruled />}>
-          {(opened) => (
-            <OptionFields
-              game={props.box.id}
-              form={opened().form}
-              fault={props.fault}
-              choose={(id, value) => setOptions((all) => ({ ...all, [id]: value }))}
-            />
-          )}
+      <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
+        <Show when={words.value()} fallback={<Ruled />}>
+          <OptionFields
+            game={props.box.id}
+            form={props.box.form}
+            fault={props.fault}
+            choose={(id, value) => setOptions((all) => ({ ...all, [id]: value }))}
+          />
         </Show>
       </Show>
 

@@ -9,6 +9,7 @@ const box: Box = {
   state: 'text',
   bots: ['random', 'casual', 'ranger'],
   secret: false,
+  form: [],
   device: { icon: 'key', colour: 'ochre' },
   printed: { design: [], illustration: [], publishers: [] },
 };
