@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.e2e.ts'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: 'packages/web/e2e/build.ts',
         },
       },
     ],

@@ -69,7 +69,6 @@ export interface Visitor {
 }
 
 export async function openHouse(): Promise<House> {
-  buildClient();
   const server = await openServer({ staticDir: CLIENT });
   const browser = await launch();
   return {
