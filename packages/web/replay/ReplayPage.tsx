@@ -1,6 +1,6 @@
 import '../style/table.css';
 import type { GameRecord, Viewer } from '#kernel';
-import { type GameTable, Icon, type Mark, type TableProps, type Words } from '#look';
+import { copyText, type GameTable, Icon, type Mark, type TableProps, type Words } from '#look';
 import type { TableInfo } from '#wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -18,7 +18,6 @@ import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
 import { Slip, type SlipContent } from '../table/Slip.tsx';
 import { TextTable } from '../table/TextTable.tsx';
-import { copy } from '../ui/Copy.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Page, title } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
@@ -247,7 +246,7 @@ function Player(props: {
   title(() => `${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`);
 
   const share = async (): Promise<void> => {
-    setShared(await copy(`${location.origin}${location.pathname}${location.search}#${step()}`));
+    setShared(await copyText(`${location.origin}${location.pathname}${location.search}#${step()}`));
     setTimeout(() => setShared(false), 2000);
   };
 

@@ -1,24 +1,13 @@
-import { Icon } from '#look';
+import { copyText, Icon } from '#look';
 import { createSignal, type JSX } from 'solid-js';
 import { say } from '../i18n.ts';
-
-/** Puts text on the clipboard; where that is not allowed (plain http), the field is selected for the hand to copy. */
-export async function copy(text: string, field?: HTMLInputElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    field?.select();
-    return false;
-  }
-}
 
 /** A link with its button. The words of the button change for a moment when it worked. */
 export function CopyLink(props: { readonly link: string; readonly label: string }): JSX.Element {
   const [done, setDone] = createSignal(false);
   let field: HTMLInputElement | undefined;
   const take = async (): Promise<void> => {
-    if (!(await copy(props.link, field))) return;
+    if (!(await copyText(props.link, field))) return;
     setDone(true);
     setTimeout(() => setDone(false), 2000);
   };

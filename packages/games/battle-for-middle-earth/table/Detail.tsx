@@ -1,10 +1,10 @@
+import { type CardSpot, cardSpot } from '#look';
 import type { TableProps } from '#look';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { BattleView } from '../view.ts';
 import { Arch } from './Card.tsx';
 import { keepReading, leaveReading, type Reading, reading, stopReading } from './detail.ts';
 import { ABILITY_RULES, COMPANION_RULES, ENEMY_RULES, MORDOR_RULES } from './marks.ts';
-import { type Spot, spotFor } from './spot.ts';
 import { Device, Sym } from './Sym.tsx';
 
 const rulesOf = (read: Reading): readonly string[] => {
@@ -27,11 +27,11 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
   const { words } = props.table;
   const { read } = props;
   let page: HTMLElement | undefined;
-  const [spot, setSpot] = createSignal<Spot>({ left: 0, top: 0, over: false });
+  const [spot, setSpot] = createSignal<CardSpot>({ left: 0, top: 0, over: false });
   createEffect(() => {
     const size = { width: page?.offsetWidth ?? 0, height: page?.offsetHeight ?? 0 };
     const screen = { width: innerWidth, height: innerHeight };
-    setSpot(spotFor(read.anchor.getBoundingClientRect(), size, screen));
+    setSpot(cardSpot(read.anchor.getBoundingClientRect(), size, screen));
   });
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') stopReading();

@@ -47,7 +47,7 @@ export function Card(props: CardProps): JSX.Element {
     if (state() === 'barred' && wish !== null && !byFinger) {
       props.reader.close();
       props.table.askWhy(words('panel.why.card', { card: `@${nameKey(props.face)}` }), wish, anchor);
-    } else props.reader.open(props.face, props.home, anchor);
+    } else props.reader.open({ face: props.face, home: props.home }, anchor);
   };
   return (
     <button
@@ -56,7 +56,7 @@ export function Card(props: CardProps): JSX.Element {
       classList={{ 'hp-small': props.small === true, over: props.over === true }}
       data-card={props.face.id}
       aria-haspopup="dialog"
-      {...props.reader.readable(() => props.face, props.home)}
+      {...props.reader.readable(() => ({ face: props.face, home: props.home }))}
       onClick={(event) => touch(event.currentTarget, (event as MouseEvent as PointerEvent).pointerType === 'touch')}
     >
       <span class="sr">

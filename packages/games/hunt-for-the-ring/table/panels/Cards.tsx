@@ -1,3 +1,4 @@
+import { createReader } from '#look';
 import './panels.css';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { nameOf } from '../words.ts';
@@ -7,11 +8,11 @@ import { act, type PanelProps } from './panel.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import type { Deck } from './deck.ts';
-import { createReader, type Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 /** All cards that the viewer may see: his hand, the company, the piles, and how many the others hold. */
 export function Cards(props: PanelProps): JSX.Element {
-  const reader = createReader();
+  const reader: Reader = createReader();
   return (
     <section class="hp hp-cards" aria-label={props.words('panel.cards.label')}>
       <Swaps {...props} />

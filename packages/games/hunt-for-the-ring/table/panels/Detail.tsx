@@ -1,3 +1,4 @@
+import { type CardSpot, cardSpot } from '#look';
 import type { Action } from '#kernel';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -7,7 +8,6 @@ import { actsOf, wishOf } from './cards.ts';
 import { kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf } from './deck.ts';
 import { act, type PanelProps } from './panel.ts';
 import type { Reader, Reading } from './reader.ts';
-import { type Spot, spotFor } from './spot.ts';
 
 /** A card read large: its words, what can be done with it now, and the rules behind it. */
 export function Detail(props: { readonly table: PanelProps; readonly reader: Reader }): JSX.Element {
@@ -27,7 +27,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
   const { words } = props.table;
   const { face, home, anchor, pinned } = props.reading;
   let page: HTMLDivElement | undefined;
-  const [spot, setSpot] = createSignal<Spot>({ left: 0, top: 0, over: false });
+  const [spot, setSpot] = createSignal<CardSpot>({ left: 0, top: 0, over: false });
   const acts = (): readonly Action[] => actsOf(props.table.offers, face, home);
   const name = (): string => words(nameKey(face));
   const rules = (): void => props.table.showRules(name(), rulesOf(face), anchor);
@@ -35,7 +35,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
   createEffect(() => {
     if (page === undefined) return;
     setSpot(
-      spotFor(
+      cardSpot(
         anchor.getBoundingClientRect(),
         { width: page.offsetWidth, height: page.offsetHeight },
         { width: innerWidth, height: innerHeight },

@@ -1,20 +1,21 @@
+import { copyText, createReader } from '#look';
 import './panels.css';
 import type { GameRecord } from '#kernel';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOf, nazgulWord, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
-import { copyText, saveText } from './carried.ts';
+import { saveText } from './carried.ts';
 import type { Course, Moment } from './course.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import { Log, Route } from './Log.tsx';
 import type { PanelProps } from './panel.ts';
 import { plot } from './plot.ts';
-import { createReader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 /** After the game the truth: who won by which rule, where Frodo really was, what everybody held, and how near it was. */
 export function Ending(props: PanelProps): JSX.Element {
-  const reader = createReader();
+  const reader: Reader = createReader();
   return (
     <Show when={props.outcome}>
       {(outcome) => (

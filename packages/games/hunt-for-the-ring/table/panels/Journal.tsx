@@ -1,3 +1,4 @@
+import { createReader } from '#look';
 import './panels.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { RingBearerView } from '../../view.ts';
@@ -8,12 +9,12 @@ import { Device } from './Device.tsx';
 import { dotsSince } from './tracks.ts';
 import { Log, Route } from './Log.tsx';
 import { act, type PanelProps } from './panel.ts';
-import { createReader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 /** Behind the Ring-bearer's screen: what only he knows. Everybody else reads the public pages of the same book. */
 export function Journal(props: PanelProps): JSX.Element {
   const bearer = (): RingBearerView | null => (props.view.mine?.role === 'ring-bearer' ? props.view.mine : null);
-  const reader = createReader();
+  const reader: Reader = createReader();
   return (
     <section class="hp hp-journal" aria-label={props.words('panel.journal.label')}>
       <Show

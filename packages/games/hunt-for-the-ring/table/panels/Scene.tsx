@@ -1,3 +1,4 @@
+import { createReader } from '#look';
 import './panels.css';
 import type { Action, Param } from '#kernel';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
@@ -9,7 +10,7 @@ import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
 import { act, type PanelProps } from './panel.ts';
-import { createReader, type Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 import { Rider } from './Rider.tsx';
 import { hearAll, isLive, NOTHING, type Scene as Told, truthOf } from './scene.ts';
 import { Token } from './Token.tsx';
@@ -20,7 +21,7 @@ const ICONS = { search: 'eye-target', hunt: 'broadsword', perception: 'crystal-b
 
 /** What happens now, as a small scene: who asks what, what was answered, who fights, which tokens came up, and what can still be done. */
 export function Scene(props: PanelProps): JSX.Element {
-  const reader = createReader();
+  const reader: Reader = createReader();
   const [told, tell] = createSignal<Told>(NOTHING);
   // The map is there before anybody asks anything; without it the scene is told without distances.
   const [land] = createResource(

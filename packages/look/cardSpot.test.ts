@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spotFor } from './spot.ts';
+import { cardSpot } from './cardSpot.ts';
 
 const page = { width: 300, height: 340 };
 const desk = { width: 1440, height: 900 };
 
 test('a card of the hand is read above it, one of the row below it: the neighbours stay free', () => {
-  expect(spotFor({ left: 400, top: 700, width: 112, height: 160 }, page, desk)).toEqual({ left: 306, top: 348, over: false });
-  expect(spotFor({ left: 400, top: 130, width: 112, height: 160 }, page, desk)).toEqual({ left: 306, top: 302, over: false });
+  expect(cardSpot({ left: 400, top: 700, width: 112, height: 160 }, page, desk)).toEqual({ left: 306, top: 348, over: false });
+  expect(cardSpot({ left: 400, top: 130, width: 112, height: 160 }, page, desk)).toEqual({ left: 306, top: 302, over: false });
 });
 
 test('on a low screen it is read beside, on the left where the screen ends', () => {
   const low = { width: 1440, height: 600 };
-  expect(spotFor({ left: 400, top: 250, width: 112, height: 160 }, page, low)).toMatchObject({ left: 524, over: false });
-  expect(spotFor({ left: 1300, top: 250, width: 112, height: 160 }, page, low)).toMatchObject({ left: 988, over: false });
+  expect(cardSpot({ left: 400, top: 250, width: 112, height: 160 }, page, low)).toMatchObject({ left: 524, over: false });
+  expect(cardSpot({ left: 1300, top: 250, width: 112, height: 160 }, page, low)).toMatchObject({ left: 988, over: false });
 });
 
 test('the large card lies on the screen and not on the small one, wherever there is room', () => {
@@ -21,7 +21,7 @@ test('the large card lies on the screen and not on the small one, wherever there
   fc.assert(
     fc.property(size(360, 1600), size(640, 1000), size(0, 1500), size(0, 900), (width, height, x, y) => {
       const card = { left: Math.min(x, width - 112), top: Math.min(y, height - 160), width: 112, height: 160 };
-      const spot = spotFor(card, page, { width, height });
+      const spot = cardSpot(card, page, { width, height });
       expect(spot.left).toBeGreaterThanOrEqual(8);
       expect(spot.top).toBeGreaterThanOrEqual(8);
       expect(spot.left + page.width).toBeLessThanOrEqual(width - 8);
