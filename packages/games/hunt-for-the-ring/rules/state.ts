@@ -322,8 +322,7 @@ export type StepName =
   | 'hidingPlace'
   | 'flightArea'
   | 'escapeTwo'
-  | 'striderAtReroute'
-  | 'reroute';
+  | 'striderAtReroute';
 
 export const at = (step: StepName): Frame => ({ step });
 

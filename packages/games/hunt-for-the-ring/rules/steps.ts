@@ -21,7 +21,7 @@ import { givingInformation } from './information/give.ts';
 import { endingPartOne, rescuing } from './part1/endOfPart.ts';
 import { escaping } from './part1/escape.ts';
 import { movingFrodo } from './part1/frodoMove.ts';
-import { askingStrider, escapingTwo, rerouting } from './part2/escapeTwo.ts';
+import { askingStrider, escapingTwo } from './part2/escapeTwo.ts';
 import { drivingOff } from './part2/gandalf.ts';
 import { choosingFlight, choosingHidingPlace, hiding } from './part2/hiding.ts';
 import { choosingJourney, keepingJourney } from './part2/journey.ts';
@@ -107,5 +107,4 @@ export const STEPS: { readonly [name in StepName]: Step<Hunt> } = {
   flightArea: choosingFlight,
   escapeTwo: escapingTwo,
   striderAtReroute: askingStrider,
-  reroute: rerouting,
 };

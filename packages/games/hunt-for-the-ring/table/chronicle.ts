@@ -117,6 +117,8 @@ export const EVENT_ICONS: { readonly [type: string]: string | null | undefined }
   routeChanged: 'clockwise-rotation',
   routeKept: 'footprint',
   newJourney: 'scroll-unfurled',
+  notMovedBack: 'footprint',
+  striderSpared: 'footprint',
   resigned: 'flying-flag',
   gameEnded: 'laurels',
   journalSealed: 'wax-seal',

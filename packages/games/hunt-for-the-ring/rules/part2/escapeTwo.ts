@@ -1,5 +1,6 @@
-import { type AskingStep, type AutomaticStep, type Frame, goTo, guard, only, type Table, top } from '#kernel';
+import { type AskingStep, type Frame, goTo, guard, only, type Table, top } from '#kernel';
 import { STRIDER } from '../../content/box.ts';
+import { addClue, CLUE_STEP } from '../clues.ts';
 import { turnOver } from '../encounter/tokens.ts';
 import { at, FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 import { changeRoute, keepRoute, pass, useCompany } from '../verbs.ts';
@@ -11,16 +12,7 @@ export const escapingTwo: AskingStep<Hunt> = {
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'escapeTwo', params: {} }),
   choices: [
-    {
-      verb: changeRoute,
-      guards: [],
-      perform(s, table) {
-        if (table.listening) table.tell({ type: 'routeChanged' });
-        // Strider may be used now, while his card is face up (HR-REROUTE-04, HR-RUL-58).
-        if (s.open.company[STRIDER] === FACE_UP) goTo(s, at('striderAtReroute'));
-        else rerouteFrom(s, STEP_BACK, PLAIN_DRAW);
-      },
-    },
+    { verb: changeRoute, guards: [], perform: reroute },
     {
       verb: keepRoute,
       guards: [],
@@ -37,18 +29,22 @@ const PLAIN_DRAW = 1;
 /** Strider's upper ability lets the Ring-bearer look at two cards. */
 const STRIDER_LOOKS = 2;
 
-interface Reroute extends Frame {
-  readonly step: 'reroute';
-  readonly stepBack: number;
-  readonly look: number;
+interface StriderFrame extends Frame {
+  readonly step: 'striderAtReroute';
+  /** How many steps Frodo was moved back. */
+  readonly back: number;
 }
 
-function rerouteFrom(s: Hunt, stepBack: number, look: number): void {
-  const frame: Reroute = { step: 'reroute', stepBack, look };
-  goTo(s, frame);
+/** HR-REROUTE-01 to HR-REROUTE-05; Strider is asked while his card is face up (HR-REROUTE-04, HR-RUL-58), once the new card is known. */
+function reroute(s: Hunt, table: Table): void {
+  if (table.listening) table.tell({ type: 'routeChanged' });
+  const withStrider = s.open.company[STRIDER] === FACE_UP;
+  const strider: StriderFrame = { step: 'striderAtReroute', back: Math.min(STEP_BACK, s.open.step) };
+  goTo(s, withStrider ? strider : at('advanceMarker'));
+  lookAtJourneys(s, table, withStrider ? STRIDER_LOOKS : PLAIN_DRAW, STEP_BACK);
 }
 
-/** Both abilities may be used in one change of route, the upper one first; the lower one turns the card over: no step back. */
+/** Both abilities may be used in one change of route, the upper one first: then the lower one turns the card over, and Frodo is not moved back. */
 export const askingStrider: AskingStep<Hunt> = {
   rule: 'HR-REROUTE-04',
   asks: () => only(RING_BEARER),
@@ -59,19 +55,21 @@ export const askingStrider: AskingStep<Hunt> = {
       guards: [guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
       candidates: (_s, _seat, propose) => propose(STRIDER),
       perform(s, table) {
+        const { back } = top<StriderFrame>(s);
+        goTo(s, at('advanceMarker'));
         turnOver(s, table, STRIDER);
-        rerouteFrom(s, 0, STRIDER_LOOKS);
+        s.open.step += back;
+        if (back > 0) addClue(s, CLUE_STEP);
+        if (table.listening) table.tell({ type: 'notMovedBack', step: s.open.step });
       },
     },
-    { verb: pass, guards: [], perform: (s) => rerouteFrom(s, STEP_BACK, STRIDER_LOOKS) },
+    {
+      verb: pass,
+      guards: [],
+      perform(s, table) {
+        goTo(s, at('advanceMarker'));
+        if (table.listening) table.tell({ type: 'striderSpared' });
+      },
+    },
   ],
-};
-
-/** HR-REROUTE-01 to HR-REROUTE-05. */
-export const rerouting: AutomaticStep<Hunt> = {
-  run(s: Hunt, table: Table) {
-    const { stepBack, look } = top<Reroute>(s);
-    goTo(s, at('advanceMarker'));
-    lookAtJourneys(s, table, look, stepBack);
-  },
 };

@@ -207,17 +207,20 @@ test('HR-EX-D117, HR-ESC2-01, HR-REROUTE-01, HR-REROUTE-02, HR-REROUTE-03, HR-RE
   expect(bearer(t.s).journeysGone.map((card) => box.journeyIds[card])).toEqual(['JL-01']);
 });
 
-test('HR-REROUTE-04, HR-RUL-58: Strider face up: two cards to choose from, and no step back if he is turned over', () => {
-  const t = two({ step: 9, frames: [{ step: 'escapeTwo' }] })
-    .act('changeRoute')
-    .act('useCompany', { company: 'strider' });
-  expect([t.open.step, t.prompt(), bearer(t.s).journeysSeen.length]).toEqual([9, 'keepJourney', 2]);
-  t.act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[1]] });
-  expect([t.open.company[4], t.s.hidden.journeyDeck.length]).toEqual([2, 16]);
-  const kept = two({ step: 9, frames: [{ step: 'escapeTwo' }] })
-    .act('changeRoute')
-    .act('pass');
+test('HR-REROUTE-04, HR-RUL-58: Strider face up: first two cards to choose from; then, the new card known, no step back if he is turned over', () => {
+  const rerouted = (step: number) => {
+    const t = two({ step, frames: [{ step: 'escapeTwo' }] }).act('changeRoute');
+    expect([t.prompt(), bearer(t.s).journeysSeen.length]).toEqual(['keepJourney', 2]);
+    return t.act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[1]] });
+  };
+  const t = rerouted(9);
+  expect([t.prompt(), t.open.step]).toEqual(['striderAtReroute', 8]);
+  t.act('useCompany', { company: 'strider' });
+  expect([t.open.step, t.open.company[4], t.s.hidden.journeyDeck.length]).toEqual([9, 2, 16]);
+  const kept = rerouted(9).act('pass');
   expect([kept.open.step, kept.open.company[4]]).toEqual([8, 1]);
+  // From step 0 there is no way back, and nothing to spare.
+  expect(rerouted(0).act('useCompany', { company: 'strider' }).open.step).toBe(0);
   expect(two({ step: 9, frames: [{ step: 'escapeTwo' }] }).act('keepRoute').open.step).toBe(9);
 });
 
