@@ -1,9 +1,11 @@
-import { gameIds, openGame } from '#games';
-import { soakGame, type SoakResult } from './soak/soak-game.ts';
+import { availableParallelism } from 'node:os';
+import { gameIds } from '#games';
+import type { SoakResult } from './soak/soak-game.ts';
+import { soakOnThreads } from './soak/threads.ts';
 import { Progress } from './progress.ts';
 import { readArguments, UsageError, wholeNumber } from './usage.ts';
 
-const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--secrets N] [--seed S]
+const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--secrets N] [--seed S] [--threads N]
 
 Long random play of every game, with its invariants checked after every action. In games with secrets, what each player and a watcher
 would be sent is compared with worlds re-dealt for them: no message may tell the worlds apart.
@@ -12,6 +14,7 @@ would be sent is compared with worlds re-dealt for them: no message may tell the
   --games N    how many games of each (default: 2000)
   --secrets N  how many of these comparisons for each game (default: 100000)
   --seed S     a whole number (default: 1)
+  --threads N  how many play at the same time (default: one a processor)
 `;
 
 const COLUMNS = ['game', 'games', 'decisions', 'decisions/s', 'longest', 'seat-states', 're-dealt', 'violations'] as const;
@@ -38,6 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
     games: { type: 'string', default: '2000' },
     secrets: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(availableParallelism()) },
   } as const;
   const { values } = readArguments(args, options, 0);
   const wanted = values.game === undefined ? gameIds() : [values.game];
@@ -46,6 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
   const games = wholeNumber(values.games, '--games', 1);
   const seed = wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER);
   const secrets = wholeNumber(values.secrets, '--secrets', 0);
+  const threads = wholeNumber(values.threads, '--threads', 1);
   const results: SoakResult[] = [];
   // Whoever stops a long run still learns what it has found.
   const stop = new AbortController();
@@ -57,7 +62,7 @@ async function main(args: readonly string[]): Promise<number> {
       played: (done: number) => progress.say(done),
       found: (violation: string) => process.stderr.write(`${id}: ${violation}\n`),
     };
-    results.push(await soakGame(await openGame(id), { games, seed, secrets, stop: stop.signal }, listener));
+    results.push(await soakOnThreads(id, { games, seed, secrets, stop: stop.signal }, threads, listener));
     progress.end();
   }
   process.stdout.write(`${tableOf(results)}\n`);

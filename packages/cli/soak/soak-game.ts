@@ -26,9 +26,18 @@ export interface SoakOrder {
   readonly seed: number;
   /** How many times in all a viewer's real world is compared with a re-dealt one, spread over the games; 0 for none. */
   readonly secrets: number;
+  /** Of several who share a run, each plays every so many-th game, from a first one on; alone: every game. */
+  readonly share?: Share;
   /** Ends the run after the present game. */
   readonly stop?: AbortSignal;
 }
+
+export interface Share {
+  readonly first: number;
+  readonly every: number;
+}
+
+const ALL: Share = { first: 0, every: 1 };
 
 /** Somebody who follows the run. */
 export interface Listener {
@@ -41,20 +50,25 @@ const USUAL_LENGTH = 300;
 const AHEAD = 1.2;
 
 /** Plays a game over and over with random moves, at every size of table and with every option, and looks for what must never be. */
-export async function soakGame(game: AnyGame, { games, seed, secrets, stop }: SoakOrder, listener: Listener): Promise<SoakResult> {
+export async function soakGame(
+  game: AnyGame,
+  { games, seed, secrets, share = ALL, stop }: SoakOrder,
+  listener: Listener,
+): Promise<SoakResult> {
   const box: unknown = game.content.read(game.content.standard);
   const violations: string[] = [];
   const handedOut = new HandedOut();
-  const watch = game.secret && secrets > 0 ? new SecretWatch(game, new SeededRandom(seed, -1)) : null;
+  const watch = game.secret && secrets > 0 ? new SecretWatch(game, new SeededRandom(seed, -1 - share.first)) : null;
   const began = performance.now();
   let decisions = 0;
   let longest = 0;
   let played = 0;
   while (played < games && violations.length < MOST_VIOLATIONS && stop?.aborted !== true) {
-    const random = new SeededRandom(seed, played);
+    const number = share.first + played * share.every;
+    const random = new SeededRandom(seed, number);
     const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
     const options = anyOptions(game, seats, random, handedOut);
-    const where = `game ${played} (seed ${seed}, ${seats} seats, ${JSON.stringify(options)})`;
+    const where = `game ${number} (seed ${seed}, ${seats} seats, ${JSON.stringify(options)})`;
     // What is still to be compared, shared out among the games to come; a little more, because the last ones may be short.
     const moments = Math.max(1, (AHEAD * (secrets - (watch?.states ?? 0))) / (games - played) / (seats + 1));
     const stride = Math.max(1, Math.floor((played === 0 ? USUAL_LENGTH : decisions / played) / moments));

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
+import { soakGame, type SoakResult } from './soak-game.ts';
+import { soakOnThreads } from './threads.ts';
+
+const ID = 'battle-for-middle-earth';
+const ORDER = { games: 5, seed: 5, secrets: 0 };
+
+const facts = ({ game, games, decisions, longest, violations }: SoakResult) => ({ game, games, decisions, longest, violations });
+
+it('plays the same games on several threads, each once', async () => {
+  const played: number[] = [];
+  const alone = await soakGame(battleForMiddleEarth, ORDER, { played() {}, found() {} });
+  const shared = await soakOnThreads(ID, ORDER, 2, { played: (games) => played.push(games), found() {} });
+  expect(facts(shared)).toEqual(facts(alone));
+  expect(played).toEqual([1, 2, 3, 4, 5]);
+});
+
+it.each([0, 2])('stops on all threads after %i games, and tells what was found until then', async (after) => {
+  const stop = new AbortController();
+  if (after === 0) stop.abort();
+  const order = { games: 10_000, seed: 5, secrets: 10, stop: stop.signal };
+  const listener = { played: (games: number) => games === after && stop.abort(), found() {} };
+  const { games, secrets } = await soakOnThreads(ID, order, 2, listener);
+  expect(games).toBeGreaterThanOrEqual(after);
+  expect(games).toBeLessThan(200);
+  expect(secrets).not.toBeNull();
+});

@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openGame } from '#games';
+import { soakGame, type SoakOrder, type SoakResult } from './soak-game.ts';
+
+/** What a thread is to play. */
+export type Task = Omit<SoakOrder, 'stop'> & { readonly game: string };
+
+/** What it tells. Whatever it is told itself means: no more games. */
+export type Heard = { readonly played: number } | { readonly found: string } | { readonly result: SoakResult };
+
+const { game, ...order } = workerData as Task;
+const say = (heard: Heard): void => parentPort?.postMessage(heard, []);
+const stop = new AbortController();
+parentPort?.once('message', () => stop.abort());
+const result = await soakGame(
+  await openGame(game),
+  { ...order, stop: stop.signal },
+  { played: (played) => say({ played }), found: (found) => say({ found }) },
+);
+say({ result });
+parentPort?.close();
