@@ -102,6 +102,8 @@ export const EVENT_ICONS: { readonly [type: string]: string | null | undefined }
   reachedExit: 'hobbit-door',
   rescue: 'shaking-hands',
   partTwoBegins: null,
+  journeysSeen: 'scroll-unfurled',
+  deedsSeen: 'wizard-face',
   journeyKept: 'scroll-unfurled',
   gandalfSetsOut: 'wizard-face',
   gandalfLogged: 'quill-ink',

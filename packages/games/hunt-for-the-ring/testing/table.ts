@@ -1,4 +1,15 @@
-import { type Action, ForcedRandom, type Forced, type GameEvent, heardBy, Match, SeededRandom, type Viewer, viewOf } from '#kernel';
+import {
+  type Action,
+  ForcedRandom,
+  type Forced,
+  type GameEvent,
+  heardBy,
+  Match,
+  SeededRandom,
+  type Told,
+  type Viewer,
+  viewOf,
+} from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
 import { bearer, type Hunt, type HuntOptions } from '../rules/state.ts';
@@ -11,6 +22,8 @@ type Loose = Omit<HuntPosition, 'game'>;
 export class TestTable {
   readonly match: Match<Hunt, HuntOptions, HuntView>;
   readonly told: GameEvent[] = [];
+  /** The same with its audience. */
+  readonly to: Told[] = [];
 
   constructor(position: Loose, forced: readonly Forced[] = []) {
     const state = game.position.read({ game: 'hunt-for-the-ring', ...position }, box);
@@ -35,6 +48,7 @@ export class TestTable {
     const answer = this.match.apply(seat, { type, ...rest });
     if (!answer.ok) throw new Error(`${JSON.stringify({ type, ...rest })}: ${answer.refusal.message}`);
     this.told.push(...answer.told.map(({ event }) => event));
+    this.to.push(...answer.told);
     return this;
   }
 

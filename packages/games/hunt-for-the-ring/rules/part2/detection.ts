@@ -16,10 +16,22 @@ export const isHavenOf = (s: Hunt, area: number): boolean =>
 export function discoverGandalf(s: Hunt, table: Table): void {
   if (table.listening) table.tell({ type: 'gandalfDiscovered' });
   if (s.open.deedSupply === 0) return enter(s, at('flightArea'));
+  return vanishTo(s, table, s.box.deeds[drawDeed(s, table)]);
+}
+
+/** Blindly from the supply; the token is out of it. */
+export function drawDeed(s: Hunt, table: Table): number {
   const { deedSupply } = s.hidden;
-  const [deed] = deedSupply.splice(table.random.draw(deedSupply.length), 1);
+  const names = table.listening ? deedSupply.map((deed) => s.box.deedIds[deed]) : undefined;
+  const [drawn] = deedSupply.splice(table.random.draw(deedSupply.length, names), 1);
   s.open.deedSupply--;
-  return vanishTo(s, table, s.box.deeds[deed]);
+  return drawn;
+}
+
+/** Tokens to choose from, for the Ring-bearer's own log. */
+export function tellDeeds(s: Hunt, table: Table): void {
+  const areas = bearer(s).deedsSeen.map((deed) => spaceWord(s, s.box.deeds[deed]));
+  if (table.listening) table.tell({ type: 'deedsSeen', areas }, 1 << RING_BEARER);
 }
 
 /** Flight and hiding are no moves (HR-RUL-65). */

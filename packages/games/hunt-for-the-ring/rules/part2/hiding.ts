@@ -2,12 +2,12 @@ import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave, only } 
 import { CLUE_SLIPPED } from '../clues.ts';
 import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
 import { chooseDeed, fleeTo } from '../verbs.ts';
-import { vanishTo } from './detection.ts';
+import { drawDeed, tellDeeds, vanishTo } from './detection.ts';
 
 /** All Wraith turns are over: the figure leaves the board and Gandalf hides again (HR-GANDALF-12). */
 export const hiding: AutomaticStep<Hunt> = {
   run(s, table) {
-    const { open, hidden } = s;
+    const { open } = s;
     open.gandalfAt = 0;
     goTo(s, at('endOfTurn'));
     if (table.listening) table.tell({ type: 'gandalfHides' });
@@ -15,10 +15,8 @@ export const hiding: AutomaticStep<Hunt> = {
     const own = bearer(s);
     // Two deed tokens are drawn, one when no more are left (HR-GANDALF-13, HR-RUL-66).
     own.deedsSeen = [];
-    for (let i = 0; i < 2 && hidden.deedSupply.length > 0; i++) {
-      own.deedsSeen.push(...hidden.deedSupply.splice(table.random.draw(hidden.deedSupply.length), 1));
-      open.deedSupply--;
-    }
+    for (let i = 0; i < 2 && open.deedSupply > 0; i++) own.deedsSeen.push(drawDeed(s, table));
+    tellDeeds(s, table);
     return enter(s, at('hidingPlace'));
   },
 };

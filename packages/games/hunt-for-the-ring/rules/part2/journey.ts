@@ -70,13 +70,21 @@ export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: nu
       own.journeysGone = [];
     }
     if (hidden.journeyDeck.length === 0) break;
-    const [card] = hidden.journeyDeck.splice(table.random.draw(hidden.journeyDeck.length), 1);
-    own.journeysSeen.push(card);
+    const names = table.listening ? hidden.journeyDeck.map((card) => s.box.journeyIds[card]) : undefined;
+    own.journeysSeen.push(...hidden.journeyDeck.splice(table.random.draw(hidden.journeyDeck.length, names), 1));
   }
   table.reveal();
   if (table.listening) table.tell({ type: 'newJourney', step: open.step });
+  tellSeen(s, table);
   if (own.journeysSeen.length > 1) return enter(s, at('keepJourney'));
   return keep(s, table, own.journeysSeen[0]);
+}
+
+/** The Ring-bearer's own log keeps what he has seen, also of the cards that he does not keep. */
+export function tellSeen(s: Hunt, table: Table): void {
+  const { journeysSeen } = bearer(s);
+  if (table.listening)
+    table.tell({ type: 'journeysSeen', journeys: journeysSeen.map((card) => `@journey.${s.box.journeyIds[card]}`) }, 1 << RING_BEARER);
 }
 
 function tellKept(s: Hunt, table: Table, card: number): void {

@@ -163,6 +163,19 @@ test('HR-EX-D112, HR-GANDALF-12, HR-GANDALF-13, HR-GANDALF-14, HR-RUL-65: he hid
   expect(t.s.hidden.deedSupply).not.toContain(chosen);
 });
 
+test('HR-REROUTE-03, HR-GANDALF-13: draws can be dictated by name; the Ring-bearer alone is told what he looks at', () => {
+  const heard = (t: ReturnType<typeof two>, type: string) => t.to.filter(({ event }) => event.type === type);
+  const route = two({ step: 9, frames: [{ step: 'escapeTwo' }] }, {}, ['JL-07', 'JL-03']).act('changeRoute');
+  expect(bearer(route.s).journeysSeen.map((card) => box.journeyIds[card])).toEqual(['JL-07', 'JL-03']);
+  expect(heard(route, 'journeysSeen')).toEqual([
+    { event: { type: 'journeysSeen', journeys: ['@journey.JL-07', '@journey.JL-03'] }, to: 1 },
+  ]);
+  const hides = two({ active: 'violet', activated: 3, gandalfAt: 18, step: 2 }, { gandalf: 18 }, ['D9', 'D6']).act('endActivation');
+  expect(heard(hides, 'deedsSeen')).toEqual([{ event: { type: 'deedsSeen', areas: ['@area.2-38', '@area.2-27'] }, to: 1 }]);
+  const fled = hunt(18, { step: 2 }, { gandalf: 18 }, ['D7']).act('huntWith', { die: 'sword' }).act('pass');
+  expect(box.spaces[bearer(fled.s).gandalf]).toBe('31');
+});
+
 test('HR-EX-D166, HR-RUL-68: first he hides, then the encounter', () => {
   const t = two({ active: 'violet', activated: 3, gandalfAt: 18, foundAt: 7, step: 2, nazgul: riders(7, 28, 33, 33) }, { gandalf: 18 }).act(
     'endActivation',

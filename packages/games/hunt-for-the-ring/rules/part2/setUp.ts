@@ -21,6 +21,8 @@ import {
 } from '../state.ts';
 import { chooseDeed, chooseHost } from '../verbs.ts';
 import { nazgulWord } from '../words.ts';
+import { drawDeed, tellDeeds } from './detection.ts';
+import { tellSeen } from './journey.ts';
 import { enterWitchKing } from './witchKing.ts';
 
 const DEEDS_DRAWN = 4;
@@ -60,6 +62,8 @@ export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
   dealToRingBearer(s, table, letter.allyHand);
   s.frames = [at('chooseJourney')];
   if (table.listening) table.tell({ type: 'partTwoBegins', corruption: open.corruption });
+  tellSeen(s, table);
+  tellDeeds(s, table);
 }
 
 /** Corruption, Eyes, tokens, cards and powers go on as they were (HR-SETUP2-03 to HR-SETUP2-05, HR-SETUP2-09, HR-SETUP2-10, HR-SETUP2-14 to HR-SETUP2-18). */
@@ -117,20 +121,9 @@ function dealToRingBearer(s: Hunt, table: Table, cards: number): void {
     table.random.draw(shortJourneys, journeyIds.slice(0, shortJourneys)),
     shortJourneys + table.random.draw(journeys.length - shortJourneys, journeyIds.slice(shortJourneys)),
   ];
-  const supply = box.deeds.map((_, deed) => deed);
-  own.deedsSeen = [];
-  for (let i = 0; i < DEEDS_DRAWN; i++)
-    own.deedsSeen.push(
-      ...supply.splice(
-        table.random.draw(
-          supply.length,
-          supply.map((deed) => box.deedIds[deed]),
-        ),
-        1,
-      ),
-    );
-  hidden.deedSupply = supply;
-  open.deedSupply = supply.length;
+  hidden.deedSupply = box.deeds.map((_, deed) => deed);
+  open.deedSupply = hidden.deedSupply.length;
+  own.deedsSeen = Array.from({ length: DEEDS_DRAWN }, () => drawDeed(s, table));
 }
 
 /** One of four deed tokens is Gandalf's starting area, three stay behind the screen (HR-SETUP2-11, HR-SETUP2-12). */
