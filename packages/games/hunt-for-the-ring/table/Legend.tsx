@@ -1,12 +1,8 @@
 import { Icon, type Words } from '#look';
 import { type JSX, Show } from 'solid-js';
+import type { Layers } from './layers.ts';
 import { spotWord } from './words.ts';
 import { type Belief, likeliest, shadesOf } from './map/beliefs.ts';
-
-export interface Layers {
-  readonly belief: boolean;
-  readonly thread: boolean;
-}
 
 /** The key to the map: what the Riders may believe, and which layers are shown. */
 export function Legend(props: {

@@ -35,8 +35,8 @@ export interface SpacesProps {
   readonly loaded: LoadedSheet;
   readonly tongue: Tongue;
   readonly words: Words;
-  /** Names are written only where they can be read. */
-  readonly named: boolean;
+  /** In units of the map; names are written only where they can be read. */
+  readonly nameSize: number | null;
   /** Numbers keep a size on small screens. */
   readonly grow: number;
   readonly shades: ReadonlyMap<string, Shade>;
@@ -61,8 +61,8 @@ export function Spaces(props: SpacesProps): JSX.Element {
         </pattern>
       </defs>
       <For each={props.loaded.sheet.spaces}>{(space) => <SpaceMark {...props} space={space} />}</For>
-      <Show when={props.named}>
-        <g class="hr-names" aria-hidden="true">
+      <Show when={props.nameSize !== null}>
+        <g class="hr-names" aria-hidden="true" style={{ 'font-size': `${props.nameSize}px` }}>
           <For each={props.loaded.drawing.names[props.tongue]}>
             {(label) => (
               <text text-anchor={label.anchor}>

@@ -1,7 +1,7 @@
 import { fix, type Point } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { AREA_RADIUS } from './labels.ts';
-import type { Thread as ThreadLine } from './thread.ts';
+import { type Bead, stepsOn, type Thread as ThreadLine } from './thread.ts';
 
 const path = (lines: readonly (readonly Point[])[]): string =>
   lines.map((line) => `M${line.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}`).join('');
@@ -20,14 +20,25 @@ export function Thread(props: { readonly thread: ThreadLine }): JSX.Element {
           </g>
         )}
       </Show>
+    </g>
+  );
+}
+
+/** The steps along the thread. They lie over the spaces: beside an area, beneath its figures, above its name. */
+export function Beads(props: { readonly thread: ThreadLine; readonly grow: number }): JSX.Element {
+  const place = ({ x, y, kind }: Bead): string =>
+    kind === 'dot' ? `translate(${x} ${y})` : `translate(${x + AREA_RADIUS - 3} ${y + AREA_RADIUS - 4}) scale(${props.grow})`;
+  const width = (bead: Bead): number => 7 + 5.6 * stepsOn(bead).length;
+  const left = (bead: Bead): number => (bead.kind === 'dot' ? -width(bead) / 2 : -3);
+  return (
+    <g class="hr-thread" aria-hidden="true">
       <For each={props.thread.beads}>
         {(bead) => (
-          <g
-            class={`hr-bead ${bead.kind}`}
-            transform={`translate(${bead.x + (bead.kind === 'dot' ? 0 : AREA_RADIUS - 1)} ${bead.y + (bead.kind === 'dot' ? 0 : AREA_RADIUS - 1)})`}
-          >
-            <rect x={-7 - (bead.steps.length - 1) * 5} y="-7" width={14 + (bead.steps.length - 1) * 10} height="14" rx="7" />
-            <text y="3.4">{bead.steps.join('·')}</text>
+          <g class={`hr-bead ${bead.kind}`} transform={place(bead)}>
+            <rect x={left(bead)} y="-6.5" width={width(bead)} height="13" rx="6.5" />
+            <text x={left(bead) + width(bead) / 2} y="3.4">
+              {stepsOn(bead)}
+            </text>
           </g>
         )}
       </For>

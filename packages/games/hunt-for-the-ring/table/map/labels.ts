@@ -17,10 +17,10 @@ export interface Label {
 export type Tongue = 'en' | 'pl';
 
 /** Sizes in units of the map. */
-export const NAME_SIZE = 13.2;
+export const NAME_SIZE = 16;
 export const AREA_RADIUS = 13;
 export const DOT_RADIUS = 5;
-export const LINE = 12.6;
+export const LINE = 15;
 /** Width of a bold letter of the text face, by its size; a little generous. */
 const LETTER = 0.515;
 const GAP = 3;
@@ -48,7 +48,11 @@ const ownName = (space: Space, name: string): string => (space.kind === 'exit' ?
 function layouts(space: Space, name: string): string[][] {
   const text = ownName(space, name);
   const colon = /^([^:]+): (.+)$/.exec(text);
-  if (colon !== null) return [[colon[1], capital(colon[2])]];
+  if (colon !== null)
+    return [
+      [colon[1], capital(colon[2])],
+      [colon[1], ...capital(colon[2]).split(' ')],
+    ];
   const bracket = /^(.+?) (\(.+\))$/.exec(text);
   if (bracket !== null) return [[bracket[1], bracket[2]]];
   const words = text.split(' ');

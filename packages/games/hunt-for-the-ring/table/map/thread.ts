@@ -11,6 +11,12 @@ export interface Bead {
   readonly kind: 'area' | 'dot' | 'ahead';
 }
 
+/** So many steps are written on a bead; of more the latest. */
+const ON_A_BEAD = 3;
+
+export const stepsOn = ({ steps }: Pick<Bead, 'steps'>): string =>
+  (steps.length > ON_A_BEAD ? '…' : '') + steps.slice(-ON_A_BEAD).join('·');
+
 export interface Thread {
   readonly walked: readonly (readonly Point[])[];
   readonly ahead: readonly (readonly Point[])[];

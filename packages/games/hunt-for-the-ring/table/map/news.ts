@@ -1,0 +1,66 @@
+import type { TableProps } from '#look';
+import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { HuntView } from '../../view.ts';
+import { soundsOf } from '../sounds.ts';
+import type { LoadedSheet } from './loaded.ts';
+import { type Flash, flashesOf, playRides, ridesOf } from './motion.ts';
+import type { Sight } from './sight.ts';
+
+export type Seen = Flash & { readonly x: number; readonly y: number };
+
+/** How long an answer stays on the map. */
+const STAYS = 1700;
+
+/** The news are seen to happen; a touch skips them. */
+export interface News {
+  readonly flashes: Accessor<readonly Seen[]>;
+  readonly skip: () => void;
+}
+
+export function createNews(
+  { table, loaded }: { readonly table: TableProps<HuntView>; readonly loaded: LoadedSheet },
+  page: {
+    readonly root: () => HTMLElement | undefined;
+    spotOf(place: string): { readonly x: number; readonly y: number } | null;
+    readonly sight: () => Sight;
+    readonly asked: () => boolean;
+  },
+): News {
+  const { sheet, ways } = loaded;
+  let stop: () => void = () => {};
+  const [flashes, flash] = createSignal<readonly Seen[]>([]);
+  const skip = (): void => {
+    stop();
+    stop = () => {};
+    flash([]);
+  };
+  let fading: ReturnType<typeof setTimeout> | undefined;
+  onCleanup(() => clearTimeout(fading));
+  createEffect(
+    on(
+      () => table.fresh,
+      (fresh) => {
+        const root = page.root();
+        for (const sound of soundsOf(fresh)) table.play(sound);
+        skip();
+        if (table.motion !== 'full' || fresh.length === 0 || root === undefined) return;
+        const hosted = untrack(() => table.view.nazgul.find(({ witchKing }) => witchKing)?.id ?? null);
+        const rides = ridesOf(fresh, sheet, ways, hosted);
+        stop = playRides(root, rides);
+        const seen = flashesOf(fresh).flatMap((each) => {
+          const at = sheet.byId.get(each.at) ?? page.spotOf(each.at);
+          return at === null || at === undefined ? [] : [{ ...each, x: at.x, y: at.y }];
+        });
+        flash(seen);
+        clearTimeout(fading);
+        if (seen.length > 0) fading = setTimeout(() => flash([]), STAYS);
+        // On a phone one looks where something happens.
+        if (!page.sight().wide() && !page.asked()) {
+          const ends = rides.flatMap(({ line }) => [line[0], line[line.length - 1]].map(([x, y]) => ({ x, y })));
+          page.sight().reveal(seen.length > 0 ? seen : ends);
+        }
+      },
+    ),
+  );
+  return { flashes, skip };
+}
