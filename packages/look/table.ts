@@ -21,6 +21,8 @@ export interface TableProps<View = unknown> {
   readonly outcome: Outcome | null;
   /** What has just happened, oldest first: to be seen to happen. Empty after a reload or a jump. */
   readonly fresh: readonly GameEvent[];
+  /** All that the viewer has heard so far, oldest first; where several people share a screen, what everybody heard. */
+  readonly events: readonly GameEvent[];
   /** `replay` and `watch` offer nothing to touch. */
   readonly mode: 'play' | 'watch' | 'replay';
   /** A move is on its way to the server: controls are ghosted. */

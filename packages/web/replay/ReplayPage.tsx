@@ -204,6 +204,9 @@ function Player(props: {
     get fresh() {
       return fresh();
     },
+    get events() {
+      return events();
+    },
     mode: 'replay',
     busy: false,
     get motion() {

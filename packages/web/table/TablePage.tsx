@@ -153,6 +153,9 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
     get fresh() {
       return table.fresh();
     },
+    get events() {
+      return table.events();
+    },
     get mode() {
       return mode();
     },
