@@ -1,5 +1,5 @@
 import type { Outline, OutlineLine, OutlineSection } from '#kernel';
-import type { HuntView, RingBearerView, WraithView } from './view.ts';
+import type { HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 
@@ -27,9 +27,9 @@ export function outline(view: HuntView): Outline {
     riders(view),
     company(view),
     ...(view.part === 2 ? [gandalf(view)] : []),
-    ...(view.partOneLog === null ? [] : [{ id: 'partOneLog', params: {}, lines: [say('entries', { entries: view.partOneLog })] }]),
+    ...partOne(view),
     ...(view.mine === null ? [] : [view.mine.role === 'ring-bearer' ? ringBearer(view, view.mine) : wraith(view.mine)]),
-    ...(view.truth === null ? [] : [ringBearer(view, view.truth.ringBearer)]),
+    ...truth(view),
     ...carriedOn(view),
   ];
 }
@@ -91,6 +91,7 @@ function company(view: HuntView): OutlineSection {
       ...(view.allyCards.discard.length === 0
         ? []
         : [say('allyDiscard', { cards: view.allyCards.discard.map((card) => `@ally.${card}`) })]),
+      ...(view.allyCards.shown.length === 0 ? [] : [say('allyShown', { cards: view.allyCards.shown.map((card) => `@ally.${card}`) })]),
     ],
   };
 }
@@ -111,24 +112,60 @@ function gandalf(view: HuntView): OutlineSection {
   };
 }
 
+/** What everybody may look at once part I is over (HR-RUL-51). */
+function partOne({ partOneLog, partOneInformation }: HuntView): OutlineSection[] {
+  if (partOneLog === null) return [];
+  return [
+    { id: 'partOneLog', params: {}, lines: [say('entries', { entries: partOneLog }), ...informationLines(partOneInformation ?? [])] },
+  ];
+}
+
+const informationLines = (tokens: readonly InformationView[]): OutlineLine[] =>
+  tokens.map(({ area, state }) =>
+    say(state === 'held' ? 'informationHeld' : state === 'concealed' ? 'informationConcealed' : 'informationGone', {
+      area: `@area.1-${area}`,
+    }),
+  );
+
+/** The end: what was behind the screen, for whoever did not sit there, and every Sorcery hand. */
+function truth(view: HuntView): OutlineSection[] {
+  if (view.truth === null) return [];
+  const { ringBearer: own, sorcery, deedSupply } = view.truth;
+  const hands = (sorcery ?? []).flatMap((cards, seat) =>
+    cards.length === 0 ? [] : [say('knownCards', { seat: `@seat.${seat}`, cards: cards.map((card) => `@sorcery.${card}`) })],
+  );
+  const left = deedSupply.length === 0 ? [] : [say('deedSupply', { areas: deedSupply.map(({ area }) => areaWord(view, area)) })];
+  return [
+    ...(view.mine?.role === 'ring-bearer' ? [] : [ringBearer(view, own)]),
+    ...(hands.length + left.length === 0 ? [] : [{ id: 'laidOpen', params: {}, lines: [...hands, ...left] }]),
+  ];
+}
+
+const journeyWord = ({ id }: JourneyView): string => `@journey.${id}`;
+
 function ringBearer(view: HuntView, mine: RingBearerView): OutlineSection {
+  const own = view.mine?.role === 'ring-bearer';
   return {
     id: 'behindScreen',
     params: {},
     lines: [
       ...(view.part === 1 ? [say('entries', { entries: mine.log })] : []),
       ...(mine.lastArea === null ? [] : [say('lastArea', { area: areaWord(view, mine.lastArea), dots: mine.dots })]),
-      ...mine.information.map(({ area, state }) =>
-        say(state === 'held' ? 'informationHeld' : state === 'concealed' ? 'informationConcealed' : 'informationGone', {
-          area: `@area.1-${area}`,
-        }),
+      ...informationLines(mine.information),
+      ...(mine.hand.length === 0 ? [] : [say(own ? 'hand' : 'handWas', { cards: mine.hand.map((card) => `@ally.${card}`) })]),
+      ...(mine.bottom.length === 0 ? [] : [say('bottom', { cards: mine.bottom.map((card) => `@ally.${card}`) })]),
+      ...mine.known.flatMap((ids, seat) =>
+        ids.length === 0 ? [] : [say('knownCards', { seat: `@seat.${seat}`, cards: ids.map((card) => `@sorcery.${card}`) })],
       ),
-      ...(mine.hand.length === 0 ? [] : [say('hand', { cards: mine.hand.map((card) => `@ally.${card}`) })]),
       ...(mine.journey === null
         ? []
         : [say(mine.journey.long ? 'longJourney' : 'shortJourney', { rows: mine.journey.rows, limit: mine.limit ?? 0 })]),
+      ...(mine.journeysSeen.length === 0 ? [] : [say('journeysSeen', { journeys: mine.journeysSeen.map(journeyWord) })]),
+      ...(mine.journeysGone.length === 0 ? [] : [say('journeysGone', { journeys: mine.journeysGone.map(journeyWord) })]),
       ...(mine.gandalf === null ? [] : [say('gandalfIsAt', { area: areaWord(view, mine.gandalf) })]),
+      ...(mine.gandalfLog.length === 0 ? [] : [say('gandalfLog', { areas: mine.gandalfLog })]),
       ...mine.deeds.map(({ area }) => say('deedHeld', { area: areaWord(view, area) })),
+      ...mine.deedsSeen.map(({ area }) => say('deedSeen', { area: areaWord(view, area) })),
     ],
   };
 }

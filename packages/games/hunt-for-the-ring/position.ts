@@ -39,6 +39,8 @@ const TURNS = ['firstDaylight', 'secondDaylight', 'night'] as const;
 const UNTIL = ['none', 'turn', 'day'] as const;
 const CARD_STATES = ['aside', 'up', 'over'] as const;
 
+const information = z.strictObject({ held: names.default([]), concealed: names.default([]) });
+
 const schema = z.strictObject({
   game: z.literal('hunt-for-the-ring'),
   seats: z.int().min(SEATS.min).max(SEATS.max).default(2),
@@ -114,6 +116,7 @@ const schema = z.strictObject({
   gandalfAt: space.nullable().default(null),
   longKnown: flag,
   partOneLog: spaces.nullable().default(null),
+  partOneInformation: information.nullable().default(null),
   swapReady: small.default(0),
   swaps: small.default(0),
   arrival: small.default(0),
@@ -128,7 +131,7 @@ const schema = z.strictObject({
     .strictObject({
       /** Starting area, then area numbers, `dot` and `slash`. */
       log: spaces.optional(),
-      information: z.strictObject({ held: names.default([]), concealed: names.default([]) }).optional(),
+      information: information.optional(),
       hand: names.default([]),
       bottom: names.default([]),
       looked: names.default([]),
@@ -393,20 +396,27 @@ function readRingBearer(s: Hunt, p: Parsed): void {
 function readInformation(s: Hunt, p: Parsed): void {
   const { open, box } = s;
   const own = bearer(s);
+  if (p.partOneInformation !== null) {
+    const states = new Uint8Array(box.information.length);
+    layInformation(s, p.partOneInformation, states, 'partOneInformation');
+    open.partOneInformation = Array.from(states);
+  }
   if (p.part === 2) return;
   for (const token of open.information) own.information[token] = FOUND;
   const told = p.ringBearer.information;
-  if (told !== undefined) {
-    for (const token of lookUp(box.informationIds, told.held, 'ringBearer.information.held')) own.information[token] = HELD;
-    for (const token of lookUp(box.informationIds, told.concealed, 'ringBearer.information.concealed')) own.information[token] = CONCEALED;
-    return;
-  }
+  if (told !== undefined) return layInformation(s, told, own.information, 'ringBearer.information');
   let left = 5 - open.information.length;
   for (let token = 0; token < own.information.length && left > 0; token++)
     if (own.information[token] !== FOUND) {
       own.information[token] = own.log.includes(box.information[token]) ? CONCEALED : HELD;
       left--;
     }
+}
+
+function layInformation({ open, box }: Hunt, told: z.output<typeof information>, states: Uint8Array, path: string): void {
+  for (const token of open.information) states[token] = FOUND;
+  for (const token of lookUp(box.informationIds, told.held, `${path}.held`)) states[token] = HELD;
+  for (const token of lookUp(box.informationIds, told.concealed, `${path}.concealed`)) states[token] = CONCEALED;
 }
 
 /** Enough clues for the log to agree with: entries without any bonus a card may have given. */
@@ -440,7 +450,8 @@ function write(s: Hunt): HuntPosition {
   const sorcery = (cards: readonly number[]): string[] => cards.map((card) => box.sorceryIds[card]);
   const journeys = (cards: readonly number[]): string[] => cards.map((card) => box.journeyIds[card]);
   const deeds = (cards: readonly number[]): string[] => cards.map((deed) => box.deedIds[deed]);
-  const infos = (state: number): string[] => box.informationIds.filter((_, token) => own.information[token] === state);
+  const infos = (state: number, of: ArrayLike<number> = own.information): string[] =>
+    box.informationIds.filter((_, token) => of[token] === state);
   return {
     game: 'hunt-for-the-ring',
     seats: open.seats,
@@ -512,6 +523,10 @@ function write(s: Hunt): HuntPosition {
     gandalfAt: some(open.gandalfAt),
     longKnown: open.longKnown,
     partOneLog: open.partOneLog?.map(entry) ?? null,
+    partOneInformation:
+      open.partOneInformation === null
+        ? null
+        : { held: infos(HELD, open.partOneInformation), concealed: infos(CONCEALED, open.partOneInformation) },
     left: open.left,
     offers: wraith(s, 1).offers.map(({ from, card, to, wanted }) => ({
       from,

@@ -24,7 +24,7 @@ import { writeLetter } from './rules/campaign/letter.ts';
 import { warTokensOf } from './rules/campaign/war.ts';
 import { markName } from './rules/verbs.ts';
 import { type Inquiry, PERCEPTION, SEARCH } from './rules/wraiths/inquiry.ts';
-import type { HuntView, JourneyView, RingBearerView, WraithView } from './view.ts';
+import type { DeedView, HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
 type Seen = Visible<Hunt>;
 
@@ -134,6 +134,7 @@ export function project(seen: Seen): HuntView {
     rivendell: some(open.rivendell),
     gandalfAt: some(open.gandalfAt),
     partOneLog: open.partOneLog === null ? null : open.partOneLog.map((entry) => entryName(seen, entry)),
+    partOneInformation: open.partOneInformation === null ? null : informationView(seen, open.partOneInformation),
     sheet: box.sheets?.[open.part - 1] ?? null,
     clues: open.options.belief ? [...open.clues] : null,
     seal: open.seals.length === 0 ? null : { number: open.seals.length, value: open.seals[open.seals.length - 1] },
@@ -144,11 +145,12 @@ export function project(seen: Seen): HuntView {
       truth === null
         ? null
         : {
-            ringBearer: ringBearerView(seen, truth.own[0] as RingBearerOwn),
+            ringBearer: screenRemoved(seen, truth.own[0] as RingBearerOwn),
             // A campaign that goes on another day keeps its Sorcery hands (HR-RUL-51, HR-LETTER-06).
             sorcery: campaignGoesOn(seen)
               ? null
               : truth.own.map((each) => (each.role === 'wraith' ? each.hand.map((card) => box.sorceryIds[card]) : [])),
+            deedSupply: truth.hidden.deedSupply.map((deed) => deedView(seen, deed)),
             salt: truth.hidden.salt,
           },
   };
@@ -161,11 +163,44 @@ const letterSeenIn = (seen: Seen): string | null =>
 /** Part I alone was played, and Frodo came through it. */
 const campaignGoesOn = ({ open, outcome }: Seen): boolean => open.part === 1 && open.arrival !== 0 && outcome?.winners.includes(0) === true;
 
-/** In part II the length of the journey, and with it the basic limit, is secret until play shows it (HR-RUL-54). */
-function limitsOf({ box, open }: Seen): number[] {
+/** What was behind the screen; the Ally hand left over from part I is replaced unseen and never shown (HR-RUL-51, HR-SETUP2-08). */
+function screenRemoved(seen: Seen, own: RingBearerOwn): RingBearerView {
+  const view = ringBearerView(seen, own);
+  return campaignGoesOn(seen) ? { ...view, hand: [], looked: [], bottom: [] } : view;
+}
+
+/** In part II the length of the journey, and with it the basic limit, is secret until play shows it (HR-RUL-54) or the game is over. */
+function limitsOf(seen: Seen): number[] {
+  const { open, truth, box } = seen;
   if (open.part === 1) return [LIMIT_PART_ONE];
-  const bonus = open.deedsDone.length + (open.rivendell !== 0 ? 1 : 0);
-  return open.longKnown ? [box.limits.long + bonus] : [box.limits.short + bonus, box.limits.long + bonus];
+  const journey = truth === null ? -1 : (truth.own[0] as RingBearerOwn).journey;
+  if (journey >= 0) return [limitFor(seen, box.journeys[journey].long)];
+  return open.longKnown ? [limitFor(seen, true)] : [limitFor(seen, false), limitFor(seen, true)];
+}
+
+const deedView = ({ box }: Seen, deed: number): DeedView => ({ id: box.deedIds[deed], area: box.spaces[box.deeds[deed]] });
+
+const informationView = ({ box }: Seen, states: ArrayLike<number>): InformationView[] =>
+  Array.from(states).flatMap((state, token) =>
+    state === NOT_DRAWN
+      ? []
+      : [
+          {
+            id: box.informationIds[token],
+            area: box.spaces[box.information[token]],
+            state: state === FOUND ? ('found' as const) : state === CONCEALED ? ('concealed' as const) : ('held' as const),
+          },
+        ],
+  );
+
+/** Dots since Frodo's last area: in the log of part I, on the Journey card of part II. */
+function dotsOf({ box, open }: Seen, own: RingBearerOwn): number {
+  if (open.part === 1) return own.dots;
+  if (own.journey < 0) return 0;
+  const { rows } = box.journeys[own.journey];
+  let dots = 0;
+  while (rows[open.step - dots] === 0) dots++;
+  return dots;
 }
 
 const entryName = ({ box }: Seen, entry: number): string =>
@@ -174,7 +209,7 @@ const entryName = ({ box }: Seen, entry: number): string =>
 function ringBearerView(seen: Seen, own: RingBearerOwn): RingBearerView {
   const { box, open } = seen;
   const space = (index: number): string => box.spaces[index];
-  const deed = (index: number): { id: string; area: string } => ({ id: box.deedIds[index], area: space(box.deeds[index]) });
+  const deed = (index: number): DeedView => deedView(seen, index);
   const partTwo = open.part === 2 && own.journey >= 0;
   const journey = partTwo ? box.journeys[own.journey] : null;
   const lastArea = open.part === 1 ? own.lastArea : (journey?.lastArea[open.step] ?? 0);
@@ -182,18 +217,8 @@ function ringBearerView(seen: Seen, own: RingBearerOwn): RingBearerView {
     role: 'ring-bearer',
     log: own.log.map((entry) => entryName(seen, entry)),
     lastArea: lastArea === 0 ? null : space(lastArea),
-    dots: own.dots,
-    information: Array.from(own.information).flatMap((state, token) =>
-      state === NOT_DRAWN
-        ? []
-        : [
-            {
-              id: box.informationIds[token],
-              area: space(box.information[token]),
-              state: state === FOUND ? ('found' as const) : state === CONCEALED ? ('concealed' as const) : ('held' as const),
-            },
-          ],
-    ),
+    dots: dotsOf(seen, own),
+    information: informationView(seen, own.information),
     hand: own.hand.map((card) => box.allyIds[card]),
     looked: own.looked.map((card) => box.allyIds[card]),
     bottom: own.bottom.map((card) => box.allyIds[card]),
@@ -201,6 +226,7 @@ function ringBearerView(seen: Seen, own: RingBearerOwn): RingBearerView {
     limit: open.part === 1 ? LIMIT_PART_ONE : journey === null ? null : limitFor(seen, journey.long),
     journey: partTwo ? journeyView(seen, own.journey) : null,
     journeysSeen: own.journeysSeen.map((card) => journeyView(seen, card)),
+    journeysGone: own.journeysGone.map((card) => journeyView(seen, card)),
     gandalf: own.gandalf === 0 ? null : space(own.gandalf),
     gandalfLog: own.gandalfLog.map(space),
     gandalfLeft: own.gandalfLeft,

@@ -63,6 +63,8 @@ export interface HuntView {
   readonly rivendell: string | null;
   readonly gandalfAt: string | null;
   readonly partOneLog: readonly string[] | null;
+  /** The Information tokens drawn in part I and what became of them, once that part is over. */
+  readonly partOneInformation: readonly InformationView[] | null;
 
   /** The map of this part as the table's own content pack draws it; null for the standard box. */
   readonly sheet: MapPack | null;
@@ -84,6 +86,8 @@ export interface HuntView {
   readonly truth: {
     readonly ringBearer: RingBearerView;
     readonly sorcery: readonly (readonly string[])[] | null;
+    /** Deed tokens left in the supply. */
+    readonly deedSupply: readonly DeedView[];
     /** With it anybody can recompute the seals of the journal. */
     readonly salt: string;
   } | null;
@@ -106,12 +110,23 @@ export interface DieView {
   readonly witchKing: boolean;
 }
 
+export interface InformationView {
+  readonly id: string;
+  readonly area: string;
+  readonly state: 'held' | 'concealed' | 'found';
+}
+
+export interface DeedView {
+  readonly id: string;
+  readonly area: string;
+}
+
 export interface RingBearerView {
   readonly role: 'ring-bearer';
   readonly log: readonly string[];
   readonly lastArea: string | null;
   readonly dots: number;
-  readonly information: readonly { readonly id: string; readonly area: string; readonly state: 'held' | 'concealed' | 'found' }[];
+  readonly information: readonly InformationView[];
   readonly hand: readonly string[];
   readonly looked: readonly string[];
   /** Cards known to lie under the Ally deck, the lowest first. */
@@ -120,12 +135,14 @@ export interface RingBearerView {
   readonly limit: number | null;
   readonly journey: JourneyView | null;
   readonly journeysSeen: readonly JourneyView[];
+  /** Journey cards laid aside, the oldest first. */
+  readonly journeysGone: readonly JourneyView[];
   readonly gandalf: string | null;
   readonly gandalfLog: readonly string[];
   readonly gandalfLeft: number;
   readonly mayReveal: boolean;
-  readonly deeds: readonly { readonly id: string; readonly area: string }[];
-  readonly deedsSeen: readonly { readonly id: string; readonly area: string }[];
+  readonly deeds: readonly DeedView[];
+  readonly deedsSeen: readonly DeedView[];
 }
 
 export interface JourneyView {

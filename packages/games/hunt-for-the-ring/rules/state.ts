@@ -170,6 +170,8 @@ export interface HuntOpen {
 
   /** The log of part I, once that part is over (HR-RUL-51). */
   partOneLog: number[] | null;
+  /** With it what became of each Information token, as the Ring-bearer knew it (see `RingBearerOwn.information`). */
+  partOneInformation: number[] | null;
   /** Wraith players who have given up, as bits: partners play on for them. */
   left: number;
   /** Which Wraith players have finished swapping cards, as bits. */

@@ -8,10 +8,11 @@ import { ringBearerWins } from '../end.ts';
 import { at, bearer, type Hunt } from '../state.ts';
 import { spaceWord } from '../words.ts';
 
-/** Part I is over at once, in the middle of whatever was going on; the log is opened to all (HR-RUL-51). */
+/** Part I is over at once, in the middle of whatever was going on; log and Information tokens are opened to all (HR-RUL-51, HR-RUL-27). */
 export function endPartOne(s: Hunt, table: Table, atExit: boolean): void {
   putAwayCardsInPlay(s);
   s.open.partOneLog = [...bearer(s).log];
+  s.open.partOneInformation = Array.from(bearer(s).information);
   s.open.arrival = atExit ? 1 : 2;
   s.open.foundAt = 0;
   table.reveal();

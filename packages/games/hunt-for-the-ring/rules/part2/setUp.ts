@@ -50,6 +50,8 @@ export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
   open.spent.fill(false);
   open.active = -1;
   open.activated = 0;
+  open.moved = false;
+  open.acted = false;
   open.logTokens.fill(0);
   open.clues = [];
   open.longKnown = false;
@@ -107,6 +109,7 @@ function dealToRingBearer(s: Hunt, table: Table, cards: number): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   own.information.fill(NOT_DRAWN);
+  own.known = own.known.map(() => []);
   hidden.allyDeck = [...box.allyDecks[2]];
   table.random.shuffle(hidden.allyDeck, box.allyIds);
   own.hand = hidden.allyDeck.splice(hidden.allyDeck.length - cards, cards);

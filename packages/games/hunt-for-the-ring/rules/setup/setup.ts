@@ -105,6 +105,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       gandalfAt: 0,
       longKnown: false,
       partOneLog: null,
+      partOneInformation: null,
       left: 0,
       swapReady: 0,
       swaps: 0,
