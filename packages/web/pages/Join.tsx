@@ -7,6 +7,7 @@ import { api } from '../net/api.ts';
 import { newId, socketUrl } from '../net/connection.ts';
 import { go } from '../router.ts';
 import { type Controller, openTable } from '../table/controller.ts';
+import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
@@ -64,9 +65,9 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
   }
 
   return (
-    <Page title={say('join.title')} class="setup">
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-      <Show when={table()?.missing() !== true} fallback={<p>{say('table.missing')}</p>}>
+    <Show when={table()?.missing() !== true} fallback={<LostPage text={say('table.missing')} />}>
+      <Page title={say('join.title')} class="setup">
+        <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
         <Show when={info()} fallback={<Ruled />}>
           {(known) => (
             <div class="setup-head">
@@ -108,7 +109,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
             </div>
           )}
         </Show>
-      </Show>
-    </Page>
+      </Page>
+    </Show>
   );
 }

@@ -13,6 +13,7 @@ import { FilePick } from '../ui/FilePick.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+import { LostPage } from './Lost.tsx';
 import { givenOptions, type OptionValues } from './options.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { botsPlan, CLOCKS, type ClockId, draft, friendPlan, objection, type SeatDraft, type SeatKind, seatOf } from './plan.ts';
@@ -21,7 +22,7 @@ import { botsPlan, CLOCKS, type ClockId, draft, friendPlan, objection, type Seat
 export function NewPage(props: { readonly game: string }): JSX.Element {
   const box = () => SHELF.find(({ id }) => id === props.game);
   return (
-    <Show when={box()} keyed fallback={<Unknown />}>
+    <Show when={box()} keyed fallback={<LostPage text={say('new.unknown')} />}>
       {(found) => (
         <Page title={say(`shelf.${found.id}.title`)} class="setup">
           <Show when={found.state !== 'planned'} fallback={<p>{say('new.planned')}</p>}>
@@ -30,17 +31,6 @@ export function NewPage(props: { readonly game: string }): JSX.Element {
         </Page>
       )}
     </Show>
-  );
-}
-
-function Unknown(): JSX.Element {
-  return (
-    <Page title={say('lost.title')}>
-      <p>{say('new.unknown')}</p>
-      <a class="btn" href="/">
-        {say('lost.home')}
-      </a>
-    </Page>
   );
 }
 

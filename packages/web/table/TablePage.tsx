@@ -7,6 +7,7 @@ import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { introduce, recordOf } from '../me.ts';
+import { LostPage } from '../pages/Lost.tsx';
 import { socketUrl } from '../net/connection.ts';
 import { go } from '../router.ts';
 import { change, motion, settings } from '../settings.ts';
@@ -72,13 +73,11 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
           <Fault error={fault()} again={() => void open()} />
         </Page>
       </Show>
-      <Show when={stage() === 'missing' || stage() === 'abandoned'}>
-        <Page title={say('lost.title')}>
-          <p class="lead">{say(stage() === 'missing' ? 'table.missing' : 'row.abandoned')}</p>
-          <a class="btn" href="/">
-            {say('lost.home')}
-          </a>
-        </Page>
+      <Show when={stage() === 'missing'}>
+        <LostPage text={say('table.missing')} />
+      </Show>
+      <Show when={stage() === 'abandoned'}>
+        <LostPage title={say('table.opening')} text={say('row.abandoned')} />
       </Show>
       <Show when={stage() === 'gathering' ? table() : false}>{(known) => <Gathering table={known()} />}</Show>
       <Show when={stage() === 'table' ? table() : false} keyed>

@@ -42,7 +42,8 @@ export function Cover(props: {
       </button>
       <button type="button" class="tongue" onClick={() => void speak(other())} lang={other()}>
         <span aria-hidden="true">
-          {spoken().toUpperCase()} · <span class="faint">{other().toUpperCase()}</span>
+          <span class="spoken">{spoken().toUpperCase()} · </span>
+          <span class="faint">{other().toUpperCase()}</span>
         </span>
         <span class="sr">{other() === 'pl' ? 'Po polsku' : 'In English'}</span>
       </button>

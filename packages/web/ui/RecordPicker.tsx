@@ -1,3 +1,4 @@
+import '../style/forms.css';
 import type { GameRecord } from '#kernel';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';

@@ -26,12 +26,16 @@ const PATIENCE = 1500;
 export function Board(props: TableProps<JourneyView>): JSX.Element {
   let root: HTMLDivElement | undefined;
   const [size, setSize] = createSignal({ width: window.innerWidth, height: window.innerHeight });
-  const shape = createMemo(() => shapeOf(size().width));
+  const shape = createMemo(() => shapeOf(size()));
   const narrow = createMemo(() => shape() !== 'wide');
   const fields = createMemo(() => props.view.trail.length);
   const layout = createMemo(() => (narrow() ? narrowLayout : wideLayout)(fields()));
   // A thousand strokes: drawn once for each shape and carried from sheet to sheet.
-  const land = createMemo(() => <Landscape layout={layout()} />);
+  const land = createMemo(() => {
+    // Read here and not in the component, whose properties do not wake the memo: a phone may be turned.
+    const drawn = layout();
+    return <Landscape layout={drawn} />;
+  });
 
   onMount(() => {
     showSeat(null);
@@ -90,7 +94,13 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
   const edge = () => dieEdge(shape(), size(), dice().felt.length);
 
   return (
-    <div ref={root} class={`jm desk ${shape()}`} data-motion={props.motion} data-stage={props.view.stage} classList={{ busy: props.busy }}>
+    <div
+      ref={root}
+      class={`jm desk ${shape() === 'low' ? 'phone low' : shape()}`}
+      data-motion={props.motion}
+      data-stage={props.view.stage}
+      classList={{ busy: props.busy }}
+    >
       <Show when={props.view.stage !== 'hobbits'} fallback={<Hobbits table={props} offers={offers()} />}>
         <div class="jm-page">
           <Tabs

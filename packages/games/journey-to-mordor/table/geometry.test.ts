@@ -43,11 +43,18 @@ test('scenery keeps off medallions and names', () => {
 });
 
 test('five dice fit into one row on every board', () => {
-  for (const width of [344, 374, 600, 660, 868, 900, 1064, 1500]) {
-    const shape = shapeOf(width);
-    const edge = dieEdge(shape, { width, height: 700 }, 5);
-    expect(edge).toBeGreaterThanOrEqual(40);
-    expect(5 * edge + 4 * GAP[shape] + TAKEN[shape]).toBeLessThanOrEqual(width);
-  }
+  for (const width of [344, 374, 600, 660, 868, 900, 1064, 1500])
+    for (const height of [250, 700]) {
+      const shape = shapeOf({ width, height });
+      const edge = dieEdge(shape, { width, height }, 5);
+      expect(edge).toBeGreaterThanOrEqual(40);
+      expect(5 * edge + 4 * GAP[shape] + TAKEN[shape]).toBeLessThanOrEqual(shape === 'low' ? width / 2 : width);
+    }
   expect(dieEdge('wide', { width: 1500, height: 900 }, 3)).toBe(98);
+});
+
+test('a phone turned on its side has the tray beside the sheet', () => {
+  expect(shapeOf({ width: 360, height: 560 })).toBe('phone');
+  expect(shapeOf({ width: 740, height: 250 })).toBe('low');
+  expect(shapeOf({ width: 768, height: 860 })).toBe('tablet');
 });
