@@ -8,7 +8,7 @@ import type { HuntView, RingBearerView } from './view.ts';
 /** Who sees what of part II, and what the end of each part lays open. */
 
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, 'spectator'];
-const look = (t: TestTable, viewer: Viewer): HuntView => viewOf(game, t.s, viewer) as HuntView;
+const look = (t: TestTable, viewer: Viewer): HuntView => viewOf(game, t.s, viewer);
 const mine = (t: TestTable): RingBearerView => look(t, 0).mine as RingBearerView;
 const lines = (t: TestTable, viewer: Viewer): string[] =>
   game.outline(look(t, viewer)).flatMap((section) => section.lines.map(({ id }) => id));
