@@ -1,6 +1,7 @@
 import type { Action, Seat } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { Live } from './live.ts';
+import { paced } from './pace.ts';
 import type { AnyMatch } from './projector.ts';
 import type { Table } from './table.ts';
 import { anyOption, askBot } from './thinking.ts';
@@ -34,11 +35,9 @@ export class BotPlayers {
   private async think(live: Live, match: AnyMatch, seat: Seat, level: string, sequence: number): Promise<void> {
     const { table } = this;
     const { house } = table;
-    const pause = house.botPause > 0 ? new Promise((resolve) => setTimeout(resolve, house.botPause)) : null;
     let action: Action | null = null;
     try {
-      action = await askBot(house.bots, live.opened, match, seat, level);
-      await pause;
+      action = await paced(() => askBot(house.bots, live.opened, match, seat, level), house.botPause, match.game.secret);
     } catch (error) {
       if (!table.closed) house.complain(error, 'bot', table.id);
     }

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import choose from '#bots/pool-worker.ts';
+import { openStore } from '../store/open.ts';
+import { Games } from './games.ts';
+import { planTable } from './plan.ts';
+import { Rooms } from './rooms.ts';
+
+const PAUSE = 100;
+const HOST = { id: 'host', name: 'Elrond', account: null };
+
+/** How long after the question the first bot's action is on the table, in pauses, when thinking takes one and a quarter. */
+async function answered(game: string): Promise<number> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'redbook-bots-'));
+  const store = await openStore({ dataDir });
+  const complaints: unknown[] = [];
+  let asked = 0;
+  const played = Promise.withResolvers<number>();
+  const rooms = new Rooms({
+    store,
+    games: new Games(store),
+    bots: {
+      async choose(request) {
+        asked ||= performance.now();
+        await sleep(PAUSE * 1.25);
+        return choose(request);
+      },
+    },
+    botPause: PAUSE,
+    botLease: 60_000,
+    now: Date.now,
+    complain: (error) => complaints.push(error),
+    count: (what) => what === 'bot' && played.resolve(performance.now()),
+    countRefusal: () => {},
+    countAnswer: () => {},
+  });
+  try {
+    const plan = { game, options: { first: 0 }, seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }] } as const;
+    const table = await planTable(plan, HOST, new Games(store), undefined, Date.now());
+    await store.addTable(table);
+    await rooms.room(table.id).wake();
+    const at = await played.promise;
+    expect(complaints).toEqual([]);
+    return (at - asked) / PAUSE;
+  } finally {
+    await rooms.close();
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+it('a bot of a game with secrets that thinks longer than the pause answers a whole pause later', async () => {
+  // The first answer also loads the game, so that it is the second one that tells.
+  await answered('battle-for-middle-earth');
+  // A timer may be a millisecond early; a busy machine only makes it later.
+  expect(await answered('battle-for-middle-earth')).toBeGreaterThanOrEqual(2 - 2 / PAUSE);
+});
