@@ -1,13 +1,16 @@
-import { type Frame, type PositionDefinition, Unacceptable } from '#kernel';
+import { type PositionDefinition, Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { COMPANY, FACES, type HuntBox, NAZGUL, ORDINARY_DICE } from './content/box.ts';
+import { COMPANY, FACES, type HuntBox, MERIADOC, NAZGUL, ORDINARY_DICE } from './content/box.ts';
+import { BARS } from './content/ops.ts';
+import { checkMoment, readFrames } from './moment.ts';
 import { addClue, CLUE_ENTRY, CLUE_ESCAPE, CLUE_GANDALF_MOVED, CLUE_GANDALF_TURN, CLUE_REVEALED, CLUE_STEP } from './rules/clues.ts';
 import { check } from './rules/check.ts';
-import { dotsSince, lastAreaOf } from './rules/derived.ts';
+import { dotsSince, lastAreaOf, nazgulAtPlace } from './rules/derived.ts';
 import { NO_SALT } from './rules/seal.ts';
 import { readOptionsInPlay, SEATS } from './rules/setup/options.ts';
 import { bareTable } from './rules/setup/setup.ts';
 import {
+  ASIDE,
   bearer,
   BESIDE_TRACK,
   CONCEALED,
@@ -22,7 +25,6 @@ import {
   SLASH_ENTRY,
   wraith,
 } from './rules/state.ts';
-import { STEPS } from './rules/steps.ts';
 import { markIndex, markName } from './rules/verbs.ts';
 
 /**
@@ -38,6 +40,7 @@ const small = z.int().min(0).max(255);
 const TURNS = ['firstDaylight', 'secondDaylight', 'night'] as const;
 const UNTIL = ['none', 'turn', 'day'] as const;
 const CARD_STATES = ['aside', 'up', 'over'] as const;
+const bars = z.array(z.enum(BARS));
 
 const information = z.strictObject({ held: names.default([]), concealed: names.default([]) });
 
@@ -58,15 +61,16 @@ const schema = z.strictObject({
   strong: flag,
   trail: z.record(z.string(), z.enum(['eye', 'sword'])).default({}),
   allies: spaces.default([]),
-  wards: z.array(z.strictObject({ area: space.nullable(), place: z.string().nullable(), bars: small, until: z.enum(UNTIL) })).default([]),
+  wards: z.array(z.strictObject({ area: space.nullable(), place: z.string().nullable(), bars, until: z.enum(UNTIL) })).default([]),
   closed: z.array(z.strictObject({ space, until: z.enum(UNTIL) })).default([]),
+  /** What is left out of one: on a starting area, shared out in turn, after the others of its player. */
   nazgul: z
-    .record(
+    .partialRecord(
       z.enum(NAZGUL),
       z.strictObject({
-        at: space.nullable(),
-        player: z.int().min(0).max(4),
-        place: z.int().min(0).max(4),
+        at: space.nullable().optional(),
+        player: z.int().min(0).max(4).optional(),
+        place: z.int().min(0).max(4).optional(),
         bound: z.enum(UNTIL).default('none'),
       }),
     )
@@ -76,7 +80,8 @@ const schema = z.strictObject({
   dice: z.array(z.string().nullable()).max(7).optional(),
   first: z.int().min(1).max(4).default(1),
   active: z.enum(NAZGUL).nullable().default(null),
-  activated: z.int().min(0).max(4).default(0),
+  /** Left out, it follows from the active Nazgûl. */
+  activated: z.int().min(0).max(4).optional(),
   moved: flag,
   acted: flag,
   logTokens: names.length(6).optional(),
@@ -84,9 +89,10 @@ const schema = z.strictObject({
   information: names.default([]),
   fellowship: z.int().min(0).max(4).default(0),
   poolSize: z.int().min(0).max(4).optional(),
-  company: z.record(z.enum(COMPANY), z.enum(CARD_STATES)).optional(),
+  company: z.partialRecord(z.enum(COMPANY), z.enum(CARD_STATES)).optional(),
   turnedIn: z.array(small).length(5).optional(),
-  meriadocJoined: flag,
+  /** Left out, it is told by his card. */
+  meriadocJoined: z.boolean().optional(),
   allyDiscard: names.default([]),
   allyShown: names.default([]),
   sorceryDiscard: names.default([]),
@@ -94,7 +100,8 @@ const schema = z.strictObject({
   allyDeck: names.optional(),
   sorceryDeck: names.optional(),
   foundAt: space.nullable().default(null),
-  drawn: names.default([]),
+  /** In the order of drawing. */
+  drawn: names.optional(),
   fewerTokens: small.default(0),
   witchKingFought: flag,
   turnSoFar: z
@@ -215,13 +222,11 @@ function read(given: unknown, box: HuntBox): Hunt {
   open.first = p.first;
   open.witchKing = p.witchKing === null ? -1 : NAZGUL.indexOf(p.witchKing);
   open.active = p.active === null ? -1 : NAZGUL.indexOf(p.active);
-  open.activated = p.activated;
   open.moved = p.moved;
   open.acted = p.acted;
   open.logMoved = p.logMoved;
   open.fellowship = p.fellowship;
   open.poolSize = p.poolSize ?? open.poolSize;
-  open.meriadocJoined = p.meriadocJoined;
   open.foundAt = spaceIndex(box, p.foundAt, 'foundAt');
   open.fewerTokens = p.fewerTokens;
   open.witchKingFought = p.witchKingFought;
@@ -234,57 +239,55 @@ function read(given: unknown, box: HuntBox): Hunt {
   open.swapReady = p.swapReady;
   open.swaps = p.swaps;
   open.arrival = p.arrival;
-  if (p.logTokens !== undefined) open.logTokens = p.logTokens.map((mark) => markIndex(box, mark));
+  if (p.logTokens !== undefined)
+    open.logTokens = p.logTokens.map((name, i) => {
+      const mark = markIndex(box, name);
+      return mark < 0 ? refuse(`a log token cannot lie at "${name}"`, `logTokens.${i}`, ['HR-WLOG-01']) : mark;
+    });
   readBoard(s, p);
   readCards(s, p);
   readRingBearer(s, p);
-  s.frames = p.frames === undefined ? [{ step: p.active === null ? 'ringBearerTurn' : 'activation' }] : readFrames(p.frames);
+  open.activated = p.activated ?? Math.max(0, [0, 1, 2, 3].map((place) => nazgulAtPlace(s, place)).indexOf(open.active));
+  s.frames = p.frames === undefined ? [{ step: p.active === null ? 'ringBearerTurn' : 'activation' }] : readFrames(p.frames, refuse);
   open.clues = p.clues ?? cluesFor(s);
   open.seals = [...p.seals];
   s.hidden.salt = p.salt;
   const [wrong] = check(s);
   if (wrong !== undefined) refuse(wrong, '');
+  checkMoment(s, refuse);
   return s;
-}
-
-/** A frame carries small numbers and flags only: what it means is checked by the step that uses it. */
-function readFrames(frames: readonly { readonly step: string }[]): Frame[] {
-  for (const [i, { step }] of frames.entries()) if (!Object.hasOwn(STEPS, step)) refuse(`there is no step "${step}"`, `frames.${i}.step`);
-  if (frames.length === 0) refuse('at least one step is under way', 'frames');
-  return structuredClone(frames) as Frame[];
 }
 
 function readBoard(s: Hunt, p: Parsed): void {
   const { open, box } = s;
   for (const [area, side] of Object.entries(p.trail)) open.trail[spaceIndex(box, area, `trail.${area}`)] = side === 'eye' ? 1 : 2;
   for (const [i, area] of p.allies.entries()) open.allies[spaceIndex(box, area, `allies.${i}`)] = 1;
-  open.wards = p.wards.map(({ area, place, bars, until }, i) => ({
+  open.wards = p.wards.map(({ area, place, bars: barred, until }, i) => ({
     area: spaceIndex(box, area, `wards.${i}.area`),
     place: place === null ? -1 : lookUp(box.places, [place], `wards.${i}.place`)[0],
-    bars,
+    bars: barred.reduce((bits, bar) => bits | (1 << BARS.indexOf(bar)), 0),
     until: UNTIL.indexOf(until),
   }));
   open.closed = p.closed.map(({ space: closed, until }, i) => ({
     space: spaceIndex(box, closed, `closed.${i}`),
     until: UNTIL.indexOf(until),
   }));
-  // Without a word about the Nazgûl they stand on starting areas and are shared out in turn.
-  for (const [nazgul, id] of NAZGUL.entries()) {
-    const told = p.nazgul?.[id];
-    const starts = box.maps[p.part].nazgulStarts;
-    open.nazgul[nazgul] = told === undefined ? starts[nazgul % starts.length] : spaceIndex(box, told.at, `nazgul.${id}.at`);
-    open.controller[nazgul] = told?.player ?? (nazgul % (p.seats - 1)) + 1;
-    open.rank[nazgul] = told === undefined ? Math.floor(nazgul / (p.seats - 1)) : told.place - 1;
-    open.bound[nazgul] = told === undefined ? 0 : UNTIL.indexOf(told.bound);
-  }
+  readNazgul(s, p);
   for (const [die, told] of (p.dice ?? ['ring', 'ring', 'sword', 'sword', 'sorcery', 'shadow']).entries()) {
     open.spent[die] = told?.endsWith('*') ?? false;
     open.dice[die] = told === null ? -1 : lookUp(FACES, [told.replace('*', '')], `dice.${die}`)[0];
     if (die < ORDINARY_DICE && open.dice[die] > 3) refuse(`an ordinary die has no face "${told}"`, `dice.${die}`, ['HR-DICE-03']);
   }
-  const { pool, beside, gone, drawn } = p.tokens;
+  const { pool, beside, gone } = p.tokens;
+  // Told once or twice, it must be the same.
+  const drawn = p.tokens.drawn.length > 0 ? p.tokens.drawn : (p.drawn ?? []);
+  const told = new Set<number>();
   const where = (list: readonly string[], place: number, path: string): void => {
-    for (const token of lookUp(box.corruptionIds, list, `tokens.${path}`)) open.tokens[token] = place;
+    for (const token of lookUp(box.corruptionIds, list, `tokens.${path}`)) {
+      if (told.has(token)) refuse(`"${box.corruptionIds[token]}" is there twice`, `tokens.${path}`, ['HR-COMP-07']);
+      told.add(token);
+      open.tokens[token] = place;
+    }
   };
   for (const [token, { colour }] of box.corruption.entries())
     open.tokens[token] = pool === undefined && (colour === 'beige' || (colour === 'grey' && p.part === 2)) ? IN_POOL : IN_BOX;
@@ -292,11 +295,33 @@ function readBoard(s: Hunt, p: Parsed): void {
   where(beside, BESIDE_TRACK, 'beside');
   where(gone, GONE, 'gone');
   where(drawn, DRAWN, 'drawn');
-  open.drawn = lookUp(box.corruptionIds, p.drawn, 'drawn');
+  open.drawn = lookUp(box.corruptionIds, p.drawn ?? drawn, 'drawn');
+  if (open.drawn.length !== drawn.length || new Set(open.drawn).size !== drawn.length)
+    refuse('"drawn" and "tokens.drawn" speak of the same tokens', 'drawn', ['HR-ENC-04']);
   open.information = lookUp(box.informationIds, p.information, 'information');
   for (const [card, id] of COMPANY.entries())
     open.company[card] = CARD_STATES.indexOf(p.company?.[id] ?? (p.part === 2 || card < 3 ? 'up' : 'aside'));
   if (p.turnedIn !== undefined) open.turnedIn = [...p.turnedIn];
+  open.meriadocJoined = p.meriadocJoined ?? open.company[MERIADOC] !== ASIDE;
+}
+
+/** Without a word about the Nazgûl they stand on starting areas and are shared out in turn. */
+function readNazgul(s: Hunt, p: Parsed): void {
+  const { open, box } = s;
+  const starts = box.maps[p.part].nazgulStarts;
+  const told = NAZGUL.map((id) => p.nazgul?.[id]);
+  for (const [nazgul, id] of NAZGUL.entries()) {
+    const at = told[nazgul]?.at;
+    open.nazgul[nazgul] = at === undefined ? starts[nazgul % starts.length] : spaceIndex(box, at, `nazgul.${id}.at`);
+    open.controller[nazgul] = told[nazgul]?.player ?? (nazgul % (p.seats - 1)) + 1;
+    open.rank[nazgul] = (told[nazgul]?.place ?? 0) - 1;
+    open.bound[nazgul] = UNTIL.indexOf(told[nazgul]?.bound ?? 'none');
+  }
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) {
+    if (told[nazgul]?.place !== undefined) continue;
+    const taken = open.rank.filter((_, other) => open.controller[other] === open.controller[nazgul]);
+    open.rank[nazgul] = [0, 1, 2, 3].find((rank) => !taken.includes(rank)) ?? -1;
+  }
 }
 
 /** Cards that a frame holds are on the table. */
@@ -325,6 +350,8 @@ function readCards(s: Hunt, p: Parsed): void {
       ? [...own.bottom, ...rest(left, own.bottom, 'ringBearer.bottom', box.allyIds)]
       : lookUp(box.allyIds, p.allyDeck, 'allyDeck');
   open.allyDeck = hidden.allyDeck.length;
+  if ((p.wraiths?.length ?? 0) >= p.seats)
+    refuse(`only ${p.seats - 1} of the ${p.seats} seats are Wraith players`, 'wraiths', ['HR-GEN-01']);
   for (let seat = 1; seat < p.seats; seat++) {
     const told = p.wraiths?.[seat - 1];
     wraith(s, seat).hand = lookUp(box.sorceryIds, told?.hand ?? [], `wraiths.${seat - 1}.hand`);
@@ -363,7 +390,13 @@ function readRingBearer(s: Hunt, p: Parsed): void {
   open.step = p.step ?? (p.part === 1 ? own.log.length - 1 : 0);
   if (told.known !== undefined) own.known = told.known.map((cards, i) => lookUp(box.sorceryIds, cards, `ringBearer.known.${i}`));
   readInformation(s, p);
-  if (p.part === 1) return;
+  if (p.part === 1) {
+    const { journey, gandalf, deeds, deedsSeen, journeysSeen, journeysGone, gandalfLog } = told;
+    const early =
+      journey !== null || gandalf !== null || [deeds, deedsSeen, journeysSeen, journeysGone, gandalfLog].some(({ length }) => length > 0);
+    if (early || p.deedsDone.length > 0) refuse('Gandalf and the Journey cards belong to part II', 'ringBearer', ['HR-SETUP-02']);
+    return;
+  }
   const journeys = (list: readonly string[], path: string): number[] => lookUp(box.journeyIds, list, `ringBearer.${path}`);
   const setUp = p.frames?.[0].step === 'chooseJourney';
   own.journey = told.journey === null ? (setUp ? -1 : 0) : journeys([told.journey], 'journey')[0];
@@ -469,10 +502,10 @@ function write(s: Hunt): HuntPosition {
       Array.from(open.trail.entries()).flatMap(([index, side]) => (side === 0 ? [] : [[name(index), side === 1 ? 'eye' : 'sword']])),
     ),
     allies: Array.from(open.allies.entries()).flatMap(([index, token]) => (token === 0 ? [] : [name(index)])),
-    wards: open.wards.map(({ area, place, bars, until }) => ({
+    wards: open.wards.map(({ area, place, bars: bits, until }) => ({
       area: some(area),
       place: place < 0 ? null : box.places[place],
-      bars,
+      bars: BARS.filter((_, bar) => ((bits >> bar) & 1) === 1),
       until: UNTIL[until],
     })),
     closed: open.closed.map(({ space: closed, until }) => ({ space: name(closed), until: UNTIL[until] })),
@@ -481,7 +514,7 @@ function write(s: Hunt): HuntPosition {
         id,
         { at: some(open.nazgul[i]), player: open.controller[i], place: open.rank[i] + 1, bound: UNTIL[open.bound[i]] },
       ]),
-    ) as NonNullable<HuntPosition['nazgul']>,
+    ),
     witchKing: open.witchKing < 0 ? null : NAZGUL[open.witchKing],
     dice: open.dice.map((face, die) => (face < 0 ? null : `${FACES[face]}${open.spent[die] ? '*' : ''}`)),
     first: open.first,
@@ -494,7 +527,7 @@ function write(s: Hunt): HuntPosition {
     information: open.information.map((token) => box.informationIds[token]),
     fellowship: open.fellowship,
     poolSize: open.poolSize,
-    company: Object.fromEntries(COMPANY.map((id, card) => [id, CARD_STATES[open.company[card]]])) as NonNullable<HuntPosition['company']>,
+    company: Object.fromEntries(COMPANY.map((id, card) => [id, CARD_STATES[open.company[card]]])),
     turnedIn: [...open.turnedIn],
     meriadocJoined: open.meriadocJoined,
     allyDiscard: allies(open.allyDiscard),

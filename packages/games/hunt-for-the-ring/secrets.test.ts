@@ -6,10 +6,10 @@ import type { Hunt } from './rules/state.ts';
 import { letterFor } from './testing/letter.ts';
 import { secretsOfPartOne } from './testing/secrets/partOne.ts';
 import { secretsOfPartTwo } from './testing/secrets/partTwo.ts';
-import { EVERYBODY, type Secret } from './testing/secrets/table.ts';
+import { EVERYBODY, type Secret, shared } from './testing/secrets/table.ts';
 import { compareWorlds } from './testing/secrets/wholeGame.ts';
 import { windows } from './testing/secrets/windows.ts';
-import { riders, table } from './testing/table.ts';
+import { table } from './testing/table.ts';
 import { way } from './testing/way.ts';
 import { difference, hears, sight, type World, worldAt, worldOf } from './testing/worlds.ts';
 import type { HuntView } from './view.ts';
@@ -89,10 +89,10 @@ describe('who may know what', () => {
 
 describe('what else could be learned', () => {
   test('HR-POOL-01, HR-ENC-04: nothing anybody gets tells of the tokens, dice and cards to come', () => {
-    const { state } = worldAt({ seats: 3, active: 'blue', nazgul: riders(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
+    const { state } = worldAt({ seats: 3, active: 'blue', ...shared(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
     for (const viewer of EVERYBODY) expect(sight(worldOf(state, 1), viewer)).toBe(sight(worldOf(state, 2), viewer));
     // The tokens drawn do differ.
-    const found = { seats: 3, active: 'violet', activated: 3, foundAt: 10, nazgul: riders(10, 18, 44, 9) } as const;
+    const found = { seats: 3, active: 'violet', activated: 3, foundAt: 10, ...shared(10, 18, 44, 9) } as const;
     const drawn = [1, 2, 3, 4].map((seed) => {
       const world = worldOf(worldAt({ ...found, ringBearer: { log: [1, 'dot', 'dot', 10] } }).state, seed);
       world.apply(1, { type: 'endActivation' });
@@ -106,7 +106,7 @@ describe('what else could be learned', () => {
     ['HR-HUNT-03', { type: 'huntWith', die: 'sword' }, 'huntHere'],
     ['HR-PERC-03', { type: 'perceive', die: 'ring', scope: 'region' }, 'perceptionYes'],
   ])('%s: an answer is heard by all at once, in the same words', (_rule, action, answer) => {
-    const world = worldAt({ seats: 3, active: 'blue', nazgul: riders(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
+    const world = worldAt({ seats: 3, active: 'blue', ...shared(10, 18, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
     expect(world.apply(1, action).ok).toBe(true);
     const given = world.apply(0, { type: 'pass' });
     const heard = new Set(EVERYBODY.map((viewer) => hears(given.ok ? given.told : [], viewer)));

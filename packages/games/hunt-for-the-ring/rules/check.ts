@@ -1,3 +1,4 @@
+import { NAZGUL } from '../content/box.ts';
 import { EXIT } from '../content/map.ts';
 import { alliesOnBoard, corruptionLimit, dotsSince, lastAreaOf } from './derived.ts';
 import type { Script } from './effects/script.ts';
@@ -63,9 +64,10 @@ function checkBoard(s: Hunt, demand: Demand): void {
   const { kind } = mapOf(s);
   for (let nazgul = 0; nazgul < 4; nazgul++) {
     const space = open.nazgul[nazgul];
-    demand(space === 0 || (kind[space] !== 0 && (kind[space] & EXIT) === 0), `Nazgûl ${nazgul} stands on space ${space}`);
-    demand(space === 0 || open.allies[space] === 0, `Nazgûl ${nazgul} stands beside an Ally token`);
-    demand(open.controller[nazgul] >= 0 && open.controller[nazgul] < open.seats, `Nazgûl ${nazgul} has no player`);
+    const who = `the ${NAZGUL[nazgul]} Nazgûl`;
+    demand(space === 0 || (kind[space] !== 0 && (kind[space] & EXIT) === 0), `${who} cannot stand on ${s.box.spaces[space]}`);
+    demand(space === 0 || open.allies[space] === 0, `${who} stands beside an Ally token`);
+    demand(open.controller[nazgul] >= 0 && open.controller[nazgul] < open.seats, `${who} has no player`);
   }
   demand(alliesOnBoard(s) <= ALLY_TOKENS, 'more than eight Ally tokens');
   demand(open.first > 0 && open.first < open.seats, 'the first player is no Wraith player');

@@ -3,7 +3,7 @@ import { beginFor } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { letterFor } from '../testing/letter.ts';
-import { riders, table } from '../testing/table.ts';
+import { table } from '../testing/table.ts';
 import { nazgulAtPlace } from './derived.ts';
 import type { Hunt } from './state.ts';
 
@@ -45,7 +45,7 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
   });
 
   test('the last one who gives up loses the hunt; so does the Ring-bearer', () => {
-    const t = table({ seats: 3, nazgul: riders(18, 36, 44, 49) });
+    const t = table({ seats: 3 });
     t.match.resign(2);
     expect(t.s.outcome).toBeNull();
     t.match.resign(2);

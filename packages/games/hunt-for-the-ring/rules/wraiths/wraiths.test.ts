@@ -300,7 +300,7 @@ test('HR-WLOG-01: log tokens are laid where one likes', () => {
 });
 
 test('HR-WLOG-01: any Wraith player lays them: whoever is active hands them over, once an activation', () => {
-  const nazgul = { ...riders(18, 36, 44, 49), green: { at: 36, player: 2, place: 1 } };
+  const nazgul = { blue: { at: 18 }, green: { at: 36, player: 2 }, red: { at: 44, player: 1 }, violet: { at: 49, player: 1 } };
   const t = table({ seats: 3, nazgul, active: 'blue' }).act('handLogTokens', { seat: 2 });
   expect(t.match.waitingList()).toEqual([2]);
   t.act('takeLogToken', { logToken: 4 }).act('placeLogTokenAtStep', { step: 3 });

@@ -1,6 +1,5 @@
 import { box } from '../letter.ts';
-import { riders } from '../table.ts';
-import { asking, both, EVERYBODY, OTHERS, type Position, ringBearer, type Secret, two, wraith } from './table.ts';
+import { asking, both, EVERYBODY, OTHERS, type Position, ringBearer, type Secret, shared, two, wraith } from './table.ts';
 
 const FOUR = ['D1', 'D2', 'D3', 'D4'];
 const SUPPLY = ['D5', 'D6', 'D7', 'D8', 'D9', 'D10'];
@@ -38,8 +37,8 @@ export const secretsOfPartTwo: readonly Secret[] = [
     rules: 'HR-DETECT-01 HR-DETECT-02',
     what: 'of whom a perception of part II spoke: Frodo or Gandalf',
     worlds: [
-      two({ journey: 'JS-01', gandalf: 41 }, { active: 'blue', nazgul: riders(10, 28, 33, 33), step: 2, deedSupply: SUPPLY }),
-      two({ journey: 'JS-05', gandalf: 9 }, { active: 'blue', nazgul: riders(10, 28, 33, 33), step: 2, deedSupply: SUPPLY }),
+      two({ journey: 'JS-01', gandalf: 41 }, { active: 'blue', ...shared(10, 28, 33, 33), step: 2, deedSupply: SUPPLY }),
+      two({ journey: 'JS-05', gandalf: 9 }, { active: 'blue', ...shared(10, 28, 33, 33), step: 2, deedSupply: SUPPLY }),
     ],
     then: [both(wraith('perceive', { die: 'ring', scope: 'section' })), both(ringBearer('pass'))],
     from: OTHERS,
@@ -138,8 +137,8 @@ export const secretsOfPartTwo: readonly Secret[] = [
     rules: 'HR-DETECT-07 HR-RUL-67',
     what: 'to which area Gandalf flees when he is discovered',
     worlds: [
-      two({ gandalf: 10 }, { active: 'blue', nazgul: riders(10, 28, 33, 33), step: 0, deedSupply: ['D5'] }),
-      two({ gandalf: 10 }, { active: 'blue', nazgul: riders(10, 28, 33, 33), step: 0, deedSupply: ['D9'] }),
+      two({ gandalf: 10 }, { active: 'blue', ...shared(10, 28, 33, 33), step: 0, deedSupply: ['D5'] }),
+      two({ gandalf: 10 }, { active: 'blue', ...shared(10, 28, 33, 33), step: 0, deedSupply: ['D9'] }),
     ],
     then: [both(wraith('huntWith', { die: 'sword' })), both(ringBearer('pass'))],
     from: OTHERS,
@@ -148,8 +147,8 @@ export const secretsOfPartTwo: readonly Secret[] = [
     rules: 'HR-GANDALF-05 HR-GANDALF-06',
     what: 'that Gandalf could have been revealed, and was not',
     worlds: [
-      two({ gandalf: 8 }, { fellowship: 1, nazgul: riders(7, 28, 33, 33) }),
-      two({ gandalf: 8 }, { fellowship: 1, nazgul: riders(7, 28, 33, 33) }),
+      two({ gandalf: 8 }, { fellowship: 1, ...shared(7, 28, 33, 33) }),
+      two({ gandalf: 8 }, { fellowship: 1, ...shared(7, 28, 33, 33) }),
     ],
     then: [[ringBearer('moveGandalf', { area: 7 }), ringBearer('moveGandalf', { area: 9 })], both(ringBearer('endTurn'))],
     from: OTHERS,

@@ -1,7 +1,6 @@
 import type { Action, Viewer } from '#kernel';
 import type { HuntPosition } from '../../position.ts';
 import { box } from '../letter.ts';
-import { riders } from '../table.ts';
 
 /** One line of the table of who may know what: two worlds that differ in one secret alone. */
 export interface Secret {
@@ -30,6 +29,18 @@ export const ringBearer = (type: string, rest: Arguments = {}): Done => done(0, 
 export const wraith = (type: string, rest: Arguments = {}): Done => done(1, type, rest);
 export const both = (what: Done): readonly [Done, Done] => [what, what];
 
+type Place = string | number;
+/** Seat 2 has the green Nazgûl and goes first, seat 1 has the others. */
+export const shared = (blue: Place, green: Place, red: Place, violet: Place): Pick<Position, 'first' | 'nazgul'> => ({
+  first: 2,
+  nazgul: {
+    blue: { at: blue, player: 1 },
+    green: { at: green, player: 2 },
+    red: { at: red, player: 1 },
+    violet: { at: violet, player: 1 },
+  },
+});
+
 export const one = (log: readonly (string | number)[], more: Position = {}, own: Position['ringBearer'] = {}): Position => ({
   seats: 3,
   ...more,
@@ -39,15 +50,15 @@ export const one = (log: readonly (string | number)[], more: Position = {}, own:
 export const two = (own: Position['ringBearer'], more: Position = {}): Position => ({
   seats: 3,
   part: 2,
-  nazgul: riders(28, 28, 33, 33),
+  ...shared(28, 28, 33, 33),
   step: 3,
   turnSoFar: { begun: true, stepped: true },
   ...more,
   ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'], ...own },
 });
 
-/** A Nazgûl of the first Wraith player, who has them all, stands there and is active. */
-export const riderAt = (area: number): Position => ({ nazgul: riders(area, 18, 44, 49), active: 'blue' });
+/** A Nazgûl of seat 1 stands there and is active. */
+export const riderAt = (area: number): Position => ({ ...shared(area, 18, 44, 49), active: 'blue' });
 
 /** In the middle of the turn's end the Ring-bearer is asked something. */
 export const asking = (step: string): Position => ({ frames: [{ step: 'endOfTurn' }, { step }] });

@@ -1,5 +1,4 @@
-import { riders } from '../table.ts';
-import { both, type Done, one, OTHERS, type Position, riderAt, ringBearer, type Secret, two, wraith } from './table.ts';
+import { both, type Done, one, OTHERS, type Position, riderAt, ringBearer, type Secret, shared, two, wraith } from './table.ts';
 
 /** Reaction windows open, ask and close the same way whether or not a card could be played in them. */
 const declared = (what: string, ally: string, plain: string, position: (hand: string[]) => Position, done: Done): Secret => ({
@@ -12,10 +11,10 @@ const declared = (what: string, ally: string, plain: string, position: (hand: st
 const first = (area: number) => (hand: string[]) =>
   one([1, 'dot', 'dot', 10], { ...riderAt(area), wraiths: [{ hand: ['S-08', 'S-09'] }, { hand: [] }] }, { hand });
 const second = (hand: string[]): Position =>
-  two({ hand }, { active: 'blue', nazgul: riders(22, 28, 33, 33), wraiths: [{ hand: ['S-08', 'S-13'] }, { hand: [] }] });
+  two({ hand }, { active: 'blue', ...shared(22, 28, 33, 33), wraiths: [{ hand: ['S-08', 'S-13'] }, { hand: [] }] });
 /** The last Nazgûl has been activated and Frodo was found: an encounter follows. */
 const encounter = (hand: string[]): Position =>
-  two({ hand, journey: 'JS-01' }, { active: 'violet', activated: 3, foundAt: 10, nazgul: riders(10, 28, 33, 33) });
+  two({ hand, journey: 'JS-01' }, { active: 'violet', activated: 3, foundAt: 10, ...shared(10, 28, 33, 33) });
 
 export const windows: readonly Secret[] = [
   declared('a search', 'A1-15', 'A1-16', first(9), wraith('search')),
