@@ -43,13 +43,13 @@ function isPossible(s: Hunt): boolean {
   const { clues, deedsDone, longKnown, options } = s.open;
   const own = bearer(s);
   if (s.open.part === 1) {
-    const found = timed(clock[1], () => filterPartOne(box, clues, () => 0));
+    const found = timed(clock[1], () => filterPartOne(box, clues));
     return found.some(({ area, dots }) => area === own.lastArea && dots === own.dots);
   }
   const found = timed(clock[2], () => filterPartTwo(box, clues, { deedsDone, longKnown, havens: options.havens }));
   // Between two cards the one to come is not known to anybody.
   const cards = own.journeysSeen.length > 0 ? own.journeysSeen : [own.journey];
-  return found.some(({ gandalf, cards: past }) => gandalf === own.gandalf && cards.includes(past[past.length - 1]));
+  return found.some(({ gandalf, card }) => gandalf === own.gandalf && cards.includes(card));
 }
 
 for (let number = 0; turns < Number(values.turns); number++) {

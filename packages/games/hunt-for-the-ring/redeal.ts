@@ -1,6 +1,6 @@
 import { cloneState, type Random, type Viewer } from '#kernel';
 import { informationWays } from './belief/information.ts';
-import { filterPartOne, journalOf, pick } from './belief/partOne.ts';
+import { sampleLog } from './belief/partOne.ts';
 import { gandalfLogTo } from './redeal/gandalf.ts';
 import { samplePast } from './redeal/pasts.ts';
 import { removeCard } from './rules/cards.ts';
@@ -44,7 +44,8 @@ function redealPartOne(s: Hunt, random: Random, below: (count: number) => number
   const { clues, information, partOneLog } = s.open;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     // Once the part is over the log is open (HR-RUL-51).
-    const journal = partOneLog ?? sampleJournal(s, below);
+    const journal = partOneLog ?? sampleLog(s.box, clues, below);
+    if (journal === null) throw noWorld('journal');
     const ways = informationWays(s.box, clues, journal, information, DRAWN);
     if (ways.length === 0) continue;
     own.log = [...journal];
@@ -54,12 +55,6 @@ function redealPartOne(s: Hunt, random: Random, below: (count: number) => number
     return;
   }
   throw noWorld('set of Information tokens');
-}
-
-function sampleJournal(s: Hunt, below: (count: number) => number): number[] {
-  const sampled = pick(filterPartOne(s.box, s.open.clues, below), below);
-  if (sampled === null) throw noWorld('journal');
-  return journalOf(sampled);
 }
 
 function redealPartTwo(s: Hunt, random: Random, below: (count: number) => number): void {

@@ -15,7 +15,8 @@ import {
 import { dotsSince, lastAreaOf } from '../rules/derived.ts';
 import { DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../rules/state.ts';
 import { box } from '../testing/letter.ts';
-import { filterPartOne, type Habits } from './partOne.ts';
+import type { Habits } from './choices.ts';
+import { filterPartOne } from './partOne.ts';
 
 const [, map] = box.maps;
 const inPlace = (space: number, place: number): boolean =>
@@ -68,7 +69,7 @@ function plainly(clues: readonly number[], habits: Habits = () => 1, count = (_l
 function compare(clues: readonly number[]): number {
   const exact = plainly(clues);
   const filtered = new Map<string, number>();
-  for (const { area, dots, weight } of filterPartOne(box, clues, () => 0)) {
+  for (const { area, dots, weight } of filterPartOne(box, clues)) {
     const key = `${area} ${dots}`;
     filtered.set(key, (filtered.get(key) ?? 0) + weight);
   }
@@ -118,7 +119,7 @@ test('a Ring-bearer with habits, and the areas his journals have been to: as pla
   const habits: Habits = (from, dots, entry) => (entry === DOT_ENTRY ? 0.7 : entry === from ? 0.1 : 1 / (1 + dots + (entry % 3)));
   const dot = [CLUE_ENTRY, 0, 0, 0];
   const clues = [...dot, ...dot, ...dot, CLUE_SEARCH, space(6), 1, 0, ...dot, CLUE_SEARCH, space(10), 0, 0, CLUE_ESCAPE, 0, 0, 0];
-  const found = filterPartOne(box, clues, () => 0, { habits, trails: true });
+  const found = filterPartOne(box, clues, { habits, trails: true });
   const exact = plainly(clues, habits);
   expect(exact.size).toBeGreaterThan(5);
   for (const [key, weight] of exact) {
@@ -128,7 +129,7 @@ test('a Ring-bearer with habits, and the areas his journals have been to: as pla
   for (const area of [space(6), space(7), space(11), space(1)]) {
     const been = [...plainly(clues, habits, (log) => (log.slice(1).includes(area) ? 1 : 0)).values()].reduce((sum, each) => sum + each, 0);
     const start = [...plainly(clues, habits, (log) => (log[0] === area && !log.slice(1).includes(area) ? 1 : 0)).values()];
-    const trail = found.reduce((sum, each) => sum + (each.trail?.[area] ?? 0), 0);
+    const trail = found.reduce((sum, each) => sum + each.weight * each.trail[area], 0);
     expect(trail).toBeCloseTo(been + start.reduce((sum, each) => sum + each, 0), 9);
   }
 });

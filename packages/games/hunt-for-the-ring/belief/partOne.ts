@@ -1,37 +1,22 @@
 import type { HuntBox } from '../content/box.ts';
-import { AREA, FAR } from '../content/map.ts';
-import {
-  CLUE_AGE,
-  CLUE_CONDITION,
-  CLUE_ENTRY,
-  CLUE_ESCAPE,
-  CLUE_FRODO_IN,
-  CLUE_HUNT,
-  CLUE_PERCEPTION,
-  CLUE_SEARCH,
-  CLUE_SIZE,
-} from '../rules/clues.ts';
-import { DOT_ENTRY, ESCAPE_SPACES, SLASH_ENTRY } from '../rules/state.ts';
+import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
+import { type Below, pick } from './chance.ts';
+import { type Habits, NO_HABITS, choicesFor } from './choices.ts';
+import { Evidence } from './evidence.ts';
+import { KeptGames, type Worked } from './kept.ts';
+import { Layer } from './layer.ts';
 
 /**
  * Where Frodo can be in part I, from public information alone: a forward filter over his last area, the dots since, and which of the areas
- * that answered "yes" he has been to. Each journal counts as often as a Ring-bearer who chooses every legal entry alike would write it.
+ * that answered "yes" he has been to. Each log counts as often as a Ring-bearer with these habits would write it.
  */
 export interface Hypothesis {
   readonly area: number;
   readonly dots: number;
-  /** Areas known to be visited that this journal has been to, as bits. */
-  readonly visited: number;
-  weight: number;
-  /** The entry before, chosen among all that lead here in proportion to their weight. */
-  from: Hypothesis | null;
-  entry: number;
-  /** Of all journals that end here, the weight of those that have been to each area; null when nobody asked for it. */
-  trail: Float64Array | null;
+  readonly weight: number;
+  /** How likely a log that ends here has been to each area; empty when nobody asked for it. */
+  readonly trail: Float64Array;
 }
-
-/** How much more likely than another an entry is: from an area with so many dots behind to an area, or `DOT_ENTRY`, or `SLASH_ENTRY`. */
-export type Habits = (from: number, dots: number, entry: number, escape: boolean) => number;
 
 /** What is wanted of the filter besides where Frodo can be. */
 export interface Wanted {
@@ -40,236 +25,153 @@ export interface Wanted {
   readonly trails?: boolean;
 }
 
-/** What everybody knows about one entry of the log and about the time after it. */
-interface Moment {
-  readonly escape: boolean;
-  readonly bonus: number;
-  readonly crossing: number;
-  /** The last area must be one of these (a flag a space); null when nothing is known. */
-  last: Uint8Array | null;
-  wild: boolean;
-  /** Areas that must have been visited by now, as bits. */
-  must: number;
-}
+const NO_TRAIL = new Float64Array(0);
 
-interface Evidence {
-  readonly moments: Moment[];
-  /** Latest entry at which each area was certainly not yet visited, -1 when nothing is known. */
-  readonly notBy: Int16Array;
-  /** Entries known to be a certain area (0: unknown). */
-  readonly mustBe: Uint8Array;
-  /** Spans in which an area was not entered. */
-  readonly absent: { readonly area: number; readonly after: number; readonly upTo: number }[];
-  /** Areas that answered yes: their place in the bits. */
-  readonly asked: number[];
-}
-
-/** Reads the clues of part I up to now. */
-export function evidenceOf(box: HuntBox, clues: readonly number[]): Evidence {
-  const [, map] = box.maps;
-  const size = box.spaces.length;
-  const first: Moment = { escape: false, bonus: 0, crossing: 0, last: null, wild: false, must: 0 };
-  const evidence: Evidence = {
-    moments: [first],
-    notBy: new Int16Array(size).fill(-1),
-    mustBe: new Uint8Array(32),
-    absent: [],
-    asked: [],
-  };
-  let now = first;
-  const restrict = (fits: (space: number) => boolean): void => {
-    now.last ??= new Uint8Array(size).fill(1);
-    for (let space = 0; space < size; space++) if (!fits(space)) now.last[space] = 0;
-  };
-  const bitOf = (area: number): number => {
-    const known = evidence.asked.indexOf(area);
-    return 1 << (known >= 0 ? known : evidence.asked.push(area) - 1);
-  };
-  const inPlace = (space: number, place: number): boolean =>
-    place < box.regions.length ? map.region[space] === place : map.section[space] === place - box.regions.length;
-  for (let i = 0; i < clues.length; i += CLUE_SIZE) {
-    const [kind, a, b] = [clues[i], clues[i + 1], clues[i + 2]];
-    const entry = evidence.moments.length - 1;
-    if (kind === CLUE_ENTRY || kind === CLUE_ESCAPE) {
-      now = { escape: kind === CLUE_ESCAPE, bonus: a, crossing: b, last: null, wild: false, must: 0 };
-      evidence.moments.push(now);
-    } else if (kind === CLUE_SEARCH || kind === CLUE_HUNT) {
-      if (b === 0) evidence.notBy[a] = entry;
-      else now.must |= bitOf(a);
-      if (kind === CLUE_HUNT && b === 1) restrict((space) => space !== a);
-      if (kind === CLUE_HUNT && b === 2) restrict((space) => space === a);
-    } else if (kind === CLUE_PERCEPTION || kind === CLUE_FRODO_IN) restrict((space) => inPlace(space, a) === (b === 1));
-    else if (kind === CLUE_CONDITION) {
-      const condition = box.allies[a].condition;
-      const areas = condition?.lastAreaIn;
-      if (areas !== undefined) restrict((space) => (areas[space] & 1) !== 0);
-      if (condition?.frodoInWild) now.wild = true;
-    } else if (kind === CLUE_AGE) {
-      evidence.mustBe[b] = a;
-      evidence.absent.push({ area: a, after: b, upTo: entry });
-    }
-  }
-  return evidence;
-}
-
-const keyOf = (area: number, dots: number, visited: number): number => (visited * 32 + dots) * 256 + area;
-
-/** The layer of hypotheses after the last entry. `below` picks the ancestors; it is only needed for whole journals. */
-export function filterPartOne(box: HuntBox, clues: readonly number[], below: (count: number) => number, wanted: Wanted = {}): Hypothesis[] {
-  const evidence = evidenceOf(box, clues);
-  let layer = new Layer(evidence, 0, below);
-  for (const start of box.frodoStarts) {
-    const trail = wanted.trails ? new Float64Array(box.spaces.length) : null;
-    layer.put(start, 0, start, 1, { visited: 0, trail, weight: 1 }, null);
-  }
-  layer.keep();
-  for (let entry = 1; entry < evidence.moments.length; entry++) {
-    const next = new Layer(evidence, entry, below);
-    for (const from of layer.slots.values()) extend(box, evidence, entry, from, next, wanted.habits);
-    layer = next;
-    layer.keep();
-  }
-  return [...layer.slots.values()];
-}
-
-/** Entries that can be written from an area, with how likely each is. */
-interface Choices {
-  readonly entries: readonly number[];
-  readonly shares: readonly number[];
-}
-
-/** More dots than this make no difference: no two connected areas are farther apart. */
-const ENOUGH_DOTS = 7;
-const plain: Habits = () => 1;
-const choicesKept = new WeakMap<HuntBox, WeakMap<Habits, Map<number, Choices>>>();
-
-function choicesFrom(box: HuntBox, area: number, dots: number, { escape, bonus, crossing }: Moment, habits: Habits): Choices {
-  let byHabits = choicesKept.get(box);
-  if (byHabits === undefined) choicesKept.set(box, (byHabits = new WeakMap()));
-  let known = byHabits.get(habits);
-  if (known === undefined) byHabits.set(habits, (known = new Map()));
-  const key = (((crossing * 8 + Math.min(bonus, ENOUGH_DOTS)) * 2 + (escape ? 1 : 0)) * 8 + Math.min(dots, ENOUGH_DOTS)) * 256 + area;
-  let choices = known.get(key);
-  if (choices === undefined) known.set(key, (choices = makeChoices(box, area, dots, { escape, bonus, crossing }, habits)));
-  return choices;
-}
-
-function makeChoices(
-  box: HuntBox,
-  area: number,
-  dots: number,
-  { escape, bonus, crossing }: Pick<Moment, 'escape' | 'bonus' | 'crossing'>,
-  habits: Habits,
-): Choices {
-  const [, map] = box.maps;
-  const sides = box.crossings[crossing];
-  const reaches = (to: number): boolean => {
-    const between = map.dotsBetween[area * map.size + to];
-    if (between === FAR) return false;
-    if (escape) return (map.kind[to] & AREA) !== 0 && between + 1 <= dots + ESCAPE_SPACES;
-    return between <= dots + bonus || (crossing !== 0 && sides[area] !== 0 && sides[to] !== 0 && sides[to] !== sides[area]);
-  };
-  // An exit would have ended the part, but it was a choice too.
-  const all = [...map.connected[area], area].filter(reaches);
-  all.push(escape ? SLASH_ENTRY : DOT_ENTRY);
-  const liking = all.map((entry) => habits(area, dots, entry, escape));
-  const total = liking.reduce((sum, each) => sum + each, 0);
-  const stays = all.map((entry) => entry === DOT_ENTRY || entry === SLASH_ENTRY || (map.kind[entry] & AREA) !== 0);
-  return {
-    entries: all.filter((_, place) => stays[place]),
-    shares: liking.filter((_, place) => stays[place]).map((each) => each / total),
-  };
-}
-
-/** All entries the Ring-bearer could have written, each as likely as his habits make it. */
-function extend(box: HuntBox, evidence: Evidence, entry: number, from: Hypothesis, next: Layer, habits: Habits | undefined): void {
-  const { entries, shares } = choicesFrom(box, from.area, from.dots, evidence.moments[entry], habits ?? plain);
-  for (let place = 0; place < entries.length; place++) {
-    const to = entries[place];
-    const weight = from.weight * shares[place];
-    if (to !== DOT_ENTRY && to !== SLASH_ENTRY) next.put(to, 0, to, weight, from, from);
-    else if (evidence.mustBe[entry] === 0) next.put(from.area, to === DOT_ENTRY ? from.dots + 1 : from.dots, to, weight, from, from);
-  }
-}
-
-/** The hypotheses after one entry. */
-class Layer {
-  readonly slots = new Map<number, Hypothesis>();
+/** The filter after some clues. New clues work out anew only the layers that they say something about. */
+class Followed implements Worked {
+  readonly box: HuntBox;
+  readonly clues: readonly number[];
+  readonly habits: Habits;
+  readonly trails: boolean;
   private readonly evidence: Evidence;
-  private readonly at: number;
-  private readonly below: (count: number) => number;
+  /** One for each entry; the first is the start. */
+  private readonly layers: Layer[];
 
-  constructor(evidence: Evidence, at: number, below: (count: number) => number) {
-    this.evidence = evidence;
-    this.at = at;
-    this.below = below;
+  constructor(box: HuntBox, clues: readonly number[], habits: Habits, trails: boolean, before: Followed | null) {
+    this.box = box;
+    this.clues = [...clues];
+    this.habits = habits;
+    this.trails = trails;
+    this.evidence = new Evidence(box, before?.evidence);
+    this.layers = [...(before?.layers ?? [])];
+    let since = this.layers.length;
+    this.evidence.take(clues, before?.clues.length ?? 0, (entry, area) => {
+      since = Math.min(since, area === null ? entry : this.firstOn(area));
+    });
+    this.layers.length = since;
+    if (since === 0) this.layers.push(this.start());
+    while (this.layers.length <= this.evidence.newest) this.layers.push(this.next(this.layers[this.layers.length - 1], this.layers.length));
   }
 
-  put(
-    area: number,
-    dots: number,
+  get last(): Layer {
+    return this.layers[this.layers.length - 1];
+  }
+
+  /** Whether he has been to an area matters only from the first entry on that can have been it. */
+  private firstOn(area: number): number {
+    const first = this.layers.findIndex((layer) => layer.stands(area));
+    // An answer that contradicts all others leaves nothing over now.
+    return first < 0 ? Math.min(this.layers.length, this.evidence.newest) : first;
+  }
+
+  private emptyLayer(): Layer {
+    return new Layer(Math.max(...this.box.maps[1].areas) + 1);
+  }
+
+  private start(): Layer {
+    const start = this.emptyLayer();
+    const enterable = this.evidence.enterable(0);
+    const bits = this.evidence.bits();
+    const fits = this.fitting(0);
+    for (const area of this.box.frodoStarts) {
+      if (enterable[area] === 0 || !fits(area, 0, bits[area])) continue;
+      const place = start.add(area, 0, bits[area], 1);
+      if (this.trails) start.mixTrail(place, 1, null, true);
+    }
+    return start;
+  }
+
+  private next(before: Layer, entry: number): Layer {
+    const next = this.emptyLayer();
+    const { trails } = this;
+    const { escape } = this.evidence.moments[entry];
+    this.eachWay(before, entry, (from, area, dots, visited, share, entering) => {
+      const weight = before.weight[from] * share;
+      const place = next.add(area, dots, visited, weight);
+      if (!trails) return;
+      // One more dot leads to what nothing else leads to; a slash may meet those who went round to the same area.
+      if (entering || escape) next.mixTrail(place, weight, before.trail[from], entering);
+      else next.takeTrail(place, before.trail[from]);
+    });
+    next.settleTrails();
+    return next;
+  }
+
+  /** Every entry that can follow a hypothesis of a layer, with what it leads to: only what agrees with all answers. */
+  private eachWay(
+    before: Layer,
     entry: number,
-    weight: number,
-    before: Pick<Hypothesis, 'visited' | 'trail' | 'weight'>,
-    from: Hypothesis | null,
+    tell: (from: number, area: number, dots: number, visited: number, share: number, entering: boolean) => void,
   ): void {
-    const { mustBe, notBy, absent, asked } = this.evidence;
-    const { at } = this;
-    const entered = entry !== DOT_ENTRY && entry !== SLASH_ENTRY;
-    let { visited } = before;
-    if (entered) {
-      if (mustBe[at] !== 0 && mustBe[at] !== area) return;
-      if (at <= notBy[area]) return;
-      for (const span of absent) if (span.area === area && at > span.after && at <= span.upTo) return;
-      const bit = asked.indexOf(area);
-      if (bit >= 0) visited |= 1 << bit;
-    }
-    const key = keyOf(area, dots, visited);
-    let known = this.slots.get(key);
-    if (known === undefined) {
-      const trail = before.trail === null ? null : new Float64Array(before.trail.length);
-      known = { area, dots, visited, weight, from, entry, trail };
-      this.slots.set(key, known);
-    } else {
-      known.weight += weight;
-      // One ancestor stands for all, chosen by weight: a journal followed back from here is a fair sample.
-      if (chance(this.below, weight / known.weight)) {
-        known.from = from;
-        known.entry = entry;
+    const { evidence } = this;
+    const moment = evidence.moments[entry];
+    const choices = choicesFor(this.box, moment, this.habits);
+    const enterable = evidence.enterable(entry);
+    const canStay = evidence.canStay(entry);
+    const dot = moment.escape ? 0 : 1;
+    const bits = evidence.bits();
+    const fits = this.fitting(entry);
+    for (let from = 0; from < before.length; from++) {
+      const area = before.area[from];
+      const dots = before.dots[from];
+      const visited = before.visited[from];
+      const { areas, shares, stay } = choices.from(area, dots);
+      for (let way = 0; way < areas.length; way++) {
+        const to = areas[way];
+        const been = visited | bits[to];
+        if (enterable[to] === 1 && fits(to, 0, been)) tell(from, to, 0, been, shares[way], true);
       }
+      if (canStay && fits(area, dots + dot, visited)) tell(from, area, dots + dot, visited, stay, false);
     }
-    if (known.trail === null || before.trail === null) return;
-    const share = weight / before.weight;
-    for (let each = 0; each < known.trail.length; each++) known.trail[each] += share * before.trail[each];
-    if (entered) known.trail[area] += weight - share * before.trail[area];
   }
 
-  /** Only what agrees with all answers given before the next entry. */
-  keep(): void {
-    const { last, wild, must } = this.evidence.moments[this.at];
-    if (last === null && !wild && must === 0) return;
-    for (const [key, { area, dots, visited }] of this.slots)
-      if ((last !== null && last[area] === 0) || (wild && dots === 0) || (visited & must) !== must) this.slots.delete(key);
+  private fitting(entry: number): (area: number, dots: number, visited: number) => boolean {
+    const { last, wild } = this.evidence.moments[entry];
+    let must = 0;
+    for (const [place, at] of this.evidence.askedAt.entries()) if (at <= entry) must |= 1 << place;
+    return (area, dots, visited) => (last === null || last[area] === 1) && !(wild && dots === 0) && (visited & must) === must;
+  }
+
+  /** A whole log that agrees with all clues, by weight: from the end back, each time one of the entries that lead there. */
+  sampleLog(below: Below): number[] | null {
+    const ends = this.last.weight.map((weight, place) => ({ place, weight }));
+    let place = pick(ends, below)?.place;
+    if (place === undefined) return null;
+    const log: number[] = [];
+    for (let entry = this.layers.length - 1; entry > 0; entry--) {
+      const layer = this.layers[entry];
+      const before = this.layers[entry - 1];
+      const goal = place;
+      const ways: { readonly from: number; readonly written: number; readonly weight: number }[] = [];
+      this.eachWay(before, entry, (from, area, dots, visited, share, entering) => {
+        if (area !== layer.area[goal] || dots !== layer.dots[goal] || visited !== layer.visited[goal]) return;
+        const stayed = this.evidence.moments[entry].escape ? SLASH_ENTRY : DOT_ENTRY;
+        ways.push({ from, written: entering ? area : stayed, weight: before.weight[from] * share });
+      });
+      const way = pick(ways, below);
+      if (way === null) throw new Error(`hunt-for-the-ring: entry ${entry} of the log leads nowhere back`);
+      log.push(way.written);
+      place = way.from;
+    }
+    log.push(this.layers[0].area[place]);
+    return log.reverse();
   }
 }
 
-const FINE = 1 << 24;
-export const chance = (below: (count: number) => number, probability: number): boolean => below(FINE) < probability * FINE;
+const kept = new KeptGames<Followed>();
 
-/** One of them, by weight. */
-export function pick<T extends { readonly weight: number }>(items: readonly T[], below: (count: number) => number): T | null {
-  const total = items.reduce((sum, { weight }) => sum + weight, 0);
-  let left = (below(FINE) / FINE) * total;
-  for (const item of items) {
-    left -= item.weight;
-    if (left < 0) return item;
-  }
-  return items[items.length - 1] ?? null;
+function followed(box: HuntBox, clues: readonly number[], { habits = NO_HABITS, trails = false }: Wanted): Followed {
+  const before = kept.nearest(clues, (game) => game.box === box && game.habits === habits && game.trails === trails);
+  if (before !== null && before.clues.length === clues.length) return kept.keep(before);
+  return kept.keep(new Followed(box, clues, habits, trails, before));
 }
 
-/** The whole log that leads to a hypothesis. */
-export function journalOf(hypothesis: Hypothesis): number[] {
-  const log: number[] = [];
-  for (let at: Hypothesis | null = hypothesis; at !== null; at = at.from) log.push(at.entry);
-  return log.reverse();
+/** All hypotheses after the last entry, merged: one for each area and number of dots. */
+export function filterPartOne(box: HuntBox, clues: readonly number[], wanted: Wanted = {}): Hypothesis[] {
+  const { area, dots, weight, trail } = followed(box, clues, wanted).last;
+  return area.map((each, place) => ({ area: each, dots: dots[place], weight: weight[place], trail: trail[place] ?? NO_TRAIL }));
 }
+
+/** A log that agrees with all clues, as likely as a Ring-bearer who chooses every legal entry alike would have written it; null when none does. */
+export const sampleLog = (box: HuntBox, clues: readonly number[], below: Below): number[] | null =>
+  followed(box, clues, {}).sampleLog(below);

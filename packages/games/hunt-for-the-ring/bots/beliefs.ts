@@ -1,8 +1,9 @@
+import { choicesFor, type EntryKind } from '../belief/choices.ts';
 import { filterPartOne, type Hypothesis } from '../belief/partOne.ts';
 import { byJourney } from '../belief/partTwo.ts';
 import type { HuntBox } from '../content/box.ts';
-import { AREA, FAR } from '../content/map.ts';
-import type { Hunt } from '../rules/state.ts';
+import { FAR } from '../content/map.ts';
+import { type Hunt, LAST_STEP } from '../rules/state.ts';
 import { habitsOf } from './habits.ts';
 
 /** What a Wraith player may believe, from public information alone. The Ring-bearer works it out too, to know what they know. */
@@ -52,44 +53,45 @@ export function beliefsOf(s: Hunt, clues: readonly number[] = s.open.clues, step
 
 function ofPartOne(box: HuntBox, clues: readonly number[]): Beliefs {
   const size = box.spaces.length;
-  const found = filterPartOne(box, clues, () => 0, { habits: habitsOf(box), trails: true });
+  const found = filterPartOne(box, clues, { habits: habitsOf(box), trails: true });
   const total = found.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const last = new Float64Array(size);
   const visited = new Float64Array(size);
-  const cases = found.map(({ area, weight, trail }): Case => {
-    last[area] += weight / total;
-    if (trail !== null) for (let each = 0; each < size; each++) visited[each] += trail[each] / total;
-    return { last: area, next: area, weight: weight / total, been: (each) => (trail === null ? 0 : trail[each] / weight), gandalf: null };
+  const cases = found.map(({ area, weight: part, trail }): Case => {
+    const weight = part / total;
+    last[area] += weight;
+    for (let each = 0; each < trail.length; each++) visited[each] += weight * trail[each];
+    return { last: area, next: area, weight, been: (each) => trail[each], gandalf: null };
   });
   return { last, visited, ahead: walkOn(box, found, total, last), gandalf: new Float64Array(size), cases };
 }
 
+/** Dots that can be behind Frodo at the end of part I, and as many as he is thought ahead. */
+const DOTS = LAST_STEP + AHEAD + 1;
+const DAY_ENTRY: EntryKind = { escape: false, bonus: 0, crossing: 0 };
+
 /** Where he goes from there, by his habits. */
 function walkOn(box: HuntBox, found: readonly Hypothesis[], total: number, last: Float64Array): Float64Array[] {
-  const [, map] = box.maps;
-  const habits = habitsOf(box);
+  const size = box.spaces.length;
+  const choices = choicesFor(box, DAY_ENTRY, habitsOf(box));
   const ahead = [last];
-  let now = new Map<number, number>();
-  for (const { area, dots, weight } of found) now.set(area * 16 + dots, (now.get(area * 16 + dots) ?? 0) + weight / total);
+  let now = new Float64Array(size * DOTS);
+  for (const { area, dots, weight } of found) now[area * DOTS + dots] += weight / total;
   for (let move = 1; move <= AHEAD; move++) {
-    const next = new Map<number, number>();
-    const there = new Float64Array(box.spaces.length);
-    for (const [key, weight] of now) {
-      if (weight < ENOUGH) continue;
-      const from = key >> 4;
-      const dots = key & 15;
-      const ways = [...map.connected[from], from].filter((to) => map.dotsBetween[from * map.size + to] <= dots);
-      const liking = ways.map((to) => habits(from, dots, to, false));
-      const dot = dots < 14 ? habits(from, dots, 255, false) : 0;
-      const share = weight / (liking.reduce((sum, each) => sum + each, 0) + dot || 1);
-      for (const [place, to] of ways.entries()) {
-        if ((map.kind[to] & AREA) === 0) continue;
-        there[to] += share * liking[place];
-        next.set(to * 16, (next.get(to * 16) ?? 0) + share * liking[place]);
+    const next = new Float64Array(size * DOTS);
+    const there = new Float64Array(size);
+    for (const from of box.maps[1].areas)
+      for (let dots = 0; dots < DOTS; dots++) {
+        const weight = now[from * DOTS + dots];
+        if (weight < ENOUGH) continue;
+        const { areas, shares, stay } = choices.from(from, dots);
+        for (let way = 0; way < areas.length; way++) {
+          there[areas[way]] += weight * shares[way];
+          next[areas[way] * DOTS] += weight * shares[way];
+        }
+        there[from] += weight * stay;
+        next[from * DOTS + dots + 1] += weight * stay;
       }
-      there[from] += share * dot;
-      next.set(key + 1, (next.get(key + 1) ?? 0) + share * dot);
-    }
     ahead.push(there);
     now = next;
   }

@@ -1,5 +1,8 @@
+import { SeededRandom } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
-import { chance } from '../belief/partOne.ts';
+import { type Below, chance } from '../belief/chance.ts';
+import type { GandalfModel } from '../belief/following.ts';
+import { GOES_ON } from '../belief/gandalfBoard.ts';
 
 /**
  * Where Gandalf can be and how he can have come there, with the deed tokens that took him: unlike a belief this must be exact, because a
@@ -21,8 +24,6 @@ export interface GandalfPast {
   readonly nodes: readonly Whereabouts[];
   readonly total: number;
 }
-
-type Below = (count: number) => number;
 
 const AREAS = 256;
 const MOVES = 8;
@@ -53,81 +54,100 @@ class Gathering {
 
 const pastOf = (nodes: readonly Whereabouts[]): GandalfPast => ({ nodes, total: nodes.reduce((sum, { weight }) => sum + weight, 0) });
 
-/** He starts on the area of one of the deed tokens. */
-export const gandalfStarts = ({ deeds }: HuntBox): GandalfPast =>
-  pastOf(deeds.map((area, deed) => ({ area, moves: 0, used: 1 << deed, weight: 1 / deeds.length, from: null })));
+/** Gandalf as a world needs him: every past keeps how it came about and which tokens it took. */
+export class GandalfPasts implements GandalfModel<GandalfPast> {
+  private readonly box: HuntBox;
 
-export function keepOf(past: GandalfPast, fits: (at: Whereabouts) => boolean): GandalfPast {
-  const nodes = past.nodes.filter(fits);
-  return nodes.length === past.nodes.length ? past : pastOf(nodes);
-}
+  constructor(box: HuntBox) {
+    this.box = box;
+  }
 
-export const newTurn = (past: GandalfPast, below: Below): GandalfPast => {
-  const next = new Gathering(below);
-  for (const { area, used, weight, from } of past.nodes) next.add(area, 0, used, weight, from);
-  return next.past();
-};
+  /** The same clues give the same pasts, whoever asks and in however many portions they are read. */
+  luck(clue: number): Below {
+    const random = new SeededRandom(11, clue);
+    return (count) => random.below(count);
+  }
 
-/** A Ring-bearer with a move left goes on or stays, more likely on. */
-const GOES_ON = 0.9;
+  /** On the area of one of the deed tokens. */
+  starts(): GandalfPast {
+    const { deeds } = this.box;
+    return pastOf(deeds.map((area, deed) => ({ area, moves: 0, used: 1 << deed, weight: 1 / deeds.length, from: null })));
+  }
 
-/** He may have moved in secret, any number of times up to what he is allowed. */
-export function wander(past: GandalfPast, { maps }: HuntBox, allowed: number, below: Below): GandalfPast {
-  const [, , { connected }] = maps;
-  let now = past;
-  for (let move = 0; move < allowed; move++) {
+  isEmpty({ nodes }: GandalfPast): boolean {
+    return nodes.length === 0;
+  }
+
+  keep(past: GandalfPast, fits: (area: number, moves: number) => boolean): GandalfPast {
+    const nodes = past.nodes.filter(({ area, moves }) => fits(area, moves));
+    return nodes.length === past.nodes.length ? past : pastOf(nodes);
+  }
+
+  newTurn({ nodes }: GandalfPast, below: Below): GandalfPast {
     const next = new Gathering(below);
-    for (const at of now.nodes) {
-      const { area, moves, used, weight, from } = at;
-      if (moves !== move) {
-        next.add(area, moves, used, weight, from);
-        continue;
+    for (const { area, used, weight, from } of nodes) next.add(area, 0, used, weight, from);
+    return next.past();
+  }
+
+  wander(past: GandalfPast, allowed: number, below: Below): GandalfPast {
+    const [, , { connected }] = this.box.maps;
+    let now = past;
+    for (let move = 0; move < allowed; move++) {
+      const next = new Gathering(below);
+      for (const at of now.nodes) {
+        const { area, moves, used, weight, from } = at;
+        if (moves !== move) {
+          next.add(area, moves, used, weight, from);
+          continue;
+        }
+        next.add(area, moves, used, weight * (1 - GOES_ON), from);
+        for (const to of connected[area]) next.add(to, moves + 1, used, (weight * GOES_ON) / connected[area].length, at);
       }
-      next.add(area, moves, used, weight * (1 - GOES_ON), from);
-      for (const to of connected[area]) next.add(to, moves + 1, used, (weight * GOES_ON) / connected[area].length, at);
+      now = next.past();
     }
-    now = next.past();
+    return now;
   }
-  return now;
-}
 
-/** He stands on the area of a token that was held until now and so never used for anything else. */
-export const doDeed = (past: GandalfPast, { deeds }: HuntBox, deed: number): GandalfPast =>
-  pastOf(
-    past.nodes.flatMap((at) => (at.area === deeds[deed] && ((at.used >> deed) & 1) === 0 ? [{ ...at, used: at.used | (1 << deed) }] : [])),
-  );
-
-/** Hidden or fled to the area of a token that is not used yet. */
-export function vanish(past: GandalfPast, { deeds }: HuntBox, below: Below): GandalfPast {
-  const next = new Gathering(below);
-  for (const at of past.nodes)
-    for (const [deed, area] of deeds.entries())
-      if (((at.used >> deed) & 1) === 0) next.add(area, at.moves, at.used | (1 << deed), at.weight / deeds.length, at);
-  return next.past();
-}
-
-/** With no token left: to a connected area, or he stays. */
-export function slip(past: GandalfPast, { maps }: HuntBox, below: Below): GandalfPast {
-  const next = new Gathering(below);
-  for (const at of past.nodes) {
-    const ways = [at.area, ...maps[2].connected[at.area]];
-    for (const to of ways) next.add(to, at.moves, at.used, at.weight / ways.length, at);
+  /** The token was held until now and so never used for anything else. */
+  deed({ nodes }: GandalfPast, deed: number): GandalfPast {
+    const area = this.box.deeds[deed];
+    return pastOf(
+      nodes.flatMap((at) => (at.area === area && ((at.used >> deed) & 1) === 0 ? [{ ...at, used: at.used | (1 << deed) }] : [])),
+    );
   }
-  return next.past();
-}
 
-/** A card may have taken him to an area of a kind in place of his move; once he has moved it does nothing. */
-export function relocate(past: GandalfPast, box: HuntBox, script: number, nazgul: readonly number[], below: Below): GandalfPast {
-  const op = box.scripts[script].find(({ op: name }) => name === 'gandalf.relocate');
-  const mask = op?.op === 'gandalf.relocate' ? op.mask : new Uint8Array(box.spaces.length);
-  const next = new Gathering(below);
-  for (const at of past.nodes) {
-    const { area, moves, used, weight, from } = at;
-    const goals = moves > 0 ? [] : box.maps[2].areas.filter((to) => (mask[to] & 2) !== 0 && to !== area && !nazgul.includes(to));
-    if (goals.length === 0) next.add(area, moves, used, weight, from);
-    for (const to of goals) next.add(to, 1, used, weight / goals.length, at);
+  /** The token is one that is not used yet. */
+  vanish({ nodes }: GandalfPast, below: Below): GandalfPast {
+    const { deeds } = this.box;
+    const next = new Gathering(below);
+    for (const at of nodes)
+      for (const [deed, area] of deeds.entries())
+        if (((at.used >> deed) & 1) === 0) next.add(area, at.moves, at.used | (1 << deed), at.weight / deeds.length, at);
+    return next.past();
   }
-  return next.past();
+
+  slip({ nodes }: GandalfPast, below: Below): GandalfPast {
+    const next = new Gathering(below);
+    for (const at of nodes) {
+      const ways = [at.area, ...this.box.maps[2].connected[at.area]];
+      for (const to of ways) next.add(to, at.moves, at.used, at.weight / ways.length, at);
+    }
+    return next.past();
+  }
+
+  relocate({ nodes }: GandalfPast, script: number, nazgul: readonly number[], below: Below): GandalfPast {
+    const { scripts, spaces, maps } = this.box;
+    const op = scripts[script].find(({ op: name }) => name === 'gandalf.relocate');
+    const mask = op?.op === 'gandalf.relocate' ? op.mask : new Uint8Array(spaces.length);
+    const next = new Gathering(below);
+    for (const at of nodes) {
+      const { area, moves, used, weight, from } = at;
+      const goals = moves > 0 ? [] : maps[2].areas.filter((to) => (mask[to] & 2) !== 0 && to !== area && !nazgul.includes(to));
+      if (goals.length === 0) next.add(area, moves, used, weight, from);
+      for (const to of goals) next.add(to, 1, used, weight / goals.length, at);
+    }
+    return next.past();
+  }
 }
 
 /** Gandalf's log along the past that leads here. */

@@ -25,11 +25,11 @@ export function believe({ part, clues, step, deedsDone, longKnown, havens }: Pub
   const { spaces, deeds, journeys } = box;
   const shares = new Map<number, number>();
   const add = (area: number, weight: number): void => void shares.set(area, (shares.get(area) ?? 0) + weight);
-  if (part === 1) for (const { area, weight } of filterPartOne(box, clues, () => 0)) add(area, weight);
+  if (part === 1) for (const { area, weight } of filterPartOne(box, clues)) add(area, weight);
   else {
     const done = deedsDone.map((area) => deeds.findIndex((space) => spaces[space] === area)).filter((deed) => deed >= 0);
-    for (const { cards, weight } of filterPartTwo(box, clues, { deedsDone: done, longKnown, havens }))
-      add(journeys[cards[cards.length - 1]].lastArea[step], weight);
+    for (const { card, weight } of filterPartTwo(box, clues, { deedsDone: done, longKnown, havens }))
+      add(journeys[card].lastArea[step], weight);
   }
   const total = [...shares.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   return [...shares].filter(([, weight]) => weight > 0).map(([area, weight]) => [spaces[area], weight / total]);
