@@ -15,6 +15,7 @@ export function letterFor(seats: number, change: Partial<Letter> = {}): Letter {
     seats,
     corruption: 2,
     fellowship: 2,
+    bigPool: false,
     company: ['frodo', 'samwise', 'peregrin'],
     meriadocJoined: false,
     allyHand: 4,

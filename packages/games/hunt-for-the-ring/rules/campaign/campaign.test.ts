@@ -26,6 +26,13 @@ test('HR-EX-D094, HR-SETUP2-04, HR-SETUP2-05, HR-RUL-42: Frodo turned over: a po
 
 test('HR-EX-D156, HR-RUL-43, HR-DIFF-03: the larger pool is one larger in part II as well', () => {
   expect(partTwo({}, 3, { bigPool: true }).state.open.poolSize).toBe(4);
+  // Whoever opens the letter need not remember what was agreed before part I.
+  const { open } = partTwo({ bigPool: true, fellowship: 4 }).state;
+  expect([open.poolSize, open.fellowship, open.options.bigPool]).toEqual([4, 4, true]);
+  const part1 = table({ options: { mode: 'part1', bigPool: true }, ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' });
+  expect(letterOf(part1.s).bigPool).toBe(true);
+  expect(() => partTwo({ fellowship: 4 })).toThrow(/pool of 3/);
+  expect(() => partTwo({ company: ['samwise'], fellowship: 3 })).toThrow(/pool of 2/);
   expect(begin(2, { bigPool: true }).state.open.poolSize).toBe(4);
 });
 

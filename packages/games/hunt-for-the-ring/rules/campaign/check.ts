@@ -1,7 +1,7 @@
 import { Unacceptable } from '#kernel';
 import { type HuntBox, MERIADOC } from '../../content/box.ts';
 import { COMPANY } from '../../content/box.ts';
-import type { Letter } from './letter.ts';
+import { type Letter, poolOfPartTwo } from './letter.ts';
 
 /** A letter must speak of cards and tokens of this very box, each where it can be and none twice. The first thing wrong is told. */
 export function checkLetter(box: HuntBox, letter: Letter): void {
@@ -35,5 +35,8 @@ export function checkLetter(box: HuntBox, letter: Letter): void {
     if (!eye && eyes.includes(id)) refuse(`"${id}" shows no Eye`, 'HR-LETTER-03', 'eyes');
   }
   once(company, 'HR-LETTER-01', 'company');
+  const tokensInAll = poolOfPartTwo(letter, letter.bigPool);
+  if (letter.fellowship > tokensInAll)
+    refuse(`a pool of ${tokensInAll} Fellowship tokens has not ${letter.fellowship}`, 'HR-FELL-08', 'fellowship');
   if (company.includes(COMPANY[MERIADOC]) && !meriadocJoined) refuse('Meriadoc is there without having joined', 'HR-LETTER-01', 'company');
 }

@@ -14,6 +14,8 @@ const schema = z.strictObject({
   corruption: z.int().min(0).max(11),
   /** Unspent Fellowship tokens (HR-LETTER-01). */
   fellowship: z.int().min(0).max(4),
+  /** The larger pool was agreed: it holds for part II as well (HR-RUL-43). */
+  bigPool: z.boolean().default(false),
   company: z.array(z.enum(COMPANY.slice(0, STRIDER))),
   /** Whether Meriadoc joined in part I, face up or not. */
   meriadocJoined: z.boolean(),
@@ -61,6 +63,7 @@ export function letterOf(s: Hunt): Letter {
     seats: open.seats,
     corruption: open.corruption,
     fellowship: open.fellowship,
+    bigPool: open.options.bigPool,
     company: COMPANY.filter((_, card) => open.company[card] === FACE_UP),
     meriadocJoined: open.meriadocJoined,
     allyHand: open.allyHand,
@@ -76,8 +79,8 @@ export function letterOf(s: Hunt): Letter {
 }
 
 /** Three tokens while Frodo's card is face up, two when it was turned over (HR-SETUP2-05); one more with the larger pool (HR-RUL-43). */
-export const poolOfPartTwo = (letter: Letter, bigPool: boolean): number =>
-  (letter.company.includes(COMPANY[FRODO]) ? 3 : 2) + (bigPool ? 1 : 0);
+export const poolOfPartTwo = ({ company }: Letter, bigPool: boolean): number =>
+  (company.includes(COMPANY[FRODO]) ? 3 : 2) + (bigPool ? 1 : 0);
 
 /** He joins now unless he did in part I (HR-SETUP2-03). */
 export const meriadocComes = (letter: Letter): boolean => !letter.meriadocJoined || letter.company.includes(COMPANY[MERIADOC]);

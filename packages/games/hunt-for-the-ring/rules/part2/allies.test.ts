@@ -135,4 +135,8 @@ test('A2-20: for two tokens a hobbit turned over in this part comes back', () =>
 test('Meriadoc in part II: for a token a night step without corruption (HR-DAY-07)', () => {
   const t = two('A2-18', { turn: 'night', turnSoFar: {}, fellowship: 1 }).act('useCompany', { company: 'meriadoc' });
   expect([t.open.step, t.open.corruption, t.open.eye, t.open.fellowship]).toEqual([2, 0, false, 0]);
+  const refused = (more: object) => two('A2-18', { turnSoFar: {}, ...more }).refused('useCompany', { company: 'meriadoc' });
+  expect(refused({ fellowship: 1 })).toEqual(['HR-NIGHT-02']);
+  expect(refused({ turn: 'night', fellowship: 0 })).toEqual(['HR-RUL-81']);
+  expect(refused({ turn: 'night', fellowship: 1, turnSoFar: { begun: true, stepped: true } })).toEqual(['HR-DAY-07']);
 });

@@ -23,7 +23,7 @@ export function advanceFrodo(s: Hunt, table: Table): void {
 /** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
 export const advancing: Choice<Hunt> = {
   verb: advance,
-  guards: [guard('HR-MOVE-03', (s) => s.open.part === 2), guard('HR-RBT-01', (s) => !s.open.stepped)],
+  guards: [guard(['HR-SETUP-02', 'HR-MOVE-03'], (s) => s.open.part === 2), guard('HR-RBT-01', (s) => !s.open.stepped)],
   perform(s, table) {
     s.open.begun = true;
     s.open.stepped = true;
@@ -38,7 +38,9 @@ export const advancing: Choice<Hunt> = {
 /** Meriadoc in part II: for a Fellowship token a night move gives no corruption and leaves the marker; he comes along with the step. */
 export const meriadocByNight = {
   guards: [
-    guard<Hunt>('HR-DAY-07', (s) => isNight(s) && !s.open.stepped),
+    // By day there is nothing that he could spare Frodo.
+    guard<Hunt>('HR-NIGHT-02', isNight),
+    guard<Hunt>('HR-DAY-07', (s) => !s.open.stepped),
     guard<Hunt>('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
     guard<Hunt>('HR-RUL-81', (s) => s.open.fellowship > 0),
   ],

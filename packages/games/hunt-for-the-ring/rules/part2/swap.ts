@@ -5,8 +5,8 @@ import { at, type Hunt, type Offer, staying, wraith } from '../state.ts';
 import { acceptSwap, declineSwap, endSwapping, swapSorcery } from '../verbs.ts';
 import { seatWord, sorceryWord } from '../words.ts';
 
-/** Enough for any new division of the cards, and an end to it. */
-const MOST_OFFERS = 20;
+/** Enough for any new division of the cards, however many offers are declined on the way to it; and an end to it. */
+const MOST_OFFERS = 200;
 
 const swappers = (s: Hunt): Seats => staying(s).reduce((seats, seat) => seats | (1 << seat), NOBODY);
 const isReady = (s: Hunt, seat: Seat): boolean => ((s.open.swapReady >> seat) & 1) === 1;

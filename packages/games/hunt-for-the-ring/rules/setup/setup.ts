@@ -122,7 +122,8 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
 export function setup(box: HuntBox, options: HuntOptions, seats: number, table: Table): Hunt {
   const letter = options.letter === null ? null : readLetter(options.letter, seats);
   if (letter !== null) checkLetter(box, letter);
-  const s = bareTable(box, { ...options, letter: null }, seats);
+  // The larger pool agreed before part I is larger in part II as well (HR-RUL-43).
+  const s = bareTable(box, { ...options, bigPool: options.bigPool || letter?.bigPool === true, letter: null }, seats);
   s.hidden.salt = drawSalt(table.random);
   if (letter !== null) {
     beginPartTwo(s, table, letter);
