@@ -41,10 +41,19 @@ describe('the words of the cards', () => {
     ]);
   });
 
-  test('a card to be played as an event goes by its upper title', () => {
-    const view = war({ free: ['event'] }).view();
-    expect(aboutOption(view, { type: 'playEvent', card: 'fp-strategy-22' })).toEqual({ card: '@eventTitle.fp-strategy-22' });
-    expect(aboutOption(view, { type: 'playCombatCard', card: 'fp-strategy-22' })).toEqual({});
+  test('a card to be played goes by the title of the half it is used for, and says what that half does', () => {
+    const view = war({ free: ['event'], hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } }).view();
+    expect(aboutOption(view, { type: 'playEvent', card: 'fp-strategy-22' })).toEqual({
+      card: '@eventTitle.fp-strategy-22',
+      text: '@eventText.fp-strategy-22',
+    });
+    expect(aboutOption(view, { type: 'playCombatCard', card: 'fp-strategy-22' })).toEqual({
+      title: '@combatTitle.valour',
+      card: '@eventTitle.fp-strategy-22',
+      text: '@combatText.valour',
+    });
+    expect(aboutOption(view, { type: 'useTableCard', card: 'fp-character-05' })).toEqual({ text: '@eventText.fp-character-05' });
+    expect(aboutOption(view, { type: 'pass' })).toEqual({});
   });
 });
 
@@ -57,11 +66,30 @@ describe('where in the turn we are', () => {
     expect(said(war({ free: ['event'] }))).toBe('whereToAct');
   });
 
+  test('cards are discarded before the Fellowship phase, or while the action that drew them lasts', () => {
+    const hand = ['01', '02', '03', '04', '05', '06'].map((number) => `fp-character-${number}`);
+    const table = war({ phase: 'begin', hands: { 'free-peoples': { hand } } });
+    expect(table.step).toBe('discardToLimit');
+    expect(said(table)).toBe('whereCards');
+    const drawn = war({ free: ['event'], hands: { 'free-peoples': { hand } } })
+      .spend('event', 'draw-event')
+      .free('drawCard', { deck: 'strategy' });
+    expect(drawn.step).toBe('discardToLimit');
+    expect(where(drawn.view())).toMatchObject({ id: 'whereDie', params: { side: '@side.free-peoples', action: '@action.draw-event' } });
+  });
+
   test('whose die is being spent, and on what', () => {
     const table = armies({ on: { nurn: 'sauron 1r' }, toAct: 'shadow' }).spend('army', 'move-armies');
     expect(where(table.view())).toMatchObject({
       id: 'whereDie',
       params: { side: '@side.shadow', die: '@die.army', action: '@action.move-armies' },
+    });
+    const event = war({ free: ['event'], hands: { 'free-peoples': { hand: ['fp-strategy-08'] } } })
+      .spend('event', 'play-any-event')
+      .free('playEvent', { card: 'fp-strategy-08' });
+    expect(where(event.view(SHADOW))).toMatchObject({
+      id: 'whereEvent',
+      params: { die: '@die.event', card: '@eventTitle.fp-strategy-08' },
     });
     const token = war({ free: ['event'], tokens: ['draw-event'] }).free('useToken', { token: 'draw-event' });
     expect(where(token.view())).toMatchObject({ id: 'whereToken', params: { token: '@token.draw-event' } });
@@ -76,6 +104,11 @@ describe('where in the turn we are', () => {
       params: { kind: '@battle.field', place: '@place.osgiliath', round: 1 },
     });
   });
+});
+
+test('who is gone for good is told; whoever goes by another name now is not gone', () => {
+  const table = war({ free: ['event'], on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider', 'boromir', 'saruman'] });
+  expect(lines(table, 'reserves').at(-1)).toEqual(['fallen', ['@figure.boromir', '@figure.saruman']]);
 });
 
 test('an army is a line a nation, then its Nazgûl and its characters; a siege says so', () => {

@@ -22,7 +22,7 @@ export function outline(view: WarView): Outline {
         view.regions.filter((region) => region.nation === nation),
       ),
     ),
-    { id: 'reserves', params: {}, lines: view.nations.flatMap(reserveLines) },
+    { id: 'reserves', params: {}, lines: [...view.nations.flatMap(reserveLines), ...fallenLines(view)] },
   ];
 }
 
@@ -39,17 +39,26 @@ export function where(view: WarView): OutlineLine {
       round: battle.round,
     });
   if (stage === 'setup') return say('whereSetup');
+  if (stage === 'cards') return say('whereCards', { turn });
   if (stage === 'fellowship') return say('whereFellowship', { turn });
   if (stage === 'allocation') return say('whereAllocation', { turn });
   if (doing === null) return say('whereToAct', { turn, side: `@side.${view.toAct}` });
-  const { side, die, action, token } = doing;
+  const { side, die, action, token, card } = doing;
   if (token !== null) return say('whereToken', { turn, side: `@side.${side}`, token: `@token.${token}` });
+  if (card !== null) return say('whereEvent', { turn, side: `@side.${side}`, die: `@die.${die ?? ''}`, card: `@eventTitle.${card}` });
   return say('whereDie', { turn, side: `@side.${side}`, die: `@die.${die ?? ''}`, action: `@action.${action ?? ''}` });
 }
 
-/** A card played as an event goes by its upper title alone. */
-export const aboutOption = (_view: WarView, { type, card }: Action): { readonly [name: string]: Param } =>
-  type === 'playEvent' ? { card: `@eventTitle.${card}` } : {};
+/** A card goes by the title of the half it is used for, and says what that half does. */
+export function aboutOption({ combat }: WarView, { type, card }: Action): { readonly [name: string]: Param } {
+  if (type === 'playEvent') return { card: `@eventTitle.${card}`, text: `@eventText.${card}` };
+  if (type === 'playCombatCard')
+    return { title: `@combatTitle.${combat[card]}`, card: `@eventTitle.${card}`, text: `@combatText.${combat[card]}` };
+  return ABOUT_EVENTS.includes(type) ? { text: `@eventText.${card}` } : {};
+}
+
+/** Choices of a card on the table, for what its upper half does. */
+const ABOUT_EVENTS = ['useTableCard', 'removeTableCard', 'chooseCard'];
 
 function fellowshipSection({ at, progress, hidden, corruption, guide, companions, mordor }: FellowshipView): OutlineSection {
   return {
@@ -166,3 +175,7 @@ const reserveLines = ({ reinforcements, casualties }: NationView): OutlineLine[]
   ...forceLines('@reserve.reinforcements', { figures: reinforcements, characters: [] }),
   ...forceLines('@reserve.casualties', { figures: casualties, characters: [] }),
 ];
+
+/** Characters who will not come back. */
+const fallenLines = ({ eliminated }: WarView): OutlineLine[] =>
+  eliminated.length === 0 ? [] : [say('fallen', { figures: eliminated.map((each) => `@figure.${each}`) })];

@@ -34,6 +34,7 @@ import {
 } from './content/box.ts';
 import { ACTIONS } from './rules/dice/actions.ts';
 import type { EndActionFrame } from './rules/dice/nextActor.ts';
+import type { EventFrame } from './rules/events/frame.ts';
 import { ROW } from './rules/figures.ts';
 import { originalSide } from './rules/places.ts';
 import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type War, WAITING } from './rules/state.ts';
@@ -84,11 +85,13 @@ function doingView(s: War): WarView['doing'] {
   const frame = s.frames.find(({ step }) => step === 'endAction') as EndActionFrame | undefined;
   if (frame?.side === undefined) return null;
   const { side, face, action, token } = frame;
+  const event = s.frames.findLast(({ step }) => step === 'event') as EventFrame | undefined;
   return {
     side: SIDES[side],
     die: face < 0 ? null : FACES[face],
     action: action < 0 ? null : ACTIONS[action],
     token: token < 0 ? null : TOKENS[token],
+    card: event === undefined ? null : s.box.cardIds[event.card],
   };
 }
 
@@ -96,7 +99,8 @@ function doingView(s: War): WarView['doing'] {
 function stageOf(s: War): WarView['stage'] {
   if (s.open.battle !== null) return 'battle';
   const { step } = s.frames[0];
-  if (step === 'fellowshipPhase') return 'fellowship';
+  // Cards are drawn, and discarded to the limit, before the Fellowship phase begins.
+  if (step === 'fellowshipPhase') return s.frames.some((each) => each.step === 'discardToLimit') ? 'cards' : 'fellowship';
   if (step === 'huntAllocation') return 'allocation';
   return step === 'chooseToken' ? 'setup' : 'action';
 }

@@ -81,7 +81,7 @@ export interface BattleView {
 /** What a seat sees: the board and the tracks are open, hands and decks are not. */
 export interface WarView {
   readonly turn: number;
-  readonly stage: 'setup' | 'fellowship' | 'allocation' | 'action' | 'battle' | 'over';
+  readonly stage: 'setup' | 'cards' | 'fellowship' | 'allocation' | 'action' | 'battle' | 'over';
   /** Whose action it is, or will be next. */
   readonly toAct: 'free-peoples' | 'shadow';
   /** The action under way: the die that was spent and on what, or the token. */
@@ -90,6 +90,8 @@ export interface WarView {
     readonly die: string | null;
     readonly action: string | null;
     readonly token: string | null;
+    /** The event card being carried out. */
+    readonly card: string | null;
   } | null;
   readonly sides: readonly [SideView, SideView];
   readonly fellowship: FellowshipView;

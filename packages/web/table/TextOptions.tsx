@@ -35,7 +35,13 @@ export function TextOptions(props: {
   const shown = createMemo((): readonly Shown[] =>
     props.options.map((action) => {
       const params = { ...optionParams(action, (key) => known(props.game, key)), ...props.aboutOption?.(action) };
-      return { action, params, text: props.words(`option.${action.type}`, params) };
+      const help = `option.${action.type}_help`;
+      return {
+        action,
+        params,
+        text: props.words(`option.${action.type}`, params),
+        ...(template(props.game, help) === null ? {} : { about: props.words(help, params) }),
+      };
     }),
   );
   const found = createMemo(() => {
@@ -203,7 +209,7 @@ function Choices(props: {
   return (
     <ol class="options" classList={{ short: areShort(props.options, props.lead) }}>
       <For each={props.options}>
-        {({ action, text }) => (
+        {({ action, text, about }) => (
           <li>
             <button
               type="button"
@@ -224,6 +230,9 @@ function Choices(props: {
                 <Show when={props.lead !== '' && text.startsWith(props.lead) && text.length > props.lead.length} fallback={text}>
                   <span class="sr">{props.lead}</span>
                   {text.slice(props.lead.length)}
+                </Show>
+                <Show when={about !== undefined}>
+                  <small>{about}</small>
                 </Show>
               </span>
               <Show when={props.target === action}>

@@ -4,6 +4,8 @@ import type { Action, Param } from '#kernel';
 export interface Shown {
   readonly action: Action;
   readonly text: string;
+  /** What it would do, where its name alone does not tell. */
+  readonly about?: string;
   readonly params: { readonly [name: string]: Param };
 }
 

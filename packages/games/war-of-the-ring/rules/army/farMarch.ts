@@ -17,6 +17,7 @@ import {
   hasNeededWithout,
   leadersLeft,
   type Party,
+  partyParams,
   transferParty,
   unitsIn,
   unitsLeft,
@@ -127,6 +128,12 @@ export function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean
   return hasNeeded(s, party, frame.need) && someoneCanGo(s, frame, party, from, frame.most) && leadersAllow(s, frame, from);
 }
 
+/** Some army can make the journey the card allows. */
+export function anyFarMarch(s: War, frame: FarMarchFrame): boolean {
+  for (let region = 0; region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) return true;
+  return false;
+}
+
 export const choosingFarMarch: AskingStep<War> = {
   rule: 'WR-MOVE-14',
   asks: (s) => asks(s, frameOf(s).side),
@@ -178,7 +185,7 @@ function staysFeasible(s: War, frame: FarPartyFrame, figure: Figure): boolean {
 export const formingFarMarch: AskingStep<War> = {
   rule: 'WR-MOVE-15',
   asks: (s) => asks(s, partyOf(s).side),
-  prompt: (s) => ({ id: 'farParty', params: { from: sayRegion(s, partyOf(s).from), count: unitsIn(partyOf(s), partyOf(s).side) } }),
+  prompt: (s) => ({ id: 'farParty', params: { from: sayRegion(s, partyOf(s).from), ...partyParams(partyOf(s), partyOf(s).side) } }),
   choices: [
     {
       verb: leaveBehind,
@@ -283,5 +290,5 @@ function arrive(s: War, table: Table): void {
   const frame = frameOf(s);
   frame.moved.push(movedParty(party, party.from));
   frame.left--;
-  if (frame.left === 0) leave(s);
+  if (frame.left === 0 || !anyFarMarch(s, frame)) leave(s);
 }

@@ -7,7 +7,19 @@ import { depart, leaveBehind } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { excessIn, type MarchFrame, overfull, roomIn } from './march.ts';
 import { movedParty } from './moved.ts';
-import { add, countIn, eachIn, hasNeeded, hasNeededWithout, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from './party.ts';
+import {
+  add,
+  countIn,
+  eachIn,
+  hasNeeded,
+  hasNeededWithout,
+  leadersLeft,
+  type Party,
+  partyParams,
+  transferParty,
+  unitsIn,
+  unitsLeft,
+} from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 
@@ -36,7 +48,7 @@ export const formingMarch: AskingStep<War> = {
     params: {
       from: sayRegion(s, regionOf(s, frameOf(s).from)),
       to: sayRegion(s, frameOf(s).to),
-      count: unitsIn(frameOf(s), frameOf(s).side),
+      ...partyParams(frameOf(s), frameOf(s).side),
     },
   }),
   choices: [

@@ -107,6 +107,18 @@ export function leadersLeft(s: War, party: Party): number {
   return sum;
 }
 
+/** A party in numbers, for the question who goes. Nazgûl and characters lead like leaders. */
+export function partyParams(party: Party, side: Side): { readonly regular: number; readonly elite: number; readonly leaders: number } {
+  let [regular, elite] = [0, 0];
+  for (let nation = 0; nation < 8; nation++) {
+    regular += party.going[nation];
+    elite += party.going[eliteOf(nation)];
+  }
+  let leaders = side === FREE ? leadersIn(party) : party.going[NAZGUL];
+  for (let c = 0; c < CHARACTER_COUNT; c++) leaders += (party.characters >> c) & 1;
+  return { regular, elite, leaders };
+}
+
 /** Every figure in the party, for offering to leave it. */
 export function eachIn(party: Party, propose: (figure: Figure) => void): void {
   for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0) propose(kind);

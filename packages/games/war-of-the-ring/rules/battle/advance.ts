@@ -1,7 +1,7 @@
 import { type AskingStep, type AutomaticStep, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
 import { characterOf, enemyOf, FREE, isCharacter, isUnit, LIMITS, REARGUARD, type Region, SHADOW, type Side } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
-import { add, countIn, eachIn, gather, leadersLeft, type Party, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
+import { add, countIn, eachIn, gather, leadersLeft, type Party, partyParams, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { lapse } from '../events/lapse.ts';
@@ -58,7 +58,7 @@ export const advancingArmy: AskingStep<War> = {
   asks: (s) => asks(s, frameOf(s).side),
   prompt: (s) => ({
     id: frameOf(s).siege ? 'advanceToSiege' : 'advance',
-    params: { region: sayRegion(s, frameOf(s).to), count: unitsIn(frameOf(s), frameOf(s).side) },
+    params: { region: sayRegion(s, frameOf(s).to), ...partyParams(frameOf(s), frameOf(s).side) },
   }),
   choices: [
     {

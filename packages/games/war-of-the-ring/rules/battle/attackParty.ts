@@ -1,6 +1,17 @@
 import { type AskingStep, type Frame, goTo, guard, top, type Table } from '#kernel';
 import { enemyOf, isUnit, type Place, REARGUARD, type Side, CHARACTER_COUNT, KINDS, figureOf, sideOfCharacter } from '../../content/box.ts';
-import { add, countIn, eachIn, hasNeeded, hasNeededWithout, type Party, staysBehind, unitsIn, unitsLeft } from '../army/party.ts';
+import {
+  add,
+  countIn,
+  eachIn,
+  hasNeeded,
+  hasNeededWithout,
+  type Party,
+  partyParams,
+  staysBehind,
+  unitsIn,
+  unitsLeft,
+} from '../army/party.ts';
 import { kindBelongs, transfer } from '../figures.ts';
 import { isInside, regionOf } from '../places.ts';
 import { armyAttacked } from '../politics/attacked.ts';
@@ -34,7 +45,14 @@ const unitCanStay = (s: War, held: number): boolean =>
 export const formingAttack: AskingStep<War> = {
   rule: 'WR-BATTLE-04',
   asks: (s) => asks(s, frameOf(s).side),
-  prompt: (s) => ({ id: 'attackParty', params: { from: sayPlace(s, frameOf(s).from), against: sayPlace(s, frameOf(s).against) } }),
+  prompt: (s) => ({
+    id: 'attackParty',
+    params: {
+      from: sayPlace(s, frameOf(s).from),
+      against: sayPlace(s, frameOf(s).against),
+      ...partyParams(frameOf(s), frameOf(s).side),
+    },
+  }),
   choices: [
     {
       verb: holdBack,

@@ -2,8 +2,9 @@ import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#ke
 import { FREE, GANDALF_WHITE, hasBit, type Place, REGION_COUNT, REINFORCEMENTS } from '../../content/box.ts';
 import { lapse } from '../events/lapse.ts';
 import { regionOf } from '../places.ts';
+import { possible } from '../possible.ts';
 import { sayCharacter, sayRegion } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import { asks, seatOf, type War } from '../state.ts';
 import { done, include, travelTo } from '../verbs.ts';
 import { companionArrives } from './arrive.ts';
 import { groupLevel, reach } from './travel.ts';
@@ -62,6 +63,9 @@ export const includingTraveller: Choice<War> = {
     if (table.listening) table.tell({ type: 'included', figure: sayCharacter(character) }, asks(s, FREE));
   },
 };
+
+/** Somebody can travel at all: a card that only lets Companions move asks nobody otherwise. */
+export const anyCanTravel = (s: War, frame: MoveCompanionsFrame): boolean => possible(s, includingTraveller, frame, seatOf(s, FREE));
 
 export const movingCompanions: AskingStep<War> = {
   rule: 'WR-DICE-26',

@@ -16,8 +16,9 @@ import {
 import { lapse } from '../events/lapse.ts';
 import { nazgulAt, presentAt, transfer } from '../figures.ts';
 import { hasStronghold, holds, isBesieged, placeIn, regionOf } from '../places.ts';
+import { possible } from '../possible.ts';
 import { sayFigure, sayRegion } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import { asks, seatOf, type War } from '../state.ts';
 import { done, moveMinion, travelTo } from '../verbs.ts';
 import { type Moved, unmovedAt } from '../army/moved.ts';
 import { reach } from './travel.ts';
@@ -70,6 +71,9 @@ export const pickingMinion: Choice<War> = {
     enter(s, { step: 'landMinion', figure, from } as LandFrame);
   },
 };
+
+/** Somebody can move at all: a card that only lets Nazgûl move asks nobody otherwise. */
+export const anyCanFly = (s: War, frame: MoveMinionsFrame): boolean => possible(s, pickingMinion, frame, seatOf(s, SHADOW));
 
 export const movingMinions: AskingStep<War> = {
   rule: 'WR-DICE-27',

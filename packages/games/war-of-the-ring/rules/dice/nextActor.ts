@@ -33,8 +33,7 @@ export interface EndActionFrame extends Frame {
 /** The end of each action: armies merge by themselves; then the limits of regions and hands (WR-ARMY-09, WR-ARMY-11, WR-EVENT-02). */
 export const endingAction: AutomaticStep<War> = {
   run(s) {
-    if (checkExcess(s)) return;
+    if (checkExcess(s) || checkHands(s)) return;
     leave(s);
-    checkHands(s);
   },
 };

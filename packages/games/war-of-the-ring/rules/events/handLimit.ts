@@ -10,8 +10,10 @@ const isOver = (s: War, seat: number): boolean => s.own[seat].hand.length > LIMI
 const seatsOver = (s: War): Seats => (isOver(s, FREE) ? only(FREE) : 0) | (isOver(s, SHADOW) ? only(SHADOW) : 0);
 
 /** Checked after all the draws of a phase or an action, not between them (WR-RULING-14). */
-export function checkHands(s: War): void {
-  if (seatsOver(s) !== 0) enter(s, step('discardToLimit'));
+export function checkHands(s: War): boolean {
+  const over = seatsOver(s) !== 0;
+  if (over) enter(s, step('discardToLimit'));
+  return over;
 }
 
 /** Down to six cards of one's own choice, new ones included (WR-EVENT-02). */

@@ -1,4 +1,4 @@
-import { enter, type Frame, type Table } from '#kernel';
+import { enter, type Table } from '#kernel';
 import {
   type Character,
   CHARACTER_COUNT,
@@ -20,6 +20,7 @@ import { rollDice } from '../battle/rolls.ts';
 import { attackPartyFrame, attacking, type AttackFrame } from '../battle/attack.ts';
 import { PLAIN } from '../battle/battle.ts';
 import { marching, type MarchFrame } from '../army/march.ts';
+import { anyCanFly, type MoveMinionsFrame } from '../characters/moveMinions.ts';
 import { isAt, isEliminated, nazgulAt, unitsAt } from '../figures.ts';
 import { heal as healCorruption } from '../hunt/corruption.ts';
 import { insideOf, regionOf } from '../places.ts';
@@ -167,7 +168,10 @@ export function armyIn(s: War, region: Region, side: Side): Place {
 export const isAlive = (s: War, character: Character): boolean => isOnMap(s, character) && !isEliminated(s, character);
 
 /** Nazgûl fly, any number of them, none if their master likes. */
-export const moveNazgul: Op = (s) => enter(s, { step: 'moveMinions', moved: [], nazgulOnly: true, atLeastOne: false } as Frame);
+export const moveNazgul: Op = (s) => {
+  const frame: MoveMinionsFrame = { step: 'moveMinions', moved: [], nazgulOnly: true, atLeastOne: false };
+  if (anyCanFly(s, frame)) enter(s, frame);
+};
 
 /** Whether a Nazgûl stands where the Ring-bearers figure is; on the Mordor track it is in no region (WR-MORDOR-01). */
 export function nazgulAtFellowship(s: War): boolean {

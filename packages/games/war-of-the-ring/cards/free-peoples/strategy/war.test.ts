@@ -35,12 +35,10 @@ describe.each([
     expect(near.refused('travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-13');
   });
 
-  test('WR-RULING-20: a Companion in the Fellowship counts for nothing', () => {
-    expect(
-      played(card, { fellowship: { at: homes[0] } })
-        .free('done')
-        .nation(nation).active,
-    ).toBe(false);
+  test('WR-RULING-20: a Companion in the Fellowship counts for nothing; with nobody on the map nothing is asked', () => {
+    const play = played(card, { fellowship: { at: homes[0] } });
+    expect(play.nation(nation).active).toBe(false);
+    expect(play.isOver).toBe(true);
   });
 });
 

@@ -1,11 +1,12 @@
 import { enter, type Frame } from '#kernel';
 import { FREE, type Place, type Region, ROHAN, SHADOW } from '../../../content/box.ts';
-import { canFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
+import { anyFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
 import { leadersHeld, marchers } from '../../../rules/army/march.ts';
 import { A_COMPANION, unitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { HELP_UNLOOKED_FOR } from '../../../rules/battle/battle.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
+import { anyCanTravel, type MoveCompanionsFrame } from '../../../rules/characters/moveCompanions.ts';
 import {
   armiesOf,
   armyIn,
@@ -29,8 +30,11 @@ import type { War } from '../../../rules/state.ts';
 
 /** Companions may travel; then, if one stands among them, a nation goes straight to war. */
 const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonly Op[] => [
-  (s) =>
-    enter(s, { step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: false, bonus: 0, level: 0, intoSiege: false } as Frame),
+  (s) => {
+    const journey = { bonus: 0, level: 0, intoSiege: false };
+    const frame: MoveCompanionsFrame = { step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: false, ...journey };
+    if (anyCanTravel(s, frame)) enter(s, frame);
+  },
   (s, table) => {
     if (companionIn(s, homes)) goToWar(s, table, nationNamed(nation));
   },
@@ -163,7 +167,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s) => {
         const frame: FarMarchFrame = { ...dayAndNight, moved: [] };
-        if (armiesOf(s, FREE).some((place) => place < s.box.regions.length && canFarMarch(s, frame, regionOf(s, place)))) enter(s, frame);
+        if (anyFarMarch(s, frame)) enter(s, frame);
       },
     ],
   },

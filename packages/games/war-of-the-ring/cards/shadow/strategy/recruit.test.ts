@@ -61,6 +61,20 @@ describe('Rage of the Dunlendings', () => {
     expect(play.isOver).toBe(true);
   });
 
+  test('WR-MOVE-11, WR-MOVE-14: recruits may be too many, but nobody moves in beyond ten', () => {
+    const full = { ...given.on, tharbad: 'sauron 8r' };
+    const play = played('shadow-strategy-11', { ...given, on: full }).shadow('chooseRegion', { region: 'tharbad' });
+    expect(play.at('tharbad')).toEqual({ 'sauron-regular': 8, 'isengard-regular': 2 });
+    expect(play.isOver).toBe(true);
+    const nine = { ...given.on, tharbad: 'sauron 9r' };
+    expect(played('shadow-strategy-11', { ...given, on: nine }).shadow('chooseRegion', { region: 'tharbad' }).step).toBe('removeExcess');
+    const seven = { ...given.on, tharbad: 'sauron 7r' };
+    const one = played('shadow-strategy-11', { ...given, on: seven })
+      .shadow('chooseRegion', { region: 'tharbad' })
+      .shadow('chooseAt', { figure: 'isengard-elite', place: 'north-dunland' });
+    expect(one.isOver).toBe(true);
+  });
+
   test('WR-DEF-07: the region is free', () => {
     const play = played('shadow-strategy-11', { ...given, on: { ...given.on, hollin: 'elves 1r' }, held: { moria: 'free-peoples' } });
     expect(play.choices('chooseRegion', 'region')).not.toContain('hollin');

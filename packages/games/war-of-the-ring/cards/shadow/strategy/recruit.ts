@@ -3,6 +3,7 @@ import {
   eliteOf,
   figureOf,
   ISENGARD,
+  LIMITS,
   type Region,
   REINFORCEMENTS,
   regularOf,
@@ -18,7 +19,7 @@ import { afterChange } from '../../../rules/army/upkeep.ts';
 import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
 import { askAt, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
 import type { EventEffect, Op } from '../../../rules/events/registry.ts';
-import { countAt, inPlay, transfer } from '../../../rules/figures.ts';
+import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
 import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
 import { sayFigure, sayPlace, sayRegion, saySide } from '../../../rules/say.ts';
@@ -47,7 +48,8 @@ const rage: readonly Op[] = [
 const joinRage: readonly Op[] = [
   (s, _table, frame) => {
     const [target] = frame.picked;
-    const stopped = target < 0 || (frame.picked.length > 1 && last(frame) < 0);
+    // Whoever joins them moves, and no move may leave more than ten (WR-MOVE-11, WR-MOVE-14).
+    const stopped = target < 0 || unitsAt(s, target, SHADOW) >= LIMITS.army || (frame.picked.length > 1 && last(frame) < 0);
     const among: number[] = [];
     for (const region of stopped ? [] : regionsNamed(s, dunlands))
       for (const figure of [regularOf(ISENGARD), eliteOf(ISENGARD)])

@@ -15,7 +15,7 @@ import {
   SOUTHRONS,
   WILL_DIE,
 } from '../../../content/box.ts';
-import { canFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
+import { anyFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
 import { marchers } from '../../../rules/army/march.ts';
 import { unitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
@@ -110,7 +110,7 @@ const gather =
   (most: number, armies: number): Op =>
   (s) => {
     const frame: FarMarchFrame = { step: 'farMarch', side: SHADOW, need: 0, most, mustJoin: true, optional: true, left: armies, moved: [] };
-    if (regionsWhere((region) => canFarMarch(s, frame, region)).length > 0) enter(s, frame);
+    if (anyFarMarch(s, frame)) enter(s, frame);
   };
 
 // ---- Corsairs of Umbar
