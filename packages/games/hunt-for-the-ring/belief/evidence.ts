@@ -121,7 +121,8 @@ export class Evidence {
   private restrict(fits: (space: number) => boolean, changes: (entry: number, area: number | null) => void): void {
     const { newest } = this;
     const { last } = this.moments[newest];
-    const flags = Uint8Array.from(this.box.spaces, (_, space) => (fits(space) ? (last?.[space] ?? 1) : 0));
+    const flags = last === null ? new Uint8Array(this.box.spaces.length).fill(1) : last.slice();
+    for (let space = 0; space < flags.length; space++) if (!fits(space)) flags[space] = 0;
     this.moments[newest] = { ...this.moments[newest], last: flags };
     changes(newest, null);
   }

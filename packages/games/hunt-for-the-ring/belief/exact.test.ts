@@ -16,7 +16,7 @@ import { dotsSince, lastAreaOf } from '../rules/derived.ts';
 import { DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../rules/state.ts';
 import { box } from '../testing/letter.ts';
 import type { Habits } from './choices.ts';
-import { filterPartOne } from './partOne.ts';
+import { filterPartOne, sampleLog } from './partOne.ts';
 
 const [, map] = box.maps;
 const inPlace = (space: number, place: number): boolean =>
@@ -35,14 +35,18 @@ function agrees(kind: number, a: number, b: number, log: readonly number[]): boo
 }
 
 /** Plain counting: every journal is written out entry by entry and asked every question anew. */
-function plainly(clues: readonly number[], habits: Habits = () => 1, count = (_log: readonly number[]): number => 1): Map<string, number> {
+function plainly(
+  clues: readonly number[],
+  habits: Habits = () => 1,
+  count = (_log: readonly number[], _weight: number): number => 1,
+): Map<string, number> {
   const found = new Map<string, number>();
   const go = (log: readonly number[], at: number, weight: number): void => {
     const area = lastAreaOf(log);
     const dots = dotsSince(log);
     if (at === clues.length) {
       const key = `${area} ${dots}`;
-      found.set(key, (found.get(key) ?? 0) + weight * count(log));
+      found.set(key, (found.get(key) ?? 0) + weight * count(log, weight));
       return;
     }
     const [kind, a, b] = clues.slice(at, at + 4);
@@ -131,5 +135,30 @@ test('a Ring-bearer with habits, and the areas his journals have been to: as pla
     const start = [...plainly(clues, habits, (log) => (log[0] === area && !log.slice(1).includes(area) ? 1 : 0)).values()];
     const trail = found.reduce((sum, each) => sum + each.weight * each.trail[area], 0);
     expect(trail).toBeCloseTo(been + start.reduce((sum, each) => sum + each, 0), 9);
+  }
+});
+
+test('a log is drawn as often as plain counting says, and never one that an answer contradicts', () => {
+  const space = (name: number): number => box.spaces.indexOf(String(name));
+  const dot = [CLUE_ENTRY, 0, 0, 0];
+  const clues = [...dot, ...dot, ...dot, CLUE_SEARCH, space(6), 1, 0, CLUE_ESCAPE, 0, 0, 0, CLUE_SEARCH, space(10), 0, 0, ...dot];
+  const weights = new Map<string, number>();
+  plainly(clues, undefined, (log, weight) => {
+    weights.set(log.join(), weight);
+    return 1;
+  });
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const random = new SeededRandom(41);
+  const drawn = new Map<string, number>();
+  const DRAWS = 4000;
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const log = sampleLog(box, clues, (count) => random.below(count))?.join() ?? '';
+    drawn.set(log, (drawn.get(log) ?? 0) + 1);
+  }
+  expect([...drawn.keys()].filter((log) => !weights.has(log))).toEqual([]);
+  // Five standard deviations: the draws are seeded, so this holds always or never.
+  for (const [log, weight] of weights) {
+    const expected = (DRAWS * weight) / total;
+    expect(Math.abs((drawn.get(log) ?? 0) - expected)).toBeLessThan(5 * Math.sqrt(expected) + 1);
   }
 });
