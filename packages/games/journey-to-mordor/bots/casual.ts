@@ -22,15 +22,20 @@ export const casual: Bot<Journey> = (seen, random) => {
   if (repeat !== undefined && looksBad(s)) return repeat;
 
   const dice = of(setAside).map((move) => ({ move, worth: worth(s, argument(move, 1, 0)) }));
-  const best = dice.reduce((a, b) => (b.worth > a.worth ? b : a), { move: moves[0], worth: Number.NEGATIVE_INFINITY });
-  if (best.worth > 0) return best.move;
+  const wanted = dice.filter((die) => die.worth > 0);
+  if (wanted.length > 0) return bestOf(wanted).move;
   const [onward] = [...of(finishRolling), ...of(roll)];
   if (onward !== undefined) return onward;
-  if (dice.length > 0) return best.move;
+  // A Nazgûl has to be taken in any case; no other die goes with it that is not wanted.
+  const forced = dice.filter(({ move }) => s.open.shows[argument(move, 1, 0)] === NAZGUL);
+  if (forced.length > 0) return bestOf(forced).move;
+  if (dice.length > 0) return bestOf(dice).move;
 
   const [leftmost] = of(split);
   return leftmost ?? any(moves, random);
 };
+
+const bestOf = <T extends { readonly worth: number }>(dice: readonly T[]): T => dice.reduce((a, b) => (b.worth > a.worth ? b : a));
 
 const any = (moves: readonly Move[], random: Random): Move => moves[random.draw(moves.length)];
 
@@ -52,7 +57,8 @@ function worth(s: Journey, die: number): number {
     case GANDALF:
       return gandalfsThatWork(1, effect) > 0 && canSplitAny(s, active) ? 1 : -0.3;
     case ORC:
-      return isBeatable(s) ? 0.3 : -2;
+      // Never wanted, but harmless while there is a weapon to spare.
+      return isBeatable(s) ? -0.2 : -2;
     case NAZGUL:
       return victim(s, die) === active ? -3 : 2;
     case WHITE_TREE:

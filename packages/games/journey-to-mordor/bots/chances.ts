@@ -1,5 +1,6 @@
 import { binomial, type Prospect, type Race } from './race.ts';
 import type { Trail } from './trail.ts';
+import type { Weights } from './weights.ts';
 
 /** A player at the end of a turn. */
 export interface Standing {
@@ -7,12 +8,9 @@ export interface Standing {
   readonly trail: Trail;
   /** Has still a turn in this round. */
   readonly toPlay: boolean;
+  /** How many others have a turn before this player's next one. */
+  readonly before: number;
 }
-
-/** How much the end of the horizon is worth to somebody still under way. */
-const LONG_RUN = 0.3;
-/** How sure a lead in spaces is when both numbers are still open. */
-const SPREAD = 1.2;
 
 /** Probability that a player arrives in each round from now (0 is the round under way), with the spaces he has then. */
 export interface Arrival {
@@ -24,7 +22,7 @@ export interface Arrival {
 }
 
 /** Probability that a seat wins, a shared victory counting as a part: the players race against time, each for himself. */
-export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSurvivor: boolean): number {
+export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSurvivor: boolean, { spread, longRun }: Weights): number {
   if (lastSurvivor && theirs.length === 0) return 1;
   const before = theirs.map(() => 0);
   const gone = theirs.map(() => 0);
@@ -36,7 +34,7 @@ export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSur
     for (let other = 0; other < theirs.length; other++) {
       const { chance, spaces, caught, certain } = theirs[other];
       const same = chance[round];
-      const tie = same === 0 || mine.chance[round] === 0 ? 0 : lead(mine.spaces[round] - spaces[round], mine.certain && certain);
+      const tie = same === 0 || mine.chance[round] === 0 ? 0 : lead(mine.spaces[round] - spaces[round], mine.certain && certain, spread);
       unbeaten *= 1 - before[other] - same * (1 - tie);
       before[other] += same;
       gone[other] += caught[round];
@@ -50,17 +48,17 @@ export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSur
     }
   }
   const left = before.reduce((product, share) => product * (1 - share), 1);
-  return sum + (Math.max(0, running) * left * LONG_RUN) / (theirs.length + 1);
+  return sum + (Math.max(0, running) * left * longRun) / (theirs.length + 1);
 }
 
 /** Part of a victory when both arrive in one round: the one with more spaces wins, equals share. */
-function lead(difference: number, certain: boolean): number {
+function lead(difference: number, certain: boolean, spread: number): number {
   if (certain) return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
-  return 1 / (1 + Math.exp(-difference * SPREAD));
+  return 1 / (1 + Math.exp(-difference * spread));
 }
 
 /** `attackers`: how many others have still a turn in this round. */
-export function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race: Race, attackers: number): Arrival {
+export function arrivalOf({ fields, trail, toPlay, before }: Standing, all: number, race: Race, attackers: number): Arrival {
   const chance = new Float64Array(race.horizon + 1);
   const spaces = new Float64Array(race.horizon + 1);
   const caught = new Float64Array(race.horizon + 1);
@@ -74,12 +72,13 @@ export function arrivalOf({ fields, trail, toPlay }: Standing, all: number, race
     spaces[0] = trail.spaces;
     return { chance, spaces, caught, certain: true };
   }
-  const ahead: Prospect = race.prospect(fields, trail);
+  const ahead: Prospect = race.prospect(fields, trail, before);
   const shift = toPlay ? 1 : 0;
+  caught[0] = ahead.caught[0];
   for (let round = 1 - shift; round + shift <= race.horizon; round++) {
     chance[round] = ahead.arrives[round + shift];
     spaces[round] = ahead.spaces[round + shift];
-    caught[round] = ahead.caught[round + shift];
+    caught[round] += ahead.caught[round + shift];
   }
   return { chance, spaces, caught, certain: false };
 }

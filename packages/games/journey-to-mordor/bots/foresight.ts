@@ -1,13 +1,13 @@
-import type { Lister } from '#kernel';
 import type { EffectId } from '../content/box.ts';
 import { type Journey, sheetOf } from '../rules/state.ts';
 import { LOOSE, NOTHING, worthOf } from './code.ts';
 import { Ending } from './ending.ts';
-import { Library, type Opened } from './library.ts';
+import type { Library, Opened } from './library.ts';
 import type { Plan } from './plans.ts';
 import { limitsOf, Race } from './race.ts';
 import { trailOf } from './trail.ts';
 import { Turn } from './turn.ts';
+import type { Weights } from './weights.ts';
 
 /** Turns kept in mind: the same positions come again, above all early in a game. */
 const KEPT = 64;
@@ -15,11 +15,13 @@ const KEPT = 64;
 /** What a ranger knows about a box: rolls, races, and the turns it thought through lately. */
 export class Foresight {
   private readonly library: Library;
+  private readonly weights: Weights;
   private readonly races = new Map<string, Race>();
   private readonly turns = new Map<string, TurnAhead>();
 
-  constructor(lister: Lister<Journey>) {
-    this.library = new Library(lister);
+  constructor(library: Library, weights: Weights) {
+    this.library = library;
+    this.weights = weights;
   }
 
   /** The turn under way. */
@@ -28,7 +30,7 @@ export class Foresight {
     const key = `${options.side} ${options.lastSurvivor} ${first} ${active} ${hobbit} ${fields} ${split} ${crossed} ${out}`;
     let turn = this.turns.get(key);
     if (turn === undefined) {
-      turn = new TurnAhead(s, this.library.open(s), (opponents) => this.race(s, opponents));
+      turn = new TurnAhead(s, this.library.open(s), this.ending(s));
       const [oldest] = this.turns.keys();
       if (this.turns.size >= KEPT && oldest !== undefined) this.turns.delete(oldest);
       this.turns.set(key, turn);
@@ -36,11 +38,16 @@ export class Foresight {
     return turn;
   }
 
+  /** What the end of the turn under way is worth. */
+  ending(s: Journey): Ending {
+    return new Ending(s, (opponents) => this.race(s, opponents), this.weights);
+  }
+
   private race(s: Journey, opponents: number): Race {
     const key = `${s.open.options.side} ${opponents}`;
     let race = this.races.get(key);
     if (race === undefined) {
-      race = new Race(s, opponents, this.library);
+      race = new Race(s, opponents, this.library, this.weights);
       this.races.set(key, race);
     }
     return race;
@@ -53,14 +60,13 @@ export class TurnAhead {
   private readonly places: readonly number[];
   private readonly effect: EffectId | null;
 
-  constructor(s: Journey, { book, places }: Opened, race: (opponents: number) => Race) {
+  constructor(s: Journey, { book, places }: Opened, ending: Ending) {
     this.places = places;
     const { active, effect, fields } = s.open;
     this.effect = effect;
     const all = sheetOf(s).fields.length;
     const { whole } = trailOf(s, active);
     const limits = limitsOf(fields[active], all, effect, whole, s.box.dice.length);
-    const ending = new Ending(s, race);
     this.turn = new Turn(book, limits, effect === 'repeat-roll', (code) => ending.worth(code));
   }
 

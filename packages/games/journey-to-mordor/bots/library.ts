@@ -20,10 +20,9 @@ export class Library {
     this.lister = lister;
   }
 
-  /** For the turn under way. */
-  open(s: Journey): Opened {
+  /** For the turn under way, or one whose Nazgûl hit others. */
+  open(s: Journey, targets: readonly number[] = targetsOf(s)): Opened {
     const { effect } = s.open;
-    const targets = targetsOf(s);
     const places = ordered(s.box, targets);
     const sorted = [...targets];
     for (const [die, place] of places.entries()) sorted[place] = targets[die];

@@ -1,11 +1,12 @@
 import { type EffectId, RING } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { fieldsCrossed, forceOf, threatOf } from '../rules/symbols.ts';
-import { balanceIn, gandalfsIn, hitsIn, type Limits, ringsIn, struckIn } from './code.ts';
+import { balanceIn, gandalfsIn, hitsIn, type Limits, OPPONENT, ringsIn, struckIn } from './code.ts';
 import type { Library } from './library.ts';
-import type { RollBook } from './rolls.ts';
+import { type RollBook, targetsOf } from './rolls.ts';
 import { afterTurn, type Trail } from './trail.ts';
 import { Turn } from './turn.ts';
+import type { Weights } from './weights.ts';
 
 /** How many turns the race is looked ahead at least; a longer trail takes longer. */
 const HORIZON = 14;
@@ -14,11 +15,8 @@ const HORIZON = 14;
 const MOST_SPACES = 16;
 const MOST_WHOLE = 8;
 
-/** What a player of the race is after, by spaces left (the last entry is for all more): how bad a Nazgûl is, in fields. */
-const DREAD = [0, 1, 0.7, 0.5, 0.35];
-const COMFORT = 0.3;
-const MALICE = 0.1;
-const CAUGHT = -1.5;
+/** With so many spaces or more, one Nazgûl is as bad as with any number. */
+const AT_EASE = 4;
 
 /** A turn as the race sees it. */
 interface Result {
@@ -40,7 +38,7 @@ export interface Prospect {
   readonly arrives: Float64Array;
   /** Spaces left on arrival, on average. */
   readonly spaces: Float64Array;
-  /** Probability to be caught in exactly this turn, or by others before the next. */
+  /** Probability to be caught in exactly this turn, or by others before the next; index 0 is before the first. */
   readonly caught: Float64Array;
 }
 
@@ -65,6 +63,9 @@ export class Race {
   readonly horizon: number;
   private readonly s: Journey;
   private readonly library: Library;
+  private readonly weights: Weights;
+  /** By spaces left. */
+  private readonly dread: readonly number[];
   private readonly effects: readonly (EffectId | null)[];
   private readonly all: number;
   private readonly turns = new Map<string, Results>();
@@ -72,10 +73,14 @@ export class Race {
   private readonly mostSpaces: number;
   private readonly mostWhole: number;
   private readonly prospects: Prospect[];
+  /** The same after so many opponents' turns. */
+  private readonly later = new Map<number, Prospect>();
 
-  constructor(given: Journey, opponents: number, library: Library) {
+  constructor(given: Journey, opponents: number, library: Library, weights: Weights) {
     this.s = raceState(given, opponents);
     this.library = library;
+    this.weights = weights;
+    this.dread = [0, weights.dread1, weights.dread2, weights.dread3, weights.dread4];
     const { fields, squares } = given.box.sheets[given.open.options.side];
     this.all = fields.length;
     this.horizon = Math.max(HORIZON, fields.length + 4);
@@ -84,14 +89,46 @@ export class Race {
     this.mostSpaces = Math.min(squares * 2, MOST_SPACES);
     this.mostWhole = Math.min(squares, MOST_WHOLE);
     let struck = 0;
-    for (let at = 0; at < this.all; at++) struck += this.turnsAt(at, DREAD.length - 1).struck;
-    this.danger = opponents === 0 ? 0 : struck / (this.all * opponents);
+    for (let at = 0; at < this.all; at++) struck += this.turnsAt(at, AT_EASE).struck;
+    this.danger = opponents === 0 ? 0 : Math.min(1, (weights.danger * struck) / (this.all * opponents));
     this.strikes = binomial(opponents, this.danger);
     this.prospects = this.lookAhead();
   }
 
-  prospect(fields: number, { spaces, whole }: Trail): Prospect {
-    return this.prospects[this.place(fields, Math.min(spaces, this.mostSpaces), Math.min(whole, this.mostWhole))];
+  /** `attackers`: how many opponents have a turn before this player's next one. */
+  prospect(fields: number, trail: Trail, attackers: number): Prospect {
+    const spaces = Math.min(trail.spaces, this.mostSpaces);
+    const whole = Math.min(trail.whole, this.mostWhole);
+    const place = this.place(fields, spaces, whole);
+    if (attackers === 0) return this.prospects[place];
+    const key = place * 4 + attackers;
+    let prospect = this.later.get(key);
+    if (prospect === undefined) {
+      prospect = this.struckBefore(fields, { spaces, whole }, binomial(attackers, Math.min(1, this.danger * this.weights.until)));
+      this.later.set(key, prospect);
+    }
+    return prospect;
+  }
+
+  private struckBefore(fields: number, trail: Trail, strikes: Float64Array): Prospect {
+    const blank = (): Float64Array => new Float64Array(this.horizon + 1);
+    const into = { arrives: blank(), spaces: blank(), caught: blank() };
+    for (let hits = 0; hits < strikes.length; hits++) {
+      const left = afterTurn(trail, 0, hits);
+      if (left.spaces <= 0) {
+        into.caught[0] += strikes[hits];
+        continue;
+      }
+      const there = this.prospects[this.place(fields, left.spaces, left.whole)];
+      for (let turn = 1; turn <= this.horizon; turn++) {
+        const arrives = strikes[hits] * there.arrives[turn];
+        into.arrives[turn] += arrives;
+        into.spaces[turn] += arrives * there.spaces[turn];
+        into.caught[turn] += strikes[hits] * there.caught[turn];
+      }
+    }
+    for (let turn = 1; turn <= this.horizon; turn++) if (into.arrives[turn] > 0) into.spaces[turn] /= into.arrives[turn];
+    return into;
   }
 
   private place(fields: number, spaces: number, whole: number): number {
@@ -100,19 +137,20 @@ export class Race {
 
   /** How a turn begun there comes out for somebody who wants to get on and not to be caught. */
   private turnsAt(fields: number, spaces: number): Results {
-    const dread = Math.min(spaces, DREAD.length - 1);
+    const dread = Math.min(spaces, AT_EASE);
     const effect = this.effects[fields];
     const key = `${effect}/${Math.min(this.all - fields, this.s.box.dice.length)}/${dread}`;
     const known = this.turns.get(key);
     if (known !== undefined) return known;
     const { dice } = this.s.box;
     const limits = limitsOf(fields, this.all, effect, dice.length, dice.length);
+    const { comfort, malice, caught } = this.weights;
     const turn = new Turn(this.book(effect), limits, effect === 'repeat-roll', (code) => {
       const moves = movesFor(code, fields, this.all, effect);
       const gandalfs = gandalfsIn(code);
       const hits = hitsIn(code);
-      const fate = hits >= dread + gandalfs && dread < DREAD.length - 1 ? CAUGHT : moves;
-      return fate + COMFORT * gandalfs - DREAD[dread] * hits + MALICE * bits(struckIn(code));
+      const fate = hits >= dread + gandalfs && dread < AT_EASE ? caught : moves;
+      return fate + comfort * gandalfs - this.dread[dread] * hits + malice * struckIn(code);
     });
     const sums = new Map<string, Result>();
     let struck = 0;
@@ -121,7 +159,7 @@ export class Race {
       const result = { moves, gandalfs: gandalfsIn(code), hits: hitsIn(code) };
       const name = Object.values(result).join();
       sums.set(name, { ...result, chance: (sums.get(name)?.chance ?? 0) + chance });
-      struck += chance * bits(struckIn(code));
+      struck += chance * struckIn(code);
     }
     const results = { list: [...sums.values()], struck };
     this.turns.set(key, results);
@@ -130,7 +168,9 @@ export class Race {
 
   private book(effect: EffectId | null): RollBook {
     this.s.open.effect = effect;
-    return this.library.open(this.s).book;
+    // Opponents are all the same here: who is struck does not matter, only how many (their number stands where their bits would).
+    const targets = targetsOf(this.s).map((target) => Math.min(target, OPPONENT));
+    return this.library.open(this.s, targets).book;
   }
 
   private lookAhead(): Prospect[] {
@@ -190,8 +230,6 @@ export class Race {
     }
   }
 }
-
-const bits = (set: number): number => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1);
 
 /** Probability of each number of successes. */
 export function binomial(tries: number, chance: number): Float64Array {

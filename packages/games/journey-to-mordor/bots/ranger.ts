@@ -4,51 +4,63 @@ import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { repeatRoll, setAside, split } from '../rules/verbs.ts';
 import { Foresight } from './foresight.ts';
+import { Library } from './library.ts';
 import { plansFrom } from './plans.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What has been worked out about a box stays with the box. */
-interface Mind {
+interface Learned {
   readonly lister: Lister<Journey>;
-  readonly foresight: Foresight;
+  readonly library: Library;
 }
 
-const minds = new WeakMap<JourneyBox, Mind>();
+const learned = new WeakMap<JourneyBox, Learned>();
 
-function mindOf(game: Game<Journey>, box: JourneyBox): Mind {
-  let mind = minds.get(box);
-  if (mind === undefined) {
+export function learnedOf(game: Game<Journey>, box: JourneyBox): Learned {
+  let known = learned.get(box);
+  if (known === undefined) {
     const lister = new Lister(game);
-    mind = { lister, foresight: new Foresight(lister) };
-    minds.set(box, mind);
+    known = { lister, library: new Library(lister) };
+    learned.set(box, known);
   }
-  return mind;
+  return known;
 }
 
 /** Thinks its own turn through to the end, every roll and every choice, and knows what the race is worth afterwards. */
-export const ranger: Bot<Journey> = (seen, random) => {
-  const { moves } = seen;
-  if (moves.length === 1) return moves[0];
-  const s = seen.imagine(random);
-  const has = (verb: { readonly index: number }): Move | undefined => moves.find((move) => verbOf(move) === verb.index);
-  // The leftmost square first: those further right can still be split later.
-  const leftmost = has(split);
-  if (leftmost !== undefined) return leftmost;
-  if (has(setAside) === undefined) return moves[random.draw(moves.length)];
+export function rangerWith(weights: Weights): Bot<Journey> {
+  const foresights = new WeakMap<JourneyBox, Foresight>();
+  return (seen, random) => {
+    const { moves } = seen;
+    if (moves.length === 1) return moves[0];
+    const s = seen.imagine(random);
+    const has = (verb: { readonly index: number }): Move | undefined => moves.find((move) => verbOf(move) === verb.index);
+    // The leftmost square first: those further right can still be split later.
+    const leftmost = has(split);
+    if (leftmost !== undefined) return leftmost;
+    if (has(setAside) === undefined) return moves[random.draw(moves.length)];
 
-  const { lister, foresight } = mindOf(seen.game, s.box);
-  const turn = foresight.turn(s);
-  let best = Number.NEGATIVE_INFINITY;
-  let adds = 0;
-  for (const plan of plansFrom(s, lister)) {
-    const worth = turn.worth(s, plan);
-    if (worth > best) {
-      best = worth;
-      adds = plan.adds;
+    const { lister, library } = learnedOf(seen.game, s.box);
+    let foresight = foresights.get(s.box);
+    if (foresight === undefined) {
+      foresight = new Foresight(library, weights);
+      foresights.set(s.box, foresight);
     }
-  }
-  const again = has(repeatRoll);
-  if (again !== undefined && turn.worthOfRepeating(s) > best) return again;
-  const die = moves.find((move) => verbOf(move) === setAside.index && (adds >> argument(move, 1, 0)) & 1);
-  const onward = moves.find((move) => verbOf(move) !== setAside.index && verbOf(move) !== repeatRoll.index);
-  return die ?? onward ?? moves[0];
-};
+    const turn = foresight.turn(s);
+    let best = Number.NEGATIVE_INFINITY;
+    let adds = 0;
+    for (const plan of plansFrom(s, lister)) {
+      const worth = turn.worth(s, plan);
+      if (worth > best) {
+        best = worth;
+        adds = plan.adds;
+      }
+    }
+    const again = has(repeatRoll);
+    if (again !== undefined && turn.worthOfRepeating(s) > best) return again;
+    const die = moves.find((move) => verbOf(move) === setAside.index && (adds >> argument(move, 1, 0)) & 1);
+    const onward = moves.find((move) => verbOf(move) !== setAside.index && verbOf(move) !== repeatRoll.index);
+    return die ?? onward ?? moves[0];
+  };
+}
+
+export const ranger: Bot<Journey> = rangerWith(WEIGHTS);

@@ -1,0 +1,37 @@
+/** What the ranger believes about the race and cannot count out: everything else follows from the dice and the sheet. */
+export interface Weights {
+  /** How bad a Nazgûl on oneself is, in fields, with one space left, two, three, and more. */
+  readonly dread1: number;
+  readonly dread2: number;
+  readonly dread3: number;
+  readonly dread4: number;
+  /** What a Gandalf is worth, in fields. */
+  readonly comfort: number;
+  /** What a Nazgûl on an opponent is worth, in fields. */
+  readonly malice: number;
+  /** What being caught is worth, in fields. */
+  readonly caught: number;
+  /** How hard opponents strike, against players who strike in passing. */
+  readonly danger: number;
+  /** How much of that is expected before one's own next turn. */
+  readonly until: number;
+  /** How sure a lead in spaces is when both arrive in one round and both numbers are still open. */
+  readonly spread: number;
+  /** How much the end of the horizon is worth to somebody still under way. */
+  readonly longRun: number;
+}
+
+/** Set by hand. */
+export const WEIGHTS: Weights = {
+  dread1: 1,
+  dread2: 0.7,
+  dread3: 0.5,
+  dread4: 0.35,
+  comfort: 0.3,
+  malice: 0.1,
+  caught: -1.5,
+  danger: 1,
+  until: 0,
+  spread: 1.2,
+  longRun: 0.3,
+};
