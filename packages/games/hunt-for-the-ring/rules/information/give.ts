@@ -1,6 +1,6 @@
 import { type AskingStep, guard, only } from '#kernel';
 import { beginClaims } from '../setup/claims.ts';
-import { bearer, FOUND, HELD, type Hunt, type HuntOptions, RING_BEARER } from '../state.ts';
+import { bearer, CONCEALED, FOUND, HELD, type Hunt, type HuntOptions, RING_BEARER } from '../state.ts';
 import { giveInformation } from '../verbs.ts';
 import { spaceWord } from '../words.ts';
 
@@ -15,7 +15,8 @@ export const givingInformation: AskingStep<Hunt> = {
   choices: [
     {
       verb: giveInformation,
-      guards: [guard('HR-SETUP-08', (s, token) => bearer(s).information[token] === HELD)],
+      // Any of the five, also one that Frodo's starting area conceals.
+      guards: [guard('HR-SETUP-08', (s, token) => bearer(s).information[token] === HELD || bearer(s).information[token] === CONCEALED)],
       perform(s, table, token) {
         bearer(s).information[token] = FOUND;
         s.open.information.push(token);

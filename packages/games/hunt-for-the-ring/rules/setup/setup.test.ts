@@ -1,9 +1,11 @@
 import { Match, SeededRandom, Unacceptable } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
+import { readContent } from '../../content/read.ts';
+import { standard } from '../../content/standard.ts';
 import { box } from '../../testing/letter.ts';
 import { tokensIn } from '../derived.ts';
-import { bearer, HELD, IN_POOL } from '../state.ts';
+import { bearer, CONCEALED, FOUND, HELD, IN_POOL } from '../state.ts';
 
 const begin = (seats: number, options: unknown = {}) => Match.begin(game, { box, options, seats, random: new SeededRandom(5) });
 const giveOne = (match: ReturnType<typeof begin>) => match.apply(0, match.options(0)[0]);
@@ -110,4 +112,21 @@ test('HR-SETUP-04, HR-SETUP-06: the start is drawn of three and counts as record
   }
   expect([...starts].sort()).toEqual([...box.frodoStarts].sort());
   expect(hands.size).toBeGreaterThan(25);
+});
+
+test('HR-RUL-26, HR-SETUP-08: a starting area that is friendly conceals its token; of the five any may be handed over', () => {
+  const pack = structuredClone(standard);
+  Object.assign(pack.maps[0].areas.find(({ id }) => id === 1) ?? {}, { kind: ['frodo-start', 'ally'] });
+  Object.assign(pack.tokens.information[0], { area: 1 });
+  const other = readContent(pack);
+  const begun = Array.from({ length: 40 }, (_, seed) =>
+    Match.begin(game, { box: other, options: {}, seats: 2, random: new SeededRandom(seed) }),
+  ).filter(({ state }) => bearer(state).information[0] !== 0);
+  const atHome = begun.filter(({ state }) => other.spaces[bearer(state).lastArea] === '1');
+  expect([atHome.length > 0, begun.length > atHome.length]).toEqual([true, true]);
+  for (const match of begun) expect(bearer(match.state).information[0]).toBe(atHome.includes(match) ? CONCEALED : HELD);
+  const [match] = atHome;
+  expect(match.options(0).length).toBe(5);
+  match.apply(0, { type: 'giveInformation', information: 'I1' });
+  expect(bearer(match.state).information[0]).toBe(FOUND);
 });

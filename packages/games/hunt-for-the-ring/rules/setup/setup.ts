@@ -1,6 +1,7 @@
 import type { Table } from '#kernel';
 import { FRODO, type HuntBox, PEREGRIN, SAMWISE } from '../../content/box.ts';
 import { beginPartTwo } from '../part2/setUp.ts';
+import { conceal } from '../information/conceal.ts';
 import { tokensToGive } from '../information/give.ts';
 import { drawSalt, NO_SALT, sealJournal } from '../seal.ts';
 import { ASIDE, at, FACE_UP, HELD, type Hunt, type HuntOptions, IN_BOX, IN_POOL, type RingBearerOwn, type WraithOwn } from '../state.ts';
@@ -162,6 +163,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
     );
     own.information[token] = HELD;
   }
+  conceal(s, start);
   // Only beige tokens at first; red ones lie beside the pool, grey ones wait for part II (HR-SETUP-13, HR-SETUP-02).
   for (const [token, { colour }] of box.corruption.entries()) open.tokens[token] = colour === 'beige' ? IN_POOL : IN_BOX;
   sealJournal(s, table);
