@@ -1,5 +1,5 @@
 import type { Random, Table } from '#kernel';
-import { bytesOf, hex, hmac, unhex } from '#kernel/random/sha256.ts';
+import { bytesOf, hex, hmacWith, unhex } from '#kernel/random/sha256.ts';
 import { bearer, DOT_ENTRY, type Hunt, NOT_DRAWN, SLASH_ENTRY } from './state.ts';
 
 /**
@@ -36,8 +36,17 @@ export function journalText(s: Hunt): string {
   });
 }
 
-export const sealOf = (salt: string, number: number, journal: string): string =>
-  hex(hmac(unhex(salt), bytesOf(`${number} ${journal}`))).slice(0, SEAL_DIGITS);
+/** What depends on the salt alone is worked out once a game. */
+let lastSalt = '';
+let withSalt: (message: Uint8Array) => Uint8Array;
+
+export function sealOf(salt: string, number: number, journal: string): string {
+  if (salt !== lastSalt) {
+    withSalt = hmacWith(unhex(salt));
+    lastSalt = salt;
+  }
+  return hex(withSalt(bytesOf(`${number} ${journal}`)).subarray(0, SEAL_DIGITS / 2));
+}
 
 /** Told to all, and nothing sealed can be taken back: a second seal of the same turn would tell whether the entry was changed. */
 export function sealJournal(s: Hunt, table: Table): void {

@@ -10,7 +10,7 @@ import { next } from './script.ts';
 
 /** The Witch-king die is never discarded or re-rolled (HR-WKDIE-03). */
 export function ordinaryLeft(s: Hunt): boolean {
-  for (let die = 0; die < ORDINARY_DICE; die++) if (!s.open.spent[die]) return true;
+  for (let die = 0; die < ORDINARY_DICE; die++) if (s.open.dice[die] >= 0 && !s.open.spent[die]) return true;
   return false;
 }
 

@@ -11,10 +11,10 @@ import {
   declare,
   HUNT,
   isArea,
-  isShielded,
   PERCEPTION,
   SEARCH,
   startsFrodo,
+  unshielded,
 } from '../wraiths/inquiry.ts';
 import { isOnBoard } from '../wraiths/places.ts';
 import type { OpTable } from './ops.ts';
@@ -81,7 +81,7 @@ export const inquiryOps: OpTable<'search' | 'hunt' | 'perception'> = {
   },
 };
 
-const shielded = (bar: number): Guard<Hunt> => guard(['HR-GANDALF-11', 'HR-RUL-39'], (s, area) => !isShielded(s, area, bar));
+const unshieldedArea = (bar: number): readonly Guard<Hunt>[] => unshielded(bar, (_s, area) => area);
 
 export const searchingAt: AskingStep<Hunt> = {
   rule: 'HR-SEARCH-02',
@@ -95,7 +95,7 @@ export const searchingAt: AskingStep<Hunt> = {
         guard('HR-SEARCH-06', (s, area) => !startsFrodo(s, area)),
         guard('HR-SEARCH-07', (s, area) => s.open.trail[area] === NO_TRAIL),
         noAlly,
-        shielded(BAR_SEARCH),
+        ...unshieldedArea(BAR_SEARCH),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
@@ -118,7 +118,11 @@ export const huntingAt: AskingStep<Hunt> = {
   choices: [
     {
       verb: huntAt,
-      guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'hunt'>(s), area)), noAlly, shielded(BAR_HUNT)],
+      guards: [
+        guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'hunt'>(s), area)),
+        noAlly,
+        ...unshieldedArea(BAR_HUNT),
+      ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
         leave(s);

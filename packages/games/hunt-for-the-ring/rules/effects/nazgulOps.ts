@@ -3,8 +3,7 @@ import { nazgulAtPlace } from '../derived.ts';
 import { enterWitchKing } from '../part2/witchKing.ts';
 import { at, type Hunt, mapOf, RING_BEARER, THIS_DAY, THIS_TURN } from '../state.ts';
 import { done, holdNazgul, pushNazgul } from '../verbs.ts';
-import { shutToNazgul } from '../wards.ts';
-import { canReach, moveNazgul, offerExtraMove } from '../wraiths/riding.ts';
+import { moveNazgul, offerExtraMove, wayGuards } from '../wraiths/riding.ts';
 import { nazgulWord } from '../words.ts';
 import type { OpTable } from './ops.ts';
 import { cancelAnswered, endChoice, next, opBelow, scriptBelow } from './script.ts';
@@ -70,10 +69,11 @@ export const pushingNazgul: AskingStep<Hunt> = {
       verb: pushNazgul,
       guards: [
         guard('HR-ALLY-09', (s, nazgul) => (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) === 1),
-        guard(['HR-ALLYTOK-02', 'HR-NAZ-05', 'HR-GANDALF-10'], (s, _nazgul, to) => !shutToNazgul(s, to)),
-        guard('HR-ALLY-09', (s, nazgul, to) => {
-          const { spaces } = opBelow<'nazgul.push'>(s);
-          return canReach(s, s.open.nazgul[nazgul], to, spaces, spaces);
+        ...wayGuards('HR-ALLY-09', {
+          from: (s, nazgul) => s.open.nazgul[nazgul],
+          to: (_nazgul, space) => space,
+          anyWay: (s) => opBelow<'nazgul.push'>(s).spaces,
+          byRoad: (s) => opBelow<'nazgul.push'>(s).spaces,
         }),
       ],
       candidates: (s, _seat, propose) => {

@@ -167,6 +167,13 @@ test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06),
   expect([t.open.dice.slice(0, 2), t.open.fellowship, t.open.sorceryHand[1]]).toEqual([[3, 1], 1, 1]);
 });
 
+test('S-15: with no die left to roll nobody is asked about dice', () => {
+  const t = cast(['S-15'], 22, { dice: ['sorcery', null, null, 'ring*'] })
+    .act('playSorcery', by('S-15'))
+    .act('pass');
+  expect([t.prompt(), t.open.sorceryHand[1]]).toEqual(['activationRide', 1]);
+});
+
 test('S-16: the step at which Frodo last entered an area with a Trail token', () => {
   const t = cast(['S-16'], 31, { trail: { 19: 'eye' } })
     .act('playSorcery', by('S-16'))

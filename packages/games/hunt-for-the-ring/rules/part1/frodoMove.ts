@@ -77,7 +77,7 @@ export const frodoMovesByDay: readonly Choice<Hunt>[] = [
     verb: moveFrodo,
     guards: [inPartOne, once, byDay, guard(['HR-MOVE-04', 'HR-DEF-04', 'HR-RUL-06'], (s, space) => canEnter(s, space, NORMAL))],
     candidates: (s, _seat, propose) => {
-      if (s.open.part === 1) eachArea(s, propose);
+      if (s.open.part === 1 && !s.open.stepped && !isNight(s)) eachArea(s, propose);
     },
     perform: (s, table, space) => moveNormally(s, table, space),
   },

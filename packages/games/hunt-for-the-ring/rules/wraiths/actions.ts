@@ -7,7 +7,7 @@ import { drawSorcery, hunt, huntWith, perceive, pursue, search, strikeAlly } fro
 import { nazgulWord, spaceWord } from '../words.ts';
 import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
 import { countsAsSorcery, countsAsSword, eachUnspentDie, faceOf, perceives, spendDie, unspentDie } from './dice.ts';
-import { canBeNamed, declare, HUNT, isArea, isShielded, PERCEPTION, SEARCH, startsFrodo } from './inquiry.ts';
+import { canBeNamed, declare, HUNT, isArea, PERCEPTION, SEARCH, startsFrodo, unshielded } from './inquiry.ts';
 import { BY_WITCH_KING_DIE } from '../../content/box.ts';
 import { startPursuit } from '../part2/pursuit.ts';
 
@@ -31,10 +31,7 @@ export function ownPlace(s: Hunt, scope: number): number {
 }
 
 /** Guards about the area under the active Nazgûl; all of them look at the open table only. */
-export const huntableHere: readonly Guard<Hunt>[] = [
-  onArea('HR-HUNT-01'),
-  guard(['HR-GANDALF-11', 'HR-RUL-39'], (s) => !isShielded(s, hereOf(s), BAR_HUNT)),
-];
+export const huntableHere: readonly Guard<Hunt>[] = [onArea('HR-HUNT-01'), ...unshielded(BAR_HUNT, hereOf)];
 
 export const freeSearch: Choice<Hunt> = {
   verb: search,
@@ -46,7 +43,7 @@ export const freeSearch: Choice<Hunt> = {
     guard('HR-RUL-73', (s) => !isWitchKing(s)),
     guard('HR-SEARCH-06', (s) => !startsFrodo(s, hereOf(s))),
     guard('HR-SEARCH-07', (s) => s.open.trail[hereOf(s)] === NO_TRAIL),
-    guard(['HR-GANDALF-11', 'HR-RUL-39'], (s) => !isShielded(s, hereOf(s), BAR_SEARCH)),
+    ...unshielded(BAR_SEARCH, hereOf),
   ],
   perform(s, table) {
     s.open.acted = true;

@@ -1,4 +1,4 @@
-import { type AutomaticStep, enter, type Frame, leave, type Table, top } from '#kernel';
+import { type AutomaticStep, enter, type Frame, type Guard, guard, leave, type Table, top } from '#kernel';
 import { BAR_HUNT, BAR_PERCEPTION, BAR_SEARCH } from '../../content/ops.ts';
 import { AREA, FRODO_START } from '../../content/map.ts';
 import { addClue, CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../clues.ts';
@@ -41,7 +41,12 @@ export const isArea = (s: Hunt, space: number): boolean => (mapOf(s).kind[space]
 /** Starting areas are a matter of part I (HR-RUL-56). */
 export const startsFrodo = (s: Hunt, space: number): boolean => s.open.part === 1 && (mapOf(s).kind[space] & FRODO_START) !== 0;
 /** A revealed Gandalf (HR-GANDALF-11) or a ward protects the area. */
-export const isShielded = (s: Hunt, space: number, bar: number): boolean => s.open.gandalfAt === space || barred(s, space, bar);
+const isShielded = (s: Hunt, space: number, bar: number): boolean => s.open.gandalfAt === space || barred(s, space, bar);
+/** The same as guards; a card that lays a ward prevails over the general rule. */
+export const unshielded = (bar: number, areaOf: (s: Hunt, a: number) => number): readonly Guard<Hunt>[] => [
+  guard('HR-GANDALF-11', (s, a) => s.open.gandalfAt === 0 || s.open.gandalfAt !== areaOf(s, a)),
+  guard('HR-RUL-39', (s, a) => !barred(s, areaOf(s, a), bar)),
+];
 
 export function declare(s: Hunt, table: Table, kind: number, target: number, nazgul: number, nameWho = false): void {
   const frame: Inquiry = { step: 'inquiry', kind, target, nazgul, nameWho, windowOpened: false, cancelled: false };

@@ -1,5 +1,5 @@
 import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, type Seat, type Table, top } from '#kernel';
-import { type Hunt, mapOf, staying } from '../state.ts';
+import { type Hunt, mapOf } from '../state.ts';
 import {
   done,
   handLogTokens,
@@ -73,10 +73,12 @@ export const handingLogTokens: Choice<Hunt> = {
   verb: handLogTokens,
   guards: [
     guard('HR-WLOG-01', someLeft),
-    guard('HR-WLOG-01', (s, to, _b, _c, seat) => to !== seat && staying(s).includes(to)),
+    guard('HR-WLOG-01', ({ open }, to, _b, _c, seat) => to !== seat && to > 0 && to < open.seats && ((open.left >> to) & 1) === 0),
     guard('HR-WLOG-01', (s, to) => (s.open.logMoved & handedTo(to)) === 0),
   ],
-  candidates: (s, _seat, propose) => staying(s).forEach((to) => propose(to)),
+  candidates: (s, seat, propose) => {
+    for (let to = 1; to < s.open.seats; to++) if (to !== seat) propose(to);
+  },
   perform(s, table, to) {
     s.open.logMoved |= handedTo(to);
     takeUp(s, to);

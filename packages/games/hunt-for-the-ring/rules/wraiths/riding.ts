@@ -1,10 +1,10 @@
-import { type AskingStep, type Choice, enter, type Frame, guard, leave, only, type Propose, type Table, top } from '#kernel';
-import type { Route } from '../../content/map.ts';
+import { type AskingStep, type Choice, enter, type Frame, type Guard, guard, leave, only, type Propose, type Table, top } from '#kernel';
+import { EXIT, type Route } from '../../content/map.ts';
 import { BAR_NIGHT, BAR_ROAD } from '../../content/ops.ts';
 import { type Hunt, isNight, mapOf } from '../state.ts';
 import { done, ride } from '../verbs.ts';
 import { nazgulWord, spaceWord } from '../words.ts';
-import { barred, shutToNazgul } from '../wards.ts';
+import { barred, isClosed, shutToNazgul } from '../wards.ts';
 
 const ROAD_SPACES = 3;
 const NIGHT_SPACES = 2;
@@ -16,19 +16,68 @@ export const spacesByAnyWay = (s: Hunt, nazgul: number): number =>
 /** HR-NAZ-02: up to three spaces entirely by road, by day and by night. */
 export const spacesByRoad = (s: Hunt, nazgul: number): number => (barred(s, s.open.nazgul[nazgul], BAR_ROAD) ? 1 : ROAD_SPACES);
 
-function isOpen(s: Hunt, route: Route): boolean {
-  for (const space of route.via) if (shutToNazgul(s, space)) return false;
+type Shut = (s: Hunt, space: number) => boolean;
+
+function isOpen(s: Hunt, route: Route, shut: Shut): boolean {
+  for (const space of route.via) if (shut(s, space)) return false;
   return true;
 }
 
-/** Whether a free way of at most so many spaces leads there; other Nazgûl never block (HR-NAZ-06). */
-export function canReach(s: Hunt, from: number, to: number, anyWay: number, byRoad: number): boolean {
+function someWay(s: Hunt, from: number, to: number, anyWay: number, byRoad: number, shut: Shut): boolean {
   const routes = mapOf(s).routes[from][to];
-  if (routes === undefined || routes.length === 0 || shutToNazgul(s, to)) return false;
+  if (routes === undefined) return false;
   for (const route of routes)
-    if ((route.length <= anyWay || (route.road && route.length <= byRoad)) && (route.via.length === 0 || isOpen(s, route))) return true;
+    if ((route.length <= anyWay || (route.road && route.length <= byRoad)) && (route.via.length === 0 || isOpen(s, route, shut)))
+      return true;
   return false;
 }
+
+/** Whether a free way of at most so many spaces leads there; other Nazgûl never block (HR-NAZ-06). */
+export const canReach = (s: Hunt, from: number, to: number, anyWay: number, byRoad: number): boolean =>
+  !shutToNazgul(s, to) && someWay(s, from, to, anyWay, byRoad, shutToNazgul);
+
+const heldByAlly: Shut = (s, space) => s.open.allies[space] !== 0;
+
+/** Near enough if nothing stood in the way. */
+function isNear(s: Hunt, from: number, to: number, anyWay: number, byRoad: number): boolean {
+  const { nearest, nearestByRoad, size } = mapOf(s);
+  return nearest[from * size + to] <= anyWay || nearestByRoad[from * size + to] <= byRoad;
+}
+
+/** What bars a way: each with the rule that says so. `to` is one of the arguments of the verb. */
+const targetIsOpen = (to: (a: number, b: number) => number): readonly Guard<Hunt>[] => [
+  guard('HR-ALLYTOK-02', (s, a, b) => s.open.allies[to(a, b)] === 0),
+  guard('HR-GANDALF-10', (s, a, b) => s.open.gandalfAt === 0 || s.open.gandalfAt !== to(a, b)),
+  // A card has closed the space, and the card prevails.
+  guard('HR-RUL-39', (s, a, b) => s.open.closed.length === 0 || !isClosed(s, to(a, b))),
+];
+const noExit = (to: (a: number, b: number) => number): Guard<Hunt> =>
+  guard('HR-NAZ-05', (s, a, b) => (mapOf(s).kind[to(a, b)] & EXIT) === 0);
+
+/** Only Ally tokens stand in the way, as far as this can be told without looking twice. */
+const onlyAllies = (s: Hunt): boolean => s.open.gandalfAt === 0 && s.open.closed.length === 0;
+
+/** The way from one space to another, with the rules for its length and for what stands in it. */
+export interface Way {
+  readonly from: (s: Hunt, a: number) => number;
+  readonly to: (a: number, b: number) => number;
+  readonly anyWay: (s: Hunt, a: number) => number;
+  readonly byRoad: (s: Hunt, a: number) => number;
+}
+
+/** An exit, too far, a token on the space itself, a token on every way to it: the first that is true is told. */
+export const wayGuards = (length: string | readonly string[], { from, to, anyWay, byRoad }: Way): readonly Guard<Hunt>[] => [
+  noExit(to),
+  guard(length, (s, a, b) => isNear(s, from(s, a), to(a, b), anyWay(s, a), byRoad(s, a))),
+  ...targetIsOpen(to),
+  guard('HR-ALLYTOK-02', (s, a, b) =>
+    someWay(s, from(s, a), to(a, b), anyWay(s, a), byRoad(s, a), onlyAllies(s) ? shutToNazgul : heldByAlly),
+  ),
+  guard(
+    ['HR-GANDALF-10', 'HR-RUL-39'],
+    (s, a, b) => onlyAllies(s) || someWay(s, from(s, a), to(a, b), anyWay(s, a), byRoad(s, a), shutToNazgul),
+  ),
+];
 
 /** Spaces worth looking at: near enough if nothing stood in the way. */
 export function eachGoal(s: Hunt, from: number, anyWay: number, byRoad: number, propose: Propose): void {
@@ -51,10 +100,11 @@ export const riding: Choice<Hunt> = {
     guard('HR-WRAITH-01', (s) => !s.open.moved),
     // A card holds it where it stands, and the card prevails.
     guard('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0),
-    guard(['HR-ALLYTOK-02', 'HR-GANDALF-10', 'HR-NAZ-05'], (s, to) => !shutToNazgul(s, to)),
-    guard(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03'], (s, to) => {
-      const { active, nazgul } = s.open;
-      return canReach(s, nazgul[active], to, spacesByAnyWay(s, active), spacesByRoad(s, active));
+    ...wayGuards(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03'], {
+      from: (s) => s.open.nazgul[s.open.active],
+      to: (space) => space,
+      anyWay: (s) => spacesByAnyWay(s, s.open.active),
+      byRoad: (s) => spacesByRoad(s, s.open.active),
     }),
   ],
   candidates: (s, _seat, propose) => {
@@ -92,13 +142,12 @@ export const movingExtra: AskingStep<Hunt> = {
   choices: [
     {
       verb: ride,
-      guards: [
-        guard(['HR-ALLYTOK-02', 'HR-GANDALF-10', 'HR-NAZ-05'], (s, to) => !shutToNazgul(s, to)),
-        guard('HR-RUL-29', (s, to) => {
-          const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
-          return canReach(s, s.open.nazgul[nazgul], to, anyWay, byRoad);
-        }),
-      ],
+      guards: wayGuards('HR-RUL-29', {
+        from: (s) => s.open.nazgul[top<ExtraMove>(s).nazgul],
+        to: (space) => space,
+        anyWay: (s) => top<ExtraMove>(s).anyWay,
+        byRoad: (s) => top<ExtraMove>(s).byRoad,
+      }),
       candidates: (s, _seat, propose) => {
         const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
         eachGoal(s, s.open.nazgul[nazgul], anyWay, byRoad, propose);

@@ -312,3 +312,24 @@ test('HR-WLOG-01: any Wraith player lays them: whoever is active hands them over
   const back = table({ seats: 3, nazgul, active: 'blue' }).act('handLogTokens', { seat: 2 }).act('done');
   expect(back.match.waitingList()).toEqual([1]);
 });
+
+test('a refused ride names the one rule that bars it: HR-NAZ-05, HR-NAZ-01, HR-ALLYTOK-02, HR-RUL-39', () => {
+  const by = (space: string | number, more: object = {}, blue: string | number = 34) =>
+    table({ ...blueAt(blue), ...more }).refused('ride', { space });
+  expect(by('C', {}, 48)).toEqual(['HR-NAZ-05']);
+  expect(by(49)).toEqual(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03']);
+  // Too far is too far, token or not.
+  expect(by(23, { allies: [23] })).toContain('HR-NAZ-03');
+  expect(by(30, { allies: [30] })).toEqual(['HR-ALLYTOK-02']);
+  // The only road leads through area 30.
+  expect(by('d21', { allies: [30] })).toEqual(['HR-ALLYTOK-02']);
+  const closed = [{ space: 'd29', until: 'day' }];
+  expect(by('d29', { closed })).toEqual(['HR-RUL-39']);
+  expect(by(30, { closed })).toContain('HR-RUL-39');
+});
+
+test('HR-RUL-39: a ward is named as what it is, a card that prevails', () => {
+  const wards = [{ area: null, place: 'II-A', bars: ['search' as const, 'hunt' as const], until: 'day' as const }];
+  const t = table({ ...blueAt(22), wards });
+  expect([t.refused('search'), t.refused('huntWith', { die: 'sword' })]).toEqual([['HR-RUL-39'], ['HR-RUL-39']]);
+});
