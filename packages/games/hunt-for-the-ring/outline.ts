@@ -1,4 +1,5 @@
 import type { Outline, OutlineLine, OutlineSection } from '#kernel';
+import { markWord } from './rules/markWord.ts';
 import type { HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
@@ -57,7 +58,9 @@ function board(view: HuntView): OutlineSection {
           bars: bars.map((bar) => `@bar.${bar}`),
         }),
       ),
-      ...view.logTokens.flatMap((mark, token) => (mark === 'off' ? [] : [say('logToken', { token: token + 1, mark })])),
+      ...view.logTokens.flatMap((mark, token) =>
+        mark === 'off' ? [] : [say('logToken', { token: token + 1, mark: markWord(view.part, mark) })],
+      ),
     ],
   };
 }

@@ -2,8 +2,7 @@ import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
-
-const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute']);
+import { LogToken, logTokenAt } from './panels/LogTokens.tsx';
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
@@ -25,16 +24,30 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     const { offers } = props.desk;
     if (!offers.asked) return '';
     if (offers.held === null && offers.movable.size > 0) return words('table.hint.take');
+    if (offers.of('placeLogToken').length > 0) return words('table.hint.lay');
     if (offers.spots.size > 0) return words('table.hint.map');
     if (offers.on('cards').length > 0) return words('table.hint.cards');
     return '';
   };
-  /** The scene offers all of it, too: on a phone once is enough. */
-  const isScened = (): boolean => props.desk.offers.asked && props.desk.offers.all.every(({ type }) => IN_SCENE.has(type));
   return (
-    <div class="hr-bar" classList={{ scened: isScened() }} role="toolbar" aria-label={words('table.bar')}>
+    <div class="hr-bar" classList={{ scened: props.desk.isScened }} role="toolbar" aria-label={words('table.bar')}>
       <Show when={hint()}>{(said) => <p class="hr-hint">{said()}</p>}</Show>
       <div class="hr-buttons">
+        <For each={props.desk.offers.on('tokens')}>
+          {(action) => (
+            <button
+              type="button"
+              class="btn hr-token-button"
+              disabled={table.busy}
+              data-verb="takeLogToken"
+              title={logTokenAt(words, table.view.part, table.view.logTokens[Number(action.logToken) - 1] ?? 'off')}
+              onClick={() => props.desk.act(action)}
+            >
+              <LogToken number={Number(action.logToken)} />
+              <span class="sr">{props.desk.say(action)}</span>
+            </button>
+          )}
+        </For>
         <For each={groupsOf(props.desk.offers)}>
           {(group) => (
             <button

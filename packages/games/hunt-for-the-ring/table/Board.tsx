@@ -5,7 +5,7 @@ import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, on
 import type { HuntView } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { type Asking, Choices } from './Choices.tsx';
-import type { Desk } from './desk.ts';
+import { type Desk, isInScene } from './desk.ts';
 import { Dock } from './Dock.tsx';
 import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
@@ -40,14 +40,36 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
   );
   const [pointed, point] = createSignal<Action | null>(null);
 
+  /** A log token that was touched before the tokens were in hand: it is taken up as soon as they are. */
+  const [wanted, want] = createSignal<number | null>(null);
+  createEffect(
+    on([offers, () => props.busy], ([now, busy]) => {
+      const take = busy ? undefined : now.find('takeLogToken', { logToken: wanted() ?? 0 });
+      if (take !== undefined) desk.act(take);
+    }),
+  );
+
   const desk: Desk = {
     table: props,
     get offers() {
       return offers();
     },
+    get isScened() {
+      return isInScene(offers());
+    },
     act(action) {
       ask(null);
+      want(null);
       if (!props.busy) props.act(action);
+    },
+    lay(token) {
+      const [use] = offers().of('useLogTokens');
+      const take = offers().find('takeLogToken', { logToken: token });
+      if (take !== undefined) desk.act(take);
+      else if (use !== undefined) {
+        desk.act(use);
+        want(token);
+      }
     },
     ask,
     say: (action) => sayOption(props.words, props.view, action),
@@ -59,7 +81,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
   const tongue = (): Tongue => (props.words('table.tongue') === 'pl' ? 'pl' : 'en');
 
   return (
-    <div class="hr" data-motion={props.motion} classList={{ busy: props.busy }}>
+    <div class="hr" data-motion={props.motion} classList={{ busy: props.busy, laying: offers().of('placeLogToken').length > 0 }}>
       <Show
         when={loaded()}
         keyed

@@ -1,5 +1,9 @@
 import { createEffect, createSignal, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import type { Words } from '#look';
+import type { HuntView } from '../view.ts';
 import type { Desk } from './desk.ts';
+import { Device } from './panels/Device.tsx';
+import { faceIcon } from './panels/dice.ts';
 import { Cards, Dice, Tracks } from './panels/index.ts';
 
 const Journal = lazy(async () => ({ default: (await import('./panels/Journal.tsx')).Journal }));
@@ -7,21 +11,23 @@ const Ending = lazy(async () => ({ default: (await import('./panels/Ending.tsx')
 
 type Tab = 'table' | 'cards' | 'journal' | 'ending';
 
-/** Beside the map, on small screens under it: the tracks and dice, the cards, the Ring-bearer's journal, and at the end the truth. */
+/** Beside the map there is room for it, and the map stays large enough to be read. */
+const ROOMY = 1400;
+const BESIDE = 1024;
+/** Whether it was folded by hand; kept while the page lives. */
+const [folded, fold] = createSignal<boolean | null>(null);
+
+/** Beside the map, on small screens under it: the tracks and dice, the cards, the journal or the notes, and at the end the truth. */
 export function Dock(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk;
   const { words } = table;
-  const roomy = innerWidth >= 1024 || (innerWidth >= 600 && innerHeight >= 1000);
+  const roomy = innerWidth >= ROOMY || (innerWidth >= 600 && innerWidth < BESIDE && innerHeight >= 1000);
+  const isBeside = () => innerWidth >= BESIDE;
   const [tab, setTab] = createSignal<Tab>(table.view.mine?.role === 'ring-bearer' ? 'cards' : 'table');
-  const [open, setOpen] = createSignal(roomy);
-  const tabs = (): Tab[] => [
-    'table',
-    'cards',
-    ...(table.view.mine?.role === 'ring-bearer' || table.view.truth !== null || table.view.partOneLog !== null
-      ? (['journal'] as const)
-      : []),
-    ...(table.outcome === null ? [] : (['ending'] as const)),
-  ];
+  const [open, setOpen] = createSignal(isBeside() && folded() !== null ? folded() === false : roomy);
+  const tabs = (): Tab[] => ['table', 'cards', 'journal', ...(table.outcome === null ? [] : (['ending'] as const))];
+  const isBearer = () => table.view.mine?.role === 'ring-bearer';
+  const named = (which: Tab): string => words(`table.dock.${which === 'journal' && !isBearer() ? 'notes' : which}`);
   const now = (): Tab => (tabs().includes(tab()) ? tab() : 'table');
   const offered = (which: Tab): number => {
     const { offers } = props.desk;
@@ -29,14 +35,22 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     if (which === 'table') return offers.on('dice').length + offers.on('tracks').length;
     return which === 'journal' ? offers.on('journal').length : 0;
   };
+  /** On a small screen the map is needed to lay it. */
+  const lay = (token: number): void => {
+    if (!isBeside()) setOpen(false);
+    props.desk.lay(token);
+  };
   const choose = (which: Tab): void => {
-    if (open() && now() === which && !roomyNow()) setOpen(false);
+    if (open() && now() === which && !isBeside()) setOpen(false);
     else {
       setTab(which);
       setOpen(true);
     }
   };
-  const roomyNow = () => innerWidth >= 1024;
+  const toggle = (): void => {
+    setOpen(!open());
+    fold(!open());
+  };
   const onKey = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = tabs()[(tabs().indexOf(now()) + step + tabs().length) % tabs().length];
@@ -44,10 +58,17 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     setTab(next);
     document.getElementById(`hr-tab-${next}`)?.focus();
   };
+  // On a small screen a scene that asks for an answer needs the room.
+  createEffect(
+    on(
+      () => props.desk.isScened,
+      (scened) => scened && !isBeside() && setOpen(false),
+    ),
+  );
   // What must be answered with a card is laid open; the end shows the truth.
   createEffect(
     on(
-      () => props.desk.offers.asked && props.desk.offers.on('map').length + props.desk.offers.on('bar').length === 0,
+      () => props.desk.offers.asked && (['map', 'bar', 'tokens'] as const).every((site) => props.desk.offers.on(site).length === 0),
       (only) => {
         if (!only) return;
         setTab(props.desk.offers.on('cards').length > 0 ? 'cards' : props.desk.offers.on('journal').length > 0 ? 'journal' : 'table');
@@ -69,7 +90,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
   return (
     <section class="hr-dock" classList={{ open: open() }} aria-label={words('table.dock.label')}>
       <div class="hr-head">
-        <button type="button" class="hr-fold" aria-expanded={open()} onClick={() => setOpen(!open())}>
+        <button type="button" class="hr-fold" aria-expanded={open()} onClick={toggle}>
           <span aria-hidden="true">{open() ? '›' : '‹'}</span>
           <span class="sr">{words(open() ? 'table.dock.close' : 'table.dock.open')}</span>
         </button>
@@ -86,7 +107,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
                 onKeyDown={onKey}
                 onClick={() => choose(which)}
               >
-                {words(`table.dock.${which}`)}
+                {named(which)}
                 <Show when={offered(which) > 0}>
                   <span class="bead num" aria-hidden="true">
                     {offered(which)}
@@ -97,6 +118,9 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
           </For>
         </div>
       </div>
+      <Show when={!open()}>
+        <Glance view={table.view} words={words} open={() => choose('table')} />
+      </Show>
       <Show when={open()}>
         <div class="hr-panel vellum" role="tabpanel" id="hr-panel" aria-labelledby={`hr-tab-${now()}`} tabindex="0">
           <Suspense>
@@ -109,7 +133,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
                 <Cards {...table} offers={props.desk.offers} />
               </Match>
               <Match when={now() === 'journal'}>
-                <Journal {...table} offers={props.desk.offers} />
+                <Journal {...table} offers={props.desk.offers} lay={lay} />
               </Match>
               <Match when={now() === 'ending'}>
                 <Ending {...table} offers={props.desk.offers} />
@@ -119,5 +143,24 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
         </div>
       </Show>
     </section>
+  );
+}
+
+/** Folded beside the map, the dock still shows the dice that are left. */
+function Glance(props: { readonly view: HuntView; readonly words: Words; readonly open: () => void }): JSX.Element {
+  const left = () => props.view.dice.filter(({ spent }) => !spent);
+  return (
+    <Show when={props.view.dice.length > 0}>
+      <button type="button" class="hr-glance" onClick={() => props.open()}>
+        <span class="sr">{props.words('table.dock.dice', { faces: left().map(({ face }) => `@face.${face}`), count: left().length })}</span>
+        <For each={props.view.dice}>
+          {({ face, spent }) => (
+            <i classList={{ spent }} aria-hidden="true">
+              <Device name={faceIcon(face)} />
+            </i>
+          )}
+        </For>
+      </button>
+    </Show>
   );
 }

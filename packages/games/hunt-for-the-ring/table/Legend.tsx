@@ -2,6 +2,7 @@ import { Icon, type Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { Layers } from './layers.ts';
 import { spotWord } from './words.ts';
+import { LegendKey } from './LegendKey.tsx';
 import { type Belief, likeliest, shadesOf } from './map/beliefs.ts';
 
 /** The key to the map: what the Riders may believe, and which layers are shown. */
@@ -13,6 +14,8 @@ export function Legend(props: {
   readonly allowed: boolean;
   /** This viewer has a thread of his own, or the truth is told. */
   readonly threaded: boolean;
+  /** The Ring-bearer looks on his own map. */
+  readonly own: boolean;
   readonly layers: Layers;
   readonly change: (layers: Layers) => void;
   readonly open: boolean;
@@ -68,23 +71,7 @@ export function Legend(props: {
             <span>{words('table.thread.show')}</span>
           </label>
         </Show>
-        <details class="hr-kinds">
-          <summary>{words('table.legend.title')}</summary>
-          <ul>
-            <li>
-              <i class="start" /> {words('table.kind.start')}
-            </li>
-            <li>
-              <i class="rider" /> {words('table.kind.rider')}
-            </li>
-            <li>
-              <i class="friendly" /> {words('table.kind.friendly')}
-            </li>
-            <li>
-              <i class="shadow" /> {words('table.kind.shadow')}
-            </li>
-          </ul>
-        </details>
+        <LegendKey words={words} part={props.part} own={props.own} />
       </Show>
     </aside>
   );

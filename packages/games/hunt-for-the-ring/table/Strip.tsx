@@ -13,7 +13,9 @@ export function Strip(props: { readonly table: TableProps<HuntView> }): JSX.Elem
   return (
     <div class="hr-cart hr-strip">
       <span>
-        <Device name={TURN_ICONS[view().turn]} /> {words('table.strip.day', { day: view().day, turn: `@turn.${view().turn}` })}
+        <Device name={TURN_ICONS[view().turn]} />{' '}
+        <span class="hr-strip-more">{words('table.strip.day', { day: view().day, turn: `@turn.${view().turn}` })}</span>
+        <span class="hr-strip-less">{words('panel.day', { day: view().day })}</span>
       </span>
       <span>
         <Icon name="footprint" /> {words('table.strip.step', { step: view().step })}

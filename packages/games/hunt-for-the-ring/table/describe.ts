@@ -54,7 +54,8 @@ function unchanging(words: Words, tongue: Tongue, space: Space): Told {
   const known = said.get(key);
   if (known !== undefined) return known;
   const told = {
-    name: space.name === null ? words('table.dot') : `${space.id}, ${space.name[tongue]}`,
+    // The chronicle calls dots by their mark.
+    name: `${space.id}, ${space.name === null ? words('table.dot') : space.name[tongue]}`,
     lines: [
       words('table.space.in', { place: `@place.${space.region}` }),
       ...(space.kind === 'plain' || space.kind === 'dot' ? [] : [words(`table.kind.${space.kind}`)]),

@@ -8,12 +8,20 @@ import type { Offers } from './offers.ts';
 export interface Desk {
   readonly table: TableProps<HuntView>;
   readonly offers: Offers;
+  /** Everything that can be done is offered by the scene, too. */
+  readonly isScened: boolean;
   /** Does it, unless a move is already on its way. */
   act(action: Action): void;
   /** Opens a menu when a touch could mean several things. */
   ask(asking: Asking): void;
   say(action: Action): string;
+  /** Takes up a log token to be laid: the tokens first, where they are not yet in hand. */
+  lay(token: number): void;
 }
+
+const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute']);
+
+export const isInScene = (offers: Offers): boolean => offers.asked && offers.all.every(({ type }) => IN_SCENE.has(type));
 
 const SPACE_ARGUMENTS = ['to', 'space', 'area'] as const;
 

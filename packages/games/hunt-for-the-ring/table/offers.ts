@@ -4,9 +4,10 @@ import type { HuntView } from '../view.ts';
 
 /**
  * Where the drawn table offers a verb. `map`: touch the space, the region or the piece it names. `bar`: a button under the map, one for each
- * group of verbs. The rest are panels: `cards`, `dice`, `tracks`, `scene` (encounters and what cards ask) and `journal`.
+ * group of verbs. `tokens`: the log tokens, beside those buttons. The rest are panels: `cards`, `dice`, `tracks`, `scene` (encounters and what
+ * cards ask) and `journal`.
  */
-export type Site = 'map' | 'bar' | 'cards' | 'dice' | 'tracks' | 'scene' | 'journal';
+export type Site = 'map' | 'bar' | 'tokens' | 'cards' | 'dice' | 'tracks' | 'scene' | 'journal';
 
 const MAP: readonly Site[] = ['map'];
 const BAR: readonly Site[] = ['bar'];
@@ -101,7 +102,7 @@ export const SITES: { readonly [verb: string]: readonly Site[] | undefined } = {
   // The Ringwraith log tokens.
   handLogTokens: BAR,
   useLogTokens: BAR,
-  takeLogToken: BAR,
+  takeLogToken: ['tokens', 'journal'],
   placeLogToken: MAP,
   placeLogTokenIn: MAP,
   placeLogTokenAtStep: ['tracks', 'bar'],

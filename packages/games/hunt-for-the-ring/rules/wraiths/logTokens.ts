@@ -1,4 +1,5 @@
 import { type AskingStep, type Choice, enter, type Frame, goTo, guard, leave, only, type Seat, type Table, top } from '#kernel';
+import { markWord } from '../markWord.ts';
 import { type Hunt, mapOf } from '../state.ts';
 import {
   done,
@@ -117,7 +118,7 @@ function lay(s: Hunt, table: Table, mark: number): void {
   const { token } = top<PlacingLogToken>(s);
   leave(s);
   s.open.logTokens[token] = mark;
-  if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markName(s.box, mark) });
+  if (table.listening) table.tell({ type: 'logTokenPlaced', token: token + 1, mark: markWord(s.open.part, markName(s.box, mark)) });
 }
 
 /** On a space, in a region or section, beside a step of the movement track, or off the board. */

@@ -17,7 +17,8 @@ import { createNews } from './news.ts';
 import { figuresOf, tokensOf } from './pieces.ts';
 import { Pieces } from './Pieces.tsx';
 import { exposure } from './reach.ts';
-import { placeSpot, Regions } from './Regions.tsx';
+import { placeSpot } from './placeSpot.ts';
+import { Regions } from './Regions.tsx';
 import type { Space } from './sheet.ts';
 import { createSight, type Sight } from './sight.ts';
 import { Spaces } from './Spaces.tsx';
@@ -134,7 +135,7 @@ export function HuntMap(props: {
 
   const scale = () => viewport.look().scale;
   /** Pieces and numbers keep a size that can be read. */
-  const grow = () => Math.min(1.75, Math.max(1, 0.72 / scale()));
+  const grow = () => Math.min(1.75, Math.max(1, 0.86 / scale()));
   const numberGrow = () => Math.min(1.2, Math.max(1, 0.85 / scale()));
   /** Names are as large on the screen as the room that was kept for them allows. */
   const nameSize = createMemo(() => Math.round(Math.min(NAME_SIZE, Math.max(SMALLEST_NAME, READABLE / scale())) * 4) / 4);
@@ -197,6 +198,7 @@ export function HuntMap(props: {
         belief={props.belief}
         allowed={props.allowed}
         threaded={entriesOf(view()) !== null}
+        own={own()}
         layers={layers()}
         change={changeLayers}
         open={legend()}

@@ -1,19 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Tongue } from './labels.ts';
 import type { LoadedSheet } from './loaded.ts';
-
-/** Where a region or a section can be named: its letters, or for a section the middle of its regions. */
-export function placeSpot(loaded: LoadedSheet, tongue: Tongue, place: string): { x: number; y: number } | null {
-  const labels = loaded.drawing.regions[tongue];
-  const own = labels.find(({ id }) => id === place);
-  if (own !== undefined) return { x: own.x, y: own.y };
-  const within = labels.filter(({ id }) => id.startsWith(`${place}-`));
-  if (within.length === 0) return null;
-  return {
-    x: within.reduce((sum, { x }) => sum + x, 0) / within.length,
-    y: within.reduce((sum, { y }) => sum + y, 0) / within.length - 40,
-  };
-}
+import { placeSpot } from './placeSpot.ts';
 
 /** The letters of the regions; what may be chosen stands on a gold plaque and can be touched. */
 export function Regions(props: {

@@ -28,15 +28,15 @@ export function Thread(props: { readonly thread: ThreadLine }): JSX.Element {
 export function Beads(props: { readonly thread: ThreadLine; readonly grow: number }): JSX.Element {
   const place = ({ x, y, kind }: Bead): string =>
     kind === 'dot' ? `translate(${x} ${y})` : `translate(${x + AREA_RADIUS - 3} ${y + AREA_RADIUS - 4}) scale(${props.grow})`;
-  const width = (bead: Bead): number => 7 + 5.6 * stepsOn(bead).length;
+  const width = (bead: Bead): number => 7 + 6 * stepsOn(bead).length;
   const left = (bead: Bead): number => (bead.kind === 'dot' ? -width(bead) / 2 : -3);
   return (
     <g class="hr-thread" aria-hidden="true">
       <For each={props.thread.beads}>
         {(bead) => (
           <g class={`hr-bead ${bead.kind}`} transform={place(bead)}>
-            <rect x={left(bead)} y="-6.5" width={width(bead)} height="13" rx="6.5" />
-            <text x={left(bead) + width(bead) / 2} y="3.4">
+            <rect x={left(bead)} y="-7" width={width(bead)} height="14" rx="7" />
+            <text x={left(bead) + width(bead) / 2} y="3.8">
               {stepsOn(bead)}
             </text>
           </g>

@@ -2,17 +2,20 @@ import { createReader } from '#look';
 import './panels.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { RingBearerView } from '../../view.ts';
+import { entriesOf } from '../map/thread.ts';
 import { nameOf, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import { dotsSince } from './tracks.ts';
 import { Log, Route } from './Log.tsx';
+import { LogTokens } from './LogTokens.tsx';
+import { DaysOf, Found } from './Notes.tsx';
 import { act, type PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
 
-/** Behind the Ring-bearer's screen: what only he knows. Everybody else reads the public pages of the same book. */
-export function Journal(props: PanelProps): JSX.Element {
+/** Behind the Ring-bearer's screen: what only he knows. Everybody else reads and keeps the public notes of the same hunt. */
+export function Journal(props: PanelProps & { readonly lay: (token: number) => void }): JSX.Element {
   const bearer = (): RingBearerView | null => (props.view.mine?.role === 'ring-bearer' ? props.view.mine : null);
   const reader: Reader = createReader();
   return (
@@ -20,9 +23,20 @@ export function Journal(props: PanelProps): JSX.Element {
       <Show
         when={bearer()}
         fallback={
-          <p class="quiet">
-            <Device name="padlock" /> {props.words('panel.journal.closed', { name: nameOf(props, 0) })}
-          </p>
+          <>
+            <h3>{props.words('panel.journal.days')}</h3>
+            <DaysOf
+              table={props}
+              part={props.view.part}
+              entries={props.view.truth === null ? null : entriesOf(props.view)}
+              label={props.words('panel.journal.days')}
+            />
+            <Show when={props.view.truth === null}>
+              <p class="quiet">
+                <Device name="padlock" /> {props.words('panel.journal.closed', { name: nameOf(props, 0) })}
+              </p>
+            </Show>
+          </>
         }
       >
         {(own) => (
@@ -46,15 +60,16 @@ export function Journal(props: PanelProps): JSX.Element {
           </>
         )}
       </Show>
+      <Found {...props} />
+      <LogTokens {...props} />
       <Show when={props.view.part === 2 && props.view.partOneLog}>
         {(log) => (
           <details class="hp-pages">
             <summary>{props.words('panel.journal.partOne')}</summary>
-            <Log words={props.words} part={1} log={log()} label={props.words('panel.journal.partOne')} />
+            <DaysOf table={props} part={1} entries={log()} label={props.words('panel.journal.partOne')} />
           </details>
         )}
       </Show>
-      <Found {...props} />
       <Detail table={props} reader={reader} />
     </section>
   );
@@ -65,17 +80,22 @@ interface Page {
   readonly own: RingBearerView;
 }
 
-/** His log, his last area, and the limit that is his. */
+/** His log day by day, his last area, and the limit that is his. */
 function Where(props: Page): JSX.Element {
   const { words } = props.table;
   const view = () => props.table.view;
-  const last = () => (props.own.lastArea === null ? -1 : props.own.log.lastIndexOf(props.own.lastArea));
+  const start = () => (view().part === 1 ? props.own.log : (props.own.journey?.rows ?? []))[0];
   return (
     <>
-      <Show when={view().part === 1}>
-        <h3>{words('panel.journal.log')}</h3>
-        <Log words={words} part={1} log={props.own.log} label={words('panel.journal.log')} last={last()} />
+      <h3>{words('panel.journal.log')}</h3>
+      <Show when={start()}>
+        {(area) => (
+          <p>
+            <Device name="hobbit-door" /> {words('panel.journal.start', { area: spotWord(view().part, area()) })}
+          </p>
+        )}
       </Show>
+      <DaysOf table={props.table} part={view().part} entries={entriesOf(view())} label={words('panel.journal.log')} />
       <Show when={props.own.lastArea}>
         {(area) => (
           <p>
@@ -217,61 +237,5 @@ function Information(props: Page): JSX.Element {
         </For>
       </ul>
     </Show>
-  );
-}
-
-/** What the hunt has brought to light so far: open to all. */
-function Found(props: PanelProps): JSX.Element {
-  return (
-    <div class="hp-page">
-      <h3>{props.words('panel.journal.public')}</h3>
-      <ul class="hp-public">
-        <For each={props.view.trail} fallback={<li class="quiet">{props.words('panel.journal.noTrail')}</li>}>
-          {({ area, side }) => (
-            <li>
-              <Device name={side === 'eye' ? 'eye-target' : 'broadsword'} />
-              <span>{props.words(`panel.journal.trail.${side}`, { area: spotWord(props.view.part, area) })}</span>
-            </li>
-          )}
-        </For>
-        <Show when={props.view.seal}>
-          {(seal) => (
-            <li>
-              <Device name="wax-seal" />
-              <span>
-                {props.words('panel.journal.seal', { number: seal().number })} <code>{seal().value}</code>
-              </span>
-            </li>
-          )}
-        </Show>
-        <Show when={props.view.part === 2}>
-          <li>
-            <Device name="wizard-staff" />
-            <span>
-              {props.words(props.view.deeds.done.length === 0 ? 'panel.journal.noDeeds' : 'panel.journal.deedsDone', {
-                areas: props.view.deeds.done.map((area) => spotWord(2, area)),
-                supply: props.view.deeds.supply,
-              })}
-            </span>
-          </li>
-        </Show>
-        <Show when={props.view.gandalfAt}>
-          {(area) => (
-            <li>
-              <Device name="pointy-hat" />
-              <span>{props.words('panel.journal.gandalfAt', { area: spotWord(2, area()) })}</span>
-            </li>
-          )}
-        </Show>
-        <Show when={props.view.rivendell}>
-          {(exit) => (
-            <li>
-              <Device name="elven-castle" />
-              <span>{props.words('panel.journal.rivendell', { exit: spotWord(2, exit()) })}</span>
-            </li>
-          )}
-        </Show>
-      </ul>
-    </div>
   );
 }

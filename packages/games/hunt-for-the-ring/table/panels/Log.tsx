@@ -13,25 +13,53 @@ export function Log(props: {
   /** The bead that is Frodo's last area. */
   readonly last?: number;
 }): JSX.Element {
-  const said = ({ kind, entry, step }: Bead): string =>
-    props.words('panel.journal.bead', {
-      step,
-      entry: kind === 'dot' || kind === 'slash' ? `@entry.${entry}` : spotWord(props.part, entry),
-    });
   return (
     <ol class="hp-beads" aria-label={props.label}>
       <For each={beadsOf(props.log)}>
         {(bead) => (
           <li class={bead.kind} classList={{ last: bead.step === props.last }}>
-            <span class="sr">{said(bead)}</span>
-            <b aria-hidden="true">{bead.kind === 'dot' ? '' : bead.kind === 'slash' ? '╱' : bead.entry}</b>
-            <small class="num" aria-hidden="true">
-              {bead.step}
-            </small>
+            <Inside words={props.words} part={props.part} bead={bead} />
           </li>
         )}
       </For>
     </ol>
+  );
+}
+
+function Inside(props: { readonly words: Words; readonly part: 1 | 2; readonly bead: Bead }): JSX.Element {
+  const said = (): string => {
+    const { kind, entry, step } = props.bead;
+    if (kind === 'unknown') return props.words('panel.journal.step', { step });
+    return props.words('panel.journal.bead', {
+      step,
+      entry: kind === 'dot' || kind === 'slash' ? `@entry.${entry}` : spotWord(props.part, entry),
+    });
+  };
+  const sign = (): string => (props.bead.kind === 'dot' ? '' : props.bead.kind === 'slash' ? '╱' : props.bead.entry);
+  return (
+    <>
+      <span class="sr">{said()}</span>
+      <Show when={props.bead.kind !== 'unknown'}>
+        <b aria-hidden="true">{sign()}</b>
+      </Show>
+      <small class="num" aria-hidden="true">
+        {props.bead.step}
+      </small>
+    </>
+  );
+}
+
+/** One entry by itself: where, and at which step; the step alone for whoever must not know where. */
+export function EntryBead(props: {
+  readonly words: Words;
+  readonly part: 1 | 2;
+  readonly bead: Bead;
+  readonly last: boolean;
+}): JSX.Element {
+  return (
+    <span class={`hp-entry ${props.bead.kind}`} classList={{ last: props.last }}>
+      <Inside words={props.words} part={props.part} bead={props.bead} />
+    </span>
   );
 }
 

@@ -1,17 +1,12 @@
 import './panels.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { nameOf, spotWord } from '../words.ts';
 import { Device } from './Device.tsx';
 import { act, type PanelProps } from './panel.ts';
 import { Token } from './Token.tsx';
 import { heapsOf } from './tokens.ts';
-import { corruptionTrack, pointsLeft, reached, STEPS, tokensBeside } from './tracks.ts';
-
-const TURNS = [
-  { id: 'firstDaylight', icon: 'sunrise' },
-  { id: 'secondDaylight', icon: 'sun' },
-  { id: 'night', icon: 'moon' },
-] as const;
+import { dayOfStep, diaryOf } from './diary.ts';
+import { corruptionTrack, pointsLeft, reached, STEPS, stepsByDay, tokensBeside, TURNS } from './tracks.ts';
 
 /** Everything that is counted: the day, Frodo's steps, corruption, the hunt pool, tokens of fellowship and wards. All of it is public. */
 export function Tracks(props: PanelProps): JSX.Element {
@@ -57,47 +52,59 @@ function Day(props: PanelProps): JSX.Element {
   );
 }
 
+/** The movement track; steps of one day stand together. */
 function Movement(props: PanelProps): JSX.Element {
-  const steps = () => Array.from({ length: STEPS + 1 }, (_, step) => step);
+  const groups = createMemo(() => stepsByDay(props.view.step, dayOfStep(diaryOf(props.events, props.view.part), props.view.part)));
   return (
     <div class="hp-cart hp-movement">
       <h3>
         {props.words('panel.movement')} <small class="num">{props.words('panel.of', { count: props.view.step, most: STEPS })}</small>
       </h3>
-      <ol class="hp-steps hp-seventeen">
-        <For each={steps()}>
-          {(step) => {
-            const offer = () => props.offers.find('placeLogTokenAtStep', { step });
-            const beside = () => tokensBeside(props.view.logTokens, step);
-            return (
-              <li class={reached(step, props.view.step)} aria-current={step === props.view.step ? 'step' : undefined}>
-                <Show when={offer()} fallback={<span class="num">{step}</span>}>
-                  {(action) => (
-                    <button
-                      type="button"
-                      class="hp-step-offer num"
-                      disabled={props.busy}
-                      aria-label={props.words('panel.logHere', { step })}
-                      onClick={() => act(props, action())}
-                    >
-                      {step}
-                    </button>
-                  )}
-                </Show>
-                <For each={beside()}>
-                  {(token) => (
-                    <em class="hp-log num" title={props.words('panel.logToken', { token })}>
-                      <span class="sr">{props.words('panel.logToken', { token })}</span>
-                      <span aria-hidden="true">{token}</span>
-                    </em>
-                  )}
-                </For>
-              </li>
-            );
-          }}
+      <ul class="hp-track">
+        <For each={groups()}>
+          {({ day, steps }) => (
+            <li class={day === null ? undefined : 'hp-of-day'}>
+              <Show when={day !== null}>
+                <small>{props.words('panel.day', { day: day ?? 0 })}</small>
+              </Show>
+              <ol class="hp-steps">
+                <For each={steps}>{(step) => <StepField {...props} step={step} />}</For>
+              </ol>
+            </li>
+          )}
         </For>
-      </ol>
+      </ul>
     </div>
+  );
+}
+
+/** One field of the track, with the log tokens that lie beside it. */
+function StepField(props: PanelProps & { readonly step: number }): JSX.Element {
+  const offer = () => props.offers.find('placeLogTokenAtStep', { step: props.step });
+  return (
+    <li class={reached(props.step, props.view.step)} aria-current={props.step === props.view.step ? 'step' : undefined}>
+      <Show when={offer()} fallback={<span class="num">{props.step}</span>}>
+        {(action) => (
+          <button
+            type="button"
+            class="hp-step-offer num"
+            disabled={props.busy}
+            aria-label={props.words('panel.logHere', { step: props.step })}
+            onClick={() => act(props, action())}
+          >
+            {props.step}
+          </button>
+        )}
+      </Show>
+      <For each={tokensBeside(props.view.logTokens, props.step)}>
+        {(token) => (
+          <em class="hp-log num" title={props.words('panel.logToken', { token })}>
+            <span class="sr">{props.words('panel.logToken', { token })}</span>
+            <span aria-hidden="true">{token}</span>
+          </em>
+        )}
+      </For>
+    </li>
   );
 }
 

@@ -5,6 +5,7 @@ import en from '../../locale/en.json' with { type: 'json' };
 import panelEn from '../../locale/panel.en.json' with { type: 'json' };
 import panelPl from '../../locale/panel.pl.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
+import { TRACK_STEPS } from '../../rules/verbs.ts';
 import { box } from '../../testing/letter.ts';
 import { iconsFile } from '../icons.build.ts';
 import { SITES } from '../offers.ts';
@@ -34,6 +35,8 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'face.': FACES,
   'option.': Object.keys(SITES),
   'outcome.': Object.keys(en.outcome),
+  'event.': Object.keys(en.event),
+  'logMark.': ['off', ...Array.from({ length: TRACK_STEPS }, (_, step) => `step-${step}`)],
   'journey.': box.journeyIds,
   'corruption.': box.corruption.flatMap(({ id, colour, eye, value }) => [id, `${colour}-${eye ? 'eye' : value}`]),
   'allyText.': [],

@@ -2,8 +2,34 @@ import type { HuntView, RingBearerView } from '../../view.ts';
 
 /** The tracks at the edge of the board, counted out. */
 
+/** The turns of a day. */
+export const TURNS = [
+  { id: 'firstDaylight', icon: 'sunrise' },
+  { id: 'secondDaylight', icon: 'sun' },
+  { id: 'night', icon: 'moon' },
+] as const;
+
 /** The movement track has steps 1 to 16 beside the start. */
 export const STEPS = 16;
+
+/** Steps that stand together on the track: those of one day, or those not yet walked. */
+export interface StepGroup {
+  readonly day: number | null;
+  readonly steps: readonly number[];
+}
+
+/** The start and what lies ahead belong to no day. */
+export function stepsByDay(now: number, dayOf: ReadonlyMap<number, number>): readonly StepGroup[] {
+  const groups: { day: number | null; steps: number[] }[] = [];
+  for (let step = 0; step <= STEPS; step++) {
+    const day = step === 0 || step > now ? null : (dayOf.get(step) ?? null);
+    const last = groups.at(-1);
+    // What lies ahead begins anew, even where no day was heard of.
+    if (last !== undefined && last.day === day && step !== now + 1) last.steps.push(step);
+    else groups.push({ day, steps: [step] });
+  }
+  return groups;
+}
 
 export type Reached = 'past' | 'now' | 'ahead';
 
@@ -46,23 +72,18 @@ export interface Bead {
   /** The step at which it was entered; 0 is the start. */
   readonly step: number;
   readonly entry: string;
-  readonly kind: 'start' | 'area' | 'dot' | 'slash' | 'exit';
+  readonly kind: 'start' | 'area' | 'dot' | 'slash' | 'exit' | 'unknown';
+}
+
+/** Null is an entry that this reader does not know. */
+export function beadOf(entry: string | null, step: number): Bead {
+  if (entry === null) return { step, entry: '', kind: 'unknown' };
+  if (entry === 'dot' || entry === 'slash') return { step, entry, kind: entry };
+  return { step, entry, kind: /^[A-Z]$/.test(entry) ? 'exit' : step === 0 ? 'start' : 'area' };
 }
 
 /** The log, entry by entry. */
-export const beadsOf = (log: readonly string[]): readonly Bead[] =>
-  log.map((entry, step) => ({
-    step,
-    entry,
-    kind:
-      entry === 'dot' || entry === 'slash'
-        ? entry
-        : /^[A-Z]$/.test(entry)
-          ? ('exit' as const)
-          : step === 0
-            ? ('start' as const)
-            : ('area' as const),
-  }));
+export const beadsOf = (log: readonly string[]): readonly Bead[] => log.map(beadOf);
 
 /** Dots since Frodo's last area: of part I as logged, of part II as the Journey card has them. */
 export function dotsSince(

@@ -1,0 +1,57 @@
+import { covers, type Tongue } from './labels.ts';
+import type { LoadedSheet } from './loaded.ts';
+import type { Box } from './sheet.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The plaque of a section, and the letters of a region on theirs, with a little air. */
+const SECTION = { width: 54, height: 44 };
+const REGION = { width: 60, height: 32 };
+
+const known = new WeakMap<LoadedSheet, Map<string, Spot | null>>();
+
+/** Where a region or a section can be touched and marked: a region at its letters, a section near the middle of its regions, where nothing lies. */
+export function placeSpot(loaded: LoadedSheet, tongue: Tongue, place: string): Spot | null {
+  const spots = known.get(loaded) ?? new Map<string, Spot | null>();
+  known.set(loaded, spots);
+  const key = `${tongue} ${place}`;
+  const before = spots.get(key);
+  if (before !== undefined) return before;
+  const labels = loaded.drawing.regions[tongue];
+  const own = labels.find(({ id }) => id === place);
+  const found = own === undefined ? sectionSpot(loaded, labels, place) : { x: own.x, y: own.y };
+  spots.set(key, found);
+  return found;
+}
+
+function sectionSpot({ sheet }: LoadedSheet, labels: readonly (Spot & { readonly id: string })[], section: string): Spot | null {
+  const within = labels.filter(({ id }) => id.startsWith(`${section}-`));
+  if (within.length === 0) return null;
+  const middle = {
+    x: within.reduce((sum, { x }) => sum + x, 0) / within.length,
+    y: within.reduce((sum, { y }) => sum + y, 0) / within.length,
+  };
+  let best: { spot: Spot; cost: number } | null = null;
+  for (let dx = -120; dx <= 120; dx += 8)
+    for (let dy = -120; dy <= 120; dy += 8) {
+      const spot = { x: middle.x + dx, y: middle.y + dy };
+      const box = boxAt(spot, SECTION);
+      const hidden = sheet.spaces.filter((space) => covers(box, space)).length;
+      const crowded = labels.filter((label) => overlap(box, boxAt(label, REGION))).length;
+      const cost = Math.hypot(dx, dy) + hidden * 300 + crowded * 500;
+      if (best === null || cost < best.cost) best = { spot, cost };
+    }
+  return best?.spot ?? null;
+}
+
+const boxAt = ({ x, y }: Spot, { width, height }: { readonly width: number; readonly height: number }): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

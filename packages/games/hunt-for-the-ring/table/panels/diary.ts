@@ -1,0 +1,100 @@
+import type { GameEvent } from '#kernel';
+import type { HuntView } from '../../view.ts';
+
+/** The hunt by days, from what was told aloud: when Frodo went on or rested, and what the Nazgûl asked meanwhile. */
+export interface DiaryDay {
+  readonly part: 1 | 2;
+  readonly day: number;
+  readonly turns: readonly DiaryTurn[];
+}
+
+export interface DiaryTurn {
+  readonly turn: HuntView['turn'];
+  readonly steps: readonly DiaryStep[];
+  readonly rested: boolean;
+  readonly asked: readonly Asked[];
+}
+
+export interface DiaryStep {
+  readonly step: number;
+  /** Walked on a Journey card that has been changed since: the present one does not say where that was. */
+  readonly old: boolean;
+}
+
+/** A question that was answered. */
+export interface Asked {
+  readonly kind: 'search' | 'hunt' | 'perception' | 'card';
+  readonly yes: boolean;
+  /** Where, as short as it stands on the map. */
+  readonly target: string;
+  /** What was said, to be told in full. */
+  readonly event: GameEvent;
+}
+
+const TURNS: { readonly [type: string]: HuntView['turn'] | undefined } = {
+  firstDaylight: 'firstDaylight',
+  secondDaylight: 'secondDaylight',
+  nightTurn: 'night',
+};
+
+const ANSWERS: { readonly [type: string]: { readonly kind: Asked['kind']; readonly yes: boolean } | undefined } = {
+  searchYes: { kind: 'search', yes: true },
+  searchNo: { kind: 'search', yes: false },
+  huntYes: { kind: 'hunt', yes: true },
+  huntNo: { kind: 'hunt', yes: false },
+  huntHere: { kind: 'hunt', yes: true },
+  perceptionYes: { kind: 'perception', yes: true },
+  perceptionNo: { kind: 'perception', yes: false },
+  perceptionFrodo: { kind: 'perception', yes: true },
+  perceptionGandalf: { kind: 'perception', yes: true },
+  perceptionBoth: { kind: 'perception', yes: true },
+  frodoIsIn: { kind: 'card', yes: true },
+  frodoIsNotIn: { kind: 'card', yes: false },
+  trailRead: { kind: 'card', yes: true },
+};
+
+/** `@area.1-23` is 23, `@place.II-B` is II•B. */
+const short = (named: unknown): string =>
+  String(named)
+    .replace(/^@area\.[12]-/, '')
+    .replace(/^@place\./, '')
+    .replace('-', '•');
+
+interface OpenTurn extends DiaryTurn {
+  readonly steps: { readonly step: number; old: boolean }[];
+  rested: boolean;
+  readonly asked: Asked[];
+}
+
+/** `part` is the part that is being played: a part II that began with a letter has no part I before it. */
+export function diaryOf(events: readonly GameEvent[], part: 1 | 2): readonly DiaryDay[] {
+  const days: { part: 1 | 2; day: number; turns: OpenTurn[] }[] = [];
+  let now: 1 | 2 = events.some(({ type }) => type === 'partTwoBegins') ? 1 : part;
+  for (const event of events) {
+    if (event.type === 'partTwoBegins') now = 2;
+    const turn = TURNS[event.type];
+    if (turn !== undefined) {
+      const last = days.at(-1);
+      const opened: OpenTurn = { turn, steps: [], rested: false, asked: [] };
+      if (last !== undefined && last.part === now && last.day === event.day) last.turns.push(opened);
+      else days.push({ part: now, day: Number(event.day), turns: [opened] });
+    }
+    const present = days.at(-1)?.turns.at(-1);
+    if (present === undefined) continue;
+    if (event.type === 'frodoMoved' || event.type === 'frodoEscaped') present.steps.push({ step: Number(event.step), old: false });
+    if (event.type === 'frodoRests') present.rested = true;
+    if (event.type === 'newJourney')
+      for (const each of days.filter((day) => day.part === 2).flatMap(({ turns }) => turns.flatMap(({ steps }) => steps))) each.old = true;
+    const answer = ANSWERS[event.type];
+    if (answer !== undefined) present.asked.push({ ...answer, target: short(event.area ?? event.place), event });
+  }
+  return days;
+}
+
+/** The day on which each step of a part was last reached; steps of a route given up have none. */
+export const dayOfStep = (days: readonly DiaryDay[], part: 1 | 2): ReadonlyMap<number, number> =>
+  new Map(
+    days
+      .filter((day) => day.part === part)
+      .flatMap(({ day, turns }) => turns.flatMap(({ steps }) => steps.filter(({ old }) => !old).map(({ step }) => [step, day] as const))),
+  );
