@@ -71,6 +71,8 @@ export interface GameTable<View = unknown> {
   readonly Badge: Component<{ readonly view: View; readonly seat: number }>;
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn. */
   chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean };
+  /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */
+  readonly knowing?: number;
   /** How lucky each seat was in a finished game. */
   luck?(record: GameRecord): Promise<readonly Luck[]>;
   /** Moments to mark on the time-line of a replay, in their order: days, near misses, counter-attacks. */

@@ -113,9 +113,8 @@ function Player(props: {
   const { record } = props.course;
   const { moments } = props.course;
   const last = moments.length - 1;
-  const [eyes, setEyes] = createSignal<Viewer>(
-    offersEyes(record) && props.eyes !== null && props.eyes < record.seats.length ? props.eyes : 'spectator',
-  );
+  const first = props.eyes ?? props.drawn?.knowing ?? null;
+  const [eyes, setEyes] = createSignal<Viewer>(offersEyes(record) && first !== null && first < record.seats.length ? first : 'spectator');
   const clamp = (step: number): number => Math.max(0, Math.min(last, step));
   const [step, setStep] = createSignal(clamp(props.step ?? 0));
   /** Only a single step forward is seen to happen; a jump simply is there. */

@@ -10,5 +10,7 @@ export const table: GameTable<HuntView> = {
   SeatLine,
   Badge,
   chronicle,
+  // Seen again, the hunt is seen with Frodo's true way; what the Riders believed lies over it.
+  knowing: 0,
   marks: async (record) => (await import('./highlights.ts')).marks(record),
 };
