@@ -25,7 +25,12 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
   const isBeside = () => innerWidth >= BESIDE;
   const [tab, setTab] = createSignal<Tab>(table.view.mine?.role === 'ring-bearer' ? 'cards' : 'table');
   const [open, setOpen] = createSignal(isBeside() && folded() !== null ? folded() === false : roomy);
-  const tabs = (): Tab[] => ['table', 'cards', 'journal', ...(table.outcome === null ? [] : (['ending'] as const))];
+  const tabs = (): Tab[] => [
+    'table',
+    'cards',
+    'journal',
+    ...(table.outcome === null && table.mode !== 'replay' ? [] : (['ending'] as const)),
+  ];
   const isBearer = () => table.view.mine?.role === 'ring-bearer';
   const named = (which: Tab): string => words(`table.dock.${which === 'journal' && !isBearer() ? 'notes' : which}`);
   const now = (): Tab => (tabs().includes(tab()) ? tab() : 'table');
