@@ -28,7 +28,8 @@ describe('the words of the cards', () => {
   });
 
   test('a hand is read with its words to its owner alone, the table to everybody', () => {
-    const table = war({ free: ['event'], table: ['shadow-character-22'], hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } });
+    const on = { orthanc: 'saruman' };
+    const table = war({ on, free: ['event'], table: ['shadow-character-22'], hands: { 'free-peoples': { hand: ['fp-strategy-22'] } } });
     expect(lines(table, 'inHand')).toEqual([
       ['card', '@card.fp-strategy-22'],
       ['cardEvent', '@eventText.fp-strategy-22'],

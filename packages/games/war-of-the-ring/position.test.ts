@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from './index.ts';
 import type { WarPosition } from './position.ts';
 import type { War } from './rules/state.ts';
-import { box } from './testing/war.ts';
+import { box, FREE, SHADOW } from './testing/war.ts';
 
 describe('the position notation', () => {
   test('writes and reads any moment of whole games: in the middle of a battle, a hunt or a card, with the same question and the same options', () => {
@@ -48,6 +48,15 @@ describe('the position notation', () => {
     expect(seen.size).toBeGreaterThan(40);
   });
 
+  test('a side without dice is passed over', () => {
+    const read = (given: Omit<WarPosition, 'game'>): readonly number[] => {
+      const state = game.position.read({ game: 'war-of-the-ring', ...given }, box);
+      return Match.resume(game, { state, random: new SeededRandom(1) }).waitingList();
+    };
+    expect(read({ toAct: 'free-peoples', dice: { 'free-peoples': ['event'], shadow: ['army'] } })).toEqual([FREE]);
+    expect(read({ toAct: 'free-peoples', dice: { shadow: ['army'] } })).toEqual([SHADOW]);
+  });
+
   const refused =
     (given: Omit<WarPosition, 'game'>): (() => unknown) =>
     () =>
@@ -72,8 +81,80 @@ describe('the position notation', () => {
     expect(refused({ flow: [{ step: 'nextActor' }, { step: 'casualties', side: 0, place: 3, hits: 2 }] })).toThrow(
       /nothing could be chosen/,
     );
-    expect(refused({ battle: { attacker: 1 }, flow: [{ step: 'nextActor' }, { step: 'battleRound' }] })).toThrow(Unacceptable);
+    expect(refused({ battle: { attacker: 1 } as never, flow: [{ step: 'nextActor' }, { step: 'battleRound' }] })).toThrow(Unacceptable);
     expect(refused({ turn: -1 })).toThrow(Unacceptable);
     expect(refused({ fellowship: { corruption: 12 } })).toThrow(Unacceptable);
+  });
+
+  /** The sentence, the place and the rules of a refusal. */
+  const why = (given: Omit<WarPosition, 'game'>): readonly unknown[] => {
+    try {
+      refused(given)();
+    } catch (error) {
+      if (error instanceof Unacceptable) return [error.message.replace('Impossible position: ', ''), error.path, ...error.rules];
+      throw error;
+    }
+    return [];
+  };
+
+  test('characters stand where their cards let them', () => {
+    expect(why({ regions: { bree: { characters: ['gollum'] } } })).toContain('regions.bree.characters');
+    expect(why({ eliminated: ['ring-bearers'] })).toContain('WR-FSP-03');
+    expect(why({ regions: { edoras: { characters: ['aragorn'] } } })).toContain('WR-CHAR-04');
+    expect(why({ regions: { edoras: { characters: ['aragorn'] } }, eliminated: ['strider'] })).toEqual([]);
+    expect(why({ regions: { edoras: { characters: ['saruman'] } } })).toContain('WR-CHAR-18');
+    expect(why({ fellowship: { companions: ['witch-king'] } })).toContain('WR-CHAR-02');
+    expect(why({ fellowship: { companions: ['gandalf-grey', 'strider'] } })[0]).toMatch(/boromir is nowhere/);
+    const erebor = { figures: { 'sauron-regular': 1 }, inside: { figures: { 'dwarves-regular': 1 }, characters: ['witch-king' as const] } };
+    expect(why({ regions: { erebor } })).toContain('WR-SIEGE-04');
+  });
+
+  test('an army takes the settlement it stands in, and no siege is without both sides', () => {
+    const orcs = { 'sauron-regular': 1 };
+    const taken = game.position.read({ game: 'war-of-the-ring', regions: { dale: { figures: orcs }, erebor: { figures: orcs } } }, box);
+    expect([taken.open.holder[box.region.dale], taken.open.holder[box.region.erebor]]).toEqual([SHADOW, SHADOW]);
+    expect(why({ regions: { dale: { figures: orcs, holder: 'free-peoples' } } })[0]).toMatch(
+      /an enemy army in a settlement it has not taken/,
+    );
+    expect(why({ regions: { erebor: { figures: orcs, holder: 'free-peoples' } } })[0]).toMatch(/an enemy army in an unbesieged stronghold/);
+    expect(why({ regions: { erebor: { figures: { 'sauron-regular': 11 }, inside: { figures: { 'dwarves-regular': 1 } } } } })[0]).toMatch(
+      /11 units/,
+    );
+    expect(
+      why({
+        regions: { erebor: { figures: { 'sauron-regular': 1 }, inside: { figures: { 'dwarves-regular': 3, 'dwarves-elite': 3 } } } },
+      })[0],
+    ).toMatch(/6 units/);
+    expect(why({ rearguard: { figures: { 'sauron-regular': 1 } } })[0]).toMatch(/a rearguard without a battle/);
+  });
+
+  test('tracks, dice and tiles are as the rules leave them', () => {
+    expect(why({ nations: { elves: { steps: 2, active: false } } })).toContain('WR-SETUP-12');
+    expect(why({ nations: { sauron: { steps: 2, active: true } } })).toContain('WR-SETUP-13');
+    expect(why({ fellowship: { mordor: 1, progress: 2 } })).toContain('WR-MORDOR-03');
+    expect(game.position.read({ game: 'war-of-the-ring', fellowship: { mordor: 1 } }, box).open.fellowship).toMatchObject({
+      mordor: 1,
+      progress: 0,
+    });
+    expect(why({ phase: 'allocation', dice: { shadow: ['army'] } })).toContain('WR-PHASE-06');
+    expect(why({ phase: 'fellowship', huntBox: [0, 1] })).toContain('WR-PHASE-05');
+    expect(why({ dice: { shadow: ['eye'] } })[0]).toMatch(/an Eye outside the hunt box/);
+    expect(why({ huntBox: [0, 8] })[0]).toMatch(/8 dice of 7/);
+    expect(why({ rings: [2, 2] })[0]).toMatch(/too many rings/);
+    expect(why({ tiles: { drawn: ['hunt-std-01'], removed: ['hunt-std-01'] } })[0]).toMatch(/in two places/);
+    expect(why({ tiles: { drawn: ['hunt-spec-01'] } })).toContain('WR-RULING-76');
+    expect(why({ tiles: { waiting: ['hunt-std-01'] } })).toContain('WR-HUNT-05');
+    expect(why({ tiles: { inPool: ['hunt-spec-01'] } })).toContain('WR-HUNT-05');
+    expect(why({ fellowship: { mordor: 0 }, tiles: { waiting: ['hunt-spec-01'] } })).toContain('WR-MORDOR-04');
+    expect(why({ fellowship: { mordor: 0 }, tiles: { inPool: ['hunt-spec-01'] } })).toEqual([]);
+  });
+
+  test('cards lie where they may', () => {
+    expect(why({ table: ['fp-strategy-22'] })).toContain('WR-EVENT-09');
+    expect(why({ table: ['shadow-character-22'] })).toContain('WR-EVENT-11');
+    expect(why({ table: ['shadow-character-22'], regions: { orthanc: { characters: ['saruman'] } } })).toEqual([]);
+    expect(why({ hands: { shadow: { combatCard: 'shadow-strategy-01' } } })).toContain('WR-BATTLE-13');
+    const hand = ['01', '02', '03', '04', '05', '06', '07'].map((number) => `fp-strategy-${number}`);
+    expect(why({ hands: { 'free-peoples': { hand } } })[0]).toMatch(/7 cards in hand/);
   });
 });

@@ -77,8 +77,11 @@ function checkSieges(s: War, demand: Demand): void {
     const inside = insideOf(s, region);
     demand((s.open.holder[region] === 2) === !hasSettlement(s, region), `${id}: held by ${s.open.holder[region]}`);
     demand(unitsAt(s, region, FREE) === 0 || unitsAt(s, region, SHADOW) === 0, `${id}: armies of both sides in the field`);
-    if (inside < 0 || s.open.battle !== null) continue;
     const owner = s.open.holder[region] as Side;
+    // Whoever enters takes what stands open (WR-CAPT-02); only walls hold out.
+    if (inside < 0 && hasSettlement(s, region))
+      demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in a settlement it has not taken`);
+    if (inside < 0 || s.open.battle !== null) continue;
     if (isBesieged(s, region)) {
       demand(unitsAt(s, inside, owner) > 0, `${id}: besieged without a garrison`);
       demand(unitsAt(s, inside, enemyOf(owner)) === 0, `${id}: enemies within the walls`);

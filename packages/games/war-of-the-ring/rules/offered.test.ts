@@ -58,7 +58,7 @@ function force(random: SeededRandom, side: SideName, characters: string[]): stri
 
 function madeUp(seed: number): Given {
   const random = new SeededRandom(2024, seed);
-  const characters = ['boromir', 'gimli', 'witch-king', 'saruman'];
+  const characters = ['boromir', 'gimli', 'witch-king', 'mouth-of-sauron'];
   const on: { [region: string]: string } = {};
   const held: { [region: string]: SideName } = {};
   for (const id of AROUND) {
@@ -75,6 +75,7 @@ function madeUp(seed: number): Given {
     if (settlement !== null && settlement !== 'fortification') held[id] = side;
     on[id] = force(random, side, characters);
   }
+  if (random.below(2) === 0) on.orthanc = `${force(random, 'shadow', [])}, saruman`;
   const nations = NATIONS.filter(() => random.below(3) > 0);
   return {
     on,

@@ -176,8 +176,8 @@ describe('what an attack sets off', () => {
     const table = shadowAttacks(
       {
         atWar: ['sauron'],
-        nations: { gondor: { steps: 1, active: false }, rohan: { steps: 3, active: false }, elves: { steps: 3, active: false } },
-        on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r, rohan 1e, elves 1l' },
+        nations: { gondor: { steps: 1, active: false }, rohan: { steps: 3, active: false }, dwarves: { steps: 3, active: false } },
+        on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 1r, rohan 1e, dwarves 1l' },
       },
       'north-ithilien',
       'osgiliath',
@@ -186,7 +186,7 @@ describe('what an attack sets off', () => {
     table.next(1, 1, 1, 1, 1).do('beginBattle');
     expect(table.nation('gondor')).toEqual({ steps: 0, active: true });
     expect(table.nation('rohan')).toEqual({ steps: 2, active: true });
-    expect(table.nation('elves')).toEqual({ steps: 3, active: false });
+    expect(table.nation('dwarves')).toEqual({ steps: 3, active: false });
     expect(table.told.findIndex(({ type }) => type === 'nationAtWar')).toBeLessThan(
       table.told.findIndex(({ type }) => type === 'roundBegan'),
     );

@@ -263,12 +263,12 @@ describe('cards against a revealed Fellowship', () => {
     const { companions, eliminated } = fellowshipOf(['gimli', 'peregrin']);
     const play = played(
       breaking,
-      { fellowship: { at: 'hollin', hidden: false, companions, guide: 'gimli' }, eliminated, tiles: { inPool: ['hunt-spec-05'] } },
+      { fellowship: { mordor: 2, hidden: false, companions, guide: 'gimli' }, eliminated, tiles: { inPool: ['hunt-spec-05'] } },
       'hunt-spec-05',
       6,
     );
     play.free('chooseFigure', { figure: 'gimli' }).free('chooseFigure', { figure: 'peregrin' });
-    expect([play.where('gimli'), play.where('peregrin')]).toEqual(['hollin', 'hollin']);
+    expect([play.where('gimli'), play.where('peregrin')]).toEqual(['eliminated', 'eliminated']);
     expect(play.state.open.fellowship.guide).toBe(10);
     expect(play.isOver).toBe(true);
   });

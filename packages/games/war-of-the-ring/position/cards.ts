@@ -1,0 +1,57 @@
+import { type Card, DECKS, deckOfCard, FREE, SHADOW, SIDES, type Side, sideOfCard } from '../content/box.ts';
+import { tableEffect } from '../rules/events/registry.ts';
+import { backIndex, type War } from '../rules/state.ts';
+import { impossible, type Parsed } from './notation.ts';
+
+/** Every card in one place: hands, table, discards; the rest in its deck. */
+export function setCards(s: War, data: Parsed): void {
+  const { open, hidden, box } = s;
+  const placed = new Set<Card>();
+  const take = (names: readonly string[], path: string): Card[] =>
+    names.map((name) => {
+      const card = box.card[name] ?? impossible(`no card is called "${name}"`, path);
+      if (placed.has(card)) impossible(`${name} is in two places`, path);
+      placed.add(card);
+      return card;
+    });
+  open.table = take(data.table, 'table');
+  const passing = open.table.find((card) => !box.cards[card].table);
+  if (passing !== undefined) impossible(`${box.cardIds[passing]} does not stay on the table`, 'table', ['WR-EVENT-06', 'WR-EVENT-09']);
+  open.discard = take(data.discard, 'discard');
+  for (const side of [FREE, SHADOW] as const) setHand(s, data, side, take);
+  for (const [deck, name] of DECKS.entries()) {
+    const first = take(data.decks[name] ?? [], `decks.${name}`);
+    for (const card of first) if (deckOfCard(card) !== deck) impossible(`${box.cardIds[card]} is not in the deck ${name}`, `decks.${name}`);
+    const rest = hidden.decks[deck].filter((card) => !placed.has(card));
+    hidden.decks[deck] = [...rest.reverse(), ...first.reverse()];
+    open.deckLeft[deck] = hidden.decks[deck].length;
+  }
+}
+
+function setHand(s: War, data: Parsed, side: Side, take: (names: readonly string[], path: string) => Card[]): void {
+  const { open, box } = s;
+  const given = data.hands[SIDES[side]];
+  if (given === undefined) return;
+  const path = `hands.${SIDES[side]}`;
+  const mine = (names: readonly string[], part: string): Card[] => {
+    const taken = take(names, `${path}.${part}`).sort((a, b) => a - b);
+    for (const card of taken)
+      if (sideOfCard(card) !== side) impossible(`${box.cardIds[card]} belongs to the other side`, `${path}.${part}`, ['WR-SETUP-09']);
+    return taken;
+  };
+  if (data.battle === null && (given.combatCard !== undefined || given.rerolls !== undefined))
+    impossible('combat cards and re-rolls are chosen in a battle', path, ['WR-BATTLE-13']);
+  const own = s.own[side];
+  own.hand = mine(given.hand, 'hand');
+  own.discarded = mine(given.discarded, 'discarded');
+  own.combatCard = given.combatCard === undefined ? -1 : mine([given.combatCard], 'combatCard')[0];
+  own.rerolls = given.rerolls ?? -1;
+  for (const card of own.hand) open.backs[backIndex(side, deckOfCard(card))]++;
+  for (const card of own.discarded) open.faceDown[deckOfCard(card)]++;
+}
+
+/** A card whose condition no longer holds has left the table at once (WR-EVENT-11). In the middle of something that may be still to come. */
+export function checkTable(s: War): void {
+  const lapsed = s.open.table.find((card) => tableEffect(card)?.lapses?.(s) === true);
+  if (lapsed !== undefined) impossible(`the condition of ${s.box.cardIds[lapsed]} no longer holds`, 'table', ['WR-EVENT-11']);
+}

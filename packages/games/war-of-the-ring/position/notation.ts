@@ -1,0 +1,131 @@
+import { Unacceptable } from '#kernel';
+import { z } from 'zod';
+import { CHARACTERS, DECKS, FACES, NATIONS, SIDES, TOKENS } from '../content/box.ts';
+
+/**
+ * The position notation: any moment of the game, as a document a person can write. What is left out is as at the start: figures not placed are
+ * reinforcements, cards not named are in their deck, Companions not placed are in the Fellowship. `phase` says where the turn stands; `flow` and
+ * `battle` are only needed in the middle of something, and are written by the engine.
+ */
+const counts = z.record(z.string(), z.int().min(0).max(60));
+const characters = z.array(z.enum(CHARACTERS));
+const force = z.strictObject({ figures: counts.default({}), characters: characters.default([]) });
+const side = z.enum(SIDES);
+const cards = z.array(z.string());
+const hands = z.strictObject({
+  hand: cards.default([]),
+  discarded: cards.default([]),
+  combatCard: z.string().optional(),
+  rerolls: z.int().min(0).max(5).optional(),
+});
+/** The Free Peoples first. */
+const pair = (most: number) => z.tuple([z.int().min(0).max(most), z.int().min(0).max(most)]);
+
+const number = z.int().min(-1).max(255);
+const numbers = z.tuple([number, number]);
+const flags = z.tuple([z.boolean(), z.boolean()]);
+const bonus = z.int().min(-20).max(20);
+
+/** The battle under way: as `Battle` in `rules/state.ts` has it. */
+const battle = z.strictObject({
+  attacker: z.union([z.literal(0), z.literal(1)]),
+  from: number,
+  to: number,
+  kind: z.int().min(0).max(2),
+  special: z.int().min(0).max(3),
+  round: z.int().min(0).max(1000),
+  cards: numbers,
+  backs: numbers,
+  cancelled: flags,
+  initiative: number,
+  rollBonus: z.tuple([bonus, bonus]),
+  rerollBonus: z.tuple([bonus, bonus]),
+  fewerDice: numbers,
+  mostDice: numbers,
+  lostLeadership: numbers,
+  noReroll: flags,
+  silenced: z.int().min(0),
+  rolls: z.tuple([z.array(number), z.array(number)]),
+  misses: numbers,
+  hits: numbers,
+  rerollHits: numbers,
+  earlyHits: numbers,
+  whiteRider: z.boolean(),
+  retreated: z.boolean(),
+});
+
+const schema = z.strictObject({
+  game: z.literal('war-of-the-ring'),
+  turn: z.int().min(0).max(10_000).default(1),
+  toAct: side.default('free-peoples'),
+  phase: z.enum(['begin', 'fellowship', 'allocation', 'action']).default('action'),
+  tokensDealt: pair(2).default([0, 0]),
+  regions: z
+    .record(
+      z.string(),
+      z.strictObject({
+        figures: counts.default({}),
+        characters: characters.default([]),
+        /** Behind the walls: the stronghold is besieged. */
+        inside: force.optional(),
+        holder: side.optional(),
+      }),
+    )
+    .default({}),
+  casualties: counts.default({}),
+  nations: z.partialRecord(z.enum(NATIONS), z.strictObject({ steps: z.int().min(0).max(3), active: z.boolean() })).default({}),
+  fellowship: z
+    .strictObject({
+      at: z.string().optional(),
+      progress: z.int().min(0).max(200).default(0),
+      hidden: z.boolean().default(true),
+      corruption: z.int().min(0).max(11).default(0),
+      guide: z.enum(CHARACTERS).optional(),
+      companions: characters.optional(),
+      mordor: z.int().min(0).max(4).optional(),
+      attempted: z.boolean().default(false),
+    })
+    .default({ progress: 0, hidden: true, corruption: 0, attempted: false }),
+  eliminated: characters.default([]),
+  dice: z.partialRecord(side, z.array(z.enum(FACES))).default({}),
+  pool: pair(10).optional(),
+  huntBox: pair(10).default([0, 0]),
+  rings: pair(3).default([3, 0]),
+  ringUsed: pair(1).default([0, 0]),
+  tokens: z.array(z.enum(TOKENS)).default([]),
+  tokenUsed: pair(1).default([0, 0]),
+  tiles: z
+    .strictObject({
+      drawn: cards.default([]),
+      waiting: cards.default([]),
+      removed: cards.default([]),
+      inPool: cards.default([]),
+      inHand: cards.default([]),
+    })
+    .default({ drawn: [], waiting: [], removed: [], inPool: [], inHand: [] }),
+  hands: z.partialRecord(side, hands).default({}),
+  /** Order of the decks from the top; cards not named lie beneath. */
+  decks: z.partialRecord(z.enum(DECKS), cards).default({}),
+  table: cards.default([]),
+  discard: cards.default([]),
+  freeDiceWereInBox: z.boolean().default(false),
+  messengerUsed: z.boolean().default(false),
+  rearguard: force.optional(),
+  flow: z.array(z.looseObject({ step: z.string() })).optional(),
+  battle: battle.nullable().default(null),
+});
+
+export type WarPosition = z.input<typeof schema>;
+export type Parsed = z.output<typeof schema>;
+
+/** The document with everything that was left out filled in; a part that cannot be read is named. */
+export function parsePosition(given: unknown): Parsed {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
+}
+
+export const impossible = (message: string, path: string, rules: readonly string[] = []): never => {
+  throw new Unacceptable(`Impossible position: ${message}`, rules, path);
+};
