@@ -18,7 +18,6 @@ export class Layer {
   private readonly spaces: number;
   /** Where each area and number of dots is found, one more than its place; by what was visited. */
   private readonly places = new Map<number, Int16Array>();
-
   /** Rows made here, each with the place it belongs to; they hold weights until they are settled. */
   private readonly own: number[] = [];
   private free = new Float64Array(0);
@@ -63,8 +62,9 @@ export class Layer {
     if (entering) own[area] = before + weight;
   }
 
-  /** All is added: weights become likelihoods. */
-  settleTrails(): void {
+  /** All is added: the weights of trails become likelihoods, and nothing is looked for any more. */
+  settle(): void {
+    this.places.clear();
     for (const place of this.own) {
       const trail = this.trail[place];
       for (let each = 0; each < trail.length; each++) trail[each] /= this.weight[place];

@@ -78,6 +78,7 @@ class Followed implements Worked {
       const place = start.add(area, 0, bits[area], 1);
       if (this.trails) start.mixTrail(place, 1, null, true);
     }
+    start.settle();
     return start;
   }
 
@@ -93,7 +94,7 @@ class Followed implements Worked {
       if (entering || escape) next.mixTrail(place, weight, before.trail[from], entering);
       else next.takeTrail(place, before.trail[from]);
     });
-    next.settleTrails();
+    next.settle();
     return next;
   }
 

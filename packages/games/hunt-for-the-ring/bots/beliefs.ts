@@ -40,8 +40,8 @@ let keptBox: HuntBox | null = null;
 export function beliefsOf(s: Hunt, clues: readonly number[] = s.open.clues, step = s.open.step): Beliefs {
   if (keptBox !== s.box) kept.clear();
   keptBox = s.box;
-  const { part, deedsDone, longKnown } = s.open;
-  const key = `${part} ${step} ${deedsDone.join()} ${longKnown} ${clues.join()}`;
+  const { part, deedsDone, longKnown, options } = s.open;
+  const key = `${part} ${step} ${deedsDone.join()} ${longKnown} ${options.havens} ${clues.join()}`;
   const known = kept.get(key);
   if (known !== undefined) return known;
   const beliefs = part === 1 ? ofPartOne(s.box, clues) : ofPartTwo(s, clues, step);
