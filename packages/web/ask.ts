@@ -1,4 +1,4 @@
-import { createEffect, createSignal, on, onCleanup } from 'solid-js';
+import { createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 
 /** Something asked for and not there at once. Unlike a resource it never suspends the page around it: the page shows its own state. */
 export interface Asked<T> {
@@ -35,7 +35,8 @@ export function ask<S, T>(source: () => S | false | null, fetch: (from: S) => Pr
     setLoading(true);
     void attempt(from, number);
   };
-  createEffect(on(source, run));
+  // What the source is made of may change often; only another source is another question.
+  createEffect(on(createMemo(source), run));
   onCleanup(() => latest++);
   return { value, error, loading, again: () => run(source()) };
 }

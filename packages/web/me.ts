@@ -37,9 +37,10 @@ export const nameToOffer = (): string => storage.get(KEY) ?? me()?.name ?? '';
 
 /** Makes sure that the server knows me by this name. */
 export async function callMe(name: string): Promise<void> {
-  const known = await introduce();
+  await introduce();
   const wanted = name.trim();
   if (wanted === '') return;
   storage.set(KEY, wanted);
-  if (wanted !== known.name && wanted !== me()?.name) setMe(await api.rename(wanted));
+  // Compared with who I am now: since the introduction I may have logged in as somebody else.
+  if (wanted !== me()?.name) setMe(await api.rename(wanted));
 }

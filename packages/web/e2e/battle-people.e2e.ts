@@ -1,11 +1,11 @@
 import type { GameRecord } from '#kernel';
-import type { NewTableAnswer } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBattle, stageOf } from './battle-player.ts';
 import { betrayed } from './battle-secrets.ts';
 import { type House, openHouse, type Visitor } from './browser.ts';
 import { overheard } from './overheard.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -44,13 +44,11 @@ describe('two people and a bot', () => {
     const watcher = await overheard(house, { viewport: { width: 1280, height: 860 } });
     const everybody = [kasia, stas, watcher];
 
-    await kasia.page.goto('/');
-    await kasia.page.request.get('/api/me');
-    const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'casual' }];
-    const answer = await kasia.page.request.post('/api/tables', {
-      data: { game: 'battle-for-middle-earth', seats, options: { first: 0 } },
+    const { table, codes } = await setTable(kasia.page, {
+      game: 'battle-for-middle-earth',
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'casual' }],
+      options: { first: 0 },
     });
-    const { table, codes } = (await answer.json()) as NewTableAnswer;
     await stas.page.goto(`/join/${table}#${codes[0].code}`);
     await stas.page.getByRole('button', { name: 'Usiądź do stołu' }).click();
     await Promise.all([kasia, watcher].map(({ page }) => page.goto(`/table/${table}`)));

@@ -1,7 +1,9 @@
+import type { SeatPlan } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBattle } from './battle-player.ts';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -9,12 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function sitDown(page: Page, bots: number): Promise<void> {
-  await page.goto('/');
-  await page.request.get('/api/me');
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'casual' }))];
-  const answer = await page.request.post('/api/tables', { data: { game: 'battle-for-middle-earth', seats } });
-  const { table } = (await answer.json()) as { table: string };
+async function sitDown(page: Page, bots: number, options = {}): Promise<void> {
+  const seats: SeatPlan[] = [{ kind: 'me' }, ...Array.from({ length: bots }, (): SeatPlan => ({ kind: 'bot', level: 'casual' }))];
+  const { table } = await setTable(page, { game: 'battle-for-middle-earth', seats, options });
   await page.goto(`/table/${table}`);
   await page.locator('.bm').waitFor();
 }
@@ -36,6 +35,29 @@ describe('a whole Battle for Middle-earth', () => {
     await playBattle(page, look, by);
     expect([...stages]).toEqual(expect.arrayContaining(['turn', 'afterPlaying', 'attack', 'over']));
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('cards fly from where they lay, also when the next news come while they are in the air', async () => {
+    const { page, context } = await house.visitor({ viewport: { width: 1280, height: 800 }, settings: { motion: 'full' } });
+    await sitDown(page, 3, { first: 0 });
+    // How large each card is when its flight begins, seen at every frame until it is our turn again.
+    await page.evaluate(() => {
+      const scales = ((window as unknown as { scales: number[] }).scales = []) as number[];
+      const look = (): void => {
+        for (const { id, effect } of document.getAnimations())
+          if (id === 'flight' && effect instanceof KeyframeEffect)
+            scales.push(Number(/scale\(([^)]*)\)/.exec(String(effect.getKeyframes()[0]?.transform))?.[1]));
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.locator('[data-act="draw"]').click();
+    await page.locator('.prompt:not(.yours)').waitFor();
+    await page.locator('.prompt.yours').waitFor({ timeout: 60_000 });
+    const scales = await page.evaluate(() => (window as unknown as { scales: number[] }).scales);
+    expect(scales.length).toBeGreaterThan(10);
+    expect(Math.min(...scales)).toBeGreaterThan(0.3);
     await context.close();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse } from './browser.ts';
-import { playAgainstBots, playByMouse } from './players.ts';
+import { axe, type House, openHouse } from './browser.ts';
+import { playAgainstBots, playByMouse, setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -48,6 +48,13 @@ describe('two people', () => {
     await stas.page.locator('.margin-x').click();
     await kasia.page.getByRole('tab', { name: 'Chronicle' }).click();
 
+    // What the other does to the connection is told, and does not lay the board anew.
+    await kasia.page.locator('.jm').evaluate((board) => board.setAttribute('data-same', ''));
+    await stas.page.reload();
+    await stas.page.locator('.jm').waitFor();
+    await expect.poll(() => kasia.page.locator('.seat.away').count()).toBe(0);
+    expect(await kasia.page.locator('.jm[data-same]').count()).toBe(1);
+
     // The chronicle survives a reload, and the game goes on where it was.
     const turns = [playByMouse(kasia.page, 6).catch(() => 0), playByMouse(stas.page, 6).catch(() => 0)];
     await Promise.race(turns);
@@ -61,6 +68,66 @@ describe('two people', () => {
     expect([...kasia.complaints, ...stas.complaints]).toEqual([]);
     await kasia.context.close();
     await stas.context.close();
+  });
+});
+
+describe('an invitation', () => {
+  it('says when there is no chair, and a game ends when all agree', async () => {
+    const kasia = await house.visitor({ viewport: { width: 1280, height: 860 } });
+    const stas = await house.visitor({ viewport: { width: 390, height: 844 } });
+    const third = await house.visitor({ viewport: { width: 768, height: 1024 } });
+    const plan = { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'invited' }] } as const;
+    const { table, codes } = await setTable(kasia.page, plan, 'Kasia');
+    const link = `/join/${table}#${codes[0].code}`;
+    await kasia.page.goto(`/table/${table}`);
+    await kasia.page.locator('.copy .btn.seal').waitFor();
+
+    await third.page.goto(`/join/${table}`);
+    await third.page.getByText('This seat is only for those who have its link.').waitFor();
+    expect(await third.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
+    await stas.page.goto(link);
+    await stas.page.getByRole('button', { name: 'Sit down' }).click();
+    await stas.page.locator('.jm').waitFor();
+    await third.page.getByText('Every seat is taken, but you can watch.').waitFor();
+    expect(await axe(third.page)).toEqual([]);
+    await third.page.getByRole('link', { name: 'Look at the table' }).click();
+    await third.page.getByText('You are watching this table.').waitFor();
+
+    await kasia.page.locator('.cover button').last().click();
+    await kasia.page.getByRole('button', { name: 'End by agreement' }).click();
+    await kasia.page.getByRole('dialog').last().getByRole('button', { name: 'End by agreement' }).click();
+    await stas.page.getByText('Kasia wishes to end the game without a result.').waitFor();
+    expect(await third.page.getByRole('button', { name: 'Agree' }).count()).toBe(0);
+    await stas.page.getByRole('button', { name: 'Agree' }).click();
+    await stas.page.getByRole('dialog').getByRole('button', { name: 'End by agreement' }).click();
+    for (const { page } of [kasia, stas, third])
+      await page.locator('.prompt .q').getByText('Ended by agreement, without a result.').waitFor();
+    await third.page.goto(link);
+    await third.page.getByText('This game is over. You can see how it ended.').waitFor();
+    for (const { context, complaints } of [kasia, stas, third]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe('a name', () => {
+  it('can be changed back to what it was before somebody logged in', async () => {
+    const { page, context } = await house.visitor();
+    await page.goto('/account');
+    const name = page.getByLabel('Your name at the table');
+    await expect.poll(() => name.inputValue()).not.toBe('');
+    const before = await name.inputValue();
+    await page.getByLabel('Account name').fill('kasia');
+    await page.getByLabel('Password').fill('speak friend and enter');
+    await page.getByRole('button', { name: 'Make an account' }).click();
+    await page.getByText('Logged in as kasia').waitFor();
+    for (const wanted of ['Kasia', before]) {
+      await name.fill(wanted);
+      await page.getByRole('button', { name: 'Change the name' }).click();
+      await expect.poll(async () => ((await (await page.request.get('/api/me')).json()) as { name: string }).name).toBe(wanted);
+    }
+    await context.close();
   });
 });
 

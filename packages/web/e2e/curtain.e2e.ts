@@ -1,6 +1,8 @@
+import type { SeatPlan } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -9,12 +11,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function sitDown(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.request.get('/api/me');
-  await page.request.post('/api/me', { data: { name: 'Daisy' } });
-  const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Rosie' }];
-  const answer = await page.request.post('/api/tables', { data: { game: 'battle-for-middle-earth', seats } });
-  const { table } = (await answer.json()) as { table: string };
+  const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Rosie' }];
+  const { table } = await setTable(page, { game: 'battle-for-middle-earth', seats }, 'Daisy');
   await page.goto(`/table/${table}`);
 }
 

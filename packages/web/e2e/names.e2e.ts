@@ -1,6 +1,7 @@
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,12 +21,11 @@ function renamed(): unknown {
 
 it('a corrected pack says its own names on both tables and in the chronicle, in both languages', async () => {
   const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
-  await page.goto('/');
-  await page.request.get('/api/me');
-  const answer = await page.request.post('/api/tables', {
-    data: { game: 'battle-for-middle-earth', content: renamed(), seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] },
+  const { table } = await setTable(page, {
+    game: 'battle-for-middle-earth',
+    content: renamed(),
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
   });
-  const { table } = (await answer.json()) as { table: string };
   await page.goto(`/table/${table}`);
   await page.locator('.bm-row .bm-name').getByText('Corrected').first().waitFor();
   await page.locator('.log li').getByText('Corrected').first().waitFor();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { playAgainstBots } from './players.ts';
+import { playAgainstBots, setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -72,6 +72,54 @@ describe.each(WORLDS)('$width px, $theme, $language', ({ width, height, theme, l
       await page.locator('.small-only').click();
       await page.locator('.margin.open').waitFor();
       expect(await axe(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a screen may be turned', () => {
+  const SCREENS = [
+    [360, 740],
+    [740, 360],
+    [844, 390],
+    [600, 900],
+    [768, 1024],
+    [1024, 768],
+  ] as const;
+
+  it.each([
+    { game: 'journey-to-mordor', board: '.jm', thumb: '.jm-acts' },
+    { game: 'battle-for-middle-earth', board: '.bm', thumb: '.bm-acts' },
+  ])('and $game fits: nothing hangs over the edge, what is asked is in reach', async ({ game, board, thumb }) => {
+    const { page, complaints, context } = await house.visitor({ settings: { language: 'pl' } });
+    const { table } = await setTable(page, { game, seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Bandobras' }] });
+    await page.goto(`/table/${table}`);
+    await page.locator(`${board}, .curtain .btn`).first().waitFor();
+    if (await page.locator('.curtain').isVisible()) await page.locator('.curtain .btn').click();
+    if (game === 'journey-to-mordor') {
+      await page.locator('.jm-hobbit.offered').first().click();
+      await page.locator('.jm-hobbit.taken').waitFor();
+      await page.locator('.jm-hobbit.offered').first().click();
+    }
+    for (const [width, height] of SCREENS) {
+      await page.setViewportSize({ width, height });
+      await page.locator(thumb).waitFor();
+      const screen = `${width} x ${height}`;
+      expect(await overflow(page), screen).toBeLessThanOrEqual(0);
+      for (const needed of ['.cover button:last-of-type', thumb]) {
+        const box = await page.locator(needed).last().boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 9999), `${needed} ${screen}`).toBeLessThanOrEqual(width);
+        expect((box?.y ?? 0) + (box?.height ?? 9999), `${needed} ${screen}`).toBeLessThanOrEqual(height);
+      }
+      expect(await axe(page), screen).toEqual([]);
+      if (game !== 'journey-to-mordor') continue;
+      // The land is drawn for the trail that stands on it.
+      const [trail, land] = await page.evaluate(() => [
+        document.querySelector<SVGSVGElement>('.jm-trail')?.viewBox.baseVal.width,
+        document.querySelector<SVGRectElement>('.jm-ground mask rect')?.width.baseVal.value,
+      ]);
+      expect(land, screen).toBe(trail);
     }
     expect(complaints).toEqual([]);
     await context.close();

@@ -1,3 +1,4 @@
+import type { NewTable, NewTableAnswer } from '#wire';
 import type { Page } from 'playwright-core';
 
 /** People made of script: one plays with the mouse on the drawn table, one with the keyboard on the text table. */
@@ -56,6 +57,13 @@ export async function playByKeyboard(page: Page, presses = 2000): Promise<number
     await changed(page, before);
   }
   return presses;
+}
+
+/** Sets a table over HTTP. Before any page is open: two introductions at once would be two guests, and only one of them has the seat. */
+export async function setTable(page: Page, plan: NewTable, name?: string): Promise<NewTableAnswer> {
+  await page.request.get('/api/me');
+  if (name !== undefined) await page.request.post('/api/me', { data: { name } });
+  return (await page.request.post('/api/tables', { data: plan })).json() as Promise<NewTableAnswer>;
 }
 
 /** From the first page to a table against bots: two clicks, as promised. */

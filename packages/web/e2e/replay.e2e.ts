@@ -3,6 +3,7 @@ import type { GameRecord } from '#kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBattle } from './battle-player.ts';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -47,11 +48,7 @@ describe('a replay', () => {
 
   it('opens at the moment of a line that was touched when the game was over', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
-    await page.goto('/');
-    await page.request.get('/api/me');
-    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
-    const answer = await page.request.post('/api/tables', { data: { game: 'battle-for-middle-earth', seats } });
-    const { table } = (await answer.json()) as { table: string };
+    const { table } = await setTable(page, { game: 'battle-for-middle-earth', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
     await page.goto(`/table/${table}`);
     await page.locator('.bm').waitFor();
     await playBattle(page, async () => {});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -9,11 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 async function sitDown(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.request.get('/api/me');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }];
-  const answer = await page.request.post('/api/tables', { data: { game: 'war-of-the-ring', seats } });
-  const { table } = (await answer.json()) as { table: string };
+  const { table } = await setTable(page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   await page.goto(`/table/${table}`);
   await page.locator('.text-table').waitFor();
 }

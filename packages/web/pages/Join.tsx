@@ -40,6 +40,13 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
 
   const info = () => table()?.info() ?? null;
   const there = () => (info()?.seats ?? []).flatMap(({ name }) => (name === null ? [] : [name]));
+  /** Whether there is a chair for us: an open one, or one that our link is for. */
+  const free = () =>
+    (info()?.seats ?? []).some(({ name, kind }) => name === null && (kind === 'open' || (kind === 'invited' && props.code !== '')));
+  const why = (): string => {
+    if (table()?.now()?.phase === 'finished' || table()?.now()?.phase === 'abandoned') return say('join.over');
+    return say(there().length < (info()?.seats.length ?? 0) ? 'fault.invitation-needed' : 'join.full');
+  };
   const seated = () => info()?.seats.some(({ yours }) => yours) === true;
   // Whoever sits already only comes back.
   createEffect(() => {
@@ -76,35 +83,53 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
               </div>
               <form class="stack" onSubmit={(event) => void sit(event)}>
                 <p class="lead">
-                  {say(`shelf.${known().game}.title`)}. <i>{say(`shelf.${known().game}.tagline`)}.</i>
+                  <b>{say(`shelf.${known().game}.title`)}</b>, <i>{say(`shelf.${known().game}.tagline`)}.</i>
                 </p>
                 <Show when={there().length > 0}>
                   <p>{say('join.there', { names: there() })}</p>
                 </Show>
-                <label class="field">
-                  <span>{say('new.name')}</span>
-                  <input
-                    value={name()}
-                    onInput={(event) => setName(event.currentTarget.value)}
-                    maxlength="40"
-                    autocomplete="off"
-                    required
-                  />
-                </label>
-                <label class="field">
-                  <span>{say('new.words')}</span>
-                  <input value={words()} maxlength="200" autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} />
-                  <small>{say('new.words_help')}</small>
-                </label>
-                <div class="row">
-                  <button type="submit" class="btn seal" disabled={busy()}>
-                    <Icon name="meeple" />
-                    {say('join.sit')}
-                  </button>
-                  <a class="btn ghost" href={`/table/${props.table}`}>
-                    {say('join.watch')}
-                  </a>
-                </div>
+                <Show
+                  when={free()}
+                  fallback={
+                    <>
+                      <p>{why()}</p>
+                      <div class="row">
+                        <a class="btn seal" href={`/table/${props.table}`}>
+                          <Icon name="eye-target" />
+                          {say('join.look')}
+                        </a>
+                      </div>
+                    </>
+                  }
+                >
+                  <label class="field">
+                    <span>{say('new.name')}</span>
+                    <input
+                      value={name()}
+                      onInput={(event) => setName(event.currentTarget.value)}
+                      maxlength="40"
+                      autocomplete="off"
+                      required
+                    />
+                  </label>
+                  <div class="row">
+                    <button type="submit" class="btn seal" disabled={busy()}>
+                      <Icon name="meeple" />
+                      {say('join.sit')}
+                    </button>
+                    <a class="btn ghost" href={`/table/${props.table}`}>
+                      {say('join.watch')}
+                    </a>
+                  </div>
+                  <details>
+                    <summary>{say('new.words')}</summary>
+                    <label class="field">
+                      <span class="sr">{say('new.words')}</span>
+                      <input value={words()} maxlength="200" autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} />
+                      <small>{say('new.words_help')}</small>
+                    </label>
+                  </details>
+                </Show>
               </form>
             </div>
           )}

@@ -3,7 +3,7 @@ import type { GameRecord, Verification } from '#kernel';
 import { Icon } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
-import { botName, isNameless } from '../bots.ts';
+import { shownName } from '../bots.ts';
 import { say } from '../i18n.ts';
 import { recordOf } from '../me.ts';
 import { Page } from '../ui/Page.tsx';
@@ -57,8 +57,7 @@ function Report(props: { readonly finding: Finding }): JSX.Element {
         {say(props.finding.ok ? 'verify.true' : 'verify.false')}
       </h2>
       <p>
-        {say(`shelf.${props.finding.record.game}.title`)}:{' '}
-        {props.finding.record.seats.map(({ name, kind }, seat) => (kind === 'bot' && isNameless(name) ? botName(seat) : name)).join(', ')}
+        {say(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(shownName).join(', ')}
       </p>
       <Show when={props.finding.ok ? props.finding.found : false} fallback={<p>{props.finding.ok ? '' : props.finding.why}</p>}>
         {(found) => (

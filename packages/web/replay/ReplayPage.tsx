@@ -5,7 +5,7 @@ import type { TableInfo } from '#wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
-import { botName, isNameless } from '../bots.ts';
+import { shownName } from '../bots.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { recordOf } from '../me.ts';
 import { motion, settings } from '../settings.ts';
@@ -97,8 +97,7 @@ function infoOf(record: GameRecord, id: string): TableInfo {
 }
 
 /** Names as the record has them, and lent ones for bots. */
-const namesOf = (record: GameRecord): readonly string[] =>
-  record.seats.map(({ name, kind }, seat) => (kind === 'bot' && isNameless(name) ? botName(seat) : name));
+const namesOf = (record: GameRecord): readonly string[] => record.seats.map(shownName);
 
 const PACE = { full: 1400, reduced: 900 } as const;
 

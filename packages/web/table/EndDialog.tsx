@@ -28,6 +28,9 @@ export function EndDialog(props: {
     () => record.value() ?? null,
     async (known): Promise<readonly Luck[]> => (await props.drawn?.luck?.(known)) ?? [],
   );
+  /** Nothing to compare where chance owed nothing. */
+  const fell = () => (luck.value() ?? []).filter(({ got, expected }) => got > 0 || expected > 0);
+  const short = () => (record.value()?.actions.length ?? 2) < 2;
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
 
@@ -96,22 +99,24 @@ export function EndDialog(props: {
       </div>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
       <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
-        <h3 class="rubric">{say('end.course')}</h3>
-        <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
-          <Show when={course.value()} fallback={<Ruled class="plot-ruled" />}>
-            {(known) => (
-              <Plot
-                progress={known().moments.map(({ progress }) => progress)}
-                names={names()}
-                drawn={props.drawn}
-                view={table.now()?.view}
-              />
-            )}
+        <Show when={!short()}>
+          <h3 class="rubric">{say('end.course')}</h3>
+          <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
+            <Show when={course.value()} fallback={<Ruled class="plot-ruled" />}>
+              {(known) => (
+                <Plot
+                  progress={known().moments.map(({ progress }) => progress)}
+                  names={names()}
+                  drawn={props.drawn}
+                  view={table.now()?.view}
+                />
+              )}
+            </Show>
           </Show>
         </Show>
-        <Show when={(luck.value() ?? []).length > 0}>
+        <Show when={fell().length > 0}>
           <h3 class="rubric">{say('end.luck')}</h3>
-          <LuckTable luck={luck.value() ?? []} names={names()} words={props.words} />
+          <LuckTable luck={fell()} names={names()} words={props.words} />
         </Show>
       </Show>
       <h3 class="rubric">{say('end.share')}</h3>

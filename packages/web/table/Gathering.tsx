@@ -1,5 +1,6 @@
 import '../style/forms.css';
 import { Icon } from '#look';
+import type { SeatInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { CopyLink } from '../ui/Copy.tsx';
@@ -8,6 +9,9 @@ import { Chat } from './Chat.tsx';
 import type { Controller } from './controller.ts';
 import { SeatBadge } from './Seats.tsx';
 
+/** Addresses that mean another machine on every machine. */
+const LOCAL = /^(localhost|127\..*|\[::1\])$/;
+
 /** Before the game: who has come, how the others are called, and words for the dice. */
 export function Gathering(props: { readonly table: Controller }): JSX.Element {
   const info = () => props.table.info();
@@ -15,6 +19,8 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
     const code = info()?.codes.find((each) => each.seat === seat)?.code;
     return `${location.origin}/join/${props.table.id}${code === undefined ? '' : `#${code}`}`;
   };
+  const mayInvite = (seat: SeatInfo): boolean => seat.name === null && (seat.kind === 'open' || info()?.host === true);
+  const firstFree = () => info()?.seats.findIndex(mayInvite) ?? -1;
   return (
     <Page title={say('gather.title')} class="gather">
       <Show when={info()}>
@@ -39,11 +45,11 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                         {seat.yours ? ` · ${say('seat.you')}` : ''}
                         {seat.contributed ? ` · ${say('gather.contributed')}` : ''}
                       </span>
-                      <Show when={seat.name === null && (seat.kind === 'open' || known().host)}>
-                        <CopyLink link={link(index())} label={say('gather.link', { number: index() + 1 })} />
-                      </Show>
-                      <Show when={seat.yours}>
-                        <Contribute add={(words) => props.table.contribute(index(), words)} />
+                      <Show when={mayInvite(seat)}>
+                        <Show when={index() === firstFree()}>
+                          <p>{say('gather.send')}</p>
+                        </Show>
+                        <CopyLink link={link(index())} label={say('gather.link', { number: index() + 1 })} main={index() === firstFree()} />
                       </Show>
                     </div>
                   </li>
@@ -58,13 +64,22 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                 </a>
               </p>
             </Show>
-            <p class="quiet">
-              {say('gather.commitment')} <code>{known().commitment}</code>
-            </p>
+            <Show when={firstFree() >= 0 && LOCAL.test(location.hostname)}>
+              <p class="quiet">{say('gather.local')}</p>
+            </Show>
             <section class="gather-chat">
               <h2 class="rubric">{say('tabs.chat')}</h2>
               <Chat lines={props.table.chat()} info={known()} say={props.table.say} />
             </section>
+            <details>
+              <summary>{say('gather.words')}</summary>
+              <Show when={known().seats.findIndex(({ yours }) => yours) + 1}>
+                {(number) => <Contribute add={(words) => props.table.contribute(number() - 1, words)} />}
+              </Show>
+              <p class="quiet">
+                {say('gather.commitment')} <code>{known().commitment}</code>
+              </p>
+            </details>
           </>
         )}
       </Show>
@@ -84,7 +99,7 @@ function Contribute(props: { readonly add: (words: string) => void }): JSX.Eleme
   return (
     <form class="contribute" onSubmit={send}>
       <label class="field">
-        <span>{say('gather.words')}</span>
+        <span class="sr">{say('gather.words')}</span>
         <input value={words()} maxlength="200" onInput={(event) => setWords(event.currentTarget.value)} />
         <small>{say('gather.why')}</small>
       </label>

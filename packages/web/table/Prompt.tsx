@@ -9,6 +9,8 @@ export function Prompt(props: {
   readonly drawn: GameTable | null;
   /** Where in the game we are, where no board shows it. */
   readonly where?: string;
+  /** The game was ended without a result. */
+  readonly abandoned?: boolean;
   readonly children?: JSX.Element;
 }): JSX.Element {
   const asked = () => (props.table.mode === 'play' ? (props.table.turn?.prompt ?? null) : null);
@@ -19,6 +21,7 @@ export function Prompt(props: {
 
   const question = (): string => {
     const { outcome, words } = props.table;
+    if (props.abandoned === true) return say('row.abandoned');
     if (outcome !== null) {
       if (outcome.winners.length === 0) return say('prompt.lost');
       return words('prompt.won', { seats: outcome.winners.map((each) => `@seat.${each}`), count: outcome.winners.length });

@@ -41,18 +41,25 @@ export function TableMenu(props: { readonly table: Controller; readonly showCont
           />
         </Show>
         <Show when={abandoning()}>
-          <Confirm
-            title={say('menu.abandon_title')}
-            text={say('menu.abandon_text')}
-            act={say('menu.abandon')}
-            confirm={() => props.table.abandon(true)}
-            close={() => setAbandoning(false)}
-          />
+          <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
       </Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>
         {say('content.title')} †
       </button>
     </>
+  );
+}
+
+/** Asks before the wish to end the game is told to the others. */
+export function AbandonDialog(props: { readonly table: Controller; readonly close: () => void }): JSX.Element {
+  return (
+    <Confirm
+      title={say('menu.abandon_title')}
+      text={say('menu.abandon_text')}
+      act={say('menu.abandon')}
+      confirm={() => props.table.abandon(true)}
+      close={() => props.close()}
+    />
   );
 }

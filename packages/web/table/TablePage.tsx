@@ -26,7 +26,7 @@ import { Margin, type Tab } from './Margin.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Seats } from './Seats.tsx';
 import { Slip, type SlipContent } from './Slip.tsx';
-import { TableMenu } from './TableMenu.tsx';
+import { AbandonDialog, TableMenu } from './TableMenu.tsx';
 import { createReading } from './outlines.ts';
 import { TextTable } from './TextTable.tsx';
 import { veiledFor } from './veil.ts';
@@ -125,6 +125,12 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
     queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
   };
 
+  /** The seats that are ours, or were before somebody else went on. */
+  const held = createMemo((before: readonly number[]) => {
+    const own = (table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []));
+    return own.length > 0 ? own : before;
+  }, []);
+  const replaced = () => held().some((seat) => table.info()?.seats[seat]?.kind === 'bot');
   const mode = (): 'play' | 'watch' => (table.watching() ? 'watch' : 'play');
   const over = () => table.now()?.phase === 'finished' || table.now()?.phase === 'abandoned';
 
@@ -207,6 +213,8 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   });
   const unread = () => Math.max(0, table.chat().length - readChat());
   const others = () => (table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
+  const [agreeing, setAgreeing] = createSignal(false);
+  const agreed = () => (table.info()?.seats ?? []).some(({ yours, wantsToAbandon }) => yours && wantsToAbandon);
   const wishing = () =>
     (table.info()?.seats ?? []).filter(({ yours, wantsToAbandon }) => wantsToAbandon && !yours).map(({ name }) => name ?? '');
 
@@ -274,7 +282,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
         when={veiled() === null}
         fallback={<Curtain seat={veiled() ?? 0} name={table.names(veiled() ?? 0)} lift={() => lift(veiled() ?? 0)} />}
       >
-        <Prompt table={tableProps} drawn={painted()} where={where()}>
+        <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
           <Show when={over()}>
             <button type="button" class="btn" onClick={() => setEnded(true)}>
               <Icon name="laurels" />
@@ -291,10 +299,17 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             </p>
           </Show>
           <Show when={mode() === 'watch'}>
-            <p class="ribbon">{say('table.watching')}</p>
+            <p class="ribbon">{say(replaced() ? 'table.replaced' : 'table.watching')}</p>
           </Show>
           <Show when={wishing().length > 0 && !over()}>
-            <p class="ribbon">{say('menu.wish', { names: wishing(), count: wishing().length })}</p>
+            <p class="ribbon">
+              {say('menu.wish', { names: wishing(), count: wishing().length })}
+              <Show when={mode() === 'play' && !agreed()}>
+                <button type="button" class="btn" onClick={() => setAgreeing(true)}>
+                  {say('menu.agree')}
+                </button>
+              </Show>
+            </p>
           </Show>
           <Show when={!drawn.loading()} fallback={<Ruled class="whole" />}>
             <Show
@@ -367,6 +382,9 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             }}
           />
         )}
+      </Show>
+      <Show when={agreeing()}>
+        <AbandonDialog table={table} close={() => setAgreeing(false)} />
       </Show>
       <Show when={content()}>
         <ContentDialog game={props.game} content={tableProps.info.content} words={words} close={() => setContent(false)} />

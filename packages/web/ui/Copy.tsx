@@ -2,8 +2,8 @@ import { copyText, Icon } from '#look';
 import { createSignal, type JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 
-/** A link with its button. The words of the button change for a moment when it worked. */
-export function CopyLink(props: { readonly link: string; readonly label: string }): JSX.Element {
+/** A link with its button. The words of the button change for a moment when it worked. `main`: it is what this screen is for. */
+export function CopyLink(props: { readonly link: string; readonly label: string; readonly main?: boolean }): JSX.Element {
   const [done, setDone] = createSignal(false);
   let field: HTMLInputElement | undefined;
   const take = async (): Promise<void> => {
@@ -23,7 +23,7 @@ export function CopyLink(props: { readonly link: string; readonly label: string 
         aria-label={props.label}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <button type="button" class="btn" onClick={() => void take()}>
+      <button type="button" class="btn" classList={{ seal: props.main === true }} onClick={() => void take()}>
         <Icon name={done() ? 'check-mark' : 'key'} />
         <span aria-live="polite">{done() ? say('copied') : say('copy')}</span>
       </button>

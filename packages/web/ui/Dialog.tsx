@@ -35,7 +35,10 @@ export function Dialog(props: {
       >
         <div class="dialog-body">
           <div class="dialog-head">
-            <h2 id={id}>{props.title}</h2>
+            {/* The heading is read first; the button that closes is one step on. */}
+            <h2 id={id} tabindex="-1" autofocus>
+              {props.title}
+            </h2>
             <button type="button" class="btn ghost x" onClick={() => props.close()}>
               <Icon name="cancel" />
               <span class="sr">{say('close')}</span>

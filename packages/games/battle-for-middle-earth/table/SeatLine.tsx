@@ -7,7 +7,7 @@ export function SeatLine(props: SeatLineProps<BattleView>): JSX.Element {
   const player = () => props.view.players[props.seat];
   return (
     <span class="bm-line" classList={{ out: player().out }}>
-      <b class="num">{props.words('table.pts', { points: player().points })}</b>
+      <b class="num">{props.words('table.pts', { count: player().points })}</b>
       <span class="bm-line-more">
         {' · '}
         {props.words('table.hand.count', { count: player().hand })} · {props.words('table.team.count', { count: player().teams.length })}

@@ -12,10 +12,22 @@ const TIME = 340;
 const STAGGER = 40;
 const EASE = 'cubic-bezier(.2,.75,.25,1)';
 
+/** By this name a flight is known among the animations of a card. */
+const FLIGHT = 'flight';
+
+const flightsIn = (root: Element): Animation[] => root.getAnimations({ subtree: true }).filter(({ id }) => id === FLIGHT);
+
+/** Where every card lies when it has come to rest; those that are still in the air fly on. */
 export function spotsOf(root: Element): Spots {
+  const airborne = flightsIn(root).map((flight) => ({ flight, at: flight.currentTime }));
+  for (const { flight } of airborne) flight.cancel();
   const spots: { [key: string]: DOMRect } = {};
   for (const element of root.querySelectorAll<HTMLElement>('[data-key]'))
     spots[element.dataset.key ?? ''] = element.getBoundingClientRect();
+  for (const { flight, at } of airborne) {
+    flight.play();
+    flight.currentTime = at;
+  }
   return spots;
 }
 
@@ -52,12 +64,13 @@ export function fly(root: HTMLElement, before: Spots, fresh: readonly GameEvent[
     const y = from.top + from.height / 2 - (to.top + to.height / 2);
     if (Math.abs(x) + Math.abs(y) < 3) continue;
     const turned = before[key] === undefined;
+    for (const flight of flightsIn(element)) flight.cancel();
     element.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})${turned ? ' rotateY(90deg)' : ''}`, zIndex: 20 },
         { transform: 'none', zIndex: 20 },
       ],
-      { duration: TIME, delay: order++ * STAGGER, easing: EASE, fill: 'backwards' },
+      { id: FLIGHT, duration: TIME, delay: order++ * STAGGER, easing: EASE, fill: 'backwards' },
     );
   }
   const leaving = leavingOf(fresh);
