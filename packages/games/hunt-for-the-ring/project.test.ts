@@ -13,7 +13,7 @@ const mine = (t: TestTable): RingBearerView => look(t, 0).mine as RingBearerView
 const lines = (t: TestTable, viewer: Viewer): string[] =>
   game.outline(look(t, viewer)).flatMap((section) => section.lines.map(({ id }) => id));
 
-const journey = { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'] };
+const journey = { journey: 'JL-01', gandalf: 8, deeds: ['D2', 'D3', 'D4'] };
 const two = (more: object = {}, ringBearer: object = {}): TestTable =>
   table({
     part: 2,
@@ -69,7 +69,7 @@ test('HR-REROUTE-03, HR-SETUP2-06: Journey cards laid aside stay with the Ring-b
 test('HR-GEN-04, HR-RUL-54: the end tells everybody the whole truth: journey and limit, Gandalf, deeds, tokens left, every hand', () => {
   const t = two(
     { step: 13, deedsDone: ['D4'], deedSupply: ['D5', 'D9'], wraiths: [{ hand: ['S-05'] }, { hand: ['S-08'] }] },
-    { journey: 'JS-01', deeds: ['D2', 'D3'], hand: ['A2-01'], gandalfLog: [8, 9] },
+    { journey: 'JS-01', deeds: ['D2', 'D3'], hand: ['A2-01'], gandalf: 9, gandalfLog: [8, 9] },
   );
   for (const viewer of EVERYBODY) expect(look(t, viewer).limits).toEqual([13, 15]);
   t.act('advance');
@@ -98,7 +98,7 @@ test('HR-RUL-48, HR-ALLY-09: the text table reads out what the Ring-bearer alone
   expect(lines(t, 0)).toEqual(expect.arrayContaining(['knownCards', 'bottom', 'journeysGone', 'gandalfLog', 'hand']));
   const choosing = two(
     { frames: [{ step: 'chooseJourney' }] },
-    { journey: null, gandalf: null, gandalfLog: [], deeds: [], journeysSeen: ['JS-01', 'JL-01'], deedsSeen: ['D1', 'D2', 'D3', 'D4'] },
+    { journey: null, gandalf: null, deeds: [], journeysSeen: ['JS-01', 'JL-01'], deedsSeen: ['D1', 'D2', 'D3', 'D4'] },
   );
   expect(lines(choosing, 0)).toEqual(expect.arrayContaining(['journeysSeen', 'deedSeen']));
   for (const viewer of [1, 2, 'spectator'] as const)

@@ -11,7 +11,7 @@ const two = (ally: string, more: object = {}, ringBearer: object = {}) =>
     step: 1,
     turnSoFar: { begun: true, stepped: true },
     ...more,
-    ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'], hand: [ally], ...ringBearer },
+    ringBearer: { journey: 'JL-01', gandalf: 8, deeds: ['D2', 'D3', 'D4'], hand: [ally], ...ringBearer },
   });
 const played = (ally: string, effect = 'a', more: object = {}, ringBearer: object = {}) =>
   two(ally, more, ringBearer).act('playAlly', { ally, effect });

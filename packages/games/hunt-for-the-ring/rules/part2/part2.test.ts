@@ -8,7 +8,7 @@ const space = (name: string | number): number => box.spaces.indexOf(String(name)
 const far = riders(28, 28, 33, 33);
 const deeds = ['D2', 'D3', 'D4'];
 const two = (more: object = {}, ringBearer: object = {}, forced: readonly string[] = []) =>
-  table({ part: 2, nazgul: far, ...more, ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds, ...ringBearer } }, forced);
+  table({ part: 2, nazgul: far, ...more, ringBearer: { journey: 'JL-01', gandalf: 8, deeds, ...ringBearer } }, forced);
 const hunt = (area: number, more: object = {}, ringBearer: object = {}, forced: readonly string[] = []) =>
   two({ active: 'blue', nazgul: riders(area, 28, 33, 33), ...more }, ringBearer, forced);
 
@@ -381,7 +381,9 @@ test('leak channel 4: reveal, deed and Rivendell declined or not possible look a
       .act('advance')
       .act('moveGandalf', { area: 18 })
       .act('endTurn');
-    return JSON.stringify([t.view(1), t.view('spectator'), t.told.filter(({ type }) => type !== 'gandalfLogged')]);
+    const open = t.told.filter(({ type }) => type !== 'gandalfLogged');
+    // A seal is another in every world and says nothing in any.
+    return JSON.stringify([t.view(1), t.view('spectator'), open]).replaceAll(/[0-9a-f]{32}/g, 'seal');
   });
   expect(worlds[0]).toBe(worlds[1]);
 });

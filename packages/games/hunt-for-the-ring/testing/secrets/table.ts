@@ -54,7 +54,7 @@ export const two = (own: Position['ringBearer'], more: Position = {}): Position 
   step: 3,
   turnSoFar: { begun: true, stepped: true },
   ...more,
-  ringBearer: { journey: 'JL-01', gandalf: 8, gandalfLog: [8], deeds: ['D2', 'D3', 'D4'], ...own },
+  ringBearer: { journey: 'JL-01', gandalf: 8, deeds: ['D2', 'D3', 'D4'], ...own },
 });
 
 /** A Nazgûl of seat 1 stands there and is active. */

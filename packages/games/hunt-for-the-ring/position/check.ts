@@ -1,85 +1,46 @@
-import { cloneState, type Frame, includes, isAutomatic, Lister, type Rules, SeededRandom, SilentTable, settle, waiting } from '#kernel';
-import { z } from 'zod';
-import { COMPANY, MERIADOC, NAZGUL, STRIDER, WITCH_KING_DIE } from './content/box.ts';
-import { AREA, EXIT, FRODO_START } from './content/map.ts';
-import { nazgulAtPlace } from './rules/derived.ts';
-import { ASIDE, bearer, EYE_UP, HAND_LIMIT, HELD, type Hunt, IN_BOX, LAST_STEP, mapOf, staying, type StepName } from './rules/state.ts';
-import { STEPS } from './rules/steps.ts';
-import { VERBS } from './rules/verbs.ts';
-import { isOnBoard } from './rules/wraiths/places.ts';
+import { cloneState, includes, isAutomatic, Lister, type Rules, SeededRandom, SilentTable, settle, waiting } from '#kernel';
+import { NAZGUL } from '../content/box.ts';
+import { AREA, FRODO_START } from '../content/map.ts';
+import { nazgulAtPlace } from '../rules/derived.ts';
+import { EYE_UP, HAND_LIMIT, type Hunt, mapOf, staying, type StepName } from '../rules/state.ts';
+import { STEPS } from '../rules/steps.ts';
+import { VERBS } from '../rules/verbs.ts';
+import { isOnBoard } from '../rules/wraiths/places.ts';
+import { checkPartOne } from './checkPartOne.ts';
+import { checkPartTwo } from './checkPartTwo.ts';
+import { refuse } from './names.ts';
 
 /** What a position must be beyond what every state is: a moment that can arise, and from which play can go on. */
-
-type Refuse = (message: string, path: string, rules?: readonly string[]) => never;
-
-const seat = z.int().min(0).max(4);
-const nazgul = z.int().min(0).max(3);
-const index = z.int().min(0).max(255);
-const bits = z.int().min(0).max(0xff);
-const flag = z.boolean();
-
-/** Steps that need to know what they are about, and what that is. */
-const LOCALS: { readonly [step: string]: z.ZodType } = {
-  claimNazgul: z.looseObject({ seat, content: bits }),
-  moveFrodo: z.looseObject({ cardBonus: z.int().min(-1).max(20) }),
-  logTokens: z.looseObject({ seat }),
-  placeLogToken: z.looseObject({ seat, token: z.int().min(0).max(5) }),
-  extraMove: z.looseObject({ nazgul, anyWay: index, byRoad: index }),
-  inquiry: z.looseObject({ kind: z.int().min(0).max(2), target: index, nazgul, nameWho: flag, windowOpened: flag, cancelled: flag }),
-  script: z.looseObject({
-    deck: z.enum(['ally', 'sorcery', 'nested']),
-    card: z.int().min(-1).max(255),
-    seat,
-    effect: index,
-    script: index,
-    at: index,
-    count: z.int().min(-1).max(255),
-    set: bits,
-    used: bits,
-    moved: z.array(index),
-    placed: index,
-    windowOpened: flag,
-    cancelled: flag,
-  }),
-  discardSorcery: z.looseObject({ seat }),
-  discardPeeked: z.looseObject({ seat, left: index }),
-  discardDie: z.looseObject({ seat, marked: bits, most: index }),
-  rerollDice: z.looseObject({ seat, marked: bits, most: index }),
-  temptation: z.looseObject({ options: z.array(index) }),
-};
-
-/** Whether the place has what it needs; whether it fits the table is seen by going on from it. */
-export function readFrames(frames: readonly { readonly step: string }[], refuse: Refuse): Frame[] {
-  if (frames.length === 0) refuse('at least one step is under way', 'frames');
-  for (const [i, frame] of frames.entries()) {
-    if (!Object.hasOwn(STEPS, frame.step)) refuse(`there is no step "${frame.step}"`, `frames.${i}.step`);
-    const [issue] = LOCALS[frame.step]?.safeParse(frame).error?.issues ?? [];
-    if (issue !== undefined) refuse(`step "${frame.step}": ${issue.message}`, ['frames', i, ...issue.path].join('.'));
-  }
-  return structuredClone(frames) as Frame[];
-}
 
 /** Steps of one part only. */
 const OF_PART: readonly (readonly string[])[] = [
   [],
   ['giveInformation', 'dealPartOne', 'moveFrodo', 'escape', 'rescue', 'endOfPartOne'],
-  ['chooseJourney', 'gandalfStart', 'beginSwap', 'swapSorcery', 'dealPartTwo', 'chooseHost', 'encounterReact', 'escapeTwo', 'pursuit'],
+  [
+    ...['chooseJourney', 'gandalfStart', 'beginSwap', 'swapSorcery', 'dealPartTwo', 'chooseHost', 'keepJourney', 'relocateGandalf'],
+    ...['driveOff', 'hide', 'hidingPlace', 'flightArea', 'encounterReact', 'escapeTwo', 'striderAtReroute', 'pursuit'],
+  ],
 ];
 
-export function checkMoment(s: Hunt, refuse: Refuse): void {
+export function checkMoment(s: Hunt): void {
+  if (s.open.options.mode === (s.open.part === 1 ? 'part2' : 'part1'))
+    refuse(`part ${s.open.part} is not played in this game`, 'options.mode', ['HR-GEN-06']);
+  if (isAutomatic(STEPS[s.frames[s.frames.length - 1].step as StepName]))
+    refuse('nobody is asked: a position waits for a decision', 'frames');
   for (const [i, { step }] of s.frames.entries()) {
     if (OF_PART[3 - s.open.part].includes(step)) refuse(`there is no such step in part ${s.open.part}`, `frames.${i}.step`, ['HR-GEN-02']);
     if (step === 'activation' && s.open.active < 0) refuse('no Nazgûl is active', 'active', ['HR-WRAITH-01']);
   }
   if (s.open.jump >= s.box.crossings.length) refuse(`there is no crossing ${s.open.jump}`, 'turnSoFar.jump');
-  checkSpaces(s, refuse);
-  checkPlayers(s, refuse);
-  if (s.open.part === 1) checkPartOne(s, refuse);
-  checkHands(s, refuse);
-  checkGoesOn(s, refuse);
+  checkSpaces(s);
+  checkPlayers(s);
+  if (s.open.part === 1) checkPartOne(s);
+  else checkPartTwo(s);
+  checkHands(s);
+  checkGoesOn(s);
 }
 
-function checkSpaces(s: Hunt, refuse: Refuse): void {
+function checkSpaces(s: Hunt): void {
   const { open, box } = s;
   const { kind } = mapOf(s);
   const isArea = (space: number): boolean => (kind[space] & AREA) !== 0;
@@ -104,9 +65,13 @@ function checkSpaces(s: Hunt, refuse: Refuse): void {
 const SHARING = ['giveInformation', 'claimNazgul', 'orderNazgul', 'chooseJourney', 'gandalfStart'];
 const PLACING = [...SHARING, 'dealPartOne', 'dealPartTwo', 'beginSwap', 'swapSorcery', 'placeNazgul'];
 
-function checkPlayers(s: Hunt, refuse: Refuse): void {
+/** Before the first day of a part. */
+export const isSetUp = ({ frames }: Hunt): boolean => [...PLACING, 'chooseHost', 'firstRoll'].includes(frames[0].step);
+
+function checkPlayers(s: Hunt): void {
   const { open, frames } = s;
   const seats = staying(s);
+  if (open.left >= 1 << open.seats || (open.left & 1) === 1) refuse('only Wraith players of this table give up', 'left', ['HR-GEN-01']);
   if (seats.length === 0) refuse('nobody is left to play the Nazgûl', 'left', ['HR-GEN-01']);
   if (!seats.includes(open.first)) refuse(`seat ${open.first} has given up and is not the first player`, 'first', ['HR-SETUP-14']);
   if (SHARING.includes(frames[0].step)) return;
@@ -125,32 +90,8 @@ function checkPlayers(s: Hunt, refuse: Refuse): void {
     refuse(`after ${open.activated} activations it is not the turn of the ${NAZGUL[open.active]} Nazgûl`, 'active', ['HR-DAY-03']);
 }
 
-/** What stays out of part I, and what would have ended it. */
-function checkPartOne(s: Hunt, refuse: Refuse): void {
-  const { open, box } = s;
-  const own = bearer(s);
-  const later = (holds: boolean, what: string, path: string): void => {
-    if (holds) refuse(`${what} belongs to part II`, path, ['HR-SETUP-02']);
-  };
-  later(open.witchKing >= 0, 'the Witch-king', 'witchKing');
-  later(open.dice[WITCH_KING_DIE] >= 0, "the Witch-king's die", `dice.${WITCH_KING_DIE}`);
-  later(open.company[STRIDER] !== ASIDE, 'Strider', `company.${COMPANY[STRIDER]}`);
-  later(open.rivendell !== 0 || open.gandalfAt !== 0, 'Gandalf', 'gandalfAt');
-  for (const [token, { id, colour }] of box.corruption.entries()) later(colour === 'grey' && open.tokens[token] !== IN_BOX, id, 'tokens');
-  if (open.meriadocJoined !== (open.company[MERIADOC] !== ASIDE))
-    refuse('Meriadoc is there if he has joined', 'meriadocJoined', ['HR-SETUP-05']);
-  const most = 3 + (open.options.bigPool ? 1 : 0);
-  if (open.poolSize > most) refuse(`the Fellowship pool holds ${most} tokens`, 'poolSize', ['HR-SETUP-03', 'HR-DIFF-03']);
-  const exit = own.log.findIndex((entry) => (mapOf(s).kind[entry] & EXIT) !== 0);
-  if (exit >= 0) refuse('part I is over once Frodo enters an exit area', `ringBearer.log.${exit}`, ['HR-END1-01']);
-  if (open.step === LAST_STEP && open.arrival === 0) refuse('part I is over on step 16', 'ringBearer.log', ['HR-END1-02']);
-  for (const [token, state] of own.information.entries())
-    if (state === HELD && own.log.includes(box.information[token]))
-      refuse(`"${box.informationIds[token]}" is concealed: Frodo has been there`, 'ringBearer.information', ['HR-CONCEAL-01']);
-}
-
 /** Above five cards one discards at once: nobody goes on with more. */
-function checkHands(s: Hunt, refuse: Refuse): void {
+function checkHands(s: Hunt): void {
   const { step } = s.frames[s.frames.length - 1];
   if (step !== 'ringBearerTurn' && step !== 'activation') return;
   if (s.open.allyHand > HAND_LIMIT) refuse(`${s.open.allyHand} Ally cards in hand`, 'ringBearer.hand', ['HR-ALLY-02']);
@@ -161,7 +102,7 @@ function checkHands(s: Hunt, refuse: Refuse): void {
 const RULES: Rules<Hunt> = { id: 'hunt-for-the-ring', verbs: VERBS, steps: STEPS, overRule: 'HR-GEN-05', longest: 0 };
 
 /** Going on from it on a copy: steps that do not fit the table stumble, or leave somebody without a choice. */
-function checkGoesOn(s: Hunt, refuse: Refuse): void {
+function checkGoesOn(s: Hunt): void {
   const copy = cloneState(s);
   let stuck = -1;
   try {
