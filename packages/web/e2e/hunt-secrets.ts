@@ -57,4 +57,4 @@ export function givenAway(page: Page, language: 'en' | 'pl', cards: readonly str
 }
 
 /** His figure while nobody has found him, his thread, and Gandalf in hiding. */
-const RING_BEARERS_OWN = ['.hr-thread', '.hr-bead', '.hr-frodo:not(.found)', '.hr-gandalf.hidden'];
+export const RING_BEARERS_OWN = ['.hr-thread', '.hr-bead', '.hr-frodo:not(.found)', '.hr-gandalf.hidden'];

@@ -58,6 +58,10 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
               data-verb={group.id}
               title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
               aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
+              onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
+              onBlur={() => props.desk.point(null)}
+              onPointerEnter={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
+              onPointerLeave={() => props.desk.point(null)}
               onClick={(event) => touch(group, event.currentTarget)}
             >
               <Icon name={group.icon} />

@@ -72,6 +72,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
       }
     },
     ask,
+    point,
     say: (action) => sayOption(props.words, props.view, action),
   };
 

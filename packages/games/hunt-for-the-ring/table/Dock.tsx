@@ -70,6 +70,13 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
       (scened) => scened && !isBeside() && setOpen(false),
     ),
   );
+  // What the journal offers is read there before it is chosen.
+  createEffect(
+    on(
+      () => props.desk.offers.on('journal').length > 0 && props.desk.offers.on('map').length === 0,
+      (read) => read && isBeside() && setTab('journal'),
+    ),
+  );
   // What must be answered with a card is laid open; the end shows the truth.
   createEffect(
     on(
@@ -138,7 +145,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
                 <Cards {...table} offers={props.desk.offers} />
               </Match>
               <Match when={now() === 'journal'}>
-                <Journal {...table} offers={props.desk.offers} lay={lay} />
+                <Journal {...table} offers={props.desk.offers} lay={lay} point={(action) => props.desk.point(action)} />
               </Match>
               <Match when={now() === 'ending'}>
                 <Ending {...table} offers={props.desk.offers} />

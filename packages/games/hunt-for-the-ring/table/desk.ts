@@ -15,6 +15,8 @@ export interface Desk {
   /** Opens a menu when a touch could mean several things. */
   ask(asking: Asking): void;
   say(action: Action): string;
+  /** What is pointed at is seen on the map before it is chosen. */
+  point(action: Action | null): void;
   /** Takes up a log token to be laid: the tokens first, where they are not yet in hand. */
   lay(token: number): void;
 }

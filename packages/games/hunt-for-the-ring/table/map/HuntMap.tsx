@@ -70,7 +70,7 @@ export function HuntMap(props: {
     const { pointed } = props;
     const { mine } = view();
     if (pointed?.type === 'keepJourney' && mine?.role === 'ring-bearer')
-      return mine.journeysSeen.find(({ id }) => id === pointed.journey)?.rows ?? null;
+      return mine.journeysSeen.find(({ id }) => id === pointed.journey)?.rows ?? entriesOf(view());
     return entriesOf(view());
   });
   const thread = createMemo(() => {

@@ -44,24 +44,32 @@ export const covers = (box: Box, space: Space): boolean => distanceTo(box, [spac
 /** "Old Forest: Bonfire Glade" is shown by its own name: the wood is written across the map. */
 const ownName = (space: Space, name: string): string => (space.kind === 'exit' ? name : name.replace(/^[^:]+: /, ''));
 
+/** A text broken in two where it breaks best, or whole when it is one word. */
+function broken(text: string): string[] {
+  const words = text.split(' ');
+  const ways = words
+    .slice(1)
+    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+    .sort((a, b) => Math.max(...a.map((line) => line.length)) - Math.max(...b.map((line) => line.length)));
+  return ways[0] ?? [text];
+}
+
 /** A name in one line, or broken where it breaks best. */
 function layouts(space: Space, name: string): string[][] {
   const text = ownName(space, name);
   const colon = /^([^:]+): (.+)$/.exec(text);
-  if (colon !== null)
+  if (colon !== null) {
+    const rest = capital(colon[2]);
     return [
-      [colon[1], capital(colon[2])],
-      [colon[1], ...capital(colon[2]).split(' ')],
+      [colon[1], rest],
+      [colon[1], ...broken(rest)],
     ];
+  }
   const bracket = /^(.+?) (\(.+\))$/.exec(text);
   if (bracket !== null) return [[bracket[1], bracket[2]]];
-  const words = text.split(' ');
-  const broken = words
-    .slice(1)
-    .map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
-    .sort((a, b) => Math.max(...a.map((line) => line.length)) - Math.max(...b.map((line) => line.length)));
+  const two = broken(text);
   const long = text.length > 13;
-  return broken.length === 0 ? [[text]] : long ? [broken[0], [text]] : [[text], broken[0]];
+  return two.length === 1 ? [two] : long ? [two, [text]] : [[text], two];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { createReader } from '#look';
 import './panels.css';
+import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
 import type { RingBearerView } from '../../view.ts';
 import { entriesOf } from '../map/thread.ts';
@@ -15,7 +16,9 @@ import { act, type PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
 
 /** Behind the Ring-bearer's screen: what only he knows. Everybody else reads and keeps the public notes of the same hunt. */
-export function Journal(props: PanelProps & { readonly lay: (token: number) => void }): JSX.Element {
+export function Journal(
+  props: PanelProps & { readonly lay: (token: number) => void; readonly point: (action: Action | null) => void },
+): JSX.Element {
   const bearer = (): RingBearerView | null => (props.view.mine?.role === 'ring-bearer' ? props.view.mine : null);
   const reader: Reader = createReader();
   return (
@@ -45,7 +48,7 @@ export function Journal(props: PanelProps & { readonly lay: (token: number) => v
               <Device name="padlock" /> {props.words('panel.journal.secret')}
             </p>
             <Where table={props} own={own()} />
-            <Journeys table={props} own={own()} />
+            <Journeys table={props} own={own()} point={props.point} />
             <Gandalf table={props} own={own()} />
             <Information table={props} own={own()} />
             <CardList
@@ -111,7 +114,7 @@ function Where(props: Page): JSX.Element {
   );
 }
 
-function Journeys(props: Page): JSX.Element {
+function Journeys(props: Page & { readonly point: (action: Action | null) => void }): JSX.Element {
   const { words } = props.table;
   return (
     <>
@@ -130,7 +133,16 @@ function Journeys(props: Page): JSX.Element {
             <Route words={words} journey={journey} step={null} />
             <Show when={props.table.offers.find('keepJourney', { journey: journey.id })}>
               {(action) => (
-                <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => act(props.table, action())}>
+                <button
+                  type="button"
+                  class="hp-gold"
+                  disabled={props.table.busy}
+                  onFocus={() => props.point(action())}
+                  onBlur={() => props.point(null)}
+                  onPointerEnter={() => props.point(action())}
+                  onPointerLeave={() => props.point(null)}
+                  onClick={() => act(props.table, action())}
+                >
                   {words('panel.act.keepJourney')}
                 </button>
               )}
