@@ -16,7 +16,7 @@ export type Habits = (from: number, dots: number, entry: number, escape: boolean
 export const NO_HABITS: Habits = () => 1;
 
 /** What can be written from an area, with how likely each is. The rest is taken by exits, which end the part. */
-export interface Choices {
+interface Choices {
   readonly areas: Uint8Array;
   readonly shares: Float64Array;
   /** A dot, or a slash in an escape. */
@@ -24,7 +24,7 @@ export interface Choices {
 }
 
 /** The choices for one kind of entry, each worked out when it is first needed. */
-export class ChoiceTable {
+class ChoiceTable {
   private readonly box: HuntBox;
   private readonly kind: EntryKind;
   private readonly habits: Habits;

@@ -13,7 +13,7 @@ import {
 import type { EntryKind } from './choices.ts';
 
 /** What everybody knows about one entry of the log and about the time until the next. */
-export interface Moment extends EntryKind {
+interface Moment extends EntryKind {
   /** The last area must be one of these (a flag a space); null when nothing is known. */
   readonly last: Uint8Array | null;
   /** At least one dot since. */

@@ -32,22 +32,43 @@ const AHEAD = 3;
 /** In part II the cards tell the way. */
 const AHEAD_BY_CARD = 6;
 const ENOUGH = 1e-4;
+
+/** What a belief is worked out from. */
+interface Asked {
+  readonly box: HuntBox;
+  readonly part: number;
+  readonly step: number;
+  readonly longKnown: boolean;
+  readonly havens: boolean;
+  readonly deedsDone: readonly number[];
+  readonly clues: readonly number[];
+}
+
 /** The same clues give the same belief: it is worked out once for all decisions in between. A few, because the Ring-bearer also looks ahead. */
 const KEPT = 4;
-const kept = new Map<string, Beliefs>();
-let keptBox: HuntBox | null = null;
+const kept: { readonly asked: Asked; readonly beliefs: Beliefs }[] = [];
+
+const alike = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number, place) => number === other[place]);
+
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.box === other.box &&
+  one.part === other.part &&
+  one.step === other.step &&
+  one.longKnown === other.longKnown &&
+  one.havens === other.havens &&
+  alike(one.deedsDone, other.deedsDone) &&
+  alike(one.clues, other.clues);
 
 export function beliefsOf(s: Hunt, clues: readonly number[] = s.open.clues, step = s.open.step): Beliefs {
-  if (keptBox !== s.box) kept.clear();
-  keptBox = s.box;
   const { part, deedsDone, longKnown, options } = s.open;
-  const key = `${part} ${step} ${deedsDone.join()} ${longKnown} ${options.havens} ${clues.join()}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const beliefs = part === 1 ? ofPartOne(s.box, clues) : ofPartTwo(s, clues, step);
-  kept.set(key, beliefs);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  const asked: Asked = { box: s.box, part, step, longKnown, havens: options.havens, deedsDone, clues };
+  const known = kept.find((each) => isSame(each.asked, asked));
+  if (known !== undefined) return known.beliefs;
+  const beliefs = part === 1 ? ofPartOne(s.box, clues) : ofPartTwo(asked);
+  // The game goes on and changes its own lists.
+  kept.push({ asked: { ...asked, deedsDone: [...deedsDone], clues: [...clues] }, beliefs });
+  if (kept.length > KEPT) kept.shift();
   return beliefs;
 }
 
@@ -98,14 +119,13 @@ function walkOn(box: HuntBox, found: readonly Hypothesis[], total: number, last:
   return ahead;
 }
 
-function ofPartTwo(s: Hunt, clues: readonly number[], step: number): Beliefs {
-  const { box } = s;
+function ofPartTwo(asked: Asked): Beliefs {
+  const { box, clues, step } = asked;
   const size = box.spaces.length;
-  const { deedsDone, longKnown, options } = s.open;
   const gandalf = new Float64Array(size);
   const ahead = Array.from({ length: AHEAD_BY_CARD + 1 }, () => new Float64Array(size));
   const visited = new Float64Array(size);
-  const byCard = byJourney(box, clues, { deedsDone, longKnown, havens: options.havens });
+  const byCard = byJourney(box, clues, asked);
   let total = 0;
   for (const where of byCard.values()) for (let space = 0; space < size; space++) total += where[space];
   const cases: Case[] = [];
