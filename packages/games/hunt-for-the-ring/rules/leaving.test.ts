@@ -44,6 +44,20 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
     expect([t.prompt(), t.match.waitingList()]).toEqual(['searchAt', [2]]);
   });
 
+  test('a hand the Ring-bearer was looking at is gone with its player', () => {
+    const nazgul = { blue: { player: 1 }, green: { player: 2 }, red: { player: 2 }, violet: { player: 2 } };
+    const t = table({
+      seats: 3,
+      part: 2,
+      nazgul,
+      turnSoFar: { begun: true, stepped: true },
+      frames: [{ step: 'ringBearerTurn' }, { step: 'script', deck: 'ally', card: 'A2-12', count: 0 }, { step: 'discardPeeked', seat: 1 }],
+      wraiths: [{ hand: ['S-05'] }, { hand: ['S-06'] }],
+    });
+    t.match.resign(1);
+    expect([t.prompt(), t.open.sorceryHand, t.open.sorceryDiscard.length]).toEqual(['turnAfterStep', [0, 0, 1], 1]);
+  });
+
   test('the last one who gives up loses the hunt; so does the Ring-bearer', () => {
     const t = table({ seats: 3 });
     t.match.resign(2);

@@ -140,3 +140,41 @@ test('Meriadoc in part II: for a token a night step without corruption (HR-DAY-0
   expect(refused({ turn: 'night', fellowship: 0 })).toEqual(['HR-RUL-81']);
   expect(refused({ turn: 'night', fellowship: 1, turnSoFar: { begun: true, stepped: true } })).toEqual(['HR-DAY-07']);
 });
+
+test('A2-05, A2-13: no more is healed than there is', () => {
+  expect([played('A2-05', 'a', { corruption: 1, strong: true }).open.corruption, played('A2-05').open.corruption]).toEqual([0, 0]);
+});
+
+test('A2-10: not after his move, not on the spot, and not declined while he can go', () => {
+  const t = played('A2-10', 'a', {}, { gandalf: 27 });
+  expect([t.refused('relocateGandalf', { area: 27 }), t.refused('done')]).toEqual([['HR-RUL-60'], ['HR-ALLY-09']]);
+  const late = two('A2-10').act('moveGandalf', { area: 7 }).act('playAlly', { ally: 'A2-10', effect: 'a' });
+  expect([late.refused('relocateGandalf', { area: 38 }), late.offered('relocateGandalf', 'area')]).toEqual([['HR-GANDALF-02'], []]);
+  // In Rivendell there is nothing to ask.
+  expect(played('A2-10', 'a', { rivendell: 'A' }, { gandalf: 'A' }).prompt()).toBe('turnAfterStep');
+});
+
+test('A2-11: up to two extra moves, of which none need be made; none at all for Gandalf in Rivendell (HR-RUL-84)', () => {
+  const left = (t: ReturnType<typeof two>) => bearer(t.s).gandalfLeft;
+  const t = played('A2-11');
+  expect([left(t), t.refused('endTurn')]).toEqual([3, ['HR-GANDALF-02']]);
+  t.act('moveGandalf', { area: 7 });
+  expect([t.allows('endTurn'), t.allows('moveGandalf', { area: 10 })]).toEqual([true, true]);
+  expect(left(t.act('moveGandalf', { area: 10 }).act('moveGandalf', { area: 18 }))).toBe(0);
+  expect(left(played('A2-11', 'a', { rivendell: 'A' }, { gandalf: 'A' }))).toBe(0);
+});
+
+test('A2-14: until the end of the day 27 can be neither searched nor hunted, whoever stands there', () => {
+  const wards = [{ area: 27, place: null, bars: ['search', 'hunt'], until: 'day' }];
+  const there = { active: 'blue', wards, nazgul: riders(27, 28, 33, 33), turnSoFar: {} };
+  const t = two('A2-18', there);
+  expect([t.refused('search'), t.refused('huntWith', { die: 'sword' })]).toEqual([['HR-RUL-39'], ['HR-RUL-39']]);
+  expect(t.allows('perceive', { die: 'ring', scope: 'region' })).toBe(true);
+});
+
+test('A2-20: a companion who is face up cannot come back', () => {
+  const company = { samwise: 'over' } as const;
+  const t = played('A2-20', 'a', { company, turnedIn: [0, 2, 2, 0, 0], fellowship: 2 });
+  expect(t.refused('restoreCompany', { company: 'peregrin' })).toEqual(['HR-COMPANY-03']);
+  expect(t.refused('restoreCompany', { company: 'strider' })).toEqual(['HR-ALLY-09']);
+});

@@ -1,12 +1,11 @@
 import { type AskingStep, type Choice, enter, goTo, guard, leave, only, type Table } from '#kernel';
-import { MERIADOC } from '../../content/box.ts';
 import { addClue, CLUE_REROUTE, CLUE_STEP } from '../clues.ts';
 import { tellSecret } from '../effects/script.ts';
 import { ringBearerWins } from '../end.ts';
 import { returnTokens } from '../fellowship.ts';
 import { payForNight } from '../part1/frodoMove.ts';
 import { sealJournal } from '../seal.ts';
-import { at, bearer, FACE_UP, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { at, bearer, type Hunt, isNight, RING_BEARER } from '../state.ts';
 import { advance, keepJourney } from '../verbs.ts';
 
 /** Frodo's figure goes one step on; the last row brings him to Rivendell, at once (HR-JOURNEY-06, HR-END2-01). */
@@ -41,7 +40,6 @@ export const meriadocByNight = {
     // By day there is nothing that he could spare Frodo.
     guard<Hunt>('HR-NIGHT-02', isNight),
     guard<Hunt>('HR-DAY-07', (s) => !s.open.stepped),
-    guard<Hunt>('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
     guard<Hunt>('HR-RUL-81', (s) => s.open.fellowship > 0),
   ],
   perform(s: Hunt, table: Table): void {

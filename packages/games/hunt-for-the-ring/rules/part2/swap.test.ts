@@ -49,3 +49,10 @@ test('HR-RUL-48, HR-LETTER-06: all Wraith players see what is offered, the Ring-
   expect([t.view(0), t.view('spectator')]).toEqual(before);
   expect(JSON.parse(t.view(3)).mine.known[2]).toEqual(['S-05']);
 });
+
+test('HR-SETUP2-16: the swapping comes to an end', () => {
+  const position = { seats: 4, part: 2 as const, step: 0, frames: [{ step: 'swapSorcery' }], wraiths: pooled };
+  const after = (swaps: number) =>
+    table({ ...position, swaps, ringBearer: { journey: 'JL-01', gandalf: 8 } }).refused('swapSorcery', offer, 1);
+  expect([after(199), after(200)]).toEqual([[], ['HR-SETUP2-16']]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { box } from '../../testing/letter.ts';
+import { hunt, two } from '../../testing/partTwo.ts';
+import { CLUE_REROUTE, CLUE_STEP } from '../clues.ts';
+import { bearer } from '../state.ts';
+
+test('HR-REROUTE-03, HR-GANDALF-13: draws can be dictated by name; the Ring-bearer alone is told what he looks at', () => {
+  const heard = (t: ReturnType<typeof two>, type: string) => t.to.filter(({ event }) => event.type === type);
+  const route = two({ step: 9, frames: [{ step: 'escapeTwo' }] }, {}, ['JL-07', 'JL-03']).act('changeRoute');
+  expect(bearer(route.s).journeysSeen.map((card) => box.journeyIds[card])).toEqual(['JL-07', 'JL-03']);
+  expect(heard(route, 'journeysSeen')).toEqual([
+    { event: { type: 'journeysSeen', journeys: ['@journey.JL-07', '@journey.JL-03'] }, to: 1 },
+  ]);
+  const hides = two({ active: 'violet', activated: 3, gandalfAt: 18, step: 2 }, { gandalf: 18 }, ['D9', 'D6']).act('endActivation');
+  expect(heard(hides, 'deedsSeen')).toEqual([{ event: { type: 'deedsSeen', areas: ['@area.2-38', '@area.2-27'] }, to: 1 }]);
+  const fled = hunt(18, { step: 2 }, { gandalf: 18 }, ['D7']).act('huntWith', { die: 'sword' }).act('pass');
+  expect(box.spaces[bearer(fled.s).gandalf]).toBe('31');
+});
+
+test('HR-EX-D117, HR-ESC2-01, HR-REROUTE-01, HR-REROUTE-02, HR-REROUTE-03, HR-REROUTE-05: a new card of the same deck, one step back, no Trail tokens', () => {
+  const company = { frodo: 'up', samwise: 'up', peregrin: 'up', meriadoc: 'up', strider: 'over' } as const;
+  const t = two({ step: 9, company, trail: { 1: 'eye', 7: 'eye', 8: 'sword', 19: 'eye' }, frames: [{ step: 'escapeTwo' }] }).act(
+    'changeRoute',
+  );
+  expect([t.open.step, t.open.trail.some((side) => side !== 0), box.journeys[bearer(t.s).journey].long]).toEqual([8, false, true]);
+  expect(box.journeyIds[bearer(t.s).journey]).not.toBe('JL-01');
+  expect(bearer(t.s).journeysGone.map((card) => box.journeyIds[card])).toEqual(['JL-01']);
+});
+
+test('HR-REROUTE-04, HR-RUL-58: Strider face up: first two cards to choose from; then, the new card known, no step back if he is turned over', () => {
+  const rerouted = (step: number) => {
+    const t = two({ step, frames: [{ step: 'escapeTwo' }] }).act('changeRoute');
+    expect([t.prompt(), bearer(t.s).journeysSeen.length]).toEqual(['keepJourney', 2]);
+    return t.act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[1]] });
+  };
+  const t = rerouted(9);
+  expect([t.prompt(), t.open.step]).toEqual(['striderAtReroute', 8]);
+  t.act('useCompany', { company: 'strider' });
+  expect([t.open.step, t.open.company[4], t.s.hidden.journeyDeck.length]).toEqual([9, 2, 16]);
+  const kept = rerouted(9).act('pass');
+  expect([kept.open.step, kept.open.company[4]]).toEqual([8, 1]);
+  // From step 0 there is no way back, and nothing to spare.
+  expect(rerouted(0).act('useCompany', { company: 'strider' }).open.step).toBe(0);
+  expect(two({ step: 9, frames: [{ step: 'escapeTwo' }] }).act('keepRoute').open.step).toBe(9);
+});
+
+test('HR-REROUTE-01, HR-REROUTE-05: what everybody learns of a change of route: a new card, and the step on it', () => {
+  const t = two({ step: 9, frames: [{ step: 'escapeTwo' }] });
+  const before = t.open.clues.length;
+  t.act('changeRoute')
+    .act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[0]] })
+    .act('useCompany', { company: 'strider' });
+  const after = t.open.clues.slice(before);
+  expect(after.slice(0, 8)).toEqual([CLUE_REROUTE, 1, 0, 0, CLUE_STEP, 0, 0, 0]);
+});
