@@ -1,0 +1,202 @@
+import type { Viewer } from '#kernel';
+import { type GameTable, Icon, type Mark, type TableProps } from '#look';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { ask } from '../ask.ts';
+import { gameWords, say } from '../i18n.ts';
+import { motion, settings } from '../settings.ts';
+import { play } from '../sound.ts';
+import { Chronicle } from '../table/Chronicle.tsx';
+import { Margin, type Tab } from '../table/Margin.tsx';
+import { type Reader, whereOf } from '../table/outlines.ts';
+import { Prompt } from '../table/Prompt.tsx';
+import { Seats } from '../table/Seats.tsx';
+import { Slip, type SlipContent } from '../table/Slip.tsx';
+import { TextTable } from '../table/TextTable.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { title } from '../ui/Page.tsx';
+import { type Course, heard, momentOfLine } from './course.ts';
+import { Eyes } from './Eyes.tsx';
+import { createPlayback } from './playback.ts';
+import { infoOf, namesOf, offersEyes } from './recorded.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** A recorded game on its table: the frame of the table, with a time-line instead of choices. */
+export function Player(props: {
+  readonly course: Course;
+  readonly drawn: GameTable | null;
+  readonly reader: Reader | null;
+  readonly table: string | null;
+  readonly step: number | null;
+  readonly eyes: number | null;
+}): JSX.Element {
+  const { record } = props.course;
+  const { moments } = props.course;
+  const playback = createPlayback(moments.length - 1, () => props.step);
+  const { step, lively } = playback;
+  const [eyes, setEyes] = createSignal<Viewer>(
+    offersEyes(record) && props.eyes !== null && props.eyes < record.seats.length ? props.eyes : 'spectator',
+  );
+  const [slip, setSlip] = createSignal<SlipContent | null>(null);
+  const [tab, setTab] = createSignal<Tab>('chronicle');
+  const [sheet, setSheet] = createSignal(false);
+
+  const moment = () => moments[step()] ?? moments[0];
+  const info = infoOf(record, props.table ?? 'record');
+  // A pack calls its cards the same from the first moment to the last.
+  const own = props.reader?.names?.(moments[0]?.view('spectator')) ?? {};
+  const words = gameWords(
+    record.game,
+    (seat) => namesOf(record)[seat] ?? String(seat + 1),
+    () => own,
+  );
+  const view = createMemo(() => moment()?.view(eyes()) ?? null);
+  const told = createMemo(() => heard(props.course, eyes()));
+  const events = createMemo(() =>
+    told()
+      .slice(0, step() + 1)
+      .flat(),
+  );
+  const fresh = createMemo(() => (lively() ? (told()[step()] ?? []) : []));
+  const asText = () => settings().text || props.drawn === null;
+  const outline = createMemo(() => (asText() ? (props.reader?.outline(view()) ?? []) : []));
+  const where = () =>
+    whereOf(props.reader, view(), outline())
+      .map(({ id, params }) => words(`outline.${id}`, params))
+      .join(' · ');
+  /** Beads where a turn begins. */
+  const heads = createMemo(() =>
+    told().flatMap((lines, index) => (lines.some((event) => props.drawn?.chronicle(event).head === true) ? [index] : [])),
+  );
+  const marks = ask(
+    () => record,
+    async (known): Promise<readonly Mark[]> => (await props.drawn?.marks?.(known)) ?? [],
+  );
+  /** The same moment as another lived it. */
+  const lookThrough = (whose: Viewer): void => {
+    playback.still();
+    setEyes(whose);
+    if (props.table !== null)
+      history.replaceState(null, '', `${location.pathname}${whose === 'spectator' ? '' : `?eyes=${whose}`}#${step()}`);
+  };
+
+  const table: TableProps = {
+    get view() {
+      return view();
+    },
+    info,
+    turn: null,
+    get waiting() {
+      return moment()?.waiting ?? [];
+    },
+    get mine() {
+      const seat = eyes();
+      return seat === 'spectator' ? 0 : seat;
+    },
+    get outcome() {
+      return moment()?.outcome ?? null;
+    },
+    get fresh() {
+      return fresh();
+    },
+    get events() {
+      return events();
+    },
+    mode: 'replay',
+    busy: false,
+    get motion() {
+      return motion();
+    },
+    words,
+    act: () => undefined,
+    undo: () => undefined,
+    askWhy: () => undefined,
+    showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
+    play,
+  };
+
+  title(() => `${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`);
+
+  return (
+    <div class="frame replaying" classList={{ 'text-mode': asText() }}>
+      <a class="skip" href="#main">
+        {say('skip')}
+      </a>
+      <Cover
+        heading={`${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`}
+        title={say(`shelf.${record.game}.title`)}
+        sub={say('replay.title')}
+        brown
+      >
+        <a class="opt" href={`/rules/${record.game}`} target="_blank" rel="noopener">
+          <Icon name="rule-book" />
+          <span class="wide">{say('nav.rules')}</span>
+        </a>
+        <button type="button" class="small-only" aria-expanded={sheet()} onClick={() => setSheet(!sheet())}>
+          <Icon name="scroll-unfurled" />
+          <span class="sr">{say('margin.label')}</span>
+        </button>
+      </Cover>
+      <Prompt table={table} drawn={props.drawn} where={where()} />
+      <main class="board" id="main" tabindex="-1">
+        <h2 class="sr">{say('table.board')}</h2>
+        <div class="ribbon">
+          <span class="said">{say('replay.ribbon')}</span>
+          <Show when={offersEyes(record)}>
+            <Eyes names={namesOf(record)} eyes={eyes()} choose={lookThrough} />
+          </Show>
+        </div>
+        <Show
+          when={asText() ? false : props.drawn}
+          fallback={
+            <TextTable
+              game={record.game}
+              outline={outline()}
+              turn={null}
+              busy={false}
+              words={words}
+              mode="replay"
+              act={(action) => table.act(action)}
+              undo={() => table.undo()}
+            />
+          }
+        >
+          {(board) => (
+            <div class="painted">
+              <Dynamic component={board().Board} {...table} />
+            </div>
+          )}
+        </Show>
+      </main>
+      <Timeline playback={playback} heads={heads()} marks={marks.value() ?? []} words={words} table={props.table} />
+      <Show when={sheet()}>
+        <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
+      </Show>
+      <Margin
+        game={record.game}
+        head={say('margin.seats')}
+        note={say('row.round', { round: Math.max(1, moment()?.rounds ?? 1) })}
+        open={sheet()}
+        close={() => setSheet(false)}
+        unread={0}
+        tab={tab()}
+        choose={setTab}
+        seats={<Seats info={info} waiting={table.waiting} skew={0} drawn={props.drawn} table={table} live={false} />}
+        chronicle={
+          <Chronicle
+            game={record.game}
+            events={events()}
+            freshFrom={events().length - fresh().length}
+            words={words}
+            drawn={props.drawn}
+            goTo={(line) => playback.goTo(momentOfLine(told(), line))}
+          />
+        }
+        chat={null}
+      />
+      <Show when={slip()} keyed>
+        {(lying) => <Slip game={record.game} slip={lying} close={() => setSlip(null)} />}
+      </Show>
+    </div>
+  );
+}

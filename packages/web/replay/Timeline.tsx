@@ -1,0 +1,152 @@
+import { copyText, Icon, type Mark, type Words } from '#look';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import type { Playback } from './playback.ts';
+
+/** Under the board: buttons, the thread with its beads, the great moments, and links for others. */
+export function Timeline(props: {
+  readonly playback: Playback;
+  /** Steps at which a turn begins. */
+  readonly heads: readonly number[];
+  readonly marks: readonly Mark[];
+  readonly words: Words;
+  /** The table on the server; null for a record from a file. */
+  readonly table: string | null;
+}): JSX.Element {
+  const { step, last, running, goTo, jump, toggle } = props.playback;
+  return (
+    <nav class="timeline" aria-label={say('replay.timeline')}>
+      <div class="buttons">
+        <Press says="replay.first" go={() => goTo(0)} idle={step() === 0}>
+          <Icon name="fast-backward-button" />
+        </Press>
+        <Press says="replay.back" go={() => goTo(step() - 1)} idle={step() === 0}>
+          <Step back />
+        </Press>
+        <Press says={running() ? 'replay.pause' : 'replay.play'} go={toggle} main>
+          <Icon name={running() ? 'pause-button' : 'play-button'} />
+        </Press>
+        <Press says="replay.next" go={() => goTo(step() + 1)} idle={step() === last}>
+          <Step />
+        </Press>
+        <Press says="replay.last" go={() => goTo(last)} idle={step() === last}>
+          <Icon name="fast-forward-button" />
+        </Press>
+      </div>
+      <div class="thread-line">
+        <svg class="beads" viewBox="0 0 1000 20" preserveAspectRatio="none" aria-hidden="true">
+          <line x1="0" y1="10" x2="1000" y2="10" />
+          <Ticks at={props.heads} class="bead-mark" from={4} to={16} playback={props.playback} />
+        </svg>
+        <svg class="marks" viewBox="0 0 1000 12" preserveAspectRatio="none" aria-hidden="true">
+          <Ticks at={props.marks.map((mark) => mark.step)} from={0} to={12} playback={props.playback} />
+        </svg>
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={step()}
+          aria-label={say('replay.timeline')}
+          aria-valuetext={say('replay.at', { step: step(), of: last })}
+          onInput={(event) => jump(event.currentTarget.valueAsNumber)}
+        />
+      </div>
+      <span class="num count">
+        {step()} / {last}
+      </span>
+      <Show when={props.marks.length > 0}>
+        <Marks marks={props.marks} step={step()} words={props.words} goTo={jump} />
+      </Show>
+      <Show when={props.table}>{(table) => <Links table={table()} step={step()} />}</Show>
+    </nav>
+  );
+}
+
+function Press(props: {
+  readonly says: string;
+  readonly go: () => void;
+  readonly idle?: boolean;
+  readonly main?: boolean;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  return (
+    <button type="button" class="btn" classList={{ seal: props.main === true }} onClick={() => props.go()} disabled={props.idle === true}>
+      {props.children}
+      <span class="sr">{say(props.says)}</span>
+    </button>
+  );
+}
+
+/** Small upright strokes on the thread, those behind us in another ink. */
+function Ticks(props: {
+  readonly at: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly class?: string;
+  readonly playback: Playback;
+}): JSX.Element {
+  const x = (at: number): number => (at / Math.max(1, props.playback.last)) * 1000;
+  return (
+    <For each={props.at}>
+      {(at) => (
+        <line class={props.class} classList={{ past: at <= props.playback.step() }} x1={x(at)} x2={x(at)} y1={props.from} y2={props.to} />
+      )}
+    </For>
+  );
+}
+
+/** The marked moments as a list to jump by; it says the one where we are. */
+function Marks(props: {
+  readonly marks: readonly Mark[];
+  readonly step: number;
+  readonly words: Words;
+  readonly goTo: (step: number) => void;
+}): JSX.Element {
+  const here = () => props.marks.findIndex(({ step }) => step === props.step);
+  return (
+    <select class="mark-list" aria-label={say('replay.marks')} onChange={(event) => props.goTo(Number(event.currentTarget.value))}>
+      <option value={props.step} selected={here() < 0}>
+        {say('replay.marks')}
+      </option>
+      <For each={props.marks}>
+        {({ step, kind, params }, index) => (
+          <option value={step} selected={here() === index()}>
+            {step} · {props.words(`mark.${kind}`, params)}
+          </option>
+        )}
+      </For>
+    </select>
+  );
+}
+
+/** The link to this moment, and the way to the proof. */
+function Links(props: { readonly table: string; readonly step: number }): JSX.Element {
+  const [shared, setShared] = createSignal(false);
+  const share = async (): Promise<void> => {
+    setShared(await copyText(`${location.origin}${location.pathname}${location.search}#${props.step}`));
+    setTimeout(() => setShared(false), 2000);
+  };
+  return (
+    <>
+      <button type="button" class="btn" onClick={() => void share()}>
+        <Icon name={shared() ? 'check-mark' : 'share'} />
+        <span class="sr" aria-live="polite">
+          {say(shared() ? 'copied' : 'replay.share')}
+        </span>
+      </button>
+      <a class="btn" href={`/verify?table=${props.table}`}>
+        <Icon name="wax-seal" />
+        <span class="sr">{say('end.verify')}</span>
+      </a>
+    </>
+  );
+}
+
+/** One step: a bar and a wedge, drawn by us. */
+function Step(props: { readonly back?: boolean }): JSX.Element {
+  return (
+    <svg class="i" viewBox="0 0 512 512" aria-hidden="true">
+      <path d={props.back ? 'M130 90h56v332h-56zM400 90L206 256l194 166z' : 'M326 90h56v332h-56zM112 90l194 166-194 166z'} />
+    </svg>
+  );
+}

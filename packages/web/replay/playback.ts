@@ -1,0 +1,78 @@
+import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
+import { motion } from '../settings.ts';
+
+/** Where in a replay we are, and how one gets on: by buttons, by keys, by itself. */
+export interface Playback {
+  readonly step: () => number;
+  readonly last: number;
+  /** Only a single step forward is seen to happen; a jump simply is there. */
+  readonly lively: () => boolean;
+  readonly running: () => boolean;
+  readonly goTo: (step: number) => void;
+  /** Goes there and stays. */
+  readonly jump: (step: number) => void;
+  readonly toggle: () => void;
+  /** Nothing is moving any more: what is shown next simply is there. */
+  readonly still: () => void;
+}
+
+const PACE = { full: 1400, reduced: 900 } as const;
+
+/** `asked`: the step the address names. */
+export function createPlayback(last: number, asked: () => number | null): Playback {
+  const clamp = (step: number): number => Math.max(0, Math.min(last, step));
+  const [step, setStep] = createSignal(clamp(asked() ?? 0));
+  const [lively, setLively] = createSignal(false);
+  const [running, setRunning] = createSignal(false);
+  const goTo = (to: number): void => {
+    const next = clamp(to);
+    setLively(next === step() + 1);
+    setStep(next);
+  };
+  const jump = (to: number): void => {
+    setRunning(false);
+    goTo(to);
+  };
+  const toggle = (): void => {
+    setRunning(!running());
+  };
+
+  // The address follows the step, so that it can be shared; and the step follows the address.
+  createEffect(on(step, (at) => history.replaceState(null, '', `${location.pathname}${location.search}#${at}`), { defer: true }));
+  createEffect(on(asked, (at) => at !== null && at !== step() && goTo(at), { defer: true }));
+  createEffect(() => {
+    if (!running()) return;
+    const timer = setInterval(() => (step() >= last ? setRunning(false) : goTo(step() + 1)), PACE[motion()]);
+    onCleanup(() => clearInterval(timer));
+  });
+
+  const keys: { readonly [key: string]: () => void } = {
+    ArrowRight: () => jump(step() + 1),
+    ArrowLeft: () => jump(step() - 1),
+    Home: () => jump(0),
+    End: () => jump(last),
+    ' ': toggle,
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const move = keys[event.key];
+    if (move === undefined || isTaken(event)) return;
+    event.preventDefault();
+    move();
+  };
+  onMount(() => document.addEventListener('keydown', onKey));
+  onCleanup(() => document.removeEventListener('keydown', onKey));
+  return { step, last, lively, running, goTo, jump, toggle, still: () => setLively(false) };
+}
+
+/** Keys that belong to what has the focus: fields, tabs, and the space bar to the button it presses. */
+function isTaken(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName) ||
+    target.getAttribute('role') === 'tab' ||
+    (event.key === ' ' && target.tagName === 'BUTTON')
+  );
+}
