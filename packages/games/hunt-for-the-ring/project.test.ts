@@ -1,6 +1,7 @@
-import { type Viewer, viewOf } from '#kernel';
+import { SeededRandom, type Viewer, viewOf } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from './index.ts';
+import type { RingBearerOwn } from './rules/state.ts';
 import { riders, type TestTable, table } from './testing/table.ts';
 import { way } from './testing/way.ts';
 import type { HuntView, RingBearerView } from './view.ts';
@@ -35,6 +36,16 @@ test('HR-RUL-51, HR-RUL-27, HR-CONCEAL-02: when part I ends the Information toke
   }
   // They unlock nothing.
   expect(t.open.information.length).toBe(2);
+});
+
+test('HR-RUL-51, HR-RESCUE-03: during a rescue log and Information tokens are open already, and no other world has others', () => {
+  const log = [1, ...new Array<string>(15).fill('dot')];
+  const t = table({ seats: 3, ringBearer: { log } }, ['B4', 'B5', 'B6', 'B7', 'B8', 'B9', 'B10', 'B11', 'B12', 'B13']).act('moveToDot');
+  expect([t.prompt(), look(t, 1).partOneInformation?.length]).toEqual(['cancelToken', 5]);
+  for (let seed = 0; seed < 5; seed++) {
+    const world = game.redeal(t.s, 1, new SeededRandom(seed));
+    expect([game.check(world), world.own[0]]).toEqual([[], { ...t.s.own[0], hand: (world.own[0] as RingBearerOwn).hand }]);
+  }
 });
 
 test('HR-RUL-51, HR-SETUP2-08: part I played alone ends without showing the Ally hand or the Sorcery hands, to anybody else', () => {

@@ -42,9 +42,10 @@ const noWorld = (what: string): Error => new Error(`hunt-for-the-ring: no ${what
 function redealPartOne(s: Hunt, random: Random, below: (count: number) => number): void {
   const own = bearer(s);
   const { clues, information, partOneLog } = s.open;
+  // Once the part is over the log and the Information tokens are open (HR-RUL-51).
+  if (partOneLog !== null) return;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    // Once the part is over the log is open (HR-RUL-51).
-    const journal = partOneLog ?? sampleLog(s.box, clues, below);
+    const journal = sampleLog(s.box, clues, below);
     if (journal === null) throw noWorld('journal');
     const ways = informationWays(s.box, clues, journal, information, DRAWN);
     if (ways.length === 0) continue;

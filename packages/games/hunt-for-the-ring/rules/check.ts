@@ -100,6 +100,10 @@ function checkLog(s: Hunt, demand: Demand): void {
   demand(own.lastArea === lastAreaOf(own.log) && own.dots === dotsSince(own.log), 'the last area is not that of the log');
   const drawn = Array.from(own.information).filter((state) => state !== NOT_DRAWN).length;
   demand(drawn === 5, `${drawn} Information tokens were drawn`);
+  demand(
+    open.partOneInformation === null || open.partOneInformation.join() === own.information.join(),
+    'the Information tokens laid open are not those of the Ring-bearer',
+  );
   for (const [token, state] of own.information.entries())
     demand((state === FOUND) === open.information.includes(token), `Information token ${token} is not where it should be`);
   const [, map] = box.maps;
