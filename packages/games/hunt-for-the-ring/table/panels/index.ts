@@ -1,10 +1,8 @@
 import './panels.css';
 
-/** The panels beside the map. Each takes the table and what is offered. */
+/** The panels that lie beside the map from the first moment; the journal and the end are fetched when they are wanted. */
 export { Cards } from './Cards.tsx';
 export { Dice } from './Dice.tsx';
-export { Ending } from './Ending.tsx';
-export { Journal } from './Journal.tsx';
 export type { PanelProps } from './panel.ts';
 export { Scene } from './Scene.tsx';
 export { Tracks } from './Tracks.tsx';
