@@ -9,7 +9,7 @@ import { bots } from '../packages/games/hunt-for-the-ring/bots/index.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import { bearer, DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { cloneState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
 import { quantile, say } from './tell.ts';
 
 /**
@@ -80,7 +80,9 @@ function isThoughtOf(s: Hunt, beliefs: Beliefs): boolean {
   return been && beliefs.last[own.lastArea] > 0;
 }
 
-function play(number: number): void {
+/** A game, as it stood after every new clue. */
+function momentsOf(number: number): Hunt[] {
+  const moments: Hunt[] = [];
   const table = new SilentTable(new SeededRandom(seed, 2 * number));
   const thoughts = new SeededRandom(seed, 2 * number + 1);
   const seats = 2 + (number % 4);
@@ -97,11 +99,19 @@ function play(number: number): void {
     part = s.open.part;
     if (s.outcome !== null || s.open.clues.length === seen || (part === 1 && s.open.partOneLog !== null)) continue;
     seen = s.open.clues.length;
+    moments.push(cloneState(s));
+  }
+  return moments;
+}
+
+/** Measured once the game is over: bots that work with beliefs have none ready for us, and leave no litter in our time. */
+function play(number: number): void {
+  for (const s of momentsOf(number)) {
     const possible = isPossible(s);
     const beliefs = timed(clock.hunters, () => beliefsOf(s));
     if (possible && isThoughtOf(s, beliefs)) continue;
     excluded++;
-    say(`game ${number}: the truth is excluded in turn ${s.open.turn} of part ${part}`);
+    say(`game ${number}: the truth is excluded in turn ${s.open.turn} of part ${s.open.part}`);
   }
 }
 
