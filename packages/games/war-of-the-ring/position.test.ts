@@ -6,6 +6,42 @@ import type { WarPosition } from './position.ts';
 import type { War } from './rules/state.ts';
 import { box, FREE, SHADOW } from './testing/war.ts';
 
+const JUNK = [null, -1, 0, 1, 2, 7, 99, 1e9, 1.5, 'x', '', true, [], {}, [0], [1, 2, 3], { a: 1 }];
+
+/** Breaks one place of a document: what is under way as often as all the rest. */
+function broken(document: unknown, random: SeededRandom): unknown {
+  const copy: unknown = structuredClone(document);
+  const places: { readonly parent: Record<string, unknown>; readonly key: string; readonly flow: boolean }[] = [];
+  const go = (value: unknown, flow: boolean): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, each] of Object.entries(value)) {
+      if (key === 'decks') continue;
+      const inFlow = flow || key === 'flow' || key === 'battle';
+      places.push({ parent: value as Record<string, unknown>, key, flow: inFlow });
+      go(each, inFlow);
+    }
+  };
+  go(copy, false);
+  const half = random.below(2) === 0;
+  const among = places.filter(({ flow }) => flow === half);
+  const { parent, key } = among[random.below(among.length)];
+  if (random.below(6) === 0) delete parent[key];
+  else parent[key] = JUNK[random.below(JUNK.length)];
+  return copy;
+}
+
+/** A few decisions at random: each must have something to choose, and lead to something that can be. */
+function playOn(state: War, random: SeededRandom): void {
+  const match = Match.resume(game, { state, random });
+  for (let decision = 0; decision < 12 && match.state.outcome === null; decision++) {
+    const [seat] = match.waitingList();
+    const options = match.options(seat);
+    expect(match.prompt(seat)).not.toBeNull();
+    expect(match.apply(seat, options[random.below(options.length)])).toMatchObject({ ok: true });
+  }
+  expect(game.check(match.state)).toEqual([]);
+}
+
 describe('the position notation', () => {
   test('writes and reads any moment of whole games: in the middle of a battle, a hunt or a card, with the same question and the same options', () => {
     const seen = new Map<string, number>();
@@ -57,6 +93,29 @@ describe('the position notation', () => {
     expect(read({ toAct: 'free-peoples', dice: { shadow: ['army'] } })).toEqual([SHADOW]);
   });
 
+  test('a document with one thing broken in it is refused, or can be played on', () => {
+    const random = new SeededRandom(17, 3);
+    let [read, refusals] = [0, 0];
+    walk(game, { seats: 2, options: { link: 'each-one' } }, 903, ({ match }) => {
+      if (random.below(30) !== 0) return;
+      const document: unknown = JSON.parse(JSON.stringify(game.position.write(match.state as War)));
+      for (let times = 0; times < 3; times++) {
+        let state: War;
+        try {
+          state = game.position.read(broken(document, random), box);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Unacceptable);
+          refusals++;
+          continue;
+        }
+        playOn(state, random);
+        read++;
+      }
+    });
+    expect(read).toBeGreaterThan(10);
+    expect(refusals).toBeGreaterThan(100);
+  });
+
   const refused =
     (given: Omit<WarPosition, 'game'>): (() => unknown) =>
     () =>
@@ -77,7 +136,10 @@ describe('the position notation', () => {
     expect(refused({ hands: { shadow: { hand: ['fp-character-01'] } } })).toThrow(/belongs to the other side/);
     expect(refused({ table: ['fp-character-05'], discard: ['fp-character-05'] })).toThrow(/in two places/);
     expect(refused({ flow: [{ step: 'nowhere' }] })).toThrow(/no step is called "nowhere"/);
-    expect(refused({ flow: [{ step: 'nextActor' }, { step: 'march' }] })).toThrow(/the flow does not go on from here/);
+    expect(refused({ flow: [{ step: 'nextActor' }, { step: 'march' }] })).toThrow(/march: Invalid input/);
+    const lost = { step: 'marchParty', side: 0, to: 3, need: 0, from: 2, going: { bytes: new Array<number>(22).fill(0) }, characters: 0 };
+    expect(refused({ flow: [{ step: 'nextActor' }, lost] })).toThrow(/the flow does not go on from here/);
+    expect(refused({ flow: [{ step: 'nextActor' }, { ...lost, characters: 4 }] })).toThrow(/figures that are not there/);
     expect(refused({ flow: [{ step: 'nextActor' }, { step: 'casualties', side: 0, place: 3, hits: 2 }] })).toThrow(
       /nothing could be chosen/,
     );
@@ -125,7 +187,9 @@ describe('the position notation', () => {
         regions: { erebor: { figures: { 'sauron-regular': 1 }, inside: { figures: { 'dwarves-regular': 3, 'dwarves-elite': 3 } } } },
       })[0],
     ).toMatch(/6 units/);
-    expect(why({ rearguard: { figures: { 'sauron-regular': 1 } } })[0]).toMatch(/a rearguard without a battle/);
+    expect(why({ rearguard: { figures: { 'sauron-regular': 1 } } })).toContain('WR-BATTLE-04');
+    expect(why({ regions: { dale: { figures: { 'north-leader': 1 } } } })).toContain('WR-ARMY-02');
+    expect(why({ regions: { dale: { figures: { 'north-regular': 1, 'sauron-regular': 1 } } } })).toContain('WR-MOVE-10');
   });
 
   test('tracks, dice and tiles are as the rules leave them', () => {

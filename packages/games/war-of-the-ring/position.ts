@@ -6,7 +6,7 @@ import { setFlow, tryOut } from './position/flow.ts';
 import { impossible, parsePosition } from './position/notation.ts';
 import { setTracks } from './position/tracks.ts';
 import { write } from './position/write.ts';
-import { check } from './rules/check.ts';
+import { faults } from './rules/check.ts';
 import { emptyTable } from './rules/setup.ts';
 import type { War } from './rules/state.ts';
 
@@ -23,8 +23,8 @@ function read(given: unknown, box: WarBox): War {
   setTracks(s, data);
   setCards(s, data);
   setFlow(s, data);
-  const [wrong] = check(s);
-  if (wrong !== undefined) impossible(wrong, '');
+  const [wrong] = faults(s);
+  if (wrong !== undefined) impossible(wrong.sentence, '', wrong.rules);
   if (data.flow === undefined) checkTable(s);
   else tryOut(s);
   return s;

@@ -1,6 +1,6 @@
 import { Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { CHARACTERS, DECKS, FACES, NATIONS, SIDES, TOKENS } from '../content/box.ts';
+import { CARD_COUNT, CHARACTERS, DECKS, FACES, NATIONS, REINFORCEMENTS, SIDES, TOKENS } from '../content/box.ts';
 
 /**
  * The position notation: any moment of the game, as a document a person can write. What is left out is as at the start: figures not placed are
@@ -21,35 +21,40 @@ const hands = z.strictObject({
 /** The Free Peoples first. */
 const pair = (most: number) => z.tuple([z.int().min(0).max(most), z.int().min(0).max(most)]);
 
-const number = z.int().min(-1).max(255);
-const numbers = z.tuple([number, number]);
+const place = z
+  .int()
+  .min(0)
+  .max(REINFORCEMENTS - 1);
+const few = z.int().min(0).max(60);
+const both = z.tuple([few, few]);
+const orNone = (most: number) => z.tuple([z.int().min(-1).max(most), z.int().min(-1).max(most)]);
 const flags = z.tuple([z.boolean(), z.boolean()]);
 const bonus = z.int().min(-20).max(20);
 
 /** The battle under way: as `Battle` in `rules/state.ts` has it. */
 const battle = z.strictObject({
   attacker: z.union([z.literal(0), z.literal(1)]),
-  from: number,
-  to: number,
+  from: place,
+  to: place,
   kind: z.int().min(0).max(2),
   special: z.int().min(0).max(3),
   round: z.int().min(0).max(1000),
-  cards: numbers,
-  backs: numbers,
+  cards: orNone(CARD_COUNT - 1),
+  backs: orNone(DECKS.length - 1),
   cancelled: flags,
-  initiative: number,
+  initiative: few,
   rollBonus: z.tuple([bonus, bonus]),
   rerollBonus: z.tuple([bonus, bonus]),
-  fewerDice: numbers,
-  mostDice: numbers,
-  lostLeadership: numbers,
+  fewerDice: both,
+  mostDice: both,
+  lostLeadership: both,
   noReroll: flags,
   silenced: z.int().min(0),
-  rolls: z.tuple([z.array(number), z.array(number)]),
-  misses: numbers,
-  hits: numbers,
-  rerollHits: numbers,
-  earlyHits: numbers,
+  rolls: z.tuple([z.array(few), z.array(few)]),
+  misses: both,
+  hits: both,
+  rerollHits: both,
+  earlyHits: both,
   whiteRider: z.boolean(),
   retreated: z.boolean(),
 });

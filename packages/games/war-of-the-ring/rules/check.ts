@@ -13,6 +13,7 @@ import {
   REGION_COUNT,
   REINFORCEMENTS,
   SHADOW,
+  SIDES,
   type Side,
 } from '../content/box.ts';
 import { unusedDice } from './dice/pool.ts';
@@ -22,11 +23,19 @@ import { enemyOf } from '../content/box.ts';
 import { hasSettlement, insideOf, isBesieged } from './places.ts';
 import { backIndex, IN_HAND, type War } from './state.ts';
 
+/** Something that cannot be: the sentence, and the rules that say so. */
+export interface Fault {
+  readonly sentence: string;
+  readonly rules: readonly string[];
+}
+
 /** What must hold whenever somebody is asked. */
-export function check(s: War): string[] {
-  const wrong: string[] = [];
-  const demand = (holds: boolean, sentence: string): void => {
-    if (!holds) wrong.push(sentence);
+export const check = (s: War): string[] => faults(s).map(({ sentence }) => sentence);
+
+export function faults(s: War): Fault[] {
+  const wrong: Fault[] = [];
+  const demand: Demand = (holds, sentence, ...rules) => {
+    if (!holds) wrong.push({ sentence, rules });
   };
   checkFigures(s, demand);
   checkSieges(s, demand);
@@ -36,7 +45,7 @@ export function check(s: War): string[] {
   return wrong;
 }
 
-type Demand = (holds: boolean, sentence: string) => void;
+type Demand = (holds: boolean, sentence: string, ...rules: string[]) => void;
 
 /** Figures are conserved by kind; leaders are never alone; limits hold whenever an action is over. */
 function checkFigures(s: War, demand: Demand): void {
@@ -54,17 +63,19 @@ function checkFigures(s: War, demand: Demand): void {
     }
   const fighting = s.open.battle;
   for (let place = 0; place < REINFORCEMENTS; place++) {
-    if (fighting === null)
-      demand(leadersAt(s, place) === 0 || unitsAt(s, place, FREE) > 0, `${s.box.placeIds[place]}: a leader without units`);
+    // In a battle the fallen are looked after when the fighting is over.
+    if (place !== fighting?.from && place !== fighting?.to)
+      demand(leadersAt(s, place) === 0 || unitsAt(s, place, FREE) > 0, `${s.box.placeIds[place]}: a leader without units`, 'WR-ARMY-02');
     if (s.frames.length === 1)
       for (const side of [FREE, SHADOW] as const)
         demand(
           unitsAt(s, place, side) <= (place < REGION_COUNT ? LIMITS.army : LIMITS.besieged),
-          `${s.box.placeIds[place]}: ${unitsAt(s, place, side)} units of side ${side}`,
+          `${s.box.placeIds[place]}: ${unitsAt(s, place, side)} units of the ${SIDES[side]} side`,
+          place < REGION_COUNT ? 'WR-ARMY-01' : 'WR-SIEGE-05',
         );
   }
   if (fighting === null) {
-    demand(unitsAt(s, REARGUARD, FREE) + unitsAt(s, REARGUARD, SHADOW) === 0, 'a rearguard without a battle');
+    demand(unitsAt(s, REARGUARD, FREE) + unitsAt(s, REARGUARD, SHADOW) === 0, 'a rearguard without a battle', 'WR-BATTLE-04');
     for (let c = 0; c < CHARACTER_COUNT; c++)
       demand(s.open.characters[c] !== REARGUARD, `${CHARACTERS[c]} in a rearguard without a battle`);
   }
@@ -76,21 +87,21 @@ function checkSieges(s: War, demand: Demand): void {
     const { id } = s.box.regions[region];
     const inside = insideOf(s, region);
     demand((s.open.holder[region] === 2) === !hasSettlement(s, region), `${id}: held by ${s.open.holder[region]}`);
-    demand(unitsAt(s, region, FREE) === 0 || unitsAt(s, region, SHADOW) === 0, `${id}: armies of both sides in the field`);
+    demand(unitsAt(s, region, FREE) === 0 || unitsAt(s, region, SHADOW) === 0, `${id}: armies of both sides in the field`, 'WR-MOVE-10');
     const owner = s.open.holder[region] as Side;
     // Whoever enters takes what stands open (WR-CAPT-02); only walls hold out.
     if (inside < 0 && hasSettlement(s, region))
-      demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in a settlement it has not taken`);
+      demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in a settlement it has not taken`, 'WR-CAPT-02');
     if (inside < 0 || s.open.battle !== null) continue;
     if (isBesieged(s, region)) {
-      demand(unitsAt(s, inside, owner) > 0, `${id}: besieged without a garrison`);
-      demand(unitsAt(s, inside, enemyOf(owner)) === 0, `${id}: enemies within the walls`);
-      demand(unitsAt(s, region, enemyOf(owner)) > 0, `${id}: besieged by nobody`);
+      demand(unitsAt(s, inside, owner) > 0, `${id}: besieged without a garrison`, 'WR-CAPT-03');
+      demand(unitsAt(s, inside, enemyOf(owner)) === 0, `${id}: enemies within the walls`, 'WR-SIEGE-04');
+      demand(unitsAt(s, region, enemyOf(owner)) > 0, `${id}: besieged by nobody`, 'WR-SIEGE-06');
     } else {
-      demand(unitsAt(s, inside, FREE) + unitsAt(s, inside, SHADOW) === 0, `${id}: units behind walls without a siege`);
+      demand(unitsAt(s, inside, FREE) + unitsAt(s, inside, SHADOW) === 0, `${id}: units behind walls without a siege`, 'WR-SIEGE-08');
       for (let c = 0; c < CHARACTER_COUNT; c++)
-        demand(s.open.characters[c] !== inside, `${CHARACTERS[c]} behind the walls of ${id} without a siege`);
-      demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in an unbesieged stronghold`);
+        demand(s.open.characters[c] !== inside, `${CHARACTERS[c]} behind the walls of ${id} without a siege`, 'WR-SIEGE-08');
+      demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in an unbesieged stronghold`, 'WR-CAPT-02');
     }
   }
 }
@@ -109,17 +120,18 @@ function checkCards(s: War, demand: Demand): void {
         hand.filter((card) => (deckOfCard(card) & 1) === which).length === s.open.backs[backIndex(seat, which)],
         `the hand of seat ${seat} is counted wrongly`,
       );
-  if (s.frames.length === 1) for (const { hand } of s.own) demand(hand.length <= LIMITS.hand, `${hand.length} cards in hand`);
+  if (s.frames.length === 1)
+    for (const { hand } of s.own) demand(hand.length <= LIMITS.hand, `${hand.length} cards in hand`, 'WR-EVENT-02');
 }
 
 function checkDice(s: War, demand: Demand): void {
   for (const side of [FREE, SHADOW] as const) {
     const dice = unusedDice(s, side) + s.open.huntBox[side];
-    demand(dice <= s.open.pool[side], `side ${side} has ${dice} dice of ${s.open.pool[side]}`);
-    demand(s.open.pool[side] <= s.box.start.mostDice[side], `side ${side} has a pool of ${s.open.pool[side]}`);
+    demand(dice <= s.open.pool[side], `the ${SIDES[side]} side has ${dice} dice of ${s.open.pool[side]}`, 'WR-DICE-03');
+    demand(s.open.pool[side] <= s.box.start.mostDice[side], `the ${SIDES[side]} side has a pool of ${s.open.pool[side]}`, 'WR-COMP-02');
   }
-  demand(s.open.dice[FREE * FACE_COUNT + 6] + s.open.dice[SHADOW * FACE_COUNT + 6] === 0, 'an Eye outside the hunt box');
-  demand(s.open.rings[FREE] + s.open.rings[SHADOW] <= s.box.start.rings, 'too many rings');
+  demand(s.open.dice[FREE * FACE_COUNT + 6] + s.open.dice[SHADOW * FACE_COUNT + 6] === 0, 'an Eye outside the hunt box', 'WR-DICE-12');
+  demand(s.open.rings[FREE] + s.open.rings[SHADOW] <= s.box.start.rings, 'too many rings', 'WR-RING-01');
   if (!s.frames.some(({ step }) => step === 'tile')) demand(!s.open.tiles.includes(IN_HAND), 'a tile neither in the pool nor drawn');
 }
 
@@ -131,5 +143,6 @@ function checkFellowship(s: War, demand: Demand): void {
   demand(
     companionsInFellowship(s) === 0 ? fellowship.guide === 10 : mayGuide(s, fellowship.guide),
     `${CHARACTERS[fellowship.guide]} cannot be the guide`,
+    'WR-FSP-07',
   );
 }
