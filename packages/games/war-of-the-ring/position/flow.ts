@@ -18,7 +18,7 @@ export function setFlow(s: War, data: Parsed): void {
   s.open.battle = data.battle;
   for (const [at, frame] of (data.flow ?? []).entries()) checkFrame(frame, `flow.${at}`);
   s.frames = data.flow === undefined ? firstFrames(s, data) : (data.flow.map(unpack) as Frame[]);
-  for (const [at, frame] of s.frames.entries()) checkParties(s, frame as Partial<Counted>, `flow.${at}`);
+  for (const [at, frame] of s.frames.entries()) checkParties(s, frame, `flow.${at}`);
   if (s.frames.length === 0) impossible('somebody must be asked: the flow is empty', 'flow');
   if (s.open.battle !== null && data.flow === undefined) impossible('a battle under way needs its flow', 'flow', ['WR-BATTLE-13']);
 }
