@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ICONS as LOOK_ICONS } from '#look/icons.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
+import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { expect, test } from 'vitest';
 import { ABILITIES, COMMANDS, SYMBOLS } from '../content/box.ts';
 import { battleForMiddleEarth } from '../index.ts';
@@ -16,23 +17,10 @@ import { ABILITY_RULES, artOf, COMPANION_RULES, ENEMY_RULES, MARKS, MORDOR_RULES
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const sources = readdirSync(here)
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(new URL(file, here), 'utf8'))
-  .join('\n');
-
-function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
-  );
-}
-const PLURAL = /_(one|few|many|other)$/;
-const plain = (words: object): Set<string> => new Set(keysOf(words).map((key) => key.replace(PLURAL, '')));
-
+const sources = sourcesIn(here);
 const box = battleForMiddleEarth.content.read(battleForMiddleEarth.content.standard);
 
-/** Keys put together at run time, spelled out. */
-const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
+const families = {
   'mark.': ['counterattack', 'attacked'],
   'table.panel.': ['doubling', 'borrowing'],
   'table.pile.': ['eye', 'ring'],
@@ -46,39 +34,7 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'abilityText.': ABILITIES,
   'outcome.': ['mostPoints', 'mostEnemies', 'sharedVictory', 'othersResigned'],
 };
-const templates = new Set([...sources.matchAll(/words\(`([\w.]+)\$\{/g)].map((match) => match[1]));
-const literals = [...sources.matchAll(/'(table\.[\w.-]+)'/g)].map((match) => match[1]);
-const used = [...literals, ...Object.entries(FAMILIES).flatMap(([prefix, ids]) => ids.map((id) => prefix + id))];
-
-for (const [language, words] of Object.entries({ en: { ...en, ...tableEn }, pl: { ...pl, ...tablePl } }))
-  test(`every word of the table exists in ${language}`, () => {
-    const known = plain(words);
-    expect(used.filter((key) => !known.has(key))).toEqual([]);
-  });
-
-test('keys put together at run time are all spelled out above', () => {
-  expect([...templates].filter((prefix) => FAMILIES[prefix] === undefined)).toEqual([]);
-  expect(templates.size).toBeGreaterThan(6);
-});
-
-test('no word of the table is left over, and both languages have the same', () => {
-  expect(plain(tablePl)).toEqual(plain(tableEn));
-  const needed = new Set(used);
-  expect([...plain(tableEn)].filter((key) => !needed.has(key))).toEqual([]);
-});
-
-test('whatever is counted is counted as the language counts', () => {
-  const forms = (words: object, of: readonly string[]): string[] =>
-    [
-      ...new Set(
-        keysOf(words)
-          .filter((key) => PLURAL.test(key))
-          .map((key) => key.replace(PLURAL, '')),
-      ),
-    ].flatMap((key) => of.filter((form) => !keysOf(words).includes(`${key}_${form}`)).map((form) => `${key}_${form}`));
-  expect(forms(tableEn, ['one', 'other'])).toEqual([]);
-  expect(forms(tablePl, ['one', 'few', 'many', 'other'])).toEqual([]);
-});
+testWords({ room: 'table', sources, families, en: { game: en, own: tableEn }, pl: { game: pl, own: tablePl } });
 
 test('every device is drawn, and icons.json is what icons.build.ts would write today', () => {
   const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ICONS as LOOK_ICONS } from '#look/icons.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
+import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { expect, test } from 'vitest';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
@@ -16,24 +17,9 @@ import { RIVERS, WILDS } from './map/scenery.ts';
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const sources = [here, new URL('./map/', here)]
-  .flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
-      .map((file) => readFileSync(new URL(file, folder), 'utf8')),
-  )
-  .join('\n');
+const sources = sourcesIn(here, new URL('./map/', here));
 
-function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
-  );
-}
-const PLURAL = /_(one|few|many|other)$/;
-const plain = (words: object): Set<string> => new Set(keysOf(words).map((key) => key.replace(PLURAL, '')));
-
-/** Keys put together at run time, spelled out. */
-const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
+const families = {
   'table.group.': GROUP_IDS,
   'table.kind.': ['start', 'rider', 'friendly', 'shadow', 'exit'],
   'table.belief.': ['likely', 'possible', 'faint'],
@@ -44,26 +30,7 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'option.': VERBS.map(({ name }) => name),
   'die.': DICE,
 };
-const templates = new Set([...sources.matchAll(/words\(`([\w.]+)\$\{/g)].map((match) => match[1]));
-const literals = [...sources.matchAll(/'@?(table\.[\w.-]+)'/g)].map((match) => match[1]);
-const used = [...literals, ...Object.entries(FAMILIES).flatMap(([prefix, ids]) => ids.map((id) => prefix + id))];
-
-for (const [language, words] of Object.entries({ en: { ...en, ...tableEn }, pl: { ...pl, ...tablePl } }))
-  test(`every word of the table exists in ${language}`, () => {
-    const known = plain(words);
-    expect(used.filter((key) => !known.has(key))).toEqual([]);
-  });
-
-test('keys put together at run time are all spelled out above', () => {
-  expect([...templates].filter((prefix) => FAMILIES[prefix] === undefined)).toEqual([]);
-  expect(templates.size).toBeGreaterThan(4);
-});
-
-test('no word of the table is left over, and both languages have the same', () => {
-  expect(plain(tablePl)).toEqual(plain(tableEn));
-  const needed = new Set(used);
-  expect([...plain(tableEn)].filter((key) => key.startsWith('table.') && !needed.has(key))).toEqual([]);
-});
+testWords({ room: 'table', sources, families, en: { game: en, own: tableEn }, pl: { game: pl, own: tablePl } });
 
 test('every event has its line in the chronicle, with an icon that every table has', () => {
   expect(Object.keys(EVENT_ICONS).sort()).toEqual(Object.keys(en.event).sort());
