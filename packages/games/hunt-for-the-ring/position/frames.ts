@@ -14,8 +14,7 @@ import { driveOff, extraMove, inquiry, pursuit } from './riderFrames.ts';
 type Told = { readonly step: string; readonly [local: string]: unknown };
 
 const bits = z.int().min(0).max(0xff);
-const dice = (most: number): Codec<never> =>
-  plain(z.strictObject({ seat: seat.default(0), marked: bits.default(0), most: small.default(most) }));
+const dice = { seat: seat.default(0), marked: bits.default(0) };
 
 const CODECS: { readonly [step: string]: Codec<never> } = {
   inquiry,
@@ -30,8 +29,8 @@ const CODECS: { readonly [step: string]: Codec<never> } = {
   placeLogToken: plain(z.strictObject({ seat, token: z.int().min(0).max(5) })),
   discardSorcery: plain(z.strictObject({ seat })),
   discardPeeked: plain(z.strictObject({ seat, left: small.default(1) })),
-  discardDie: dice(1),
-  rerollDice: dice(6),
+  discardDie: plain(z.strictObject({ ...dice, most: small.default(1) })),
+  rerollDice: plain(z.strictObject({ ...dice, most: small.default(6), least: small.default(0) })),
   striderAtReroute: plain(z.strictObject({ back: z.int().min(0).max(1).default(1) })),
 };
 const NOTHING = plain(z.strictObject({}));

@@ -186,3 +186,13 @@ test('HR-SETUP2-22: the first player rolls six dice before the first day of part
   expect(t.open.dice.filter((face) => face >= 0).length).toBe(6);
   expect([t.open.fellowship, t.prompt(), t.open.day]).toEqual([2, 'turnBeforeStep', 1]);
 });
+
+test('HR-WOTR-12: what is carried belongs to a side and names no seat: the same to everybody, however many hunted', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    const lost = table({ seats, turn: 'night', corruption: 11 }).act('travelByNight');
+    for (const viewer of [...Array.from({ length: seats }, (_, seat) => seat), 'spectator' as const])
+      expect(JSON.parse(lost.view(viewer)).warTokens, `${viewer} of ${seats}`).toEqual({ shadow: 2, freePeoples: 0, link: 'shadow-both' });
+    const taken = takeWarTokens({ shadow: 1, freePeoples: 1 }, { shadow: 'move-minions', freePeoples: 'free-diplomacy' });
+    expect(taken).toEqual({ shadow: ['move-minions'], freePeoples: ['free-diplomacy'] });
+  }
+});

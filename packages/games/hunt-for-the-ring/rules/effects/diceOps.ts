@@ -9,10 +9,7 @@ import type { OpTable } from './ops.ts';
 import { next } from './script.ts';
 
 /** The Witch-king die is never discarded or re-rolled (HR-WKDIE-03). */
-export function ordinaryLeft(s: Hunt): boolean {
-  for (let die = 0; die < ORDINARY_DICE; die++) if (s.open.dice[die] >= 0 && !s.open.spent[die]) return true;
-  return false;
-}
+export const ordinaryLeft = (s: Hunt): boolean => ordinaryCount(s) > 0;
 
 function setAside(s: Hunt, table: Table, face: number): void {
   const die = unspentDie(s, face);
@@ -29,6 +26,18 @@ interface DiceFrame extends Frame {
   readonly most: number;
 }
 
+interface Rerolling extends DiceFrame {
+  readonly step: 'rerollDice';
+  /** How many must be chosen. */
+  readonly least: number;
+}
+
+const ordinaryCount = ({ open }: Hunt): number => {
+  let count = 0;
+  for (let die = 0; die < ORDINARY_DICE; die++) if (open.dice[die] >= 0 && !open.spent[die]) count++;
+  return count;
+};
+
 export function askForDie(s: Hunt, seat: Seat): void {
   const frame: DiceFrame = { step: 'discardDie', seat, marked: 0, most: 1 };
   enter(s, frame);
@@ -44,11 +53,13 @@ export const diceOps: OpTable<'dice.discard' | 'dice.reroll'> = {
   'dice.reroll'(s, script, op) {
     next(script);
     if (!ordinaryLeft(s)) return;
-    const frame: DiceFrame = {
+    const frame: Rerolling = {
       step: 'rerollDice',
       seat: op.byRingBearer ? RING_BEARER : script.seat,
       marked: 0,
       most: op.n === 0 ? ORDINARY_DICE : op.n,
+      // "Any number" may be none; a number on a card is meant as far as there are dice.
+      least: Math.min(op.n, ordinaryCount(s)),
     };
     enter(s, frame);
   },
@@ -85,7 +96,7 @@ const markedCount = (s: Hunt): number => {
   return count;
 };
 
-/** Any number of dice is chosen, then all are rolled at once; each Shadow gives the Ring-bearer a token (HR-FELL-06). */
+/** The dice are chosen, then all are rolled at once; each Shadow gives the Ring-bearer a token (HR-FELL-06). */
 export const rerollingDice: AskingStep<Hunt> = {
   rule: 'HR-SORC-06',
   asks: (s) => only(top<DiceFrame>(s).seat),
@@ -106,7 +117,7 @@ export const rerollingDice: AskingStep<Hunt> = {
     },
     {
       verb: done,
-      guards: [],
+      guards: [guard('HR-RUL-81', (s) => markedCount(s) >= top<Rerolling>(s).least)],
       perform(s, table) {
         const { marked } = top<DiceFrame>(s);
         leave(s);

@@ -56,11 +56,7 @@ const once = guard<Hunt>('HR-RBT-01', (s) => !s.open.stepped);
 /** By night the choice between moving and resting comes first, and moving costs a point before it is made. */
 const byDay = guard<Hunt>(['HR-NIGHT-01', 'HR-NIGHT-02'], (s) => !isNight(s));
 
-const meriadocHelps: readonly Guard<Hunt>[] = [
-  guard('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
-  guard('HR-DAY-07', (s) => !s.open.meriadocUsed),
-  guard('HR-RUL-81', (s) => s.open.fellowship > 0),
-];
+const meriadocIsPaid: Guard<Hunt> = guard('HR-RUL-81', (s) => s.open.fellowship > 0);
 
 /** Meriadoc: for a Fellowship token this move counts one more dot. */
 function callMeriadoc(s: Hunt, table: Table): void {
@@ -103,9 +99,9 @@ export function payForNight(s: Hunt, table: Table): boolean {
   return false;
 }
 
-/** Meriadoc before a daylight move; by night he is called once the move is begun. */
+/** Meriadoc, who is face up, before a daylight move; by night he is called once the move is begun. */
 export const meriadocByDay = {
-  guards: [inPartOne, once, byDay, ...meriadocHelps],
+  guards: [once, byDay, meriadocIsPaid],
   perform(s: Hunt, table: Table): void {
     callMeriadoc(s, table);
     enterFrodoMove(s, NORMAL);
@@ -127,7 +123,11 @@ export const movingFrodo: AskingStep<Hunt> = {
     { verb: moveToDot, guards: [], perform: (s, table) => moveInFrame(s, table, DOT_ENTRY) },
     {
       verb: useCompany,
-      guards: [guard('HR-DAY-07', (s, company) => company === MERIADOC && top<FrodoMove>(s).cardBonus === NORMAL), ...meriadocHelps],
+      guards: [
+        guard('HR-DAY-07', (s, company) => company === MERIADOC && top<FrodoMove>(s).cardBonus === NORMAL && !s.open.meriadocUsed),
+        guard('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
+        meriadocIsPaid,
+      ],
       perform: (s, table) => callMeriadoc(s, table),
     },
   ],

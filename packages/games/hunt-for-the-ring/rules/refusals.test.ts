@@ -1,0 +1,312 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '#kernel';
+import { riders, table, type TestTable } from '../testing/table.ts';
+
+/** Every guard of part I and of the Wraith turns, refusing what it is there for: take it away and its line fails. */
+
+type Row = readonly [what: string, rule: string, moment: () => TestTable, type: string, rest?: Omit<Action, 'type'>];
+type Position = Parameters<typeof table>[0];
+
+const walked = [1, 'dot', 'dot', 10, 'dot', 19, 22];
+const blue = (at: string | number, more: Position = {}): TestTable =>
+  table({ active: 'blue', nazgul: riders(at, 36, 44, 49), ringBearer: { log: walked }, ...more });
+const cast = (sorcery: string, effect: string, at: string | number, more: Position = {}): TestTable =>
+  blue(at, { wraiths: [{ hand: [sorcery] }], ...more })
+    .act('playSorcery', { die: 'sorcery', sorcery, effect })
+    .act('pass');
+const play = (ally: string, effect = 'a', more: Position = {}): TestTable =>
+  table({ nazgul: riders(18, 36, 44, 49), ringBearer: { log: walked, hand: [ally] }, ...more }).act('playAlly', { ally, effect });
+const inPartTwo = (at: string | number, more: Position = {}): TestTable =>
+  table({ part: 2, step: 1, active: 'blue', nazgul: riders(at, 28, 33, 33), ringBearer: { journey: 'JL-01', gandalf: 10 }, ...more });
+const castInPartTwo = (sorcery: string, effect: string, at: string | number): TestTable =>
+  inPartTwo(at, { gandalfAt: 14, wraiths: [{ hand: [sorcery] }] })
+    .act('playSorcery', { die: 'sorcery', sorcery, effect })
+    .act('pass');
+const powers = (count: number): string[] => ['I1', 'I2', 'I3', 'I4'].slice(0, count);
+const spent = ['ring*', 'ring*', 'sword*', 'sword*', 'sorcery', 'shadow*'];
+const unplaced = (player: number) => ({ at: null, player, place: 0 });
+const sharing = (seat: number): TestTable =>
+  table({
+    seats: 4,
+    nazgul: { blue: unplaced(1), green: unplaced(1), red: unplaced(0), violet: unplaced(0) },
+    frames: [{ step: 'claimNazgul', seat, content: 0 }],
+  });
+const closed = (space: string | number): Position => ({ closed: [{ space, until: 'day' }] });
+const warded = (place: string | null, area: number | null, bar: 'search' | 'hunt' | 'perception'): Position => ({
+  wards: [{ area, place, bars: [bar], until: 'day' }],
+});
+const extra = (at: string | number, more: Position = {}): TestTable =>
+  blue(at, { information: powers(1), ...more }).act('rideFarther', { die: 'ring' });
+const gallop = (at: string | number, more: Position = {}): TestTable =>
+  blue(at, { information: powers(4), ...more }).act('gallop', { die: 'ring' });
+/** A hunt is cancelled and the hunter may be pushed up to two spaces. */
+const pushed = (at: string | number, more: Position = {}): TestTable =>
+  blue(at, { fellowship: 1, ...more, ringBearer: { log: walked, hand: ['A1-11'] } })
+    .act('huntWith', { die: 'sword' })
+    .act('playAlly', { ally: 'A1-11', effect: 'a' });
+const eightAllies = [4, 5, 7, 8, 9, 10, 11, 12];
+const push = (space: string | number) => ({ nazgul: 'blue', space });
+const meriadoc: Position = { company: { meriadoc: 'up' }, fellowship: 2 };
+
+const SETTING_UP: readonly Row[] = [
+  ['a third Nazgûl while two have none', 'HR-SETUP-01', () => sharing(1), 'claimNazgul', { nazgul: 'red' }],
+  ['no more before the first', 'HR-SETUP-01', () => sharing(2), 'claimNoMore'],
+  [
+    'another player’s Nazgûl in the own order',
+    'HR-SETUP-10',
+    () =>
+      table({
+        seats: 3,
+        nazgul: { blue: unplaced(1), green: unplaced(1), red: unplaced(2), violet: unplaced(2) },
+        frames: [{ step: 'orderNazgul' }],
+      }),
+    'activateNext',
+    { nazgul: 'red' },
+  ],
+];
+
+const RING_BEARER: readonly Row[] = [
+  [
+    'Frodo’s ability with his card turned over',
+    'HR-COMPANY-02',
+    () => table({ company: { frodo: 'over' }, ringBearer: { hand: ['A1-01'] } }),
+    'discardForToken',
+    { ally: 'A1-01' },
+  ],
+  ['a card not in hand, for a token', 'HR-RUL-81', () => table({ ringBearer: { hand: ['A1-01'] } }), 'discardForToken', { ally: 'A1-02' }],
+  ['a move of one’s own in part II', 'HR-JOURNEY-02', () => table({ part: 2 }), 'moveFrodo', { area: 7 }],
+  ['a second rest', 'HR-RBT-01', () => table({ turn: 'night' }).act('rest'), 'rest'],
+  ['a card not in hand', 'HR-ALLY-03', () => table({ ringBearer: { hand: ['A1-01'] } }), 'playAlly', { ally: 'A1-09', effect: 'a' }],
+  [
+    'an effect that is not on the card',
+    'HR-ALLY-08',
+    () => table({ ringBearer: { hand: ['A1-02'] } }),
+    'playAlly',
+    { ally: 'A1-02', effect: 'b' },
+  ],
+  ['a token not held', 'HR-FELL-01', () => table({}), 'spendToken'],
+  ['Samwise in the own turn', 'HR-COMPANY-01', () => table({}), 'useCompany', { company: 'samwise' }],
+  ['Frodo’s extra step before his own in part II', 'HR-RUL-55', () => table({ part: 2 }), 'useCompany', { company: 'frodo' }],
+  ['Frodo’s extra move with no token anywhere', 'HR-RUL-81', () => table({ poolSize: 0 }), 'useCompany', { company: 'frodo' }],
+  ['Meriadoc after the move', 'HR-RBT-01', () => table(meriadoc).act('moveToDot'), 'useCompany', { company: 'meriadoc' }],
+  [
+    'Meriadoc by night before the move is chosen',
+    'HR-NIGHT-01',
+    () => table({ ...meriadoc, turn: 'night' }),
+    'useCompany',
+    { company: 'meriadoc' },
+  ],
+  ['an area out of range by night', 'HR-MOVE-04', () => table({ turn: 'night' }).act('travelByNight'), 'moveFrodo', { area: 10 }],
+  [
+    'Meriadoc with a card move',
+    'HR-DAY-07',
+    () => table(meriadoc).act('useCompany', { company: 'frodo' }),
+    'useCompany',
+    { company: 'meriadoc' },
+  ],
+  ['Meriadoc twice', 'HR-DAY-07', () => table(meriadoc).act('useCompany', { company: 'meriadoc' }), 'useCompany', { company: 'meriadoc' }],
+  [
+    'Meriadoc before he has joined',
+    'HR-COMPANY-02',
+    () => table({ turn: 'night', fellowship: 1 }).act('travelByNight'),
+    'useCompany',
+    { company: 'meriadoc' },
+  ],
+  [
+    'a card Peregrin has not seen',
+    'HR-DAY-08',
+    () => blue(22, { turn: 'night', active: 'violet' }).act('endActivation'),
+    'keepAlly',
+    { ally: 'A1-01' },
+  ],
+  [
+    'a card not in hand, for the limit',
+    'HR-ALLY-02',
+    () => table({ fellowship: 1, ringBearer: { hand: ['A1-01', 'A1-02', 'A1-03', 'A1-04', 'A1-05'] } }).act('spendToken'),
+    'discardAlly',
+    { ally: 'A1-06' },
+  ],
+  [
+    'an effect of the own turn in a window',
+    'HR-OOT-01',
+    () => blue(22, { ringBearer: { log: walked, hand: ['A1-09'] } }).act('search'),
+    'playAlly',
+    { ally: 'A1-09', effect: 'a' },
+  ],
+  [
+    'a token that was not drawn',
+    'HR-ENC-05',
+    () => table({ foundAt: 1, drawn: ['B4'], frames: [{ step: 'cancelToken' }] }),
+    'cancelToken',
+    { company: 'samwise', corruption: 'B5' },
+  ],
+];
+
+const ALLY_CARDS: readonly Row[] = [
+  ['a token lifted though some are left', 'HR-ALLYTOK-07', () => play('A1-05', 'a', { allies: [4] }), 'takeBackAlly', { area: 4 }],
+  ['a token lifted where none stands', 'HR-ALLYTOK-01', () => play('A1-05', 'a', { allies: eightAllies }), 'takeBackAlly', { area: 23 }],
+  ['no token at all', 'HR-RUL-81', () => play('A1-05'), 'done'],
+  [
+    'a move from where no token stands',
+    'HR-ALLYTOK-01',
+    () => play('A1-19').act('placeAlly', { area: 6 }),
+    'moveAlly',
+    { from: 23, to: 33 },
+  ],
+  [
+    'a Nazgûl of section III held',
+    'HR-ALLY-09',
+    () => play('A1-18', 'a', { nazgul: riders(22, 36, 44, 49) }),
+    'holdNazgul',
+    { nazgul: 'red' },
+  ],
+  ['a ward outside section III', 'HR-ALLY-09', () => play('A1-12'), 'ward', { place: 'II-A' }],
+  ['a Trail token where none lies', 'HR-SEARCH-04', () => play('A1-18', 'b', { trail: { 22: 'eye' } }), 'removeTrail', { area: 23 }],
+  ['a push onto an exit', 'HR-NAZ-05', () => pushed(48), 'pushNazgul', push('C')],
+  ['a push of three spaces', 'HR-ALLY-09', () => pushed(34), 'pushNazgul', push('d21')],
+  ['a push onto an Ally token', 'HR-ALLYTOK-02', () => pushed(22, { allies: [19] }), 'pushNazgul', push(19)],
+  ['a push onto a closed space', 'HR-RUL-39', () => pushed(34, closed('d29')), 'pushNazgul', push('d29')],
+  ['a push through an Ally token', 'HR-ALLYTOK-02', () => pushed(26, { allies: [30] }), 'pushNazgul', push('d29')],
+  ['a push through a closed space', 'HR-RUL-39', () => pushed(34, closed('d29')), 'pushNazgul', push(30)],
+];
+
+const WRAITHS: readonly Row[] = [
+  ['a die already spent', 'HR-DICE-02', () => blue(22, { dice: spent }), 'huntWith', { die: 'sword' }],
+  ['an Ally token that is not adjacent', 'HR-DICE-06', () => blue(22, { allies: [30] }), 'strikeAlly', { die: 'sword', area: 30 }],
+  ['an adjacent area without an Ally token', 'HR-ALLYTOK-01', () => blue(22), 'strikeAlly', { die: 'sword', area: 19 }],
+  [
+    'a Sorcery card for a Ring off the shadow areas',
+    'HR-SHADOW-01',
+    () => blue(22, { wraiths: [{ hand: ['S-08'] }] }),
+    'playSorcery',
+    { die: 'ring', sorcery: 'S-08', effect: 'a' },
+  ],
+  ['a Sorcery card of somebody else', 'HR-SORC-04', () => blue(22), 'playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }],
+  [
+    'a second effect of a card with one',
+    'HR-SORC-06',
+    () => blue(22, { wraiths: [{ hand: ['S-08'] }] }),
+    'playSorcery',
+    { die: 'sorcery', sorcery: 'S-08', effect: 'b' },
+  ],
+  [
+    'a pair of dice told the other way round',
+    'HR-POWER-02',
+    () => blue(22, { information: powers(2) }),
+    'huntWithTwo',
+    { die: 'sword', second: 'ring' },
+  ],
+  [
+    'a perception by two dice with one token',
+    'HR-INFO-02',
+    () => blue(22, { information: powers(1) }),
+    'perceiveWithTwo',
+    { die: 'ring', second: 'sword', scope: 'region' },
+  ],
+  [
+    'a perception by two dice of a warded region',
+    'HR-RUL-39',
+    () => blue(22, { information: powers(2), ...warded('II-A', null, 'perception') }),
+    'perceiveWithTwo',
+    { die: 'ring', second: 'sword', scope: 'region' },
+  ],
+  ['the first power with no token', 'HR-INFO-02', () => blue(22), 'rideFarther', { die: 'ring' }],
+  [
+    'a hunt by two dice with one token',
+    'HR-INFO-02',
+    () => blue(22, { information: powers(1) }),
+    'huntWithTwo',
+    { die: 'ring', second: 'sword' },
+  ],
+  ['Pursuit without the Witch-king’s die', 'HR-WKDIE-01', () => inPartTwo(10), 'pursue'],
+  ['Pursuit by another face of it', 'HR-WKDIE-07', () => inPartTwo(10, { witchKing: 'red', dice: [...spent, 'ring'] }), 'pursue'],
+  ['the third power for a Ring', 'HR-POWER-03', () => blue(22, { information: powers(3) }), 'rideAndSearch', { die: 'ring' }],
+  ['log tokens that were all moved', 'HR-WLOG-01', () => blue(22, { logMoved: 63 }), 'useLogTokens'],
+  [
+    'handing over log tokens that were all moved',
+    'HR-WLOG-01',
+    () => table({ seats: 3, active: 'blue', logMoved: 63 }),
+    'handLogTokens',
+    { seat: 2 },
+  ],
+  ['log tokens taken up for nothing', 'HR-WLOG-01', () => blue(22).act('useLogTokens'), 'done'],
+  [
+    'a log token on a space of the other map',
+    'HR-WLOG-01',
+    () => blue(22).act('useLogTokens').act('takeLogToken', { logToken: 1 }),
+    'placeLogToken',
+    { space: 'd70' },
+  ],
+  [
+    'a log token in a region of the other map',
+    'HR-WLOG-01',
+    () => blue(22).act('useLogTokens').act('takeLogToken', { logToken: 1 }),
+    'placeLogTokenIn',
+    { place: 'V-A' },
+  ],
+  ['an extra space onto an exit', 'HR-NAZ-05', () => extra(48), 'ride', { space: 'C' }],
+  ['two extra spaces for one', 'HR-RUL-29', () => extra(34), 'ride', { space: 30 }],
+  ['an extra space onto an Ally token', 'HR-ALLYTOK-02', () => extra(22, { allies: [19] }), 'ride', { space: 19 }],
+  ['an extra space that is closed', 'HR-RUL-39', () => extra(34, closed('d29')), 'ride', { space: 'd29' }],
+  ['two extra spaces through an Ally token', 'HR-ALLYTOK-02', () => gallop('d29', { allies: [30] }), 'ride', { space: 'd21' }],
+  ['two extra spaces through a closed one', 'HR-RUL-39', () => gallop('d29', closed(30)), 'ride', { space: 'd21' }],
+  [
+    'an extra space onto the revealed Gandalf',
+    'HR-GANDALF-10',
+    () => inPartTwo(10, { gandalfAt: 9, information: powers(1) }).act('rideFarther', { die: 'ring' }),
+    'ride',
+    { space: 9 },
+  ],
+  [
+    'a card not in hand, for the limit',
+    'HR-SORC-02',
+    () =>
+      blue(22, { wraiths: [{ hand: ['S-05', 'S-06', 'S-07', 'S-08', 'S-09'] }], sorceryDiscard: ['S-01'] }).act('drawSorcery', {
+        die: 'sorcery',
+      }),
+    'discardSorcery',
+    { sorcery: 'S-01' },
+  ],
+];
+
+const SORCERY_CARDS: readonly Row[] = [
+  ['lifting a token where none stands', 'HR-ALLYTOK-01', () => cast('S-14', 'a', 22, { allies: [23] }), 'liftAlly', { area: 25 }],
+  ['rolling the Witch-king’s die again', 'HR-WKDIE-03', () => cast('S-15', 'a', 22), 'rerollDie', { die: 'witch-king' }],
+  ['a search of a starting area', 'HR-SEARCH-06', () => cast('S-14', 'b', 7).act('done'), 'searchAt', { area: 3 }],
+  [
+    'a search where a Trail token lies',
+    'HR-SEARCH-07',
+    () => cast('S-14', 'b', 22, { trail: { 19: 'eye' } }).act('done'),
+    'searchAt',
+    { area: 19 },
+  ],
+  ['a search of a warded area', 'HR-RUL-39', () => cast('S-14', 'b', 22, warded(null, 19, 'search')).act('done'), 'searchAt', { area: 19 }],
+  ['a search of the revealed Gandalf’s area', 'HR-GANDALF-11', () => castInPartTwo('S-14', 'b', 18).act('done'), 'searchAt', { area: 14 }],
+  ['a hunt that is not adjacent', 'HR-SORC-06', () => cast('S-10', 'a', 22), 'huntAt', { area: 30 }],
+  ['a hunt in a warded area', 'HR-RUL-39', () => cast('S-10', 'a', 22, warded(null, 19, 'hunt')), 'huntAt', { area: 19 }],
+  ['a hunt in the revealed Gandalf’s area', 'HR-GANDALF-11', () => castInPartTwo('S-10', 'a', 18), 'huntAt', { area: 14 }],
+  ['no hunt at all', 'HR-RUL-81', () => cast('S-10', 'a', 22), 'done'],
+  [
+    'a perception of a warded region',
+    'HR-RUL-39',
+    () => cast('S-08', 'a', 22, warded('III-B', null, 'perception')),
+    'perceiveAt',
+    { place: 'III-B' },
+  ],
+  ['reading a trail where none lies', 'HR-SORC-06', () => cast('S-16', 'a', 22, { trail: { 19: 'eye' } }), 'readTrail', { area: 10 }],
+  ['a third choice of two', 'HR-SORC-06', () => cast('S-12', 'a', 22), 'choose', { option: 3 }],
+];
+
+for (const [room, rows] of [
+  ['setting up', SETTING_UP],
+  ['the Ring-bearer', RING_BEARER],
+  ['Ally cards', ALLY_CARDS],
+  ['the Wraith turns', WRAITHS],
+  ['Sorcery cards', SORCERY_CARDS],
+] as const)
+  describe(`refused: ${room}`, () => {
+    for (const [what, rule, moment, type, rest] of rows)
+      test(`${rule}: ${what}`, () => {
+        expect(moment().refused(type, rest)).toContain(rule);
+      });
+  });
