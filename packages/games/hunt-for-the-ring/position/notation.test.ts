@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { huntForTheRing as game } from '../index.ts';
+import type { HuntPosition } from '../position.ts';
+import { table } from '../testing/table.ts';
+import { schema } from './schema.ts';
+
+const page = readFileSync(new URL('NOTATION.md', import.meta.url), 'utf8');
+const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(
+  ([, text]) => JSON.parse(text) as Omit<HuntPosition, 'game'> & { game?: string },
+);
+
+test('every example of the notation can be loaded, and asks what the text says', () => {
+  const tables = examples.map(({ game: _game, ...position }) => table(position));
+  expect(tables.map((t) => t.prompt())).toEqual(['activation', 'turnAfterStep', 'peekHand', 'reactHunt']);
+  const [acting, gandalf, peeking, hunted] = tables;
+  expect(acting.act('huntWith', { die: 'sword' }).act('pass').heard('huntHere')).toBe(true);
+  expect(gandalf.act('revealGandalf').prompt()).toBe('driveOff');
+  expect(peeking.offered('peekHand', 'seat')).toEqual([1, 2]);
+  hunted.act('pass');
+  expect([hunted.heard('huntHere'), hunted.heard('gandalfDiscovered')]).toEqual([true, true]);
+});
+
+test('the page names every part of a position', () => {
+  const named = new Set(
+    [...page.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)),
+  );
+  const parts = [...Object.keys(schema.shape), ...Object.keys(schema.shape.ringBearer.unwrap().shape)];
+  expect(parts.filter((part) => !named.has(part))).toEqual([]);
+  const written = Object.keys(game.position.write(table({}).s) as HuntPosition);
+  expect(written.filter((part) => !named.has(part))).toEqual([]);
+});
