@@ -1,10 +1,13 @@
 import type { Bot } from '#bots/bot.ts';
 import { BotTable } from '#bots/play.ts';
 import { random } from '#bots/random.ts';
-import { SeededRandom } from '#kernel';
+import { SeenState } from '#bots/seen.ts';
+import { Lister, nameMove, SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing } from '../index.ts';
 import type { War } from '../rules/state.ts';
+import { clash } from '../testing/battle.ts';
+import { SHADOW } from '../testing/war.ts';
 import { bots } from './index.ts';
 
 const table = new BotTable(warOfTheRing, warOfTheRing.content.read(warOfTheRing.content.standard), undefined);
@@ -22,4 +25,17 @@ describe('casual', () => {
   // Chance against chance, the Free Peoples win about one game in ten.
   test('beats chance with the Free Peoples', () => expect(wins([bots.casual, chance], 0, 5)).toBeGreaterThanOrEqual(4));
   test('beats chance with the Shadow', () => expect(wins([chance, bots.casual], 1, 3)).toBe(3));
+
+  test('does not throw an army and its captain away for an onslaught', () => {
+    const dice = [1, 1, 1, 1, 1, 1, 1, 1];
+    const table = clash({ attackers: 'sauron 3r, witch-king', defenders: 'gondor 5r', shadow: 'shadow-strategy-20' }, ...dice);
+    if (table.step === 'sorcerer') table.shadow('decline');
+    if (table.step === 'chooseReroll') table.shadow('reroll', { dice: 0 });
+    expect(table.choices('chooseAmount', 'amount')).toEqual([0, 1, 2, 3]);
+    const seen = new SeenState(warOfTheRing, table.state, SHADOW, new Lister(warOfTheRing));
+    for (let seed = 0; seed < 12; seed++) {
+      const { amount } = nameMove(warOfTheRing.verbs, bots.casual(seen, new SeededRandom(13, seed)), table.state.box);
+      expect(amount).toBeLessThan(3);
+    }
+  });
 });

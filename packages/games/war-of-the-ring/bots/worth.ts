@@ -36,6 +36,8 @@ export interface Thought {
 const LOOKED_AT = 16;
 /** Decisions imagined when a card is tried out. */
 const IMAGINED = 14;
+/** How often a price that dice decide about is imagined. */
+const TRIALS = 4;
 
 const dice = (thought: Thought): SilentTable => new SilentTable(new SeededRandom(thought.random.draw(1 << 30)));
 
@@ -99,22 +101,30 @@ function bestAfter(thought: Thought): number {
   return most;
 }
 
-/** Tries a card out: plays it, answers its questions by rule of thumb, and looks at what has become better. */
-function eventWorth(thought: Thought, move: Move): number {
+/** Makes a move, answers what follows by rule of thumb until the flow is back at a depth, and looks at what has become better. */
+function imagined(thought: Thought, move: Move, depth: number): number {
   const { s, side, random } = thought;
-  if (!thought.deep) return 0;
   const after = cloneState(s);
   const table = dice(thought);
-  const depth = s.frames.length;
-  const before = value(s, side);
   perform(game, after, side, move, table);
   const lister = new Lister(game);
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const seat = includes(waiting(game, after), side) ? side : ((1 - side) as Side);
     perform(game, after, seat, choose({ s: after, side: seat, random, deep: false }, lister.options(after, seat).toArray()), table);
   }
-  // The card itself leaves the hand, which the value counts already.
-  return Math.min(10, value(after, side) - before);
+  return value(after, side) - value(s, side);
+}
+
+/** Tries a card out. That it leaves the hand is counted already. */
+const eventWorth = (thought: Thought, move: Move): number =>
+  thought.deep ? Math.min(10, imagined(thought, move, thought.s.frames.length)) : 0;
+
+/** A number that a card asks for is a price or a risk: what it brings shows only when the text has been carried out. */
+function amountWorth(thought: Thought, move: Move): number {
+  if (!thought.deep) return answerWorth(thought, move);
+  let sum = 0;
+  for (let trial = 0; trial < TRIALS; trial++) sum += imagined(thought, move, thought.s.frames.length - 1);
+  return sum / TRIALS;
 }
 
 /** What the position is worth after an answer, compared with now. */
@@ -194,7 +204,7 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.chooseNation, answerWorth],
   [verbs.chooseFigure, answerWorth],
   [verbs.chooseOption, answerWorth],
-  [verbs.chooseAmount, answerWorth],
+  [verbs.chooseAmount, amountWorth],
   [verbs.chooseAt, answerWorth],
 ];
 
