@@ -34,9 +34,8 @@ export function Player(props: {
   const { moments } = props.course;
   const playback = createPlayback(moments.length - 1, () => props.step);
   const { step, lively } = playback;
-  const [eyes, setEyes] = createSignal<Viewer>(
-    offersEyes(record) && props.eyes !== null && props.eyes < record.seats.length ? props.eyes : 'spectator',
-  );
+  const first = props.eyes ?? props.drawn?.knowing ?? null;
+  const [eyes, setEyes] = createSignal<Viewer>(offersEyes(record) && first !== null && first < record.seats.length ? first : 'spectator');
   const [slip, setSlip] = createSignal<SlipContent | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');
   const [sheet, setSheet] = createSignal(false);

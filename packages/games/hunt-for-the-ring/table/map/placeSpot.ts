@@ -1,4 +1,5 @@
-import { covers, type Tongue } from './labels.ts';
+import { covers, LINE, type Tongue, widthOf } from './labels.ts';
+import type { Placed } from './drawing.ts';
 import type { LoadedSheet } from './loaded.ts';
 import type { Box } from './sheet.ts';
 
@@ -22,12 +23,14 @@ export function placeSpot(loaded: LoadedSheet, tongue: Tongue, place: string): S
   if (before !== undefined) return before;
   const labels = loaded.drawing.regions[tongue];
   const own = labels.find(({ id }) => id === place);
-  const found = own === undefined ? sectionSpot(loaded, labels, place) : { x: own.x, y: own.y };
+  const found = own === undefined ? sectionSpot(loaded, tongue, place) : { x: own.x, y: own.y };
   spots.set(key, found);
   return found;
 }
 
-function sectionSpot({ sheet }: LoadedSheet, labels: readonly (Spot & { readonly id: string })[], section: string): Spot | null {
+function sectionSpot({ sheet, drawing }: LoadedSheet, tongue: Tongue, section: string): Spot | null {
+  const labels = drawing.regions[tongue];
+  const names = drawing.names[tongue].map(nameBox);
   const within = labels.filter(({ id }) => id.startsWith(`${section}-`));
   if (within.length === 0) return null;
   const middle = {
@@ -41,7 +44,8 @@ function sectionSpot({ sheet }: LoadedSheet, labels: readonly (Spot & { readonly
       const box = boxAt(spot, SECTION);
       const hidden = sheet.spaces.filter((space) => covers(box, space)).length;
       const crowded = labels.filter((label) => overlap(box, boxAt(label, REGION))).length;
-      const cost = Math.hypot(dx, dy) + hidden * 300 + crowded * 500;
+      const written = names.filter((name) => overlap(box, name)).length;
+      const cost = Math.hypot(dx, dy) + hidden * 300 + crowded * 500 + written * 200;
       if (best === null || cost < best.cost) best = { spot, cost };
     }
   return best?.spot ?? null;
@@ -53,5 +57,11 @@ const boxAt = ({ x, y }: Spot, { width, height }: { readonly width: number; read
   width,
   height,
 });
+
+/** About where a name is written. */
+function nameBox({ lines, x, y, anchor }: Placed): Box {
+  const width = Math.max(...lines.map((line) => widthOf(line)));
+  return { x: anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width, y: y - LINE, width, height: lines.length * LINE };
+}
 
 const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -11,6 +11,9 @@ const PHONE = 600;
 /** Near enough to read names on a phone. */
 const CLOSE = 0.95;
 
+/** Where nearly everything may be touched, nothing in particular needs to be shown. */
+const ANYTHING = 60;
+
 /** What is asked for must be in sight. */
 export interface Sight {
   /** Room enough for the whole map. */
@@ -56,7 +59,7 @@ export function createSight(
     on(
       what.moment,
       () => {
-        if (wide() || !what.asked() || what.wanted().length === 0) return;
+        if (wide() || !what.asked() || what.wanted().length === 0 || what.wanted().length > ANYTHING) return;
         if (viewport.chosen()) reveal(what.wanted());
         else lookAround();
       },
