@@ -48,7 +48,7 @@ test('A2-06 Bill the Pony: one step more', () => {
   expect(played('A2-06').open.step).toBe(2);
 });
 
-test('A2-07: a card from the discard pile, seen by all; or a perception in section IV is cancelled', () => {
+test('A2-07: a card from the discard pile, seen by all', () => {
   const t = played('A2-07', 'a', { allyDiscard: ['A2-01'] }).act('recoverAlly', { ally: 'A2-01' });
   expect(JSON.parse(t.view(1)).allyCards).toMatchObject({ shown: ['A2-01'], discard: ['A2-07'], hand: 1 });
 });
@@ -177,4 +177,110 @@ test('A2-20: a companion who is face up cannot come back', () => {
   const t = played('A2-20', 'a', { company, turnedIn: [0, 2, 2, 0, 0], fellowship: 2 });
   expect(t.refused('restoreCompany', { company: 'peregrin' })).toEqual(['HR-COMPANY-03']);
   expect(t.refused('restoreCompany', { company: 'strider' })).toEqual(['HR-ALLY-09']);
+});
+
+/** A Nazgûl stands there and has just declared something. */
+const declared = (ally: string, area: string | number, action: string, rest: object = {}) =>
+  two(ally, { active: 'blue', step: 2, turnSoFar: {}, nazgul: riders(area, 28, 33, 33) }).act(action, rest as Record<string, string>);
+
+test('A2-03, A2-07: a perception is cancelled in the one section, of it or of a region of it, and nowhere else', () => {
+  const answer = (ally: string, area: number, scope: string) =>
+    declared(ally, area, 'perceive', { die: 'ring', scope }).refused('playAlly', { ally, effect: 'b' });
+  for (const scope of ['region', 'section']) {
+    expect([answer('A2-03', 33, scope), answer('A2-03', 7, scope)]).toEqual([[], ['HR-OOT-03']]);
+    expect([answer('A2-07', 7, scope), answer('A2-07', 33, scope)]).toEqual([[], ['HR-OOT-03']]);
+  }
+  const cancelled = declared('A2-07', 7, 'perceive', { die: 'ring', scope: 'region' }).act('playAlly', { ally: 'A2-07', effect: 'b' });
+  expect([cancelled.heard('inquiryCancelled'), cancelled.heard('perceptionYes'), cancelled.prompt()]).toEqual([
+    true,
+    false,
+    'activationRide',
+  ]);
+  expect(two('A2-03').refused('playAlly', { ally: 'A2-03', effect: 'b' })).toEqual(['HR-OOT-01']);
+  expect(declared('A2-03', 33, 'perceive', { die: 'ring', scope: 'region' }).refused('playAlly', { ally: 'A2-03', effect: 'a' })).toEqual([
+    'HR-OOT-01',
+  ]);
+});
+
+test('A2-08: a search is cancelled anywhere, a hunt is not; without a Trail token the first effect does nothing', () => {
+  const search = declared('A2-08', 7, 'search').act('playAlly', { ally: 'A2-08', effect: 'b' });
+  expect([search.heard('searchYes'), search.trail(7), search.open.acted]).toEqual([false, 0, true]);
+  expect(declared('A2-08', 7, 'huntWith', { die: 'sword' }).refused('playAlly', { ally: 'A2-08', effect: 'b' })).toEqual(['HR-OOT-03']);
+  expect(played('A2-08').prompt()).toBe('turnAfterStep');
+});
+
+test('A2-01: without a token placed nobody is pushed; a token may not stand beside a Nazgûl or another (HR-ALLYTOK-04)', () => {
+  const t = played('A2-01', 'a', { nazgul: riders(30, 28, 33, 33), allies: [34] });
+  expect([t.refused('placeAlly', { area: 30 }), t.refused('placeAlly', { area: 34 }), t.refused('done')]).toEqual([
+    ['HR-ALLYTOK-04'],
+    ['HR-ALLYTOK-04'],
+    ['HR-RUL-81', 'HR-ALLYTOK-07'],
+  ]);
+  const eight = played('A2-01', 'a', { nazgul: riders(30, 28, 33, 33), allies: [1, 2, 3, 4, 5, 6, 7, 8] });
+  expect(eight.prompt()).toBe('takeBackAlly');
+  expect(eight.act('done').prompt()).toBe('turnAfterStep');
+});
+
+test('A2-02, A2-04: the sections of the card, and what it leaves open', () => {
+  const elladan = played('A2-02');
+  expect([
+    elladan.allows('placeAlly', { area: 20 }),
+    elladan.allows('placeAlly', { area: 38 }),
+    elladan.refused('placeAlly', { area: 4 }),
+  ]).toEqual([true, true, ['HR-ALLY-09']]);
+  expect(elladan.act('placeAlly', { area: 20 }).act('done').prompt()).toBe('turnAfterStep');
+  const rangers = played('A2-04').act('placeAlly', { area: 4 });
+  expect([rangers.allows('placeAlly', { area: 20 }), rangers.refused('placeAlly', { area: 38 })]).toEqual([true, ['HR-ALLY-09']]);
+  expect(rangers.act('placeAlly', { area: 20 }).prompt()).toBe('turnAfterStep');
+});
+
+test('A2-03: up to three different tokens, each straight to a connected area (HR-ALLYTOK-05)', () => {
+  const t = played('A2-03', 'a', { allies: [20, 4] }).act('moveAlly', { from: 20, to: 18 });
+  expect(t.refused('moveAlly', { from: 18, to: 20 })).toEqual(['HR-ALLY-09']);
+  expect(t.refused('moveAlly', { from: 4, to: 38 })).toEqual(['HR-ALLYTOK-05']);
+  expect(t.act('done').prompt()).toBe('turnAfterStep');
+});
+
+test('A2-06: the last step by a card wins at once (HR-MOVE-12, HR-JOURNEY-06); by night it costs nothing (HR-MOVE-11)', () => {
+  expect(played('A2-06', 'a', { step: 15 }).s.outcome?.reason).toBe('reachedRivendell');
+  const night = played('A2-06', 'a', { turn: 'night', corruption: 3 });
+  expect([night.open.step, night.open.corruption, night.open.eye]).toEqual([2, 3, false]);
+});
+
+test('A2-09: Gandalf on 18 or next to it, not in Rivendell; with no ordinary die left only the Nazgûl are moved', () => {
+  const play = { ally: 'A2-09', effect: 'a' };
+  expect([two('A2-09', {}, { gandalf: 18 }).allows('playAlly', play), two('A2-09', {}, { gandalf: 42 }).allows('playAlly', play)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(two('A2-09', { rivendell: 'A' }, { gandalf: 'A' }).refused('playAlly', play)).toContain('HR-ALLY-07');
+  const spent = ['ring*', 'ring*', 'sword*', 'sword*', 'sorcery*', 'shadow*'];
+  expect(played('A2-09', 'a', { dice: spent }, { gandalf: 18 }).prompt()).toBe('turnAfterStep');
+});
+
+test('A2-12: a Wraith player without cards cannot be named; with none in any hand nothing is asked', () => {
+  const nazgul = { blue: { player: 1 }, green: { player: 2 }, red: { player: 2 }, violet: { player: 2 } };
+  const t = played('A2-12', 'a', { seats: 3, nazgul, wraiths: [{ hand: ['S-05'] }, { hand: [] }] });
+  expect(t.offered('peekHand', 'seat')).toEqual([1]);
+  expect([t.refused('peekHand', { seat: 2 }), t.refused('peekHand', { seat: 0 })]).toEqual([['HR-ALLY-09'], ['HR-ALLY-09']]);
+  expect(played('A2-12').prompt()).toBe('turnAfterStep');
+});
+
+test('A2-16: up to three spaces, for whoever is within two of area 41', () => {
+  const t = played('A2-16', 'a', { step: 10, nazgul: riders('d66', 33, 28, 28) });
+  const { nearest, size, goals } = box.maps[2];
+  const from = box.spaces.indexOf('d66');
+  const three = goals[from].filter((to) => nearest[from * size + to] === 3).map((to) => box.spaces[to]);
+  expect(three.some((to) => t.allows('pushNazgul', { nazgul: 'blue', space: to }))).toBe(true);
+  expect(t.refused('pushNazgul', { nazgul: 'red', space: 31 })).toEqual(['HR-ALLY-09']);
+  expect(two('A2-16').refused('playAlly', { ally: 'A2-16', effect: 'a' })).toContain('HR-ALLY-07');
+});
+
+test('A2-17, A2-19: before the step only; Miruvor by night only, and one card is played in a turn (HR-ALLY-03)', () => {
+  const trail = { 1: 'eye', 7: 'eye' };
+  expect(two('A2-17', { trail, step: 3 }).refused('playAlly', { ally: 'A2-17', effect: 'a' })).toContain('HR-ALLY-07');
+  expect(two('A2-19', { turnSoFar: {} }).refused('playAlly', { ally: 'A2-19', effect: 'a' })).toContain('HR-ALLY-07');
+  const t = two('A2-19', { turnSoFar: {}, turn: 'night' }, { hand: ['A2-19', 'A2-18'] }).act('playAlly', { ally: 'A2-19', effect: 'a' });
+  expect(t.act('rest').refused('playAlly', { ally: 'A2-18', effect: 'a' })).toEqual(['HR-ALLY-03']);
+  expect([t.open.corruption, t.open.step]).toEqual([0, 1]);
 });
