@@ -31,6 +31,7 @@ test('HR-REROUTE-04, HR-RUL-58: Strider face up: first two cards to choose from;
   const rerouted = (step: number) => {
     const t = two({ step, frames: [{ step: 'escapeTwo' }] }).act('changeRoute');
     expect([t.prompt(), bearer(t.s).journeysSeen.length]).toEqual(['keepJourney', 2]);
+    expect(t.refused('keepJourney', { journey: 'JS-01' })).toEqual(['HR-REROUTE-03']);
     return t.act('keepJourney', { journey: box.journeyIds[bearer(t.s).journeysSeen[1]] });
   };
   const t = rerouted(9);

@@ -106,7 +106,7 @@ export const keepingJourney: AskingStep<Hunt> = {
   choices: [
     {
       verb: keepJourney,
-      guards: [guard('HR-REROUTE-04', (s, card) => bearer(s).journeysSeen.includes(card))],
+      guards: [guard('HR-REROUTE-03', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
       perform(s, table, card) {
         leave(s);
