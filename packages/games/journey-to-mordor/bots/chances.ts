@@ -19,10 +19,17 @@ export interface Arrival {
   readonly caught: Float64Array;
   /** Already in Mordor: the spaces are what they are. */
   readonly certain: boolean;
+  /** Plays later in a round than the one who asks. */
+  readonly later: boolean;
 }
 
 /** Probability that a seat wins, a shared victory counting as a part: the players race against time, each for himself. */
-export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSurvivor: boolean, { spread, longRun }: Weights): number {
+export function winningChance(
+  mine: Arrival,
+  theirs: readonly Arrival[],
+  lastSurvivor: boolean,
+  { spread, rally, longRun }: Weights,
+): number {
   if (lastSurvivor && theirs.length === 0) return 1;
   const before = theirs.map(() => 0);
   const gone = theirs.map(() => 0);
@@ -31,11 +38,14 @@ export function winningChance(mine: Arrival, theirs: readonly Arrival[], lastSur
   let sum = 0;
   for (let round = 0; round < mine.chance.length; round++) {
     let unbeaten = 1;
+    // Whoever plays after the other in a round has one last turn, and nothing to lose.
+    const mineLast = mine.certain || mine.chance[round] === 0 ? 1 : Math.min(rally, Math.max(0, running) / mine.chance[round]);
     for (let other = 0; other < theirs.length; other++) {
-      const { chance, spaces, caught, certain } = theirs[other];
+      const { chance, spaces, caught, certain, later } = theirs[other];
       const same = chance[round];
       const tie = same === 0 || mine.chance[round] === 0 ? 0 : lead(mine.spaces[round] - spaces[round], mine.certain && certain, spread);
-      unbeaten *= 1 - before[other] - same * (1 - tie);
+      const met = 1 - before[other];
+      unbeaten *= later ? met - Math.min(met, same * rally) * (1 - tie) : met - same * (1 - tie * mineLast);
       before[other] += same;
       gone[other] += caught[round];
     }
@@ -70,7 +80,7 @@ export function arrivalOf({ fields, trail, toPlay, before }: Standing, all: numb
       else caught[0] += strikes[hits];
     }
     spaces[0] = trail.spaces;
-    return { chance, spaces, caught, certain: true };
+    return { chance, spaces, caught, certain: true, later: toPlay };
   }
   const ahead: Prospect = race.prospect(fields, trail, before);
   const shift = toPlay ? 1 : 0;
@@ -80,5 +90,5 @@ export function arrivalOf({ fields, trail, toPlay, before }: Standing, all: numb
     spaces[round] = ahead.spaces[round + shift];
     caught[round] += ahead.caught[round + shift];
   }
-  return { chance, spaces, caught, certain: false };
+  return { chance, spaces, caught, certain: false, later: toPlay };
 }

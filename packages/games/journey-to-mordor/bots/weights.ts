@@ -17,6 +17,8 @@ export interface Weights {
   readonly until: number;
   /** How sure a lead in spaces is when both arrive in one round and both numbers are still open. */
   readonly spread: number;
+  /** How much likelier somebody arrives in a round in which another has arrived before: it is the last chance. */
+  readonly rally: number;
   /** How much the end of the horizon is worth to somebody still under way. */
   readonly longRun: number;
 }
@@ -33,5 +35,6 @@ export const WEIGHTS: Weights = {
   danger: 1,
   until: 0,
   spread: 1.2,
+  rally: 1,
   longRun: 0.3,
 };
