@@ -23,6 +23,8 @@ export interface TableProps<View = unknown> {
   readonly fresh: readonly GameEvent[];
   /** All that the viewer has heard so far, oldest first; where several people share a screen, what everybody heard. */
   readonly events: readonly GameEvent[];
+  /** The whole game, while a finished one is seen again. */
+  readonly record?: GameRecord;
   /** `replay` and `watch` offer nothing to touch. */
   readonly mode: 'play' | 'watch' | 'replay';
   /** A move is on its way to the server: controls are ghosted. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,6 +64,17 @@ async function play(page: Page, touches: number): Promise<number> {
   }
   return touches;
 }
+
+/** Plays on until something is there to be touched. */
+async function untilOffered(page: Page, what: string): Promise<void> {
+  for (let touch = 0; touch < 60 && (await page.locator(what).count()) === 0; touch++) {
+    await play(page, 1);
+    await page.waitForTimeout(40);
+  }
+  await page.locator(what).first().waitFor();
+}
+
+const GOLDEN = new URL('../../games/hunt-for-the-ring/golden/v1-1.json', import.meta.url);
 
 describe('the map of Hunt for the Ring', () => {
   it.each([
@@ -167,6 +179,54 @@ describe('the map of Hunt for the Ring', () => {
     await page.locator('.hr-legend-head').click();
     expect(await page.locator('.hr-legend').innerText()).not.toContain('Riders believe');
     expect(await page.locator('.hr-fog circle').count()).toBe(0);
+    await context.close();
+  });
+
+  it.each([
+    { viewport: { width: 1440, height: 900 }, language: 'en' },
+    { viewport: { width: 360, height: 740 }, language: 'pl' },
+  ] as const)('is seen again by days with the true way, unless other eyes are chosen: $viewport.width', async ({ viewport, language }) => {
+    const { page, complaints, context } = await house.visitor({ viewport, settings: { language } });
+    await page.goto('/replay');
+    await page.locator('input[type="file"]').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: readFileSync(GOLDEN) });
+    const slider = page.locator('.timeline input[type="range"]');
+    await slider.fill(String(Math.floor(Number(await slider.getAttribute('max')) / 3)));
+    await page.locator('.hr-bead.area').first().waitFor({ state: 'attached' });
+    await page.locator('#hr-tab-journal').click();
+    const days = page.locator('.hp-calendar').first();
+    await days.locator('.hp-entry b').first().waitFor();
+    expect(await days.locator('tbody tr').count()).toBeGreaterThan(1);
+    expect(await overflow(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    // A watcher is told when Frodo went on, not where.
+    await page.locator('.eyes select').selectOption('');
+    await days.locator('.hp-entry.unknown').first().waitFor();
+    expect(await days.locator('.hp-entry b').count()).toBe(0);
+    expect(await page.locator('.hr-bead, .hr-frodo:not(.found)').count()).toBe(0);
+    // After the game nothing is hidden: the truth lies open all along.
+    await page.locator('#hr-tab-ending').click();
+    await page.locator('.hp-ending .hp-calendar .hp-entry b').first().waitFor();
+    await page.locator('.hp-ending .hp-plot circle.now').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('lays a log token with two touches, and says where it lies', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1440, height: 900 } });
+    await sitDown(page, 'wraith');
+    await page.locator('#hr-tab-journal').click();
+    const tokens = page.locator('.hp-logs li');
+    await expect.poll(() => tokens.count()).toBe(6);
+    // Before the Nazgûl ride there is nothing to remember.
+    expect(await tokens.locator('button').count()).toBe(0);
+    await untilOffered(page, '.hp-logs button');
+    await tokens.nth(3).locator('button').click();
+    await page.locator('.hr.laying:not(.busy) .hr-plaque[data-place="II"]').click();
+    await tokens.nth(3).getByText('section II').waitFor();
+    expect(await page.locator('.hr-token.log').count()).toBe(1);
+    await page.locator('.log').getByText('Log token 4: section II.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

@@ -101,6 +101,7 @@ export function Player(props: {
     get events() {
       return events();
     },
+    ...(record.outcome === null ? {} : { record }),
     mode: 'replay',
     busy: false,
     get motion() {

@@ -29,7 +29,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     'table',
     'cards',
     'journal',
-    ...(table.outcome === null && table.mode !== 'replay' ? [] : (['ending'] as const)),
+    ...(table.outcome === null && table.record === undefined ? [] : (['ending'] as const)),
   ];
   const isBearer = () => table.view.mine?.role === 'ring-bearer';
   const named = (which: Tab): string => words(`table.dock.${which === 'journal' && !isBearer() ? 'notes' : which}`);

@@ -18,7 +18,7 @@ export function Ending(props: PanelProps): JSX.Element {
     <Show
       when={props.outcome}
       fallback={
-        <Show when={props.mode === 'replay'}>
+        <Show when={props.record !== undefined}>
           <section class="hp hp-ending" aria-label={props.words('panel.end.label')}>
             <Tale table={props} />
           </section>

@@ -7,20 +7,20 @@ import { DaysOf } from './Notes.tsx';
 import type { PanelProps } from './panel.ts';
 import { plot } from './plot.ts';
 
-/** The record of a finished game lies at the server; a record that was opened from a file has no table there. */
-async function loadCourse(table: string): Promise<Course | null> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`);
-  if (!answer.ok) return null;
-  const [{ courseOf }, record] = await Promise.all([import('./course.ts'), answer.json() as Promise<GameRecord>]);
-  return courseOf(record);
+/** A replay has the record; after a game at a table it lies at the server. */
+async function loadCourse({ record, info }: PanelProps): Promise<Course | null> {
+  const { courseOf } = await import('./course.ts');
+  if (record !== undefined) return courseOf(record);
+  const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/record`);
+  return answer.ok ? courseOf((await answer.json()) as GameRecord) : null;
 }
 
 /** A finished hunt with everything known: how corruption grew, how near the Nazgûl came without knowing, and the true journal day by day. */
 export function Tale(props: { readonly table: PanelProps }): JSX.Element {
   const { words } = props.table;
   const [course] = createResource(
-    () => (props.table.outcome === null && props.table.mode !== 'replay' ? null : props.table.info.id),
-    (id) => loadCourse(id).catch(() => null),
+    () => (props.table.outcome === null && props.table.record === undefined ? null : props.table.info.id),
+    () => loadCourse(props.table).catch(() => null),
   );
   const view = () => props.table.view;
   return (
