@@ -16,8 +16,16 @@ const cast = (sorcery: string, effect: string, at: string | number, more: Positi
     .act('pass');
 const play = (ally: string, effect = 'a', more: Position = {}): TestTable =>
   table({ nazgul: riders(18, 36, 44, 49), ringBearer: { log: walked, hand: [ally] }, ...more }).act('playAlly', { ally, effect });
+/** With Gandalf on an area, hidden or, when it is told, as a figure. */
 const inPartTwo = (at: string | number, more: Position = {}): TestTable =>
-  table({ part: 2, step: 1, active: 'blue', nazgul: riders(at, 28, 33, 33), ringBearer: { journey: 'JL-01', gandalf: 10 }, ...more });
+  table({
+    part: 2,
+    step: 1,
+    active: 'blue',
+    nazgul: riders(at, 28, 33, 33),
+    ringBearer: { journey: 'JL-01', gandalf: more.gandalfAt ?? 10 },
+    ...more,
+  });
 const castInPartTwo = (sorcery: string, effect: string, at: string | number): TestTable =>
   inPartTwo(at, { gandalfAt: 14, wraiths: [{ hand: [sorcery] }] })
     .act('playSorcery', { die: 'sorcery', sorcery, effect })
