@@ -65,6 +65,9 @@ describe('where in the turn we are', () => {
     expect(said(war({ phase: 'fellowship' }))).toBe('whereFellowship');
     expect(said(war({ phase: 'allocation' }))).toBe('whereAllocation');
     expect(said(war({ free: ['event'] }))).toBe('whereToAct');
+    // Out of dice, the Free Peoples let the Shadow go on.
+    const alone = war({ toAct: 'free-peoples', shadow: ['event', 'army'] });
+    expect(where(alone.view())).toMatchObject({ id: 'whereToAct', params: { side: '@side.shadow' } });
   });
 
   test('cards are discarded before the Fellowship phase, or while the action that drew them lasts', () => {
@@ -105,6 +108,36 @@ describe('where in the turn we are', () => {
       params: { kind: '@battle.field', place: '@place.osgiliath', round: 1 },
     });
   });
+});
+
+test('a battle is read with both armies, the rearguard, the backs of the cards and how the dice fell', () => {
+  const hands = { shadow: { hand: ['shadow-strategy-20'] }, 'free-peoples': { hand: ['fp-strategy-22'] } };
+  const table = shadowAttacks(
+    { hands, on: { 'north-ithilien': 'sauron 3r, nazgul 1', osgiliath: 'gondor 1e 1l' } },
+    'north-ithilien',
+    'osgiliath',
+  )
+    .do('holdBack', { figure: 'sauron-regular' })
+    .do('beginBattle')
+    .shadow('playCombatCard', { card: 'shadow-strategy-20' });
+  const armies = [
+    ['forceR', '@place.north-ithilien', '@nation.sauron', 2, 0, 0],
+    ['forceNazgul', '@place.north-ithilien', 1],
+    ['forceR', '@reserve.rearguard', '@nation.sauron', 1, 0, 0],
+    ['forceEL', '@place.osgiliath', '@nation.gondor', 0, 1, 1],
+    ['battleBack', '@side.shadow', '@deck.strategy'],
+  ];
+  expect(lines(table, 'battle', FREE).slice(1, -1)).toEqual(armies);
+  expect(lines(table, 'battle', SHADOW).slice(1, -1)).toEqual([...armies, ['battleChosen', '@card.shadow-strategy-20']]);
+  table.next(1, 4, 2).free('playCombatCard', { card: 'fp-strategy-22' });
+  expect(lines(table, 'battle', FREE).slice(5, -1)).toEqual([
+    ['battleCard', '@side.free-peoples', '@card.fp-strategy-22'],
+    ['cardCombat', '@combatText.valour'],
+    ['battleCard', '@side.shadow', '@card.shadow-strategy-20'],
+    ['cardCombat', '@combatText.onslaught'],
+    ['battleRoll', '@side.free-peoples', [2]],
+    ['battleRoll', '@side.shadow', [1, 4]],
+  ]);
 });
 
 test('who is gone for good is told; whoever goes by another name now is not gone', () => {

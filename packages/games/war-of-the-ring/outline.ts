@@ -11,7 +11,7 @@ export function outline(view: WarView): Outline {
       params: { turn: view.turn },
       lines: [where(view), say('points', { free: view.sides[0].points, shadow: view.sides[1].points })],
     },
-    ...(view.battle === null ? [] : [battleSection(view.battle)]),
+    ...(view.battle === null ? [] : [battleSection(view.battle, view)]),
     fellowshipSection(view.fellowship),
     huntSection(view),
     ...view.sides.flatMap((side) => [sideSection(side), ...cardSections(side, view)]),
@@ -156,17 +156,40 @@ const landSection = (nation: string | null, regions: readonly RegionView[]): Out
   lines: regions.flatMap(regionLines),
 });
 
-function battleSection(battle: BattleView): OutlineSection {
+const SIDE_NAMES = ['free-peoples', 'shadow'];
+
+/** The armies in the battle, the cards chosen and shown, how the dice fell. */
+function battleSection(battle: BattleView, { regions, combat }: WarView): OutlineSection {
+  const bySide = <T>(values: readonly T[], line: (value: T, side: string) => OutlineLine | null): OutlineLine[] =>
+    values.flatMap((value, side) => line(value, `@side.${SIDE_NAMES[side]}`) ?? []);
+  const armyAt = (place: string): OutlineLine[] =>
+    regions.flatMap(({ id, field, inside }) =>
+      place === id ? forceLines(`@place.${place}`, field) : place === `inside-${id}` ? forceLines(`@place.${place}`, inside) : [],
+    );
   return {
     id: 'battle',
     params: { from: `@place.${battle.from}`, to: `@place.${battle.to}` },
     lines: [
       say('battleRound', { side: `@side.${battle.attacker}`, kind: `@battle.${battle.kind}`, round: battle.round }),
-      ...battle.cards.flatMap((card, side) =>
-        card === null ? [] : [say('battleCard', { side: `@side.${['free-peoples', 'shadow'][side]}`, card: `@card.${card}` })],
-      ),
-      say('battleHits', { free: battle.hits[0], shadow: battle.hits[1] }),
+      ...armyAt(battle.from),
       ...forceLines('@reserve.rearguard', battle.rearguard),
+      ...armyAt(battle.to),
+      ...bySide(battle.backs, (deck, side) =>
+        deck === null || battle.cards[SIDE_NAMES.findIndex((name) => side.endsWith(name))] !== null
+          ? null
+          : say('battleBack', { side, deck: `@deck.${deck}` }),
+      ),
+      ...(battle.chosen === null ? [] : [say('battleChosen', { card: `@card.${battle.chosen}` })]),
+      ...battle.cards.flatMap((card, side) =>
+        card === null
+          ? []
+          : [
+              say('battleCard', { side: `@side.${SIDE_NAMES[side]}`, card: `@card.${card}` }),
+              say('cardCombat', { text: `@combatText.${combat[card]}` }),
+            ],
+      ),
+      ...bySide(battle.rolls, (dice, side) => (dice.length === 0 ? null : say('battleRoll', { side, dice }))),
+      say('battleHits', { free: battle.hits[0], shadow: battle.hits[1] }),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Visible } from '#kernel';
 import {
   ARAGORN,
   CASUALTIES,
+  type Card,
   CHARACTER_COUNT,
   CHARACTERS,
   ELIMINATED,
@@ -33,6 +34,7 @@ import {
   nationOf,
 } from './content/box.ts';
 import { ACTIONS } from './rules/dice/actions.ts';
+import type { ChooseActionFrame } from './rules/dice/chooseAction.ts';
 import type { EndActionFrame } from './rules/dice/nextActor.ts';
 import type { EventFrame } from './rules/events/frame.ts';
 import { ROW } from './rules/figures.ts';
@@ -49,7 +51,7 @@ export function project(visible: Visible<War>): WarView {
   return {
     turn: open.turn,
     stage: outcome !== null ? 'over' : stageOf(s),
-    toAct: SIDES[open.toAct],
+    toAct: SIDES[actorOf(s)],
     doing: doingView(s),
     sides: [sideView(s, visible, FREE), sideView(s, visible, SHADOW)],
     fellowship: {
@@ -71,13 +73,20 @@ export function project(visible: Visible<War>): WarView {
     },
     eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED && !hasChanged(s, c)),
     battle: battleView(s, visible),
-    combat: Object.fromEntries(
-      [...open.table, ...(visible.own?.hand ?? []), ...(visible.truth?.own.flatMap(({ hand }) => hand) ?? [])].map((card) => [
-        box.cardIds[card],
-        box.cards[card].combat,
-      ]),
-    ),
+    combat: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].combat])),
   };
+}
+
+/** Cards whose face the viewer sees: on the table, in the battle, in his own hand; after the end in every hand. */
+function seenCards({ open, own, truth }: Visible<War>): Card[] {
+  const fighting = [...(open.battle?.cards ?? []), own?.combatCard ?? -1].filter((card) => card >= 0);
+  return [...open.table, ...fighting, ...(own?.hand ?? []), ...(truth?.own.flatMap(({ hand }) => hand) ?? [])];
+}
+
+/** Whoever is choosing an action: not the side whose turn it would be when that has no dice left (WR-DICE-19). */
+function actorOf(s: War): Side {
+  const [frame] = s.frames;
+  return frame.step === 'chooseAction' ? (frame as ChooseActionFrame).side : s.open.toAct;
 }
 
 /** The action under way, which everybody has heard of. */
