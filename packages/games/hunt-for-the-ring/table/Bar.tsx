@@ -1,5 +1,5 @@
 import { Icon } from '#look';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { LogToken, logTokenAt } from './panels/LogTokens.tsx';
@@ -29,62 +29,67 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     if (offers.on('cards').length > 0) return words('table.hint.cards');
     return '';
   };
+  const groups = createMemo(() => groupsOf(props.desk.offers));
+  const button = (group: Group): JSX.Element => (
+    <button
+      type="button"
+      class="btn"
+      classList={{ seal: group.seal }}
+      disabled={table.busy}
+      data-verb={group.id}
+      title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
+      aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
+      onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
+      onBlur={() => props.desk.point(null)}
+      onPointerEnter={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
+      onPointerLeave={() => props.desk.point(null)}
+      onClick={(event) => touch(group, event.currentTarget)}
+    >
+      <Icon name={group.icon} />
+      <span>{label(group)}</span>
+      <Show when={group.actions.length > 1}>
+        <b class="hr-count num">{group.actions.length}</b>
+      </Show>
+    </button>
+  );
   return (
     <div class="hr-bar" classList={{ scened: props.desk.isScened }} role="toolbar" aria-label={words('table.bar')}>
       <Show when={hint()}>{(said) => <p class="hr-hint">{said()}</p>}</Show>
       <div class="hr-buttons">
-        <For each={props.desk.offers.on('tokens')}>
-          {(action) => (
+        <div class="hr-row">
+          <For each={props.desk.offers.on('tokens')}>
+            {(action) => (
+              <button
+                type="button"
+                class="btn hr-token-button"
+                disabled={table.busy}
+                data-verb="takeLogToken"
+                title={logTokenAt(words, table.view.part, table.view.logTokens[Number(action.logToken) - 1] ?? 'off')}
+                onClick={() => props.desk.act(action)}
+              >
+                <LogToken number={Number(action.logToken)} />
+                <span class="sr">{props.desk.say(action)}</span>
+              </button>
+            )}
+          </For>
+          <For each={groups().filter(({ seal }) => !seal)}>{button}</For>
+          <Show when={props.desk.offers.asked}>
             <button
               type="button"
-              class="btn hr-token-button"
-              disabled={table.busy}
-              data-verb="takeLogToken"
-              title={logTokenAt(words, table.view.part, table.view.logTokens[Number(action.logToken) - 1] ?? 'off')}
-              onClick={() => props.desk.act(action)}
+              class="btn ghost hr-all"
+              aria-haspopup="dialog"
+              aria-keyshortcuts="l"
+              onClick={(event) =>
+                props.desk.ask({ title: words('table.all'), actions: props.desk.offers.all, anchor: event.currentTarget })
+              }
             >
-              <LogToken number={Number(action.logToken)} />
-              <span class="sr">{props.desk.say(action)}</span>
+              <Icon name="scroll-unfurled" />
+              <span class="hr-all-word">{words('table.list')}</span>
+              <b class="hr-count num">{props.desk.offers.all.length}</b>
             </button>
-          )}
-        </For>
-        <For each={groupsOf(props.desk.offers)}>
-          {(group) => (
-            <button
-              type="button"
-              class="btn"
-              classList={{ seal: group.seal }}
-              disabled={table.busy}
-              data-verb={group.id}
-              title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
-              aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
-              onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
-              onBlur={() => props.desk.point(null)}
-              onPointerEnter={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
-              onPointerLeave={() => props.desk.point(null)}
-              onClick={(event) => touch(group, event.currentTarget)}
-            >
-              <Icon name={group.icon} />
-              <span>{label(group)}</span>
-              <Show when={group.actions.length > 1}>
-                <b class="hr-count num">{group.actions.length}</b>
-              </Show>
-            </button>
-          )}
-        </For>
-        <Show when={props.desk.offers.asked}>
-          <button
-            type="button"
-            class="btn ghost hr-all"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="l"
-            onClick={(event) => props.desk.ask({ title: words('table.all'), actions: props.desk.offers.all, anchor: event.currentTarget })}
-          >
-            <Icon name="scroll-unfurled" />
-            <span class="hr-all-word">{words('table.list')}</span>
-            <b class="hr-count num">{props.desk.offers.all.length}</b>
-          </button>
-        </Show>
+          </Show>
+        </div>
+        <For each={groups().filter(({ seal }) => seal)}>{button}</For>
       </div>
     </div>
   );
