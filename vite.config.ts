@@ -1,14 +1,18 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import solid from 'vite-plugin-solid';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.REDBOOK_SERVER ?? 'http://127.0.0.1:4173';
 
-/** Compressed once here instead of at every request: `x.js.br` and `x.js.gz` beside `x.js`. */
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Compressed once here instead of at every request: `x.js.br` and `x.js.gz` beside `x.js`; several at a time, for brotli is slow. */
 function compressed(): Plugin {
   let out = '';
   return {
@@ -17,13 +21,13 @@ function compressed(): Plugin {
     configResolved({ root, build }) {
       out = resolve(root, build.outDir);
     },
-    closeBundle() {
-      for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|svg|html)$/.test(file)) continue;
-        const bytes = readFileSync(join(out, file));
-        writeFileSync(join(out, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-        writeFileSync(join(out, `${file}.br`), brotliCompressSync(bytes));
-      }
+    async closeBundle() {
+      const compress = async (file: string): Promise<void> => {
+        const bytes = await readFile(file);
+        await Promise.all([writeFile(`${file}.gz`, await zip(bytes, { level: 9 })), writeFile(`${file}.br`, await brotli(bytes))]);
+      };
+      const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|svg|html)$/.test(file));
+      await Promise.all(files.map((file) => compress(join(out, file))));
     },
   };
 }
@@ -37,6 +41,8 @@ export default defineConfig({
     target: 'es2022',
     // The server's content policy allows no data: scripts or fonts; small files stay files.
     assetsInlineLimit: 0,
+    // How long each plugin took is nothing to somebody who starts the book for the first time.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });

@@ -17,6 +17,7 @@ describe('a replay', () => {
   it.each([
     { width: 1280, height: 800, language: 'en' },
     { width: 390, height: 780, language: 'pl' },
+    { width: 640, height: 900, language: 'pl' },
   ] as const)('is seen through any eyes, and by its marks, at $width px in $language', async ({ width, height, language }) => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { language } });
     const record = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord;
