@@ -116,3 +116,40 @@ test('HR-RUL-48, HR-ALLY-09: the text table reads out what the Ring-bearer alone
     for (const secret of ['knownCards', 'bottom', 'journeysGone', 'gandalfLog', 'hand', 'handWas', 'journeysSeen', 'deedSeen'])
       expect([...lines(t, viewer), ...lines(choosing, viewer)]).not.toContain(secret);
 });
+
+test('HR-RUL-52, HR-COMP-14: what stands and lies in sight of all is in every view, as it is', () => {
+  const revealed = two(
+    {
+      active: 'blue',
+      gandalfAt: 18,
+      foundAt: 7,
+      step: 2,
+      barrowWights: true,
+      tokens: { beside: ['B13'] },
+      witchKing: 'red',
+      nazgul: { blue: { player: 1, bound: 'turn' }, green: { player: 1 }, red: { player: 2 }, violet: { player: 2 } },
+    },
+    { gandalf: 18 },
+  );
+  const arrived = two({ rivendell: 'B' }, { gandalf: 'B' });
+  for (const viewer of EVERYBODY) {
+    const view = look(revealed, viewer);
+    expect(view).toMatchObject({ gandalfAt: '18', foundAt: '7', eyes: 2, rivendell: null, active: 'blue', stage: 'wraiths' });
+    expect(view.nazgul.map(({ held, witchKing }) => [held, witchKing])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+      [false, false],
+    ]);
+    expect(look(arrived, viewer)).toMatchObject({ rivendell: 'B', gandalfAt: null, limits: [13, 15] });
+  }
+});
+
+test('a table without belief gets no clues; a finished part I gives its letter to the players, not to watchers (HR-LETTER-06)', () => {
+  expect(look(two({ options: { belief: false } }), 1).clues).toBeNull();
+  expect(look(two({ options: { belief: true } }), 1).clues).not.toBeNull();
+  const t = table({ options: { mode: 'part1' }, seats: 3, ringBearer: { log: way(48, 4) } });
+  expect(look(t, 0).letter).toBeNull();
+  t.act('moveFrodo', { area: 'C' });
+  expect(EVERYBODY.map((viewer) => look(t, viewer).letter !== null)).toEqual([true, true, true, false]);
+});

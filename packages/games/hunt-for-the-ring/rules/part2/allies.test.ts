@@ -94,6 +94,9 @@ test('A2-12 Radagast’s Birds: a hand is seen by the Ring-bearer alone and one 
   });
   cancel.act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }).act('playAlly', { ally: 'A2-12', effect: 'b' });
   expect([cancel.heard('sorceryCancelled'), cancel.open.sorceryDiscard.length, cancel.prompt()]).toEqual([true, 1, 'activationRide']);
+  const other = two('A2-12', { active: 'blue', turnSoFar: {}, wraiths: [{ hand: ['S-13'] }] });
+  other.act('playSorcery', { die: 'sorcery', sorcery: 'S-13', effect: 'a' });
+  expect(other.refused('playAlly', { ally: 'A2-12', effect: 'b' })).toEqual(['HR-OOT-03']);
 });
 
 test('A2-13, A2-16: conditions on Frodo’s region and section', () => {
@@ -274,6 +277,9 @@ test('A2-16: up to three spaces, for whoever is within two of area 41', () => {
   expect(three.some((to) => t.allows('pushNazgul', { nazgul: 'blue', space: to }))).toBe(true);
   expect(t.refused('pushNazgul', { nazgul: 'red', space: 31 })).toEqual(['HR-ALLY-09']);
   expect(two('A2-16').refused('playAlly', { ally: 'A2-16', effect: 'a' })).toContain('HR-ALLY-07');
+  // Each of them once.
+  t.act('pushNazgul', { nazgul: 'blue', space: 30 });
+  expect([t.refused('pushNazgul', { nazgul: 'blue', space: 'd66' }), t.prompt()]).toEqual([['HR-ALLY-09'], 'pushNazgul']);
 });
 
 test('A2-17, A2-19: before the step only; Miruvor by night only, and one card is played in a turn (HR-ALLY-03)', () => {
