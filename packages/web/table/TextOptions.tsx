@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, o
 import { known, say, template } from '../i18n.ts';
 import { findsAll, findsWhole, plain, searchWords } from '../plain.ts';
 import { FEW, groupOptions, type OptionGroup, type Shown } from './optionGroups.ts';
-import { optionParams } from './options.ts';
+import { showOption } from './options.ts';
 
 /** So many choices stay unfolded, though they have headings. */
 const READABLE = 24;
@@ -33,16 +33,7 @@ export function TextOptions(props: {
   let field: HTMLInputElement | undefined;
 
   const shown = createMemo((): readonly Shown[] =>
-    props.options.map((action) => {
-      const params = { ...optionParams(action, (key) => known(props.game, key)), ...props.aboutOption?.(action) };
-      const help = `option.${action.type}_help`;
-      return {
-        action,
-        params,
-        text: props.words(`option.${action.type}`, params),
-        ...(template(props.game, help) === null ? {} : { about: props.words(help, params) }),
-      };
-    }),
+    props.options.map((action) => showOption(action, props.aboutOption?.(action) ?? {}, props.words, (key) => known(props.game, key))),
   );
   const found = createMemo(() => {
     const words = searchWords(search());

@@ -22,18 +22,30 @@ class Ear implements Table {
 }
 
 /** A decision of which nothing else is told is at least told to have been made: whoever sees the table change also hears of it. */
-const heardChoice = (choice: Choice<War>): Choice<War> => ({
+const heardChoice = (choice: Choice<War>, decision: string): Choice<War> => ({
   ...choice,
   perform(s, table, a, b, c, seat) {
     if (!table.listening) return choice.perform(s, table, a, b, c, seat);
     const ear = new Ear(table);
     choice.perform(s, ear, a, b, c, seat);
-    if (!ear.told) table.tell({ type: 'decided', side: saySide(sideOfSeat(s, seat)), decision: `@decision.${choice.verb.name}` });
+    if (!ear.told) table.tell({ type: 'decided', side: saySide(sideOfSeat(s, seat)), decision: `@decision.${decision}` });
   },
 });
 
-const heardStep = (step: AskingStep<War>): AskingStep<War> => ({ ...step, choices: step.choices.map(heardChoice) });
+/** A plain "no" that says what was not done. */
+const REFUSED: { readonly [step: string]: string } = {
+  declareFellowship: 'notDeclared',
+  enterMordor: 'notEntered',
+  cardForPath: 'cardKept',
+};
+
+const heardStep = (name: string, step: AskingStep<War>): AskingStep<War> => ({
+  ...step,
+  choices: step.choices.map((choice) =>
+    heardChoice(choice, (choice.verb.name === 'decline' ? REFUSED[name] : undefined) ?? choice.verb.name),
+  ),
+});
 
 export function heard(steps: { readonly [name: string]: Step<War> }): { readonly [name: string]: Step<War> } {
-  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, isAutomatic(step) ? step : heardStep(step)]));
+  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, isAutomatic(step) ? step : heardStep(name, step)]));
 }

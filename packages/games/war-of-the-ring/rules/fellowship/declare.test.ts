@@ -107,3 +107,8 @@ describe('the first Fellowship phase', () => {
     expect(table.active).toBe(1);
   });
 });
+
+test('a declaration that is not made is told as such', () => {
+  const table = war({ phase: 'fellowship' }).free('decline');
+  expect(table.heard('decided')).toEqual([{ type: 'decided', side: '@side.free-peoples', decision: '@decision.notDeclared' }]);
+});
