@@ -44,6 +44,14 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
     expect([t.prompt(), t.match.waitingList()]).toEqual(['searchAt', [2]]);
   });
 
+  test('while the Nazgûl are shared out: the others begin anew', () => {
+    const match = beginFor(game, { seats: 4, options: { information: 'none' } }, 3);
+    match.apply(1, { type: 'claimNazgul', nazgul: 'blue' });
+    match.apply(2, { type: 'claimNazgul', nazgul: 'red' });
+    match.resign(1);
+    expect([(match.state as Hunt).open.controller, match.waitingList()]).toEqual([[0, 0, 0, 0], [2]]);
+  });
+
   test('a hand the Ring-bearer was looking at is gone with its player', () => {
     const nazgul = { blue: { player: 1 }, green: { player: 2 }, red: { player: 2 }, violet: { player: 2 } };
     const t = table({

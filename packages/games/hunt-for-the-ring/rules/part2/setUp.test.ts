@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
+import { bearer, GONE, IN_BOX, IN_POOL, wraith } from '../state.ts';
 
 /** One move before Bree. */
 const atTheGate = (more: object = {}) => table({ ...more, ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' });
@@ -14,6 +15,27 @@ test('HR-RUL-41: nothing that lasted in part I lasts in part II', () => {
     nazgul: { blue: { bound: 'day' } },
   });
   expect([t.open.strong, t.open.wards, t.open.closed, t.open.bound]).toEqual([false, [], [], [0, 0, 0, 0]]);
+});
+
+test('HR-SETUP2-09, HR-SETUP2-08: the marker shows the Ring; what was known of cards and learned of Frodo in part I is of no use any more', () => {
+  const t = table({
+    turn: 'night',
+    allyShown: ['A1-01'],
+    wraiths: [{ hand: ['S-05'], known: [[], []] }],
+    ringBearer: { log: way(48, 4), hand: ['A1-01'], known: [[], ['S-05']] },
+  })
+    .act('travelByNight')
+    .act('moveFrodo', { area: 'C' });
+  expect([t.open.part, t.open.eye, t.open.turn, t.open.corruption, t.open.clues, t.open.allyShown]).toEqual([2, false, 0, 1, [], []]);
+  expect(bearer(t.s).known).toEqual([[], []]);
+  const three = atTheGate({ seats: 3, wraiths: [{ known: [[], [], ['S-05']] }, { hand: ['S-05'] }] });
+  expect(wraith(three.s, 1).known).toEqual([[], [], []]);
+});
+
+test('HR-RUL-59, HR-SETUP2-18: a special token drawn in part I cannot be brought in again', () => {
+  const t = atTheGate({ tokens: { gone: ['R2', 'B4'] } });
+  const at = (id: string) => t.open.tokens[box.corruptionIds.indexOf(id)];
+  expect([at('R2'), at('B4'), at('R1'), at('B5')]).toEqual([GONE, GONE, IN_BOX, IN_POOL]);
 });
 
 test('HR-RUL-42, HR-SETUP2-05: what Frodo holds is part of the pool, also when that is smaller', () => {
