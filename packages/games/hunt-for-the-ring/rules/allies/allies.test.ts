@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
+import { CLUE_CONDITION, CLUE_SIZE } from '../clues.ts';
 import { bearer, CONCEALED } from '../state.ts';
 
 const far = riders(18, 36, 44, 49);
@@ -220,4 +221,30 @@ test('A1-20 The Horn-call: every Nazgûl in III-B up to one space', () => {
   expect(t.refused('pushNazgul', { nazgul: 'violet', space: 19 })).toContain('HR-ALLY-09');
   t.act('pushNazgul', { nazgul: 'green', space: 43 }).act('pushNazgul', { nazgul: 'blue', space: 38 }).act('done');
   expect([t.at('blue'), t.at('green'), t.at('red')]).toEqual(['38', '43', '44']);
+});
+
+test('A1-14: only across the river, not along it', () => {
+  const t = table({ nazgul: far, ringBearer: { log: way(33), hand: ['A1-14'] } }).act('playAlly', play('A1-14'));
+  expect(t.refused('moveFrodo', { area: 35 })).toContain('HR-MOVE-04');
+});
+
+test('A1-02: Meriadoc does not come back once he was turned over', () => {
+  const t = table({ company: { meriadoc: 'over' }, ringBearer: { hand: ['A1-02'] } }).act('playAlly', play('A1-02'));
+  expect([t.open.company[3], t.open.allyDiscard.length]).toEqual([2, 1]);
+});
+
+test('HR-ALLYTOK-07: with all eight in use the one on the very area may be lifted and put back', () => {
+  const allies = [4, 5, 7, 8, 9, 10, 11, 38];
+  const t = table({ nazgul: far, allies, ringBearer: { hand: ['A1-05'] } }).act('playAlly', play('A1-05'));
+  expect(t.prompt()).toBe('takeBackAlly');
+  t.act('takeBackAlly', { area: 38 }).act('placeAlly', { area: 38 });
+  expect(JSON.parse(t.view(1)).allies.length).toBe(8);
+});
+
+test('HR-RUL-76: playing a card tells everybody that its condition about Frodo holds', () => {
+  const clues = (hand: string) =>
+    table({ nazgul: far, ringBearer: { log: way(43), hand: [hand] } })
+      .act('playAlly', play(hand))
+      .open.clues.filter((_, i) => i % CLUE_SIZE === 0);
+  expect([clues('A1-01').includes(CLUE_CONDITION), clues('A1-09').includes(CLUE_CONDITION)]).toEqual([true, false]);
 });

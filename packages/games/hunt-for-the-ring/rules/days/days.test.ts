@@ -180,3 +180,38 @@ test('HR-ALLY-01: one Ally card in every recovery, with Peregrin or without', ()
   const byDay = table({ activated: 3, active: 'violet', nazgul: far, ringBearer: { hand: ['A1-01'] } }).act('endActivation');
   expect([byDay.open.allyHand, byDay.open.turn]).toEqual([1, 1]);
 });
+
+test('HR-SORC-08: the pile is shuffled before it is a deck again', () => {
+  const all = table({}).s.hidden.sorceryDeck.map((card) => table({}).s.box.sorceryIds[card]);
+  const t = table({ active: 'blue', nazgul: far, sorceryDiscard: all }).act('drawSorcery', { die: 'sorcery' });
+  const deck = t.s.hidden.sorceryDeck.map((card) => t.s.box.sorceryIds[card]);
+  expect(deck).not.toEqual(all.slice(0, -1));
+});
+
+test('HR-DAY-07: Meriadoc counts one more dot, not two, and may be called again in the next turn', () => {
+  const t = table({
+    turn: 'secondDaylight',
+    fellowship: 2,
+    company: { meriadoc: 'up' },
+    nazgul: far,
+    ringBearer: { log: [1, 'dot', 'dot', 10] },
+  }).act('useCompany', { company: 'meriadoc' });
+  expect(t.refused('moveFrodo', { area: 1 })).toContain('HR-MOVE-04');
+  t.act('moveFrodo', { area: 20 }).act('endTurn');
+  for (let i = 0; i < 4; i++) t.act('endActivation');
+  t.act('travelByNight').act('useCompany', { company: 'meriadoc' });
+  expect([t.open.turn, t.open.fellowship, t.allows('moveToDot')]).toEqual([2, 0, true]);
+});
+
+test('HR-ALLY-07: a rest counts for the night in which it was declared, not for the next one', () => {
+  const t = table({ turn: 'night', nazgul: far, ringBearer: { hand: ['A1-04'] } }).act('rest');
+  expect(t.allows('playAlly', { ally: 'A1-04', effect: 'a' })).toBe(true);
+  for (const move of ['', 'moveToDot', 'moveToDot']) {
+    if (move !== '') t.act(move);
+    t.act('endTurn');
+    for (let i = 0; i < 4; i++) t.act('endActivation');
+    if (t.prompt() === 'keepAlly') t.act('keepAlly', { ally: t.offered('keepAlly', 'ally')[0] });
+  }
+  expect([t.open.turn, t.open.day]).toEqual([2, 2]);
+  expect(t.refused('playAlly', { ally: 'A1-04', effect: 'a' })).toContain('HR-ALLY-07');
+});

@@ -39,7 +39,7 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
       const nazgul = place < 0 ? active : nazgulAtPlace(s, place);
       if (((script.set & ~script.used) >> nazgul) & 1) {
         script.used |= 1 << nazgul;
-        if (s.open.bound[nazgul] === 0) return offerExtraMove(s, nazgul, op.spaces, op.roadSpaces);
+        return offerExtraMove(s, nazgul, op.spaces, op.roadSpaces);
       }
     }
     return next(script);

@@ -126,3 +126,28 @@ test('HR-RUL-13, HR-END1-02: moved out of turn onto step 16, Frodo is rescued at
   act('acceptTokens');
   expect(match.state.outcome?.reason).toBe('rescued');
 });
+
+test('HR-RUL-82: a cancelled Sorcery card is discarded whatever it would have done, the Barrow-wights too', () => {
+  const box = withOps('A1-15', 0, [{ op: 'cancel' }], { trigger: { action: ['sorcery'] } });
+  const { act, match, open } = at(box, {
+    active: 'blue',
+    nazgul: riders(40, 36, 44, 49),
+    wraiths: [{ hand: ['S-02'] }],
+    ringBearer: { hand: ['A1-15'] },
+  });
+  act('playSorcery', { die: 'sorcery', sorcery: 'S-02', effect: 'a' });
+  act('playAlly', play('A1-15'));
+  expect([open.barrow, open.sorceryDiscard.length, match.prompt(1)?.id]).toEqual([false, 1, 'activationRide']);
+});
+
+test('HR-OOT-03: a card about regions answers a perception that names one of them, not one of the section around', () => {
+  const box = withOps('A1-15', 0, [{ op: 'cancel' }], { trigger: { action: ['perception'], inRegions: ['II-A'] } });
+  for (const [scope, rules] of [
+    ['region', []],
+    ['section', ['HR-OOT-03']],
+  ] as const) {
+    const { act, refused } = at(box, { active: 'blue', nazgul: riders(22, 36, 44, 49), ringBearer: { hand: ['A1-15'] } });
+    act('perceive', { die: 'ring', scope });
+    expect(refused('playAlly', play('A1-15'))).toEqual(rules);
+  }
+});

@@ -208,3 +208,29 @@ test('HR-PERC-05: a Sorcery card causes a perception like any other, with its lo
   t.act('pass');
   expect([t.heard('perceptionYes'), JSON.parse(t.view(1)).logTokens[0]]).toEqual([true, 'II-A']);
 });
+
+test('S-16: of an area entered twice, the later step', () => {
+  const t = cast(['S-16'], 31, { trail: { 19: 'eye' }, ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22, 19] } })
+    .act('playSorcery', by('S-16'))
+    .act('pass')
+    .act('readTrail', { area: 19 });
+  expect(t.told.find(({ type }) => type === 'trailRead')?.step).toBe(7);
+});
+
+test('HR-ALLYTOK-03, HR-SORC-06: with an Ally token on every area around, a card finds nothing to hunt or search', () => {
+  for (const [card, effect] of [
+    ['S-10', 'a'],
+    ['S-14', 'b'],
+  ] as const) {
+    const t = cast([card], 'd29', { allies: [23, 30, 33, 34] })
+      .act('playSorcery', by(card, effect))
+      .act('pass');
+    expect([t.prompt(), t.open.sorceryDiscard.length], card).toEqual(['activationRide', 1]);
+  }
+});
+
+test('HR-RUL-39: a held Nazgûl gets no extra spaces by a card, but searches', () => {
+  const nazgul = { ...riders(22, 36, 44, 49), blue: { at: 22, bound: 'turn' as const } };
+  const t = cast(['S-06'], 22, { nazgul }).act('playSorcery', by('S-06')).act('pass');
+  expect(t.prompt()).toBe('searchAt');
+});

@@ -127,3 +127,10 @@ test('HR-CORR-01, HR-CORR-02: corruption comes from encounters, from the night a
   expect(tempted.open.corruption).toBe(1);
   expect(table({}).act('moveToDot').open.corruption).toBe(0);
 });
+
+test('HR-RUL-03, HR-CORR-03: the limit is looked at after each token, and the rest is not counted any more', () => {
+  const t = table({ ...found, ringBearer: { log }, corruption: 10, nazgul: riders(19, 23, 21, 49) }, ['B10', 'B12'])
+    .act('endActivation')
+    .act('acceptTokens');
+  expect([t.open.corruption, t.s.outcome?.reason]).toEqual([12, 'lostInPartOne']);
+});

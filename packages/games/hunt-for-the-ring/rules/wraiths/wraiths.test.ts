@@ -333,3 +333,35 @@ test('HR-RUL-39: a ward is named as what it is, a card that prevails', () => {
   const t = table({ ...blueAt(22), wards });
   expect([t.refused('search'), t.refused('huntWith', { die: 'sword' })]).toEqual([['HR-RUL-39'], ['HR-RUL-39']]);
 });
+
+test('HR-INFO-03, HR-INFO-04: a hunt uncovers information as a search does, failed or not', () => {
+  const t = table({ ...blueAt(23), ringBearer: { log: walked } })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
+  expect(t.told.map(({ type }) => type).slice(-2)).toEqual(['huntNo', 'informationFound']);
+  expect(t.open.information.length).toBe(1);
+});
+
+test('HR-NAZ-03: by night two spaces by path, not three', () => {
+  const night = table({ ...blueAt(22), turn: 'night' });
+  for (const space of [10, 26, 'd29']) expect(night.refused('ride', { space })).toContain('HR-NAZ-03');
+  expect(night.allows('ride', { space: 9 })).toBe(false);
+});
+
+test('HR-POWER-03, HR-RUL-39: a held Nazgûl may use the third power for its search alone', () => {
+  const nazgul = { ...riders(22, 36, 44, 49), blue: { at: 22, bound: 'turn' as const } };
+  const t = table({ active: 'blue', nazgul, information: ['I1', 'I2', 'I3'] }).act('rideAndSearch', { die: 'sword' });
+  expect([t.prompt(), t.at('blue')]).toEqual(['reactSearch', '22']);
+});
+
+test('HR-PERC-04: a second yes about the same region needs no second log token; the fourth place moves the oldest one', () => {
+  const watch = (logTokens: string[]) =>
+    JSON.parse(
+      table({ ...blueAt(24), logTokens, ringBearer: { log: walked } })
+        .act('perceive', { die: 'ring', scope: 'region' })
+        .act('pass')
+        .view(1),
+    ).logTokens;
+  expect(watch(['II-A', 'off', 'off', 'off', 'off', 'off'])).toEqual(['II-A', 'off', 'off', 'off', 'off', 'off']);
+  expect(watch(['I-A', 'II', 'III', 'off', 'off', 'off'])).toEqual(['II', 'III', 'II-A', 'off', 'off', 'off']);
+});
