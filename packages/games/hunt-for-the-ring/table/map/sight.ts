@@ -1,13 +1,11 @@
 import { createEffect, on } from 'solid-js';
-import type { Viewport } from './viewport.ts';
-import { showing } from './viewport.ts';
+import { isRoomy, showing, type Viewport } from './viewport.ts';
 
 interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-const PHONE = 600;
 /** Near enough to read names on a phone. */
 const CLOSE = 0.95;
 
@@ -33,7 +31,7 @@ export function createSight(
     readonly moment: () => string;
   },
 ): Sight {
-  const wide = () => viewport.window().width >= PHONE;
+  const wide = () => isRoomy(viewport.window(), viewport.inset);
   const inSight = ({ x, y }: Spot): boolean => {
     const { look, window } = viewport;
     const [dx, dy] = [(x - look().x) * look().scale, (y - look().y) * look().scale];
@@ -43,7 +41,7 @@ export function createSight(
     if (points.length > 0 && !points.every(inSight))
       viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), viewport.inset));
   };
-  /** On a phone the whole map is too small to play on: it shows what matters now. */
+  /** On a phone, or in a low window, the whole map is too small to play on: it shows what matters now. */
   const lookAround = (): void => {
     const points = what.wanted().length > 0 ? what.wanted() : what.else();
     viewport.set(showing(points, viewport.window(), CLOSE, viewport.inset));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLEED, SHEET } from './sheet.ts';
-import { CLOSEST, fitting, kept, showing, zoomed } from './viewport.ts';
+import { CLOSEST, fitting, isRoomy, kept, showing, zoomed } from './viewport.ts';
 
 const PHONE = { width: 390, height: 480 };
 const DESK = { width: 800, height: 640 };
@@ -68,4 +68,11 @@ test('what is asked for is in sight, and never nearer than wished', () => {
     expect(y).toBeLessThan(bottom - 20);
   }
   expect(showing([], PHONE, 1, NONE)).toEqual(fitting(PHONE, NONE));
+});
+
+test('a phone and a low window have no room for the whole sheet, a desk has', () => {
+  expect(isRoomy(PHONE, NONE)).toBe(false);
+  expect(isRoomy({ width: 900, height: 150 }, NONE)).toBe(false);
+  expect(isRoomy(DESK, NONE)).toBe(true);
+  expect(isRoomy({ width: 632, height: 600 }, NONE)).toBe(true);
 });

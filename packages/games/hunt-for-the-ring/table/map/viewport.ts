@@ -32,6 +32,12 @@ export function fitting(window: Size, inset: Inset = { top: 0, bottom: 0 }): Loo
   };
 }
 
+/** Small, but every number can still be read. */
+const LEGIBLE = 0.5;
+
+/** There is room for the whole sheet at a size that can be played on. */
+export const isRoomy = (window: Size, inset: Inset): boolean => fitting(window, inset).scale >= LEGIBLE;
+
 /** Never beyond the painted land, never so far that the sheet is lost. */
 export function kept(look: Look, window: Size): Look {
   const scale = Math.min(CLOSEST, Math.max(fitting(window).scale * 0.9, look.scale));
