@@ -1,5 +1,6 @@
 import { HatchDefs } from '#look';
 import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { focusMain } from './focus.ts';
 import { spoken } from './i18n.ts';
 import { HomePage } from './pages/Home.tsx';
 import { type Route, route } from './router.ts';
@@ -33,7 +34,7 @@ export function App(): JSX.Element {
   });
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
-  createEffect(on(page, () => queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true })), { defer: true }));
+  createEffect(on(page, () => queueMicrotask(() => focusMain()), { defer: true }));
   return (
     <ErrorBoundary
       fallback={(error: unknown, reset) => (

@@ -75,6 +75,40 @@ describe('a whole game of Journey to Mordor', () => {
   });
 });
 
+describe('the keyboard', () => {
+  it('keeps its place: on the next page, at the table, and on the board when what was pressed is gone', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1440, height: 900 } });
+    const focused = (): Promise<string> =>
+      page.evaluate(() => {
+        const at = document.activeElement ?? document.body;
+        return `${at.id} ${at.getAttribute('class') ?? ''}`;
+      });
+    const walkTo = async (what: RegExp, most: number): Promise<void> => {
+      for (let step = 0; step < most && !what.test(await focused()); step++) await page.keyboard.press('Tab');
+      expect(await focused()).toMatch(what);
+    };
+    await page.goto('/');
+    await page.locator('a.g').first().focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toMatch(/^main .*setup/);
+    await walkTo(/seal/, 3);
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toMatch(/^main .*board/);
+    await page.locator('.jm-hobbit.offered').first().waitFor();
+    await walkTo(/jm-hobbit/, 3);
+    await page.keyboard.press('Enter');
+    await page.locator('.jm-felt').waitFor();
+    await expect.poll(focused).toMatch(/^main .*board/);
+    await page.locator('.jm-main').waitFor({ timeout: 60_000 });
+    await walkTo(/jm-main/, 20);
+    await page.keyboard.press('Enter');
+    await page.locator('.jm-die.offered').first().waitFor();
+    expect(await focused()).toMatch(/jm-main/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a tampered record', () => {
   it('is caught in the browser', async () => {
     const { page, context } = await house.visitor();

@@ -70,7 +70,13 @@ function Press(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
-    <button type="button" class="btn" classList={{ seal: props.main === true }} onClick={() => props.go()} disabled={props.idle === true}>
+    <button
+      type="button"
+      class="btn"
+      classList={{ seal: props.main === true }}
+      onClick={() => props.go()}
+      aria-disabled={props.idle === true}
+    >
       {props.children}
       <span class="sr">{say(props.says)}</span>
     </button>

@@ -5,6 +5,7 @@ import { type GameTable, Icon, type TableProps } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
+import { focusMain, keepFocus } from '../focus.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { introduce, recordOf } from '../me.ts';
 import { LostPage } from '../pages/Lost.tsx';
@@ -61,6 +62,8 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
     const { phase, view } = known.now() ?? { phase: 'gathering', view: null };
     return phase === 'gathering' || view === null ? (phase === 'abandoned' ? 'abandoned' : 'gathering') : 'table';
   });
+  // One page becomes another in its place: the reader comes along.
+  createEffect(on(stage, () => queueMicrotask(() => focusMain()), { defer: true }));
   return (
     <>
       <Show when={stage() === 'opening'}>
@@ -290,7 +293,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             </button>
           </Show>
         </Prompt>
-        <main class="board" id="main" tabindex="-1">
+        <main class="board" id="main" tabindex="-1" ref={(board) => keepFocus(board, () => (tableProps.busy ? null : table.now()))}>
           <h2 class="sr">{say('table.board')}</h2>
           <Show when={state() !== ''}>
             <p class="thread" role="status">

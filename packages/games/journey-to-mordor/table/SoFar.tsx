@@ -83,9 +83,9 @@ export function SoFar(props: SoFarProps): JSX.Element {
               type="button"
               class="btn jm-main"
               classList={{ seal: main().seal && main().action !== null }}
-              aria-disabled={main().action === null}
-              disabled={props.table.busy}
+              aria-disabled={main().action === null || props.table.busy}
               onClick={(event) => {
+                if (props.table.busy) return;
                 const { action, asks, key, params } = main();
                 if (action !== null) props.table.act(action);
                 else props.table.askWhy(words('table.act.question', { act: words(key, params) }), asks, event.currentTarget);
