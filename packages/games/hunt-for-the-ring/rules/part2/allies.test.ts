@@ -290,3 +290,11 @@ test('A2-17, A2-19: before the step only; Miruvor by night only, and one card is
   expect(t.act('rest').refused('playAlly', { ally: 'A2-18', effect: 'a' })).toEqual(['HR-ALLY-03']);
   expect([t.open.corruption, t.open.step]).toEqual([0, 1]);
 });
+
+test('A2-05: a grey token counts once it is applied, not when it was cancelled; a beige one never', () => {
+  const after = (drawn: string, act: 'acceptTokens' | 'cancelToken') => {
+    const t = two('A2-05', { step: 2, foundAt: 7, drawn: [drawn], frames: [{ step: 'cancelToken' }], turnSoFar: {} });
+    return t.act(act, act === 'cancelToken' ? { company: 'samwise', corruption: drawn } : {}).open.strong;
+  };
+  expect([after('G1', 'acceptTokens'), after('G1', 'cancelToken'), after('B4', 'acceptTokens')]).toEqual([true, false, false]);
+});
