@@ -5,7 +5,7 @@ import { levelsOf } from '../packages/bots/registry.ts';
 import { rangerWith } from '../packages/games/journey-to-mordor/bots/ranger.ts';
 import { WEIGHTS, type Weights } from '../packages/games/journey-to-mordor/bots/weights.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
-import { missByAll } from './journey/fit.ts';
+import { apart, missByAll } from './journey/fit.ts';
 import { HAND, STEPS } from './journey/hand.ts';
 import { judge } from './journey/judge.ts';
 import { type Position, positionsOf, SEATS, type Side, SIDES } from './journey/positions.ts';
@@ -14,9 +14,10 @@ import { say } from './tell.ts';
 
 /**
  * The weights of the ranger of Journey to Mordor. `fit` lets it play against itself, and searches for weights with which it would have
- * foreseen best who won; `judge` sets two rangers against each other on seeds that no fit has seen.
+ * foreseen best who won; `check` compares what two of them foresee, and `judge` sets two rangers against each other on seeds that no fit has seen.
  */
 const USAGE = `usage: node bench/tune-journey.ts fit [--from weights] [--games N] [--rounds N] [--halvings N] [--seed S]
+       node bench/tune-journey.ts check [--one weights] [--other weights] [--games N] [--seed S]
        node bench/tune-journey.ts judge [--one bot] [--other bot] [--deals N] [--seats N] [--side side] [--seed S]
 weights: now (those of the game), hand (as they were before tuning), or a JSON file; a bot is weights, casual or random`;
 
@@ -85,6 +86,16 @@ function fit(): void {
   process.stdout.write(`${JSON.stringify(weights, null, 2)}\n`);
 }
 
+function check(): void {
+  const [one, other] = [weightsOf(values.one), weightsOf(values.other)];
+  const seen = gather(one, Number(values.games), seed);
+  const { mean, half } = apart(one, other, seen);
+  process.stdout.write(
+    `${seen.reduce((sum, { length }) => sum + length, 0)} positions: ${values.one} off by ${missByAll(one, seen).toFixed(5)}, ` +
+      `${values.other} by ${missByAll(other, seen).toFixed(5)}; apart ${mean.toFixed(5)} ± ${half.toFixed(5)}\n`,
+  );
+}
+
 async function judgeAll(): Promise<void> {
   const [one, other] = [await botOf(values.one), await botOf(values.other)];
   for (const { side, seats } of kinds) {
@@ -98,6 +109,7 @@ async function judgeAll(): Promise<void> {
 }
 
 if (positionals[0] === 'fit') fit();
+else if (positionals[0] === 'check') check();
 else if (positionals[0] === 'judge') await judgeAll();
 else {
   say(USAGE);

@@ -17,6 +17,8 @@ export interface Position {
   readonly s: Journey;
   /** Part of the victory: 1, a share of it, or 0. */
   readonly won: number;
+  /** Positions of one game hang together. */
+  readonly game: number;
 }
 
 /** One game, dice and thoughts from the seed and the number alone. Tells every end of a turn after which the game goes on. */
@@ -54,7 +56,7 @@ export function positionsOf(bot: Bot<Journey>, side: Side, seats: number, games:
       ends.push({ s: copy, by });
     });
     const winners = outcome?.winners ?? [];
-    for (const { s, by } of ends) positions.push({ s, won: winners.includes(by) ? 1 / winners.length : 0 });
+    for (const { s, by } of ends) positions.push({ s, won: winners.includes(by) ? 1 / winners.length : 0, game: number });
   }
   return positions;
 }
