@@ -59,19 +59,18 @@ describe.each(PAIRS)('%s', (stem) => {
   });
 
   it('uses the same parameters in both languages', () => {
-    const params = (words: Words, key: string): string[] =>
-      [
-        ...new Set(
-          flat(words)
-            .filter((each) => each.replace(PLURAL, '') === key)
-            .flatMap((each) => [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((found) => found[1] ?? '')),
-        ),
-      ].sort();
-    for (const key of meanings(en).filter((each) => lookUp(en, each) !== undefined))
-      expect(
-        params(pl, key).filter((name) => name !== 'count'),
-        key,
-      ).toEqual(params(en, key).filter((name) => name !== 'count'));
+    const params = (words: Words): Map<string, string[]> => {
+      const found = new Map<string, string[]>();
+      for (const each of flat(words)) {
+        const key = each.replace(PLURAL, '');
+        const named = [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((match) => match[1] ?? '');
+        found.set(key, [...new Set([...(found.get(key) ?? []), ...named])].filter((name) => name !== 'count').sort());
+      }
+      return found;
+    };
+    const [english, polish] = [params(en), params(pl)];
+    const keys = meanings(en).filter((each) => lookUp(en, each) !== undefined);
+    expect(keys.map((key) => [key, polish.get(key) ?? []])).toEqual(keys.map((key) => [key, english.get(key) ?? []]));
   });
 
   it('has no empty sentence', () => {
