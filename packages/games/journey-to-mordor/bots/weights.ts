@@ -25,7 +25,8 @@ export interface Weights {
 
 /**
  * Tuned with `bench/tune-journey.ts`: the ranger played against itself on both sides with two, three and four players, and the weights were
- * fitted to who won (docs/bots.md). Only `until`, `rally` and `malice` moved by more than chance; the others are as they were set by hand.
+ * fitted to who won. Only `until`, `rally` and `malice` moved by more than chance, rounded between several runs; the others are as they were
+ * set by hand. What it brought, and how little of that is certain: docs/bots.md.
  */
 export const WEIGHTS: Weights = {
   dread1: 1,
