@@ -24,9 +24,9 @@ export interface Weights {
 }
 
 /**
- * Tuned with `bench/tune-journey.ts`: the ranger played against itself on both sides with two, three and four players, and the weights were
- * fitted to who won. Only `until`, `rally` and `malice` moved by more than chance, rounded between several runs; the others are as they were
- * set by hand. What it brought, and how little of that is certain: docs/bots.md.
+ * From `bench/tune-journey.ts`: the ranger played against itself on both sides with two, three and four players, and weights were searched
+ * that foresee who won. `until`, `rally` and `malice` were chosen between what several unfinished searches had found; the others are as
+ * they were set by hand. It has not been shown to win more than before: docs/bots.md.
  */
 export const WEIGHTS: Weights = {
   dread1: 1,
