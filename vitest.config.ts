@@ -9,7 +9,10 @@ const WHOLE_GAMES = [
 ];
 const PARTS = ['packages/server/**', 'packages/cli/**'];
 
-/** `unit` is quick and pure; `games` plays whole games; `parts` uses real databases, processes and sockets; `browser` a real Chromium. */
+/**
+ * `unit` is quick and pure; `games` plays whole games; `parts` uses real databases, processes and sockets; `browser` a real Chromium. What is pure needs
+ * no room of its own: its test files share one, which saves loading the games two hundred times.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -19,6 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'bench/*.test.ts'],
           exclude: [...PARTS, ...WHOLE_GAMES],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
