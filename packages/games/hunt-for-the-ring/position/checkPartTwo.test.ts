@@ -1,12 +1,10 @@
-import { SeededRandom, Unacceptable } from '#kernel';
+import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
-import type { HuntPosition } from '../position.ts';
 import { bearer } from '../rules/state.ts';
+import { expectRefused, type Impossible, type Loose } from '../testing/impossible.ts';
 import { box } from '../testing/letter.ts';
 import { riders, table } from '../testing/table.ts';
-
-type Loose = Omit<HuntPosition, 'game'>;
 
 const two = (more: Loose = {}, ringBearer: Loose['ringBearer'] = {}): Loose => ({
   part: 2,
@@ -19,18 +17,7 @@ const later = { turnSoFar: { begun: true, stepped: true } };
 const seats: Loose = { seats: 3, nazgul: undefined, step: 0, frames: [{ step: 'swapSorcery' }] };
 const dice = ['ring', 'ring', 'sword', 'sword', 'sorcery', 'shadow'];
 
-const why = (position: Loose): { path: string; rules: readonly string[] } => {
-  try {
-    game.position.read({ game: 'hunt-for-the-ring', ...position }, box);
-  } catch (error) {
-    if (error instanceof Unacceptable) return { path: error.path, rules: error.rules };
-    throw error;
-  }
-  return { path: 'accepted', rules: [] };
-};
-
-/** What is wrong, the rule that says so, and where it is. */
-const IMPOSSIBLE: readonly (readonly [what: string, rule: string | null, path: string, position: Loose])[] = [
+const IMPOSSIBLE: readonly Impossible[] = [
   ['part II in a game of part I', 'HR-GEN-06', 'options.mode', two({ options: { mode: 'part1' } })],
   ['part I in a game of part II', 'HR-GEN-06', 'options.mode', { options: { mode: 'part2' } }],
   ['Strider still aside', 'HR-SETUP2-03', 'company.strider', two({ company: { strider: 'aside' } })],
@@ -94,11 +81,7 @@ const IMPOSSIBLE: readonly (readonly [what: string, rule: string | null, path: s
 ];
 
 describe('a moment of part II that could not arise is refused with the place and the rule', () => {
-  test.each(IMPOSSIBLE)('%s (%s)', (_what, rule, path, position) => {
-    const refused = why(position);
-    expect(refused.path).toBe(path);
-    if (rule !== null) expect(refused.rules).toContain(rule);
-  });
+  test.each(IMPOSSIBLE)('%s (%s)', expectRefused);
 });
 
 describe('what is left out of part II is filled in', () => {
