@@ -37,15 +37,21 @@ async function nextTarget(page: Page): Promise<string | null> {
 
 export const stageOf = async (page: Page): Promise<string> => (await page.locator('.bm').getAttribute('data-stage')) ?? '';
 
+type Hand = 'mouse' | 'finger';
+
+/** One touch of whatever asks for one; false when the battle is over. */
+export async function touchNext(page: Page, look: (stage: string) => Promise<void>, by: Hand = 'mouse'): Promise<boolean> {
+  const target = await nextTarget(page);
+  await look(await stageOf(page));
+  if (target === null) return false;
+  // The table may move on between looking and pressing: then it is looked at again.
+  const found = page.locator(target).first();
+  await (by === 'mouse' ? found.click({ timeout: 3000 }) : found.tap({ timeout: 3000 })).catch(() => {});
+  return true;
+}
+
 /** Plays with mouse or finger until the battle is over; before every touch the table can be looked at. Answers how many touches it took. */
-export async function playBattle(page: Page, look: (stage: string) => Promise<void>, by: 'mouse' | 'finger' = 'mouse'): Promise<number> {
-  for (let touch = 0; touch < 1500; touch++) {
-    const target = await nextTarget(page);
-    await look(await stageOf(page));
-    if (target === null) return touch;
-    // The table may move on between looking and pressing: then it is looked at again.
-    const found = page.locator(target).first();
-    await (by === 'mouse' ? found.click({ timeout: 3000 }) : found.tap({ timeout: 3000 })).catch(() => {});
-  }
+export async function playBattle(page: Page, look: (stage: string) => Promise<void>, by: Hand = 'mouse'): Promise<number> {
+  for (let touch = 0; touch < 1500; touch++) if (!(await touchNext(page, look, by))) return touch;
   throw new Error('The battle never ended');
 }
