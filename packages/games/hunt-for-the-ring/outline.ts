@@ -189,10 +189,11 @@ function wraith(mine: WraithView): OutlineSection {
 }
 
 /** What the end hands on: to part II, and to War of the Ring. */
-function carriedOn({ letter, warTokens }: HuntView): OutlineSection[] {
+function carriedOn({ letter, warTokens, givenUp }: HuntView): OutlineSection[] {
   const lines = [
     ...(letter === null ? [] : [say('letter', { letter })]),
     ...(warTokens === null ? [] : [say('warTokens', { shadow: warTokens.shadow, freePeoples: warTokens.freePeoples })]),
+    ...(givenUp ? [say('nothingCarried')] : []),
   ];
   return lines.length === 0 ? [] : [{ id: 'carriedOn', params: {}, lines }];
 }

@@ -22,6 +22,7 @@ import {
 } from './rules/state.ts';
 import { writeLetter } from './rules/campaign/letter.ts';
 import { warTokensOf } from './rules/campaign/war.ts';
+import { givenUp } from './rules/end.ts';
 import { markName } from './rules/verbs.ts';
 import { type Inquiry, PERCEPTION, SEARCH } from './rules/wraiths/inquiry.ts';
 import type { DeedView, HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
@@ -140,6 +141,7 @@ export function project(seen: Seen): HuntView {
     seal: open.seals.length === 0 ? null : { number: open.seals.length, value: open.seals[open.seals.length - 1] },
     letter: letterSeenIn(seen),
     warTokens: warTokensOf(seen),
+    givenUp: givenUp(outcome),
     mine: own === null ? null : own.role === 'ring-bearer' ? ringBearerView(seen, own) : wraithView(seen, own),
     truth:
       truth === null

@@ -79,6 +79,8 @@ export interface HuntView {
   readonly letter: string | null;
   /** What a finished hunt brings into War of the Ring: tokens for each side, and the name of this ending there. */
   readonly warTokens: (WarGrant & { readonly link: string }) | null;
+  /** The hunt is over because a side gave up: nothing is carried on. */
+  readonly givenUp: boolean;
 
   /** What only the viewer sees. */
   readonly mine: RingBearerView | WraithView | null;

@@ -15,6 +15,11 @@ export const wraithsWin = (s: Hunt, table: Table, reason: string, rules: readonl
 export const ringBearerWins = (s: Hunt, table: Table, reason: string, rules: readonly string[]): void =>
   finish(s, table, { winners: [RING_BEARER], reason, rules });
 
+const GIVEN_UP: readonly string[] = ['ringBearerResigned', 'wraithsResigned'];
+
+/** A side gave up: Frodo neither reached Rivendell nor was lost. */
+export const givenUp = (outcome: Outcome | null): boolean => outcome !== null && GIVEN_UP.includes(outcome.reason);
+
 /** Whoever gives up leaves his partners to play on (HR-GEN-01); without any, the other side has won (HR-GEN-04, HR-GEN-05). */
 export function resign(s: Hunt, seat: Seat, table: Table): void {
   if ((s.open.left >> seat) & 1) return;

@@ -196,3 +196,20 @@ test('HR-WOTR-12: what is carried belongs to a side and names no seat: the same 
     expect(taken).toEqual({ shadow: ['move-minions'], freePeoples: ['free-diplomacy'] });
   }
 });
+
+test('HR-WOTR-02, HR-WOTR-03, HR-WOTR-04, HR-WOTR-05, HR-WOTR-06: a side that gives up grants nothing: Frodo is neither lost nor in Rivendell', () => {
+  const moments = [
+    {},
+    { part: 2, step: 5, ringBearer: { journey: 'JS-01' } },
+    { part: 2, step: 9, ringBearer: { journey: 'JS-01' } },
+  ] as const;
+  for (const moment of moments)
+    for (const seat of [0, 1]) {
+      const t = table(moment);
+      expect(JSON.parse(t.view(seat)).givenUp).toBe(false);
+      t.match.resign(seat);
+      expect([t.s.outcome?.winners, warGrant(t.s)]).toEqual([[1 - seat], null]);
+      for (const viewer of [0, 1, 'spectator'] as const)
+        expect(JSON.parse(t.view(viewer))).toMatchObject({ warTokens: null, givenUp: true });
+    }
+});

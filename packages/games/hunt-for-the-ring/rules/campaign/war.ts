@@ -1,4 +1,5 @@
 import { Unacceptable } from '#kernel';
+import { givenUp } from '../end.ts';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 
 /** What a finished hunt brings into War of the Ring, as a plain value (HR-WOTR-01); the tokens by their names there (HR-WOTR-13, HR-WOTR-14). */
@@ -17,9 +18,12 @@ export interface WarGrant {
 
 const LATE_STEP = 8;
 
-/** Null while the hunt is not over, or when it ended before part II was played out. */
+/**
+ * Null while the hunt is not over, when part I alone was played and Frodo came through it, and when a side gave up: tokens are the price of a
+ * lost Frodo (HR-WOTR-02, HR-WOTR-03) or of one who reached Rivendell (HR-WOTR-04 to HR-WOTR-06), and he is neither.
+ */
 export function warGrant({ outcome, open }: Pick<Hunt, 'outcome' | 'open'>): WarGrant | null {
-  if (outcome === null) return null;
+  if (outcome === null || givenUp(outcome)) return null;
   if (!outcome.winners.includes(RING_BEARER))
     // HR-WOTR-02, HR-WOTR-03: lost early or late.
     return { shadow: open.part === 1 || open.step < LATE_STEP ? 2 : 1, freePeoples: 0 };

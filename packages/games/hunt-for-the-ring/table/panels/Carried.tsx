@@ -24,6 +24,14 @@ export function Carried(props: PanelProps): JSX.Element {
           </Kept>
         )}
       </Show>
+      <Show when={props.view.givenUp}>
+        <div class="hp-page hp-kept">
+          <h3>
+            <Device name="shaking-hands" /> {props.words('panel.end.tokens')}
+          </h3>
+          <p>{props.words('panel.end.tokensNone')}</p>
+        </div>
+      </Show>
     </>
   );
 }
