@@ -22,6 +22,15 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['too many Wraith players', 'HR-GEN-01', 'wraiths', { wraiths: [{}, {}] }],
   ['a Trail token on a dot', 'HR-SEARCH-04', 'trail.d29', { trail: { d29: 'eye' } }],
   ['an Eye on a starting area', 'HR-SEARCH-06', 'trail.2', { trail: { 2: 'eye' } }],
+  ['a trail where Frodo never was', 'HR-SEARCH-04', 'trail.22', { trail: { 22: 'eye' }, ringBearer: { log: way(19) } }],
+  ['a hunt that found him where he never was', 'HR-HUNT-03', 'trail.3', { trail: { 3: 'sword' } }],
+  [
+    'a trail where he has only just come',
+    'HR-DAY-02',
+    'trail.19',
+    { trail: { 10: 'eye', 19: 'eye' }, turnSoFar: { begun: true, stepped: true }, ringBearer: { log: way(19) } },
+  ],
+  ['a trail before the hunt begins', 'HR-DAY-04', 'trail.1', { trail: { 1: 'sword' }, frames: [{ step: 'orderNazgul' }] }],
   ['an Ally token on an exit', 'HR-ALLYTOK-01', 'allies', { allies: ['C'] }],
   ['Frodo found on a dot', 'HR-HUNT-01', 'foundAt', { active: 'blue', foundAt: 'd29' }],
   ['a ward of part II', 'HR-GEN-02', 'wards.0', { wards: [{ area: null, place: 'V-A', bars: ['search'], until: 'day' }] }],
@@ -50,6 +59,16 @@ const IMPOSSIBLE: readonly Impossible[] = [
 
 describe('a position that could not arise is refused with the place and the rule', () => {
   test.each(IMPOSSIBLE)('%s (%s)', expectRefused);
+});
+
+test('HR-SEARCH-03, HR-HUNT-03, HR-RUL-22: a trail may lie wherever Frodo has been by the time the Nazgûl act', () => {
+  const trail = { 1: 'sword', 10: 'eye', 19: 'sword' } as const;
+  const log = way(19);
+  // About to move; with the Nazgûl behind him; resting by night, which is no entry; back on an area of long ago.
+  table({ trail, ringBearer: { log } });
+  table({ trail, active: 'blue', turnSoFar: { begun: true, stepped: true }, ringBearer: { log } });
+  table({ trail, turn: 'night', turnSoFar: { begun: true, stepped: true, rested: true }, ringBearer: { log } });
+  table({ trail, turnSoFar: { begun: true, stepped: true }, ringBearer: { log: [...log, 22, 19] } });
 });
 
 describe('what is left out of a position is filled in', () => {

@@ -1,13 +1,14 @@
 import { cloneState, includes, isAutomatic, Lister, type Rules, SeededRandom, SilentTable, settle, waiting } from '#kernel';
 import { NAZGUL } from '../content/box.ts';
-import { AREA, FRODO_START } from '../content/map.ts';
+import { AREA } from '../content/map.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
-import { EYE_UP, HAND_LIMIT, type Hunt, mapOf, staying, type StepName } from '../rules/state.ts';
+import { HAND_LIMIT, type Hunt, mapOf, staying, type StepName } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { isOnBoard } from '../rules/wraiths/places.ts';
 import { checkPartOne } from './checkPartOne.ts';
 import { checkPartTwo } from './checkPartTwo.ts';
+import { checkTrail } from './checkTrail.ts';
 import { refuse } from './names.ts';
 
 /** What a position must be beyond what every state is: a moment that can arise, and from which play can go on. */
@@ -33,6 +34,7 @@ export function checkMoment(s: Hunt): void {
   }
   if (s.open.jump >= s.box.crossings.length) refuse(`there is no crossing ${s.open.jump}`, 'turnSoFar.jump');
   checkSpaces(s);
+  checkTrail(s, isSetUp(s));
   checkPlayers(s);
   if (s.open.part === 1) checkPartOne(s);
   else checkPartTwo(s);
@@ -46,10 +48,6 @@ function checkSpaces(s: Hunt): void {
   const isArea = (space: number): boolean => (kind[space] & AREA) !== 0;
   for (let space = 1; space < box.spaces.length; space++) {
     const name = box.spaces[space];
-    if (open.trail[space] !== 0 && !isArea(space))
-      refuse(`a Trail token lies on an area, not on ${name}`, `trail.${name}`, ['HR-SEARCH-04']);
-    if (open.part === 1 && open.trail[space] === EYE_UP && (kind[space] & FRODO_START) !== 0)
-      refuse(`${name} is a starting area and cannot have been searched`, `trail.${name}`, ['HR-SEARCH-06']);
     if (open.allies[space] !== 0 && !isArea(space)) refuse(`an Ally token stands on an area, not on ${name}`, 'allies', ['HR-ALLYTOK-01']);
   }
   if (open.foundAt !== 0 && !isArea(open.foundAt)) refuse('Frodo is found on an area', 'foundAt', ['HR-HUNT-01']);

@@ -1,6 +1,7 @@
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
+import { visited } from '../rules/derived.ts';
 import { bearer } from '../rules/state.ts';
 import { expectRefused, type Impossible, type Loose } from '../testing/impossible.ts';
 import { box } from '../testing/letter.ts';
@@ -55,6 +56,21 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['a turn in which he need not move', 'HR-GANDALF-02', 'ringBearer.gandalfLeft', two(later, { gandalfLeft: 0 })],
   ['revealed, with moves to make', 'HR-RUL-84', 'ringBearer.gandalfLeft', two({ ...later, gandalfAt: 8 }, { gandalfLeft: 1 })],
   ['a reveal far from any Nazgûl', 'HR-GANDALF-05', 'ringBearer.mayReveal', two(later, { gandalfMoved: true, mayReveal: true })],
+  ['a trail of a row still to come', 'HR-JOURNEY-05', 'trail.8', two({ trail: { 1: 'eye', 8: 'sword' } })],
+  ['a trail where he has only just come', 'HR-DAY-02', 'trail.7', two({ ...later, trail: { 7: 'eye' } })],
+  ['a trail before the first day', 'HR-RUL-41', 'trail.1', two({ ...seats, trail: { 1: 'sword' } })],
+  [
+    'a trail after the old card is laid aside',
+    'HR-REROUTE-02',
+    'trail.1',
+    two({ trail: { 1: 'eye' }, frames: [{ step: 'endOfTurn' }, { step: 'striderAtReroute' }] }),
+  ],
+  [
+    'an Eye on the haven where he is',
+    'HR-HAVEN-02',
+    'trail.25',
+    two({ options: { havens: true }, step: 9, active: 'blue', trail: { 25: 'eye' } }),
+  ],
   ['a short journey on step 14', null, '', two({ step: 14 }, { journey: 'JS-01' })],
   ['a long one nobody knows of on step 14', 'HR-RUL-54', 'longKnown', two({ step: 14, longKnown: false })],
   ['a long one nobody knows of at 12', 'HR-RUL-54', 'longKnown', two({ corruption: 12, longKnown: false })],
@@ -84,7 +100,24 @@ describe('a moment of part II that could not arise is refused with the place and
   test.each(IMPOSSIBLE)('%s (%s)', expectRefused);
 });
 
+test('HR-JOURNEY-05, HR-HAVEN-03: a trail may lie on every row so far, on a haven too once Frodo is gone or was hunted', () => {
+  const moment = (step: number, trail: Loose['trail'], more: Loose = {}) =>
+    table(two({ options: { havens: true }, step, active: 'blue', trail, ...more }));
+  moment(2, { 1: 'eye', 7: 'eye' });
+  moment(9, { 25: 'sword' });
+  moment(10, { 25: 'eye', 29: 'sword' });
+  table(two({ step: 9, active: 'blue', trail: { 25: 'eye' } }));
+});
+
 describe('what is left out of part II is filled in', () => {
+  test('HR-SEARCH-03, HR-HUNT-03: the made-up past knows of the Trail tokens, so that every re-dealt world does', () => {
+    const t = table(two({ step: 9, active: 'blue', trail: { 7: 'eye', 8: 'sword' } }));
+    for (let seed = 0; seed < 20; seed++) {
+      const world = game.redeal(t.s, 1, new SeededRandom(seed));
+      for (const area of ['7', '8']) expect(visited(world, box.spaces.indexOf(area))).toBe(true);
+    }
+  });
+
   test('Gandalf is where his figure stands; the token of his start is out of the supply', () => {
     const told = (more: Loose, own: Loose['ringBearer'] = {}) => bearer(table({ part: 2, ...more, ringBearer: own }).s);
     expect(box.spaces[told({ rivendell: 'B' }).gandalf]).toBe('B');

@@ -6,14 +6,18 @@ import {
   CLUE_GANDALF_EXTRA,
   CLUE_GANDALF_MOVED,
   CLUE_GANDALF_TURN,
+  CLUE_HUNT,
   CLUE_REVEALED,
   CLUE_RIVENDELL,
+  CLUE_SEARCH,
   CLUE_SIZE,
   CLUE_SLIPPED,
   CLUE_STEP,
 } from '../rules/clues.ts';
+import { lastArea } from '../rules/derived.ts';
+import { isHavenOf } from '../rules/part2/detection.ts';
 import { gandalfIsAbout } from '../rules/part2/gandalf.ts';
-import { bearer, type Hunt, SLASH_ENTRY } from '../rules/state.ts';
+import { bearer, EYE_UP, type Hunt, SLASH_ENTRY, SWORD_UP } from '../rules/state.ts';
 import { refuse } from './names.ts';
 
 /** As they were told, if they can be clues at all. */
@@ -27,6 +31,15 @@ export function readClues(told: readonly number[]): number[] {
 export function makeUpClues(s: Hunt, begun: boolean): void {
   if (s.open.part === 1) makeUpLog(s);
   else if (begun) makeUpJourney(s);
+  if (begun) makeUpTrail(s);
+}
+
+/** Every Trail token lies there for a yes: a search's when the Eye is up, else a hunt's, which may have found Frodo. */
+function makeUpTrail(s: Hunt): void {
+  for (const [area, side] of s.open.trail.entries()) {
+    if (side === EYE_UP && !isHavenOf(s, area)) addClue(s, CLUE_SEARCH, area, 1);
+    if (side === SWORD_UP) addClue(s, CLUE_HUNT, area, lastArea(s) === area ? 2 : 1);
+  }
 }
 
 /** More dots than any card gives. */

@@ -50,7 +50,7 @@ test('HR-DICE-04, HR-DICE-05: a Ring does not hunt, a Sword does not watch', () 
 });
 
 test('HR-TRAIL-02: Frodo may return where a Trail token lies', () => {
-  const t = table({ nazgul: far, trail: { 9: 'sword' }, ringBearer: { log: way(10) } }).act('moveFrodo', { area: 9 });
+  const t = table({ nazgul: far, trail: { 9: 'sword' }, ringBearer: { log: [...way(9), 10] } }).act('moveFrodo', { area: 9 });
   expect(t.lastArea()).toBe('9');
 });
 

@@ -205,9 +205,12 @@ test('A1-18 Lobelia: a held Nazgûl is not moved this turn, by no power either, 
   expect(t.allows('search')).toBe(true);
   for (let i = 0; i < 4; i++) t.act('endActivation');
   expect(t.open.bound).toEqual([0, 0, 0, 0]);
-  const trail = table({ trail: { 22: 'eye', 46: 'eye' }, ringBearer: { hand: ['A1-18'] } }).act('playAlly', play('A1-18', 'b'));
+  const trail = table({ trail: { 23: 'eye', 46: 'eye' }, ringBearer: { log: way(46), hand: ['A1-18'] } }).act(
+    'playAlly',
+    play('A1-18', 'b'),
+  );
   expect(trail.refused('removeTrail', { area: 46 })).toContain('HR-ALLY-09');
-  expect(trail.act('removeTrail', { area: 22 }).trail(22)).toBe(0);
+  expect(trail.act('removeTrail', { area: 23 }).trail(23)).toBe(0);
 });
 
 test('A1-19 Wandering Elves: not next to a Nazgûl', () => {

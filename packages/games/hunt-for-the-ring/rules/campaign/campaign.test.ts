@@ -103,7 +103,7 @@ test('HR-EX-D069, HR-EX-D155, HR-RUL-27, HR-RUL-41, HR-TRAIL-03, HR-SETUP2-09, H
   const t = table({
     corruption: 3,
     information: ['I1', 'I2', 'I3'],
-    trail: { 10: 'eye', 19: 'eye', 22: 'sword' },
+    trail: { 10: 'eye', 19: 'eye', 23: 'sword' },
     allies: [23, 25],
     ringBearer: { log: way(48, 4), hand: ['A1-01', 'A1-02'] },
     logTokens: ['II-A', 'off', 'off', 'step-3', 'off', 'off'],
