@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { coarse } from './coarse.ts';
+
+interface Package {
+  readonly icons: { readonly [name: string]: { readonly body: string } | undefined };
+}
 
 const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
 
 /**
- * The text of a game's own `icons.json`: icons of the package as bare path data on a field of 512 by 512, so that only that game carries them.
- * Icons from game-icons.net, CC BY 3.0. `redraw` may make the paths lighter.
+ * Icons out of the package of four thousand, as bare path data on a field of 512 by 512: nothing is parsed as markup in the browser. Icons from
+ * game-icons.net, CC BY 3.0.
  */
-export function iconPaths(names: readonly string[], redraw: (path: string) => string = (path) => path): string {
+export function iconPaths(names: readonly string[]): { readonly [name: string]: string } {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: { [name: string]: { body: string } | undefined } };
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as Package;
   const drawn = names.map((name) => {
     const body = icons[name]?.body ?? '';
     const found = [...body.matchAll(PATH)];
     if (found.length === 0 || found.map(([whole]) => whole).join('') !== body)
-      throw new Error(`Icon "${name}" is missing or more than plain paths`);
-    return [name, found.map(([, path]) => redraw(path)).join('')];
+      throw new Error(`Icon "${name}" is missing or more than plain paths: ${body.slice(0, 80)}`);
+    // Each path begins where it says, not where the one before it ended.
+    return [name, coarse(found.map(([, path]) => path.replace(/^m/, 'M')).join(''))];
   });
-  return `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`;
+  return Object.fromEntries(drawn) as { readonly [name: string]: string };
 }
+
+/** The text of a game's own `icons.json`, so that only that game carries them. */
+export const iconsJson = (names: readonly string[]): string => `${JSON.stringify(iconPaths(names), null, 2)}\n`;

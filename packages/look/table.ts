@@ -12,7 +12,7 @@ export type Sound = 'quill' | 'die' | 'page' | 'seal' | 'bell' | 'nazgul' | 'bat
 export interface TableProps<View = unknown> {
   readonly view: View;
   readonly info: TableInfo;
-  /** The viewer's seat that is asked now, with its prompt and options; null when the viewer only looks on. */
+  /** The viewer's seat that is asked now, with its prompt and options, or has an aside to make; null when the viewer only looks on. */
   readonly turn: SeatTurn | null;
   /** Seats that are asked now, anybody's. */
   readonly waiting: readonly number[];

@@ -10,8 +10,9 @@ test('absolute and relative commands, repeated pairs and numbers without blanks 
   expect(coarse('m2 2c1 1 2 2 3 3s1 1 2 2H20V30')).toBe('m2 2c1 1 2 2 3 3s1 1 2 2h13v23');
 });
 
-test('flags of an arc may stand without blanks', () => {
-  expect(coarse('M0 0a5 5 0 01-10.1 0a5.2 5 0 1 0 10 0')).toBe('m0 0a5 5 0 0 1-10 0a5 5 0 1 0 10 0');
+test('flags of an arc may stand without blanks, and its ends stay where they are', () => {
+  expect(coarse('M0 0a5 5 0 01-10.1 0a5.2 5 0 1 0 10 0')).toBe('m0 0a5 5 0 0 1-10.1 0a5.2 5 0 1 0 10 0');
+  expect(coarse('M1.13 0v10.13a5 5 0 01 10 .26h3.3')).toBe('m1 0v10.13a5 5 0 0 1 10.13 .26h3.37');
 });
 
 test('after an outline is closed the next one begins where it began', () => {

@@ -17,6 +17,8 @@ const ARGUMENTS: { readonly [command: string]: string | undefined } = {
   z: '',
 };
 const STEP = 2;
+/** An arc of nearly half a circle swings far when one of its ends is moved a little. */
+const ARC_STEP = 100;
 
 const NUMBER = /[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/y;
 const FLAG = /[\s,]*([01])/y;
@@ -55,8 +57,8 @@ function read(data: string): Part[] {
   return parts;
 }
 
-const round = (value: number): number => Math.round(value * STEP) / STEP;
-const text = (value: number): string => String(value).replace(/^(-?)0\./, '$1.');
+const round = (value: number, step: number): number => Math.round(value * step) / step;
+const text = (value: number): string => String(round(value, ARC_STEP)).replace(/^(-?)0\./, '$1.');
 
 export function coarse(data: string): string {
   // Where the pen stands, and where it would stand without rounding; and where the present outline began.
@@ -64,8 +66,10 @@ export function coarse(data: string): string {
   const real = { x: 0, y: 0 };
   let start = { pen: { x: 0, y: 0 }, real: { x: 0, y: 0 } };
   let written = '';
-  for (const { command, values } of read(data)) {
+  const parts = read(data);
+  for (const [place, { command, values }] of parts.entries()) {
     const small = command.toLowerCase();
+    const step = [small, parts[place + 1]?.command.toLowerCase()].includes('a') ? ARC_STEP : STEP;
     if (small === 'z') {
       written += 'z';
       Object.assign(pen, start.pen);
@@ -77,16 +81,15 @@ export function coarse(data: string): string {
     const end = { ...real };
     const put = values.map((value, index) => {
       const kind = kinds[index];
-      if (kind === 'r') return round(value);
+      if (kind === 'r') return round(value, step);
       if (kind !== 'x' && kind !== 'y') return value;
       const goal = relative ? real[kind] + value : value;
       end[kind] = goal;
-      return round(goal) - pen[kind];
+      return round(goal, step) - pen[kind];
     });
     written += small + put.map((value, index) => (index > 0 && value >= 0 ? ' ' : '') + text(value)).join('');
     Object.assign(real, end);
-    pen.x = round(end.x);
-    pen.y = round(end.y);
+    for (const axis of ['x', 'y'] as const) if (kinds.includes(axis)) pen[axis] = round(end[axis], step);
     if (small === 'm') start = { pen: { ...pen }, real: { ...real } };
   }
   return written;
