@@ -1,4 +1,4 @@
-import type { HuntBox } from '../content/box.ts';
+import type { BeliefBox } from './box.ts';
 import { AREA, FAR } from '../content/map.ts';
 import { DOT_ENTRY, ESCAPE_SPACES, SLASH_ENTRY } from '../rules/state.ts';
 
@@ -25,14 +25,14 @@ interface Choices {
 
 /** The choices for one kind of entry, each worked out when it is first needed. */
 class ChoiceTable {
-  private readonly box: HuntBox;
+  private readonly box: BeliefBox;
   private readonly kind: EntryKind;
   private readonly habits: Habits;
   /** More dots than this make no difference: no two connected areas are farther apart. */
   private readonly enoughDots: number;
   private readonly known: (Choices | undefined)[];
 
-  constructor(box: HuntBox, kind: EntryKind, habits: Habits) {
+  constructor(box: BeliefBox, kind: EntryKind, habits: Habits) {
     this.box = box;
     this.kind = kind;
     this.habits = habits;
@@ -73,12 +73,13 @@ class ChoiceTable {
   }
 }
 
-const mostDots = ({ maps }: HuntBox): number => maps[1].dotsBetween.reduce((most, dots) => (dots !== FAR && dots > most ? dots : most), 0);
+const mostDots = ({ maps }: BeliefBox): number =>
+  maps[1].dotsBetween.reduce((most, dots) => (dots !== FAR && dots > most ? dots : most), 0);
 
-const kept = new WeakMap<HuntBox, WeakMap<Habits, Map<number, ChoiceTable>>>();
+const kept = new WeakMap<BeliefBox, WeakMap<Habits, Map<number, ChoiceTable>>>();
 
 /** The same table for the same kind of entry, whoever asks. */
-export function choicesFor(box: HuntBox, kind: EntryKind, habits: Habits): ChoiceTable {
+export function choicesFor(box: BeliefBox, kind: EntryKind, habits: Habits): ChoiceTable {
   let byHabits = kept.get(box);
   if (byHabits === undefined) kept.set(box, (byHabits = new WeakMap()));
   let tables = byHabits.get(habits);

@@ -1,4 +1,4 @@
-import type { HuntBox } from '../content/box.ts';
+import type { BeliefBox } from './box.ts';
 import {
   CLUE_AGE,
   CLUE_CONDITION,
@@ -36,12 +36,12 @@ export class Evidence {
   /** Areas that answered yes, each a bit; and the entry by which it must have been visited. */
   readonly asked: number[];
   readonly askedAt: number[];
-  private readonly box: HuntBox;
+  private readonly box: BeliefBox;
   private readonly absences: Absence[];
   /** Entries known to be a certain area. */
   private readonly certain: Map<number, number>;
 
-  constructor(box: HuntBox, before: Evidence | null = null) {
+  constructor(box: BeliefBox, before: Evidence | null = null) {
     this.box = box;
     this.moments = [...(before?.moments ?? [FIRST])];
     this.asked = [...(before?.asked ?? [])];

@@ -1,4 +1,4 @@
-import type { HuntBox } from '../content/box.ts';
+import type { BeliefBox } from './box.ts';
 import { FAR } from '../content/map.ts';
 import {
   CLUE_AGE,
@@ -60,14 +60,14 @@ export interface History<G> {
 }
 
 /** A card as a bit of its deck: cards of one length. */
-export const bitOf = (box: HuntBox, card: number): number => 1 << (box.journeys[card].long ? card - box.shortJourneys : card);
+export const bitOf = (box: BeliefBox, card: number): number => 1 << (box.journeys[card].long ? card - box.shortJourneys : card);
 
 /**
  * Reads the clues of part II. Frodo's Journey cards and Gandalf's ways meet in one place only: a "yes" that does not say whom it is about. So
  * each history of cards carries what it leaves possible about Gandalf, and histories that leave the same share it.
  */
 export class Following<G> implements Worked {
-  readonly box: HuntBox;
+  readonly box: BeliefBox;
   readonly havens: boolean;
   readonly clues: readonly number[];
   readonly model: GandalfModel<G>;
@@ -78,7 +78,7 @@ export class Following<G> implements Worked {
   away: boolean;
   private step: number;
 
-  constructor(box: HuntBox, havens: boolean, clues: readonly number[], model: GandalfModel<G>, before: Following<G> | null) {
+  constructor(box: BeliefBox, havens: boolean, clues: readonly number[], model: GandalfModel<G>, before: Following<G> | null) {
     this.box = box;
     this.havens = havens;
     this.clues = [...clues];

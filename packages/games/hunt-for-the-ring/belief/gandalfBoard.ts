@@ -1,4 +1,4 @@
-import type { HuntBox } from '../content/box.ts';
+import type { BeliefBox } from './box.ts';
 import type { Below } from './chance.ts';
 import type { GandalfModel } from './following.ts';
 
@@ -12,13 +12,13 @@ export const GOES_ON = 0.9;
  */
 export class GandalfBoard implements GandalfModel<Float64Array> {
   readonly spaces: readonly number[];
-  private readonly box: HuntBox;
+  private readonly box: BeliefBox;
   /** Places in `spaces` that are connected with each. */
   private readonly ways: readonly (readonly number[])[];
   /** Places of deeds that have not been done: for his start, hiding and flight. */
   private readonly free: readonly number[];
 
-  constructor(box: HuntBox, deedsDone: readonly number[]) {
+  constructor(box: BeliefBox, deedsDone: readonly number[]) {
     const { areas, exits, connected } = box.maps[2];
     this.box = box;
     this.spaces = [...areas, ...exits];

@@ -1,4 +1,4 @@
-import type { HuntBox } from '../content/box.ts';
+import type { BeliefBox } from './box.ts';
 import { DOT_ENTRY, SLASH_ENTRY } from '../rules/state.ts';
 import { type Below, pick } from './chance.ts';
 import { type Habits, NO_HABITS, choicesFor } from './choices.ts';
@@ -29,7 +29,7 @@ const NO_TRAIL = new Float64Array(0);
 
 /** The filter after some clues. New clues work out anew only the layers that they say something about. */
 class Followed implements Worked {
-  readonly box: HuntBox;
+  readonly box: BeliefBox;
   readonly clues: readonly number[];
   readonly habits: Habits;
   readonly trails: boolean;
@@ -37,7 +37,7 @@ class Followed implements Worked {
   /** One for each entry; the first is the start. */
   private readonly layers: Layer[];
 
-  constructor(box: HuntBox, clues: readonly number[], habits: Habits, trails: boolean, before: Followed | null) {
+  constructor(box: BeliefBox, clues: readonly number[], habits: Habits, trails: boolean, before: Followed | null) {
     this.box = box;
     this.clues = [...clues];
     this.habits = habits;
@@ -161,18 +161,18 @@ class Followed implements Worked {
 
 const kept = new KeptGames<Followed>();
 
-function followed(box: HuntBox, clues: readonly number[], { habits = NO_HABITS, trails = false }: Wanted): Followed {
+function followed(box: BeliefBox, clues: readonly number[], { habits = NO_HABITS, trails = false }: Wanted): Followed {
   const before = kept.nearest(clues, (game) => game.box === box && game.habits === habits && game.trails === trails);
   if (before !== null && before.clues.length === clues.length) return kept.keep(before);
   return kept.keep(new Followed(box, clues, habits, trails, before));
 }
 
 /** All hypotheses after the last entry, merged: one for each area and number of dots. */
-export function filterPartOne(box: HuntBox, clues: readonly number[], wanted: Wanted = {}): Hypothesis[] {
+export function filterPartOne(box: BeliefBox, clues: readonly number[], wanted: Wanted = {}): Hypothesis[] {
   const { area, dots, weight, trail } = followed(box, clues, wanted).last;
   return area.map((each, place) => ({ area: each, dots: dots[place], weight: weight[place], trail: trail[place] ?? NO_TRAIL }));
 }
 
 /** A log that agrees with all clues, as likely as a Ring-bearer who chooses every legal entry alike would have written it; null when none does. */
-export const sampleLog = (box: HuntBox, clues: readonly number[], below: Below): number[] | null =>
+export const sampleLog = (box: BeliefBox, clues: readonly number[], below: Below): number[] | null =>
   followed(box, clues, {}).sampleLog(below);

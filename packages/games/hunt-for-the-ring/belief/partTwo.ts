@@ -1,4 +1,4 @@
-import type { HuntBox } from '../content/box.ts';
+import type { BeliefBox } from './box.ts';
 import { Following } from './following.ts';
 import { GandalfBoard, MOST_MOVES } from './gandalfBoard.ts';
 import { KeptGames } from './kept.ts';
@@ -19,10 +19,10 @@ export interface PartTwoFacts {
 }
 
 const kept = new KeptGames<Following<Float64Array>>();
-const boards = new WeakMap<HuntBox, Map<string, GandalfBoard>>();
+const boards = new WeakMap<BeliefBox, Map<string, GandalfBoard>>();
 
 /** One for the same deeds done: what was held possible with others does not go on. */
-function boardOf(box: HuntBox, deedsDone: readonly number[]): GandalfBoard {
+function boardOf(box: BeliefBox, deedsDone: readonly number[]): GandalfBoard {
   let known = boards.get(box);
   if (known === undefined) boards.set(box, (known = new Map()));
   const key = [...deedsDone].sort((one, other) => one - other).join();
@@ -33,7 +33,7 @@ function boardOf(box: HuntBox, deedsDone: readonly number[]): GandalfBoard {
 
 /** For each Journey card that can be the present one, the sum of what `weigh` makes of Gandalf's weights in all pasts with that card. */
 function sumByCard(
-  box: HuntBox,
+  box: BeliefBox,
   clues: readonly number[],
   { longKnown, havens }: PartTwoFacts,
   board: GandalfBoard,
@@ -63,7 +63,7 @@ function sumByCard(
 }
 
 /** All that agrees with the clues. The same clues give the same. */
-export function filterPartTwo(box: HuntBox, clues: readonly number[], facts: PartTwoFacts): Plight[] {
+export function filterPartTwo(box: BeliefBox, clues: readonly number[], facts: PartTwoFacts): Plight[] {
   const board = boardOf(box, facts.deedsDone);
   const { spaces } = board;
   const found: Plight[] = [];
@@ -77,7 +77,7 @@ export function filterPartTwo(box: HuntBox, clues: readonly number[], facts: Par
 }
 
 /** The same by present Journey card: a weight for every space Gandalf may be on. */
-export function byJourney(box: HuntBox, clues: readonly number[], facts: PartTwoFacts): Map<number, Float64Array> {
+export function byJourney(box: BeliefBox, clues: readonly number[], facts: PartTwoFacts): Map<number, Float64Array> {
   const board = boardOf(box, facts.deedsDone);
   return sumByCard(box, clues, facts, board, (weights) => board.bySpace(weights));
 }

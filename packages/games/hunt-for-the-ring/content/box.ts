@@ -1,3 +1,4 @@
+import type { Journey } from './journey.ts';
 import type { BoardMap } from './map.ts';
 import type { Effect, Op, Tests } from './ops.ts';
 import type { MapPack } from './schema.ts';
@@ -59,20 +60,6 @@ export interface CorruptionToken {
   readonly colour: 'beige' | 'red' | 'grey';
   readonly eye: boolean;
   readonly value: number;
-}
-
-/** A route of part II, row by row: a space, or 0 for a dot. Row 0 is where Frodo starts. */
-export interface Journey {
-  readonly id: string;
-  readonly long: boolean;
-  readonly rows: Uint8Array;
-  /** The last step: 14 or 16. */
-  readonly length: number;
-  /** The newest area at or above each step. */
-  readonly lastArea: Uint8Array;
-  /** Step at which each space was last entered at or before each step: `entered[step * spaces + space]`, 255 when never. */
-  readonly entered: Uint8Array;
-  readonly havens: readonly number[];
 }
 
 export interface HuntBox {

@@ -1,6 +1,7 @@
-import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox, type Journey, type Source } from './box.ts';
+import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox, type Source } from './box.ts';
 import { ABILITIES } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
+import { type Journey, makeCourse } from './journey.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
 import { refusePack } from './refuse.ts';
 import type { MapPack, Pack } from './schema.ts';
@@ -159,20 +160,14 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
   const rows = Uint8Array.from([named(start), ...printed.map((row) => (row === 'dot' ? 0 : named(row)))]);
   const early = rows.findIndex((space, row) => space !== 0 && ((map.kind[space] & EXIT) !== 0) !== (row === moves));
   if (early >= 0) refusePack('the last row, and only that one, is an exit', `${path}.rows.${early - 1}`, ['HR-JOURNEY-06']);
-  const lastArea = new Uint8Array(rows.length);
-  const entered = new Uint8Array(rows.length * spaces.length).fill(FAR);
+  const course = makeCourse(spaces.length, deck === 1, rows, refuges.map(named));
   let dots = 0;
-  for (let row = 0; row < rows.length; row++) {
-    lastArea[row] = rows[row] === 0 ? lastArea[row - 1] : rows[row];
-    if (row > 0) entered.copyWithin(row * spaces.length, (row - 1) * spaces.length, row * spaces.length);
-    if (rows[row] !== 0) {
-      entered[row * spaces.length + rows[row]] = row;
-      if (row > 0 && map.dotsBetween[lastArea[row - 1] * spaces.length + rows[row]] > dots)
-        refusePack(`row ${row} is out of reach of the row before`, `${path}.rows.${row - 1}`, ['HR-JOURNEY-04']);
-      dots = 0;
-    } else dots++;
+  for (let row = 1; row < rows.length; row++) {
+    const reached = rows[row] === 0 || map.dotsBetween[course.lastArea[row - 1] * spaces.length + rows[row]] <= dots;
+    if (!reached) refusePack(`row ${row} is out of reach of the row before`, `${path}.rows.${row - 1}`, ['HR-JOURNEY-04']);
+    dots = rows[row] === 0 ? dots + 1 : 0;
   }
-  return { id, long: deck === 1, rows, length: moves, lastArea, entered, havens: refuges.map(named) };
+  return { id, ...course };
 }
 
 function readCompany(pack: Pack, id: (typeof COMPANY)[number]): CompanyCard {

@@ -1,6 +1,5 @@
 import { Unacceptable } from '#kernel';
 import { expect, test } from 'vitest';
-import { makeBox } from './makeBox.ts';
 import { readContent } from './read.ts';
 import { standard } from './standard.ts';
 
@@ -25,10 +24,6 @@ const refused = (change: (pack: Pack) => void): { message: string; path: string 
 
 test('the standard pack is read, and says where it comes from', () => {
   expect(readContent(standard).sources).toMatchObject({ dice: 'rulebook', mapOne: 'reconstructed' });
-});
-
-test('the standard pack makes the same box with and without the schema, which the browser spares itself', () => {
-  expect(makeBox(standard as unknown as Parameters<typeof makeBox>[0], true)).toEqual(readContent(standard));
 });
 
 test('a wrong pack is refused with the place', () => {

@@ -1,9 +1,8 @@
+import type { BeliefBox } from '../../belief/box.ts';
+import packed from '../../belief/packed.json' with { type: 'json' };
+import { unpackBox } from '../../belief/packed.ts';
 import { filterPartOne } from '../../belief/partOne.ts';
 import { filterPartTwo } from '../../belief/partTwo.ts';
-import type { HuntBox } from '../../content/box.ts';
-import { makeBox } from '../../content/makeBox.ts';
-import type { Pack } from '../../content/schema.ts';
-import { standard } from '../../content/standard.ts';
 
 /** What everybody may know, and nothing else: no view of a seat ever comes here. */
 export interface Publicly {
@@ -16,12 +15,11 @@ export interface Publicly {
   readonly havens: boolean;
 }
 
-let box: HuntBox | null = null;
+let box: BeliefBox | null = null;
 
 /** Where Frodo's last area can be, as pairs of area and share. Empty before he has set out, and when it cannot be told. */
 export function believe({ part, clues, step, deedsDone, longKnown, havens }: Publicly): [area: string, share: number][] {
-  // The standard pack needs no checking here, and the checker is heavier than all the rest; a test holds both boxes equal.
-  box ??= makeBox(standard as unknown as Pack, true);
+  box ??= unpackBox(packed);
   const { spaces, deeds, journeys } = box;
   const shares = new Map<number, number>();
   const add = (area: number, weight: number): void => void shares.set(area, (shares.get(area) ?? 0) + weight);
