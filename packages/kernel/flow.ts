@@ -78,9 +78,17 @@ export class Lister<S extends State> {
 
   /** The same for a seat that is known to be asked at this step. */
   at(step: AskingStep<S>, state: S, seat: Seat): MoveList {
+    return this.among(step.choices, state, seat);
+  }
+
+  /** What the seat may do besides, asked or not. */
+  asides(state: S, seat: Seat): MoveList {
+    return this.among(state.outcome === null ? (this.game.asides ?? []) : [], state, seat);
+  }
+
+  private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
     const { list } = this;
     list.length = 0;
-    const { choices } = step;
     for (let i = 0; i < choices.length; i++) {
       const choice = choices[i];
       if (choice.candidates !== undefined) {
@@ -121,6 +129,9 @@ export interface Refusal {
 /** Null when the move is legal, otherwise the rules that stop it. */
 export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move): Refusal | null {
   if (state.outcome !== null) return { code: 'over', message: 'The game is over', rules: [game.overRule] };
+  const verb = game.verbs[verbOf(move)];
+  const aside = game.asides?.find((each) => each.verb === verb);
+  if (aside !== undefined) return barred(aside, state, seat, move);
   const name = state.frames[state.frames.length - 1].step;
   const step = game.steps[name];
   if (isAutomatic(step) || !includes(step.asks(state), seat))
@@ -129,7 +140,6 @@ export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, m
       message: `Seat ${seat} is not asked now`,
       rules: isAutomatic(step) ? [game.overRule] : [step.rule],
     };
-  const verb = game.verbs[verbOf(move)];
   const choice = step.choices.find((each) => each.verb === verb);
   if (choice === undefined)
     return {
@@ -137,11 +147,16 @@ export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, m
       message: `${verb.name} is not possible at step "${name}"`,
       rules: verb.rule === step.rule ? [step.rule] : [verb.rule, step.rule],
     };
+  return barred(choice, state, seat, move);
+}
+
+/** Null when every guard lets the move through. */
+function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Seat, move: Move): Refusal | null {
   const count = verb.domains.length;
   const a = count > 0 ? argument(move, count, 0) : 0;
   const b = count > 1 ? argument(move, count, 1) : 0;
   const c = count > 2 ? argument(move, count, 2) : 0;
-  for (const guard of choice.guards)
+  for (const guard of guards)
     if (!guard.allows(state, a, b, c, seat))
       return { code: 'refused', message: `${verb.name} is refused by ${guard.rules.join(', ')}`, rules: guard.rules };
   return null;
@@ -152,19 +167,21 @@ export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, m
   const step = game.steps[state.frames[state.frames.length - 1].step];
   if (isAutomatic(step)) throw new Error('Nobody is asked at an automatic step');
   const index = verbOf(move);
-  for (const choice of step.choices) {
-    if (choice.verb.index !== index) continue;
-    const count = choice.verb.domains.length;
-    choice.perform(
-      state,
-      table,
-      count > 0 ? argument(move, count, 0) : 0,
-      count > 1 ? argument(move, count, 1) : 0,
-      count > 2 ? argument(move, count, 2) : 0,
-      seat,
-    );
-    settle(game, state, table);
-    return;
-  }
-  throw new Error(`Step "${state.frames[state.frames.length - 1].step}" has no choice for move ${move}`);
+  const choice = withVerb(step.choices, index) ?? withVerb(game.asides ?? [], index);
+  if (choice === undefined) throw new Error(`Step "${state.frames[state.frames.length - 1].step}" has no choice for move ${move}`);
+  const count = choice.verb.domains.length;
+  choice.perform(
+    state,
+    table,
+    count > 0 ? argument(move, count, 0) : 0,
+    count > 1 ? argument(move, count, 1) : 0,
+    count > 2 ? argument(move, count, 2) : 0,
+    seat,
+  );
+  settle(game, state, table);
+}
+
+function withVerb<S extends State>(choices: readonly Choice<S>[], index: number): Choice<S> | undefined {
+  for (let i = 0; i < choices.length; i++) if (choices[i].verb.index === index) return choices[i];
+  return undefined;
 }

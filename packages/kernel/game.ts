@@ -3,7 +3,7 @@ import type { Outline } from './outline.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Frame, Outcome, State } from './state.ts';
-import type { Step } from './step.ts';
+import type { Choice, Step } from './step.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verb.ts';
 
@@ -67,6 +67,11 @@ export interface Rules<S extends State> {
   readonly id: string;
   readonly verbs: readonly Verb<S['box']>[];
   readonly steps: { readonly [name: string]: Step<S> };
+  /**
+   * What a seat may do at any moment, asked or not, such as laying a reminder on the board. It never moves the game on: whoever was asked is asked
+   * the same afterwards. Asides stand apart from the options, so that a game played by options alone ends.
+   */
+  readonly asides?: readonly Choice<S>[];
   /** The rule cited when somebody acts after the end. */
   readonly overRule: string;
   /** An upper bound of decisions in a game of random play; a longer one is a defect. */

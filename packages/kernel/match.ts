@@ -9,7 +9,7 @@ import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State } from './state.ts';
 import { isAutomatic } from './step.ts';
 import { ListeningTable } from './table.ts';
-import { type Action, type Move, nameMove, readMove } from './verb.ts';
+import { type Action, type Move, nameMove, readMove, verbOf } from './verb.ts';
 
 /** What an accepted action brought about. */
 export interface Applied {
@@ -82,6 +82,21 @@ export class Match<S extends State, Options = unknown, View = unknown> {
 
   moves(seat: Seat): Move[] {
     return this.lister.options(this.state, seat).toArray();
+  }
+
+  /** What the seat may do besides, asked or not, without moving the game on. */
+  asides(seat: Seat): Action[] {
+    return this.asideMoves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
+  }
+
+  asideMoves(seat: Seat): Move[] {
+    return this.lister.asides(this.state, seat).toArray();
+  }
+
+  /** Of a kind that belongs to no moment of the game: it cannot come too late. */
+  isAside(action: unknown): boolean {
+    const move = readMove(this.game.verbs, action, this.state.box);
+    return typeof move === 'number' && this.game.asides?.some(({ verb }) => verb.index === verbOf(move)) === true;
   }
 
   /** Null when the seat is not asked. */

@@ -34,6 +34,8 @@ export interface SeatTurn {
   readonly seat: number;
   readonly prompt: Prompt | null;
   readonly options: readonly Action[];
+  /** What the seat may do besides, asked or not, without moving the game on. Left out where there is nothing. */
+  readonly asides?: readonly Action[];
   readonly canUndo: boolean;
 }
 
@@ -52,7 +54,7 @@ export interface Now {
   /** True in an `update` whose `view` is a `Patch`: only what changed since the view told before. */
   readonly partial?: true;
   readonly waiting: readonly number[];
-  /** The viewer's own seats that are asked, or could undo. */
+  /** The viewer's own seats that are asked, have an aside to make, or could undo. */
   readonly turns: readonly SeatTurn[];
   readonly outcome: Outcome | null;
   readonly rounds: number;

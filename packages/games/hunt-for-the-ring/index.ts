@@ -12,6 +12,7 @@ import { readOptions, SEATS } from './rules/setup/options.ts';
 import { setup } from './rules/setup/setup.ts';
 import type { Hunt, HuntOptions } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
+import { logTokenAsides } from './rules/wraiths/logTokens.ts';
 import { VERBS } from './rules/verbs.ts';
 import { box } from './shelf.ts';
 import type { HuntView } from './view.ts';
@@ -34,6 +35,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   },
   verbs: VERBS,
   steps: STEPS,
+  asides: logTokenAsides,
   overRule: 'HR-GEN-05',
   longest: 20_000,
   form: box.form,

@@ -253,9 +253,10 @@ function journeyView({ box }: Seen, card: number): JourneyView {
   };
 }
 
-const wraithView = ({ box }: Seen, own: WraithOwn): WraithView => ({
+const wraithView = ({ box, open, viewer }: Seen, own: WraithOwn): WraithView => ({
   role: 'wraith',
   hand: own.hand.map((card) => box.sorceryIds[card]),
   known: own.known.map((cards) => cards.map((card) => box.sorceryIds[card])),
   offers: own.offers.map(({ from, card, to, wanted }) => ({ from, card: box.sorceryIds[card], to, wanted: box.sorceryIds[wanted] })),
+  logHeld: viewer === 'spectator' ? 0 : open.logHeld[viewer],
 });

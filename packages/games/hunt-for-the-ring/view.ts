@@ -162,4 +162,6 @@ export interface WraithView {
   readonly known: readonly (readonly string[])[];
   /** Swaps offered before part II and not yet answered. */
   readonly offers: readonly { readonly from: Seat; readonly card: string; readonly to: Seat; readonly wanted: string }[];
+  /** The log token taken up to be laid elsewhere, 0 for none. */
+  readonly logHeld: number;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { SeededRandom } from '../random/seeded.ts';
-import { nameMove } from '../verb.ts';
+import { nameMove, verbOf } from '../verb.ts';
 import { anyMoves, neighbours } from './sample.ts';
-import { type Moment, type Setup, walk } from './walk.ts';
+import { anyAside, type Moment, type Setup, walk } from './walk.ts';
 
 /** The list is the law: what is on it is accepted, what is not is refused with the rules that forbid it, and a refusal changes nothing. */
 export function legality(game: AnyGame, setups: readonly Setup[], moments: number): void {
@@ -36,8 +36,8 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
 
   test('exactly the listed actions are legal; every other is refused with rules of the ledger and changes nothing', () => {
     eachMoment(({ match, seat, options }, random) => {
-      const listed = new Set(match.moves(seat));
-      expect(listed.size).toBe(options.length);
+      const listed = new Set([...match.moves(seat), ...match.asideMoves(seat)]);
+      expect(listed.size).toBe(options.length + match.asideMoves(seat).length);
       const tried = [...listed, ...anyMoves(game, match.state.box, random), ...neighbours(game, match.state.box, [...listed], random)];
       const before = match.hash();
       for (const move of tried) {
@@ -67,6 +67,34 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
       }
       expect(match.hash()).toBe(before);
     });
+  });
+
+  test('an aside is open to whoever has it listed, asked or not, and moves nothing on', () => {
+    if (game.asides === undefined) return;
+    const verbs = new Set(game.asides.map(({ verb }) => verb.index));
+    let taken = 0;
+    eachMoment(({ match }, random) => {
+      for (let seat = 0; seat < match.state.own.length; seat++) {
+        const listed = new Set(match.asideMoves(seat));
+        const near = neighbours(game, match.state.box, [...listed], random, 20);
+        for (const move of [...listed, ...near, ...anyMoves(game, match.state.box, random)].filter((each) => verbs.has(verbOf(each)))) {
+          const refused = match.explain(seat, nameMove(game.verbs, move, match.state.box));
+          expect(refused === null).toBe(listed.has(move));
+          for (const rule of refused?.rules ?? []) expect(game.ledger.has(rule), rule).toBe(true);
+          expect(refused?.rules).not.toEqual([]);
+        }
+      }
+      const aside = anyAside(match, random);
+      if (aside === null) return;
+      const asked = (): string =>
+        JSON.stringify([match.state.frames, match.waitingList().map((seat) => [match.prompt(seat), match.options(seat)])]);
+      const before = asked();
+      const answer = match.apply(aside.seat, aside.action);
+      expect(answer).toMatchObject({ ok: true, draws: [] });
+      expect(asked()).toBe(before);
+      taken++;
+    });
+    expect(taken).toBeGreaterThan(0);
   });
 
   test('nonsense is refused and changes nothing', () => {

@@ -20,6 +20,7 @@ function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly un
     waiting: match.waitingList(),
     prompt: seat === null ? null : match.prompt(seat),
     options: seat === null ? null : match.options(seat),
+    asides: seat === null ? null : match.asides(seat),
     refusals: seat === null ? null : tried.map((action) => match.explain(seat, action)),
   });
 }
@@ -124,6 +125,7 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
           for (const [place, viewer] of [...match.state.own.keys(), 'spectator' as const].entries())
             if (after[place] !== before[place])
               expect(heardBy(told, viewer).length, `viewer ${viewer}, step ${step}: a change without an event`).toBeGreaterThan(0);
+          before = after;
         },
       );
     }

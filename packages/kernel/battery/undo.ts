@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
+import type { Match } from '../match.ts';
 import { SeededRandom } from '../random/seeded.ts';
-import { beginFor, type Setup } from './walk.ts';
+import type { Seat } from '../seat.ts';
+import type { State } from '../state.ts';
+import type { Action } from '../verb.ts';
+import { anyAside, beginFor, type Setup } from './walk.ts';
 
 /** Undo goes back decision by decision, to exactly where it was, and never past anything learned. */
 export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
@@ -13,8 +17,6 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
       // The fingerprints from which the present seat could have come without learning anything.
       let path: { seat: number; hash: string }[] = [];
       for (let step = 0; match.state.outcome === null && step < 600; step++) {
-        const waiting = match.waitingList();
-        const seat = waiting[random.below(waiting.length)];
         if (random.below(4) === 0) {
           const last = path[path.length - 1];
           for (let other = 0; other < match.state.own.length; other++) {
@@ -33,9 +35,9 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
           continue;
         }
         const hash = match.hash();
-        const options = match.options(seat);
+        const { seat, action } = anyAction(match, random);
         const depth = match.undoDepth();
-        const answer = match.apply(seat, options[random.below(options.length)]);
+        const answer = match.apply(seat, action);
         if (!answer.ok) throw new Error('A listed action was refused');
         if (answer.draws.length > 0) expect(match.undoDepth(), 'undo would cross a draw').toBe(0);
         if (path.length > 0 && path[path.length - 1].seat !== seat) path = [];
@@ -49,4 +51,14 @@ export function takingBack(game: AnyGame, setups: readonly Setup[]): void {
     }
     expect(undone).toBeGreaterThan(0);
   });
+}
+
+/** A decision of somebody who is asked, or now and then an aside of anybody. */
+function anyAction(match: Match<State>, random: SeededRandom): { readonly seat: Seat; readonly action: Action } {
+  const aside = match.game.asides !== undefined && random.below(6) === 0 ? anyAside(match, random) : null;
+  if (aside !== null) return aside;
+  const waiting = match.waitingList();
+  const seat = waiting[random.below(waiting.length)];
+  const options = match.options(seat);
+  return { seat, action: options[random.below(options.length)] };
 }

@@ -39,7 +39,18 @@ export interface Moment {
   readonly step: number;
 }
 
-/** Plays a game with random decisions, calling back before each; returns what was played. */
+/** One decision in so many is followed by an aside, in games that have such. */
+const ASIDES = 8;
+
+/** An aside of any seat that has one. */
+export function anyAside(match: Match<State>, random: SeededRandom): { readonly seat: Seat; readonly action: Action } | null {
+  if (match.game.asides === undefined) return null;
+  const seat = random.below(match.state.own.length);
+  const asides = match.asides(seat);
+  return asides.length === 0 ? null : { seat, action: asides[random.below(asides.length)] };
+}
+
+/** Plays a game with random decisions, calling back before each, and after each and every aside; returns what was played. */
 export function walk(
   game: AnyGame,
   setup: Setup,
@@ -57,10 +68,14 @@ export function walk(
     if (options.length === 0) throw new Error(`Seat ${seat} is asked but has no option (step ${step})`);
     const moment: Moment = { match, seat, options, step };
     before?.(moment);
-    const action = options[dice.below(options.length)];
-    const answer = match.apply(seat, action);
-    if (!answer.ok) throw new Error(`A listed action was refused: ${answer.refusal.message}`);
-    after?.(moment, { seat, action, draws: answer.draws }, answer.told);
+    const take = (by: Seat, action: Action): void => {
+      const answer = match.apply(by, action);
+      if (!answer.ok) throw new Error(`A listed action was refused: ${answer.refusal.message}`);
+      after?.(moment, { seat: by, action, draws: answer.draws }, answer.told);
+    };
+    take(seat, options[dice.below(options.length)]);
+    const aside = game.asides !== undefined && match.state.outcome === null && dice.below(ASIDES) === 0 ? anyAside(match, dice) : null;
+    if (aside !== null) take(aside.seat, aside.action);
   }
   return match;
 }

@@ -54,7 +54,8 @@ export function wording(
           ({ match: now, seat, options }) => {
             const prompt = now.prompt(seat);
             if (prompt !== null) need(`prompt.${prompt.id}`, prompt.params);
-            for (const { type, ...rest } of options) {
+            const asides = [...now.state.own.keys()].flatMap((each) => now.asides(each));
+            for (const { type, ...rest } of [...options, ...asides]) {
               said.add(`option.${type}`);
               for (const [name, value] of Object.entries(rest)) if (typeof value === 'string') said.add(`${name}.${value}`);
             }

@@ -31,6 +31,19 @@ describe('what the kernel must carry', () => {
     expect(match.state.frames.map(({ step }) => step)).toEqual(['bid']);
   });
 
+  test('an aside is open to seats that are not asked, and nothing else is', () => {
+    const match = beginFor(parley, { seats: 3 }, 2);
+    match.apply(1, match.options(1)[0]);
+    expect(match.waitingList()).toEqual([0, 2]);
+    expect([match.options(1), match.asides(1)]).toEqual([[], [{ type: 'raise' }]]);
+    expect([match.isAside({ type: 'raise' }), match.isAside({ type: 'pass' }), match.isAside('raise')]).toEqual([true, false, false]);
+    expect(match.explain(1, { type: 'lower' })).toMatchObject({ code: 'refused', rules: ['T-BANNER-01'] });
+    expect(match.apply(1, { type: 'raise' }).ok).toBe(true);
+    expect([match.waitingList(), match.asides(1)]).toEqual([[0, 2], [{ type: 'lower' }]]);
+    // It is a decision like any other for whoever wants to take something back.
+    expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, true]);
+  });
+
   test('undoing a secret decision is told to those who heard of it', () => {
     const match = beginFor(parley, { seats: 2 }, 3);
     const before = match.hash();

@@ -1,6 +1,7 @@
 import {
   type AskingStep,
   type AutomaticStep,
+  type Choice,
   cloneData,
   cloneState,
   enter,
@@ -9,9 +10,11 @@ import {
   type Game,
   goTo,
   guard,
+  includes,
   leave,
   ledgerOf,
   named,
+  NOBODY,
   only,
   type Seats,
   type State,
@@ -24,7 +27,7 @@ import {
 
 /**
  * A game made up to try the kernel: secret bids by all at once, a reaction window out of turn that never tells whether a reaction was held, and a
- * flow inside a flow. Highest bid wins a point unless somebody discards a herald (9 or more) to forbid it.
+ * flow inside a flow. Highest bid wins a point unless somebody discards a herald (9 or more) to forbid it. Banners may be raised and lowered at any moment.
  */
 interface ParleyBox {
   readonly cards: readonly string[];
@@ -38,6 +41,8 @@ interface Open {
   handSizes: number[];
   discards: number[];
   deckSize: number;
+  /** Seats whose banner flies. */
+  banners: Seats;
 }
 interface Own {
   hand: number[];
@@ -57,6 +62,9 @@ const card = named<ParleyBox>(({ cards }) => cards);
 const bid = verb('bid', { card }, 'T-BID-01');
 const forbid = verb('forbid', { card }, 'T-REACT-01');
 const pass = verb<ParleyBox>('pass', {}, 'T-REACT-01');
+
+const raise = verb<ParleyBox>('raise', {}, 'T-BANNER-01');
+const lower = verb<ParleyBox>('lower', {}, 'T-BANNER-01');
 
 const bidding: AskingStep<Parley> = {
   rule: 'T-BID-01',
@@ -164,7 +172,26 @@ const scoring: AutomaticStep<Parley> = {
   },
 };
 
-const RULES = ['T-BID-01', 'T-BID-02', 'T-REACT-01', 'T-REACT-02', 'T-REACT-03', 'T-END-01'];
+const banners: readonly Choice<Parley>[] = [
+  {
+    verb: raise,
+    guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => !includes(open.banners, seat))],
+    perform(s, table, _a, _b, _c, seat) {
+      s.open.banners |= only(seat);
+      table.tell({ type: 'raised', seat: `@seat.${seat}` });
+    },
+  },
+  {
+    verb: lower,
+    guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => includes(open.banners, seat))],
+    perform(s, table, _a, _b, _c, seat) {
+      s.open.banners = without(s.open.banners, seat);
+      table.tell({ type: 'lowered', seat: `@seat.${seat}` });
+    },
+  },
+];
+
+const RULES = ['T-BANNER-01', 'T-BID-01', 'T-BID-02', 'T-REACT-01', 'T-REACT-02', 'T-REACT-03', 'T-END-01'];
 
 export const parley: Game<Parley, null> = {
   id: 'parley',
@@ -178,8 +205,9 @@ export const parley: Game<Parley, null> = {
     title: () => 'Toy',
     provenance: () => [],
   },
-  verbs: verbList(bid, forbid, pass),
+  verbs: verbList(bid, forbid, pass, raise, lower),
   steps: { bid: bidding, reveal, react: reacting, score: scoring },
+  asides: banners,
   overRule: 'T-END-01',
   longest: 100,
   form: [],
@@ -203,6 +231,7 @@ export const parley: Game<Parley, null> = {
         handSizes: own.map(() => 4),
         discards: [],
         deckSize: deck.length,
+        banners: NOBODY,
       },
       own,
       hidden: { deck },

@@ -66,16 +66,25 @@ export class Asking {
     });
   }
 
-  private act(
+  private act(live: Live, match: AnyMatch, listener: Listener, asked: Asked<'act'>, arrived: number): Promise<void> | undefined {
+    const { id, seat, seen, action } = asked;
+    this.mustPlay(live, listener, seat);
+    if (this.isRepeat(listener, id)) return this.done(live, listener, id);
+    if (seen === this.heard(live, listener)) return this.apply(live, match, listener, asked, arrived);
+    // An aside belongs to no moment: whatever happened since, it does not come too late.
+    if (!match.isAside(action)) return this.repeatOrStale(live, listener, id);
+    return this.isInLog(listener, id).then((repeated) =>
+      repeated ? this.done(live, listener, id) : this.apply(live, match, listener, asked, arrived),
+    );
+  }
+
+  private apply(
     live: Live,
     match: AnyMatch,
     listener: Listener,
-    { id, seat, seen, action }: Asked<'act'>,
+    { id, seat, action }: Asked<'act'>,
     arrived: number,
   ): Promise<void> | undefined {
-    this.mustPlay(live, listener, seat);
-    if (this.isRepeat(listener, id)) return this.done(live, listener, id);
-    if (seen !== this.heard(live, listener)) return this.repeatOrStale(live, listener, id);
     const answer = match.apply(seat, action);
     if (!answer.ok) return this.refuse(listener, id, answer.refusal.code, answer.refusal.message, answer.refusal.rules);
     const { table } = this;
@@ -146,9 +155,12 @@ export class Asking {
 
   /** The choice was made on another moment than the present one: an old repeat is known to the log, anything else is too late. */
   private async repeatOrStale(live: Live, listener: Listener, id: string): Promise<void> {
-    if (!(await this.table.house.store.hasEntry(this.table.id, listener.person.id, id)))
-      throw new Refused(409, 'stale', 'Something has happened since; look again');
+    if (!(await this.isInLog(listener, id))) throw new Refused(409, 'stale', 'Something has happened since; look again');
     this.done(live, listener, id);
+  }
+
+  private isInLog({ person }: Listener, id: string): Promise<boolean> {
+    return this.table.house.store.hasEntry(this.table.id, person.id, id);
   }
 
   private heard(live: Live, { person }: Listener): number {

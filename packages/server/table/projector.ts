@@ -124,9 +124,12 @@ function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats, eyes: Viewer): s
   for (const seat of seatList(plays)) {
     const canUndo = match.canUndo(seat);
     // In a game with secrets the options say what a seat holds: they are told to the eyes of that seat alone.
-    if (includes(waiting, seat) && (seat === eyes || !match.game.secret))
-      turns.push({ seat, prompt: match.prompt(seat), options: match.options(seat), canUndo });
-    else if (canUndo) turns.push({ seat, prompt: null, options: [], canUndo });
+    const seen = seat === eyes || !match.game.secret;
+    const asked = seen && includes(waiting, seat);
+    const asides = seen && match.game.asides !== undefined ? match.asides(seat) : [];
+    if (!asked && !canUndo && asides.length === 0) continue;
+    const turn: SeatTurn = { seat, prompt: asked ? match.prompt(seat) : null, options: asked ? match.options(seat) : [], canUndo };
+    turns.push(asides.length === 0 ? turn : { ...turn, asides });
   }
   return turns.length === 0 ? NO_TURNS : JSON.stringify(turns);
 }

@@ -11,6 +11,8 @@ const READABLE = 24;
 /** Keys that choose. */
 const KEYS = 9;
 
+const NO_KEYS: ReadonlyMap<Action, number> = new Map();
+
 /** Keys are for the table only while nobody writes. */
 const writing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
@@ -19,6 +21,8 @@ const writing = (target: EventTarget | null): boolean =>
 export function TextOptions(props: {
   readonly game: string;
   readonly options: readonly Action[];
+  /** What may be done besides, at any moment. */
+  readonly asides: readonly Action[];
   readonly aboutOption?: (action: Action) => { readonly [name: string]: Param };
   readonly canUndo: boolean;
   readonly busy: boolean;
@@ -32,9 +36,9 @@ export function TextOptions(props: {
   let section: HTMLDivElement | undefined;
   let field: HTMLInputElement | undefined;
 
-  const shown = createMemo((): readonly Shown[] =>
-    props.options.map((action) => showOption(action, props.aboutOption?.(action) ?? {}, props.words, (key) => known(props.game, key))),
-  );
+  const show = (action: Action): Shown =>
+    showOption(action, props.aboutOption?.(action) ?? {}, props.words, (key) => known(props.game, key));
+  const shown = createMemo((): readonly Shown[] => props.options.map(show));
   const found = createMemo(() => {
     const words = searchWords(search());
     return words.length === 0 ? shown() : shown().filter(({ text }) => findsAll(words, text));
@@ -47,13 +51,14 @@ export function TextOptions(props: {
     const whole = found().filter(({ text }) => findsWhole(searchWords(search()), text));
     return [found(), equal, whole].find(({ length }) => length === 1)?.[0]?.action ?? null;
   });
-  const groups = createMemo(() =>
+  const grouped = (options: readonly Shown[]): readonly OptionGroup[] =>
     groupOptions(
-      found(),
+      options,
       (verb) => template(props.game, `group.${verb}`) ?? template(props.game, `option.${verb}`),
       (param) => props.words('text.word', { word: param }),
-    ),
-  );
+    );
+  const groups = createMemo(() => grouped(found()));
+  const asides = createMemo(() => grouped(props.asides.map(show)));
   const isOpen = (group: OptionGroup, place: number): boolean =>
     group.heading === '' || (turned().get(group.id) ?? (place === 0 || search() !== '' || found().length <= READABLE));
   /** The keys of the first choices in sight. */
@@ -179,6 +184,23 @@ export function TextOptions(props: {
             </Show>
           )}
         </For>
+      </Show>
+      <Show when={props.asides.length > 0}>
+        <details class="choices asides">
+          <summary>
+            <h3>{say('text.asides')}</h3> <span class="num">{props.asides.length}</span>
+          </summary>
+          <For each={asides()}>
+            {(group) => (
+              <>
+                <Show when={group.heading !== ''}>
+                  <h4>{group.heading}</h4>
+                </Show>
+                <Choices options={group.options} lead={group.lead} keys={NO_KEYS} target={null} busy={props.busy} act={act} />
+              </>
+            )}
+          </For>
+        </details>
       </Show>
       <p class="quiet hint">{say(shown().length > FEW ? 'text.keys_long' : 'text.keys')}</p>
     </div>

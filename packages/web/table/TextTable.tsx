@@ -60,6 +60,7 @@ export function TextTable(props: {
           <TextOptions
             game={props.game}
             options={props.turn?.options ?? []}
+            asides={props.turn?.asides ?? []}
             {...(props.aboutOption === undefined ? {} : { aboutOption: props.aboutOption })}
             canUndo={props.turn?.canUndo === true}
             busy={props.busy}

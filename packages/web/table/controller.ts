@@ -39,7 +39,7 @@ export interface Controller {
   readonly dismiss: () => void;
   /** The table does not exist, or is not for our eyes. */
   readonly missing: () => boolean;
-  /** The seat of ours that is asked, else one that could undo. */
+  /** The seat of ours that is asked, else one that could undo, else one that has something to do besides. */
   readonly turn: () => SeatTurn | null;
   /** The seat shown as ours; watchers are given the first. */
   readonly mine: () => number;
@@ -172,7 +172,7 @@ export function openTable(id: string, url: string): Controller {
 
   const turn = (): SeatTurn | null => {
     const turns = now()?.turns ?? [];
-    return turns.find(({ options }) => options.length > 0) ?? turns.find(({ canUndo }) => canUndo) ?? null;
+    return turns.find(({ options }) => options.length > 0) ?? turns.find(({ canUndo }) => canUndo) ?? turns[0] ?? null;
   };
   const firstOwn = (): number => info()?.seats.findIndex(({ yours }) => yours) ?? -1;
   const seen = (): number => now()?.seen ?? 0;

@@ -25,8 +25,6 @@ const CODECS: { readonly [step: string]: Codec<never> } = {
   temptation,
   claimNazgul: plain(z.strictObject({ seat, content: bits.default(0) })),
   moveFrodo: plain(z.strictObject({ cardBonus: z.int().min(-1).max(20) })),
-  logTokens: plain(z.strictObject({ seat })),
-  placeLogToken: plain(z.strictObject({ seat, token: z.int().min(0).max(5) })),
   discardSorcery: plain(z.strictObject({ seat })),
   discardPeeked: plain(z.strictObject({ seat, left: small.default(1) })),
   discardDie: plain(z.strictObject({ ...dice, most: small.default(1) })),

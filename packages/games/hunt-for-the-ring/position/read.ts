@@ -44,6 +44,13 @@ export function read(given: unknown, box: HuntBox): Hunt {
   return s;
 }
 
+/** Only Wraith players take up log tokens (HR-WLOG-01). */
+function readHeld(held: readonly number[], seats: number): number[] {
+  if (held.length !== seats) refuse(`one entry a seat, ${seats} in all`, 'logHeld', ['HR-WLOG-01']);
+  if (held[0] !== 0) refuse('the Ring-bearer has no log tokens', 'logHeld.0', ['HR-WLOG-01']);
+  return [...held];
+}
+
 /** Where we are in the game, and what of it lies open. */
 function readTime(s: Hunt, p: Parsed): void {
   const { open, box } = s;
@@ -59,7 +66,6 @@ function readTime(s: Hunt, p: Parsed): void {
   open.active = p.active === null ? -1 : NAZGUL.indexOf(p.active);
   open.moved = p.moved;
   open.acted = p.acted;
-  open.logMoved = p.logMoved;
   open.fellowship = p.fellowship;
   open.poolSize = p.poolSize ?? open.poolSize;
   open.foundAt = spaceIndex(box, p.foundAt, 'foundAt');
@@ -73,6 +79,7 @@ function readTime(s: Hunt, p: Parsed): void {
   open.swapReady = p.swapReady;
   open.swaps = p.swaps;
   open.arrival = p.arrival;
+  if (p.logHeld !== undefined) open.logHeld = readHeld(p.logHeld, open.seats);
   if (p.logTokens !== undefined)
     open.logTokens = p.logTokens.map((name, i) => {
       const mark = markIndex(box, name);

@@ -60,7 +60,7 @@ export const schema = z.strictObject({
   moved: flag,
   acted: flag,
   logTokens: names.length(6).optional(),
-  logMoved: z.int().min(0).max(0xffff).default(0),
+  logHeld: z.array(z.int().min(0).max(6)).optional(),
   information: names.default([]),
   fellowship: z.int().min(0).max(4).default(0),
   poolSize: z.int().min(0).max(4).optional(),

@@ -61,7 +61,7 @@ export function write(s: Hunt): HuntPosition {
     moved: open.moved,
     acted: open.acted,
     logTokens: open.logTokens.map((mark) => markName(box, mark)),
-    logMoved: open.logMoved,
+    logHeld: [...open.logHeld],
     information: open.information.map((token) => box.informationIds[token]),
     fellowship: open.fellowship,
     poolSize: open.poolSize,

@@ -114,8 +114,8 @@ export interface HuntOpen {
   acted: boolean;
   /** Ringwraith log tokens: 0 off the board, otherwise a mark (see marks). */
   logTokens: number[];
-  /** Which log tokens were moved in this activation, as bits. */
-  logMoved: number;
+  /** By seat, the log token that it has taken up to lay it elsewhere; 0 for none. */
+  logHeld: number[];
 
   /** Information tokens on the Black Riders card, in the order of finding. */
   information: number[];
@@ -268,8 +268,6 @@ export type StepName =
   | 'moveFrodo'
   | 'wraithTurns'
   | 'activation'
-  | 'logTokens'
-  | 'placeLogToken'
   | 'extraMove'
   | 'afterExtraMove'
   | 'inquiry'

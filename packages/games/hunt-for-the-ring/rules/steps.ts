@@ -33,7 +33,6 @@ import { dealingPartOne, placing, rollingFirst } from './setup/placing.ts';
 import type { Hunt, StepName } from './state.ts';
 import { activating, takingWraithTurns } from './wraiths/activation.ts';
 import { inquiring } from './wraiths/inquiry.ts';
-import { placingLogToken, takingLogTokens } from './wraiths/logTokens.ts';
 import { searchingAfterRide } from './wraiths/powers.ts';
 import { movingExtra } from './wraiths/riding.ts';
 
@@ -50,8 +49,6 @@ export const STEPS: { readonly [name in StepName]: Step<Hunt> } = {
   moveFrodo: movingFrodo,
   wraithTurns: takingWraithTurns,
   activation: activating,
-  logTokens: takingLogTokens,
-  placeLogToken: placingLogToken,
   extraMove: movingExtra,
   afterExtraMove: searchingAfterRide,
   inquiry: inquiring,

@@ -114,9 +114,8 @@ export const rideAndSearch = verb('rideAndSearch', { die }, 'HR-POWER-03');
 export const gallop = verb('gallop', { die }, 'HR-POWER-04');
 export const pursue = verb('pursue', none, 'HR-WKDIE-07');
 export const endActivation = verb('endActivation', none, 'HR-WRAITH-05');
-export const useLogTokens = verb('useLogTokens', none, 'HR-WLOG-01');
-export const handLogTokens = verb('handLogTokens', { seat }, 'HR-WLOG-01');
 export const takeLogToken = verb('takeLogToken', { logToken }, 'HR-WLOG-01');
+export const leaveLogToken = verb('leaveLogToken', none, 'HR-WLOG-01');
 export const placeLogToken = verb('placeLogToken', { space }, 'HR-WLOG-01');
 export const placeLogTokenIn = verb('placeLogTokenIn', { place }, 'HR-WLOG-01');
 export const placeLogTokenAtStep = verb('placeLogTokenAtStep', { step }, 'HR-WLOG-01');
@@ -149,9 +148,9 @@ export const VERBS = verbList<HuntBox>(
   ...[placeAlly, takeBackAlly, moveAlly, pushNazgul, holdNazgul, ward, discardDie, recoverAlly, peekHand, discardPeeked],
   ...[removeTrail, hideInformation, restoreCompany, choose],
   ...[ride, search, hunt, huntWith, perceive, strikeAlly, drawSorcery, playSorcery, rideFarther, huntWithTwo],
-  ...[perceiveWithTwo, rideAndSearch, gallop, pursue, endActivation, useLogTokens, takeLogToken, placeLogToken, discardSorcery],
+  ...[perceiveWithTwo, rideAndSearch, gallop, pursue, endActivation, takeLogToken, leaveLogToken, placeLogToken, discardSorcery],
   ...[placeLogTokenIn, placeLogTokenAtStep, takeOffLogToken],
   ...[searchAt, huntAt, perceiveAt, readTrail, liftAlly, rerollDie],
   ...[keepJourney, chooseDeed, advance, moveGandalf, relocateGandalf, revealGandalf, doDeed, announceRivendell, fleeTo],
-  ...[changeRoute, keepRoute, acceptSwap, declineSwap, handLogTokens],
+  ...[changeRoute, keepRoute, acceptSwap, declineSwap],
 );

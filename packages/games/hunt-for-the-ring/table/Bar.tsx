@@ -2,7 +2,6 @@ import { Icon } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
-import { LogToken, logTokenAt } from './panels/LogTokens.tsx';
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
@@ -57,21 +56,6 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       <Show when={hint()}>{(said) => <p class="hr-hint">{said()}</p>}</Show>
       <div class="hr-buttons">
         <div class="hr-row">
-          <For each={props.desk.offers.on('tokens')}>
-            {(action) => (
-              <button
-                type="button"
-                class="btn hr-token-button"
-                disabled={table.busy}
-                data-verb="takeLogToken"
-                title={logTokenAt(words, table.view.part, table.view.logTokens[Number(action.logToken) - 1] ?? 'off')}
-                onClick={() => props.desk.act(action)}
-              >
-                <LogToken number={Number(action.logToken)} />
-                <span class="sr">{props.desk.say(action)}</span>
-              </button>
-            )}
-          </For>
           <For each={groups().filter(({ seal }) => !seal)}>{button}</For>
           <Show when={props.desk.offers.asked}>
             <button

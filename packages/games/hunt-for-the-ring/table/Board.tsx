@@ -40,15 +40,6 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
   );
   const [pointed, point] = createSignal<Action | null>(null);
 
-  /** A log token that was touched before the tokens were in hand: it is taken up as soon as they are. */
-  const [wanted, want] = createSignal<number | null>(null);
-  createEffect(
-    on([offers, () => props.busy], ([now, busy]) => {
-      const take = busy ? undefined : now.find('takeLogToken', { logToken: wanted() ?? 0 });
-      if (take !== undefined) desk.act(take);
-    }),
-  );
-
   const desk: Desk = {
     table: props,
     get offers() {
@@ -59,17 +50,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
     },
     act(action) {
       ask(null);
-      want(null);
       if (!props.busy) props.act(action);
-    },
-    lay(token) {
-      const [use] = offers().of('useLogTokens');
-      const take = offers().find('takeLogToken', { logToken: token });
-      if (take !== undefined) desk.act(take);
-      else if (use !== undefined) {
-        desk.act(use);
-        want(token);
-      }
     },
     ask,
     point,

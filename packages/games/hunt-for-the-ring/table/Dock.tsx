@@ -1,7 +1,9 @@
 import { createEffect, createSignal, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import type { Action } from '#kernel';
 import type { Words } from '#look';
 import type { HuntView } from '../view.ts';
 import type { Desk } from './desk.ts';
+import { sitesOf } from './offers.ts';
 import { Device } from './panels/Device.tsx';
 import { faceIcon } from './panels/dice.ts';
 import { Cards, Dice, Tracks } from './panels/index.ts';
@@ -41,9 +43,9 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     return which === 'journal' ? offers.on('journal').length : 0;
   };
   /** On a small screen the map is needed to lay it. */
-  const lay = (token: number): void => {
+  const lay = (token: Action): void => {
     if (!isBeside()) setOpen(false);
-    props.desk.lay(token);
+    props.desk.act(token);
   };
   const choose = (which: Tab): void => {
     if (open() && now() === which && !isBeside()) setOpen(false);
@@ -80,7 +82,9 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
   // What must be answered with a card is laid open; the end shows the truth.
   createEffect(
     on(
-      () => props.desk.offers.asked && (['map', 'bar', 'tokens'] as const).every((site) => props.desk.offers.on(site).length === 0),
+      () =>
+        props.desk.offers.asked &&
+        props.desk.offers.all.every(({ type }) => !sitesOf(type).some((site) => site === 'map' || site === 'bar')),
       (only) => {
         if (!only) return;
         setTab(props.desk.offers.on('cards').length > 0 ? 'cards' : props.desk.offers.on('journal').length > 0 ? 'journal' : 'table');

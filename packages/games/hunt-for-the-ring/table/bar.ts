@@ -29,8 +29,7 @@ const GROUPS: { readonly [verb: string]: string | undefined } = {
   doDeed: 'doDeed',
   peekHand: 'peekHand',
   choose: 'choose',
-  useLogTokens: 'logTokens',
-  handLogTokens: 'logTokens',
+  takeLogToken: 'logTokens',
   acceptSwap: 'acceptSwap',
   declineSwap: 'declineSwap',
 };
@@ -58,6 +57,7 @@ const ICONS: { readonly [group: string]: string | undefined } = {
   acceptSwap: 'shaking-hands',
   declineSwap: 'cancel',
   takeOffLogToken: 'return-arrow',
+  leaveLogToken: 'cancel',
   placeLogTokenAtStep: 'quill-ink',
   revealGandalf: 'wizard-face',
   announceRivendell: 'wizard-face',

@@ -17,8 +17,6 @@ export interface Desk {
   say(action: Action): string;
   /** What is pointed at is seen on the map before it is chosen. */
   point(action: Action | null): void;
-  /** Takes up a log token to be laid: the tokens first, where they are not yet in hand. */
-  lay(token: number): void;
 }
 
 const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute']);

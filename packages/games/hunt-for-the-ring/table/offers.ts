@@ -4,10 +4,10 @@ import type { HuntView } from '../view.ts';
 
 /**
  * Where the drawn table offers a verb. `map`: touch the space, the region or the piece it names. `bar`: a button under the map, one for each
- * group of verbs. `tokens`: the log tokens, beside those buttons. The rest are panels: `cards`, `dice`, `tracks`, `scene` (encounters and what
+ * group of verbs. The rest are panels: `cards`, `dice`, `tracks`, `scene` (encounters and what
  * cards ask) and `journal`.
  */
-export type Site = 'map' | 'bar' | 'tokens' | 'cards' | 'dice' | 'tracks' | 'scene' | 'journal';
+export type Site = 'map' | 'bar' | 'cards' | 'dice' | 'tracks' | 'scene' | 'journal';
 
 const MAP: readonly Site[] = ['map'];
 const BAR: readonly Site[] = ['bar'];
@@ -100,9 +100,8 @@ export const SITES: { readonly [verb: string]: readonly Site[] | undefined } = {
   liftAlly: MAP,
 
   // The Ringwraith log tokens.
-  handLogTokens: BAR,
-  useLogTokens: BAR,
-  takeLogToken: ['tokens', 'journal'],
+  takeLogToken: BAR,
+  leaveLogToken: BAR,
   placeLogToken: MAP,
   placeLogTokenIn: MAP,
   placeLogTokenAtStep: ['tracks', 'bar'],
@@ -116,8 +115,9 @@ const FIRST: { readonly [verb: string]: string | undefined } = { moveAlly: 'from
 
 /** The options of a seat, sorted for drawing. Nothing is touchable that is not among them. */
 export interface Offers {
-  /** Somebody at this screen is asked. */
+  /** Somebody at this screen is asked, or has a log token to lay. */
   readonly asked: boolean;
+  /** What the map, the cards and the buttons are for now: the decision or, with a log token in hand, where it goes. */
   readonly all: readonly Action[];
   of(type: string): readonly Action[];
   /** The offered action with these arguments, or undefined. */
@@ -165,8 +165,12 @@ const firstOf = (action: Action): string | null => {
 };
 
 export function offersOf(turn: SeatTurn | null, mode: 'play' | 'watch' | 'replay', view: HuntView, picked: string | null = null): Offers {
-  const all = turn === null || mode !== 'play' ? [] : turn.options;
-  const of = (type: string): readonly Action[] => all.filter((option) => option.type === type);
+  const asides = mode === 'play' ? (turn?.asides ?? []) : [];
+  const laying = asides.some(({ type }) => type === 'placeLogToken');
+  const tokens = asides.filter(({ type }) => type === 'takeLogToken');
+  const all = laying ? asides.filter((aside) => !tokens.includes(aside)) : mode === 'play' ? (turn?.options ?? []) : [];
+  const offered = [...all, ...tokens];
+  const of = (type: string): readonly Action[] => offered.filter((option) => option.type === type);
   const firsts = new Set(all.map(firstOf).filter((first) => first !== null));
   // One thing alone is held without being touched.
   const held = picked !== null && firsts.has(picked) ? picked : firsts.size === 1 ? ([...firsts][0] ?? null) : null;
@@ -185,7 +189,7 @@ export function offersOf(turn: SeatTurn | null, mode: 'play' | 'watch' | 'replay
     all,
     of,
     find: (type, wanted) => of(type).find((option) => Object.entries(wanted).every(([name, value]) => option[name] === value)),
-    on: (site) => all.filter((action) => sitesOf(action.type).includes(site)),
+    on: (site) => offered.filter((action) => sitesOf(action.type).includes(site)),
     at: (spot) => bySpot.get(spot) ?? [],
     spots: new Set(bySpot.keys()),
     held,

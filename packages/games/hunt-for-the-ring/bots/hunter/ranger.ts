@@ -121,8 +121,6 @@ function otherScore(hunting: Hunting, seat: number, action: Action): number {
       return (NAZGUL as readonly string[]).indexOf(String(action.nazgul)) * 0.01;
     case 'claimNoMore':
     case 'swapSorcery':
-    case 'useLogTokens':
-    case 'handLogTokens':
       return -1;
     default:
       return 0;

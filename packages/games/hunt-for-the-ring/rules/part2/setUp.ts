@@ -53,6 +53,7 @@ export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
   open.moved = false;
   open.acted = false;
   open.logTokens.fill(0);
+  open.logHeld.fill(0);
   open.clues = [];
   open.longKnown = false;
   open.witchKingFought = false;

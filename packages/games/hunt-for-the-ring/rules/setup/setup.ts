@@ -73,7 +73,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
       moved: false,
       acted: false,
       logTokens: [0, 0, 0, 0, 0, 0],
-      logMoved: 0,
+      logHeld: new Array<number>(seats).fill(0),
       information: [],
       fellowship: 0,
       poolSize: STARTING_POOL + (options.bigPool ? 1 : 0),

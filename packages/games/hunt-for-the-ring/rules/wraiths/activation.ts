@@ -4,7 +4,6 @@ import { at, type Hunt } from '../state.ts';
 import { endActivation } from '../verbs.ts';
 import { nazgulWord, seatWord, spaceWord } from '../words.ts';
 import { drawingSorcery, freeHunt, freeSearch, huntByDie, perceptionByDie, pursuing, strikingAlly } from './actions.ts';
-import { handingLogTokens, usingLogTokens } from './logTokens.ts';
 import { powers } from './powers.ts';
 import { riding } from './riding.ts';
 import { playingSorcery } from './sorcery.ts';
@@ -15,7 +14,6 @@ export const takingWraithTurns: AutomaticStep<Hunt> = {
     const { open } = s;
     open.moved = false;
     open.acted = false;
-    open.logMoved = 0;
     if (open.activated === 4) {
       open.active = -1;
       return goTo(s, at('endOfTurn'));
@@ -51,8 +49,6 @@ export const activating: AskingStep<Hunt> = {
     playingSorcery,
     ...powers,
     pursuing,
-    usingLogTokens,
-    handingLogTokens,
     {
       verb: endActivation,
       guards: [],

@@ -202,7 +202,7 @@ test('HR-EX-D042, HR-WRAITH-02: a die or the free action, never both', () => {
 test('HR-EX-D044, HR-DICE-02: with all dice spent only the free search, or nothing', () => {
   const t = table({ ...blueAt(22), turn: 'secondDaylight', dice: ['ring*', 'ring*', 'sword*', 'sword*', 'sorcery*', 'shadow*'] });
   const kinds = new Set(t.match.options(1).map(({ type }) => type));
-  expect([...kinds].sort()).toEqual(['endActivation', 'ride', 'search', 'useLogTokens']);
+  expect([...kinds].sort()).toEqual(['endActivation', 'ride', 'search']);
 });
 
 test('HR-EX-D045, HR-EX-D046, HR-SHADOW-01: on a shadow area any result is Sorcery, off it not', () => {
@@ -291,26 +291,6 @@ test('HR-EX-D063, HR-CONCEAL-01: a visited area yields no token', () => {
     .act('search')
     .act('pass');
   expect([t.heard('searchYes'), t.heard('informationFound')]).toEqual([true, false]);
-});
-
-test('HR-WLOG-01: log tokens are laid where one likes', () => {
-  const t = table(blueAt(22)).act('useLogTokens').act('takeLogToken', { logToken: 4 }).act('placeLogTokenAtStep', { step: 7 });
-  expect(JSON.parse(t.view(0)).logTokens[3]).toBe('step-7');
-  expect(t.act('useLogTokens').refused('takeLogToken', { logToken: 4 })).toContain('HR-WLOG-01');
-});
-
-test('HR-WLOG-01: any Wraith player lays them: whoever is active hands them over, once an activation', () => {
-  const nazgul = { blue: { at: 18 }, green: { at: 36, player: 2 }, red: { at: 44, player: 1 }, violet: { at: 49, player: 1 } };
-  const t = table({ seats: 3, nazgul, active: 'blue' }).act('handLogTokens', { seat: 2 });
-  expect(t.match.waitingList()).toEqual([2]);
-  t.act('takeLogToken', { logToken: 4 }).act('placeLogTokenAtStep', { step: 3 });
-  expect(JSON.parse(t.view(0)).logTokens).toEqual(['off', 'off', 'off', 'step-3', 'off', 'off']);
-  expect([t.match.waitingList(), t.prompt()]).toEqual([[1], 'activation']);
-  expect(t.refused('handLogTokens', { seat: 2 })).toContain('HR-WLOG-01');
-  expect(t.refused('handLogTokens', { seat: 1 })).toContain('HR-WLOG-01');
-  expect(t.refused('handLogTokens', { seat: 0 })).toContain('HR-WLOG-01');
-  const back = table({ seats: 3, nazgul, active: 'blue' }).act('handLogTokens', { seat: 2 }).act('done');
-  expect(back.match.waitingList()).toEqual([1]);
 });
 
 test('a refused ride names the one rule that bars it: HR-NAZ-05, HR-NAZ-01, HR-ALLYTOK-02, HR-RUL-39', () => {

@@ -17,7 +17,7 @@ import type { Reader } from './reader.ts';
 
 /** Behind the Ring-bearer's screen: what only he knows. Everybody else reads and keeps the public notes of the same hunt. */
 export function Journal(
-  props: PanelProps & { readonly lay: (token: number) => void; readonly point: (action: Action | null) => void },
+  props: PanelProps & { readonly lay: (token: Action) => void; readonly point: (action: Action | null) => void },
 ): JSX.Element {
   const bearer = (): RingBearerView | null => (props.view.mine?.role === 'ring-bearer' ? props.view.mine : null);
   const reader: Reader = createReader();

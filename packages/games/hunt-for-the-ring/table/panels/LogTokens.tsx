@@ -1,3 +1,4 @@
+import type { Action } from '#kernel';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { TokenShape } from '../map/Pieces.tsx';
@@ -17,11 +18,9 @@ export function LogToken(props: { readonly number: number }): JSX.Element {
 export const logTokenAt = (words: Words, part: 1 | 2, mark: string): string =>
   mark === 'off' || mark.startsWith('step-') ? words(`logMark.${mark}`) : words(spotWord(part, mark).slice(1));
 
-/** The notes of the Wraith players: six tokens that all can see. One touch takes one up; the next, on the map, lays it. */
-export function LogTokens(props: PanelProps & { readonly lay: (token: number) => void }): JSX.Element {
-  const mayLay = (token: number): boolean =>
-    props.offers.of('useLogTokens').length > 0 || props.offers.find('takeLogToken', { logToken: token }) !== undefined;
-  const takeOff = () => props.offers.find('takeOffLogToken', {});
+/** The notes of the Wraith players: six tokens that all can see. One touch takes one up, at any moment; the next, on the map, lays it. */
+export function LogTokens(props: PanelProps & { readonly lay: (token: Action) => void }): JSX.Element {
+  const held = (): number => (props.view.mine?.role === 'wraith' ? props.view.mine.logHeld : 0);
   return (
     <div class="hp-page hp-logs">
       <h3>{props.words('panel.log.title')}</h3>
@@ -33,34 +32,36 @@ export function LogTokens(props: PanelProps & { readonly lay: (token: number) =>
               <>
                 <LogToken number={index() + 1} />
                 <span class="sr">{props.words('panel.logToken', { token: index() + 1 })}</span>
-                <span>{logTokenAt(props.words, props.view.part, mark)}</span>
+                <span>{held() === index() + 1 ? props.words('panel.log.held') : logTokenAt(props.words, props.view.part, mark)}</span>
               </>
             );
             return (
               <li>
-                <Show when={mayLay(index() + 1)} fallback={inside()}>
-                  <button
-                    type="button"
-                    class="hp-gold"
-                    disabled={props.busy}
-                    title={props.words('panel.log.lay', { token: index() + 1 })}
-                    onClick={() => props.lay(index() + 1)}
-                  >
-                    {inside()}
-                  </button>
+                <Show when={props.offers.find('takeLogToken', { logToken: index() + 1 })} fallback={inside()}>
+                  {(take) => (
+                    <button
+                      type="button"
+                      class="hp-gold"
+                      disabled={props.busy}
+                      title={props.words('panel.log.lay', { token: index() + 1 })}
+                      onClick={() => props.lay(take())}
+                    >
+                      {inside()}
+                    </button>
+                  )}
                 </Show>
               </li>
             );
           }}
         </For>
       </ul>
-      <Show when={takeOff()}>
+      <For each={[...props.offers.of('leaveLogToken'), ...props.offers.of('takeOffLogToken')]}>
         {(action) => (
-          <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action())}>
-            {props.words('option.takeOffLogToken')}
+          <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
+            {props.words(`option.${action.type}`)}
           </button>
         )}
-      </Show>
+      </For>
     </div>
   );
 }

@@ -72,7 +72,7 @@ function play(setup: (typeof SETUPS)[number], seed: number, look: (moment: Momen
     const options = match.options(seat);
     const view = viewOf(game, match.state, seat);
     // Random players would swap and lay log tokens for ever.
-    const busy = options.filter(({ type }) => type !== 'useLogTokens' && type !== 'swapSorcery');
+    const busy = options.filter(({ type }) => type !== 'swapSorcery');
     const action = (busy.length > 0 ? busy : options)[chooser.below((busy.length > 0 ? busy : options).length)];
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(answer.refusal.message);
