@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { huntForTheRing } from './index.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
+import dotsEn from './locale/dots.en.json' with { type: 'json' };
+import dotsPl from './locale/dots.pl.json' with { type: 'json' };
 import { letterFor } from './testing/letter.ts';
 
 const setups = [
@@ -16,5 +18,5 @@ const setups = [
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-battery(huntForTheRing, { setups, games: 20, locale: { en, pl, folder } });
+battery(huntForTheRing, { setups, games: 20, locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder } });
 golden(huntForTheRing, `${folder}golden`, setups.slice(0, 2));

@@ -1,6 +1,13 @@
-import type { Outline, OutlineLine, OutlineSection } from '#kernel';
+import type { Action, Outline, OutlineLine, OutlineSection } from '#kernel';
+import type { MapPack } from './content/schema.ts';
+import { dotNames, type Tongue } from './dots/names.ts';
 import { markWord } from './rules/markWord.ts';
 import type { HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
+
+/** By language, what the words of the locale are called in this content. */
+interface PackNames {
+  readonly [language: string]: { readonly [word: string]: string };
+}
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 
@@ -36,7 +43,26 @@ export function outline(view: HuntView): Outline {
 }
 
 /** Numbers and letters are areas, everything else a dot. */
-const areaWord = (view: HuntView, space: string): string => (/^(\d+|[A-Z])$/.test(space) ? `@area.${view.part}-${space}` : space);
+const areaWord = (view: HuntView, space: string): string => `@${/^(\d+|[A-Z])$/.test(space) ? 'area' : 'dot'}.${view.part}-${space}`;
+
+const SPACES = ['area', 'space', 'from', 'to'] as const;
+
+/** Spaces are called the same on both maps, but are not the same: an option names those of this part. */
+export const aboutOption = (view: HuntView, action: Action): { readonly [name: string]: string } =>
+  Object.fromEntries(SPACES.flatMap((name) => (action[name] === undefined ? [] : [[name, areaWord(view, String(action[name]))]])));
+
+const named = new WeakMap<object, PackNames>();
+
+/** A content pack may join its dots differently than the box does: then they are called by what lies around them there. */
+export function names({ sheet }: HuntView): PackNames {
+  if (sheet === null) return {};
+  const known = named.get(sheet) ?? { en: wordsOf(sheet, 'en'), pl: wordsOf(sheet, 'pl') };
+  named.set(sheet, known);
+  return known;
+}
+
+const wordsOf = (sheet: MapPack, tongue: Tongue): PackNames[string] =>
+  Object.fromEntries(Object.entries(dotNames(sheet, tongue)).map(([word, name]) => [`dot.${word}`, name]));
 
 function board(view: HuntView): OutlineSection {
   return {

@@ -2,5 +2,5 @@
 export function markWord(part: 1 | 2, mark: string): string {
   if (mark === 'off' || mark.startsWith('step-')) return `@logMark.${mark}`;
   if (/^[IV]+(-[A-D])?$/.test(mark)) return `@place.${mark}`;
-  return /^(\d+|[A-Z])$/.test(mark) ? `@area.${part}-${mark}` : mark;
+  return `@${/^(\d+|[A-Z])$/.test(mark) ? 'area' : 'dot'}.${part}-${mark}`;
 }

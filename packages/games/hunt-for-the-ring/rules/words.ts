@@ -6,9 +6,9 @@ import type { Hunt } from './state.ts';
 /** How events and prompts name things: a word of the locale begins with `@`. */
 
 export const seatWord = (seat: Seat): string => `@seat.${seat}`;
-/** Areas by number and name, dots by their mark on the map. */
+/** Areas by number and name, dots by what lies around them. */
 export const spaceWord = (s: Hunt, space: number): string =>
-  (s.box.maps[s.open.part].kind[space] & (AREA | EXIT)) !== 0 ? `@area.${s.open.part}-${s.box.spaces[space]}` : s.box.spaces[space];
+  `@${(s.box.maps[s.open.part].kind[space] & (AREA | EXIT)) !== 0 ? 'area' : 'dot'}.${s.open.part}-${s.box.spaces[space]}`;
 export const placeWord = (s: Hunt, place: number): string => `@place.${s.box.places[place]}`;
 export const nazgulWord = (s: Hunt, nazgul: number): string =>
   s.open.witchKing === nazgul ? '@nazgul.witch-king' : `@nazgul.${NAZGUL[nazgul]}`;

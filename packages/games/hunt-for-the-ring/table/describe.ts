@@ -1,7 +1,7 @@
 import type { Words } from '#look';
 import type { HuntView } from '../view.ts';
 import type { Shade } from './map/beliefs.ts';
-import type { Tongue } from './map/labels.ts';
+import type { Tongue } from './map/sizes.ts';
 import type { Space } from './map/sheet.ts';
 import { nazgulWord } from './words.ts';
 
@@ -19,7 +19,7 @@ export function describeSpace(
   shade: Shade | null,
   threats: readonly string[] | null,
 ): Told {
-  const { name, lines: always } = unchanging(words, tongue, space);
+  const { name, lines: always } = unchanging(words, view.part, tongue, space);
   const lines = [...always];
   const own = view.mine?.role === 'ring-bearer' ? view.mine : (view.truth?.ringBearer ?? null);
   if (view.foundAt === space.id) lines.push(words('table.space.found'));
@@ -49,13 +49,13 @@ export function describeSpace(
 const said = new Map<string, Told>();
 
 /** Name, region and kind never change: with more than a hundred spaces on a map they are said once for each language. */
-function unchanging(words: Words, tongue: Tongue, space: Space): Told {
-  const key = `${tongue} ${space.region} ${space.id} ${space.name?.[tongue] ?? ''}`;
+function unchanging(words: Words, part: 1 | 2, tongue: Tongue, space: Space): Told {
+  const name = space.name === null ? words(`dot.${part}-${space.id}`) : `${space.id}, ${space.name[tongue]}`;
+  const key = `${tongue} ${space.region} ${name}`;
   const known = said.get(key);
   if (known !== undefined) return known;
   const told = {
-    // The chronicle calls dots by their mark.
-    name: `${space.id}, ${space.name === null ? words('table.dot') : space.name[tongue]}`,
+    name,
     lines: [
       words('table.space.in', { place: `@place.${space.region}` }),
       ...(space.kind === 'plain' || space.kind === 'dot' ? [] : [words(`table.kind.${space.kind}`)]),

@@ -3,6 +3,8 @@ import { ICONS as LOOK_ICONS } from '#look/icons.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
 import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { expect, test } from 'vitest';
+import dotsEn from '../locale/dots.en.json' with { type: 'json' };
+import dotsPl from '../locale/dots.pl.json' with { type: 'json' };
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
 import tableEn from '../locale/table.en.json' with { type: 'json' };
@@ -29,8 +31,15 @@ const families = {
   'table.wild.': [...WILDS[1], ...WILDS[2]].map(({ id }) => id),
   'option.': VERBS.map(({ name }) => name),
   'die.': DICE,
+  'dot.': Object.keys(dotsEn.dot),
 };
-testWords({ room: 'table', sources, families, en: { game: en, own: tableEn }, pl: { game: pl, own: tablePl } });
+testWords({
+  room: 'table',
+  sources,
+  families,
+  en: { game: { ...en, ...dotsEn }, own: tableEn },
+  pl: { game: { ...pl, ...dotsPl }, own: tablePl },
+});
 
 test('every event has its line in the chronicle, with an icon that every table has', () => {
   expect(Object.keys(EVENT_ICONS).sort()).toEqual(Object.keys(en.event).sort());

@@ -5,11 +5,12 @@ import type { HuntView } from '../view.ts';
 const AREA = /^(\d+|[A-Z])$/;
 const PLACE = /^[IV]+(-[A-D])?$/;
 
-/** A space, a region, a section or a step of the track, as a word of the locale. Dots have no names. */
+/** A space, a region, a section or a step of the track, as a word of the locale; `dot` in a log is any of the dots. */
 export function spotWord(part: 1 | 2, spot: string): string {
   if (PLACE.test(spot)) return `@place.${spot}`;
   if (AREA.test(spot)) return `@area.${part}-${spot}`;
-  return spot.startsWith('d') ? '@table.dot' : spot;
+  if (spot === 'dot') return '@table.dot';
+  return /^d\d+$/.test(spot) ? `@dot.${part}-${spot}` : spot;
 }
 
 /** The Nazgûl by name; the Witch-king while he stands in for it. */

@@ -12,7 +12,7 @@ test('the news tell who rides where, the Witch-king in the place of his host', (
   const rides = ridesOf(
     [
       { type: 'rode', nazgul: '@nazgul.blue', from: '@area.1-10', to: '@area.1-30' },
-      { type: 'pushed', nazgul: '@nazgul.witch-king', from: 'd18', to: '@area.1-10' },
+      { type: 'pushed', nazgul: '@nazgul.witch-king', from: '@dot.1-d18', to: '@area.1-10' },
       { type: 'allyMoved', from: '@area.1-10', to: '@area.1-9' },
       { type: 'searchNo', area: '@area.1-9' },
     ],
@@ -38,7 +38,7 @@ test('an answer flashes where it was asked; a question only while it waits for o
     { at: '9', look: 'no' },
     { at: 'II-A', look: 'asked' },
   ]);
-  expect([spaceNamed('@area.2-A'), spaceNamed('d07'), spaceNamed('@seat.1')]).toEqual(['A', 'd07', null]);
+  expect([spaceNamed('@area.2-A'), spaceNamed('@dot.2-d07'), spaceNamed('@seat.1')]).toEqual(['A', 'd07', null]);
 });
 
 test('HR-NAZ-01, HR-NAZ-02, HR-NAZ-03: one space by day, three by road, two by night', () => {

@@ -16,12 +16,11 @@ export interface Flash {
   readonly look: 'yes' | 'no' | 'here' | 'asked';
 }
 
-const SPACE = /^@area\.[12]-(.+)$/;
+const SPACE = /^@(?:area|dot)\.[12]-(.+)$/;
 const NAZGUL = /^@nazgul\.(.+)$/;
 
 /** A space as an event names it. */
-export const spaceNamed = (value: unknown): string | null =>
-  typeof value !== 'string' ? null : (SPACE.exec(value)?.[1] ?? (/^d\d+$/.test(value) ? value : null));
+export const spaceNamed = (value: unknown): string | null => (typeof value === 'string' ? (SPACE.exec(value)?.[1] ?? null) : null);
 
 const placeNamed = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('@place.') ? value.slice(7) : null);
 

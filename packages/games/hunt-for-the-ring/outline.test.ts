@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import mapOne from './content/map-part-1.json' with { type: 'json' };
+import type { MapPack } from './content/schema.ts';
+import { aboutOption, names } from './outline.ts';
+import { table } from './testing/table.ts';
+import type { HuntView } from './view.ts';
+
+const viewOf = (part: 1 | 2): HuntView => JSON.parse(table({ part }).view('spectator')) as HuntView;
+
+test('an option names the spaces of the map that lies on the table', () => {
+  expect(aboutOption(viewOf(1), { type: 'ride', space: 'd07' })).toEqual({ space: '@dot.1-d07' });
+  expect(aboutOption(viewOf(2), { type: 'moveAlly', from: 7, to: 'A' })).toEqual({ from: '@area.2-7', to: '@area.2-A' });
+  expect(aboutOption(viewOf(2), { type: 'endTurn' })).toEqual({});
+});
+
+test('dots that a content pack joins differently are called by what lies around them there', () => {
+  const view = viewOf(1);
+  expect(names(view)).toEqual({});
+  const sheet = structuredClone(mapOne) as unknown as MapPack;
+  sheet.edges = sheet.edges.filter(({ a, b }) => !(a === 3 && b === 'd02') && !(a === 'd02' && b === 3));
+  const called = names({ ...view, sheet });
+  expect([called.en['dot.1-d02'], called.pl['dot.1-d02']]).toEqual([
+    'the dot between 1 (Bag End) and 6 (Bywater)',
+    'kropka między 1 (Bag End) a 6 (Nad Wodą)',
+  ]);
+});
