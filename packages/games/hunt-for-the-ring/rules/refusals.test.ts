@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#kernel';
 import { riders, table, type TestTable } from '../testing/table.ts';
+import { way } from '../testing/way.ts';
 
 /** Every guard of part I and of the Wraith turns, refusing what it is there for: take it away and its line fails. */
 
@@ -56,6 +57,26 @@ const eightAllies = [4, 5, 7, 8, 9, 10, 11, 12];
 const push = (space: string | number) => ({ nazgul: 'blue', space });
 const meriadoc: Position = { company: { meriadoc: 'up' }, fellowship: 2 };
 
+/** One of each, and every power. */
+const ready = (dice: string[] = ['ring', 'sword', 'sorcery']): TestTable =>
+  blue(22, { dice, information: powers(4), allies: [19], wraiths: [{ hand: ['S-08'] }] });
+const answering = (ally: string, at = 22): TestTable =>
+  blue(at, { ringBearer: { log: walked, hand: [ally] }, wraiths: [{ hand: ['S-08'] }] });
+const ordering = (): TestTable =>
+  table({
+    nazgul: { blue: unplaced(1), green: unplaced(1), red: unplaced(1), violet: unplaced(1) },
+    frames: [{ step: 'orderNazgul' }],
+  });
+const HALF = { held: ['I1', 'I2'], concealed: ['I3', 'I5', 'I6'] };
+const hand = ['A1-09', 'A1-03', 'A1-16'];
+/** Anything else the Ring-bearer can begin his turn with. */
+const BEGUN: readonly (readonly [string, () => TestTable])[] = [
+  ['another', () => table({ ringBearer: { hand } }).act('discardForToken', { ally: 'A1-09' })],
+  ['a token for a card', () => table({ fellowship: 1, ringBearer: { hand } }).act('spendToken')],
+  ['an Ally card', () => table({ ringBearer: { hand } }).act('playAlly', { ally: 'A1-09', effect: 'b' })],
+  ['Frodo’s extra move', () => table({ ringBearer: { hand } }).act('useCompany', { company: 'frodo' }).act('moveToDot')],
+];
+
 const SETTING_UP: readonly Row[] = [
   ['a third Nazgûl while two have none', 'HR-SETUP-01', () => sharing(1), 'claimNazgul', { nazgul: 'red' }],
   ['no more before the first', 'HR-SETUP-01', () => sharing(2), 'claimNoMore'],
@@ -71,6 +92,15 @@ const SETTING_UP: readonly Row[] = [
     'activateNext',
     { nazgul: 'red' },
   ],
+
+  [
+    'a place in the order given twice',
+    'HR-SETUP-10',
+    () => ordering().act('activateNext', { nazgul: 'blue' }),
+    'activateNext',
+    { nazgul: 'blue' },
+  ],
+  ['a Nazgûl somebody has claimed', 'HR-SETUP-01', () => sharing(3), 'claimNazgul', { nazgul: 'blue' }],
 ];
 
 const RING_BEARER: readonly Row[] = [
@@ -148,6 +178,100 @@ const RING_BEARER: readonly Row[] = [
     'cancelToken',
     { company: 'samwise', corruption: 'B5' },
   ],
+
+  ...BEGUN.map(([what, begun]): Row => [`a card for a token after ${what}`, 'HR-DAY-06', begun, 'discardForToken', { ally: 'A1-03' }]),
+  ['a second move', 'HR-RBT-01', () => table({ ringBearer: { log: [1, 'dot'] } }).act('moveToDot'), 'moveFrodo', { area: 6 }],
+  [
+    'a move by night without a word',
+    'HR-NIGHT-01',
+    () => table({ turn: 'night', ringBearer: { log: [1, 'dot'] } }),
+    'moveFrodo',
+    { area: 6 },
+  ],
+  ['a dot in part II', 'HR-JOURNEY-02', () => table({ part: 2 }), 'moveToDot'],
+  ['a night’s journey of one’s own in part II', 'HR-JOURNEY-02', () => table({ part: 2, turn: 'night' }), 'travelByNight'],
+  ['a night’s journey after the rest', 'HR-RBT-01', () => table({ turn: 'night' }).act('rest'), 'travelByNight'],
+  [
+    'an area out of reach of a card move that adds nothing',
+    'HR-MOVE-04',
+    () => table({ ringBearer: { log: [1, 'dot', 'dot', 10] } }).act('useCompany', { company: 'frodo' }),
+    'moveFrodo',
+    { area: 19 },
+  ],
+  [
+    'an area that is not connected, however many dots count',
+    'HR-MOVE-04',
+    () => table({ turnSoFar: { rangeBonus: 255 } }),
+    'moveFrodo',
+    { area: 37 },
+  ],
+  [
+    'an area off the banks, by the ferry',
+    'HR-MOVE-04',
+    () => play('A1-14', 'a', { ringBearer: { log: way(33), hand: ['A1-14'] } }),
+    'moveFrodo',
+    { area: 20 },
+  ],
+  [
+    'the ferry from elsewhere, after a card move',
+    'HR-MOVE-04',
+    () =>
+      play('A1-14', 'a', { ringBearer: { log: [...way(33), 'dot', 'dot'], hand: ['A1-14'] } })
+        .act('useCompany', { company: 'frodo' })
+        .act('moveFrodo', { area: 30 }),
+    'moveFrodo',
+    { area: 37 },
+  ],
+  [
+    'another companion with Frodo’s move',
+    'HR-DAY-07',
+    () => table({ turn: 'night', company: { meriadoc: 'up' }, fellowship: 1 }).act('travelByNight'),
+    'useCompany',
+    { company: 'samwise' },
+  ],
+  [
+    'Meriadoc by night without a token',
+    'HR-RUL-81',
+    () => table({ turn: 'night', company: { meriadoc: 'up' } }).act('travelByNight'),
+    'useCompany',
+    { company: 'meriadoc' },
+  ],
+  ['in a window, a card not in hand', 'HR-ALLY-03', () => blue(22).act('search'), 'playAlly', { ally: 'A1-15', effect: 'a' }],
+  [
+    'in a window, an effect that is not on the card',
+    'HR-ALLY-08',
+    () => answering('A1-15').act('search'),
+    'playAlly',
+    { ally: 'A1-15', effect: 'b' },
+  ],
+  [
+    'a search answered by a card against hunts',
+    'HR-OOT-03',
+    () => answering('A1-20', 37).act('search'),
+    'playAlly',
+    { ally: 'A1-20', effect: 'b' },
+  ],
+  [
+    'a search answered by a card against perceptions',
+    'HR-OOT-03',
+    () => answering('A1-19').act('search'),
+    'playAlly',
+    { ally: 'A1-19', effect: 'b' },
+  ],
+  [
+    'a perception answered by a card against searches',
+    'HR-OOT-03',
+    () => answering('A1-15').act('perceive', { die: 'ring', scope: 'region' }),
+    'playAlly',
+    { ally: 'A1-15', effect: 'a' },
+  ],
+  [
+    'a Sorcery card answered by a card against searches',
+    'HR-OOT-03',
+    () => answering('A1-15').act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }),
+    'playAlly',
+    { ally: 'A1-15', effect: 'a' },
+  ],
 ];
 
 const ALLY_CARDS: readonly Row[] = [
@@ -176,6 +300,50 @@ const ALLY_CARDS: readonly Row[] = [
   ['a push onto a closed space', 'HR-RUL-39', () => pushed(34, closed('d29')), 'pushNazgul', push('d29')],
   ['a push through an Ally token', 'HR-ALLYTOK-02', () => pushed(26, { allies: [30] }), 'pushNazgul', push('d29')],
   ['a push through a closed space', 'HR-RUL-39', () => pushed(34, closed('d29')), 'pushNazgul', push(30)],
+
+  ...(['blue', 'green', 'red', 'violet'] as const).map(
+    (nazgul): Row => [
+      `a token beside the ${nazgul} Nazgûl`,
+      'HR-ALLYTOK-04',
+      () => play('A1-05', 'a', { nazgul: { ...riders(18, 36, 44, 49), [nazgul]: { at: 38 } }, allies: [4] }),
+      'placeAlly',
+      { area: 38 },
+    ],
+  ),
+  [
+    'a token moved onto an exit',
+    'HR-ALLYTOK-05',
+    () => play('A1-10', 'a', { allies: [48] }).act('placeAlly', { area: 25 }),
+    'moveAlly',
+    { from: 48, to: 'C' },
+  ],
+  [
+    'a token moved onto a Nazgûl',
+    'HR-ALLYTOK-05',
+    () => play('A1-10', 'a', { allies: [23], nazgul: riders(33, 36, 44, 49) }).act('placeAlly', { area: 25 }),
+    'moveAlly',
+    { from: 23, to: 33 },
+  ],
+  [
+    'a Trail token of section III',
+    'HR-ALLY-09',
+    () => play('A1-18', 'b', { trail: { 10: 'eye', 46: 'eye' }, ringBearer: { log: way(46), hand: ['A1-18'] } }),
+    'removeTrail',
+    { area: 46 },
+  ],
+  [
+    'an Information token already turned over',
+    'HR-CONCEAL-01',
+    () => play('A1-17', 'b', { ringBearer: { hand: ['A1-17'], information: HALF } }),
+    'hideInformation',
+    { information: 'I3' },
+  ],
+  [
+    'nothing to hide, with a token held',
+    'HR-ALLY-09',
+    () => play('A1-17', 'b', { ringBearer: { hand: ['A1-17'], information: HALF } }),
+    'done',
+  ],
 ];
 
 const WRAITHS: readonly Row[] = [
@@ -266,6 +434,76 @@ const WRAITHS: readonly Row[] = [
     'discardSorcery',
     { sorcery: 'S-01' },
   ],
+
+  ...(
+    [
+      ['huntWith', { die: 'sword' }],
+      ['perceive', { die: 'ring', scope: 'region' }],
+      ['strikeAlly', { die: 'sword', area: 19 }],
+      ['drawSorcery', { die: 'sorcery' }],
+      ['playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }],
+      ['rideFarther', { die: 'ring' }],
+      ['huntWithTwo', { die: 'ring', second: 'sword' }],
+      ['perceiveWithTwo', { die: 'ring', second: 'sword', scope: 'region' }],
+      ['rideAndSearch', { die: 'sword' }],
+      ['gallop', { die: 'ring' }],
+    ] as const
+  ).flatMap(([type, rest]): Row[] => [
+    [`a second action: ${type}`, 'HR-WRAITH-02', () => ready().act('search').act('pass'), type, rest],
+    [`no die left: ${type}`, 'HR-DICE-02', () => ready(['ring*', 'sword*', 'sorcery*']), type, rest],
+  ]),
+  [
+    'the free hunt after another action',
+    'HR-WRAITH-02',
+    () => blue(22, { turn: 'night', eye: true }).act('huntWith', { die: 'sword' }).act('pass'),
+    'hunt',
+  ],
+  ['the free hunt on a dot', 'HR-HUNT-01', () => blue('d29', { turn: 'night', eye: true }), 'hunt'],
+  ['the free hunt in a warded area', 'HR-RUL-39', () => blue(22, { turn: 'night', eye: true, ...warded(null, 22, 'hunt') }), 'hunt'],
+  [
+    'a hunt by two dice on a dot',
+    'HR-HUNT-01',
+    () => blue('d29', { information: powers(2) }),
+    'huntWithTwo',
+    { die: 'ring', second: 'sword' },
+  ],
+  [
+    'a hunt by two dice in a warded area',
+    'HR-RUL-39',
+    () => blue(22, { information: powers(2), ...warded(null, 22, 'hunt') }),
+    'huntWithTwo',
+    { die: 'ring', second: 'sword' },
+  ],
+  ...(['huntWithTwo', 'perceiveWithTwo'] as const).flatMap((type): Row[] => {
+    const scope = type === 'perceiveWithTwo' ? { scope: 'region' } : {};
+    return [
+      [`one die told twice: ${type}`, 'HR-POWER-02', () => ready(['ring', 'sword']), type, { die: 'ring', second: 'ring', ...scope }],
+      [`the other way round: ${type}`, 'HR-POWER-02', () => ready(['ring', 'sword']), type, { die: 'sword', second: 'ring', ...scope }],
+    ];
+  }),
+  ['the third power with two tokens', 'HR-INFO-02', () => blue(22, { information: powers(2) }), 'rideAndSearch', { die: 'sword' }],
+  ['the fourth power with three tokens', 'HR-INFO-02', () => blue(22, { information: powers(3) }), 'gallop', { die: 'ring' }],
+  [
+    'the fourth power of a held Nazgûl',
+    'HR-RUL-39',
+    () => blue(22, { information: powers(4), nazgul: { ...riders(22, 36, 44, 49), blue: { at: 22, bound: 'turn' } } }),
+    'gallop',
+    { die: 'ring' },
+  ],
+  [
+    'Pursuit after another action',
+    'HR-WRAITH-02',
+    () => inPartTwo(10, { witchKing: 'red', dice: [...spent, 'pursuit'], acted: true }),
+    'pursue',
+  ],
+  [
+    'the Witch-king’s die used twice for one pair',
+    'HR-POWER-02',
+    () => inPartTwo(10, { witchKing: 'red', dice: [...spent, 'pursuit'], information: powers(2) }),
+    'huntWithTwo',
+    { die: 'witch-king', second: 'witch-king' },
+  ],
+  ['an extra space from two for one', 'HR-RUL-29', () => extra(22), 'ride', { space: 9 }],
 ];
 
 const SORCERY_CARDS: readonly Row[] = [
@@ -294,6 +532,18 @@ const SORCERY_CARDS: readonly Row[] = [
   ],
   ['reading a trail where none lies', 'HR-SORC-06', () => cast('S-16', 'a', 22, { trail: { 19: 'eye' } }), 'readTrail', { area: 10 }],
   ['a third choice of two', 'HR-SORC-06', () => cast('S-12', 'a', 22), 'choose', { option: 3 }],
+
+  [
+    'a search where an Ally token stands',
+    'HR-ALLYTOK-03',
+    () => cast('S-14', 'b', 22, { allies: [19] }).act('done'),
+    'searchAt',
+    { area: 19 },
+  ],
+  ['a search on a dot', 'HR-SORC-06', () => cast('S-14', 'b', 23), 'searchAt', { area: 'd29' }],
+  ['a hunt on a dot', 'HR-SORC-06', () => cast('S-10', 'a', 30), 'huntAt', { area: 'd29' }],
+  ['a section named for a region', 'HR-SORC-06', () => cast('S-08', 'a', 22), 'perceiveAt', { place: 'II' }],
+  ['a region named for a section', 'HR-SORC-06', () => cast('S-07', 'b', 22), 'perceiveAt', { place: 'II-A' }],
 ];
 
 for (const [room, rows] of [
