@@ -28,8 +28,15 @@ function tableOf(results: readonly SoakResult[]): string {
   const widths = COLUMNS.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column].length)));
   const line = (cells: readonly string[]): string =>
     cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
-  return [line(COLUMNS), ...rows.map(line)].join('\n');
+  return [line(COLUMNS), ...rows.map(line), ...results.flatMap(kindsOf)].join('\n');
 }
+
+/** How many games of each kind there were, a line for each choice of the form. */
+const kindsOf = ({ game, played }: SoakResult): string[] =>
+  Object.entries(played).map(([field, values]) => {
+    const counts = Object.entries(values).sort(([one], [other]) => one.localeCompare(other));
+    return `${game}, ${field}: ${counts.map(([value, games]) => `${value} ${games}`).join(', ')}`;
+  });
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {

@@ -64,7 +64,11 @@ export class Session {
     record: () => ({ record: this.table().record() }),
     options: ({ seat }) => {
       const { match } = this.table(seat);
-      return { options: match.options(seat), prompt: match.prompt(seat), ...(this.game.asides === undefined ? {} : { asides: match.asides(seat) }) };
+      return {
+        options: match.options(seat),
+        prompt: match.prompt(seat),
+        ...(this.game.asides === undefined ? {} : { asides: match.asides(seat) }),
+      };
     },
     explain: ({ seat, action }) => {
       const refused = this.table(seat).match.explain(seat, action);

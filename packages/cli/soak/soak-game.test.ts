@@ -14,9 +14,12 @@ const brokenOnly = (state: object): string[] => ('broken' in state ? ['broken'] 
 
 describe('soaking', () => {
   it('finds nothing wrong with a sound game', async () => {
-    const { violations, games, decisions, longest } = await soak(journeyToMordor);
+    const { violations, games, decisions, longest, played } = await soak(journeyToMordor);
     expect(violations).toEqual([]);
     expect(games).toBe(20);
+    // Both sides of the sheet were played, and every game was of one of them.
+    const { basic, advanced } = played.side;
+    expect([basic > 0, advanced > 0, basic + advanced]).toEqual([true, true, 20]);
     expect(decisions).toBeGreaterThan(longest);
   });
 

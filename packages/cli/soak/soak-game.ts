@@ -12,7 +12,24 @@ export interface SoakResult {
   readonly longest: number;
   /** Of a game with secrets: how many times what a viewer gets was compared with a re-dealt world, and how many of those were really other worlds. */
   readonly secrets: { readonly states: number; readonly different: number } | null;
+  /** How many games were played with each value of a choice in the form. */
+  readonly played: Tally;
   readonly violations: readonly string[];
+}
+
+export interface Tally {
+  readonly [field: string]: { readonly [value: string]: number };
+}
+
+/** Of several runs together. */
+export function addedUp(tallies: readonly Tally[]): Tally {
+  const sum: { [field: string]: { [value: string]: number } } = {};
+  for (const tally of tallies)
+    for (const [field, values] of Object.entries(tally)) {
+      sum[field] ??= {};
+      for (const [value, games] of Object.entries(values)) sum[field][value] = (sum[field][value] ?? 0) + games;
+    }
+  return sum;
 }
 
 /** Enough to see what is wrong; a broken rule would otherwise fill the screen. */
@@ -63,6 +80,8 @@ export async function soakGame(
   let decisions = 0;
   let longest = 0;
   let played = 0;
+  const choices = game.form.flatMap(({ id, kind }) => (kind === 'choice' ? [id] : []));
+  let tally: Tally = Object.fromEntries(choices.map((id) => [id, {}]));
   while (played < games && violations.length < MOST_VIOLATIONS && stop?.aborted !== true) {
     const number = share.first + played * share.every;
     const random = new SeededRandom(seed, number);
@@ -84,6 +103,7 @@ export async function soakGame(
       violations.push(`${where}: ${(error as Error).message}`);
       listener.found(violations[violations.length - 1]);
     }
+    tally = addedUp([tally, Object.fromEntries(choices.map((id) => [id, { [String(options[id])]: 1 }]))]);
     listener.played(++played);
     // Between two games the run can be stopped.
     await new Promise(setImmediate);
@@ -95,6 +115,7 @@ export async function soakGame(
     seconds: (performance.now() - began) / 1000,
     longest,
     secrets: watch === null ? null : { states: watch.states, different: watch.different },
+    played: tally,
     violations,
   };
 }

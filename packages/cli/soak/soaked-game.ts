@@ -17,10 +17,14 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
+import { anyAside } from '#kernel/battery/walk.ts';
 import type { SecretWatch } from './secret-watch.ts';
 
 /** Copying, storing and looking are tried at one decision in this many: they are slow, and random play passes everywhere. */
 const SAMPLED = 16;
+
+/** One decision in so many is followed by an aside, in games that have such. */
+const ASIDES = 20;
 
 /** One game of random play in which everything is checked that must hold at every moment. The first thing that does not is thrown. */
 export class SoakedGame {
@@ -70,8 +74,18 @@ export class SoakedGame {
       const action = options[random.below(options.length)];
       if (this.watch !== null && random.below(this.stride) === 0) this.watch.look(match.state, seat, action);
       this.act(seat, action);
+      if (this.game.asides !== undefined && random.below(ASIDES) === 0) this.aside();
     }
     return decisions;
+  }
+
+  /** Somebody, asked or not, does what belongs to no moment. */
+  private aside(): void {
+    const { match, random } = this;
+    const aside = match.state.outcome === null ? anyAside(match, random) : null;
+    if (aside === null) return;
+    if (this.watch !== null && random.below(this.stride) === 0) this.watch.look(match.state, aside.seat, aside.action);
+    this.act(aside.seat, aside.action);
   }
 
   /** What each player and a watcher see when it is over. */

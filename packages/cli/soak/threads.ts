@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Listener, SoakOrder, SoakResult } from './soak-game.ts';
+import { addedUp, type Listener, type SoakOrder, type SoakResult } from './soak-game.ts';
 import type { Heard, Task } from './worker.ts';
 
 /** The same on several threads, which share out the games: each game depends on its number alone, and on texts handed out by others of its thread. */
@@ -57,6 +57,7 @@ function together(results: readonly SoakResult[], seconds: number): SoakResult {
       secrets === null
         ? null
         : { states: sum((each) => each.secrets?.states ?? 0), different: sum((each) => each.secrets?.different ?? 0) },
+    played: addedUp(results.map(({ played }) => played)),
     violations: results.flatMap(({ violations }) => violations),
   };
 }
