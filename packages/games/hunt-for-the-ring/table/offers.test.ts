@@ -74,6 +74,20 @@ test('a piece is taken up first when there are several, and at once when there i
   expect([...offersOf(turnOf([push('blue', 21), push('green', 33)]), 'play', view, 'green').spots]).toEqual(['33']);
 });
 
+test('HR-WLOG-01: log tokens can be taken up beside whatever is asked; with one in hand the map is for laying it', () => {
+  const match = Match.begin(game, { box, options: { mode: 'part1' }, seats: 2, random: new SeededRandom(1) });
+  const rest: Action = { type: 'search' };
+  const offers = () => offersOf({ ...turnOf([rest]), asides: match.asides(1) }, 'play', viewOf(game, match.state, 1));
+  expect([offers().all, offers().of('takeLogToken').length, offers().spots.size]).toEqual([[rest], 6, 0]);
+  match.apply(1, { type: 'takeLogToken', logToken: 2 });
+  const laying = offers();
+  expect([laying.find('search', {}), laying.asked, laying.spots.has('21')]).toEqual([undefined, true, true]);
+  expect(laying.on('bar').map(({ type }) => type)).toContain('leaveLogToken');
+  // Somebody who is not asked has his tokens all the same, and nothing else to answer.
+  const idle = offersOf({ ...turnOf([]), asides: [{ type: 'takeLogToken', logToken: 1 }] }, 'play', viewOf(game, match.state, 1));
+  expect([idle.asked, idle.of('takeLogToken').length]).toEqual([false, 1]);
+});
+
 test('those who look on are offered nothing', () => {
   const match = Match.begin(game, { box, options: { mode: 'part1' }, seats: 2, random: new SeededRandom(1) });
   const view = viewOf(game, match.state, 0);
