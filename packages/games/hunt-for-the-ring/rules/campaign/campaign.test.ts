@@ -39,6 +39,9 @@ test('HR-EX-D156, HR-RUL-43, HR-DIFF-03: the larger pool is one larger in part I
 test('HR-SETUP2-02, HR-SETUP2-03: turned cards have left, Strider joins, Meriadoc unless he already did', () => {
   expect(partTwo({ company: ['frodo'] }).state.open.company).toEqual([1, 2, 2, 1, 1]);
   expect(partTwo({ company: ['frodo'], meriadocJoined: true }).state.open.company).toEqual([1, 2, 2, 2, 1]);
+  const both = partTwo({ company: ['frodo', 'meriadoc'], meriadocJoined: true }).state.open;
+  expect([both.company, both.turnedIn, both.meriadocJoined]).toEqual([[1, 2, 2, 1, 1], [0, 1, 1, 0, 0], true]);
+  expect(partTwo().state.open.meriadocJoined).toBe(true);
 });
 
 test('HR-EX-D095, HR-SETUP2-17, HR-SETUP2-18, HR-RUL-59: 11 beige, one red and three grey make fifteen', () => {
@@ -72,7 +75,8 @@ test('HR-SETUP2-16, HR-RUL-48: cards are swapped one for one, seen by the Wraith
     match.apply(seat, { type: 'claimNazgul', nazgul });
   match.apply(1, { type: 'activateNext', nazgul: 'blue' });
   match.apply(2, { type: 'activateNext', nazgul: 'green' });
-  expect(match.waitingList()).toEqual([1, 2]);
+  // The hands lie open to the partners, which cannot be taken back.
+  expect([match.waitingList(), match.canUndo(2)]).toEqual([[1, 2], false]);
   const [mine] = match.options(1).filter(({ type }) => type === 'swapSorcery');
   const answer = match.apply(1, mine);
   expect(answer.ok && answer.told.every(({ to }) => to === 0b110)).toBe(true);
@@ -172,9 +176,36 @@ test('HR-EX-D134, HR-WOTR-01, HR-WOTR-02, HR-WOTR-03, HR-WOTR-04, HR-WOTR-05, HR
   expect([lost(5), lost(7), lost(8), lost(9)].map((grant) => grant?.shadow)).toEqual([2, 2, 1, 1]);
   expect(lost(8)?.freePeoples).toBe(0);
   expect(warGrant(table({ turn: 'night', corruption: 11 }).act('travelByNight').s)).toEqual({ shadow: 2, freePeoples: 0 });
+  // In part I early and late are the same; whoever comes through it alone has not reached Rivendell.
+  const late = table({ turn: 'night', corruption: 11, ringBearer: { log: way(48, 12) } }).act('travelByNight');
+  expect([late.open.step >= 8, warGrant(late.s)]).toEqual([true, { shadow: 2, freePeoples: 0 }]);
+  expect(warGrant(table({ options: { mode: 'part1' }, ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' }).s)).toBeNull();
   expect(takeWarTokens({ shadow: 2, freePeoples: 0 }, {}).shadow.length).toBe(2);
   expect(takeWarTokens({ shadow: 0, freePeoples: 1 }, { freePeoples: 'draw-event' }).freePeoples).toEqual(['draw-event']);
   expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, {})).toThrow(Unacceptable);
+  expect(() => takeWarTokens({ shadow: 1, freePeoples: 0 }, { shadow: 'draw-event' })).toThrow(/move-minions or shadow-diplomacy/);
+});
+
+/** Part II over with so many companions, or lost on a step. */
+const arrived = (up: number) => {
+  const [frodo, samwise, peregrin, meriadoc, strider] = [0, 1, 2, 3, 4].map((card) => (card < up ? ('up' as const) : ('over' as const)));
+  const company = { frodo, samwise, peregrin, meriadoc, strider };
+  return table({ part: 2, step: 13, company, ringBearer: { journey: 'JS-01' } }).act('advance');
+};
+const lostOn = (step: number) => table({ part: 2, step, turn: 'night', corruption: 11, ringBearer: { journey: 'JS-01' } }).act('advance');
+
+test('HR-WOTR-01, HR-WOTR-08: each ending by its name; the tokens are those of the hunt alone, for whatever else the Shadow may get to be added', () => {
+  const told = [lostOn(5), lostOn(9), arrived(0), arrived(2), arrived(5)].map((t) => JSON.parse(t.view('spectator')).warTokens);
+  expect(told).toEqual([
+    { shadow: 2, freePeoples: 0, link: 'shadow-both' },
+    { shadow: 1, freePeoples: 0, link: 'shadow-one' },
+    { shadow: 1, freePeoples: 1, link: 'each-one' },
+    { shadow: 0, freePeoples: 1, link: 'free-one' },
+    { shadow: 0, freePeoples: 2, link: 'free-both' },
+  ]);
+  // The expansion whose council gives more is not in the house: nothing asks for it, and nobody can.
+  expect(game.form.filter(({ id }) => /council|lords|elrond/i.test(id))).toEqual([]);
+  expect(() => game.readOptions({ councilOfElrond: true }, 2)).toThrow(/councilOfElrond/);
 });
 
 test('HR-SETUP2-22: the first player rolls six dice before the first day of part II; Shadows give the Ring-bearer tokens', () => {

@@ -46,7 +46,12 @@ describe('the letter', () => {
   test('HR-LETTER-06, HR-RUL-51, HR-SETUP2-08: it holds nothing of the Ring-bearer’s, and no Sorcery card can be read in it or beside it', () => {
     const t = ended();
     const text = String(letterIn(t, 1));
-    for (const secret of ['A1-01', 'A1-15', 'S-08', 'S-10']) expect(text).not.toContain(secret);
+    const digits = text.split(' ')[2];
+    for (const secret of ['A1-01', 'A1-15', 'S-08', 'S-10', 'sorcery']) {
+      expect(text).not.toContain(secret);
+      // Nor by whoever reads the digits as letters, anywhere in it.
+      expect(Buffer.from(digits, 'hex').toString('latin1')).not.toContain(secret);
+    }
     expect(JSON.stringify(unsealLetter(text))).not.toContain('A1-');
     // Neither does the view of a Wraith player hold the Ally hand of part I, nor that of the Ring-bearer a Sorcery hand.
     const { truth: _truth, ...wraithSees } = JSON.parse(t.view(1));
@@ -115,11 +120,18 @@ describe('the letter', () => {
     ['a digit changed', sealed({}).replace(/.$/, (last) => (last === '0' ? '1' : '0')), /does not fit/, 'letter'],
     ['another game', sealed({ letter: 'war-of-the-ring' }), /./, 'letter.letter'],
     ['other players', sealLetter(letterFor(4)), /4 players, not 3/, 'letter.seats'],
+    ['a player told wrongly', sealed({ seats: 4 }), /4 players, not 3/, 'letter.seats'],
+    ['a hand missing', sealed({ sorcery: [[], ['S-05']] }), /3 players has as many Sorcery hands, not 2/, 'letter.sorcery'],
+    ['a hand too many', sealed({ sorcery: [[], [], [], []] }), /3 players has as many Sorcery hands, not 4/, 'letter.sorcery'],
+    ['a seal of other characters', sealed({}).replace(/ [0-9a-f]+ /, ' Frodo '), /only the digits/, 'letter'],
     ['Frodo lost', sealed({ corruption: 12 }), /12|11/, 'letter.corruption'],
     ['Strider', sealed({ company: ['strider'] }), /./, 'letter.company.0'],
     ['a Sorcery card of the Ring-bearer', sealed({ sorcery: [['S-05'], [], []] }), /holds no Sorcery/, 'letter.sorcery.0'],
     ['a card nobody printed', sealed({ sorceryDiscard: ['S-99'] }), /no "S-99"/, 'letter.sorcery'],
     ['a card twice', sealed({ sorceryDiscard: ['S-05'] }), /"S-05" is there \d times, not \d/, 'letter.sorcery'],
+    ['a token of another box', sealed({ information: ['I99'] }), /no "I99"/, 'letter.information'],
+    ['a corruption token of another box', sealed({ discarded: ['B4', 'X1'] }), /no "X1"/, 'letter.pool'],
+    ['a companion twice', sealed({ company: ['frodo', 'frodo'] }), /"frodo" is there twice/, 'letter.company'],
     ['a token found twice', sealed({ information: ['I1', 'I1'] }), /"I1" is there twice/, 'letter.information'],
     ['a corruption token lost', sealed({ discarded: [] }), /"B4" is missing/, 'letter.pool'],
     ['a corruption token twice', sealed({ eyes: ['B13', 'B1'] }), /"B1" is there twice/, 'letter.pool'],

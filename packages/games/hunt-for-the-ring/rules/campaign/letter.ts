@@ -46,8 +46,14 @@ export function readLetter(given: unknown, seats: number): Letter {
   }
   const letter = parsed.data;
   // The same players in the same roles (HR-SETUP2-01).
-  if (letter.seats !== seats || letter.sorcery.length !== seats)
+  if (letter.seats !== seats)
     throw new Unacceptable(`The letter was written for ${letter.seats} players, not ${seats}`, ['HR-SETUP2-01'], 'letter.seats');
+  if (letter.sorcery.length !== seats)
+    throw new Unacceptable(
+      `A letter of ${seats} players has as many Sorcery hands, not ${letter.sorcery.length}`,
+      ['HR-LETTER-02'],
+      'letter.sorcery',
+    );
   if (letter.sorcery[0].length > 0)
     throw new Unacceptable('The Ring-bearer, who is named first, holds no Sorcery cards', ['HR-SORC-01'], 'letter.sorcery.0');
   return letter;

@@ -12,9 +12,7 @@ import { next } from './script.ts';
 export const ordinaryLeft = (s: Hunt): boolean => ordinaryCount(s) > 0;
 
 function setAside(s: Hunt, table: Table, face: number): void {
-  const die = unspentDie(s, face);
-  if (die < 0) return;
-  s.open.spent[die] = true;
+  s.open.spent[unspentDie(s, face)] = true;
   if (table.listening) table.tell({ type: 'dieDiscarded', face: faceWord(face) });
 }
 

@@ -11,7 +11,7 @@ export function testsHold(s: Hunt, tests: Tests | null): boolean {
     (tests.part === undefined || tests.part === open.part) &&
     (tests.night === undefined || tests.night === isNight(s)) &&
     (tests.beforeFrodoMove === undefined || !open.stepped) &&
-    (tests.frodoRests === undefined || (isNight(s) && open.rested)) &&
+    (tests.frodoRests === undefined || open.rested) &&
     (tests.companyFaceUp === undefined || open.company[tests.companyFaceUp] === FACE_UP) &&
     (tests.trailsAtLeast === undefined || trailsOnBoard(s) >= tests.trailsAtLeast) &&
     (tests.activeOnShadow === undefined || (mapOf(s).kind[open.nazgul[open.active]] & SHADOWED) !== 0) &&
@@ -42,5 +42,5 @@ function activeRegionHasTrail(s: Hunt): boolean {
 
 const gandalfIsNear = (s: Hunt, area: number): boolean => {
   const { gandalf } = bearer(s);
-  return gandalf !== 0 && s.open.rivendell === 0 && (gandalf === area || mapOf(s).connected[area].includes(gandalf));
+  return s.open.rivendell === 0 && (gandalf === area || mapOf(s).connected[area].includes(gandalf));
 };

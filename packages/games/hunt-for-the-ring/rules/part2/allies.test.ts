@@ -136,10 +136,13 @@ test('A2-20: for two tokens a hobbit turned over in this part comes back', () =>
 });
 
 test('Meriadoc in part II: for a token a night step without corruption (HR-DAY-07)', () => {
-  const t = two('A2-18', { turn: 'night', turnSoFar: {}, fellowship: 1 }).act('useCompany', { company: 'meriadoc' });
-  expect([t.open.step, t.open.corruption, t.open.eye, t.open.fellowship]).toEqual([2, 0, false, 0]);
+  const t = two('A2-18', { turn: 'night', turnSoFar: {}, fellowship: 2 }).act('useCompany', { company: 'meriadoc' });
+  expect([t.open.step, t.open.corruption, t.open.eye, t.open.fellowship]).toEqual([2, 0, false, 1]);
+  // It is the step of this turn.
+  expect(t.open).toMatchObject({ stepped: true, meriadocUsed: true, nightFree: true });
+  expect([t.refused('advance'), t.refused('useCompany', { company: 'meriadoc' })]).toEqual([['HR-RBT-01'], ['HR-DAY-07']]);
   const refused = (more: object) => two('A2-18', { turnSoFar: {}, ...more }).refused('useCompany', { company: 'meriadoc' });
-  expect(refused({ fellowship: 1 })).toEqual(['HR-NIGHT-02']);
+  expect([refused({ turn: 'night', fellowship: 1 }), refused({ fellowship: 1 })]).toEqual([[], ['HR-NIGHT-02']]);
   expect(refused({ turn: 'night', fellowship: 0 })).toEqual(['HR-RUL-81']);
   expect(refused({ turn: 'night', fellowship: 1, turnSoFar: { begun: true, stepped: true } })).toEqual(['HR-DAY-07']);
 });

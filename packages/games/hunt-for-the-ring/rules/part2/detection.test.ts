@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { hunt } from '../../testing/partTwo.ts';
+import { riders, table } from '../../testing/table.ts';
+import { CLUE_VANISHED } from '../clues.ts';
 import { bearer } from '../state.ts';
 
 test('HR-EX-R31, HR-EX-D103, HR-DETECT-03, HR-DETECT-04, HR-DETECT-08: a search finds Frodo’s trail, never Gandalf', () => {
@@ -20,12 +22,10 @@ test('HR-EX-D101, HR-EX-D102, HR-DETECT-01, HR-DETECT-02, HR-WKDIE-06: yes witho
 });
 
 test('HR-EX-D105, HR-GANDALF-04, HR-DETECT-06: Gandalf leaves no trail', () => {
-  expect(
-    hunt(18, { step: 2 }, { gandalf: 10, gandalfLog: [18, 10] })
-      .act('huntWith', { die: 'sword' })
-      .act('pass')
-      .heard('huntNo'),
-  ).toBe(true);
+  const t = hunt(18, { step: 2 }, { gandalf: 10, gandalfLog: [18, 10] })
+    .act('huntWith', { die: 'sword' })
+    .act('pass');
+  expect([t.heard('huntNo'), t.heard('gandalfDiscovered'), box.spaces[bearer(t.s).gandalf]]).toEqual([true, false, '10']);
 });
 
 test('HR-DETECT-07, HR-RUL-67, HR-EX-D106: discovered, he flees by a deed token at once, and later questions find him there', () => {
@@ -61,4 +61,23 @@ test('HR-DETECT-07, HR-RUL-65: where he flees to is logged, and is no move', () 
     .act('pass');
   const own = bearer(t.s);
   expect([own.gandalfLog.map((area) => box.spaces[area]), own.gandalfMoved, own.mayReveal]).toEqual([['8', '18', '38'], false, false]);
+});
+
+test('HR-HAVEN-01, HR-HAVEN-02, HR-RUL-74: only a haven hides Frodo from a search, and in part I there are none', () => {
+  const havens = { options: { havens: true } };
+  // 20 on row 7 of JL-02 is no haven.
+  const other = hunt(20, { step: 7, ...havens }, { journey: 'JL-02', gandalf: 41 })
+    .act('search')
+    .act('pass');
+  expect(other.heard('searchYes')).toBe(true);
+  const partOne = table({ ...havens, active: 'blue', nazgul: riders(10, 36, 44, 49), ringBearer: { log: [1, 'dot', 'dot', 10] } });
+  expect(partOne.act('search').act('pass').heard('searchYes')).toBe(true);
+});
+
+test('HR-DETECT-07, HR-GANDALF-01: the area of his flight is told to the Ring-bearer alone, and sealed', () => {
+  const t = hunt(18, { step: 2 }, { gandalf: 18 }, ['D9']).act('huntWith', { die: 'sword' }).act('pass');
+  expect(t.to.filter(({ event }) => event.type === 'gandalfLogged')).toEqual([
+    { event: { type: 'gandalfLogged', area: '@area.2-38' }, to: 1 },
+  ]);
+  expect([t.heard('journalSealed'), t.open.clues.slice(-4)]).toEqual([true, [CLUE_VANISHED, 0, 0, 0]]);
 });

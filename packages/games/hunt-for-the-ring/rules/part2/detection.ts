@@ -5,8 +5,8 @@ import { sealJournal } from '../seal.ts';
 import { at, bearer, type Hunt, RING_BEARER } from '../state.ts';
 import { spaceWord } from '../words.ts';
 
-/** A hunt finds Gandalf only on his last area (HR-DETECT-06, HR-GANDALF-04), never once he is in Rivendell (HR-RUL-69). */
-export const gandalfIsOn = (s: Hunt, area: number): boolean => s.open.part === 2 && s.open.rivendell === 0 && bearer(s).gandalf === area;
+/** A hunt finds Gandalf only on his last area (HR-DETECT-06, HR-GANDALF-04): in Rivendell it is an exit, where nobody hunts (HR-RUL-69); in part I none. */
+export const gandalfIsOn = (s: Hunt, area: number): boolean => bearer(s).gandalf === area;
 
 /** HR-HAVEN-02, HR-RUL-74: a search of the haven that is Frodo's last area finds nothing. */
 export const isHavenOf = (s: Hunt, area: number): boolean =>

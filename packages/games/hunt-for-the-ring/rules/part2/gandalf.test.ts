@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { hunt, space, two } from '../../testing/partTwo.ts';
-import { riders } from '../../testing/table.ts';
+import { riders, table } from '../../testing/table.ts';
+import { CLUE_DEED, CLUE_REVEALED, CLUE_RIVENDELL } from '../clues.ts';
 import { corruptionLimit, lastArea } from '../derived.ts';
 import { bearer } from '../state.ts';
+
+/** As an option names it: areas by number, exits by letter. */
+const named = (index: number): string | number => (Number(box.spaces[index]) ? Number(box.spaces[index]) : box.spaces[index]);
 
 test('HR-EX-R29, HR-JOURNEY-02, HR-GANDALF-02, HR-GANDALF-03: Frodo advances, Gandalf goes 8-7-10', () => {
   const t = two().act('advance');
   expect(t.refused('endTurn')).toContain('HR-GANDALF-02');
+  expect(t.offered('moveGandalf', 'area')).toEqual(box.maps[2].connected[space(8)].map(named));
   t.act('moveGandalf', { area: 7 });
   expect(t.refused('moveGandalf', { area: 10 })).toContain('HR-GANDALF-02');
   t.act('endTurn');
@@ -15,6 +20,7 @@ test('HR-EX-R29, HR-JOURNEY-02, HR-GANDALF-02, HR-GANDALF-03: Frodo advances, Ga
   for (let i = 0; i < 4; i++) t.act('endActivation');
   t.act('advance').act('moveGandalf', { area: 10 });
   expect([t.open.step, box.spaces[lastArea(t.s)], box.spaces[bearer(t.s).gandalf]]).toEqual([2, '7', '10']);
+  expect(bearer(t.s).gandalfLog.map((area) => box.spaces[area])).toEqual(['8', '7', '10']);
 });
 
 test('HR-EX-R30, HR-DEED-01, HR-DEED-02, HR-DEED-03, HR-DEED-04: a deed raises the limit from 14 to 15', () => {
@@ -49,8 +55,9 @@ test('HR-GANDALF-08, HR-GANDALF-09, HR-RUL-62, HR-GANDALF-07: all Nazgûl there 
   const t = two(beside).act('advance').act('moveGandalf', { area: 7 }).act('revealGandalf');
   expect(t.prompt()).toBe('driveOff');
   expect(t.refused('pushNazgul', { nazgul: 'red', space: 30 })).toContain('HR-GANDALF-08');
+  expect(new Set(t.offered('pushNazgul', 'nazgul'))).toEqual(new Set(['blue', 'green']));
   t.act('pushNazgul', { nazgul: 'blue', space: 'd03' }).act('pushNazgul', { nazgul: 'green', space: 8 });
-  expect(t.prompt()).toBe('discardDie');
+  expect([t.prompt(), t.at('blue'), t.at('green')]).toEqual(['discardDie', 'd03', '8']);
   expect(t.refused('discardDie', { die: 'witch-king' })).toContain('HR-WKDIE-03');
   t.act('discardDie', { die: 'sword' });
   expect(t.open.spent.filter(Boolean).length).toBe(1);
@@ -182,4 +189,77 @@ test('HR-FELL-05, HR-FELL-02, HR-RUL-55: Frodo’s own card comes after the step
   expect(t.refused('useCompany', { company: 'frodo' })).toEqual(['HR-RUL-55']);
   t.act('advance').act('useCompany', { company: 'frodo' });
   expect([t.open.step, t.open.poolSize, t.open.fellowship, t.open.company[0]]).toEqual([2, 2, 0, 2]);
+});
+
+test('HR-SETUP-02: in part I there is no Gandalf to move, reveal, do deeds or go to Rivendell', () => {
+  const t = table({});
+  for (const [type, rest] of [['moveGandalf', { area: 7 }], ['revealGandalf'], ['doDeed', { deed: 'D4' }], ['announceRivendell']] as const)
+    expect(t.refused(type, rest), type).toEqual(['HR-SETUP-02']);
+});
+
+test('HR-RUL-62, HR-ALLYTOK-02, HR-NAZ-05, HR-GANDALF-10: nobody is driven off onto an Ally token, an exit or Gandalf himself', () => {
+  const refused = (area: number, to: string | number, more: object = {}, from = 8) =>
+    two({ nazgul: riders(area, 28, 33, 33), fellowship: 1, ...more }, { gandalf: from })
+      .act('advance')
+      .act('moveGandalf', { area })
+      .act('revealGandalf')
+      .refused('pushNazgul', { nazgul: 'blue', space: to });
+  const shut = ['HR-RUL-62', 'HR-ALLYTOK-02', 'HR-NAZ-05'];
+  expect([refused(7, 8, { allies: [8] }), refused(40, 'A', {}, 37), refused(7, 7)]).toEqual([shut, shut, shut]);
+  expect(refused(7, 8)).toEqual([]);
+});
+
+test('HR-DEED-02: only the token of the deed is laid down, and its area cannot be taken back', () => {
+  const t = two({}, { gandalf: 18, deeds: ['D4', 'D2', 'D3'] }).act('advance');
+  expect(t.offered('doDeed', 'deed')).toEqual(['D4']);
+  t.act('doDeed', { deed: 'D4' });
+  expect([bearer(t.s).deeds.map((deed) => box.deedIds[deed]), t.match.canUndo(0)]).toEqual([['D2', 'D3'], false]);
+  expect(t.open.clues.slice(-4)).toEqual([CLUE_DEED, box.deedIds.indexOf('D4'), 0, 0]);
+});
+
+test('HR-RUL-55, HR-DEED-05: Rivendell is announced after the step, and not taken back', () => {
+  const t = two({}, { gandalf: 'A' });
+  expect(t.refused('announceRivendell')).toEqual(['HR-RUL-55']);
+  t.act('advance').act('announceRivendell');
+  expect([t.match.canUndo(0), t.open.clues.slice(-4)]).toEqual([false, [CLUE_RIVENDELL, space('A'), 0, 0]]);
+});
+
+test('HR-RUL-69, HR-RUL-84: revealed or in Rivendell he is revealed no more and has no moves left', () => {
+  const out = ['HR-RUL-69', 'HR-RUL-84'];
+  const left = (t: ReturnType<typeof two>) => [bearer(t.s).mayReveal, bearer(t.s).gandalfLeft, t.refused('revealGandalf')];
+  const t = two({ nazgul: riders(7, 28, 33, 33), fellowship: 2 }, { hand: ['A2-11'] })
+    .act('advance')
+    .act('playAlly', { ally: 'A2-11', effect: 'a' })
+    .act('moveGandalf', { area: 7 });
+  expect(left(t)).toEqual([true, 2, []]);
+  t.act('revealGandalf');
+  expect([t.match.canUndo(0), t.open.clues.slice(-4)]).toEqual([false, [CLUE_REVEALED, space(7), 0, 0]]);
+  expect(left(t.act('pushNazgul', { nazgul: 'blue', space: 8 }).act('discardDie', { die: 'ring' }))).toEqual([false, 0, out]);
+  const away = two({ fellowship: 1 }, { gandalf: 40 }).act('advance').act('moveGandalf', { area: 'A' });
+  bearer(away.s).mayReveal = true;
+  expect(left(away.act('announceRivendell'))).toEqual([false, 0, out]);
+});
+
+test('HR-GANDALF-01: where he goes only the Ring-bearer hears', () => {
+  const t = two().act('advance').act('moveGandalf', { area: 7 });
+  expect(t.to.filter(({ event }) => event.type === 'gandalfLogged')).toEqual([
+    { event: { type: 'gandalfLogged', area: '@area.2-7' }, to: 1 },
+  ]);
+});
+
+test('HR-DICE-02, HR-RUL-63: of the dice only an unspent ordinary one goes, be it the last', () => {
+  const revealed = (dice: string[]) =>
+    two({ ...beside, dice })
+      .act('advance')
+      .act('moveGandalf', { area: 7 })
+      .act('revealGandalf');
+  const driven = (dice: string[]) =>
+    revealed(dice).act('pushNazgul', { nazgul: 'blue', space: 8 }).act('pushNazgul', { nazgul: 'green', space: 8 });
+  const t = driven(['ring', 'ring*', 'sword*', 'sword*', 'sorcery*', 'shadow*']);
+  expect([t.prompt(), t.refused('discardDie', { die: 'sword' }), t.offered('discardDie', 'die')]).toEqual([
+    'discardDie',
+    ['HR-DICE-02'],
+    ['ring'],
+  ]);
+  expect(t.act('discardDie', { die: 'ring' }).open.spent.slice(0, 6)).toEqual([true, true, true, true, true, true]);
 });

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { hunt, two } from '../../testing/partTwo.ts';
 import { riders } from '../../testing/table.ts';
+import { CLUE_SLIPPED } from '../clues.ts';
 import { bearer } from '../state.ts';
 
 test('HR-RUL-66: with no deed token left he slips to a connected area', () => {
   const t = hunt(18, { step: 2, deedSupply: [] }, { gandalf: 18 }).act('huntWith', { die: 'sword' }).act('pass');
   expect(t.prompt()).toBe('flightArea');
   expect(t.refused('fleeTo', { area: 41 })).toContain('HR-RUL-66');
+  expect(t.offered('fleeTo', 'area')).toContain(20);
   t.act('fleeTo', { area: 20 });
-  expect(t.prompt()).toBe('activationRide');
+  expect([t.prompt(), box.spaces[bearer(t.s).gandalf], t.open.clues.slice(-4)]).toEqual(['activationRide', '20', [CLUE_SLIPPED, 0, 0, 0]]);
 });
 
 test('HR-EX-D112, HR-GANDALF-12, HR-GANDALF-13, HR-GANDALF-14, HR-RUL-65: he hides by one of two tokens, the other returns', () => {
@@ -18,10 +20,12 @@ test('HR-EX-D112, HR-GANDALF-12, HR-GANDALF-13, HR-GANDALF-14, HR-RUL-65: he hid
     { gandalf: 18 },
   ).act('endActivation');
   expect([t.prompt(), t.open.gandalfAt, bearer(t.s).deedsSeen.length]).toEqual(['hidingPlace', 0, 2]);
-  const [chosen] = bearer(t.s).deedsSeen;
+  const [chosen, other] = bearer(t.s).deedsSeen;
+  const [unseen] = t.s.hidden.deedSupply;
+  expect(t.refused('chooseDeed', { deed: box.deedIds[unseen] })).toEqual(['HR-GANDALF-13']);
   t.act('chooseDeed', { deed: box.deedIds[chosen] });
-  expect([t.open.deedSupply, bearer(t.s).gandalf]).toEqual([5, box.deeds[chosen]]);
-  expect(t.s.hidden.deedSupply).not.toContain(chosen);
+  expect([t.open.deedSupply, bearer(t.s).gandalf, bearer(t.s).deedsSeen]).toEqual([5, box.deeds[chosen], []]);
+  expect([t.s.hidden.deedSupply.includes(chosen), t.s.hidden.deedSupply.includes(other)]).toEqual([false, true]);
 });
 
 test('HR-EX-D166, HR-RUL-68: first he hides, then the encounter', () => {
@@ -37,9 +41,9 @@ test('HR-RUL-66, HR-DEF-03: one token left: he hides by it; none: on a connected
   const hides = (deedSupply: string[]) =>
     two({ active: 'violet', activated: 3, gandalfAt: 18, step: 2, deedSupply }, { gandalf: 18 }).act('endActivation');
   const one = hides(['D6']);
-  expect(one.offered('chooseDeed', 'deed')).toEqual(['D6']);
+  expect([one.offered('chooseDeed', 'deed'), bearer(one.s).deedsSeen.length]).toEqual([['D6'], 1]);
   one.act('chooseDeed', { deed: 'D6' });
-  expect([one.open.deedSupply, box.spaces[bearer(one.s).gandalf]]).toEqual([0, '27']);
+  expect([one.open.deedSupply, one.s.hidden.deedSupply, box.spaces[bearer(one.s).gandalf]]).toEqual([0, [], '27']);
   const none = hides([]);
   expect([none.prompt(), none.open.gandalfAt]).toEqual(['flightArea', 0]);
   expect(none.offered('fleeTo', 'area')).toContain(18);

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { hunt, space, two } from '../../testing/partTwo.ts';
 import { riders, table } from '../../testing/table.ts';
+import { CLUE_STEP } from '../clues.ts';
 import { lastArea, visited } from '../derived.ts';
+import { bearer } from '../state.ts';
 
 test('HR-EX-R28, HR-JOURNEY-04, HR-JOURNEY-05, HR-JOURNEY-06: the row is the position, earlier rows are visited', () => {
   const t = two({ step: 7 }, { journey: 'JS-01' });
   expect(box.spaces[lastArea(t.s)]).toBe('27');
   expect([2, 10, 23, 27, 30].map((area) => visited(t.s, space(area)))).toEqual([true, true, true, true, false]);
   t.act('advance');
-  expect(box.spaces[lastArea(t.s)]).toBe('27');
+  expect([box.spaces[lastArea(t.s)], t.open.clues.slice(-4)]).toEqual(['27', [CLUE_STEP, 0, 0, 0]]);
   expect(two({ step: 13 }, { journey: 'JS-01' }).act('advance').s.outcome).toMatchObject({ winners: [0], reason: 'reachedRivendell' });
 });
 
@@ -86,4 +88,45 @@ test('HR-RUL-54, HR-CORR-05: the length is known the moment a short journey woul
   expect(limits(two({ turn: 'night', corruption: 11 }).act('advance'))).toEqual([14]);
   expect(limits(two({ step: 12 }).act('advance'))).toEqual([12, 14]);
   expect(limits(two({ step: 13 }).act('advance'))).toEqual([14]);
+});
+
+test('HR-JOURNEY-02, HR-NIGHT-02: a step by day costs nothing and leaves the marker', () => {
+  for (const turn of ['firstDaylight', 'secondDaylight'] as const) {
+    const t = two({ turn, corruption: 3, step: 2 }).act('advance');
+    expect([t.open.step, t.open.corruption, t.open.eye, t.heard('travelsByNight')]).toEqual([3, 3, false, false]);
+  }
+});
+
+test('HR-NIGHT-02, HR-DAY-01: what made one night step free does not last into the next night', () => {
+  const t = two({ turn: 'night', step: 2, company: { peregrin: 'over' } }, { hand: ['A2-19'] })
+    .act('playAlly', { ally: 'A2-19', effect: 'a' })
+    .act('advance')
+    .act('moveGandalf', { area: 7 });
+  expect(t.open.corruption).toBe(0);
+  for (let turn = 0; turn < 3; turn++) {
+    t.act('endTurn');
+    for (let i = 0; i < 4; i++) t.act('endActivation');
+    t.act('advance').act('moveGandalf', { area: turn % 2 === 0 ? 8 : 7 });
+  }
+  expect([t.open.turn, t.open.corruption, t.open.eye]).toEqual([2, 1, true]);
+});
+
+test('HR-DAY-06: once Frodo has stepped, no card is given up for a token in that turn', () => {
+  const t = two({ turn: 'firstDaylight' }, { hand: ['A2-18'] });
+  expect(t.allows('discardForToken', { ally: 'A2-18' })).toBe(true);
+  expect(t.act('advance').refused('discardForToken', { ally: 'A2-18' })).toEqual(['HR-DAY-06']);
+});
+
+test('HR-SETUP2-06: of the two Journey cards one is kept, and no other; the Ring-bearer alone hears which', () => {
+  const t = two(
+    { step: 0, frames: [{ step: 'chooseJourney' }] },
+    { journey: null, journeysSeen: ['JS-02', 'JL-05'], deedsSeen: ['D1', 'D5', 'D6', 'D7'], deeds: [], gandalf: null },
+  );
+  expect([t.offered('keepJourney', 'journey'), t.refused('keepJourney', { journey: 'JL-06' })]).toEqual([
+    ['JS-02', 'JL-05'],
+    ['HR-SETUP2-06'],
+  ]);
+  t.act('keepJourney', { journey: 'JL-05' });
+  expect([box.journeyIds[bearer(t.s).journey], bearer(t.s).journeysSeen]).toEqual(['JL-05', []]);
+  expect(t.to.filter(({ event }) => event.type === 'journeyKept').map(({ to }) => to)).toEqual([1]);
 });

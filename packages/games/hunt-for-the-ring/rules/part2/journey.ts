@@ -13,10 +13,9 @@ export function advanceFrodo(s: Hunt, table: Table): void {
   s.open.step++;
   addClue(s, CLUE_STEP);
   if (table.listening) table.tell({ type: 'frodoMoved', step: s.open.step });
-  if (s.open.step === s.box.journeys[bearer(s).journey].length) {
-    table.reveal();
+  if (s.open.step === s.box.journeys[bearer(s).journey].length)
     ringBearerWins(s, table, 'reachedRivendell', ['HR-END2-01', 'HR-JOURNEY-06']);
-  } else if (s.open.step === s.box.journeys[0].length) s.open.longKnown = true;
+  else if (s.open.step === s.box.journeys[0].length) s.open.longKnown = true;
 }
 
 /** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
@@ -69,11 +68,9 @@ export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: nu
       hidden.journeyDeck = own.journeysGone;
       own.journeysGone = [];
     }
-    if (hidden.journeyDeck.length === 0) break;
     const names = table.listening ? hidden.journeyDeck.map((card) => s.box.journeyIds[card]) : undefined;
     own.journeysSeen.push(...hidden.journeyDeck.splice(table.random.draw(hidden.journeyDeck.length, names), 1));
   }
-  table.reveal();
   if (table.listening) table.tell({ type: 'newJourney', step: open.step });
   tellSeen(s, table);
   if (own.journeysSeen.length > 1) return enter(s, at('keepJourney'));

@@ -22,7 +22,7 @@ export const pursuingAll: AutomaticStep<Hunt> = {
       const nazgul = place < 0 ? s.open.active : nazgulAtPlace(s, place);
       if ((pursuit.asked >> nazgul) & 1) continue;
       pursuit.asked |= 1 << nazgul;
-      if (s.open.bound[nazgul] === 0) return offerExtraMove(s, nazgul, 1, 1);
+      return offerExtraMove(s, nazgul, 1, 1);
     }
     return leave(s);
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
-import { bearer, GONE, IN_BOX, IN_POOL, wraith } from '../state.ts';
+import { bearer, GONE, HELD, IN_BOX, IN_POOL, NOT_DRAWN, wraith } from '../state.ts';
 
 /** One move before Bree. */
 const atTheGate = (more: object = {}) => table({ ...more, ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' });
@@ -78,4 +78,99 @@ test('HR-SETUP2-19: the first player is drawn anew', () => {
       .actAs(1, 'endSwapping')
       .actAs(2, 'endSwapping').open.first;
   expect([swapped(0), swapped(1)]).toEqual([1, 2]);
+});
+
+test('HR-RUL-41, HR-SETUP2-09: whatever state part I was in, part II begins on the first day with a clear board', () => {
+  const t = table({ day: 3, allyDiscard: ['A1-02'], ringBearer: { log: way(48, 4) } });
+  const { open } = t;
+  const own = bearer(t.s);
+  own.information[0] = HELD;
+  Object.assign(open, { foundAt: 9, drawn: [1], fewerTokens: 1, activated: 3, active: 2, moved: true, acted: true });
+  Object.assign(open, { witchKing: 2, witchKingFought: true, longKnown: true, deedsDone: [1], rivendell: 5, gandalfAt: 5 });
+  open.spent.fill(true);
+  Object.assign(own, { bottom: [1], journeysGone: [2] });
+  t.act('moveFrodo', { area: 'C' });
+  expect(open).toMatchObject({
+    part: 2,
+    day: 1,
+    foundAt: 0,
+    drawn: [],
+    fewerTokens: 0,
+    activated: 0,
+    active: -1,
+    moved: false,
+    acted: false,
+  });
+  expect(open).toMatchObject({ witchKing: -1, witchKingFought: false, longKnown: false, deedsDone: [], rivendell: 0, gandalfAt: 0 });
+  expect([open.nazgul, open.dice, open.spent]).toEqual([[0, 0, 0, 0], new Array(7).fill(-1), new Array(7).fill(false)]);
+  expect([own.bottom, own.journeysGone, open.allyDiscard, own.information.every((token) => token === NOT_DRAWN)]).toEqual([
+    [],
+    [],
+    [],
+    true,
+  ]);
+});
+
+test('HR-SETUP2-06, HR-SETUP2-11: a card of each deck and four deed tokens, which the Ring-bearer alone is told', () => {
+  const t = table({ ringBearer: { log: way(48, 4) } }, []).act('moveFrodo', { area: 'C' });
+  for (const type of ['journeysSeen', 'deedsSeen'])
+    expect(
+      t.to.filter(({ event }) => event.type === type).map(({ to }) => to),
+      type,
+    ).toEqual([1]);
+  const { journeysSeen, deedsSeen } = bearer(t.s);
+  const other = box.journeyIds[journeysSeen[0] + 1];
+  expect(t.refused('keepJourney', { journey: other })).toEqual(['HR-SETUP2-06']);
+  expect(t.offered('keepJourney', 'journey')).toEqual(journeysSeen.map((card) => box.journeyIds[card]));
+  t.act('keepJourney', { journey: box.journeyIds[journeysSeen[0]] });
+  const unseen = box.deedIds.filter((_, deed) => !deedsSeen.includes(deed));
+  for (const deed of unseen) expect(t.refused('chooseDeed', { deed })).toEqual(['HR-SETUP2-11']);
+  expect(t.offered('chooseDeed', 'deed')).toEqual(deedsSeen.map((deed) => box.deedIds[deed]));
+  const before = t.open.seals.length;
+  t.act('chooseDeed', { deed: box.deedIds[deedsSeen[2]] });
+  const { gandalf, gandalfLog, deedsSeen: left } = bearer(t.s);
+  expect([gandalf, gandalfLog, left, t.open.seals.length - before]).toEqual([box.deeds[deedsSeen[2]], [gandalf], [], 1]);
+});
+
+test('HR-SETUP2-21: a first player with two Nazgûl chooses between them; then the dice are rolled', () => {
+  const five = box.informationIds.slice(0, 5);
+  const t = table({
+    part: 2,
+    seats: 3,
+    first: 2,
+    frames: [{ step: 'placeNazgul' }],
+    nazgul: { ...nazgul, red: { at: 33, player: 2, place: 2 } },
+    dice: [],
+    information: five,
+    ringBearer: { journey: 'JL-01', gandalf: 8 },
+  }).act('placeNazgul', { area: 33 });
+  expect(t.prompt()).toBe('chooseHost');
+  expect(t.offered('chooseHost', 'nazgul')).toEqual(['red', 'violet']);
+  expect(t.act('chooseHost', { nazgul: 'red' }).prompt()).toBe('turnBeforeStep');
+  expect(placing(five, 2).prompt()).toBe('turnBeforeStep');
+});
+
+test('HR-SETUP-02, HR-SETUP2-21: in part I no Witch-king comes, whatever was found', () => {
+  const unplaced = { at: null, player: 1, place: 4 };
+  const t = table({
+    frames: [{ step: 'placeNazgul' }],
+    nazgul: { violet: unplaced },
+    dice: [],
+    information: box.informationIds.slice(0, 5),
+  });
+  t.act('placeNazgul', { area: t.offered('placeNazgul', 'area')[0] });
+  expect([t.open.witchKing, t.prompt()]).toEqual([-1, 'turnByDay']);
+});
+
+test('HR-SETUP2-06: the first card is a short one, the second a long one, each of its eighteen', () => {
+  const seen = (...forced: (string | string[])[]) =>
+    bearer(table({ ringBearer: { log: way(48, 4) } }, [[], ...forced]).act('moveFrodo', { area: 'C' }).s).journeysSeen.map(
+      (card) => box.journeyIds[card],
+    );
+  expect([seen('JS-01', 'JL-01'), seen('JS-18', 'JL-18')]).toEqual([
+    ['JS-01', 'JL-01'],
+    ['JS-18', 'JL-18'],
+  ]);
+  expect(() => seen('JL-01')).toThrow(/expected 0..17 /);
+  expect(() => seen('JS-01', 'JS-01')).toThrow(/expected 0..17 /);
 });

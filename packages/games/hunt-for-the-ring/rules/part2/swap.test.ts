@@ -56,3 +56,74 @@ test('HR-SETUP2-16: the swapping comes to an end', () => {
     table({ ...position, swaps, ringBearer: { journey: 'JL-01', gandalf: 8 } }).refused('swapSorcery', offer, 1);
   expect([after(199), after(200)]).toEqual([[], ['HR-SETUP2-16']]);
 });
+
+const five = (forCards = pooled): ReturnType<typeof table> =>
+  table({
+    seats: 5,
+    part: 2,
+    step: 0,
+    frames: [{ step: 'swapSorcery' }],
+    wraiths: [...forCards.map(({ hand }) => ({ hand })), { hand: ['S-12'] }],
+    ringBearer: { journey: 'JL-01', gandalf: 8 },
+  });
+const offersIn = (t: ReturnType<typeof table>, seat: number): number[][] => wraith(t.s, seat).offers.map(({ from, to }) => [from, to]);
+
+test('HR-SETUP2-16, HR-SORC-01: one offers a card he holds for another that the other holds, to another Wraith player', () => {
+  const t = swapping();
+  const refused = (seat: number, sorcery: string, to: number, wanted: string) =>
+    t.refused('swapSorcery', { sorcery, seat: to, wanted }, seat);
+  expect([refused(1, 'S-05', 0, 'S-08'), refused(1, 'S-05', 4, 'S-08'), refused(1, 'S-05', 1, 'S-06')]).toEqual([
+    ['HR-SETUP2-16'],
+    ['HR-SETUP2-16'],
+    ['HR-SETUP2-16'],
+  ]);
+  expect([refused(1, 'S-10', 2, 'S-08'), refused(1, 'S-05', 2, 'S-06')]).toEqual([['HR-SORC-01'], ['HR-SORC-01']]);
+  expect(refused(2, 'S-08', 1, 'S-05')).toEqual([]);
+  const same = table({
+    seats: 3,
+    part: 2,
+    step: 0,
+    frames: [{ step: 'swapSorcery' }],
+    wraiths: [{ hand: ['S-05'] }, { hand: ['S-05'] }],
+    ringBearer: { journey: 'JL-01', gandalf: 8 },
+  });
+  expect(same.refused('swapSorcery', { sorcery: 'S-05', seat: 2, wanted: 'S-05' }, 1)).toEqual(['HR-SETUP2-16']);
+});
+
+test('HR-SETUP2-16: of two offers the one named is accepted or declined, by whom it was made to', () => {
+  const offered = () => swapping().actAs(1, 'swapSorcery', offer).actAs(3, 'swapSorcery', { sorcery: 'S-10', seat: 2, wanted: 'S-08' });
+  expect(offered().open.swaps).toBe(2);
+  expect(hands(offered().actAs(2, 'acceptSwap', { seat: 3 }))).toEqual([['S-05', 'S-06'], ['S-10'], ['S-08']]);
+  const t = offered();
+  expect(t.refused('declineSwap', { seat: 1 }, 3)).toEqual(['HR-SETUP2-16']);
+  t.actAs(2, 'declineSwap', { seat: 3 });
+  expect([1, 2, 3].map((seat) => offersIn(t, seat))).toEqual([[[1, 2]], [[1, 2]], [[1, 2]]]);
+  expect(t.to.filter(({ event }) => event.type === 'swapDeclined').map(({ to }) => to)).toEqual([0b1110]);
+});
+
+test('HR-SETUP2-16: what two others have agreed stands when a swap is made or somebody is done', () => {
+  const both = () => five().actAs(1, 'swapSorcery', offer).actAs(3, 'swapSorcery', { sorcery: 'S-10', seat: 4, wanted: 'S-12' });
+  const made = both().actAs(2, 'acceptSwap', { seat: 1 });
+  expect(offersIn(made, 1)).toEqual([[3, 4]]);
+  expect(made.to.map(({ event, to }) => [event.type, to])).toEqual([
+    ['swapOffered', 0b11110],
+    ['swapOffered', 0b11110],
+    ['sorcerySwapped', 0b11110],
+  ]);
+  for (const done of [1, 2]) expect(offersIn(both().actAs(done, 'endSwapping'), 4), `${done}`).toEqual([[3, 4]]);
+  const elsewhere = (from: typeof offer) => both().actAs(2, 'declineSwap', { seat: 1 }).actAs(1, 'swapSorcery', from);
+  // An offer of the one, or to the other, of the two whose hands have changed is void.
+  expect(offersIn(elsewhere({ sorcery: 'S-05', seat: 4, wanted: 'S-12' }).actAs(4, 'acceptSwap', { seat: 3 }), 1)).toEqual([]);
+  expect(offersIn(elsewhere({ sorcery: 'S-05', seat: 3, wanted: 'S-10' }).actAs(4, 'acceptSwap', { seat: 3 }), 1)).toEqual([]);
+});
+
+test('HR-RUL-48: each sees the hands of the others as they are after a swap', () => {
+  const t = swapping().actAs(2, 'swapSorcery', { sorcery: 'S-08', seat: 1, wanted: 'S-05' }).actAs(1, 'acceptSwap', { seat: 2 });
+  const known = [1, 2, 3].map((seat) => wraith(t.s, seat).known.map((hand) => hand.map((card) => t.s.box.sorceryIds[card]).sort()));
+  const [one, two, three] = [['S-06', 'S-08'], ['S-05'], ['S-10']];
+  expect(known).toEqual([
+    [[], [], two, three],
+    [[], one, [], three],
+    [[], one, two, []],
+  ]);
+});

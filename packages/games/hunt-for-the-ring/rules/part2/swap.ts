@@ -83,7 +83,7 @@ const declining: Choice<Hunt> = {
   guards: [offered],
   perform(s, table, from, _b, _c, seat) {
     const offer = offerFrom(s, from, seat);
-    keepOffers(s, (other) => other.from !== from || other.to !== seat);
+    keepOffers(s, (other) => other.from !== from);
     if (offer !== undefined) tellOffer(s, table, 'swapDeclined', offer);
   },
 };
@@ -99,7 +99,7 @@ export function endSwapOf(s: Hunt, table: Table, seat: Seat): void {
 /** Cards may be swapped freely, but each ends with as many as he had (HR-SETUP2-16). */
 export const swappingSorcery: AskingStep<Hunt> = {
   rule: 'HR-SETUP2-16',
-  asks: (s) => (s.outcome === null ? swappers(s) & ~s.open.swapReady : NOBODY),
+  asks: (s) => swappers(s) & ~s.open.swapReady,
   prompt: () => ({ id: 'swapSorcery', params: {} }),
   choices: [
     offering,

@@ -13,7 +13,6 @@ export function enterWitchKing(s: Hunt, table: Table, nazgul: number): void {
 
 /** After an encounter he took part in, the ordinary Nazgûl returns in his place (HR-WK-06); his die stays until the end of the day (HR-WKDIE-04). */
 export function leaveWitchKing(s: Hunt, table: Table): void {
-  if (s.open.witchKing < 0) return;
   if (table.listening) table.tell({ type: 'witchKingLeaves', nazgul: `@nazgul.${NAZGUL[s.open.witchKing]}` });
   s.open.witchKing = -1;
 }
