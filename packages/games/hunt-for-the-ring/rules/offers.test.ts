@@ -135,7 +135,7 @@ function allowed({ s }: TestTable, seat: number, name: string): Move[] {
   for (let a = 0; a < first; a++)
     for (let b = 0; b < second; b++)
       for (let c = 0; c < third; c++) {
-        const move = pack(verb as Parameters<typeof pack>[0], a, b, c);
+        const move = pack(verb, a, b, c);
         if (refusal(game, s, seat, move) === null) moves.push(move);
       }
   return moves;
