@@ -21,6 +21,8 @@ export interface TableProps<View = unknown> {
   readonly outcome: Outcome | null;
   /** What has just happened, oldest first: to be seen to happen. Empty after a reload or a jump. */
   readonly fresh: readonly GameEvent[];
+  /** The line of the chronicle at which somebody points: what it names is to be seen on the board. */
+  readonly pointed?: GameEvent | null;
   /** All that the viewer has heard so far, oldest first; where several people share a screen, what everybody heard. */
   readonly events: readonly GameEvent[];
   /** The whole game, while a finished one is seen again. */
@@ -71,8 +73,8 @@ export interface GameTable<View = unknown> {
   readonly SeatLine: Component<SeatLineProps<View>>;
   /** Badge of a seat, 32 by 32. */
   readonly Badge: Component<{ readonly view: View; readonly seat: number }>;
-  /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn. */
-  chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean };
+  /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
+  chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */
   readonly knowing?: number;
   /** How lucky each seat was in a finished game. */

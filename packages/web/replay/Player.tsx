@@ -9,6 +9,7 @@ import { play } from '../sound.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { Margin, type Tab } from '../table/Margin.tsx';
 import { type Reader, whereOf } from '../table/outlines.ts';
+import { createPointing } from '../table/pointing.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
 import { Slip, type SlipContent } from '../table/Slip.tsx';
@@ -39,6 +40,8 @@ export function Player(props: {
   const [slip, setSlip] = createSignal<SlipContent | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');
   const [sheet, setSheet] = createSignal(false);
+
+  const { pointed, point } = createPointing(() => setSheet(false));
 
   const moment = () => moments[step()] ?? moments[0];
   const info = infoOf(record, props.table ?? 'record');
@@ -100,6 +103,9 @@ export function Player(props: {
     },
     get events() {
       return events();
+    },
+    get pointed() {
+      return pointed();
     },
     ...(record.outcome === null ? {} : { record }),
     mode: 'replay',
@@ -189,6 +195,7 @@ export function Player(props: {
             freshFrom={events().length - fresh().length}
             words={words}
             drawn={props.drawn}
+            {...(asText() ? {} : { point })}
             goTo={(line) => playback.goTo(momentOfLine(told(), line))}
           />
         }

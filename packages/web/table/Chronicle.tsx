@@ -1,8 +1,20 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
-import { For, type JSX, onCleanup, Show } from 'solid-js';
+import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { known, say } from '../i18n.ts';
 import { followEnd, scrollable } from '../ui/scrollable.ts';
+import type { Point } from './pointing.ts';
+
+/** Up and down to the line before or after, from the one in focus. */
+function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
+  const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  const here = event.currentTarget;
+  const lines = [...(here.closest('ol')?.querySelectorAll<HTMLElement>('.line') ?? [])];
+  const next = lines[lines.indexOf(here) + step];
+  if (step === 0 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
 
 /** Everything that happened, one line an event, the newest last. */
 export function Chronicle(props: {
@@ -14,12 +26,26 @@ export function Chronicle(props: {
   readonly drawn: GameTable | null;
   /** Touching a line goes to its moment, where moments can be gone to. */
   readonly goTo?: (line: number) => void;
+  /** Where the board can show what a line names. */
+  readonly point?: Point;
 }): JSX.Element {
   const text = (event: GameEvent): string => {
     const { type, ...params } = event;
     return props.words(`event.${type}`, params);
   };
   const mark = (event: GameEvent) => props.drawn?.chronicle(event) ?? { icon: null, head: false };
+  const isShown = (event: GameEvent): boolean => props.point !== undefined && mark(event).shown === true;
+  const pointing = (event: GameEvent) =>
+    !isShown(event)
+      ? {}
+      : {
+          onFocus: () => props.point?.(event),
+          onBlur: () => props.point?.(null),
+          onPointerEnter: (pointer: PointerEvent) => pointer.pointerType === 'mouse' && props.point?.(event),
+          onPointerLeave: (pointer: PointerEvent) => pointer.pointerType === 'mouse' && props.point?.(null),
+        };
+  /** One of the lines is on the way of the tabulator, the newest; the arrows lead to the others. */
+  const newest = createMemo(() => props.events.findLastIndex(isShown));
   const cited = (event: GameEvent): string | null => (typeof event.rule === 'string' ? event.rule : null);
   return (
     <div
@@ -38,9 +64,25 @@ export function Chronicle(props: {
               <Show when={known(props.game, `event.${event.type}`) || import.meta.env.DEV}>
                 <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom }}>
                   <Show when={mark(event).icon}>{(icon) => <Icon name={icon()} />}</Show>
-                  <Show when={props.goTo} fallback={text(event)}>
+                  <Show
+                    when={props.goTo}
+                    fallback={
+                      <Show when={isShown(event)} fallback={text(event)}>
+                        <button
+                          type="button"
+                          class="line shown"
+                          tabindex={index() === newest() ? 0 : -1}
+                          {...pointing(event)}
+                          onKeyDown={walk}
+                          onClick={() => props.point?.(event, true)}
+                        >
+                          {text(event)}
+                        </button>
+                      </Show>
+                    }
+                  >
                     {(goTo) => (
-                      <button type="button" class="line" onClick={() => goTo()(index())}>
+                      <button type="button" class="line" {...pointing(event)} onClick={() => goTo()(index())}>
                         {text(event)}
                       </button>
                     )}

@@ -29,6 +29,7 @@ import { Seats } from './Seats.tsx';
 import { Slip, type SlipContent } from './Slip.tsx';
 import { AbandonDialog, TableMenu } from './TableMenu.tsx';
 import { createReading } from './outlines.ts';
+import { createPointing } from './pointing.ts';
 import { TextTable } from './TextTable.tsx';
 import { veiledFor } from './veil.ts';
 
@@ -115,6 +116,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
   const [sheet, setSheet] = createSignal(false);
   const [ended, setEnded] = createSignal(false);
   const [content, setContent] = createSignal(false);
+  const { pointed, point } = createPointing(() => setSheet(false));
   const [readChat, setReadChat] = createSignal(table.chat().length);
 
   /** The seat that was let in last, of those who share this screen. */
@@ -163,6 +165,9 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
     },
     get events() {
       return table.events();
+    },
+    get pointed() {
+      return pointed();
     },
     get mode() {
       return mode();
@@ -369,6 +374,7 @@ function Played(props: { readonly table: Controller; readonly game: string }): J
             freshFrom={table.events().length - table.fresh().length}
             words={words}
             drawn={painted()}
+            {...(asText() || veiled() !== null ? {} : { point })}
             {...(over() ? { goTo: (line: number) => void seeAgain(line) } : {})}
           />
         }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '#kernel';
+import { spotsNamed } from './map/named.ts';
 
 /** Icon before each line of the chronicle. */
 export const EVENT_ICONS: { readonly [type: string]: string | null | undefined } = {
@@ -131,7 +132,8 @@ export const EVENT_ICONS: { readonly [type: string]: string | null | undefined }
 
 const HEADS: ReadonlySet<string> = new Set(['firstDaylight', 'secondDaylight', 'nightTurn', 'partTwoBegins']);
 
-export const chronicle = (event: GameEvent): { readonly icon: string | null; readonly head: boolean } => ({
+export const chronicle = (event: GameEvent): { readonly icon: string | null; readonly head: boolean; readonly shown: boolean } => ({
   icon: EVENT_ICONS[event.type] ?? null,
   head: HEADS.has(event.type),
+  shown: spotsNamed(event).length > 0,
 });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { chronicle } from '../chronicle.ts';
+import { spotsNamed } from './named.ts';
+
+test('a line of the chronicle points at every place it names, on the map where it lies', () => {
+  expect(spotsNamed({ type: 'rode', nazgul: '@nazgul.blue', from: '@dot.1-d18', to: '@area.1-30' })).toEqual([
+    { part: 1, spot: 'd18' },
+    { part: 1, spot: '30' },
+  ]);
+  expect(spotsNamed({ type: 'deedsSeen', areas: ['@area.2-8', '@area.2-A'] }).map(({ spot }) => spot)).toEqual(['8', 'A']);
+  expect(spotsNamed({ type: 'perceptionYes', place: '@place.IV-C' })).toEqual([{ part: 2, spot: 'IV-C' }]);
+  expect(spotsNamed({ type: 'perceptionNo', place: '@place.II' })).toEqual([{ part: 1, spot: 'II' }]);
+  expect([chronicle({ type: 'searchNo', area: '@area.1-9' }).shown, chronicle({ type: 'frodoMoved', step: 3 }).shown]).toEqual([
+    true,
+    false,
+  ]);
+});
