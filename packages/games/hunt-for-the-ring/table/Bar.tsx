@@ -18,12 +18,13 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     if (group.actions.length === 1) props.desk.act(group.actions[0]);
     else props.desk.ask({ title: label(group), actions: group.actions, anchor });
   };
+  const held = (): number => (table.view.mine?.role === 'wraith' ? table.view.mine.logHeld : 0);
   /** What else wants to be touched, in words. */
   const hint = (): string => {
     const { offers } = props.desk;
     if (!offers.asked) return '';
     if (offers.held === null && offers.movable.size > 0) return words('table.hint.take');
-    if (offers.of('placeLogToken').length > 0) return words('table.hint.lay');
+    if (offers.of('placeLogToken').length > 0) return words('table.hint.lay', { token: held() });
     if (offers.spots.size > 0) return words('table.hint.map');
     if (offers.on('cards').length > 0) return words('table.hint.cards');
     return '';
@@ -33,7 +34,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     <button
       type="button"
       class="btn"
-      classList={{ seal: group.seal }}
+      classList={{ seal: group.seal, ghost: group.quiet }}
       disabled={table.busy}
       data-verb={group.id}
       title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
@@ -46,7 +47,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     >
       <Icon name={group.icon} />
       <span>{label(group)}</span>
-      <Show when={group.actions.length > 1}>
+      <Show when={group.actions.length > 1 && !group.quiet}>
         <b class="hr-count num">{group.actions.length}</b>
       </Show>
     </button>

@@ -8,6 +8,8 @@ export interface Group {
   readonly icon: string;
   /** The one main act of the screen. */
   readonly seal: boolean;
+  /** Always there, and nothing that the moment asks for. */
+  readonly quiet: boolean;
 }
 
 const GROUPS: { readonly [verb: string]: string | undefined } = {
@@ -92,7 +94,13 @@ export function groupsOf(offers: Offers): Group[] {
   const groups = new Map<string, Action[]>();
   for (const action of offers.on('bar')) groups.set(groupOf(action.type), [...(groups.get(groupOf(action.type)) ?? []), action]);
   const main = MAIN.find((id) => groups.has(id)) ?? null;
-  const make = (id: string, actions: readonly Action[]): Group => ({ id, actions, icon: ICONS[id] ?? 'quill-ink', seal: id === main });
+  const make = (id: string, actions: readonly Action[]): Group => ({
+    id,
+    actions,
+    icon: ICONS[id] ?? 'quill-ink',
+    seal: id === main,
+    quiet: id === 'logTokens',
+  });
   const alone = groups.size <= 2;
   return [...groups]
     .flatMap(([id, actions]) => (alone && actions.length <= ROOM ? actions.map((action) => make(id, [action])) : [make(id, actions)]))

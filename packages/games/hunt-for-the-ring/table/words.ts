@@ -1,5 +1,6 @@
 import type { Action, Param } from '#kernel';
 import type { TableProps, Words } from '#look';
+import { markWord } from '../rules/markWord.ts';
 import type { HuntView } from '../view.ts';
 
 const AREA = /^(\d+|[A-Z])$/;
@@ -35,9 +36,13 @@ export const optionParams = (view: HuntView, action: Action): { readonly [name: 
       .map(([name, value]) => [name, paramOf(view, name, value)]),
   );
 
-/** What an option does, in the words of the text table, with proper names. */
-export const sayOption = (words: Words, view: HuntView, action: Action): string =>
-  words(`option.${action.type}`, optionParams(view, action));
+/** What an option does, in the words of the text table, with proper names; a log token also says where it lies. */
+export function sayOption(words: Words, view: HuntView, action: Action): string {
+  const token = action.type === 'takeLogToken' ? Number(action.logToken) : null;
+  return token === null
+    ? words(`option.${action.type}`, optionParams(view, action))
+    : words('table.take', { token, mark: markWord(view.part, view.logTokens[token - 1] ?? 'off') });
+}
 
 /** The name of whoever sits there. */
 export const nameOf = (table: Pick<TableProps, 'info' | 'words'>, seat: number): string =>

@@ -1,8 +1,7 @@
 import type { Action } from '#kernel';
-import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
+import { markWord } from '../../rules/markWord.ts';
 import { TokenShape } from '../map/Pieces.tsx';
-import { spotWord } from '../words.ts';
 import { act, type PanelProps } from './panel.ts';
 
 /** A log token as it lies on the map. */
@@ -13,10 +12,6 @@ export function LogToken(props: { readonly number: number }): JSX.Element {
     </svg>
   );
 }
-
-/** Where a log token lies, in words. */
-export const logTokenAt = (words: Words, part: 1 | 2, mark: string): string =>
-  mark === 'off' || mark.startsWith('step-') ? words(`logMark.${mark}`) : words(spotWord(part, mark).slice(1));
 
 /** The notes of the Wraith players: six tokens that all can see. One touch takes one up, at any moment; the next, on the map, lays it. */
 export function LogTokens(props: PanelProps & { readonly lay: (token: Action) => void }): JSX.Element {
@@ -32,7 +27,9 @@ export function LogTokens(props: PanelProps & { readonly lay: (token: Action) =>
               <>
                 <LogToken number={index() + 1} />
                 <span class="sr">{props.words('panel.logToken', { token: index() + 1 })}</span>
-                <span>{held() === index() + 1 ? props.words('panel.log.held') : logTokenAt(props.words, props.view.part, mark)}</span>
+                <span>
+                  {held() === index() + 1 ? props.words('panel.log.held') : props.words(markWord(props.view.part, mark).slice(1))}
+                </span>
               </>
             );
             return (
