@@ -9,6 +9,9 @@ const WHOLE_GAMES = [
 ];
 const PARTS = ['packages/server/**', 'packages/cli/**'];
 
+/** What is waited for comes soon or not at all, but "soon" is long on a slow and busy machine. */
+const PATIENT = { poll: { timeout: 45_000 } };
+
 /**
  * `unit` is quick and pure; `games` plays whole games; `parts` uses real databases, processes and sockets; `browser` a real Chromium. What is pure needs
  * no room of its own: its test files share one, which saves loading the games two hundred times.
@@ -31,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['packages/server/**/*.test.ts', 'packages/cli/**/*.test.ts'],
+          expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -39,6 +43,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
+          expect: PATIENT,
           testTimeout: 300_000,
           hookTimeout: 120_000,
           globalSetup: 'packages/web/e2e/build.ts',

@@ -24,16 +24,19 @@ async function twoAtTable(onTimeout: 'bot' | 'loses', clock: typeof SHORT | { ki
   await frodo.watch(table);
   await sam.post(`/api/tables/${table}/join`);
   await sam.watch(table);
-  await frodo.until(() => frodo.follow(table).now.phase === 'playing');
+  // A slow machine may see the end of a short game before it has looked.
+  await frodo.until(() => frodo.follow(table).now.phase !== 'gathering', 'the beginning');
   return { frodo, sam, table };
 }
 
 describe('time that runs out', () => {
   it('loses the game', async () => {
     const { frodo, sam, table } = await twoAtTable('loses');
-    const [late] = frodo.follow(table).now.waiting;
     await sam.until(() => sam.follow(table).now.phase === 'finished', 'the end');
+    const late = (await sam.watch(table)).info.seats.findIndex(({ clock }) => clock === 0);
+    expect([0, 1]).toContain(late);
     expect(sam.follow(table).now.outcome?.winners).toEqual([1 - late]);
+    await frodo.until(() => frodo.follow(table).now.phase === 'finished', 'the end');
     const who = late === 0 ? frodo : sam;
     const { seen } = who.follow(table).now;
     expect(await who.ask({ t: 'act', table, seat: late, seen, action: { type: 'roll' } })).toMatchObject({ code: 'over' });
@@ -41,12 +44,12 @@ describe('time that runs out', () => {
 
   it('hands the seat to a bot, which plays on', async () => {
     const { frodo, sam, table } = await twoAtTable('bot');
-    await Promise.all([frodo, sam].map((each) => each.until(() => each.follow(table).now.phase === 'finished', 'the end', 20_000)));
+    await Promise.all([frodo, sam].map((each) => each.until(() => each.follow(table).now.phase === 'finished', 'the end')));
     const { info, now } = frodo.follow(table);
     expect(info.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot']);
     expect(info.seats.every(({ yours }) => !yours)).toBe(true);
     expect(now.outcome).not.toBeNull();
-  }, 30_000);
+  });
 
   it('runs on while the server is down', async () => {
     const { frodo, table } = await twoAtTable('loses');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const databaseUrl = await postgres.database();
   // Both at once: the schema must be made by one of them only.
   nodes = await Promise.all([openHouse({ databaseUrl }), openHouse({ databaseUrl })]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await postgres.stop();
@@ -40,7 +40,7 @@ describe('two nodes on one database', () => {
     expect(frodo.follow(table).events).toEqual(sam.follow(table).events);
     const record = (await sam.get<GameRecord>(`/api/tables/${table}/record`)).body;
     expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
-  }, 30_000);
+  });
 
   it('let only one of two simultaneous moves happen', async () => {
     const here = await TestClient.arrive(nodes[0].url);
@@ -60,7 +60,7 @@ describe('two nodes on one database', () => {
         await each.until(() => each.follow(table).now.seen === (done?.t === 'done' ? done.seen : -1), 'the winning move');
       expect(here.follow(table).events).toEqual(there.follow(table).events);
     }
-  }, 30_000);
+  });
 
   it('know each other’s sessions', async () => {
     const frodo = await TestClient.arrive(nodes[0].url);

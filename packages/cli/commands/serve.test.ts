@@ -1,16 +1,20 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { redbook } from '../testing/redbook.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/redbook.mjs', import.meta.url));
 
+let running: ChildProcess | null = null;
+afterEach(() => running?.kill('SIGKILL'));
+
 it.each(['SIGINT', 'SIGTERM'] as const)('prints one address, answers there and closes on %s', async (signal) => {
   const folder = await mkdtemp(join(tmpdir(), 'redbook-serve-'));
   const server = spawn(process.execPath, [SCRIPT, 'serve', '--port', '0', '--data', folder], { stdio: ['ignore', 'pipe', 'ignore'] });
+  running = server;
   let out = '';
   const url = await new Promise<string>((resolve, reject) => {
     server.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -23,6 +23,7 @@ it.each([0, 2])('stops on all threads after %i games, and tells what was found u
   const listener = { played: (games: number) => games === after && stop.abort(), found() {} };
   const { games, secrets } = await soakOnThreads(ID, order, 2, listener);
   expect(games).toBeGreaterThanOrEqual(after);
-  expect(games).toBeLessThan(200);
+  // However late the threads hear of it on a busy machine: by far not all of them.
+  expect(games).toBeLessThan(order.games / 2);
   expect(secrets).not.toBeNull();
 });

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await sam.post(`/api/tables/${table}/join`);
   await sam.watch(table);
   await gollum.watch(table);
+  await frodo.until(() => frodo.follow(table).now.turns.length > 0, 'the first question');
 });
 afterAll(() => house.close());
 
@@ -123,7 +124,7 @@ describe('bad messages change nothing', () => {
             await gollum.next('pong', from);
           },
         ),
-        { numRuns: 150 },
+        { numRuns: 150, seed: 1420 },
       );
     });
   });

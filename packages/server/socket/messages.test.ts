@@ -46,7 +46,7 @@ describe('the quick look at an action', () => {
         // And what it turns away, the schema would have taken for an action only in vain.
         else expect(known.ok && known.message.t === 'act').toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, seed: 1420 },
     );
   });
 });

@@ -14,7 +14,7 @@ interface Place {
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 const KINDS: { readonly [name: string]: () => Promise<Place> } = {
@@ -293,7 +293,7 @@ describe('the sqlite store alone', () => {
     await store.close();
     await (await place.open()).close();
     await place.remove();
-  }, 10_000);
+  });
 });
 
 describe('the postgres store alone', () => {

@@ -152,7 +152,7 @@ export class TestClient {
   }
 
   /** Waits until the question has an answer; asked again after every message. */
-  async until<T>(question: () => T | null | undefined | false, what = 'what was awaited', milliseconds = 15_000): Promise<T> {
+  async until<T>(question: () => T | null | undefined | false, what = 'what was awaited', milliseconds = 45_000): Promise<T> {
     const end = Date.now() + milliseconds;
     for (;;) {
       const answer = question();

@@ -19,13 +19,31 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A real PostgreSQL server of our own, gone with its data when it is stopped. */
+const ATTEMPTS = 3;
+
+/**
+ * A real PostgreSQL server of our own, gone with its data when it is stopped. Another test may take the port that was free a moment ago, or be
+ * making the very user this one needs: then it is begun anew.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
+  const failures: unknown[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      return await begin();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  throw new AggregateError(failures, `PostgreSQL could not be started: ${failures.map(String).join('; ')}`);
+}
+
+async function begin(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'redbook-pg-'));
   // PostgreSQL refuses to run as root and then runs as another user, who must be able to walk in.
   await chmod(folder, 0o755);
   const databaseDir = join(folder, 'data');
   const port = await freePort();
+  const said: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
@@ -33,11 +51,16 @@ export async function startPostgres(): Promise<TestPostgres> {
     password: 'redbook',
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-    onError: () => {},
+    onLog: (line: unknown) => said.push(String(line)),
+    onError: (error: unknown) => said.push(String(error)),
   });
-  await server.initialise();
-  await server.start();
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`${String(error)} ${said.slice(-5).join(' ')}`, { cause: error });
+  }
   let made = 0;
   return {
     async database() {
