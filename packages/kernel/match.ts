@@ -42,6 +42,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   private readonly table: ListeningTable;
   private readonly lister: Lister<S>;
   private readonly taken: Taken[] = [];
+  private turned = 0;
 
   private constructor(game: Game<S, Options, View>, random: RecordingRandom, make: (table: ListeningTable) => S) {
     this.game = game;
@@ -96,7 +97,11 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   /** Of a kind that belongs to no moment of the game: it cannot come too late. */
   isAside(action: unknown): boolean {
     const move = readMove(this.game.verbs, action, this.state.box);
-    return typeof move === 'number' && this.game.asides?.some(({ verb }) => verb.index === verbOf(move)) === true;
+    return typeof move === 'number' && this.isAsideMove(move);
+  }
+
+  private isAsideMove(move: Move): boolean {
+    return this.game.asides?.some(({ verb }) => verb.index === verbOf(move)) === true;
   }
 
   /** Null when the seat is not asked. */
@@ -119,7 +124,14 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     const refused = refusal(this.game, this.state, seat, move);
     if (refused !== null) return { ok: false, refusal: refused };
     const before = cloneState(this.state);
-    return this.change(before, seat, () => perform(this.game, this.state, seat, move, this.table));
+    const answer = this.change(before, seat, () => perform(this.game, this.state, seat, move, this.table));
+    if (!this.isAsideMove(move)) this.turned++;
+    return answer;
+  }
+
+  /** Stays the same as long as nothing but asides has happened: whoever thinks about a decision can go on thinking. */
+  get question(): number {
+    return this.turned;
   }
 
   /** The seat gives up; nothing that led here can be taken back. */
@@ -134,6 +146,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       settle(this.game, this.state, this.table);
     });
     this.taken.length = 0;
+    this.turned++;
     return answer;
   }
 
@@ -154,6 +167,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
         },
       };
     this.taken.pop();
+    this.turned++;
     this.state = last.before as S;
     const heard = last.told.reduce((seats, { to }) => seats | (to ?? -1), 0);
     if (last.told.length > 0) this.table.tell({ type: 'undone', seat: `@seat.${seat}` }, heard === -1 ? undefined : heard);

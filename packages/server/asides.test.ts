@@ -55,3 +55,22 @@ it('an aside does not come too late, but is recognised when it comes twice; a de
   expect((await old(LAY, 'laid')).t).toBe('done');
   expect(await old({ type: 'endActivation' }, 'late')).toMatchObject({ t: 'refused', code: 'stale' });
 });
+
+it('a bot that thinks is not disturbed by asides, however many', async () => {
+  const pause = 400;
+  const own = await openHouse({ botPause: pause });
+  try {
+    const wraith = await TestClient.arrive(own.url);
+    const { table } = await wraith.setTable({ game: 'hunt-for-the-ring', seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }] });
+    await wraith.watch(table);
+    const answered = () => wraith.follow(table).events.some(({ type }) => type === 'informationGiven');
+    // Never so long without an aside that the bot could answer in between.
+    for (let round = 0; round < 200 && !answered(); round++) {
+      await wraith.act(table, 1, round % 2 === 0 ? TAKE : { type: 'leaveLogToken' });
+      await new Promise((resolve) => setTimeout(resolve, pause / 8));
+    }
+    expect(answered()).toBe(true);
+  } finally {
+    await own.close();
+  }
+});

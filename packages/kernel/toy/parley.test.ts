@@ -38,10 +38,14 @@ describe('what the kernel must carry', () => {
     expect([match.options(1), match.asides(1)]).toEqual([[], [{ type: 'raise' }]]);
     expect([match.isAside({ type: 'raise' }), match.isAside({ type: 'pass' }), match.isAside('raise')]).toEqual([true, false, false]);
     expect(match.explain(1, { type: 'lower' })).toMatchObject({ code: 'refused', rules: ['T-BANNER-01'] });
+    const { question } = match;
     expect(match.apply(1, { type: 'raise' }).ok).toBe(true);
+    expect(match.question).toBe(question);
     expect([match.waitingList(), match.asides(1)]).toEqual([[0, 2], [{ type: 'lower' }]]);
     // It is a decision like any other for whoever wants to take something back.
     expect([match.canUndo(0), match.canUndo(1)]).toEqual([false, true]);
+    match.apply(0, match.options(0)[0]);
+    expect(match.question).not.toBe(question);
   });
 
   test('undoing a secret decision is told to those who heard of it', () => {

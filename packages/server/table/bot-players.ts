@@ -6,11 +6,19 @@ import type { AnyMatch } from './projector.ts';
 import type { Table } from './table.ts';
 import { anyOption, askBot } from './thinking.ts';
 
+/** A decision that somebody is asked for: it stands while the match is the same and nothing but asides happens. */
+interface Question {
+  readonly match: AnyMatch;
+  readonly number: number;
+}
+
+const stands = ({ match, number }: Question, present: AnyMatch | null): boolean => present === match && match.question === number;
+
 /** Plays the bots' seats of one table. */
 export class BotPlayers {
   private readonly table: Table;
-  /** For which entry of the log each bot is thinking. */
-  private readonly thinking = new Map<Seat, number>();
+  /** What each bot is thinking about. */
+  private readonly thinking = new Map<Seat, Question>();
 
   constructor(table: Table) {
     this.table = table;
@@ -22,18 +30,23 @@ export class BotPlayers {
 
   /** Asks every bot that is to decide. */
   ask(live: Live): void {
-    if (live.match === null || live.stored.phase !== 'playing' || this.table.closed) return;
-    const { sequence, moment, frame } = live.stored;
+    const { match } = live;
+    if (match === null || live.stored.phase !== 'playing' || this.table.closed) return;
+    const { moment, frame } = live.stored;
     for (const seat of moment.waiting) {
       const { kind, level } = frame.seats[seat];
-      if (kind !== 'bot' || level === null || this.thinking.get(seat) === sequence) continue;
-      this.thinking.set(seat, sequence);
-      void this.think(live, live.match, seat, level, sequence);
+      if (kind !== 'bot' || level === null) continue;
+      const known = this.thinking.get(seat);
+      if (known !== undefined && stands(known, match)) continue;
+      const question: Question = { match, number: match.question };
+      this.thinking.set(seat, question);
+      void this.think(live, question, seat, level);
     }
   }
 
-  private async think(live: Live, match: AnyMatch, seat: Seat, level: string, sequence: number): Promise<void> {
+  private async think(live: Live, question: Question, seat: Seat, level: string): Promise<void> {
     const { table } = this;
+    const { match } = question;
     const { house } = table;
     let action: Action | null = null;
     try {
@@ -41,14 +54,13 @@ export class BotPlayers {
     } catch (error) {
       if (!table.closed) house.complain(error, 'bot', table.id);
     }
-    if (this.thinking.get(seat) === sequence) this.thinking.delete(seat);
+    if (this.thinking.get(seat) === question) this.thinking.delete(seat);
     if (table.closed) return;
     table.post(
       (present) => {
-        const { stored } = present;
-        if (present.match === null || stored.phase !== 'playing' || stored.sequence !== sequence || stored.frame.seats[seat].kind !== 'bot')
-          return undefined;
-        return this.play(present, present.match, seat, action);
+        const { phase, frame } = present.stored;
+        if (!stands(question, present.match) || phase !== 'playing' || frame.seats[seat].kind !== 'bot') return undefined;
+        return this.play(present, match, seat, action);
       },
       (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
