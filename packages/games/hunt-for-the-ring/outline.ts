@@ -45,11 +45,17 @@ export function outline(view: HuntView): Outline {
 /** Numbers and letters are areas, everything else a dot. */
 const areaWord = (view: HuntView, space: string): string => `@${/^(\d+|[A-Z])$/.test(space) ? 'area' : 'dot'}.${view.part}-${space}`;
 
+/** A line of the log, or a row of a Journey card. */
+const entryWord = (part: 1 | 2, entry: string): string =>
+  entry === 'dot' || entry === 'slash' ? `@entry.${entry}` : `@area.${part}-${entry}`;
+
 const SPACES = ['area', 'space', 'from', 'to'] as const;
 
-/** Spaces are called the same on both maps, but are not the same: an option names those of this part. */
-export const aboutOption = (view: HuntView, action: Action): { readonly [name: string]: string } =>
-  Object.fromEntries(SPACES.flatMap((name) => (action[name] === undefined ? [] : [[name, areaWord(view, String(action[name]))]])));
+/** Spaces are called the same on both maps, but are not the same: an option names those of this part; and players by their names. */
+export const aboutOption = (view: HuntView, action: Action): { readonly [name: string]: string } => ({
+  ...Object.fromEntries(SPACES.flatMap((name) => (action[name] === undefined ? [] : [[name, areaWord(view, String(action[name]))]]))),
+  ...(action.seat === undefined ? {} : { seat: `@seat.${action.seat}` }),
+});
 
 const named = new WeakMap<object, PackNames>();
 
@@ -98,7 +104,9 @@ function riders(view: HuntView): OutlineSection {
     params: { seat: `@seat.${view.first}` },
     lines: [
       unspent.length === 0 ? say('noDice') : say('dice', { faces: unspent.map(({ face }) => `@face.${face}`) }),
-      say('powers', { count: view.information.length, areas: view.information.map((area) => `@area.1-${area}`) }),
+      view.information.length === 0
+        ? say('noPowers')
+        : say('powers', { count: view.information.length, areas: view.information.map((area) => `@area.1-${area}`) }),
       ...view.sorcery.hands.flatMap((cards, seat) => (seat === 0 ? [] : [say('sorceryHand', { seat: `@seat.${seat}`, count: cards })])),
       say('sorceryDeck', { count: view.sorcery.deck }),
       ...(view.sorcery.discard.length === 0
@@ -130,9 +138,8 @@ function gandalf(view: HuntView): OutlineSection {
     id: 'gandalf',
     params: {},
     lines: [
-      say('deeds', {
+      say(view.deeds.done.length === 0 ? 'noDeeds' : 'deeds', {
         areas: view.deeds.done.map((area) => areaWord(view, area)),
-        count: view.deeds.done.length,
         supply: view.deeds.supply,
       }),
       ...(view.rivendell === null ? [] : [say('inRivendell', { exit: areaWord(view, view.rivendell) })]),
@@ -145,7 +152,11 @@ function gandalf(view: HuntView): OutlineSection {
 function partOne({ partOneLog, partOneInformation }: HuntView): OutlineSection[] {
   if (partOneLog === null) return [];
   return [
-    { id: 'partOneLog', params: {}, lines: [say('entries', { entries: partOneLog }), ...informationLines(partOneInformation ?? [])] },
+    {
+      id: 'partOneLog',
+      params: {},
+      lines: [say('entries', { entries: partOneLog.map((entry) => entryWord(1, entry)) }), ...informationLines(partOneInformation ?? [])],
+    },
   ];
 }
 
@@ -178,7 +189,7 @@ function ringBearer(view: HuntView, mine: RingBearerView): OutlineSection {
     id: 'behindScreen',
     params: {},
     lines: [
-      ...(view.part === 1 ? [say('entries', { entries: mine.log })] : []),
+      ...(view.part === 1 ? [say('entries', { entries: mine.log.map((entry) => entryWord(1, entry)) })] : []),
       ...(mine.lastArea === null ? [] : [say('lastArea', { area: areaWord(view, mine.lastArea), dots: mine.dots })]),
       ...informationLines(mine.information),
       ...(mine.hand.length === 0 ? [] : [say(own ? 'hand' : 'handWas', { cards: mine.hand.map((card) => `@ally.${card}`) })]),
@@ -188,11 +199,16 @@ function ringBearer(view: HuntView, mine: RingBearerView): OutlineSection {
       ),
       ...(mine.journey === null
         ? []
-        : [say(mine.journey.long ? 'longJourney' : 'shortJourney', { rows: mine.journey.rows, limit: mine.limit ?? 0 })]),
+        : [
+            say(mine.journey.long ? 'longJourney' : 'shortJourney', {
+              rows: mine.journey.rows.map((row) => entryWord(2, row)),
+              limit: mine.limit ?? 0,
+            }),
+          ]),
       ...(mine.journeysSeen.length === 0 ? [] : [say('journeysSeen', { journeys: mine.journeysSeen.map(journeyWord) })]),
       ...(mine.journeysGone.length === 0 ? [] : [say('journeysGone', { journeys: mine.journeysGone.map(journeyWord) })]),
       ...(mine.gandalf === null ? [] : [say('gandalfIsAt', { area: areaWord(view, mine.gandalf) })]),
-      ...(mine.gandalfLog.length === 0 ? [] : [say('gandalfLog', { areas: mine.gandalfLog })]),
+      ...(mine.gandalfLog.length === 0 ? [] : [say('gandalfLog', { areas: mine.gandalfLog.map((area) => areaWord(view, area)) })]),
       ...mine.deeds.map(({ area }) => say('deedHeld', { area: areaWord(view, area) })),
       ...mine.deedsSeen.map(({ area }) => say('deedSeen', { area: areaWord(view, area) })),
     ],

@@ -17,6 +17,7 @@ export const EVENT_ICONS: { readonly [type: string]: string | null | undefined }
   diceRerolled: 'rolling-dices',
   dieMarked: 'rolling-dices',
   dieSpent: 'rolling-dices',
+  witchKingDieSpent: 'rolling-dices',
   dieDiscarded: 'rolling-dices',
   firstDaylight: null,
   secondDaylight: null,

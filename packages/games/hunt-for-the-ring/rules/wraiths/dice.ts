@@ -12,7 +12,7 @@ import {
 import { SHADOWED } from '../../content/map.ts';
 import type { Propose, Table } from '#kernel';
 import { type Hunt, mapOf } from '../state.ts';
-import { dieWord, faceWord } from '../words.ts';
+import { faceWord } from '../words.ts';
 import { gainTokens } from '../fellowship.ts';
 
 /** A die is named by its face, or as the Witch-king's: dice that show the same are the same choice. */
@@ -57,7 +57,7 @@ export function spendDie(s: Hunt, table: Table, named: number): void {
   const die = unspentDie(s, named);
   if (die < 0) throw new Error(`No die to spend as ${named}`);
   s.open.spent[die] = true;
-  if (table.listening) table.tell({ type: 'dieSpent', die: dieWord(named), face: faceWord(s.open.dice[die]) });
+  if (table.listening) table.tell({ type: die === WITCH_KING_DIE ? 'witchKingDieSpent' : 'dieSpent', face: faceWord(s.open.dice[die]) });
 }
 
 /** Rolls one ordinary die; true for a Shadow. */
