@@ -60,3 +60,26 @@ test('a world that somebody imagines has another salt: the seals cannot be tried
     expect(world.hidden.salt).not.toBe(s.hidden.salt);
   }
 });
+
+test('HR-MOVE-01, HR-GANDALF-01: all that the Ring-bearer has written is under the seal, entry by entry', () => {
+  const information = { held: ['I1', 'I2'], concealed: ['I3'] };
+  const t = table({ information: ['I5', 'I6'], ringBearer: { log: [1, 'dot', 'slash', 'dot', 10], information } });
+  expect(JSON.parse(journalText(t.s))).toEqual({
+    part: 1,
+    log: ['1', 'dot', 'slash', 'dot', '10'],
+    information: ['I1', 'I2', 'I3', 'I5', 'I6'],
+    journeys: [],
+    gandalf: [],
+  });
+  const two = table({ part: 2, step: 3, ringBearer: { journey: 'JS-01', journeysGone: ['JS-02'], gandalf: 7, gandalfLog: [8, 7] } });
+  expect(JSON.parse(journalText(two.s))).toMatchObject({ part: 2, journeys: ['JS-02', 'JS-01'], gandalf: ['8', '7'], information: [] });
+});
+
+test('every seal is numbered in its row and kept', () => {
+  const t = table({ salt: 'ab'.repeat(16) })
+    .act('moveToDot')
+    .act('endTurn');
+  const number = t.open.seals.length;
+  expect(t.told.find(({ type }) => type === 'journalSealed')).toMatchObject({ number, seal: t.open.seals[number - 1] });
+  expect(t.open.seals[number - 1]).toBe(sealOf('ab'.repeat(16), number, journalText(t.s)));
+});

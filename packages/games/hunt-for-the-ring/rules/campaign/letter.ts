@@ -1,6 +1,6 @@
 import { Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { COMPANY, FRODO, MERIADOC, STRIDER } from '../../content/box.ts';
+import { COMPANY, FRODO, STRIDER } from '../../content/box.ts';
 import { BESIDE_TRACK, FACE_UP, GONE, type Hunt, IN_POOL, wraith } from '../state.ts';
 import { sealLetter, unsealLetter } from './envelope.ts';
 
@@ -89,7 +89,7 @@ export const poolOfPartTwo = ({ company }: Letter, bigPool: boolean): number =>
   (company.includes(COMPANY[FRODO]) ? 3 : 2) + (bigPool ? 1 : 0);
 
 /** He joins now unless he did in part I (HR-SETUP2-03). */
-export const meriadocComes = (letter: Letter): boolean => !letter.meriadocJoined || letter.company.includes(COMPANY[MERIADOC]);
+export const meriadocComes = (letter: Letter): boolean => !letter.meriadocJoined;
 
 /** As it is handed out: the cards of the deck in the order of the box, because nobody knows theirs. */
 export function writeLetter(s: Hunt): string {

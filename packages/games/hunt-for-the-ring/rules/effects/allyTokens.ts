@@ -74,8 +74,8 @@ export const placingAlly: AskingStep<Hunt> = {
       perform(s, table, area) {
         s.open.allies[area] = 0;
         if (table.listening) table.tell({ type: 'allyTakenBack', area: spaceWord(s, area) });
-        // Lifting it may have left no place after all.
-        if (!canPlaceAny(s, opBelow<'allyToken.place'>(s).where)) leave(s);
+        // The card asks again if there is a place: lifting it may have left none after all.
+        leave(s);
       },
     },
     {

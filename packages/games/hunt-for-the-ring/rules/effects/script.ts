@@ -116,7 +116,6 @@ function goOn(s: Hunt, script: Script): boolean {
     if (effects[effect].part === 0 || effects[effect].part === s.open.part) {
       script.effect = effect;
       script.script = effects[effect].script;
-      next(script);
       script.at = 0;
       return true;
     }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
+import { CLUE_AGE, CLUE_FRODO_IN } from '../clues.ts';
 
+const walked = [1, 'dot', 'dot', 10, 'dot', 19, 22];
 const cast = (hand: string[], blue: string | number, more: object = {}) =>
   table({
     active: 'blue',
     nazgul: riders(blue, 36, 44, 49),
     wraiths: [{ hand }],
-    ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19, 22], hand: ['A1-15'] },
+    ringBearer: { log: walked, hand: ['A1-15'] },
     ...more,
   });
 const by = (sorcery: string, effect = 'a') => ({ die: 'sorcery', sorcery, effect });
@@ -16,7 +18,7 @@ test('HR-SORC-04, HR-RUL-38: the card is declared, the window opens, then it is 
   const t = cast(['S-08'], 31).act('playSorcery', by('S-08'));
   expect([t.prompt(), t.open.sorceryHand[1]]).toEqual(['reactSorcery', 0]);
   t.act('pass').act('perceiveAt', { place: 'II-A' }).act('pass');
-  expect([t.heard('perceptionYes'), t.open.sorceryDiscard.length]).toEqual([true, 1]);
+  expect([t.heard('perceptionYes'), t.open.sorceryDiscard.length, t.heard('sorceryCancelled')]).toEqual([true, 1, false]);
 });
 
 test('HR-EX-D145, HR-SORC-07: the effect of part II is ignored in part I', () => {
@@ -54,7 +56,7 @@ test('S-04: with two Trail tokens a hunt where the Nazgûl stands, with a window
     .act('playSorcery', by('S-04', 'b'))
     .act('pass');
   expect(t.prompt()).toBe('reactHunt');
-  expect(t.act('pass').heard('huntHere')).toBe(true);
+  expect([t.act('pass').heard('huntHere'), t.prompt()]).toEqual([true, 'activationRide']);
 });
 
 test('S-05: the others in the section move one space, each by his player; or a perception of the section', () => {
@@ -73,7 +75,8 @@ test('S-05: the others in the section move one space, each by his player; or a p
     t.act('done');
   }
   expect(asked).toEqual([1, 2]);
-  expect(cast(['S-05'], 24).act('playSorcery', by('S-05', 'b')).act('pass').act('pass').heard('perceptionYes')).toBe(true);
+  const perceived = cast(['S-05'], 24).act('playSorcery', by('S-05', 'b')).act('pass').act('pass');
+  expect(perceived.told.find(({ type }) => type === 'perceptionYes')?.place).toBe('@place.II');
 });
 
 test('HR-EX-D173, HR-RUL-81: S-06 may be left without a search, S-09 may not', () => {
@@ -114,19 +117,32 @@ test('HR-EX-D033, HR-ALLYTOK-03: a card cannot hunt where an Ally token stands; 
 test('S-11: a yes about Frodo costs a point; it is no perception for the Ring-bearer’s cards', () => {
   const t = cast(['S-11'], 24).act('playSorcery', by('S-11')).act('pass');
   expect([t.heard('frodoIsIn'), t.open.corruption, t.prompt()]).toEqual([true, 1, 'activationRide']);
-  expect(cast(['S-11'], 31).act('playSorcery', by('S-11')).act('pass').open.corruption).toBe(0);
+  const no = cast(['S-11'], 31).act('playSorcery', by('S-11')).act('pass');
+  expect([no.heard('frodoIsNotIn'), no.open.corruption]).toEqual([true, 0]);
+  // Both answers are learned for good.
+  const place = (name: string) => t.s.box.places.indexOf(name);
+  expect([t.open.clues.slice(-4), t.match.canUndo(0)]).toEqual([[CLUE_FRODO_IN, place('II-A'), 1, 0], false]);
+  expect([no.open.clues.slice(-4), no.match.canUndo(0)]).toEqual([[CLUE_FRODO_IN, place('II-B'), 0, 0], false]);
 });
 
 test('S-12: the Ring-bearer takes a point or names the region', () => {
   const taken = cast(['S-12'], 31).act('playSorcery', by('S-12')).act('pass').act('choose', { option: 1 });
-  expect(taken.open.corruption).toBe(1);
+  expect([taken.open.corruption, taken.prompt()]).toEqual([1, 'activationRide']);
   const named = cast(['S-12'], 31).act('playSorcery', by('S-12')).act('pass').act('choose', { option: 2 });
-  expect([named.open.corruption, named.heard('frodoIsIn')]).toEqual([0, true]);
+  expect([named.open.corruption, named.heard('frodoIsIn'), named.prompt()]).toEqual([0, true, 'activationRide']);
+  const region = named.s.box.places.indexOf('II-A');
+  expect([named.open.clues.slice(-4), named.match.canUndo(0)]).toEqual([[CLUE_FRODO_IN, region, 1, 0], false]);
 });
 
 test('S-13: a Fellowship token and a card at random, openly', () => {
   const t = cast(['S-13'], 31, { fellowship: 1 }).act('playSorcery', by('S-13')).act('pass');
   expect([t.open.fellowship, t.open.allyHand, t.open.allyDiscard.length]).toEqual([0, 0, 1]);
+  // One of two, and of none nothing.
+  const lost = (hand: string[]) =>
+    cast(['S-13'], 31, { ringBearer: { log: walked, hand } })
+      .act('playSorcery', by('S-13'))
+      .act('pass').open;
+  expect([lost(['A1-15', 'A1-01']).allyHand, lost([]).allyDiscard]).toEqual([1, []]);
 });
 
 test('HR-EX-D174, HR-RUL-82: cancelling one search of S-14 leaves the other', () => {
@@ -149,6 +165,17 @@ test('S-14: up to two Ally tokens of the section are removed', () => {
   expect(t.refused('liftAlly', { area: 46 })).toContain('HR-SORC-06');
   t.act('liftAlly', { area: 23 }).act('done');
   expect(JSON.parse(t.view(0)).allies).toEqual(['25', '46']);
+  // Two and no more; with none in the section nothing is asked.
+  const three = cast(['S-14'], 22, { allies: [21, 23, 25] })
+    .act('playSorcery', by('S-14'))
+    .act('pass');
+  expect(three.offered('liftAlly', 'area')).toEqual([21, 23, 25]);
+  three.act('liftAlly', { area: 23 }).act('liftAlly', { area: 21 });
+  expect([three.prompt(), JSON.parse(three.view(0)).allies]).toEqual(['activationRide', ['25']]);
+  const none = cast(['S-14'], 22, { allies: [46] })
+    .act('playSorcery', by('S-14'))
+    .act('pass');
+  expect(none.prompt()).toBe('activationRide');
 });
 
 test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06), then a card', () => {
@@ -161,10 +188,27 @@ test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06),
     },
     ['shadow', 'sword'],
   ).act('playSorcery', by('S-15'));
-  t.act('pass').act('rerollDie', { die: 'ring' }).act('rerollDie', { die: 'ring' });
+  expect(t.act('pass').match.waitingList()).toEqual([1]);
+  t.act('rerollDie', { die: 'ring' }).act('rerollDie', { die: 'ring' });
   expect(t.refused('rerollDie', { die: 'sorcery' })).toContain('HR-DICE-02');
   t.act('done');
   expect([t.open.dice.slice(0, 2), t.open.fellowship, t.open.sorceryHand[1]]).toEqual([[3, 1], 1, 1]);
+  expect(t.told.find(({ type }) => type === 'diceRerolled')?.faces).toEqual(['@face.shadow', '@face.sword']);
+});
+
+test('S-15: the Witch-king’s die is not among those rolled again, whatever it shows (HR-WKDIE-03)', () => {
+  const t = table({
+    part: 2,
+    step: 2,
+    active: 'blue',
+    nazgul: riders(22, 28, 33, 33),
+    witchKing: 'green',
+    dice: ['sorcery', 'sword', null, null, null, null, 'ring'],
+    wraiths: [{ hand: ['S-15'] }],
+    ringBearer: { journey: 'JL-01', gandalf: 8 },
+  });
+  t.act('playSorcery', by('S-15')).act('pass');
+  expect([t.offered('rerollDie', 'die'), t.refused('rerollDie', { die: 'ring' })]).toEqual([['sword'], ['HR-DICE-02']]);
 });
 
 test('S-15: with no die left to roll nobody is asked about dice', () => {
@@ -180,6 +224,16 @@ test('S-16: the step at which Frodo last entered an area with a Trail token', ()
     .act('pass')
     .act('readTrail', { area: 19 });
   expect(t.told.find(({ type }) => type === 'trailRead')?.step).toBe(5);
+  // Once, and it is known for good.
+  expect([t.prompt(), t.match.canUndo(1), t.open.clues.slice(-4)]).toEqual([
+    'activationRide',
+    false,
+    [CLUE_AGE, t.s.box.spaces.indexOf('19'), 5, 0],
+  ]);
+  const two = cast(['S-16'], 31, { trail: { 19: 'eye', 22: 'eye' } })
+    .act('playSorcery', by('S-16'))
+    .act('pass');
+  expect(two.offered('readTrail', 'area')).toEqual([19, 22]);
 });
 
 test('S-17: by night the marker turns to the Eye, or three extra spaces', () => {
@@ -233,4 +287,50 @@ test('HR-RUL-39: a held Nazgûl gets no extra spaces by a card, but searches', (
   const nazgul = { ...riders(22, 36, 44, 49), blue: { at: 22, bound: 'turn' as const } };
   const t = cast(['S-06'], 22, { nazgul }).act('playSorcery', by('S-06')).act('pass');
   expect(t.prompt()).toBe('searchAt');
+});
+
+test('S-03: a Trail token of another region is no condition (HR-SORC-05)', () => {
+  expect(cast(['S-03'], 31, { trail: { 19: 'eye' } }).refused('playSorcery', by('S-03'))).toContain('HR-SORC-05');
+});
+
+test('S-10: an adjacent area is hunted, no dot; with all of them warded nothing is asked', () => {
+  const t = cast(['S-10'], 'd29').act('playSorcery', by('S-10')).act('pass');
+  const offered = t.offered('huntAt', 'area');
+  expect(offered).toContain(30);
+  const { neighbours } = t.s.box.maps[1];
+  const dot = neighbours[t.s.box.spaces.indexOf('22')].map((next) => t.s.box.spaces[next]).find((name) => name.startsWith('d'));
+  const beside = cast(['S-10'], 22).act('playSorcery', by('S-10')).act('pass');
+  expect(beside.refused('huntAt', { area: String(dot) })).toEqual(['HR-SORC-06']);
+  beside.act('huntAt', { area: 19 }).act('pass');
+  expect([beside.heard('huntYes'), beside.prompt()]).toEqual([true, 'activationRide']);
+  const wards = ['I', 'II', 'III'].map((place) => ({ area: null, place, bars: ['hunt'], until: 'day' as const }));
+  expect(cast(['S-10'], 'd29', { wards }).act('playSorcery', by('S-10')).act('pass').prompt()).toBe('activationRide');
+});
+
+test('S-14: an adjacent area is searched, no dot and none with an Ally token; where nothing can be searched nothing is asked', () => {
+  const t = cast(['S-14'], 22, { allies: [19] })
+    .act('playSorcery', by('S-14', 'b'))
+    .act('pass')
+    .act('done');
+  expect([t.prompt(), t.refused('searchAt', { area: 19 }), t.refused('searchAt', { area: 'd24' })]).toEqual([
+    'searchAt',
+    ['HR-ALLYTOK-03'],
+    ['HR-SORC-06'],
+  ]);
+  const wards = ['I', 'II', 'III'].map((place) => ({ area: null, place, bars: ['search'], until: 'day' as const }));
+  expect(cast(['S-14'], 22, { wards }).act('playSorcery', by('S-14', 'b')).act('pass').prompt()).toBe('activationRide');
+});
+
+test('HR-RUL-39, S-05, S-07: a warded place is not perceived by a card; if it is the only one meant, nothing is', () => {
+  const ward = (place: string) => ({ area: null, place, bars: ['perception'], until: 'day' as const });
+  const own = cast(['S-05'], 24, { wards: [ward('II')] })
+    .act('playSorcery', by('S-05', 'b'))
+    .act('pass');
+  expect([own.prompt(), own.heard('perceptionDeclared')]).toEqual(['activationRide', false]);
+  const regions = cast(['S-07'], 31, { wards: ['II-A', 'II-B', 'II-C', 'II-D'].map(ward) });
+  expect(regions.act('playSorcery', by('S-07')).act('pass').prompt()).toBe('activationRide');
+  // All but the first region of the map.
+  const rest = ['I-B', 'I-C', 'II-A', 'II-B', 'II-C', 'II-D', 'III-A', 'III-B', 'III-C'].map(ward);
+  const first = cast(['S-08'], 31, { wards: rest }).act('playSorcery', by('S-08')).act('pass');
+  expect(first.offered('perceiveAt', 'place')).toEqual(['I-A']);
 });

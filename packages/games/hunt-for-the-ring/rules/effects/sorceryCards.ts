@@ -32,7 +32,7 @@ export const peekingHand: AskingStep<Hunt> = {
   choices: [
     {
       verb: peekHand,
-      guards: [guard('HR-ALLY-09', (s, seat) => seat < s.open.seats && s.open.sorceryHand[seat] > 0)],
+      guards: [guard('HR-ALLY-09', (s, seat) => s.open.sorceryHand[seat] > 0)],
       perform(s, table, seat) {
         const left = (s.frames[s.frames.length - 2] as unknown as { count: number }).count;
         leave(s);

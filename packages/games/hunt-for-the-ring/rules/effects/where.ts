@@ -17,6 +17,7 @@ export function fits(s: Hunt, where: Where, area: number): boolean {
 export function selected(s: Hunt, who: Who, script: Script): number {
   const { region, section, distance, size } = mapOf(s);
   const { nazgul, active } = s.open;
+  // Where no token was placed nothing is near: index 0 is no space, and far from all.
   const near = who.kind === 'nearToken' ? script.placed : who.area;
   let bits = 0;
   for (let each = 0; each < 4; each++) {
@@ -27,7 +28,7 @@ export function selected(s: Hunt, who: Who, script: Script): number {
       (who.kind === 'othersInActiveSection' && each !== active && section[space] === section[nazgul[active]]) ||
       (who.kind === 'inRegions' && ((who.bits >> region[space]) & 1) === 1) ||
       (who.kind === 'inSections' && ((who.bits >> section[space]) & 1) === 1) ||
-      ((who.kind === 'nearArea' || who.kind === 'nearToken') && near !== 0 && distance[near * size + space] <= who.within);
+      ((who.kind === 'nearArea' || who.kind === 'nearToken') && distance[near * size + space] <= who.within);
     if (fitting) bits |= 1 << each;
   }
   return bits;

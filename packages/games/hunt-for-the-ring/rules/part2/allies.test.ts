@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
-import { bearer, wraith } from '../state.ts';
+import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
+import { CLUE_GANDALF_EXTRA, CLUE_GANDALF_RELOCATED } from '../clues.ts';
+import { bearer, THIS_DAY, wraith } from '../state.ts';
 
 const far = riders(28, 28, 33, 33);
 const two = (ally: string, more: object = {}, ringBearer: object = {}) =>
@@ -27,7 +29,7 @@ test('A2-01 Glorfindel: a token in section VI, then every Nazgûl within two spa
 
 test('A2-02, A2-03, A2-04: tokens placed and moved', () => {
   const elladan = played('A2-02').act('placeAlly', { area: 20 }).act('moveAlly', { from: 20, to: 25 });
-  expect(JSON.parse(elladan.view(1)).allies).toEqual(['25']);
+  expect([JSON.parse(elladan.view(1)).allies, elladan.prompt()]).toEqual([['25'], 'turnAfterStep']);
   expect(
     played('A2-03', 'a', { allies: [20] })
       .act('moveAlly', { from: 20, to: 18 })
@@ -51,6 +53,11 @@ test('A2-06 Bill the Pony: one step more', () => {
 test('A2-07: a card from the discard pile, seen by all', () => {
   const t = played('A2-07', 'a', { allyDiscard: ['A2-01'] }).act('recoverAlly', { ally: 'A2-01' });
   expect(JSON.parse(t.view(1)).allyCards).toMatchObject({ shown: ['A2-01'], discard: ['A2-07'], hand: 1 });
+  // One card, of those that lie there; from an empty pile none.
+  const one = played('A2-07', 'a', { allyDiscard: ['A2-01', 'A2-02'] });
+  expect([one.offered('recoverAlly', 'ally'), one.refused('recoverAlly', { ally: 'A2-03' })]).toEqual([['A2-01', 'A2-02'], ['HR-RUL-35']]);
+  expect(one.act('recoverAlly', { ally: 'A2-02' }).prompt()).toBe('turnAfterStep');
+  expect(played('A2-07').prompt()).toBe('turnAfterStep');
 });
 
 test('A2-08: a Trail token goes', () => {
@@ -72,16 +79,28 @@ test('A2-10 Gwaihir: in place of his move another friendly area without Nazgûl'
   const t = played('A2-10', 'a', { nazgul: riders(27, 28, 33, 33) });
   expect(t.refused('relocateGandalf', { area: 27 })).toContain('HR-ALLY-09');
   expect(t.refused('relocateGandalf', { area: 9 })).toContain('HR-ALLY-09');
+  const friendly = t.offered('relocateGandalf', 'area');
   t.act('relocateGandalf', { area: 38 });
-  expect([box.spaces[bearer(t.s).gandalf], t.allows('endTurn')]).toEqual(['38', true]);
+  expect([box.spaces[bearer(t.s).gandalf], t.allows('endTurn'), t.prompt()]).toEqual(['38', true, 'turnAfterStep']);
+  // Everybody knows from where the Nazgûl barred him, and that is all; the others hear that something was chosen.
+  const [script] = box.allies[box.allyIds.indexOf('A2-10')].effects.map((effect) => effect.script);
+  expect(t.open.clues.slice(-4)).toEqual([CLUE_GANDALF_RELOCATED, script, 27 | (28 << 8), 33 | (33 << 8)]);
+  expect([friendly, t.heard('choseInSecret')]).toEqual([[4, 11, 16, 18, 25, 31, 34, 38, 40, 41], true]);
   const late = two('A2-10').act('moveGandalf', { area: 7 }).act('playAlly', { ally: 'A2-10', effect: 'a' }).act('done');
-  expect(box.spaces[bearer(late.s).gandalf]).toBe('7');
+  expect([box.spaces[bearer(late.s).gandalf], late.prompt(), late.open.clues.slice(-4, -3)]).toEqual([
+    '7',
+    'turnAfterStep',
+    [CLUE_GANDALF_RELOCATED],
+  ]);
 });
 
 test('A2-12 Radagast’s Birds: a hand is seen by the Ring-bearer alone and one card of it discarded; or a perceiving Sorcery card is cancelled', () => {
   const t = played('A2-12', 'a', { wraiths: [{ hand: ['S-05', 'S-08'] }] }).act('peekHand', { seat: 1 });
   expect(bearer(t.s).known[1].length).toBe(2);
+  // What he has seen cannot be unseen, and he discards what is there.
+  expect([t.match.canUndo(0), t.refused('discardPeeked', { sorcery: 'S-10' })]).toEqual([false, ['HR-ALLY-09']]);
   t.act('discardPeeked', { sorcery: 'S-08' });
+  expect(t.prompt()).toBe('turnAfterStep');
   expect([wraith(t.s, 1).hand.length, bearer(t.s).known[1].length, t.open.sorceryDiscard.length]).toEqual([1, 1, 1]);
   expect(t.view('spectator')).not.toContain('S-05');
   const cancel = table({
@@ -94,6 +113,7 @@ test('A2-12 Radagast’s Birds: a hand is seen by the Ring-bearer alone and one 
   });
   cancel.act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }).act('playAlly', { ally: 'A2-12', effect: 'b' });
   expect([cancel.heard('sorceryCancelled'), cancel.open.sorceryDiscard.length, cancel.prompt()]).toEqual([true, 1, 'activationRide']);
+  expect(cancel.match.canUndo(0)).toBe(false);
   const other = two('A2-12', { active: 'blue', turnSoFar: {}, wraiths: [{ hand: ['S-13'] }] });
   other.act('playSorcery', { die: 'sorcery', sorcery: 'S-13', effect: 'a' });
   expect(other.refused('playAlly', { ally: 'A2-12', effect: 'b' })).toEqual(['HR-OOT-03']);
@@ -109,7 +129,7 @@ test('A2-13, A2-16: conditions on Frodo’s region and section', () => {
 
 test('A2-14: a token on 27, which can be neither searched nor hunted until the end of the day', () => {
   const t = played('A2-14').act('placeAlly', { area: 27 });
-  expect(t.open.wards.length).toBe(1);
+  expect(t.open.wards).toEqual([{ area: box.spaces.indexOf('27'), place: -1, bars: BAR_SEARCH | BAR_HUNT, until: THIS_DAY }]);
 });
 
 test('A2-17: before the step, with two Trail tokens: another card, and the figure stays', () => {
@@ -131,7 +151,7 @@ test('A2-20: for two tokens a hobbit turned over in this part comes back', () =>
   const t = played('A2-20', 'a', { company, turnedIn: [0, 2, 1, 0, 0], fellowship: 2 });
   expect(t.refused('restoreCompany', { company: 'peregrin' })).toContain('HR-COMPANY-03');
   t.act('restoreCompany', { company: 'samwise' });
-  expect([t.open.company[1], t.open.fellowship]).toEqual([1, 0]);
+  expect([t.open.company[1], t.open.fellowship, t.prompt()]).toEqual([1, 0, 'turnAfterStep']);
   expect(two('A2-20', { fellowship: 1 }).refused('playAlly', { ally: 'A2-20', effect: 'a' })).toContain('HR-RUL-81');
 });
 
@@ -163,7 +183,7 @@ test('A2-10: not after his move, not on the spot, and not declined while he can 
 test('A2-11: up to two extra moves, of which none need be made; none at all for Gandalf in Rivendell (HR-RUL-84)', () => {
   const left = (t: ReturnType<typeof two>) => bearer(t.s).gandalfLeft;
   const t = played('A2-11');
-  expect([left(t), t.refused('endTurn')]).toEqual([3, ['HR-GANDALF-02']]);
+  expect([left(t), t.refused('endTurn'), t.open.clues.slice(-4)]).toEqual([3, ['HR-GANDALF-02'], [CLUE_GANDALF_EXTRA, 2, 0, 0]]);
   t.act('moveGandalf', { area: 7 });
   expect([t.allows('endTurn'), t.allows('moveGandalf', { area: 10 })]).toEqual([true, true]);
   expect(left(t.act('moveGandalf', { area: 10 }).act('moveGandalf', { area: 18 }))).toBe(0);
@@ -183,6 +203,10 @@ test('A2-20: a companion who is face up cannot come back', () => {
   const t = played('A2-20', 'a', { company, turnedIn: [0, 2, 2, 0, 0], fellowship: 2 });
   expect(t.refused('restoreCompany', { company: 'peregrin' })).toEqual(['HR-COMPANY-03']);
   expect(t.refused('restoreCompany', { company: 'strider' })).toEqual(['HR-ALLY-09']);
+  // One of two, and with nobody to come back nothing is asked.
+  const two = played('A2-20', 'a', { company: { samwise: 'over', peregrin: 'over' }, turnedIn: [0, 2, 2, 0, 0], fellowship: 2 });
+  expect(two.act('restoreCompany', { company: 'samwise' }).prompt()).toBe('turnAfterStep');
+  expect(played('A2-20', 'a', { fellowship: 2 }).prompt()).toBe('turnAfterStep');
 });
 
 /** A Nazgûl stands there and has just declared something. */
@@ -225,6 +249,9 @@ test('A2-01: without a token placed nobody is pushed; a token may not stand besi
   const eight = played('A2-01', 'a', { nazgul: riders(30, 28, 33, 33), allies: [1, 2, 3, 4, 5, 6, 7, 8] });
   expect(eight.prompt()).toBe('takeBackAlly');
   expect(eight.act('done').prompt()).toBe('turnAfterStep');
+  // Not even by the first area of the map.
+  const near = played('A2-01', 'a', { nazgul: riders(1, 28, 33, 33), allies: [1, 2, 3, 4, 5, 6, 7, 8].map((area) => area + 8) });
+  expect(near.act('done').prompt()).toBe('turnAfterStep');
 });
 
 test('A2-02, A2-04: the sections of the card, and what it leaves open', () => {
@@ -300,4 +327,29 @@ test('A2-05: a grey token counts once it is applied, not when it was cancelled; 
     return t.act(act, act === 'cancelToken' ? { company: 'samwise', corruption: drawn } : {}).open.strong;
   };
   expect([after('G1', 'acceptTokens'), after('G1', 'cancelToken'), after('B4', 'acceptTokens')]).toEqual([true, false, false]);
+});
+
+test('HR-GANDALF-10, A2-09: nobody is pushed onto the revealed Gandalf, nor through his area', () => {
+  const t = two('A2-09', { nazgul: riders(10, 20, 33, 33), gandalfAt: 18 }, { gandalf: 18 }).act('playAlly', {
+    ally: 'A2-09',
+    effect: 'a',
+  });
+  expect(t.offered('pushNazgul', 'nazgul').length).toBeGreaterThan(0);
+  const { nearest, size } = box.maps[2];
+  const [from, gandalf] = [20, 18].map((area) => box.spaces.indexOf(String(area)));
+  expect(nearest[from * size + gandalf]).toBeLessThanOrEqual(2);
+  expect(t.refused('pushNazgul', { nazgul: 'green', space: 18 })).toEqual(['HR-GANDALF-10']);
+});
+
+test('HR-ALLY-09, A2-08: one Trail token, not two', () => {
+  const t = played('A2-08', 'a', { step: 3, trail: { 1: 'eye', 7: 'eye' } });
+  expect(t.offered('removeTrail', 'area')).toEqual([1, 7]);
+  expect(t.act('removeTrail', { area: 1 }).prompt()).toBe('turnAfterStep');
+});
+
+test('HR-RUL-71: the Witch-king in play bars no other card', () => {
+  const t = two('A2-05', { witchKing: 'blue', corruption: 3 });
+  expect(t.allows('playAlly', { ally: 'A2-05', effect: 'a' })).toBe(true);
+  const captain = two('A2-18', { witchKing: 'blue', active: 'green', turnSoFar: {}, wraiths: [{ hand: ['S-01'] }] });
+  expect(captain.refused('playSorcery', { die: 'sorcery', sorcery: 'S-01', effect: 'b' })).toContain('HR-SORC-05');
 });

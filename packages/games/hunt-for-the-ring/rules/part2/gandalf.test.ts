@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { hunt, space, two } from '../../testing/partTwo.ts';
 import { riders, table } from '../../testing/table.ts';
-import { CLUE_DEED, CLUE_REVEALED, CLUE_RIVENDELL } from '../clues.ts';
+import { CLUE_DEED, CLUE_GANDALF_MOVED, CLUE_GANDALF_TURN, CLUE_REVEALED, CLUE_RIVENDELL } from '../clues.ts';
 import { corruptionLimit, lastArea } from '../derived.ts';
 import { bearer } from '../state.ts';
 
@@ -262,4 +262,44 @@ test('HR-DICE-02, HR-RUL-63: of the dice only an unspent ordinary one goes, be i
     ['ring'],
   ]);
   expect(t.act('discardDie', { die: 'ring' }).open.spent.slice(0, 6)).toEqual([true, true, true, true, true, true]);
+});
+
+/** All four Nazgûl do nothing. */
+const idle = (t: ReturnType<typeof two>) => {
+  for (let i = 0; i < 4; i++) t.act('endActivation');
+  return t;
+};
+
+test('HR-GANDALF-02, HR-RUL-84: what is left of a turn is dropped with it, and the next begins afresh', () => {
+  const t = two({ nazgul: riders(7, 28, 33, 33), fellowship: 2, turn: 'secondDaylight' }, { hand: ['A2-11', 'A2-18'] })
+    .act('advance')
+    .act('playAlly', { ally: 'A2-11', effect: 'a' })
+    .act('spendToken')
+    .act('moveGandalf', { area: 7 });
+  expect([bearer(t.s).gandalfLeft, bearer(t.s).mayReveal]).toEqual([2, true]);
+  Object.assign(t.open, { rangeBonus: 1, jump: 1, rested: true, meriadocUsed: true });
+  const clues = t.open.clues.length;
+  t.act('endTurn');
+  expect([bearer(t.s).gandalfLeft, bearer(t.s).mayReveal, t.open.clues.slice(clues)]).toEqual([0, false, [CLUE_GANDALF_MOVED, 0, 0, 0]]);
+  idle(t);
+  expect(t.open).toMatchObject({ begun: false, stepped: false, rested: false, played: false, tokenSpent: false, meriadocUsed: false });
+  expect(t.open).toMatchObject({ rangeBonus: 0, jump: 0, nightFree: false, activated: 0 });
+  expect([bearer(t.s).gandalfLeft, bearer(t.s).gandalfMoved, t.open.clues.slice(-4)]).toEqual([1, false, [CLUE_GANDALF_TURN, 0, 0, 0]]);
+});
+
+test('HR-RUL-69: for Gandalf in Rivendell there is no move to make, and nothing to be learned from a turn', () => {
+  const t = two({ rivendell: 'A' }, { gandalf: 'A' }).act('advance');
+  const clues = t.open.clues.length;
+  idle(t.act('endTurn'));
+  expect([bearer(t.s).gandalfLeft, t.open.clues.length]).toEqual([0, clues]);
+});
+
+test('HR-FELL-01, HR-RUL-34: the last card of the deck may be drawn for a token', () => {
+  const t = two({ fellowship: 1 }).act('advance');
+  const { allyDeck } = t.s.hidden;
+  allyDeck.splice(1);
+  t.open.allyDeck = allyDeck.length;
+  expect(t.allows('spendToken')).toBe(true);
+  t.open.allyDeck = 0;
+  expect(t.refused('spendToken')).toEqual(['HR-RUL-34']);
 });
