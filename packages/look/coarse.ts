@@ -1,6 +1,6 @@
 /**
- * Path data with whole and half units only. On a field of 512 that nobody ever sees larger than a hand, that is finer than a pixel, and it weighs
- * a third less. Every point is placed anew from where the pen really stands, so that small errors do not add up.
+ * Path data with whole units only. On a field of 512 that nobody ever sees larger than a hand, that is finer than a pixel, and it weighs
+ * half as much. Every point is placed anew from where the pen really stands, so that small errors do not add up.
  */
 
 const ARGUMENTS: { readonly [command: string]: string | undefined } = {
@@ -16,7 +16,7 @@ const ARGUMENTS: { readonly [command: string]: string | undefined } = {
   a: 'rrrffxy',
   z: '',
 };
-const STEP = 2;
+const STEP = 1;
 /** An arc of nearly half a circle swings far when one of its ends is moved a little. */
 const ARC_STEP = 100;
 

@@ -1,5 +1,4 @@
 export { Badge, BadgeShapes } from './Badge.tsx';
-export { CREDITS } from './credits.ts';
 export { type Glyph, hill, peak, reed, type Stroke, tree, tuft } from './glyphs.ts';
 export { type Hatching, hatchFill } from './hatch.ts';
 export { HatchDefs } from './HatchDefs.tsx';
