@@ -26,15 +26,28 @@ function compressed(): Plugin {
         const bytes = await readFile(file);
         await Promise.all([writeFile(`${file}.gz`, await zip(bytes, { level: 9 })), writeFile(`${file}.br`, await brotli(bytes))]);
       };
-      const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|svg|html)$/.test(file));
+      const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|json|css|svg|html)$/.test(file));
       await Promise.all(files.map((file) => compress(join(out, file))));
+    },
+  };
+}
+
+/** Data is written for people and sent without their blanks. */
+function dense(): Plugin {
+  return {
+    name: 'dense',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.json'))
+          file.source = JSON.stringify(JSON.parse(Buffer.from(file.source).toString('utf8')));
     },
   };
 }
 
 export default defineConfig({
   root: here('./packages/web'),
-  plugins: [solid(), compressed()],
+  plugins: [solid(), dense(), compressed()],
   build: {
     outDir: here('./dist/web'),
     emptyOutDir: true,

@@ -11,7 +11,7 @@ import { layers } from './layers.ts';
 import { publicly } from './map/beliefs.ts';
 import { createBelief } from './map/believing.ts';
 import { HuntMap } from './map/HuntMap.tsx';
-import type { Tongue } from './map/labels.ts';
+import type { Tongue } from './map/sizes.ts';
 import { drawOwn, isDrawable, type LoadedSheet, loadSheet } from './map/loaded.ts';
 import { offersOf } from './offers.ts';
 import { Scene } from './panels/index.ts';
@@ -69,7 +69,14 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
         keyed
         fallback={
           <div class="hr-map" aria-busy={!isBlank()}>
-            <Show when={isBlank()}>
+            <Show
+              when={isBlank()}
+              fallback={
+                <p class="hr-waiting" role="status">
+                  {props.words('loading')}
+                </p>
+              }
+            >
               <p class="hr-blank">{props.words('table.blank')}</p>
             </Show>
           </div>

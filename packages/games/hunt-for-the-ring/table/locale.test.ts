@@ -14,7 +14,7 @@ import { VERBS } from '../rules/verbs.ts';
 import { GROUP_IDS } from './bar.ts';
 import { EVENT_ICONS } from './chronicle.ts';
 import icons from './icons.json' with { type: 'json' };
-import { RIVERS, WILDS } from './map/scenery.ts';
+import { RIVERS, WILDS } from './map/wilderness.ts';
 
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 

@@ -1,5 +1,5 @@
 import type { Action } from '#kernel';
-import { createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { describeSpace, type Told } from '../describe.ts';
 import type { Desk } from '../desk.ts';
 import { changeLayers, layers } from '../layers.ts';
@@ -10,12 +10,14 @@ import { Flashes } from './Flashes.tsx';
 import { Fog } from './Fog.tsx';
 import { Inspector } from './Inspector.tsx';
 import { createKeys } from './keys.ts';
-import { NAME_SIZE, type Tongue } from './labels.ts';
+import { NAME_SIZE, type Tongue } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { MapWindow } from './MapWindow.tsx';
+import { spotsNamed } from './named.ts';
 import { createNews } from './news.ts';
 import { figuresOf, tokensOf } from './pieces.ts';
 import { Pieces } from './Pieces.tsx';
+import { Pointed } from './Pointed.tsx';
 import { exposure } from './reach.ts';
 import { placeSpot } from './placeSpot.ts';
 import { Regions } from './Regions.tsx';
@@ -133,6 +135,15 @@ export function HuntMap(props: {
   onMount(() => root?.addEventListener('keydown', keys.onKey));
   const news = createNews({ table, loaded }, { root: () => root, spotOf, sight: () => sight, asked: () => offers().asked });
 
+  /** What a line of the chronicle names, when somebody points at it: comes into sight too. */
+  const pointed = createMemo(() =>
+    (table.pointed == null ? [] : spotsNamed(table.pointed)).flatMap(({ part, spot }) => {
+      const at = part === sheet.part ? (sheet.byId.get(spot) ?? spotOf(spot)) : null;
+      return at === null ? [] : [{ spot, x: at.x, y: at.y, wide: !sheet.byId.has(spot) }];
+    }),
+  );
+  createEffect(on(pointed, (spots) => sight.reveal(spots), { defer: true }));
+
   const scale = () => viewport.look().scale;
   /** Pieces and numbers keep a size that can be read. */
   const grow = () => Math.min(1.75, Math.max(1, 0.86 / scale()));
@@ -190,6 +201,7 @@ export function HuntMap(props: {
         <Show when={thread()}>{(line) => <Beads thread={line()} grow={grownNumbers()} />}</Show>
         <Pieces figures={figures()} tokens={tokens()} grow={grown()} />
         <Flashes flashes={news.flashes()} />
+        <Pointed spots={pointed()} grow={grown()} />
       </MapWindow>
       <Strip table={table} />
       <Legend

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Tongue } from './labels.ts';
+import type { Tongue } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { placeSpot } from './placeSpot.ts';
 

@@ -1,7 +1,7 @@
 import { hatchFill, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { Certainty, Shade } from './beliefs.ts';
-import { AREA_RADIUS, DOT_RADIUS, LINE, type Tongue } from './labels.ts';
+import { AREA_RADIUS, DOT_RADIUS, LINE, type Tongue } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
 import type { Space, SpaceKind } from './sheet.ts';
 

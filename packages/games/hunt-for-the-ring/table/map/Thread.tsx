@@ -1,6 +1,6 @@
 import { fix, type Point } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import { AREA_RADIUS } from './labels.ts';
+import { AREA_RADIUS } from './sizes.ts';
 import { type Bead, stepsOn, type Thread as ThreadLine } from './thread.ts';
 
 const path = (lines: readonly (readonly Point[])[]): string =>

@@ -1,4 +1,5 @@
 import type { Point } from '#look/pen.ts';
+import { outlineOf } from './outlines.ts';
 import { BLEED, type Sheet } from './sheet.ts';
 import { cellsOf } from './voronoi.ts';
 
@@ -6,21 +7,21 @@ import { cellsOf } from './voronoi.ts';
  * Regions as land: every space owns what is nearest to it, and a region is the land of its spaces. The map prints only to which region a
  * space belongs; where the borders run between spaces is ours. Each border is made once, so neighbours share it exactly.
  */
-export interface Border {
+export interface Arc {
   readonly line: readonly Point[];
-  readonly regions: readonly [string, string];
-  /** Between two sections, not only between two regions. */
-  readonly section: boolean;
+  /** Between two regions, between two sections even, or along the edge of what is painted. */
+  readonly kind: 'region' | 'section' | 'edge';
 }
 
 export interface Land {
   readonly region: string;
-  /** Closed lines, mostly one. */
+  /** Closed lines, mostly one, made of arcs: their numbers counted from 1, negative where an arc is followed backwards. */
+  readonly loops: readonly (readonly number[])[];
   readonly outlines: readonly (readonly Point[])[];
 }
 
 export interface Country {
-  readonly borders: readonly Border[];
+  readonly arcs: readonly Arc[];
   readonly lands: readonly Land[];
 }
 
@@ -63,21 +64,23 @@ export function countryOf(sheet: Sheet): Country {
       const to = cornerAt(cell.corners[(place + 1) % cell.corners.length]);
       if (from !== to) edges.push({ from, to, regions: [mine, theirs] });
     }
-  const arcs = arcsOf(edges);
-  const lines = arcs.map((arc) => ({
+  const chains = arcsOf(edges).map((arc, index) => ({
     regions: arc.regions,
+    number: index + 1,
     from: arc.corners[0],
     to: arc.corners[arc.corners.length - 1],
-    line: penned(
-      arc.corners.map((corner) => corners[corner]),
-      arc.regions[1] === FRAME,
-    ),
+    points: arc.corners.map((corner) => corners[corner]),
   }));
+  const arcs = chains.map(({ points, regions: [one, other] }): Arc => {
+    const kind = other === FRAME ? 'edge' : sectionOf.get(one) === sectionOf.get(other) ? 'region' : 'section';
+    return { line: penned(points, kind === 'edge'), kind };
+  });
   return {
-    borders: lines
-      .filter(({ regions }) => regions[1] !== FRAME)
-      .map(({ line, regions }) => ({ line, regions, section: sectionOf.get(regions[0]) !== sectionOf.get(regions[1]) })),
-    lands: sheet.regions.map(({ id }) => ({ region: id, outlines: loopsOf(lines.filter(({ regions }) => regions.includes(id))) })),
+    arcs,
+    lands: sheet.regions.map(({ id }) => {
+      const loops = loopsOf(chains.filter(({ regions }) => regions.includes(id)));
+      return { region: id, loops, outlines: loops.map((loop) => outlineOf(arcs, loop)) };
+    }),
   };
 }
 
@@ -139,20 +142,20 @@ function penned(points: readonly Point[], straight: boolean): Point[] {
 }
 
 /** Arcs joined end to end into closed lines. */
-function loopsOf(arcs: readonly { readonly from: number; readonly to: number; readonly line: readonly Point[] }[]): Point[][] {
+function loopsOf(arcs: readonly { readonly number: number; readonly from: number; readonly to: number }[]): number[][] {
   const left = new Set(arcs);
-  const loops: Point[][] = [];
+  const loops: number[][] = [];
   while (left.size > 0) {
     const [first] = left;
     left.delete(first);
-    const loop = [...first.line];
+    const loop = [first.number];
     let end = first.to;
     while (end !== first.from) {
       const next = [...left].find(({ from, to }) => from === end || to === end);
       if (next === undefined) break;
       left.delete(next);
       const forwards = next.from === end;
-      loop.push(...(forwards ? next.line : [...next.line].reverse()));
+      loop.push(forwards ? next.number : -next.number);
       end = forwards ? next.to : next.from;
     }
     loops.push(loop);

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { fix, type Point } from '#look/pen.ts';
 import { describe, expect, test } from 'vitest';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
 import mapTwo from '../../content/map-part-2.json' with { type: 'json' };
 import { box } from '../../testing/letter.ts';
 import { countryOf, isInside } from './borders.ts';
-import { drawSheet } from './drawing.ts';
 import { drawnFile } from './drawn.build.ts';
-import { AREA_RADIUS, covers, type Label, nameLabels, radiusOf, regionLabels } from './labels.ts';
+import { type Label, nameLabels, regionLabels } from './labels.ts';
+import type { Drawn } from './loaded.ts';
 import { type Box, BLEED, readSheet, SHEET } from './sheet.ts';
+import { AREA_RADIUS, covers, radiusOf } from './sizes.ts';
+import { ink } from './sketch.ts';
 import { drawWays, lineAlong, routeOf } from './ways.ts';
 
 const within = (inner: Box, outer: Box): boolean =>
@@ -24,6 +27,8 @@ describe.each([
   const sheet = readSheet(map);
   const ways = drawWays(sheet);
   const country = countryOf(sheet);
+  const drawn = drawnFile(part);
+  const { sketch } = JSON.parse(drawn) as Drawn;
 
   test('every space of the rules is on the sheet, with its kind and region, and nothing else is', () => {
     const rules = box.maps[part];
@@ -76,7 +81,7 @@ describe.each([
   });
 
   test('all scenery lies on the painted ground', () => {
-    const numbers = drawSheet(sheet).lands.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)]);
+    const numbers = ink(sketch).lands.flatMap(({ d }) => [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)]);
     expect(numbers.length).toBeGreaterThan(500);
     for (const [, x, y] of numbers) {
       expect(Number(x)).toBeGreaterThan(BLEED.x - 20);
@@ -84,8 +89,21 @@ describe.each([
     }
   });
 
+  test('inked in the browser, the sketch is the country that was drawn', () => {
+    const { lands, regionBorders, sectionBorders } = ink(sketch);
+    const line = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}`;
+    const borders = (wanted: string): string =>
+      country.arcs
+        .filter(({ kind }) => kind === wanted)
+        .map((arc) => line(arc.line))
+        .join('');
+    const outlined = country.lands.map(({ region, outlines }) => ({ region, d: outlines.map((outline) => `${line(outline)}Z`).join('') }));
+    expect(lands).toEqual(outlined);
+    expect([regionBorders, sectionBorders]).toEqual([borders('region'), borders('section')]);
+  });
+
   test('what is drawn is what the content says today', () => {
-    expect(readFileSync(new URL(`./drawn-${part}.json`, import.meta.url), 'utf8')).toBe(drawnFile(part));
+    expect(readFileSync(new URL(`./drawn-${part}.json`, import.meta.url), 'utf8')).toBe(drawn);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Point } from '#look/pen.ts';
 import { type Country, isInside } from './borders.ts';
 import { type Box, SHEET, type Sheet, type Space } from './sheet.ts';
+import { covers, distanceTo, LINE, radiusOf, type Tongue, widthOf } from './sizes.ts';
 import { type DrawnWay, pointsOf } from './ways.ts';
 
 /** Where names stand: beside their space, never over a space or another name, and over a way only when there is no other room. */
@@ -14,32 +15,9 @@ export interface Label {
   readonly box: Box;
 }
 
-export type Tongue = 'en' | 'pl';
-
-/** Sizes in units of the map. */
-export const NAME_SIZE = 16;
-export const AREA_RADIUS = 13;
-export const DOT_RADIUS = 5;
-export const LINE = 15;
-/** Width of a bold letter of the text face, by its size; a little generous. */
-const LETTER = 0.515;
 const GAP = 3;
 
-export const widthOf = (text: string, size = NAME_SIZE, letter = LETTER): number => {
-  let units = 0;
-  for (const sign of text) units += /[ilj.,:'’()I ]/.test(sign) ? 0.6 : /[mwMWŻŹ]/.test(sign) ? 1.5 : /[A-ZŁŚĆ]/.test(sign) ? 1.25 : 1;
-  return units * size * letter;
-};
-
 const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-
-export const radiusOf = ({ kind }: Space): number => (kind === 'dot' ? DOT_RADIUS : AREA_RADIUS);
-
-/** How far a box is from a point; 0 inside. */
-const distanceTo = ({ x, y, width, height }: Box, [px, py]: Point): number =>
-  Math.hypot(Math.max(x - px, 0, px - x - width), Math.max(y - py, 0, py - y - height));
-
-export const covers = (box: Box, space: Space): boolean => distanceTo(box, [space.x, space.y]) < radiusOf(space) + 1;
 
 /** "Old Forest: Bonfire Glade" is shown by its own name: the wood is written across the map. */
 const ownName = (space: Space, name: string): string => (space.kind === 'exit' ? name : name.replace(/^[^:]+: /, ''));

@@ -1,5 +1,5 @@
-import type { Drawing } from './drawing.ts';
 import { type GivenMap, readSheet, type Sheet } from './sheet.ts';
+import { type Drawing, ink, type Sketch } from './sketch.ts';
 import { type DrawnWay, drawWays } from './ways.ts';
 
 /** A sheet with everything drawn on it: fetched when a table of this game is laid, each part when it is needed. */
@@ -9,22 +9,23 @@ export interface LoadedSheet {
   readonly drawing: Drawing;
 }
 
-const PARTS: { readonly [part in 1 | 2]: () => Promise<readonly [GivenMap, Drawing]> } = {
-  1: async () => {
-    const [map, drawn] = await Promise.all([
-      import('../../content/map-part-1.json', { with: { type: 'json' } }),
-      import('./drawn-1.json', { with: { type: 'json' } }),
-    ]);
-    return [map.default, drawn.default as Drawing];
-  },
-  2: async () => {
-    const [map, drawn] = await Promise.all([
-      import('../../content/map-part-2.json', { with: { type: 'json' } }),
-      import('./drawn-2.json', { with: { type: 'json' } }),
-    ]);
-    return [map.default, drawn.default as Drawing];
-  },
+/** A map with the sketch that was made of it. */
+export interface Drawn {
+  readonly map: GivenMap;
+  readonly sketch: Sketch;
+}
+
+/** Data, not script: fetched as they are. */
+const PARTS: { readonly [part in 1 | 2]: URL } = {
+  1: new URL('./drawn-1.json', import.meta.url),
+  2: new URL('./drawn-2.json', import.meta.url),
 };
+
+async function fetchDrawn(url: URL): Promise<Drawn> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The map at ${url.pathname} did not arrive: the server answers ${answer.status}`);
+  return (await answer.json()) as Drawn;
+}
 
 const sheets = new Map<number, Promise<LoadedSheet>>();
 
@@ -44,19 +45,21 @@ export async function drawOwn(map: GivenMap): Promise<LoadedSheet> {
   const known = own.get(map);
   if (known !== undefined) return known;
   const { drawSheet } = await import('./drawing.ts');
-  const sheet = readSheet(map);
-  const loaded = { sheet, ways: drawWays(sheet), drawing: drawSheet(sheet) };
+  const loaded = layOut({ map, sketch: drawSheet(readSheet(map)) });
   own.set(map, loaded);
   return loaded;
+}
+
+/** The map with its sketch inked. */
+export function layOut({ map, sketch }: Drawn): LoadedSheet {
+  const sheet = readSheet(map);
+  return { sheet, ways: drawWays(sheet), drawing: ink(sketch) };
 }
 
 export function loadSheet(part: 1 | 2): Promise<LoadedSheet> {
   const known = sheets.get(part);
   if (known !== undefined) return known;
-  const loading = PARTS[part]().then(([map, drawing]) => {
-    const sheet = readSheet(map);
-    return { sheet, ways: drawWays(sheet), drawing };
-  });
+  const loading = fetchDrawn(PARTS[part]).then(layOut);
   // What did not arrive is asked for again the next time.
   loading.catch(() => sheets.delete(part));
   sheets.set(part, loading);

@@ -1,7 +1,7 @@
-import { covers, LINE, type Tongue, widthOf } from './labels.ts';
-import type { Placed } from './drawing.ts';
+import { covers, LINE, type Tongue, widthOf } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
 import type { Box } from './sheet.ts';
+import type { Placed } from './sketch.ts';
 
 interface Spot {
   readonly x: number;

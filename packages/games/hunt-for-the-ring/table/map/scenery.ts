@@ -1,18 +1,11 @@
-import { type Glyph, hill, peak, reed, tree, tuft } from '#look/glyphs.ts';
 import { type Point, rnd } from '#look/pen.ts';
 import type { Label, RegionLabel } from './labels.ts';
+import { isSized, type Kind, type Plant } from './plants.ts';
 import { BLEED, type Sheet } from './sheet.ts';
 import { type DrawnWay, pointsOf } from './ways.ts';
+import { RIVERS } from './wilderness.ts';
 
-/** Land that carries no rule, drawn light: rivers, woods, hills, marsh. Where it lies is ours; nothing of it can be touched. */
-
-export interface River {
-  readonly id: string;
-  readonly line: readonly Point[];
-  readonly width: number;
-  /** Where its name is written, and how far turned. */
-  readonly name: { readonly x: number; readonly y: number; readonly turn: number } | null;
-}
+/** Land that carries no rule, drawn light: woods, hills, marsh. Where it lies is ours; nothing of it can be touched. */
 
 type Growth = 'oldWood' | 'wood' | 'hills' | 'peaks' | 'reeds';
 
@@ -25,13 +18,6 @@ interface Patch {
   readonly count: number;
 }
 
-interface Wild {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-}
-
 const patch = (growth: Growth, x: number, y: number, width: number, height: number, count: number): Patch => ({
   growth,
   x,
@@ -40,106 +26,6 @@ const patch = (growth: Growth, x: number, y: number, width: number, height: numb
   height,
   count,
 });
-
-export const RIVERS: { readonly [part in 1 | 2]: readonly River[] } = {
-  1: [
-    {
-      id: 'brandywine',
-      line: [
-        [540, -520],
-        [566, -230],
-        [580, -140],
-        [592, -60],
-        [600, 40],
-        [592, 120],
-        [604, 200],
-        [612, 285],
-        [622, 350],
-        [614, 430],
-        [624, 510],
-        [604, 590],
-        [610, 660],
-        [590, 800],
-        [600, 940],
-        [570, 1220],
-      ],
-      width: 14,
-      name: { x: 602, y: 60, turn: 88 },
-    },
-    {
-      id: 'water',
-      line: [
-        [-340, 250],
-        [-120, 262],
-        [20, 250],
-        [120, 245],
-        [200, 268],
-        [300, 282],
-        [400, 268],
-        [500, 258],
-        [560, 262],
-        [612, 285],
-      ],
-      width: 5,
-      name: { x: -40, y: 262, turn: 0 },
-    },
-    {
-      id: 'withywindle',
-      line: [
-        [800, 400],
-        [790, 450],
-        [772, 500],
-        [712, 545],
-        [660, 575],
-        [606, 588],
-      ],
-      width: 4.5,
-      name: null,
-    },
-  ],
-  2: [
-    {
-      id: 'hoarwell',
-      line: [
-        [530, -520],
-        [560, -230],
-        [574, -60],
-        [600, 40],
-        [598, 130],
-        [616, 210],
-        [612, 300],
-        [602, 372],
-        [632, 450],
-        [622, 540],
-        [596, 640],
-        [600, 760],
-        [560, 940],
-        [540, 1220],
-      ],
-      width: 12,
-      name: { x: 624, y: 230, turn: 86 },
-    },
-    {
-      id: 'loudwater',
-      line: [
-        [1420, -420],
-        [1120, -60],
-        [1040, 60],
-        [928, 210],
-        [924, 300],
-        [914, 384],
-        [902, 460],
-        [868, 540],
-        [852, 640],
-        [830, 780],
-        [760, 940],
-        [720, 1220],
-      ],
-      width: 12,
-      name: { x: 858, y: 612, turn: 100 },
-    },
-  ],
-};
 
 const GROWTHS: { readonly [part in 1 | 2]: readonly Patch[] } = {
   1: [
@@ -165,21 +51,6 @@ const GROWTHS: { readonly [part in 1 | 2]: readonly Patch[] } = {
     patch('hills', 420, 40, 200, 130, 90),
   ],
 };
-
-/** Names of wild land: no area bears them. */
-export const WILDS: { readonly [part in 1 | 2]: readonly Wild[] } = {
-  1: [{ id: 'oldForest', x: 700, y: 464, turn: -78 }],
-  2: [{ id: 'mistyMountains', x: 1070, y: 430, turn: 84 }],
-};
-
-/** All ink of one kind. */
-export interface Layer {
-  readonly d: string;
-  readonly fill: string;
-  readonly stroke: string;
-  readonly width: number;
-  readonly opacity: number;
-}
 
 /** Keeps ink off what carries a rule. */
 function keeper(
@@ -215,15 +86,20 @@ const SIZES: { readonly [growth in Growth]: readonly [size: number, more: number
   reeds: [4, 0, 13, 3],
 };
 
-/** All scenery of a part, as few strokes as it can be: everything of one kind of ink is one path. */
-export function sceneryOf(sheet: Sheet, ways: readonly DrawnWay[], names: readonly Label[], regions: readonly RegionLabel[]): Layer[] {
+const KINDS: { readonly [growth in Growth]: Kind } = { oldWood: 'oldTree', wood: 'tree', hills: 'hill', peaks: 'peak', reeds: 'reed' };
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** All that grows on a part, from north to south, so that what is nearer stands before what is farther. */
+export function sceneryOf(sheet: Sheet, ways: readonly DrawnWay[], names: readonly Label[], regions: readonly RegionLabel[]): Plant[] {
   const next = rnd(77 + sheet.part);
   const free = keeper(sheet, ways, names, regions);
-  const grown: { y: number; glyph: Glyph }[] = [];
+  const grown: Plant[] = [];
   const stems: Point[] = [];
   const strew = (
     area: Patch,
-    draw: (x: number, y: number, size: number) => Glyph,
+    kindOf: () => readonly [kind: Kind, larger: number],
     sizes: readonly [number, number, number, number],
   ): void => {
     const [size, more, gap, margin] = sizes;
@@ -233,39 +109,16 @@ export function sceneryOf(sheet: Sheet, ways: readonly DrawnWay[], names: readon
       if (stems.some(([x, y]) => Math.abs(x - at[0]) < gap && Math.hypot(x - at[0], y - at[1]) < gap)) continue;
       if (!free([at[0], at[1] - big * 0.35], margin)) continue;
       stems.push(at);
-      grown.push({ y: at[1], glyph: draw(at[0], at[1], big) });
+      const [kind, larger] = kindOf();
+      const hand = kind === 'peak' ? [next(), next(), next()].map(hundredth) : [];
+      grown.push({ kind, x: tenth(at[0]), y: tenth(at[1]), size: isSized(kind) ? tenth(big + larger) : 0, hand });
     }
   };
-  const draw = (growth: Growth) => (x: number, y: number, size: number) =>
-    growth === 'peaks'
-      ? peak(x, y, size, next)
-      : growth === 'hills'
-        ? hill(x, y, size)
-        : growth === 'reeds'
-          ? reed(x, y)
-          : tree(x, y, size, growth === 'oldWood');
-  for (const area of GROWTHS[sheet.part]) strew(area, draw(area.growth), SIZES[area.growth]);
+  for (const area of GROWTHS[sheet.part]) strew(area, () => [KINDS[area.growth], 0], SIZES[area.growth]);
   const everywhere = { growth: 'wood' as const, x: BLEED.x, y: -230, width: BLEED.width, height: 1160, count: 900 };
-  strew(
-    everywhere,
-    (x, y, size) => {
-      const kind = next();
-      return kind < 0.4 ? hill(x, y, size) : kind < 0.62 ? tree(x, y, size + 1) : tuft(x, y);
-    },
-    [6, 4, 24, 4],
-  );
-  return combined(grown.sort((a, b) => a.y - b.y).map(({ glyph }) => glyph));
-}
-
-function combined(glyphs: readonly Glyph[]): Layer[] {
-  const layers = new Map<string, { d: string; fill: string; stroke: string; width: number; opacity: number }>();
-  for (const glyph of glyphs)
-    for (const { d, fill = 'none', stroke = 'none', width = 0, opacity = 1 } of glyph) {
-      const key = `${fill} ${stroke} ${width} ${opacity}`;
-      const layer = layers.get(key);
-      if (layer === undefined) layers.set(key, { d, fill, stroke, width, opacity });
-      else layer.d += d;
-    }
-  // Grounds beneath ink.
-  return [...layers.values()].sort((a, b) => Number(a.fill === 'none') - Number(b.fill === 'none'));
+  strew(everywhere, () => {
+    const kind = next();
+    return kind < 0.4 ? ['hill', 0] : kind < 0.62 ? ['tree', 1] : ['tuft', 0];
+  }, [6, 4, 24, 4]);
+  return grown.sort((a, b) => a.y - b.y);
 }
