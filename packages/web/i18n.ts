@@ -3,13 +3,13 @@ import { createSignal } from 'solid-js';
 import { change, type Language, settings } from './settings.ts';
 import { openBook, type PackNames, wordsOf } from './words.ts';
 
-type Loader = () => Promise<unknown>;
-
-const SHELL = import.meta.glob('./locale/*.json', { import: 'default' }) as Record<string, Loader>;
-const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/shelf.*.json'], { import: 'default' }) as Record<
-  string,
-  Loader
->;
+/** Words are data: where each locale lies, to be fetched as it is. */
+const SHELL = import.meta.glob('./locale/*.json', { query: '?url', import: 'default', eager: true });
+const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/shelf.*.json'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 /** What each box says on the shelf, in every language: a few lines, wanted on the first page. */
 const SHELF = import.meta.glob('../games/*/locale/shelf.*.json', { import: 'default', eager: true }) as Record<string, object>;
 
@@ -29,25 +29,31 @@ const [loaded, setLoaded] = createSignal(0);
 export { spoken };
 
 /** A game may keep the words of its drawn table apart (`table.pl.json`); together they are one locale. */
-const loadersOf = (namespace: string, language: Language): readonly Loader[] =>
+const filesOf = (namespace: string, language: Language): readonly string[] =>
   Object.entries(namespace === 'shell' ? SHELL : GAMES)
     .filter(
       ([path]) =>
         (namespace === 'shell' || path.startsWith(`../games/${namespace}/`)) &&
         (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
     )
-    .map(([, loader]) => loader);
+    .map(([, url]) => url);
+
+async function fetchWords(url: string): Promise<object> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`The words at ${url} did not arrive: the server answers ${answer.status}`);
+  return (await answer.json()) as object;
+}
 
 function load(namespace: string, language: Language): Promise<void> {
   const key = `${language}/${namespace}`;
   const under = loading.get(key);
   if (under !== undefined) return under;
   const begun = (async () => {
-    for (const words of await Promise.all(loadersOf(namespace, language).map((read) => read())))
+    for (const words of await Promise.all(filesOf(namespace, language).map(fetchWords)))
       book.addResourceBundle(language, namespace, words, true, true);
     setLoaded((count) => count + 1);
   })();
-  // A chunk that did not arrive is asked for again the next time.
+  // What did not arrive is asked for again the next time.
   begun.catch(() => loading.delete(key));
   loading.set(key, begun);
   return begun;

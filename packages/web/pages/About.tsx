@@ -1,5 +1,5 @@
 import { SHELF } from '#games';
-import { CREDITS } from '#look';
+import { CREDITS } from '#look/credits.ts';
 import { For, type JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { ICON_AUTHORS } from '../iconAuthors.ts';

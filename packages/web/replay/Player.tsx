@@ -13,7 +13,7 @@ import { createPointing } from '../table/pointing.ts';
 import { Prompt } from '../table/Prompt.tsx';
 import { Seats } from '../table/Seats.tsx';
 import { Slip, type SlipContent } from '../table/Slip.tsx';
-import { TextTable } from '../table/TextTable.tsx';
+import { TextTable } from '../table/TextWhenRead.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { title } from '../ui/Page.tsx';
 import { type Course, heard, momentOfLine } from './course.ts';

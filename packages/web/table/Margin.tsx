@@ -1,8 +1,10 @@
 import { Icon } from '#look';
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { say } from '../i18n.ts';
 import { scrollable } from '../ui/scrollable.ts';
-import { Reference } from '../pages/Rules.tsx';
+import { Ruled } from '../ui/states.tsx';
+
+const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));
 
 export type Tab = 'chronicle' | 'chat' | 'rules';
 
@@ -75,7 +77,9 @@ export function Margin(props: {
           <Match when={props.tab === 'chat'}>{props.chat}</Match>
           <Match when={props.tab === 'rules' && everRules()}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.rules')}>
-              <Reference game={props.game} rule={null} compact />
+              <Suspense fallback={<Ruled />}>
+                <Reference game={props.game} rule={null} compact />
+              </Suspense>
             </div>
           </Match>
         </Switch>

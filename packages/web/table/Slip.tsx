@@ -3,7 +3,6 @@ import { createEffect, createSignal, createUniqueId, For, type JSX, onCleanup, o
 import { Portal } from 'solid-js/web';
 import { ask } from '../ask.ts';
 import { say, spoken } from '../i18n.ts';
-import { hasLedger, ledgerOf } from '../ledgers.ts';
 import { spotFor } from './spot.ts';
 
 /** Why not? A question, the rules that answer it, and the thing that was touched. */
@@ -23,7 +22,13 @@ export function Slip(props: { readonly game: string; readonly slip: SlipContent;
     return found !== null && innerWidth < 600 && found.getClientRects().length > 0 ? found : null;
   };
   const [mount] = createSignal(slot());
-  const ledger = ask(() => (hasLedger(props.game) ? props.game : false), ledgerOf);
+  const ledger = ask(
+    () => props.game,
+    async (game) => {
+      const { hasLedger, ledgerOf } = await import('../ledgers.ts');
+      return hasLedger(game) ? ledgerOf(game) : [];
+    },
+  );
   const rules = () => props.slip.rules.map((rule) => ({ id: rule, text: ledger.value()?.find((each) => each.id === rule)?.[spoken()] }));
   let sheet: HTMLDivElement | undefined;
 

@@ -30,7 +30,7 @@ import { Slip, type SlipContent } from './Slip.tsx';
 import { AbandonDialog, TableMenu } from './TableMenu.tsx';
 import { createReading } from './outlines.ts';
 import { createPointing } from './pointing.ts';
-import { TextTable } from './TextTable.tsx';
+import { TextTable } from './TextWhenRead.tsx';
 import { veiledFor } from './veil.ts';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
