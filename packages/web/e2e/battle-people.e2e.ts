@@ -93,7 +93,7 @@ describe('two people and a bot', () => {
     const points = record.outcome?.scores ?? [];
     for (const { page, complaints } of everybody) {
       await page.locator('.dialog.end').waitFor();
-      expect(await page.locator('.bm').getAttribute('data-stage')).toBe('over');
+      await expect.poll(() => stageOf(page)).toBe('over');
       const told = await page.locator('.bm-over li .num').allTextContents();
       expect(told.map((text) => Number.parseInt(text, 10))).toEqual([...points].sort((a, b) => b - a));
       expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { awaited, plightOf } from './plight.ts';
 
 /** A person made of script at the drawn table of The Battle for Middle-earth. */
 
@@ -19,18 +20,23 @@ const TARGETS = [
   '[data-act="endTurn"]',
 ] as const;
 
-/** Waits until there is something to press and says what; null when the battle is over. */
+/** Waits until there is something to press and says what; null when the battle is over, or the screen is handed on. */
 async function nextTarget(page: Page): Promise<string | null> {
-  const found = await page.waitForFunction(
-    (targets) => {
-      const table = document.querySelector<HTMLElement>('.bm');
-      if (table === null || table.classList.contains('busy')) return undefined;
-      if (table.dataset.stage === 'over') return { target: null };
-      const target = targets.find((each) => document.querySelector<HTMLElement>(each)?.checkVisibility() === true);
-      return target === undefined ? undefined : { target };
-    },
-    TARGETS,
-    { timeout: 60_000, polling: 25 },
+  const found = await awaited(
+    page,
+    'Something to press',
+    page.waitForFunction(
+      (targets) => {
+        if (document.querySelector('.curtain') !== null) return { target: null };
+        const table = document.querySelector<HTMLElement>('.bm');
+        if (table === null || table.classList.contains('busy')) return undefined;
+        if (table.dataset.stage === 'over') return { target: null };
+        const target = targets.find((each) => document.querySelector<HTMLElement>(each)?.checkVisibility() === true);
+        return target === undefined ? undefined : { target };
+      },
+      TARGETS,
+      { timeout: 60_000, polling: 25 },
+    ),
   );
   return (await found.jsonValue())?.target ?? null;
 }
@@ -39,19 +45,30 @@ export const stageOf = async (page: Page): Promise<string> => (await page.locato
 
 type Hand = 'mouse' | 'finger';
 
-/** One touch of whatever asks for one; false when the battle is over. */
-export async function touchNext(page: Page, look: (stage: string) => Promise<void>, by: Hand = 'mouse'): Promise<boolean> {
+/** So many touches in vain, one after the other, are no accident. */
+const MOST_IN_VAIN = 6;
+const inVain = new WeakMap<Page, number>();
+
+/** One touch of whatever asks for one; false when the battle is over or somebody else is to look at the screen. */
+export async function touchNext(page: Page, look: (stage: string) => Promise<void> = async () => {}, by: Hand = 'mouse'): Promise<boolean> {
   const target = await nextTarget(page);
+  if (target === null && (await page.locator('.curtain').isVisible())) return false;
   await look(await stageOf(page));
   if (target === null) return false;
-  // The table may move on between looking and pressing: then it is looked at again.
   const found = page.locator(target).first();
-  await (by === 'mouse' ? found.click({ timeout: 3000 }) : found.tap({ timeout: 3000 })).catch(() => {});
+  const failure = await (by === 'mouse' ? found.click({ timeout: 10_000 }) : found.tap({ timeout: 10_000 })).then(
+    () => null,
+    (error: Error) => error,
+  );
+  // The table may move on between looking and pressing: then it is looked at again.
+  const missed = failure === null ? 0 : (inVain.get(page) ?? 0) + 1;
+  inVain.set(page, missed);
+  if (missed >= MOST_IN_VAIN) throw new Error(`${target} cannot be pressed: ${await plightOf(page)}`, { cause: failure });
   return true;
 }
 
 /** Plays with mouse or finger until the battle is over; before every touch the table can be looked at. Answers how many touches it took. */
-export async function playBattle(page: Page, look: (stage: string) => Promise<void>, by: Hand = 'mouse'): Promise<number> {
+export async function playBattle(page: Page, look?: (stage: string) => Promise<void>, by: Hand = 'mouse'): Promise<number> {
   for (let touch = 0; touch < 1500; touch++) if (!(await touchNext(page, look, by))) return touch;
-  throw new Error('The battle never ended');
+  throw new Error(`The battle never ended: ${await plightOf(page)}`);
 }

@@ -12,6 +12,12 @@ const ROOT = join(import.meta.dirname, '../../..');
 const CLIENT = join(ROOT, 'dist/web-tested');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** How long a page may take over anything: many times what it needs, for a machine that is slow and busy. */
+const PATIENCE = 45_000;
+
+/** So many times slower than it is works the browser: for looking for tests that hope to be quick enough. */
+const SLOWER = Number(process.env.REDBOOK_SLOWER ?? 1);
+
 const newest = (pattern: string): number =>
   Math.max(
     ...globSync(pattern, { cwd: ROOT, exclude: (name) => name === 'node_modules' || name === 'e2e' }).map(
@@ -22,7 +28,7 @@ const newest = (pattern: string): number =>
 /** Builds the client when a source is newer than the last build, so that what is tested is what is written. */
 export function buildClient(): void {
   const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
-  if (built > newest('packages/{web,look,games,kernel}/**/*.{ts,tsx,css,json,html,svg}')) return;
+  if (built > newest('packages/{web,look,games,kernel,wire}/**/*.{ts,tsx,css,json,html,svg}')) return;
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', CLIENT, '--emptyOutDir'],
@@ -76,11 +82,13 @@ export async function openHouse(): Promise<House> {
     browser,
     async visitor({ settings, ...options } = {}) {
       const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(PATIENCE);
       const kept = { language: 'en', volume: 0, ...settings };
       await context.addInitScript((value) => {
         if (localStorage.getItem('redbook.settings') === null) localStorage.setItem('redbook.settings', value);
       }, JSON.stringify(kept));
       const page = await context.newPage();
+      if (SLOWER > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
@@ -97,7 +105,7 @@ export async function openHouse(): Promise<House> {
 
 /** What axe finds wrong on the page now, as short lines; empty when all is well. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     interface Result {
       readonly violations: readonly {

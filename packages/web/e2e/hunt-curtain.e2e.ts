@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { cardsIn, givenAway, ownCards, RING_BEARERS_OWN } from './hunt-secrets.ts';
 import { overheard } from './overheard.ts';
+import { awaited } from './plight.ts';
 
 /** The Ring-bearer and a Rider at one screen: whatever is drawn between two touches, however briefly, is looked at. */
 
@@ -109,7 +110,8 @@ describe('the Ring-bearer and a Rider at one screen', () => {
     const hands: { [reader: string]: readonly string[] } = {};
     const open = new Set<string>();
     for (let turn = 0; readers.length < 7 && turn < 200; turn++) {
-      await page.locator('.curtain, .hr').first().waitFor();
+      // Two people at one screen and nobody else: when the table is not busy, what is told and what is shown are the same.
+      await awaited(page, 'The curtain or the table', page.locator('.curtain, .hr:not(.busy)').first().waitFor());
       if (await page.locator('.curtain').isVisible()) {
         const who = (await page.locator('.curtain h2').textContent())?.includes('Rosie') === true ? 'Rosie' : 'Daisy';
         const secret = Object.values(hands)
@@ -140,8 +142,7 @@ describe('the Ring-bearer and a Rider at one screen', () => {
           const hidden = foreign.filter((card) => !open.has(card) && !ownCards(view).includes(card));
           expect(await givenAway(page, language, hidden, reader === 'Rosie')).toEqual([]);
         }
-        await touchOn(page, turn);
-        await page.waitForTimeout(40);
+        await awaited(page, 'Something to touch', touchOn(page, turn));
       }
     }
     expect([...new Set(readers)].sort()).toEqual(['Daisy', 'Rosie']);

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { awaited, plightOf } from './plight.ts';
 
 /** The inked map of Hunt for the Ring under real fingers: whole games against bots, the keyboard, the pinch, and the question why. */
 
@@ -40,10 +41,10 @@ const TARGETS = [
   '.hr-all',
 ];
 
-/** Touches what glows, another of the glowing things every time, until somebody has won or for so many touches. Answers how often it touched. */
-async function play(page: Page, touches: number): Promise<number> {
-  for (let touch = 0; touch < touches; touch++) {
-    const done = await page.waitForFunction(
+/** Touches what glows, another of the glowing things every time, until somebody has won or for so many touches. Answers whether it goes on. */
+async function play(page: Page, touches: number, from = 0): Promise<boolean> {
+  for (let touch = from; touch < from + touches; touch++) {
+    const touched = page.waitForFunction(
       ([targets, over, turn]) => {
         if (document.querySelector(over) !== null) return 'over';
         if (document.querySelector('.hr')?.classList.contains('busy') !== false) return undefined;
@@ -60,19 +61,37 @@ async function play(page: Page, touches: number): Promise<number> {
       [TARGETS, OVER, touch] as const,
       { timeout: 60_000, polling: 60 },
     );
-    if ((await done.jsonValue()) === 'over') return touch;
+    const done = await awaited(page, 'Something to touch', touched);
+    if ((await done.jsonValue()) === 'over') return false;
   }
-  return touches;
+  // What the last touch led to has been heard of.
+  await page.locator(`${FREE}, ${OVER}`).first().waitFor();
+  return true;
 }
 
-/** Plays on until something is there to be touched. */
-async function untilOffered(page: Page, what: string): Promise<void> {
-  for (let touch = 0; touch < 60 && (await page.locator(what).count()) === 0; touch++) {
-    await play(page, 1);
-    await page.waitForTimeout(40);
-  }
-  await page.locator(what).first().waitFor();
+/** Plays on until the page shows what is looked for. */
+async function playUntil(page: Page, what: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (let touch = 0; !(await isThere()); touch++)
+    if (touch >= 240 || !(await play(page, 1, touch))) throw new Error(`${what} never came: ${await plightOf(page)}`);
 }
+
+/** Waits until the map has lain still for a while of frames. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let last = '';
+        let same = 0;
+        const look = (): void => {
+          const now = JSON.stringify(document.querySelector('.hr-ground')?.getBoundingClientRect());
+          same = now === last ? same + 1 : 0;
+          last = now;
+          if (same >= 15) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
 
 const GOLDEN = new URL('../../games/hunt-for-the-ring/golden/v1-1.json', import.meta.url);
 
@@ -90,10 +109,15 @@ describe('the map of Hunt for the Ring', () => {
     const { page, complaints, context } = await house.visitor({ viewport, hasTouch: viewport.width < 600, settings: { theme, language } });
     await sitDown(page, role);
     expect(await axe(page)).toEqual([]);
+    // However little some touches lead to.
     await play(page, 60);
+    await playUntil(
+      page,
+      'A long chronicle',
+      async () => (await page.locator('.log li').count()) > 40 || (await page.locator(OVER).isVisible()),
+    );
     expect(await overflow(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
-    expect(await page.locator('.log li').count()).toBeGreaterThan(40);
     expect(complaints).toEqual([]);
     // The thread of Frodo's way lies on his own map and on no other.
     expect((await page.locator('.hr-thread .hr-bead').count()) > 0).toBe(role === 'ring-bearer');
@@ -103,13 +127,9 @@ describe('the map of Hunt for the Ring', () => {
   it('is walked with the arrow keys, chosen with Enter, and says why not', async () => {
     const { page, context, complaints } = await house.visitor({ viewport: { width: 1280, height: 800 } });
     await sitDown(page, 'wraith');
-    for (let order = 0; order < 3; order++) {
-      await page.locator(`${FREE} .hr-bar [data-verb="activateNext"]`).first().click();
-      await page.waitForTimeout(50);
-    }
-    await page.locator('.hr-space.rider.offered').first().waitFor();
-    const offered = await page.locator('.hr-space.offered').count();
-    expect(offered).toBe(6);
+    for (let order = 0; order < 3; order++) await page.locator(`${FREE} .hr-bar [data-verb="activateNext"]`).first().click();
+    await page.locator(`${FREE} .hr-space.rider.offered`).first().waitFor();
+    expect(await page.locator('.hr-space.offered').count()).toBe(6);
     // One stop for the whole map; the arrows do the rest.
     expect(await page.locator('.hr-space[tabindex="0"]').count()).toBe(1);
     await page.locator('.hr-space[tabindex="0"]').focus();
@@ -137,7 +157,7 @@ describe('the map of Hunt for the Ring', () => {
     await sitDown(page, 'ring-bearer');
     const width = (): Promise<number> => page.evaluate(() => document.querySelector('.hr-ground')?.getBoundingClientRect().width ?? 0);
     await page.locator('.hr-zoom button').nth(2).click();
-    await page.waitForTimeout(300);
+    await stillness(page);
     const whole = await width();
     const box = await page.locator('.hr-window').boundingBox();
     if (box === null) throw new Error('There is no map');
@@ -150,19 +170,21 @@ describe('the map of Hunt for the Ring', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) });
     for (const gap of [45, 60, 75, 90]) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(400);
-    expect(await width()).toBeGreaterThan(whole * 2);
+    await expect.poll(width).toBeGreaterThan(whole * 2);
+    await stillness(page);
+    const left = (): Promise<number> => page.evaluate(() => document.querySelector('.hr-ground')?.getBoundingClientRect().left ?? 0);
+    const before = await left();
     const lines = await page.locator('.log li').count();
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 1 }] });
     for (const step of [10, 30, 60, 90])
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - step, y, id: 1 }] });
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(300);
+    await expect.poll(left).not.toBe(before);
+    await stillness(page);
     expect(await page.locator('.log li').count()).toBe(lines);
     expect(await page.locator('.why, .hr-choices').count()).toBe(0);
     await page.locator('.hr-zoom button').nth(2).click();
-    await page.waitForTimeout(300);
-    expect(await width()).toBeCloseTo(whole, 0);
+    await expect.poll(width).toBeCloseTo(whole, 0);
     await context.close();
   });
 
@@ -219,7 +241,7 @@ describe('the map of Hunt for the Ring', () => {
     await expect.poll(() => tokens.count()).toBe(6);
     // Before the Nazgûl ride there is nothing to remember.
     expect(await tokens.locator('button').count()).toBe(0);
-    await untilOffered(page, '.hp-logs button');
+    await playUntil(page, 'A log token to lay', async () => (await page.locator('.hp-logs button').count()) > 0);
     await tokens.nth(3).locator('button').click();
     await page.locator('.hr.laying:not(.busy) .hr-plaque[data-place="II"]').click();
     await tokens.nth(3).getByText('section II').waitFor();

@@ -6,7 +6,7 @@ import type { NewTableAnswer, SeatTurn } from '#wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { inexact } from './exact.ts';
-import { isOutOfTurn, ringBearerChoice, wraithChoice } from './hunt-player.ts';
+import { answerableBy, isOutOfTurn, ringBearerChoice, type Story, wraithChoice } from './hunt-player.ts';
 import { cardsIn, givenAway, ownCards } from './hunt-secrets.ts';
 import { type Overheard, overheard } from './overheard.ts';
 
@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const PATIENCE = { timeout: 30_000, interval: 15 };
+const PATIENCE = { timeout: 45_000, interval: 15 };
+/** What has not come to pass so long after part II began will hardly do so any more. */
+const LONG_ENOUGH = 60;
 
 interface Player extends Overheard {
   readonly seat: number;
@@ -70,12 +72,15 @@ async function tell(players: readonly Player[], table: string, watcher: TestClie
   /** Cards everybody has seen, from what a watcher is told. */
   const open = new Set<string>();
   const own = players.map(() => new Set<string>());
+  let later = 0;
   for (let decisions = 0; decisions < 700; decisions++) {
-    await expect.poll(() => isSettled(players), PATIENCE).toBe(true);
+    await expect.poll(() => isSettled(players), { ...PATIENCE, message: 'the same moment on all pages' }).toBe(true);
     const view = viewOfPlayer(frodo);
-    if (view.stage === 'over') return null;
+    if (view.stage === 'over' || (view.part === 2 && later++ > LONG_ENOUGH)) return null;
     const player = players.find((each) => turnOf(each) !== undefined) ?? frodo;
     const { options } = turnOf(player) as SeatTurn;
+    // What the players heard, the watcher heard before this answer.
+    await watcher.ask({ t: 'explain', table, seat: 6, action: { type: 'nothing' } });
     for (const card of cardsIn(JSON.stringify(watcher.tables.get(table)))) open.add(card);
     met ||= JSON.stringify(watcher.tables.get(table)?.events).includes('"encounter');
 
@@ -105,12 +110,16 @@ async function tell(players: readonly Player[], table: string, watcher: TestClie
       await expect.poll(sight, PATIENCE).toEqual(before);
     }
 
-    const story = { frodo: view.mine?.role === 'ring-bearer' ? view.mine.lastArea : null, met };
+    const story: Story = {
+      frodo: view.mine?.role === 'ring-bearer' ? view.mine.lastArea : null,
+      met,
+      answerable: answered ? new Set() : answerableBy(view),
+    };
     const action = player === frodo ? ringBearerChoice(view, options) : wraithChoice(view, options, story);
     answered ||= reacting && action.type === 'playAlly';
     const before = player.now();
     await take(player, options, action);
-    await expect.poll(() => player.now() !== before, PATIENCE).toBe(true);
+    await expect.poll(() => player.now() !== before, { ...PATIENCE, message: `what ${JSON.stringify(action)} led to` }).toBe(true);
     if (viewOfPlayer(frodo).part === 2 && answered && met && reloaded.size === players.length) return { decisions };
   }
   throw new Error('The hunt never came to part II');

@@ -4,7 +4,8 @@ import type { Action } from '#kernel';
 
 /**
  * What people made of script choose in Hunt for the Ring. They play for the story, not to win: the Riders go straight to Frodo until they have
- * met him once and then keep away, and Frodo plays what he can out of turn and walks to Rivendell by the shortest way.
+ * met him once, then keep away and do what he has a card against, and Frodo keeps such cards, plays what he can out of turn and walks to Rivendell
+ * by the shortest way.
  */
 
 const box = huntForTheRing.content.read(huntForTheRing.content.standard);
@@ -14,7 +15,23 @@ export interface Story {
   /** Where Frodo is; whoever leads the play knows it, the pages must not. */
   readonly frodo: string | null;
   readonly met: boolean;
+  /** What Frodo's cards can answer, wherever it is done; nothing once he has answered. */
+  readonly answerable: ReadonlySet<Inquiry>;
 }
+
+type Inquiry = 'search' | 'hunt' | 'perception';
+const INQUIRIES: readonly Inquiry[] = ['search', 'hunt', 'perception'];
+
+/** What a card answers out of turn, wherever it is done. */
+const answeredBy = (card: string): Inquiry[] =>
+  INQUIRIES.filter((inquiry) =>
+    box.allies[box.allyIds.indexOf(card)]?.effects.some(
+      ({ outOfTurn, trigger }) => outOfTurn && trigger?.[inquiry] === true && trigger.regions === 0 && trigger.sections === 0,
+    ),
+  );
+
+export const answerableBy = ({ mine }: HuntView): ReadonlySet<Inquiry> =>
+  new Set(mine?.role === 'ring-bearer' ? mine.hand.flatMap(answeredBy) : []);
 
 const FAR = 255;
 const KEEP_AWAY = 2;
@@ -47,15 +64,26 @@ export const isOutOfTurn = ({ stage }: HuntView): boolean => stage === 'wraiths'
 
 export function ringBearerChoice(view: HuntView, options: readonly Action[]): Action {
   const reaction = isOutOfTurn(view) ? ofType(options, 'playAlly') : undefined;
+  const worth = ({ ally }: Action): number => answeredBy(String(ally)).length;
+  const kept = best(
+    options.filter(({ type }) => type === 'keepAlly'),
+    worth,
+  );
+  const discarded = best(
+    options.filter(({ type }) => type === 'discardAlly'),
+    (option) => -worth(option),
+  );
   return (
     reaction ??
+    kept ??
+    discarded ??
     frodoMoves(view, options) ??
     ofType(options, 'travelByNight', 'acceptTokens', 'stayPut', 'endTurn', 'pass', 'done') ??
     options[0]
   );
 }
 
-export function wraithChoice(view: HuntView, options: readonly Action[], { frodo, met }: Story): Action {
+export function wraithChoice(view: HuntView, options: readonly Action[], { frodo, met, answerable }: Story): Action {
   const goal = spaceOf(frodo);
   const map = box.maps[view.part];
   const far = (space: unknown): number => map.distance[spaceOf(space) * map.size + goal];
@@ -81,6 +109,15 @@ export function wraithChoice(view: HuntView, options: readonly Action[], { frodo
       options.filter(({ type }) => type === 'ride'),
       ({ space }) => far(space),
     );
+    if (active !== undefined && active.at !== frodo) {
+      const asking = [
+        ...(answerable.has('search') ? ['search'] : []),
+        ...(answerable.has('perception') ? ['perceive'] : []),
+        ...(answerable.has('hunt') ? ['hunt', 'huntWith'] : []),
+      ];
+      const question = ofType(options, ...asking);
+      if (question !== undefined) return question;
+    }
     const ride = harmless ?? away;
     if (ride !== undefined) return ride;
     if (active !== undefined && active.at === frodo) return ofType(options, 'endActivation', 'pass', 'done') ?? options[0];

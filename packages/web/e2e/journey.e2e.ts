@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { playAgainstBots, playByKeyboard, playByMouse } from './players.ts';
+import { giveUp, playAgainstBots, playByKeyboard, playByMouse } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -39,19 +39,18 @@ describe('a whole game of Journey to Mordor', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowLeft');
-    expect(await count.innerText()).toBe(`1 / ${total}`);
-    expect(new URL(page.url()).hash).toBe('#1');
+    await expect.poll(() => count.innerText()).toBe(`1 / ${total}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe('#1');
     await page.keyboard.press('End');
-    expect(await count.innerText()).toBe(`${total} / ${total}`);
-    expect(await page.locator('.prompt .q').innerText()).toMatch(/won/);
+    await expect.poll(() => count.innerText()).toBe(`${total} / ${total}`);
+    await expect.poll(() => page.locator('.prompt .q').innerText()).toMatch(/won/);
     expect(await axe(page)).toEqual([]);
 
     // The link to a moment opens at that moment, for anybody.
     const shared = page.url().replace(/#.*/, '#7');
     const other = await house.visitor();
     await other.page.goto(shared);
-    await other.page.locator('.timeline .count').waitFor();
-    expect(await other.page.locator('.timeline .count').innerText()).toBe(`7 / ${total}`);
+    await expect.poll(() => other.page.locator('.timeline .count').innerText()).toBe(`7 / ${total}`);
     await other.context.close();
 
     expect(complaints).toEqual([]);
@@ -85,7 +84,7 @@ describe('the keyboard', () => {
       });
     const walkTo = async (what: RegExp, most: number): Promise<void> => {
       for (let step = 0; step < most && !what.test(await focused()); step++) await page.keyboard.press('Tab');
-      expect(await focused()).toMatch(what);
+      await expect.poll(focused).toMatch(what);
     };
     await page.goto('/');
     await page.locator('a.g').first().focus();
@@ -102,8 +101,8 @@ describe('the keyboard', () => {
     await page.locator('.jm-main').waitFor({ timeout: 60_000 });
     await walkTo(/jm-main/, 20);
     await page.keyboard.press('Enter');
-    await page.locator('.jm-die.offered').first().waitFor();
-    expect(await focused()).toMatch(/jm-main/);
+    await page.locator('.jm-die.offered, .jm-die.must').first().waitFor();
+    await expect.poll(focused).toMatch(/jm-main/);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -113,9 +112,7 @@ describe('a tampered record', () => {
   it('is caught in the browser', async () => {
     const { page, context } = await house.visitor();
     await playAgainstBots(page);
-    await page.locator('.cover button').last().click();
-    await page.getByRole('button', { name: 'Give up' }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Give up' }).click();
+    await giveUp(page);
     await page.keyboard.press('Escape');
     const table = new URL(page.url()).pathname.split('/').at(-1);
     let record: { actions: { draws: { got: number; of: number }[] }[] } | null = null;

@@ -34,13 +34,30 @@ const WORLDS = [
   { width: 360, height: 740, theme: 'candle', language: 'en' },
 ] as const;
 
+/** Tells when nothing is being fetched and nothing on the page waits for it any more: half a second of silence after each of many pages is long. */
+function whenQuiet(page: Page): () => Promise<void> {
+  const fetching = new Set<unknown>();
+  page.on('request', (request) => fetching.add(request));
+  page.on('requestfinished', (request) => fetching.delete(request));
+  page.on('requestfailed', (request) => fetching.delete(request));
+  return async () => {
+    let quiet = 0;
+    const look = async (): Promise<number> => {
+      quiet = fetching.size === 0 && (await page.locator('.ruled').count()) === 0 ? quiet + 1 : 0;
+      return quiet;
+    };
+    await expect.poll(look, { interval: 40, message: `the whole of ${page.url()}` }).toBeGreaterThan(3);
+  };
+}
+
 describe.each(WORLDS)('$width px, $theme, $language', ({ width, height, theme, language }) => {
   it('every page is accessible, fits the screen and complains of nothing', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
+    const quiet = whenQuiet(page);
     for (const path of PAGES) {
       await page.goto(path);
       await page.locator('h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       expect(await axe(page), path).toEqual([]);
       expect(await page.getAttribute('html', 'lang'), path).toBe(language);
@@ -115,11 +132,13 @@ describe('a screen may be turned', () => {
       expect(await axe(page), screen).toEqual([]);
       if (game !== 'journey-to-mordor') continue;
       // The land is drawn for the trail that stands on it.
-      const [trail, land] = await page.evaluate(() => [
-        document.querySelector<SVGSVGElement>('.jm-trail')?.viewBox.baseVal.width,
-        document.querySelector<SVGRectElement>('.jm-ground mask rect')?.width.baseVal.value,
-      ]);
-      expect(land, screen).toBe(trail);
+      const drawnApart = (): Promise<number> =>
+        page.evaluate(() => {
+          const trail = document.querySelector<SVGSVGElement>('.jm-trail')?.viewBox.baseVal.width ?? Number.NaN;
+          const land = document.querySelector<SVGRectElement>('.jm-ground mask rect')?.width.baseVal.value ?? Number.NaN;
+          return land - trail;
+        });
+      await expect.poll(drawnApart, { message: screen }).toBe(0);
     }
     expect(complaints).toEqual([]);
     await context.close();

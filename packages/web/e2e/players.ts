@@ -1,5 +1,6 @@
 import type { NewTable, NewTableAnswer } from '#wire';
 import type { Page } from 'playwright-core';
+import { awaited, plightOf } from './plight.ts';
 
 /** People made of script: one plays with the mouse on the drawn table, one with the keyboard on the text table. */
 
@@ -18,31 +19,36 @@ const MOUSE_TARGETS = [
 const heard = (page: Page): Promise<number> => page.locator('.log li').count();
 
 async function changed(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
+  const grown = page.waitForFunction(
     ([count, over]) => document.querySelectorAll('.log li').length > count || document.querySelector(over) !== null,
     [before, OVER] as const,
     { timeout: 60_000 },
   );
+  await awaited(page, 'What the choice led to', grown);
 }
+
+/** So many touches in vain, one after the other, are no accident. */
+const MOST_IN_VAIN = 6;
 
 /** Plays with the mouse until the end, or for so many touches. Answers how many touches it took. */
 export async function playByMouse(page: Page, touches = 2000): Promise<number> {
+  let inVain = 0;
   for (let touch = 0; touch < touches; touch++) {
-    await page
-      .locator([OVER, ...MOUSE_TARGETS].join(', '))
-      .first()
-      .waitFor({ timeout: 60_000 });
+    const something = page.locator([OVER, ...MOUSE_TARGETS].join(', ')).first();
+    await awaited(page, 'Something to press', something.waitFor({ timeout: 60_000 }));
     if (await page.locator(OVER).isVisible()) return touch;
     for (const target of MOUSE_TARGETS) {
       const found = page.locator(target).first();
       if (!(await found.isVisible())) continue;
       const before = await heard(page);
       // The table may move on between looking and pressing: then it is looked at again.
-      const pressed = await found.click({ timeout: 5000 }).then(
-        () => true,
-        () => false,
+      const failure = await found.click({ timeout: 10_000 }).then(
+        () => null,
+        (error: Error) => error,
       );
-      if (pressed) await changed(page, before);
+      inVain = failure === null ? 0 : inVain + 1;
+      if (failure === null) await changed(page, before);
+      else if (inVain >= MOST_IN_VAIN) throw new Error(`${target} cannot be pressed: ${await plightOf(page)}`, { cause: failure });
       break;
     }
   }
@@ -52,7 +58,8 @@ export async function playByMouse(page: Page, touches = 2000): Promise<number> {
 /** Plays with the keys 1 to 9 on the text table until the end, never touching the mouse. */
 export async function playByKeyboard(page: Page, presses = 2000): Promise<number> {
   for (let press = 0; press < presses; press++) {
-    await page.locator(`${OVER}, .options button[aria-disabled="false"]`).first().waitFor({ timeout: 30_000 });
+    const something = page.locator(`${OVER}, .options button[aria-disabled="false"]`).first();
+    await awaited(page, 'Something to choose', something.waitFor({ timeout: 60_000 }));
     if (await page.locator(OVER).isVisible()) return press;
     // The last of the choices is the one that goes on (roll, finish) more often than not.
     const options = await page.locator('.options button').count();
@@ -68,6 +75,13 @@ export async function setTable(page: Page, plan: NewTable, name?: string): Promi
   await page.request.get('/api/me');
   if (name !== undefined) await page.request.post('/api/me', { data: { name } });
   return (await page.request.post('/api/tables', { data: plan })).json() as Promise<NewTableAnswer>;
+}
+
+/** Gives up by the menu of the table. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.locator('.cover button').last().click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Give up' }).click();
 }
 
 /** From the first page to a table against bots: two clicks, as promised. */

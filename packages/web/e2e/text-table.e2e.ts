@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { setTable } from './players.ts';
+import { awaited, plightOf } from './plight.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -17,16 +18,24 @@ async function sitDown(page: Page): Promise<void> {
 
 const CHOICE = '.options .btn[aria-disabled="false"]';
 
-/** Chooses with the keys until a question has more answers than one list holds. */
-async function untilMany(page: Page): Promise<void> {
-  for (let choice = 0; choice < 60; choice++) {
-    await page.locator(CHOICE).first().waitFor();
-    if (await page.locator('.may input[type="search"]').isVisible()) return;
-    const before = await page.locator('.log li').count();
+/** The last of the choices in several groups whose words stand in no other choice; null when there is none such. */
+const lastOfMany = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    if (document.querySelector('.may input[type="search"]') === null || document.querySelectorAll('.choices summary').length < 2)
+      return null;
+    const words = [...document.querySelectorAll('.options .what')].map((each) => each.textContent ?? '');
+    return words.findLast((one) => words.filter((other) => other.includes(one)).length === 1) ?? null;
+  });
+
+/** Chooses with the keys until the page shows what is looked for. A choice that was made bars the list until it has been heard of. */
+async function chooseUntil<T>(page: Page, what: string, find: () => Promise<T | null>): Promise<T> {
+  for (let choice = 0; choice < 150; choice++) {
+    await awaited(page, 'A choice', page.locator(CHOICE).first().waitFor());
+    const found = await find();
+    if (found !== null) return found;
     await page.keyboard.press('1');
-    await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, before);
   }
-  throw new Error('Never asked for more than a handful');
+  throw new Error(`${what} never came: ${await plightOf(page)}`);
 }
 
 describe('the text table of a large game', () => {
@@ -36,40 +45,45 @@ describe('the text table of a large game', () => {
   ] as const)('groups and narrows long lists at $width px in $language', async ({ width, height, language }) => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { language, text: true } });
     await sitDown(page);
-    await untilMany(page);
+    const last = await chooseUntil(page, 'A question with many answers', () => lastOfMany(page));
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await axe(page)).toEqual([]);
-    expect(await page.locator('.choices summary').count()).toBeGreaterThan(1);
-    const all = await page.locator('.options .btn').count();
+    const choices = (): Promise<number> => page.locator('.options .btn').count();
+    const all = await choices();
 
-    // The last choice of all, by its own words: the list shrinks to it, and Enter takes it.
-    const last = (await page.locator('.options .what').last().textContent()) ?? '';
+    // A choice by its own words: the list shrinks to it, and Enter takes it.
     await page.keyboard.press('/');
     await page.keyboard.type(last);
     await page.locator('.options .target').waitFor();
-    expect(await page.locator('.options .btn').count()).toBeLessThan(all);
+    expect(await choices()).toBeLessThan(all);
     expect(await page.locator('.options .target .what').textContent()).toBe(last);
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.options .btn').count()).toBe(all);
+    await expect.poll(choices).toBe(all);
     await page.keyboard.type('qqq');
-    expect(await page.locator('.options .btn').count()).toBe(0);
+    await expect.poll(choices).toBe(0);
     await page.keyboard.press('Escape');
     await page.keyboard.type(last);
-    const before = await page.locator('.log li').count();
+    await page.locator('.options .target').waitFor();
     await page.keyboard.press('Enter');
-    await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, before);
+    await page.locator('.options .target').waitFor({ state: 'detached' });
 
-    // What happened since is marked; a folded part stays folded at the next visit.
-    await page.locator('.parts .fresh').first().waitFor();
+    // What happened since is marked, however many more questions it takes; a folded part stays folded at the next visit.
+    const news = page.locator('.parts .fresh').first();
+    await chooseUntil(page, 'Something new', async () => ((await news.isVisible()) ? news : null));
     const head = page.locator('.parts summary').nth(1);
+    const folded = (): Promise<boolean> =>
+      page
+        .locator('.parts details')
+        .nth(1)
+        .evaluate((part) => !(part as HTMLDetailsElement).open);
     await head.click();
-    expect(await page.locator('.parts details').nth(1).getAttribute('open')).toBeNull();
+    await expect.poll(folded).toBe(true);
     await page.reload();
     await page.locator('.parts details').nth(1).waitFor();
-    expect(await page.locator('.parts details').nth(1).getAttribute('open')).toBeNull();
+    await expect.poll(folded).toBe(true);
     await page.locator('.jump button').nth(1).click();
-    expect(await page.locator('.parts details').nth(1).getAttribute('open')).not.toBeNull();
+    await expect.poll(folded).toBe(false);
     expect(complaints).toEqual([]);
     await context.close();
   });
