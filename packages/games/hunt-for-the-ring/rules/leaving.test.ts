@@ -52,6 +52,49 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
     expect([(match.state as Hunt).open.controller, match.waitingList()]).toEqual([[0, 0, 0, 0], [2]]);
   });
 
+  test('while he lays out his order, the partner lays out the Nazgûl of both', () => {
+    const unplaced = (player: number) => ({ at: null, player, place: 0 });
+    const t = table({
+      seats: 4,
+      nazgul: { blue: unplaced(1), green: unplaced(2), red: unplaced(3), violet: unplaced(3) },
+      frames: [{ step: 'orderNazgul' }],
+    });
+    expect(t.match.waitingList()).toEqual([3]);
+    t.match.resign(3);
+    // Red and violet go to seat 2, who has to say anew when his own comes.
+    expect([t.open.controller, t.open.rank, t.match.waitingList()]).toEqual([[1, 2, 2, 2], [0, -1, -1, -1], [2]]);
+  });
+
+  test('the player before him in the order of the turn takes over, wherever the first player sits', () => {
+    const heir = (first: number, seat: number): number => {
+      const t = table({ seats: 4, nazgul: two, first });
+      const nazgul = t.open.controller.indexOf(seat);
+      t.match.resign(seat);
+      return t.open.controller[nazgul];
+    };
+    expect([1, 2, 3].map((seat) => heir(2, seat))).toEqual([3, 3, 2]);
+    expect([1, 2, 3].map((seat) => heir(3, seat))).toEqual([3, 1, 1]);
+    expect([1, 2, 3].map((seat) => heir(1, seat))).toEqual([2, 1, 2]);
+  });
+
+  test('who must discard and gives up has nothing left to discard; whoever else must, still must', () => {
+    const six = { hand: ['S-01', 'S-03', 'S-04', 'S-05', 'S-06', 'S-07'] };
+    const t = (asked: number, leaving: number) => {
+      const at = table({
+        seats: 4,
+        nazgul: two,
+        active: asked === 1 ? 'blue' : 'green',
+        wraiths: [asked === 1 ? six : {}, asked === 2 ? six : {}, {}],
+        frames: [{ step: 'activation' }, { step: 'discardSorcery', seat: asked }],
+      });
+      at.match.resign(leaving);
+      return [at.prompt(), at.match.waitingList()];
+    };
+    expect(t(1, 1)).toEqual(['activation', [2]]);
+    expect(t(1, 3)).toEqual(['discardSorcery', [1]]);
+    expect(t(2, 3)).toEqual(['discardSorcery', [2]]);
+  });
+
   test('a hand the Ring-bearer was looking at is gone with its player', () => {
     const nazgul = { blue: { player: 1 }, green: { player: 2 }, red: { player: 2 }, violet: { player: 2 } };
     const t = table({

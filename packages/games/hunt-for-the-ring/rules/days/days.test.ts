@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { box } from '../../testing/letter.ts';
+import { two } from '../../testing/partTwo.ts';
 import { riders, table } from '../../testing/table.ts';
 import { bearer, wraith } from '../state.ts';
 
+const allies = box.allyDecks[1].map((card) => box.allyIds[card]);
 const far = riders(18, 36, 44, 49);
 const lastNight = { turn: 'night', activated: 3, active: 'violet', nazgul: far } as const;
 
@@ -31,7 +34,7 @@ test('HR-EX-D027, HR-ALLY-02, HR-RUL-34: with five cards draw first, then discar
 });
 
 test('HR-RUL-34, HR-ALLY-06, HR-RUL-33: no token for an empty deck, but cards in hand stay playable', () => {
-  const all = table({}).s.hidden.allyDeck.map((card) => table({}).s.box.allyIds[card]);
+  const all = allies;
   const t = table({ fellowship: 1, ringBearer: { hand: ['A1-09'] }, allyDiscard: all.filter((id) => id !== 'A1-09') });
   expect(t.refused('spendToken')).toContain('HR-RUL-34');
   expect(t.allows('playAlly', { ally: 'A1-09', effect: 'b' })).toBe(true);
@@ -134,7 +137,7 @@ test('HR-RECOV-01: without Peregrin it is a plain draw', () => {
 });
 
 test('HR-EX-D154, HR-RUL-36: with no Sorcery card anywhere none is drawn, and no die may be spent to draw', () => {
-  const all = table({}).s.hidden.sorceryDeck.map((card) => table({}).s.box.sorceryIds[card]);
+  const all = box.sorceryDeck.map((card) => box.sorceryIds[card]);
   const hands = [all.slice(0, 5), all.slice(5, 10), all.slice(10, 15), all.slice(15, 20)];
   const nazgul = {
     blue: { at: 18, player: 1, place: 1 },
@@ -156,7 +159,7 @@ test('HR-EX-D154, HR-RUL-36: with no Sorcery card anywhere none is drawn, and no
 });
 
 test('HR-SORC-08: an empty Sorcery deck is made anew from the discard pile', () => {
-  const all = table({}).s.hidden.sorceryDeck.map((card) => table({}).s.box.sorceryIds[card]);
+  const all = box.sorceryDeck.map((card) => box.sorceryIds[card]);
   const t = table({ active: 'blue', nazgul: far, sorceryDiscard: all }).act('drawSorcery', { die: 'sorcery' });
   expect([t.open.sorceryDeck, t.open.sorceryDiscard.length, t.open.sorceryHand[1]]).toEqual([21, 0, 1]);
 });
@@ -182,7 +185,7 @@ test('HR-ALLY-01: one Ally card in every recovery, with Peregrin or without', ()
 });
 
 test('HR-SORC-08: the pile is shuffled before it is a deck again', () => {
-  const all = table({}).s.hidden.sorceryDeck.map((card) => table({}).s.box.sorceryIds[card]);
+  const all = box.sorceryDeck.map((card) => box.sorceryIds[card]);
   const t = table({ active: 'blue', nazgul: far, sorceryDiscard: all }).act('drawSorcery', { die: 'sorcery' });
   const deck = t.s.hidden.sorceryDeck.map((card) => t.s.box.sorceryIds[card]);
   expect(deck).not.toEqual(all.slice(0, -1));
@@ -214,4 +217,122 @@ test('HR-ALLY-07: a rest counts for the night in which it was declared, not for 
   }
   expect([t.open.turn, t.open.day]).toEqual([2, 2]);
   expect(t.refused('playAlly', { ally: 'A1-04', effect: 'a' })).toContain('HR-ALLY-07');
+});
+
+test('HR-ALLY-06, HR-RUL-35: a draw takes what the deck has, the first card of the box too, and stops', () => {
+  const rest = allies.filter((id) => id !== 'A1-01' && id !== 'A1-09');
+  const t = table({ ringBearer: { hand: ['A1-09'] }, allyDiscard: rest, allyDeck: ['A1-01'] }).act('playAlly', {
+    ally: 'A1-09',
+    effect: 'a',
+  });
+  expect([t.heard('allyDeckEmpty'), t.open.allyHand, t.open.allyDeck]).toEqual([true, 1, 0]);
+  expect(bearer(t.s).hand.map((card) => t.s.box.allyIds[card])).toEqual(['A1-01']);
+});
+
+test('HR-FELL-01, HR-RUL-34: the last card of the deck may be had for a token; five cards are no hand too large', () => {
+  const hand = ['A1-01', 'A1-02', 'A1-03', 'A1-04'];
+  const t = table({ fellowship: 1, ringBearer: { hand }, allyDiscard: allies.filter((id) => ![...hand, 'A1-05'].includes(id)) });
+  expect(t.open.allyDeck).toBe(1);
+  t.act('spendToken');
+  expect([t.open.allyHand, t.prompt()]).toEqual([5, 'turnByDay']);
+});
+
+test('HR-DAY-08, HR-ALLY-06: Peregrin looks at two cards if there are two, otherwise it is a plain draw', () => {
+  const left = (deck: string[]) =>
+    table({ ...lastNight, allyDiscard: allies.filter((id) => !deck.includes(id)), allyDeck: deck }).act('endActivation');
+  expect([left(['A1-01', 'A1-02']).prompt(), left(['A1-01', 'A1-02']).offered('keepAlly', 'ally')]).toEqual([
+    'keepAlly',
+    ['A1-02', 'A1-01'],
+  ]);
+  expect([left(['A1-01']).prompt(), left(['A1-01']).open.allyHand]).toEqual(['turnByDay', 1]);
+});
+
+test('HR-DAY-08: of three cards on top Peregrin sees two', () => {
+  expect(bearer(table(lastNight).act('endActivation').s).looked.length).toBe(2);
+});
+
+test('HR-DAY-08, HR-ALLY-02: a card kept above five is discarded for, and nothing stays looked at', () => {
+  const hand = ['A1-01', 'A1-02', 'A1-03', 'A1-04', 'A1-05'];
+  const t = table({ ...lastNight, ringBearer: { hand } }).act('endActivation');
+  t.act('keepAlly', { ally: t.offered('keepAlly', 'ally')[0] });
+  expect([t.prompt(), t.open.allyHand, bearer(t.s).looked]).toEqual(['discardAlly', 6, []]);
+});
+
+test('HR-DAY-08: a card once put under the deck is no longer known to be there when it is drawn', () => {
+  const company = { peregrin: 'over' } as const;
+  const drawn = (deck: string[], bottom: string[]) => {
+    const t = table({
+      fellowship: 1,
+      company,
+      allyDiscard: allies.filter((id) => !deck.includes(id)),
+      allyDeck: deck,
+      ringBearer: { bottom },
+    }).act('spendToken');
+    return bearer(t.s).bottom.map((card) => t.s.box.allyIds[card]);
+  };
+  expect(drawn(['A1-01', 'A1-02'], ['A1-01'])).toEqual(['A1-01']);
+  expect(drawn(['A1-01', 'A1-02'], ['A1-01', 'A1-02'])).toEqual(['A1-01']);
+  expect(drawn(['A1-01'], ['A1-01'])).toEqual([]);
+});
+
+test('HR-RUL-35: a card everybody knows of is forgotten when it is played, and only that one', () => {
+  const position = { allyShown: ['A1-09'], ringBearer: { hand: ['A1-02', 'A1-09'] } };
+  const shown = (ally: string, effect: string) => {
+    const t = table(position).act('playAlly', { ally, effect });
+    return t.open.allyShown.map((card) => t.s.box.allyIds[card]);
+  };
+  expect([shown('A1-02', 'a'), shown('A1-09', 'b')]).toEqual([['A1-09'], []]);
+});
+
+test('HR-RECOV-02, HR-SORC-02, HR-SORC-03: the first player who draws a sixth Sorcery card discards at once; a fifth is kept', () => {
+  const recover = (hand: string[]) => {
+    const t = table({ ...lastNight, company: { peregrin: 'over' }, wraiths: [{ hand }] }).act('endActivation');
+    return [t.prompt(), t.open.sorceryHand[1]];
+  };
+  expect(recover(['S-05', 'S-06', 'S-07', 'S-08', 'S-09'])).toEqual(['discardSorcery', 6]);
+  expect(recover(['S-05', 'S-06', 'S-07', 'S-08'])).toEqual(['turnByDay', 5]);
+});
+
+test('HR-RUL-36, HR-SORC-08: the last card of the deck is drawn, then the last of the pile; after that nothing happens', () => {
+  const draw = (deck: string[], pile: string[]) => {
+    const t = table({ ...lastNight, company: { peregrin: 'over' } });
+    const cards = (ids: string[]) => ids.map((id) => t.s.box.sorceryIds.indexOf(id));
+    t.s.hidden.sorceryDeck = cards(deck);
+    t.open.sorceryDeck = deck.length;
+    t.open.sorceryDiscard = cards(pile);
+    t.act('endActivation');
+    return [t.open.sorceryHand[1], t.heard('sorceryReshuffled'), t.heard('noSorceryLeft')];
+  };
+  expect(draw(['S-08'], [])).toEqual([1, false, false]);
+  expect(draw([], ['S-08'])).toEqual([1, true, false]);
+  expect(draw([], [])).toEqual([0, false, true]);
+});
+
+test('HR-RBT-01, HR-DAY-06, HR-DAY-07: a new turn begins afresh', () => {
+  const used = { begun: true, stepped: true, rested: true, played: true, tokenSpent: true, meriadocUsed: true, nightFree: true };
+  const t = table({ active: 'violet', nazgul: far, turnSoFar: { ...used, rangeBonus: 2, jump: 1 } }).act('endActivation');
+  expect(t.open).toMatchObject({
+    ...Object.fromEntries(Object.keys(used).map((flag) => [flag, false])),
+    rangeBonus: 0,
+    jump: 0,
+    activated: 0,
+    active: -1,
+  });
+});
+
+test('HR-WKDIE-01, HR-RUL-80: the Witch-king’s die is rolled for whichever Nazgûl he stands in', () => {
+  for (const witchKing of ['blue', 'violet', null] as const) {
+    const t = two({ step: 2, turn: 'night', active: 'violet', witchKing, company: { peregrin: 'over' } }).act('endActivation');
+    expect(t.open.dice[6] >= 0, String(witchKing)).toBe(witchKing !== null);
+  }
+});
+
+test('HR-WK-06: the Witch-king leaves once for an encounter', () => {
+  const t = two({ step: 2, active: 'violet', witchKing: 'blue', witchKingFought: true }).act('endActivation');
+  expect([t.open.witchKing, t.open.witchKingFought]).toEqual([-1, false]);
+});
+
+test('HR-FELL-04, HR-FELL-05: with no token on the card one of the pool goes, down to the last', () => {
+  const t = table({ fellowship: 0, poolSize: 1 }).act('useCompany', { company: 'frodo' });
+  expect([t.open.fellowship, t.open.poolSize, t.prompt()]).toEqual([0, 0, 'moveFrodoByCard']);
 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { SAMWISE } from '../../content/box.ts';
+import { two } from '../../testing/partTwo.ts';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 import { tokensIn } from '../derived.ts';
-import { IN_POOL } from '../state.ts';
+import { BESIDE_TRACK, GONE, IN_POOL } from '../state.ts';
 
 const found = { active: 'violet', activated: 3, foundAt: 23, ringBearer: { log: [...way(23), 'dot'] } } as const;
 const log = [...way(23), 'dot'];
+const NOBODY_UP = { frodo: 'over', samwise: 'over', peregrin: 'over', meriadoc: 'over', strider: 'over' };
 const around = riders(19, 23, 'd29', 21);
 
 test('HR-EX-R22, HR-ENC-01, HR-RUL-20: three take part, three tokens are drawn after the last activation', () => {
@@ -133,4 +136,48 @@ test('HR-RUL-03, HR-CORR-03: the limit is looked at after each token, and the re
     .act('endActivation')
     .act('acceptTokens');
   expect([t.open.corruption, t.s.outcome?.reason]).toEqual([12, 'lostInPartOne']);
+});
+
+test('HR-RUL-21: from an empty pool nothing is drawn at all', () => {
+  const t = table({ ...found, ringBearer: { log }, tokens: { pool: ['B4'] }, nazgul: around }).act('endActivation');
+  expect(t.match.drawn()).toEqual({ open: 0, hidden: 1 });
+});
+
+test('HR-ENC-05, HR-ENC-07: nobody is asked when the tokens drawn are none that a companion face up could cancel', () => {
+  const draw = (pool: string[], company: object) =>
+    table({ ...found, ringBearer: { log }, tokens: { pool }, company, nazgul: riders(23, 36, 44, 49) })
+      .act('endActivation')
+      .prompt();
+  expect(draw(['B4'], { samwise: 'up', peregrin: 'up' })).toBe('cancelToken');
+  expect(draw(['R2'], { samwise: 'up', peregrin: 'up' })).toBe('escape');
+  expect(draw(['B4'], { samwise: 'over', peregrin: 'up' })).toBe('escape');
+  expect(draw(['B13'], { samwise: 'over', peregrin: 'up' })).toBe('cancelToken');
+  expect(draw(['B13'], { samwise: 'over', peregrin: 'over', meriadoc: 'up' })).toBe('escape');
+  expect(draw(['B4'], { samwise: 'over', peregrin: 'over', meriadoc: 'up' })).toBe('cancelToken');
+});
+
+test('HR-ENC-09, HR-EYE-02, HR-COMPANY-03: a number leaves the game, an Eye stays beside the track; the card was turned over in this part', () => {
+  const t = table({ ...found, ringBearer: { log }, nazgul: around }, ['B4', 'B13', 'B12'])
+    .act('endActivation')
+    .act('cancelToken', { company: 'samwise', corruption: 'B12' });
+  expect(['B4', 'B13', 'B12'].map((id) => t.open.tokens[t.s.box.corruptionIds.indexOf(id)])).toEqual([GONE, BESIDE_TRACK, IN_POOL]);
+  expect(t.open.turnedIn[SAMWISE]).toBe(1);
+});
+
+test('HR-CORR-02: a token without points says nothing of corruption', () => {
+  const t = table({ ...found, ringBearer: { log }, tokens: { pool: ['B1'] }, nazgul: riders(23, 36, 44, 49) })
+    .act('endActivation')
+    .act('acceptTokens');
+  expect([t.heard('corrupted'), t.open.corruption]).toEqual([false, 0]);
+});
+
+test('HR-ENC-11, HR-GEN-06: however part I ended, an encounter of part II is followed by the escape of part II', () => {
+  const t = two(
+    { step: 2, arrival: 1, foundAt: 7, active: 'violet', nazgul: riders(7, 28, 33, 33), tokens: { pool: ['B1'] }, company: NOBODY_UP },
+    { gandalf: 14 },
+  )
+    .act('endActivation')
+    .act('pass');
+  expect(t.s.frames.some(({ step }) => step === 'endOfPartOne')).toBe(false);
+  expect([t.open.part, t.open.drawn, t.prompt()]).toEqual([2, [], 'escapeTwo']);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
+import { CLUE_ENTRY, CLUE_ESCAPE } from '../clues.ts';
 import { bearer, CONCEALED, HELD } from '../state.ts';
 
 const far = riders(18, 36, 44, 49);
@@ -163,4 +164,48 @@ test('HR-MOVE-09, HR-RUL-77: Nazgûl never hinder Frodo and learn nothing by bei
   const t = table({ nazgul: riders(9, 9, 9, 9), ringBearer: { log: [1, 'dot', 'dot', 10] } }).act('moveFrodo', { area: 9 });
   expect(t.lastArea()).toBe('9');
   expect(t.told.map(({ type }) => type)).toEqual(['frodoMoved', 'logged']);
+});
+
+test('HR-MOVE-01, HR-MOVE-02, HR-ESC-02: the Ring-bearer alone reads what was logged: an area, a dot or a slash', () => {
+  const told = (t: ReturnType<typeof table>) =>
+    t.to.filter(({ event }) => event.type === 'logged').map(({ event, to }) => [event.entry, to]);
+  const escaping = { foundAt: 10, ringBearer: { log: [1, 'dot', 'dot', 10] }, frames: [{ step: 'escape' }] };
+  expect(told(table({}).act('moveToDot'))).toEqual([['@entry.dot', 1]]);
+  expect(told(table({ ringBearer: { log: [1, 'dot'] } }).act('moveFrodo', { area: 6 }))).toEqual([['@area.1-6', 1]]);
+  expect(told(table(escaping).act('stayPut'))).toEqual([['@entry.slash', 1]]);
+});
+
+test('HR-MOVE-10, HR-ESC-01, HR-DAY-07: everybody learns how an entry came about: how many dots more, by which crossing, or by escape', () => {
+  const last = (t: ReturnType<typeof table>) => t.open.clues.slice(-4);
+  expect(last(table({}).act('moveToDot'))).toEqual([CLUE_ENTRY, 0, 0, 0]);
+  expect(last(table({ turnSoFar: { rangeBonus: 2, jump: 1 } }).act('moveToDot'))).toEqual([CLUE_ENTRY, 2, 1, 0]);
+  const byCard = table({ turnSoFar: { rangeBonus: 2, jump: 1 } })
+    .act('useCompany', { company: 'frodo' })
+    .act('moveToDot');
+  expect(last(byCard)).toEqual([CLUE_ENTRY, 0, 0, 0]);
+  const escaping = { foundAt: 10, ringBearer: { log: [1, 'dot', 'dot', 10] }, frames: [{ step: 'escape' }] };
+  expect(last(table(escaping).act('stayPut'))).toEqual([CLUE_ESCAPE, 0, 0, 0]);
+});
+
+test('HR-ESC-02: an escape is sealed like a turn, whichever way it went', () => {
+  const escaping = { foundAt: 10, ringBearer: { log: [1, 'dot', 'dot', 10] }, frames: [{ step: 'escape' }] };
+  expect([table(escaping).act('stayPut').heard('journalSealed'), table(escaping).act('stayPut').heard('frodoEscaped')]).toEqual([
+    true,
+    true,
+  ]);
+});
+
+test('HR-RUL-27, HR-RUL-51: at the end of part I the log and the Information tokens are laid open, and no hunt is pending', () => {
+  const information = { held: ['I1', 'I2'], concealed: ['I3', 'I5', 'I6'] };
+  const t = table({ options: { mode: 'part1' }, foundAt: 48, ringBearer: { log: way(48, 4), information } }).act('moveFrodo', {
+    area: 'C',
+  });
+  expect(t.open.partOneInformation).toEqual(Array.from(bearer(t.s).information));
+  expect([t.open.partOneLog, t.open.foundAt]).toEqual([bearer(t.s).log, 0]);
+});
+
+test('HR-DAY-07, HR-MOVE-12: a bonus of the turn is used up by the move, and by a rest', () => {
+  const bonus = { turnSoFar: { rangeBonus: 2, jump: 1 } };
+  for (const t of [table(bonus).act('moveToDot'), table({ ...bonus, turn: 'night' }).act('rest')])
+    expect([t.open.rangeBonus, t.open.jump]).toEqual([0, 0]);
 });
