@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
@@ -142,48 +141,5 @@ describe('a screen may be turned', () => {
     }
     expect(complaints).toEqual([]);
     await context.close();
-  });
-});
-
-describe('the first load', () => {
-  /** Everything with a script's name that this page fetches, weighed as it would travel. */
-  function weigh(page: Page): { readonly names: string[]; total(): Promise<number> } {
-    const names: string[] = [];
-    const weights: Promise<number>[] = [];
-    page.on('response', (response) => {
-      if (!response.url().endsWith('.js') || response.status() !== 200) return;
-      names.push(response.url());
-      // What comes after the sum was taken, when the page is closed already, counts for nothing.
-      weights.push(
-        response
-          .body()
-          .then((body) => gzipSync(body).length)
-          .catch(() => 0),
-      );
-    });
-    return { names, total: async () => (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0) };
-  }
-
-  it('brings less than 200 kB of script, at home and at a table; at home no rules at all', async () => {
-    const { page, context } = await house.visitor();
-    const home = weigh(page);
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    expect(home.names.length).toBeGreaterThan(2);
-    expect(await home.total()).toBeLessThan(200_000);
-    expect(home.names.filter((url) => /ledger|schemas|kernel/.test(url))).toEqual([]);
-    await playAgainstBots(page);
-    const address = page.url();
-    await context.close();
-
-    const guest = await house.visitor();
-    const table = weigh(guest.page);
-    await guest.page.goto(address);
-    await guest.page.locator('.jm').waitFor();
-    await guest.page.waitForLoadState('networkidle');
-    const weight = await table.total();
-    expect(weight).toBeGreaterThan(20_000);
-    expect(weight).toBeLessThan(200_000);
-    await guest.context.close();
   });
 });

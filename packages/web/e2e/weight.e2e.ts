@@ -23,15 +23,19 @@ interface Weight {
   of(ending: RegExp): Promise<number>;
 }
 
-/** Everything the page and its workers fetch, each file once, weighed as it would travel. */
+/** All script and data that the page and its workers fetch, each file once, weighed as it would travel. */
 function weigh(page: Page): Weight {
   const files = new Map<string, Promise<number>>();
   page.context().on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() !== 200 || pathname.startsWith('/api/') || files.has(pathname)) return;
+    if (response.status() !== 200 || !/\.(js|json)$/.test(pathname) || files.has(pathname)) return;
     files.set(
       pathname,
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+      response
+        .body()
+        .then((body) => gzipSync(body, { level: 9 }).length)
+        // What comes after the sum was taken, when the page is closed already, counts for nothing.
+        .catch(() => 0),
     );
   });
   return {
@@ -50,8 +54,8 @@ const ME: SeatPlan = { kind: 'me' };
 
 /** What is waited for is drawn last; what must have been fetched by then shows that nothing heavy was forgotten. */
 const TABLES = [
-  { game: 'journey-to-mordor', drawn: '.jm-die', fetched: [] },
-  { game: 'battle-for-middle-earth', drawn: '.painted .bm-card, .painted [class^="bm"]', fetched: [] },
+  { game: 'journey-to-mordor', drawn: '.jm', fetched: [] },
+  { game: 'battle-for-middle-earth', drawn: '.painted > *', fetched: [] },
   // The fog of belief is worked out beside the page: its script counts.
   { game: 'hunt-for-the-ring', options: { mode: 'part1' }, drawn: '.hr-fog circle', fetched: [/believer/, /drawn-1/] },
   { game: 'war-of-the-ring', drawn: '.options, .outline', fetched: [/TextTable/] },
