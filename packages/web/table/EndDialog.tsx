@@ -1,7 +1,7 @@
 import { type GameTable, Icon, type Luck, type Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
-import { say, spoken } from '../i18n.ts';
+import { known, say, spoken } from '../i18n.ts';
 import { api } from '../net/api.ts';
 import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
@@ -26,7 +26,7 @@ export function EndDialog(props: {
   const course = ask(() => record.value() ?? null, courseOf);
   const luck = ask(
     () => record.value() ?? null,
-    async (known): Promise<readonly Luck[]> => (await props.drawn?.luck?.(known)) ?? [],
+    async (played): Promise<readonly Luck[]> => (await props.drawn?.luck?.(played)) ?? [],
   );
   /** Nothing to compare where chance owed nothing. */
   const fell = () => (luck.value() ?? []).filter(({ got, expected }) => got > 0 || expected > 0);
@@ -34,15 +34,21 @@ export function EndDialog(props: {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
 
+  /** What the plot counts for a seat: the game may have words for each, or for all of them. */
+  const counted = (seat: number): string | null => {
+    const key = [`plot.${seat}`, 'plot.other'].find((each) => known(table.info()?.game ?? '', each));
+    return key === undefined ? null : props.words(key);
+  };
+
   const result = (): string => {
-    const known = outcome();
-    if (known === null) return say('row.abandoned');
-    if (known.winners.length === 0) return say('prompt.lost');
-    return props.words('prompt.won', { seats: known.winners.map((seat) => `@seat.${seat}`), count: known.winners.length });
+    const over = outcome();
+    if (over === null) return say('row.abandoned');
+    if (over.winners.length === 0) return say('prompt.lost');
+    return props.words('prompt.won', { seats: over.winners.map((seat) => `@seat.${seat}`), count: over.winners.length });
   };
   const reason = (): string => {
-    const known = outcome();
-    return known === null ? '' : props.words(`outcome.${known.reason}`);
+    const over = outcome();
+    return over === null ? '' : props.words(`outcome.${over.reason}`);
   };
 
   async function rematch(): Promise<void> {
@@ -103,10 +109,11 @@ export function EndDialog(props: {
           <h3 class="rubric">{say('end.course')}</h3>
           <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
             <Show when={course.value()} fallback={<Ruled class="plot-ruled" />}>
-              {(known) => (
+              {(played) => (
                 <Plot
-                  progress={known().moments.map(({ progress }) => progress)}
+                  progress={played().moments.map(({ progress }) => progress)}
                   names={names()}
+                  what={counted}
                   drawn={props.drawn}
                   view={table.now()?.view}
                 />

@@ -1,17 +1,21 @@
+import '../style/plot.css';
 import type { GameTable } from '#look';
-import { For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { say } from '../i18n.ts';
+import { type CourseLine, courseLines } from './courseLines.ts';
 import { SeatBadge } from './Seats.tsx';
 
 const HEIGHT = 220;
 const EDGE = { left: 30, right: 76, top: 16, bottom: 26 };
-/** Seats are told apart by the stroke and by the badge at its end, not by colour. */
+/** Lines are told apart by stroke and badge too, not by their ink alone. */
 const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'];
 
 /** The course of a game: how far each seat was after every action. */
 export function Plot(props: {
   readonly progress: readonly (readonly number[])[];
   readonly names: readonly string[];
+  /** What is counted for a seat, where the game says it. */
+  readonly what: (seat: number) => string | null;
   readonly drawn: GameTable | null;
   readonly view: unknown;
   readonly at?: number;
@@ -22,20 +26,25 @@ export function Plot(props: {
   const last = () => Math.max(1, props.progress.length - 1);
   const x = (index: number): number => EDGE.left + ((WIDTH - EDGE.left - EDGE.right) * index) / last();
   const y = (value: number): number => HEIGHT - EDGE.bottom - ((HEIGHT - EDGE.top - EDGE.bottom) * value) / most();
+  const lines = createMemo(() => courseLines(props.progress, props.names.length, props.what));
   // Steps, not slopes: progress happens at one moment.
-  const path = (seat: number): string =>
-    props.progress
-      .map((values, index) =>
-        index === 0 ? `M${x(0)} ${y(values[seat] ?? 0)}` : `H${x(index).toFixed(1)}V${y(values[seat] ?? 0).toFixed(1)}`,
-      )
-      .join('');
-  const final = (seat: number): number => props.progress.at(-1)?.[seat] ?? 0;
+  const path = ({ values }: CourseLine): string =>
+    values.map((value, index) => (index === 0 ? `M${x(0)} ${y(value)}` : `H${x(index).toFixed(1)}V${y(value).toFixed(1)}`)).join('');
+  const final = ({ values }: CourseLine): number => values.at(-1) ?? 0;
   /** Badges that would lie on each other stand side by side. */
-  const shift = (seat: number): number =>
-    props.names.slice(0, seat).filter((_, other) => Math.abs(y(final(other)) - y(final(seat))) < 18).length * 18;
+  const shift = (line: CourseLine, place: number): number =>
+    lines()
+      .slice(0, place)
+      .filter((other) => Math.abs(y(final(other)) - y(final(line))) < 18).length * 18;
   const marks = () =>
     Array.from({ length: most() + 1 }, (_, value) => value).filter((value) => most() <= 10 || value % Math.ceil(most() / 10) === 0);
-  const summary = () => props.names.map((name, seat) => `${name}: ${final(seat)}`).join(', ');
+  const who = ({ seats }: CourseLine): string => seats.map((seat) => props.names[seat]).join(', ');
+  const ended = (line: CourseLine): string =>
+    line.what === null ? say('end.final', { value: final(line) }) : say('end.final_what', { what: line.what, value: final(line) });
+  const summary = () =>
+    lines()
+      .map((line) => `${who(line)}: ${ended(line)}`)
+      .join('; ');
   return (
     <figure class="plot">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${say('end.course')}. ${summary()}`}>
@@ -53,28 +62,32 @@ export function Plot(props: {
           {say('end.actions', { count: props.progress.length - 1 })}
         </text>
         {props.at === undefined ? null : <line class="now" x1={x(props.at)} x2={x(props.at)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />}
-        <For each={props.names}>
-          {(_, seat) => (
+        <For each={lines()}>
+          {(line, place) => (
             <>
-              <path class="course" d={path(seat())} stroke-dasharray={DASHES[seat() % DASHES.length]} />
-              <svg x={x(last()) + 6 + shift(seat())} y={y(final(seat())) - 11} width="22" height="22" class="end-badge">
-                <SeatBadge drawn={props.drawn} view={props.view} seat={seat()} />
+              <path class={`course line-${place() % DASHES.length}`} d={path(line)} stroke-dasharray={DASHES[place() % DASHES.length]} />
+              <svg x={x(last()) + 6 + shift(line, place())} y={y(final(line)) - 11} width="22" height="22" class="end-badge">
+                <SeatBadge drawn={props.drawn} view={props.view} seat={line.seats[0]} />
               </svg>
             </>
           )}
         </For>
       </svg>
       <figcaption>
-        <For each={props.names}>
-          {(name, seat) => (
-            <span>
-              <svg class="sample" viewBox="0 0 44 10" aria-hidden="true">
-                <path class="course" d="M0 5H44" stroke-dasharray={DASHES[seat() % DASHES.length]} />
-              </svg>
-              <SeatBadge drawn={props.drawn} view={props.view} seat={seat()} /> {name}
-            </span>
-          )}
-        </For>
+        <ul class="key">
+          <For each={lines()}>
+            {(line, place) => (
+              <li>
+                <svg class="sample" viewBox="0 0 44 10" aria-hidden="true">
+                  <path class={`course line-${place() % DASHES.length}`} d="M0 5H44" stroke-dasharray={DASHES[place() % DASHES.length]} />
+                </svg>
+                <For each={line.seats}>{(seat) => <SeatBadge drawn={props.drawn} view={props.view} seat={seat} />}</For>
+                <b>{who(line)}</b>
+                <span>{ended(line)}</span>
+              </li>
+            )}
+          </For>
+        </ul>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import './plot.css';
 import type { GameRecord } from '#kernel';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { entriesOf } from '../map/thread.ts';
@@ -118,6 +119,25 @@ function Plot(props: { readonly table: PanelProps; readonly course: Course }): J
           {words('panel.end.turns', { count: props.course.corruption.length })}
         </text>
       </svg>
+      <figcaption>
+        <Sample line="course" text={words('panel.corruption')} />
+        <Sample line="limit" text={words('panel.limitsAre', { limits: [limit()] })} />
+        <Show when={second() > 0}>
+          <Sample line="part" text={words('part.2')} />
+        </Show>
+      </figcaption>
     </figure>
+  );
+}
+
+/** A piece of a line, and what it stands for. */
+function Sample(props: { readonly line: 'course' | 'limit' | 'part'; readonly text: string }): JSX.Element {
+  return (
+    <span>
+      <svg class="hp-sample" viewBox="0 0 30 10" aria-hidden="true">
+        <path class={props.line} d="M0 5H30" />
+      </svg>
+      {props.text}
+    </span>
   );
 }
