@@ -47,6 +47,13 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     if (!isBeside()) setOpen(false);
     props.desk.act(token);
   };
+  let panel: HTMLDivElement | undefined;
+  /** The first golden thing of the panel comes into sight, once it is laid out. */
+  const showGold = (): void => {
+    requestAnimationFrame(() =>
+      panel?.querySelector('.hp-card.offered, .hp-gold')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
+  };
   const choose = (which: Tab): void => {
     if (open() && now() === which && !isBeside()) setOpen(false);
     else {
@@ -72,11 +79,28 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
       (scened) => scened && !isBeside() && setOpen(false),
     ),
   );
-  // What the journal offers is read there before it is chosen.
+  // What the journal offers is read there before it is chosen; journeys can be read nowhere else.
   createEffect(
     on(
       () => props.desk.offers.on('journal').length > 0 && props.desk.offers.on('map').length === 0,
-      (read) => read && isBeside() && setTab('journal'),
+      (read) => {
+        const journeys = props.desk.offers.of('keepJourney').length > 0;
+        if (!read || (!isBeside() && !journeys)) return;
+        setTab('journal');
+        if (journeys) setOpen(true);
+      },
+    ),
+  );
+  // On a small screen what is asked of the map needs the room, and an opened panel shows what may be touched.
+  createEffect(
+    on(
+      () => `${table.turn?.prompt?.id ?? ''} ${table.view.active ?? ''}`,
+      () => {
+        if (!props.desk.offers.asked) return;
+        if (!isBeside() && props.desk.offers.spots.size > 0) setOpen(false);
+        else showGold();
+      },
+      { defer: true },
     ),
   );
   // What must be answered with a card is laid open; the end shows the truth.
@@ -89,6 +113,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
         if (!only) return;
         setTab(props.desk.offers.on('cards').length > 0 ? 'cards' : props.desk.offers.on('journal').length > 0 ? 'journal' : 'table');
         setOpen(true);
+        showGold();
       },
     ),
   );
@@ -138,7 +163,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
         <Glance view={table.view} words={words} open={() => choose('table')} />
       </Show>
       <Show when={open()}>
-        <div class="hr-panel vellum" role="tabpanel" id="hr-panel" aria-labelledby={`hr-tab-${now()}`} tabindex="0">
+        <div ref={panel} class="hr-panel vellum" role="tabpanel" id="hr-panel" aria-labelledby={`hr-tab-${now()}`} tabindex="0">
           <Suspense>
             <Switch>
               <Match when={now() === 'table'}>

@@ -1,3 +1,4 @@
+import './seatLine.css';
 import { hatchFill, type SeatLineProps } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { HuntView } from '../view.ts';
@@ -11,6 +12,7 @@ const ridersOf = (view: HuntView, seat: number) => view.nazgul.filter(({ player 
 /** Beside a player's name: Frodo's plight, or which Nazgûl this player rides and how many Sorcery cards are held. */
 export function SeatLine(props: SeatLineProps<HuntView>): JSX.Element {
   const { words } = props;
+  const held = () => props.view.sorcery.hands[props.seat] ?? 0;
   return (
     <Show
       when={props.seat === 0}
@@ -30,7 +32,8 @@ export function SeatLine(props: SeatLineProps<HuntView>): JSX.Element {
               )}
             </For>
           </span>
-          <span>{words('table.line.sorcery', { count: props.view.sorcery.hands[props.seat] ?? 0 })}</span>
+          <span class="hr-line-wide">{words('table.line.sorcery', { count: held() })}</span>
+          <span class="hr-line-narrow">{words('table.line.cards', { count: held() })}</span>
           <Show when={props.view.seats > 2 && props.view.first === props.seat}>
             <span class="hr-line-more"> · {words('table.line.first')}</span>
           </Show>

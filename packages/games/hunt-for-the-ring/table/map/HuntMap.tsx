@@ -118,10 +118,14 @@ export function HuntMap(props: {
   );
   const { state } = touching;
   const sight: Sight = createSight(viewport, {
-    wanted: () => sheet.spaces.filter(({ id }) => state(id) !== 'idle'),
+    wanted: () => [
+      ...sheet.spaces.filter(({ id }) => state(id) !== 'idle'),
+      ...[...offers().spots].flatMap((place) => (sheet.byId.has(place) ? [] : (spotOf(place) ?? []))),
+    ],
     else: figures,
     asked: () => offers().asked,
     moment: () => `${table.turn?.prompt?.id ?? ''} ${view().active ?? ''}`,
+    covered: () => sceneOver(root),
   });
   const keys = createKeys(sheet, {
     desk,
@@ -223,4 +227,11 @@ export function HuntMap(props: {
       <div data-why-slot="" class="hr-slip" />
     </div>
   );
+}
+
+/** Pixels of the map's foot that lie under the scene; what is only told, and goes by itself, does not count. */
+function sceneOver(map: HTMLElement | undefined): number {
+  const scene = map?.parentElement?.querySelector('.hr-scene');
+  if (map === undefined || scene == null || scene.matches('.past:not(:has(button))') || scene.childElementCount === 0) return 0;
+  return Math.max(0, map.getBoundingClientRect().bottom - scene.getBoundingClientRect().top);
 }

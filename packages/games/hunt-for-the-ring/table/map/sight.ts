@@ -1,5 +1,5 @@
 import { createEffect, on } from 'solid-js';
-import { isRoomy, showing, type Viewport } from './viewport.ts';
+import { fitting, type Inset, isRoomy, showing, type Viewport } from './viewport.ts';
 
 interface Spot {
   readonly x: number;
@@ -8,6 +8,9 @@ interface Spot {
 
 /** Near enough to read names on a phone. */
 const CLOSE = 0.95;
+
+/** On small screens buttons lie over the foot of the map. */
+const BUTTONS = 56;
 
 /** Where nearly everything may be touched, nothing in particular needs to be shown. */
 const ANYTHING = 60;
@@ -29,22 +32,34 @@ export function createSight(
     readonly asked: () => boolean;
     /** Changes when something else is asked. */
     readonly moment: () => string;
+    /** How much of the window's foot lies under a scene, in pixels. */
+    readonly covered: () => number;
   },
 ): Sight {
   const wide = () => isRoomy(viewport.window(), viewport.inset);
+  const inset = (least = viewport.inset.bottom): Inset => ({ top: viewport.inset.top, bottom: Math.max(least, what.covered()) });
   const inSight = ({ x, y }: Spot): boolean => {
     const { look, window } = viewport;
     const [dx, dy] = [(x - look().x) * look().scale, (y - look().y) * look().scale];
-    return Math.abs(dx) < window().width / 2 - 24 && Math.abs(dy) < window().height / 2 - 30;
+    return Math.abs(dx) < window().width / 2 - 24 && Math.abs(dy) < window().height / 2 - 30 && dy < window().height / 2 - what.covered();
   };
   const reveal = (points: readonly Spot[]): void => {
     if (points.length > 0 && !points.every(inSight))
-      viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), viewport.inset));
+      viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), inset()));
+  };
+  /** With room for the whole map it is made smaller only while a scene hides what may be touched. */
+  let isSmaller = false;
+  const makeRoom = (): void => {
+    if (viewport.chosen()) return;
+    const hidden = what.asked() && what.covered() > 0 && !what.wanted().every(inSight);
+    if (hidden) viewport.set(fitting(viewport.window(), inset()));
+    else if (isSmaller && what.covered() === 0) viewport.fit();
+    isSmaller = hidden || (isSmaller && what.covered() > 0);
   };
   /** On a phone, or in a low window, the whole map is too small to play on: it shows what matters now. */
   const lookAround = (): void => {
     const points = what.wanted().length > 0 ? what.wanted() : what.else();
-    viewport.set(showing(points, viewport.window(), CLOSE, viewport.inset));
+    viewport.set(showing(points, viewport.window(), CLOSE, inset(BUTTONS)));
   };
   createEffect(
     on(viewport.window, ({ height }) => {
@@ -57,9 +72,12 @@ export function createSight(
     on(
       what.moment,
       () => {
-        if (wide() || !what.asked() || what.wanted().length === 0 || what.wanted().length > ANYTHING) return;
-        if (viewport.chosen()) reveal(what.wanted());
-        else lookAround();
+        // A scene that came at the same moment is laid out by then.
+        requestAnimationFrame(() => {
+          if (wide()) return makeRoom();
+          if (!what.asked() || what.wanted().length === 0 || what.wanted().length > ANYTHING) return undefined;
+          return viewport.chosen() ? reveal(what.wanted()) : lookAround();
+        });
       },
       { defer: true },
     ),

@@ -52,8 +52,8 @@ export function Card(props: CardProps): JSX.Element {
   return (
     <button
       type="button"
-      class={`hp-card ${kindOf(props.face)} ${state()}`}
-      classList={{ 'hp-small': props.small === true, over: props.over === true }}
+      // One string: a class that changes would take those of a classList away.
+      class={`hp-card ${kindOf(props.face)} ${state()}${props.small === true ? ' hp-small' : ''}${props.over === true ? ' over' : ''}`}
       data-card={props.face.id}
       aria-haspopup="dialog"
       {...props.reader.readable(() => ({ face: props.face, home: props.home }))}

@@ -98,8 +98,8 @@ export function Dice(props: PanelProps): JSX.Element {
             <li>
               <button
                 type="button"
-                class={`hp-die ${state(die(), index)}`}
-                classList={{ king: die().witchKing, tumbling: tumbling(index) }}
+                // One string: a class that changes would take those of a classList away.
+                class={`hp-die ${state(die(), index)}${die().witchKing ? ' king' : ''}${tumbling(index) ? ' tumbling' : ''}`}
                 style={{ '--index': index }}
                 aria-pressed={state(die(), index) === 'chosen'}
                 onClick={(event) => touch(die(), index, event.currentTarget)}

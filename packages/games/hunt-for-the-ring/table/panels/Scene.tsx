@@ -1,5 +1,6 @@
 import { createReader } from '#look';
 import './panels.css';
+import './scene.css';
 import type { Action, Param } from '#kernel';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { loadSheet } from '../map/loaded.ts';
@@ -159,7 +160,7 @@ function Found(props: { readonly table: PanelProps; readonly land: Land | undefi
   const { words } = props.table;
   const riders = () => (props.land === undefined ? [] : takingPart(props.table.view, props.land, props.area));
   return (
-    <div class="hp-found">
+    <div class="hp-found" classList={{ drawn: props.table.view.drawn.length > 0 }}>
       <h3 class="rubric">
         <Device name="burning-eye" />{' '}
         {words(props.table.view.stage === 'encounter' ? 'panel.scene.encounter' : 'panel.scene.found', {
