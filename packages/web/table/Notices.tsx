@@ -1,0 +1,46 @@
+import { Icon } from '#look';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import type { Controller } from './controller.ts';
+import { AbandonDialog } from './TableMenu.tsx';
+
+/** What lies over the board for a while: the thread is lost, we only look on, somebody wishes to end the game. */
+export function Notices(props: { readonly table: Controller; readonly over: boolean }): JSX.Element {
+  const { table } = props;
+  /** The seats that are ours, or were before somebody else went on. */
+  const held = createMemo((before: readonly number[]) => {
+    const own = (table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []));
+    return own.length > 0 ? own : before;
+  }, []);
+  const replaced = () => held().some((seat) => table.info()?.seats[seat]?.kind === 'bot');
+  const [agreeing, setAgreeing] = createSignal(false);
+  const agreed = () => (table.info()?.seats ?? []).some(({ yours, wantsToAbandon }) => yours && wantsToAbandon);
+  const wishing = () =>
+    (table.info()?.seats ?? []).filter(({ yours, wantsToAbandon }) => wantsToAbandon && !yours).map(({ name }) => name ?? '');
+  return (
+    <>
+      <Show when={table.thread() !== 'open'}>
+        <p class="thread" role="status">
+          <Icon name="candle-flame" />
+          {say('thread.lost')}
+        </p>
+      </Show>
+      <Show when={table.watching()}>
+        <p class="ribbon">{say(replaced() ? 'table.replaced' : 'table.watching')}</p>
+      </Show>
+      <Show when={wishing().length > 0 && !props.over}>
+        <p class="ribbon">
+          {say('menu.wish', { names: wishing(), count: wishing().length })}
+          <Show when={!table.watching() && !agreed()}>
+            <button type="button" class="btn" onClick={() => setAgreeing(true)}>
+              {say('menu.agree')}
+            </button>
+          </Show>
+        </p>
+      </Show>
+      <Show when={agreeing()}>
+        <AbandonDialog table={table} close={() => setAgreeing(false)} />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Action, GameEvent } from '#kernel';
+import type { TableProps, Words } from '#look';
+import type { Accessor } from 'solid-js';
+import { say } from '../i18n.ts';
+import { motion } from '../settings.ts';
+import { play } from '../sound.ts';
+import type { Controller } from './controller.ts';
+import type { SlipContent } from './Slip.tsx';
+
+/** What a board that is being played is given: the table as its controller knows it, and how to answer. */
+export function boardProps(
+  table: Controller,
+  shown: {
+    readonly words: Words;
+    readonly mode: Accessor<'play' | 'watch'>;
+    readonly pointed: Accessor<GameEvent | null>;
+    readonly setSlip: (slip: SlipContent | null) => void;
+  },
+): TableProps {
+  const { words, mode, pointed, setSlip } = shown;
+  return {
+    get view() {
+      return table.now()?.view;
+    },
+    get info() {
+      const known = table.info();
+      if (known === null) throw new Error('A table is drawn only when it is known');
+      return known;
+    },
+    get turn() {
+      return table.turn();
+    },
+    get waiting() {
+      return table.now()?.waiting ?? [];
+    },
+    get mine() {
+      return table.mine();
+    },
+    get outcome() {
+      return table.now()?.outcome ?? null;
+    },
+    get fresh() {
+      return table.fresh();
+    },
+    get events() {
+      return table.events();
+    },
+    get pointed() {
+      return pointed();
+    },
+    get mode() {
+      return mode();
+    },
+    get busy() {
+      return table.busy() || table.thread() !== 'open';
+    },
+    get motion() {
+      return motion();
+    },
+    words,
+    act: (action: Action) => {
+      setSlip(null);
+      table.act(action);
+    },
+    undo: () => {
+      setSlip(null);
+      table.undo();
+    },
+    askWhy: (question, action, anchor) => {
+      void table
+        .explain(action)
+        .then((rules) => setSlip({ question, rules, anchor, ...(rules.length === 0 ? { text: say('why.unknown') } : {}) }));
+    },
+    showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
+    play,
+  };
+}
