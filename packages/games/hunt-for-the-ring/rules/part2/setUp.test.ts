@@ -88,6 +88,7 @@ test('HR-RUL-41, HR-SETUP2-09: whatever state part I was in, part II begins on t
   Object.assign(open, { foundAt: 9, drawn: [1], fewerTokens: 1, activated: 3, active: 2, moved: true, acted: true });
   Object.assign(open, { witchKing: 2, witchKingFought: true, longKnown: true, deedsDone: [1], rivendell: 5, gandalfAt: 5 });
   open.spent.fill(true);
+  open.logHeld.fill(1);
   Object.assign(own, { bottom: [1], journeysGone: [2] });
   t.act('moveFrodo', { area: 'C' });
   expect(open).toMatchObject({
@@ -102,7 +103,12 @@ test('HR-RUL-41, HR-SETUP2-09: whatever state part I was in, part II begins on t
     acted: false,
   });
   expect(open).toMatchObject({ witchKing: -1, witchKingFought: false, longKnown: false, deedsDone: [], rivendell: 0, gandalfAt: 0 });
-  expect([open.nazgul, open.dice, open.spent]).toEqual([[0, 0, 0, 0], new Array(7).fill(-1), new Array(7).fill(false)]);
+  expect([open.nazgul, open.dice, open.spent, open.logHeld]).toEqual([
+    [0, 0, 0, 0],
+    new Array(7).fill(-1),
+    new Array(7).fill(false),
+    [0, 0],
+  ]);
   expect([own.bottom, own.journeysGone, open.allyDiscard, own.information.every((token) => token === NOT_DRAWN)]).toEqual([
     [],
     [],
