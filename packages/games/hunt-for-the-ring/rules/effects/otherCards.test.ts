@@ -410,7 +410,7 @@ test('HR-ALLY-09: the token just placed is followed to where it was moved', () =
   act('moveAlly', { from: 6, to: Number(to) });
   expect([prompt(), refused('pushNazgul', { nazgul: 'green', space: 38 })]).toEqual(['pushNazgul', ['HR-ALLY-09']]);
   // Another token is not the one placed.
-  const other = done('A1-19', { nazgul: riders(String(near), 36, 44, 49), allies: [45] });
+  const other = done('A1-19', { nazgul: riders(beside(46), 36, 44, 49), allies: [45] });
   other.act('placeAlly', { area: 6 });
   other.act('moveAlly', { from: 45, to: 46 });
   expect(other.prompt()).toBe('turnByDay');
