@@ -1,13 +1,13 @@
 import { createReader } from '#look';
-import './panels.css';
+import './journal.css';
 import { For, type JSX, Show } from 'solid-js';
 import { nameOf, spotWord } from '../words.ts';
 import { Carried } from './Carried.tsx';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
 import { Log, Route } from './Log.tsx';
 import type { PanelProps } from './panel.ts';
+import { JourneysGone, Tokens } from './Past.tsx';
 import type { Reader } from './reader.ts';
 import { Tale } from './Tale.tsx';
 
@@ -54,6 +54,7 @@ export function Ending(props: PanelProps): JSX.Element {
                     <>
                       <p>{props.words(journey().long ? 'panel.journal.long' : 'panel.journal.short')}</p>
                       <Route words={props.words} journey={journey()} step={props.view.step} />
+                      <JourneysGone words={props.words} journeys={truth().ringBearer.journeysGone} />
                     </>
                   )}
                 </Show>
@@ -61,18 +62,13 @@ export function Ending(props: PanelProps): JSX.Element {
                   <h3>{props.words('panel.journal.gandalf')}</h3>
                   <Log words={props.words} part={2} log={truth().ringBearer.gandalfLog} label={props.words('panel.journal.gandalf')} />
                 </Show>
-                <ul class="hp-information">
-                  <For each={truth().ringBearer.information}>
-                    {({ area, state }) => (
-                      <li data-state={state}>
-                        <Device name={state === 'found' ? 'burning-eye' : 'scroll-unfurled'} />
-                        <span>
-                          {props.words(spotWord(1, area).slice(1))} <small>{props.words(`panel.end.token.${state}`)}</small>
-                        </span>
-                      </li>
-                    )}
-                  </For>
-                </ul>
+                <Show when={truth().ringBearer.deeds.length > 0}>
+                  <p>{props.words('panel.end.deedsUndone', { areas: truth().ringBearer.deeds.map(({ area }) => spotWord(2, area)) })}</p>
+                </Show>
+                <Show when={truth().deedSupply.length > 0}>
+                  <p>{props.words('panel.end.deedsLeft', { areas: truth().deedSupply.map(({ area }) => spotWord(2, area)) })}</p>
+                </Show>
+                <Tokens words={props.words} tokens={truth().ringBearer.information} />
                 <CardList
                   table={props}
                   reader={reader}

@@ -1,5 +1,5 @@
 import { createReader } from '#look';
-import './panels.css';
+import './journal.css';
 import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
 import type { RingBearerView } from '../../view.ts';
@@ -13,6 +13,7 @@ import { Log, Route } from './Log.tsx';
 import { LogTokens } from './LogTokens.tsx';
 import { DaysOf, Found } from './Notes.tsx';
 import { act, type PanelProps } from './panel.ts';
+import { JourneysGone, TOKEN_ICONS, Tokens } from './Past.tsx';
 import type { Reader } from './reader.ts';
 
 /** Behind the Ring-bearer's screen: what only he knows. Everybody else reads and keeps the public notes of the same hunt. */
@@ -70,6 +71,7 @@ export function Journal(
           <details class="hp-pages">
             <summary>{props.words('panel.journal.partOne')}</summary>
             <DaysOf table={props} part={1} entries={log()} label={props.words('panel.journal.partOne')} />
+            <Tokens words={props.words} tokens={props.view.partOneInformation ?? []} />
           </details>
         )}
       </Show>
@@ -150,6 +152,7 @@ function Journeys(props: Page & { readonly point: (action: Action | null) => voi
           </div>
         )}
       </For>
+      <JourneysGone words={words} journeys={props.own.journeysGone} />
     </>
   );
 }
@@ -227,8 +230,6 @@ function Offer(props: {
   );
 }
 
-const STATE_ICONS = { held: 'scroll-unfurled', concealed: 'padlock', found: 'burning-eye' } as const;
-
 function Information(props: Page): JSX.Element {
   const { words } = props.table;
   return (
@@ -238,7 +239,7 @@ function Information(props: Page): JSX.Element {
         <For each={props.own.information}>
           {({ id, area, state }) => (
             <li data-state={state}>
-              <Device name={STATE_ICONS[state]} />
+              <Device name={TOKEN_ICONS[state]} />
               <span>
                 {words(spotWord(1, area).slice(1))} <small>{words(`panel.journal.token.${state}`)}</small>
               </span>
