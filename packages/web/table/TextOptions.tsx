@@ -191,14 +191,21 @@ export function TextOptions(props: {
             <h3>{say('text.asides')}</h3> <span class="num">{props.asides.length}</span>
           </summary>
           <For each={asides()}>
-            {(group) => (
-              <>
-                <Show when={group.heading !== ''}>
-                  <h4>{group.heading}</h4>
-                </Show>
+            {(group) => {
+              const choices = (): JSX.Element => (
                 <Choices options={group.options} lead={group.lead} keys={NO_KEYS} target={null} busy={props.busy} act={act} />
-              </>
-            )}
+              );
+              return (
+                <Show when={group.heading !== ''} fallback={choices()}>
+                  <details class="choices">
+                    <summary>
+                      <h4>{group.heading}</h4> <span class="num">{group.options.length}</span>
+                    </summary>
+                    {choices()}
+                  </details>
+                </Show>
+              );
+            }}
           </For>
         </details>
       </Show>
