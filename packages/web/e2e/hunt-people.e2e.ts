@@ -113,6 +113,7 @@ async function tell(players: readonly Player[], table: string, watcher: TestClie
     const story: Story = {
       frodo: view.mine?.role === 'ring-bearer' ? view.mine.lastArea : null,
       met,
+      answered,
       answerable: answered ? new Set() : answerableBy(view),
     };
     const action = player === frodo ? ringBearerChoice(view, options) : wraithChoice(view, options, story);
@@ -164,7 +165,7 @@ describe('three people', () => {
       await Promise.all(players.map(({ page }) => page.locator('.hr').waitFor()));
       story = await tell(players, table, watcher);
     }
-    expect(story?.decisions).toBeGreaterThan(150);
+    expect(story?.decisions).toBeGreaterThan(90);
 
     // Frodo gives up, so that the record can be read; what each page was told is then held against the rules, word for word.
     await watcher.disconnect();

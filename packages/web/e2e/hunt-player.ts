@@ -4,8 +4,8 @@ import type { Action } from '#kernel';
 
 /**
  * What people made of script choose in Hunt for the Ring. They play for the story, not to win: the Riders go straight to Frodo until they have
- * met him once, then keep away and do what he has a card against, and Frodo keeps such cards, plays what he can out of turn and walks to Rivendell
- * by the shortest way.
+ * met him once, then keep away and do what he has a card against until he has played one, and then let him go. Frodo keeps such cards, plays what
+ * he can out of turn, and walks to Rivendell by the shortest way.
  */
 
 const box = huntForTheRing.content.read(huntForTheRing.content.standard);
@@ -15,7 +15,9 @@ export interface Story {
   /** Where Frodo is; whoever leads the play knows it, the pages must not. */
   readonly frodo: string | null;
   readonly met: boolean;
-  /** What Frodo's cards can answer, wherever it is done; nothing once he has answered. */
+  /** Frodo has played a card out of turn. */
+  readonly answered: boolean;
+  /** What his cards can answer, wherever it is done. */
   readonly answerable: ReadonlySet<Inquiry>;
 }
 
@@ -83,7 +85,7 @@ export function ringBearerChoice(view: HuntView, options: readonly Action[]): Ac
   );
 }
 
-export function wraithChoice(view: HuntView, options: readonly Action[], { frodo, met, answerable }: Story): Action {
+export function wraithChoice(view: HuntView, options: readonly Action[], { frodo, met, answered, answerable }: Story): Action {
   const goal = spaceOf(frodo);
   const map = box.maps[view.part];
   const far = (space: unknown): number => map.distance[spaceOf(space) * map.size + goal];
@@ -98,6 +100,10 @@ export function wraithChoice(view: HuntView, options: readonly Action[], { frodo
       ({ space }) => -far(space),
     );
     if (nearer !== undefined) return nearer;
+  }
+  if (met && answered) {
+    const letGo = ofType(options, 'endActivation');
+    if (letGo !== undefined) return letGo;
   }
   if (met && frodo !== null) {
     // Searching where Frodo is not lets him answer out of turn without hurting him.
