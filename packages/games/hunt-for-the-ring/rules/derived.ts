@@ -39,7 +39,7 @@ export function canEscapeTo(s: Hunt, space: number): boolean {
   const { lastArea: from, dots } = bearer(s);
   const { kind, dotsBetween, size } = s.box.maps[1];
   const between = dotsBetween[from * size + space];
-  return (kind[space] & AREA) !== 0 && between !== FAR && between + 1 <= dots + ESCAPE_SPACES;
+  return (kind[space] & AREA) !== 0 && between + 1 <= dots + ESCAPE_SPACES;
 }
 
 /** HR-RUL-14: entries still needed to an exit; dots already logged shorten the first leg. */
@@ -49,7 +49,7 @@ export function rescueMoves(s: Hunt): number {
   let fewest = FAR;
   for (const to of connected[from]) {
     const leg = Math.max(0, dotsBetween[from * size + to] - dots) + 1;
-    if (entriesToExit[to] !== FAR) fewest = Math.min(fewest, leg + entriesToExit[to]);
+    fewest = Math.min(fewest, leg + entriesToExit[to]);
   }
   return fewest;
 }

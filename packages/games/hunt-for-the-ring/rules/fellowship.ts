@@ -19,7 +19,6 @@ export function returnTokens(s: Hunt, table: Table, tokens: number, how: 'fellow
 
 /** Out of the game for good: from Frodo's card if one lies there, else from the pool (HR-FELL-04, HR-FELL-05). */
 export function removeForever(s: Hunt, table: Table): void {
-  if (s.open.poolSize === 0) return;
   s.open.poolSize--;
   if (s.open.fellowship > 0) s.open.fellowship--;
   if (table.listening) table.tell({ type: 'fellowshipRemoved', pool: s.open.poolSize, held: s.open.fellowship });

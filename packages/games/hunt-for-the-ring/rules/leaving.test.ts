@@ -95,6 +95,28 @@ describe('HR-GEN-01, HR-GEN-04, HR-GEN-05: a Wraith player gives up', () => {
     expect(t(2, 3)).toEqual(['discardSorcery', [2]]);
   });
 
+  test('what he was choosing beside his hand goes on: the dice he was rolling again', () => {
+    const t = table({ seats: 4, nazgul: two, wraiths: [{ hand: ['S-15'] }, {}, {}], active: 'blue', dice: ['sorcery', 'ring'] })
+      .act('playSorcery', { die: 'sorcery', sorcery: 'S-15', effect: 'a' })
+      .act('pass');
+    t.match.resign(1);
+    expect([t.prompt(), t.match.waitingList()]).toEqual(['rerollDice', [2]]);
+  });
+
+  test('while cards are swapped before part II nobody waits for him', () => {
+    const t = table({
+      part: 2,
+      seats: 4,
+      nazgul: { blue: { player: 1 }, green: { player: 2 }, red: { player: 3 }, violet: { player: 3 } },
+      wraiths,
+      swapReady: 0b1010,
+      frames: [{ step: 'swapSorcery' }],
+    });
+    expect([t.prompt(), t.match.waitingList()]).toEqual(['swapSorcery', [2]]);
+    t.match.resign(2);
+    expect(t.prompt()).not.toBe('swapSorcery');
+  });
+
   test('a hand the Ring-bearer was looking at is gone with its player', () => {
     const nazgul = { blue: { player: 1 }, green: { player: 2 }, red: { player: 2 }, violet: { player: 2 } };
     const t = table({

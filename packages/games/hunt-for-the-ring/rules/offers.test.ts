@@ -101,6 +101,12 @@ const MOMENTS: readonly (readonly [rule: string, what: string, verbs: readonly s
         ringBearer: { journey: 'JL-01', gandalf: 14 },
       }),
   ],
+  [
+    'HR-SHADOW-01, HR-POWER-02, HR-INFO-02',
+    'an activation on a shadow area, with two Information tokens',
+    ['playSorcery', 'drawSorcery', 'huntWithTwo', 'perceiveWithTwo'],
+    () => blue(40, { dice: ['sorcery', 'ring', 'sword*'], information: information.slice(0, 2), wraiths: [{ hand: ['S-08'] }] }),
+  ],
   ['HR-RUL-29', 'extra spaces', ['ride'], () => blue(34, { information }).act('gallop', { die: 'ring' })],
   ['HR-SEARCH-02', 'an area to search', ['searchAt'], () => cast('S-09', 'a', 31, { trail: { 22: 'eye' } })],
   ['HR-HUNT-02', 'an area to hunt in', ['huntAt'], () => cast('S-10', 'a', 22)],

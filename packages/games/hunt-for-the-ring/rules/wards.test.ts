@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { box } from '../testing/letter.ts';
 import { two } from '../testing/partTwo.ts';
-import { riders } from '../testing/table.ts';
+import { riders, table } from '../testing/table.ts';
 
 const lasting = {
   wards: [
@@ -47,4 +48,16 @@ test('HR-RUL-39: a ward of a region or a section covers its areas; a perception 
   expect(look(region)).toEqual([false, false, true]);
   expect(look(section)).toEqual([false, true, false]);
   expect(look('VI-C')).toEqual([true, true, true]);
+});
+
+test('HR-RUL-39: a ward bars what it says and nothing else; one on an area bars no perception', () => {
+  const perceives = (ward: { area: number | null; place: string | null; bars: ('search' | 'perception')[] }) =>
+    table({ active: 'blue', nazgul: riders(4, 36, 44, 49), wards: [{ ...ward, until: 'day' }] }).allows('perceive', {
+      die: 'ring',
+      scope: 'region',
+    });
+  const region = box.regions[box.maps[1].region[box.spaces.indexOf('4')]];
+  expect(perceives({ area: null, place: region, bars: ['perception'] })).toBe(false);
+  expect(perceives({ area: null, place: region, bars: ['search'] })).toBe(true);
+  expect(perceives({ area: 4, place: null, bars: ['perception'] })).toBe(true);
 });

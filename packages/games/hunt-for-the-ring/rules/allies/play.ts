@@ -40,7 +40,7 @@ export function playCard(s: Hunt, table: Table, card: number, effect: number): v
     });
   // Playing it tells everybody that its condition holds, and no more (HR-RUL-76).
   if (condition !== null && looksAtSecrets(condition)) addClue(s, CLUE_CONDITION, card);
-  if (spends > 0) returnTokens(s, table, spends, 'fellowshipSpent');
+  returnTokens(s, table, spends, 'fellowshipSpent');
   beginScript(s, 'ally', card, effect, RING_BEARER);
 }
 

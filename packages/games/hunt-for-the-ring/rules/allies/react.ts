@@ -30,7 +30,7 @@ function answers(s: Hunt, trigger: Trigger | null): boolean {
   if (s.frames[s.frames.length - 1].step === 'encounterReact') return trigger.encounter;
   const frame = answered(s);
   if (frame.step === 'inquiry') return fitsInquiry(s, trigger, frame as Inquiry);
-  if (frame.step !== 'script' || !trigger.sorcery) return false;
+  if (!trigger.sorcery) return false;
   return !trigger.sorceryPerceives || s.box.scripts[(frame as Script).script].some(({ op }) => op === 'perception');
 }
 

@@ -505,3 +505,46 @@ test('HR-SORC-02: two cards drawn to four: one is discarded at once', () => {
   const { prompt, open } = cast('S-15', { wraiths: [{ hand: ['S-15', 'S-01', 'S-05', 'S-06', 'S-07'] }] });
   expect([prompt(), open.sorceryHand[1]]).toEqual(['discardSorcery', 6]);
 });
+
+test('HR-ALLY-08, HR-SORC-06: of a card without "or" no effect is named but the first; a card with one has no second', () => {
+  const two = { effects: [{ ops: [{ op: 'fellowship.gain', n: 1 }] }, { ops: [{ op: 'fellowship.gain', n: 1 }] }] };
+  const one = { choose: 'one', effects: [{ ops: [{ op: 'fellowship.gain', n: 1 }] }] };
+  for (const card of [two, one]) {
+    const box = withCards({ 'A1-02': card, 'S-08': card });
+    const ours = at(box, { ringBearer: { hand: ['A1-02'] } });
+    expect([ours.refused('playAlly', play('A1-02')), ours.refused('playAlly', play('A1-02', 'b'))]).toEqual([[], ['HR-ALLY-08']]);
+    const theirs = at(box, { active: 'blue', nazgul: riders(22, 36, 44, 49), wraiths: [{ hand: ['S-08'] }] });
+    const by = (effect: string) => ({ die: 'sorcery', sorcery: 'S-08', effect });
+    expect([theirs.refused('playSorcery', by('a')), theirs.refused('playSorcery', by('b'))]).toEqual([[], ['HR-SORC-06']]);
+  }
+});
+
+test('HR-OOT-03, HR-ALLY-07: an answer for a section answers what is done in its areas, and only while its condition holds', () => {
+  const trigger = { action: ['search'], inSections: ['II'] };
+  const answer = (at1: number, condition: object | null): readonly string[] => {
+    const box = withCards({ 'A1-15': { condition, effects: [{ outOfTurn: true, trigger, ops: [{ op: 'cancel' }] }] } });
+    const t = at(box, { active: 'blue', nazgul: riders(at1, 36, 44, 49), ringBearer: { log: walked, hand: ['A1-15'] } });
+    t.act('search');
+    return t.refused('playAlly', play('A1-15'));
+  };
+  const text = { en: 'x', pl: 'x' };
+  expect([answer(22, null), answer(46, null)]).toEqual([[], ['HR-OOT-03']]);
+  expect([answer(22, { text, tests: { phase: 'daylight' } }), answer(22, { text, tests: { phase: 'darkness' } })]).toEqual([
+    [],
+    ['HR-ALLY-07', 'HR-RUL-76'],
+  ]);
+});
+
+test('HR-DEF-06: in part II Frodo is in the wild where the row of his card is a dot', () => {
+  const condition = { text: { en: 'x', pl: 'x' }, tests: { frodoInWild: true } };
+  const box = withCards({ 'A2-01': { condition, effects: [{ ops: [{ op: 'fellowship.gain', n: 1 }] }] } });
+  const refused = (step: number) =>
+    at(box, {
+      part: 2,
+      step,
+      turnSoFar: { begun: true, stepped: true },
+      nazgul: riders(28, 28, 33, 33),
+      ringBearer: { journey: 'JL-01', gandalf: 14, hand: ['A2-01'] },
+    }).refused('playAlly', play('A2-01'));
+  expect([refused(1), refused(2)]).toEqual([[], ['HR-ALLY-07', 'HR-RUL-76']]);
+});

@@ -334,3 +334,7 @@ test('HR-RUL-39, S-05, S-07: a warded place is not perceived by a card; if it is
   const first = cast(['S-08'], 31, { wards: rest }).act('playSorcery', by('S-08')).act('pass');
   expect(first.offered('perceiveAt', 'place')).toEqual(['I-A']);
 });
+
+test('S-13, HR-FELL-03: whoever has no token loses none', () => {
+  expect(cast(['S-13'], 31).act('playSorcery', by('S-13')).act('pass').open.fellowship).toBe(0);
+});

@@ -204,6 +204,12 @@ test('HR-RUL-27, HR-RUL-51: at the end of part I the log and the Information tok
   expect([t.open.partOneLog, t.open.foundAt]).toEqual([bearer(t.s).log, 0]);
 });
 
+test('HR-DAY-06: whatever the Ring-bearer begins his turn with has begun it', () => {
+  const night = { turn: 'night', fellowship: 1, company: { meriadoc: 'up' } } as const;
+  for (const t of [table({}).act('moveToDot'), table(night).act('rest'), table(night).act('travelByNight')])
+    expect(t.open.begun).toBe(true);
+});
+
 test('HR-DAY-07, HR-MOVE-12: a bonus of the turn is used up by the move, and by a rest', () => {
   const bonus = { turnSoFar: { rangeBonus: 2, jump: 1 } };
   for (const t of [table(bonus).act('moveToDot'), table({ ...bonus, turn: 'night' }).act('rest')])

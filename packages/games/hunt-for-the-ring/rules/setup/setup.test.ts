@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../../index.ts';
 import { readContent } from '../../content/read.ts';
 import { standard } from '../../content/standard.ts';
-import { box } from '../../testing/letter.ts';
+import { box, letterFor } from '../../testing/letter.ts';
 import { tokensIn } from '../derived.ts';
 import { bearer, CONCEALED, FOUND, HELD, IN_POOL } from '../state.ts';
 
@@ -129,4 +129,76 @@ test('HR-RUL-26, HR-SETUP-08: a starting area that is friendly conceals its toke
   expect(match.options(0).length).toBe(5);
   match.apply(0, { type: 'giveInformation', information: 'I1' });
   expect(bearer(match.state).information[0]).toBe(FOUND);
+});
+
+test('HR-GEN-01, HR-DIFF-03, HR-DIFF-04, HR-GEN-06: what is no set of options or no number of seats is refused, nothing at all is not', () => {
+  for (const nothing of [undefined, null, {}]) expect(begin(2, nothing).state.open.options.mode).toBe('campaign');
+  for (const wrong of [[], 7, 'campaign', true]) expect(() => begin(2, wrong), JSON.stringify(wrong)).toThrow(/Options are an object/);
+  expect(() => begin(2, { mode: 'part3' })).toThrow(/"mode"/);
+  expect(() => begin(2, { bigPool: 'yes' })).toThrow(/"bigPool"/);
+  expect(() => begin(2.5)).toThrow(/seats/);
+});
+
+test('HR-SETUP2-01: a letter of another box is looked at when that box is open', () => {
+  const letter = (title: string) => ({ mode: 'part2', letter: { ...letterFor(2), box: title, sorceryDeck: ['X-1'] } });
+  expect(() => game.readOptions(letter('A box of one’s own'), 2)).not.toThrow();
+  expect(() => game.readOptions(letter(box.title), 2)).toThrow(Unacceptable);
+});
+
+test('HR-SETUP-08, HR-DIFF-01: with the second token handed over the Nazgûl are shared out', () => {
+  const match = begin(3, { information: 'two' });
+  giveOne(match);
+  giveOne(match);
+  expect(match.state.frames[0].step).toBe('claimNazgul');
+});
+
+/** Through the set-up by the first option each. */
+const setUp = (seats: number, seed: number) => {
+  const match = Match.begin(game, { box, options: { mode: 'part1' }, seats, random: new SeededRandom(seed) });
+  while (match.state.frames[0].step !== 'ringBearerTurn') {
+    const [seat] = match.waitingList();
+    match.apply(seat, match.options(seat)[0]);
+  }
+  return match;
+};
+
+test('HR-SETUP-12, HR-SETUP-14: the Sorcery deck is shuffled, the first player is drawn, and all four Nazgûl stand', () => {
+  const tables = [1, 2, 3, 4, 5, 6].map((seed) => setUp(4, seed).state);
+  expect(new Set(tables.map(({ open }) => open.first)).size).toBeGreaterThan(1);
+  expect(new Set(tables.map(({ hidden }) => hidden.sorceryDeck.join())).size).toBe(6);
+  for (const { open } of tables) expect(open.nazgul.every((space) => space > 0)).toBe(true);
+  // Nobody rolls for the only player there is: six dice are all that is rolled in the open.
+  expect(setUp(2, 1).drawn().open).toBe(6);
+});
+
+test('HR-SETUP-02 to HR-SETUP-16: everything begins empty, at its beginning and not yet used', () => {
+  const { open, own } = setUp(3, 1).state;
+  const no = { eye: false, barrow: false, strong: false, moved: false, acted: false, meriadocJoined: false, witchKingFought: false };
+  const fresh = { begun: false, stepped: false, rested: false, played: false, tokenSpent: false, meriadocUsed: false, nightFree: false };
+  expect(open).toMatchObject({
+    ...{ ...no, ...fresh, longKnown: false, part: 1, day: 1, turn: 0, step: 0, corruption: 0, fellowship: open.fellowship, left: 0 },
+    ...{ wards: [], closed: [], drawn: [], deedsDone: [], clues: [], allyDiscard: [], allyShown: [], sorceryDiscard: [] },
+    ...{ bound: [0, 0, 0, 0], witchKing: -1, active: -1, activated: 0, logTokens: [0, 0, 0, 0, 0, 0], turnedIn: [0, 0, 0, 0, 0] },
+    ...{
+      foundAt: 0,
+      fewerTokens: 0,
+      rangeBonus: 0,
+      jump: 0,
+      deedSupply: 0,
+      rivendell: 0,
+      gandalfAt: 0,
+      swapReady: 0,
+      swaps: 0,
+      arrival: 0,
+    },
+    ...{ partOneLog: null, partOneInformation: null, allyHand: 3, allyDeck: 19, sorceryHand: [0, 1, 1], sorceryDeck: 20 },
+    spent: [false, false, false, false, false, false, false],
+  });
+  expect(open.dice[6]).toBe(-1);
+  expect([open.trail, open.allies].every((spaces) => spaces.every((token) => token === 0))).toBe(true);
+  expect(own[0]).toMatchObject({
+    ...{ dots: 0, bottom: [], looked: [], known: [[], [], []], journey: -1, journeysSeen: [], journeysGone: [], deeds: [], deedsSeen: [] },
+    ...{ gandalf: 0, gandalfLog: [], gandalfLeft: 0, gandalfMoved: false, mayReveal: false },
+  });
+  expect(open.seals.length).toBe(1);
 });

@@ -59,3 +59,17 @@ test('HR-RUL-30, HR-SEARCH-06, HR-SEARCH-07, HR-RUL-39, HR-GANDALF-11: the third
   expect(searches(beside(14))).toBe(true);
   expect(searches(beside(9))).toBe(false);
 });
+
+test('HR-POWER-02, HR-DETECT-02: two dice ask for no name', () => {
+  const t = table({
+    part: 2,
+    step: 2,
+    active: 'blue',
+    nazgul: riders(9, 28, 33, 33),
+    information,
+    ringBearer: { journey: 'JL-01', gandalf: 14 },
+  })
+    .act('perceiveWithTwo', { die: 'ring', second: 'sword', scope: 'region' })
+    .act('pass');
+  expect([t.heard('perceptionYes'), t.heard('perceptionFrodo')]).toEqual([true, false]);
+});
