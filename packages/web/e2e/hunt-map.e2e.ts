@@ -237,10 +237,8 @@ describe('the map of Hunt for the Ring', () => {
     await sitDown(page, 'wraith');
     await page.locator('#hr-tab-journal').click();
     const tokens = page.locator('.hp-logs li');
-    await expect.poll(() => tokens.count()).toBe(6);
-    // Before the Nazgûl ride there is nothing to remember.
-    expect(await tokens.locator('button').count()).toBe(0);
-    await playUntil(page, 'A log token to lay', async () => (await page.locator('.hp-logs button').count()) > 0);
+    // Notes are taken at any moment, asked or not.
+    await expect.poll(() => tokens.locator('button').count()).toBe(6);
     await tokens.nth(3).locator('button').click();
     await page.locator('.hr.laying:not(.busy) .hr-plaque[data-place="II"]').click();
     await tokens.nth(3).getByText('section II').waitFor();
