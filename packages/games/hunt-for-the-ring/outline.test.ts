@@ -10,6 +10,8 @@ const viewOf = (part: 1 | 2): HuntView => JSON.parse(table({ part }).view('spect
 test('an option names the spaces of the map that lies on the table', () => {
   expect(aboutOption(viewOf(1), { type: 'ride', space: 'd07' })).toEqual({ space: '@dot.1-d07' });
   expect(aboutOption(viewOf(2), { type: 'moveAlly', from: 7, to: 'A' })).toEqual({ from: '@area.2-7', to: '@area.2-A' });
+  expect(aboutOption(viewOf(2), { type: 'peekHand', seat: 1 })).toEqual({ seat: '@seat.1' });
+  expect(aboutOption(viewOf(2), { type: 'choose', option: 2 })).toEqual({ option: '@choice.2' });
   expect(aboutOption(viewOf(2), { type: 'endTurn' })).toEqual({});
 });
 

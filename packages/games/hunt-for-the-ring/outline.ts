@@ -55,6 +55,7 @@ const SPACES = ['area', 'space', 'from', 'to'] as const;
 export const aboutOption = (view: HuntView, action: Action): { readonly [name: string]: string } => ({
   ...Object.fromEntries(SPACES.flatMap((name) => (action[name] === undefined ? [] : [[name, areaWord(view, String(action[name]))]]))),
   ...(action.seat === undefined ? {} : { seat: `@seat.${action.seat}` }),
+  ...(action.option === undefined ? {} : { option: `@choice.${action.option}` }),
 });
 
 const named = new WeakMap<object, PackNames>();

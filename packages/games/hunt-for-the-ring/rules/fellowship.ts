@@ -7,14 +7,14 @@ import type { Hunt } from './state.ts';
 export function gainTokens(s: Hunt, table: Table, tokens: number): void {
   const gained = Math.min(tokens, s.open.poolSize - s.open.fellowship);
   s.open.fellowship += gained;
-  if (table.listening && tokens > 0) table.tell({ type: 'fellowshipGained', tokens: gained, held: s.open.fellowship });
+  if (table.listening && gained > 0) table.tell({ type: 'fellowshipGained', tokens: gained, held: s.open.fellowship });
 }
 
 /** Back to the pool: spent or lost. */
 export function returnTokens(s: Hunt, table: Table, tokens: number, how: 'fellowshipSpent' | 'fellowshipLost'): void {
   const returned = Math.min(tokens, s.open.fellowship);
   s.open.fellowship -= returned;
-  if (table.listening && tokens > 0) table.tell({ type: how, tokens: returned, held: s.open.fellowship });
+  if (table.listening && returned > 0) table.tell({ type: how, tokens: returned, held: s.open.fellowship });
 }
 
 /** Out of the game for good: from Frodo's card if one lies there, else from the pool (HR-FELL-04, HR-FELL-05). */

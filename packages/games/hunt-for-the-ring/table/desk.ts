@@ -19,7 +19,9 @@ export interface Desk {
   point(action: Action | null): void;
 }
 
-const IN_SCENE: ReadonlySet<string> = new Set(['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute']);
+const IN_SCENE: ReadonlySet<string> = new Set([
+  ...['pass', 'playAlly', 'cancelToken', 'acceptTokens', 'changeRoute', 'keepRoute', 'useCompany', 'choose'],
+]);
 
 export const isInScene = (offers: Offers): boolean => offers.asked && offers.all.every(({ type }) => IN_SCENE.has(type));
 

@@ -26,6 +26,7 @@ function paramOf(view: HuntView, name: string, value: string | number): Param {
     return spotWord(view.part, String(value));
   if (name === 'corruption') return `@corruption.${value}`;
   if (name === 'seat') return `@seat.${value}`;
+  if (name === 'option') return `@choice.${value}`;
   return OWN_WORDS.has(name) ? `@${name}.${value}` : value;
 }
 

@@ -240,7 +240,7 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
         >
           <p class="hp-forecast">
             {words('panel.scene.forecast', { corruption: view().corruption, after: blows().at(-1)?.after ?? view().corruption })}{' '}
-            {words('panel.limitsAre', { limits: view().limits.map(String) })}{' '}
+            {words('panel.limitsAre', { limits: view().limits.join(' / ') })}{' '}
             <Show when={doom()}>
               {(how) => <b class="rubric">{words(how() === 'surely' ? 'panel.scene.lost' : 'panel.scene.lostIfShort')}</b>}
             </Show>
@@ -285,7 +285,6 @@ function Choices(props: PanelProps): JSX.Element {
     const params = optionParams(props.view, action);
     if (action.type === 'playAlly')
       return `${props.words('panel.scene.play', params)} ${props.words(`allyText.${action.ally}.${action.effect}`)}`;
-    if (action.type === 'choose') return props.words(`panel.scene.choose.${action.option}`);
     if (action.type === 'pass') return props.words(`panel.scene.pass.${passing(prompt())}`);
     if (action.type === 'useCompany') return props.words('panel.scene.useStrider');
     return props.words(`option.${action.type}`, params);

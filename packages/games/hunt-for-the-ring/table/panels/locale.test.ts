@@ -58,7 +58,6 @@ const FAMILIES: { readonly [prefix: string]: readonly string[] } = {
   'panel.scene.truth.': ['yes', 'no', 'here'],
   'panel.scene.answer.': ['yes', 'no', 'here', 'frodo', 'gandalf', 'both', 'cancelled'],
   'panel.scene.pass.': ['answer', 'sorcery', 'fight', 'strider'],
-  'panel.scene.choose.': ['1', '2'],
   'panel.journal.token.': ['held', 'concealed', 'found'],
   'panel.end.token.': ['held', 'concealed', 'found'],
   'panel.journal.trail.': ['eye', 'sword'],
