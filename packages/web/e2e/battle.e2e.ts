@@ -66,7 +66,8 @@ describe('a whole Battle for Middle-earth', () => {
 
   it('shows a card large to whoever walks there with the keyboard', async () => {
     const { page, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
-    await sitDown(page, 1);
+    // We are asked first: nobody moves a card while we walk.
+    await sitDown(page, 1, { first: 0 });
     await page.locator('.bm-row .bm-foe').first().focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');

@@ -44,6 +44,7 @@ export function buildClient(): void {
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    timeout: 90_000,
     args: [
       '--no-sandbox',
       '--disable-background-networking',

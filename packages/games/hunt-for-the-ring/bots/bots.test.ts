@@ -11,13 +11,13 @@ import { naive } from './testing/naive.ts';
 
 const anyMove = random as Bot<Hunt>;
 
-/** How often the Ring-bearer brings the Ring to Rivendell, from the same letters with the same dice. */
+/** In what share of the games the Ring-bearer brings the Ring to Rivendell, from the same letters with the same dice. */
 function escapes(ringBearer: Bot<Hunt>, wraiths: Bot<Hunt>, games: number): number {
   const table = new BotTable(game, box, { mode: 'part2', letter: letterFor(2, { corruption: 5 }) });
   let won = 0;
   for (let number = 0; number < games; number++)
     if (table.play([ringBearer, wraiths], new SeededRandom(31, number), new SeededRandom(32, number)).outcome.winners.includes(0)) won++;
-  return won;
+  return won / games;
 }
 
 test('hunters who wait where Frodo comes by catch him more often than hunters who ride at random or all to the likeliest area', () => {
