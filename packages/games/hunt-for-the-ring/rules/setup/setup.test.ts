@@ -4,6 +4,8 @@ import { huntForTheRing as game } from '../../index.ts';
 import { readContent } from '../../content/read.ts';
 import { standard } from '../../content/standard.ts';
 import { box, letterFor } from '../../testing/letter.ts';
+import { table } from '../../testing/table.ts';
+import { way } from '../../testing/way.ts';
 import { tokensIn } from '../derived.ts';
 import { bearer, CONCEALED, FOUND, HELD, IN_POOL } from '../state.ts';
 
@@ -201,4 +203,13 @@ test('HR-SETUP-02 to HR-SETUP-16: everything begins empty, at its beginning and 
     ...{ gandalf: 0, gandalfLog: [], gandalfLeft: 0, gandalfMoved: false, mayReveal: false },
   });
   expect(open.seals.length).toBe(1);
+});
+
+test('HR-SETUP2-13, HR-SETUP-10: for part II the Nazgûl are shared out and ordered anew', () => {
+  const t = table({ ringBearer: { log: way(48, 4) } }).act('moveFrodo', { area: 'C' });
+  while (t.match.waitingList()[0] === 0) {
+    const [option] = t.match.options(0);
+    t.match.apply(0, option);
+  }
+  expect([t.open.part, t.prompt(), t.open.rank]).toEqual([2, 'orderNazgul', [-1, -1, -1, -1]]);
 });
