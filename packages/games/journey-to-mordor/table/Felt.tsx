@@ -140,8 +140,7 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
     <>
       <button
         type="button"
-        class={`jm-die ${state()}`}
-        classList={{ tumbling: tumbling() }}
+        class={`jm-die ${state()} ${tumbling() ? 'tumbling' : ''}`}
         style={{ ...dieColours(props.die), '--index': props.index }}
         aria-pressed={state() === 'chosen'}
         aria-disabled={!touchable()}
