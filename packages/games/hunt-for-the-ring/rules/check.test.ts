@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { two } from '../testing/partTwo.ts';
 import { table, type TestTable } from '../testing/table.ts';
 import { check } from './check.ts';
-import { bearer, DOT_ENTRY, FOUND, HELD, IN_POOL, NOT_DRAWN, wraith } from './state.ts';
+import { bearer, DOT_ENTRY, FOUND, HELD, IN_POOL, NOT_DRAWN, SLASH_ENTRY, wraith } from './state.ts';
 
 /** A table on which nothing is wrong is broken in one place: that, and nothing else, is told. */
 
@@ -61,6 +61,15 @@ const IN_PART_ONE: readonly (readonly [told: RegExp, broken: Break])[] = [
   [/4 Information tokens were drawn/, ({ s }) => (bearer(s).information[bearer(s).information.indexOf(HELD)] = NOT_DRAWN)],
   [/tokens laid open are not those/, ({ s, open }) => (open.partOneInformation = Array.from(bearer(s).information).reverse())],
   [/Information token \d+ is not where/, ({ s }) => (bearer(s).information[bearer(s).information.indexOf(HELD)] = FOUND)],
+  [/18 entries on step 17/, (t) => [(bearer(t.s).log = [...bearer(t.s).log, ...new Array(14).fill(SLASH_ENTRY)]), (t.open.step = 17)]],
+  [
+    /entry 1 of the log is not connected/,
+    (t) =>
+      (bearer(t.s).log[1] = space(t, 37)) &&
+      (bearer(t.s).log[2] = space(t, 35)) &&
+      (bearer(t.s).log[3] = space(t, 37)) &&
+      (bearer(t.s).lastArea = space(t, 37)),
+  ],
   [/entry 3 of the log is not connected/, (t) => [(bearer(t.s).log[3] = space(t, 37)), (bearer(t.s).lastArea = space(t, 37))]],
 ];
 
@@ -78,6 +87,20 @@ describe('HR-COMP-04: what must hold at every moment is told when it does not', 
     expect([check(fresh().s), check(two({ step: 2 }).s)]).toEqual([[], []]);
     const walked = table({ ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 10, 'slash'] } });
     expect(check(walked.s)).toEqual([]);
+  });
+  test('nor with what is over, laid open or rightly offered', () => {
+    const opened = fresh();
+    opened.open.partOneInformation = Array.from(bearer(opened.s).information);
+    wraith(opened.s, 1).offers.push({ from: 1, card: wraith(opened.s, 1).hand[0], to: 2, wanted: wraith(opened.s, 2).hand[0] });
+    const lost = table({ turn: 'night', corruption: 11 }).act('travelByNight');
+    const arrived = two({ step: 15 }, { gandalf: 14 }).act('advance');
+    expect([arrived.s.outcome?.winners, lost.s.outcome?.winners]).toEqual([[0], [1]]);
+    expect([opened, lost, arrived].map(({ s }) => check(s))).toEqual([[], [], []]);
+  });
+  test('the first Journey card of the box has its limit too', () => {
+    const t = two({ step: 2 }, { journey: 'JS-01' });
+    t.open.corruption = 12;
+    expect(check(t.s)).toEqual([expect.stringMatching(/Frodo should be lost/)]);
   });
   test.each(IN_PART_ONE)('part I: %s (%#)', (told, broken) => {
     const t = fresh();

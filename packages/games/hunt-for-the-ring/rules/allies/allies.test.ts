@@ -251,3 +251,23 @@ test('HR-RUL-76: playing a card tells everybody that its condition about Frodo h
       .open.clues.filter((_, i) => i % CLUE_SIZE === 0);
   expect([clues('A1-01').includes(CLUE_CONDITION), clues('A1-09').includes(CLUE_CONDITION)]).toEqual([true, false]);
 });
+
+test('A1-17, HR-CONCEAL-02: what is hidden is told to the Ring-bearer alone, that something was chosen to all', () => {
+  type Information = { held: string[]; concealed: string[] };
+  const held: Information = { held: ['I1', 'I2', 'I3', 'I5', 'I6'], concealed: [] };
+  const none: Information = { held: [], concealed: held.held };
+  const told = (information: Information, type: string, rest = {}) =>
+    table({ nazgul: far, ringBearer: { hand: ['A1-17'], information } })
+      .act('playAlly', play('A1-17', 'b'))
+      .act(type, rest)
+      .to.slice(-2)
+      .map(({ event, to }) => [event.type, to]);
+  expect(told(held, 'hideInformation', { information: 'I2' })).toEqual([
+    ['choseInSecret', undefined],
+    ['informationHidden', 1],
+  ]);
+  expect(told(none, 'done')).toEqual([
+    ['choseInSecret', undefined],
+    ['nothingToHide', 1],
+  ]);
+});

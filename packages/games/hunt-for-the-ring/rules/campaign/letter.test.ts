@@ -158,6 +158,35 @@ describe('the letter', () => {
     expect(game.readOptions({ mode: 'part1', letter: '' }, 3).letter).toBeNull();
   });
 
+  test.each([
+    ['corruption', 11, 12],
+    ['corruption', 0, -1],
+    ['fellowship', 3, 5],
+    ['fellowship', 0, -1],
+    ['allyHand', 5, 6],
+    ['allyHand', 0, -1],
+  ] as const)('HR-LETTER-01, HR-ALLY-02, HR-CORR-04: %s may be %i, not %i', (path, right, wrong) => {
+    expect(() => game.readOptions({ mode: 'part2', letter: letterFor(3, { [path]: right }) }, 3)).not.toThrow();
+    expect(() => game.readOptions({ mode: 'part2', letter: letterFor(3, { [path]: wrong }) }, 3)).toThrow(Unacceptable);
+  });
+
+  test('HR-FELL-08, HR-SORC-02, HR-LETTER-02: four tokens only of the larger pool; five Sorcery cards a hand; five Information tokens; five players', () => {
+    const read = (letter: Letter, seats = 3) => game.readOptions({ mode: 'part2', letter }, seats).letter !== null;
+    expect(read(letterFor(3, { fellowship: 4, bigPool: true }))).toBe(true);
+    expect(() => read(letterFor(3, { fellowship: 5, bigPool: true }))).toThrow(/^Letter: /);
+    const deck = box.sorceryDeck.map((card) => box.sorceryIds[card]);
+    const hands = (size: number) => letterFor(3, { sorcery: [[], deck.slice(0, size), []], sorceryDeck: deck.slice(size) });
+    expect(read(hands(5))).toBe(true);
+    expect(() => read(hands(6))).toThrow(/^Letter: /);
+    const found = (size: number) => letterFor(3, { information: box.informationIds.slice(0, size) });
+    expect(read(found(5))).toBe(true);
+    expect(() => read(found(6))).toThrow(/^Letter: /);
+    expect(read(letterFor(5), 5)).toBe(true);
+    expect(() => read(letterFor(3, { seats: 6 }))).toThrow(/^Letter: /);
+    const { bigPool: _left, ...older } = letterFor(3, { fellowship: 4 });
+    expect(() => game.readOptions({ mode: 'part2', letter: older }, 3)).toThrow(/has not 4/);
+  });
+
   test('a letter of another pack is looked at when the box is open', () => {
     expect(() => begin({ ...letterFor(3), box: 'Another', sorceryDiscard: ['S-99'] })).toThrow(/no "S-99"/);
   });

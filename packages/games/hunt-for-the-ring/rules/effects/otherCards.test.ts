@@ -548,3 +548,23 @@ test('HR-DEF-06: in part II Frodo is in the wild where the row of his card is a 
     }).refused('playAlly', play('A2-01'));
   expect([refused(1), refused(2)]).toEqual([[], ['HR-ALLY-07', 'HR-RUL-76']]);
 });
+
+test('HR-ALLY-09: a card that holds all Nazgûl holds every one of them', () => {
+  const box = withCards({ 'A1-02': [{ op: 'nazgul.hold', who: { all: true }, until: 'end-of-turn' }] });
+  const { act, open, match } = at(box, { ringBearer: { hand: ['A1-02'] } });
+  act('playAlly', play('A1-02'));
+  for (const nazgul of ['blue', 'green', 'red', 'violet']) act('holdNazgul', { nazgul });
+  expect([open.bound, match.prompt(0)?.id]).toEqual([[THIS_TURN, THIS_TURN, THIS_TURN, THIS_TURN], 'turnByDay']);
+});
+
+test('HR-ALLY-09: where the second token finds no place, nobody is near a token just placed', () => {
+  const place = (area: number) => ({ op: 'allyToken.place', n: 1, where: { areas: [area] } });
+  const box = withCards({
+    'A1-02': [place(38), place(6), { op: 'nazgul.push', who: { withinSpaces: 1, ofPlacedToken: true }, spaces: 1 }],
+  });
+  const near = box.spaces[box.maps[1].neighbours[box.spaces.indexOf('38')][0]];
+  const { act, match } = at(box, { nazgul: riders(near, 6, 44, 49), ringBearer: { hand: ['A1-02'] } });
+  act('playAlly', play('A1-02'));
+  act('placeAlly', { area: 38 });
+  expect(match.prompt(0)?.id).toBe('turnByDay');
+});

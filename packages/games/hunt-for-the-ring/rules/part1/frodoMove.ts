@@ -61,7 +61,6 @@ const meriadocIsPaid: Guard<Hunt> = guard('HR-RUL-81', (s) => s.open.fellowship 
 /** Meriadoc: for a Fellowship token this move counts one more dot. */
 function callMeriadoc(s: Hunt, table: Table): void {
   s.open.meriadocUsed = true;
-  s.open.begun = true;
   if (table.listening) table.tell({ type: 'meriadocHelps' });
   returnTokens(s, table, 1, 'fellowshipSpent');
   s.open.rangeBonus += 1;

@@ -7,6 +7,7 @@ import { box, letterFor } from '../../testing/letter.ts';
 import { table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
 import { tokensIn } from '../derived.ts';
+import { NO_SALT } from '../seal.ts';
 import { bearer, CONCEALED, FOUND, HELD, IN_POOL } from '../state.ts';
 
 const begin = (seats: number, options: unknown = {}) => Match.begin(game, { box, options, seats, random: new SeededRandom(5) });
@@ -134,7 +135,7 @@ test('HR-RUL-26, HR-SETUP-08: a starting area that is friendly conceals its toke
 });
 
 test('HR-GEN-01, HR-DIFF-03, HR-DIFF-04, HR-GEN-06: what is no set of options or no number of seats is refused, nothing at all is not', () => {
-  for (const nothing of [undefined, null, {}]) expect(begin(2, nothing).state.open.options.mode).toBe('campaign');
+  for (const nothing of [undefined, null, {}]) expect(game.readOptions(nothing, 2).mode).toBe('campaign');
   for (const wrong of [[], 7, 'campaign', true]) expect(() => begin(2, wrong), JSON.stringify(wrong)).toThrow(/Options are an object/);
   expect(() => begin(2, { mode: 'part3' })).toThrow(/"mode"/);
   expect(() => begin(2, { bigPool: 'yes' })).toThrow(/"bigPool"/);
@@ -212,4 +213,37 @@ test('HR-SETUP2-13, HR-SETUP-10: for part II the Nazgûl are shared out and orde
     t.match.apply(0, option);
   }
   expect([t.open.part, t.prompt(), t.open.rank]).toEqual([2, 'orderNazgul', [-1, -1, -1, -1]]);
+});
+
+test('HR-SETUP-02: before anybody decides no Nazgûl stands, none has a player, no die is rolled', () => {
+  const match = begin(3);
+  const fresh = { begun: false, stepped: false, rested: false, played: false, tokenSpent: false, meriadocUsed: false, nightFree: false };
+  expect(match.state.open).toMatchObject({
+    ...{ ...fresh, nazgul: [0, 0, 0, 0], controller: [0, 0, 0, 0], rank: [-1, -1, -1, -1], dice: new Array(7).fill(-1) },
+    ...{
+      spent: new Array(7).fill(false),
+      activated: 0,
+      fellowship: 0,
+      foundAt: 0,
+      rangeBonus: 0,
+      jump: 0,
+      sorceryHand: [0, 0, 0],
+      allyHand: 3,
+    },
+  });
+  expect(match.state.hidden.salt).not.toBe(NO_SALT);
+});
+
+test('HR-SETUP2-16: the letter does not tell the order of the Sorcery deck, and nobody knows it', () => {
+  const decks = [1, 2].map((seed) => {
+    const options = { mode: 'part2', letter: letterFor(2) };
+    return Match.begin(game, { box, options, seats: 2, random: new SeededRandom(seed) }).state.hidden.sorceryDeck;
+  });
+  expect(decks[0]).not.toEqual(decks[1]);
+  expect(decks[0].toSorted()).toEqual(decks[1].toSorted());
+});
+
+test('HR-SETUP-08: five Information tokens are drawn from twelve, one after another', () => {
+  const sizes = begin(2).beginning.draws.map(({ of }) => of);
+  expect(sizes.join(' ')).toContain('12 11 10 9 8');
 });

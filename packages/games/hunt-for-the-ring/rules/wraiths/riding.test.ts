@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { EXIT } from '../../content/map.ts';
+import { box } from '../../testing/letter.ts';
 import { two } from '../../testing/partTwo.ts';
 import { riders, table, type TestTable } from '../../testing/table.ts';
 
@@ -42,4 +44,27 @@ test('HR-GANDALF-10: the way through the revealed Gandalf is barred by him, not 
       return;
     }
   throw new Error('no such way');
+});
+
+test('HR-NAZ-02, HR-NAZ-03: by day three spaces by road and no fourth, by night two by any way and no third', () => {
+  const map = box.maps[1];
+  const name = (space: number) => (/^\d+$/.test(box.spaces[space]) ? Number(box.spaces[space]) : box.spaces[space]);
+  const farther = (from: string, byRoad: number, anyWay: number) => {
+    const at = box.spaces.indexOf(from) * map.size;
+    return map.goals[box.spaces.indexOf(from)].filter(
+      (to) => map.nearestByRoad[at + to] >= byRoad && map.nearest[at + to] >= anyWay && (map.kind[to] & EXIT) === 0,
+    );
+  };
+  for (const [from, turn, rule, goals] of [
+    [
+      '49',
+      'firstDaylight',
+      'HR-NAZ-02',
+      farther('49', 4, 2).filter((to) => map.nearestByRoad[box.spaces.indexOf('49') * map.size + to] === 4),
+    ],
+    ['34', 'night', 'HR-NAZ-03', farther('34', 4, 3)],
+  ] as const) {
+    expect(goals.length).toBeGreaterThan(0);
+    for (const to of goals) expect(blue(from, { turn }).refused('ride', { space: name(to) })).toContain(rule);
+  }
 });
