@@ -1,4 +1,5 @@
 import '../style/table.css';
+import '../style/replay.css';
 import { type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { learn, say } from '../i18n.ts';

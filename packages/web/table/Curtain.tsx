@@ -1,3 +1,4 @@
+import '../style/curtain.css';
 import { Icon } from '#look';
 import { type JSX, onMount } from 'solid-js';
 import { say } from '../i18n.ts';

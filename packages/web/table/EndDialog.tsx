@@ -1,3 +1,4 @@
+import '../style/end.css';
 import { type GameTable, Icon, type Luck, type Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';

@@ -1,3 +1,4 @@
+import '../style/slip.css';
 import { Icon } from '#look';
 import { createEffect, createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';

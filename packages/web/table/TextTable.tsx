@@ -1,3 +1,5 @@
+import '../style/text-table.css';
+import '../style/outline.css';
 import type { Action, Outline, Param } from '#kernel';
 import type { Words } from '#look';
 import type { SeatTurn } from '#wire';

@@ -1,6 +1,5 @@
 import { createReader } from '#look';
 import './panels.css';
-import './shelf.css';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { nameOf } from '../words.ts';
 import { Back, Card } from './Card.tsx';

@@ -1,3 +1,4 @@
+import './carried.css';
 import { copyText } from '#look';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { saveText } from './carried.ts';

@@ -1,3 +1,4 @@
+import './days.css';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { Device } from './Device.tsx';

@@ -1,3 +1,4 @@
+import './log.css';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../../view.ts';

@@ -1,3 +1,4 @@
+import './logTokens.css';
 import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { markWord } from '../../rules/markWord.ts';

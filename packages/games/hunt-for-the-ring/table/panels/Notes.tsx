@@ -1,4 +1,4 @@
-import './panels.css';
+import './journal.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { spotWord } from '../words.ts';
 import type { Course } from './course.ts';

@@ -1,6 +1,5 @@
 import { createReader } from '#look';
 import './panels.css';
-import './scene.css';
 import type { Action, Param } from '#kernel';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { loadSheet } from '../map/loaded.ts';

@@ -1,4 +1,4 @@
-import './plot.css';
+import './tale.css';
 import type { GameRecord } from '#kernel';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { entriesOf } from '../map/thread.ts';
