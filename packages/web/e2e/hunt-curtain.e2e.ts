@@ -1,9 +1,11 @@
 import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
+import type { SeatPlan } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { cardsIn, givenAway, ownCards, RING_BEARERS_OWN } from './hunt-secrets.ts';
 import { overheard } from './overheard.ts';
+import { setTable } from './players.ts';
 import { awaited } from './plight.ts';
 
 /** The Ring-bearer and a Rider at one screen: whatever is drawn between two touches, however briefly, is looked at. */
@@ -97,12 +99,8 @@ describe('the Ring-bearer and a Rider at one screen', () => {
     });
     const { page, complaints, context, messages } = screen;
     await keepWatch(page, 'Rosie');
-    await page.goto('/');
-    await page.request.get('/api/me');
-    await page.request.post('/api/me', { data: { name: 'Daisy' } });
-    const seats = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Rosie' }];
-    const answer = await page.request.post('/api/tables', { data: { game: 'hunt-for-the-ring', options: { mode: 'part1' }, seats } });
-    const { table } = (await answer.json()) as { table: string };
+    const seats: SeatPlan[] = [{ kind: 'me' }, { kind: 'hot-seat', name: 'Rosie' }];
+    const { table } = await setTable(page, { game: 'hunt-for-the-ring', options: { mode: 'part1' }, seats }, 'Daisy');
     await page.goto(`/table/${table}`);
 
     const readers: string[] = [];

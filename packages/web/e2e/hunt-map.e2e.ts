@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { SeatPlan } from '#wire';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
 import { awaited, plightOf } from './plight.ts';
 
 /** The inked map of Hunt for the Ring under real fingers: whole games against bots, the keyboard, the pinch, and the question why. */
@@ -15,13 +17,8 @@ afterAll(() => house.close());
 type Role = 'ring-bearer' | 'wraith';
 
 async function sitDown(page: Page, role: Role, options: object = { mode: 'part1' }): Promise<void> {
-  await page.goto('/');
-  await page.request.get('/api/me');
-  const [me, bot] = [{ kind: 'me' }, { kind: 'bot', level: 'casual' }];
-  const answer = await page.request.post('/api/tables', {
-    data: { game: 'hunt-for-the-ring', options, seats: role === 'ring-bearer' ? [me, bot] : [bot, me] },
-  });
-  const { table } = (await answer.json()) as { table: string };
+  const [me, bot]: SeatPlan[] = [{ kind: 'me' }, { kind: 'bot', level: 'casual' }];
+  const { table } = await setTable(page, { game: 'hunt-for-the-ring', options, seats: role === 'ring-bearer' ? [me, bot] : [bot, me] });
   await page.goto(`/table/${table}`);
   await page.locator('.hr-live').waitFor();
 }

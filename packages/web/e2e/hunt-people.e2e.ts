@@ -2,13 +2,14 @@ import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
 import type { Action, AnyGame, GameRecord } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
-import type { NewTableAnswer, SeatTurn } from '#wire';
+import type { SeatTurn } from '#wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { inexact } from './exact.ts';
 import { answerableBy, isOutOfTurn, ringBearerChoice, type Story, wraithChoice } from './hunt-player.ts';
 import { cardsIn, givenAway, ownCards } from './hunt-secrets.ts';
 import { type Overheard, overheard } from './overheard.ts';
+import { setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -144,17 +145,12 @@ describe('three people', () => {
     // The cards may give the Ring-bearer no answer out of turn in a whole game: then another one is played.
     for (let game = 0; game < 4 && story === null; game++) {
       for (const { messages } of players) messages.length = 0;
-      await frodo.page.goto('/');
-      await frodo.page.request.get('/api/me');
-      const answer = await frodo.page.request.post('/api/tables', {
-        data: {
-          game: 'hunt-for-the-ring',
-          seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
-          // What the Riders believe has tests of its own, and three pages that work it out at every step are slow.
-          options: { belief: false },
-        },
+      const created = await setTable(frodo.page, {
+        game: 'hunt-for-the-ring',
+        seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
+        // What the Riders believe has tests of its own, and three pages that work it out at every step are slow.
+        options: { belief: false },
       });
-      const created = (await answer.json()) as NewTableAnswer;
       table = created.table;
       for (const [place, { page }] of riders.entries()) {
         await page.goto(`/join/${table}#${created.codes[place].code}`);

@@ -74,7 +74,9 @@ export async function playByKeyboard(page: Page, presses = 2000): Promise<number
 export async function setTable(page: Page, plan: NewTable, name?: string): Promise<NewTableAnswer> {
   await page.request.get('/api/me');
   if (name !== undefined) await page.request.post('/api/me', { data: { name } });
-  return (await page.request.post('/api/tables', { data: plan })).json() as Promise<NewTableAnswer>;
+  const answer = await page.request.post('/api/tables', { data: plan });
+  if (!answer.ok()) throw new Error(`The table was refused: ${await answer.text()}`);
+  return answer.json() as Promise<NewTableAnswer>;
 }
 
 /** Gives up by the menu of the table. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
+import { setTable } from './players.ts';
 
 /** A line of the chronicle that names a place shows it on the map: to the mouse, to the keyboard and to a finger. */
 
@@ -15,13 +16,11 @@ const LINES = '.log .line.shown';
 async function sitDown(phone: boolean) {
   const viewport = phone ? { width: 375, height: 740 } : { width: 1440, height: 900 };
   const { page, context } = await house.visitor({ viewport, hasTouch: phone, settings: { text: false } });
-  await page.goto('/');
-  await page.request.get('/api/me');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'casual' }];
-  const answer = await page.request.post('/api/tables', {
-    data: { game: 'hunt-for-the-ring', options: { mode: 'part1', information: 'none' }, seats },
+  const { table } = await setTable(page, {
+    game: 'hunt-for-the-ring',
+    options: { mode: 'part1', information: 'none' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }],
   });
-  const { table } = (await answer.json()) as { table: string };
   await page.goto(`/table/${table}`);
   await page.locator('.hr-space').first().waitFor();
   await page.locator(LINES).nth(3).waitFor({ state: 'attached' });
@@ -36,12 +35,12 @@ describe('a line of the chronicle', () => {
     const line = page.locator(LINES).last();
     await line.hover();
     const [area] = /\d+/.exec(await line.innerText()) ?? [];
-    expect(await rings.getAttribute('data-pointed')).toBe(area);
+    await expect.poll(() => rings.getAttribute('data-pointed')).toBe(area);
     await page.mouse.move(300, 300);
     await expect.poll(() => rings.count()).toBe(0);
     // The newest line is on the way of the tabulator; the arrows lead to the one before.
     await page.locator(`${LINES}[tabindex="0"]`).focus();
-    expect(await rings.getAttribute('data-pointed')).toBe(area);
+    await expect.poll(() => rings.getAttribute('data-pointed')).toBe(area);
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => rings.getAttribute('data-pointed')).not.toBe(area);
     await context.close();
@@ -52,7 +51,7 @@ describe('a line of the chronicle', () => {
     await page.locator('button.small-only').tap();
     await page.locator(LINES).last().tap();
     await page.locator('[data-pointed]').waitFor();
-    expect(await page.locator('.margin.open').count()).toBe(0);
+    await page.locator('.margin.open').waitFor({ state: 'detached' });
     await context.close();
   });
 });
