@@ -106,7 +106,7 @@ describe('the map of Hunt for the Ring', () => {
     await sitDown(page, role);
     expect(await axe(page)).toEqual([]);
     // However little some touches lead to.
-    await play(page, 60);
+    await play(page, 30);
     await playUntil(
       page,
       'A long chronicle',
