@@ -6,7 +6,7 @@ import { soakOnThreads } from './threads.ts';
 const ID = 'battle-for-middle-earth';
 const ORDER = { games: 5, seed: 5, secrets: 0 };
 
-const facts = ({ seconds: _, ...facts }: SoakResult): Omit<SoakResult, 'seconds'> => facts;
+const facts = (result: SoakResult): SoakResult => ({ ...result, seconds: 0 });
 
 it('plays the same games on several threads, each once', async () => {
   const played: number[] = [];

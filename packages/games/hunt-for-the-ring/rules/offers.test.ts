@@ -2,21 +2,11 @@ import { type Move, nameMove, pack, refusal } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { box } from '../testing/letter.ts';
+import { blue, cast, play, walked } from '../testing/moments.ts';
 import { riders, table, type TestTable } from '../testing/table.ts';
 
 /** What is offered is what is allowed, no less and nothing twice: every action that a kind of step knows is tried against its guards. */
 
-type Position = Parameters<typeof table>[0];
-
-const walked = [1, 'dot', 'dot', 10, 'dot', 19, 22];
-const blue = (at: string | number, more: Position = {}): TestTable =>
-  table({ active: 'blue', nazgul: riders(at, 36, 44, 49), ringBearer: { log: walked }, ...more });
-const cast = (sorcery: string, effect: string, at: string | number, more: Position = {}): TestTable =>
-  blue(at, { wraiths: [{ hand: [sorcery] }], ...more })
-    .act('playSorcery', { die: 'sorcery', sorcery, effect })
-    .act('pass');
-const play = (ally: string, effect: string, more: Position = {}): TestTable =>
-  table({ nazgul: riders(18, 36, 44, 49), ringBearer: { log: walked, hand: [ally] }, ...more }).act('playAlly', { ally, effect });
 const allFaces = ['ring', 'sword', 'sorcery', 'shadow', 'ring', 'sword'];
 const information = ['I1', 'I2', 'I3', 'I4'];
 

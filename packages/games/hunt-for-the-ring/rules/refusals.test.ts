@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '#kernel';
+import { blue, cast, play, type Position, walked } from '../testing/moments.ts';
 import { riders, table, type TestTable } from '../testing/table.ts';
 import { way } from '../testing/way.ts';
 
 /** Every guard of part I and of the Wraith turns, refusing what it is there for: take it away and its line fails. */
 
 type Row = readonly [what: string, rule: string, moment: () => TestTable, type: string, rest?: Omit<Action, 'type'>];
-type Position = Parameters<typeof table>[0];
-
-const walked = [1, 'dot', 'dot', 10, 'dot', 19, 22];
-const blue = (at: string | number, more: Position = {}): TestTable =>
-  table({ active: 'blue', nazgul: riders(at, 36, 44, 49), ringBearer: { log: walked }, ...more });
-const cast = (sorcery: string, effect: string, at: string | number, more: Position = {}): TestTable =>
-  blue(at, { wraiths: [{ hand: [sorcery] }], ...more })
-    .act('playSorcery', { die: 'sorcery', sorcery, effect })
-    .act('pass');
-const play = (ally: string, effect = 'a', more: Position = {}): TestTable =>
-  table({ nazgul: riders(18, 36, 44, 49), ringBearer: { log: walked, hand: [ally] }, ...more }).act('playAlly', { ally, effect });
 /** With Gandalf on an area, hidden or, when it is told, as a figure. */
 const inPartTwo = (at: string | number, more: Position = {}): TestTable =>
   table({

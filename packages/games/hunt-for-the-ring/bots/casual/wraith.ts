@@ -101,7 +101,6 @@ export function wraithScore(s: Hunt, action: Action): number {
       return 0.4;
     case 'endActivation':
       return open.moved || open.acted ? 0.3 : 0.25;
-      return -1;
     case 'searchAt':
       return searchWorth(s, beliefs, space(action.area));
     case 'huntAt':
