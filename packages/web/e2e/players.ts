@@ -79,11 +79,12 @@ export async function setTable(page: Page, plan: NewTable, name?: string): Promi
   return answer.json() as Promise<NewTableAnswer>;
 }
 
-/** Gives up by the menu of the table. */
+/** Gives up by the menu of the table, which closes then. */
 export async function giveUp(page: Page): Promise<void> {
   await page.locator('.cover button').last().click();
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog', { name: 'Settings' }).waitFor({ state: 'detached' });
 }
 
 /** From the first page to a table against bots: two clicks, as promised. */

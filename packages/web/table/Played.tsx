@@ -131,7 +131,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
         }
         brown={mode() === 'watch'}
         guttering={table.thread() !== 'open'}
-        settings={<TableMenu table={table} showContent={() => setContent(true)} />}
+        settings={(close) => <TableMenu table={table} showContent={() => setContent(true)} close={close} />}
       >
         <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener">
           <Icon name="rule-book" />

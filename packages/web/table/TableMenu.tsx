@@ -5,7 +5,11 @@ import { Confirm } from '../ui/Dialog.tsx';
 import type { Controller } from './controller.ts';
 
 /** What belongs to this table in the settings: giving up, and ending by agreement. Both ask first. */
-export function TableMenu(props: { readonly table: Controller; readonly showContent: () => void }): JSX.Element {
+export function TableMenu(props: {
+  readonly table: Controller;
+  readonly showContent: () => void;
+  readonly close: () => void;
+}): JSX.Element {
   const [resigning, setResigning] = createSignal<number | null>(null);
   const [abandoning, setAbandoning] = createSignal(false);
   const own = () => (props.table.info()?.seats ?? []).flatMap((seat, index) => (seat.yours ? [{ ...seat, index }] : []));
@@ -36,7 +40,11 @@ export function TableMenu(props: { readonly table: Controller; readonly showCont
             title={say('menu.resign_title')}
             text={say('menu.resign_text')}
             act={say('menu.resign')}
-            confirm={() => props.table.resign(resigning() ?? 0)}
+            confirm={() => {
+              props.table.resign(resigning() ?? 0);
+              // What comes of it is seen on the table.
+              props.close();
+            }}
             close={() => setResigning(null)}
           />
         </Show>

@@ -13,7 +13,8 @@ export function Cover(props: {
   readonly brown?: boolean;
   readonly guttering?: boolean;
   readonly children?: JSX.Element;
-  readonly settings?: JSX.Element;
+  /** What belongs to the page in the settings; it may close them. */
+  readonly settings?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const other = () => (spoken() === 'pl' ? 'en' : 'pl');
@@ -61,7 +62,7 @@ export function Cover(props: {
         <span class="sr">{say('settings.title')}</span>
       </button>
       <Show when={open()}>
-        <SettingsDialog close={() => setOpen(false)}>{props.settings}</SettingsDialog>
+        <SettingsDialog close={() => setOpen(false)}>{props.settings?.(() => setOpen(false))}</SettingsDialog>
       </Show>
     </header>
   );
