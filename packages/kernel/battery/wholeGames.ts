@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { serialise } from '../codec.ts';
+import { cloneState, serialise } from '../codec.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
 import { Playout } from '../playout.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { seatList } from '../seat.ts';
+import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
 
 /** Random play of whole games: they end, nobody is asked in vain, and nothing is ever lost or doubled. */
@@ -40,27 +41,28 @@ export function wholeGames(game: AnyGame, setups: readonly Setup[], games: numbe
     expect(match.hash()).toBe(before);
   });
 
-  test('a seat may resign at any moment, and the game goes on or ends', () => {
-    for (const setup of setups)
-      for (let seed = 0; seed < 3; seed++) {
-        const dice = new SeededRandom(seed, 3);
-        const leaveAt = dice.below(30);
-        let left = false;
-        try {
-          walk(game, setup, seed, ({ match, step }) => {
-            if (left || step !== leaveAt) return;
-            const answer = match.resign(dice.below(setup.seats));
-            expect(answer.ok).toBe(true);
-            expect(game.check(match.state)).toEqual([]);
-            expect(match.state.outcome !== null || seatList(match.waiting()).length > 0).toBe(true);
-            left = true;
-            throw new Resigned();
-          });
-        } catch (error) {
-          if (!(error instanceof Resigned)) throw error;
+  test('a seat may resign at any moment, and the game goes on or ends, for all eyes', () => {
+    for (const [index, setup] of setups.entries()) {
+      const dice = new SeededRandom(index, 3);
+      let looked = 0;
+      walk(game, setup, 40 + index, ({ match, step }) => {
+        if (looked >= RESIGNATIONS || (step > 5 && dice.below(4) !== 0)) return;
+        looked++;
+        for (let seat = 0; seat < setup.seats; seat++) {
+          const left = Match.resume(game, { state: cloneState(match.state), random: new SeededRandom(step) });
+          const where = `seat ${seat}, step ${step}, at ${left.state.frames.map((frame) => frame.step).join(', ')}`;
+          expect(left.resign(seat).ok, where).toBe(true);
+          expect(game.check(left.state), where).toEqual([]);
+          for (const viewer of [...left.state.own.keys(), 'spectator' as const])
+            expect(() => game.outline(viewOf(game, left.state, viewer)), where).not.toThrow();
+          const asked = seatList(left.waiting());
+          expect(asked.length > 0, where).toBe(left.state.outcome === null);
+          for (const each of asked) expect(left.options(each).length, where).toBeGreaterThan(0);
         }
-      }
+      });
+    }
   });
 }
 
-class Resigned extends Error {}
+/** At so many moments of a game every seat is tried. */
+const RESIGNATIONS = 80;

@@ -83,8 +83,8 @@ export async function setTable(page: Page, plan: NewTable, name?: string): Promi
 export async function giveUp(page: Page): Promise<void> {
   await page.locator('.cover button').last().click();
   await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('dialog', { name: 'Settings' }).waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
+  await page.locator('dialog .segments').first().waitFor({ state: 'detached' });
 }
 
 /** From the first page to a table against bots: two clicks, as promised. */

@@ -55,11 +55,8 @@ describe('a replay', () => {
     for (let touch = 0; touch < 15; touch++) await touchNext(page);
     await giveUp(page);
     await page.locator('.dialog.end').waitFor();
-    // The sheet in which one gives up lies under the one that tells the end.
-    for (const sheet of ['.dialog.end', 'dialog[open]']) {
-      await page.keyboard.press('Escape');
-      await page.locator(sheet).waitFor({ state: 'detached' });
-    }
+    await page.keyboard.press('Escape');
+    await page.locator('.dialog.end').waitFor({ state: 'detached' });
     const lines = page.locator('.log .line');
     const line = lines.nth(Math.floor((await lines.count()) / 2));
     const words = await line.textContent();

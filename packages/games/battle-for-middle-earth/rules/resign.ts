@@ -13,6 +13,9 @@ export function resign(s: Battle, seat: Seat, table: Table): void {
   for (const companion of listOf(s.own[seat].hand)) takeFromHand(s, seat, companion);
   for (const companion of listOf(inTeams(s, seat))) open.below[companion] = 0;
   open.teams[seat] = [];
+  // An attack under way may have counted on cards that are gone.
+  const attacking = open.attack !== null;
+  open.attack = null;
   const left = staying(s);
   if (left.length <= 1) return finish(s, table, { winners: left, reason: 'othersResigned', rules: ['BM-SETUP-01'] });
 
@@ -21,12 +24,10 @@ export function resign(s: Battle, seat: Seat, table: Table): void {
   if (open.active === seat) {
     // A counterattack under way is carried out for the others; then the next player has the turn.
     s.frames = [at('endTurn'), ...s.frames.slice(1).filter(({ step }) => step !== 'summons')];
-    open.attack = null;
     open.rally = false;
     open.wandered = 0;
-  } else if (open.attack !== null) {
-    // It may have counted on the help of a card that is gone: it is put together anew.
-    open.attack = null;
+  } else if (attacking) {
+    // It is put together anew.
     s.frames = [at('afterPlaying')];
   }
 }
