@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { giveUp, playAgainstBots, playByKeyboard, playByMouse } from './players.ts';
+import { giveUp, playAgainstBots, playByKeyboard, playByMouse, setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,7 +11,8 @@ afterAll(() => house.close());
 describe('a whole game of Journey to Mordor', () => {
   it('is played against bots with the mouse, seen again and checked', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width: 1440, height: 900 } });
-    await playAgainstBots(page);
+    const { table } = await setTable(page, { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/table/${table}`);
     expect(await playByMouse(page)).toBeGreaterThan(5);
 
     const end = page.locator('.dialog.end');

@@ -49,23 +49,29 @@ function whenQuiet(page: Page): () => Promise<void> {
   };
 }
 
-describe.each(WORLDS)('$width px, $theme, $language', ({ width, height, theme, language }) => {
-  it('every page is accessible, fits the screen and complains of nothing', async () => {
-    const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
-    const quiet = whenQuiet(page);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await page.locator('h1').first().waitFor();
-      await quiet();
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
-      expect(await axe(page), path).toEqual([]);
-      expect(await page.getAttribute('html', 'lang'), path).toBe(language);
-      expect(await page.getAttribute('html', 'data-theme'), path).toBe(theme);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+/** Colours depend on the light, widths on the screen and the language: two worlds have seen all of them, and Polish on a phone is the tightest. */
+describe.each([WORLDS[0], { ...WORLDS[3], language: 'pl' }] as const)(
+  '$width px, $theme, $language',
+  ({ width, height, theme, language }) => {
+    it('every page is accessible, fits the screen and complains of nothing', async () => {
+      const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
+      const quiet = whenQuiet(page);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await page.locator('h1').first().waitFor();
+        await quiet();
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        expect(await axe(page), path).toEqual([]);
+        expect(await page.getAttribute('html', 'lang'), path).toBe(language);
+        expect(await page.getAttribute('html', 'data-theme'), path).toBe(theme);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
+describe.each(WORLDS)('$width px, $theme, $language', ({ width, height, theme, language }) => {
   it('so is the table, drawn and as text, with its sheets', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
     await playAgainstBots(page);
