@@ -27,7 +27,14 @@ function block(hash: Int32Array, bytes: Uint8Array, offset: number): void {
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     schedule[i] = (schedule[i - 16] + s0 + schedule[i - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const one = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i] + schedule[i]) | 0;
@@ -52,16 +59,20 @@ function block(hash: Int32Array, bytes: Uint8Array, offset: number): void {
   hash[7] += h;
 }
 
-/** The last blocks of a message: its tail, a one bit, zeros and its length in bits. */
-function padded(bytes: Uint8Array, whole: number, length: number): Uint8Array {
+const tail = new Uint8Array(128);
+
+/** Writes the last blocks of a message into `tail`: its own tail, a one bit, zeros and its length in bits. Answers how many bytes they are. */
+function pad(bytes: Uint8Array, whole: number, length: number): number {
   const rest = bytes.length - whole;
-  const tail = new Uint8Array(rest < 56 ? 64 : 128);
-  tail.set(bytes.subarray(whole));
+  const size = rest < 56 ? 64 : 128;
+  for (let i = 0; i < rest; i++) tail[i] = bytes[whole + i];
+  tail.fill(0, rest, size);
   tail[rest] = 0x80;
-  const view = new DataView(tail.buffer);
-  view.setUint32(tail.length - 8, Math.floor(length / 0x20000000));
-  view.setUint32(tail.length - 4, length << 3);
-  return tail;
+  for (let i = 0; i < 4; i++) {
+    tail[size - 8 + i] = Math.floor(length / 0x20000000) >>> (24 - i * 8);
+    tail[size - 4 + i] = (length << 3) >>> (24 - i * 8);
+  }
+  return size;
 }
 
 /** Goes on from a hash that has already taken in `before` bytes (a multiple of 64). */
@@ -69,11 +80,10 @@ function finish(from: Int32Array, before: number, bytes: Uint8Array): Uint8Array
   const hash = from.slice();
   const whole = bytes.length - (bytes.length % 64);
   for (let offset = 0; offset < whole; offset += 64) block(hash, bytes, offset);
-  const tail = padded(bytes, whole, before + bytes.length);
-  for (let offset = 0; offset < tail.length; offset += 64) block(hash, tail, offset);
+  const size = pad(bytes, whole, before + bytes.length);
+  for (let offset = 0; offset < size; offset += 64) block(hash, tail, offset);
   const out = new Uint8Array(32);
-  const words = new DataView(out.buffer);
-  for (let i = 0; i < 8; i++) words.setInt32(i * 4, hash[i]);
+  for (let i = 0; i < 32; i++) out[i] = hash[i >> 2] >>> (24 - (i & 3) * 8);
   return out;
 }
 
@@ -98,9 +108,17 @@ export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
 
 export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => hmacWith(key)(message);
 
-export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const encoder = new TextEncoder();
 
-export const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
+
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+export function hex(bytes: Uint8Array): string {
+  let text = '';
+  for (let i = 0; i < bytes.length; i++) text += DIGITS[bytes[i]];
+  return text;
+}
 
 export function unhex(text: string): Uint8Array {
   if (!/^([0-9a-f]{2})*$/.test(text)) throw new Error('Expected an even number of hexadecimal digits (0-9, a-f)');
