@@ -57,7 +57,9 @@ export const placingAlly: AskingStep<Hunt> = {
         guard('HR-ALLYTOK-04', isFree),
         guard('HR-ALLYTOK-07', (s) => !allInUse(s)),
       ],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, _seat, propose) => {
+        if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
+      },
       perform(s, table, area) {
         const script = scriptBelow(s);
         leave(s);
@@ -70,7 +72,9 @@ export const placingAlly: AskingStep<Hunt> = {
     {
       verb: takeBackAlly,
       guards: [guard('HR-ALLYTOK-07', allInUse), guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0)],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, _seat, propose) => {
+        if (allInUse(s)) for (const area of mapOf(s).areas) propose(area);
+      },
       perform(s, table, area) {
         s.open.allies[area] = 0;
         if (table.listening) table.tell({ type: 'allyTakenBack', area: spaceWord(s, area) });
@@ -134,7 +138,9 @@ export const liftingAlly: AskingStep<Hunt> = {
         guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0),
         guard('HR-SORC-06', (s, area) => fits(s, opBelow<'allyToken.remove'>(s).where, area)),
       ],
-      candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
+      candidates: (s, _seat, propose) => {
+        if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
+      },
       perform(s, table, area) {
         const script = scriptBelow(s);
         leave(s);
