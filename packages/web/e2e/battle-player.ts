@@ -35,7 +35,8 @@ async function nextTarget(page: Page): Promise<string | null> {
         return target === undefined ? undefined : { target };
       },
       TARGETS,
-      { timeout: 60_000, polling: 25 },
+      // Longer than another page may try in vain: that one knows why nothing comes.
+      { timeout: 90_000, polling: 25 },
     ),
   );
   return (await found.jsonValue())?.target ?? null;
