@@ -3,7 +3,7 @@ import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
 import type { Table } from './table.ts';
-import { argument, type Move, pack, verbOf } from './verb.ts';
+import { argument, type Move, pack, type Verb, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
 const RUNAWAY = 100_000;
@@ -47,7 +47,10 @@ export class MoveList {
   }
 
   toArray(): Move[] {
-    return Array.from(this.moves.subarray(0, this.length));
+    const { moves, length } = this;
+    const array = new Array<Move>(length);
+    for (let i = 0; i < length; i++) array[i] = moves[i];
+    return array;
   }
 }
 
@@ -56,13 +59,47 @@ function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: number,
   return true;
 }
 
+/** The guards of some choices in two heaps: those of the moment speak once a list, before any candidate is looked at. */
+interface Sifted<S extends State> {
+  readonly ofMoment: readonly Guard<S>[];
+  readonly each: readonly {
+    readonly choice: Choice<S>;
+    /** Places in `ofMoment`, in the order of the choice. */
+    readonly moment: readonly number[];
+    readonly ofCandidate: readonly Guard<S>[];
+  }[];
+}
+
+const siftedBefore = new WeakMap<object, unknown>();
+
+function sifted<S extends State>(choices: readonly Choice<S>[]): Sifted<S> {
+  const known = siftedBefore.get(choices) as Sifted<S> | undefined;
+  if (known !== undefined) return known;
+  const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
+  const each = choices.map((choice) => ({
+    choice,
+    moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => ofMoment.indexOf(guard)),
+    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment),
+  }));
+  const fresh = { ofMoment, each };
+  siftedBefore.set(choices, fresh);
+  return fresh;
+}
+
+/** What guards of the moment have said so far. */
+const UNASKED = 0;
+const YES = 1;
+const NO = 2;
+
 /** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
 export class Lister<S extends State> {
   readonly list = new MoveList();
   private readonly game: Rules<S>;
   private state: S | null = null;
   private seat: Seat = 0;
-  private choice: Choice<S> | null = null;
+  private verb: Verb<S['box']> | null = null;
+  private guards: readonly Guard<S>[] = [];
+  private readonly said: number[] = [];
 
   constructor(game: Rules<S>) {
     this.game = game;
@@ -89,31 +126,45 @@ export class Lister<S extends State> {
   private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
     const { list } = this;
     list.length = 0;
-    for (let i = 0; i < choices.length; i++) {
-      const choice = choices[i];
+    const { ofMoment, each } = sifted(choices);
+    for (let i = 0; i < ofMoment.length; i++) this.said[i] = UNASKED;
+    for (let i = 0; i < each.length; i++) {
+      const { choice, moment, ofCandidate } = each[i];
+      if (!this.inItsMoment(moment, ofMoment, state, seat)) continue;
+      const { verb } = choice;
       if (choice.candidates !== undefined) {
-        this.choice = choice;
+        this.verb = verb;
+        this.guards = ofCandidate;
         this.state = state;
         this.seat = seat;
         choice.candidates(state, seat, this.propose);
         continue;
       }
-      const { guards, verb } = choice;
       const { domains } = verb;
       const first = domains.length > 0 ? domains[0].size(state.box) : 1;
       const second = domains.length > 1 ? domains[1].size(state.box) : 1;
       const third = domains.length > 2 ? domains[2].size(state.box) : 1;
       for (let a = 0; a < first; a++)
         for (let b = 0; b < second; b++)
-          for (let c = 0; c < third; c++) if (allowed(guards, state, a, b, c, seat)) list.add(pack(verb, a, b, c));
+          for (let c = 0; c < third; c++) if (allowed(ofCandidate, state, a, b, c, seat)) list.add(pack(verb, a, b, c));
     }
     return list;
   }
 
+  private inItsMoment(moment: readonly number[], guards: readonly Guard<S>[], state: S, seat: Seat): boolean {
+    const { said } = this;
+    for (let i = 0; i < moment.length; i++) {
+      const place = moment[i];
+      if (said[place] === UNASKED) said[place] = guards[place].allows(state, 0, 0, 0, seat) ? YES : NO;
+      if (said[place] === NO) return false;
+    }
+    return true;
+  }
+
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
-    const { choice, state, seat } = this;
-    if (choice === null || state === null) return;
-    if (allowed(choice.guards, state, a, b, c, seat)) this.list.add(pack(choice.verb, a, b, c));
+    const { verb, state, seat } = this;
+    if (verb === null || state === null) return;
+    if (allowed(this.guards, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
   };
 }
 

@@ -7,14 +7,17 @@ import type { Verb } from './verb.ts';
 /** Decides whether one candidate may be chosen, and names the rule that says so. There is no other legality check anywhere. */
 export interface Guard<S> {
   readonly rules: readonly string[];
+  /** Looks at the state alone: one answer for all candidates and all seats. */
+  readonly ofMoment: boolean;
   allows(state: S, a: number, b: number, c: number, seat: Seat): boolean;
 }
 
+/** A function of one parameter makes a guard of the moment. */
 export function guard<S>(
   rules: string | readonly string[],
   allows: (state: S, a: number, b: number, c: number, seat: Seat) => boolean,
 ): Guard<S> {
-  return { rules: typeof rules === 'string' ? [rules] : rules, allows };
+  return { rules: typeof rules === 'string' ? [rules] : rules, ofMoment: allows.length <= 1, allows };
 }
 
 /** Puts forward one candidate: the arguments of the verb, as indices into their domains. */

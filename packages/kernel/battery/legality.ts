@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { SeededRandom } from '../random/seeded.ts';
+import { isAutomatic } from '../step.ts';
 import { nameMove, verbOf } from '../verb.ts';
 import { anyMoves, neighbours } from './sample.ts';
 import { anyAside, type Moment, type Setup, walk } from './walk.ts';
@@ -50,6 +51,20 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
         expect(match.apply(seat, action).ok).toBe(false);
       }
       expect(match.hash()).toBe(before);
+    });
+  });
+
+  test('a guard of the moment says the same whatever is chosen and whoever chooses', () => {
+    eachMoment(({ match }, random) => {
+      const { state } = match;
+      const step = game.steps[state.frames[state.frames.length - 1].step];
+      const choices = [...(isAutomatic(step) ? [] : step.choices), ...(game.asides ?? [])];
+      for (const { verb, guards } of choices)
+        for (const guard of guards.filter(({ ofMoment }) => ofMoment)) {
+          const [a, b, c] = [0, 1, 2].map((place) => random.below(Math.max(1, verb.domains[place]?.size(state.box) ?? 1)));
+          const said = guard.allows(state, 0, 0, 0, 0);
+          expect(guard.allows(state, a, b, c, random.below(state.own.length)), `${verb.name}: ${guard.rules.join(', ')}`).toBe(said);
+        }
     });
   });
 

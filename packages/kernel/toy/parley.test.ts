@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battery } from '../battery/battery.ts';
 import { leaks } from '../battery/secrets.ts';
 import { beginFor } from '../battery/walk.ts';
+import { guard } from '../step.ts';
 import { heardBy, viewOf } from '../view.ts';
 import { type Parley, parley } from './parley.ts';
 
@@ -96,10 +97,7 @@ describe('the battery notices', () => {
             ...choice,
             guards: [
               ...choice.guards,
-              {
-                rules: ['T-BID-02'],
-                allows: (s: Parameters<typeof choice.perform>[0], card: number) => card < Math.max(...s.own.flatMap(({ hand }) => hand)),
-              },
+              guard<Parameters<typeof choice.perform>[0]>('T-BID-02', (s, card) => card < Math.max(...s.own.flatMap(({ hand }) => hand))),
             ],
           })),
         },
