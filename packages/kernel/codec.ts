@@ -1,4 +1,4 @@
-import { bytesOf, hex, sha256 } from './random/sha256.ts';
+import { hex, sha256 } from './random/sha256.ts';
 import type { State } from './state.ts';
 
 /** Copies plain data: objects, arrays and byte arrays. The box is shared, everything else is new. */
@@ -86,4 +86,4 @@ export function unpackState<S extends State>(packed: unknown, box: S['box']): S 
 /** A fingerprint of the whole state, secrets included: for tests and records, never for a player's eyes during the game. */
 export const hashState = (state: State): string => hashText(serialise(state));
 
-export const hashText = (text: string): string => hex(sha256(bytesOf(text))).slice(0, 32);
+export const hashText = (text: string): string => hex(sha256(text)).slice(0, 32);

@@ -1,6 +1,6 @@
 import type { Draw, Random, Shuffled, Stream } from './random.ts';
 import { shuffleAndTell, shuffleWith } from './random.ts';
-import { bytesOf, hex, hmac, hmacWith, sha256, unhex } from './sha256.ts';
+import { hex, hmac, hmacWith, sha256, unhex } from './sha256.ts';
 
 /**
  * Chance for a real table. The server draws 256 bits from the operating system and publishes their hash before
@@ -21,7 +21,7 @@ export const commitment = (secret: string): string => hex(sha256(unhex(secret)))
 const PER_PAGE = 5;
 
 export class CommittedRandom implements Random {
-  private readonly mac: (message: Uint8Array) => Uint8Array;
+  private readonly mac: (message: string) => Uint8Array;
   /** The page last looked at in each stream: dice are rolled in handfuls. */
   private readonly pages: { readonly [stream in Stream]: { name: string; bytes: Uint8Array } } = {
     open: { name: '', bytes: new Uint8Array() },
@@ -32,7 +32,7 @@ export class CommittedRandom implements Random {
   /** `counters`: how many draws of each stream have been made already, for a game that goes on after a restart. */
   constructor(seal: Seal, counters: { readonly open: number; readonly hidden: number } = { open: 0, hidden: 0 }) {
     if (seal.secret.length !== 64) throw new Error('The secret of a table has 64 hexadecimal digits');
-    this.mac = hmacWith(hmac(unhex(seal.secret), bytesOf(JSON.stringify(seal.contributions))));
+    this.mac = hmacWith(hmac(unhex(seal.secret), JSON.stringify(seal.contributions)));
     this.counters = { ...counters };
   }
 
@@ -67,7 +67,7 @@ export class CommittedRandom implements Random {
     const page = this.pages[stream];
     if (page.name !== name) {
       page.name = name;
-      page.bytes = this.mac(bytesOf(`${stream}/${name}`));
+      page.bytes = this.mac(`${stream}/${name}`);
     }
     let value = 0;
     for (let i = 0; i < 6; i++) value = value * 256 + page.bytes[place * 6 + i];

@@ -62,8 +62,7 @@ function block(hash: Int32Array, bytes: Uint8Array, offset: number): void {
 const tail = new Uint8Array(128);
 
 /** Writes the last blocks of a message into `tail`: its own tail, a one bit, zeros and its length in bits. Answers how many bytes they are. */
-function pad(bytes: Uint8Array, whole: number, length: number): number {
-  const rest = bytes.length - whole;
+function pad(bytes: Uint8Array, whole: number, rest: number, length: number): number {
   const size = rest < 56 ? 64 : 128;
   for (let i = 0; i < rest; i++) tail[i] = bytes[whole + i];
   tail.fill(0, rest, size);
@@ -75,22 +74,33 @@ function pad(bytes: Uint8Array, whole: number, length: number): number {
   return size;
 }
 
+const encoder = new TextEncoder();
+/** Where texts are written down to be hashed: a fresh array for each would cost more than the hash. */
+let slate = new Uint8Array(1024);
+
 /** Goes on from a hash that has already taken in `before` bytes (a multiple of 64). */
-function finish(from: Int32Array, before: number, bytes: Uint8Array): Uint8Array {
+function finish(from: Int32Array, before: number, message: Uint8Array | string): Uint8Array {
+  if (typeof message !== 'string') return finishBytes(from, before, message, message.length);
+  if (slate.length < message.length * 3) slate = new Uint8Array(message.length * 6);
+  return finishBytes(from, before, slate, encoder.encodeInto(message, slate).written);
+}
+
+function finishBytes(from: Int32Array, before: number, bytes: Uint8Array, length: number): Uint8Array {
   const hash = from.slice();
-  const whole = bytes.length - (bytes.length % 64);
+  const rest = length % 64;
+  const whole = length - rest;
   for (let offset = 0; offset < whole; offset += 64) block(hash, bytes, offset);
-  const size = pad(bytes, whole, before + bytes.length);
+  const size = pad(bytes, whole, rest, before + length);
   for (let offset = 0; offset < size; offset += 64) block(hash, tail, offset);
   const out = new Uint8Array(32);
   for (let i = 0; i < 32; i++) out[i] = hash[i >> 2] >>> (24 - (i & 3) * 8);
   return out;
 }
 
-export const sha256 = (bytes: Uint8Array): Uint8Array => finish(START, 0, bytes);
+export const sha256 = (message: Uint8Array | string): Uint8Array => finish(START, 0, message);
 
 /** HMAC with one key for many messages: what depends on the key alone is worked out once. */
-export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+export function hmacWith(key: Uint8Array): (message: Uint8Array | string) => Uint8Array {
   const short = key.length > 64 ? sha256(key) : key;
   const keyed = (value: number): Int32Array => {
     const hash = START.slice();
@@ -106,9 +116,7 @@ export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   return (message) => finish(outer, 64, finish(inner, 64, message));
 }
 
-export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => hmacWith(key)(message);
-
-const encoder = new TextEncoder();
+export const hmac = (key: Uint8Array, message: Uint8Array | string): Uint8Array => hmacWith(key)(message);
 
 export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 

@@ -1,5 +1,5 @@
 import type { Random, Table } from '#kernel';
-import { bytesOf, hex, hmacWith, unhex } from '#kernel/random/sha256.ts';
+import { hex, hmacWith, unhex } from '#kernel/random/sha256.ts';
 import { bearer, DOT_ENTRY, type Hunt, NOT_DRAWN, SLASH_ENTRY } from './state.ts';
 
 /**
@@ -26,26 +26,31 @@ export const SEAL_DIGITS = 32;
 export function journalText(s: Hunt): string {
   const { box } = s;
   const { log, information, journey, journeysGone, gandalfLog } = bearer(s);
-  const space = (entry: number): string => (entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry]);
-  return JSON.stringify({
-    part: s.open.part,
-    log: log.map(space),
-    information: box.informationIds.filter((_, token) => information[token] !== NOT_DRAWN),
-    journeys: journey < 0 ? [] : [...journeysGone, journey].map((card) => box.journeyIds[card]),
-    gandalf: gandalfLog.map(space),
-  });
+  const tokens = JSON.stringify(box.informationIds.filter((_, token) => information[token] !== NOT_DRAWN));
+  const journeys = journey < 0 ? '[]' : JSON.stringify([...journeysGone, journey].map((card) => box.journeyIds[card]));
+  return `{"part":${s.open.part},"log":[${entries(s, log)}],"information":${tokens},"journeys":${journeys},"gandalf":[${entries(s, gandalfLog)}]}`;
+}
+
+/** Put together by hand, because it is done every turn and spaces have names without anything to escape. */
+function entries({ box }: Hunt, log: readonly number[]): string {
+  let text = '';
+  for (let i = 0; i < log.length; i++) {
+    const entry = log[i];
+    text += `${i === 0 ? '' : ','}"${entry === DOT_ENTRY ? 'dot' : entry === SLASH_ENTRY ? 'slash' : box.spaces[entry]}"`;
+  }
+  return text;
 }
 
 /** What depends on the salt alone is worked out once a game. */
 let lastSalt = '';
-let withSalt: (message: Uint8Array) => Uint8Array;
+let withSalt: (message: string) => Uint8Array;
 
 export function sealOf(salt: string, number: number, journal: string): string {
   if (salt !== lastSalt) {
     withSalt = hmacWith(unhex(salt));
     lastSalt = salt;
   }
-  return hex(withSalt(bytesOf(`${number} ${journal}`)).subarray(0, SEAL_DIGITS / 2));
+  return hex(withSalt(`${number} ${journal}`).subarray(0, SEAL_DIGITS / 2));
 }
 
 /** Told to all, and nothing sealed can be taken back: a second seal of the same turn would tell whether the entry was changed. */

@@ -16,7 +16,7 @@ function cover(bytes: Uint8Array, check: string): Uint8Array {
   const page = hmacWith(bytesOf(MARK));
   const covered = bytes.slice();
   for (let at = 0; at < covered.length; at += 32) {
-    const mask = page(bytesOf(`${check} ${at}`));
+    const mask = page(`${check} ${at}`);
     for (let i = 0; i < 32 && at + i < covered.length; i++) covered[at + i] ^= mask[i];
   }
   return covered;
