@@ -12,21 +12,28 @@ export interface Played {
 export class BotTable<S extends State> {
   private readonly game: Game<S>;
   private readonly box: S['box'];
-  private readonly options: unknown;
+  private readonly given: unknown;
+  private readonly options: unknown[] = [];
   private readonly lister: Lister<S>;
 
   constructor(game: Game<S>, box: S['box'], options: unknown) {
     this.game = game;
     this.box = box;
-    this.options = options;
+    this.given = options;
     this.lister = new Lister(game);
+  }
+
+  /** The options are the same in every game: they are read once for a number of seats. */
+  private read(seats: number): unknown {
+    this.options[seats] ??= this.game.readOptions(this.given, seats);
+    return this.options[seats];
   }
 
   /** One bot a seat. Chance of the table and chance of the bots are kept apart: how a bot thinks does not change the dice. */
   play(bots: readonly Bot<S>[], dice: Random, thoughts: Random): Played {
     const { game, lister } = this;
     const table = new SilentTable(dice);
-    const state = game.setup(this.box, game.readOptions(this.options, bots.length), bots.length, table);
+    const state = game.setup(this.box, this.read(bots.length), bots.length, table);
     settle(game, state, table);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
