@@ -1,5 +1,5 @@
 import type { HuntBox } from '../content/box.ts';
-import { type BoardMap, FAR } from '../content/map.ts';
+import { type BoardMap, FAR, reach } from '../content/map.ts';
 
 /** How long ways take: for riders in turns, for Frodo in entries of his log, for Gandalf in moves. Worked out once a board. */
 export interface Ways {
@@ -18,11 +18,8 @@ const kept = new WeakMap<BoardMap, Ways>();
 export function waysOf(map: BoardMap): Ways {
   const known = kept.get(map);
   if (known !== undefined) return known;
-  const { size, goals, nearest, nearestByRoad, neighbours, connected, exits } = map;
-  const rides = goals.map((list, from) =>
-    list.filter((to) => nearest[from * size + to] <= 1 || nearestByRoad[from * size + to] <= ROAD_SPACES),
-  );
-  const turns = spread(size, rides);
+  const { size, within, neighbours, connected, exits } = map;
+  const turns = spread(size, within[reach(1, ROAD_SPACES)]);
   const near = turns.slice();
   for (let from = 0; from < size; from++)
     for (let to = 0; to < size; to++)

@@ -27,8 +27,8 @@ export interface Route {
 }
 
 /** Cards push over at most this many spaces by any way, and let ride at most this many along roads. */
-const LONGEST_WAY = 3;
-const LONGEST_ROAD = 4;
+export const LONGEST_WAY = 3;
+export const LONGEST_ROAD = 4;
 
 export interface BoardMap extends Links {
   readonly part: number;
@@ -46,7 +46,12 @@ export interface BoardMap extends Links {
   /** Shortest of those ways, and shortest entirely by road: `nearest[from * size + to]`. */
   readonly nearest: Uint8Array;
   readonly nearestByRoad: Uint8Array;
+  /** Of the goals those so near, were nothing in the way: `within[reach(anyWay, byRoad)][from]`. */
+  readonly within: readonly (readonly (readonly number[])[])[];
 }
+
+/** So many spaces by any way or so many by road. */
+export const reach = (anyWay: number, byRoad: number): number => anyWay * (LONGEST_ROAD + 1) + byRoad;
 
 export function makeMap(
   part: number,
@@ -70,6 +75,15 @@ export function makeMap(
   const routes = Array.from({ length: size }, (_, from) =>
     kind[from] === 0 || is(from, EXIT) ? [] : routesFrom(from, size, neighbours, roads, (space) => is(space, EXIT)),
   );
+  const goals = routes.map((list) => list.flatMap((ways, to) => (ways.length > 0 ? [to] : [])));
+  const nearest = shortest(routes, size, () => true);
+  const nearestByRoad = shortest(routes, size, ({ road }) => road);
+  const within: number[][][] = [];
+  for (let anyWay = 0; anyWay <= LONGEST_WAY; anyWay++)
+    for (let byRoad = 0; byRoad <= LONGEST_ROAD; byRoad++)
+      within[reach(anyWay, byRoad)] = goals.map((list, from) =>
+        list.filter((to) => nearest[from * size + to] <= anyWay || nearestByRoad[from * size + to] <= byRoad),
+      );
   return {
     ...links,
     part,
@@ -79,10 +93,11 @@ export function makeMap(
     nazgulStarts: all.filter((space) => is(space, NAZGUL_START)),
     distance,
     entriesToExit: entriesToExit(size, [...areas, ...exits], exits, connected, dotsBetween),
-    goals: routes.map((list) => list.flatMap((ways, to) => (ways.length > 0 ? [to] : []))),
+    goals,
     routes,
-    nearest: shortest(routes, size, () => true),
-    nearestByRoad: shortest(routes, size, ({ road }) => road),
+    nearest,
+    nearestByRoad,
+    within,
   };
 }
 

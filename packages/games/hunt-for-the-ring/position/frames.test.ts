@@ -168,3 +168,13 @@ test('a step under way is written in names', () => {
   const push = game.position.write(table(two(pushing, { ...mine, nazgul: riders(7, 7, 'd66', 33) })).s) as HuntPosition;
   expect(push.frames?.[1]).toMatchObject({ deck: 'ally', card: 'A2-16', effect: 'a', set: ['red', 'violet'], count: 2 });
 });
+
+test('a ride farther than any card lets ride is refused', () => {
+  const riding = (spaces: object): (() => unknown) => {
+    const frames = [acting, { step: 'pursuit', asked: ['blue' as const] }, { step: 'extraMove', nazgul: 'blue' as const, ...spaces }];
+    return () => table(two(frames, { ...theirs, acted: true, witchKing: 'red' }));
+  };
+  expect(riding({ anyWay: 3, byRoad: 4 })).not.toThrow();
+  expect(riding({ anyWay: 4 })).toThrow(expect.objectContaining({ path: 'frames.2.anyWay' }));
+  expect(riding({ anyWay: 3, byRoad: 5 })).toThrow(expect.objectContaining({ path: 'frames.2.byRoad' }));
+});

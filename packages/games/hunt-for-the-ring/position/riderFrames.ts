@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NAZGUL } from '../content/box.ts';
-import { codec, flag, nazgul, riders, small, space } from './codec.ts';
+import { LONGEST_ROAD, LONGEST_WAY } from '../content/map.ts';
+import { codec, flag, nazgul, riders, space } from './codec.ts';
 import { lookUpOne, nazgulBits, nazgulNames, spaceIndex } from './names.ts';
 
 /** What a Nazgûl asks, and where Nazgûl are moved. */
@@ -39,7 +40,7 @@ export const inquiry = codec({
 });
 
 export const extraMove = codec({
-  schema: z.strictObject({ nazgul, anyWay: small, byRoad: small.optional() }),
+  schema: z.strictObject({ nazgul, anyWay: z.int().min(1).max(LONGEST_WAY), byRoad: z.int().min(1).max(LONGEST_ROAD).optional() }),
   read: (told) => ({ nazgul: NAZGUL.indexOf(told.nazgul), anyWay: told.anyWay, byRoad: told.byRoad ?? told.anyWay }),
   write: (frame: { nazgul: number }) => ({ ...frame, nazgul: NAZGUL[frame.nazgul] }),
 });

@@ -251,8 +251,11 @@ export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidde
 export const bearer = (s: Hunt): RingBearerOwn => s.own[RING_BEARER] as RingBearerOwn;
 export const wraith = (s: Hunt, seat: Seat): WraithOwn => s.own[seat] as WraithOwn;
 /** Wraith players who are still there. */
-export const staying = ({ open }: Hunt): Seat[] =>
-  Array.from({ length: open.seats - 1 }, (_, index) => index + 1).filter((seat) => ((open.left >> seat) & 1) === 0);
+export function staying({ open: { seats, left } }: Hunt): Seat[] {
+  const still: Seat[] = [];
+  for (let seat = 1; seat < seats; seat++) if (((left >> seat) & 1) === 0) still.push(seat);
+  return still;
+}
 export const mapOf = (s: Hunt): BoardMap => s.box.maps[s.open.part];
 export const isNight = (s: Hunt): boolean => s.open.turn === 2;
 

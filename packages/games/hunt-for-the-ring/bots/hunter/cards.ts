@@ -1,3 +1,4 @@
+import { reach } from '../../content/map.ts';
 import type { Op } from '../../content/ops.ts';
 import { mapOf } from '../../rules/state.ts';
 import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/wraiths/inquiry.ts';
@@ -61,10 +62,7 @@ function opWorth(hunting: Hunting, op: Op): number {
       const mover = op.who.kind === 'active' ? active : -1;
       if (mover < 0) return 0.12;
       const now = standWorth(s, beliefs, mover, here, mean);
-      return best(
-        map.goals[here].filter((to) => map.nearest[here * map.size + to] <= op.spaces),
-        (to) => standWorth(s, beliefs, mover, to, mean) - now,
-      );
+      return best(map.within[reach(op.spaces, 0)][here], (to) => standWorth(s, beliefs, mover, to, mean) - now);
     }
     case 'frodo.corrupt':
       return 1;

@@ -1,6 +1,7 @@
 import { type Action, nameMove, type Random } from '#kernel';
 import type { Bot } from '#bots/bot.ts';
 import { DICE, type HuntBox, NAZGUL } from '../../content/box.ts';
+import { reach } from '../../content/map.ts';
 import { type Hunt, mapOf, wraith } from '../../rules/state.ts';
 import type { ExtraMove } from '../../rules/wraiths/riding.ts';
 import { canBeSearched } from '../../rules/wraiths/inquiry.ts';
@@ -65,14 +66,13 @@ function activationScore(hunting: Hunting, seat: number, action: Action, stand: 
     case 'rideAndSearch': {
       const spaces = action.type === 'gallop' ? 2 : 1;
       let best = 0;
-      for (const to of map.goals[here])
-        if (map.nearest[here * map.size + to] <= spaces)
-          best = Math.max(
-            best,
-            standWorth(s, beliefs, active, to, mean) -
-              stand +
-              (action.type === 'rideAndSearch' && canBeSearched(s, to) ? searchWorth(hunting, to) : 0),
-          );
+      for (const to of map.within[reach(spaces, 0)][here])
+        best = Math.max(
+          best,
+          standWorth(s, beliefs, active, to, mean) -
+            stand +
+            (action.type === 'rideAndSearch' && canBeSearched(s, to) ? searchWorth(hunting, to) : 0),
+        );
       return paid(best, action.die);
     }
     case 'pursue':

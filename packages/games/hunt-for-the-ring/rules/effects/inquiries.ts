@@ -1,4 +1,4 @@
-import { type AskingStep, enter, type Guard, guard, leave, only } from '#kernel';
+import { type AskingStep, enter, guard, leave, only } from '#kernel';
 import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
 import type { Op } from '../../content/ops.ts';
 import { at, type Hunt, mapOf, NO_TRAIL } from '../state.ts';
@@ -81,8 +81,6 @@ export const inquiryOps: OpTable<'search' | 'hunt' | 'perception'> = {
   },
 };
 
-const unshieldedArea = (bar: number): readonly Guard<Hunt>[] => unshielded(bar, (_s, area) => area);
-
 export const searchingAt: AskingStep<Hunt> = {
   rule: 'HR-SEARCH-02',
   asks: (s) => only(scriptBelow(s).seat),
@@ -95,7 +93,7 @@ export const searchingAt: AskingStep<Hunt> = {
         guard('HR-SEARCH-06', (s, area) => !startsFrodo(s, area)),
         guard('HR-SEARCH-07', (s, area) => s.open.trail[area] === NO_TRAIL),
         noAlly,
-        ...unshieldedArea(BAR_SEARCH),
+        ...unshielded(BAR_SEARCH),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
@@ -118,11 +116,7 @@ export const huntingAt: AskingStep<Hunt> = {
   choices: [
     {
       verb: huntAt,
-      guards: [
-        guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'hunt'>(s), area)),
-        noAlly,
-        ...unshieldedArea(BAR_HUNT),
-      ],
+      guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'hunt'>(s), area)), noAlly, ...unshielded(BAR_HUNT)],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
         leave(s);

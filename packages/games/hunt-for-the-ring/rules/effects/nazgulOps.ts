@@ -1,9 +1,9 @@
 import { type AskingStep, enter, guard, leave, only } from '#kernel';
 import { nazgulAtPlace } from '../derived.ts';
 import { enterWitchKing } from '../part2/witchKing.ts';
-import { at, type Hunt, mapOf, RING_BEARER, THIS_DAY, THIS_TURN } from '../state.ts';
+import { at, type Hunt, RING_BEARER, THIS_DAY, THIS_TURN } from '../state.ts';
 import { done, holdNazgul, pushNazgul } from '../verbs.ts';
-import { moveNazgul, offerExtraMove, wayGuards } from '../wraiths/riding.ts';
+import { eachGoal, moveNazgul, offerExtraMove, wayGuards } from '../wraiths/riding.ts';
 import { nazgulWord } from '../words.ts';
 import type { OpTable } from './ops.ts';
 import { cancelAnswered, endChoice, next, opBelow, scriptBelow } from './script.ts';
@@ -77,9 +77,10 @@ export const pushingNazgul: AskingStep<Hunt> = {
         }),
       ],
       candidates: (s, _seat, propose) => {
+        const { spaces } = opBelow<'nazgul.push'>(s);
         for (let nazgul = 0; nazgul < 4; nazgul++)
           if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1)
-            for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
+            eachGoal(s, s.open.nazgul[nazgul], spaces, spaces, (to) => propose(nazgul, to));
       },
       perform(s, table, nazgul, to) {
         const script = scriptBelow(s);

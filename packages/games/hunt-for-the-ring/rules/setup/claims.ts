@@ -81,19 +81,21 @@ export const claiming: AskingStep<Hunt> = {
   ],
 };
 
-/** A seat that has still an order to set, 0 when all is set; a single or last Nazgûl falls into place by itself. */
+/** A seat that has still an order to set, 0 when all is set. */
 function orderer(s: Hunt): Seat {
-  const { controller, rank, seats } = s.open;
-  for (let seat = 1; seat < seats; seat++) {
-    const open = controller.flatMap((each, nazgul) => (each === seat && rank[nazgul] < 0 ? [nazgul] : []));
-    if (open.length === 1) rank[open[0]] = count(s, seat) - 1;
-    else if (open.length > 1) return seat;
-  }
+  for (let seat = 1; seat < s.open.seats; seat++) if (count(s, seat) - placesSet(s, seat) > 1) return seat;
   return 0;
 }
 
+/** A single or last Nazgûl falls into place by itself, as soon as the players before have set theirs. */
 export function continueOrder(s: Hunt): void {
-  if (orderer(s) !== 0) return goTo(s, at('orderNazgul'));
+  const { controller, rank } = s.open;
+  const next = orderer(s);
+  for (let nazgul = 0; nazgul < 4; nazgul++) {
+    const seat = controller[nazgul];
+    if (rank[nazgul] < 0 && (next === 0 || seat < next)) rank[nazgul] = count(s, seat) - 1;
+  }
+  if (next !== 0) return goTo(s, at('orderNazgul'));
   return goTo(s, at(s.open.part === 1 ? 'dealPartOne' : 'beginSwap'));
 }
 

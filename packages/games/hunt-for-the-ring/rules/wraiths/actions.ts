@@ -4,10 +4,11 @@ import { canDrawSorcery, drawSorceryCard, keepSorceryLimit } from '../cards.ts';
 import { freeHunts } from '../derived.ts';
 import { type Hunt, mapOf, NO_TRAIL } from '../state.ts';
 import { drawSorcery, hunt, huntWith, perceive, pursue, search, strikeAlly } from '../verbs.ts';
+import { barred } from '../wards.ts';
 import { nazgulWord, spaceWord } from '../words.ts';
 import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
 import { countsAsSorcery, countsAsSword, eachUnspentDie, faceOf, perceives, spendDie, unspentDie } from './dice.ts';
-import { canBeNamed, declare, HUNT, isArea, PERCEPTION, SEARCH, startsFrodo, unshielded } from './inquiry.ts';
+import { canBeNamed, declare, HUNT, isArea, PERCEPTION, SEARCH, startsFrodo } from './inquiry.ts';
 import { BY_WITCH_KING_DIE } from '../../content/box.ts';
 import { startPursuit } from '../part2/pursuit.ts';
 
@@ -30,8 +31,14 @@ export function ownPlace(s: Hunt, scope: number): number {
   return scope === 0 ? region[hereOf(s)] : s.box.regions.length + section[hereOf(s)];
 }
 
+/** Nothing shields the area under the active Nazgûl: neither a revealed Gandalf nor a card, which prevails over the general rule. */
+const unshieldedHere = (bar: number): readonly Guard<Hunt>[] => [
+  guard('HR-GANDALF-11', (s) => s.open.gandalfAt !== hereOf(s)),
+  guard('HR-RUL-39', (s) => !barred(s, hereOf(s), bar)),
+];
+
 /** Guards about the area under the active Nazgûl; all of them look at the open table only. */
-export const huntableHere: readonly Guard<Hunt>[] = [onArea('HR-HUNT-01'), ...unshielded(BAR_HUNT, hereOf)];
+export const huntableHere: readonly Guard<Hunt>[] = [onArea('HR-HUNT-01'), ...unshieldedHere(BAR_HUNT)];
 
 export const freeSearch: Choice<Hunt> = {
   verb: search,
@@ -43,7 +50,7 @@ export const freeSearch: Choice<Hunt> = {
     guard('HR-RUL-73', (s) => !isWitchKing(s)),
     guard('HR-SEARCH-06', (s) => !startsFrodo(s, hereOf(s))),
     guard('HR-SEARCH-07', (s) => s.open.trail[hereOf(s)] === NO_TRAIL),
-    ...unshielded(BAR_SEARCH, hereOf),
+    ...unshieldedHere(BAR_SEARCH),
   ],
   perform(s, table) {
     s.open.acted = true;
@@ -78,14 +85,11 @@ export const perceptionByDie: Choice<Hunt> = {
     guard(['HR-DICE-04', 'HR-DICE-08'], (s, die) => perceives(faceOf(s, die))),
     guard('HR-RUL-39', (s, _die, scope) => canBeNamed(s, ownPlace(s, scope))),
   ],
-  candidates: (s, _seat, propose) => {
-    if (s.open.acted) return;
-    for (let die = 0; die <= BY_WITCH_KING_DIE; die++)
-      if (unspentDie(s, die) >= 0) {
-        propose(die, 0);
-        propose(die, 1);
-      }
-  },
+  candidates: (s, _seat, propose) =>
+    eachUnspentDie(s, (die) => {
+      propose(die, 0);
+      propose(die, 1);
+    }),
   perform(s, table, die, scope) {
     const named = faceOf(s, die) === MORGUL_RING;
     payFor(s, table, die);
@@ -104,7 +108,6 @@ export const strikingAlly: Choice<Hunt> = {
     guard('HR-ALLYTOK-01', (s, _die, area) => s.open.allies[area] !== 0),
   ],
   candidates(s, _seat, propose) {
-    if (s.open.acted) return;
     for (const next of mapOf(s).neighbours[hereOf(s)])
       if (s.open.allies[next] !== 0) for (let die = SWORD; die <= BY_WITCH_KING_DIE; die++) propose(die, next);
   },

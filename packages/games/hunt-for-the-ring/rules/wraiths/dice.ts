@@ -42,10 +42,12 @@ export const countsAsSword = (face: number): boolean => face === SWORD || isShad
 export const countsAsSorcery = (s: Hunt, face: number): boolean =>
   face === SORCERY || isShadow(face) || (mapOf(s).kind[s.open.nazgul[s.open.active]] & SHADOWED) !== 0;
 
-/** Dice still to be had, for an action not yet taken. */
-export function eachUnspentDie(s: Hunt, propose: Propose): void {
-  if (s.open.acted) return;
-  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) if (unspentDie(s, die) >= 0) propose(die);
+/** Dice still to be had, each name once. */
+export function eachUnspentDie({ open: { dice, spent } }: Hunt, take: (die: number) => void): void {
+  let names = 0;
+  for (let die = 0; die < ORDINARY_DICE; die++) if (dice[die] >= 0 && !spent[die]) names |= 1 << dice[die];
+  if (dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE]) names |= 1 << BY_WITCH_KING_DIE;
+  for (let die = 0; die <= BY_WITCH_KING_DIE; die++) if ((names >> die) & 1) take(die);
 }
 
 export function eachDie(propose: Propose): void {

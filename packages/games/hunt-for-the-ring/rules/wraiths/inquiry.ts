@@ -42,10 +42,10 @@ export const isArea = (s: Hunt, space: number): boolean => (mapOf(s).kind[space]
 export const startsFrodo = (s: Hunt, space: number): boolean => s.open.part === 1 && (mapOf(s).kind[space] & FRODO_START) !== 0;
 /** A revealed Gandalf (HR-GANDALF-11) or a ward protects the area. */
 const isShielded = (s: Hunt, space: number, bar: number): boolean => s.open.gandalfAt === space || barred(s, space, bar);
-/** The same as guards; a card that lays a ward prevails over the general rule. */
-export const unshielded = (bar: number, areaOf: (s: Hunt, a: number) => number): readonly Guard<Hunt>[] => [
-  guard('HR-GANDALF-11', (s, a) => s.open.gandalfAt === 0 || s.open.gandalfAt !== areaOf(s, a)),
-  guard('HR-RUL-39', (s, a) => !barred(s, areaOf(s, a), bar)),
+/** The same as guards, of the area that is named; a card that lays a ward prevails over the general rule. */
+export const unshielded = (bar: number): readonly Guard<Hunt>[] => [
+  guard('HR-GANDALF-11', (s, area) => s.open.gandalfAt !== area),
+  guard('HR-RUL-39', (s, area) => !barred(s, area, bar)),
 ];
 
 export function declare(s: Hunt, table: Table, kind: number, target: number, nazgul: number, nameWho = false): void {

@@ -18,9 +18,9 @@ const hasSecondDie = guard<Hunt>('HR-POWER-02', (s, die, second) => unspentDie(s
 const inOrder = guard<Hunt>('HR-POWER-02', (_s, die, second) => die <= second);
 
 function eachPair(s: Hunt, propose: (a: number, b: number) => void): void {
-  if (s.open.information.length < 2 || s.open.acted) return;
-  for (let die = 0; die <= BY_WITCH_KING_DIE; die++)
-    if (unspentDie(s, die) >= 0) for (let second = die; second <= BY_WITCH_KING_DIE; second++) propose(die, second);
+  eachUnspentDie(s, (die) => {
+    for (let second = die; second <= BY_WITCH_KING_DIE; second++) propose(die, second);
+  });
 }
 
 const firstPower: Choice<Hunt> = {

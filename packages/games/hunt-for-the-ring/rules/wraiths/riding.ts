@@ -1,5 +1,5 @@
-import { type AskingStep, type Choice, enter, type Frame, type Guard, guard, leave, only, type Propose, type Table, top } from '#kernel';
-import { EXIT, type Route } from '../../content/map.ts';
+import { type AskingStep, type Choice, enter, type Frame, type Guard, guard, leave, only, type Table, top } from '#kernel';
+import { EXIT, reach, type Route } from '../../content/map.ts';
 import { BAR_NIGHT, BAR_ROAD } from '../../content/ops.ts';
 import { type Hunt, isNight, mapOf } from '../state.ts';
 import { done, ride } from '../verbs.ts';
@@ -19,16 +19,21 @@ export const spacesByRoad = (s: Hunt, nazgul: number): number => (barred(s, s.op
 type Shut = (s: Hunt, space: number) => boolean;
 
 function isOpen(s: Hunt, route: Route, shut: Shut): boolean {
-  for (const space of route.via) if (shut(s, space)) return false;
+  const { via } = route;
+  for (let i = 0; i < via.length; i++) if (shut(s, via[i])) return false;
   return true;
 }
 
 function someWay(s: Hunt, from: number, to: number, anyWay: number, byRoad: number, shut: Shut): boolean {
-  const routes = mapOf(s).routes[from][to];
+  const { nearest, size, routes: all } = mapOf(s);
+  // Next to it: nothing can stand in between.
+  if (nearest[from * size + to] === 1 && anyWay > 0) return true;
+  const routes = all[from][to];
   if (routes === undefined) return false;
-  for (const route of routes)
-    if ((route.length <= anyWay || (route.road && route.length <= byRoad)) && (route.via.length === 0 || isOpen(s, route, shut)))
-      return true;
+  for (let i = 0; i < routes.length; i++) {
+    const route = routes[i];
+    if ((route.length <= anyWay || (route.road && route.length <= byRoad)) && isOpen(s, route, shut)) return true;
+  }
   return false;
 }
 
@@ -80,11 +85,9 @@ export const wayGuards = (length: string | readonly string[], { from, to, anyWay
 ];
 
 /** Spaces worth looking at: near enough if nothing stood in the way. */
-export function eachGoal(s: Hunt, from: number, anyWay: number, byRoad: number, propose: Propose): void {
-  const { goals, nearest, nearestByRoad, size } = mapOf(s);
-  const list = goals[from];
-  for (let i = 0; i < list.length; i++)
-    if (nearest[from * size + list[i]] <= anyWay || nearestByRoad[from * size + list[i]] <= byRoad) propose(list[i]);
+export function eachGoal(s: Hunt, from: number, anyWay: number, byRoad: number, take: (to: number) => void): void {
+  const goals = mapOf(s).within[reach(anyWay, byRoad)][from];
+  for (let i = 0; i < goals.length; i++) take(goals[i]);
 }
 
 export function moveNazgul(s: Hunt, table: Table, nazgul: number, to: number, event: 'rode' | 'pushed'): void {
@@ -108,8 +111,8 @@ export const riding: Choice<Hunt> = {
     }),
   ],
   candidates: (s, _seat, propose) => {
-    const { active, nazgul, moved } = s.open;
-    if (!moved) eachGoal(s, nazgul[active], spacesByAnyWay(s, active), spacesByRoad(s, active), propose);
+    const { active, nazgul } = s.open;
+    eachGoal(s, nazgul[active], spacesByAnyWay(s, active), spacesByRoad(s, active), propose);
   },
   perform(s, table, to) {
     s.open.moved = true;

@@ -6,8 +6,7 @@ import { type Hunt, wraith } from '../state.ts';
 import { playSorcery } from '../verbs.ts';
 import { nazgulWord, sorceryWord } from '../words.ts';
 import { hasDie, notYetActed, payFor } from './actions.ts';
-import { countsAsSorcery, faceOf, unspentDie } from './dice.ts';
-import { BY_WITCH_KING_DIE } from '../../content/box.ts';
+import { countsAsSorcery, eachUnspentDie, faceOf } from './dice.ts';
 import { eachKind } from '../handLimit.ts';
 
 /** One card from one's own hand for a Sorcery result (HR-SORC-04). The effect is named, then the Ring-bearer may react (HR-RUL-38). */
@@ -32,12 +31,12 @@ export const playingSorcery: Choice<Hunt> = {
     }),
   ],
   candidates(s, seat, propose) {
-    if (s.open.acted) return;
-    for (let die = 0; die <= BY_WITCH_KING_DIE; die++)
-      if (unspentDie(s, die) >= 0 && countsAsSorcery(s, faceOf(s, die)))
+    eachUnspentDie(s, (die) => {
+      if (countsAsSorcery(s, faceOf(s, die)))
         eachKind(wraith(s, seat).hand, (card) => {
           for (let effect = 0; effect < s.box.sorcery[card].effects.length; effect++) propose(die, card, effect);
         });
+    });
   },
   perform(s, table, die, card, effect, seat) {
     payFor(s, table, die);
