@@ -21,12 +21,20 @@ export function cloneData<T>(value: T): T {
     for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = cloneData(copy[i]);
     return copy as T;
   }
-  const copy: Record<string, unknown> = {};
+  return withEach(value as Record<string, unknown>, cloneData) as T;
+}
+
+/**
+ * A copy with everything inside it made anew. It keeps the shape of the object: one that is filled key by key becomes a dictionary, and every
+ * rule is slow on it.
+ */
+function withEach(value: Record<string, unknown>, make: (item: unknown) => unknown): Record<string, unknown> {
+  const copy = { ...value };
   for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    copy[key] = typeof item === 'object' ? cloneData(item) : item;
+    const item = value[key];
+    if (typeof item === 'object' && item !== null) copy[key] = make(item);
   }
-  return copy as T;
+  return copy;
 }
 
 const BYTES = '$bytes';
@@ -65,9 +73,7 @@ function unpackData(value: unknown): unknown {
   const given = value as Record<string, unknown>;
   if (Array.isArray(given[BYTES])) return Uint8Array.from(given[BYTES] as number[]);
   if (Array.isArray(given[SHORTS])) return Int16Array.from(given[SHORTS] as number[]);
-  const unpacked: Record<string, unknown> = {};
-  for (const key of Object.keys(given)) unpacked[key] = unpackData(given[key]);
-  return unpacked;
+  return withEach(given, unpackData);
 }
 
 export const serialise = (state: State): string => JSON.stringify(writable(state));
