@@ -9,10 +9,14 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** A Ring-bearer and two Wraith players, who may lay their log tokens at any moment. */
-async function threeAtTable() {
+async function threeAtTable(more: object = {}) {
   const people = await Promise.all([0, 1, 2].map(() => TestClient.arrive(house.url)));
   const [frodo, ...wraiths] = people;
-  const { table } = await frodo.setTable({ game: 'hunt-for-the-ring', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  const { table } = await frodo.setTable({
+    game: 'hunt-for-the-ring',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+    ...more,
+  });
   for (const wraith of wraiths) await wraith.post(`/api/tables/${table}/join`);
   for (const each of people) await each.watch(table);
   return { table, frodo, wraiths };
@@ -73,4 +77,28 @@ it('a bot that thinks is not disturbed by asides, however many', async () => {
   } finally {
     await own.close();
   }
+});
+
+it('an aside gives nobody time: neither who lays it nor who is asked', async () => {
+  const { table, frodo, wraiths } = await threeAtTable({ clock: { kind: 'correspondence', daysPerMove: 2 } });
+  const days = 2 * 86_400_000;
+  const clocks = async () => (await frodo.watch(table)).info.seats.map(({ clock }) => clock ?? 0);
+  const asked = async () => {
+    for (;;) {
+      const [seat] = frodo.follow(table).now.waiting;
+      if (seat > 0) return seat;
+      const [turn] = frodo.follow(table).now.turns;
+      await frodo.act(table, 0, turn.options[0]);
+    }
+  };
+  const seat = await asked();
+  const other = 3 - seat;
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  for (const each of [seat, other]) {
+    await wraiths[each - 1].act(table, each, TAKE);
+    await wraiths[each - 1].act(table, each, { type: 'leaveLogToken' });
+  }
+  const left = await clocks();
+  expect(left[seat]).toBeLessThanOrEqual(days - 60);
+  expect(left[other]).toBe(days);
 });
