@@ -3,7 +3,7 @@ import { nazgulAtPlace } from '../derived.ts';
 import { enterWitchKing } from '../part2/witchKing.ts';
 import { at, type Hunt, RING_BEARER, THIS_DAY, THIS_TURN } from '../state.ts';
 import { done, holdNazgul, pushNazgul } from '../verbs.ts';
-import { eachGoal, moveNazgul, offerExtraMove, wayGuards } from '../wraiths/riding.ts';
+import { eachGoal, moveNazgul, offerExtraMove, type Start, wayGuards } from '../wraiths/riding.ts';
 import { nazgulWord } from '../words.ts';
 import type { OpTable } from './ops.ts';
 import { cancelAnswered, endChoice, next, opBelow, scriptBelow } from './script.ts';
@@ -59,6 +59,11 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
   },
 };
 
+const ofPush = (s: Hunt, nazgul: number): Start => {
+  const { spaces } = opBelow<'nazgul.push'>(s);
+  return { from: s.open.nazgul[nazgul], anyWay: spaces, byRoad: spaces };
+};
+
 /** The Ring-bearer moves them, each up to so many spaces, in any order; no bonus, and the usual spaces are closed. */
 export const pushingNazgul: AskingStep<Hunt> = {
   rule: 'HR-ALLY-09',
@@ -69,18 +74,11 @@ export const pushingNazgul: AskingStep<Hunt> = {
       verb: pushNazgul,
       guards: [
         guard('HR-ALLY-09', (s, nazgul) => (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) === 1),
-        ...wayGuards('HR-ALLY-09', {
-          from: (s, nazgul) => s.open.nazgul[nazgul],
-          to: (_nazgul, space) => space,
-          anyWay: (s) => opBelow<'nazgul.push'>(s).spaces,
-          byRoad: (s) => opBelow<'nazgul.push'>(s).spaces,
-        }),
+        ...wayGuards('HR-ALLY-09', ofPush, (_nazgul, space) => space),
       ],
       candidates: (s, _seat, propose) => {
-        const { spaces } = opBelow<'nazgul.push'>(s);
         for (let nazgul = 0; nazgul < 4; nazgul++)
-          if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1)
-            eachGoal(s, s.open.nazgul[nazgul], spaces, spaces, (to) => propose(nazgul, to));
+          if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) eachGoal(s, ofPush(s, nazgul), (to) => propose(nazgul, to));
       },
       perform(s, table, nazgul, to) {
         const script = scriptBelow(s);

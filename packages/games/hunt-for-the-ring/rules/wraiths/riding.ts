@@ -16,6 +16,13 @@ export const spacesByAnyWay = (s: Hunt, nazgul: number): number =>
 /** HR-NAZ-02: up to three spaces entirely by road, by day and by night. */
 export const spacesByRoad = (s: Hunt, nazgul: number): number => (barred(s, s.open.nazgul[nazgul], BAR_ROAD) ? 1 : ROAD_SPACES);
 
+/** Where a ride begins, and how many spaces it may take by any way and by road. */
+export interface Start {
+  readonly from: number;
+  readonly anyWay: number;
+  readonly byRoad: number;
+}
+
 type Shut = (s: Hunt, space: number) => boolean;
 
 function isOpen(s: Hunt, route: Route, shut: Shut): boolean {
@@ -24,7 +31,7 @@ function isOpen(s: Hunt, route: Route, shut: Shut): boolean {
   return true;
 }
 
-function someWay(s: Hunt, from: number, to: number, anyWay: number, byRoad: number, shut: Shut): boolean {
+function someWay(s: Hunt, { from, anyWay, byRoad }: Start, to: number, shut: Shut): boolean {
   const { nearest, size, routes: all } = mapOf(s);
   // Next to it: nothing can stand in between.
   if (nearest[from * size + to] === 1 && anyWay > 0) return true;
@@ -39,12 +46,12 @@ function someWay(s: Hunt, from: number, to: number, anyWay: number, byRoad: numb
 
 /** Whether a free way of at most so many spaces leads there; other Nazgûl never block (HR-NAZ-06). */
 export const canReach = (s: Hunt, from: number, to: number, anyWay: number, byRoad: number): boolean =>
-  !shutToNazgul(s, to) && someWay(s, from, to, anyWay, byRoad, shutToNazgul);
+  !shutToNazgul(s, to) && someWay(s, { from, anyWay, byRoad }, to, shutToNazgul);
 
 const heldByAlly: Shut = (s, space) => s.open.allies[space] !== 0;
 
 /** Near enough if nothing stood in the way. */
-function isNear(s: Hunt, from: number, to: number, anyWay: number, byRoad: number): boolean {
+function isNear(s: Hunt, { from, anyWay, byRoad }: Start, to: number): boolean {
   const { nearest, nearestByRoad, size } = mapOf(s);
   return nearest[from * size + to] <= anyWay || nearestByRoad[from * size + to] <= byRoad;
 }
@@ -62,30 +69,21 @@ const noExit = (to: (a: number, b: number) => number): Guard<Hunt> =>
 /** Only Ally tokens stand in the way, as far as this can be told without looking twice. */
 const onlyAllies = (s: Hunt): boolean => s.open.gandalfAt === 0 && s.open.closed.length === 0;
 
-/** The way from one space to another, with the rules for its length and for what stands in it. */
-export interface Way {
-  readonly from: (s: Hunt, a: number) => number;
-  readonly to: (a: number, b: number) => number;
-  readonly anyWay: (s: Hunt, a: number) => number;
-  readonly byRoad: (s: Hunt, a: number) => number;
-}
-
 /** An exit, too far, a token on the space itself, a token on every way to it: the first that is true is told. */
-export const wayGuards = (length: string | readonly string[], { from, to, anyWay, byRoad }: Way): readonly Guard<Hunt>[] => [
+export const wayGuards = (
+  length: string | readonly string[],
+  start: (s: Hunt, a: number) => Start,
+  to: (a: number, b: number) => number,
+): readonly Guard<Hunt>[] => [
   noExit(to),
-  guard(length, (s, a, b) => isNear(s, from(s, a), to(a, b), anyWay(s, a), byRoad(s, a))),
+  guard(length, (s, a, b) => isNear(s, start(s, a), to(a, b))),
   ...targetIsOpen(to),
-  guard('HR-ALLYTOK-02', (s, a, b) =>
-    someWay(s, from(s, a), to(a, b), anyWay(s, a), byRoad(s, a), onlyAllies(s) ? shutToNazgul : heldByAlly),
-  ),
-  guard(
-    ['HR-GANDALF-10', 'HR-RUL-39'],
-    (s, a, b) => onlyAllies(s) || someWay(s, from(s, a), to(a, b), anyWay(s, a), byRoad(s, a), shutToNazgul),
-  ),
+  guard('HR-ALLYTOK-02', (s, a, b) => someWay(s, start(s, a), to(a, b), onlyAllies(s) ? shutToNazgul : heldByAlly)),
+  guard(['HR-GANDALF-10', 'HR-RUL-39'], (s, a, b) => onlyAllies(s) || someWay(s, start(s, a), to(a, b), shutToNazgul)),
 ];
 
 /** Spaces worth looking at: near enough if nothing stood in the way. */
-export function eachGoal(s: Hunt, from: number, anyWay: number, byRoad: number, take: (to: number) => void): void {
+export function eachGoal(s: Hunt, { from, anyWay, byRoad }: Start, take: (to: number) => void): void {
   const goals = mapOf(s).within[reach(anyWay, byRoad)][from];
   for (let i = 0; i < goals.length; i++) take(goals[i]);
 }
@@ -96,6 +94,11 @@ export function moveNazgul(s: Hunt, table: Table, nazgul: number, to: number, ev
   if (table.listening) table.tell({ type: event, nazgul: nazgulWord(s, nazgul), from: spaceWord(s, from), to: spaceWord(s, to) });
 }
 
+const ofActive = (s: Hunt): Start => {
+  const { active, nazgul } = s.open;
+  return { from: nazgul[active], anyWay: spacesByAnyWay(s, active), byRoad: spacesByRoad(s, active) };
+};
+
 /** The move of the activation: once, unsplit, before or after the action (HR-WRAITH-01), never compulsory (HR-NAZ-04). */
 export const riding: Choice<Hunt> = {
   verb: ride,
@@ -103,17 +106,9 @@ export const riding: Choice<Hunt> = {
     guard('HR-WRAITH-01', (s) => !s.open.moved),
     // A card holds it where it stands, and the card prevails.
     guard('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0),
-    ...wayGuards(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03'], {
-      from: (s) => s.open.nazgul[s.open.active],
-      to: (space) => space,
-      anyWay: (s) => spacesByAnyWay(s, s.open.active),
-      byRoad: (s) => spacesByRoad(s, s.open.active),
-    }),
+    ...wayGuards(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03'], ofActive, (space) => space),
   ],
-  candidates: (s, _seat, propose) => {
-    const { active, nazgul } = s.open;
-    eachGoal(s, nazgul[active], spacesByAnyWay(s, active), spacesByRoad(s, active), propose);
-  },
+  candidates: (s, _seat, propose) => eachGoal(s, ofActive(s), propose),
   perform(s, table, to) {
     s.open.moved = true;
     moveNazgul(s, table, s.open.active, to, 'rode');
@@ -135,6 +130,11 @@ export function offerExtraMove(s: Hunt, nazgul: number, anyWay: number, byRoad: 
   enter(s, frame);
 }
 
+const ofExtraMove = (s: Hunt): Start => {
+  const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
+  return { from: s.open.nazgul[nazgul], anyWay, byRoad };
+};
+
 export const movingExtra: AskingStep<Hunt> = {
   rule: 'HR-RUL-29',
   asks: (s) => only(s.open.controller[top<ExtraMove>(s).nazgul]),
@@ -145,16 +145,8 @@ export const movingExtra: AskingStep<Hunt> = {
   choices: [
     {
       verb: ride,
-      guards: wayGuards('HR-RUL-29', {
-        from: (s) => s.open.nazgul[top<ExtraMove>(s).nazgul],
-        to: (space) => space,
-        anyWay: (s) => top<ExtraMove>(s).anyWay,
-        byRoad: (s) => top<ExtraMove>(s).byRoad,
-      }),
-      candidates: (s, _seat, propose) => {
-        const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
-        eachGoal(s, s.open.nazgul[nazgul], anyWay, byRoad, propose);
-      },
+      guards: wayGuards('HR-RUL-29', ofExtraMove, (space) => space),
+      candidates: (s, _seat, propose) => eachGoal(s, ofExtraMove(s), propose),
       perform(s, table, to) {
         const { nazgul } = top<ExtraMove>(s);
         leave(s);
