@@ -1,4 +1,4 @@
-import './journey.css';
+import './board.css';
 import type { GameEvent } from '#kernel';
 import type { TableProps } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';

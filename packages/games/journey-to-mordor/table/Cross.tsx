@@ -1,3 +1,5 @@
+import './motions.css';
+import './cross.css';
 import type { JSX } from 'solid-js';
 
 /** A cross of the quill, drawn stroke by stroke; `drawn` in front of your eyes, `order` after the crosses before it. */

@@ -1,3 +1,4 @@
+import './dieFace.css';
 import { Badge, hatchFill, Icon, tinctureOf } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { SymbolId } from '../content/box.ts';

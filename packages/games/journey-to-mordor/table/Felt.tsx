@@ -1,3 +1,6 @@
+import './felt.css';
+import './rack.css';
+import './die.css';
 import { Badge, Icon, type TableProps } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
 import type { DieView, JourneyView, TurnView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './hobbits.css';
 import { Badge, hatchFill, HOBBIT_IDS, Initial, type TableProps, tinctureOf } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './landscape.css';
 import { Strokes } from '#look';
 import { createUniqueId, For, type JSX } from 'solid-js';
 import type { TrailLayout } from './geometry.ts';

@@ -1,3 +1,5 @@
+import './motions.css';
+import './nazgulTrail.css';
 import { Icon, type Words } from '#look';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { PlayerView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './over.css';
 import { Badge, Icon, Initial, type TableProps } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';

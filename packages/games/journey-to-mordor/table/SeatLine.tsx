@@ -1,3 +1,4 @@
+import './seatLine.css';
 import { Badge as HobbitBadge, type SeatLineProps } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './sheet.css';
 import { Initial, Medallion, type TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './soFar.css';
 import type { GameEvent } from '#kernel';
 import { Icon, type TableProps } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';

@@ -1,3 +1,4 @@
+import './tabs.css';
 import { Badge, Icon, type TableProps } from '#look';
 import { Index, type JSX } from 'solid-js';
 import type { JourneyView } from '../view.ts';

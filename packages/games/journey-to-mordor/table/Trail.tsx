@@ -1,3 +1,5 @@
+import './motions.css';
+import './trail.css';
 import { BadgeShapes, IconAt, MedallionShapes, type Words } from '#look';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { JourneyView, PlayerView } from '../view.ts';
