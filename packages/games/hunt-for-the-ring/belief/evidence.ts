@@ -1,4 +1,4 @@
-import type { BeliefBox } from './box.ts';
+import { type BeliefBox, conditionsTold, type SecretTests } from './box.ts';
 import {
   CLUE_AGE,
   CLUE_CONDITION,
@@ -90,7 +90,7 @@ export class Evidence {
       this.takeAnswer(a, b > 0, changes);
       if (kind === CLUE_HUNT && b > 0) this.restrict((space) => (space === a) === (b === 2), changes);
     } else if (kind === CLUE_PERCEPTION || kind === CLUE_FRODO_IN) this.restrict((space) => this.liesIn(space, a) === (b === 1), changes);
-    else if (kind === CLUE_CONDITION) this.takeCondition(a, changes);
+    else if (kind === CLUE_CONDITION) for (const condition of conditionsTold(this.box, a, b)) this.takeCondition(condition, changes);
     else if (kind === CLUE_AGE) {
       this.certain.set(b, a);
       this.absences.push({ area: a, from: b + 1, upTo: newest });
@@ -109,11 +109,9 @@ export class Evidence {
     changes(0, area);
   }
 
-  private takeCondition(ally: number, changes: (entry: number, area: number | null) => void): void {
-    const condition = this.box.allies[ally].condition;
-    const areas = condition?.lastAreaIn;
+  private takeCondition({ lastAreaIn: areas, frodoInWild }: SecretTests, changes: (entry: number, area: number | null) => void): void {
     if (areas !== undefined) this.restrict((space) => (areas[space] & 1) !== 0, changes);
-    if (!condition?.frodoInWild) return;
+    if (!frodoInWild) return;
     this.moments[this.newest] = { ...this.moments[this.newest], wild: true };
     changes(this.newest, null);
   }

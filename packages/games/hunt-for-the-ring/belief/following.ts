@@ -1,4 +1,4 @@
-import type { BeliefBox } from './box.ts';
+import { type BeliefBox, conditionsTold, type SecretTests } from './box.ts';
 import { FAR } from '../content/map.ts';
 import {
   CLUE_AGE,
@@ -166,7 +166,7 @@ export class Following<G> implements Worked {
         break;
       case CLUE_CONDITION:
         this.wander(below);
-        this.takeCondition(a);
+        for (const condition of conditionsTold(box, a, b)) this.takeCondition(condition);
         break;
       case CLUE_REROUTE:
         this.step -= a;
@@ -230,15 +230,12 @@ export class Following<G> implements Worked {
     else this.keepGandalf(gandalfIs, (history) => !frodoIs(history));
   }
 
-  private takeCondition(ally: number): void {
+  private takeCondition({ lastAreaIn: areas, frodoInWild, gandalfAtOrConnectedTo: near }: SecretTests): void {
     const { box } = this;
-    const tests = box.allies[ally].condition;
-    const areas = tests?.lastAreaIn;
-    const near = tests?.gandalfAtOrConnectedTo;
     this.keepCards(
       (history) =>
         (areas === undefined || (areas[this.last(history)] & 2) !== 0) &&
-        (!tests?.frodoInWild || box.journeys[history.card].rows[this.step] === 0),
+        (!frodoInWild || box.journeys[history.card].rows[this.step] === 0),
     );
     if (near !== undefined) this.keepGandalf((area) => area === near || box.maps[2].connected[near].includes(area));
   }

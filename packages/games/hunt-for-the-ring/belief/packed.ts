@@ -1,6 +1,6 @@
 import { makeCourse } from '../content/journey.ts';
 import { makeLinks } from '../content/links.ts';
-import type { BeliefBox } from './box.ts';
+import type { BeliefBox, SecretTests } from './box.ts';
 
 /** The box of a belief as a small document: what can be worked out again is left out, masks of spaces are lists of spaces with their flag. */
 export interface PackedBox {
@@ -19,8 +19,8 @@ export interface PackedBox {
   readonly crossings: readonly Mask[];
   readonly journeys: readonly { readonly rows: readonly number[]; readonly havens: readonly number[] }[];
   readonly shortJourneys: number;
-  /** By the number of the card. */
-  readonly conditions: readonly (PackedCondition | null)[];
+  /** By the number of the card: its own, then those of its effects. */
+  readonly conditions: readonly (readonly (PackedCondition | null)[])[];
   /** By the number of the script: where it may take Gandalf. */
   readonly relocations: { readonly [script: string]: Mask };
 }
@@ -42,8 +42,21 @@ function unpackMask(size: number, mask: Mask): Uint8Array {
   return flags;
 }
 
-const unpackCondition = (size: number, { lastAreaIn, ...tests }: PackedCondition): BeliefBox['allies'][number]['condition'] =>
-  lastAreaIn === undefined ? tests : { ...tests, lastAreaIn: unpackMask(size, lastAreaIn) };
+function packCondition(condition: SecretTests | null): PackedCondition | null {
+  const { lastAreaIn, frodoInWild, gandalfAtOrConnectedTo } = condition ?? {};
+  const packed: PackedCondition = {
+    ...(lastAreaIn === undefined ? {} : { lastAreaIn: packMask(lastAreaIn) }),
+    ...(frodoInWild === undefined ? {} : { frodoInWild }),
+    ...(gandalfAtOrConnectedTo === undefined ? {} : { gandalfAtOrConnectedTo }),
+  };
+  return Object.keys(packed).length === 0 ? null : packed;
+}
+
+function unpackCondition(size: number, packed: PackedCondition | null): SecretTests | null {
+  if (packed === null) return null;
+  const { lastAreaIn, ...tests } = packed;
+  return lastAreaIn === undefined ? tests : { ...tests, lastAreaIn: unpackMask(size, lastAreaIn) };
+}
 
 export function packBox({ spaces, regions, maps, frodoStarts, deeds, crossings, journeys, shortJourneys, ...box }: BeliefBox): PackedBox {
   const relocations = box.scripts.flatMap((ops, script) =>
@@ -63,15 +76,7 @@ export function packBox({ spaces, regions, maps, frodoStarts, deeds, crossings, 
     crossings: crossings.map(packMask),
     journeys: journeys.map(({ rows, havens }) => ({ rows: [...rows], havens })),
     shortJourneys,
-    conditions: box.allies.map(({ condition }) => {
-      const { lastAreaIn, frodoInWild, gandalfAtOrConnectedTo } = condition ?? {};
-      const packed: PackedCondition = {
-        ...(lastAreaIn === undefined ? {} : { lastAreaIn: packMask(lastAreaIn) }),
-        ...(frodoInWild === undefined ? {} : { frodoInWild }),
-        ...(gandalfAtOrConnectedTo === undefined ? {} : { gandalfAtOrConnectedTo }),
-      };
-      return Object.keys(packed).length === 0 ? null : packed;
-    }),
+    conditions: box.allies.map(({ condition, effects }) => [condition, ...effects.map(({ tests }) => tests)].map(packCondition)),
     relocations: Object.fromEntries(relocations),
   };
 }
@@ -96,6 +101,9 @@ export function unpackBox({ maps: packedMaps, journeys, conditions, relocations,
     scripts,
     crossings: crossings.map((mask) => unpackMask(size, mask)),
     journeys: journeys.map(({ rows, havens }, card) => makeCourse(size, card >= box.shortJourneys, Uint8Array.from(rows), havens)),
-    allies: conditions.map((condition) => ({ condition: condition === null ? null : unpackCondition(size, condition) })),
+    allies: conditions.map((list) => {
+      const [condition, ...effects] = list.map((packed) => unpackCondition(size, packed));
+      return { condition, effects: effects.map((tests) => ({ tests })) };
+    }),
   };
 }

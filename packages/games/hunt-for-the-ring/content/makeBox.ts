@@ -3,6 +3,7 @@ import { ABILITIES } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { type Journey, makeCourse } from './journey.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
+import { looksAtSecrets } from './ops.ts';
 import { refusePack } from './refuse.ts';
 import type { MapPack, Pack } from './schema.ts';
 
@@ -22,6 +23,15 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
   );
   // Sorcery serves both parts, so its selectors look at both maps.
   const sorcery = pack.sorcery.cards.map((card, at) => compiler.card(card, 0, `sorcery.cards.${at}`));
+  const telltale = sorcery.findIndex(
+    ({ condition, effects }) => looksAtSecrets(condition) || effects.some(({ tests }) => looksAtSecrets(tests)),
+  );
+  if (telltale >= 0)
+    refusePack(
+      'a Sorcery card cannot depend on where Frodo or Gandalf is: whoever holds it would learn it from whether it can be played',
+      `sorcery.cards.${telltale}`,
+      ['HR-SORC-05', 'HR-RUL-76'],
+    );
   const firstOfTwo = pack.allyCards[0].cards.length;
   const copies = (cards: readonly { copies: number }[], from: number): number[] =>
     cards.flatMap((card, index) => new Array<number>(card.copies).fill(index + from));

@@ -17,6 +17,10 @@ export interface Tests {
   readonly witchKingAbsent?: boolean;
 }
 
+/** Whether only the Ring-bearer can tell that they hold. */
+export const looksAtSecrets = (tests: Tests | null): boolean =>
+  tests !== null && (tests.frodoInWild !== undefined || tests.lastAreaIn !== undefined || tests.gandalfAtOrConnectedTo !== undefined);
+
 /** What an out-of-turn effect may answer. */
 export interface Trigger {
   readonly search: boolean;

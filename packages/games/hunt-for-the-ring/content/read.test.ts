@@ -51,3 +51,13 @@ test('a card that speaks of what is not in the box is refused', () => {
     'allyCards.0.cards.0.effects',
   );
 });
+
+test('HR-RUL-76: a Sorcery card that would tell its player where Frodo is cannot be read', () => {
+  const secret = { tests: { frodoInWild: true } };
+  expect(refused((pack) => Object.assign(pack.sorcery.cards[3].effects[0], secret))).toMatchObject({
+    message: expect.stringContaining('cannot depend on where Frodo or Gandalf is'),
+    path: 'sorcery.cards.3',
+  });
+  const condition = { condition: { text: { en: 'If.', pl: 'Gdy.' }, tests: { gandalfAtOrConnectedTo: 18 } } };
+  expect(refused((pack) => Object.assign(pack.sorcery.cards[0], condition)).path).toBe('sorcery.cards.0');
+});

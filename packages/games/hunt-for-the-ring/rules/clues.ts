@@ -18,7 +18,7 @@ export const CLUE_HUNT = 3;
 export const CLUE_PERCEPTION = 4;
 /** Place, whether Frodo's last area lies there. */
 export const CLUE_FRODO_IN = 5;
-/** Ally card whose condition about Frodo or Gandalf held. */
+/** Ally card whose condition about Frodo or Gandalf held, and the effect + 1 whose own condition about them held. */
 export const CLUE_CONDITION = 6;
 /** Area, step at which Frodo last entered it. */
 export const CLUE_AGE = 7;

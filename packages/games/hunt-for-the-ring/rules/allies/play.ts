@@ -1,8 +1,9 @@
 import { type Choice, type Guard, guard, type Propose, type Table } from '#kernel';
+import { looksAtSecrets } from '../../content/ops.ts';
 import { takeFromHand } from '../cards.ts';
 import { addClue, CLUE_CONDITION } from '../clues.ts';
 import { beginScript } from '../effects/script.ts';
-import { looksAtSecrets, testsHold } from '../effects/tests.ts';
+import { testsHold } from '../effects/tests.ts';
 import { returnTokens } from '../fellowship.ts';
 import { bearer, type Hunt, RING_BEARER } from '../state.ts';
 import { playAlly } from '../verbs.ts';
@@ -29,7 +30,7 @@ export function eachCard(s: Hunt, propose: Propose): void {
 }
 
 export function playCard(s: Hunt, table: Table, card: number, effect: number): void {
-  const { condition, spends } = s.box.allies[card];
+  const { condition, effects, spends } = s.box.allies[card];
   takeFromHand(s, card);
   table.reveal();
   if (table.listening)
@@ -39,7 +40,8 @@ export function playCard(s: Hunt, table: Table, card: number, effect: number): v
       effect: `@allyText.${s.box.allyIds[card]}.${effect === 0 ? 'a' : 'b'}`,
     });
   // Playing it tells everybody that its condition holds, and no more (HR-RUL-76).
-  if (condition !== null && looksAtSecrets(condition)) addClue(s, CLUE_CONDITION, card);
+  const ofEffect = looksAtSecrets(effects[effect].tests);
+  if (ofEffect || looksAtSecrets(condition)) addClue(s, CLUE_CONDITION, card, ofEffect ? effect + 1 : 0);
   returnTokens(s, table, spends, 'fellowshipSpent');
   beginScript(s, 'ally', card, effect, RING_BEARER);
 }

@@ -30,9 +30,6 @@ export function secretTestsHold(s: Hunt, tests: Tests): boolean {
   );
 }
 
-export const looksAtSecrets = (tests: Tests): boolean =>
-  tests.frodoInWild !== undefined || tests.lastAreaIn !== undefined || tests.gandalfAtOrConnectedTo !== undefined;
-
 function activeRegionHasTrail(s: Hunt): boolean {
   const { areas, region } = mapOf(s);
   const here = region[s.open.nazgul[s.open.active]];
