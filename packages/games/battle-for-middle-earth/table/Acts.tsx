@@ -1,3 +1,4 @@
+import './acts.css';
 import type { Action } from '#kernel';
 import { Icon } from '#look';
 import { For, type JSX, Show } from 'solid-js';

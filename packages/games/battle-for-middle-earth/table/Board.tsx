@@ -1,4 +1,4 @@
-import './battle.css';
+import './board.css';
 import type { TableProps } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import type { BattleView } from '../view.ts';

@@ -1,3 +1,6 @@
+import './card.css';
+import './pile.css';
+import './mordor.css';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { CompanionView, EnemyView, MordorView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './detail.css';
 import { type CardSpot, cardSpot } from '#look';
 import type { TableProps } from '#look';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';

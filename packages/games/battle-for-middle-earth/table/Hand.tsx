@@ -1,3 +1,5 @@
+import './card.css';
+import './hand.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { CompanionView } from '../view.ts';
 import { Companion } from './Card.tsx';

@@ -1,3 +1,4 @@
+import './others.css';
 import { Badge, HOBBIT_IDS } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { PlayerView } from '../view.ts';

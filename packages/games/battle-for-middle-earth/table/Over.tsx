@@ -1,3 +1,4 @@
+import './over.css';
 import { Badge, HOBBIT_IDS, type TableProps, type Words } from '#look';
 import { For, type JSX } from 'solid-js';
 import type { BattleView, PlayerView } from '../view.ts';

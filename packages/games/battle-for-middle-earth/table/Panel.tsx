@@ -1,3 +1,4 @@
+import './panel.css';
 import type { Action } from '#kernel';
 import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';

@@ -1,3 +1,5 @@
+import './card.css';
+import './row.css';
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { BattleView, EnemyView } from '../view.ts';
 import { Enemy, Mordor, Pile } from './Card.tsx';

@@ -1,3 +1,4 @@
+import './seatLine.css';
 import { Badge as HobbitBadge, HOBBIT_IDS, type SeatLineProps } from '#look';
 import type { JSX } from 'solid-js';
 import type { BattleView } from '../view.ts';

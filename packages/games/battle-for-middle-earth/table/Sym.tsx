@@ -1,3 +1,4 @@
+import './sym.css';
 import { hatchFill, Icon } from '#look';
 import type { JSX } from 'solid-js';
 import type { SymbolId } from '../content/box.ts';

@@ -1,3 +1,5 @@
+import './stack.css';
+import './teams.css';
 import { Index, type JSX, Show, For } from 'solid-js';
 import type { TeamView } from '../view.ts';
 import { Companion } from './Card.tsx';

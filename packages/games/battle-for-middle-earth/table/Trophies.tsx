@@ -1,3 +1,5 @@
+import './stack.css';
+import './trophies.css';
 import { For, type JSX, Show } from 'solid-js';
 import { Enemy } from './Card.tsx';
 import { act, type Desk } from './hands.ts';

@@ -1,3 +1,4 @@
+import './flight.css';
 import type { GameEvent } from '#kernel';
 
 /**
