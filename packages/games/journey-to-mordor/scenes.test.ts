@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { SymbolId } from './content/box.ts';
 import { at, phase2, player, rolled, squares, type TestTable } from './rules/testJourney.ts';
+import { GONE, LAST, NONE, outcome, RING, spaces } from './testing/scenes.ts';
 
 /** Rules that meet in one turn: scenes from the edges of the game, for two, three and four hobbits. */
 
-const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
-const RING = { ...NONE, black: 'ring' } as const;
-const LAST = squares('xxxxxxo');
-const GONE = squares('xxxxxxx');
 const [RIVENDELL, MORIA, LOTHLORIEN, ROHAN, HELMS_DEEP, GONDOR, MINAS_TIRITH, SHELOBS_LAIR] = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const advanced = (fields: number, others = ['sam']) => ({
   side: 'advanced' as const,
   players: [player('frodo', fields), ...others.map((hobbit) => player(hobbit))],
 });
-const spaces = (table: TestTable): number[] => table.view().players.map((each) => each.spaces);
 const fields = (table: TestTable): number[] => table.view().players.map((each) => each.fields);
-const outcome = (table: TestTable) => table.match.state.outcome;
 const dice = (...symbols: SymbolId[]): { [die: string]: SymbolId } =>
   Object.fromEntries(['black', 'yellow', 'red', 'blue', 'green'].map((die, place) => [die, symbols[place]]));
 const passTurn = (table: TestTable): TestTable =>
