@@ -1,27 +1,15 @@
 import { type AskingStep, enter, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
-import { type Figure, FREE, isUnit, KINDS, LIMITS, REGION_COUNT, type Region, type Side } from '../../content/box.ts';
+import { type Figure, FREE, KINDS, LIMITS, REGION_COUNT, type Region, type Side } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import { enemyArmyIn } from '../places.ts';
-import { sayFigure, sayRegion, saySide } from '../say.ts';
+import { sayRegion, saySide } from '../say.ts';
 import { asks, type War } from '../state.ts';
-import { chooseRegion, decline, depart, endPath, leaveBehind, traceStep } from '../verbs.ts';
+import { chooseRegion, decline, depart, endPath, traceStep } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
+import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { isBarred, mayEnter } from './march.ts';
 import { type Moved, movedParty, unmovedAt } from './moved.ts';
-import {
-  add,
-  countIn,
-  eachIn,
-  gather,
-  hasNeeded,
-  hasNeededWithout,
-  leadersLeft,
-  type Party,
-  partyParams,
-  transferParty,
-  unitsIn,
-  unitsLeft,
-} from './party.ts';
+import { add, gather, hasNeeded, leadersLeft, type Party, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 
@@ -187,33 +175,12 @@ export const formingFarMarch: AskingStep<War> = {
   asks: (s) => asks(s, partyOf(s).side),
   prompt: (s) => ({ id: 'farParty', params: { from: sayRegion(s, partyOf(s).from), ...partyParams(partyOf(s), partyOf(s).side) } }),
   choices: [
-    {
-      verb: leaveBehind,
-      guards: [
-        guard('WR-MOVE-15', (s, figure) => countIn(partyOf(s), figure) > 0),
-        guard('WR-RULING-33', (s, figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > 1),
-        guard(
-          ['WR-MOVE-04', 'WR-ARMY-02'],
-          (s, figure) => isUnit(figure) || figure > 20 || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > 1,
-        ),
-        guard('WR-MOVE-06', (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
-        guard('WR-MOVE-14', (s, figure) => staysFeasible(s, partyOf(s), figure)),
-      ],
-      candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
-      perform(s, table, figure) {
-        add(partyOf(s), figure, -1);
-        if (table.listening) table.tell({ type: 'leftBehind', figure: sayFigure(figure) }, asks(s, partyOf(s).side));
-      },
-    },
+    leavingBehind(partyOf, { party: 'WR-MOVE-15', least: 'WR-RULING-33', needed: 'WR-MOVE-06' }, () => 1, [
+      guard('WR-MOVE-14', (s, figure) => staysFeasible(s, partyOf(s), figure)),
+    ]),
     {
       verb: depart,
-      guards: [
-        guard(
-          ['WR-MOVE-04', 'WR-ARMY-02'],
-          (s) => partyOf(s).side !== FREE || leadersLeft(s, partyOf(s)) === 0 || unitsLeft(s, partyOf(s), FREE) > 0,
-        ),
-        guard(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, partyOf(s))),
-      ],
+      guards: [leavesNoLeaderAlone(partyOf), guard(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, partyOf(s)))],
       candidates: (_s, _seat, propose) => propose(),
       perform: (s) => goTo(s, { ...partyOf(s), step: 'farPath' }),
     },

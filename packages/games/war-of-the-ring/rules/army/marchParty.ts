@@ -1,25 +1,14 @@
 import { type AskingStep, type Frame, guard, leave, type Table, top } from '#kernel';
-import { FREE, isUnit, type Region, type Side } from '../../content/box.ts';
+import type { Region, Side } from '../../content/box.ts';
 import { regionOf } from '../places.ts';
 import { asks, type War } from '../state.ts';
-import { sayFigure, sayRegion, saySide } from '../say.ts';
-import { depart, leaveBehind } from '../verbs.ts';
+import { sayRegion, saySide } from '../say.ts';
+import { depart } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
+import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { excessIn, type MarchFrame, overfull, roomIn } from './march.ts';
 import { movedParty } from './moved.ts';
-import {
-  add,
-  countIn,
-  eachIn,
-  hasNeeded,
-  hasNeededWithout,
-  leadersLeft,
-  type Party,
-  partyParams,
-  transferParty,
-  unitsIn,
-  unitsLeft,
-} from './party.ts';
+import { hasNeeded, type Party, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 
@@ -52,31 +41,15 @@ export const formingMarch: AskingStep<War> = {
     },
   }),
   choices: [
-    {
-      verb: leaveBehind,
-      guards: [
-        guard('WR-MOVE-03', (s, figure) => countIn(frameOf(s), figure) > 0),
-        guard(['WR-RULING-33', 'WR-RULING-26'], (s, figure) => !isUnit(figure) || unitsIn(frameOf(s), frameOf(s).side) > mustTake(s)),
-        // A leader may stay only if a unit stays or can still be left with him.
-        guard(
-          ['WR-MOVE-04', 'WR-ARMY-02'],
-          (s, figure) => isUnit(figure) || figure > 20 || unitsLeft(s, frameOf(s), FREE) > 0 || unitsIn(frameOf(s), FREE) > mustTake(s),
-        ),
-        guard(['WR-MOVE-05', 'WR-MOVE-06'], (s, figure) => hasNeededWithout(s, frameOf(s), figure, frameOf(s).need)),
-      ],
-      candidates: (s, _seat, propose) => eachIn(frameOf(s), propose),
-      perform(s, table, figure) {
-        add(frameOf(s), figure, -1);
-        if (table.listening) table.tell({ type: 'leftBehind', figure: sayFigure(figure) }, asks(s, frameOf(s).side));
-      },
-    },
+    leavingBehind(
+      frameOf,
+      { party: 'WR-MOVE-03', least: ['WR-RULING-33', 'WR-RULING-26'], needed: ['WR-MOVE-05', 'WR-MOVE-06'] },
+      mustTake,
+    ),
     {
       verb: depart,
       guards: [
-        guard(
-          ['WR-MOVE-04', 'WR-ARMY-02'],
-          (s) => frameOf(s).side !== FREE || leadersLeft(s, frameOf(s)) === 0 || unitsLeft(s, frameOf(s), FREE) > 0,
-        ),
+        leavesNoLeaderAlone(frameOf),
         guard('WR-MOVE-05', (s) => hasNeeded(s, frameOf(s), frameOf(s).need)),
         guard(['WR-MOVE-11', 'WR-RULING-26'], (s) => {
           const frame = frameOf(s);
