@@ -2,6 +2,7 @@ import { Icon } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
+import { passing } from './panels/scene.ts';
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
@@ -10,6 +11,8 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
   /** Short for what is one of several ways; the whole sentence for what is the only one of its kind. */
   const label = (group: Group): string => {
     const [action] = group.actions;
+    // The same words as in the scene above, which says what comes of it.
+    if (group.id === 'pass' && props.desk.isScened) return words(passing(table.turn?.prompt?.id ?? ''));
     if (!GROUP_IDS.includes(group.id) || (group.actions.length === 1 && action.die === undefined)) return props.desk.say(action);
     const short = words(`table.group.${group.id}`);
     return group.actions.length === 1 ? `${short} · ${words(`die.${action.die}`)}` : short;
@@ -25,6 +28,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     if (!offers.asked) return '';
     if (offers.held === null && offers.movable.size > 0) return words('table.hint.take');
     if (offers.of('placeLogToken').length > 0) return words('table.hint.lay', { token: held() });
+    if (offers.of('moveGandalf').length > 0) return words('table.hint.gandalf');
     if (offers.spots.size > 0) return words('table.hint.map');
     if (offers.on('cards').length > 0) return words('table.hint.cards');
     return '';

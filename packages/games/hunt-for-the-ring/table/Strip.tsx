@@ -2,6 +2,7 @@ import { type TableProps, Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { HuntView } from '../view.ts';
 import { Device } from './panels/Device.tsx';
+import { limitsKnown } from './panels/tracks.ts';
 
 const TURN_ICONS = { firstDaylight: 'sunrise', secondDaylight: 'sun', night: 'moon' } as const;
 
@@ -9,7 +10,7 @@ const TURN_ICONS = { firstDaylight: 'sunrise', secondDaylight: 'sun', night: 'mo
 export function Strip(props: { readonly table: TableProps<HuntView> }): JSX.Element {
   const { words } = props.table;
   const view = () => props.table.view;
-  const limits = (): string => view().limits.join('/');
+  const limits = (): string => limitsKnown(view()).join('/');
   return (
     <div class="hr-cart hr-strip">
       <span>

@@ -5,6 +5,7 @@ import type { Desk } from '../desk.ts';
 import { changeLayers, layers } from '../layers.ts';
 import { Legend } from '../Legend.tsx';
 import { Strip } from '../Strip.tsx';
+import { spotWord } from '../words.ts';
 import { type Belief, type Shade, shadesOf } from './beliefs.ts';
 import { Flashes } from './Flashes.tsx';
 import { Fog } from './Fog.tsx';
@@ -13,7 +14,7 @@ import { createKeys } from './keys.ts';
 import { NAME_SIZE, type Tongue } from './sizes.ts';
 import type { LoadedSheet } from './loaded.ts';
 import { MapWindow } from './MapWindow.tsx';
-import { spotsNamed } from './named.ts';
+import { onOtherMap, spotsNamed } from './named.ts';
 import { createNews } from './news.ts';
 import { figuresOf, tokensOf } from './pieces.ts';
 import { Pieces } from './Pieces.tsx';
@@ -147,6 +148,8 @@ export function HuntMap(props: {
     }),
   );
   createEffect(on(pointed, (spots) => sight.reveal(spots), { defer: true }));
+  /** A line of the other part names places that are not on this map: that is said. */
+  const elsewhere = createMemo(() => (table.pointed == null ? null : onOtherMap(spotsNamed(table.pointed), sheet.part)));
 
   const scale = () => viewport.look().scale;
   /** Pieces and numbers keep a size that can be read. */
@@ -208,6 +211,16 @@ export function HuntMap(props: {
         <Pointed spots={pointed()} grow={grown()} />
       </MapWindow>
       <Strip table={table} />
+      <Show when={elsewhere()}>
+        {(other) => (
+          <p class="hr-cart hr-elsewhere" role="status">
+            {words('table.elsewhere', {
+              places: other().spots.map((spot) => spotWord(other().part, spot)),
+              part: other().part === 1 ? 'I' : 'II',
+            })}
+          </p>
+        )}
+      </Show>
       <Legend
         words={words}
         part={sheet.part}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chronicle } from '../chronicle.ts';
-import { spotsNamed } from './named.ts';
+import { onOtherMap, spotsNamed } from './named.ts';
 
 test('a line of the chronicle points at every place it names, on the map where it lies', () => {
   expect(spotsNamed({ type: 'rode', nazgul: '@nazgul.blue', from: '@dot.1-d18', to: '@area.1-30' })).toEqual([
@@ -14,4 +14,10 @@ test('a line of the chronicle points at every place it names, on the map where i
     true,
     false,
   ]);
+});
+
+test('what a line names on the map of the other part is told apart', () => {
+  const line = spotsNamed({ type: 'rode', from: '@area.1-30', to: '@area.1-31' });
+  expect(onOtherMap(line, 2)).toEqual({ part: 1, spots: ['30', '31'] });
+  expect([onOtherMap(line, 1), onOtherMap([], 2)]).toEqual([null, null]);
 });

@@ -21,3 +21,9 @@ function namedBy(value: Param): Named[] {
 
 /** Every place that a line of the chronicle names, in its order. */
 export const spotsNamed = (event: GameEvent): readonly Named[] => Object.values(event).flatMap(namedBy);
+
+/** Places of the other part, where a line names no place of this one; null where it does, or names none at all. */
+export function onOtherMap(named: readonly Named[], part: 1 | 2): { readonly part: 1 | 2; readonly spots: readonly string[] } | null {
+  if (named.length === 0 || named.some((each) => each.part === part)) return null;
+  return { part: part === 1 ? 2 : 1, spots: [...new Set(named.map(({ spot }) => spot))] };
+}

@@ -1,15 +1,26 @@
 import './carried.css';
 import { copyText } from '#look';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { saveText } from './carried.ts';
 import { Device } from './Device.tsx';
+import { loadCourse } from './loadCourse.ts';
 import type { PanelProps } from './panel.ts';
 
 /** The letter after part I, and the tokens for War of the Ring, as text to keep. */
 export function Carried(props: PanelProps): JSX.Element {
+  // Several people at one screen see what watchers see, who carry nothing on; the letter is theirs all the same, and closed.
+  const isShared = () => props.outcome !== null && props.view.part === 1 && props.info.seats.filter(({ yours }) => yours).length > 1;
+  const [kept] = createResource(
+    () => (props.view.letter === null && isShared() ? props.info.id : null),
+    () =>
+      loadCourse(props).then(
+        (course) => course?.letter ?? null,
+        () => null,
+      ),
+  );
   return (
     <>
-      <Show when={props.view.letter}>
+      <Show when={props.view.letter ?? kept()}>
         {(text) => <Kept table={props} text={text()} name="hunt-for-the-ring-letter.txt" what="letter" />}
       </Show>
       <Show when={props.view.warTokens}>

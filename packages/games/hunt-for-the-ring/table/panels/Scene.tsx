@@ -10,12 +10,14 @@ import { Detail } from './Detail.tsx';
 import { Device } from './Device.tsx';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
 import { act, type PanelProps } from './panel.ts';
+import { Passage } from './Passage.tsx';
+import { isBetweenParts } from './passage.ts';
 import type { Reader } from './reader.ts';
 import { Rider } from './Rider.tsx';
-import { hearAll, isLive, NOTHING, type Scene as Told, truthOf } from './scene.ts';
+import { hearAll, isLive, NOTHING, passing, type Scene as Told, truthOf } from './scene.ts';
 import { Token } from './Token.tsx';
 import { blowsOf, kindOf, paintOf } from './tokens.ts';
-import { ownLimit } from './Tracks.tsx';
+import { limitsKnown } from './tracks.ts';
 
 const ICONS = { search: 'eye-target', hunt: 'broadsword', perception: 'crystal-ball' } as const;
 
@@ -45,6 +47,9 @@ export function Scene(props: PanelProps): JSX.Element {
     <Show when={isLive(props.view, told()) && props.outcome === null}>
       <section class="hp hp-scene" aria-label={props.words('panel.scene.label')}>
         <div aria-live="polite">
+          <Show when={isBetweenParts(props.view)}>
+            <Passage {...props} />
+          </Show>
           <Show when={props.view.inquiry}>{(inquiry) => <Inquiry {...props} land={land()} inquiry={inquiry()} />}</Show>
           <Show when={props.view.inquiry === null && told().answer !== null}>
             <Answer table={props} told={told()} />
@@ -198,8 +203,7 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
   /** Whether these tokens would be the end, as far as the viewer can tell. */
   const doom = (): 'surely' | 'maybe' | null => {
     const after = blows().at(-1)?.after ?? view().corruption;
-    const known =
-      view().limits.length === 1 ? view().limits : [ownLimit(props.table) ?? -1].flatMap((own) => (own < 0 ? view().limits : [own]));
+    const known = limitsKnown(view());
     if (after >= Math.max(...known)) return 'surely';
     return after >= Math.min(...known) ? 'maybe' : null;
   };
@@ -239,7 +243,7 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
         >
           <p class="hp-forecast">
             {words('panel.scene.forecast', { corruption: view().corruption, after: blows().at(-1)?.after ?? view().corruption })}{' '}
-            {words('panel.limitsAre', { limits: view().limits.join(' / ') })}{' '}
+            {words('panel.limitsAre', { limits: limitsKnown(view()).join(' / ') })}{' '}
             <Show when={doom()}>
               {(how) => <b class="rubric">{words(how() === 'surely' ? 'panel.scene.lost' : 'panel.scene.lostIfShort')}</b>}
             </Show>
@@ -284,7 +288,7 @@ function Choices(props: PanelProps): JSX.Element {
     const params = optionParams(props.view, action);
     if (action.type === 'playAlly')
       return `${props.words('panel.scene.play', params)} ${props.words(`allyText.${action.ally}.${action.effect}`)}`;
-    if (action.type === 'pass') return props.words(`panel.scene.pass.${passing(prompt())}`);
+    if (action.type === 'pass') return props.words(passing(prompt()));
     if (action.type === 'useCompany') return props.words('panel.scene.useStrider');
     return props.words(`option.${action.type}`, params);
   };
@@ -329,10 +333,6 @@ function Choices(props: PanelProps): JSX.Element {
     </Show>
   );
 }
-
-/** What passing means at each prompt. */
-const passing = (prompt: string): 'answer' | 'sorcery' | 'fight' | 'strider' =>
-  prompt === 'reactSorcery' ? 'sorcery' : prompt === 'encounterReact' ? 'fight' : prompt === 'striderAtReroute' ? 'strider' : 'answer';
 
 /** Whom the table waits for. The same words whether or not he has anything to play. */
 function Waiting(props: PanelProps): JSX.Element {

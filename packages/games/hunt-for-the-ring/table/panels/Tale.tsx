@@ -1,20 +1,12 @@
 import './tale.css';
-import type { GameRecord } from '#kernel';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { entriesOf } from '../map/thread.ts';
-import { nazgulWord, spotWord } from '../words.ts';
+import { spotWord } from '../words.ts';
 import type { Course, Moment } from './course.ts';
+import { loadCourse } from './loadCourse.ts';
 import { DaysOf } from './Notes.tsx';
 import type { PanelProps } from './panel.ts';
 import { plot } from './plot.ts';
-
-/** A replay has the record; after a game at a table it lies at the server. */
-async function loadCourse({ record, info }: PanelProps): Promise<Course | null> {
-  const { courseOf } = await import('./course.ts');
-  if (record !== undefined) return courseOf(record);
-  const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/record`);
-  return answer.ok ? courseOf((await answer.json()) as GameRecord) : null;
-}
 
 /** A finished hunt with everything known: how corruption grew, how near the Nazgûl came without knowing, and the true journal day by day. */
 export function Tale(props: { readonly table: PanelProps }): JSX.Element {
@@ -55,7 +47,7 @@ export function Tale(props: { readonly table: PanelProps }): JSX.Element {
                   <li classList={{ now: isNow(props.table, miss) }}>
                     <b>{momentWords(props.table, miss)}</b>{' '}
                     {words(miss.far === 0 ? 'panel.end.stoodOn' : 'panel.end.stoodBeside', {
-                      nazgul: nazgulWord(view(), miss.nazgul),
+                      nazgul: miss.witchKing ? '@nazgul.witch-king' : `@nazgul.${miss.nazgul}`,
                       area: spotWord(miss.part, miss.area),
                     })}
                   </li>

@@ -6,7 +6,7 @@ import { act, type PanelProps } from './panel.ts';
 import { Token } from './Token.tsx';
 import { heapsOf } from './tokens.ts';
 import { dayOfStep, diaryOf } from './diary.ts';
-import { corruptionTrack, pointsLeft, reached, STEPS, stepsByDay, tokensBeside, TURNS } from './tracks.ts';
+import { STEPS, TURNS, corruptionTrack, ownLimit, pointsLeft, reached, stepsByDay, tokensBeside } from './tracks.ts';
 
 /** Everything that is counted: the day, Frodo's steps, corruption, the hunt pool, tokens of fellowship and wards. All of it is public. */
 export function Tracks(props: PanelProps): JSX.Element {
@@ -108,15 +108,8 @@ function StepField(props: PanelProps & { readonly step: number }): JSX.Element {
   );
 }
 
-/** The limit that the viewer himself knows, if he does. */
-export const ownLimit = (props: PanelProps): number | null => {
-  const { mine, truth } = props.view;
-  if (truth !== null) return truth.ringBearer.limit;
-  return mine?.role === 'ring-bearer' ? mine.limit : null;
-};
-
 function Corruption(props: PanelProps): JSX.Element {
-  const own = () => ownLimit(props);
+  const own = () => ownLimit(props.view);
   const fields = () => corruptionTrack(props.view.corruption, props.view.limits, own());
   const left = () => pointsLeft(props.view.corruption, props.view.limits, own());
   const secret = () => own() !== null && props.view.limits.length > 1 && props.view.truth === null;

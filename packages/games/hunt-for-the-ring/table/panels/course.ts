@@ -16,14 +16,21 @@ export interface Course {
   readonly corruption: readonly (Moment & { readonly value: number })[];
   /** The true journal, entry by entry. */
   readonly journal: readonly (Moment & { readonly step: number; readonly entry: string })[];
+  /** The letter in which part I is stored, as a player is handed it; null when nothing goes on. */
+  readonly letter: string | null;
   /** Turns that ended with a Nazgûl on Frodo's last area or beside it, and yet he was not found. */
-  readonly misses: readonly (Moment & { readonly nazgul: string; readonly area: string; readonly far: 0 | 1 })[];
+  readonly misses: readonly (Moment & {
+    readonly nazgul: string;
+    readonly witchKing: boolean;
+    readonly area: string;
+    readonly far: 0 | 1;
+  })[];
 }
 
 export function courseOf(record: GameRecord): Course {
   const corruption: (Moment & { value: number })[] = [];
   const journal: (Moment & { step: number; entry: string })[] = [];
-  const misses: (Moment & { nazgul: string; area: string; far: 0 | 1 })[] = [];
+  const misses: (Moment & { nazgul: string; witchKing: boolean; area: string; far: 0 | 1 })[] = [];
   const box = huntForTheRing.content.read(record.content.pack ?? huntForTheRing.content.standard);
   const beside = (part: 1 | 2, one: string, other: string): boolean =>
     box.maps[part].neighbours[box.spaces.indexOf(one)].includes(box.spaces.indexOf(other));
@@ -31,14 +38,15 @@ export function courseOf(record: GameRecord): Course {
   let present: HuntView | null = null;
   let found = false;
   let value = 0;
+  let letter: string | null = null;
   const when = ({ part, day, turn }: HuntView): Moment => ({ part, day, turn });
   const turnOver = (view: HuntView): void => {
     corruption.push({ ...when(view), value });
     const area = lastAreaOf(view);
     if (area !== null && !found)
-      for (const { id, at } of view.nazgul)
+      for (const { id, at, witchKing } of view.nazgul)
         if (at === area || (at !== null && beside(view.part, at, area)))
-          misses.push({ ...when(view), nazgul: id, area, far: at === area ? 0 : 1 });
+          misses.push({ ...when(view), nazgul: id, witchKing, area, far: at === area ? 0 : 1 });
     found = false;
   };
   const note = (view: HuntView): void => {
@@ -57,11 +65,12 @@ export function courseOf(record: GameRecord): Course {
     note(view);
     found ||= view.foundAt !== null;
     value = view.corruption;
+    ({ letter } = view);
     if (playing) present = view;
   });
   // The game ended in the middle of a turn.
   if (present !== null) turnOver(present);
-  return { corruption, journal, misses };
+  return { corruption, journal, letter, misses };
 }
 
 const IN_TURN: ReadonlySet<HuntView['stage']> = new Set(['ringBearer', 'wraiths', 'encounter']);

@@ -195,13 +195,15 @@ test('a scene begins with a question, keeps its answer, and is over when the nex
 test('the course of a finished hunt: the whole true journal, corruption at the end of every turn, near misses that were none too far', () => {
   for (const [setup, seed] of [
     [SETUPS[0], 3],
+    [SETUPS[1], 3],
     [SETUPS[2], 4],
   ] as const) {
-    const truth: { corruption: number; log: readonly string[] } = { corruption: 0, log: [] };
+    const truth: { corruption: number; log: readonly string[]; letter: string | null } = { corruption: 0, log: [], letter: null };
     const record = play(setup, seed);
     replay<Hunt>(game, record, ({ match }) => {
       const view = viewOf(game, match.state, 0);
       truth.corruption = view.corruption;
+      truth.letter = view.letter;
       if (view.mine?.role === 'ring-bearer' && view.part === 1) truth.log = view.mine.log;
     });
     const course = courseOf(record);
@@ -211,8 +213,12 @@ test('the course of a finished hunt: the whole true journal, corruption at the e
     expect(course.journal.filter(({ part }) => part === 1).map(({ entry }) => entry)).toEqual(truth.log);
     const steps = course.journal.filter(({ part }) => part === 2).map(({ step }) => step);
     expect(steps).toEqual(steps.map((_, index) => index));
-    for (const { far, part, day, turn } of course.misses) {
+    expect(course.letter).toBe(truth.letter);
+    expect(course.letter !== null).toBe(setup.options.mode === 'part1');
+    for (const { far, part, day, turn, witchKing } of course.misses) {
       expect(far).toBeLessThanOrEqual(1);
+      // The Witch-king rides in part II only, whoever he stands in for then.
+      expect(witchKing && part === 1).toBe(false);
       expect(turns).toContain(`${part} ${day} ${turn}`);
     }
   }

@@ -1,6 +1,7 @@
 import type { GameEvent, Param } from '#kernel';
 import type { HuntView } from '../../view.ts';
 import { type Land, liesIn } from './near.ts';
+import { isBetweenParts } from './passage.ts';
 
 /** What was asked and answered last, kept while it is worth looking at. */
 export interface Scene {
@@ -39,7 +40,7 @@ const ENDS = new Set([
   'frodoMoved',
   'frodoRests',
   'diceRolled',
-  'sorceryPlayed',
+  'travelsByNight',
   'partTwoBegins',
   'gameEnded',
 ]);
@@ -63,7 +64,8 @@ function hear(scene: Scene, event: GameEvent): Scene {
     case 'sorceryPlayed':
       return { ...NOTHING, effect: event.effect ?? null };
     case 'allyPlayed':
-      return { ...scene, effect: event.effect ?? null };
+      // Out of turn a card speaks into what is being asked; after the answer it is something new.
+      return { ...(scene.answer !== null && scene.fight === null ? NOTHING : scene), effect: event.effect ?? null };
     case 'informationFound':
       return { ...scene, found: event.area ?? null };
     case 'encounter':
@@ -82,10 +84,10 @@ function hear(scene: Scene, event: GameEvent): Scene {
 
 export const hearAll = (scene: Scene, events: readonly GameEvent[]): Scene => events.reduce(hear, scene);
 
-/** Whether there is anything to show: something asked, an encounter, tokens drawn, or what has just been answered. */
+/** Whether there is anything to show: something asked, an encounter, tokens drawn, what has just been answered, or a part that begins. */
 export const isLive = (view: HuntView, scene: Scene): boolean =>
+  isBetweenParts(view) ||
   view.inquiry !== null ||
-  view.stage === 'encounter' ||
   view.drawn.length > 0 ||
   view.foundAt !== null ||
   view.inPlay.length > 0 ||
@@ -108,3 +110,12 @@ export function truthOf(view: HuntView, land: Land, havens: boolean): 'yes' | 'n
   if (kind === 'search') return havens && last && mine.journey?.havens.includes(target) === true ? 'no' : 'yes';
   return last ? 'here' : 'yes';
 }
+
+const PASSING: { readonly [prompt: string]: string | undefined } = {
+  reactSorcery: 'panel.scene.pass.sorcery',
+  encounterReact: 'panel.scene.pass.fight',
+  striderAtReroute: 'panel.scene.pass.strider',
+};
+
+/** What passing means at each prompt, as a word of the locale. */
+export const passing = (prompt: string): string => PASSING[prompt] ?? 'panel.scene.pass.answer';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beadsOf, corruptionTrack, dotsSince, pointsLeft, tokensBeside } from './tracks.ts';
+import type { RingBearerView } from '../../view.ts';
+import { beadsOf, corruptionTrack, dotsSince, limitsKnown, pointsLeft, tokensBeside } from './tracks.ts';
 
 const drawn = (corruption: number, limits: readonly number[], own: number | null): string =>
   corruptionTrack(corruption, limits, own)
@@ -48,4 +49,11 @@ test('dots since the last area: as logged in part I, as the Journey card has the
   const journey = { id: 'JS-04', long: false, rows: ['2', 'dot', '10', 'dot', 'dot', '23'], havens: [] };
   expect(dotsSince({ part: 2, step: 4 }, { dots: 0, lastArea: '10', journey })).toBe(2);
   expect(dotsSince({ part: 2, step: 5 }, { dots: 0, lastArea: '23', journey })).toBe(0);
+});
+
+test('the Ring-bearer is told his own limit, everybody else those that he may have', () => {
+  const bearer = { role: 'ring-bearer', limit: 12 } as RingBearerView;
+  expect(limitsKnown({ limits: [12, 14], mine: bearer, truth: null })).toEqual([12]);
+  expect(limitsKnown({ limits: [12, 14], mine: { ...bearer, limit: null }, truth: null })).toEqual([12, 14]);
+  expect(limitsKnown({ limits: [12, 14], mine: null, truth: null })).toEqual([12, 14]);
 });

@@ -35,6 +35,18 @@ export type Reached = 'past' | 'now' | 'ahead';
 
 export const reached = (step: number, now: number): Reached => (step < now ? 'past' : step === now ? 'now' : 'ahead');
 
+/** The limit that the viewer himself knows, if he does. */
+export const ownLimit = ({ mine, truth }: Pick<HuntView, 'mine' | 'truth'>): number | null => {
+  if (truth !== null) return truth.ringBearer.limit;
+  return mine?.role === 'ring-bearer' ? mine.limit : null;
+};
+
+/** The limits that Frodo may have, as far as the viewer knows. */
+export const limitsKnown = (view: Pick<HuntView, 'limits' | 'mine' | 'truth'>): readonly number[] => {
+  const own = ownLimit(view);
+  return own === null ? view.limits : [own];
+};
+
 /** One field of the corruption track. */
 export interface Field {
   readonly value: number;
