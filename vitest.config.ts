@@ -43,8 +43,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts'],
-          // Every table is dealt anew: what fails once is played once more before it counts.
-          retry: 1,
           expect: PATIENT,
           testTimeout: 300_000,
           hookTimeout: 120_000,

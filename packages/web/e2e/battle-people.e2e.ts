@@ -50,7 +50,8 @@ describe('two people and a bot', () => {
       options: { first: 0 },
     });
     await stas.page.goto(`/join/${table}#${codes[0].code}`);
-    await stas.page.getByRole('button', { name: 'Usiądź do stołu' }).click();
+    // By finger, as everything on a phone: a click would leave a mouse lying on the screen, and cards under it would be read.
+    await stas.page.getByRole('button', { name: 'Usiądź do stołu' }).tap();
     await Promise.all([kasia, watcher].map(({ page }) => page.goto(`/table/${table}`)));
     await Promise.all(everybody.map(({ page }) => page.locator('.bm').waitFor()));
 

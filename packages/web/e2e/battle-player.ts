@@ -9,9 +9,9 @@ const TARGETS = [
   '.bm-abilities .bm-ability',
   '.bm-row .bm-foe.offered',
   '.bm-trophies .offered',
-  '.bm-others .offered',
   '.bm-join',
   '.bm-ghost-team.offered',
+  '.bm-others .offered',
   '[data-act="attack"]',
   '.bm-teams .bm-card.offered',
   '.bm-hand .offered',
@@ -68,8 +68,19 @@ export async function touchNext(page: Page, look: (stage: string) => Promise<voi
   return true;
 }
 
+/** The chronicle grows with everything that happens; so many touches without a line more, and they lead nowhere. Gandalf's exchange takes three. */
+const MOST_WITHOUT_NEWS = 12;
+
 /** Plays with mouse or finger until the battle is over; before every touch the table can be looked at. Answers how many touches it took. */
 export async function playBattle(page: Page, look?: (stage: string) => Promise<void>, by: Hand = 'mouse'): Promise<number> {
-  for (let touch = 0; touch < 1500; touch++) if (!(await touchNext(page, look, by))) return touch;
+  let lines = 0;
+  let idle = 0;
+  for (let touch = 0; touch < 1500; touch++) {
+    if (!(await touchNext(page, look, by))) return touch;
+    const now = await page.locator('.log li').count();
+    idle = now === lines ? idle + 1 : 0;
+    lines = now;
+    if (idle >= MOST_WITHOUT_NEWS) throw new Error(`${idle} touches led nowhere: ${await plightOf(page)}`);
+  }
   throw new Error(`The battle never ended: ${await plightOf(page)}`);
 }

@@ -64,6 +64,22 @@ describe('a whole Battle for Middle-earth', () => {
     await context.close();
   });
 
+  it('shows no card large that came to lie under a mouse at rest, until the mouse moves', async () => {
+    const { page, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    await sitDown(page, 1, { first: 0 });
+    await page.locator('.bm-hand .offered').first().click();
+    // Where the new team was wished for, its card lies then.
+    await page.locator('.bm-ghost-team.offered').click();
+    await page.locator('.bm-teams .bm-card:hover').waitFor();
+    // Longer than a mouse must rest on a card that it came to.
+    await page.waitForTimeout(1000);
+    expect(await page.locator('.bm-detail').count()).toBe(0);
+    const card = await page.locator('.bm-teams .bm-card').boundingBox();
+    await page.mouse.move((card?.x ?? 0) + 20, (card?.y ?? 0) + 60);
+    await page.locator('.bm-detail').waitFor();
+    await context.close();
+  });
+
   it('shows a card large to whoever walks there with the keyboard', async () => {
     const { page, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
     // We are asked first: nobody moves a card while we walk.

@@ -5,6 +5,12 @@ export async function plightOf(page: Page): Promise<string> {
   const shown = await page.evaluate(() => {
     const short = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 120);
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    /** What lies over the middle of it, so that it cannot be touched. */
+    const under = (each: Element): string => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit === null || each.contains(hit) ? '' : ` (under ${hit.closest('[class]')?.getAttribute('class')})`;
+    };
     const board = document.querySelector<HTMLElement>('.bm, .hr, .jm, .text-table');
     return {
       at: location.pathname,
@@ -12,7 +18,8 @@ export async function plightOf(page: Page): Promise<string> {
       prompt: all('.prompt, .curtain h2, .dialog.end h2').map((each) => `${each.className}: ${short(each.textContent)}`),
       offered: all('.offered, .movable, [data-act], [data-verb], .options .btn, .jm-main, .jm-die.must')
         .slice(0, 12)
-        .map((each) => `${each.getAttribute('class')}: ${short(each.getAttribute('aria-label') ?? each.textContent)}`),
+        .map((each) => `${each.getAttribute('class')}: ${short(each.getAttribute('aria-label') ?? each.textContent)}${under(each)}`),
+      read: all('.bm-detail, .why').map((each) => `${each.className}: ${short(each.textContent)}`),
       said: [...document.querySelectorAll('.log li')].slice(-3).map((each) => short(each.textContent)),
     };
   });
