@@ -4,7 +4,7 @@ import { Icon } from '#look';
 import type { NewTable } from '#wire';
 import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
-import { learn, say } from '../i18n.ts';
+import { gameWords, known, learn, say } from '../i18n.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { newId } from '../net/connection.ts';
@@ -15,7 +15,7 @@ import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
 import { LostPage } from './Lost.tsx';
 import { givenOptions, type OptionValues } from './options.ts';
-import { OptionFields } from './OptionFields.tsx';
+import { OptionFields, refusalOf } from './OptionFields.tsx';
 import { botsPlan, CLOCKS, type ClockId, draft, friendPlan, objection, type SeatDraft, type SeatKind, seatOf } from './plan.ts';
 
 /** Setting a table: two quick ways on top, the whole form beneath. */
@@ -87,7 +87,7 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
           </div>
         </div>
       </div>
-      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <Show when={fault()}>{(error) => <Fault error={refusalOf(props.box.id, props.box.form, error())} />}</Show>
       <Details box={props.box} busy={busy()} fault={fault()} set={(plan) => void set(plan)} />
     </>
   );
@@ -119,6 +119,11 @@ function Details(props: {
   const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
   const put = (index: number, part: Partial<SeatDraft>) =>
     setSeats((list) => list.map((seat, place) => (place === index ? { ...seat, ...part } : seat)));
+  /** Which seat plays what, where that is not all the same. */
+  const role = (index: number): string => {
+    const key = [`setup.seat_${index + 1}`, 'setup.seat_other'].find((each) => words.value() !== undefined && known(props.box.id, each));
+    return key === undefined ? '' : ` · ${gameWords(props.box.id, String)(key)}`;
+  };
   const wrong = () => objection(props.box, seats());
 
   async function read(file: File | undefined): Promise<void> {
@@ -162,7 +167,10 @@ function Details(props: {
             {(seat, index) => (
               <li>
                 <label class="field">
-                  <span>{say('new.seat', { number: index + 1 })}</span>
+                  <span>
+                    {say('new.seat', { number: index + 1 })}
+                    {role(index)}
+                  </span>
                   <select value={seat().kind} onChange={(event) => put(index, { kind: event.currentTarget.value as SeatKind })}>
                     <For each={kinds()}>
                       {(kind) => (

@@ -4,12 +4,19 @@ import { gameWords, known, say } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
 import { FilePick } from '../ui/FilePick.tsx';
 import { complaint } from '../ui/states.tsx';
-import { isAbout } from './options.ts';
+import { isAbout, refusalKeys } from './options.ts';
 
 type Field<K extends OptionField['kind']> = Extract<OptionField, { readonly kind: K }>;
 
 const only = <K extends OptionField['kind']>(field: OptionField, kind: K): Field<K> | false =>
   field.kind === kind ? (field as Field<K>) : false;
+
+/** Why the server would not have what was chosen, in the words of the game where it has any. */
+export function refusalOf(game: string, form: readonly OptionField[], fault: unknown): string {
+  const keys = fault instanceof Refused ? form.flatMap(({ id }) => refusalKeys(fault.path, id)) : [];
+  const own = keys.find((key) => known(game, key));
+  return own === undefined ? complaint(fault) : gameWords(game, String)(own);
+}
 
 /** The form of a game: what its box lets the host choose. */
 export function OptionFields(props: {
@@ -70,7 +77,11 @@ export function OptionFields(props: {
                     title={words(`setup.${field.id}`)}
                     help={help(field)}
                     file={asked().file}
-                    complaint={props.fault instanceof Refused && isAbout(props.fault.path, field.id) ? complaint(props.fault) : ''}
+                    complaint={
+                      props.fault instanceof Refused && isAbout(props.fault.path, field.id)
+                        ? refusalOf(props.game, [field], props.fault)
+                        : ''
+                    }
                     choose={(value) => props.choose(field.id, value)}
                   />
                 )}

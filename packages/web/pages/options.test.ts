@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenOptions, isAbout } from './options.ts';
+import { givenOptions, isAbout, refusalKeys } from './options.ts';
 
 test('what is empty is not sent, what is written loses its outer blanks', () => {
   expect(givenOptions({ sheet: 'advanced', endless: false, letter: '' })).toEqual({ sheet: 'advanced', endless: false });
@@ -13,4 +13,11 @@ test('a refusal belongs to the field its path begins with', () => {
   expect(isAbout('letters', 'letter')).toBe(false);
   expect(isAbout('options', 'letter')).toBe(false);
   expect(isAbout('', 'letter')).toBe(false);
+});
+
+test('a game may say in its own words why a field was refused, the place first', () => {
+  expect(refusalKeys('letter.seats', 'letter')).toEqual(['setup.letter_refused_seats', 'setup.letter_refused']);
+  expect(refusalKeys('options.letter.seats', 'letter')[0]).toBe('setup.letter_refused_seats');
+  expect(refusalKeys('options.letter', 'letter')).toEqual(['setup.letter_refused']);
+  expect(refusalKeys('seats', 'letter')).toEqual([]);
 });

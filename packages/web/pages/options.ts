@@ -14,3 +14,10 @@ export function isAbout(path: string, field: string): boolean {
   const [first, second] = path.split('.');
   return first === field || (first === 'options' && second === field);
 }
+
+/** Where a game may have words of its own for the refusal of a field: for the place inside it first, then for all of it. */
+export function refusalKeys(path: string, field: string): readonly string[] {
+  if (!isAbout(path, field)) return [];
+  const inside = path.split('.').slice(path.startsWith('options.') ? 2 : 1);
+  return [...(inside.length > 0 ? [`setup.${field}_refused_${inside[0]}`] : []), `setup.${field}_refused`];
+}

@@ -1,5 +1,5 @@
 import { createEffect, on } from 'solid-js';
-import { fitting, type Inset, isRoomy, showing, type Viewport } from './viewport.ts';
+import { besides, type Inset, isRoomy, isSeen, showing, type Viewport } from './viewport.ts';
 
 interface Spot {
   readonly x: number;
@@ -11,6 +11,9 @@ const CLOSE = 0.95;
 
 /** On small screens buttons lie over the foot of the map. */
 const BUTTONS = 56;
+
+/** What lies so near to the foot of the window is not seen well. */
+const EDGE = 30;
 
 /** Where nearly everything may be touched, nothing in particular needs to be shown. */
 const ANYTHING = 60;
@@ -38,28 +41,24 @@ export function createSight(
 ): Sight {
   const wide = () => isRoomy(viewport.window(), viewport.inset);
   const inset = (least = viewport.inset.bottom): Inset => ({ top: viewport.inset.top, bottom: Math.max(least, what.covered()) });
-  const inSight = ({ x, y }: Spot): boolean => {
-    const { look, window } = viewport;
-    const [dx, dy] = [(x - look().x) * look().scale, (y - look().y) * look().scale];
-    return Math.abs(dx) < window().width / 2 - 24 && Math.abs(dy) < window().height / 2 - 30 && dy < window().height / 2 - what.covered();
-  };
+  const inSight = (point: Spot): boolean => isSeen(point, viewport.look(), viewport.window(), inset(EDGE));
   const reveal = (points: readonly Spot[]): void => {
     if (points.length > 0 && !points.every(inSight))
-      viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), inset()));
+      viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), inset()), inset());
   };
   /** With room for the whole map it is made smaller only while a scene hides what may be touched. */
   let isSmaller = false;
   const makeRoom = (): void => {
     if (viewport.chosen()) return;
     const hidden = what.asked() && what.covered() > 0 && !what.wanted().every(inSight);
-    if (hidden) viewport.set(fitting(viewport.window(), inset()));
+    if (hidden) viewport.set(besides(what.wanted(), viewport.window(), inset(EDGE)), inset(EDGE));
     else if (isSmaller && what.covered() === 0) viewport.fit();
     isSmaller = hidden || (isSmaller && what.covered() > 0);
   };
   /** On a phone, or in a low window, the whole map is too small to play on: it shows what matters now. */
   const lookAround = (): void => {
     const points = what.wanted().length > 0 ? what.wanted() : what.else();
-    viewport.set(showing(points, viewport.window(), CLOSE, inset(BUTTONS)));
+    viewport.set(showing(points, viewport.window(), CLOSE, inset(BUTTONS)), inset(BUTTONS));
   };
   createEffect(
     on(viewport.window, ({ height }) => {

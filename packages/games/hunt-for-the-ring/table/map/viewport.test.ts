@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLEED, SHEET } from './sheet.ts';
-import { CLOSEST, fitting, isRoomy, kept, showing, zoomed } from './viewport.ts';
+import { besides, CLOSEST, fitting, isRoomy, isSeen, kept, showing, zoomed } from './viewport.ts';
 
 const PHONE = { width: 390, height: 480 };
 const DESK = { width: 800, height: 640 };
@@ -75,4 +75,25 @@ test('a phone and a low window have no room for the whole sheet, a desk has', ()
   expect(isRoomy({ width: 900, height: 150 }, NONE)).toBe(false);
   expect(isRoomy(DESK, NONE)).toBe(true);
   expect(isRoomy({ width: 632, height: 600 }, NONE)).toBe(true);
+});
+
+test('what may be touched is seen above a scene, however tall, and below what lies at the head of the window', () => {
+  const window = { width: 790, height: 720 };
+  for (const bottom of [100, 240, 310])
+    for (const y of [150, 600]) {
+      const inset = { top: 40, bottom };
+      const points = [
+        { x: 220, y },
+        { x: 420, y: y + 90 },
+      ];
+      const look = besides(points, window, inset);
+      expect(points.map((point) => isSeen(point, look, window, inset))).toEqual([true, true]);
+    }
+  // Where there is room, the whole sheet stays.
+  const low = { top: 40, bottom: 60 };
+  expect(besides([{ x: 500, y: 300 }], window, low)).toEqual(fitting(window, low));
+  // Under the head and under the scene nothing is seen.
+  const look = { x: 500, y: 400, scale: 1 };
+  const inset = { top: 40, bottom: 200 };
+  expect([60, 100, 550, 570].map((y) => isSeen({ x: 500, y }, look, window, inset))).toEqual([false, true, true, false]);
 });

@@ -20,8 +20,10 @@ export interface Inset {
   readonly bottom: number;
 }
 
+const NONE: Inset = { top: 0, bottom: 0 };
+
 /** The whole sheet, as large as it goes. */
-export function fitting(window: Size, inset: Inset = { top: 0, bottom: 0 }): Look {
+export function fitting(window: Size, inset: Inset = NONE): Look {
   const height = Math.max(80, window.height - inset.top - inset.bottom);
   const scale = Math.min(window.width / SHEET.width, height / SHEET.height);
   return {
@@ -38,8 +40,8 @@ const LEGIBLE = 0.5;
 /** There is room for the whole sheet at a size that can be played on. */
 export const isRoomy = (window: Size, inset: Inset): boolean => fitting(window, inset).scale >= LEGIBLE;
 
-/** Never beyond the painted land, never so far that the sheet is lost. */
-export function kept(look: Look, window: Size): Look {
+/** Never beyond the painted land, never so far that the sheet is lost, or lies under a scene. */
+export function kept(look: Look, window: Size, inset: Inset = NONE): Look {
   const scale = Math.min(CLOSEST, Math.max(fitting(window).scale * 0.9, look.scale));
   const clamp = (at: number, from: number, length: number, seen: number, sheet: number, sheetLength: number): number => {
     const half = seen / scale / 2;
@@ -50,7 +52,7 @@ export function kept(look: Look, window: Size): Look {
   };
   return {
     x: clamp(look.x, BLEED.x, BLEED.width, window.width, SHEET.x, SHEET.width),
-    y: clamp(look.y, BLEED.y, BLEED.height, window.height, SHEET.y, SHEET.height),
+    y: clamp(look.y, BLEED.y, BLEED.height, window.height, SHEET.y, SHEET.height + inset.bottom / scale),
     scale,
   };
 }
@@ -75,7 +77,23 @@ export function showing(points: readonly { readonly x: number; readonly y: numbe
   };
   const height = Math.max(80, window.height - inset.top - inset.bottom);
   const scale = Math.max(fitting(window, inset).scale, Math.min(most, window.width / box.width, height / box.height));
-  return kept({ x: box.x + box.width / 2, y: box.y + box.height / 2 - (inset.top - inset.bottom) / 2 / scale, scale }, window);
+  return kept({ x: box.x + box.width / 2, y: box.y + box.height / 2 - (inset.top - inset.bottom) / 2 / scale, scale }, window, inset);
+}
+
+/** A space whose upper half shows is seen. */
+const HALF_A_SPACE = 10;
+
+/** The space at this point is neither beyond an edge nor under what lies over the window. */
+export function isSeen(point: { readonly x: number; readonly y: number }, look: Look, window: Size, inset: Inset): boolean {
+  const [dx, dy] = [(point.x - look.x) * look.scale, (point.y - look.y) * look.scale];
+  const [top, bottom] = [inset.top + HALF_A_SPACE - window.height / 2, window.height / 2 - inset.bottom];
+  return Math.abs(dx) < window.width / 2 - 24 && dy > top && dy < bottom;
+}
+
+/** The whole sheet in what a scene leaves of the window; under a tall one that does not go, and it is what may be touched that is seen. */
+export function besides(points: readonly { readonly x: number; readonly y: number }[], window: Size, inset: Inset): Look {
+  const whole = kept(fitting(window, inset), window, inset);
+  return points.every((point) => isSeen(point, whole, window, inset)) ? whole : showing(points, window, whole.scale, inset);
 }
 
 export interface Viewport {
@@ -84,7 +102,8 @@ export interface Viewport {
   readonly painted: Accessor<number>;
   readonly window: Accessor<Size>;
   resize(size: Size): void;
-  set(look: Look): void;
+  /** `inset`: what lies over the window for the moment. */
+  set(look: Look, inset?: Inset): void;
   zoom(factor: number, at?: { readonly x: number; readonly y: number }): void;
   pan(dx: number, dy: number): void;
   fit(): void;
@@ -102,8 +121,8 @@ export function createViewport(inset: Inset): Viewport {
   const [chosen, choose] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   // While fingers move, the painting is only stretched; it is painted anew when they rest.
-  const set = (next: Look): void => {
-    setLook(kept(next, window()));
+  const set = (next: Look, over?: Inset): void => {
+    setLook(kept(next, window(), over));
     clearTimeout(timer);
     if (look().scale !== painted()) timer = setTimeout(() => setPainted(look().scale), REPAINT);
   };

@@ -54,7 +54,9 @@ export function Scene(props: PanelProps): JSX.Element {
           <Show when={props.view.inquiry === null && told().answer !== null}>
             <Answer table={props} told={told()} />
           </Show>
-          <Show when={props.view.foundAt}>{(area) => <Found table={props} land={land()} area={area()} />}</Show>
+          <Show when={props.view.foundAt}>
+            {(area) => <Found table={props} land={land()} area={area()} fought={told().tokens.length > 0} />}
+          </Show>
           <Fight table={props} told={told()} />
         </div>
         <For each={props.view.inPlay}>
@@ -160,7 +162,13 @@ function Answer(props: { readonly table: PanelProps; readonly told: Told }): JSX
 }
 
 /** A hunt has found Frodo: who stands near enough to take part. Until the last Nazgûl has ridden that may change. */
-function Found(props: { readonly table: PanelProps; readonly land: Land | undefined; readonly area: string }): JSX.Element {
+function Found(props: {
+  readonly table: PanelProps;
+  readonly land: Land | undefined;
+  readonly area: string;
+  /** The tokens have been drawn. */
+  readonly fought: boolean;
+}): JSX.Element {
   const { words } = props.table;
   const riders = () => (props.land === undefined ? [] : takingPart(props.table.view, props.land, props.area));
   return (
@@ -185,7 +193,7 @@ function Found(props: { readonly table: PanelProps; readonly land: Land | undefi
           )}
         </For>
       </ul>
-      <Show when={props.table.view.drawn.length === 0 && riders().length > 0}>
+      <Show when={props.table.view.drawn.length === 0 && !props.fought && riders().length > 0}>
         <p>{words('panel.scene.willDraw', { count: tokensFor(riders()) })}</p>
       </Show>
     </div>
