@@ -123,6 +123,10 @@ export function HuntMap(props: {
       ...sheet.spaces.filter(({ id }) => state(id) !== 'idle'),
       ...[...offers().spots].flatMap((place) => (sheet.byId.has(place) ? [] : (spotOf(place) ?? []))),
     ],
+    happening: () =>
+      [view().foundAt, view().inquiry?.target ?? null].flatMap((place) =>
+        place === null ? [] : (sheet.byId.get(place) ?? spotOf(place) ?? []),
+      ),
     else: figures,
     asked: () => offers().asked,
     moment: () => `${table.turn?.prompt?.id ?? ''} ${view().active ?? ''}`,

@@ -30,6 +30,8 @@ export function createSight(
   what: {
     /** What may be touched now. */
     readonly wanted: () => readonly Spot[];
+    /** Where something happens that is asked about, or where Frodo was found. */
+    readonly happening: () => readonly Spot[];
     /** What there is to see when nothing may be touched. */
     readonly else: () => readonly Spot[];
     readonly asked: () => boolean;
@@ -46,12 +48,13 @@ export function createSight(
     if (points.length > 0 && !points.every(inSight))
       viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), inset()), inset());
   };
+  const focus = (): readonly Spot[] => (what.wanted().length > 0 ? what.wanted() : what.happening());
   /** With room for the whole map it is made smaller only while a scene hides what may be touched. */
   let isSmaller = false;
   const makeRoom = (): void => {
     if (viewport.chosen()) return;
-    const hidden = what.asked() && what.covered() > 0 && !what.wanted().every(inSight);
-    if (hidden) viewport.set(besides(what.wanted(), viewport.window(), inset(EDGE)), inset(EDGE));
+    const hidden = what.asked() && what.covered() > 0 && !focus().every(inSight);
+    if (hidden) viewport.set(besides(focus(), viewport.window(), inset(EDGE)), inset(EDGE));
     else if (isSmaller && what.covered() === 0) viewport.fit();
     isSmaller = hidden || (isSmaller && what.covered() > 0);
   };
@@ -74,8 +77,8 @@ export function createSight(
         // A scene that came at the same moment is laid out by then.
         requestAnimationFrame(() => {
           if (wide()) return makeRoom();
-          if (!what.asked() || what.wanted().length === 0 || what.wanted().length > ANYTHING) return undefined;
-          return viewport.chosen() ? reveal(what.wanted()) : lookAround();
+          if (!what.asked() || focus().length > ANYTHING) return undefined;
+          return viewport.chosen() || what.wanted().length === 0 ? reveal(focus()) : lookAround();
         });
       },
       { defer: true },
