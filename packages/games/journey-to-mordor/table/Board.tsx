@@ -39,8 +39,10 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
 
   onMount(() => {
     showSeat(null);
-    const watcher = new ResizeObserver(([entry]) => setSize({ width: entry.contentRect.width, height: entry.contentRect.height }));
-    if (root !== undefined) watcher.observe(root);
+    const watcher = new ResizeObserver(([{ borderBoxSize }]) =>
+      setSize({ width: borderBoxSize[0].inlineSize, height: borderBoxSize[0].blockSize }),
+    );
+    if (root !== undefined) watcher.observe(root, { box: 'border-box' });
     onCleanup(() => watcher.disconnect());
   });
 
