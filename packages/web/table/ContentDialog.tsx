@@ -12,10 +12,12 @@ export function ContentDialog(props: {
   readonly close: () => void;
 }): JSX.Element {
   const name = (id: string): string => (known(props.game, `provenance.${id}`) ? props.words(`provenance.${id}`) : id);
+  /** The box of the house is called what its game is called; any other bears its maker's title. */
+  const title = (): string => (props.content.standard ? say(`shelf.${props.game}.title`) : props.content.title);
   return (
     <Dialog title={say('content.title')} close={() => props.close()}>
       <p>
-        {say(props.content.standard ? 'content.standard' : 'content.own')} <b>{props.content.title}</b>. {say('content.dagger')}
+        {say(props.content.standard ? 'content.standard' : 'content.own')} <b>{title()}</b>. {say('content.dagger')}
       </p>
       <table class="sources">
         <thead>
