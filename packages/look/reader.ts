@@ -7,9 +7,13 @@ export type Reading<Shown> = Shown & {
   readonly pinned: boolean;
 };
 
-/** Handlers of a card: hover, a long press or the focus of the keyboard shows it large. */
+/**
+ * Handlers of a card: a mouse that comes to it, a long press or the focus of the keyboard shows it large. A card that comes to lie under a mouse at
+ * rest, because the table has changed, is not read: large, it would hide what was to be touched next.
+ */
 export interface Readable {
   onPointerEnter(event: PointerEvent): void;
+  onPointerMove(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
@@ -42,6 +46,8 @@ export function createReader<Shown extends object>(): Reader<Shown> {
   const [reading, read] = createSignal<Reading<Shown> | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  /** The card over which the mouse is and has not moved yet. */
+  let restedOn: EventTarget | null = null;
   let returning = false;
   const soon = (wait: number, then: () => void): void => {
     clearTimeout(timer);
@@ -61,11 +67,17 @@ export function createReader<Shown extends object>(): Reader<Shown> {
         if (reading()?.pinned !== true || pinned) put(shown(), anchor, pinned);
       };
       return {
-        onPointerEnter(event) {
+        onPointerEnter({ currentTarget }) {
+          restedOn = currentTarget;
+        },
+        onPointerMove(event) {
           const anchor = event.currentTarget as HTMLElement;
+          if (anchor !== restedOn) return;
+          restedOn = null;
           if (event.pointerType === 'mouse') soon(HOVER, () => show(anchor, false));
         },
         onPointerLeave(event) {
+          restedOn = null;
           if (event.pointerType === 'mouse') leave();
           else clearTimeout(timer);
         },
