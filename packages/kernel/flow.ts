@@ -1,21 +1,37 @@
 import type { Rules } from './game.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
-import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
+import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose, type Step } from './step.ts';
 import type { Table } from './table.ts';
 import { argument, type Move, pack, type Verb, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
 const RUNAWAY = 100_000;
 
+const nameOf = (state: State): string => state.frames[state.frames.length - 1].step;
+
+/** One decision asks for the same step several times in a row. */
+let latestGame: unknown = null;
+let latestName = '';
+let latestStep: unknown = null;
+
+function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
+  const name = nameOf(state);
+  if (latestGame === game && latestName === name) return latestStep as Step<S>;
+  const step = game.steps[name];
+  if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
+  latestGame = game;
+  latestName = name;
+  latestStep = step;
+  return step;
+}
+
 /** Runs automatic steps until a seat is asked or the game is over. */
 export function settle<S extends State>(game: Rules<S>, state: S, table: Table): void {
   for (let steps = 0; state.outcome === null; steps++) {
-    const name = state.frames[state.frames.length - 1].step;
-    const step = game.steps[name];
-    if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
+    const step = stepOf(game, state);
     if (!isAutomatic(step)) return;
-    if (steps > RUNAWAY) throw new Error(`${game.id} runs in circles at step "${name}"`);
+    if (steps > RUNAWAY) throw new Error(`${game.id} runs in circles at step "${nameOf(state)}"`);
     step.run(state, table);
   }
 }
@@ -23,7 +39,7 @@ export function settle<S extends State>(game: Rules<S>, state: S, table: Table):
 /** The seats that must decide now; nobody once the game is over. */
 export function waiting<S extends State>(game: Rules<S>, state: S): Seats {
   if (state.outcome !== null) return NOBODY;
-  const step = game.steps[state.frames[state.frames.length - 1].step];
+  const step = stepOf(game, state);
   return isAutomatic(step) ? NOBODY : step.asks(state);
 }
 
@@ -108,7 +124,7 @@ export class Lister<S extends State> {
   options(state: S, seat: Seat): MoveList {
     this.list.length = 0;
     if (state.outcome !== null) return this.list;
-    const step = this.game.steps[state.frames[state.frames.length - 1].step];
+    const step = stepOf(this.game, state);
     if (isAutomatic(step) || !includes(step.asks(state), seat)) return this.list;
     return this.at(step, state, seat);
   }
@@ -215,7 +231,7 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
 
 /** Does a move that is known to be legal, and runs on to the next decision. */
 export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, table: Table): void {
-  const step = game.steps[state.frames[state.frames.length - 1].step];
+  const step = stepOf(game, state);
   if (isAutomatic(step)) throw new Error('Nobody is asked at an automatic step');
   const index = verbOf(move);
   const choice = withVerb(step.choices, index) ?? withVerb(game.asides ?? [], index);

@@ -85,8 +85,11 @@ function finish(from: Int32Array, before: number, message: Uint8Array | string):
   return finishBytes(from, before, slate, encoder.encodeInto(message, slate).written);
 }
 
+const work = new Int32Array(8);
+
 function finishBytes(from: Int32Array, before: number, bytes: Uint8Array, length: number): Uint8Array {
-  const hash = from.slice();
+  const hash = work;
+  for (let i = 0; i < 8; i++) hash[i] = from[i];
   const rest = length % 64;
   const whole = length - rest;
   for (let offset = 0; offset < whole; offset += 64) block(hash, bytes, offset);
@@ -122,9 +125,9 @@ export const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-export function hex(bytes: Uint8Array): string {
+export function hex(bytes: Uint8Array, count = bytes.length): string {
   let text = '';
-  for (let i = 0; i < bytes.length; i++) text += DIGITS[bytes[i]];
+  for (let i = 0; i < count; i++) text += DIGITS[bytes[i]];
   return text;
 }
 

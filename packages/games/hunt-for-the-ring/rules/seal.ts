@@ -50,7 +50,7 @@ export function sealOf(salt: string, number: number, journal: string): string {
     withSalt = hmacWith(unhex(salt));
     lastSalt = salt;
   }
-  return hex(withSalt(`${number} ${journal}`).subarray(0, SEAL_DIGITS / 2));
+  return hex(withSalt(`${number} ${journal}`), SEAL_DIGITS / 2);
 }
 
 /** Told to all, and nothing sealed can be taken back: a second seal of the same turn would tell whether the entry was changed. */
