@@ -16,8 +16,6 @@ const MOUSE_TARGETS = [
 ];
 
 /** The chronicle grows with everything that happens: longer means that something did. */
-const heard = (page: Page): Promise<number> => page.locator('.log li').count();
-
 async function changed(page: Page, before: number): Promise<void> {
   const grown = page.waitForFunction(
     ([count, over]) => document.querySelectorAll('.log li').length > count || document.querySelector(over) !== null,
@@ -34,36 +32,46 @@ const MOST_IN_VAIN = 6;
 export async function playByMouse(page: Page, touches = 2000): Promise<number> {
   let inVain = 0;
   for (let touch = 0; touch < touches; touch++) {
-    const something = page.locator([OVER, ...MOUSE_TARGETS].join(', ')).first();
-    await awaited(page, 'Something to press', something.waitFor({ timeout: 60_000 }));
-    if (await page.locator(OVER).isVisible()) return touch;
-    for (const target of MOUSE_TARGETS) {
-      const found = page.locator(target).first();
-      if (!(await found.isVisible())) continue;
-      const before = await heard(page);
-      // The table may move on between looking and pressing: then it is looked at again.
-      const failure = await found.click({ timeout: 10_000 }).then(
+    const { target, before } = await glance(page, MOUSE_TARGETS);
+    if (target === OVER) return touch;
+    // The table may move on between looking and pressing: then it is looked at again.
+    const failure = await page
+      .locator(target)
+      .first()
+      .click({ timeout: 10_000 })
+      .then(
         () => null,
         (error: Error) => error,
       );
-      inVain = failure === null ? 0 : inVain + 1;
-      if (failure === null) await changed(page, before);
-      else if (inVain >= MOST_IN_VAIN) throw new Error(`${target} cannot be pressed: ${await plightOf(page)}`, { cause: failure });
-      break;
-    }
+    inVain = failure === null ? 0 : inVain + 1;
+    if (failure === null) await changed(page, before);
+    else if (inVain >= MOST_IN_VAIN) throw new Error(`${target} cannot be pressed: ${await plightOf(page)}`, { cause: failure });
   }
   return touches;
+}
+
+/** Waits until there is something to press, or the end; tells what, and how long the chronicle was. All in one look, because a game has hundreds. */
+async function glance(page: Page, wanted: readonly string[]): Promise<{ target: string; before: number }> {
+  const looked = page.waitForFunction(
+    (targets) => {
+      const target = targets.find((each) => document.querySelector(each)?.checkVisibility({ visibilityProperty: true }));
+      return target === undefined ? null : { target, before: document.querySelectorAll('.log li').length };
+    },
+    [OVER, ...wanted],
+    { timeout: 60_000 },
+  );
+  const found = await (await awaited(page, 'Something to press', looked)).jsonValue();
+  if (found === null) throw new Error('There is nothing to press');
+  return found;
 }
 
 /** Plays with the keys 1 to 9 on the text table until the end, never touching the mouse. */
 export async function playByKeyboard(page: Page, presses = 2000): Promise<number> {
   for (let press = 0; press < presses; press++) {
-    const something = page.locator(`${OVER}, .options button[aria-disabled="false"]`).first();
-    await awaited(page, 'Something to choose', something.waitFor({ timeout: 60_000 }));
-    if (await page.locator(OVER).isVisible()) return press;
+    const { target, before } = await glance(page, ['.options button[aria-disabled="false"]']);
+    if (target === OVER) return press;
     // The last of the choices is the one that goes on (roll, finish) more often than not.
     const options = await page.locator('.options button').count();
-    const before = await heard(page);
     await page.keyboard.press(String(Math.min(9, Math.max(1, options))));
     await changed(page, before);
   }
