@@ -1,9 +1,9 @@
 import type { Rules } from './game.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
-import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose, type Step } from './step.ts';
+import { type Choice, isAutomatic, type Step } from './step.ts';
 import type { Table } from './table.ts';
-import { argument, type Move, pack, type Verb, verbOf } from './verb.ts';
+import { argument, type Move, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
 const RUNAWAY = 100_000;
@@ -15,7 +15,8 @@ let latestGame: unknown = null;
 let latestName = '';
 let latestStep: unknown = null;
 
-function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
+/** The step under way. */
+export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   const name = nameOf(state);
   if (latestGame === game && latestName === name) return latestStep as Step<S>;
   const step = game.steps[name];
@@ -43,147 +44,6 @@ export function waiting<S extends State>(game: Rules<S>, state: S): Seats {
   return isAutomatic(step) ? NOBODY : step.asks(state);
 }
 
-/** A list of moves that is filled again and again without being made anew. */
-export class MoveList {
-  moves = new Int32Array(64);
-  length = 0;
-
-  add(move: Move): void {
-    if (this.length === this.moves.length) {
-      const longer = new Int32Array(this.length * 2);
-      longer.set(this.moves);
-      this.moves = longer;
-    }
-    this.moves[this.length++] = move;
-  }
-
-  has(move: Move): boolean {
-    for (let i = 0; i < this.length; i++) if (this.moves[i] === move) return true;
-    return false;
-  }
-
-  toArray(): Move[] {
-    const { moves, length } = this;
-    const array = new Array<Move>(length);
-    for (let i = 0; i < length; i++) array[i] = moves[i];
-    return array;
-  }
-}
-
-function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
-  for (let i = 0; i < guards.length; i++) if (!guards[i].allows(state, a, b, c, seat)) return false;
-  return true;
-}
-
-/** The guards of some choices in two heaps: those of the moment speak once a list, before any candidate is looked at. */
-interface Sifted<S extends State> {
-  readonly ofMoment: readonly Guard<S>[];
-  readonly each: readonly {
-    readonly choice: Choice<S>;
-    /** Places in `ofMoment`, in the order of the choice. */
-    readonly moment: readonly number[];
-    readonly ofCandidate: readonly Guard<S>[];
-  }[];
-}
-
-const siftedBefore = new WeakMap<object, unknown>();
-
-function sifted<S extends State>(choices: readonly Choice<S>[]): Sifted<S> {
-  const known = siftedBefore.get(choices) as Sifted<S> | undefined;
-  if (known !== undefined) return known;
-  const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
-  const each = choices.map((choice) => ({
-    choice,
-    moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => ofMoment.indexOf(guard)),
-    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment),
-  }));
-  const fresh = { ofMoment, each };
-  siftedBefore.set(choices, fresh);
-  return fresh;
-}
-
-/** What guards of the moment have said so far. */
-const UNASKED = 0;
-const YES = 1;
-const NO = 2;
-
-/** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
-export class Lister<S extends State> {
-  readonly list = new MoveList();
-  private readonly game: Rules<S>;
-  private state: S | null = null;
-  private seat: Seat = 0;
-  private verb: Verb<S['box']> | null = null;
-  private guards: readonly Guard<S>[] = [];
-  private readonly said: number[] = [];
-
-  constructor(game: Rules<S>) {
-    this.game = game;
-  }
-
-  options(state: S, seat: Seat): MoveList {
-    this.list.length = 0;
-    if (state.outcome !== null) return this.list;
-    const step = stepOf(this.game, state);
-    if (isAutomatic(step) || !includes(step.asks(state), seat)) return this.list;
-    return this.at(step, state, seat);
-  }
-
-  /** The same for a seat that is known to be asked at this step. */
-  at(step: AskingStep<S>, state: S, seat: Seat): MoveList {
-    return this.among(step.choices, state, seat);
-  }
-
-  /** What the seat may do besides, asked or not. */
-  asides(state: S, seat: Seat): MoveList {
-    return this.among(state.outcome === null ? (this.game.asides ?? []) : [], state, seat);
-  }
-
-  private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
-    const { list } = this;
-    list.length = 0;
-    const { ofMoment, each } = sifted(choices);
-    for (let i = 0; i < ofMoment.length; i++) this.said[i] = UNASKED;
-    for (let i = 0; i < each.length; i++) {
-      const { choice, moment, ofCandidate } = each[i];
-      if (!this.inItsMoment(moment, ofMoment, state, seat)) continue;
-      const { verb } = choice;
-      if (choice.candidates !== undefined) {
-        this.verb = verb;
-        this.guards = ofCandidate;
-        this.state = state;
-        this.seat = seat;
-        choice.candidates(state, seat, this.propose);
-        continue;
-      }
-      const { domains } = verb;
-      const first = domains.length > 0 ? domains[0].size(state.box) : 1;
-      const second = domains.length > 1 ? domains[1].size(state.box) : 1;
-      const third = domains.length > 2 ? domains[2].size(state.box) : 1;
-      for (let a = 0; a < first; a++)
-        for (let b = 0; b < second; b++)
-          for (let c = 0; c < third; c++) if (allowed(ofCandidate, state, a, b, c, seat)) list.add(pack(verb, a, b, c));
-    }
-    return list;
-  }
-
-  private inItsMoment(moment: readonly number[], guards: readonly Guard<S>[], state: S, seat: Seat): boolean {
-    const { said } = this;
-    for (let i = 0; i < moment.length; i++) {
-      const place = moment[i];
-      if (said[place] === UNASKED) said[place] = guards[place].allows(state, 0, 0, 0, seat) ? YES : NO;
-      if (said[place] === NO) return false;
-    }
-    return true;
-  }
-
-  private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
-    const { verb, state, seat } = this;
-    if (verb === null || state === null) return;
-    if (allowed(this.guards, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
-  };
-}
-
 export type RefusalCode = 'over' | 'not-asked' | 'wrong-moment' | 'refused' | 'malformed';
 
 /** Why an action was not taken. */
@@ -199,8 +59,7 @@ export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, m
   const verb = game.verbs[verbOf(move)];
   const aside = game.asides?.find((each) => each.verb === verb);
   if (aside !== undefined) return barred(aside, state, seat, move);
-  const name = state.frames[state.frames.length - 1].step;
-  const step = game.steps[name];
+  const step = stepOf(game, state);
   if (isAutomatic(step) || !includes(step.asks(state), seat))
     return {
       code: 'not-asked',
@@ -211,7 +70,7 @@ export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, m
   if (choice === undefined)
     return {
       code: 'wrong-moment',
-      message: `${verb.name} is not possible at step "${name}"`,
+      message: `${verb.name} is not possible at step "${nameOf(state)}"`,
       rules: verb.rule === step.rule ? [step.rule] : [verb.rule, step.rule],
     };
   return barred(choice, state, seat, move);
@@ -235,7 +94,7 @@ export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, m
   if (isAutomatic(step)) throw new Error('Nobody is asked at an automatic step');
   const index = verbOf(move);
   const choice = withVerb(step.choices, index) ?? withVerb(game.asides ?? [], index);
-  if (choice === undefined) throw new Error(`Step "${state.frames[state.frames.length - 1].step}" has no choice for move ${move}`);
+  if (choice === undefined) throw new Error(`Step "${nameOf(state)}" has no choice for move ${move}`);
   const count = choice.verb.domains.length;
   choice.perform(
     state,

@@ -3,6 +3,7 @@ export * from './event.ts';
 export * from './flow.ts';
 export * from './game.ts';
 export * from './ledger.ts';
+export * from './lister.ts';
 export * from './match.ts';
 export * from './outline.ts';
 export * from './playout.ts';

@@ -1,7 +1,8 @@
 import { cloneState, hashState } from './codec.ts';
 import type { Told } from './event.ts';
-import { Lister, perform, type Refusal, refusal, settle, waiting } from './flow.ts';
+import { perform, type Refusal, refusal, settle, stepOf, waiting } from './flow.ts';
 import type { Game } from './game.ts';
+import { Lister } from './lister.ts';
 import type { Prompt } from './prompt.ts';
 import type { Draw, Random } from './random/random.ts';
 import { RecordingRandom } from './random/recorded.ts';
@@ -107,7 +108,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   /** Null when the seat is not asked. */
   prompt(seat: Seat): Prompt | null {
     if (!includes(this.waiting(), seat)) return null;
-    const step = this.game.steps[this.state.frames[this.state.frames.length - 1].step];
+    const step = stepOf(this.game, this.state);
     return isAutomatic(step) ? null : step.prompt(this.state, seat);
   }
 

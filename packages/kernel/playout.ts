@@ -1,5 +1,6 @@
-import { Lister, perform, settle } from './flow.ts';
+import { perform, settle, stepOf } from './flow.ts';
 import type { Game } from './game.ts';
+import { Lister } from './lister.ts';
 import { SeededRandom } from './random/seeded.ts';
 import type { State } from './state.ts';
 import type { AskingStep } from './step.ts';
@@ -21,7 +22,7 @@ export class Playout<S extends State> {
     const table = new SilentTable(random);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
-      const step = game.steps[state.frames[state.frames.length - 1].step] as AskingStep<S>;
+      const step = stepOf(game, state) as AskingStep<S>;
       const seats = step.asks(state);
       const seat = 31 - Math.clz32(seats & -seats);
       const list = lister.at(step, state, seat);

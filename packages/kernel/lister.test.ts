@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { Lister, refusal } from './flow.ts';
+import { refusal } from './flow.ts';
 import type { Rules } from './game.ts';
+import { Lister } from './lister.ts';
 import { only } from './seat.ts';
 import type { State } from './state.ts';
 import { type Choice, guard } from './step.ts';
