@@ -1,8 +1,7 @@
 import type { Rules } from './game.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
-import { type Choice, isAutomatic, type Step } from './step.ts';
-import type { Table } from './table.ts';
+import { type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
 import { argument, type Move, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
@@ -28,7 +27,7 @@ export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
 }
 
 /** Runs automatic steps until a seat is asked or the game is over. */
-export function settle<S extends State>(game: Rules<S>, state: S, table: Table): void {
+export function settle<S extends State>(game: Rules<S>, state: S, table: TableOf<S>): void {
   for (let steps = 0; state.outcome === null; steps++) {
     const step = stepOf(game, state);
     if (!isAutomatic(step)) return;
@@ -89,7 +88,7 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
 }
 
 /** Does a move that is known to be legal, and runs on to the next decision. */
-export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, table: Table): void {
+export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, table: TableOf<S>): void {
   const step = stepOf(game, state);
   if (isAutomatic(step)) throw new Error('Nobody is asked at an automatic step');
   const index = verbOf(move);

@@ -1,10 +1,10 @@
+import type { EventList } from './event.ts';
 import type { Ledger } from './ledger.ts';
 import type { Outline } from './outline.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Frame, Outcome, State } from './state.ts';
-import type { Choice, Step } from './step.ts';
-import type { Table } from './table.ts';
+import type { Choice, Steps, TableOf } from './step.ts';
 import type { Verb } from './verb.ts';
 
 /** Bad options, content or position: a sentence for the person who wrote it, the place, and the rules it breaks. */
@@ -66,7 +66,7 @@ export type OptionField =
 export interface Rules<S extends State> {
   readonly id: string;
   readonly verbs: readonly Verb<S['box']>[];
-  readonly steps: { readonly [name: string]: Step<S> };
+  readonly steps: Steps<S>;
   /**
    * What a seat may do at any moment, asked or not, such as laying a reminder on the board. It never moves the game on: whoever was asked is asked
    * the same afterwards. Asides stand apart from the options, so that a game played by options alone ends.
@@ -86,17 +86,19 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   /** Somebody may know what another does not: views differ and events may be for some ears only. */
   readonly secret: boolean;
   readonly ledger: Ledger;
+  /** Everything that can happen, with its parts. */
+  readonly events: EventList<S['box']>;
   readonly content: ContentDefinition<S['box']>;
 
   readonly form: readonly OptionField[];
   /** Completes and checks options; throws `Unacceptable`. */
   readOptions(options: unknown, seats: number): Options;
-  setup(box: S['box'], options: Options, seats: number, table: Table): S;
+  setup(box: S['box'], options: Options, seats: number, table: TableOf<S>): S;
   view(visible: Visible<S>): View;
   outline(view: View): Outline;
   readonly position: PositionDefinition<S>;
   /** The seat gives up, or has run out of time. */
-  resign(state: S, seat: Seat, table: Table): void;
+  resign(state: S, seat: Seat, table: TableOf<S>): void;
   /** For a table that is full of secrets: a state that the seat cannot tell from the real one. Without secrets, a plain copy. */
   redeal(state: S, viewer: Viewer, random: Random): S;
   /** Sentences about what is not as it must always be: components lost or doubled, limits broken. Empty when all is well. */

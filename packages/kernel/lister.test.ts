@@ -1,56 +1,53 @@
 import { expect, test } from 'vitest';
+import { numbered } from './domain.ts';
 import { refusal } from './flow.ts';
+import { frame } from './frame.ts';
 import type { Rules } from './game.ts';
-import { Lister } from './lister.ts';
+import { Lister, offersAny, wouldOffer } from './lister.ts';
 import { only } from './seat.ts';
 import type { State } from './state.ts';
-import { type Choice, guard } from './step.ts';
-import { type Domain, numbered, pack, verb, verbList } from './verb.ts';
+import { type Choice, toolsOf } from './step.ts';
+import { pack, type Verb, verb, verbList } from './verb.ts';
 
 /** Two choices that share a guard of the moment, and what was asked of whom. */
 type Day = State<null, { open: boolean }, null, null>;
 
 function day(isOpen: boolean) {
   const asked: string[] = [];
-  const five: Domain<null> = numbered(0, () => 5);
-  const [buy, sell] = verbList(verb('buy', { ware: five }, 'D-01'), verb('sell', { ware: five }, 'D-02'));
-  const isOdd = guard<Day>('D-03', (_s, ware) => {
+  const five = numbered<null>(0, () => 5);
+  const { asking, choice: make, guard, moment, steps } = toolsOf<Day>();
+  const [buy, sell] = verbList(verb('buy', 'D-01', ['ware', five]), verb('sell', 'D-02', ['ware', five]));
+  const isOdd = guard('D-03', (_s, ware: number) => {
     asked.push(`odd ${ware}`);
     return ware % 2 === 1;
   });
-  const inHours = guard<Day>('D-04', (s) => {
+  const inHours = moment('D-04', (s) => {
     asked.push('hours');
     return s.open.open;
   });
-  const choice = (of: typeof buy, candidates?: Choice<Day>['candidates']): Choice<Day> => ({
-    verb: of,
-    guards: [isOdd, inHours],
-    perform() {},
-    ...(candidates === undefined ? {} : { candidates }),
+  const choice = (of: Verb<null>, candidates?: Choice<Day>['candidates']): Choice<Day> =>
+    make(of, { guards: [isOdd, inHours], perform() {}, ...(candidates === undefined ? {} : { candidates }) });
+  const buying = choice(buy);
+  const selling = choice(sell, (_s, _seat, propose) => {
+    asked.push('candidates');
+    if (!propose(3)) propose(4);
   });
   const rules: Rules<Day> = {
     id: 'day',
     verbs: [buy, sell],
-    steps: {
-      market: {
+    steps: steps(
+      asking(frame('market'), {
         rule: 'D-00',
         asks: () => only(0),
         prompt: () => ({ id: 'market', params: {} }),
-        choices: [
-          choice(buy),
-          choice(sell, (_s, _seat, propose) => {
-            asked.push('candidates');
-            propose(3);
-            propose(4);
-          }),
-        ],
-      },
-    },
+        choices: [buying, selling],
+      }),
+    ),
     overRule: 'D-09',
     longest: 1,
   };
   const state: Day = { box: null, frames: [{ step: 'market' }], outcome: null, open: { open: isOpen }, own: [null], hidden: null };
-  return { asked, rules, state, buy, sell };
+  return { asked, rules, state, buy, sell, buying, selling };
 }
 
 test('a guard of the moment speaks once a list, before any candidate', () => {
@@ -77,4 +74,19 @@ test('a refusal names the first guard as they are written, of the moment or not'
   const { rules, state, buy } = day(false);
   expect(refusal(rules, state, 0, pack(buy, 2))?.rules).toEqual(['D-03']);
   expect(refusal(rules, state, 0, pack(buy, 1))?.rules).toEqual(['D-04']);
+});
+
+test('whether there is any ends with the first candidate that is let through', () => {
+  const { asked, state, buying, selling } = day(true);
+  expect(offersAny(buying, state, 0)).toBe(true);
+  expect(asked).toEqual(['odd 0', 'odd 1', 'hours']);
+  asked.length = 0;
+  expect(offersAny(selling, state, 0)).toBe(true);
+  expect(asked).toEqual(['candidates', 'odd 3', 'hours']);
+});
+
+test('whether there would be any at another step leaves the state as it was', () => {
+  const { state, selling } = day(false);
+  expect(wouldOffer(selling, state, 0, { step: 'market' })).toBe(false);
+  expect(state.frames).toEqual([{ step: 'market' }]);
 });

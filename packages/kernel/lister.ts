@@ -1,7 +1,7 @@
 import { stepOf } from './flow.ts';
 import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
-import type { State } from './state.ts';
+import type { Frame, State } from './state.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
 import { type Move, pack, type Verb } from './verb.ts';
 
@@ -37,7 +37,7 @@ function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: number,
   return true;
 }
 
-/** The guards of some choices in two heaps: those of the moment speak once a list, before any candidate is looked at. */
+/** The guards of some choices in two heaps. A guard of the moment is called once for the whole list, and its answer holds for every candidate. */
 interface Sifted<S extends State> {
   readonly ofMoment: readonly Guard<S>[];
   readonly each: readonly {
@@ -141,7 +141,63 @@ export class Lister<S extends State> {
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
     const { verb, state, seat } = this;
-    if (verb === null || state === null) return;
-    if (allowed(this.guards, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
+    if (verb !== null && state !== null && allowed(this.guards, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
+    return false;
   };
+}
+
+/** One question "is there any?" under way. A guard may ask another, so they are kept in a stack. */
+class Search<S extends State> {
+  found = false;
+  private choice: Choice<S> | null = null;
+  private state: S | null = null;
+  private seat: Seat = 0;
+
+  among(choice: Choice<S>, state: S, seat: Seat): boolean {
+    this.found = false;
+    this.choice = choice;
+    this.state = state;
+    this.seat = seat;
+    if (choice.candidates === undefined) this.everything(choice, state);
+    else choice.candidates(state, seat, this.propose);
+    return this.found;
+  }
+
+  private everything({ verb: { domains } }: Choice<S>, { box }: S): void {
+    const size = (place: number): number => (domains.length > place ? domains[place].size(box) : 1);
+    for (let a = 0; a < size(0); a++) for (let b = 0; b < size(1); b++) for (let c = 0; c < size(2); c++) if (this.propose(a, b, c)) return;
+  }
+
+  private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
+    const { choice, state } = this;
+    if (!this.found && choice !== null && state !== null) this.found = allowed(choice.guards, state, a, b, c, this.seat);
+    return this.found;
+  };
+}
+
+const searches: Search<never>[] = [];
+let deep = 0;
+
+/** Whether a choice would let the seat do anything at all: ends with the first candidate that every guard lets through. */
+export function offersAny<S extends State>(choice: Choice<S>, state: S, seat: Seat): boolean {
+  const search: Search<S> = (searches[deep] ??= new Search<never>());
+  deep++;
+  try {
+    return search.among(choice, state, seat);
+  } finally {
+    deep--;
+  }
+}
+
+/**
+ * The same if the game came to this frame: how an action is offered only when it can be carried out, without a second copy of its rules. The state
+ * is as before afterwards.
+ */
+export function wouldOffer<S extends State>(choice: Choice<S>, state: S, seat: Seat, frame: Frame): boolean {
+  state.frames.push(frame);
+  try {
+    return offersAny(choice, state, seat);
+  } finally {
+    state.frames.pop();
+  }
 }

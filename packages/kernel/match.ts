@@ -1,5 +1,5 @@
 import { cloneState, hashState } from './codec.ts';
-import type { Told } from './event.ts';
+import { nameEvent, type Told } from './event.ts';
 import { perform, type Refusal, refusal, settle, stepOf, waiting } from './flow.ts';
 import type { Game } from './game.ts';
 import { Lister } from './lister.ts';
@@ -7,7 +7,7 @@ import type { Prompt } from './prompt.ts';
 import type { Draw, Random } from './random/random.ts';
 import { RecordingRandom } from './random/recorded.ts';
 import { includes, type Seat, type Seats, seatList } from './seat.ts';
-import type { State } from './state.ts';
+import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';
 import { ListeningTable } from './table.ts';
 import { type Action, type Move, nameMove, readMove, verbOf } from './verb.ts';
@@ -45,10 +45,10 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   private readonly taken: Taken[] = [];
   private turned = 0;
 
-  private constructor(game: Game<S, Options, View>, random: RecordingRandom, make: (table: ListeningTable) => S) {
+  private constructor(game: Game<S, Options, View>, box: S['box'], random: RecordingRandom, make: (table: ListeningTable) => S) {
     this.game = game;
     this.random = random;
-    this.table = new ListeningTable(random);
+    this.table = new ListeningTable(random, (telling) => nameEvent(game.events, telling, box));
     this.lister = new Lister(game);
     this.state = make(this.table);
     settle(game, this.state, this.table);
@@ -61,12 +61,12 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     start: { box: S['box']; options: unknown; seats: number; random: Random },
   ): Match<S, Options, View> {
     const options = game.readOptions(start.options, start.seats);
-    return new Match(game, new RecordingRandom(start.random), (table) => game.setup(start.box, options, start.seats, table));
+    return new Match(game, start.box, new RecordingRandom(start.random), (table) => game.setup(start.box, options, start.seats, table));
   }
 
   /** A game that goes on from a stored state or a position. */
   static resume<S extends State, Options, View>(game: Game<S, Options, View>, start: MatchStart<S>): Match<S, Options, View> {
-    return new Match(game, new RecordingRandom(start.random, start.drawn), () => start.state);
+    return new Match(game, start.state.box, new RecordingRandom(start.random, start.drawn), () => start.state);
   }
 
   waiting(): Seats {
@@ -78,7 +78,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** What the seat may do; empty when it is not asked. */
-  options(seat: Seat): Action[] {
+  options(seat: Seat): WordsOf<S>['action'][] {
     return this.moves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
   }
 
@@ -171,7 +171,8 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     this.turned++;
     this.state = last.before as S;
     const heard = last.told.reduce((seats, { to }) => seats | (to ?? -1), 0);
-    if (last.told.length > 0) this.table.tell({ type: 'undone', seat: `@seat.${seat}` }, heard === -1 ? undefined : heard);
+    const undone = { type: 'undone', seat };
+    if (last.told.length > 0) this.table.tell(undone, heard === -1 ? undefined : heard);
     return { ok: true, told: this.table.take().told, draws: [] };
   }
 

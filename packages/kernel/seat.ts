@@ -1,8 +1,10 @@
+import type { Id } from './id.ts';
+
 /** A chair at the table, numbered from 0 in turn order. */
-export type Seat = number;
+export type Seat = Id<'seat'>;
 
 /** A set of seats as bits: seat 0 is 1, seat 1 is 2, seat 2 is 4... */
-export type Seats = number;
+export type Seats = Id<'seats'>;
 
 export const NOBODY: Seats = 0;
 

@@ -1,4 +1,6 @@
+import type { GameEvent, Telling } from './event.ts';
 import type { Seat } from './seat.ts';
+import type { Action } from './verb.ts';
 
 /**
  * One entry of the flow stack: a named step and whatever it must remember. Frames are seen by all:
@@ -21,7 +23,7 @@ export interface Outcome {
  * A state keeps apart what all see, what one seat sees and what nobody sees yet. It is plain data (objects,
  * arrays, numbers, strings, booleans, null and byte arrays), mutated in place by the steps.
  */
-export interface State<Box = unknown, Open = unknown, Own = unknown, Hidden = unknown> {
+export interface State<Box = unknown, Open = unknown, Own = unknown, Hidden = unknown, Words extends Vocabulary = Vocabulary> {
   /** The content of the box: boards, dice, cards. Shared by all copies of a state, never changed. */
   readonly box: Box;
   frames: Frame[];
@@ -30,21 +32,20 @@ export interface State<Box = unknown, Open = unknown, Own = unknown, Hidden = un
   /** One entry a seat: what only that seat sees. */
   own: Own[];
   hidden: Hidden;
+  /** Never there: only the compiler looks at it. */
+  readonly words?: Words;
 }
 
-export const top = <F extends Frame>(state: State): F => state.frames[state.frames.length - 1] as F;
-
-/** Begin a flow inside the present one; the present one goes on when it ends. */
-export function enter(state: State, frame: Frame): void {
-  state.frames.push(frame);
+/** What can be said in a game: its actions, and what happens, as the rules tell it and as the outside world reads it. */
+export interface Vocabulary {
+  readonly action: Action;
+  readonly telling: Telling;
+  readonly event: GameEvent;
 }
+
+export type WordsOf<S extends State> = NonNullable<S['words']>;
 
 /** The present flow is over: the one beneath it goes on. */
 export function leave(state: State): void {
   state.frames.pop();
-}
-
-/** The present flow is over and another takes its place. */
-export function goTo(state: State, frame: Frame): void {
-  state.frames[state.frames.length - 1] = frame;
 }

@@ -1,42 +1,45 @@
+import type { FrameKind } from './frame.ts';
 import type { Prompt } from './prompt.ts';
 import type { Seat, Seats } from './seat.ts';
-import type { State } from './state.ts';
+import type { State, WordsOf } from './state.ts';
 import type { Table } from './table.ts';
-import type { Verb } from './verb.ts';
+import type { Argument, IndexAt, Verb } from './verb.ts';
+
+/** The table at which a game with these states is played: it takes the events of this game and no others. */
+export type TableOf<S extends State> = Table<WordsOf<S>['telling']>;
 
 /** Decides whether one candidate may be chosen, and names the rule that says so. There is no other legality check anywhere. */
-export interface Guard<S> {
+export interface Guard<S, A extends number = number, B extends number = number, C extends number = number> {
   readonly rules: readonly string[];
   /** Looks at the state alone: one answer for all candidates and all seats. */
   readonly ofMoment: boolean;
-  allows(state: S, a: number, b: number, c: number, seat: Seat): boolean;
+  allows(state: S, a: A, b: B, c: C, seat: Seat): boolean;
 }
 
-/** A function of one parameter makes a guard of the moment. */
-export function guard<S>(
-  rules: string | readonly string[],
-  allows: (state: S, a: number, b: number, c: number, seat: Seat) => boolean,
-): Guard<S> {
-  return { rules: typeof rules === 'string' ? [rules] : rules, ofMoment: allows.length <= 1, allows };
-}
+/** Puts forward one candidate: the arguments of the verb, as indices into their domains. True when no more are wanted. */
+export type Propose<A extends number = number, B extends number = number, C extends number = number> = (a?: A, b?: B, c?: C) => boolean;
 
-/** Puts forward one candidate: the arguments of the verb, as indices into their domains. */
-export type Propose = (a?: number, b?: number, c?: number) => void;
-
-/** One kind of action that a step offers: a verb, the guards that let a candidate through, and what it does. */
-export interface Choice<S extends State> {
-  readonly verb: Verb<S['box']>;
-  readonly guards: readonly Guard<S>[];
+/** What a choice of one verb brings: the guards that let a candidate through, and what it does. */
+export interface ChoiceBody<S extends State, A extends number = number, B extends number = number, C extends number = number> {
+  readonly guards: readonly Guard<S, A, B, C>[];
   /**
    * Which candidates are worth looking at. Left out, it is everything the verb can say. It only saves time: what it skips must be
    * barred by a guard too.
    */
-  candidates?(state: S, seat: Seat, propose: Propose): void;
-  perform(state: S, table: Table, a: number, b: number, c: number, seat: Seat): void;
+  candidates?(state: S, seat: Seat, propose: Propose<A, B, C>): void;
+  perform(state: S, table: TableOf<S>, a: A, b: B, c: C, seat: Seat): void;
+}
+
+/** One kind of action that a step offers. */
+export interface Choice<S extends State> extends ChoiceBody<S> {
+  readonly verb: Verb<S['box']>;
 }
 
 /** A point of the game where one or more seats are asked. */
-export interface AskingStep<S extends State> {
+export interface AskingStep<S extends State> extends Asking<S> {
+  readonly frame: FrameKind;
+}
+export interface Asking<S extends State> {
   /** The rule that brings the game to this point; cited when somebody who is not asked wants to act. */
   readonly rule: string;
   asks(state: S): Seats;
@@ -46,9 +49,48 @@ export interface AskingStep<S extends State> {
 
 /** A point of the game that needs nobody: it works itself out and moves on. */
 export interface AutomaticStep<S extends State> {
-  run(state: S, table: Table): void;
+  readonly frame: FrameKind;
+  run(state: S, table: TableOf<S>): void;
 }
 
 export type Step<S extends State> = AskingStep<S> | AutomaticStep<S>;
 
 export const isAutomatic = <S extends State>(step: Step<S>): step is AutomaticStep<S> => 'run' in step;
+
+/** Every step of a game under the name that its frame gives it. */
+export interface Steps<S extends State> {
+  readonly [name: string]: Step<S>;
+}
+
+/** The tools to write the rules of one game with, bound to its state: `const { asking, automatic, choice, guard, moment } = toolsOf<War>()`. */
+export interface Tools<S extends State> {
+  asking(frame: FrameKind, asking: Asking<S>): AskingStep<S>;
+  automatic(frame: FrameKind, run: AutomaticStep<S>['run']): AutomaticStep<S>;
+  choice<const Args extends readonly Argument<S['box']>[]>(
+    verb: Verb<S['box'], string, Args>,
+    body: ChoiceBody<S, IndexAt<Args, 0>, IndexAt<Args, 1>, IndexAt<Args, 2>>,
+  ): Choice<S>;
+  /** Looks at one candidate. */
+  guard<A extends number, B extends number, C extends number>(
+    rules: string | readonly string[],
+    allows: (state: S, a: A, b: B, c: C, seat: Seat) => boolean,
+  ): Guard<S, A, B, C>;
+  /** Looks at the state alone, so it is asked once for all candidates and all seats. */
+  moment(rules: string | readonly string[], allows: (state: S) => boolean): Guard<S>;
+  steps(...all: readonly Step<S>[]): Steps<S>;
+}
+
+const listOf = (rules: string | readonly string[]): readonly string[] => (typeof rules === 'string' ? [rules] : rules);
+
+export const toolsOf = <S extends State>(): Tools<S> => ({
+  asking: (frame, asking) => ({ frame, ...asking }),
+  automatic: (frame, run) => ({ frame, run }),
+  choice: (verb, body) => ({ verb, ...body }),
+  guard: (rules, allows) => ({ rules: listOf(rules), ofMoment: false, allows }),
+  moment: (rules, allows) => ({ rules: listOf(rules), ofMoment: true, allows }),
+  steps(...all) {
+    const named = Object.fromEntries(all.map((step) => [step.frame.step, step]));
+    if (Object.keys(named).length !== all.length) throw new Error('Two steps have the same name');
+    return named;
+  },
+});

@@ -1,13 +1,12 @@
-import type { GameEvent, Told } from './event.ts';
+import type { GameEvent, Telling, Told } from './event.ts';
 import type { Random } from './random/random.ts';
 import type { Seats } from './seat.ts';
 
 /** What a step may use of the outside world: chance, and somebody to tell what happens. */
-export interface Table {
+export interface Table<T extends Telling = Telling> {
   readonly random: Random;
-  /** False in simulations: then no event need be made at all. */
-  readonly listening: boolean;
-  tell(event: GameEvent, to?: Seats): void;
+  /** Missing in simulations: `table.tell?.({ ... })` then does not even make the event. */
+  tell?(event: T, to?: Seats): void;
   /** Somebody has learned something that cannot be unlearned, or the rules let nothing be taken back: undo stops here. */
   reveal(): void;
 }
@@ -15,24 +14,24 @@ export interface Table {
 /** Nobody listens: for simulation and search. */
 export class SilentTable implements Table {
   readonly random: Random;
-  readonly listening = false;
   constructor(random: Random) {
     this.random = random;
   }
-  tell(): void {}
   reveal(): void {}
 }
 
-/** Keeps what was told, until it is taken. */
+/** Keeps what was told, in names, until it is taken. */
 export class ListeningTable implements Table {
   readonly random: Random;
-  readonly listening = true;
   told: Told[] = [];
   revealed = false;
-  constructor(random: Random) {
+  private readonly name: (telling: Telling) => GameEvent;
+  constructor(random: Random, name: (telling: Telling) => GameEvent) {
     this.random = random;
+    this.name = name;
   }
-  tell(event: GameEvent, to?: Seats): void {
+  tell(telling: Telling, to?: Seats): void {
+    const event = this.name(telling);
     this.told.push(to === undefined ? { event } : { event, to });
   }
   reveal(): void {

@@ -1,8 +1,11 @@
+import type { Domain, IndexIn, NameIn } from './domain.ts';
+import type { Id } from './id.ts';
+
 /**
  * Actions are small integers inside (a verb and up to three arguments packed into 32 bits) and named objects at
  * the border: `{ type: 'setAside', die: 'red' }`.
  */
-export type Move = number;
+export type Move = Id<'move'>;
 
 /** An action as the outside world writes it. */
 export interface Action {
@@ -10,51 +13,63 @@ export interface Action {
   readonly [argument: string]: string | number;
 }
 
-/** The values an argument can take; how many there are may depend on the content of the box. */
-export interface Domain<Box = never> {
-  size(box: Box): number;
-  name(index: number, box: Box): string | number;
-  /** The index of a name, or -1. */
-  index(name: string | number, box: Box): number;
-}
+export type Argument<Box = never> = readonly [name: string, domain: Domain<Box>];
 
-/** Things of the box known by name: dice, regions, cards. */
-export function named<Box>(names: (box: Box) => readonly string[]): Domain<Box> {
-  return {
-    size: (box) => names(box).length,
-    name: (index, box) => names(box)[index] ?? String(index),
-    index: (name, box) => (typeof name === 'string' ? names(box).indexOf(name) : -1),
-  };
-}
-
-/** Whole numbers from `from` on, as a player would count them. */
-export function numbered<Box>(from: number, count: (box: Box) => number): Domain<Box> {
-  return {
-    size: count,
-    name: (index) => index + from,
-    index: (name, box) =>
-      typeof name === 'number' && Number.isInteger(name) && name >= from && name < from + count(box) ? name - from : -1,
-  };
-}
-
-export interface Verb<Box = never> {
-  readonly name: string;
+/** A verb and everything that follows from its declaration: how a move of it is made, recognised and read. */
+export interface Verb<Box = never, Name extends string = string, Args extends readonly Argument<Box>[] = readonly Argument<Box>[]> {
+  readonly name: Name;
   readonly arguments: readonly string[];
   readonly domains: readonly Domain<Box>[];
   /** The rule that says when this may be done: cited when it is tried at any other moment. */
   readonly rule: string;
   /** Position in the game's list of verbs; given by `verbList`. */
   index: number;
+  /** Whether a move is of this verb. */
+  is(move: Move): boolean;
+  /** What a move of this verb is about, argument by argument: `march.read.from(move)`. */
+  readonly read: { readonly [A in Args[number] as A[0]]: (move: Move) => IndexIn<A[1]> };
+  move(...indices: IndicesOf<Args>): Move;
 }
 
-export function verb<Box>(name: string, domains: { readonly [argument: string]: Domain<Box> }, rule: string): Verb<Box> {
-  const names = Object.keys(domains);
-  if (names.length > 3) throw new Error(`Verb ${name} has more than three arguments: make it a chain of decisions`);
-  return { name, arguments: names, domains: names.map((argument) => domains[argument]), rule, index: -1 };
+type IndicesOf<Args extends readonly Argument[]> = { [Place in keyof Args]: IndexIn<Args[Place][1]> };
+
+/** The action of one verb as the outside world writes it, and of a whole list: a union that tells its members apart by `type`. */
+type ActionOfVerb<V> =
+  V extends Verb<never, infer Name, infer Args> ? { readonly type: Name } & { readonly [A in Args[number] as A[0]]: NameIn<A[1]> } : never;
+export type ActionOf<Verbs extends readonly Verb[]> = ActionOfVerb<Verbs[number]>;
+
+/** The `place`-th argument inside; where there is none, the 0 that is handed over in its stead. */
+export type IndexAt<Args extends readonly Argument[], Place extends number> = Args extends {
+  readonly [P in Place]: infer A extends Argument;
+}
+  ? IndexIn<A[1]>
+  : number;
+
+const MOST_ARGUMENTS = 3;
+
+export function verb<Box, const Name extends string, const Args extends readonly Argument<Box>[]>(
+  name: Name,
+  rule: string,
+  ...args: Args
+): Verb<Box, Name, Args> {
+  const count = args.length;
+  if (count > MOST_ARGUMENTS) throw new Error(`Verb ${name} has more than three arguments: make it a chain of decisions`);
+  const read = Object.fromEntries(args.map(([argumentName], place) => [argumentName, (move: Move) => argument(move, count, place)]));
+  const made: Verb<Box, Name, Args> = {
+    name,
+    arguments: args.map(([each]) => each),
+    domains: args.map(([, domain]) => domain),
+    rule,
+    index: -1,
+    is: (move) => verbOf(move) === made.index,
+    read: read as Verb<Box, Name, Args>['read'],
+    move: (...[a, b, c]: readonly number[]) => pack(made, a, b, c),
+  };
+  return made;
 }
 
 /** Gives every verb its number. The order is part of the rules version: append, never reorder. */
-export function verbList<Box>(...verbs: Verb<Box>[]): readonly Verb<Box>[] {
+export function verbList<const Verbs extends readonly Verb[]>(...verbs: Verbs): Verbs {
   for (const [index, each] of verbs.entries()) each.index = index;
   return verbs;
 }
@@ -81,28 +96,44 @@ export function argument(move: Move, count: number, place: number): number {
 
 /** From the inside out: the move as a named object. */
 export function nameMove<Box>(verbs: readonly Verb<Box>[], move: Move, box: Box): Action {
-  const found = verbs[verbOf(move)];
-  const count = found.domains.length;
-  const action: Record<string, string | number> = { type: found.name };
-  for (let place = 0; place < count; place++) action[found.arguments[place]] = found.domains[place].name(argument(move, count, place), box);
-  return action as unknown as Action;
+  const { name, arguments: names, domains } = verbs[verbOf(move)];
+  const count = domains.length;
+  const action: { type: string; [argument: string]: string | number } = { type: name };
+  for (let place = 0; place < count; place++) action[names[place]] = domains[place].name(argument(move, count, place), box);
+  return action;
 }
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** From the outside in: a move, or a sentence that says what was wrong with the object. */
 export function readMove<Box>(verbs: readonly Verb<Box>[], action: unknown, box: Box): Move | string {
-  if (typeof action !== 'object' || action === null || Array.isArray(action)) return 'An action is an object such as {"type": "..."}';
-  const given = action as Record<string, unknown>;
-  const found = verbs.find((each) => each.name === given.type);
+  if (!isObject(action)) return 'An action is an object such as {"type": "..."}';
+  const found = verbs.find((each) => each.name === action.type);
   if (found === undefined)
-    return `Unknown action type ${JSON.stringify(given.type)}; expected one of ${verbs.map((each) => each.name).join(', ')}`;
+    return `Unknown action type ${JSON.stringify(action.type)}; expected one of ${verbs.map((each) => each.name).join(', ')}`;
   const packed = [0, 0, 0];
   for (const [place, name] of found.arguments.entries()) {
-    const value = given[name];
-    const index = typeof value === 'string' || typeof value === 'number' ? found.domains[place].index(value, box) : -1;
-    if (index < 0) return `${found.name}: "${name}" is ${JSON.stringify(value)}, which is not one of its values`;
+    const value = action[name];
+    const domain = found.domains[place];
+    const index = typeof value === 'string' || typeof value === 'number' ? domain.index(value, box) : -1;
+    if (index < 0) return `${found.name}: "${name}" is ${JSON.stringify(value)}, which is not one of its values (${valuesOf(domain, box)})`;
     packed[place] = index;
   }
-  const extra = Object.keys(given).find((key) => key !== 'type' && !found.arguments.includes(key));
+  const extra = Object.keys(action).find((key) => key !== 'type' && !found.arguments.includes(key));
   if (extra !== undefined) return `${found.name} takes no "${extra}"`;
   return pack(found, packed[0], packed[1], packed[2]);
+}
+
+/** More values than this are not told one by one. */
+const A_FEW = 24;
+
+function valuesOf<Box>(domain: Domain<Box>, box: Box): string {
+  const size = domain.size(box);
+  const name = (index: number): string => String(domain.name(index, box));
+  if (size === 0) return 'there is none in this box';
+  if (domain.noun === '') return `${name(0)} to ${name(size - 1)}`;
+  return size <= A_FEW
+    ? Array.from({ length: size }, (_, index) => name(index)).join(', ')
+    : `${name(0)}, ${name(1)}, ${name(2)} and ${size - 3} others`;
 }

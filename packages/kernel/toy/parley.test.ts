@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { battery } from '../battery/battery.ts';
 import { leaks } from '../battery/secrets.ts';
 import { beginFor } from '../battery/walk.ts';
-import { guard } from '../step.ts';
+import { toolsOf } from '../step.ts';
 import { heardBy, viewOf } from '../view.ts';
 import { type Parley, parley } from './parley.ts';
 
@@ -97,7 +97,7 @@ describe('the battery notices', () => {
             ...choice,
             guards: [
               ...choice.guards,
-              guard<Parameters<typeof choice.perform>[0]>('T-BID-02', (s, card) => card < Math.max(...s.own.flatMap(({ hand }) => hand))),
+              toolsOf<Parley>().guard('T-BID-02', (s, card) => card < Math.max(...s.own.flatMap(({ hand }) => hand))),
             ],
           })),
         },

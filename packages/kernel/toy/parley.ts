@@ -1,28 +1,34 @@
 import {
-  type AskingStep,
-  type AutomaticStep,
-  type Choice,
+  type ActionOf,
+  changing,
   cloneData,
   cloneState,
-  enter,
+  type EventOf,
   everyone,
-  type Frame,
+  frame,
   type Game,
-  goTo,
-  guard,
+  type Id,
   includes,
+  KERNEL_EVENTS,
   leave,
   ledgerOf,
+  many,
   named,
   NOBODY,
+  one,
   only,
+  type Seat,
   type Seats,
   type State,
-  top,
+  type TellingOf,
+  toolsOf,
   Unacceptable,
   verb,
   verbList,
+  who,
+  whole,
   without,
+  yes,
 } from '../index.ts';
 
 /**
@@ -36,43 +42,73 @@ interface Open {
   round: number;
   points: number[];
   /** Face-up bids of the round, -1 while secret. */
-  shown: number[];
+  shown: Card[];
   bidders: Seats;
   handSizes: number[];
-  discards: number[];
+  discards: Card[];
   deckSize: number;
   /** Seats whose banner flies. */
   banners: Seats;
 }
 interface Own {
-  hand: number[];
-  bid: number;
+  hand: Card[];
+  bid: Card;
 }
-export type Parley = State<ParleyBox, Open, Own, { deck: number[] }>;
 
-interface Asked extends Frame {
-  asked: Seats;
-  winner: number;
-  forbidden: boolean;
-}
+type Card = Id<'card'>;
+const card = named<ParleyBox, Card>('card', ({ cards }) => cards);
+
+const bid = verb('bid', 'T-BID-01', ['card', card]);
+const forbid = verb('forbid', 'T-REACT-01', ['card', card]);
+const pass = verb('pass', 'T-REACT-01');
+const raise = verb('raise', 'T-BANNER-01');
+const lower = verb('lower', 'T-BANNER-01');
+const VERBS = verbList(bid, forbid, pass, raise, lower);
+
+const EVENTS = {
+  ...KERNEL_EVENTS,
+  bidMade: { seat: who },
+  youBid: { card: one(card) },
+  bidsShown: { cards: many(one(card)) },
+  forbidden: { seat: who, card: one(card) },
+  passed: { seat: who },
+  drew: { seat: who },
+  youDrew: { card: one(card) },
+  raised: { seat: who },
+  lowered: { seat: who },
+  resigned: { seat: who },
+  ended: {},
+} as const;
+
+export type Parley = State<
+  ParleyBox,
+  Open,
+  Own,
+  { deck: Card[] },
+  { action: ActionOf<typeof VERBS>; telling: TellingOf<typeof EVENTS>; event: EventOf<typeof EVENTS> }
+>;
+const { asking, automatic, choice, guard, steps } = toolsOf<Parley>();
 
 const ROUNDS = 3;
 const HERALD = 9;
-const card = named<ParleyBox>(({ cards }) => cards);
-const bid = verb('bid', { card }, 'T-BID-01');
-const forbid = verb('forbid', { card }, 'T-REACT-01');
-const pass = verb<ParleyBox>('pass', {}, 'T-REACT-01');
+const MOST_SEATS = 4;
 
-const raise = verb<ParleyBox>('raise', {}, 'T-BANNER-01');
-const lower = verb<ParleyBox>('lower', {}, 'T-BANNER-01');
+// What each step remembers. Frames come before all steps, so that two steps can lead to each other.
+const bids = frame('bid');
+const reveal = frame('reveal');
+const score = frame('score');
+const react = frame('react', {
+  asked: changing(whole<Seats>(0, everyone(MOST_SEATS))),
+  winner: whole<Seat>(0, MOST_SEATS - 1),
+  forbidden: changing(yes),
+});
 
-const bidding: AskingStep<Parley> = {
+const bidding = asking(bids, {
   rule: 'T-BID-01',
   asks: (s) => s.open.bidders,
   prompt: () => ({ id: 'bid', params: {} }),
   choices: [
-    {
-      verb: bid,
+    choice(bid, {
       guards: [guard('T-BID-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen))],
       perform(s, table, chosen, _b, _c, seat) {
         const mine = s.own[seat];
@@ -80,38 +116,34 @@ const bidding: AskingStep<Parley> = {
         mine.bid = chosen;
         s.open.handSizes[seat]--;
         s.open.bidders = without(s.open.bidders, seat);
-        table.tell({ type: 'bidMade', seat: `@seat.${seat}` });
-        table.tell({ type: 'youBid', card: s.box.cards[chosen] }, only(seat));
-        if (s.open.bidders === 0) goTo(s, { step: 'reveal' });
+        table.tell?.({ type: 'bidMade', seat });
+        table.tell?.({ type: 'youBid', card: chosen }, only(seat));
+        if (s.open.bidders === 0) reveal.goTo(s);
       },
-    },
+    }),
   ],
-};
+});
 
-const reveal: AutomaticStep<Parley> = {
-  run(s, table) {
-    s.open.shown = s.own.map((own) => own.bid);
-    const winner = s.open.shown.indexOf(Math.max(...s.open.shown));
-    for (const own of s.own) {
-      s.open.discards.push(own.bid);
-      own.bid = -1;
-    }
-    table.reveal();
-    table.tell({ type: 'bidsShown', cards: s.open.shown.map((each) => s.box.cards[each]) });
-    goTo(s, { step: 'score' });
-    const asked: Asked = { step: 'react', asked: without(everyone(s.own.length), winner), winner, forbidden: false };
-    enter(s, asked);
-  },
-};
+const revealing = automatic(reveal, (s, table) => {
+  s.open.shown = s.own.map((own) => own.bid);
+  const winner = s.open.shown.indexOf(Math.max(...s.open.shown));
+  for (const own of s.own) {
+    s.open.discards.push(own.bid);
+    own.bid = -1;
+  }
+  table.reveal();
+  table.tell?.({ type: 'bidsShown', cards: s.open.shown });
+  score.goTo(s);
+  react.enter(s, { asked: without(everyone(s.own.length), winner), winner, forbidden: false });
+});
 
 /** Everybody but the winner is asked, herald or not: being asked tells nothing. */
-const reacting: AskingStep<Parley> = {
+const reacting = asking(react, {
   rule: 'T-REACT-01',
-  asks: (s) => only(Math.log2(top<Asked>(s).asked & -top<Asked>(s).asked)),
-  prompt: (s) => ({ id: 'react', params: { winner: `@seat.${top<Asked>(s).winner}` } }),
+  asks: (s) => only(Math.log2(react.of(s).asked & -react.of(s).asked)),
+  prompt: (s) => ({ id: 'react', params: { winner: `@seat.${react.of(s).winner}` } }),
   choices: [
-    {
-      verb: forbid,
+    choice(forbid, {
       guards: [
         guard('T-REACT-02', (s, chosen, _b, _c, seat) => s.own[seat].hand.includes(chosen)),
         guard('T-REACT-03', (_s, chosen) => chosen >= HERALD),
@@ -120,75 +152,70 @@ const reacting: AskingStep<Parley> = {
         s.own[seat].hand.splice(s.own[seat].hand.indexOf(chosen), 1);
         s.open.handSizes[seat]--;
         s.open.discards.push(chosen);
-        top<Asked>(s).forbidden = true;
-        table.tell({ type: 'forbidden', seat: `@seat.${seat}`, card: s.box.cards[chosen] });
+        react.of(s).forbidden = true;
+        table.tell?.({ type: 'forbidden', seat, card: chosen });
         next(s, seat);
       },
-    },
-    {
-      verb: pass,
+    }),
+    choice(pass, {
       guards: [],
       perform(s, table, _a, _b, _c, seat) {
-        table.tell({ type: 'passed', seat: `@seat.${seat}` });
+        table.tell?.({ type: 'passed', seat });
         next(s, seat);
       },
-    },
+    }),
   ],
-};
+});
 
-function next(s: Parley, seat: number): void {
-  const frame = top<Asked>(s);
-  frame.asked = without(frame.asked, seat);
-  if (frame.asked !== 0) return;
-  if (!frame.forbidden) s.open.points[frame.winner]++;
+function next(s: Parley, seat: Seat): void {
+  const asked = react.of(s);
+  asked.asked = without(asked.asked, seat);
+  if (asked.asked !== 0) return;
+  if (!asked.forbidden) s.open.points[asked.winner]++;
   leave(s);
 }
 
-const scoring: AutomaticStep<Parley> = {
-  run(s, table) {
-    if (s.open.round === ROUNDS) {
-      const most = Math.max(...s.open.points);
-      s.outcome = {
-        winners: s.open.points.flatMap((points, seat) => (points === most ? [seat] : [])),
-        reason: 'mostPoints',
-        rules: ['T-END-01'],
-      };
-      table.tell({ type: 'ended' });
-      return;
-    }
-    s.open.round++;
-    for (const [seat, own] of s.own.entries()) {
-      const drawn = s.hidden.deck.pop();
-      if (drawn === undefined) continue;
-      own.hand.push(drawn);
-      s.open.handSizes[seat]++;
-      s.open.deckSize--;
-      table.tell({ type: 'drew', seat: `@seat.${seat}` });
-      table.tell({ type: 'youDrew', card: s.box.cards[drawn] }, only(seat));
-    }
-    table.reveal();
-    s.open.bidders = everyone(s.own.length);
-    goTo(s, { step: 'bid' });
-  },
-};
+const scoring = automatic(score, (s, table) => {
+  if (s.open.round === ROUNDS) {
+    const most = Math.max(...s.open.points);
+    s.outcome = {
+      winners: s.open.points.flatMap((points, seat) => (points === most ? [seat] : [])),
+      reason: 'mostPoints',
+      rules: ['T-END-01'],
+    };
+    table.tell?.({ type: 'ended' });
+    return;
+  }
+  s.open.round++;
+  for (const [seat, own] of s.own.entries()) {
+    const drawn = s.hidden.deck.pop();
+    if (drawn === undefined) continue;
+    own.hand.push(drawn);
+    s.open.handSizes[seat]++;
+    s.open.deckSize--;
+    table.tell?.({ type: 'drew', seat });
+    table.tell?.({ type: 'youDrew', card: drawn }, only(seat));
+  }
+  table.reveal();
+  s.open.bidders = everyone(s.own.length);
+  bids.goTo(s);
+});
 
-const banners: readonly Choice<Parley>[] = [
-  {
-    verb: raise,
+const banners = [
+  choice(raise, {
     guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => !includes(open.banners, seat))],
     perform(s, table, _a, _b, _c, seat) {
       s.open.banners |= only(seat);
-      table.tell({ type: 'raised', seat: `@seat.${seat}` });
+      table.tell?.({ type: 'raised', seat });
     },
-  },
-  {
-    verb: lower,
+  }),
+  choice(lower, {
     guards: [guard('T-BANNER-01', ({ open }, _a, _b, _c, seat) => includes(open.banners, seat))],
     perform(s, table, _a, _b, _c, seat) {
       s.open.banners = without(s.open.banners, seat);
-      table.tell({ type: 'lowered', seat: `@seat.${seat}` });
+      table.tell?.({ type: 'lowered', seat });
     },
-  },
+  }),
 ];
 
 const RULES = ['T-BANNER-01', 'T-BID-01', 'T-BID-02', 'T-REACT-01', 'T-REACT-02', 'T-REACT-03', 'T-END-01'];
@@ -205,8 +232,9 @@ export const parley: Game<Parley, null> = {
     title: () => 'Toy',
     provenance: () => [],
   },
-  verbs: verbList(bid, forbid, pass, raise, lower),
-  steps: { bid: bidding, reveal, react: reacting, score: scoring },
+  verbs: VERBS,
+  events: EVENTS,
+  steps: steps(bidding, revealing, reacting, scoring),
   asides: banners,
   overRule: 'T-END-01',
   longest: 100,
@@ -221,7 +249,7 @@ export const parley: Game<Parley, null> = {
     const own = Array.from({ length: seats }, () => ({ hand: deck.splice(0, 4), bid: -1 }));
     return {
       box,
-      frames: [{ step: 'bid' }],
+      frames: [bids.make()],
       outcome: null,
       open: {
         round: 1,
@@ -248,7 +276,7 @@ export const parley: Game<Parley, null> = {
   },
   resign(s, seat, table) {
     s.outcome = { winners: s.own.flatMap((_, other) => (other === seat ? [] : [other])), reason: 'resigned', rules: ['T-END-01'] };
-    table.tell({ type: 'resigned', seat: `@seat.${seat}` });
+    table.tell?.({ type: 'resigned', seat });
   },
   /** Everything the viewer has not seen is shuffled and dealt again in the same numbers. */
   redeal(state, viewer, random) {

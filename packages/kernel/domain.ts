@@ -1,0 +1,63 @@
+/**
+ * A noun of a game: everything that an argument of a verb or a part of an event can be. Inside it is a small number, outside a name.
+ */
+export interface Domain<Box = never, Index extends number = number, Name extends string | number = string | number> {
+  /** What it is called: `region`. Its words are in the locale under this name (`region.bree`). Empty for plain numbers. */
+  readonly noun: string;
+  /** How many there are; may depend on the content of the box. */
+  size(box: Box): number;
+  name(index: Index, box: Box): Name;
+  /** The index of a name, or -1. */
+  index(name: string | number, box: Box): Index;
+}
+
+/** What a domain is inside and outside. */
+export type IndexIn<D> = D extends Domain<never, infer Index, string | number> ? Index : never;
+export type NameIn<D> = D extends Domain<never, number, infer Name> ? Name : never;
+
+const NOT_THERE = -1;
+
+/** Things of the box known by name: dice, regions, cards. */
+export function named<Box, Index extends number = number>(
+  noun: string,
+  names: (box: Box) => readonly string[],
+): Domain<Box, Index, string> {
+  return {
+    noun,
+    size: (box) => names(box).length,
+    name: (index, box) => names(box)[index] ?? String(index),
+    index: (name, box) => indexOf<Index>(names(box), name),
+  };
+}
+
+/** Things that are the same in every box: sides, faces, nations. */
+export function listed<Index extends number = number, const Name extends string = string>(
+  noun: string,
+  names: readonly Name[],
+): Domain<unknown, Index, Name> {
+  return {
+    noun,
+    size: () => names.length,
+    name: (index) => names[index],
+    index: (name) => indexOf<Index>(names, name),
+  };
+}
+
+function indexOf<Index extends number>(names: readonly string[], name: string | number): Index {
+  const found: number = typeof name === 'string' ? names.indexOf(name) : NOT_THERE;
+  return found as Index;
+}
+
+/** Whole numbers from `from` on, as a player would count them. */
+export function numbered<Box, Index extends number = number>(from: number, count: (box: Box) => number): Domain<Box, Index, number> {
+  return {
+    noun: '',
+    size: count,
+    name: (index) => index + from,
+    index(name, box) {
+      const fits = typeof name === 'number' && Number.isInteger(name) && name >= from && name < from + count(box);
+      const found: number = fits ? name - from : NOT_THERE;
+      return found as Index;
+    },
+  };
+}
