@@ -12,7 +12,7 @@ export interface Domain<Box = never, Index extends number = number, Name extends
 }
 
 /** What a domain is inside and outside. */
-export type IndexIn<D> = D extends Domain<never, infer Index, string | number> ? Index : never;
+export type IndexIn<D> = D extends Domain<never, infer Index> ? Index : never;
 export type NameIn<D> = D extends Domain<never, number, infer Name> ? Name : never;
 
 const NOT_THERE = -1;

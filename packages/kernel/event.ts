@@ -31,7 +31,7 @@ export interface Part<Box = never, In = unknown, Out extends Datum = Datum> {
   word(value: Out): Param;
 }
 
-type Inside<P> = P extends Part<never, infer In, Datum> ? In : never;
+type Inside<P> = P extends Part<never, infer In> ? In : never;
 type Outside<P> = P extends Part<never, never, infer Out> ? Out : never;
 
 const plain = <T extends Datum & Param>(noun: string): Part<unknown, T, T> => ({

@@ -2,6 +2,8 @@ import { type Fault, type Fields, record, type RecordOf } from './shape.ts';
 import type { Frame, State } from './state.ts';
 
 type Own<Name extends string, Locals extends Fields> = { readonly step: Name } & RecordOf<Locals>;
+/** What a step has that remembers nothing. */
+type Nothing = { readonly [name in never]: never };
 /** A step that remembers nothing is entered with nothing. */
 type Given<Locals extends Fields> = keyof Locals extends never ? [] : [locals: RecordOf<Locals>];
 type Stack = { readonly frames: readonly Frame[] };
@@ -30,7 +32,7 @@ export interface FrameKind<Name extends string = string, Locals extends Fields =
 /** A frame of one step: its name and its locals. */
 export type FrameOf<K> = K extends FrameKind<infer Name, infer Locals> ? Own<Name, Locals> : never;
 
-export function frame<const Name extends string, const Locals extends Fields = Record<never, never>>(
+export function frame<const Name extends string, const Locals extends Fields = Nothing>(
   step: Name,
   locals?: Locals,
 ): FrameKind<Name, Locals> {

@@ -1,7 +1,8 @@
 import { perform, settle, stepOf } from './flow.ts';
 import type { Game } from './game.ts';
 import { Lister } from './lister.ts';
-import { SeededRandom } from './random/seeded.ts';
+import type { SeededRandom } from './random/seeded.ts';
+import { firstOf } from './seat.ts';
 import type { State } from './state.ts';
 import type { AskingStep } from './step.ts';
 import { SilentTable } from './table.ts';
@@ -24,7 +25,7 @@ export class Playout<S extends State> {
     for (; state.outcome === null; decisions++) {
       const step = stepOf(game, state) as AskingStep<S>;
       const seats = step.asks(state);
-      const seat = 31 - Math.clz32(seats & -seats);
+      const seat = firstOf(seats);
       const list = lister.at(step, state, seat);
       if (list.length === 0) throw new Error(`${game.id}: seat ${seat} is asked but has no option`);
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);

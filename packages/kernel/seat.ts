@@ -13,6 +13,9 @@ export const everyone = (count: number): Seats => (1 << count) - 1;
 export const includes = (seats: Seats, seat: Seat): boolean => ((seats >> seat) & 1) === 1;
 export const without = (seats: Seats, seat: Seat): Seats => seats & ~(1 << seat);
 
+/** The lowest seat of the set. */
+export const firstOf = (seats: Seats): Seat => 31 - Math.clz32(seats & (~seats + 1));
+
 export function seatList(seats: Seats): Seat[] {
   const list: Seat[] = [];
   for (let seat = 0; seats >> seat !== 0; seat++) if (includes(seats, seat)) list.push(seat);

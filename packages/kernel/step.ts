@@ -64,20 +64,20 @@ export interface Steps<S extends State> {
 
 /** The tools to write the rules of one game with, bound to its state: `const { asking, automatic, choice, guard, moment } = toolsOf<War>()`. */
 export interface Tools<S extends State> {
-  asking(frame: FrameKind, asking: Asking<S>): AskingStep<S>;
-  automatic(frame: FrameKind, run: AutomaticStep<S>['run']): AutomaticStep<S>;
-  choice<const Args extends readonly Argument<S['box']>[]>(
+  readonly asking: (frame: FrameKind, asking: Asking<S>) => AskingStep<S>;
+  readonly automatic: (frame: FrameKind, run: AutomaticStep<S>['run']) => AutomaticStep<S>;
+  readonly choice: <const Args extends readonly Argument<S['box']>[]>(
     verb: Verb<S['box'], string, Args>,
     body: ChoiceBody<S, IndexAt<Args, 0>, IndexAt<Args, 1>, IndexAt<Args, 2>>,
-  ): Choice<S>;
+  ) => Choice<S>;
   /** Looks at one candidate. */
-  guard<A extends number, B extends number, C extends number>(
+  readonly guard: <A extends number, B extends number, C extends number>(
     rules: string | readonly string[],
     allows: (state: S, a: A, b: B, c: C, seat: Seat) => boolean,
-  ): Guard<S, A, B, C>;
+  ) => Guard<S, A, B, C>;
   /** Looks at the state alone, so it is asked once for all candidates and all seats. */
-  moment(rules: string | readonly string[], allows: (state: S) => boolean): Guard<S>;
-  steps(...all: readonly Step<S>[]): Steps<S>;
+  readonly moment: (rules: string | readonly string[], allows: (state: S) => boolean) => Guard<S>;
+  readonly steps: (...all: readonly Step<S>[]) => Steps<S>;
 }
 
 const listOf = (rules: string | readonly string[]): readonly string[] => (typeof rules === 'string' ? [rules] : rules);

@@ -1,4 +1,4 @@
-import type { Action, GameEvent, GameRecord, Outcome, Param } from '#kernel';
+import type { GameRecord, Outcome, Param, Vocabulary } from '#kernel';
 import type { SeatTurn, TableInfo } from '#wire';
 import type { Component } from 'solid-js';
 
@@ -8,23 +8,26 @@ export type Words = (key: string, params?: { readonly [name: string]: Param }) =
 /** Sounds that every table knows. */
 export type Sound = 'quill' | 'die' | 'page' | 'seal' | 'bell' | 'nazgul' | 'battle';
 
-/** What a drawn table is given. It shows the view and offers the options; it never decides what is legal. All members are reactive. */
-export interface TableProps<View = unknown> {
+/**
+ * What a drawn table is given. It shows the view and offers the options; it never decides what is legal. All members are reactive. `V` is what can
+ * be said in the game: its actions and its events.
+ */
+export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly view: View;
   readonly info: TableInfo;
   /** The viewer's seat that is asked now, with its prompt and options, or has an aside to make; null when the viewer only looks on. */
-  readonly turn: SeatTurn | null;
+  readonly turn: SeatTurn<V['action']> | null;
   /** Seats that are asked now, anybody's. */
   readonly waiting: readonly number[];
   /** The seat whose sheet, hand or screen is shown as "mine"; watchers are given the first seat. */
   readonly mine: number;
   readonly outcome: Outcome | null;
   /** What has just happened, oldest first: to be seen to happen. Empty after a reload or a jump. */
-  readonly fresh: readonly GameEvent[];
+  readonly fresh: readonly V['event'][];
   /** The line of the chronicle at which somebody points: what it names is to be seen on the board. */
-  readonly pointed?: GameEvent | null;
+  readonly pointed?: V['event'] | null;
   /** All that the viewer has heard so far, oldest first; where several people share a screen, what everybody heard. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly V['event'][];
   /** The whole game, while a finished one is seen again. */
   readonly record?: GameRecord;
   /** `replay` and `watch` offer nothing to touch. */
@@ -33,16 +36,16 @@ export interface TableProps<View = unknown> {
   readonly busy: boolean;
   readonly motion: 'full' | 'reduced';
   readonly words: Words;
-  act(action: Action): void;
+  act(action: V['action']): void;
   undo(): void;
   /** Touching a barred thing: asks the rules why and opens the slip beside `anchor`, titled with the question. */
-  askWhy(question: string, action: Action, anchor: Element): void;
+  askWhy(question: string, action: V['action'], anchor: Element): void;
   /** Opens the slip with rules already known. */
   showRules(question: string, rules: readonly string[], anchor: Element): void;
   play(sound: Sound): void;
 }
 
-export interface SeatLineProps<View = unknown> extends TableProps<View> {
+export interface SeatLineProps<View = unknown, V extends Vocabulary = Vocabulary> extends TableProps<View, V> {
   readonly seat: number;
 }
 
@@ -66,15 +69,15 @@ export interface Mark {
 }
 
 /** What a game brings for the browser: `packages/games/<game>/table/index.tsx` exports it as `table`. */
-export interface GameTable<View = unknown> {
+export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   /** The board with its pieces and its tray. */
-  readonly Board: Component<TableProps<View>>;
+  readonly Board: Component<TableProps<View, V>>;
   /** What stands beside a player's badge and name in the margin. */
-  readonly SeatLine: Component<SeatLineProps<View>>;
+  readonly SeatLine: Component<SeatLineProps<View, V>>;
   /** Badge of a seat, 32 by 32. */
   readonly Badge: Component<{ readonly view: View; readonly seat: number }>;
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
-  chronicle(event: GameEvent): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
+  chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */
   readonly knowing?: number;
   /** How lucky each seat was in a finished game. */

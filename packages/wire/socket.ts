@@ -30,12 +30,12 @@ export type ClientMessage =
   | { readonly t: 'ping' };
 
 /** What one seat of the viewer can do now. */
-export interface SeatTurn {
+export interface SeatTurn<A extends Action = Action> {
   readonly seat: number;
   readonly prompt: Prompt | null;
-  readonly options: readonly Action[];
+  readonly options: readonly A[];
   /** What the seat may do besides, asked or not, without moving the game on. Left out where there is nothing. */
-  readonly asides?: readonly Action[];
+  readonly asides?: readonly A[];
   readonly canUndo: boolean;
 }
 

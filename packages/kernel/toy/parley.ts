@@ -5,6 +5,7 @@ import {
   cloneState,
   type EventOf,
   everyone,
+  firstOf,
   frame,
   type Game,
   type Id,
@@ -140,7 +141,7 @@ const revealing = automatic(reveal, (s, table) => {
 /** Everybody but the winner is asked, herald or not: being asked tells nothing. */
 const reacting = asking(react, {
   rule: 'T-REACT-01',
-  asks: (s) => only(Math.log2(react.of(s).asked & -react.of(s).asked)),
+  asks: (s) => only(firstOf(react.of(s).asked)),
   prompt: (s) => ({ id: 'react', params: { winner: `@seat.${react.of(s).winner}` } }),
   choices: [
     choice(forbid, {
