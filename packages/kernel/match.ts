@@ -13,12 +13,12 @@ import { ListeningTable } from './table.ts';
 import { type Action, type Move, nameMove, readMove, verbOf } from './verb.ts';
 
 /** What an accepted action brought about. */
-export interface Applied {
-  readonly told: readonly Told[];
+export interface Applied<S extends State = State> {
+  readonly told: readonly Told<WordsOf<S>['event']>[];
   readonly draws: readonly Draw[];
 }
 
-export type Answer = ({ readonly ok: true } & Applied) | { readonly ok: false; readonly refusal: Refusal };
+export type Answer<S extends State = State> = ({ readonly ok: true } & Applied<S>) | { readonly ok: false; readonly refusal: Refusal };
 
 interface Taken {
   readonly seat: Seat;
@@ -38,14 +38,19 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   readonly game: Game<S, Options, View>;
   state: S;
   /** What the set-up drew and told. */
-  readonly beginning: Applied;
+  readonly beginning: Applied<S>;
   private readonly random: RecordingRandom;
-  private readonly table: ListeningTable;
+  private readonly table: ListeningTable<WordsOf<S>['event']>;
   private readonly lister: Lister<S>;
   private readonly taken: Taken[] = [];
   private turned = 0;
 
-  private constructor(game: Game<S, Options, View>, box: S['box'], random: RecordingRandom, make: (table: ListeningTable) => S) {
+  private constructor(
+    game: Game<S, Options, View>,
+    box: S['box'],
+    random: RecordingRandom,
+    make: (table: ListeningTable<WordsOf<S>['event']>) => S,
+  ) {
     this.game = game;
     this.random = random;
     this.table = new ListeningTable(random, (telling) => nameEvent(game.events, telling, box));
@@ -119,7 +124,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return refusal(this.game, this.state, seat, move);
   }
 
-  apply(seat: Seat, action: unknown): Answer {
+  apply(seat: Seat, action: unknown): Answer<S> {
     const move = readMove(this.game.verbs, action, this.state.box);
     if (typeof move === 'string') return { ok: false, refusal: { code: 'malformed', message: move, rules: [] } };
     const refused = refusal(this.game, this.state, seat, move);
@@ -136,7 +141,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** The seat gives up; nothing that led here can be taken back. */
-  resign(seat: Seat): Answer {
+  resign(seat: Seat): Answer<S> {
     if (this.state.outcome !== null)
       return { ok: false, refusal: { code: 'over', message: 'The game is over', rules: [this.game.overRule] } };
     if (this.state.own[seat] === undefined)
@@ -156,7 +161,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.taken.length > 0 && this.taken[this.taken.length - 1].seat === seat;
   }
 
-  undo(seat: Seat): Answer {
+  undo(seat: Seat): Answer<S> {
     const last = this.taken[this.taken.length - 1];
     if (last === undefined || last.seat !== seat)
       return {
@@ -189,7 +194,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.random.drawn();
   }
 
-  private change(before: S, seat: Seat, act: () => void): Answer {
+  private change(before: S, seat: Seat, act: () => void): Answer<S> {
     try {
       act();
     } catch (error) {

@@ -21,12 +21,12 @@ export class SilentTable implements Table {
 }
 
 /** Keeps what was told, in names, until it is taken. */
-export class ListeningTable implements Table {
+export class ListeningTable<E extends GameEvent = GameEvent> implements Table {
   readonly random: Random;
-  told: Told[] = [];
+  told: Told<E>[] = [];
   revealed = false;
-  private readonly name: (telling: Telling) => GameEvent;
-  constructor(random: Random, name: (telling: Telling) => GameEvent) {
+  private readonly name: (telling: Telling) => E;
+  constructor(random: Random, name: (telling: Telling) => E) {
     this.random = random;
     this.name = name;
   }
@@ -38,7 +38,7 @@ export class ListeningTable implements Table {
     this.revealed = true;
   }
   /** What was told and whether anything was revealed since the last time. */
-  take(): { told: Told[]; revealed: boolean } {
+  take(): { told: Told<E>[]; revealed: boolean } {
     const taken = { told: this.told, revealed: this.revealed };
     this.told = [];
     this.revealed = false;
