@@ -44,6 +44,8 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   private readonly lister: Lister<S>;
   private readonly taken: Taken[] = [];
   private turned = 0;
+  /** What lies between now and the decisions before. */
+  private barrier: Pick<Refusal, 'message' | 'rules'> = { message: 'Nobody has decided anything yet', rules: [] };
 
   private constructor(
     game: Game<S, Options, View>,
@@ -152,6 +154,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       settle(this.game, this.state, this.table);
     });
     this.taken.length = 0;
+    this.barrier = { message: 'Somebody has given up since', rules: [] };
     this.turned++;
     return answer;
   }
@@ -166,11 +169,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     if (last === undefined || last.seat !== seat)
       return {
         ok: false,
-        refusal: {
-          code: 'refused',
-          message: 'Nothing to take back: a die was rolled, something was seen or somebody else decided since',
-          rules: [],
-        },
+        refusal: { code: 'refused', ...this.lastsSince(last) },
       };
     this.taken.pop();
     this.turned++;
@@ -179,6 +178,13 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     const undone = { type: 'undone', seat };
     if (last.told.length > 0) this.table.tell(undone, heard === -1 ? undefined : heard);
     return { ok: true, told: this.table.take().told, draws: [] };
+  }
+
+  /** Why the seat has nothing to take back. */
+  private lastsSince(last: Taken | undefined): Pick<Refusal, 'message' | 'rules'> {
+    if (last !== undefined) return { message: 'Somebody else has decided since', rules: [] };
+    if (this.state.outcome !== null) return { message: 'The game is over', rules: [this.game.overRule] };
+    return this.barrier;
   }
 
   /** How many decisions could be taken back now, one after the other. */
@@ -203,10 +209,15 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       this.random.take();
       throw error;
     }
-    const { told, revealed } = this.table.take();
+    const { told, revealed, final } = this.table.take();
     const draws = this.random.take();
-    if (draws.length > 0 || revealed || this.state.outcome !== null) this.taken.length = 0;
-    else {
+    if (draws.length > 0 || revealed || this.state.outcome !== null) {
+      this.taken.length = 0;
+      this.barrier =
+        final.length > 0
+          ? { message: `Nothing before this can be taken back (${final.join(', ')})`, rules: final }
+          : { message: draws.length > 0 ? 'A die was rolled or a card drawn since' : 'Something was seen since', rules: [] };
+    } else {
       if (this.taken.length > 0 && this.taken[this.taken.length - 1].seat !== seat) this.taken.length = 0;
       this.taken.push({ seat, before, told });
     }

@@ -10,7 +10,7 @@ import { automatic } from './tools.ts';
  */
 export const usingSymbols = automatic(useSymbols, (s, table) => {
   // Once rolling is over nothing can be taken back (JM-RULING-30).
-  table.reveal();
+  table.reveal('JM-RULING-30');
   const { open } = s;
   const { active: seat } = open;
   const { rings, weapons, orcs, counting, moves, gandalfs } = tally(s);
