@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
@@ -54,11 +55,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { env } = process;
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
-  const store = await openStore(options);
+  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const store = await openStore(options, {
+    trouble(error, what) {
+      metrics.failures.inc({ doing: what });
+      log.error({ err: error }, `failed: ${what}`);
+    },
+    mended() {
+      metrics.reconnects.inc();
+      log.warn('other nodes are heard again');
+    },
+  });
   const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
   const now = Date.now;
   const games = new Games(store);
-  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  addDatabaseMetrics(metrics.registry, store);
   const house: House = {
     store,
     games,

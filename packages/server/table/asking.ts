@@ -1,8 +1,9 @@
 import { type Action, includes, type Seat } from '#kernel';
 import type { ClientMessage, RefusedCode } from '#wire';
 import { Refused } from '../refused.ts';
+import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
-import { done, refused, whyLetter } from './letters.ts';
+import { done, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
 import type { AnyMatch } from './projector.ts';
 import { addWords, everybodyWishes, wish } from './seating.ts';
@@ -51,7 +52,12 @@ export class Asking {
   private answer(listener: Listener, { id }: Question, work: (live: Live) => Promise<void> | undefined): void {
     this.table.post(work, (error) => {
       if (error instanceof Refused) return this.refuse(listener, id, error.code as RefusedCode, error.message, error.rules);
-      this.table.house.complain(error, 'request', this.table.id);
+      const { house, id: table } = this.table;
+      house.complain(error, 'request', table);
+      if (error instanceof Unanswered) {
+        house.countRefusal('unsure');
+        return listener.send(unsure(table, id));
+      }
       return this.refuse(listener, id, 'not-saved', 'The server could not do this; nothing has changed. Try again');
     });
   }
@@ -121,9 +127,11 @@ export class Asking {
 
   private async abandon(live: Live, listener: Listener, asked: Asked<'abandon'>): Promise<void> {
     const { frame, phase } = live.stored;
-    if (phase !== 'playing' && phase !== 'gathering') throw new Refused(409, 'not-playing', 'The game is over');
     if (viewerAt(frame, listener.person.id).plays === 0)
       throw new Refused(403, 'not-your-seat', 'Only those who play can agree to end the game');
+    // A repeat of the wish that ended it.
+    if (phase === 'abandoned' && asked.wish) return this.done(live, listener, asked.id);
+    if (phase !== 'playing' && phase !== 'gathering') throw new Refused(409, 'not-playing', 'The game is over');
     const next = wish(frame, listener.person.id, asked.wish);
     const over = everybodyWishes(next);
     await this.table.reframe(live, next, over ? 'abandoned' : phase);
@@ -134,6 +142,8 @@ export class Asking {
   private async contribute(live: Live, listener: Listener, { id, seat, words }: Asked<'contribute'>): Promise<void> {
     const { frame, phase } = live.stored;
     if (!includes(viewerAt(frame, listener.person.id).plays, seat)) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours`);
+    // A repeat of what was added just before the game began.
+    if (phase !== 'gathering' && words !== '' && frame.seats[seat].words === words) return this.done(live, listener, id);
     if (phase !== 'gathering') throw new Refused(409, 'wrong-moment', 'Words can be added until the game begins; this one has begun');
     await this.table.reframe(live, addWords(frame, seat, words), phase);
     this.done(live, listener, id);

@@ -1,10 +1,14 @@
 import type { Action, Seat } from '#kernel';
 import { Refused } from '../refused.ts';
+import { Unanswered } from '../store/store.ts';
 import type { Live } from './live.ts';
 import { paced } from './pace.ts';
 import type { AnyMatch } from './projector.ts';
 import type { Table } from './table.ts';
 import { anyOption, askBot } from './thinking.ts';
+
+const ASK_AGAIN = 1000;
+const NOT_SAVED = 503;
 
 /** A decision that somebody is asked for: it stands while the match is the same and nothing but asides happens. */
 interface Question {
@@ -19,13 +23,14 @@ export class BotPlayers {
   private readonly table: Table;
   /** What each bot is thinking about. */
   private readonly thinking = new Map<Seat, Question>();
+  private later: NodeJS.Timeout | null = null;
 
   constructor(table: Table) {
     this.table = table;
   }
 
   get idle(): boolean {
-    return this.thinking.size === 0;
+    return this.thinking.size === 0 && this.later === null;
   }
 
   /** Asks every bot that is to decide. */
@@ -65,8 +70,26 @@ export class BotPlayers {
       (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
         if (!(error instanceof Refused)) house.complain(error, 'bot', table.id);
+        if (error instanceof Unanswered || (error instanceof Refused && error.status === NOT_SAVED)) this.askLater();
       },
     );
+  }
+
+  /** The move could not be written: when it can be, the bot is asked anew. */
+  private askLater(): void {
+    if (this.later !== null || this.table.closed) return;
+    this.later = setTimeout(() => {
+      this.later = null;
+      if (this.table.closed) return;
+      this.table.post(
+        (live) => {
+          this.ask(live);
+          return undefined;
+        },
+        () => this.askLater(),
+      );
+    }, ASK_AGAIN);
+    this.later.unref();
   }
 
   /** The same way as a person's action. */

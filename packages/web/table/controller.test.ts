@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
-import { waitBefore } from '../net/connection.ts';
 import { type Controller, openTable } from './controller.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
@@ -179,14 +178,5 @@ describe('the controller', () => {
     house.say({ t: 'refused', table: 't1', id: '', code: 'no-table', message: '', rules: [] });
     await until(() => table.missing());
     expect(table.missing()).toBe(true);
-  });
-});
-
-describe('mending the thread', () => {
-  it('waits longer each time, up to a limit', () => {
-    expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 4000]);
-    expect(waitBefore(40, 0.5)).toBe(15_000);
-    expect(waitBefore(0, 0)).toBe(375);
-    expect(waitBefore(0, 1)).toBe(625);
   });
 });
