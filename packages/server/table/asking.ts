@@ -74,8 +74,8 @@ export class Asking {
 
   private act(live: Live, match: AnyMatch, listener: Listener, asked: Asked<'act'>, arrived: number): Promise<void> | undefined {
     const { id, seat, seen, action } = asked;
-    this.mustPlay(live, listener, seat);
     if (this.isRepeat(listener, id)) return this.done(live, listener, id);
+    this.mustPlay(live, listener, seat);
     if (seen === this.heard(live, listener)) return this.apply(live, match, listener, asked, arrived);
     // An aside belongs to no moment: whatever happened since, it does not come too late.
     if (!match.isAside(action)) return this.repeatOrStale(live, listener, id);
@@ -100,8 +100,8 @@ export class Asking {
   }
 
   private undo(live: Live, match: AnyMatch, listener: Listener, { id, seat, seen }: Asked<'undo'>): Promise<void> | undefined {
-    this.mustPlay(live, listener, seat);
     if (this.isRepeat(listener, id)) return this.done(live, listener, id);
+    this.mustPlay(live, listener, seat);
     if (seen !== this.heard(live, listener)) return this.repeatOrStale(live, listener, id);
     if (!match.canUndo(seat)) return this.refuse(listener, id, 'nothing-to-undo', NOTHING_TO_UNDO);
     const answer = match.undo(seat);
