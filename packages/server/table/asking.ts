@@ -54,7 +54,8 @@ export class Asking {
       if (error instanceof Refused) return this.refuse(listener, id, error.code as RefusedCode, error.message, error.rules);
       const { house, id: table } = this.table;
       house.complain(error, 'request', table);
-      if (error instanceof Unanswered) {
+      // What is in the log has happened, whatever went wrong after it: whoever asks again hears so.
+      if (error instanceof Unanswered || this.isRepeat(listener, id)) {
         house.countRefusal('unsure');
         return listener.send(unsure(table, id));
       }

@@ -215,7 +215,7 @@ export class Table {
    * A write has failed: what is in memory goes, and what is stored decides. It may have been written all the same. It has not happened only if
    * it cannot happen any more: while the table is at the version it was made for, a write whose answer was lost may still be on its way.
    */
-  private async recover(error: unknown, change: Change): Promise<Live> {
+  private async recover(why: unknown, change: Change): Promise<Live> {
     const { house, id } = this;
     this.live = null;
     const present = await this.reload().catch((again) => {
@@ -226,13 +226,12 @@ export class Table {
     const { person, clientId } = change.entry ?? { person: null, clientId: null };
     const written = present !== null && person !== null && clientId !== null && this.isRemembered(person, clientId);
     if (written) return present;
-    if (present !== null && (error instanceof Conflict || present.stored.version > change.version))
-      throw new Refused(409, 'stale', 'Somebody else was faster; look again');
-    if (error instanceof Declined && (!house.store.shared || (present !== null && (await this.pin(present))))) {
-      house.complain(error, 'write', id);
+    if (present !== null && why instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
+    if (why instanceof Declined && (!house.store.shared || (present !== null && (await this.pin(present))))) {
+      house.complain(why, 'write', id);
       throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
     }
-    throw new Unanswered('It is not known yet whether this was saved', { cause: error });
+    throw new Unanswered('It is not known yet whether this was saved', { cause: why });
   }
 
   /** Counts the version up, so that whatever may still be on its way comes too late. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { backoff } from '#wire';
 import type { Line, LineEars } from './line.ts';
 
@@ -6,6 +7,8 @@ const WAITS = { first: 100, longest: 1600 };
 /** A line whose other end is gone without a word is noticed after ten seconds at most. */
 export const BEAT_EVERY = 5000;
 export const BEAT_PATIENCE = 5000;
+
+const anything = (): number => randomInt(1000) / 1000;
 
 export interface Ears {
   heard(payload: string): void;
@@ -30,7 +33,7 @@ export class Listener {
   private heardAt = performance.now();
   private closed = false;
 
-  constructor(openLine: (ears: LineEars) => Promise<Line>, ears: Ears, spread: () => number = Math.random) {
+  constructor(openLine: (ears: LineEars) => Promise<Line>, ears: Ears, spread: () => number = anything) {
     this.openLine = openLine;
     this.ears = ears;
     this.spread = spread;
@@ -87,18 +90,21 @@ export class Listener {
   }
 
   private rest(line: Line, end: (why: unknown) => void): void {
-    this.timer = setTimeout(() => this.beat(line, end), BEAT_EVERY);
+    this.timer = setTimeout(() => void this.beat(line, end), BEAT_EVERY);
   }
 
-  private beat(line: Line, end: (why: unknown) => void): void {
+  private async beat(line: Line, end: (why: unknown) => void): Promise<void> {
     this.timer = setTimeout(() => end(new Error(`No heartbeat came back within ${BEAT_PATIENCE} ms`)), BEAT_PATIENCE);
-    line.beat().then(() => {
-      // Too late for a line that was given up.
-      if (this.line !== line) return;
-      clearTimeout(this.timer);
-      this.heardAt = performance.now();
-      this.rest(line, end);
-    }, end);
+    try {
+      await line.beat();
+    } catch (error) {
+      return end(error);
+    }
+    // Too late for a line that was given up.
+    if (this.line !== line) return;
+    clearTimeout(this.timer);
+    this.heardAt = performance.now();
+    this.rest(line, end);
   }
 
   private pause(milliseconds: number): Promise<void> {
