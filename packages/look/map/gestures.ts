@@ -1,18 +1,27 @@
+import type { Spot } from './geometry.ts';
 import type { Viewport } from './viewport.ts';
 
-/** Fingers and wheel on the map: one finger pans, two pinch, the wheel zooms. A press that moved is no touch. */
+/** Fingers and wheel on the map: one finger pans, two pinch, the wheel zooms, two quick taps come nearer. A press that moved is no touch. */
 
+/** Pixels that a finger may move and still lie still. */
 const STILL = 7;
+/** Two taps so soon after one another, and so near, are one: milliseconds and pixels. */
+const SOON = 320;
+const NEAR = 30;
+/** How much nearer two taps come. */
+const NEARER = 1.8;
 
 interface Finger {
   x: number;
   y: number;
 }
 
-export function gestures(element: HTMLElement, viewport: Viewport): () => void {
+/** `isFree`: two taps on this mean nothing else. */
+export function gestures(element: HTMLElement, viewport: Viewport, isFree: (target: EventTarget | null) => boolean): () => void {
   const fingers = new Map<number, Finger>();
   let travelled = 0;
   let pinch = 0;
+  let tapped: (Spot & { readonly time: number }) | null = null;
   const local = (event: { clientX: number; clientY: number }): Finger => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
@@ -58,9 +67,18 @@ export function gestures(element: HTMLElement, viewport: Viewport): () => void {
     viewport.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), local(event));
   };
   const click = (event: MouseEvent): void => {
-    if (travelled <= STILL || event.detail === 0) return;
-    event.stopPropagation();
-    event.preventDefault();
+    // A key or a script presses without a finger.
+    if (event.detail === 0) return;
+    if (travelled > STILL) {
+      event.stopPropagation();
+      event.preventDefault();
+      return;
+    }
+    const now = { ...local(event), time: event.timeStamp };
+    const isSecond = tapped !== null && now.time - tapped.time < SOON && Math.hypot(now.x - tapped.x, now.y - tapped.y) < NEAR;
+    const free = isFree(event.target);
+    tapped = free && !isSecond ? now : null;
+    if (free && isSecond) viewport.zoom(NEARER, now);
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);

@@ -1,13 +1,8 @@
 import { createEffect, on } from 'solid-js';
-import { besides, type Inset, isRoomy, isSeen, showing, type Viewport } from './viewport.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Near enough to read names on a phone. */
-const CLOSE = 0.95;
+import type { Spot } from './geometry.ts';
+import { besides, isRoomy, isSeen } from './looks.ts';
+import type { Inset, Watched } from './map.ts';
+import type { Viewport } from './viewport.ts';
 
 /** On small screens buttons lie over the foot of the map. */
 const BUTTONS = 56;
@@ -27,26 +22,17 @@ export interface Sight {
 
 export function createSight(
   viewport: Viewport,
-  what: {
+  what: Omit<Watched, 'covered' | 'wantedBesides'> & {
     /** What may be touched now. */
     readonly wanted: () => readonly Spot[];
-    /** Where something happens that is asked about, or where Frodo was found. */
-    readonly happening: () => readonly Spot[];
-    /** What there is to see when nothing may be touched. */
-    readonly else: () => readonly Spot[];
-    readonly asked: () => boolean;
-    /** Changes when something else is asked. */
-    readonly moment: () => string;
-    /** How much of the window's foot lies under a scene, in pixels. */
     readonly covered: () => number;
   },
 ): Sight {
-  const wide = () => isRoomy(viewport.window(), viewport.inset);
+  const wide = () => isRoomy(viewport.paper, viewport.window(), viewport.inset);
   const inset = (least = viewport.inset.bottom): Inset => ({ top: viewport.inset.top, bottom: Math.max(least, what.covered()) });
   const inSight = (point: Spot): boolean => isSeen(point, viewport.look(), viewport.window(), inset(EDGE));
   const reveal = (points: readonly Spot[]): void => {
-    if (points.length > 0 && !points.every(inSight))
-      viewport.set(showing(points, viewport.window(), Math.max(viewport.look().scale, 1), inset()), inset());
+    if (points.length > 0 && !points.every(inSight)) viewport.show(points, Math.max(viewport.look().scale, 1), inset());
   };
   const focus = (): readonly Spot[] => (what.wanted().length > 0 ? what.wanted() : what.happening());
   /** With room for the whole map it is made smaller only while a scene hides what may be touched. */
@@ -54,14 +40,14 @@ export function createSight(
   const makeRoom = (): void => {
     if (viewport.chosen()) return;
     const hidden = what.asked() && what.covered() > 0 && !focus().every(inSight);
-    if (hidden) viewport.set(besides(focus(), viewport.window(), inset(EDGE)), inset(EDGE));
+    if (hidden) viewport.set(besides(viewport.paper, focus(), viewport.window(), inset(EDGE)), inset(EDGE));
     else if (isSmaller && what.covered() === 0) viewport.fit();
     isSmaller = hidden || (isSmaller && what.covered() > 0);
   };
   /** On a phone, or in a low window, the whole map is too small to play on: it shows what matters now. */
   const lookAround = (): void => {
     const points = what.wanted().length > 0 ? what.wanted() : what.else();
-    viewport.set(showing(points, viewport.window(), CLOSE, inset(BUTTONS)), inset(BUTTONS));
+    viewport.show(points, viewport.paper.close, inset(BUTTONS));
   };
   createEffect(
     on(viewport.window, ({ height }) => {

@@ -1,15 +1,45 @@
-import type { Point } from '#look/pen.ts';
-import type { Box } from './sheet.ts';
+import type { Point } from '../pen.ts';
+import { type Edge, FRAME } from './borders.ts';
+import type { Box, Spot } from './geometry.ts';
 
 /** The land nearest to each site, cut out of a box. Sites are few: every cell is the box, clipped by one line a neighbour. */
 
 /** Corners in order; `beyond[i]` is the site on the other side of the edge from corner i to the next, -1 for the frame. */
-export interface Cell {
+interface Cell {
   readonly corners: readonly Point[];
   readonly beyond: readonly number[];
 }
 
-export function cellsOf(sites: readonly Point[], { x, y, width, height }: Box): Cell[] {
+/** Corners so near to each other are one. */
+const NEAR = 0.5;
+
+/** Land where every site owns what is nearest to it: the borders between sites of different lands, and those with the frame. */
+export function nearestLands(
+  sites: readonly (Spot & { readonly land: string })[],
+  box: Box,
+): { readonly corners: readonly Point[]; readonly edges: readonly Edge[] } {
+  const cells = cellsOf(
+    sites.map(({ x, y }): Point => [x, y]),
+    box,
+  );
+  const corners: Point[] = [];
+  const cornerAt = (point: Point): number => {
+    const found = corners.findIndex(([x, y]) => Math.abs(x - point[0]) < NEAR && Math.abs(y - point[1]) < NEAR);
+    return found >= 0 ? found : corners.push(point) - 1;
+  };
+  const edges: Edge[] = [];
+  for (const [index, cell] of cells.entries())
+    for (const [place, other] of cell.beyond.entries()) {
+      const [mine, theirs] = [sites[index].land, other < 0 ? FRAME : sites[other].land];
+      if (mine === theirs || (other >= 0 && other < index)) continue;
+      const from = cornerAt(cell.corners[place]);
+      const to = cornerAt(cell.corners[(place + 1) % cell.corners.length]);
+      if (from !== to) edges.push({ from, to, lands: [mine, theirs] });
+    }
+  return { corners, edges };
+}
+
+function cellsOf(sites: readonly Point[], { x, y, width, height }: Box): Cell[] {
   return sites.map((site, index) => {
     let corners: Point[] = [
       [x, y],

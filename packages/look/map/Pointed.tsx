@@ -1,13 +1,18 @@
 import './pointed.css';
 import { For, type JSX } from 'solid-js';
+import type { Spot } from './geometry.ts';
+
+/** A ring round something on the map. */
+export interface PointedSpot extends Spot {
+  readonly spot: string;
+  /** Round letters rather than round a space. */
+  readonly wide: boolean;
+}
 
 /** Rings round what the line of the chronicle names at which somebody points. The line itself says it to whoever listens. */
-export function Pointed(props: {
-  readonly spots: readonly { readonly spot: string; readonly x: number; readonly y: number; readonly wide: boolean }[];
-  readonly grow: number;
-}): JSX.Element {
+export function Pointed(props: { readonly spots: readonly PointedSpot[]; readonly grow: number }): JSX.Element {
   return (
-    <g class="hr-pointed" aria-hidden="true">
+    <g class="map-pointed" aria-hidden="true">
       <For each={props.spots}>
         {({ spot, x, y, wide }) => (
           <g data-pointed={spot} transform={`translate(${x} ${y}) scale(${props.grow})`}>

@@ -1,8 +1,9 @@
+import './reading.css';
 import { For, type JSX } from 'solid-js';
-import type { Told } from '../describe.ts';
+import type { Told } from './map.ts';
 
 /** A space read: small, beside it, and never in the way of a finger. */
-export function Inspector(props: { readonly at: Element; readonly told: Told }): JSX.Element {
+export function Reading(props: { readonly at: Element; readonly told: Told }): JSX.Element {
   const place = (sheet: HTMLDivElement): void => {
     requestAnimationFrame(() => {
       const frame = sheet.parentElement?.getBoundingClientRect();
@@ -15,7 +16,7 @@ export function Inspector(props: { readonly at: Element; readonly told: Told }):
     });
   };
   return (
-    <div ref={place} class="hr-inspector" role="status">
+    <div ref={place} class="map-reading" role="status">
       <h3>{props.told.name}</h3>
       <ul>
         <For each={props.told.lines}>{(line) => <li>{line}</li>}</For>
