@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './panels.css';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { nameOf } from '../words.ts';

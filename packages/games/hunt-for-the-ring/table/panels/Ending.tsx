@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './journal.css';
 import { For, type JSX, Show } from 'solid-js';
 import { nameOf, spotWord } from '../words.ts';

@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './journal.css';
 import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
