@@ -16,8 +16,6 @@ export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | '
 
 type Asked<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 
-const NOTHING_TO_UNDO = 'Nothing to take back: a die was rolled, something was seen or somebody else decided since';
-
 /** Answers what people ask of one table: each question once, with what it brought about or with why it changed nothing. */
 export class Asking {
   private readonly table: Table;
@@ -104,7 +102,6 @@ export class Asking {
     if (this.isRepeat(listener, id)) return this.done(live, listener, id);
     this.mustPlay(live, listener, seat);
     if (seen !== this.heard(live, listener)) return this.repeatOrStale(live, listener, id);
-    if (!match.canUndo(seat)) return this.refuse(listener, id, 'nothing-to-undo', NOTHING_TO_UNDO);
     const answer = match.undo(seat);
     if (!answer.ok) return this.refuse(listener, id, 'nothing-to-undo', answer.refusal.message);
     return this.table.happen(live, match, by('undo', seat, listener, id), answer, { listener, id });

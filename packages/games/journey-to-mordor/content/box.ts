@@ -1,3 +1,5 @@
+import type { Source } from '#kernel';
+
 /** The box as the rules use it: numbers inside, names at the border. */
 
 export const SYMBOLS = ['ring', 'gandalf', 'weapon', 'orc', 'nazgul', 'white-tree'] as const;
@@ -24,7 +26,6 @@ export const EFFECTS = [
 export type EffectId = (typeof EFFECTS)[number];
 
 export type SideId = 'basic' | 'advanced';
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
 export interface Die {
   readonly id: string;

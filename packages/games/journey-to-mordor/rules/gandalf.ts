@@ -1,5 +1,4 @@
-import { type AskingStep, goTo, guard, only } from '#kernel';
-import { never } from './never.ts';
+import { type AskingStep, goTo, guard, never, only } from '#kernel';
 import { canSplitAny, crossedParts, isSplit } from './squares.ts';
 import { at, type Journey, sheetOf } from './state.ts';
 import { finishRolling, leaveUnsplit, repeatRoll, roll, setAside, split } from './verbs.ts';

@@ -1,6 +1,5 @@
-import { type AskingStep, goTo, only, type Table } from '#kernel';
+import { type AskingStep, goTo, never, only, type Table } from '#kernel';
 import { type SymbolId, SYMBOLS } from '../content/box.ts';
-import { never } from './never.ts';
 import { at, type Journey, placeAt } from './state.ts';
 import { leaveUnsplit, roll, split } from './verbs.ts';
 

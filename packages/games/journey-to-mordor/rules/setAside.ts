@@ -1,6 +1,5 @@
-import { type AskingStep, goTo, guard, only } from '#kernel';
+import { type AskingStep, goTo, guard, never, only } from '#kernel';
 import { NAZGUL, WHITE_TREE } from '../content/box.ts';
-import { never } from './never.ts';
 import { rollLooseDice, symbolOn } from './roll.ts';
 import { at, type Journey, placeAt } from './state.ts';
 import { finishRolling, leaveUnsplit, repeatRoll, roll, setAside, split } from './verbs.ts';
