@@ -74,7 +74,7 @@ export function LargeCard<Shown extends object>(props: {
       >
         {props.children}
         <p class="card-foot">
-          <button type="button" class="card-rule" tabindex={pinned ? 0 : -1} onClick={rules}>
+          <button type="button" class="rule-link" tabindex={pinned ? 0 : -1} onClick={rules}>
             {props.words.rules} <span class="cite">{props.rules[0]}</span>
           </button>
           {props.foot}

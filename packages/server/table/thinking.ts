@@ -1,18 +1,12 @@
 import { randomInt } from 'node:crypto';
+import type { ChoiceRequest } from '#bots/pool.ts';
 import { type Action, type Seat, SeededRandom, serialise } from '#kernel';
 import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
 
 /** Asked what a bot does, away from the main thread; `BotPool` is one. */
 export interface BotChooser {
-  choose(request: {
-    readonly game: string;
-    readonly level: string;
-    readonly seat: number;
-    readonly pack?: unknown;
-    readonly state: string;
-    readonly seed: number;
-  }): Promise<Action>;
+  choose(request: ChoiceRequest): Promise<Action>;
 }
 
 const word = (): number => randomInt(2 ** 32);

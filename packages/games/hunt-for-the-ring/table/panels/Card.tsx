@@ -3,7 +3,7 @@ import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import { type JSX, Show } from 'solid-js';
 import { type Home, stateOf, wishOf } from './cards.ts';
 import { type Face, iconOf, isDark, kindOf, linesOf, nameKey, washOf } from './deck.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import type { PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
 

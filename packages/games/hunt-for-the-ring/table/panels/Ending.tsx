@@ -36,7 +36,7 @@ export function Ending(props: PanelProps): JSX.Element {
               {(rule) => (
                 <button
                   type="button"
-                  class="hp-rule"
+                  class="rule-link"
                   onClick={(event) => props.showRules(props.words('panel.end.why'), outcome().rules, event.currentTarget)}
                 >
                   <span class="cite">{rule}</span>

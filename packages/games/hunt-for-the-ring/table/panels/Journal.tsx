@@ -7,7 +7,7 @@ import { entriesOf } from '../map/thread.ts';
 import { nameOf, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { dotsSince } from './tracks.ts';
 import { Log, Route } from './Log.tsx';
 import { LogTokens } from './LogTokens.tsx';
