@@ -59,7 +59,7 @@ export async function think(
     try {
       return { action: await askBot(bots, opened, match, seat, by), by };
     } catch (error) {
-      if (!failed(error)) return null;
+      if (!failed(new Error(`The bot ${by} of ${opened.game.id} failed`, { cause: error }))) return null;
     }
   return null;
 }
