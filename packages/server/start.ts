@@ -38,6 +38,10 @@ export interface ServerOptions {
   /** Milliseconds a bot waits before it acts, so that people can follow. */
   readonly botPause?: number;
   readonly botThreads?: number;
+  /** Milliseconds one decision of a bot may take before a weaker one is asked. */
+  readonly botPatience?: number;
+  /** Bots of a test's own, for its threads. */
+  readonly botWorker?: URL;
 }
 
 export interface RunningServer {
@@ -66,7 +70,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.warn('other nodes are heard again');
     },
   });
-  const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
+  const { botThreads: threads, botPatience: patience, botWorker: worker } = options;
+  const bots = new BotPool({
+    ...(threads === undefined ? {} : { threads }),
+    ...(patience === undefined ? {} : { patience }),
+    ...(worker === undefined ? {} : { worker }),
+  });
   const now = Date.now;
   const games = new Games(store);
   addDatabaseMetrics(metrics.registry, store);
