@@ -8,8 +8,5 @@ export { Initial } from './Initial.tsx';
 export { Medallion, type MedallionPaint, MedallionShapes } from './Medallion.tsx';
 export { fix, type Point, pen, rnd, smooth } from './pen.ts';
 export { Strokes } from './Strokes.tsx';
-export { soundsIn } from './sounds.ts';
 export type * from './table.ts';
-export { type CardSpot, cardSpot } from './cardSpot.ts';
 export { copyText } from './copyText.ts';
-export { createReader, type Reader, type Reading } from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '#kernel';
+import type { Id, Source } from '#kernel';
 
 /** The box as the rules use it: numbers inside, names at the border. */
 
@@ -32,7 +32,6 @@ export const EFFECTS = [
 export type EffectId = (typeof EFFECTS)[number];
 
 export type SideId = 'basic' | 'advanced';
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
 export interface DieData {
   readonly id: string;

@@ -1,6 +1,5 @@
-import { only } from '#kernel';
+import { never, only } from '#kernel';
 import { gandalf, nazgul } from './frames.ts';
-import { never } from './never.ts';
 import { canSplitAny, crossedParts, isSplit } from './squares.ts';
 import { type Journey, sheetOf } from './state.ts';
 import { asking, choice, guard } from './tools.ts';

@@ -1,7 +1,6 @@
-import { only } from '#kernel';
+import { never, only } from '#kernel';
 import { type Die, type SymbolId, SYMBOLS } from '../content/box.ts';
 import { rolling, settingAside } from './frames.ts';
-import { never } from './never.ts';
 import { type Journey, placeAt } from './state.ts';
 import { asking, choice, type JourneyTable } from './tools.ts';
 import { leaveUnsplit, roll, split } from './verbs.ts';

@@ -1,7 +1,6 @@
-import { only } from '#kernel';
+import { never, only } from '#kernel';
 import { type Die, NAZGUL, type SymbolIndex, WHITE_TREE } from '../content/box.ts';
 import { settingAside as frame, useSymbols } from './frames.ts';
-import { never } from './never.ts';
 import { rollLooseDice } from './roll.ts';
 import { type Journey, placeAt } from './state.ts';
 import { asking, choice, guard, moment } from './tools.ts';

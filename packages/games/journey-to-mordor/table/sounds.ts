@@ -1,8 +1,8 @@
-import { type Sound, soundsIn } from '#look';
+import { hearing } from '#look/hearing.ts';
 import type { JourneyEvent } from '../rules/events.ts';
 
-/** Dice are heard when they come to rest. */
-const SOUNDS: { readonly [type in JourneyEvent['type']]: Sound | null } = {
+/** What is heard of the news. Dice are heard when they come to rest. */
+export const soundsOf = hearing<JourneyEvent['type']>({
   firstPlayer: null,
   hobbitChosen: null,
   turnBegan: null,
@@ -24,9 +24,7 @@ const SOUNDS: { readonly [type in JourneyEvent['type']]: Sound | null } = {
   resigned: null,
   gameEnded: null,
   undone: null,
-};
-
-export const soundsOf = (events: readonly JourneyEvent[]): readonly Sound[] => soundsIn(events, SOUNDS);
+});
 
 export const hasRoll = (events: readonly JourneyEvent[]): boolean =>
   events.some(({ type }) => type === 'rolled' || type === 'rollRepeated');
