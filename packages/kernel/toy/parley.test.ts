@@ -4,6 +4,7 @@ import { type Player, playThrough } from '../battery/deadEnds.ts';
 import { leaks } from '../battery/secrets.ts';
 import { beginFor } from '../battery/walk.ts';
 import { frame } from '../frame.ts';
+import { only } from '../seat.ts';
 import { toolsOf } from '../step.ts';
 import { heardBy, viewOf } from '../view.ts';
 import { type Parley, parley } from './parley.ts';
@@ -121,8 +122,11 @@ describe('the battery notices', () => {
 
   test('a dead end beside the way that is taken', () => {
     const [forbidding, passing] = reacting;
-    const trap = { ...forbidding, perform: (s: Parley) => frame('trap').enter(s) };
-    const steps = { ...parley.steps, react: { ...react, choices: [trap, passing] }, trap: { ...react, choices: [] } };
+    const pit = frame('trap');
+    const { asking } = toolsOf<Parley>();
+    const inPit = asking(pit, { rule: 'T-REACT-01', asks: () => only(0), prompt: () => ({ id: 'react', params: {} }), choices: [] });
+    const trap = { ...forbidding, perform: (s: Parley) => pit.enter(s) };
+    const steps = { ...parley.steps, react: { ...react, choices: [trap, passing] }, trap: inPit };
     // The meek always pass: it is found by looking round.
     const games = (): number[] => [1, 2, 3, 4].map((seed) => playThrough({ ...parley, steps }, { seats: 4 }, seed, meek));
     expect(games).toThrow(/has no option, after .*"forbid"/);
