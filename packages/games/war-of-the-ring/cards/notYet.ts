@@ -1,4 +1,4 @@
-import { eventEffect, combatEffectNamed } from '../rules/events/registry.ts';
+import { eventEffect, combatEffectNamed } from '../rules/deck/registry.ts';
 import type { WarBox } from '../content/box.ts';
 import './index.ts';
 

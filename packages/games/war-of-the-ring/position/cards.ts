@@ -1,5 +1,5 @@
 import { type Card, DECKS, deckOfCard, FREE, SHADOW, SIDES, type Side, sideOfCard } from '../content/box.ts';
-import { tableEffect } from '../rules/events/registry.ts';
+import { tableEffect } from '../rules/deck/registry.ts';
 import { backIndex, type War } from '../rules/state.ts';
 import { impossible, type Parsed } from './notation.ts';
 

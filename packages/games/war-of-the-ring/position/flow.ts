@@ -1,11 +1,11 @@
 import { cloneState, type Frame, isAutomatic, Lister, type Rules, seatList, SeededRandom, settle, SilentTable } from '#kernel';
 import { CHARACTER_COUNT, characterOf, KINDS, SHADOW, type Side, sideOf } from '../content/box.ts';
-import { type Moved, unmovedAt } from '../rules/army/moved.ts';
+import { type Moved, unmovedAt } from '../rules/moved.ts';
 import type { Party } from '../rules/army/party.ts';
 import { unusedDice } from '../rules/dice/pool.ts';
 import { presentAt } from '../rules/figures.ts';
 import type { War } from '../rules/state.ts';
-import { STEPS } from '../rules/steps.ts';
+import { STEPS } from '../rules/whole/steps.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { frameFault } from './frames.ts';
 import { impossible, type Parsed, type WarPosition } from './notation.ts';

@@ -19,7 +19,7 @@ import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle, lea
 import { slipAway } from '../../rules/battle/slipAway.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
-import type { CombatEffect, Op } from '../../rules/events/registry.ts';
+import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
 import { elitesAt, transfer } from '../../rules/figures.ts';
 import { nationOfRegion, originalSide } from '../../rules/places.ts';
 import { sayFigure } from '../../rules/say.ts';

@@ -30,7 +30,7 @@ import {
 } from '../../rules/battle/battle.ts';
 import { strike } from '../../rules/battle/casualties.ts';
 import { rollDice } from '../../rules/battle/rolls.ts';
-import type { Op } from '../../rules/events/registry.ts';
+import type { Op } from '../../rules/deck/registry.ts';
 import { onMordorTrack } from '../../rules/fellowship/members.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
 import { sayCard, saySide } from '../../rules/say.ts';

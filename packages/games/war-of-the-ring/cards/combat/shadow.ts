@@ -15,7 +15,7 @@ import { replacementFrom, strike } from '../../rules/battle/casualties.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
 import { rollFor } from '../../rules/events/ops.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
-import type { CombatEffect, Op } from '../../rules/events/registry.ts';
+import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
 import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
 import { sayFigure } from '../../rules/say.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';

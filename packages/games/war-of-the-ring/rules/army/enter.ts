@@ -1,6 +1,6 @@
 import type { Table } from '#kernel';
 import { enemyOf, FREE, type Region, SHADOW, type Side } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { hasSettlement, holds, isBesieged, nationOfRegion, originalSide } from '../places.ts';
 import { activate } from '../politics/track.ts';
 import { capture } from '../siege/capture.ts';

@@ -9,7 +9,7 @@ import { chooseRegion, decline, depart, endPath, traceStep } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { isBarred, mayEnter } from './march.ts';
-import { type Moved, movedParty, unmovedAt } from './moved.ts';
+import { type Moved, movedParty, unmovedAt } from '../moved.ts';
 import { add, gather, hasNeeded, leadersLeft, type Party, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';

@@ -15,7 +15,7 @@ import {
   SHADOW,
   type Side,
 } from '../../content/box.ts';
-import { findOnTable } from '../events/registry.ts';
+import { findOnTable } from '../deck/registry.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
@@ -24,7 +24,7 @@ import { sayRegion } from '../say.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
 import { asks, type War } from '../state.ts';
 import { done, march } from '../verbs.ts';
-import { type Moved, unmovedAt } from './moved.ts';
+import { type Moved, unmovedAt } from '../moved.ts';
 import { gather, hasNeeded, NOBODY_NEEDED, type Party } from './party.ts';
 
 /** Moving armies, one region each (WR-MOVE-02): how many moves are left, and who has moved already. */

@@ -7,7 +7,7 @@ import { depart } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { excessIn, type MarchFrame, overfull, roomIn } from './march.ts';
-import { movedParty } from './moved.ts';
+import { movedParty } from '../moved.ts';
 import { hasNeeded, type Party, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '#kernel';
 import { CASUALTIES, FREE, leaderOf, type Place, type Region } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { countAt, leadersAt, transfer, unitsAt } from '../figures.ts';
 import { insideOf, regionOf } from '../places.ts';
 import { sayPlace } from '../say.ts';

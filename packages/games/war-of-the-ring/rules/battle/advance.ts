@@ -4,7 +4,7 @@ import { armyEntered } from '../army/enter.ts';
 import { add, countIn, eachIn, gather, leadersLeft, type Party, partyParams, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { presentAt, transferAll, unitsAt } from '../figures.ts';
 import { isBesieged, isInside, regionOf } from '../places.ts';
 import { sayFigure, sayRegion, saySide } from '../say.ts';

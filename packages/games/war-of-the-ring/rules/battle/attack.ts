@@ -19,8 +19,8 @@ import { adjacent, holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { enough } from '../possible.ts';
 import { sayPlace } from '../say.ts';
-import { isAssault } from '../siege/assault.ts';
-import { isSortie } from '../siege/sortie.ts';
+import { isAssault } from './assault.ts';
+import { isSortie } from '../siege/battleKind.ts';
 import { asks, type War } from '../state.ts';
 import { attack, decline } from '../verbs.ts';
 

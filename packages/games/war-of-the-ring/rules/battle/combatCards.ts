@@ -1,7 +1,7 @@
 import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave, type Seat, type Table } from '#kernel';
 import { type Card, deckOfCard, FREE, SHADOW, type Side, sideOfCard, WITCH_KING } from '../../content/box.ts';
-import { discardFromTable, draw, onTable, takeFromHand } from '../events/cards.ts';
-import { combatEffect, findOnTable, tableEffect } from '../events/registry.ts';
+import { discardFromTable, draw, onTable, takeFromHand } from '../deck/cards.ts';
+import { combatEffect, findOnTable, tableEffect } from '../deck/registry.ts';
 import { sayCard, sayDeck, saySide } from '../say.ts';
 import { asks, handOf, seatOf, sideOfSeat, step, type War } from '../state.ts';
 import { accept, decline, noCombatCard, playCombatCard } from '../verbs.ts';

@@ -1,7 +1,7 @@
 import { type AutomaticStep, enter, type Frame, goTo, leave, top } from '#kernel';
 import { enemyOf, FREE, SHADOW } from '../../content/box.ts';
 import type { CombatFrame } from '../events/frame.ts';
-import { combatEffect } from '../events/registry.ts';
+import { combatEffect } from '../deck/registry.ts';
 import { step, type War } from '../state.ts';
 import { battleOf, unitsInBattle } from './battle.ts';
 import { endBattle } from './round.ts';

@@ -1,7 +1,7 @@
 import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave } from '#kernel';
 import { FREE, GANDALF_WHITE, SHADOW } from '../../content/box.ts';
-import { garrisonDistracts } from '../siege/relief.ts';
-import { mayWithdraw } from '../siege/withdraw.ts';
+import { garrisonDistracts } from './relief.ts';
+import { mayWithdraw } from './withdraw.ts';
 import { ASSAULT, asks, step, type War } from '../state.ts';
 import { accept, decline } from '../verbs.ts';
 import { battleOf, isInBattle, nazgulLeadership, NO_CEASING, THREE_ROUNDS, unitsInBattle } from './battle.ts';

@@ -1,6 +1,6 @@
 import { type AskingStep, enter, guard, leave } from '#kernel';
 import { regionOf } from '../places.ts';
-import { mayWithdraw } from '../siege/withdraw.ts';
+import { mayWithdraw } from './withdraw.ts';
 import { asks, step, type War } from '../state.ts';
 import { retreat, withdraw } from '../verbs.ts';
 import { offerAdvance } from './advance.ts';

@@ -1,6 +1,6 @@
 import type { Table } from '#kernel';
 import { type Character, ELIMINATED } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { sayCharacter } from '../say.ts';
 import type { War } from '../state.ts';
 

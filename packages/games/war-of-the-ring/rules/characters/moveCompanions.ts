@@ -1,6 +1,6 @@
 import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#kernel';
 import { FREE, GANDALF_WHITE, hasBit, type Place, REGION_COUNT, REINFORCEMENTS } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { regionOf } from '../places.ts';
 import { possible } from '../possible.ts';
 import { sayCharacter, sayRegion } from '../say.ts';

@@ -13,14 +13,14 @@ import {
   SHADOW,
   WITCH_KING,
 } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { nazgulAt, presentAt, transfer } from '../figures.ts';
 import { hasStronghold, holds, isBesieged, placeIn, regionOf } from '../places.ts';
 import { possible } from '../possible.ts';
 import { sayFigure, sayRegion } from '../say.ts';
 import { asks, seatOf, type War } from '../state.ts';
 import { done, moveMinion, travelTo } from '../verbs.ts';
-import { type Moved, unmovedAt } from '../army/moved.ts';
+import { type Moved, unmovedAt } from '../moved.ts';
 import { reach } from './travel.ts';
 
 /** Nazgûl and Minions move, each at most once (WR-DICE-27). */

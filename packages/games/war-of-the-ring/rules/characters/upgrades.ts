@@ -14,7 +14,7 @@ import {
   REINFORCEMENTS,
   STRIDER,
 } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { isAt } from '../figures.ts';
 import { hasStronghold, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
 import { sayCharacter, sayRegion } from '../say.ts';

@@ -2,7 +2,7 @@ import { type AskingStep, enter, guard, leave, type Seats, only } from '#kernel'
 import { FREE, LIMITS, SHADOW } from '../../content/box.ts';
 import { step, type War } from '../state.ts';
 import { discardCard } from '../verbs.ts';
-import { discardFaceDown } from './cards.ts';
+import { discardFaceDown } from '../deck/cards.ts';
 
 const isOver = (s: War, seat: number): boolean => s.own[seat].hand.length > LIMITS.hand;
 

@@ -22,15 +22,15 @@ import { PLAIN } from '../battle/battle.ts';
 import { marching, type MarchFrame } from '../army/march.ts';
 import { anyCanFly, type MoveMinionsFrame } from '../characters/moveMinions.ts';
 import { isAt, isEliminated, nazgulAt, unitsAt } from '../figures.ts';
-import { heal as healCorruption } from '../hunt/corruption.ts';
+import { heal as healCorruption } from '../fellowship/corruption.ts';
 import { insideOf, regionOf } from '../places.ts';
 import { activate, advance } from '../politics/track.ts';
 import { possible } from '../possible.ts';
 import { IN_POOL, seatOf, WAITING, type War } from '../state.ts';
 import { onMordorTrack } from '../fellowship/members.ts';
-import { draw } from './cards.ts';
+import { draw } from '../deck/cards.ts';
 import { enterRecruit, type Mustered, type RecruitOrder } from './recruitByEvent.ts';
-import type { Op } from './registry.ts';
+import type { Op } from '../deck/registry.ts';
 
 /** The primitives of the card texts: small lines that cards are made of. */
 

@@ -2,7 +2,7 @@ import { type AskingStep, type Frame, guard, leave, top } from '#kernel';
 import { type Face, FACES, type Side } from '../../content/box.ts';
 import { asks, handOf, type War } from '../state.ts';
 import { discardCard } from '../verbs.ts';
-import { discardFaceDown } from './cards.ts';
+import { discardFaceDown } from '../deck/cards.ts';
 
 /** A price in cards from hand: one of each type, of the payer's choice. */
 export interface PayCardsFrame extends Frame {

@@ -4,9 +4,9 @@ import { isMember } from '../fellowship/members.ts';
 import { sayCard, sayDeck, saySide } from '../say.ts';
 import { asks, handOf, type War } from '../state.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
-import { draw, inHand, onTable, takeFromHand } from './cards.ts';
+import { draw, inHand, onTable, takeFromHand } from '../deck/cards.ts';
 import type { EventFrame } from './frame.ts';
-import { eventEffect, findOnTable } from './registry.ts';
+import { eventEffect, findOnTable } from '../deck/registry.ts';
 
 /** A card from hand is played with a result: Event plays any, the others their own type (WR-EVENT-05, WR-DICE-36). */
 export interface ChooseEventFrame extends Frame {

@@ -2,8 +2,8 @@ import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#ke
 import type { Face, Side } from '../../content/box.ts';
 import { asks, type War } from '../state.ts';
 import { removeTableCard } from '../verbs.ts';
-import { discardFromTable } from './cards.ts';
-import { tableEffect } from './registry.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { tableEffect } from '../deck/registry.ts';
 
 /** An action spent on getting rid of a card on the table (WR-EVENT-10). */
 export interface RemoveCardFrame extends Frame {

@@ -1,14 +1,14 @@
 import { type AskingStep, type AutomaticStep, enter, guard, leave, type Table, top } from '#kernel';
 import { SHADOW } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { findOnTable, tableEffect } from '../events/registry.ts';
-import { heal } from '../hunt/corruption.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { findOnTable, tableEffect } from '../deck/registry.ts';
+import { heal } from './corruption.ts';
 import { BALROG_TILE, HUNT_TILE, tileFrame } from '../hunt/tileFrame.ts';
 import { isFreeHaven, isShadowHold, nationOfRegion } from '../places.ts';
 import { activate } from '../politics/track.ts';
 import { sayCard } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
-import { together } from '../together.ts';
+import { together } from './together.ts';
 import { decline, useTableCard } from '../verbs.ts';
 import type { AfterPathFrame } from './path.ts';
 

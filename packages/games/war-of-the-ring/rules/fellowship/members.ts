@@ -1,6 +1,6 @@
 import { enter, type Table } from '#kernel';
 import { type Character, GANDALF_WHITE, GOLLUM, IN_FELLOWSHIP } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { isAt } from '../figures.ts';
 import { sayCharacter } from '../say.ts';
 import { step, type War } from '../state.ts';

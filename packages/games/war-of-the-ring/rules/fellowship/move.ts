@@ -1,6 +1,6 @@
 import { type AutomaticStep, enter, type Frame, leave, type Table, top } from '#kernel';
 import { FREE } from '../../content/box.ts';
-import { findOnTable } from '../events/registry.ts';
+import { findOnTable } from '../deck/registry.ts';
 import type { HuntFrame } from '../hunt/roll.ts';
 import type { MordorMoveFrame } from '../mordor/move.ts';
 import type { War } from '../state.ts';

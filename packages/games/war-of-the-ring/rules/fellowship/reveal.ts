@@ -1,6 +1,6 @@
 import { enter, type Table } from '#kernel';
-import { discardFromTable } from '../events/cards.ts';
-import { findOnTable } from '../events/registry.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { findOnTable } from '../deck/registry.ts';
 import type { War } from '../state.ts';
 import { onMordorTrack } from './members.ts';
 import { finishPath, type PathFrame } from './path.ts';

@@ -2,7 +2,7 @@ import { type AskingStep, type Choice, type Frame, guard, leave, type Table, top
 import { FREE, GANDALF_WHITE, hasBit, REGION_COUNT, type Region } from '../../content/box.ts';
 import { companionArrives } from '../characters/arrive.ts';
 import { groupLevel, reach } from '../characters/travel.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { sayCharacter, sayRegion } from '../say.ts';
 import { asks, type War } from '../state.ts';
 import { include, travelTo } from '../verbs.ts';

@@ -5,7 +5,7 @@ import { isMember } from '../fellowship/members.ts';
 import { sayCharacter } from '../say.ts';
 import { asks, step, type War } from '../state.ts';
 import { loseGuide, loseRandom, useTheRing } from '../verbs.ts';
-import { together } from '../together.ts';
+import { together } from '../fellowship/together.ts';
 import { canPunish } from './punish.ts';
 import { backToGuide } from './tile.ts';
 import type { TileFrame } from './tileFrame.ts';

@@ -1,7 +1,7 @@
 import { type AskingStep, guard, leave, type Table } from '#kernel';
 import { CHARACTER_DECK, type Card, deckOfCard, FREE, SHADOW, sideOfCard } from '../../content/box.ts';
-import { discardFaceDown, discardFromTable } from '../events/cards.ts';
-import { findOnTable } from '../events/registry.ts';
+import { discardFaceDown, discardFromTable } from '../deck/cards.ts';
+import { findOnTable } from '../deck/registry.ts';
 import { asks, backIndex, handOf, seatOf, type War } from '../state.ts';
 import { chooseCard, chooseOption, decline, OPTIONS } from '../verbs.ts';
 

@@ -1,7 +1,7 @@
 import { type AskingStep, type AutomaticStep, enter, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
 import { FREE, LIMITS, SHADOW, WITCH_KING } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { findOnTable, tableEffect } from '../events/registry.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { findOnTable, tableEffect } from '../deck/registry.ts';
 import { isAt, nazgulAt, unitsAt } from '../figures.ts';
 import { hasStronghold, holds, insideOf } from '../places.ts';
 import { asks, step, type War } from '../state.ts';

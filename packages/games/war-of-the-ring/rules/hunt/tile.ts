@@ -1,12 +1,12 @@
 import { type AutomaticStep, enter, leave, type Table, top } from '#kernel';
 import { DIE_TILE, EYE_TILE, FREE, GOLLUM } from '../../content/box.ts';
-import { findOnTable } from '../events/registry.ts';
+import { findOnTable } from '../deck/registry.ts';
 import { companionsInFellowship } from '../fellowship/members.ts';
 import { reveal } from '../fellowship/reveal.ts';
 import type { MordorMoveFrame } from '../mordor/move.ts';
 import { step, type War } from '../state.ts';
 import { loseRandomCompanion } from './casualty.ts';
-import { corrupt, heal } from './corruption.ts';
+import { corrupt, heal } from '../fellowship/corruption.ts';
 import { guideCanHelp } from './guideAbility.ts';
 import { discardTile, drawTile } from './pool.ts';
 import { DIE_NAMES } from './roll.ts';

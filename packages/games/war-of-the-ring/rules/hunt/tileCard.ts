@@ -1,7 +1,7 @@
 import { type AskingStep, guard, leave } from '#kernel';
 import { type Card, DIE_TILE, EYE_TILE, FREE } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { tableEffect } from '../events/registry.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { tableEffect } from '../deck/registry.ts';
 import { asks, DRAWN, IN_POOL, type War } from '../state.ts';
 import { decline, useTableCard } from '../verbs.ts';
 import { poolSize, refillPool } from './pool.ts';

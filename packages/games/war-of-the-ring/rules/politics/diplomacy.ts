@@ -1,6 +1,6 @@
 import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#kernel';
 import { NATION_COUNT, type Side, sideOfNation } from '../../content/box.ts';
-import { findOnTable } from '../events/registry.ts';
+import { findOnTable } from '../deck/registry.ts';
 import { asks, type War } from '../state.ts';
 import { advanceNation } from '../verbs.ts';
 import { canAdvance, advance, atWar } from './track.ts';

@@ -1,8 +1,8 @@
 import type { Table } from '#kernel';
 import { NO_NATION, type Nation, type Region } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { lapse } from '../events/lapse.ts';
-import { type ActivationCause, type AdvanceCause, findOnTable } from '../events/registry.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { lapse } from '../deck/lapse.ts';
+import { type ActivationCause, type AdvanceCause, findOnTable } from '../deck/registry.ts';
 import { sayNation } from '../say.ts';
 import type { War } from '../state.ts';
 

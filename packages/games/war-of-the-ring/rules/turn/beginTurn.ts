@@ -1,7 +1,7 @@
 import { type AutomaticStep, goTo } from '#kernel';
 import { CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK } from '../../content/box.ts';
 import { newPool } from '../dice/pool.ts';
-import { draw } from '../events/cards.ts';
+import { draw } from '../deck/cards.ts';
 import { checkHands } from '../events/handLimit.ts';
 import type { War } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { type AutomaticStep, goTo } from '#kernel';
 import { FREE } from '../../content/box.ts';
-import { corrupt } from '../hunt/corruption.ts';
+import { corrupt } from '../fellowship/corruption.ts';
 import { step, type War } from '../state.ts';
 import { checkMilitaryVictory } from '../victory/military.ts';
 

@@ -28,7 +28,7 @@ import {
   someCompanion,
 } from '../../../rules/events/ops.ts';
 import { askNation, askOption, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { breakFellowship } from '../../../rules/fellowship/breaking.ts';
 import { companionsInFellowship, onMordorTrack } from '../../../rules/fellowship/members.ts';
 import { countAt, transfer } from '../../../rules/figures.ts';

@@ -1,6 +1,6 @@
 import { BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS } from '../../../content/box.ts';
 import { bringTile } from '../../../rules/events/ops.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { isMember } from '../../../rules/fellowship/members.ts';
 import type { War } from '../../../rules/state.ts';
 

@@ -37,7 +37,7 @@ import {
   rollFor,
 } from '../../../rules/events/ops.ts';
 import { askAmount, askFigure, askRegion, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { charactersAt, countAt, nazgulAt, transfer, unitsAt } from '../../../rules/figures.ts';
 import { adjacent, enemyArmyIn, hasStronghold, holds, isUnconquered, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { armyAttacked } from '../../../rules/politics/attacked.ts';

@@ -2,7 +2,7 @@ import { enter, type Frame } from '#kernel';
 import { ARAGORN, ARMY_DIE, CHARACTER_DIE, FREE, SHADOW } from '../../../content/box.ts';
 import { advanceOne, isWithArmy, regionOfCharacter, regionsNamed } from '../../../rules/events/ops.ts';
 import { hasCardOfType } from '../../../rules/events/payCards.ts';
-import type { EventEffect, TableEffect } from '../../../rules/events/registry.ts';
+import type { EventEffect, TableEffect } from '../../../rules/deck/registry.ts';
 import { originalSide } from '../../../rules/places.ts';
 import type { War } from '../../../rules/state.ts';
 

@@ -22,7 +22,7 @@ import {
   rollFor,
 } from '../../../rules/events/ops.ts';
 import { askNation, askRegion, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { nationUnitsAt, unitsAt } from '../../../rules/figures.ts';
 import { enemyArmyIn, holds, isBesieged, nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { activate, advance, atWar } from '../../../rules/politics/track.ts';

@@ -1,14 +1,14 @@
 import { enter, type Frame, type Table } from '#kernel';
 import { CHARACTER_DECK, type Card, deckOfCard, FREE, GOLLUM, SHADOW, sideOfCard } from '../../../content/box.ts';
-import { discardFromTable } from '../../../rules/events/cards.ts';
+import { discardFromTable } from '../../../rules/deck/cards.ts';
 import { bringTile, moveNazgul, nazgulAtFellowship, rollFor } from '../../../rules/events/ops.ts';
 import { askCard, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { loseMember } from '../../../rules/fellowship/lose.ts';
 import { companionsInFellowship, onMordorTrack } from '../../../rules/fellowship/members.ts';
 import { reveal } from '../../../rules/fellowship/reveal.ts';
 import { randomCompanion } from '../../../rules/hunt/casualty.ts';
-import { corrupt } from '../../../rules/hunt/corruption.ts';
+import { corrupt } from '../../../rules/fellowship/corruption.ts';
 import { BREAKING_TILE, EVENT_TILE, tileFrame } from '../../../rules/hunt/tileFrame.ts';
 import { hasSettlement, originalSide } from '../../../rules/places.ts';
 import { sayCharacter, sayRegion } from '../../../rules/say.ts';

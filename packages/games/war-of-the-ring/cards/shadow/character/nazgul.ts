@@ -21,7 +21,7 @@ import {
   rollFor,
 } from '../../../rules/events/ops.ts';
 import { askDie, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { countAt } from '../../../rules/figures.ts';
 import { adjacent, insideOf, isBesieged, regionOf } from '../../../rules/places.ts';
 import { possible } from '../../../rules/possible.ts';

@@ -18,7 +18,7 @@ import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
 import { askAt, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
 import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';

@@ -1,7 +1,7 @@
 import { ARAGORN, CASUALTIES, FREE, GANDALF_GREY, GANDALF_WHITE, leaderOf, sideOfNation, WILL_DIE } from '../../../content/box.ts';
 import { regionOfCharacter } from '../../../rules/events/ops.ts';
 import { askFigure, last } from '../../../rules/events/pick.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { countAt, transfer } from '../../../rules/figures.ts';
 import { holds, insideOf, isBesieged } from '../../../rules/places.ts';
 import { isActive } from '../../../rules/politics/track.ts';

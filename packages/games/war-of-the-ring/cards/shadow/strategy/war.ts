@@ -25,7 +25,7 @@ import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualtie
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import { canMarch, enterAttack, marchFrame, regionsWhere, rollFor, someCompanion } from '../../../rules/events/ops.ts';
 import { askAt, askNation, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { onMordorTrack } from '../../../rules/fellowship/members.ts';
 import { countAt, inPlay, nationUnitsAt, transfer, unitsAt } from '../../../rules/figures.ts';
 import { enemyArmyIn, hasStronghold, holds, insideOf, isBesieged, nationOfRegion } from '../../../rules/places.ts';

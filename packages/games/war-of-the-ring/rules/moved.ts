@@ -1,7 +1,7 @@
-import { characterOf, type Figure, isCharacter, type Place } from '../../content/box.ts';
-import { presentAt } from '../figures.ts';
-import type { War } from '../state.ts';
-import type { Party } from './party.ts';
+import { characterOf, type Figure, isCharacter, type Place } from '../content/box.ts';
+import { presentAt } from './figures.ts';
+import type { War } from './state.ts';
+import type { Party } from './army/party.ts';
 
 /** Figures that arrived at a place in this action: none of them moves twice (WR-MOVE-07), and armies stay apart until it ends (WR-MOVE-08). */
 export interface Moved {

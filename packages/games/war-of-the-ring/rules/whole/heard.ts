@@ -1,6 +1,6 @@
 import { type AskingStep, type Choice, type GameEvent, isAutomatic, type Seats, type Step, type Table } from '#kernel';
-import { saySide } from './say.ts';
-import { sideOfSeat, type War } from './state.ts';
+import { saySide } from '../say.ts';
+import { sideOfSeat, type War } from '../state.ts';
 
 /** Passes everything on and remembers whether anything was told. */
 class Ear implements Table {

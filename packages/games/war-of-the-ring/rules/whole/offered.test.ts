@@ -1,6 +1,6 @@
 import { SeededRandom } from '#kernel';
 import { describe, expect, test } from 'vitest';
-import { CASUALTIES, NATIONS, REINFORCEMENTS, SIDES } from '../content/box.ts';
+import { CASUALTIES, NATIONS, REINFORCEMENTS, SIDES } from '../../content/box.ts';
 import {
   type Army,
   at,
@@ -17,10 +17,10 @@ import {
   tolls,
   units,
   words,
-} from '../testing/oracle.ts';
-import { armyAt, mapOf, branches, endings, partiesOf } from '../testing/tryOut.ts';
-import { box, type Given, war } from '../testing/war.ts';
-import type { War } from './state.ts';
+} from '../../testing/oracle.ts';
+import { armyAt, mapOf, branches, endings, partiesOf } from '../../testing/tryOut.ts';
+import { box, type Given, war } from '../../testing/war.ts';
+import type { War } from '../state.ts';
 
 /**
  * Every choice that the ledger prints is offered, and nothing else: what players see is held against an oracle that tries everything out, in positions made up at

@@ -1,12 +1,12 @@
 import { walk } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS, FACES, FIGURES, LIMITS, REARGUARD, SIDES, type Side } from '../content/box.ts';
-import cards from '../content/characters.json' with { type: 'json' };
-import { warOfTheRing as game } from '../index.ts';
-import { type Army, at, besieged, isUnit, journeys, land, LANDS, own, parts, retreats, units, words } from '../testing/oracle.ts';
-import { armyAt, mapOf, partyOf, partiesOf } from '../testing/tryOut.ts';
-import { box } from '../testing/war.ts';
-import type { War } from './state.ts';
+import { CHARACTERS, FACES, FIGURES, LIMITS, REARGUARD, SIDES, type Side } from '../../content/box.ts';
+import cards from '../../content/characters.json' with { type: 'json' };
+import { warOfTheRing as game } from '../../index.ts';
+import { type Army, at, besieged, isUnit, journeys, land, LANDS, own, parts, retreats, units, words } from '../../testing/oracle.ts';
+import { armyAt, mapOf, partyOf, partiesOf } from '../../testing/tryOut.ts';
+import { box } from '../../testing/war.ts';
+import type { War } from '../state.ts';
 
 /** The same for questions that only arise in play: looked at along a whole random game. */
 

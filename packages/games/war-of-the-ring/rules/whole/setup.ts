@@ -14,11 +14,11 @@ import {
   RING_BEARERS,
   TOKENS,
   type WarBox,
-} from '../content/box.ts';
-import { ROW, transfer } from './figures.ts';
-import { hasSettlement, originalSide } from './places.ts';
-import { IN_POOL, SET_ASIDE, step, type War, type WarOptions } from './state.ts';
-import { firstStep, takeBoth } from './turn/chooseToken.ts';
+} from '../../content/box.ts';
+import { ROW, transfer } from '../figures.ts';
+import { hasSettlement, originalSide } from '../places.ts';
+import { IN_POOL, SET_ASIDE, step, type War, type WarOptions } from '../state.ts';
+import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 
 export const SEATS = { min: 2, max: 2 };
 

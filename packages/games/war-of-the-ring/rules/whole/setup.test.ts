@@ -1,7 +1,7 @@
 import { Unacceptable } from '#kernel';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './setup.ts';
-import { fresh as begun, box, type WarTable } from '../testing/war.ts';
+import { fresh as begun, box, type WarTable } from '../../testing/war.ts';
 
 const fresh = (link = 'none'): WarTable => begun({ link });
 

@@ -1,7 +1,7 @@
 import { type AskingStep, enter, type Frame, goTo, guard, top } from '#kernel';
-import { enemyOf, FREE, type Side } from '../content/box.ts';
-import { asks, type War } from './state.ts';
-import { EFFECTS, type EffectName, resolveFirst } from './verbs.ts';
+import { enemyOf, FREE, type Side } from '../../content/box.ts';
+import { asks, type War } from '../state.ts';
+import { EFFECTS, type EffectName, resolveFirst } from '../verbs.ts';
 
 /** Effects of one moment that no rule puts in order: each is the flow that carries it out, and whoever's action it is says which comes first (WR-RULING-01). */
 export interface TogetherFrame extends Frame {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './setup.ts';
-import { fresh, type WarTable } from '../testing/war.ts';
+import { fresh, type WarTable } from '../../testing/war.ts';
 
 /** `3r 1e 1l` of one nation, `n` for Nazgûl, as the rulebook's list has it. */
 function army(table: WarTable, place: string): string {

@@ -1,6 +1,6 @@
 import { type AskingStep, goTo, guard } from '#kernel';
-import { battleOf, battleRegion, defenderOf } from '../battle/battle.ts';
-import { offerAdvance } from '../battle/advance.ts';
+import { battleOf, battleRegion, defenderOf } from './battle.ts';
+import { offerAdvance } from './advance.ts';
 import { hasStronghold, holds, isBesieged } from '../places.ts';
 import { sayRegion, saySide } from '../say.ts';
 import { asks, FIELD, step, type War } from '../state.ts';

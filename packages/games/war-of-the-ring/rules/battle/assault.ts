@@ -1,8 +1,8 @@
 import { type AskingStep, guard, top } from '#kernel';
 import { eliteOf, type Place, REGION_COUNT } from '../../content/box.ts';
-import { battleOf } from '../battle/battle.ts';
-import { eliminateElite } from '../battle/casualties.ts';
-import { endBattle, nextRound } from '../battle/round.ts';
+import { battleOf } from './battle.ts';
+import { eliminateElite } from './casualties.ts';
+import { endBattle, nextRound } from './round.ts';
 import { countAt } from '../figures.ts';
 import { insideOf, isBesieged } from '../places.ts';
 import { sayNation } from '../say.ts';

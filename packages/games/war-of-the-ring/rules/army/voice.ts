@@ -2,7 +2,7 @@ import { type AskingStep, guard, leave, top } from '#kernel';
 import { REGION_COUNT, SHADOW } from '../../content/box.ts';
 import { asks, type War } from '../state.ts';
 import { chooseRegion } from '../verbs.ts';
-import { placeVoice, type VoiceFrame, voiceMayPlace } from './abilities.ts';
+import { placeVoice, type VoiceFrame, voiceMayPlace } from '../characters/abilities.ts';
 
 const frameOf = (s: War): VoiceFrame => top<VoiceFrame>(s);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SHADOW, spend, war } from '../testing/war.ts';
+import { SHADOW, spend, war } from '../../testing/war.ts';
 
 const move = spend('character', 'move-fellowship');
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW, war, type WarTable, type Given } from '../testing/war.ts';
+import { FREE, SHADOW, war, type WarTable, type Given } from '../../testing/war.ts';
 
 const BALROG = 'shadow-character-17';
 const WORN = 'shadow-character-15';

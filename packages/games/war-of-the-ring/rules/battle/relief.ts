@@ -1,4 +1,4 @@
-import { HELP_UNLOOKED_FOR } from '../battle/battle.ts';
+import { HELP_UNLOOKED_FOR } from './battle.ts';
 import { FREE } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import { insideOf, isBesieged, regionOf } from '../places.ts';

@@ -1,7 +1,7 @@
 import type { Table } from '#kernel';
 import { type Card, DECK_SIZE, DECKS, type Nation, type Region, type Side, sideOfCard } from '../../content/box.ts';
 import type { War } from '../state.ts';
-import type { ScriptFrame } from './frame.ts';
+import type { ScriptFrame } from '../events/frame.ts';
 
 /**
  * What the cards tell the rules. The rules never import a card: cards register here, and each rule asks the cards on the table at the

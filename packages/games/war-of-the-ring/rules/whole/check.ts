@@ -15,13 +15,13 @@ import {
   SHADOW,
   SIDES,
   type Side,
-} from '../content/box.ts';
-import { unusedDice } from './dice/pool.ts';
-import { companionsInFellowship, mayGuide } from './fellowship/members.ts';
-import { ROW, leadersAt, unitsAt } from './figures.ts';
-import { enemyOf } from '../content/box.ts';
-import { hasSettlement, insideOf, isBesieged } from './places.ts';
-import { backIndex, IN_HAND, type War } from './state.ts';
+} from '../../content/box.ts';
+import { unusedDice } from '../dice/pool.ts';
+import { companionsInFellowship, mayGuide } from '../fellowship/members.ts';
+import { ROW, leadersAt, unitsAt } from '../figures.ts';
+import { enemyOf } from '../../content/box.ts';
+import { hasSettlement, insideOf, isBesieged } from '../places.ts';
+import { backIndex, IN_HAND, type War } from '../state.ts';
 
 /** Something that cannot be: the sentence, and the rules that say so. */
 export interface Fault {
