@@ -6,9 +6,9 @@ import { setFlow, tryOut } from './position/flow.ts';
 import { impossible, parsePosition } from './position/notation.ts';
 import { setTracks } from './position/tracks.ts';
 import { write } from './position/write.ts';
+import type { War } from './rules/state.ts';
 import { faults } from './rules/whole/check.ts';
 import { emptyTable } from './rules/whole/setup.ts';
-import type { War } from './rules/state.ts';
 
 export type { WarPosition } from './position/notation.ts';
 

@@ -1,14 +1,7 @@
 import { characterOf, type Figure, isCharacter, type Place } from '../content/box.ts';
 import { presentAt } from './figures.ts';
+import type { Moved, Party } from './frames/shapes.ts';
 import type { War } from './state.ts';
-import type { Party } from './army/party.ts';
-
-/** Figures that arrived at a place in this action: none of them moves twice (WR-MOVE-07), and armies stay apart until it ends (WR-MOVE-08). */
-export interface Moved {
-  readonly at: Place;
-  readonly going: Uint8Array;
-  readonly characters: number;
-}
 
 export const movedParty = (party: Party, at: Place): Moved => ({ at, going: party.going, characters: party.characters });
 

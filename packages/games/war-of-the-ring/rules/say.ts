@@ -1,15 +1,15 @@
 import {
-  CHARACTERS,
   type Card,
   type Character,
-  FACES,
-  FIGURES,
+  CHARACTERS,
   type Face,
+  FACES,
   type Figure,
+  FIGURES,
   NATIONS,
   type Place,
-  SIDES,
   type Side,
+  SIDES,
 } from '../content/box.ts';
 import type { War } from './state.ts';
 

@@ -18,17 +18,16 @@ import {
 import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle, leadership, placeOf } from '../../rules/battle/battle.ts';
 import { slipAway } from '../../rules/battle/slipAway.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
-import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
 import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
+import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
 import { elitesAt, transfer } from '../../rules/figures.ts';
 import { nationOfRegion, originalSide } from '../../rules/places.ts';
-import { sayFigure } from '../../rules/say.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';
 import {
   bonus,
-  canForfeit,
   cancelCard,
   cancelHits,
+  canForfeit,
   companionsOf,
   enemyRollsAtMost,
   extraAttack,
@@ -62,7 +61,7 @@ const sacrifice: Op = (s, table, frame) => {
   if (isCharacter(figure)) eliminate(s, table, characterOf(figure));
   else {
     transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
-    if (table.listening) table.tell({ type: 'leaderLost', figure: sayFigure(figure) });
+    table.tell?.({ type: 'leaderLost', figure });
   }
   cancelHits(s, SHADOW, isCharacter(figure) ? s.box.characters[characterOf(figure)].level : 1);
 };
@@ -73,7 +72,7 @@ const slay: Op = (s, table, frame) => {
   if (figure < 0) return;
   if (figure === NAZGUL) transfer(s, placeOf(battleOf(s), SHADOW), REINFORCEMENTS, NAZGUL);
   else eliminate(s, table, characterOf(figure));
-  if (table.listening) table.tell({ type: 'slain', figure: sayFigure(figure) });
+  table.tell?.({ type: 'slain', figure });
 };
 
 /** Combat halves of the Free Peoples, by title. */

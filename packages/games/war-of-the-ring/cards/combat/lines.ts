@@ -1,17 +1,18 @@
-import type { Table } from '#kernel';
 import {
-  CHARACTER_COUNT,
+  BOTH_SIDES,
   type Character,
+  CHARACTER_COUNT,
   enemyOf,
   figureOf,
   FREE,
+  FREE_NATIONS,
   hasBit,
   isCompanion,
   isMinion,
   leaderOf,
   NAZGUL,
-  REGION_COUNT,
   type Region,
+  REGION_COUNT,
   SHADOW,
   type Side,
   WITCH_KING,
@@ -29,12 +30,11 @@ import {
   placeOf,
 } from '../../rules/battle/battle.ts';
 import { strike } from '../../rules/battle/casualties.ts';
-import { rollDice } from '../../rules/battle/rolls.ts';
+import { onMordorTrack } from '../../rules/company.ts';
+import { rollDice } from '../../rules/d6.ts';
 import type { Op } from '../../rules/deck/registry.ts';
-import { onMordorTrack } from '../../rules/fellowship/members.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
-import { sayCard, saySide } from '../../rules/say.ts';
-import type { War } from '../../rules/state.ts';
+import type { Table, War } from '../../rules/state.ts';
 
 /** Lines that combat texts are made of. */
 
@@ -43,7 +43,7 @@ export const bonus =
   (points: number, rolls: 'roll' | 'reroll' | 'both', whose: 'own' | 'enemy' | 'both' = 'own'): Op =>
   (s, _table, frame) => {
     const b = battleOf(s);
-    for (const side of [FREE, SHADOW] as const) {
+    for (const side of BOTH_SIDES) {
       if (whose !== 'both' && (whose === 'own') !== (side === frame.side)) continue;
       if (rolls !== 'reroll') b.rollBonus[side] += points;
       if (rolls !== 'roll') b.rerollBonus[side] += points;
@@ -70,7 +70,7 @@ export function attackOnce(s: War, table: Table, side: Side, dice: number, neede
   const rolled = rollDice(table, dice);
   const hits = rolled.filter((die) => isHit(die, 0, needed)).length;
   b.earlyHits[side] += hits;
-  if (table.listening) table.tell({ type: 'extraAttack', side: saySide(side), dice: rolled, count: hits });
+  table.tell?.({ type: 'extraAttack', side, dice: rolled, count: hits });
   strike(s, enemyOf(side), placeOf(b, enemyOf(side)), hits);
 }
 
@@ -105,7 +105,7 @@ export function cancelCard(s: War, table: Table, enemy: Side): void {
   const b = battleOf(s);
   if (b.cards[enemy] < 0) return;
   b.cancelled[enemy] = true;
-  if (table.listening) table.tell({ type: 'combatCardCancelled', card: sayCard(s, b.cards[enemy]) });
+  table.tell?.({ type: 'combatCardCancelled', card: b.cards[enemy] });
 }
 
 /** Leadership that has been cancelled cannot be given up (WR-BATTLE-22). */
@@ -152,7 +152,7 @@ export const hasNazgul = (s: War): boolean => nazgulAt(s, placeOf(battleOf(s), S
 /** Free Peoples leaders in the battle, by kind. */
 export function leaderKinds(s: War): number[] {
   const place = placeOf(battleOf(s), FREE);
-  return [0, 1, 2, 3, 4].map(leaderOf).filter((leader) => countAt(s, place, leader) > 0);
+  return FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, place, leader) > 0);
 }
 
 export const nazgulKinds = (s: War): number[] => [

@@ -2,26 +2,26 @@ import {
   CASUALTIES,
   characterOf,
   eliteOf,
-  FREE,
   figureOf,
-  ISENGARD,
+  FREE,
   isCharacter,
+  ISENGARD,
   regularOf,
   SHADOW,
+  SHADOW_NATIONS,
   SOUTHRONS,
 } from '../../content/box.ts';
 import { battleOf, battleRegion, leadership, nazgulLeadership, placeOf, unitsInBattle } from '../../rules/battle/battle.ts';
 import { replacementFrom, strike } from '../../rules/battle/casualties.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
+import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
 import { rollFor } from '../../rules/events/ops.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
-import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
 import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
-import { sayFigure } from '../../rules/say.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';
 import {
-  cancelCard,
   bonus,
+  cancelCard,
   companionsOf,
   distanceWithin,
   extraAttack,
@@ -40,7 +40,7 @@ const elites = (s: War): number => elitesAt(s, placeOf(battleOf(s), SHADOW), SHA
 function capacity(s: War): number {
   const place = placeOf(battleOf(s), SHADOW);
   let sum = 0;
-  for (const nation of [5, 6, 7])
+  for (const nation of SHADOW_NATIONS)
     sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) * (replacementFrom(s, nation) >= 0 ? 2 : 1);
   return sum;
 }
@@ -110,7 +110,7 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
         if (figure < 0) return;
         if (isCharacter(figure)) return eliminate(s, table, characterOf(figure));
         transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
-        if (table.listening) table.tell({ type: 'leaderLost', figure: sayFigure(figure) });
+        table.tell?.({ type: 'leaderLost', figure });
       },
     ],
   },

@@ -1,11 +1,20 @@
-import { only, type Table } from '#kernel';
-import { type Card, type Deck, deckOf, deckOfCard, type Side, sideOfCard } from '../../content/box.ts';
-import { sayCard, sayDeck, saySide } from '../say.ts';
-import { backIndex, handOf, seatOf, type War } from '../state.ts';
+import { only } from '#kernel';
+import {
+  type Card,
+  type Deck,
+  deckOf,
+  deckOfCard,
+  type DeckType,
+  type Side,
+  sideOfCard,
+  typeOfCard,
+  typeOfDeck,
+} from '../../content/box.ts';
+import { backIndex, handOf, seatOf, type Table, type War } from '../state.ts';
 
 /** Draws the top card of a deck; a draw from an empty deck is lost (WR-EVENT-04, WR-RULING-15). */
-export function draw(s: War, table: Table, side: Side, which: number): void {
-  const deck: Deck = deckOf(side, which);
+export function draw(s: War, table: Table, side: Side, type: DeckType): void {
+  const deck: Deck = deckOf(side, type);
   const card = s.hidden.decks[deck].pop();
   if (card === undefined) return;
   const seat = seatOf(s, side);
@@ -13,11 +22,10 @@ export function draw(s: War, table: Table, side: Side, which: number): void {
   hand.push(card);
   hand.sort((a, b) => a - b);
   s.open.deckLeft[deck]--;
-  s.open.backs[backIndex(seat, deck)]++;
+  s.open.backs[backIndex(seat, type)]++;
   table.reveal();
-  if (!table.listening) return;
-  table.tell({ type: 'drew', side: saySide(side), deck: sayDeck(deck) });
-  table.tell({ type: 'drewCard', card: sayCard(s, card) }, only(seat));
+  table.tell?.({ type: 'drew', side, deck: typeOfDeck(deck) });
+  table.tell?.({ type: 'drewCard', card }, only(seat));
 }
 
 /** Takes a card out of the hand of the side it belongs to. */
@@ -25,7 +33,7 @@ export function takeFromHand(s: War, card: Card): void {
   const side = sideOfCard(card);
   const hand = handOf(s, side);
   hand.splice(hand.indexOf(card), 1);
-  s.open.backs[backIndex(seatOf(s, side), deckOfCard(card))]--;
+  s.open.backs[backIndex(seatOf(s, side), typeOfCard(card))]--;
 }
 
 export const inHand = (s: War, side: Side, card: Card): boolean => handOf(s, side).includes(card);
@@ -38,9 +46,8 @@ export function discardFaceDown(s: War, table: Table, card: Card): void {
   discarded.push(card);
   discarded.sort((a, b) => a - b);
   s.open.faceDown[deckOfCard(card)]++;
-  if (!table.listening) return;
-  table.tell({ type: 'discardedFaceDown', side: saySide(side), deck: sayDeck(deckOfCard(card)) });
-  table.tell({ type: 'discardedCard', card: sayCard(s, card) }, only(seatOf(s, side)));
+  table.tell?.({ type: 'discardedFaceDown', side, deck: typeOfCard(card) });
+  table.tell?.({ type: 'discardedCard', card }, only(seatOf(s, side)));
 }
 
 /** Played face up: everybody has seen it. */
@@ -54,5 +61,5 @@ export const onTable = (s: War, card: Card): boolean => s.open.table.includes(ca
 export function discardFromTable(s: War, table: Table, card: Card): void {
   s.open.table.splice(s.open.table.indexOf(card), 1);
   s.open.discard.push(card);
-  if (table.listening) table.tell({ type: 'tableCardGone', card: sayCard(s, card) });
+  table.tell?.({ type: 'tableCardGone', card });
 }

@@ -1,7 +1,6 @@
-import type { Table } from '#kernel';
+import type { Table, War } from '../state.ts';
 import { discardFromTable } from './cards.ts';
 import { findOnTable } from './registry.ts';
-import type { War } from '../state.ts';
 
 /** A table card goes at once when the condition under which it was played no longer holds (WR-EVENT-11). */
 export function lapse(s: War, table: Table): void {

@@ -1,7 +1,6 @@
-import type { Table } from '#kernel';
-import { type Card, DECK_SIZE, DECKS, type Nation, type Region, type Side, sideOfCard } from '../../content/box.ts';
-import type { War } from '../state.ts';
-import type { ScriptFrame } from '../events/frame.ts';
+import { type Card, DECK_SIZE, DECKS, type Nation, type Region, type Side } from '../../content/box.ts';
+import type { ScriptFrame } from '../frames/events.ts';
+import type { Table, War } from '../state.ts';
 
 /**
  * What the cards tell the rules. The rules never import a card: cards register here, and each rule asks the cards on the table at the
@@ -106,4 +105,3 @@ export function findOnTable(s: War, wanted: (effect: TableEffect, card: Card) =>
 }
 
 export const tableEffect = (card: Card): TableEffect | undefined => events[card]?.table;
-export const ownerOnTable = sideOfCard;

@@ -1,6 +1,5 @@
-import type { Table } from '#kernel';
 import { LIMITS, SHADOW } from '../../content/box.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 import { finish } from '../victory/finish.ts';
 
 /** Using the Ring, or a card that says so (WR-HUNT-24, WR-HUNT-30). Twelve ends the game on the spot (WR-VICTORY-03). */
@@ -8,7 +7,7 @@ export function corrupt(s: War, table: Table, points: number): void {
   if (points <= 0) return;
   const { fellowship } = s.open;
   fellowship.corruption = Math.min(LIMITS.corruption, fellowship.corruption + points);
-  if (table.listening) table.tell({ type: 'corrupted', count: points, total: fellowship.corruption });
+  table.tell?.({ type: 'corrupted', count: points, total: fellowship.corruption });
   if (fellowship.corruption >= LIMITS.corruption) finish(s, table, SHADOW, 'corrupted', 'WR-VICTORY-03');
 }
 
@@ -18,5 +17,5 @@ export function heal(s: War, table: Table, points: number): void {
   const healed = Math.min(points, fellowship.corruption);
   if (healed <= 0) return;
   fellowship.corruption -= healed;
-  if (table.listening) table.tell({ type: 'healed', count: healed, total: fellowship.corruption });
+  table.tell?.({ type: 'healed', count: healed, total: fellowship.corruption });
 }

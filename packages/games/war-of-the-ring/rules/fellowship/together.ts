@@ -1,14 +1,11 @@
-import { type AskingStep, enter, type Frame, goTo, guard, top } from '#kernel';
+import type { Frame } from '#kernel';
 import { enemyOf, FREE, type Side } from '../../content/box.ts';
+import { begin, goOn } from '../frames/stack.ts';
+import { nextActorFrame, orderEffectsFrame } from '../frames/turn.ts';
+import { type Effect, type EffectName, EFFECTS } from '../nouns.ts';
 import { asks, type War } from '../state.ts';
-import { EFFECTS, type EffectName, resolveFirst } from '../verbs.ts';
-
-/** Effects of one moment that no rule puts in order: each is the flow that carries it out, and whoever's action it is says which comes first (WR-RULING-01). */
-export interface TogetherFrame extends Frame {
-  readonly step: 'orderEffects';
-  readonly side: Side;
-  pending: Frame[];
-}
+import { asking, choice, guard } from '../tools.ts';
+import { resolveFirst } from '../verbs.ts';
 
 /** What a flow is called when it has to be put in order. */
 const NAMES: { readonly [step: string]: EffectName } = {
@@ -19,37 +16,34 @@ const NAMES: { readonly [step: string]: EffectName } = {
   punishCasualty: 'lose-card',
 };
 
-const nameOf = (frame: Frame): number => EFFECTS.indexOf(NAMES[frame.step]);
+const nameOf = (frame: Frame): Effect => EFFECTS.indexOf(NAMES[frame.step]);
 
 /** The side whose action it is; before the action phase the Free Peoples, who declare their Fellowship. */
-export const activeSide = (s: War): Side => (s.frames[0].step === 'nextActor' ? enemyOf(s.open.toAct) : FREE);
+export const activeSide = (s: War): Side => (nextActorFrame.is(s.frames[0]) ? enemyOf(s.open.toAct) : FREE);
 
 /** All of these happen now; with two or more their order is asked. */
 export function together(s: War, pending: readonly Frame[]): void {
-  if (pending.length > 1) enter(s, { step: 'orderEffects', side: activeSide(s), pending: [...pending] } as TogetherFrame);
-  else if (pending.length === 1) enter(s, pending[0]);
+  if (pending.length > 1) orderEffectsFrame.enter(s, { side: activeSide(s), pending: [...pending] });
+  else if (pending.length === 1) begin(s, pending[0]);
 }
 
-const frameOf = (s: War): TogetherFrame => top<TogetherFrame>(s);
-
-export const orderingEffects: AskingStep<War> = {
+export const orderingEffects = asking(orderEffectsFrame, {
   rule: 'WR-RULING-01',
-  asks: (s) => asks(s, frameOf(s).side),
+  asks: (s) => asks(s, orderEffectsFrame.of(s).side),
   prompt: () => ({ id: 'orderEffects', params: {} }),
   choices: [
-    {
-      verb: resolveFirst,
-      guards: [guard('WR-RULING-01', (s, effect) => frameOf(s).pending.some((each) => nameOf(each) === effect))],
+    choice(resolveFirst, {
+      guards: [guard('WR-RULING-01', (s, effect) => orderEffectsFrame.of(s).pending.some((each) => nameOf(each) === effect))],
       candidates(s, _seat, propose) {
-        for (const each of frameOf(s).pending) propose(nameOf(each));
+        for (const each of orderEffectsFrame.of(s).pending) propose(nameOf(each));
       },
       perform(s, _table, effect) {
-        const { side, pending } = frameOf(s);
+        const { side, pending } = orderEffectsFrame.of(s);
         const at = pending.findIndex((each) => nameOf(each) === effect);
         const rest = pending.filter((_, other) => other !== at);
-        goTo(s, rest.length === 1 ? rest[0] : ({ step: 'orderEffects', side, pending: rest } as TogetherFrame));
-        enter(s, pending[at]);
+        goOn(s, rest.length === 1 ? rest[0] : orderEffectsFrame.make({ side, pending: rest }));
+        begin(s, pending[at]);
       },
-    },
+    }),
   ],
-};
+});

@@ -1,25 +1,33 @@
 import {
+  BOTH_SIDES,
   CARD_COUNT,
   CHARACTER_COUNT,
+  CHARACTER_DECK,
   CHARACTERS,
-  deckOfCard,
-  FACE_COUNT,
+  enemyOf,
+  EYE_DIE,
   FIGURES,
   FREE,
+  GOLLUM,
   KINDS,
   LIMITS,
+  NO_SIDE,
   PLACE_COUNT,
   REARGUARD,
   REGION_COUNT,
   REINFORCEMENTS,
   SHADOW,
-  SIDES,
   type Side,
+  sideOf,
+  SIDES,
+  STRATEGY_DECK,
+  typeOfCard,
+  UNIT_KINDS,
 } from '../../content/box.ts';
-import { unusedDice } from '../dice/pool.ts';
-import { companionsInFellowship, mayGuide } from '../fellowship/members.ts';
-import { ROW, leadersAt, unitsAt } from '../figures.ts';
-import { enemyOf } from '../../content/box.ts';
+import { companionsInFellowship, mayGuide } from '../company.ts';
+import { diceOf, unusedDice } from '../dice/pool.ts';
+import { leadersAt, ROW, unitsAt } from '../figures.ts';
+import { tileFrame } from '../frames/hunt.ts';
 import { hasSettlement, insideOf, isBesieged } from '../places.ts';
 import { backIndex, IN_HAND, type War } from '../state.ts';
 
@@ -56,9 +64,9 @@ function checkFigures(s: War, demand: Demand): void {
     demand(sum === s.box.figures[kind], `${FIGURES[kind]}: ${sum} figures, the box has ${s.box.figures[kind]}`);
   }
   for (let place = 0; place < PLACE_COUNT; place++)
-    for (const side of [FREE, SHADOW] as const) {
+    for (const side of BOTH_SIDES) {
       let units = 0;
-      for (let kind = 0; kind < 16; kind++) if ((kind & 7) < 5 === (side === FREE)) units += figures[place * ROW + kind];
+      for (let kind = 0; kind < UNIT_KINDS; kind++) if (sideOf(kind) === side) units += figures[place * ROW + kind];
       demand(units === unitsAt(s, place, side), `place ${place}: ${units} units of side ${side}, counted as ${unitsAt(s, place, side)}`);
     }
   const fighting = s.open.battle;
@@ -67,7 +75,7 @@ function checkFigures(s: War, demand: Demand): void {
     if (place !== fighting?.from && place !== fighting?.to)
       demand(leadersAt(s, place) === 0 || unitsAt(s, place, FREE) > 0, `${s.box.placeIds[place]}: a leader without units`, 'WR-ARMY-02');
     if (s.frames.length === 1)
-      for (const side of [FREE, SHADOW] as const)
+      for (const side of BOTH_SIDES)
         demand(
           unitsAt(s, place, side) <= (place < REGION_COUNT ? LIMITS.army : LIMITS.besieged),
           `${s.box.placeIds[place]}: ${unitsAt(s, place, side)} units of the ${SIDES[side]} side`,
@@ -86,9 +94,9 @@ function checkSieges(s: War, demand: Demand): void {
   for (let region = 0; region < REGION_COUNT; region++) {
     const { id } = s.box.regions[region];
     const inside = insideOf(s, region);
-    demand((s.open.holder[region] === 2) === !hasSettlement(s, region), `${id}: held by ${s.open.holder[region]}`);
+    demand((s.open.holder[region] === NO_SIDE) === !hasSettlement(s, region), `${id}: held by ${s.open.holder[region]}`);
     demand(unitsAt(s, region, FREE) === 0 || unitsAt(s, region, SHADOW) === 0, `${id}: armies of both sides in the field`, 'WR-MOVE-10');
-    const owner = s.open.holder[region] as Side;
+    const owner: Side = s.open.holder[region];
     // Whoever enters takes what stands open (WR-CAPT-02); only walls hold out.
     if (inside < 0 && hasSettlement(s, region))
       demand(unitsAt(s, region, enemyOf(owner)) === 0, `${id}: an enemy army in a settlement it has not taken`, 'WR-CAPT-02');
@@ -115,9 +123,9 @@ function checkCards(s: War, demand: Demand): void {
   for (let card = 0; card < CARD_COUNT; card++) demand(seen[card] === 1, `${s.box.cardIds[card]} is in ${seen[card]} places`);
   for (const [deck, cards] of s.hidden.decks.entries()) demand(cards.length === s.open.deckLeft[deck], `deck ${deck} is counted wrongly`);
   for (const [seat, { hand }] of s.own.entries())
-    for (const which of [0, 1])
+    for (const type of [CHARACTER_DECK, STRATEGY_DECK])
       demand(
-        hand.filter((card) => (deckOfCard(card) & 1) === which).length === s.open.backs[backIndex(seat, which)],
+        hand.filter((card) => typeOfCard(card) === type).length === s.open.backs[backIndex(seat, type)],
         `the hand of seat ${seat} is counted wrongly`,
       );
   if (s.frames.length === 1)
@@ -125,14 +133,14 @@ function checkCards(s: War, demand: Demand): void {
 }
 
 function checkDice(s: War, demand: Demand): void {
-  for (const side of [FREE, SHADOW] as const) {
+  for (const side of BOTH_SIDES) {
     const dice = unusedDice(s, side) + s.open.huntBox[side];
     demand(dice <= s.open.pool[side], `the ${SIDES[side]} side has ${dice} dice of ${s.open.pool[side]}`, 'WR-DICE-03');
     demand(s.open.pool[side] <= s.box.start.mostDice[side], `the ${SIDES[side]} side has a pool of ${s.open.pool[side]}`, 'WR-COMP-02');
   }
-  demand(s.open.dice[FREE * FACE_COUNT + 6] + s.open.dice[SHADOW * FACE_COUNT + 6] === 0, 'an Eye outside the hunt box', 'WR-DICE-12');
+  demand(diceOf(s, FREE, EYE_DIE) + diceOf(s, SHADOW, EYE_DIE) === 0, 'an Eye outside the hunt box', 'WR-DICE-12');
   demand(s.open.rings[FREE] + s.open.rings[SHADOW] <= s.box.start.rings, 'too many rings', 'WR-RING-01');
-  if (!s.frames.some(({ step }) => step === 'tile')) demand(!s.open.tiles.includes(IN_HAND), 'a tile neither in the pool nor drawn');
+  if (tileFrame.within(s) === null) demand(!s.open.tiles.includes(IN_HAND), 'a tile neither in the pool nor drawn');
 }
 
 function checkFellowship(s: War, demand: Demand): void {
@@ -141,7 +149,7 @@ function checkFellowship(s: War, demand: Demand): void {
   demand(fellowship.mordor <= LIMITS.mordorSteps, `step ${fellowship.mordor} of the Mordor track`);
   if (s.frames.length > 1) return;
   demand(
-    companionsInFellowship(s) === 0 ? fellowship.guide === 10 : mayGuide(s, fellowship.guide),
+    companionsInFellowship(s) === 0 ? fellowship.guide === GOLLUM : mayGuide(s, fellowship.guide),
     `${CHARACTERS[fellowship.guide]} cannot be the guide`,
     'WR-FSP-07',
   );

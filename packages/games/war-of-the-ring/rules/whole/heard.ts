@@ -1,10 +1,11 @@
-import { type AskingStep, type Choice, type GameEvent, isAutomatic, type Seats, type Step, type Table } from '#kernel';
-import { saySide } from '../say.ts';
-import { sideOfSeat, type War } from '../state.ts';
+import { type AskingStep, type Choice, isAutomatic, type Seats, type Steps } from '#kernel';
+import type { WarTelling } from '../events.ts';
+import { cardForPathFrame, declareFellowshipFrame, enterMordorFrame } from '../frames/fellowship.ts';
+import { sideOfSeat, type Table, type War } from '../state.ts';
+import { decline } from '../verbs.ts';
 
 /** Passes everything on and remembers whether anything was told. */
 class Ear implements Table {
-  readonly listening = true;
   readonly random: Table['random'];
   told = false;
   private readonly table: Table;
@@ -12,9 +13,9 @@ class Ear implements Table {
     this.table = table;
     this.random = table.random;
   }
-  tell(event: GameEvent, to?: Seats): void {
+  tell(event: WarTelling, to?: Seats): void {
     this.told = true;
-    this.table.tell(event, to);
+    this.table.tell?.(event, to);
   }
   reveal(): void {
     this.table.reveal();
@@ -25,27 +26,27 @@ class Ear implements Table {
 const heardChoice = (choice: Choice<War>, decision: string): Choice<War> => ({
   ...choice,
   perform(s, table, a, b, c, seat) {
-    if (!table.listening) return choice.perform(s, table, a, b, c, seat);
+    if (table.tell === undefined) return choice.perform(s, table, a, b, c, seat);
     const ear = new Ear(table);
     choice.perform(s, ear, a, b, c, seat);
-    if (!ear.told) table.tell({ type: 'decided', side: saySide(sideOfSeat(s, seat)), decision: `@decision.${decision}` });
+    if (!ear.told) table.tell({ type: 'decided', side: sideOfSeat(s, seat), decision });
   },
 });
 
 /** A plain "no" that says what was not done. */
 const REFUSED: { readonly [step: string]: string } = {
-  declareFellowship: 'notDeclared',
-  enterMordor: 'notEntered',
-  cardForPath: 'cardKept',
+  [declareFellowshipFrame.step]: 'notDeclared',
+  [enterMordorFrame.step]: 'notEntered',
+  [cardForPathFrame.step]: 'cardKept',
 };
 
-const heardStep = (name: string, step: AskingStep<War>): AskingStep<War> => ({
+const heardStep = (step: AskingStep<War>): AskingStep<War> => ({
   ...step,
   choices: step.choices.map((choice) =>
-    heardChoice(choice, (choice.verb.name === 'decline' ? REFUSED[name] : undefined) ?? choice.verb.name),
+    heardChoice(choice, (choice.verb === decline ? REFUSED[step.frame.step] : undefined) ?? choice.verb.name),
   ),
 });
 
-export function heard(steps: { readonly [name: string]: Step<War> }): { readonly [name: string]: Step<War> } {
-  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, isAutomatic(step) ? step : heardStep(name, step)]));
+export function heard(steps: Steps<War>): Steps<War> {
+  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, isAutomatic(step) ? step : heardStep(step)]));
 }

@@ -1,23 +1,30 @@
-import { type Table, Unacceptable } from '#kernel';
+import { Unacceptable } from '#kernel';
 import {
   CHARACTER_COUNT,
   DECK_SIZE,
+  DECK_TYPES,
+  DECKS,
+  eliteOf,
   FACE_COUNT,
   FREE,
   IN_FELLOWSHIP,
   KINDS,
   NATION_COUNT,
+  NO_SIDE,
   NOT_YET_IN_PLAY,
   PLACE_COUNT,
   REGION_COUNT,
+  regularOf,
   REINFORCEMENTS,
   RING_BEARERS,
+  sideOfNation,
   TOKENS,
   type WarBox,
 } from '../../content/box.ts';
 import { ROW, transfer } from '../figures.ts';
+import { beginTurnFrame } from '../frames/turn.ts';
 import { hasSettlement, originalSide } from '../places.ts';
-import { IN_POOL, SET_ASIDE, step, type War, type WarOptions } from '../state.ts';
+import { IN_POOL, SET_ASIDE, type Table, type War, type WarOptions } from '../state.ts';
 import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 
 export const SEATS = { min: 2, max: 2 };
@@ -59,7 +66,7 @@ function readTokens(tokens: unknown): WarOptions['tokens'] {
 export function emptyTable(box: WarBox, options: WarOptions, seats: number): War {
   const s: War = {
     box,
-    frames: [step('beginTurn')],
+    frames: [beginTurnFrame.make()],
     outcome: null,
     open: {
       options,
@@ -67,7 +74,7 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       toAct: FREE,
       figures: new Uint8Array(PLACE_COUNT * ROW),
       characters: new Uint8Array(CHARACTER_COUNT).fill(NOT_YET_IN_PLAY),
-      holder: new Uint8Array(REGION_COUNT).fill(2),
+      holder: new Uint8Array(REGION_COUNT).fill(NO_SIDE),
       besieged: new Uint8Array(REGION_COUNT),
       steps: Uint8Array.from(box.start.stepsToWar),
       active: Uint8Array.from(box.start.active.map(Number)),
@@ -79,9 +86,9 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       ringUsed: new Uint8Array(2),
       tokens: new Uint8Array(TOKENS.length),
       tokenUsed: new Uint8Array(2),
-      deckLeft: new Uint8Array(4).fill(DECK_SIZE),
-      backs: new Uint8Array(seats * 2),
-      faceDown: new Uint8Array(4),
+      deckLeft: new Uint8Array(DECKS.length).fill(DECK_SIZE),
+      backs: new Uint8Array(seats * DECK_TYPES.length),
+      faceDown: new Uint8Array(DECKS.length),
       table: [],
       discard: [],
       fellowship: {
@@ -98,14 +105,14 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       battle: null,
     },
     own: Array.from({ length: seats }, () => ({ hand: [], discarded: [], combatCard: -1, rerolls: -1 })),
-    hidden: { decks: [0, 1, 2, 3].map((deck) => Array.from({ length: DECK_SIZE }, (_, card) => deck * DECK_SIZE + card)) },
+    hidden: { decks: DECKS.map((_, deck) => Array.from({ length: DECK_SIZE }, (_, card) => deck * DECK_SIZE + card)) },
   };
   for (let region = 0; region < REGION_COUNT; region++) if (hasSettlement(s, region)) s.open.holder[region] = originalSide(s, region);
   // Every figure of the box starts among the reinforcements.
   const { figures } = s.open;
   for (let kind = 0; kind < KINDS; kind++) figures[REINFORCEMENTS * ROW + kind] = box.figures[kind];
   for (let nation = 0; nation < NATION_COUNT; nation++)
-    figures[REINFORCEMENTS * ROW + KINDS + (nation < 5 ? 0 : 1)] += box.figures[nation] + box.figures[8 + nation];
+    figures[REINFORCEMENTS * ROW + KINDS + sideOfNation(nation)] += box.figures[regularOf(nation)] + box.figures[eliteOf(nation)];
   return s;
 }
 
