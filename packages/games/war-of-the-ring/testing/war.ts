@@ -1,5 +1,5 @@
 import { Match } from '#kernel';
-import { CHARACTERS, FREE, NATIONS, SHADOW } from '../content/box.ts';
+import { type CharacterName, CHARACTERS, FREE, NATIONS, SHADOW } from '../content/box.ts';
 import { warOfTheRing } from '../index.ts';
 import type { WarPosition } from '../position.ts';
 import { box, spend, WarTable } from './table.ts';
@@ -14,8 +14,9 @@ import { box, spend, WarTable } from './table.ts';
  *       .at('osgiliath')          // who stands there now
  */
 export { box, FREE, SHADOW, spend, type WarTable };
+export type { CharacterName, DeckTypeName, FaceName, FigureName, NationName } from '../content/box.ts';
+export type { ActionName } from '../rules/nouns.ts';
 
-type CharacterName = (typeof CHARACTERS)[number];
 const KIND: { readonly [letter: string]: string } = { r: 'regular', e: 'elite', l: 'leader' };
 
 /** Who stands somewhere: `gondor 3r 1e 1l, nazgul 2, boromir`. */

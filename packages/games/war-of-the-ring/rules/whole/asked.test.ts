@@ -6,7 +6,7 @@ import { warOfTheRing as game } from '../../index.ts';
 import { type Army, at, besieged, isUnit, journeys, land, LANDS, own, parts, retreats, units, words } from '../../testing/oracle.ts';
 import { armyAt, mapOf, partyOf, partiesOf } from '../../testing/tryOut.ts';
 import { box } from '../../testing/war.ts';
-import type { War } from '../state.ts';
+import { sideOfSeat, type War } from '../state.ts';
 
 /** The same for questions that only arise in play: looked at along a whole random game. */
 
@@ -128,7 +128,7 @@ describe('whole games', () => {
         game,
         { seats: 2 },
         seed,
-        ({ match, seat, options }) => look(match.state as War, seat as Side, options),
+        ({ match, seat, options }) => look(match.state as War, sideOfSeat(match.state as War, seat), options),
         ({ match, seat }, { action }) => {
           // The die that was named is the die that is gone.
           if (action !== 'resign' && action.type === 'spend' && before !== null && (match.state as War).open.turn === before.turn) {

@@ -87,7 +87,7 @@ describe('what nobody offered', () => {
   });
 
   test('WR-RING-01, WR-RING-02: a ring that one has not', () => {
-    const ring = { type: 'useRing', die: 'event', result: 'muster' };
+    const ring = { type: 'useRing', die: 'event', result: 'muster' } as const;
     expect(war({ free: ['event'], rings: [0, 3] }).refused(ring)).toEqual(['WR-RING-01']);
     expect(war({ shadow: ['event'], toAct: 'shadow', rings: [3, 0] }).refused(ring)).toEqual(['WR-RING-01']);
     const used = war({ free: ['event'], shadow: ['event'], toAct: 'shadow', rings: [2, 1] }).do(ring);
