@@ -176,7 +176,7 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
         ? 9 - s.open.steps[verbs.advanceNation.read.nation(move)]
         : 3 - s.open.steps[verbs.advanceNation.read.nation(move)] * 0.4,
   ],
-  [verbs.drawCard, ({ side }, move) => (side === FREE ? -verbs.drawCard.read.deck(move) * 0.2 : verbs.drawCard.read.deck(move) * 0.2)],
+  [verbs.drawCard, ({ side }, move) => verbs.drawCard.read.deck(move) * (side === FREE ? -0.2 : 0.2)],
   [verbs.playEvent, eventWorth],
   [verbs.march, ({ s, side }, move) => marchWorth(s, side, verbs.march.read.from(move), verbs.march.read.to(move))],
   [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, verbs.leaveBehind.read.figure(move))],

@@ -1,5 +1,5 @@
 import { cloneData, cloneState, type Frame, isAutomatic, Lister, type Rules, seatList, SeededRandom, settle, SilentTable } from '#kernel';
-import { type Figure, FIGURES, SHADOW, sideOf } from '../content/box.ts';
+import { BOTH_SIDES, type Figure, FIGURES, FREE, LIMITS, SHADOW, sideOf } from '../content/box.ts';
 import { countIn } from '../rules/army/party.ts';
 import { unusedDice } from '../rules/dice/pool.ts';
 import { presentAt } from '../rules/figures.ts';
@@ -9,6 +9,8 @@ import { landMinionFrame, moveMinionsFrame } from '../rules/frames/fellowship.ts
 import {
   beginTurnFrame,
   chooseActionFrame,
+  chooseTokenFrame,
+  endActionFrame,
   fellowshipPhaseFrame,
   huntAllocationFrame,
   nextActorFrame,
@@ -17,6 +19,7 @@ import {
 import { unmovedAt } from '../rules/moved.ts';
 import type { War } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
+import { victoryPoints } from '../rules/victory/military.ts';
 import { STEPS } from '../rules/whole/steps.ts';
 import { packFrame, unpackFrame } from './frames.ts';
 import { impossible, type Parsed, type WarPosition } from './notation.ts';
@@ -33,6 +36,29 @@ export function setFlow(s: War, data: Parsed): void {
   if (s.frames.length === 0) impossible('somebody must be asked: the flow is empty', 'flow');
   if (s.open.battle !== null && data.flow === undefined) impossible('a battle under way needs its flow', 'flow', ['WR-BATTLE-13']);
 }
+
+/** Only the choice of tokens comes before the first turn. */
+export function checkTurn(s: War): void {
+  const before = s.frames.some((frame) => chooseTokenFrame.is(frame));
+  if (s.open.turn === 0 && !before) impossible('turns are counted from 1', 'turn', ['WR-PHASE-01']);
+  if (!hasActed(s) && victoryPoints(s, SHADOW) >= LIMITS.shadowPoints)
+    impossible(`the Shadow won with ${victoryPoints(s, SHADOW)} points when the last turn ended`, 'regions', [
+      'WR-VICTORY-05',
+      'WR-PHASE-08',
+    ]);
+  if (!hasActed(s) && victoryPoints(s, FREE) >= LIMITS.freePoints)
+    impossible(`the Free Peoples won with ${victoryPoints(s, FREE)} points when the last turn ended`, 'regions', [
+      'WR-VICTORY-06',
+      'WR-PHASE-08',
+    ]);
+}
+
+/** Something may have been taken this turn: an action is under way, or dice are gone. */
+function hasActed(s: War): boolean {
+  if (!actionFrames.some((kind) => kind.is(s.frames[0]))) return false;
+  return endActionFrame.within(s) !== null || BOTH_SIDES.some((side) => unusedDice(s, side) + s.open.huntBox[side] < s.open.pool[side]);
+}
+const actionFrames = [chooseActionFrame, nextActorFrame, endActionFrame] as const;
 
 /** Each frame has what its step must know, and nothing else. */
 function checkFrame(frame: Frame, path: string): void {

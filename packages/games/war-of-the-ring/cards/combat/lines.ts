@@ -6,10 +6,12 @@ import {
   figureOf,
   FREE,
   FREE_NATIONS,
+  GANDALF_WHITE,
   hasBit,
   isCompanion,
   isMinion,
   leaderOf,
+  LIMITS,
   NAZGUL,
   type Region,
   REGION_COUNT,
@@ -34,6 +36,7 @@ import { onMordorTrack } from '../../rules/company.ts';
 import { rollDice } from '../../rules/d6.ts';
 import type { Op } from '../../rules/deck/registry.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
+import type { ScriptFrame } from '../../rules/frames/events.ts';
 import type { Table, War } from '../../rules/state.ts';
 
 /** Lines that combat texts are made of. */
@@ -63,7 +66,7 @@ export const enemyRollsAtMost =
 export const extraAttack =
   (dice: (s: War, side: Side) => number, needed?: number): Op =>
   (s, table, frame) =>
-    attackOnce(s, table, frame.side, Math.min(5, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
+    attackOnce(s, table, frame.side, Math.min(LIMITS.combatDice, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
 
 export function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
   const b = battleOf(s);
@@ -77,27 +80,43 @@ export function attackOnce(s: War, table: Table, side: Side, dice: number, neede
 /** Hits of a side's combat roll and leader re-roll. */
 export const hitsOf = (s: War, side: Side): number => battleOf(s).hits[side] + battleOf(s).rerollHits[side];
 
+/** A card gives a side hits besides those it rolled; everybody hears how many it has now. */
+export function addHits(s: War, table: Table, { card }: ScriptFrame, side: Side, count: number): void {
+  if (count <= 0) return;
+  battleOf(s).hits[side] += count;
+  table.tell?.({ type: 'hitsAdded', side, card, count, total: hitsOf(s, side) });
+}
+
 /** More hits, if the rolls scored any. */
 export const moreHits =
   (hits: number): Op =>
-  (s, _table, frame) => {
-    if (hitsOf(s, frame.side) > 0) battleOf(s).hits[frame.side] += hits;
+  (s, table, frame) => {
+    if (hitsOf(s, frame.side) > 0) addHits(s, table, frame, frame.side, hits);
   };
 
-/** Hits of the other side are cancelled, those of the re-roll last. */
-export function cancelHits(s: War, enemy: Side, count: number): void {
+/** A card takes hits of a side away, those of the re-roll last. */
+export function cancelHits(s: War, table: Table, { card }: ScriptFrame, side: Side, count: number): void {
   const b = battleOf(s);
-  const first = Math.min(count, b.hits[enemy]);
-  b.hits[enemy] -= first;
-  b.rerollHits[enemy] = Math.max(0, b.rerollHits[enemy] - (count - first));
+  const before = hitsOf(s, side);
+  const first = Math.min(count, b.hits[side]);
+  b.hits[side] -= first;
+  b.rerollHits[side] = Math.max(0, b.rerollHits[side] - (count - first));
+  const total = hitsOf(s, side);
+  if (total < before) table.tell?.({ type: 'hitsCancelled', side, card, count: before - total, total });
 }
 
-/** A missed die becomes a hit. */
-export function missToHit(s: War, side: Side, count: number): void {
+/** A hit of the re-roll is used up for something else than a casualty. */
+export function useRerollHit(s: War, table: Table, { card, side }: ScriptFrame): void {
+  battleOf(s).rerollHits[side]--;
+  table.tell?.({ type: 'hitsCancelled', side, card, count: 1, total: hitsOf(s, side) });
+}
+
+/** Missed dice become hits. */
+export function missToHit(s: War, table: Table, frame: ScriptFrame, count: number): void {
   const b = battleOf(s);
-  const turned = Math.min(count, b.misses[side]);
-  b.misses[side] -= turned;
-  b.hits[side] += turned;
+  const turned = Math.min(count, b.misses[frame.side]);
+  b.misses[frame.side] -= turned;
+  addHits(s, table, frame, frame.side, turned);
 }
 
 /** The other side's combat card does nothing this round. */
@@ -123,7 +142,7 @@ export const nazgulLead =
 /** Somebody silenced, or whose leadership the White Rider gave up, has none to give. */
 export const canForfeit = (s: War, character: Character): boolean => {
   const b = battleOf(s);
-  return isInBattle(s, character) && counts(b, character) && !(b.whiteRider && character === 8);
+  return isInBattle(s, character) && counts(b, character) && !(b.whiteRider && character === GANDALF_WHITE);
 };
 
 export function figuresOf(bits: number): number[] {

@@ -20,6 +20,7 @@ import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
 import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';
 import {
+  addHits,
   bonus,
   cancelCard,
   companionsOf,
@@ -170,8 +171,8 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
     when: (s) => countAt(s, placeOf(battleOf(s), SHADOW), eliteOf(SOUTHRONS)) > 0,
     does: [bonus(1, 'roll')],
     second: [
-      (s) => {
-        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) battleOf(s).hits[SHADOW]++;
+      (s, table, frame) => {
+        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) addHits(s, table, frame, SHADOW, 1);
       },
     ],
   },

@@ -36,12 +36,15 @@ export const formingFarMarch = asking(farPartyFrame, {
     params: { from: sayRegion(s, farPartyFrame.of(s).from), ...partyParams(farPartyFrame.of(s), farPartyFrame.of(s).side) },
   }),
   choices: [
-    leavingBehind(farPartyFrame.of, { party: 'WR-MOVE-15', least: 'WR-RULING-33', needed: 'WR-MOVE-06' }, () => 1, [
-      guard('WR-MOVE-14', (s, figure) => staysFeasible(s, farPartyFrame.of(s), figure)),
-    ]),
+    leavingBehind(
+      (s) => farPartyFrame.of(s),
+      { party: 'WR-MOVE-15', least: 'WR-RULING-33', needed: 'WR-MOVE-06' },
+      () => 1,
+      [guard('WR-MOVE-14', (s, figure) => staysFeasible(s, farPartyFrame.of(s), figure))],
+    ),
     choice(depart, {
       guards: [
-        leavesNoLeaderAlone(farPartyFrame.of),
+        leavesNoLeaderAlone((s) => farPartyFrame.of(s)),
         moment(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, farPartyFrame.of(s))),
       ],
       perform(s) {

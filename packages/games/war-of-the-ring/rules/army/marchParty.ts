@@ -35,13 +35,13 @@ export const formingMarch = asking(marchPartyFrame, {
   }),
   choices: [
     leavingBehind(
-      marchPartyFrame.of,
+      (s) => marchPartyFrame.of(s),
       { party: 'WR-MOVE-03', least: ['WR-RULING-33', 'WR-RULING-26'], needed: ['WR-MOVE-05', 'WR-MOVE-06'] },
       mustTake,
     ),
     choice(depart, {
       guards: [
-        leavesNoLeaderAlone(marchPartyFrame.of),
+        leavesNoLeaderAlone((s) => marchPartyFrame.of(s)),
         moment('WR-MOVE-05', (s) => hasNeeded(s, marchPartyFrame.of(s), marchPartyFrame.of(s).need)),
         moment(['WR-MOVE-11', 'WR-RULING-26'], (s) => {
           const frame = marchPartyFrame.of(s);

@@ -28,7 +28,7 @@ export const choosingReroll = asking(chooseRerollFrame, {
     params: {
       most: mostRerolls(s, sideOfSeat(s, seat)),
       hits: battleOf(s).hits[sideOfSeat(s, seat)],
-      against: battleOf(s).hits[1 - sideOfSeat(s, seat)],
+      against: battleOf(s).hits[enemyOf(sideOfSeat(s, seat))],
     },
   }),
   choices: [

@@ -12,6 +12,7 @@ import {
   type Region,
   REINFORCEMENTS,
 } from '../../content/box.ts';
+import { isMember } from '../company.ts';
 import { companionDiplomacyFrame } from '../frames/turn.ts';
 import { hasStronghold, isCityOrStronghold, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
 import { advance, canAdvance } from '../politics/track.ts';
@@ -26,12 +27,18 @@ const HERALDS: readonly { readonly character: Character; readonly nation: Nation
   { character: GIMLI, nation: DWARVES, stands: (s, region) => region === s.box.region.erebor },
 ];
 
+const isOnMap = (s: War, character: Character): boolean => s.open.characters[character] < REINFORCEMENTS;
+
 function mayHerald(s: War, nation: Nation): boolean {
   const herald = HERALDS.find((each) => each.nation === nation);
-  if (herald === undefined || s.open.characters[herald.character] >= REINFORCEMENTS) return false;
+  if (herald === undefined || !isOnMap(s, herald.character)) return false;
   const region = regionOf(s, s.open.characters[herald.character]);
   return herald.stands(s, region) && isUnconquered(s, region);
 }
+
+/** None of them is among his people because they all still travel with the Ring, where no such ability works (WR-FSP-09). */
+export const heraldsTravel = (s: War): boolean =>
+  HERALDS.some(({ character }) => isMember(s, character)) && HERALDS.every(({ character }) => !isOnMap(s, character));
 
 export const heralding = choice(advanceNation, {
   guards: [

@@ -22,12 +22,16 @@ import { asks, type Table, type War } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { bringCharacter } from '../verbs.ts';
 
-/** The printed conditions. */
-function mayEnterPlay(s: War, minion: Character): boolean {
-  if (minion === SARUMAN) return atWar(s, ISENGARD) && isUnconquered(s, s.box.region.orthanc);
+/** What has to have come about, and never goes away again. */
+export function couldEnter(s: War, minion: Character): boolean {
+  if (minion === SARUMAN) return atWar(s, ISENGARD);
   if (minion === WITCH_KING) return atWar(s, SAURON) && FREE_NATIONS.some((nation) => atWar(s, nation));
   return minion === MOUTH && (onMordorTrack(s) || FREE_NATIONS.every((nation) => atWar(s, nation)));
 }
+
+/** The printed conditions. */
+const mayEnterPlay = (s: War, minion: Character): boolean =>
+  couldEnter(s, minion) && (minion !== SARUMAN || isUnconquered(s, s.box.region.orthanc));
 
 /** The printed places. */
 function mayEnterAt(s: War, minion: Character, region: Region): boolean {
@@ -40,7 +44,7 @@ function mayEnterAt(s: War, minion: Character, region: Region): boolean {
 const hasSauronArmy = (s: War, region: Region): boolean =>
   nationUnitsAt(s, region, SAURON) > 0 || (insideOf(s, region) >= 0 && nationUnitsAt(s, insideOf(s, region), SAURON) > 0);
 
-const MINIONS: readonly Character[] = [SARUMAN, WITCH_KING, MOUTH];
+export const MINIONS: readonly Character[] = [SARUMAN, WITCH_KING, MOUTH];
 
 export const bringing = choice(bringCharacter, {
   guards: [

@@ -38,7 +38,7 @@ describe('action dice', () => {
   test('an action that cannot be carried out is not offered (WR-RULING-06)', () => {
     const play = war({ free: ['character'] });
     expect(play.refused('spend', { die: 'character', action: 'move-army-with-leader' })).toEqual(['WR-RULING-06']);
-    expect(play.refused('spend', { die: 'character', action: 'hide-fellowship' })).toEqual(['WR-RULING-06']);
+    expect(play.refused('spend', { die: 'character', action: 'hide-fellowship' })).toEqual(['WR-DICE-24']);
   });
 
   test('WR-TV-015: Will of the West as Army moves two armies (WR-DICE-38, WR-DICE-28, WR-DICE-15)', () => {

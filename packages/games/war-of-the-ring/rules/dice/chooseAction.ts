@@ -22,7 +22,7 @@ import { asking, choice, guard, moment } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
 import { RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
-import { isOfSide, isPossible, startAction } from './start.ts';
+import { isOfSide, isPossible, REASONS, startAction } from './start.ts';
 import { startToken, tokenCanAct } from './tokens.ts';
 
 const sideNow = (s: War): Side => chooseActionFrame.of(s).side;
@@ -42,6 +42,11 @@ const listed: Guard<War>[] = ACTIONS.map((name, action) =>
   guard(RESULT_OF[name].rule, (s, face, chosen) => chosen !== action || (fits(s, face, action) && isOfSide(action, sideNow(s)))),
 );
 
+/** What stands in the way of an action is named by its own rule, not by the general one that nothing impossible is begun. */
+const unhindered: Guard<War>[] = REASONS.map(({ action, rule, holds }) =>
+  guard(rule, (s, _face, chosen) => chosen !== action || holds(s, sideNow(s))),
+);
+
 function endTurnOfPlay(s: War): void {
   s.open.toAct = enemyOf(sideNow(s));
   nextActorFrame.goTo(s);
@@ -59,6 +64,7 @@ export const choosingAction = asking(chooseActionFrame, {
       guards: [
         guard('WR-DICE-14', (s, face) => diceOf(s, sideNow(s), face) > 0),
         ...listed,
+        ...unhindered,
         guard('WR-RULING-06', (s, face, action) => isPossible(s, sideNow(s), action, face)),
       ],
       candidates(s, _seat, propose) {

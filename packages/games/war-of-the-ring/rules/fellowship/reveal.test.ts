@@ -29,7 +29,7 @@ describe('the Fellowship is revealed', () => {
     table.do('skipDie', { die: 'event' });
     expect(table.actionsOf('character')).not.toContain('move-fellowship');
     expect(table.actionsOf('character')).toContain('hide-fellowship');
-    expect(table.refused(move)).toEqual(['WR-RULING-06']);
+    expect(table.refused(move)).toEqual(['WR-FSP-23']);
   });
 
   test('WR-FSP-25, WR-FSP-26, WR-HUNT-19, WR-RULING-77: the road to Moria costs a second tile, on which an Eye is worth nothing (WR-EX-16, WR-TV-139)', () => {

@@ -99,6 +99,6 @@ describe('the turn', () => {
     one.free('spend', { die: 'event', action: 'draw-event' });
     expect(one.choices('drawCard', 'deck')).toEqual(['strategy']);
     const none = war({ free: ['event'], discard: [...all('fp-character'), ...all('fp-strategy')] });
-    expect(none.refused('spend', { die: 'event', action: 'draw-event' })).toEqual(['WR-RULING-06']);
+    expect(none.refused('spend', { die: 'event', action: 'draw-event' })).toEqual(['WR-RULING-15']);
   });
 });

@@ -86,6 +86,34 @@ describe('what nobody offered', () => {
     expect(table.refused(move, {}, SHADOW)).toEqual(['WR-PHASE-07']);
   });
 
+  test('WR-FSP-23, WR-MORDOR-09, WR-DICE-24: what a revealed or a hidden Fellowship cannot do', () => {
+    const revealed = war({ free: ['character'], fellowship: { hidden: false } });
+    expect(revealed.refused(move)).toEqual(['WR-FSP-23']);
+    expect(war({ free: ['character'], fellowship: { mordor: 1, hidden: false } }).refused(move)).toEqual(['WR-MORDOR-09']);
+    const hidden = war({ free: ['character'], fellowship: { guide: 'strider' } });
+    expect(hidden.refused(spend('character', 'hide-fellowship'))).toEqual(['WR-DICE-24']);
+    expect(hidden.refused(spend('character', 'guide-hide'))).toEqual(['WR-FSP-27']);
+    expect(revealed.refused(spend('character', 'guide-hide'))).toEqual(['WR-FSP-09']);
+  });
+
+  test('WR-MORDOR-05: nobody separates on the Mordor track', () => {
+    const table = war({ free: ['character'], fellowship: { mordor: 1 } });
+    expect(table.refused(spend('character', 'separate-companions'))).toEqual(['WR-MORDOR-05']);
+  });
+
+  test('WR-FSP-09: Boromir, in the Fellowship, does not rouse Gondor; on the map it depends on where he is', () => {
+    const rouse = spend('character', 'companion-diplomacy');
+    expect(war({ free: ['character'] }).refused(rouse)).toEqual(['WR-FSP-09']);
+    expect(war({ free: ['character'], on: { bree: 'boromir' } }).refused(rouse)).toEqual(['WR-RULING-06']);
+    expect(war({ free: ['character'], on: { 'minas-tirith': 'boromir' } }).refused(rouse)).toBeNull();
+  });
+
+  test('WR-CHAR-22: a voice that is not there', () => {
+    const table = war({ toAct: 'shadow', shadow: ['muster', 'event'] });
+    expect(table.refused(spend('muster', 'voice-recruit'))).toEqual(['WR-CHAR-22']);
+    expect(table.refused(spend('muster', 'voice-upgrade'))).toEqual(['WR-CHAR-22']);
+  });
+
   test('WR-RING-01, WR-RING-02: a ring that one has not', () => {
     const ring = { type: 'useRing', die: 'event', result: 'muster' } as const;
     expect(war({ free: ['event'], rings: [0, 3] }).refused(ring)).toEqual(['WR-RING-01']);
