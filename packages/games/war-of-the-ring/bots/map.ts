@@ -67,7 +67,7 @@ export const might = (s: War, place: Place, side: Side): number => {
 };
 
 /** The defenders of a region, on either side of its walls. */
-export function defence(s: War, region: Region, side: Side): number {
+function defence(s: War, region: Region, side: Side): number {
   const inside = insideOf(s, region);
   return might(s, region, side) + (inside >= 0 ? might(s, inside, side) : 0);
 }

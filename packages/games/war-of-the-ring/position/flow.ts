@@ -6,6 +6,7 @@ import { presentAt } from '../rules/figures.ts';
 import { farMarchFrame, farPartyFrame, farPathFrame, marchFrame, marchPartyFrame } from '../rules/frames/army.ts';
 import { advanceFrame, attackPartyFrame } from '../rules/frames/battle.ts';
 import { landMinionFrame, moveMinionsFrame } from '../rules/frames/fellowship.ts';
+import { unmovedAt } from '../rules/frames/moved.ts';
 import {
   beginTurnFrame,
   chooseActionFrame,
@@ -16,7 +17,6 @@ import {
   nextActorFrame,
   orderEffectsFrame,
 } from '../rules/frames/turn.ts';
-import { unmovedAt } from '../rules/moved.ts';
 import type { War } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { victoryPoints } from '../rules/victory/military.ts';

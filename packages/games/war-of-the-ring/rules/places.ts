@@ -25,7 +25,6 @@ export const regionOf = (s: War, place: Place): Region =>
   place === REARGUARD ? s.box.regionOf[s.open.battle?.from ?? 0] : s.box.regionOf[place];
 
 export const nationOfRegion = (s: War, region: Region): Nation => s.box.regions[region].nation;
-export const isTown = (s: War, region: Region): boolean => s.box.regions[region].settlement === TOWN;
 export const isCityOrStronghold = (s: War, region: Region): boolean => s.box.regions[region].settlement >= CITY;
 export const hasSettlement = (s: War, region: Region): boolean => s.box.regions[region].settlement >= TOWN;
 export const hasStronghold = (s: War, region: Region): boolean => s.box.regions[region].settlement === STRONGHOLD;

@@ -68,7 +68,7 @@ export const extraAttack =
   (s, table, frame) =>
     attackOnce(s, table, frame.side, Math.min(LIMITS.combatDice, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
 
-export function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
+function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
   const b = battleOf(s);
   const rolled = rollDice(table, dice);
   const hits = rolled.filter((die) => isHit(die, 0, needed)).length;

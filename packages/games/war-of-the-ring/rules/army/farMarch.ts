@@ -2,8 +2,8 @@ import { leave } from '#kernel';
 import { characterOf, FREE, isCharacter, type Region, REGION_COUNT } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import { type FarMarchFrame, farMarchFrame, farPartyFrame } from '../frames/army.ts';
+import { unmovedAt } from '../frames/moved.ts';
 import type { Party } from '../frames/shapes.ts';
-import { unmovedAt } from '../moved.ts';
 import { asks, type War } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseRegion, decline } from '../verbs.ts';
@@ -24,7 +24,7 @@ function leadersAllow(s: War, frame: FarMarchFrame, from: Region): boolean {
   return leadersLeft(s, party) === 0 && canEnd(s, FREE, from, from, from, frame.most, frame.mustJoin, 1, everyoneEnters(s, party));
 }
 
-export function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
+function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
   if (unitsAt(s, from, frame.side) === 0) return false;
   const party = travellers(s, frame, from);
   return hasNeeded(s, party, frame.need) && someoneCanGo(s, frame, party, from, frame.most) && leadersAllow(s, frame, from);

@@ -22,8 +22,8 @@ import {
 import { findOnTable } from '../deck/registry.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { type MarchFrame, marchFrame, marchPartyFrame } from '../frames/army.ts';
+import { unmovedAt } from '../frames/moved.ts';
 import { type Moved, NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
-import { unmovedAt } from '../moved.ts';
 import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';

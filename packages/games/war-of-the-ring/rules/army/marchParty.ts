@@ -2,9 +2,9 @@ import { leave } from '#kernel';
 import type { Region, Side } from '../../content/box.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { marchFrame, marchPartyFrame } from '../frames/army.ts';
+import { movedParty } from '../frames/moved.ts';
 import type { Party } from '../frames/shapes.ts';
 import { beneath } from '../frames/stack.ts';
-import { movedParty } from '../moved.ts';
 import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import { asks, type Table, type War } from '../state.ts';
@@ -63,7 +63,7 @@ export const formingMarch = asking(marchPartyFrame, {
 });
 
 /** The figures cross the border; everything that follows from it happens at once. */
-export function completeMarch(s: War, table: Table, party: Party & { readonly side: Side; readonly to: Region }): void {
+function completeMarch(s: War, table: Table, party: Party & { readonly side: Side; readonly to: Region }): void {
   table.tell?.({
     type: 'marched',
     side: party.side,

@@ -38,7 +38,7 @@ export function unitsIn(party: Party, side: Side): number {
   return sum;
 }
 
-export function leadersIn(party: Party): number {
+function leadersIn(party: Party): number {
   let sum = 0;
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++) sum += party.going[leaderOf(nation)];
   return sum;
@@ -65,10 +65,10 @@ export function transferParty(s: War, party: Party, to: Place): void {
 }
 
 /** The elite units that a card calls leaders too: Isengard's, while Saruman is in play. */
-export const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
+const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
 
 /** Whether a figure satisfies what the action needs (WR-RULING-21). */
-export function isNeeded(s: War, figure: Figure, need: Need): boolean {
+function isNeeded(s: War, figure: Figure, need: Need): boolean {
   if (need === NOBODY_NEEDED) return true;
   if (need === A_COMPANION) return isCharacter(figure) && isCompanion(characterOf(figure));
   if (need === THE_WITCH_KING) return figure === figureOf(WITCH_KING);

@@ -6,7 +6,7 @@ import { checkSiege } from '../siege/bookkeeping.ts';
 import type { Table, War } from '../state.ts';
 
 /** A Free Peoples leader is never alone: without units he is gone for good (WR-ARMY-02, WR-RULING-28). */
-export function removeStrandedLeaders(s: War, table: Table, place: Place): void {
+function removeStrandedLeaders(s: War, table: Table, place: Place): void {
   if (unitsAt(s, place, FREE) > 0 || leadersAt(s, place) === 0) return;
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
     transfer(s, place, CASUALTIES, leaderOf(nation), countAt(s, place, leaderOf(nation)));

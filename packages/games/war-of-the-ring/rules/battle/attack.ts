@@ -46,7 +46,7 @@ export function unitsAtWar(s: War, side: Side, place: Place): number {
 }
 
 /** A leader of a nation not at war stays behind, and a unit with him (WR-RULING-40). */
-export function unitMustStay(s: War, side: Side, place: Place): boolean {
+function unitMustStay(s: War, side: Side, place: Place): boolean {
   if (side !== FREE || unitsAt(s, place, side) > unitsAtWar(s, side, place)) return false;
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
     if (countAt(s, place, leaderOf(nation)) > 0 && !figureAtWar(s, nation)) return true;

@@ -72,7 +72,7 @@ export const formingAttack = asking(attackPartyFrame, {
 });
 
 /** The rearguard steps aside, and the nations under attack react before the first round (WR-RULING-63). */
-export function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
+function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
   const { side, from, against, special } = party;
   for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
   for (let c = 0; c < CHARACTER_COUNT; c++)

@@ -29,7 +29,7 @@ import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle } fr
 import { resolveCards } from './onward.ts';
 
 /** Combat cards are forbidden to a side here: by a card on the table, or by the card that started the assault. */
-export function isForbidden(s: War, side: Side): boolean {
+function isForbidden(s: War, side: Side): boolean {
   const b = battleOf(s);
   if (b.special === THREE_ROUNDS && b.round === 1 && side === FREE && companionsInBattle(s) === 0) return true;
   return findOnTable(s, (effect) => effect.forbidsCombatCards?.(s, side, battleRegion(s)) === true) >= 0;

@@ -9,7 +9,7 @@ import { battleOf, unitsInBattle } from './battle.ts';
 import { AFTER, endBattle } from './onward.ts';
 
 /** The battle cannot go on: somebody fled or fell. */
-export const isDecided = (s: War): boolean => battleOf(s).retreated || unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0;
+const isDecided = (s: War): boolean => battleOf(s).retreated || unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0;
 
 export const resolvingEffects = automatic(combatEffectsFrame, (s) => {
   const frame = combatEffectsFrame.of(s);

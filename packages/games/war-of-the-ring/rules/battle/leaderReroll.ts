@@ -9,7 +9,7 @@ import { battleOf, hitNumber, isHit, leadership } from './battle.ts';
 import { resolveCards } from './onward.ts';
 
 /** As many missed dice as the leadership allows, five at most, each once (WR-BATTLE-11, WR-BATTLE-27, WR-RULING-45). */
-export const mostRerolls = (s: War, side: Side): number =>
+const mostRerolls = (s: War, side: Side): number =>
   battleOf(s).noReroll[side] ? 0 : Math.min(leadership(s, side), battleOf(s).misses[side], LIMITS.combatDice);
 
 const isAsked = (s: War, side: Side): Seats => (mostRerolls(s, side) > 0 && s.own[seatOf(s, side)].rerolls < 0 ? asks(s, side) : NOBODY);

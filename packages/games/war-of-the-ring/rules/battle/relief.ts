@@ -8,7 +8,7 @@ import { type Battle, FIELD, HELP_UNLOOKED_FOR, type War } from '../state.ts';
  * dice and take no hits. When the besiegers fall or retreat the siege ends first, and only then may the relieving army enter (WR-SIEGE-22),
  * as far as there is room beside the garrison.
  */
-export const isRelief = (s: War, b: Battle): boolean => b.kind === FIELD && isBesieged(s, regionOf(s, b.to));
+const isRelief = (s: War, b: Battle): boolean => b.kind === FIELD && isBesieged(s, regionOf(s, b.to));
 
 /** A card lets the garrison draw enemy dice away: one for each unit within. */
 export function garrisonDistracts(s: War, b: Battle): number {

@@ -16,7 +16,7 @@ import {
 import { lapse } from '../deck/lapse.ts';
 import { nazgulAt, presentAt, transfer } from '../figures.ts';
 import { landMinionFrame, moveMinionsFrame, type MoveMinionsFrame } from '../frames/fellowship.ts';
-import { unmovedAt } from '../moved.ts';
+import { unmovedAt } from '../frames/moved.ts';
 import { hasStronghold, holds, isBesieged, placeIn, regionOf } from '../places.ts';
 import { sayFigure } from '../say.ts';
 import { asks, seatOf, type War } from '../state.ts';

@@ -50,12 +50,6 @@ export function discardFaceDown(s: War, table: Table, card: Card): void {
   table.tell?.({ type: 'discardedCard', card }, only(seatOf(s, side)));
 }
 
-/** Played face up: everybody has seen it. */
-export function discardFaceUp(s: War, card: Card): void {
-  takeFromHand(s, card);
-  s.open.discard.push(card);
-}
-
 export const onTable = (s: War, card: Card): boolean => s.open.table.includes(card);
 
 export function discardFromTable(s: War, table: Table, card: Card): void {

@@ -78,7 +78,7 @@ export interface CombatEffect {
 const events: (EventEffect | undefined)[] = [];
 const combat: { [id: string]: CombatEffect | undefined } = {};
 
-export const cardNumber = (id: string): Card => {
+const cardNumber = (id: string): Card => {
   const deck = DECKS.findIndex((name) => id.startsWith(`${name}-`));
   return deck * DECK_SIZE + Number(id.slice(-2)) - 1;
 };

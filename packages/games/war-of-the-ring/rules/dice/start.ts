@@ -47,7 +47,7 @@ const event = (side: Side, result: Face, type: Face): Frame => chooseEventFrame.
 
 const striderLeads = (s: War): boolean => s.open.fellowship.guide === STRIDER && isMember(s, STRIDER);
 
-export const STARTS: { readonly [name in ActionName]: Start } = {
+const STARTS: { readonly [name in ActionName]: Start } = {
   'move-army-with-leader': { frame: (side) => newMarch(side, A_LEADER, 1), choice: marching },
   'attack-with-leader': { frame: (side) => newAttack(side, { need: A_LEADER }), choice: attacking },
   'play-character-event': { frame: (side) => event(side, CHARACTER_DIE, CHARACTER_DIE), choice: playing },

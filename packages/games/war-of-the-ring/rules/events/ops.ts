@@ -2,7 +2,6 @@ import { wouldOffer } from '#kernel';
 import {
   type Character,
   CHARACTER_COUNT,
-  CHARACTER_DECK,
   GANDALF_WHITE,
   isCompanion,
   type Nation,
@@ -24,7 +23,7 @@ import { rollDice } from '../d6.ts';
 import { draw } from '../deck/cards.ts';
 import type { Op } from '../deck/registry.ts';
 import { heal as healCorruption } from '../fellowship/corruption.ts';
-import { isAt, isEliminated, nazgulAt, unitsAt } from '../figures.ts';
+import { isAt, nazgulAt, unitsAt } from '../figures.ts';
 import { type Mustered, newMarch } from '../frames/army.ts';
 import { type Attack, newAttack } from '../frames/battle.ts';
 import { type MoveMinionsFrame, moveMinionsFrame } from '../frames/fellowship.ts';
@@ -51,18 +50,12 @@ export const heal =
   (s, table) =>
     healCorruption(s, table, typeof points === 'number' ? points : points(s));
 
-/** Draws cards from one's own Strategy or Character deck. */
+/** Draws cards from one's own Strategy deck. */
 export const drawStrategy =
   (count: number): Op =>
   (s, table, frame) => {
     for (let n = 0; n < count; n++) draw(s, table, frame.side, STRATEGY_DECK);
   };
-export const drawCharacter =
-  (count: number): Op =>
-  (s, table, frame) => {
-    for (let n = 0; n < count; n++) draw(s, table, frame.side, CHARACTER_DECK);
-  };
-
 interface Recruits {
   readonly nation: (typeof NATIONS)[number];
   readonly figures: readonly Mustered[];
@@ -88,11 +81,6 @@ export const advanceOne =
   (nation: (typeof NATIONS)[number]): Op =>
   (s, table) =>
     advance(s, table, nationNamed(nation), 'card');
-
-export const activateOne =
-  (nation: (typeof NATIONS)[number]): Op =>
-  (s, table) =>
-    activate(s, table, nationNamed(nation), 'card', 0);
 
 /** Active, and straight to war. */
 export function goToWar(s: War, table: Table, nation: Nation): void {
@@ -167,8 +155,6 @@ export function armyIn(s: War, region: Region, side: Side): Place {
   const inside = insideOf(s, region);
   return inside >= 0 && unitsAt(s, inside, side) > 0 ? inside : -1;
 }
-
-export const isAlive = (s: War, character: Character): boolean => isOnMap(s, character) && !isEliminated(s, character);
 
 /** Nazgûl fly, any number of them, none if their master likes. */
 export const moveNazgul: Op = (s) => {

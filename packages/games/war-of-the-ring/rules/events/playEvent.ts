@@ -23,7 +23,7 @@ import { asks, handOf, type Table, type War } from '../state.ts';
 import { asking, automatic, choice, guard, moment } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
 
-export const conditionMet = (s: War, card: Card): boolean => {
+const conditionMet = (s: War, card: Card): boolean => {
   const effect = eventEffect(card);
   return effect !== undefined && (effect.when === undefined || effect.when(s));
 };

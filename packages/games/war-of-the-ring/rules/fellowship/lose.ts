@@ -6,7 +6,7 @@ import type { Table, War } from '../state.ts';
 import { membersChanged } from './members.ts';
 
 /** Taken alive: a hobbit lost from the Fellowship is back on the map as though he had just left it, except on the Mordor track. */
-export const isTakenAlive = (s: War, character: Character): boolean => isHobbit(character) && !onMordorTrack(s);
+const isTakenAlive = (s: War, character: Character): boolean => isHobbit(character) && !onMordorTrack(s);
 
 /** A Companion is eliminated while in the Fellowship. */
 export function loseMember(s: War, table: Table, character: Character): void {

@@ -19,7 +19,7 @@ const NAMES: { readonly [step: string]: EffectName } = {
 const nameOf = (frame: Frame): Effect => EFFECTS.indexOf(NAMES[frame.step]);
 
 /** The side whose action it is; before the action phase the Free Peoples, who declare their Fellowship. */
-export const activeSide = (s: War): Side => (nextActorFrame.is(s.frames[0]) ? enemyOf(s.open.toAct) : FREE);
+const activeSide = (s: War): Side => (nextActorFrame.is(s.frames[0]) ? enemyOf(s.open.toAct) : FREE);
 
 /** All of these happen now; with two or more their order is asked. */
 export function together(s: War, pending: readonly Frame[]): void {

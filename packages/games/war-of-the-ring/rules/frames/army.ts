@@ -62,7 +62,7 @@ export const voiceRecruitFrame = frame('voiceRecruit', { placed: list(shape.regi
 export const removeExcessFrame = frame('removeExcess', { side: shape.side, at: shape.place });
 
 /** `unit` is a regular or an elite, as the player likes. */
-export const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;
+const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;
 export type Mustered = (typeof MUSTERED)[number];
 
 /** Figures that go together to one region. */

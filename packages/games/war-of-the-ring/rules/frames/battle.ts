@@ -48,7 +48,7 @@ export const revealCardsFrame = frame('revealCards');
 export const sorcererFrame = frame('sorcerer');
 
 /** What follows when the cards of some initiatives are done with. */
-export const AFTER_EFFECTS = ['combatRoll', 'leaderReroll', 'takeCasualties', 'roundEnd'] as const;
+const AFTER_EFFECTS = ['combatRoll', 'leaderReroll', 'takeCasualties', 'roundEnd'] as const;
 export type AfterEffects = (typeof AFTER_EFFECTS)[number];
 /** Combat card effects in order of initiative; with equal numbers the defender's first (WR-BATTLE-18, WR-BATTLE-19). */
 export const combatEffectsFrame = frame('combatEffects', {

@@ -1,4 +1,4 @@
-import { changing, frame, type FrameOf, list, whole, yes } from '#kernel';
+import { changing, frame, list, whole, yes } from '#kernel';
 import { type Token, TOKENS } from '../../content/box.ts';
 import { ACTIONS, type DieAction } from '../nouns.ts';
 import * as shape from './shapes.ts';
@@ -29,4 +29,3 @@ export const companionDiplomacyFrame = frame('companionDiplomacy');
 
 /** Effects of one moment that no rule puts in order: each is the flow that carries it out. */
 export const orderEffectsFrame = frame('orderEffects', { side: shape.side, pending: list(shape.pendingFrame, 2) });
-export type OrderEffectsFrame = FrameOf<typeof orderEffectsFrame>;

@@ -17,7 +17,7 @@ export const succeeds = (s: War, frame: HuntFrame, die: number): boolean => die 
 const failures = (s: War, frame: HuntFrame): number => frame.dice.filter((die) => !succeeds(s, frame, die)).length;
 
 /** One re-roll each for a stronghold the Shadow holds, for Shadow units and for Nazgûl in the Ring-bearers' region (WR-HUNT-13, WR-HUNT-14). */
-export function huntRerolls(s: War): number {
+function huntRerolls(s: War): number {
   const { at } = s.open.fellowship;
   const inside = insideOf(s, at);
   const hold = hasStronghold(s, at) && holds(s, at, SHADOW);

@@ -18,6 +18,7 @@ import {
   REINFORCEMENTS,
   RING_BEARERS,
   sideOfNation,
+  SIDES,
   TOKENS,
   type WarBox,
 } from '../../content/box.ts';
@@ -39,11 +40,13 @@ export const LINKS: { readonly [name: string]: readonly [number, number] } = {
   'free-both': [2, 0],
 };
 
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && !Array.isArray(value);
+
 /** `link` says how a game of Hunt for the Ring ended, if there was one (WR-TOKEN-02 to WR-TOKEN-05). */
 export function readOptions(options: unknown, seats: number): WarOptions {
   if (seats !== 2) throw new Unacceptable(`War of the Ring is played by 2 here; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
-  const given = (options ?? {}) as Record<string, unknown>;
-  if (typeof given !== 'object' || Array.isArray(given)) throw new Unacceptable('Options are an object such as {"link": "none"}');
+  const given = options ?? {};
+  if (!isObject(given)) throw new Unacceptable('Options are an object such as {"link": "none"}');
   const unknown = Object.keys(given).find((key) => key !== 'link' && key !== 'tokens');
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; there is "link"`, [], unknown);
   if (given.tokens !== undefined) return { tokens: readTokens(given.tokens) };
@@ -78,14 +81,14 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       besieged: new Uint8Array(REGION_COUNT),
       steps: Uint8Array.from(box.start.stepsToWar),
       active: Uint8Array.from(box.start.active.map(Number)),
-      dice: new Uint8Array(2 * FACE_COUNT),
+      dice: new Uint8Array(SIDES.length * FACE_COUNT),
       pool: Uint8Array.from(box.start.dice),
-      huntBox: new Uint8Array(2),
+      huntBox: new Uint8Array(SIDES.length),
       tiles: Uint8Array.from(box.tiles.map(({ special }) => (special ? SET_ASIDE : IN_POOL))),
       rings: Uint8Array.from([box.start.rings, 0]),
-      ringUsed: new Uint8Array(2),
+      ringUsed: new Uint8Array(SIDES.length),
       tokens: new Uint8Array(TOKENS.length),
-      tokenUsed: new Uint8Array(2),
+      tokenUsed: new Uint8Array(SIDES.length),
       deckLeft: new Uint8Array(DECKS.length).fill(DECK_SIZE),
       backs: new Uint8Array(seats * DECK_TYPES.length),
       faceDown: new Uint8Array(DECKS.length),

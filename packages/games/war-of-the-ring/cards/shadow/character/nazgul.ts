@@ -69,7 +69,7 @@ const dreadfulSpells: readonly Op[] = [
 // ---- Grond
 
 /** The region where the Witch-king is with an army that besieges a stronghold; -1 if he is not. */
-export function witchKingsSiege(s: War): Region {
+function witchKingsSiege(s: War): Region {
   if (!isWithArmy(s, WITCH_KING, SHADOW)) return -1;
   const at = s.open.characters[WITCH_KING];
   return at < s.box.regions.length && isBesieged(s, at) ? at : -1;

@@ -1,11 +1,11 @@
-import { characterOf, type Figure, isCharacter, type Place } from '../content/box.ts';
-import { presentAt } from './figures.ts';
-import type { Moved, Party } from './frames/shapes.ts';
-import type { War } from './state.ts';
+import { characterOf, type Figure, isCharacter, type Place } from '../../content/box.ts';
+import { presentAt } from '../figures.ts';
+import type { War } from '../state.ts';
+import type { Moved, Party } from './shapes.ts';
 
 export const movedParty = (party: Party, at: Place): Moved => ({ at, going: party.going, characters: party.characters });
 
-export function movedAt(moved: readonly Moved[], place: Place, figure: Figure): number {
+function movedAt(moved: readonly Moved[], place: Place, figure: Figure): number {
   let sum = 0;
   for (const each of moved)
     if (each.at === place) sum += isCharacter(figure) ? (each.characters >> characterOf(figure)) & 1 : each.going[figure];
