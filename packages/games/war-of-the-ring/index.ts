@@ -8,13 +8,14 @@ import { outline } from './outline.ts';
 import { position } from './position.ts';
 import { project } from './project.ts';
 import { redeal } from './redeal.ts';
-import { check } from './rules/check.ts';
-import { readOptions, SEATS, setup } from './rules/setup.ts';
+import { EVENTS } from './rules/events.ts';
 import type { War, WarOptions } from './rules/state.ts';
-import { STEPS } from './rules/steps.ts';
 import { VERBS } from './rules/verbs.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import { resign } from './rules/victory/resign.ts';
+import { check } from './rules/whole/check.ts';
+import { readOptions, SEATS, setup } from './rules/whole/setup.ts';
+import { STEPS } from './rules/whole/steps.ts';
 import { box } from './shelf.ts';
 import type { WarView } from './view.ts';
 
@@ -32,6 +33,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
   },
   verbs: VERBS,
+  events: EVENTS,
   steps: STEPS,
   overRule: 'WR-VICTORY-01',
   longest: 60_000,

@@ -136,7 +136,7 @@ describe('the position notation', () => {
     expect(refused({ hands: { shadow: { hand: ['fp-character-01'] } } })).toThrow(/belongs to the other side/);
     expect(refused({ table: ['fp-character-05'], discard: ['fp-character-05'] })).toThrow(/in two places/);
     expect(refused({ flow: [{ step: 'nowhere' }] })).toThrow(/no step is called "nowhere"/);
-    expect(refused({ flow: [{ step: 'nextActor' }, { step: 'march' }] })).toThrow(/march: Invalid input/);
+    expect(refused({ flow: [{ step: 'nextActor' }, { step: 'march' }] })).toThrow(/march: is missing/);
     const lost = { step: 'marchParty', side: 0, to: 3, need: 0, from: 2, going: { bytes: new Array<number>(22).fill(0) }, characters: 0 };
     expect(refused({ flow: [{ step: 'nextActor' }, lost] })).toThrow(/the flow does not go on from here/);
     expect(refused({ flow: [{ step: 'nextActor' }, { ...lost, characters: 4 }] })).toThrow(/figures that are not there/);
@@ -213,10 +213,75 @@ describe('the position notation', () => {
     expect(why({ fellowship: { mordor: 0 }, tiles: { inPool: ['hunt-spec-01'] } })).toEqual([]);
   });
 
+  test('nobody of the Shadow is lost for good (WR-RECRUIT-10)', () => {
+    expect(why({ casualties: { 'sauron-regular': 36 } })).toEqual([
+      'sauron-regular lost for good',
+      'casualties.sauron-regular',
+      'WR-RECRUIT-10',
+    ]);
+    expect(why({ casualties: { nazgul: 1 } })).toContain('casualties.nazgul');
+    expect(why({ casualties: { 'gondor-regular': 2 } })).toEqual([]);
+  });
+
+  test('turns are counted from 1; only the choice of tokens comes before (WR-PHASE-01)', () => {
+    expect(why({ turn: 0 })).toEqual(['turns are counted from 1', 'turn', 'WR-PHASE-01']);
+    expect(why({ turn: 0, phase: 'begin' })).toContain('turn');
+    expect(why({ turn: 0, tokensDealt: [1, 0], flow: [{ step: 'chooseToken', side: 0 }] })).toEqual([]);
+  });
+
+  test('a side never has fewer dice than it started with (WR-DICE-03, WR-DICE-05)', () => {
+    expect(why({ pool: [3, 7] })).toEqual(['the free-peoples side has a pool of 3', 'pool', 'WR-DICE-05']);
+    expect(why({ pool: [4, 6] })).toContain('WR-DICE-03');
+    expect(why({ pool: [4, 7] })).toEqual([]);
+  });
+
+  test('a turn does not begin with the points that would have ended the last (WR-VICTORY-05, WR-VICTORY-06, WR-PHASE-08)', () => {
+    const held = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { holder: 'shadow' as const }]));
+    const ten = held('minas-tirith', 'dol-amroth', 'helms-deep', 'erebor', 'lorien');
+    expect(why({ phase: 'fellowship', regions: ten })).toContain('WR-VICTORY-05');
+    expect(why({ phase: 'fellowship', regions: ten })).toContain('regions');
+    const dice = { 'free-peoples': new Array<'event'>(4).fill('event'), shadow: new Array<'event'>(7).fill('event') };
+    expect(why({ dice, regions: ten })).toContain('WR-VICTORY-05');
+    // With a die gone, the last stronghold may have fallen just now.
+    expect(why({ dice: { ...dice, shadow: dice.shadow.slice(1) }, regions: ten })).toEqual([]);
+    const four = { moria: { holder: 'free-peoples' as const }, orthanc: { holder: 'free-peoples' as const } };
+    expect(why({ phase: 'allocation', regions: four })).toContain('WR-VICTORY-06');
+  });
+
+  test('a Minion is in play only if what let him in has come about (WR-CHAR-05, WR-CHAR-22)', () => {
+    const atWar = { steps: 0, active: true };
+    const lord = { nurn: { characters: ['witch-king' as const] } };
+    expect(why({ regions: lord })).toEqual(['witch-king could not enter play yet', 'regions.nurn.characters', 'WR-CHAR-05', 'WR-CHAR-22']);
+    expect(why({ regions: lord, nations: { sauron: atWar } })).toContain('WR-CHAR-05');
+    expect(why({ regions: lord, nations: { sauron: atWar, rohan: atWar } })).toEqual([]);
+    expect(why({ eliminated: ['saruman'] })).toContain('eliminated');
+    expect(why({ eliminated: ['saruman'], nations: { isengard: atWar } })).toEqual([]);
+    expect(why({ regions: { nurn: { characters: ['mouth-of-sauron'] } } })).toContain('WR-CHAR-05');
+    expect(why({ regions: { nurn: { characters: ['mouth-of-sauron'] } }, fellowship: { mordor: 2 } })).toEqual([]);
+  });
+
+  test('nobody is in Mordor and in a region at once (WR-MORDOR-01)', () => {
+    expect(why({ fellowship: { mordor: 1, at: 'hollin' } }).slice(1)).toEqual(['fellowship.at', 'WR-MORDOR-01', 'WR-MORDOR-02']);
+    expect(why({ fellowship: { mordor: 1, at: 'minas-morgul' } })).toEqual([]);
+  });
+
+  test('every refusal names its place', () => {
+    expect(why({ regions: { dale: { figures: { 'north-leader': 1 } } } })[1]).toBe('regions.dale');
+    expect(why({ regions: { erebor: { inside: { figures: { 'dwarves-regular': 1 } } } } })[1]).toBe('regions.erebor');
+    expect(why({ dice: { shadow: ['eye'] } })[1]).toBe('dice');
+    expect(why({ huntBox: [0, 8] })[1]).toBe('dice.shadow');
+    expect(why({ rings: [2, 2] })[1]).toBe('rings');
+    const march = { step: 'march', side: 0, need: 0, left: 1, moved: [{ at: 3, going: { bytes: [1, 2] }, characters: 0 }] };
+    expect(why({ flow: [{ step: 'nextActor' }, march] })).toEqual(['march: expected 22 numbers', 'flow.1.moved.0.going.bytes']);
+    expect(why({ flow: [{ step: 'nextActor' }, { ...march, left: 'x', moved: [] }] })[1]).toBe('flow.1.left');
+    expect(why({ flow: [{ step: 'nextActor' }, { step: 'march' }] })[1]).toBe('flow.1.side');
+  });
+
   test('cards lie where they may', () => {
     expect(why({ table: ['fp-strategy-22'] })).toContain('WR-EVENT-09');
     expect(why({ table: ['shadow-character-22'] })).toContain('WR-EVENT-11');
-    expect(why({ table: ['shadow-character-22'], regions: { orthanc: { characters: ['saruman'] } } })).toEqual([]);
+    const isengard = { steps: 0, active: true };
+    expect(why({ table: ['shadow-character-22'], nations: { isengard }, regions: { orthanc: { characters: ['saruman'] } } })).toEqual([]);
     expect(why({ hands: { shadow: { combatCard: 'shadow-strategy-01' } } })).toContain('WR-BATTLE-13');
     const hand = ['01', '02', '03', '04', '05', '06', '07'].map((number) => `fp-strategy-${number}`);
     expect(why({ hands: { 'free-peoples': { hand } } })[0]).toMatch(/7 cards in hand/);

@@ -2,13 +2,13 @@ import type { PositionDefinition } from '#kernel';
 import type { WarBox } from './content/box.ts';
 import { checkTable, setCards } from './position/cards.ts';
 import { placeCharacters, placeFigures } from './position/figures.ts';
-import { setFlow, tryOut } from './position/flow.ts';
+import { checkTurn, setFlow, tryOut } from './position/flow.ts';
 import { impossible, parsePosition } from './position/notation.ts';
 import { setTracks } from './position/tracks.ts';
 import { write } from './position/write.ts';
-import { faults } from './rules/check.ts';
-import { emptyTable } from './rules/setup.ts';
 import type { War } from './rules/state.ts';
+import { faults } from './rules/whole/check.ts';
+import { emptyTable } from './rules/whole/setup.ts';
 
 export type { WarPosition } from './position/notation.ts';
 
@@ -23,8 +23,9 @@ function read(given: unknown, box: WarBox): War {
   setTracks(s, data);
   setCards(s, data);
   setFlow(s, data);
+  checkTurn(s);
   const [wrong] = faults(s);
-  if (wrong !== undefined) impossible(wrong.sentence, '', wrong.rules);
+  if (wrong !== undefined) impossible(wrong.sentence, wrong.part, wrong.rules);
   if (data.flow === undefined) checkTable(s);
   else tryOut(s);
   return s;

@@ -1,10 +1,15 @@
 import type { Visible } from '#kernel';
 import {
   ARAGORN,
-  CASUALTIES,
+  BOTH_SIDES,
   type Card,
+  CASUALTIES,
+  type Character,
   CHARACTER_COUNT,
+  CHARACTER_DECK,
   CHARACTERS,
+  DECK_TYPES,
+  deckOf,
   ELIMINATED,
   FACE_COUNT,
   FACES,
@@ -15,31 +20,42 @@ import {
   IN_FELLOWSHIP,
   isCompanion,
   KINDS,
+  type Nation,
+  nationOf,
   NATIONS,
   NAZGUL,
   NO_NATION,
+  NO_SIDE,
   NOT_YET_IN_PLAY,
   type Place,
   REARGUARD,
+  type Region,
   REINFORCEMENTS,
   SAURON,
   SETTLEMENTS,
   SHADOW,
-  SIDES,
-  STRIDER,
   type Side,
   sideOfCard,
   sideOfToken,
+  SIDES,
+  STRATEGY_DECK,
+  STRIDER,
   TOKENS,
-  nationOf,
+  typeOfDeck,
 } from './content/box.ts';
-import { ACTIONS } from './rules/dice/actions.ts';
-import type { ChooseActionFrame } from './rules/dice/chooseAction.ts';
-import type { EndActionFrame } from './rules/dice/nextActor.ts';
-import type { EventFrame } from './rules/events/frame.ts';
 import { ROW } from './rules/figures.ts';
+import { eventFrame } from './rules/frames/events.ts';
+import {
+  chooseActionFrame,
+  chooseTokenFrame,
+  discardToLimitFrame,
+  endActionFrame,
+  fellowshipPhaseFrame,
+  huntAllocationFrame,
+} from './rules/frames/turn.ts';
+import { ACTIONS } from './rules/nouns.ts';
 import { originalSide } from './rules/places.ts';
-import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type War, WAITING } from './rules/state.ts';
+import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from './rules/state.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import type { BattleView, ForceView, NationView, RegionView, SideView, WarView } from './view.ts';
 
@@ -86,41 +102,41 @@ function seenCards({ open, own, truth }: Visible<War>): Card[] {
 /** Whoever is choosing an action: not the side whose turn it would be when that has no dice left (WR-DICE-19). */
 function actorOf(s: War): Side {
   const [frame] = s.frames;
-  return frame.step === 'chooseAction' ? (frame as ChooseActionFrame).side : s.open.toAct;
+  return chooseActionFrame.is(frame) ? frame.side : s.open.toAct;
 }
 
 /** The action under way, which everybody has heard of. */
 function doingView(s: War): WarView['doing'] {
-  const frame = s.frames.find(({ step }) => step === 'endAction') as EndActionFrame | undefined;
-  if (frame?.side === undefined) return null;
+  const frame = endActionFrame.within(s);
+  if (frame === null) return null;
   const { side, face, action, token } = frame;
-  const event = s.frames.findLast(({ step }) => step === 'event') as EventFrame | undefined;
+  const event = eventFrame.within(s);
   return {
     side: SIDES[side],
     die: face < 0 ? null : FACES[face],
     action: action < 0 ? null : ACTIONS[action],
     token: token < 0 ? null : TOKENS[token],
-    card: event === undefined ? null : s.box.cardIds[event.card],
+    card: event === null ? null : s.box.cardIds[event.card],
   };
 }
 
 /** Where the game stands, as roughly as everybody may know it: what exactly is being weighed is between a player and his prompt. */
 function stageOf(s: War): WarView['stage'] {
   if (s.open.battle !== null) return 'battle';
-  const { step } = s.frames[0];
   // Cards are drawn, and discarded to the limit, before the Fellowship phase begins.
-  if (step === 'fellowshipPhase') return s.frames.some((each) => each.step === 'discardToLimit') ? 'cards' : 'fellowship';
-  if (step === 'huntAllocation') return 'allocation';
-  return step === 'chooseToken' ? 'setup' : 'action';
+  const [first] = s.frames;
+  if (fellowshipPhaseFrame.is(first)) return discardToLimitFrame.within(s) === null ? 'fellowship' : 'cards';
+  if (huntAllocationFrame.is(first)) return 'allocation';
+  return chooseTokenFrame.is(first) ? 'setup' : 'action';
 }
 
 /** Strider who is Aragorn now, and Gandalf once he wears white, have not fallen: they go by another name (WR-CHAR-04). */
-function hasChanged(s: War, character: number): boolean {
+function hasChanged(s: War, character: Character): boolean {
   const now = character === STRIDER ? ARAGORN : character === GANDALF_GREY ? GANDALF_WHITE : -1;
   return now >= 0 && s.open.characters[now] !== NOT_YET_IN_PLAY;
 }
 
-const tilesAt = (s: War, where: number): string[] => s.box.tileIds.filter((_, tile) => s.open.tiles[tile] === where);
+const tilesAt = (s: War, where: TilePlace): string[] => s.box.tileIds.filter((_, tile) => s.open.tiles[tile] === where);
 
 function forceAt(s: War, place: Place): ForceView {
   const figures: { [figure: string]: number } = {};
@@ -132,15 +148,15 @@ function forceAt(s: War, place: Place): ForceView {
   return { figures, characters };
 }
 
-function regionView(s: War, region: number): RegionView {
+function regionView(s: War, region: Region): RegionView {
   const { id, nation, settlement, inside } = s.box.regions[region];
   const holder = s.open.holder[region];
   return {
     id,
     nation: nation === NO_NATION ? null : NATIONS[nation],
     settlement: SETTLEMENTS[settlement],
-    holder: holder === 2 ? null : SIDES[holder],
-    captured: holder !== 2 && holder !== originalSide(s, region),
+    holder: holder === NO_SIDE ? null : SIDES[holder],
+    captured: holder !== NO_SIDE && holder !== originalSide(s, region),
     besieged: s.open.besieged[region] === 1,
     field: forceAt(s, region),
     inside: forceAt(s, inside),
@@ -148,7 +164,7 @@ function regionView(s: War, region: number): RegionView {
 }
 
 /** Nazgûl wait with the figures of Sauron. */
-function kindsOf(s: War, nation: number, place: Place): { [figure: string]: number } {
+function kindsOf(s: War, nation: Nation, place: Place): { [figure: string]: number } {
   const found: { [figure: string]: number } = {};
   for (let kind = 0; kind < KINDS; kind++) {
     const of = kind === NAZGUL ? SAURON : nationOf(kind);
@@ -157,7 +173,7 @@ function kindsOf(s: War, nation: number, place: Place): { [figure: string]: numb
   return found;
 }
 
-const nationView = (s: War, nation: number): NationView => ({
+const nationView = (s: War, nation: Nation): NationView => ({
   id: NATIONS[nation],
   steps: s.open.steps[nation],
   active: s.open.active[nation] === 1,
@@ -182,12 +198,12 @@ function sideView(s: War, visible: Visible<War>, side: Side): SideView {
     rings: open.rings[side],
     ringUsed: open.ringUsed[side] === 1,
     tokens: TOKENS.filter((_, token) => sideOfToken(token) === side && open.tokens[token] === 1),
-    hand: { character: open.backs[backIndex(seat, 0)], strategy: open.backs[backIndex(seat, 1)] },
-    decks: { character: open.deckLeft[side * 2], strategy: open.deckLeft[side * 2 + 1] },
+    hand: { character: open.backs[backIndex(seat, CHARACTER_DECK)], strategy: open.backs[backIndex(seat, STRATEGY_DECK)] },
+    decks: { character: open.deckLeft[deckOf(side, CHARACTER_DECK)], strategy: open.deckLeft[deckOf(side, STRATEGY_DECK)] },
     cards: hand === undefined ? null : hand.map((card) => box.cardIds[card]),
     table: open.table.filter((card) => sideOfCard(card) === side).map((card) => box.cardIds[card]),
     discard: open.discard.filter((card) => sideOfCard(card) === side).map((card) => box.cardIds[card]),
-    faceDown: open.faceDown[side * 2] + open.faceDown[side * 2 + 1],
+    faceDown: open.faceDown[deckOf(side, CHARACTER_DECK)] + open.faceDown[deckOf(side, STRATEGY_DECK)],
   };
 }
 
@@ -204,9 +220,9 @@ function battleView(s: War, { own }: Visible<War>): BattleView | null {
     round: battle.round,
     rearguard: forceAt(s, REARGUARD),
     cards: battle.cards.map((card) => (card < 0 ? null : s.box.cardIds[card])),
-    backs: battle.backs.map((deck) => (deck < 0 ? null : ['character', 'strategy'][deck & 1])),
+    backs: battle.backs.map((deck) => (deck < 0 ? null : DECK_TYPES[typeOfDeck(deck)])),
     chosen: own === null || own.combatCard < 0 ? null : s.box.cardIds[own.combatCard],
     rolls: battle.rolls.map((dice) => [...dice]),
-    hits: [0, 1].map((side) => battle.hits[side] + battle.rerollHits[side]),
+    hits: BOTH_SIDES.map((side) => battle.hits[side] + battle.rerollHits[side]),
   };
 }

@@ -1,5 +1,5 @@
 import { cloneState, type Random, type Viewer } from '#kernel';
-import { CARD_COUNT, type Card, deckOfCard, FREE, SHADOW } from './content/box.ts';
+import { type Card, CARD_COUNT, type Deck, DECK_SIZE, deckOfCard, DECKS } from './content/box.ts';
 import { conditionHolds } from './rules/battle/combatCards.ts';
 import { sideOfSeat, type War } from './rules/state.ts';
 
@@ -16,19 +16,18 @@ export function redeal(real: War, viewer: Viewer, random: Random): War {
     const { hand, discarded, combatCard } = s.own[viewer];
     for (const card of [...hand, ...discarded, ...(combatCard < 0 ? [] : [combatCard])]) known[card] = 1;
   }
-  for (let deck = 0; deck < 4; deck++) {
+  for (let deck = 0; deck < DECKS.length; deck++) {
     const unseen: Card[] = [];
-    for (let card = deck * 24; card < deck * 24 + 24; card++) if (known[card] === 0) unseen.push(card);
+    for (let card = deck * DECK_SIZE; card < (deck + 1) * DECK_SIZE; card++) if (known[card] === 0) unseen.push(card);
     random.shuffle(unseen);
     dealDeck(s, deck, unseen, viewer);
   }
   // What the other has said about re-rolls is not known either; any number he may say will do.
-  for (const seat of [FREE, SHADOW])
-    if (seat !== viewer && s.own[seat].rerolls > 0) s.own[seat].rerolls = random.draw(s.own[seat].rerolls + 1);
+  for (const [seat, own] of s.own.entries()) if (seat !== viewer && own.rerolls > 0) own.rerolls = random.draw(own.rerolls + 1);
   return s;
 }
 
-function dealDeck(s: War, deck: number, unseen: Card[], viewer: Viewer): void {
+function dealDeck(s: War, deck: Deck, unseen: Card[], viewer: Viewer): void {
   const isOfDeck = (card: Card): boolean => deckOfCard(card) === deck;
   for (const [seat, own] of s.own.entries()) {
     if (seat === viewer) continue;

@@ -1,9 +1,20 @@
-import type { Move } from '#kernel';
-import { argument, top } from '#kernel';
-import { enemyOf, FREE, isElite, isUnit, type Place, type Region, type Side } from '../content/box.ts';
-import type { Party } from '../rules/army/party.ts';
+import {
+  enemyOf,
+  type Figure,
+  FREE,
+  isElite,
+  isUnit,
+  NO_NATION,
+  type Place,
+  type Region,
+  type Side,
+  sideOfNation,
+} from '../content/box.ts';
 import { unitsIn, unitsLeft } from '../rules/army/party.ts';
 import { unitsAt } from '../rules/figures.ts';
+import { farPartyFrame, farPathFrame, marchPartyFrame } from '../rules/frames/army.ts';
+import { advanceFrame } from '../rules/frames/battle.ts';
+import type { Party } from '../rules/frames/shapes.ts';
 import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } from '../rules/places.ts';
 import { ASSAULT, type War } from '../rules/state.ts';
 import { attraction, menace, might, prize } from './map.ts';
@@ -49,13 +60,21 @@ export function marchWorth(s: War, side: Side, from: Region, to: Region): number
 
 /** A step of an army that a card sends far. */
 export function farStepWorth(s: War, side: Side, region: Region): number {
-  const { from } = top<Party & { readonly step: string }>(s);
-  return pull(s, side, region) - pull(s, side, regionOf(s, from)) - (menace(s, region, side) > 6 ? 0.2 : 0);
+  const { from } = farPathFrame.of(s);
+  return pull(s, side, region) - pull(s, side, from) - (menace(s, region, side) > 6 ? 0.2 : 0);
+}
+
+/** The army that is being formed. */
+function formingOf(s: War): Party | null {
+  const frame = s.frames[s.frames.length - 1];
+  for (const kind of [marchPartyFrame, farPartyFrame, advanceFrame] as const) if (kind.is(frame)) return frame;
+  return null;
 }
 
 /** Everybody goes; one regular keeps a threatened settlement that would otherwise stand empty. */
-export function leaveWorth(s: War, side: Side, figure: number): number {
-  const party = top<Party & { readonly step: string }>(s);
+export function leaveWorth(s: War, side: Side, figure: Figure): number {
+  const party = formingOf(s);
+  if (party === null) return 0;
   if (!isUnit(figure)) return -2;
   if (isElite(figure)) return -1.5;
   const from = regionOf(s, party.from);
@@ -64,7 +83,7 @@ export function leaveWorth(s: War, side: Side, figure: number): number {
 }
 
 /** Recruits go where an enemy threatens, or where the way to a prize is short. */
-export function recruitWorth(s: War, side: Side, figure: number, region: Region): number {
+export function recruitWorth(s: War, side: Side, figure: Figure, region: Region): number {
   const kind = isElite(figure) ? 1.2 : isUnit(figure) ? 1 : 0.9;
   const threat = menace(s, region, side);
   const { points } = s.box.regions[region];
@@ -113,10 +132,6 @@ export function landWorth(s: War, side: Side, region: Region): number {
 export function companionWorth(s: War, region: Region): number {
   const home = holds(s, region, FREE) ? 1 + s.box.regions[region].points : 0;
   const nation = s.box.regions[region].nation;
-  const stirs = nation >= 0 && nation < 5 && s.open.active[nation] === 0 ? 2 : 0;
+  const stirs = nation !== NO_NATION && sideOfNation(nation) === FREE && s.open.active[nation] === 0 ? 2 : 0;
   return home + (home > 0 ? stirs : 0) - menace(s, region, FREE) * 0.2 + (unitsAt(s, region, FREE) > 0 ? 0.5 : 0);
 }
-
-export const first = (move: Move): number => argument(move, 2, 0);
-export const second = (move: Move): number => argument(move, 2, 1);
-export const only = (move: Move): number => argument(move, 1, 0);

@@ -1,4 +1,16 @@
-import { REGION_COUNT, type Region, type Side, STRONGHOLD, type WarBox, enemyOf, sideOfNation } from '../content/box.ts';
+import {
+  enemyOf,
+  FREE,
+  LIMITS,
+  NO_NATION,
+  type Place,
+  type Region,
+  REGION_COUNT,
+  type Side,
+  sideOfNation,
+  STRONGHOLD,
+  type WarBox,
+} from '../content/box.ts';
 import { elitesAt, leadersAt, nazgulAt, unitsAt } from '../rules/figures.ts';
 import { insideOf, originalSide } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
@@ -34,7 +46,7 @@ function distancesOf(box: WarBox): { readonly between: Uint8Array; readonly toGa
   // A revealed Fellowship draws a tile for every stronghold of the Shadow on its path: the way leads around them.
   const open = (region: Region): boolean => {
     const { settlement, nation } = box.regions[region];
-    return settlement !== STRONGHOLD || nation < 0 || sideOfNation(nation) === 0;
+    return settlement !== STRONGHOLD || nation === NO_NATION || sideOfNation(nation) === FREE;
   };
   const made = { between, toGate: spread(box, box.start.gates, open) };
   kept.set(box, made);
@@ -47,15 +59,15 @@ export const distance = (s: War, from: Region, to: Region): number => distancesO
 export const stepsToGate = (s: War, region: Region): number => distancesOf(s.box).toGate[region];
 
 /** Fighting strength of a side at a place: a unit is one, an elite takes two hits, leaders re-roll. */
-export const might = (s: War, place: number, side: Side): number => {
+export const might = (s: War, place: Place, side: Side): number => {
   const units = unitsAt(s, place, side);
   if (units === 0) return 0;
-  const leaders = side === 0 ? leadersAt(s, place) : nazgulAt(s, place);
-  return units + elitesAt(s, place, side) * 0.7 + Math.min(units, leaders, 5) * 0.4;
+  const leaders = side === FREE ? leadersAt(s, place) : nazgulAt(s, place);
+  return units + elitesAt(s, place, side) * 0.7 + Math.min(units, leaders, LIMITS.combatDice) * 0.4;
 };
 
 /** The defenders of a region, on either side of its walls. */
-export function defence(s: War, region: Region, side: Side): number {
+function defence(s: War, region: Region, side: Side): number {
   const inside = insideOf(s, region);
   return might(s, region, side) + (inside >= 0 ? might(s, inside, side) : 0);
 }

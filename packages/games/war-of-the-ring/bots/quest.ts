@@ -1,7 +1,6 @@
-import { top } from '#kernel';
-import { FREE, LIMITS, REGION_COUNT, type Region, SHADOW, STRIDER } from '../content/box.ts';
-import type { PathFrame } from '../rules/fellowship/path.ts';
-import type { TileFrame } from '../rules/hunt/tileFrame.ts';
+import { type Character, FREE, LIMITS, type Region, REGION_COUNT, SHADOW, STRIDER } from '../content/box.ts';
+import { tracePathFrame } from '../rules/frames/fellowship.ts';
+import { tileFrame } from '../rules/frames/hunt.ts';
 import { isFreeHaven, isShadowHold } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
@@ -64,27 +63,24 @@ export function declareWorth(s: War): number {
 
 /** Steps still to go from a region to where the path shall end. */
 function toGoal(s: War, region: Region): number {
-  const { path, left, revealed } = top<PathFrame>(s);
+  const { path, left, revealed } = tracePathFrame.of(s);
   const haven = revealed ? -1 : havenOnWay(s, path[0], left + path.length - 1);
   return haven >= 0 ? distance(s, region, haven) : stepsToGate(s, region);
 }
 
 export function stepWorth(s: War, region: Region): number {
-  const { path, revealed } = top<PathFrame>(s);
+  const { path, revealed } = tracePathFrame.of(s);
   const nearer = toGoal(s, path[path.length - 1]) - toGoal(s, region);
   return nearer - (revealed && isShadowHold(s, region) && stepsToGate(s, region) > 0 ? 2 : 0);
 }
 
 /** At the gate, or in the haven, the path ends; before it, only where no step leads nearer. */
 export function endWorth(s: War): number {
-  const { path } = top<PathFrame>(s);
+  const { path } = tracePathFrame.of(s);
   return toGoal(s, path[path.length - 1]) === 0 ? 5 : 0;
 }
 
-const damage = (s: War): number => {
-  for (let at = s.frames.length - 1; at >= 0; at--) if (s.frames[at].step === 'tile') return (s.frames[at] as TileFrame).damage;
-  return 0;
-};
+const damage = (s: War): number => tileFrame.within(s)?.damage ?? 0;
 
 /** What so much more corruption costs; the twelfth point costs everything. */
 function burden(s: War, more: number): number {
@@ -112,7 +108,7 @@ export const ringWorth = (s: War): number => -burden(s, damage(s));
 export const guideHelpWorth = (s: War): number =>
   burden(s, damage(s)) - burden(s, damage(s) - 1) - (s.open.fellowship.mordor >= 0 ? 1.4 : 1.2);
 
-export const guideWorth = (character: number): number => (character === STRIDER ? 1 : 0);
+export const guideWorth = (character: Character): number => (character === STRIDER ? 1 : 0);
 
 /** Half the dice that may hunt, all but all of them when the Fellowship is in Mordor. */
 export function allocationWorth(s: War, dice: number): number {

@@ -1,21 +1,26 @@
 import {
   CHARACTER_COUNT,
+  CHARACTER_DECK,
+  eliteOf,
+  endNation,
+  firstNation,
   FREE,
+  IN_FELLOWSHIP,
   isCompanion,
   isMinion,
-  IN_FELLOWSHIP,
+  LIMITS,
   NATION_COUNT,
   NAZGUL,
+  regularOf,
   REINFORCEMENTS,
   SHADOW,
   type Side,
   sideOfCard,
   sideOfNation,
-  firstNation,
-  endNation,
+  STRATEGY_DECK,
 } from '../content/box.ts';
 import { countAt, leadersAt } from '../rules/figures.ts';
-import type { War } from '../rules/state.ts';
+import { backIndex, seatOf, type War } from '../rules/state.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import { stepsToGate } from './map.ts';
 
@@ -25,7 +30,7 @@ function units(s: War, side: Side): number {
   let sum = 0;
   for (let place = 0; place < REINFORCEMENTS; place++) {
     for (let nation = firstNation(side); nation < endNation(side); nation++)
-      sum += countAt(s, place, nation) + countAt(s, place, 8 + nation) * 1.7;
+      sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) * 1.7;
     sum += side === FREE ? leadersAt(s, place) * 0.5 : countAt(s, place, NAZGUL) * 0.8;
   }
   return sum;
@@ -46,13 +51,19 @@ function characters(s: War): number {
 /** Every step left to the Crack of Doom, and what the Ring has done so far. */
 function quest(s: War): number {
   const { at, progress, hidden, corruption, mordor } = s.open.fellowship;
-  const left = mordor >= 0 ? 5 - mordor : 5 + Math.max(0, stepsToGate(s, at) - progress);
+  const left = mordor >= 0 ? LIMITS.mordorSteps - mordor : LIMITS.mordorSteps + Math.max(0, stepsToGate(s, at) - progress);
   return left * 2.5 + corruption * (1.5 + corruption * 0.2) + (hidden ? 0 : 3);
+}
+
+/** Cards in hand: everybody sees their backs. */
+export function cardsInHand(s: War, side: Side): number {
+  const seat = seatOf(s, side);
+  return s.open.backs[backIndex(seat, CHARACTER_DECK)] + s.open.backs[backIndex(seat, STRATEGY_DECK)];
 }
 
 /** How good a position is for a side: one sum, and its opposite for the other. */
 export function value(s: War, side: Side): number {
-  if (s.outcome !== null) return s.outcome.winners.includes(side) ? WON : -WON;
+  if (s.outcome !== null) return s.outcome.winners.includes(seatOf(s, side)) ? WON : -WON;
   let shadow =
     victoryPoints(s, SHADOW) * 6 - victoryPoints(s, FREE) * 12 + units(s, SHADOW) * 0.7 - units(s, FREE) + characters(s) + quest(s);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
@@ -60,7 +71,7 @@ export function value(s: War, side: Side): number {
     shadow += sideOfNation(nation) === SHADOW ? ready : -ready;
   }
   for (const card of s.open.table) shadow += sideOfCard(card) === SHADOW ? 1.8 : -1.8;
-  const { backs, huntBox, rings } = s.open;
-  shadow += (backs[2] + backs[3] - backs[0] - backs[1]) * 0.9 + huntBox[SHADOW] * 0.6 + (rings[SHADOW] - rings[FREE]) * 1.5;
+  const { huntBox, rings } = s.open;
+  shadow += (cardsInHand(s, SHADOW) - cardsInHand(s, FREE)) * 0.9 + huntBox[SHADOW] * 0.6 + (rings[SHADOW] - rings[FREE]) * 1.5;
   return side === SHADOW ? shadow : -shadow;
 }

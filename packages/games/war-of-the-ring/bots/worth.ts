@@ -1,28 +1,38 @@
-import { cloneState, Lister, type Move, perform, type Random, SeededRandom, SilentTable, top, verbOf, waiting, includes } from '#kernel';
-import { CHARACTER_DIE, FREE, isElite, isUnit, SHADOW, type Side, WILL_DIE, EYE_DIE } from '../content/box.ts';
+import {
+  cloneState,
+  firstOf,
+  includes,
+  Lister,
+  type Move,
+  perform,
+  type Random,
+  SeededRandom,
+  SilentTable,
+  verbOf,
+  waiting,
+} from '#kernel';
+import { CHARACTER_DIE, EYE_DIE, FREE, isElite, isUnit, SHADOW, type Side, WILL_DIE } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
-import { ACTIONS, type ActionName } from '../rules/dice/actions.ts';
 import { diceOf } from '../rules/dice/pool.ts';
-import type { War } from '../rules/state.ts';
+import { tracePathFrame } from '../rules/frames/fellowship.ts';
+import { type ActionName, ACTIONS } from '../rules/nouns.ts';
+import { seatOf, sideOfSeat, type War } from '../rules/state.ts';
 import * as verbs from '../rules/verbs.ts';
 import {
   attackWorth,
   companionWorth,
   extendWorth,
   farStepWorth,
-  first,
   landWorth,
   leaveWorth,
   marchWorth,
-  only,
   pressWorth,
   recruitWorth,
   retreatWorth,
-  second,
   withdrawWorth,
 } from './armies.ts';
 import * as quest from './quest.ts';
-import { value } from './value.ts';
+import { cardsInHand, value } from './value.ts';
 
 /** What a decision is weighed with. `deep` decisions are real ones; those inside an imagined card are answered by rule of thumb. */
 export interface Thought {
@@ -60,7 +70,7 @@ const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = 
   'bring-minion': () => 14,
   'voice-recruit': () => 4,
   'voice-upgrade': () => 2.5,
-  'draw-event': (s, side) => (s.open.backs[side * 2] + s.open.backs[side * 2 + 1] < 5 ? 2.2 : -1),
+  'draw-event': (s, side) => (cardsInHand(s, side) < 5 ? 2.2 : -1),
   'play-any-event': () => 0,
   'bring-upgrade': () => 12.5,
   'guide-hide': () => 13.5,
@@ -82,22 +92,22 @@ const CONTINUED: readonly ActionName[] = [
 
 function spendWorth(thought: Thought, move: Move): number {
   const { s, side } = thought;
-  const name = ACTIONS[second(move)];
+  const name = ACTIONS[verbs.spend.read.action(move)];
   // A Will of the West can be anything: dearer than the rest. Character dice of the Free Peoples carry the Ring.
-  const face = first(move);
+  const face = verbs.spend.read.die(move);
   const dear = face === WILL_DIE ? 0.8 : side === FREE && face === CHARACTER_DIE ? 0.6 : 0;
   const base = BASE[name](s, side) - dear;
   if (!CONTINUED.includes(name)) return base;
   const after = cloneState(s);
-  perform(game, after, side, move, dice(thought));
+  perform(game, after, seatOf(s, side), move, dice(thought));
   return base + bestAfter({ ...thought, s: after });
 }
 
 function bestAfter(thought: Thought): number {
   const { s, side } = thought;
-  if (s.outcome !== null || !includes(waiting(game, s), side)) return 0;
+  if (s.outcome !== null || !includes(waiting(game, s), seatOf(s, side))) return 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of new Lister(game).options(s, side).toArray()) most = Math.max(most, worth(thought, move));
+  for (const move of new Lister(game).options(s, seatOf(s, side)).toArray()) most = Math.max(most, worth(thought, move));
   return most;
 }
 
@@ -106,11 +116,13 @@ function imagined(thought: Thought, move: Move, depth: number): number {
   const { s, side, random } = thought;
   const after = cloneState(s);
   const table = dice(thought);
-  perform(game, after, side, move, table);
+  perform(game, after, seatOf(s, side), move, table);
   const lister = new Lister(game);
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
-    const seat = includes(waiting(game, after), side) ? side : ((1 - side) as Side);
-    perform(game, after, seat, choose({ s: after, side: seat, random, deep: false }, lister.options(after, seat).toArray()), table);
+    const waits = waiting(game, after);
+    const seat = includes(waits, seatOf(after, side)) ? seatOf(after, side) : firstOf(waits);
+    const answering = { s: after, side: sideOfSeat(after, seat), random, deep: false };
+    perform(game, after, seat, choose(answering, lister.options(after, seat).toArray()), table);
   }
   return value(after, side) - value(s, side);
 }
@@ -131,18 +143,18 @@ function amountWorth(thought: Thought, move: Move): number {
 function answerWorth(thought: Thought, move: Move): number {
   const { s, side } = thought;
   const after = cloneState(s);
-  perform(game, after, side, move, dice(thought));
+  perform(game, after, seatOf(s, side), move, dice(thought));
   return value(after, side) - value(s, side);
 }
 
 function ringWorth({ s, side }: Thought, move: Move): number {
-  if (side === SHADOW) return first(move) === EYE_DIE ? -9 : -3;
+  if (side === SHADOW) return verbs.useRing.read.die(move) === EYE_DIE ? -9 : -3;
   const able = diceOf(s, FREE, CHARACTER_DIE) + diceOf(s, FREE, WILL_DIE);
-  return second(move) === CHARACTER_DIE && able === 0 && s.open.huntBox[FREE] === 0 ? 6 : -9;
+  return verbs.useRing.read.result(move) === CHARACTER_DIE && able === 0 && s.open.huntBox[FREE] === 0 ? 6 : -9;
 }
 
 /** A path is traced by the Fellowship, or by an army that a card sends far. */
-const onQuest = (s: War): boolean => top(s).step === 'tracePath';
+const onQuest = (s: War): boolean => tracePathFrame.is(s.frames[s.frames.length - 1]);
 
 type Weigh = (thought: Thought, move: Move) => number;
 const flat =
@@ -156,42 +168,65 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.skipDie, flat(-3)],
   [verbs.useRing, ringWorth],
   [verbs.useToken, flat(2)],
-  [verbs.allocateHunt, ({ s }, move) => quest.allocationWorth(s, only(move))],
-  [verbs.advanceNation, ({ s, side }, move) => (side === SHADOW ? 9 - s.open.steps[only(move)] : 3 - s.open.steps[only(move)] * 0.4)],
-  [verbs.drawCard, ({ side }, move) => (side === FREE ? -only(move) * 0.2 : only(move) * 0.2)],
+  [verbs.allocateHunt, ({ s }, move) => quest.allocationWorth(s, verbs.allocateHunt.read.dice(move))],
+  [
+    verbs.advanceNation,
+    ({ s, side }, move) =>
+      side === SHADOW
+        ? 9 - s.open.steps[verbs.advanceNation.read.nation(move)]
+        : 3 - s.open.steps[verbs.advanceNation.read.nation(move)] * 0.4,
+  ],
+  [verbs.drawCard, ({ side }, move) => verbs.drawCard.read.deck(move) * (side === FREE ? -0.2 : 0.2)],
   [verbs.playEvent, eventWorth],
-  [verbs.march, ({ s, side }, move) => marchWorth(s, side, first(move), second(move))],
-  [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, only(move))],
+  [verbs.march, ({ s, side }, move) => marchWorth(s, side, verbs.march.read.from(move), verbs.march.read.to(move))],
+  [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, verbs.leaveBehind.read.figure(move))],
   [verbs.depart, flat(0)],
   [verbs.stayPut, flat(-0.5)],
-  [verbs.recruit, ({ s, side }, move) => recruitWorth(s, side, first(move), second(move))],
-  [verbs.removeExcess, (_, move) => (isElite(first(move)) ? -2 : isUnit(first(move)) ? -1 : -3)],
-  [verbs.attack, ({ s, side }, move) => attackWorth(s, side, first(move), second(move))],
+  [verbs.recruit, ({ s, side }, move) => recruitWorth(s, side, verbs.recruit.read.figure(move), verbs.recruit.read.region(move))],
+  [
+    verbs.removeExcess,
+    (_, move) => (isElite(verbs.removeExcess.read.figure(move)) ? -2 : isUnit(verbs.removeExcess.read.figure(move)) ? -1 : -3),
+  ],
+  [verbs.attack, ({ s, side }, move) => attackWorth(s, side, verbs.attack.read.from(move), verbs.attack.read.against(move))],
   [verbs.holdBack, flat(-1)],
   [verbs.beginBattle, flat(0)],
   [verbs.fightInField, flat(0)],
   [verbs.withdraw, ({ s }) => withdrawWorth(s)],
-  [verbs.playCombatCard, ({ s, side }) => (s.open.backs[side * 2] + s.open.backs[side * 2 + 1] > 3 ? 0.5 : -0.5)],
+  [verbs.playCombatCard, ({ s, side }) => (cardsInHand(s, side) > 3 ? 0.5 : -0.5)],
   [verbs.noCombatCard, flat(0)],
-  [verbs.reroll, (_, move) => only(move)],
-  [verbs.rerollHunt, (_, move) => only(move)],
+  [verbs.reroll, (_, move) => verbs.reroll.read.dice(move)],
+  [verbs.rerollHunt, (_, move) => verbs.rerollHunt.read.dice(move)],
   [verbs.loseRegular, flat(0)],
   [verbs.reduceElite, flat(-1)],
   [verbs.loseElite, flat(-2)],
   [verbs.ceaseAttack, flat(0)],
   [verbs.pressOn, ({ s }) => pressWorth(s)],
   [verbs.extendAssault, ({ s }) => extendWorth(s)],
-  [verbs.retreat, ({ s, side }, move) => retreatWorth(s, side, only(move))],
+  [verbs.retreat, ({ s, side }, move) => retreatWorth(s, side, verbs.retreat.read.region(move))],
   [verbs.stand, flat(0)],
   [verbs.declareFellowship, ({ s }) => quest.declareWorth(s)],
-  [verbs.traceStep, ({ s, side }, move) => (onQuest(s) ? quest.stepWorth(s, only(move)) : farStepWorth(s, side, only(move)))],
+  [
+    verbs.traceStep,
+    ({ s, side }, move) =>
+      onQuest(s) ? quest.stepWorth(s, verbs.traceStep.read.region(move)) : farStepWorth(s, side, verbs.traceStep.read.region(move)),
+  ],
   [verbs.endPath, ({ s }) => (onQuest(s) ? quest.endWorth(s) : 0)],
   [verbs.enterMordor, flat(9)],
-  [verbs.chooseGuide, (_, move) => quest.guideWorth(only(move))],
+  [verbs.chooseGuide, (_, move) => quest.guideWorth(verbs.chooseGuide.read.figure(move))],
   [verbs.include, flat(-1)],
-  [verbs.travelTo, ({ s, side }, move) => (side === SHADOW ? landWorth(s, side, only(move)) : companionWorth(s, only(move)))],
+  [
+    verbs.travelTo,
+    ({ s, side }, move) =>
+      side === SHADOW ? landWorth(s, side, verbs.travelTo.read.region(move)) : companionWorth(s, verbs.travelTo.read.region(move)),
+  ],
   [verbs.moveMinion, flat(-0.1)],
-  [verbs.bringCharacter, ({ s, side }, move) => (side === SHADOW ? landWorth(s, side, second(move)) : companionWorth(s, second(move)))],
+  [
+    verbs.bringCharacter,
+    ({ s, side }, move) =>
+      side === SHADOW
+        ? landWorth(s, side, verbs.bringCharacter.read.region(move))
+        : companionWorth(s, verbs.bringCharacter.read.region(move)),
+  ],
   [verbs.useGuide, ({ s }) => quest.guideHelpWorth(s)],
   [verbs.loseGuide, ({ s }) => quest.guideLossWorth(s)],
   [verbs.loseRandom, ({ s }) => quest.randomLossWorth(s)],

@@ -95,20 +95,13 @@ function half(files: Map<string, string>, key: string, title: string, lines: obj
   return null;
 }
 
-interface Printed {
-  readonly id: string;
-  readonly en: string;
-  readonly dieType: string;
-  readonly combat: { readonly id: string; readonly en: string };
-}
-
 /** Every card of the box in order of its deck. */
 export function catalogue(): Entry[] {
   const box = readContent(standard);
   const files = sources();
   const noEvent = missingEvents(box);
   const noCombat = missingCombat(box);
-  return (standard as unknown as { readonly events: readonly Printed[] }).events.map(({ id, en, dieType, combat }) => ({
+  return standard.events.map(({ id, en, dieType, combat }) => ({
     id,
     name: en,
     type: dieType,

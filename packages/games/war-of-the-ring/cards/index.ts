@@ -1,4 +1,4 @@
-import { registerCombat, registerEvents } from '../rules/events/registry.ts';
+import { registerCombat, registerEvents } from '../rules/deck/registry.ts';
 import { freeCombat } from './combat/free-peoples.ts';
 import { shadowCombat } from './combat/shadow.ts';
 import { companionCards } from './free-peoples/character/companions.ts';

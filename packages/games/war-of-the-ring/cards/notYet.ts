@@ -1,5 +1,5 @@
-import { eventEffect, combatEffectNamed } from '../rules/events/registry.ts';
 import type { WarBox } from '../content/box.ts';
+import { combatEffectNamed, eventEffect } from '../rules/deck/registry.ts';
 import './index.ts';
 
 /**

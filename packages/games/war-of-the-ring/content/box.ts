@@ -1,39 +1,55 @@
-import type { Source } from '#kernel';
+import type { Id, Source } from '#kernel';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
 
-export const FREE = 0;
-export const SHADOW = 1;
 /** The Free Peoples or the Shadow. */
-export type Side = 0 | 1;
+export type Side = Id<'side'>;
+export const FREE: Side = 0;
+export const SHADOW: Side = 1;
 export const SIDES = ['free-peoples', 'shadow'] as const;
-export const enemyOf = (side: Side): Side => (1 - side) as Side;
+export type SideName = (typeof SIDES)[number];
+export const BOTH_SIDES: readonly Side[] = [FREE, SHADOW];
+/** Stands where a side would: nobody's. */
+export const NO_SIDE = 2;
+export const enemyOf = (side: Side): Side => 1 - side;
 
 export const NATIONS = ['dwarves', 'elves', 'gondor', 'north', 'rohan', 'isengard', 'sauron', 'southrons'] as const;
-export type Nation = number;
-export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS] = [0, 1, 2, 3, 4, 5, 6, 7];
+export type NationName = (typeof NATIONS)[number];
+export type Nation = Id<'nation'>;
+export const [DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS]: readonly Nation[] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const NATION_COUNT = 8;
 export const NO_NATION = -1;
 /** The first five nations are the Free Peoples (WR-DEF-10). */
-export const sideOfNation = (nation: Nation): Side => (nation < 5 ? FREE : SHADOW);
-export const firstNation = (side: Side): Nation => (side === FREE ? 0 : 5);
-export const endNation = (side: Side): Nation => (side === FREE ? 5 : 8);
+export const FREE_NATION_COUNT = 5;
+export const FREE_NATIONS: readonly Nation[] = [DWARVES, ELVES, GONDOR, NORTH, ROHAN];
+export const SHADOW_NATIONS: readonly Nation[] = [ISENGARD, SAURON, SOUTHRONS];
+export const sideOfNation = (nation: Nation): Side => (nation < FREE_NATION_COUNT ? FREE : SHADOW);
+export const firstNation = (side: Side): Nation => (side === FREE ? 0 : FREE_NATION_COUNT);
+export const endNation = (side: Side): Nation => (side === FREE ? FREE_NATION_COUNT : NATION_COUNT);
 
 /**
  * A figure is a kind of plastic (a regular or elite of a nation, a leader of a Free Peoples nation, a Nazgûl) or a character. Kinds come
  * first, so that counts of kinds fit in one row of bytes.
  */
-export type Figure = number;
-export const regularOf = (nation: Nation): Figure => nation;
-export const eliteOf = (nation: Nation): Figure => 8 + nation;
-export const leaderOf = (nation: Nation): Figure => 16 + nation;
-export const NAZGUL: Figure = 21;
-export const KINDS = 22;
-export const isUnit = (figure: Figure): boolean => figure < 16;
-export const isElite = (figure: Figure): boolean => figure >= 8 && figure < 16;
-export const isLeader = (figure: Figure): boolean => figure >= 16 && figure < 21;
+export type Figure = Id<'figure'>;
+const REGULARS: Figure = 0;
+const ELITES: Figure = REGULARS + NATION_COUNT;
+const LEADERS: Figure = ELITES + NATION_COUNT;
+export const NAZGUL: Figure = LEADERS + FREE_NATION_COUNT;
+/** Units come before all other kinds: regulars, then elites. */
+export const UNIT_KINDS: Figure = LEADERS;
+export const KINDS = NAZGUL + 1;
+export const regularOf = (nation: Nation): Figure => REGULARS + nation;
+export const eliteOf = (nation: Nation): Figure => ELITES + nation;
+export const leaderOf = (nation: Nation): Figure => LEADERS + nation;
+export const isUnit = (figure: Figure): boolean => figure < UNIT_KINDS;
+export const isElite = (figure: Figure): boolean => figure >= ELITES && figure < LEADERS;
+export const isLeader = (figure: Figure): boolean => figure >= LEADERS && figure < NAZGUL;
+/** The nation of a unit. */
+export const nationOfUnit = (unit: Figure): Nation => unit % NATION_COUNT;
 /** The nation of a unit or a leader; Nazgûl and characters have none here (WR-POL-16). */
-export const nationOf = (figure: Figure): Nation => (figure < 16 ? figure & 7 : figure < 21 ? figure - 16 : NO_NATION);
+export const nationOf = (figure: Figure): Nation =>
+  isUnit(figure) ? nationOfUnit(figure) : isLeader(figure) ? figure - LEADERS : NO_NATION;
 export const isCharacter = (figure: Figure): boolean => figure >= KINDS;
 export const characterOf = (figure: Figure): Character => figure - KINDS;
 export const figureOf = (character: Character): Figure => KINDS + character;
@@ -54,53 +70,72 @@ export const CHARACTERS = [
   'witch-king',
   'mouth-of-sauron',
 ] as const;
-export type Character = number;
-export const [GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN, ARAGORN, GANDALF_WHITE] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-export const [RING_BEARERS, GOLLUM, SARUMAN, WITCH_KING, MOUTH] = [9, 10, 11, 12, 13];
+export type CharacterName = (typeof CHARACTERS)[number];
+export type Character = Id<'character'>;
+export const [GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, MERIADOC, PEREGRIN, ARAGORN, GANDALF_WHITE]: readonly Character[] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
+export const [RING_BEARERS, GOLLUM, SARUMAN, WITCH_KING, MOUTH]: readonly Character[] = [9, 10, 11, 12, 13];
 export const CHARACTER_COUNT = 14;
 export const isCompanion = (character: Character): boolean => character <= GANDALF_WHITE;
 export const isMinion = (character: Character): boolean => character >= SARUMAN;
 export const isHobbit = (character: Character): boolean => character === MERIADOC || character === PEREGRIN;
 export const sideOfCharacter = (character: Character): Side => (isMinion(character) ? SHADOW : FREE);
 export const sideOf = (figure: Figure): Side =>
-  figure >= KINDS ? sideOfCharacter(figure - KINDS) : figure === NAZGUL ? SHADOW : sideOfNation(nationOf(figure));
+  isCharacter(figure) ? sideOfCharacter(characterOf(figure)) : figure === NAZGUL ? SHADOW : sideOfNation(nationOf(figure));
 
-export const FIGURES: readonly string[] = [
-  ...NATIONS.map((nation) => `${nation}-regular`),
-  ...NATIONS.map((nation) => `${nation}-elite`),
-  ...NATIONS.slice(0, 5).map((nation) => `${nation}-leader`),
+export type FigureName = `${NationName}-${'regular' | 'elite' | 'leader'}` | 'nazgul' | CharacterName;
+export const FIGURES: readonly FigureName[] = [
+  ...NATIONS.map((nation) => `${nation}-regular` as const),
+  ...NATIONS.map((nation) => `${nation}-elite` as const),
+  ...NATIONS.slice(0, FREE_NATION_COUNT).map((nation) => `${nation}-leader` as const),
   'nazgul',
   ...CHARACTERS,
 ];
 
 export const FACES = ['character', 'army', 'muster', 'event', 'army-muster', 'will-of-the-west', 'eye'] as const;
-export type Face = number;
-export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE] = [0, 1, 2, 3, 4, 5, 6];
+export type FaceName = (typeof FACES)[number];
+/** A result of an action die. */
+export type Face = Id<'face'>;
+export const [CHARACTER_DIE, ARMY_DIE, MUSTER_DIE, EVENT_DIE, ARMY_MUSTER_DIE, WILL_DIE, EYE_DIE]: readonly Face[] = [0, 1, 2, 3, 4, 5, 6];
 export const FACE_COUNT = 7;
 
 export const SETTLEMENTS = ['none', 'fortification', 'town', 'city', 'stronghold'] as const;
-export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD] = [0, 1, 2, 3, 4];
+export type Settlement = Id<'settlement'>;
+export const [NO_SETTLEMENT, FORTIFICATION, TOWN, CITY, STRONGHOLD]: readonly Settlement[] = [0, 1, 2, 3, 4];
 
 export const DECKS = ['fp-character', 'fp-strategy', 'shadow-character', 'shadow-strategy'] as const;
-export type Deck = number;
-export const CHARACTER_DECK = 0;
-export const STRATEGY_DECK = 1;
-export const deckOf = (side: Side, which: number): Deck => side * 2 + which;
+export type Deck = Id<'deck'>;
+/** What both sides have a deck of. */
+export const DECK_TYPES = ['character', 'strategy'] as const;
+export type DeckTypeName = (typeof DECK_TYPES)[number];
+export type DeckType = Id<'deckType'>;
+export const [CHARACTER_DECK, STRATEGY_DECK]: readonly DeckType[] = [0, 1];
+export const deckOf = (side: Side, type: DeckType): Deck => side * DECK_TYPES.length + type;
+export const typeOfDeck = (deck: Deck): DeckType => deck % DECK_TYPES.length;
 export const DECK_SIZE = 24;
-export const CARD_COUNT = 96;
-export type Card = number;
+export const CARD_COUNT = DECKS.length * DECK_SIZE;
+export type Card = Id<'card'>;
 export const deckOfCard = (card: Card): Deck => Math.floor(card / DECK_SIZE);
-export const sideOfCard = (card: Card): Side => (card < 48 ? FREE : SHADOW);
+export const typeOfCard = (card: Card): DeckType => typeOfDeck(deckOfCard(card));
+export const sideOfCard = (card: Card): Side => Math.floor(card / (DECK_TYPES.length * DECK_SIZE));
 
+/** Action tokens: two of the Free Peoples, then two of the Shadow. */
 export const TOKENS = ['draw-event', 'free-diplomacy', 'move-minions', 'shadow-diplomacy'] as const;
-export const sideOfToken = (token: number): Side => (token < 2 ? FREE : SHADOW);
+export type TokenName = (typeof TOKENS)[number];
+export type Token = Id<'token'>;
+const TOKENS_OF_A_SIDE = 2;
+export const sideOfToken = (token: Token): Side => Math.floor(token / TOKENS_OF_A_SIDE);
 
-export type Region = number;
+/** A hunt tile. */
+export type Tile = Id<'tile'>;
+
+export type Region = Id<'region'>;
 export const REGION_COUNT = 105;
 export const STRONGHOLD_COUNT = 16;
 
 /** A place where figures can be: a region, the inside of a besieged stronghold, or one of the boxes beside the map. */
-export type Place = number;
+export type Place = Id<'place' | 'region'>;
 export const REINFORCEMENTS: Place = REGION_COUNT + STRONGHOLD_COUNT;
 /** Free Peoples figures lost for good; they may still replace an elite (WR-BATTLE-35). */
 export const CASUALTIES: Place = REINFORCEMENTS + 1;
@@ -115,7 +150,7 @@ export const ELIMINATED: Place = 202;
 export interface RegionData {
   readonly id: string;
   readonly nation: Nation;
-  readonly settlement: number;
+  readonly settlement: Settlement;
   readonly points: number;
   readonly coastal: boolean;
   readonly easternEdge: boolean;
@@ -204,6 +239,8 @@ export const LIMITS = {
   army: 10,
   besieged: 5,
   combatDice: 5,
+  /** Action dice of one side. */
+  pool: 10,
   hand: 6,
   corruption: 12,
   mordorSteps: 5,

@@ -1,23 +1,33 @@
 import { Unacceptable } from '#kernel';
 import {
-  CHARACTERS,
   type CardData,
   type CharacterData,
+  CHARACTERS,
+  DECK_SIZE,
+  deckOfCard,
   DECKS,
   DIE_TILE,
+  eliteOf,
   EYE_TILE,
   FACES,
+  type Figure,
   FREE,
   KINDS,
+  leaderOf,
+  type Nation,
   NATIONS,
+  NAZGUL,
   NO_NATION,
+  NO_SETTLEMENT,
+  type Region,
   REGION_COUNT,
   type RegionData,
+  regularOf,
   SETTLEMENTS,
   SHADOW,
+  type StartData,
   STRONGHOLD,
   STRONGHOLD_COUNT,
-  type StartData,
   type TileData,
   type WarBox,
 } from './box.ts';
@@ -90,7 +100,7 @@ function readRegions(pack: Pack, index: { readonly [id: string]: number }): Regi
         refuse(`${region.id} borders ${other}, but not the other way round`, `regions.${at}.adjacent`);
       if (region.impassable.includes(other)) refuse(`the border to ${other} is both open and closed`, `regions.${at}.impassable`);
     }
-    const settlement = region.settlement === null ? 0 : SETTLEMENTS.indexOf(region.settlement);
+    const settlement = region.settlement === null ? NO_SETTLEMENT : SETTLEMENTS.indexOf(region.settlement);
     const points = region.settlement === 'city' ? 1 : region.settlement === 'stronghold' ? 2 : 0;
     if (region.victoryPoints !== points) refuse(`${region.id} is worth ${points} points`, `regions.${at}.victoryPoints`);
     return {
@@ -119,7 +129,7 @@ function checkOrder(pack: Pack): void {
   for (const [at, { id }] of pack.setup.nations.entries())
     if (id !== NATIONS[at]) refuse(`nation ${at + 1} is ${NATIONS[at]}, not ${id}`, `setup.nations.${at}.id`);
   for (const [at, { id }] of pack.events.entries()) {
-    const expected = `${DECKS[Math.floor(at / 24)]}-${String((at % 24) + 1).padStart(2, '0')}`;
+    const expected = `${DECKS[deckOfCard(at)]}-${String((at % DECK_SIZE) + 1).padStart(2, '0')}`;
     if (id !== expected) refuse(`card ${at + 1} is ${expected}, not ${id}`, `events.${at}.id`);
   }
 }
@@ -160,17 +170,17 @@ function readTile(tile: Pack['tiles']['standard'][number], card: { readonly [id:
 
 type Counts = { readonly regular: number; readonly elite: number; readonly leader: number; readonly nazgul: number };
 
-const kindsOf = (nation: number, counts: Counts): [number, number][] =>
-  (
-    [
-      [nation, counts.regular],
-      [8 + nation, counts.elite],
-      [16 + nation, counts.leader],
-      [21, counts.nazgul],
-    ] as [number, number][]
-  ).filter(([, count]) => count > 0);
+const kindsOf = (nation: Nation, { regular, elite, leader, nazgul }: Counts): [Figure, number][] => {
+  const counts: [Figure, number][] = [
+    [regularOf(nation), regular],
+    [eliteOf(nation), elite],
+    [leaderOf(nation), leader],
+    [NAZGUL, nazgul],
+  ];
+  return counts.filter(([, count]) => count > 0);
+};
 
-function addFigures(figures: Uint8Array, nation: number, counts: Counts): void {
+function addFigures(figures: Uint8Array, nation: Nation, counts: Counts): void {
   for (const [kind, count] of kindsOf(nation, counts)) figures[kind] += count;
 }
 
@@ -179,7 +189,7 @@ function readStart(pack: Pack, region: { readonly [id: string]: number }, figure
   const known = (id: string, path: string): number => region[id] ?? refuse(`no region is called "${id}"`, path);
   const armies = nations.flatMap((each, nation) =>
     each.startingArmies.flatMap((army, at) =>
-      kindsOf(nation, army).map(([kind, count]): [number, number, number] => [
+      kindsOf(nation, army).map(([kind, count]): [Region, Figure, number] => [
         known(army.region, `setup.nations.${nation}.startingArmies.${at}`),
         kind,
         count,

@@ -1,6 +1,6 @@
-import { type Card, DECKS, deckOfCard, FREE, SHADOW, SIDES, type Side, sideOfCard } from '../content/box.ts';
-import { tableEffect } from '../rules/events/registry.ts';
-import { backIndex, type War } from '../rules/state.ts';
+import { BOTH_SIDES, type Card, deckOfCard, DECKS, type Side, sideOfCard, SIDES, typeOfCard } from '../content/box.ts';
+import { tableEffect } from '../rules/deck/registry.ts';
+import { backIndex, seatOf, type War } from '../rules/state.ts';
 import { impossible, type Parsed } from './notation.ts';
 
 /** Every card in one place: hands, table, discards; the rest in its deck. */
@@ -18,7 +18,7 @@ export function setCards(s: War, data: Parsed): void {
   const passing = open.table.find((card) => !box.cards[card].table);
   if (passing !== undefined) impossible(`${box.cardIds[passing]} does not stay on the table`, 'table', ['WR-EVENT-06', 'WR-EVENT-09']);
   open.discard = take(data.discard, 'discard');
-  for (const side of [FREE, SHADOW] as const) setHand(s, data, side, take);
+  for (const side of BOTH_SIDES) setHand(s, data, side, take);
   for (const [deck, name] of DECKS.entries()) {
     const first = take(data.decks[name] ?? [], `decks.${name}`);
     for (const card of first) if (deckOfCard(card) !== deck) impossible(`${box.cardIds[card]} is not in the deck ${name}`, `decks.${name}`);
@@ -41,12 +41,13 @@ function setHand(s: War, data: Parsed, side: Side, take: (names: readonly string
   };
   if (data.battle === null && (given.combatCard !== undefined || given.rerolls !== undefined))
     impossible('combat cards and re-rolls are chosen in a battle', path, ['WR-BATTLE-13']);
-  const own = s.own[side];
+  const seat = seatOf(s, side);
+  const own = s.own[seat];
   own.hand = mine(given.hand, 'hand');
   own.discarded = mine(given.discarded, 'discarded');
   own.combatCard = given.combatCard === undefined ? -1 : mine([given.combatCard], 'combatCard')[0];
   own.rerolls = given.rerolls ?? -1;
-  for (const card of own.hand) open.backs[backIndex(side, deckOfCard(card))]++;
+  for (const card of own.hand) open.backs[backIndex(seat, typeOfCard(card))]++;
   for (const card of own.discarded) open.faceDown[deckOfCard(card)]++;
 }
 

@@ -1,30 +1,32 @@
 import {
   ARAGORN,
   CASUALTIES,
+  type Character,
+  type CharacterName,
   CHARACTERS,
   ELIMINATED,
-  FIGURES,
   FREE,
   GANDALF_GREY,
   GANDALF_WHITE,
   GOLLUM,
   IN_FELLOWSHIP,
-  KINDS,
+  isCharacter,
   NOT_YET_IN_PLAY,
   type Place,
   REARGUARD,
+  type Region,
   REINFORCEMENTS,
   RING_BEARERS,
-  type Region,
   SARUMAN,
   SHADOW,
   type Side,
+  sideOfCharacter,
   SIDES,
   STRIDER,
-  sideOfCharacter,
   type WarBox,
 } from '../content/box.ts';
 import { kindBelongs, ROW, transfer, unitsAt } from '../rules/figures.ts';
+import * as noun from '../rules/nouns.ts';
 import { hasSettlement, insideOf, regionOf } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
 import { impossible, type Parsed } from './notation.ts';
@@ -35,8 +37,8 @@ export function regionNamed(box: WarBox, id: string, path: string): Region {
 
 function put(s: War, figures: { readonly [figure: string]: number }, place: Place, path: string): void {
   for (const [name, count] of Object.entries(figures)) {
-    const kind = FIGURES.indexOf(name);
-    if (kind < 0 || kind >= KINDS) impossible(`no figure is called "${name}"`, `${path}.${name}`);
+    const kind = noun.figure.index(name, s.box);
+    if (kind < 0 || isCharacter(kind)) impossible(`no figure is called "${name}"`, `${path}.${name}`);
     if (s.open.figures[REINFORCEMENTS * ROW + kind] < count)
       impossible(`the box has not so many of ${name}`, `${path}.${name}`, ['WR-RECRUIT-09', 'WR-COMP-06', 'WR-COMP-07']);
     transfer(s, REINFORCEMENTS, place, kind, count);
@@ -45,7 +47,7 @@ function put(s: War, figures: { readonly [figure: string]: number }, place: Plac
 
 /** An army holds the settlement it stands in (WR-CAPT-02), unless the document says otherwise. */
 const occupant = (s: War, region: Region): Side =>
-  unitsAt(s, region, FREE) > 0 ? FREE : unitsAt(s, region, SHADOW) > 0 ? SHADOW : (s.open.holder[region] as Side);
+  unitsAt(s, region, FREE) > 0 ? FREE : unitsAt(s, region, SHADOW) > 0 ? SHADOW : s.open.holder[region];
 
 /** Armies on the map and behind walls, who holds what, and who is lost. */
 export function placeFigures(s: War, data: Parsed): void {
@@ -69,9 +71,9 @@ export function placeFigures(s: War, data: Parsed): void {
 /** Each character somewhere, and nobody in two places; whoever of the Companions is not named is in the Fellowship. */
 export function placeCharacters(s: War, data: Parsed): void {
   const { characters } = s.open;
-  const seat = (names: readonly string[], place: Place, path: string): void => {
+  const seat = (names: readonly CharacterName[], place: Place, path: string): void => {
     for (const name of names) {
-      const c = CHARACTERS.indexOf(name as (typeof CHARACTERS)[number]);
+      const c: Character = CHARACTERS.indexOf(name);
       if (c === RING_BEARERS || c === GOLLUM)
         impossible(`${name} is where the Fellowship is, and nowhere else`, path, ['WR-CHAR-06', 'WR-FSP-03']);
       if (characters[c] !== NOT_YET_IN_PLAY) impossible(`${name} is in two places`, path);
@@ -90,7 +92,7 @@ export function placeCharacters(s: War, data: Parsed): void {
   checkWalls(s, data);
 }
 
-function seatFellowship(s: War, data: Parsed, seat: (names: readonly string[], place: Place, path: string) => void): void {
+function seatFellowship(s: War, data: Parsed, seat: (names: readonly CharacterName[], place: Place, path: string) => void): void {
   const { characters } = s.open;
   const path = 'fellowship.companions';
   const { companions } = s.box.start;
@@ -125,9 +127,9 @@ function checkCharacters(s: War): void {
 function checkWalls(s: War, data: Parsed): void {
   for (const [id, { inside }] of Object.entries(data.regions)) {
     if (inside === undefined) continue;
-    const holder = s.open.holder[s.box.region[id]] as Side;
+    const holder: Side = s.open.holder[s.box.region[id]];
     const stranger =
-      Object.keys(inside.figures).find((name) => !kindBelongs(FIGURES.indexOf(name), holder)) ??
+      Object.keys(inside.figures).find((name) => !kindBelongs(noun.figure.index(name, s.box), holder)) ??
       inside.characters.find((name) => sideOfCharacter(CHARACTERS.indexOf(name)) !== holder);
     if (stranger !== undefined) impossible(`${stranger} within the walls of the enemy`, `regions.${id}.inside`, ['WR-SIEGE-04']);
   }

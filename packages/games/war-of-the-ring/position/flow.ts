@@ -1,13 +1,27 @@
-import { cloneState, type Frame, isAutomatic, Lister, type Rules, seatList, SeededRandom, settle, SilentTable } from '#kernel';
-import { CHARACTER_COUNT, characterOf, KINDS, SHADOW, type Side, sideOf } from '../content/box.ts';
-import { type Moved, unmovedAt } from '../rules/army/moved.ts';
-import type { Party } from '../rules/army/party.ts';
+import { cloneData, cloneState, type Frame, isAutomatic, Lister, type Rules, seatList, SeededRandom, settle, SilentTable } from '#kernel';
+import { BOTH_SIDES, type Figure, FIGURES, FREE, LIMITS, SHADOW, sideOf } from '../content/box.ts';
+import { countIn } from '../rules/army/party.ts';
 import { unusedDice } from '../rules/dice/pool.ts';
 import { presentAt } from '../rules/figures.ts';
+import { farMarchFrame, farPartyFrame, farPathFrame, marchFrame, marchPartyFrame } from '../rules/frames/army.ts';
+import { advanceFrame, attackPartyFrame } from '../rules/frames/battle.ts';
+import { landMinionFrame, moveMinionsFrame } from '../rules/frames/fellowship.ts';
+import { unmovedAt } from '../rules/frames/moved.ts';
+import {
+  beginTurnFrame,
+  chooseActionFrame,
+  chooseTokenFrame,
+  endActionFrame,
+  fellowshipPhaseFrame,
+  huntAllocationFrame,
+  nextActorFrame,
+  orderEffectsFrame,
+} from '../rules/frames/turn.ts';
 import type { War } from '../rules/state.ts';
-import { STEPS } from '../rules/steps.ts';
 import { VERBS } from '../rules/verbs.ts';
-import { frameFault } from './frames.ts';
+import { victoryPoints } from '../rules/victory/military.ts';
+import { STEPS } from '../rules/whole/steps.ts';
+import { packFrame, unpackFrame } from './frames.ts';
 import { impossible, type Parsed, type WarPosition } from './notation.ts';
 
 /** As much of the game as it takes to try a flow out. */
@@ -16,51 +30,70 @@ const MACHINE: Rules<War> = { id: 'war-of-the-ring', verbs: VERBS, steps: STEPS,
 /** Where the game stands: the flow that was written down, or the beginning of a phase. */
 export function setFlow(s: War, data: Parsed): void {
   s.open.battle = data.battle;
-  for (const [at, frame] of (data.flow ?? []).entries()) checkFrame(frame, `flow.${at}`);
-  s.frames = data.flow === undefined ? firstFrames(s, data) : (data.flow.map(unpack) as Frame[]);
+  s.frames = data.flow === undefined ? firstFrames(s, data) : data.flow.map(unpackFrame);
+  for (const [at, frame] of s.frames.entries()) checkFrame(frame, `flow.${at}`);
   for (const [at, frame] of s.frames.entries()) checkParties(s, frame, `flow.${at}`);
   if (s.frames.length === 0) impossible('somebody must be asked: the flow is empty', 'flow');
   if (s.open.battle !== null && data.flow === undefined) impossible('a battle under way needs its flow', 'flow', ['WR-BATTLE-13']);
 }
 
+/** Only the choice of tokens comes before the first turn. */
+export function checkTurn(s: War): void {
+  const before = s.frames.some((frame) => chooseTokenFrame.is(frame));
+  if (s.open.turn === 0 && !before) impossible('turns are counted from 1', 'turn', ['WR-PHASE-01']);
+  if (!hasActed(s) && victoryPoints(s, SHADOW) >= LIMITS.shadowPoints)
+    impossible(`the Shadow won with ${victoryPoints(s, SHADOW)} points when the last turn ended`, 'regions', [
+      'WR-VICTORY-05',
+      'WR-PHASE-08',
+    ]);
+  if (!hasActed(s) && victoryPoints(s, FREE) >= LIMITS.freePoints)
+    impossible(`the Free Peoples won with ${victoryPoints(s, FREE)} points when the last turn ended`, 'regions', [
+      'WR-VICTORY-06',
+      'WR-PHASE-08',
+    ]);
+}
+
+/** Something may have been taken this turn: an action is under way, or dice are gone. */
+function hasActed(s: War): boolean {
+  if (!actionFrames.some((kind) => kind.is(s.frames[0]))) return false;
+  return endActionFrame.within(s) !== null || BOTH_SIDES.some((side) => unusedDice(s, side) + s.open.huntBox[side] < s.open.pool[side]);
+}
+const actionFrames = [chooseActionFrame, nextActorFrame, endActionFrame] as const;
+
 /** Each frame has what its step must know, and nothing else. */
 function checkFrame(frame: Frame, path: string): void {
-  if (STEPS[frame.step] === undefined) impossible(`no step is called "${frame.step}"`, `${path}.step`);
-  const fault = frameFault(frame);
-  if (fault !== null) impossible(`${frame.step}: ${fault.message}`, `${path}.${fault.path}`);
-  const { pending } = frame as { pending?: Frame[] };
-  for (const [at, each] of (pending ?? []).entries()) checkFrame(each, `${path}.pending.${at}`);
+  if (!Object.hasOwn(STEPS, frame.step)) impossible(`no step is called "${frame.step}"`, `${path}.step`);
+  const fault = STEPS[frame.step].frame.fault(frame);
+  if (fault !== null) impossible(`${frame.step}: ${fault.message}`, [path, ...fault.path].join('.'));
+  if (orderEffectsFrame.is(frame)) for (const [at, each] of frame.pending.entries()) checkFrame(each, `${path}.pending.${at}`);
 }
 
-/** Parts of frames that count figures: who goes, who has moved, who is about to land. */
-interface Counted extends Party {
-  readonly step: string;
-  readonly side: Side;
-  readonly moved: Moved[] | number;
-  readonly figure: number;
-}
+const FORMING = [marchPartyFrame, farPartyFrame, farPathFrame, attackPartyFrame, advanceFrame] as const;
+const MOVING = [marchFrame, farMarchFrame, moveMinionsFrame] as const;
+const EVERYBODY: readonly Figure[] = FIGURES.map((_, figure) => figure);
 
 /** Nobody goes who is not there. */
-function checkParties(s: War, frame: Partial<Counted>, path: string): void {
-  const { going, characters = 0, from = -1, moved, figure, side } = frame;
+function checkParties(s: War, frame: Frame, path: string): void {
   const demand = (fine: boolean, part: string): void => {
     if (!fine) impossible('figures that are not there', `${path}.${part}`, ['WR-MOVE-03']);
   };
-  const all = Array.from({ length: KINDS + CHARACTER_COUNT }, (_, each) => each);
-  if (going !== undefined)
-    for (const each of all) {
-      const count = each < KINDS ? going[each] : (characters >> characterOf(each)) & 1;
-      demand(count === 0 || (count <= presentAt(s, from, each) && sideOf(each) === side), 'going');
-    }
-  if (Array.isArray(moved)) for (const { at } of moved) for (const each of all) demand(unmovedAt(s, moved, at, each) >= 0, 'moved');
-  if (figure !== undefined) demand(sideOf(figure) === SHADOW && presentAt(s, from, figure) > 0, 'figure');
+  for (const kind of FORMING)
+    if (kind.is(frame))
+      for (const each of EVERYBODY) {
+        const count = countIn(frame, each);
+        demand(count === 0 || (count <= presentAt(s, frame.from, each) && sideOf(each) === frame.side), 'going');
+      }
+  for (const kind of MOVING)
+    if (kind.is(frame))
+      for (const { at } of frame.moved) for (const each of EVERYBODY) demand(unmovedAt(s, frame.moved, at, each) >= 0, 'moved');
+  if (landMinionFrame.is(frame)) demand(sideOf(frame.figure) === SHADOW && presentAt(s, frame.from, frame.figure) > 0, 'figure');
 }
 
 function firstFrames(s: War, data: Parsed): Frame[] {
-  if (data.phase === 'begin') return [{ step: 'beginTurn' }];
-  if (data.phase === 'fellowship') return [{ step: 'fellowshipPhase', stage: 0 } as Frame];
-  if (data.phase === 'allocation') return [{ step: 'huntAllocation' }];
-  return unusedDice(s, s.open.toAct) > 0 ? [{ step: 'chooseAction', side: s.open.toAct } as Frame] : [{ step: 'nextActor' }];
+  if (data.phase === 'begin') return [beginTurnFrame.make()];
+  if (data.phase === 'fellowship') return [fellowshipPhaseFrame.make({ stage: 0 })];
+  if (data.phase === 'allocation') return [huntAllocationFrame.make()];
+  return unusedDice(s, s.open.toAct) > 0 ? [chooseActionFrame.make({ side: s.open.toAct })] : [nextActorFrame.make()];
 }
 
 /** A flow written by hand may forget what its steps must know: it has to lead to a question that can be asked and answered. */
@@ -76,27 +109,11 @@ export function tryOut(s: War): void {
       if (new Lister(MACHINE).at(step, trial, seat).length === 0) throw new Error('nothing could be chosen');
     }
   } catch (error) {
-    impossible(`the flow does not go on from here (${(error as Error).message})`, 'flow');
+    impossible(`the flow does not go on from here (${error instanceof Error ? error.message : String(error)})`, 'flow');
   }
 }
 
 export const writeFlow = (s: War): Pick<WarPosition, 'flow' | 'battle'> => ({
-  flow: s.frames.map(pack) as WarPosition['flow'],
-  battle: pack(s.open.battle) as WarPosition['battle'],
+  flow: s.frames.map(packFrame),
+  battle: cloneData(s.open.battle),
 });
-
-/** Byte arrays inside frames are written as `{ "bytes": [...] }`. */
-function pack(value: unknown): unknown {
-  if (value instanceof Uint8Array) return { bytes: Array.from(value) };
-  if (Array.isArray(value)) return value.map(pack);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pack(each)]));
-}
-
-function unpack(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unpack);
-  if (typeof value !== 'object' || value === null) return value;
-  const { bytes } = value as { bytes?: unknown };
-  if (Array.isArray(bytes)) return Uint8Array.from(bytes as number[]);
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, unpack(each)]));
-}

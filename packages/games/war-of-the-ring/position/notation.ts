@@ -1,6 +1,6 @@
 import { Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { CARD_COUNT, CHARACTERS, DECKS, FACES, NATIONS, REINFORCEMENTS, SIDES, TOKENS } from '../content/box.ts';
+import { CARD_COUNT, CHARACTERS, DECKS, FACES, FREE, NATIONS, REINFORCEMENTS, SHADOW, SIDES, TOKENS } from '../content/box.ts';
 
 /**
  * The position notation: any moment of the game, as a document a person can write. What is left out is as at the start: figures not placed are
@@ -33,7 +33,7 @@ const bonus = z.int().min(-20).max(20);
 
 /** The battle under way: as `Battle` in `rules/state.ts` has it. */
 const battle = z.strictObject({
-  attacker: z.union([z.literal(0), z.literal(1)]),
+  attacker: z.int().min(FREE).max(SHADOW),
   from: place,
   to: place,
   kind: z.int().min(0).max(2),

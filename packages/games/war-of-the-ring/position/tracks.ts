@@ -1,28 +1,27 @@
 import {
+  BOTH_SIDES,
   CHARACTERS,
   FACE_COUNT,
   FACES,
-  FREE,
   GOLLUM,
   IN_FELLOWSHIP,
   isCompanion,
   NATIONS,
   SHADOW,
-  SIDES,
-  type Side,
   sideOfNation,
+  SIDES,
   TOKENS,
 } from '../content/box.ts';
+import { countGuides, mayGuide } from '../rules/company.ts';
 import { newPool } from '../rules/dice/pool.ts';
-import { countGuides, mayGuide } from '../rules/fellowship/members.ts';
-import { DRAWN, IN_HAND, IN_POOL, REMOVED, type War, WAITING } from '../rules/state.ts';
+import { DRAWN, IN_HAND, IN_POOL, REMOVED, WAITING, type War } from '../rules/state.ts';
 import { regionNamed } from './figures.ts';
 import { impossible, type Parsed } from './notation.ts';
 
 export function setTracks(s: War, data: Parsed): void {
   const { open } = s;
   open.turn = data.turn;
-  open.toAct = SIDES.indexOf(data.toAct) as Side;
+  open.toAct = SIDES.indexOf(data.toAct);
   open.freeDiceWereInBox = data.freeDiceWereInBox;
   open.messengerUsed = data.messengerUsed;
   setNations(s, data);
@@ -34,8 +33,10 @@ export function setTracks(s: War, data: Parsed): void {
 
 /** A passive nation is not at war; the Elves and the Shadow were never passive. */
 function setNations(s: War, data: Parsed): void {
-  for (const [id, { steps, active }] of Object.entries(data.nations)) {
-    const nation = NATIONS.indexOf(id as (typeof NATIONS)[number]);
+  for (const [nation, id] of NATIONS.entries()) {
+    const given = data.nations[id];
+    if (given === undefined) continue;
+    const { steps, active } = given;
     if (steps === 0 && !active) impossible(`${id} is passive, so it cannot be at war`, `nations.${id}`, ['WR-POL-02']);
     if (!active && s.box.start.active[nation]) impossible(`${id} is never passive`, `nations.${id}.active`, ['WR-SETUP-12']);
     if (sideOfNation(nation) === SHADOW && steps > s.box.start.stepsToWar[nation])
@@ -80,7 +81,7 @@ function setGuide(s: War, data: Parsed): void {
 function setDice(s: War, data: Parsed): void {
   const { open, box } = s;
   const beforeRoll = data.flow === undefined && (data.phase === 'fellowship' || data.phase === 'allocation');
-  for (const side of [FREE, SHADOW] as const) {
+  for (const side of BOTH_SIDES) {
     const path = `dice.${SIDES[side]}`;
     const dice = data.dice[SIDES[side]] ?? [];
     if (beforeRoll && dice.length > 0) impossible('the action dice have not been rolled yet', path, ['WR-PHASE-01', 'WR-PHASE-06']);

@@ -1,12 +1,14 @@
 import { Unacceptable } from '#kernel';
 import {
-  CASUALTIES,
   type Card,
+  CASUALTIES,
   CHARACTER_COUNT,
+  type CharacterName,
   CHARACTERS,
   DECKS,
   ELIMINATED,
   FACE_COUNT,
+  type FaceName,
   FACES,
   FIGURES,
   IN_FELLOWSHIP,
@@ -20,11 +22,9 @@ import {
 } from '../content/box.ts';
 import { ROW } from '../rules/figures.ts';
 import { hasSettlement, isUnconquered } from '../rules/places.ts';
-import { DRAWN, IN_HAND, IN_POOL, REMOVED, type War, WAITING } from '../rules/state.ts';
+import { DRAWN, IN_HAND, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from '../rules/state.ts';
 import { writeFlow } from './flow.ts';
 import type { WarPosition } from './notation.ts';
-
-type Character = (typeof CHARACTERS)[number];
 
 /** The position of a running game, in the words of the notation. */
 export function write(s: War): WarPosition {
@@ -50,7 +50,7 @@ export function write(s: War): WarPosition {
   };
 }
 
-function forceAt(s: War, place: Place): { figures: { [figure: string]: number }; characters: Character[] } {
+function forceAt(s: War, place: Place): { figures: { [figure: string]: number }; characters: CharacterName[] } {
   const figures: { [figure: string]: number } = {};
   for (let kind = 0; kind < KINDS; kind++) {
     const count = s.open.figures[place * ROW + kind];
@@ -93,10 +93,7 @@ const pair = (values: Uint8Array): [number, number] => [values[0], values[1]];
 
 const dice = ({ open }: War): Partial<WarPosition> => ({
   dice: Object.fromEntries(
-    SIDES.map((id, side) => [
-      id,
-      FACES.flatMap((face, at) => new Array<(typeof FACES)[number]>(open.dice[side * FACE_COUNT + at]).fill(face)),
-    ]),
+    SIDES.map((id, side) => [id, FACES.flatMap((face, at) => new Array<FaceName>(open.dice[side * FACE_COUNT + at]).fill(face))]),
   ),
   pool: pair(open.pool),
   huntBox: pair(open.huntBox),
@@ -108,7 +105,7 @@ const dice = ({ open }: War): Partial<WarPosition> => ({
 
 /** Standard tiles that are not named are in the pool, special ones wait outside the game. */
 function tiles({ open, box }: War): WarPosition['tiles'] {
-  const at = (where: number): string[] => box.tileIds.filter((_, tile) => open.tiles[tile] === where);
+  const at = (where: TilePlace): string[] => box.tileIds.filter((_, tile) => open.tiles[tile] === where);
   return {
     drawn: at(DRAWN),
     waiting: at(WAITING),
@@ -118,19 +115,23 @@ function tiles({ open, box }: War): WarPosition['tiles'] {
   };
 }
 
-function cards({ open, own, hidden, box }: War): Partial<WarPosition> {
+function cards(s: War): Partial<WarPosition> {
+  const { open, hidden, box } = s;
   const names = (list: readonly Card[]): string[] => list.map((card) => box.cardIds[card]);
   return {
     hands: Object.fromEntries(
-      SIDES.map((id, seat) => [
-        id,
-        {
-          hand: names(own[seat].hand),
-          discarded: names(own[seat].discarded),
-          ...(own[seat].combatCard < 0 ? {} : { combatCard: box.cardIds[own[seat].combatCard] }),
-          ...(own[seat].rerolls < 0 ? {} : { rerolls: own[seat].rerolls }),
-        },
-      ]),
+      SIDES.map((id, side) => {
+        const { hand, discarded, combatCard, rerolls } = s.own[seatOf(s, side)];
+        return [
+          id,
+          {
+            hand: names(hand),
+            discarded: names(discarded),
+            ...(combatCard < 0 ? {} : { combatCard: box.cardIds[combatCard] }),
+            ...(rerolls < 0 ? {} : { rerolls }),
+          },
+        ];
+      }),
     ),
     decks: Object.fromEntries(DECKS.map((id, deck) => [id, names([...hidden.decks[deck]].reverse())])),
     table: names(open.table),

@@ -1,18 +1,24 @@
 import {
-  CHARACTER_COUNT,
   type Character,
-  ELIMINATED,
-  type Figure,
-  FREE,
+  CHARACTER_COUNT,
   characterOf,
+  ELIMINATED,
+  eliteOf,
   endNation,
+  type Figure,
   firstNation,
+  FREE,
+  FREE_NATION_COUNT,
+  IN_FELLOWSHIP,
   isCharacter,
   isUnit,
   KINDS,
   leaderOf,
+  type Nation,
+  nationOfUnit,
   NAZGUL,
   type Place,
+  regularOf,
   SHADOW,
   type Side,
   sideOfCharacter,
@@ -43,25 +49,26 @@ export function transfer(s: War, from: Place, to: Place, figure: Figure, count =
   figures[from * ROW + figure] -= count;
   figures[to * ROW + figure] += count;
   if (!isUnit(figure)) return;
-  const total = KINDS + sideOfNation(figure & 7);
+  const total = KINDS + sideOfNation(nationOfUnit(figure));
   figures[from * ROW + total] -= count;
   figures[to * ROW + total] += count;
 }
 
 export function leadersAt(s: War, place: Place): number {
   let sum = 0;
-  for (let nation = 0; nation < 5; nation++) sum += countAt(s, place, leaderOf(nation));
+  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) sum += countAt(s, place, leaderOf(nation));
   return sum;
 }
 
 export const nazgulAt = (s: War, place: Place): number => countAt(s, place, NAZGUL);
 
 /** Units of one nation, regular and elite. */
-export const nationUnitsAt = (s: War, place: Place, nation: number): number => countAt(s, place, nation) + countAt(s, place, 8 + nation);
+export const nationUnitsAt = (s: War, place: Place, nation: Nation): number =>
+  countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation));
 
 export function elitesAt(s: War, place: Place, side: Side): number {
   let sum = 0;
-  for (let nation = firstNation(side); nation < endNation(side); nation++) sum += countAt(s, place, 8 + nation);
+  for (let nation = firstNation(side); nation < endNation(side); nation++) sum += countAt(s, place, eliteOf(nation));
   return sum;
 }
 
@@ -75,7 +82,7 @@ export function charactersAt(s: War, place: Place, side: Side): number {
 
 /** The first and the end of the kinds that a side has at all; other columns are always 0 for it. */
 export const kindBelongs = (kind: Figure, side: Side): boolean =>
-  kind === NAZGUL ? side === SHADOW : kind >= 16 ? side === FREE : sideOfNation(kind & 7) === side;
+  kind === NAZGUL ? side === SHADOW : isUnit(kind) ? sideOfNation(nationOfUnit(kind)) === side : side === FREE;
 
 /** Moves everything of a side, characters included, from one place to another. */
 export function transferAll(s: War, from: Place, to: Place, side: Side): void {
@@ -85,5 +92,5 @@ export function transferAll(s: War, from: Place, to: Place, side: Side): void {
 }
 
 /** In play: on the map, or in the Fellowship. */
-export const inPlay = (s: War, character: Character): boolean => s.open.characters[character] <= 200;
+export const inPlay = (s: War, character: Character): boolean => s.open.characters[character] <= IN_FELLOWSHIP;
 export const isEliminated = (s: War, character: Character): boolean => s.open.characters[character] === ELIMINATED;

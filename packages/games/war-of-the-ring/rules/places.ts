@@ -2,15 +2,17 @@ import {
   CITY,
   enemyOf,
   FREE,
+  type Nation,
   NO_NATION,
   type Place,
   REARGUARD,
-  REGION_COUNT,
   type Region,
+  REGION_COUNT,
   SHADOW,
-  STRONGHOLD,
   type Side,
   sideOfNation,
+  STRONGHOLD,
+  STRONGHOLD_COUNT,
   TOWN,
 } from '../content/box.ts';
 import { unitsAt } from './figures.ts';
@@ -22,14 +24,13 @@ export const adjacent = (s: War, a: Region, b: Region): boolean => s.box.borders
 export const regionOf = (s: War, place: Place): Region =>
   place === REARGUARD ? s.box.regionOf[s.open.battle?.from ?? 0] : s.box.regionOf[place];
 
-export const nationOfRegion = (s: War, region: Region): number => s.box.regions[region].nation;
-export const isTown = (s: War, region: Region): boolean => s.box.regions[region].settlement === TOWN;
+export const nationOfRegion = (s: War, region: Region): Nation => s.box.regions[region].nation;
 export const isCityOrStronghold = (s: War, region: Region): boolean => s.box.regions[region].settlement >= CITY;
 export const hasSettlement = (s: War, region: Region): boolean => s.box.regions[region].settlement >= TOWN;
 export const hasStronghold = (s: War, region: Region): boolean => s.box.regions[region].settlement === STRONGHOLD;
 export const insideOf = (s: War, region: Region): Place => s.box.regions[region].inside;
 export const isBesieged = (s: War, region: Region): boolean => s.open.besieged[region] === 1;
-export const isInside = (place: Place): boolean => place >= REGION_COUNT && place < REGION_COUNT + 16;
+export const isInside = (place: Place): boolean => place >= REGION_COUNT && place < REGION_COUNT + STRONGHOLD_COUNT;
 
 /** The side a settlement belonged to when the war began (WR-RULING-03); -1 outside every nation. */
 export const originalSide = (s: War, region: Region): Side | -1 => {

@@ -1,25 +1,24 @@
 import {
-  CHARACTERS,
   type Card,
   type Character,
-  FACES,
-  FIGURES,
-  type Face,
+  CHARACTERS,
+  type Deck,
+  DECK_TYPES,
   type Figure,
+  FIGURES,
+  type Nation,
   NATIONS,
   type Place,
-  SIDES,
-  type Side,
+  type Region,
+  typeOfDeck,
 } from '../content/box.ts';
 import type { War } from './state.ts';
 
-/** Words for events and prompts: a string that begins with `@` points into the locale. */
-export const sayRegion = (s: War, region: number): string => `@region.${s.box.regionIds[region]}`;
+/** Words for prompts: a string that begins with `@` points into the locale. */
+export const sayRegion = (s: War, region: Region): string => `@region.${s.box.regionIds[region]}`;
 export const sayPlace = (s: War, place: Place): string => `@place.${s.box.placeIds[place]}`;
-export const sayNation = (nation: number): string => `@nation.${NATIONS[nation]}`;
+export const sayNation = (nation: Nation): string => `@nation.${NATIONS[nation]}`;
 export const sayFigure = (figure: Figure): string => `@figure.${FIGURES[figure]}`;
 export const sayCharacter = (character: Character): string => `@figure.${CHARACTERS[character]}`;
 export const sayCard = (s: War, card: Card): string => `@card.${s.box.cardIds[card]}`;
-export const sayFace = (face: Face): string => `@die.${FACES[face]}`;
-export const saySide = (side: Side): string => `@side.${SIDES[side]}`;
-export const sayDeck = (deck: number): string => `@deck.${['character', 'strategy'][deck & 1]}`;
+export const sayDeck = (deck: Deck): string => `@deck.${DECK_TYPES[typeOfDeck(deck)]}`;

@@ -1,5 +1,17 @@
-import { type Frame, type Seat, type State, only, type Seats } from '#kernel';
-import type { Card, Character, Deck, Place, Region, Side, WarBox } from '../content/box.ts';
+import { type Id, only, type Seat, type Seats, type State, type TableOf } from '#kernel';
+import {
+  type Card,
+  type Character,
+  type Deck,
+  DECK_TYPES,
+  type DeckType,
+  type Place,
+  type Region,
+  type Side,
+  type WarBox,
+} from '../content/box.ts';
+import type { WarEvent, WarTelling } from './events.ts';
+import type { WarAction } from './verbs.ts';
 
 export interface WarOptions {
   /** Action tokens brought from a game of Hunt for the Ring (WR-TOKEN-01): how many each side gets, 0 to 2. */
@@ -7,7 +19,8 @@ export interface WarOptions {
 }
 
 /** Where a hunt tile is. */
-export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND] = [0, 1, 2, 3, 4, 5];
+export type TilePlace = Id<'tilePlace'>;
+export const [IN_POOL, DRAWN, WAITING, SET_ASIDE, REMOVED, IN_HAND]: readonly TilePlace[] = [0, 1, 2, 3, 4, 5];
 
 export interface Fellowship {
   /** The region of the Ring-bearers figure: the last known position (WR-FSP-01). */
@@ -22,45 +35,53 @@ export interface Fellowship {
   attempted: boolean;
 }
 
-export const [FIELD, ASSAULT, SORTIE] = [0, 1, 2];
+/** In the open, against walls, or out of them. */
+export type BattleKind = Id<'battleKind'>;
+export const [FIELD, ASSAULT, SORTIE]: readonly BattleKind[] = [0, 1, 2];
 
-/** The battle under way: one at most. Lists of two are by side. */
+/** What the card that started a battle adds to it. */
+export type BattleSpecial = Id<'battleSpecial'>;
+export const [PLAIN, THREE_ROUNDS, NO_CEASING, HELP_UNLOOKED_FOR]: readonly BattleSpecial[] = [0, 1, 2, 3];
+
+/** The Free Peoples first. */
+export type BySide<T> = [T, T];
+
+/** The battle under way: one at most. */
 export interface Battle {
   readonly attacker: Side;
   /** Where the attackers are; those who take no part wait in the place `REARGUARD`. */
   readonly from: Place;
   /** Where the defenders are. */
   readonly to: Place;
-  readonly kind: number;
-  /** What the card that started the battle adds; 0 for none. */
-  readonly special: number;
+  readonly kind: BattleKind;
+  readonly special: BattleSpecial;
   round: number;
   /** Combat card revealed this round, -1 for none; until the reveal only `backs` is known. */
-  cards: number[];
+  cards: BySide<Card>;
   /** Deck of the combat card chosen this round, -1 for none. */
-  backs: number[];
-  cancelled: boolean[];
+  backs: BySide<Deck>;
+  cancelled: BySide<boolean>;
   /** The number of the initiative being resolved (WR-BATTLE-18). */
   initiative: number;
   /** Added to each die of the combat roll, and of the leader re-roll. */
-  rollBonus: number[];
-  rerollBonus: number[];
+  rollBonus: BySide<number>;
+  rerollBonus: BySide<number>;
   /** Fewer dice in the combat roll, never fewer than one; and the most dice a card allows. */
-  fewerDice: number[];
-  mostDice: number[];
+  fewerDice: BySide<number>;
+  mostDice: BySide<number>;
   /** Leadership given up or cancelled this round (WR-BATTLE-21). */
-  lostLeadership: number[];
-  noReroll: boolean[];
+  lostLeadership: BySide<number>;
+  noReroll: BySide<boolean>;
   /** Characters whose abilities do not count this round, as bits. */
   silenced: number;
   /** Natural results of the combat roll. */
-  rolls: number[][];
+  rolls: BySide<number[]>;
   /** Dice that missed and may still be re-rolled. */
-  misses: number[];
-  hits: number[];
-  rerollHits: number[];
+  misses: BySide<number>;
+  hits: BySide<number>;
+  rerollHits: BySide<number>;
   /** Hits of extra attacks made before the combat roll, for cards that compare. */
-  earlyHits: number[];
+  earlyHits: BySide<number>;
   /** Gandalf the White gave up his leadership: that of all Nazgûl is cancelled for the whole battle. */
   whiteRider: boolean;
   /** The defenders have retreated. */
@@ -119,7 +140,7 @@ export interface WarOwn {
   /** Cards this seat discarded face down. */
   discarded: Card[];
   /** Combat card chosen and not yet revealed, or -1. */
-  combatCard: number;
+  combatCard: Card;
   /** Dice to be re-rolled, said by both before either rolls; -1 until said. */
   rerolls: number;
 }
@@ -129,14 +150,25 @@ export interface WarHidden {
   decks: Card[][];
 }
 
-export type War = State<WarBox, WarOpen, WarOwn, WarHidden>;
+/** What can be said in the game. */
+export interface WarWords {
+  readonly action: WarAction;
+  readonly telling: WarTelling;
+  readonly event: WarEvent;
+}
 
-/** Two players: the seat is the side. The one door through which teams will come. */
-export const seatOf = (_s: War, side: Side): Seat => side;
-export const sideOfSeat = (_s: War, seat: Seat): Side => seat as Side;
+export type War = State<WarBox, WarOpen, WarOwn, WarHidden, WarWords>;
+/** Chance, and somebody to tell what happens. */
+export type Table = TableOf<War>;
+
+/**
+ * Two players: the first plays the Free Peoples, the second the Shadow. This is the one door between sides and seats; teams will come through it, so
+ * nothing else may take one for the other.
+ */
+const SEAT_OF_SIDE: readonly Seat[] = [0, 1];
+const SIDE_OF_SEAT: readonly Side[] = [0, 1];
+export const seatOf = (_s: War, side: Side): Seat => SEAT_OF_SIDE[side];
+export const sideOfSeat = (_s: War, seat: Seat): Side => SIDE_OF_SEAT[seat];
 export const asks = (s: War, side: Side): Seats => only(seatOf(s, side));
 export const handOf = (s: War, side: Side): Card[] => s.own[seatOf(s, side)].hand;
-export const backIndex = (seat: Seat, deck: Deck): number => seat * 2 + (deck & 1);
-
-/** A frame that only names its step. */
-export const step = (name: string): Frame => ({ step: name });
+export const backIndex = (seat: Seat, type: DeckType): number => seat * DECK_TYPES.length + type;

@@ -1,120 +1,89 @@
-import { type Domain, named, numbered, verb, verbList } from '#kernel';
-import { CHARACTERS, FACES, FIGURES, NATIONS, TOKENS, type WarBox } from '../content/box.ts';
-import { ACTIONS } from './dice/actions.ts';
+import { type ActionOf, verb, verbList } from '#kernel';
+import { LIMITS } from '../content/box.ts';
+import { card, character, deck, die, dieAction, effect, figure, nation, option, place, region, token, upTo } from './nouns.ts';
 
-const list = (names: readonly string[]): Domain<WarBox> => named<WarBox>(() => names);
-const count = (most: number): Domain<WarBox> => numbered<WarBox>(0, () => most + 1);
-
-const region = named<WarBox>((box) => box.regionIds);
-const place = named<WarBox>((box) => box.placeIds);
-const card = named<WarBox>((box) => box.cardIds);
-const figure = list(FIGURES);
-const character = list(CHARACTERS);
-const nation = list(NATIONS);
-const die = list(FACES);
-const deck = list(['character', 'strategy']);
-
-/** Ways a card may be resolved, where it offers alternatives. */
-export const OPTIONS = [
-  'hide-fellowship',
-  'move-fellowship',
-  'separate',
-  'move-on-map',
-  'recruit',
-  'move-nazgul',
-  'move-armies',
-  'attack',
-  'hunt-roll',
-  'remove-card',
-  'random-card',
-  'corruption',
-  'eliminate',
-] as const;
-export type OptionName = (typeof OPTIONS)[number];
-
-/** What can fall at the same moment as something else. */
-export const EFFECTS = ['rest', 'tile', 'guide', 'taken-alive', 'lose-card'] as const;
-export type EffectName = (typeof EFFECTS)[number];
+/** No card asks for a greater number. */
+const MOST_ASKED = 10;
 
 // ---- answers that fit many questions
-export const accept = verb<WarBox>('accept', {}, 'WR-EVENT-08');
-export const decline = verb<WarBox>('decline', {}, 'WR-EVENT-08');
-export const done = verb<WarBox>('done', {}, 'WR-EVENT-13');
-export const chooseRegion = verb('chooseRegion', { region }, 'WR-EVENT-13');
-export const chooseNation = verb('chooseNation', { nation }, 'WR-EVENT-13');
-export const chooseFigure = verb('chooseFigure', { figure }, 'WR-EVENT-13');
-export const chooseCard = verb('chooseCard', { card }, 'WR-EVENT-13');
-export const chooseOption = verb('chooseOption', { choice: list(OPTIONS) }, 'WR-EVENT-13');
-export const chooseAmount = verb('chooseAmount', { amount: count(10) }, 'WR-EVENT-13');
-export const chooseDie = verb('chooseDie', { die }, 'WR-EVENT-13');
+export const accept = verb('accept', 'WR-EVENT-08');
+export const decline = verb('decline', 'WR-EVENT-08');
+export const done = verb('done', 'WR-EVENT-13');
+export const chooseRegion = verb('chooseRegion', 'WR-EVENT-13', ['region', region]);
+export const chooseNation = verb('chooseNation', 'WR-EVENT-13', ['nation', nation]);
+export const chooseFigure = verb('chooseFigure', 'WR-EVENT-13', ['figure', figure]);
+export const chooseCard = verb('chooseCard', 'WR-EVENT-13', ['card', card]);
+export const chooseOption = verb('chooseOption', 'WR-EVENT-13', ['choice', option]);
+export const chooseAmount = verb('chooseAmount', 'WR-EVENT-13', ['amount', upTo(MOST_ASKED)]);
+export const chooseDie = verb('chooseDie', 'WR-EVENT-13', ['die', die]);
 /** A figure at a place: to be removed, replaced or struck. */
-export const chooseAt = verb('chooseAt', { figure, place }, 'WR-EVENT-13');
+export const chooseAt = verb('chooseAt', 'WR-EVENT-13', ['figure', figure], ['place', place]);
 
 /** Of several effects of the same moment, the one that comes first. */
-export const resolveFirst = verb('resolveFirst', { effect: list(EFFECTS) }, 'WR-RULING-01');
+export const resolveFirst = verb('resolveFirst', 'WR-RULING-01', ['effect', effect]);
 
 // ---- the turn
-export const discardCard = verb('discardCard', { card }, 'WR-EVENT-02');
-export const chooseToken = verb('chooseToken', { token: list(TOKENS) }, 'WR-TOKEN-06');
-export const allocateHunt = verb('allocateHunt', { dice: count(10) }, 'WR-PHASE-05');
+export const discardCard = verb('discardCard', 'WR-EVENT-02', ['card', card]);
+export const chooseToken = verb('chooseToken', 'WR-TOKEN-06', ['token', token]);
+export const allocateHunt = verb('allocateHunt', 'WR-PHASE-05', ['dice', upTo(LIMITS.pool)]);
 
 // ---- the action phase
-export const pass = verb<WarBox>('pass', {}, 'WR-DICE-17');
-export const skipDie = verb('skipDie', { die }, 'WR-DICE-18');
-export const useRing = verb('useRing', { die, result: die }, 'WR-RING-03');
-export const useToken = verb('useToken', { token: list(TOKENS) }, 'WR-TOKEN-08');
-export const spend = verb('spend', { die, action: list(ACTIONS) }, 'WR-DICE-14');
-export const advanceNation = verb('advanceNation', { nation }, 'WR-DICE-31');
-export const drawCard = verb('drawCard', { deck }, 'WR-DICE-35');
-export const playEvent = verb('playEvent', { card }, 'WR-EVENT-05');
-export const removeTableCard = verb('removeTableCard', { card }, 'WR-EVENT-10');
+export const pass = verb('pass', 'WR-DICE-17');
+export const skipDie = verb('skipDie', 'WR-DICE-18', ['die', die]);
+export const useRing = verb('useRing', 'WR-RING-03', ['die', die], ['result', die]);
+export const useToken = verb('useToken', 'WR-TOKEN-08', ['token', token]);
+export const spend = verb('spend', 'WR-DICE-14', ['die', die], ['action', dieAction]);
+export const advanceNation = verb('advanceNation', 'WR-DICE-31', ['nation', nation]);
+export const drawCard = verb('drawCard', 'WR-DICE-35', ['deck', deck]);
+export const playEvent = verb('playEvent', 'WR-EVENT-05', ['card', card]);
+export const removeTableCard = verb('removeTableCard', 'WR-EVENT-10', ['card', card]);
 
 // ---- armies
-export const march = verb('march', { from: region, to: region }, 'WR-MOVE-02');
-export const leaveBehind = verb('leaveBehind', { figure }, 'WR-MOVE-03');
-export const depart = verb<WarBox>('depart', {}, 'WR-MOVE-02');
-export const recruit = verb('recruit', { figure, region }, 'WR-RECRUIT-03');
-export const removeExcess = verb('removeExcess', { figure, place }, 'WR-ARMY-11');
+export const march = verb('march', 'WR-MOVE-02', ['from', region], ['to', region]);
+export const leaveBehind = verb('leaveBehind', 'WR-MOVE-03', ['figure', figure]);
+export const depart = verb('depart', 'WR-MOVE-02');
+export const recruit = verb('recruit', 'WR-RECRUIT-03', ['figure', figure], ['region', region]);
+export const removeExcess = verb('removeExcess', 'WR-ARMY-11', ['figure', figure], ['place', place]);
 
 // ---- battle
-export const attack = verb('attack', { from: place, against: place }, 'WR-BATTLE-02');
-export const holdBack = verb('holdBack', { figure }, 'WR-BATTLE-04');
-export const beginBattle = verb<WarBox>('beginBattle', {}, 'WR-BATTLE-02');
-export const fightInField = verb<WarBox>('fightInField', {}, 'WR-SIEGE-01');
-export const withdraw = verb<WarBox>('withdraw', {}, 'WR-SIEGE-01');
-export const playCombatCard = verb('playCombatCard', { card }, 'WR-BATTLE-14');
-export const noCombatCard = verb<WarBox>('noCombatCard', {}, 'WR-BATTLE-14');
-export const reroll = verb('reroll', { dice: count(5) }, 'WR-BATTLE-27');
-export const loseRegular = verb('loseRegular', { nation }, 'WR-BATTLE-33');
-export const reduceElite = verb('reduceElite', { nation }, 'WR-BATTLE-33');
-export const loseElite = verb('loseElite', { nation }, 'WR-BATTLE-34');
-export const ceaseAttack = verb<WarBox>('ceaseAttack', {}, 'WR-BATTLE-41');
-export const pressOn = verb<WarBox>('pressOn', {}, 'WR-BATTLE-42');
-export const retreat = verb('retreat', { region }, 'WR-BATTLE-43');
-export const stand = verb<WarBox>('stand', {}, 'WR-BATTLE-42');
-export const extendAssault = verb('extendAssault', { nation }, 'WR-SIEGE-12');
-export const stayPut = verb<WarBox>('stayPut', {}, 'WR-RULING-46');
+export const attack = verb('attack', 'WR-BATTLE-02', ['from', place], ['against', place]);
+export const holdBack = verb('holdBack', 'WR-BATTLE-04', ['figure', figure]);
+export const beginBattle = verb('beginBattle', 'WR-BATTLE-02');
+export const fightInField = verb('fightInField', 'WR-SIEGE-01');
+export const withdraw = verb('withdraw', 'WR-SIEGE-01');
+export const playCombatCard = verb('playCombatCard', 'WR-BATTLE-14', ['card', card]);
+export const noCombatCard = verb('noCombatCard', 'WR-BATTLE-14');
+export const reroll = verb('reroll', 'WR-BATTLE-27', ['dice', upTo(LIMITS.combatDice)]);
+export const loseRegular = verb('loseRegular', 'WR-BATTLE-33', ['nation', nation]);
+export const reduceElite = verb('reduceElite', 'WR-BATTLE-33', ['nation', nation]);
+export const loseElite = verb('loseElite', 'WR-BATTLE-34', ['nation', nation]);
+export const ceaseAttack = verb('ceaseAttack', 'WR-BATTLE-41');
+export const pressOn = verb('pressOn', 'WR-BATTLE-42');
+export const retreat = verb('retreat', 'WR-BATTLE-43', ['region', region]);
+export const stand = verb('stand', 'WR-BATTLE-42');
+export const extendAssault = verb('extendAssault', 'WR-SIEGE-12', ['nation', nation]);
+export const stayPut = verb('stayPut', 'WR-RULING-46');
 
 // ---- the Fellowship, Companions and Minions
-export const declareFellowship = verb<WarBox>('declareFellowship', {}, 'WR-FSP-18');
-export const traceStep = verb('traceStep', { region }, 'WR-RULING-71');
-export const endPath = verb<WarBox>('endPath', {}, 'WR-FSP-19');
-export const enterMordor = verb<WarBox>('enterMordor', {}, 'WR-MORDOR-02');
-export const chooseGuide = verb('chooseGuide', { figure: character }, 'WR-FSP-07');
-export const include = verb('include', { figure: character }, 'WR-CHAR-09');
-export const travelTo = verb('travelTo', { region }, 'WR-CHAR-08');
-export const moveMinion = verb('moveMinion', { figure, place }, 'WR-CHAR-15');
-export const bringCharacter = verb('bringCharacter', { figure: character, region }, 'WR-DICE-34');
+export const declareFellowship = verb('declareFellowship', 'WR-FSP-18');
+export const traceStep = verb('traceStep', 'WR-RULING-71', ['region', region]);
+export const endPath = verb('endPath', 'WR-FSP-19');
+export const enterMordor = verb('enterMordor', 'WR-MORDOR-02');
+export const chooseGuide = verb('chooseGuide', 'WR-FSP-07', ['figure', character]);
+export const include = verb('include', 'WR-CHAR-09', ['figure', character]);
+export const travelTo = verb('travelTo', 'WR-CHAR-08', ['region', region]);
+export const moveMinion = verb('moveMinion', 'WR-CHAR-15', ['figure', figure], ['place', place]);
+export const bringCharacter = verb('bringCharacter', 'WR-DICE-34', ['figure', character], ['region', region]);
 
 // ---- the hunt
-export const rerollHunt = verb('rerollHunt', { dice: count(5) }, 'WR-HUNT-13');
-export const useTableCard = verb('useTableCard', { card }, 'WR-EVENT-09');
-export const useGuide = verb<WarBox>('useGuide', {}, 'WR-HUNT-22');
-export const loseGuide = verb<WarBox>('loseGuide', {}, 'WR-HUNT-26');
-export const loseRandom = verb<WarBox>('loseRandom', {}, 'WR-HUNT-26');
-export const useTheRing = verb<WarBox>('useTheRing', {}, 'WR-HUNT-24');
+export const rerollHunt = verb('rerollHunt', 'WR-HUNT-13', ['dice', upTo(LIMITS.combatDice)]);
+export const useTableCard = verb('useTableCard', 'WR-EVENT-09', ['card', card]);
+export const useGuide = verb('useGuide', 'WR-HUNT-22');
+export const loseGuide = verb('loseGuide', 'WR-HUNT-26');
+export const loseRandom = verb('loseRandom', 'WR-HUNT-26');
+export const useTheRing = verb('useTheRing', 'WR-HUNT-24');
 
-export const VERBS = verbList<WarBox>(
+export const VERBS = verbList(
   accept,
   decline,
   done,
@@ -177,3 +146,5 @@ export const VERBS = verbList<WarBox>(
   chooseDie,
   resolveFirst,
 );
+
+export type WarAction = ActionOf<typeof VERBS>;

@@ -1,11 +1,11 @@
 import { type Card, FACES, FREE, SHADOW, type Side, sideOfCard } from '../content/box.ts';
-import { box, type Given as Position, war, type WarTable } from './war.ts';
+import { box, type Given as Position, war, type WarTable, type ActionName, type FaceName } from './war.ts';
 
 type Given = Position & {
   /** Further cards in the hand of the side that plays. */
   readonly hand?: readonly string[];
   /** The die it is played with, if not that of its type. */
-  readonly die?: string;
+  readonly die?: FaceName;
 };
 
 /** A card that can always be played, of each type: with it in hand a die can be spent on cards at all. */
@@ -14,10 +14,17 @@ const ALWAYS: { readonly [deck: string]: { readonly [type: string]: string } } =
   shadow: { character: 'shadow-character-18', army: 'shadow-strategy-08', muster: 'shadow-strategy-20' },
 };
 
-const typeOf = (card: Card): string => FACES[box.cards[card].type];
+/** What a die is spent on to play a card of its type. */
+const PLAYS: { readonly [type: string]: ActionName } = {
+  character: 'play-character-event',
+  army: 'play-army-event',
+  muster: 'play-muster-event',
+};
+
+const typeOf = (card: Card): FaceName => FACES[box.cards[card].type];
 
 /** The side holds the card and the die for it; both have another die, so that the turn goes on afterwards. */
-export function holding(id: string, given: Given = {}): { table: WarTable; side: Side; die: string; action: string } {
+export function holding(id: string, given: Given = {}): { table: WarTable; side: Side; die: FaceName; action: ActionName } {
   const { hand = [], die: paid, ...rest } = given;
   const card = box.card[id];
   const side = sideOfCard(card);
@@ -34,7 +41,7 @@ export function holding(id: string, given: Given = {}): { table: WarTable; side:
         ? { 'free-peoples': { hand: [id, ...hand] }, ...(other === undefined ? {} : { shadow: other }) }
         : { shadow: { hand: [id, ...hand] }, ...(other === undefined ? {} : { 'free-peoples': other }) },
   });
-  return { table, side, die, action: die === 'event' ? 'play-any-event' : `play-${type}-event` };
+  return { table, side, die, action: die === 'event' ? 'play-any-event' : PLAYS[type] };
 }
 
 /** The card has been played as an event, and resolved as far as nobody is asked; dice and tiles fall as dictated. */

@@ -1,15 +1,20 @@
-import { type Action, type Forced, type GameEvent, type Match, type Random, type Viewer, viewOf } from '#kernel';
+import { type Forced, type GameEvent, type Match, type Random, viewOf } from '#kernel';
 import {
   CASUALTIES,
+  type CharacterName,
   CHARACTERS,
   ELIMINATED,
+  type FaceName,
   FACES,
+  type FigureName,
   FIGURES,
   FREE,
   IN_FELLOWSHIP,
   KINDS,
+  type NationName,
   NATIONS,
   NOT_YET_IN_PLAY,
+  type Place,
   REARGUARD,
   REINFORCEMENTS,
   SHADOW,
@@ -18,18 +23,30 @@ import {
 import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
 import { warOfTheRing } from '../index.ts';
+import type { WarEvent } from '../rules/events.ts';
 import { ROW } from '../rules/figures.ts';
-import type { War, WarOptions } from '../rules/state.ts';
+import type { ActionName } from '../rules/nouns.ts';
+import { handOf, seatOf, sideOfSeat, type War, type WarOptions } from '../rules/state.ts';
+import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view.ts';
 import { Dictated } from './dictated.ts';
 
 export const box = readContent(standard);
 
-type Args = { readonly [name: string]: string | number };
-type CharacterName = (typeof CHARACTERS)[number];
-type NationName = (typeof NATIONS)[number];
+export type ActionType = WarAction['type'];
+type Of<Type extends ActionType> = Extract<WarAction, { readonly type: Type }>;
+/** What is said about an action besides its type. */
+type About<Type extends ActionType> = Omit<Of<Type>, 'type'>;
+/** An action whole, or its type and what is said about it; then whose it is, if not of whoever is asked. */
+type Saying =
+  | [action: WarAction, about?: object, side?: Side]
+  | {
+      [Type in ActionType]: keyof About<Type> extends never
+        ? [type: Type, about?: object, side?: Side]
+        : [type: Type, about: About<Type>, side?: Side];
+    }[ActionType];
 
-export const spend = (die: string, action: string): Action => ({ type: 'spend', die, action });
+export const spend = (die: FaceName, action: ActionName): WarAction => ({ type: 'spend', die, action });
 
 /** Somebody to play a position, and questions about what came of it. */
 export class WarTable {
@@ -60,21 +77,23 @@ export class WarTable {
   }
 
   /** Done by whoever is asked. */
-  do(action: string | Action, args: Args = {}, side: number = this.active): this {
-    const whole = actionOf(action, args);
-    const answer = this.match.apply(side, whole);
+  do(...saying: Saying): this {
+    return this.act(actionOf(saying), saying[2] ?? this.active);
+  }
+  private act(whole: object, side: Side): this {
+    const answer = this.match.apply(seatOf(this.state, side), whole);
     if (!answer.ok)
       throw new Error(`${JSON.stringify(whole)}: ${answer.refusal.message} ${answer.refusal.rules.join(' ')} (at ${this.step})`);
     this.told.push(...answer.told.map(({ event }) => event));
     return this;
   }
-  free(action: string | Action, args: Args = {}): this {
-    return this.do(action, args, FREE);
+  free(...saying: Saying): this {
+    return this.act(actionOf(saying), FREE);
   }
-  shadow(action: string | Action, args: Args = {}): this {
-    return this.do(action, args, SHADOW);
+  shadow(...saying: Saying): this {
+    return this.act(actionOf(saying), SHADOW);
   }
-  spend(die: string, action: string): this {
+  spend(die: FaceName, action: ActionName): this {
     return this.do(spend(die, action));
   }
   /** Wherever the guide may be chosen anew, the old one stays. */
@@ -88,11 +107,11 @@ export class WarTable {
   get state(): War {
     return this.match.state;
   }
-  /** Seats that are asked now, and the first of them. */
-  get asked(): readonly number[] {
-    return this.match.waitingList();
+  /** Sides that are asked now, and the first of them. */
+  get asked(): readonly Side[] {
+    return this.match.waitingList().map((seat) => sideOfSeat(this.state, seat));
   }
-  get active(): number {
+  get active(): Side {
     return this.asked[0];
   }
   get step(): string {
@@ -102,44 +121,45 @@ export class WarTable {
   get isOver(): boolean {
     return this.step === 'chooseAction';
   }
-  options(type?: string, side: number = this.active): Action[] {
-    return this.match.options(side).filter((option) => type === undefined || option.type === type);
+  options<Type extends ActionType>(type?: Type, side: Side = this.active): Of<Type>[] {
+    const isOf = (option: WarAction): option is Of<Type> => type === undefined || option.type === type;
+    return this.match.options(seatOf(this.state, side)).filter(isOf);
   }
   /** The values one argument takes among the options of a verb. */
-  choices(type: string, argument?: string, side: number = this.active): (string | number)[] {
-    return this.options(type, side).map((option) => (argument === undefined ? option.type : option[argument]));
+  choices<Type extends ActionType>(type: Type, argument: keyof About<Type> | 'type' = 'type', side: Side = this.active): unknown[] {
+    return this.options(type, side).map((option) => Object.entries(option).find(([name]) => name === argument)?.[1]);
   }
-  can(type: string, side: number = this.active): boolean {
+  can(type: ActionType, side: Side = this.active): boolean {
     return this.options(type, side).length > 0;
   }
   /** The rules that forbid it; null when it is allowed. */
-  refused(action: string | Action, args: Args = {}, side: number = this.active): readonly string[] | null {
-    const refusal = this.match.explain(side, actionOf(action, args));
+  refused(...saying: Saying): readonly string[] | null {
+    const refusal = this.match.explain(seatOf(this.state, saying[2] ?? this.active), actionOf(saying));
     return refusal === null ? null : refusal.code === 'malformed' ? [refusal.message] : refusal.rules;
   }
   /** What a die can be spent on now. */
-  actionsOf(die: string): unknown[] {
+  actionsOf(die: FaceName): ActionName[] {
     return this.options('spend')
       .filter((option) => option.die === die)
       .map((option) => option.action);
   }
   /** Hits that whoever is asked has to pay now. */
   get toPay(): unknown {
-    return this.match.prompt(this.active)?.params.count;
+    return this.match.prompt(seatOf(this.state, this.active))?.params.count;
   }
 
   // ---- how things stand
 
-  view(viewer: Viewer = FREE): WarView {
-    return viewOf(warOfTheRing, this.state, viewer);
+  view(viewer: Side | 'spectator' = FREE): WarView {
+    return viewOf(warOfTheRing, this.state, viewer === 'spectator' ? viewer : seatOf(this.state, viewer));
   }
-  private place(name: string): number {
-    const boxes: { readonly [name: string]: number } = { reinforcements: REINFORCEMENTS, casualties: CASUALTIES, rearguard: REARGUARD };
+  private place(name: string): Place {
+    const boxes: { readonly [name: string]: Place } = { reinforcements: REINFORCEMENTS, casualties: CASUALTIES, rearguard: REARGUARD };
     const place = boxes[name] ?? box.placeIds.indexOf(name);
     if (place < 0) throw new Error(`No place is called "${name}"`);
     return place;
   }
-  count(name: string, figure: string): number {
+  count(name: string, figure: FigureName): number {
     return this.state.open.figures[this.place(name) * ROW + FIGURES.indexOf(figure)];
   }
   /** Figures at a place by name, characters included; `reinforcements`, `casualties` and `rearguard` are places too. */
@@ -181,7 +201,7 @@ export class WarTable {
   // ---- cards, dice and tiles
 
   hand(side: Side): string[] {
-    return this.state.own[side].hand.map((card) => box.cardIds[card]);
+    return handOf(this.state, side).map((card) => box.cardIds[card]);
   }
   get tableCards(): string[] {
     return this.state.open.table.map((card) => box.cardIds[card]);
@@ -200,25 +220,26 @@ export class WarTable {
 
   // ---- what was told
 
-  heard(type: string): GameEvent[] {
-    return this.told.filter((event) => event.type === type);
+  heard<Type extends WarEvent['type']>(type: Type): Extract<WarEvent, { readonly type: Type }>[] {
+    const isOf = (event: GameEvent): event is Extract<WarEvent, { readonly type: Type }> => event.type === type;
+    return this.told.filter(isOf);
   }
   /** The dice a card has rolled last: as many as it says, and no more. */
-  get cardDice(): unknown {
+  get cardDice(): readonly number[] | undefined {
     return this.heard('cardRoll').at(-1)?.dice;
   }
   /** Hits of the last combat roll, the attacker's first. */
-  get hits(): unknown[] {
+  get hits(): number[] {
     return this.heard('combatRoll')
       .slice(-2)
       .map(({ count }) => count);
   }
   /** How many dice the last combat roll used, the attacker's first. */
-  get rolled(): unknown[] {
+  get rolled(): number[] {
     return this.heard('combatRoll')
       .slice(-2)
-      .map(({ dice }) => (dice as number[]).length);
+      .map(({ dice }) => dice.length);
   }
 }
 
-const actionOf = (action: string | Action, args: Args): Action => (typeof action === 'string' ? { type: action, ...args } : action);
+const actionOf = ([action, about]: Saying): object => (typeof action === 'string' ? { type: action, ...about } : action);

@@ -1,5 +1,5 @@
 import { Match } from '#kernel';
-import { CHARACTERS, FREE, NATIONS, SHADOW } from '../content/box.ts';
+import { type CharacterName, CHARACTERS, FREE, NATIONS, SHADOW, sideOfNation } from '../content/box.ts';
 import { warOfTheRing } from '../index.ts';
 import type { WarPosition } from '../position.ts';
 import { box, spend, WarTable } from './table.ts';
@@ -14,8 +14,9 @@ import { box, spend, WarTable } from './table.ts';
  *       .at('osgiliath')          // who stands there now
  */
 export { box, FREE, SHADOW, spend, type WarTable };
+export type { CharacterName, DeckTypeName, FaceName, FigureName, NationName } from '../content/box.ts';
+export type { ActionName } from '../rules/nouns.ts';
 
-type CharacterName = (typeof CHARACTERS)[number];
 const KIND: { readonly [letter: string]: string } = { r: 'regular', e: 'elite', l: 'leader' };
 
 /** Who stands somewhere: `gondor 3r 1e 1l, nazgul 2, boromir`. */
@@ -52,6 +53,16 @@ export type Given = Omit<WarPosition, 'game' | 'dice'> & {
   readonly shadow?: readonly string[];
 };
 
+/** Nations that must be at war for the Minions of a position to be in play. */
+function warFor(who: string, inMordor: boolean, atWar: readonly string[]): string[] {
+  const free = NATIONS.filter((_, nation) => sideOfNation(nation) === FREE);
+  return [
+    ...(who.includes('saruman') ? ['isengard'] : []),
+    ...(who.includes('witch-king') ? ['sauron', ...(free.some((nation) => atWar.includes(nation)) ? [] : ['north'])] : []),
+    ...(who.includes('mouth-of-sauron') && !inMordor ? free : []),
+  ];
+}
+
 /** A position in the middle of the war: what is left out is as the notation begins, with room for as many dice as there are. */
 export function war(given: Given = {}): WarTable {
   const { on = {}, held = {}, atWar = [], nations = {}, free = [], shadow = [], regions: told = {}, ...rest } = given;
@@ -61,12 +72,17 @@ export function war(given: Given = {}): WarTable {
     regions[id] = { ...regions[id], ...force(field), ...(inside === undefined ? {} : { inside: force(inside) }) };
   }
   for (const [id, holder] of Object.entries(held)) regions[id] = { ...regions[id], holder };
+  const who = JSON.stringify([regions, rest.eliminated ?? [], rest.rearguard ?? {}]);
+  const minionsNeed = warFor(who, rest.fellowship?.mordor !== undefined, atWar);
   const position = {
     game: 'war-of-the-ring',
     pool: [6, 10],
     ...rest,
     regions,
-    nations: { ...nations, ...Object.fromEntries(atWar.map((nation) => [nation, { steps: 0, active: true }])) },
+    nations: {
+      ...Object.fromEntries([...minionsNeed, ...atWar].map((nation) => [nation, { steps: 0, active: true }])),
+      ...nations,
+    },
     dice: { 'free-peoples': free, shadow },
   };
   return new WarTable((random) => Match.resume(warOfTheRing, { state: warOfTheRing.position.read(position, box), random }));

@@ -1,6 +1,7 @@
 import {
   ARAGORN,
   CASUALTIES,
+  type Character,
   characterOf,
   figureOf,
   FREE,
@@ -18,17 +19,17 @@ import {
 import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle, leadership, placeOf } from '../../rules/battle/battle.ts';
 import { slipAway } from '../../rules/battle/slipAway.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
+import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
-import type { CombatEffect, Op } from '../../rules/events/registry.ts';
 import { elitesAt, transfer } from '../../rules/figures.ts';
 import { nationOfRegion, originalSide } from '../../rules/places.ts';
-import { sayFigure } from '../../rules/say.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';
 import {
+  addHits,
   bonus,
-  canForfeit,
   cancelCard,
   cancelHits,
+  canForfeit,
   companionsOf,
   enemyRollsAtMost,
   extraAttack,
@@ -42,6 +43,7 @@ import {
   moreHits,
   nazgulKinds,
   nearTheRing,
+  useRerollHit,
 } from './lines.ts';
 
 const elites = (s: War): number => elitesAt(s, placeOf(battleOf(s), FREE), FREE);
@@ -52,7 +54,7 @@ const nearFangorn = (s: War): boolean => {
 };
 
 /** Gives up a Companion's leadership for this round. */
-function giveUp(s: War, character: number): void {
+function giveUp(s: War, character: Character): void {
   forfeit(s, FREE, s.box.characters[character].leadership);
 }
 
@@ -62,9 +64,9 @@ const sacrifice: Op = (s, table, frame) => {
   if (isCharacter(figure)) eliminate(s, table, characterOf(figure));
   else {
     transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
-    if (table.listening) table.tell({ type: 'leaderLost', figure: sayFigure(figure) });
+    table.tell?.({ type: 'leaderLost', figure });
   }
-  cancelHits(s, SHADOW, isCharacter(figure) ? s.box.characters[characterOf(figure)].level : 1);
+  cancelHits(s, table, frame, SHADOW, isCharacter(figure) ? s.box.characters[characterOf(figure)].level : 1);
 };
 
 /** A Nazgûl goes back to the reinforcements, a Minion is out for good. */
@@ -73,7 +75,7 @@ const slay: Op = (s, table, frame) => {
   if (figure < 0) return;
   if (figure === NAZGUL) transfer(s, placeOf(battleOf(s), SHADOW), REINFORCEMENTS, NAZGUL);
   else eliminate(s, table, characterOf(figure));
-  if (table.listening) table.tell({ type: 'slain', figure: sayFigure(figure) });
+  table.tell?.({ type: 'slain', figure });
 };
 
 /** Combat halves of the Free Peoples, by title. */
@@ -85,8 +87,8 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
     when: (s) => isInBattle(s, MERIADOC) || isInBattle(s, PEREGRIN),
     does: [
       (s) => askFigure(s, { side: FREE, prompt: 'westernesse', among: battleOf(s).rerollHits[FREE] > 0 ? minionsOf(s).map(figureOf) : [] }),
-      (s, _table, frame) => {
-        if (last(frame) >= 0) battleOf(s).rerollHits[FREE]--;
+      (s, table, frame) => {
+        if (last(frame) >= 0) useRerollHit(s, table, frame);
       },
       slay,
     ],
@@ -99,10 +101,10 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         const able = battleOf(s).misses[FREE] > 0 ? companionsOf(s).filter((character) => canForfeit(s, character)) : [];
         askFigure(s, { side: FREE, prompt: 'mighty', among: able.map(figureOf) });
       },
-      (s, _table, frame) => {
+      (s, table, frame) => {
         if (last(frame) < 0) return;
         giveUp(s, characterOf(last(frame)));
-        missToHit(s, FREE, 1);
+        missToHit(s, table, frame, 1);
       },
     ],
   },
@@ -117,10 +119,10 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
         const most = Math.min(battleOf(s).misses[FREE], aragorn ? 2 : canForfeit(s, STRIDER) ? 1 : 0);
         askAmount(s, { side: FREE, prompt: 'anduril', among: most === 2 ? [1, 2] : most === 1 ? [1] : [] });
       },
-      (s, _table, frame) => {
+      (s, table, frame) => {
         if (last(frame) < 1) return;
         giveUp(s, canForfeit(s, ARAGORN) ? ARAGORN : STRIDER);
-        missToHit(s, FREE, last(frame));
+        missToHit(s, table, frame, last(frame));
       },
     ],
   },
@@ -188,18 +190,18 @@ export const freeCombat: { readonly [title: string]: CombatEffect } = {
   // Shield-wall
   shieldwall: {
     does: [
-      (s) => {
-        if (hitsOf(s, SHADOW) >= 2) cancelHits(s, SHADOW, 1);
+      (s, table, frame) => {
+        if (hitsOf(s, SHADOW) >= 2) cancelHits(s, table, frame, SHADOW, 1);
       },
     ],
   },
   // Confusion
   confusion: {
     does: [
-      (s) => {
+      (s, table, frame) => {
         const b = battleOf(s);
         const ones = b.rolls[SHADOW].filter((die) => die === 1).length;
-        b.hits[FREE] += ones;
+        addHits(s, table, frame, FREE, ones);
         b.misses[SHADOW] = Math.max(0, b.misses[SHADOW] - ones);
       },
     ],

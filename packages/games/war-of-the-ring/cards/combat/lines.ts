@@ -1,17 +1,20 @@
-import type { Table } from '#kernel';
 import {
-  CHARACTER_COUNT,
+  BOTH_SIDES,
   type Character,
+  CHARACTER_COUNT,
   enemyOf,
   figureOf,
   FREE,
+  FREE_NATIONS,
+  GANDALF_WHITE,
   hasBit,
   isCompanion,
   isMinion,
   leaderOf,
+  LIMITS,
   NAZGUL,
-  REGION_COUNT,
   type Region,
+  REGION_COUNT,
   SHADOW,
   type Side,
   WITCH_KING,
@@ -29,12 +32,12 @@ import {
   placeOf,
 } from '../../rules/battle/battle.ts';
 import { strike } from '../../rules/battle/casualties.ts';
-import { rollDice } from '../../rules/battle/rolls.ts';
-import type { Op } from '../../rules/events/registry.ts';
-import { onMordorTrack } from '../../rules/fellowship/members.ts';
+import { onMordorTrack } from '../../rules/company.ts';
+import { rollDice } from '../../rules/d6.ts';
+import type { Op } from '../../rules/deck/registry.ts';
 import { countAt, leadersAt, nazgulAt } from '../../rules/figures.ts';
-import { sayCard, saySide } from '../../rules/say.ts';
-import type { War } from '../../rules/state.ts';
+import type { ScriptFrame } from '../../rules/frames/events.ts';
+import type { Table, War } from '../../rules/state.ts';
 
 /** Lines that combat texts are made of. */
 
@@ -43,7 +46,7 @@ export const bonus =
   (points: number, rolls: 'roll' | 'reroll' | 'both', whose: 'own' | 'enemy' | 'both' = 'own'): Op =>
   (s, _table, frame) => {
     const b = battleOf(s);
-    for (const side of [FREE, SHADOW] as const) {
+    for (const side of BOTH_SIDES) {
       if (whose !== 'both' && (whose === 'own') !== (side === frame.side)) continue;
       if (rolls !== 'reroll') b.rollBonus[side] += points;
       if (rolls !== 'roll') b.rerollBonus[side] += points;
@@ -63,41 +66,57 @@ export const enemyRollsAtMost =
 export const extraAttack =
   (dice: (s: War, side: Side) => number, needed?: number): Op =>
   (s, table, frame) =>
-    attackOnce(s, table, frame.side, Math.min(5, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
+    attackOnce(s, table, frame.side, Math.min(LIMITS.combatDice, dice(s, frame.side)), needed ?? hitNumber(s, frame.side));
 
-export function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
+function attackOnce(s: War, table: Table, side: Side, dice: number, needed: number): void {
   const b = battleOf(s);
   const rolled = rollDice(table, dice);
   const hits = rolled.filter((die) => isHit(die, 0, needed)).length;
   b.earlyHits[side] += hits;
-  if (table.listening) table.tell({ type: 'extraAttack', side: saySide(side), dice: rolled, count: hits });
+  table.tell?.({ type: 'extraAttack', side, dice: rolled, count: hits });
   strike(s, enemyOf(side), placeOf(b, enemyOf(side)), hits);
 }
 
 /** Hits of a side's combat roll and leader re-roll. */
 export const hitsOf = (s: War, side: Side): number => battleOf(s).hits[side] + battleOf(s).rerollHits[side];
 
+/** A card gives a side hits besides those it rolled; everybody hears how many it has now. */
+export function addHits(s: War, table: Table, { card }: ScriptFrame, side: Side, count: number): void {
+  if (count <= 0) return;
+  battleOf(s).hits[side] += count;
+  table.tell?.({ type: 'hitsAdded', side, card, count, total: hitsOf(s, side) });
+}
+
 /** More hits, if the rolls scored any. */
 export const moreHits =
   (hits: number): Op =>
-  (s, _table, frame) => {
-    if (hitsOf(s, frame.side) > 0) battleOf(s).hits[frame.side] += hits;
+  (s, table, frame) => {
+    if (hitsOf(s, frame.side) > 0) addHits(s, table, frame, frame.side, hits);
   };
 
-/** Hits of the other side are cancelled, those of the re-roll last. */
-export function cancelHits(s: War, enemy: Side, count: number): void {
+/** A card takes hits of a side away, those of the re-roll last. */
+export function cancelHits(s: War, table: Table, { card }: ScriptFrame, side: Side, count: number): void {
   const b = battleOf(s);
-  const first = Math.min(count, b.hits[enemy]);
-  b.hits[enemy] -= first;
-  b.rerollHits[enemy] = Math.max(0, b.rerollHits[enemy] - (count - first));
+  const before = hitsOf(s, side);
+  const first = Math.min(count, b.hits[side]);
+  b.hits[side] -= first;
+  b.rerollHits[side] = Math.max(0, b.rerollHits[side] - (count - first));
+  const total = hitsOf(s, side);
+  if (total < before) table.tell?.({ type: 'hitsCancelled', side, card, count: before - total, total });
 }
 
-/** A missed die becomes a hit. */
-export function missToHit(s: War, side: Side, count: number): void {
+/** A hit of the re-roll is used up for something else than a casualty. */
+export function useRerollHit(s: War, table: Table, { card, side }: ScriptFrame): void {
+  battleOf(s).rerollHits[side]--;
+  table.tell?.({ type: 'hitsCancelled', side, card, count: 1, total: hitsOf(s, side) });
+}
+
+/** Missed dice become hits. */
+export function missToHit(s: War, table: Table, frame: ScriptFrame, count: number): void {
   const b = battleOf(s);
-  const turned = Math.min(count, b.misses[side]);
-  b.misses[side] -= turned;
-  b.hits[side] += turned;
+  const turned = Math.min(count, b.misses[frame.side]);
+  b.misses[frame.side] -= turned;
+  addHits(s, table, frame, frame.side, turned);
 }
 
 /** The other side's combat card does nothing this round. */
@@ -105,7 +124,7 @@ export function cancelCard(s: War, table: Table, enemy: Side): void {
   const b = battleOf(s);
   if (b.cards[enemy] < 0) return;
   b.cancelled[enemy] = true;
-  if (table.listening) table.tell({ type: 'combatCardCancelled', card: sayCard(s, b.cards[enemy]) });
+  table.tell?.({ type: 'combatCardCancelled', card: b.cards[enemy] });
 }
 
 /** Leadership that has been cancelled cannot be given up (WR-BATTLE-22). */
@@ -123,7 +142,7 @@ export const nazgulLead =
 /** Somebody silenced, or whose leadership the White Rider gave up, has none to give. */
 export const canForfeit = (s: War, character: Character): boolean => {
   const b = battleOf(s);
-  return isInBattle(s, character) && counts(b, character) && !(b.whiteRider && character === 8);
+  return isInBattle(s, character) && counts(b, character) && !(b.whiteRider && character === GANDALF_WHITE);
 };
 
 export function figuresOf(bits: number): number[] {
@@ -152,7 +171,7 @@ export const hasNazgul = (s: War): boolean => nazgulAt(s, placeOf(battleOf(s), S
 /** Free Peoples leaders in the battle, by kind. */
 export function leaderKinds(s: War): number[] {
   const place = placeOf(battleOf(s), FREE);
-  return [0, 1, 2, 3, 4].map(leaderOf).filter((leader) => countAt(s, place, leader) > 0);
+  return FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, place, leader) > 0);
 }
 
 export const nazgulKinds = (s: War): number[] => [

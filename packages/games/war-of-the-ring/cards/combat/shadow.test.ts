@@ -14,7 +14,12 @@ describe('modifiers of the Shadow', () => {
     table.next(4).do('reroll', { dice: 1 });
     expect(table.heard('leaderReroll')).toMatchObject([{ count: 1 }]);
     expect(playable({ ...given, fellowship: { at: 'north-ithilien' } }, 'shadow-character-01')).toBe(false);
-    expect(playable({ ...given, fellowship: { at: 'south-ithilien', mordor: 1 } }, 'shadow-character-01')).toBe(false);
+    // Beyond the gate it is in no region, not even in that of the gate (WR-MORDOR-01).
+    const atTheGate = { attackers: 'sauron 2r', defenders: 'gondor 2r', from: 'dagorlad', against: 'morannon' };
+    const before = (fellowship: { at: string; mordor?: number }): WarTable =>
+      clash({ ...atTheGate, fellowship, hands: { shadow: { hand: ['shadow-character-01'] } } }).do('fightInField');
+    expect(before({ at: 'morannon' }).refused('playCombatCard', { card: 'shadow-character-01' })).toBeNull();
+    expect(before({ at: 'morannon', mordor: 1 }).refused('playCombatCard', { card: 'shadow-character-01' })).toEqual(['WR-BATTLE-20']);
   });
 
   test('Cruel as Death: two points of Nazgûl leadership for +1 on the roll (WR-BATTLE-21)', () => {

@@ -2,26 +2,27 @@ import {
   CASUALTIES,
   characterOf,
   eliteOf,
-  FREE,
   figureOf,
-  ISENGARD,
+  FREE,
   isCharacter,
+  ISENGARD,
   regularOf,
   SHADOW,
+  SHADOW_NATIONS,
   SOUTHRONS,
 } from '../../content/box.ts';
 import { battleOf, battleRegion, leadership, nazgulLeadership, placeOf, unitsInBattle } from '../../rules/battle/battle.ts';
 import { replacementFrom, strike } from '../../rules/battle/casualties.ts';
 import { eliminate } from '../../rules/characters/eliminate.ts';
+import type { CombatEffect, Op } from '../../rules/deck/registry.ts';
 import { rollFor } from '../../rules/events/ops.ts';
 import { askAmount, askFigure, last } from '../../rules/events/pick.ts';
-import type { CombatEffect, Op } from '../../rules/events/registry.ts';
 import { countAt, elitesAt, nationUnitsAt, transfer } from '../../rules/figures.ts';
-import { sayFigure } from '../../rules/say.ts';
 import { ASSAULT, type War } from '../../rules/state.ts';
 import {
-  cancelCard,
+  addHits,
   bonus,
+  cancelCard,
   companionsOf,
   distanceWithin,
   extraAttack,
@@ -40,7 +41,7 @@ const elites = (s: War): number => elitesAt(s, placeOf(battleOf(s), SHADOW), SHA
 function capacity(s: War): number {
   const place = placeOf(battleOf(s), SHADOW);
   let sum = 0;
-  for (const nation of [5, 6, 7])
+  for (const nation of SHADOW_NATIONS)
     sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) * (replacementFrom(s, nation) >= 0 ? 2 : 1);
   return sum;
 }
@@ -110,7 +111,7 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
         if (figure < 0) return;
         if (isCharacter(figure)) return eliminate(s, table, characterOf(figure));
         transfer(s, placeOf(battleOf(s), FREE), CASUALTIES, figure);
-        if (table.listening) table.tell({ type: 'leaderLost', figure: sayFigure(figure) });
+        table.tell?.({ type: 'leaderLost', figure });
       },
     ],
   },
@@ -170,8 +171,8 @@ export const shadowCombat: { readonly [title: string]: CombatEffect } = {
     when: (s) => countAt(s, placeOf(battleOf(s), SHADOW), eliteOf(SOUTHRONS)) > 0,
     does: [bonus(1, 'roll')],
     second: [
-      (s) => {
-        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) battleOf(s).hits[SHADOW]++;
+      (s, table, frame) => {
+        if (hitsOf(s, SHADOW) > hitsOf(s, FREE) + battleOf(s).earlyHits[FREE]) addHits(s, table, frame, SHADOW, 1);
       },
     ],
   },

@@ -1,10 +1,9 @@
-import type { Table } from '#kernel';
 import { enemyOf, FREE, type Region, SHADOW, type Side } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { hasSettlement, holds, isBesieged, nationOfRegion, originalSide } from '../places.ts';
 import { activate } from '../politics/track.ts';
 import { capture } from '../siege/capture.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 
 /**
  * An army with at least one unit enters a region: the nation there is activated first (WR-POL-03), then an undefended enemy settlement is

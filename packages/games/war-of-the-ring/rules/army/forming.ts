@@ -1,9 +1,10 @@
-import { type Choice, type Guard, guard } from '#kernel';
+import type { Choice, Guard } from '#kernel';
 import { FREE, isLeader, isUnit, type Side } from '../../content/box.ts';
-import { sayFigure } from '../say.ts';
+import type { Party } from '../frames/shapes.ts';
 import { asks, type War } from '../state.ts';
+import { choice, guard, moment } from '../tools.ts';
 import { leaveBehind } from '../verbs.ts';
-import { add, countIn, eachIn, hasNeededWithout, leadersLeft, type Party, unitsIn, unitsLeft } from './party.ts';
+import { add, countIn, eachIn, hasNeededWithout, leadersLeft, unitsIn, unitsLeft } from './party.ts';
 
 /** A party that is being formed: all who can go, unless left behind one by one. */
 interface Forming extends Party {
@@ -27,23 +28,26 @@ export const leavingBehind = (
   rules: Rules,
   least: (s: War) => number,
   more: readonly Guard<War>[] = [],
-): Choice<War> => ({
-  verb: leaveBehind,
-  guards: [
-    guard(rules.party, (s, figure) => countIn(partyOf(s), figure) > 0),
-    guard(rules.least, (s, figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > least(s)),
-    // A leader may stay only if a unit stays or can still be left with him.
-    guard(NO_LEADER_ALONE, (s, figure) => !isLeader(figure) || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > least(s)),
-    guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
-    ...more,
-  ],
-  candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
-  perform(s, table, figure) {
-    add(partyOf(s), figure, -1);
-    if (table.listening) table.tell({ type: 'leftBehind', figure: sayFigure(figure) }, asks(s, partyOf(s).side));
-  },
-});
+): Choice<War> =>
+  choice(leaveBehind, {
+    guards: [
+      guard(rules.party, (s, figure) => countIn(partyOf(s), figure) > 0),
+      guard(rules.least, (s, figure) => !isUnit(figure) || unitsIn(partyOf(s), partyOf(s).side) > least(s)),
+      // A leader may stay only if a unit stays or can still be left with him.
+      guard(
+        NO_LEADER_ALONE,
+        (s, figure) => !isLeader(figure) || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > least(s),
+      ),
+      guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
+      ...more,
+    ],
+    candidates: (s, _seat, propose) => eachIn(partyOf(s), propose),
+    perform(s, table, figure) {
+      add(partyOf(s), figure, -1);
+      table.tell?.({ type: 'leftBehind', figure }, asks(s, partyOf(s).side));
+    },
+  });
 
 /** Before it sets out: nobody was left behind who may not be alone. */
 export const leavesNoLeaderAlone = (partyOf: (s: War) => Forming): Guard<War> =>
-  guard(NO_LEADER_ALONE, (s) => partyOf(s).side !== FREE || leadersLeft(s, partyOf(s)) === 0 || unitsLeft(s, partyOf(s), FREE) > 0);
+  moment(NO_LEADER_ALONE, (s) => partyOf(s).side !== FREE || leadersLeft(s, partyOf(s)) === 0 || unitsLeft(s, partyOf(s), FREE) > 0);

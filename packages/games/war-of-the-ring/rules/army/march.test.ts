@@ -4,7 +4,7 @@ import { FREE, spend, type WarTable } from '../../testing/war.ts';
 
 const SHADOW_MOVES = spend('army', 'move-armies');
 const FREE_MOVES = spend('army-muster', 'move-armies');
-const march = (from: string, to: string) => ({ type: 'march', from, to });
+const march = (from: string, to: string) => ({ type: 'march' as const, from, to });
 const targets = (table: WarTable, from: string): unknown[] =>
   table
     .options('march')

@@ -1,51 +1,46 @@
 import {
   CHARACTER_COUNT,
   characterOf,
+  eliteOf,
+  endNation,
   type Figure,
-  FREE,
   figureOf,
+  firstNation,
+  FREE,
+  FREE_NATION_COUNT,
   isCharacter,
   isCompanion,
+  ISENGARD,
   isMinion,
   isUnit,
   KINDS,
-  eliteOf,
-  ISENGARD,
   leaderOf,
+  NATION_COUNT,
   NAZGUL,
   type Place,
+  regularOf,
   SARUMAN,
   type Side,
   sideOfCharacter,
   WITCH_KING,
 } from '../../content/box.ts';
 import { countAt, inPlay, isAt, kindBelongs, presentAt, transfer, unitsAt } from '../figures.ts';
+import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
-
-/** Figures picked from a place: how many of each kind, and which characters (as bits). */
-export interface Party {
-  readonly from: Place;
-  going: Uint8Array;
-  characters: number;
-}
-
-/** Whom an army must have with it, and keep with it, to be used. */
-export const [NOBODY_NEEDED, A_LEADER, A_NAZGUL, THE_WITCH_KING, A_COMPANION] = [0, 1, 2, 3, 4];
 
 export const countIn = (party: Party, figure: Figure): number =>
   isCharacter(figure) ? (party.characters >> characterOf(figure)) & 1 : party.going[figure];
 
 export function unitsIn(party: Party, side: Side): number {
   let sum = 0;
-  const first = side === FREE ? 0 : 5;
-  const end = side === FREE ? 5 : 8;
-  for (let nation = first; nation < end; nation++) sum += party.going[nation] + party.going[8 + nation];
+  for (let nation = firstNation(side); nation < endNation(side); nation++)
+    sum += party.going[regularOf(nation)] + party.going[eliteOf(nation)];
   return sum;
 }
 
-export function leadersIn(party: Party): number {
+function leadersIn(party: Party): number {
   let sum = 0;
-  for (let nation = 0; nation < 5; nation++) sum += party.going[leaderOf(nation)];
+  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) sum += party.going[leaderOf(nation)];
   return sum;
 }
 
@@ -70,10 +65,10 @@ export function transferParty(s: War, party: Party, to: Place): void {
 }
 
 /** The elite units that a card calls leaders too: Isengard's, while Saruman is in play. */
-export const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
+const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
 
 /** Whether a figure satisfies what the action needs (WR-RULING-21). */
-export function isNeeded(s: War, figure: Figure, need: number): boolean {
+function isNeeded(s: War, figure: Figure, need: Need): boolean {
   if (need === NOBODY_NEEDED) return true;
   if (need === A_COMPANION) return isCharacter(figure) && isCompanion(characterOf(figure));
   if (need === THE_WITCH_KING) return figure === figureOf(WITCH_KING);
@@ -82,7 +77,7 @@ export function isNeeded(s: War, figure: Figure, need: number): boolean {
   return !isCharacter(figure) || isCompanion(characterOf(figure)) || isMinion(characterOf(figure));
 }
 
-export function hasNeeded(s: War, party: Party, need: number): boolean {
+export function hasNeeded(s: War, party: Party, need: Need): boolean {
   if (need === NOBODY_NEEDED) return true;
   for (let kind = 0; kind < KINDS; kind++) if (party.going[kind] > 0 && isNeeded(s, kind, need)) return true;
   for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return true;
@@ -90,7 +85,7 @@ export function hasNeeded(s: War, party: Party, need: number): boolean {
 }
 
 /** The party would still have somebody the action needs without one of this figure. */
-export function hasNeededWithout(s: War, party: Party, figure: Figure, need: number): boolean {
+export function hasNeededWithout(s: War, party: Party, figure: Figure, need: Need): boolean {
   if (need === NOBODY_NEEDED || !isNeeded(s, figure, need)) return true;
   add(party, figure, -1);
   const still = hasNeeded(s, party, need);
@@ -103,15 +98,16 @@ export const unitsLeft = (s: War, party: Party, side: Side): number => unitsAt(s
 
 export function leadersLeft(s: War, party: Party): number {
   let sum = 0;
-  for (let nation = 0; nation < 5; nation++) sum += countAt(s, party.from, leaderOf(nation)) - party.going[leaderOf(nation)];
+  for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
+    sum += countAt(s, party.from, leaderOf(nation)) - party.going[leaderOf(nation)];
   return sum;
 }
 
 /** A party in numbers, for the question who goes. Nazgûl and characters lead like leaders. */
 export function partyParams(party: Party, side: Side): { readonly regular: number; readonly elite: number; readonly leaders: number } {
   let [regular, elite] = [0, 0];
-  for (let nation = 0; nation < 8; nation++) {
-    regular += party.going[nation];
+  for (let nation = 0; nation < NATION_COUNT; nation++) {
+    regular += party.going[regularOf(nation)];
     elite += party.going[eliteOf(nation)];
   }
   let leaders = side === FREE ? leadersIn(party) : party.going[NAZGUL];

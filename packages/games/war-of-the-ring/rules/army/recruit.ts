@@ -1,37 +1,27 @@
-import { type AskingStep, type Choice, type Frame, guard, leave, type Table, top } from '#kernel';
+import { leave } from '#kernel';
 import {
   type Figure,
+  isCharacter,
   isElite,
   isLeader,
-  isCharacter,
   KINDS,
-  NAZGUL,
   nationOf,
+  NAZGUL,
+  type Region,
   REGION_COUNT,
   REINFORCEMENTS,
-  type Region,
   SAURON,
   type Side,
   sideOf,
 } from '../../content/box.ts';
 import { countAt, kindBelongs, transfer, unitsAt } from '../figures.ts';
+import { recruitFrame } from '../frames/army.ts';
 import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, nationOfRegion, placeIn } from '../places.ts';
 import { atWar } from '../politics/track.ts';
-import { enough } from '../possible.ts';
-import { sayFigure, sayRegion, saySide } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { done, recruit } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
-
-/** Recruiting with a Muster result: one elite, or up to two others in two settlements (WR-RECRUIT-02, WR-RECRUIT-06). */
-export interface RecruitFrame extends Frame {
-  readonly step: 'recruit';
-  readonly side: Side;
-  /** Where figures have been placed so far. */
-  placed: Region[];
-}
-
-const frameOf = (s: War): RecruitFrame => top<RecruitFrame>(s);
 
 /** Nazgûl are of Sauron when they are recruited (WR-RECRUIT-05). */
 const recruitNation = (figure: Figure): number => (figure === NAZGUL ? SAURON : nationOf(figure));
@@ -39,7 +29,7 @@ const recruitNation = (figure: Figure): number => (figure === NAZGUL ? SAURON : 
 /** A figure comes out of the reinforcements and onto the map. */
 export function place(s: War, table: Table, figure: Figure, region: Region, side: Side): void {
   transfer(s, REINFORCEMENTS, placeIn(s, region, side), figure);
-  if (table.listening) table.tell({ type: 'recruited', side: saySide(side), figure: sayFigure(figure), region: sayRegion(s, region) });
+  table.tell?.({ type: 'recruited', side, figure, region });
   afterChange(s, table, region);
 }
 
@@ -47,54 +37,50 @@ export function place(s: War, table: Table, figure: Figure, region: Region, side
 export const mayRecruitByEvent = (s: War, region: Region, side: Side): boolean =>
   isFree(s, region, side) || (isBesieged(s, region) && holds(s, region, side));
 
-export const recruiting: Choice<War> = {
-  verb: recruit,
+export const recruiting = choice(recruit, {
   guards: [
     guard('WR-RECRUIT-09', (s, figure) => !isCharacter(figure) && countAt(s, REINFORCEMENTS, figure) > 0),
-    guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === frameOf(s).side && atWar(s, recruitNation(figure))),
+    guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, recruitNation(figure))),
     guard(
       ['WR-RECRUIT-03', 'WR-DEF-12'],
       (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure),
     ),
     guard('WR-RECRUIT-05', (s, figure, region) => figure !== NAZGUL || hasStronghold(s, region)),
-    guard(['WR-RECRUIT-07', 'WR-CAPT-05'], (s, _figure, region) => holds(s, region, frameOf(s).side)),
+    guard(['WR-RECRUIT-07', 'WR-CAPT-05'], (s, _figure, region) => holds(s, region, recruitFrame.of(s).side)),
     guard('WR-RECRUIT-08', (s, _figure, region) => !isBesieged(s, region)),
-    guard('WR-RECRUIT-07', (s, _figure, region) => !enemyArmyIn(s, region, frameOf(s).side)),
+    guard('WR-RECRUIT-07', (s, _figure, region) => !enemyArmyIn(s, region, recruitFrame.of(s).side)),
     // Alone he would be taken off at once.
-    guard('WR-ARMY-02', (s, figure, region) => !isLeader(figure) || unitsAt(s, region, frameOf(s).side) > 0),
-    guard('WR-RECRUIT-02', (s, figure) => frameOf(s).placed.length === 0 || !isElite(figure)),
-    guard('WR-RECRUIT-06', (s, _figure, region) => !frameOf(s).placed.includes(region)),
+    guard('WR-ARMY-02', (s, figure, region) => !isLeader(figure) || unitsAt(s, region, recruitFrame.of(s).side) > 0),
+    guard('WR-RECRUIT-02', (s, figure) => recruitFrame.of(s).placed.length === 0 || !isElite(figure)),
+    guard('WR-RECRUIT-06', (s, _figure, region) => !recruitFrame.of(s).placed.includes(region)),
   ],
   candidates(s, _seat, propose) {
-    const { side } = frameOf(s);
-    for (let region = 0; region < REGION_COUNT && !enough(); region++) {
+    const { side } = recruitFrame.of(s);
+    for (let region = 0; region < REGION_COUNT; region++) {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;
       const nation = nationOfRegion(s, region);
       for (let figure = 0; figure < KINDS; figure++)
         if (kindBelongs(figure, side) && recruitNation(figure) === nation && countAt(s, REINFORCEMENTS, figure) > 0)
-          propose(figure, region);
+          if (propose(figure, region)) return;
     }
   },
   perform(s, table, figure, region) {
-    const frame = frameOf(s);
+    const frame = recruitFrame.of(s);
     place(s, table, figure, region, frame.side);
     frame.placed.push(region);
     if (isElite(figure) || frame.placed.length === 2) leave(s);
   },
-};
+});
 
-export const choosingRecruits: AskingStep<War> = {
+export const choosingRecruits = asking(recruitFrame, {
   rule: 'WR-RECRUIT-02',
-  asks: (s) => asks(s, frameOf(s).side),
-  prompt: (s) => ({ id: frameOf(s).placed.length === 0 ? 'recruit' : 'recruitSecond', params: {} }),
+  asks: (s) => asks(s, recruitFrame.of(s).side),
+  prompt: (s) => ({ id: recruitFrame.of(s).placed.length === 0 ? 'recruit' : 'recruitSecond', params: {} }),
   choices: [
     recruiting,
-    {
-      verb: done,
-      // Fewer figures than the result allows are fine, none are not (WR-RULING-29).
-      guards: [guard(['WR-RULING-29', 'WR-RULING-06'], (s) => frameOf(s).placed.length > 0)],
-      candidates: (_s, _seat, propose) => propose(),
+    choice(done, {
+      guards: [moment(['WR-RULING-29', 'WR-RULING-06'], (s) => recruitFrame.of(s).placed.length > 0)],
       perform: (s) => leave(s),
-    },
+    }),
   ],
-};
+});

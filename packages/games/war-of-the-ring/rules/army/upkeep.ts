@@ -1,17 +1,16 @@
-import type { Table } from '#kernel';
-import { CASUALTIES, FREE, leaderOf, type Place, type Region } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { CASUALTIES, FREE, FREE_NATION_COUNT, leaderOf, type Place, type Region } from '../../content/box.ts';
+import { lapse } from '../deck/lapse.ts';
 import { countAt, leadersAt, transfer, unitsAt } from '../figures.ts';
 import { insideOf, regionOf } from '../places.ts';
-import { sayPlace } from '../say.ts';
 import { checkSiege } from '../siege/bookkeeping.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 
 /** A Free Peoples leader is never alone: without units he is gone for good (WR-ARMY-02, WR-RULING-28). */
-export function removeStrandedLeaders(s: War, table: Table, place: Place): void {
+function removeStrandedLeaders(s: War, table: Table, place: Place): void {
   if (unitsAt(s, place, FREE) > 0 || leadersAt(s, place) === 0) return;
-  for (let nation = 0; nation < 5; nation++) transfer(s, place, CASUALTIES, leaderOf(nation), countAt(s, place, leaderOf(nation)));
-  if (table.listening) table.tell({ type: 'leadersStranded', place: sayPlace(s, place) });
+  for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
+    transfer(s, place, CASUALTIES, leaderOf(nation), countAt(s, place, leaderOf(nation)));
+  table.tell?.({ type: 'leadersStranded', place });
 }
 
 /** After figures came to a region or went from it: stranded leaders, the siege, and cards whose condition ended with it. */

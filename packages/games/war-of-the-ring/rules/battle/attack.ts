@@ -1,53 +1,36 @@
-import { type AskingStep, type Choice, enter, type Frame, guard, leave, top } from '#kernel';
+import { leave } from '#kernel';
 import {
+  eliteOf,
   endNation,
   enemyOf,
   type Figure,
   firstNation,
   FREE,
+  FREE_NATION_COUNT,
   isCharacter,
   leaderOf,
   nationOf,
   type Place,
+  type Region,
   REGION_COUNT,
+  regularOf,
   type Side,
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
-import { gather, hasNeeded, type Party } from '../army/party.ts';
+import { gather, hasNeeded } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
-import { adjacent, holds, isBesieged, regionOf } from '../places.ts';
+import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
+import type { Party } from '../frames/shapes.ts';
+import { begin } from '../frames/stack.ts';
+import { holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
-import { enough } from '../possible.ts';
-import { sayPlace } from '../say.ts';
-import { isAssault } from '../siege/assault.ts';
-import { isSortie } from '../siege/sortie.ts';
-import { asks, type War } from '../state.ts';
+import { isTarget, kindOfBattle } from '../siege/battleKind.ts';
+import { asks, FIELD, type War } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { attack, decline } from '../verbs.ts';
 
-/** One attack: an army against an enemy army next door, the besieged in its own region, or its besiegers (WR-BATTLE-02). */
-export interface AttackFrame extends Frame {
-  readonly step: 'attack';
-  readonly side: Side;
-  readonly need: number;
-  readonly special: number;
-  /** Fixed by a card, or -1; a card may also send an army where it has no border. */
-  readonly from: Place;
-  readonly against: Place;
-  readonly anywhere?: boolean;
-  /** Only from outside against armies that besiege a stronghold of this side. */
-  readonly besiegersOnly?: boolean;
-  /** A card offers the attack without ordering it. */
-  readonly optional: boolean;
-}
-
-const frameOf = (s: War): AttackFrame => top<AttackFrame>(s);
-
-/** Next door, or within the same region an assault or a sortie; those besieged can do nothing else (WR-RULING-88, WR-SIEGE-09). */
-export const isTarget = (s: War, from: Place, against: Place): boolean =>
-  from < REGION_COUNT && against < REGION_COUNT ? adjacent(s, from, against) : isAssault(s, from, against) || isSortie(s, from, against);
-
-/** An enemy army in this place besieges a stronghold of the side. */
-const isBesiegedBy = (s: War, place: Place, side: Side): boolean => place < REGION_COUNT && isBesieged(s, place) && holds(s, place, side);
+/** An enemy army in this region besieges a stronghold of the side. */
+const besiegesOurs = (s: War, region: Region, side: Side): boolean => isBesieged(s, region) && holds(s, region, side);
 
 const mayAttack = (s: War, figure: Figure): boolean => isCharacter(figure) || figureAtWar(s, nationOf(figure));
 
@@ -58,78 +41,77 @@ export const attackers = (s: War, side: Side, from: Place): Party =>
 export function unitsAtWar(s: War, side: Side, place: Place): number {
   let sum = 0;
   for (let nation = firstNation(side); nation < endNation(side); nation++)
-    if (figureAtWar(s, nation)) sum += countAt(s, place, nation) + countAt(s, place, 8 + nation);
+    if (figureAtWar(s, nation)) sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation));
   return sum;
 }
 
 /** A leader of a nation not at war stays behind, and a unit with him (WR-RULING-40). */
-export function unitMustStay(s: War, side: Side, place: Place): boolean {
+function unitMustStay(s: War, side: Side, place: Place): boolean {
   if (side !== FREE || unitsAt(s, place, side) > unitsAtWar(s, side, place)) return false;
-  for (let nation = 0; nation < 5; nation++) if (countAt(s, place, leaderOf(nation)) > 0 && !figureAtWar(s, nation)) return true;
+  for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
+    if (countAt(s, place, leaderOf(nation)) > 0 && !figureAtWar(s, nation)) return true;
   return false;
 }
 
 /** The army that attacks is to be formed. */
-export const attackPartyFrame = (s: War, { side, need, special }: AttackFrame, from: Place, against: Place): Frame =>
-  ({ step: 'attackParty', side, need, special, against, ...attackers(s, side, from) }) as Frame;
+export const attackParty = (s: War, { side, need, special }: AttackFrame, from: Place, against: Place): AttackPartyFrame =>
+  attackPartyFrame.make({ side, need, special, against, ...attackers(s, side, from) });
 
-export const attacking: Choice<War> = {
-  verb: attack,
+export const attacking = choice(attack, {
   guards: [
     guard(
       'WR-EVENT-13',
-      (s, from, against) => (frameOf(s).from < 0 || from === frameOf(s).from) && (frameOf(s).against < 0 || against === frameOf(s).against),
+      (s, from, against) =>
+        (attackFrame.of(s).from < 0 || from === attackFrame.of(s).from) &&
+        (attackFrame.of(s).against < 0 || against === attackFrame.of(s).against),
     ),
     guard(
       ['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'],
-      (s, from, against) => frameOf(s).anywhere === true || isTarget(s, from, against),
+      (s, from, against) => attackFrame.of(s).anywhere === true || isTarget(s, from, against),
     ),
     // Those within the walls are not next to them: their sortie is another matter.
     guard(
       'WR-EVENT-13',
-      (s, from, against) => frameOf(s).besiegersOnly !== true || (from < REGION_COUNT && isBesiegedBy(s, against, frameOf(s).side)),
+      (s, from, against) =>
+        attackFrame.of(s).besiegersOnly !== true ||
+        (kindOfBattle(from, against) === FIELD && besiegesOurs(s, regionOf(s, against), attackFrame.of(s).side)),
     ),
-    guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, frameOf(s).side) > 0),
-    guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(frameOf(s).side)) > 0),
-    guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), frameOf(s).side)),
-    guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from) => unitsAtWar(s, frameOf(s).side, from) > 0),
+    guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, attackFrame.of(s).side) > 0),
+    guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(attackFrame.of(s).side)) > 0),
+    guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), attackFrame.of(s).side)),
+    guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from) => unitsAtWar(s, attackFrame.of(s).side, from) > 0),
     guard(
       ['WR-RULING-40', 'WR-BATTLE-05'],
-      (s, from) => !unitMustStay(s, frameOf(s).side, from) || unitsAtWar(s, frameOf(s).side, from) > 1,
+      (s, from) => !unitMustStay(s, attackFrame.of(s).side, from) || unitsAtWar(s, attackFrame.of(s).side, from) > 1,
     ),
-    guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => hasNeeded(s, attackers(s, frameOf(s).side, from), frameOf(s).need)),
+    guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => hasNeeded(s, attackers(s, attackFrame.of(s).side, from), attackFrame.of(s).need)),
   ],
   candidates(s, _seat, propose) {
-    const { side, from, against, anywhere } = frameOf(s);
-    if (anywhere === true) return propose(from, against);
+    const { side, from, against, anywhere } = attackFrame.of(s);
+    if (anywhere === true) {
+      propose(from, against);
+      return;
+    }
     const enemy = enemyOf(side);
-    for (let region = 0; region < REGION_COUNT && !enough(); region++) {
+    for (let region = 0; region < REGION_COUNT; region++) {
       const { adjacent: near, inside } = s.box.regions[region];
       if (unitsAt(s, region, side) > 0) {
-        for (const next of near) if (unitsAt(s, next, enemy) > 0) propose(region, next);
-        if (inside >= 0 && unitsAt(s, inside, enemy) > 0) propose(region, inside);
-      } else if (inside >= 0 && unitsAt(s, inside, side) > 0) propose(inside, region);
+        for (const next of near) if (unitsAt(s, next, enemy) > 0 && propose(region, next)) return;
+        if (inside >= 0 && unitsAt(s, inside, enemy) > 0 && propose(region, inside)) return;
+      } else if (inside >= 0 && unitsAt(s, inside, side) > 0 && propose(inside, region)) return;
     }
   },
   perform(s, table, from, against) {
-    const frame = frameOf(s);
-    if (table.listening) table.tell({ type: 'attackChosen', from: sayPlace(s, from), against: sayPlace(s, against) }, asks(s, frame.side));
+    const frame = attackFrame.of(s);
+    table.tell?.({ type: 'attackChosen', from, against }, asks(s, frame.side));
     leave(s);
-    enter(s, attackPartyFrame(s, frame, from, against));
+    begin(s, attackParty(s, frame, from, against));
   },
-};
+});
 
-export const choosingAttack: AskingStep<War> = {
+export const choosingAttack = asking(attackFrame, {
   rule: 'WR-BATTLE-02',
-  asks: (s) => asks(s, frameOf(s).side),
+  asks: (s) => asks(s, attackFrame.of(s).side),
   prompt: () => ({ id: 'attack', params: {} }),
-  choices: [
-    attacking,
-    {
-      verb: decline,
-      guards: [guard('WR-DICE-14', (s) => frameOf(s).optional)],
-      candidates: (_s, _seat, propose) => propose(),
-      perform: (s) => leave(s),
-    },
-  ],
-};
+  choices: [attacking, choice(decline, { guards: [moment('WR-DICE-14', (s) => attackFrame.of(s).optional)], perform: (s) => leave(s) })],
+});

@@ -1,38 +1,28 @@
-import { type AskingStep, type Frame, goTo, guard, top, type Table } from '#kernel';
-import { enemyOf, isUnit, type Place, REARGUARD, type Side, CHARACTER_COUNT, KINDS, figureOf, sideOfCharacter } from '../../content/box.ts';
 import {
-  add,
-  countIn,
-  eachIn,
-  hasNeeded,
-  hasNeededWithout,
-  type Party,
-  partyParams,
-  staysBehind,
-  unitsIn,
-  unitsLeft,
-} from '../army/party.ts';
+  CHARACTER_COUNT,
+  enemyOf,
+  figureOf,
+  isUnit,
+  KINDS,
+  LIMITS,
+  type Place,
+  REARGUARD,
+  type Side,
+  sideOfCharacter,
+} from '../../content/box.ts';
+import { add, countIn, eachIn, hasNeeded, hasNeededWithout, partyParams, staysBehind, unitsIn, unitsLeft } from '../army/party.ts';
 import { kindBelongs, transfer } from '../figures.ts';
-import { isInside, regionOf } from '../places.ts';
+import { attackPartyFrame, type AttackPartyFrame, battleStartFrame } from '../frames/battle.ts';
 import { armyAttacked } from '../politics/attacked.ts';
-import { sayFigure, sayPlace, saySide } from '../say.ts';
-import { ASSAULT, type Battle, FIELD, SORTIE, asks, step, type War } from '../state.ts';
+import { sayPlace } from '../say.ts';
+import { kindOfBattle } from '../siege/battleKind.ts';
+import { asks, type Battle, type BattleKind, type BattleSpecial, type Table, type War } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { beginBattle, holdBack } from '../verbs.ts';
-
-/** Who attacks: all who may, unless held back as a rearguard (WR-BATTLE-04). */
-export interface AttackPartyFrame extends Frame, Party {
-  readonly step: 'attackParty';
-  readonly side: Side;
-  readonly need: number;
-  readonly special: number;
-  readonly against: Place;
-}
-
-const frameOf = (s: War): AttackPartyFrame => top<AttackPartyFrame>(s);
 
 /** Somebody stays behind: a leader or a character counts too. */
 function anybodyStays(s: War): boolean {
-  const frame = frameOf(s);
+  const frame = attackPartyFrame.of(s);
   for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, frame.side) && staysBehind(s, frame, kind) > 0) return true;
   for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === frame.side && staysBehind(s, frame, figureOf(c)) > 0) return true;
   return false;
@@ -40,62 +30,60 @@ function anybodyStays(s: War): boolean {
 
 /** Whoever stays needs a unit that stays, now or after one more is held back (WR-BATTLE-05, WR-RULING-39). */
 const unitCanStay = (s: War, held: number): boolean =>
-  unitsLeft(s, frameOf(s), frameOf(s).side) + held > 0 || unitsIn(frameOf(s), frameOf(s).side) - held > 1;
+  unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) + held > 0 ||
+  unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) - held > 1;
 
-export const formingAttack: AskingStep<War> = {
+export const formingAttack = asking(attackPartyFrame, {
   rule: 'WR-BATTLE-04',
-  asks: (s) => asks(s, frameOf(s).side),
+  asks: (s) => asks(s, attackPartyFrame.of(s).side),
   prompt: (s) => ({
     id: 'attackParty',
     params: {
-      from: sayPlace(s, frameOf(s).from),
-      against: sayPlace(s, frameOf(s).against),
-      ...partyParams(frameOf(s), frameOf(s).side),
+      from: sayPlace(s, attackPartyFrame.of(s).from),
+      against: sayPlace(s, attackPartyFrame.of(s).against),
+      ...partyParams(attackPartyFrame.of(s), attackPartyFrame.of(s).side),
     },
   }),
   choices: [
-    {
-      verb: holdBack,
+    choice(holdBack, {
       guards: [
-        guard(['WR-BATTLE-04', 'WR-BATTLE-08'], (s, figure) => countIn(frameOf(s), figure) > 0),
-        guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(frameOf(s), frameOf(s).side) > 1),
+        guard(['WR-BATTLE-04', 'WR-BATTLE-08'], (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
+        guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1),
         guard(['WR-BATTLE-05', 'WR-RULING-39'], (s, figure) => unitCanStay(s, isUnit(figure) ? 1 : 0)),
-        guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, frameOf(s), figure, frameOf(s).need)),
+        guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need)),
       ],
-      candidates: (s, _seat, propose) => eachIn(frameOf(s), propose),
+      candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),
       perform(s, table, figure) {
-        add(frameOf(s), figure, -1);
-        if (table.listening) table.tell({ type: 'heldBack', figure: sayFigure(figure) }, asks(s, frameOf(s).side));
+        add(attackPartyFrame.of(s), figure, -1);
+        table.tell?.({ type: 'heldBack', figure }, asks(s, attackPartyFrame.of(s).side));
       },
-    },
-    {
-      verb: beginBattle,
+    }),
+    choice(beginBattle, {
       guards: [
-        guard(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40'], (s) => !anybodyStays(s) || unitsLeft(s, frameOf(s), frameOf(s).side) > 0),
-        guard('WR-BATTLE-06', (s) => hasNeeded(s, frameOf(s), frameOf(s).need)),
+        moment(
+          ['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40'],
+          (s) => !anybodyStays(s) || unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 0,
+        ),
+        moment('WR-BATTLE-06', (s) => hasNeeded(s, attackPartyFrame.of(s), attackPartyFrame.of(s).need)),
       ],
-      candidates: (_s, _seat, propose) => propose(),
-      perform: (s, table) => startBattle(s, table, frameOf(s)),
-    },
+      perform: (s, table) => startBattle(s, table, attackPartyFrame.of(s)),
+    }),
   ],
-};
-
-const kindOf = (s: War, from: Place, against: Place): number =>
-  isInside(from) ? SORTIE : isInside(against) && regionOf(s, against) === from ? ASSAULT : FIELD;
+});
 
 /** The rearguard steps aside, and the nations under attack react before the first round (WR-RULING-63). */
-export function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
+function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
   const { side, from, against, special } = party;
   for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && staysBehind(s, party, figureOf(c)) > 0) transfer(s, from, REARGUARD, figureOf(c));
-  s.open.battle = newBattle(side, from, against, kindOf(s, from, against), special);
-  if (table.listening) table.tell({ type: 'battleBegan', side: saySide(side), from: sayPlace(s, from), against: sayPlace(s, against) });
+  s.open.battle = newBattle(side, from, against, kindOfBattle(from, against), special);
+  table.tell?.({ type: 'battleBegan', side, from, against });
   armyAttacked(s, table, against, enemyOf(side));
-  goTo(s, step('battleStart'));
+  battleStartFrame.goTo(s);
 }
 
-const newBattle = (attacker: Side, from: Place, to: Place, kind: number, special: number): Battle => ({
+const newBattle = (attacker: Side, from: Place, to: Place, kind: BattleKind, special: BattleSpecial): Battle => ({
   attacker,
   from,
   to,
@@ -109,7 +97,7 @@ const newBattle = (attacker: Side, from: Place, to: Place, kind: number, special
   rollBonus: [0, 0],
   rerollBonus: [0, 0],
   fewerDice: [0, 0],
-  mostDice: [5, 5],
+  mostDice: [LIMITS.combatDice, LIMITS.combatDice],
   lostLeadership: [0, 0],
   noReroll: [false, false],
   silenced: 0,

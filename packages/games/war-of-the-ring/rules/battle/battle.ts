@@ -1,15 +1,15 @@
 import {
+  type Character,
+  CHARACTER_COUNT,
   CITY,
   eliteOf,
+  enemyOf,
   FORTIFICATION,
   FREE,
   GANDALF_WHITE,
-  CHARACTER_COUNT,
-  type Character,
-  enemyOf,
   hasBit,
-  ISENGARD,
   isCompanion,
+  ISENGARD,
   LIMITS,
   type Place,
   type Region,
@@ -22,9 +22,6 @@ import {
 import { countAt, inPlay, isAt, leadersAt, nazgulAt, unitsAt } from '../figures.ts';
 import { regionOf } from '../places.ts';
 import { ASSAULT, type Battle, FIELD, type War } from '../state.ts';
-
-/** What a card that starts a battle adds to it. */
-export const [PLAIN, THREE_ROUNDS, NO_CEASING, HELP_UNLOOKED_FOR] = [0, 1, 2, 3];
 
 export function battleOf(s: War): Battle {
   if (s.open.battle === null) throw new Error('No battle is under way');

@@ -17,9 +17,9 @@ describe('paying for hits', () => {
       { type: 'reduceElite', nation: 'gondor' },
       { type: 'loseElite', nation: 'gondor' },
     ]);
-    const after = (...ways: string[]): unknown => {
+    const after = (...ways: ('loseRegular' | 'reduceElite' | 'loseElite')[]): unknown => {
       const table = two();
-      for (const type of ways) table.do({ type, nation: 'gondor' });
+      for (const type of ways) table.do(type, { nation: 'gondor' });
       expect(table.step).toBe('ceaseOrContinue');
       return table.at(FIELD);
     };

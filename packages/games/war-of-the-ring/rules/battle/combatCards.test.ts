@@ -6,8 +6,8 @@ const VALOUR = 'fp-strategy-22';
 const DESPERATE = 'shadow-strategy-22';
 const BATS = 'shadow-strategy-09';
 const DEFIANCE = 'fp-character-11';
-const NONE = { type: 'noCombatCard' };
-const play = (card: string) => ({ type: 'playCombatCard', card });
+const NONE = { type: 'noCombatCard' } as const;
+const play = (card: string) => ({ type: 'playCombatCard' as const, card });
 const field = { attackers: 'sauron 2r', defenders: 'gondor 1r 1e' };
 
 describe('choosing combat cards', () => {
@@ -22,7 +22,7 @@ describe('choosing combat cards', () => {
 
   test('WR-TV-089, WR-BATTLE-15: the defender may play a card though the attacker did not', () => {
     const table = clash({ ...field, hands: { shadow: { hand: [DESPERATE] }, 'free-peoples': { hand: [VALOUR] } } }).do(NONE);
-    expect([table.active, table.heard('noCombatCard')]).toMatchObject([FREE, [{ side: '@side.shadow' }]]);
+    expect([table.active, table.heard('noCombatCard')]).toMatchObject([FREE, [{ side: 'shadow' }]]);
     expect(table.next(1, 1, 4, 1).do(play(VALOUR)).hits).toEqual([0, 1]);
   });
 
@@ -126,8 +126,8 @@ describe('the order of effects', () => {
 
 describe('abilities in battle (WR-CHAR-22)', () => {
   test('the Witch-king: a card played in the first round lets the Shadow draw from the same deck', () => {
-    const sorcery = (answer: string): WarTable =>
-      clash({ attackers: 'sauron 2r, witch-king', defenders: 'gondor 1r', shadow: DESPERATE }).do({ type: answer });
+    const sorcery = (answer: 'accept' | 'decline'): WarTable =>
+      clash({ attackers: 'sauron 2r, witch-king', defenders: 'gondor 1r', shadow: DESPERATE }).do(answer);
     expect(sorcery('accept').shadowSide.hand).toEqual({ character: 0, strategy: 1 });
     expect(sorcery('decline').shadowSide.hand).toEqual({ character: 0, strategy: 0 });
     expect(clash({ attackers: 'sauron 2r, nazgul 1', defenders: 'gondor 1r', shadow: DESPERATE }, 1, 1, 1).step).toBe('chooseReroll');

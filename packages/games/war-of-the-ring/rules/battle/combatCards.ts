@@ -1,15 +1,35 @@
-import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave, type Seat, type Table } from '#kernel';
-import { type Card, deckOfCard, FREE, SHADOW, type Side, sideOfCard, WITCH_KING } from '../../content/box.ts';
-import { discardFromTable, draw, onTable, takeFromHand } from '../events/cards.ts';
-import { combatEffect, findOnTable, tableEffect } from '../events/registry.ts';
-import { sayCard, sayDeck, saySide } from '../say.ts';
-import { asks, handOf, seatOf, sideOfSeat, step, type War } from '../state.ts';
+import { type AskingStep, type FrameKind, leave, type Seat } from '#kernel';
+import {
+  BOTH_SIDES,
+  type Card,
+  deckOfCard,
+  enemyOf,
+  FREE,
+  SHADOW,
+  type Side,
+  sideOfCard,
+  typeOfCard,
+  WITCH_KING,
+} from '../../content/box.ts';
+import { discardFromTable, draw, onTable, takeFromHand } from '../deck/cards.ts';
+import { combatEffect, findOnTable, tableEffect } from '../deck/registry.ts';
+import {
+  attackerCardFrame,
+  chooseAttackerCardFrame,
+  chooseDefenderCardFrame,
+  defenderCardFrame,
+  revealCardsFrame,
+  sorcererFrame,
+} from '../frames/battle.ts';
+import { sayDeck } from '../say.ts';
+import { asks, handOf, seatOf, sideOfSeat, type Table, THREE_ROUNDS, type War } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { accept, decline, noCombatCard, playCombatCard } from '../verbs.ts';
-import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle, THREE_ROUNDS } from './battle.ts';
-import { effects } from './round.ts';
+import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle } from './battle.ts';
+import { resolveCards } from './onward.ts';
 
 /** Combat cards are forbidden to a side here: by a card on the table, or by the card that started the assault. */
-export function isForbidden(s: War, side: Side): boolean {
+function isForbidden(s: War, side: Side): boolean {
   const b = battleOf(s);
   if (b.special === THREE_ROUNDS && b.round === 1 && side === FREE && companionsInBattle(s) === 0) return true;
   return findOnTable(s, (effect) => effect.forbidsCombatCards?.(s, side, battleRegion(s)) === true) >= 0;
@@ -29,43 +49,43 @@ const hasCards = (s: War, side: Side): boolean =>
   !isForbidden(s, side) &&
   (handOf(s, side).length > 0 || findOnTable(s, (effect, card) => effect.combat === true && sideOfCard(card) === side) >= 0);
 
-const cardStep = (who: (s: War) => Side, next: string): AskingStep<War> => ({
-  rule: 'WR-BATTLE-15',
-  asks: (s) => asks(s, who(s)),
-  prompt: (s) => {
-    const enemyBack = battleOf(s).backs[1 - who(s)];
-    return enemyBack < 0
-      ? { id: 'combatCard', params: { round: battleOf(s).round } }
-      : { id: 'combatCardAnswer', params: { round: battleOf(s).round, deck: sayDeck(enemyBack) } };
-  },
-  choices: [
-    {
-      verb: playCombatCard,
-      guards: [
-        guard('WR-BATTLE-14', (s, card, _b, _c, seat) => isAvailable(s, sideOfSeat(s, seat), card)),
-        guard('WR-EVENT-09', (s, _card, _b, _c, seat) => !isForbidden(s, sideOfSeat(s, seat))),
-        guard('WR-BATTLE-20', (s, card, _b, _c, seat) => conditionHolds(s, sideOfSeat(s, seat), card)),
-      ],
-      candidates(s, seat, propose) {
-        for (const card of s.own[seat].hand) propose(card);
-        for (const card of s.open.table) propose(card);
-      },
-      perform(s, table, card, _b, _c, seat) {
-        choose(s, table, seat, card);
-        goTo(s, step(next));
-      },
+type Next = typeof defenderCardFrame | typeof revealCardsFrame;
+
+const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingStep<War> =>
+  asking(frame, {
+    rule: 'WR-BATTLE-15',
+    asks: (s) => asks(s, who(s)),
+    prompt: (s) => {
+      const enemyBack = battleOf(s).backs[enemyOf(who(s))];
+      return enemyBack < 0
+        ? { id: 'combatCard', params: { round: battleOf(s).round } }
+        : { id: 'combatCardAnswer', params: { round: battleOf(s).round, deck: sayDeck(enemyBack) } };
     },
-    {
-      verb: noCombatCard,
-      guards: [],
-      candidates: (_s, _seat, propose) => propose(),
-      perform(s, table, _a, _b, _c, seat) {
-        if (table.listening) table.tell({ type: 'noCombatCard', side: saySide(sideOfSeat(s, seat)) });
-        goTo(s, step(next));
-      },
-    },
-  ],
-});
+    choices: [
+      choice(playCombatCard, {
+        guards: [
+          guard('WR-BATTLE-14', (s, card, _b, _c, seat) => isAvailable(s, sideOfSeat(s, seat), card)),
+          guard('WR-EVENT-09', (s, _card, _b, _c, seat) => !isForbidden(s, sideOfSeat(s, seat))),
+          guard('WR-BATTLE-20', (s, card, _b, _c, seat) => conditionHolds(s, sideOfSeat(s, seat), card)),
+        ],
+        candidates(s, seat, propose) {
+          for (const card of s.own[seat].hand) propose(card);
+          for (const card of s.open.table) propose(card);
+        },
+        perform(s, table, card, _b, _c, seat) {
+          choose(s, table, seat, card);
+          next.goTo(s);
+        },
+      }),
+      choice(noCombatCard, {
+        guards: [],
+        perform(s, table, _a, _b, _c, seat) {
+          table.tell?.({ type: 'noCombatCard', side: sideOfSeat(s, seat) });
+          next.goTo(s);
+        },
+      }),
+    ],
+  });
 
 /** Chosen in secret; only the back is seen (WR-BATTLE-16). */
 function choose(s: War, table: Table, seat: Seat, card: Card): void {
@@ -79,54 +99,50 @@ function choose(s: War, table: Table, seat: Seat, card: Card): void {
   }
   takeFromHand(s, card);
   s.own[seat].combatCard = card;
-  if (table.listening) table.tell({ type: 'combatCardChosen', side: saySide(side), deck: sayDeck(deckOfCard(card)) });
+  table.tell?.({ type: 'combatCardChosen', side, deck: typeOfCard(card) });
 }
 
 /** The attacker decides first, the defender second and knowing whether and from which deck (WR-BATTLE-15). */
-export const attackerCard: AutomaticStep<War> = {
-  run: (s) => goTo(s, step(hasCards(s, battleOf(s).attacker) ? 'chooseAttackerCard' : 'defenderCard')),
-};
-export const choosingAttackerCard = cardStep((s) => battleOf(s).attacker, 'defenderCard');
-export const defenderCard: AutomaticStep<War> = {
-  run: (s) => goTo(s, step(hasCards(s, defenderOf(battleOf(s))) ? 'chooseDefenderCard' : 'revealCards')),
-};
-export const choosingDefenderCard = cardStep((s) => defenderOf(battleOf(s)), 'revealCards');
+export const attackerCard = automatic(attackerCardFrame, (s) =>
+  (hasCards(s, battleOf(s).attacker) ? chooseAttackerCardFrame : defenderCardFrame).goTo(s),
+);
+export const choosingAttackerCard = cardStep(chooseAttackerCardFrame, (s) => battleOf(s).attacker, defenderCardFrame);
+export const defenderCard = automatic(defenderCardFrame, (s) =>
+  (hasCards(s, defenderOf(battleOf(s))) ? chooseDefenderCardFrame : revealCardsFrame).goTo(s),
+);
+export const choosingDefenderCard = cardStep(chooseDefenderCardFrame, (s) => defenderOf(battleOf(s)), revealCardsFrame);
 
 /** Both are revealed together and used up (WR-EVENT-15); then their effects in order of initiative. */
-export const revealingCards: AutomaticStep<War> = {
-  run(s, table) {
-    const b = battleOf(s);
-    for (const side of [FREE, SHADOW] as const) {
-      const own = s.own[seatOf(s, side)];
-      if (own.combatCard >= 0) {
-        b.cards[side] = own.combatCard;
-        s.open.discard.push(own.combatCard);
-        own.combatCard = -1;
-        table.reveal();
-      }
-      if (table.listening && b.cards[side] >= 0) table.tell({ type: 'combatCard', side: saySide(side), card: sayCard(s, b.cards[side]) });
+export const revealingCards = automatic(revealCardsFrame, (s, table) => {
+  const b = battleOf(s);
+  for (const side of BOTH_SIDES) {
+    const own = s.own[seatOf(s, side)];
+    if (own.combatCard >= 0) {
+      b.cards[side] = own.combatCard;
+      s.open.discard.push(own.combatCard);
+      own.combatCard = -1;
+      table.reveal();
     }
-    goTo(s, effects(0, 4, 'combatRoll'));
-    if (b.cards[SHADOW] >= 0 && b.round === 1 && isInBattle(s, WITCH_KING) && s.open.deckLeft[deckOfCard(b.cards[SHADOW])] > 0)
-      enter(s, step('sorcerer'));
-  },
-};
+    if (b.cards[side] >= 0) table.tell?.({ type: 'combatCard', side, card: b.cards[side] });
+  }
+  resolveCards(s, 0, 4, 'combatRoll');
+  if (b.cards[SHADOW] >= 0 && b.round === 1 && isInBattle(s, WITCH_KING) && s.open.deckLeft[deckOfCard(b.cards[SHADOW])] > 0)
+    sorcererFrame.enter(s);
+});
 
 /** The Witch-king: a combat card played in the first round lets the Shadow draw from the same deck. */
-export const usingSorcery: AskingStep<War> = {
+export const usingSorcery = asking(sorcererFrame, {
   rule: 'WR-CHAR-22',
   asks: (s) => asks(s, SHADOW),
   prompt: (s) => ({ id: 'sorcerer', params: { deck: sayDeck(deckOfCard(battleOf(s).cards[SHADOW])) } }),
   choices: [
-    {
-      verb: accept,
+    choice(accept, {
       guards: [],
-      candidates: (_s, _seat, propose) => propose(),
       perform(s, table) {
         leave(s);
-        draw(s, table, SHADOW, deckOfCard(battleOf(s).cards[SHADOW]) & 1);
+        draw(s, table, SHADOW, typeOfCard(battleOf(s).cards[SHADOW]));
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});

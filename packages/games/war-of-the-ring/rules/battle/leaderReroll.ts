@@ -1,25 +1,26 @@
-import { type AskingStep, type AutomaticStep, goTo, guard, NOBODY, type Seats, type Table } from '#kernel';
+import { NOBODY, type Seats } from '#kernel';
 import { enemyOf, FREE, LIMITS, SHADOW, type Side } from '../../content/box.ts';
-import { saySide } from '../say.ts';
-import { asks, seatOf, sideOfSeat, step, type War } from '../state.ts';
+import { rollDice } from '../d6.ts';
+import { chooseRerollFrame, leaderRerollFrame, rerollDiceFrame } from '../frames/battle.ts';
+import { asks, seatOf, sideOfSeat, type Table, type War } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { reroll } from '../verbs.ts';
 import { battleOf, hitNumber, isHit, leadership } from './battle.ts';
-import { rollDice } from './rolls.ts';
-import { effects } from './round.ts';
+import { resolveCards } from './onward.ts';
 
 /** As many missed dice as the leadership allows, five at most, each once (WR-BATTLE-11, WR-BATTLE-27, WR-RULING-45). */
-export const mostRerolls = (s: War, side: Side): number =>
+const mostRerolls = (s: War, side: Side): number =>
   battleOf(s).noReroll[side] ? 0 : Math.min(leadership(s, side), battleOf(s).misses[side], LIMITS.combatDice);
 
 const isAsked = (s: War, side: Side): Seats => (mostRerolls(s, side) > 0 && s.own[seatOf(s, side)].rerolls < 0 ? asks(s, side) : NOBODY);
 const stillAsked = (s: War): Seats => isAsked(s, FREE) | isAsked(s, SHADOW);
 
-export const beginningReroll: AutomaticStep<War> = {
-  run: (s) => goTo(s, step(stillAsked(s) === NOBODY ? 'rerollDice' : 'chooseReroll')),
-};
+export const beginningReroll = automatic(leaderRerollFrame, (s) =>
+  (stillAsked(s) === NOBODY ? rerollDiceFrame : chooseRerollFrame).goTo(s),
+);
 
 /** Each says how many, without knowing what the other says; missed dice are all alike, so only their number is asked. */
-export const choosingReroll: AskingStep<War> = {
+export const choosingReroll = asking(chooseRerollFrame, {
   rule: 'WR-BATTLE-27',
   asks: stillAsked,
   prompt: (s, seat) => ({
@@ -27,12 +28,11 @@ export const choosingReroll: AskingStep<War> = {
     params: {
       most: mostRerolls(s, sideOfSeat(s, seat)),
       hits: battleOf(s).hits[sideOfSeat(s, seat)],
-      against: battleOf(s).hits[1 - sideOfSeat(s, seat)],
+      against: battleOf(s).hits[enemyOf(sideOfSeat(s, seat))],
     },
   }),
   choices: [
-    {
-      verb: reroll,
+    choice(reroll, {
       guards: [
         guard(['WR-BATTLE-27', 'WR-BATTLE-11', 'WR-RULING-45'], (s, dice, _b, _c, seat) => dice <= mostRerolls(s, sideOfSeat(s, seat))),
       ],
@@ -41,11 +41,11 @@ export const choosingReroll: AskingStep<War> = {
       },
       perform(s, _table, dice, _b, _c, seat) {
         s.own[seat].rerolls = dice;
-        if (stillAsked(s) === NOBODY) goTo(s, step('rerollDice'));
+        if (stillAsked(s) === NOBODY) rerollDiceFrame.goTo(s);
       },
-    },
+    }),
   ],
-};
+});
 
 function rerollSide(s: War, table: Table, side: Side): void {
   const b = battleOf(s);
@@ -58,15 +58,13 @@ function rerollSide(s: War, table: Table, side: Side): void {
   const hits = dice.filter((die) => isHit(die, b.rerollBonus[side], needed)).length;
   b.rerollHits[side] = hits;
   b.misses[side] -= hits;
-  if (table.listening) table.tell({ type: 'leaderReroll', side: saySide(side), dice, count: hits });
+  table.tell?.({ type: 'leaderReroll', side, dice, count: hits });
 }
 
 /** The number needed is that of the combat roll (WR-BATTLE-28). */
-export const rerollingDice: AutomaticStep<War> = {
-  run(s, table) {
-    const { attacker } = battleOf(s);
-    rerollSide(s, table, attacker);
-    rerollSide(s, table, enemyOf(attacker));
-    goTo(s, effects(5, 7, 'takeCasualties'));
-  },
-};
+export const rerollingDice = automatic(rerollDiceFrame, (s, table) => {
+  const { attacker } = battleOf(s);
+  rerollSide(s, table, attacker);
+  rerollSide(s, table, enemyOf(attacker));
+  resolveCards(s, 5, 7, 'takeCasualties');
+});

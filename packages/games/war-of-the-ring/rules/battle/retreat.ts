@@ -1,16 +1,17 @@
-import { type AskingStep, type AutomaticStep, type Choice, type Frame, goTo, guard, leave, type Table, top, enter } from '#kernel';
-import { CHARACTER_COUNT, figureOf, KINDS, type Place, REGION_COUNT, type Region, type Side, sideOfCharacter } from '../../content/box.ts';
+import { leave } from '#kernel';
+import { CHARACTER_COUNT, figureOf, KINDS, type Place, type Region, REGION_COUNT, type Side, sideOfCharacter } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
 import { isBarred } from '../army/march.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { countAt, isAt, kindBelongs, transfer } from '../figures.ts';
+import { ceaseOrContinueFrame, chooseRetreatFrame, forcedRetreatFrame, retreatFrame } from '../frames/battle.ts';
 import { adjacent, isFree, regionOf } from '../places.ts';
-import { sayRegion, saySide } from '../say.ts';
-import { asks, step, type War } from '../state.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { ceaseAttack, pressOn, retreat, stand } from '../verbs.ts';
 import { battleOf, defenderOf } from './battle.ts';
-import { endBattle, nextRound } from './round.ts';
+import { endBattle, nextRound } from './onward.ts';
 
 /** An adjacent region that is truly free and not closed by a card, and never the one the attackers come from (WR-BATTLE-43, WR-RULING-38). */
 export const mayRetreatTo = (s: War, side: Side, from: Place, region: Region, attackersAt: Region): boolean =>
@@ -34,7 +35,7 @@ export function retreatArmy(s: War, table: Table, side: Side, from: Place, regio
       transfer(s, from, region, figureOf(c));
       going |= 1 << c;
     }
-  if (table.listening) table.tell({ type: 'retreated', side: saySide(side), region: sayRegion(s, region) });
+  table.tell?.({ type: 'retreated', side, region });
   armyEntered(s, table, region, side);
   arriveWithArmy(s, table, going, region);
 }
@@ -50,27 +51,24 @@ const mayGo = (s: War, region: Region): boolean => {
 };
 
 /** The attacker may call it off; his survivors stay where they started (WR-BATTLE-41). */
-export const choosingToCease: AskingStep<War> = {
+export const choosingToCease = asking(ceaseOrContinueFrame, {
   rule: 'WR-BATTLE-41',
   asks: (s) => asks(s, battleOf(s).attacker),
   prompt: (s) => ({ id: 'ceaseOrContinue', params: { round: battleOf(s).round } }),
   choices: [
-    { verb: ceaseAttack, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => endBattle(s) },
-    { verb: pressOn, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => goTo(s, step('retreat')) },
+    choice(ceaseAttack, { guards: [], perform: (s) => endBattle(s) }),
+    choice(pressOn, { guards: [], perform: (s) => retreatFrame.goTo(s) }),
   ],
-};
+});
 
 /** The attack goes on: the defender may retreat if there is anywhere to go (WR-BATTLE-42). */
-export const offeringRetreat: AutomaticStep<War> = {
-  run(s) {
-    const { side, from, attackersAt } = defenders(s);
-    if (canRetreat(s, side, from, attackersAt)) goTo(s, step('chooseRetreat'));
-    else nextRound(s);
-  },
-};
+export const offeringRetreat = automatic(retreatFrame, (s) => {
+  const { side, from, attackersAt } = defenders(s);
+  if (canRetreat(s, side, from, attackersAt)) chooseRetreatFrame.goTo(s);
+  else nextRound(s);
+});
 
-const retreating: Choice<War> = {
-  verb: retreat,
+const retreating = choice(retreat, {
   guards: [guard(['WR-BATTLE-43', 'WR-RULING-38', 'WR-SIEGE-14'], (s, region) => mayGo(s, region))],
   candidates(s, _seat, propose) {
     for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
@@ -81,52 +79,40 @@ const retreating: Choice<War> = {
     battleOf(s).retreated = true;
     endBattle(s);
   },
-};
+});
 
-export const choosingRetreat: AskingStep<War> = {
+export const choosingRetreat = asking(chooseRetreatFrame, {
   rule: 'WR-BATTLE-42',
   asks: (s) => asks(s, defenderOf(battleOf(s))),
   prompt: () => ({ id: 'retreat', params: {} }),
-  choices: [retreating, { verb: stand, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => nextRound(s) }],
-};
+  choices: [retreating, choice(stand, { guards: [], perform: (s) => nextRound(s) })],
+});
 
-/** A card orders an army away: out of a battle or out of the blue; there is no standing. */
-export interface ForcedRetreatFrame extends Frame {
-  readonly step: 'forcedRetreat';
-  readonly side: Side;
-  readonly from: Place;
-  /** The attackers' region in a battle, or -1. */
-  readonly attackersAt: Region;
-}
-
-const forced = (s: War): ForcedRetreatFrame => top<ForcedRetreatFrame>(s);
-
-export const forcingRetreat: AskingStep<War> = {
+export const forcingRetreat = asking(forcedRetreatFrame, {
   rule: 'WR-EVENT-13',
-  asks: (s) => asks(s, forced(s).side),
+  asks: (s) => asks(s, forcedRetreatFrame.of(s).side),
   prompt: () => ({ id: 'forcedRetreat', params: {} }),
   choices: [
-    {
-      verb: retreat,
+    choice(retreat, {
       guards: [
         guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) =>
-          mayRetreatTo(s, forced(s).side, forced(s).from, region, forced(s).attackersAt),
+          mayRetreatTo(s, forcedRetreatFrame.of(s).side, forcedRetreatFrame.of(s).from, region, forcedRetreatFrame.of(s).attackersAt),
         ),
       ],
       candidates(s, _seat, propose) {
-        for (const next of s.box.regions[regionOf(s, forced(s).from)].adjacent) propose(next);
+        for (const next of s.box.regions[regionOf(s, forcedRetreatFrame.of(s).from)].adjacent) propose(next);
       },
       perform(s, table, region) {
-        const { side, from } = forced(s);
+        const { side, from } = forcedRetreatFrame.of(s);
         leave(s);
         retreatArmy(s, table, side, from, region);
         if (s.open.battle !== null && s.open.battle.to === from) s.open.battle.retreated = true;
         else afterChange(s, table, from);
       },
-    },
+    }),
   ],
-};
+});
 
 export function forceRetreat(s: War, side: Side, from: Place, attackersAt: Region): void {
-  enter(s, { step: 'forcedRetreat', side, from, attackersAt } as ForcedRetreatFrame);
+  forcedRetreatFrame.enter(s, { side, from, attackersAt });
 }

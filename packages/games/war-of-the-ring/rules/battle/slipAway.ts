@@ -1,25 +1,26 @@
-import { type AskingStep, enter, guard, leave } from '#kernel';
+import { leave } from '#kernel';
+import { slipAwayFrame } from '../frames/battle.ts';
 import { regionOf } from '../places.ts';
-import { mayWithdraw } from '../siege/withdraw.ts';
-import { asks, step, type War } from '../state.ts';
+import { asks, type War } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { retreat, withdraw } from '../verbs.ts';
 import { offerAdvance } from './advance.ts';
 import { battleOf, defenderOf } from './battle.ts';
 import { canRetreat, mayRetreatTo, retreatArmy } from './retreat.ts';
+import { mayWithdraw } from './withdraw.ts';
 
 /** A card takes the defenders away before the dice are rolled: to another region or behind their walls. */
 export function slipAway(s: War): void {
   const b = battleOf(s);
-  if (mayWithdraw(s) || canRetreat(s, defenderOf(b), b.to, regionOf(s, b.from))) enter(s, step('slipAway'));
+  if (mayWithdraw(s) || canRetreat(s, defenderOf(b), b.to, regionOf(s, b.from))) slipAwayFrame.enter(s);
 }
 
-export const slippingAway: AskingStep<War> = {
+export const slippingAway = asking(slipAwayFrame, {
   rule: 'WR-BATTLE-18',
   asks: (s) => asks(s, defenderOf(battleOf(s))),
   prompt: () => ({ id: 'slipAway', params: {} }),
   choices: [
-    {
-      verb: retreat,
+    choice(retreat, {
       guards: [
         guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) => {
           const b = battleOf(s);
@@ -35,17 +36,15 @@ export const slippingAway: AskingStep<War> = {
         retreatArmy(s, table, defenderOf(b), b.to, region);
         b.retreated = true;
       },
-    },
-    {
-      verb: withdraw,
-      guards: [guard('WR-SIEGE-01', mayWithdraw)],
-      candidates: (_s, _seat, propose) => propose(),
+    }),
+    choice(withdraw, {
+      guards: [moment('WR-SIEGE-01', mayWithdraw)],
       perform(s, table) {
         leave(s);
         // The text of the card is done with, and so is the round.
         leave(s);
         offerAdvance(s, table, true);
       },
-    },
+    }),
   ],
-};
+});

@@ -1,8 +1,7 @@
-import type { Table } from '#kernel';
 import { type Character, CHARACTER_COUNT, FREE, hasBit, type Region } from '../../content/box.ts';
 import { isFreeHaven, nationOfRegion, placeIn } from '../places.ts';
 import { activate } from '../politics/track.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 
 /** A Companion ends his move, or enters play, in a haven: he may stir its nation to action (WR-POL-06, WR-POL-07, WR-RULING-68). */
 function rouse(s: War, table: Table, character: Character, region: Region): void {

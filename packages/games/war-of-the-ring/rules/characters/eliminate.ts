@@ -1,12 +1,10 @@
-import type { Table } from '#kernel';
 import { type Character, ELIMINATED } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
-import { sayCharacter } from '../say.ts';
-import type { War } from '../state.ts';
+import { lapse } from '../deck/lapse.ts';
+import type { Table, War } from '../state.ts';
 
 /** A character on the map is out for good (WR-RECRUIT-11). Those in the Fellowship are lost by `loseMember`. */
 export function eliminate(s: War, table: Table, character: Character): void {
   s.open.characters[character] = ELIMINATED;
-  if (table.listening) table.tell({ type: 'characterEliminated', figure: sayCharacter(character) });
+  table.tell?.({ type: 'characterEliminated', figure: character });
   lapse(s, table);
 }

@@ -1,35 +1,37 @@
-import { type AskingStep, type Choice, type Frame, guard, leave, type Table } from '#kernel';
+import { leave } from '#kernel';
 import {
   type Character,
+  FREE_NATION_COUNT,
+  FREE_NATIONS,
   ISENGARD,
   MOUTH,
   NOT_YET_IN_PLAY,
-  REGION_COUNT,
   type Region,
+  REGION_COUNT,
   SARUMAN,
   SAURON,
   SHADOW,
   WITCH_KING,
 } from '../../content/box.ts';
+import { onMordorTrack } from '../company.ts';
 import { isAt, nationUnitsAt } from '../figures.ts';
+import { bringMinionFrame } from '../frames/fellowship.ts';
 import { hasStronghold, insideOf, isUnconquered, nationOfRegion, placeIn } from '../places.ts';
 import { activate, atWar } from '../politics/track.ts';
-import { sayCharacter, sayRegion } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { bringCharacter } from '../verbs.ts';
-import { onMordorTrack } from '../fellowship/members.ts';
 
-/** One Minion enters play as his card describes (WR-DICE-34, WR-CHAR-05). */
-export interface BringMinionFrame extends Frame {
-  readonly step: 'bringMinion';
+/** What has to have come about, and never goes away again. */
+export function couldEnter(s: War, minion: Character): boolean {
+  if (minion === SARUMAN) return atWar(s, ISENGARD);
+  if (minion === WITCH_KING) return atWar(s, SAURON) && FREE_NATIONS.some((nation) => atWar(s, nation));
+  return minion === MOUTH && (onMordorTrack(s) || FREE_NATIONS.every((nation) => atWar(s, nation)));
 }
 
 /** The printed conditions. */
-function mayEnterPlay(s: War, minion: Character): boolean {
-  if (minion === SARUMAN) return atWar(s, ISENGARD) && isUnconquered(s, s.box.region.orthanc);
-  if (minion === WITCH_KING) return atWar(s, SAURON) && [0, 1, 2, 3, 4].some((nation) => atWar(s, nation));
-  return minion === MOUTH && (onMordorTrack(s) || [0, 1, 2, 3, 4].every((nation) => atWar(s, nation)));
-}
+const mayEnterPlay = (s: War, minion: Character): boolean =>
+  couldEnter(s, minion) && (minion !== SARUMAN || isUnconquered(s, s.box.region.orthanc));
 
 /** The printed places. */
 function mayEnterAt(s: War, minion: Character, region: Region): boolean {
@@ -42,10 +44,9 @@ function mayEnterAt(s: War, minion: Character, region: Region): boolean {
 const hasSauronArmy = (s: War, region: Region): boolean =>
   nationUnitsAt(s, region, SAURON) > 0 || (insideOf(s, region) >= 0 && nationUnitsAt(s, insideOf(s, region), SAURON) > 0);
 
-const MINIONS: readonly Character[] = [SARUMAN, WITCH_KING, MOUTH];
+export const MINIONS: readonly Character[] = [SARUMAN, WITCH_KING, MOUTH];
 
-export const bringing: Choice<War> = {
-  verb: bringCharacter,
+export const bringing = choice(bringCharacter, {
   guards: [
     guard(['WR-DICE-34', 'WR-RECRUIT-11'], (s, minion) => MINIONS.includes(minion) && isAt(s, minion, NOT_YET_IN_PLAY)),
     guard(['WR-CHAR-05', 'WR-CHAR-22'], (s, minion) => mayEnterPlay(s, minion)),
@@ -59,22 +60,22 @@ export const bringing: Choice<War> = {
     leave(s);
     enterPlay(s, table, minion, region);
   },
-};
+});
 
 function enterPlay(s: War, table: Table, minion: Character, region: Region): void {
   // With the army that stands there: inside if only the besieged have what his card asks for.
   const outside = minion === WITCH_KING && nationUnitsAt(s, region, SAURON) > 0;
   s.open.characters[minion] = outside ? region : placeIn(s, region, SHADOW);
-  if (table.listening) table.tell({ type: 'minionEntered', figure: sayCharacter(minion), region: sayRegion(s, region) });
+  table.tell?.({ type: 'minionEntered', figure: minion, region });
   // The coming of the Black Captain rouses everybody.
-  if (minion === WITCH_KING) for (let nation = 0; nation < 5; nation++) activate(s, table, nation, 'card', region);
+  if (minion === WITCH_KING) for (let nation = 0; nation < FREE_NATION_COUNT; nation++) activate(s, table, nation, 'card', region);
 }
 
-export const bringingMinion: AskingStep<War> = {
+export const bringingMinion = asking(bringMinionFrame, {
   rule: 'WR-DICE-34',
   asks: (s) => asks(s, SHADOW),
   prompt: () => ({ id: 'bringMinion', params: {} }),
   choices: [bringing],
-};
+});
 
 export const minionSeen = (s: War): boolean => MINIONS.some((minion) => !isAt(s, minion, NOT_YET_IN_PLAY));

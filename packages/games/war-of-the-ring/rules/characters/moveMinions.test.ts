@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given } from '../../testing/war.ts';
+import { war, type WarTable, type Given, type FigureName } from '../../testing/war.ts';
 
 const moving = (regions: Given['regions'], more: Given = {}): WarTable =>
   war({ free: ['event'], shadow: ['character'], toAct: 'shadow', ...more, regions }).spend('character', 'move-minions');
-const take = (figure: string, place: string) => ({ type: 'moveMinion', figure, place });
+const take = (figure: FigureName, place: string) => ({ type: 'moveMinion' as const, figure, place });
 const landings = (table: WarTable): unknown[] => table.choices('travelTo', 'region');
 const siegeOfMinasTirith = { 'minas-tirith': { figures: { 'sauron-regular': 3 }, inside: { figures: { 'gondor-regular': 2 } } } };
 const siegeOfMinasMorgul = (inside: object = {}) => ({

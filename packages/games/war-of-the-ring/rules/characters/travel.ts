@@ -1,4 +1,4 @@
-import { FREE, hasBit, type Region, REGION_COUNT, SHADOW, GANDALF_WHITE, isHobbit, type Side } from '../../content/box.ts';
+import { FREE, GANDALF_WHITE, hasBit, isHobbit, type Region, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
 import { hasStronghold, holds, isBesieged } from '../places.ts';
 import type { War } from '../state.ts';
 

@@ -1,4 +1,4 @@
-import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#kernel';
+import { leave } from '#kernel';
 import {
   ARAGORN,
   type Character,
@@ -9,24 +9,20 @@ import {
   GANDALF_WHITE,
   IN_FELLOWSHIP,
   NOT_YET_IN_PLAY,
-  REGION_COUNT,
   type Region,
+  REGION_COUNT,
   REINFORCEMENTS,
   STRIDER,
 } from '../../content/box.ts';
-import { lapse } from '../events/lapse.ts';
+import { lapse } from '../deck/lapse.ts';
 import { isAt } from '../figures.ts';
+import { bringUpgradeFrame } from '../frames/fellowship.ts';
 import { hasStronghold, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
-import { sayCharacter, sayRegion } from '../say.ts';
 import { asks, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { bringCharacter } from '../verbs.ts';
 import { companionArrives } from './arrive.ts';
 import { minionSeen } from './minions.ts';
-
-/** Aragorn takes Strider's place, Gandalf the White that of Gandalf the Grey: only by Will of the West (WR-DICE-39, WR-CHAR-04). */
-export interface BringUpgradeFrame extends Frame {
-  readonly step: 'bringUpgrade';
-}
 
 const replaces = (character: Character): Character => (character === ARAGORN ? STRIDER : GANDALF_GREY);
 const isOnMap = (s: War, character: Character): boolean => s.open.characters[character] < REINFORCEMENTS;
@@ -48,8 +44,7 @@ function mayAppearAt(s: War, character: Character, region: Region): boolean {
   return region === s.box.region.fangorn || (hasStronghold(s, region) && nationOfRegion(s, region) === ELVES && isUnconquered(s, region));
 }
 
-export const upgrading: Choice<War> = {
-  verb: bringCharacter,
+export const upgrading = choice(bringCharacter, {
   guards: [
     guard(
       ['WR-DICE-39', 'WR-RECRUIT-11'],
@@ -63,18 +58,17 @@ export const upgrading: Choice<War> = {
       if (isAt(s, character, NOT_YET_IN_PLAY)) for (let region = 0; region < REGION_COUNT; region++) propose(character, region);
   },
   perform(s, table, character, region) {
-    top(s);
     leave(s);
     s.open.characters[replaces(character)] = ELIMINATED;
-    if (table.listening) table.tell({ type: 'upgraded', figure: sayCharacter(character), region: sayRegion(s, region) });
+    table.tell?.({ type: 'upgraded', figure: character, region });
     companionArrives(s, table, character, region);
     lapse(s, table);
   },
-};
+});
 
-export const bringingUpgrade: AskingStep<War> = {
+export const bringingUpgrade = asking(bringUpgradeFrame, {
   rule: 'WR-DICE-39',
   asks: (s) => asks(s, FREE),
   prompt: () => ({ id: 'bringUpgrade', params: {} }),
   choices: [upgrading],
-};
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW, war } from '../../testing/war.ts';
+import { FREE, SHADOW, war, type FaceName } from '../../testing/war.ts';
 
 /** Two armies that can move, one side each. */
 const field = { lossarnach: 'gondor 3r', 'north-ithilien': 'sauron 3r' } as const;
@@ -12,11 +12,7 @@ describe('action dice', () => {
       free: ['character', 'muster', 'event', 'army-muster', 'will-of-the-west'],
       hands: { 'free-peoples': { hand: ['fp-strategy-11'] } },
     });
-    const pays = (die: string): string[] =>
-      play.match
-        .options(FREE)
-        .filter((option) => option.type === 'spend' && option.die === die && String(option.action).startsWith('play-'))
-        .map((option) => String(option.action));
+    const pays = (die: FaceName): string[] => play.actionsOf(die).filter((action) => action.startsWith('play-'));
     expect(pays('event')).toEqual(['play-any-event']);
     expect(pays('army-muster')).toEqual(['play-army-event']);
     expect(pays('will-of-the-west')).toEqual(['play-army-event', 'play-any-event']);
@@ -42,7 +38,7 @@ describe('action dice', () => {
   test('an action that cannot be carried out is not offered (WR-RULING-06)', () => {
     const play = war({ free: ['character'] });
     expect(play.refused('spend', { die: 'character', action: 'move-army-with-leader' })).toEqual(['WR-RULING-06']);
-    expect(play.refused('spend', { die: 'character', action: 'hide-fellowship' })).toEqual(['WR-RULING-06']);
+    expect(play.refused('spend', { die: 'character', action: 'hide-fellowship' })).toEqual(['WR-DICE-24']);
   });
 
   test('WR-TV-015: Will of the West as Army moves two armies (WR-DICE-38, WR-DICE-28, WR-DICE-15)', () => {
@@ -185,7 +181,7 @@ describe('tokens', () => {
 
   test('WR-TV-027: a token is no die: no ring changes it, no "any result" is paid with it (WR-TOKEN-11, WR-RING-03)', () => {
     const play = war({ ...tokens, free: ['event'], fellowship: { hidden: false, guide: 'strider' } });
-    expect(play.match.options(FREE).some((option) => option.type === 'useRing' && option.die !== 'event')).toBe(false);
+    expect(play.options('useRing').some((option) => option.die !== 'event')).toBe(false);
     expect(play.choices('useToken', 'token')).toEqual(['draw-event', 'free-diplomacy']);
   });
 

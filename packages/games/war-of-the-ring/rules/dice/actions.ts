@@ -1,34 +1,5 @@
 import { ARMY_DIE, ARMY_MUSTER_DIE, CHARACTER_DIE, EVENT_DIE, EYE_DIE, type Face, MUSTER_DIE, WILL_DIE } from '../../content/box.ts';
-
-/** Everything an action die can be spent on. The order is part of the rules version: append, never reorder. */
-export const ACTIONS = [
-  'move-army-with-leader',
-  'attack-with-leader',
-  'play-character-event',
-  'move-fellowship',
-  'hide-fellowship',
-  'separate-companions',
-  'move-companions',
-  'move-minions',
-  'move-armies',
-  'attack',
-  'play-army-event',
-  'diplomacy',
-  'play-muster-event',
-  'recruit',
-  'bring-minion',
-  'voice-recruit',
-  'voice-upgrade',
-  'draw-event',
-  'play-any-event',
-  'bring-upgrade',
-  'guide-hide',
-  'companion-diplomacy',
-  'remove-table-card',
-] as const;
-export type ActionName = (typeof ACTIONS)[number];
-export type Action = number;
-export const action = (name: ActionName): Action => ACTIONS.indexOf(name);
+import type { ActionName } from '../nouns.ts';
 
 /** The result whose list an action stands on, and the rule that puts it there; `null` is any result at all. */
 export const RESULT_OF: { readonly [name in ActionName]: { readonly result: Face | null; readonly rule: string } } = {

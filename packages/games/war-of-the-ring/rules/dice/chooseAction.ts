@@ -1,4 +1,4 @@
-import { type AskingStep, enter, type Frame, goTo, guard, type Guard, top } from '#kernel';
+import type { Guard } from '#kernel';
 import {
   ARMY_DIE,
   enemyOf,
@@ -15,22 +15,17 @@ import {
   WILL_DIE,
 } from '../../content/box.ts';
 import { inPlay } from '../figures.ts';
-import { sayFace, saySide } from '../say.ts';
-import { asks, step, type War } from '../state.ts';
+import { chooseActionFrame, endActionFrame, nextActorFrame } from '../frames/turn.ts';
+import { ACTIONS } from '../nouns.ts';
+import { asks, type War } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
-import { ACTIONS, RESULT_OF, serves } from './actions.ts';
-import type { EndActionFrame } from './nextActor.ts';
+import { RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
-import { isOfSide, isPossible, startAction } from './start.ts';
+import { isOfSide, isPossible, REASONS, startAction } from './start.ts';
 import { startToken, tokenCanAct } from './tokens.ts';
 
-/** A side's turn of play: one action, a pass or a skipped die (WR-DICE-14). */
-export interface ChooseActionFrame extends Frame {
-  readonly step: 'chooseAction';
-  readonly side: Side;
-}
-
-const sideNow = (s: War): Side => top<ChooseActionFrame>(s).side;
+const sideNow = (s: War): Side => chooseActionFrame.of(s).side;
 
 /** The Mouth of Sauron: one Muster result a turn may be treated as an Army result. */
 const messengerHelps = (s: War, side: Side, face: Face, result: Face | null): boolean =>
@@ -47,12 +42,17 @@ const listed: Guard<War>[] = ACTIONS.map((name, action) =>
   guard(RESULT_OF[name].rule, (s, face, chosen) => chosen !== action || (fits(s, face, action) && isOfSide(action, sideNow(s)))),
 );
 
+/** What stands in the way of an action is named by its own rule, not by the general one that nothing impossible is begun. */
+const unhindered: Guard<War>[] = REASONS.map(({ action, rule, holds }) =>
+  guard(rule, (s, _face, chosen) => chosen !== action || holds(s, sideNow(s))),
+);
+
 function endTurnOfPlay(s: War): void {
   s.open.toAct = enemyOf(sideNow(s));
-  goTo(s, step('nextActor'));
+  nextActorFrame.goTo(s);
 }
 
-export const choosingAction: AskingStep<War> = {
+export const choosingAction = asking(chooseActionFrame, {
   rule: 'WR-PHASE-07',
   asks: (s) => asks(s, sideNow(s)),
   prompt: (s) => ({
@@ -60,11 +60,11 @@ export const choosingAction: AskingStep<War> = {
     params: { dice: unusedDice(s, sideNow(s)), against: unusedDice(s, enemyOf(sideNow(s))) },
   }),
   choices: [
-    {
-      verb: spend,
+    choice(spend, {
       guards: [
         guard('WR-DICE-14', (s, face) => diceOf(s, sideNow(s), face) > 0),
         ...listed,
+        ...unhindered,
         guard('WR-RULING-06', (s, face, action) => isPossible(s, sideNow(s), action, face)),
       ],
       candidates(s, _seat, propose) {
@@ -79,46 +79,41 @@ export const choosingAction: AskingStep<War> = {
         const side = sideNow(s);
         addDie(s, side, face, -1);
         if (!serves(face, results[action])) s.open.messengerUsed = true;
-        if (table.listening) table.tell({ type: 'spent', side: saySide(side), die: sayFace(face), action: `@action.${ACTIONS[action]}` });
+        table.tell?.({ type: 'spent', side, die: face, action });
         endTurnOfPlay(s);
-        enter(s, { step: 'endAction', side, face, action, token: -1 } as EndActionFrame);
+        endActionFrame.enter(s, { side, face, action, token: -1 });
         startAction(s, table, side, action, face);
       },
-    },
-    {
-      verb: pass,
-      // Fewer unused dice than the opponent; tokens do not count (WR-DICE-17, WR-TOKEN-10). Without dice it only declines a token.
+    }),
+    choice(pass, {
       guards: [
-        guard(
+        moment(
           ['WR-DICE-17', 'WR-RULING-05'],
           (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s))),
         ),
       ],
-      candidates: (_s, _seat, propose) => propose(),
       perform(s, table) {
-        if (table.listening) table.tell({ type: 'passed', side: saySide(sideNow(s)) });
+        table.tell?.({ type: 'passed', side: sideNow(s) });
         // Out of dice on both sides: a token not used now is not asked for again this turn.
         if (unusedDice(s, FREE) + unusedDice(s, SHADOW) === 0) s.open.tokenUsed[sideNow(s)] = 1;
         endTurnOfPlay(s);
       },
-    },
-    {
-      verb: skipDie,
+    }),
+    choice(skipDie, {
       guards: [guard('WR-DICE-18', (s, face) => diceOf(s, sideNow(s), face) > 0)],
       candidates(_s, _seat, propose) {
         for (let face = 0; face < FACE_COUNT; face++) propose(face);
       },
       perform(s, table, face) {
         addDie(s, sideNow(s), face, -1);
-        if (table.listening) table.tell({ type: 'skipped', side: saySide(sideNow(s)), die: sayFace(face) });
+        table.tell?.({ type: 'skipped', side: sideNow(s), die: face });
         endTurnOfPlay(s);
       },
-    },
-    {
-      verb: useRing,
+    }),
+    choice(useRing, {
       guards: [
-        guard('WR-RING-01', (s) => s.open.rings[sideNow(s)] > 0),
-        guard('WR-RING-05', (s) => s.open.ringUsed[sideNow(s)] === 0),
+        moment('WR-RING-01', (s) => s.open.rings[sideNow(s)] > 0),
+        moment('WR-RING-05', (s) => s.open.ringUsed[sideNow(s)] === 0),
         guard(['WR-RING-03', 'WR-RING-08'], (s, face) => diceOf(s, sideNow(s), face) > 0),
         guard('WR-RING-06', (s, _face, result) => sideNow(s) !== FREE || result !== WILL_DIE),
         guard('WR-RULING-10', (s, face, result) => result !== face && s.box.faces[sideNow(s)].includes(result)),
@@ -135,18 +130,17 @@ export const choosingAction: AskingStep<War> = {
         // Used by the Free Peoples it goes to the Shadow; used by the Shadow it leaves the game (WR-RING-01, WR-RING-02).
         if (side === FREE) s.open.rings[SHADOW]++;
         addDie(s, side, face, -1);
-        if (table.listening) table.tell({ type: 'ringUsed', side: saySide(side), die: sayFace(face), result: sayFace(result) });
+        table.tell?.({ type: 'ringUsed', side, die: face, result });
         if (result !== EYE_DIE) return addDie(s, side, result);
         s.open.huntBox[SHADOW]++;
         // The last die became an Eye: nothing is left to act with (WR-RULING-11).
         if (unusedDice(s, side) === 0) endTurnOfPlay(s);
       },
-    },
-    {
-      verb: useToken,
+    }),
+    choice(useToken, {
       guards: [
         guard('WR-TOKEN-08', (s, token) => sideOfToken(token) === sideNow(s) && s.open.tokens[token] === 1),
-        guard(['WR-TOKEN-09', 'WR-RULING-12'], (s) => s.open.tokenUsed[sideNow(s)] === 0),
+        moment(['WR-TOKEN-09', 'WR-RULING-12'], (s) => s.open.tokenUsed[sideNow(s)] === 0),
         guard('WR-RULING-06', (s, token) => tokenCanAct(s, token)),
       ],
       candidates(s, _seat, propose) {
@@ -156,11 +150,11 @@ export const choosingAction: AskingStep<War> = {
         const side = sideNow(s);
         s.open.tokens[token] = 0;
         s.open.tokenUsed[side] = 1;
-        if (table.listening) table.tell({ type: 'tokenUsed', side: saySide(side), token: `@token.${TOKENS[token]}` });
+        table.tell?.({ type: 'tokenUsed', side, token });
         endTurnOfPlay(s);
-        enter(s, { step: 'endAction', side, face: -1, action: -1, token } as EndActionFrame);
+        endActionFrame.enter(s, { side, face: -1, action: -1, token });
         startToken(s, token);
       },
-    },
+    }),
   ],
-};
+});

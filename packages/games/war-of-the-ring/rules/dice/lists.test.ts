@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spend, war, type WarTable } from '../../testing/war.ts';
+import { spend, war, type WarTable, type DeckTypeName } from '../../testing/war.ts';
 
 describe('what the results do', () => {
   test('WR-DICE-23, WR-FSP-01, WR-FSP-02, WR-FSP-12, WR-DEF-18: a Character result moves the Fellowship a step; the figure stays, the die goes to the box', () => {
@@ -28,7 +28,7 @@ describe('what the results do', () => {
   });
 
   test('WR-DICE-35: an Event result draws one card from the deck of choice', () => {
-    const drawn = (deck: string): WarTable =>
+    const drawn = (deck: DeckTypeName): WarTable =>
       war({ free: ['event'], shadow: ['event'] })
         .spend('event', 'draw-event')
         .do('drawCard', { deck });

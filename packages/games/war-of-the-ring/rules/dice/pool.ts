@@ -1,4 +1,4 @@
-import { CHARACTER_COUNT, FACE_COUNT, type Face, type Side, sideOfCharacter } from '../../content/box.ts';
+import { CHARACTER_COUNT, type Face, FACE_COUNT, type Side, sideOfCharacter } from '../../content/box.ts';
 import { inPlay } from '../figures.ts';
 import type { War } from '../state.ts';
 

@@ -1,30 +1,41 @@
-import { enter, type Choice, type Frame, type Table } from '#kernel';
+import { type Choice, type Frame, wouldOffer } from '#kernel';
 import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, type Face, FREE, MUSTER_DIE, SHADOW, type Side, STRIDER } from '../../content/box.ts';
 import { marching } from '../army/march.ts';
-import { A_LEADER, NOBODY_NEEDED } from '../army/party.ts';
 import { recruiting } from '../army/recruit.ts';
+import { voiceCanRecruit, voiceCanUpgrade, voiceUpgrade, voiceWorks } from '../army/voice.ts';
 import { attacking } from '../battle/attack.ts';
-import { PLAIN } from '../battle/battle.ts';
-import { heralding, voiceCanRecruit, voiceCanUpgrade, voiceUpgrade } from '../characters/abilities.ts';
+import { heralding, heraldsTravel } from '../characters/abilities.ts';
 import { bringing } from '../characters/minions.ts';
 import { includingTraveller } from '../characters/moveCompanions.ts';
 import { pickingMinion } from '../characters/moveMinions.ts';
 import { upgrading } from '../characters/upgrades.ts';
-import { drawing, playing } from '../events/playEvent.ts';
+import { isMember, onMordorTrack } from '../company.ts';
+import { deckAny, drawing, playing } from '../events/playEvent.ts';
 import { removing } from '../events/removeCard.ts';
-import { isMember } from '../fellowship/members.ts';
 import { mayHide, mayMove, moveFellowship } from '../fellowship/move.ts';
 import { hide } from '../fellowship/reveal.ts';
 import { includingCompanion } from '../fellowship/separate.ts';
+import { newMarch, recruitFrame, voiceRecruitFrame } from '../frames/army.ts';
+import { newAttack } from '../frames/battle.ts';
+import { chooseEventFrame, drawEventFrame, removeTableCardFrame } from '../frames/events.ts';
+import { bringMinionFrame, bringUpgradeFrame, moveCompanionsFrame, moveMinionsFrame, separateFrame } from '../frames/fellowship.ts';
+import { fellowshipDieFrame } from '../frames/hunt.ts';
+import { A_LEADER, NOBODY_NEEDED } from '../frames/shapes.ts';
+import { begin } from '../frames/stack.ts';
+import { companionDiplomacyFrame, diplomacyFrame } from '../frames/turn.ts';
+import { type ActionName, ACTIONS, type DieAction } from '../nouns.ts';
 import { advancing } from '../politics/diplomacy.ts';
-import { possible } from '../possible.ts';
-import { seatOf, step, type War } from '../state.ts';
-import { ACTIONS, type ActionName } from './actions.ts';
+import { seatOf, type Table, type War } from '../state.ts';
+
+/** A rule, and whether it lets the action through. */
+type Reason = readonly [rule: string, holds: (s: War, side: Side) => boolean];
 
 /** What an action begins with: the step it enters, or what it does at once. */
 interface Start {
   /** Only one side has this action. */
   readonly only?: Side;
+  /** Rules that can stand in its way whatever is chosen; the first of them that does is the reason to be told. */
+  readonly unless?: readonly Reason[];
   /** The step it enters, and the choice that must offer something there (WR-RULING-06). */
   frame?(side: Side, face: Face): Frame;
   readonly choice?: Choice<War>;
@@ -32,73 +43,96 @@ interface Start {
   run?(s: War, table: Table): void;
 }
 
-const march = (side: Side, need: number, left: number): Frame => ({ step: 'march', side, need, left, moved: [] }) as Frame;
-const attack = (side: Side, need: number): Frame =>
-  ({ step: 'attack', side, need, special: PLAIN, from: -1, against: -1, optional: false }) as Frame;
-const event = (side: Side, result: Face, type: Face): Frame => ({ step: 'chooseEvent', side, result, type, optional: false }) as Frame;
+const event = (side: Side, result: Face, type: Face): Frame => chooseEventFrame.make({ side, result, type, optional: false });
 
-export const STARTS: { readonly [name in ActionName]: Start } = {
-  'move-army-with-leader': { frame: (side) => march(side, A_LEADER, 1), choice: marching },
-  'attack-with-leader': { frame: (side) => attack(side, A_LEADER), choice: attacking },
+const striderLeads = (s: War): boolean => s.open.fellowship.guide === STRIDER && isMember(s, STRIDER);
+
+const STARTS: { readonly [name in ActionName]: Start } = {
+  'move-army-with-leader': { frame: (side) => newMarch(side, A_LEADER, 1), choice: marching },
+  'attack-with-leader': { frame: (side) => newAttack(side, { need: A_LEADER }), choice: attacking },
   'play-character-event': { frame: (side) => event(side, CHARACTER_DIE, CHARACTER_DIE), choice: playing },
   'move-fellowship': {
     only: FREE,
+    unless: [
+      ['WR-FSP-23', (s) => mayMove(s) || onMordorTrack(s)],
+      ['WR-MORDOR-09', mayMove],
+    ],
     can: mayMove,
     run(s, table) {
-      enter(s, step('fellowshipDie'));
+      fellowshipDieFrame.enter(s);
       moveFellowship(s, table);
     },
   },
-  'hide-fellowship': { only: FREE, can: mayHide, run: hide },
+  'hide-fellowship': { only: FREE, unless: [['WR-DICE-24', mayHide]], can: mayHide, run: hide },
   'separate-companions': {
     only: FREE,
-    frame: () => ({ step: 'separate', group: 0, fixed: false, bonus: 0, level: 0, intoSiege: false }) as Frame,
+    unless: [['WR-MORDOR-05', (s) => !onMordorTrack(s)]],
+    frame: () => separateFrame.make({ group: 0, fixed: false, bonus: 0, level: 0, intoSiege: false }),
     choice: includingCompanion,
   },
   'move-companions': {
     only: FREE,
-    frame: () => ({ step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: true, bonus: 0, level: 0, intoSiege: false }) as Frame,
+    frame: () => moveCompanionsFrame.make({ moved: 0, group: 0, left: 9, atLeastOne: true, bonus: 0, level: 0, intoSiege: false }),
     choice: includingTraveller,
   },
   'move-minions': {
     only: SHADOW,
-    frame: () => ({ step: 'moveMinions', moved: [], nazgulOnly: false, atLeastOne: true }) as Frame,
+    frame: () => moveMinionsFrame.make({ moved: [], nazgulOnly: false, atLeastOne: true }),
     choice: pickingMinion,
   },
-  'move-armies': { frame: (side) => march(side, NOBODY_NEEDED, 2), choice: marching },
-  attack: { frame: (side) => attack(side, NOBODY_NEEDED), choice: attacking },
+  'move-armies': { frame: (side) => newMarch(side, NOBODY_NEEDED, 2), choice: marching },
+  attack: { frame: (side) => newAttack(side), choice: attacking },
   'play-army-event': { frame: (side) => event(side, ARMY_DIE, ARMY_DIE), choice: playing },
-  diplomacy: { frame: (side) => ({ step: 'diplomacy', side, byMuster: true }) as Frame, choice: advancing },
+  diplomacy: { frame: (side) => diplomacyFrame.make({ side, byMuster: true }), choice: advancing },
   'play-muster-event': { frame: (side) => event(side, MUSTER_DIE, MUSTER_DIE), choice: playing },
-  recruit: { frame: (side) => ({ step: 'recruit', side, placed: [] }) as Frame, choice: recruiting },
-  'bring-minion': { only: SHADOW, frame: () => step('bringMinion'), choice: bringing },
-  'voice-recruit': { only: SHADOW, can: voiceCanRecruit, run: (s) => enter(s, { step: 'voiceRecruit', placed: [] } as Frame) },
-  'voice-upgrade': { only: SHADOW, can: voiceCanUpgrade, run: voiceUpgrade },
-  'draw-event': { frame: (side) => ({ step: 'drawEvent', side }) as Frame, choice: drawing },
+  recruit: { frame: (side) => recruitFrame.make({ side, placed: [] }), choice: recruiting },
+  'bring-minion': { only: SHADOW, frame: () => bringMinionFrame.make(), choice: bringing },
+  'voice-recruit': {
+    only: SHADOW,
+    unless: [['WR-CHAR-22', voiceWorks]],
+    can: voiceCanRecruit,
+    run: (s) => voiceRecruitFrame.enter(s, { placed: [] }),
+  },
+  'voice-upgrade': { only: SHADOW, unless: [['WR-CHAR-22', voiceWorks]], can: voiceCanUpgrade, run: voiceUpgrade },
+  'draw-event': { unless: [['WR-RULING-15', deckAny]], frame: (side) => drawEventFrame.make({ side }), choice: drawing },
   'play-any-event': { frame: (side) => event(side, EVENT_DIE, -1), choice: playing },
-  'bring-upgrade': { only: FREE, frame: () => step('bringUpgrade'), choice: upgrading },
+  'bring-upgrade': { only: FREE, frame: () => bringUpgradeFrame.make(), choice: upgrading },
   'guide-hide': {
     only: FREE,
-    can: (s) => mayHide(s) && s.open.fellowship.guide === STRIDER && isMember(s, STRIDER),
+    unless: [
+      ['WR-FSP-09', striderLeads],
+      ['WR-FSP-27', mayHide],
+    ],
+    can: (s) => mayHide(s) && striderLeads(s),
     run: hide,
   },
-  'companion-diplomacy': { only: FREE, frame: () => step('companionDiplomacy'), choice: heralding },
-  'remove-table-card': { frame: (side, face) => ({ step: 'removeTableCard', side, face }) as Frame, choice: removing },
+  'companion-diplomacy': {
+    only: FREE,
+    unless: [['WR-FSP-09', (s) => !heraldsTravel(s)]],
+    frame: () => companionDiplomacyFrame.make(),
+    choice: heralding,
+  },
+  'remove-table-card': { frame: (side, face) => removeTableCardFrame.make({ side, face }), choice: removing },
 };
 
 const starts: readonly Start[] = ACTIONS.map((name) => STARTS[name]);
 
-export const isOfSide = (action: number, side: Side): boolean => starts[action].only === undefined || starts[action].only === side;
+/** Every reason of every action, with the action it speaks of. */
+export const REASONS: readonly { readonly action: DieAction; readonly rule: string; readonly holds: Reason[1] }[] = starts.flatMap(
+  ({ unless = [] }, action) => unless.map(([rule, holds]) => ({ action, rule, holds })),
+);
+
+export const isOfSide = (action: DieAction, side: Side): boolean => starts[action].only === undefined || starts[action].only === side;
 
 /** An action is offered only if it can be carried out (WR-RULING-06). */
-export function isPossible(s: War, side: Side, action: number, face: Face): boolean {
+export function isPossible(s: War, side: Side, action: DieAction, face: Face): boolean {
   const start = starts[action];
   if (start.can !== undefined) return start.can(s);
-  return start.frame !== undefined && start.choice !== undefined && possible(s, start.choice, start.frame(side, face), seatOf(s, side));
+  return start.frame !== undefined && start.choice !== undefined && wouldOffer(start.choice, s, seatOf(s, side), start.frame(side, face));
 }
 
-export function startAction(s: War, table: Table, side: Side, action: number, face: Face): void {
+export function startAction(s: War, table: Table, side: Side, action: DieAction, face: Face): void {
   const start = starts[action];
   if (start.run !== undefined) start.run(s, table);
-  else if (start.frame !== undefined) enter(s, start.frame(side, face));
+  else if (start.frame !== undefined) begin(s, start.frame(side, face));
 }

@@ -1,25 +1,28 @@
-import { enter, type Choice, type Frame } from '#kernel';
+import { type Choice, type Frame, wouldOffer } from '#kernel';
 import { FREE, SHADOW, type Side, sideOfToken, TOKENS } from '../../content/box.ts';
 import { pickingMinion } from '../characters/moveMinions.ts';
 import { drawing } from '../events/playEvent.ts';
+import { drawEventFrame } from '../frames/events.ts';
+import { moveMinionsFrame } from '../frames/fellowship.ts';
+import { begin } from '../frames/stack.ts';
+import { diplomacyFrame } from '../frames/turn.ts';
 import { advancing } from '../politics/diplomacy.ts';
-import { possible } from '../possible.ts';
 import { seatOf, type War } from '../state.ts';
 
 /** Action tokens from a linked game: each does exactly one thing (WR-TOKEN-13, WR-TOKEN-14). */
 const EFFECTS: readonly { readonly choice: Choice<War>; frame(): Frame }[] = [
-  { choice: drawing, frame: () => ({ step: 'drawEvent', side: FREE }) as Frame },
-  { choice: advancing, frame: () => ({ step: 'diplomacy', side: FREE, byMuster: false }) as Frame },
-  { choice: pickingMinion, frame: () => ({ step: 'moveMinions', moved: [], nazgulOnly: false, atLeastOne: true }) as Frame },
+  { choice: drawing, frame: () => drawEventFrame.make({ side: FREE }) },
+  { choice: advancing, frame: () => diplomacyFrame.make({ side: FREE, byMuster: false }) },
+  { choice: pickingMinion, frame: () => moveMinionsFrame.make({ moved: [], nazgulOnly: false, atLeastOne: true }) },
   // It works like a Muster result for the Shadow.
-  { choice: advancing, frame: () => ({ step: 'diplomacy', side: SHADOW, byMuster: true }) as Frame },
+  { choice: advancing, frame: () => diplomacyFrame.make({ side: SHADOW, byMuster: true }) },
 ];
 
 export const tokenCanAct = (s: War, token: number): boolean =>
-  possible(s, EFFECTS[token].choice, EFFECTS[token].frame(), seatOf(s, sideOfToken(token)));
+  wouldOffer(EFFECTS[token].choice, s, seatOf(s, sideOfToken(token)), EFFECTS[token].frame());
 
 export function startToken(s: War, token: number): void {
-  enter(s, EFFECTS[token].frame());
+  begin(s, EFFECTS[token].frame());
 }
 
 /** A token that could be used now: one a turn and side (WR-TOKEN-09, WR-RULING-12). */

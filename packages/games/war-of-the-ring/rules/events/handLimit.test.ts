@@ -52,6 +52,6 @@ describe('the limit of six cards', () => {
     expect(action.choices('drawCard', 'deck')).toEqual(['strategy']);
     expect(action.refused('drawCard', { deck: 'character' })).toEqual(['WR-DICE-35', 'WR-RULING-15']);
     const empty = war({ free: ['event'], discard: [...gone, ...cards('fp-strategy', 1, 24)] });
-    expect(empty.refused(spend('event', 'draw-event'))).toEqual(['WR-RULING-06']);
+    expect(empty.refused(spend('event', 'draw-event'))).toEqual(['WR-RULING-15']);
   });
 });

@@ -1,36 +1,38 @@
-import { enter, type Table } from '#kernel';
+import { wouldOffer } from '#kernel';
 import {
   type Character,
   CHARACTER_COUNT,
-  CHARACTER_DECK,
   GANDALF_WHITE,
   isCompanion,
-  NATIONS,
   type Nation,
+  NATIONS,
   type Place,
   REARGUARD,
-  REINFORCEMENTS,
-  REGION_COUNT,
   type Region,
+  REGION_COUNT,
+  REINFORCEMENTS,
   type Side,
   STRATEGY_DECK,
   WITCH_KING,
 } from '../../content/box.ts';
-import { rollDice } from '../battle/rolls.ts';
-import { attackPartyFrame, attacking, type AttackFrame } from '../battle/attack.ts';
-import { PLAIN } from '../battle/battle.ts';
-import { marching, type MarchFrame } from '../army/march.ts';
-import { anyCanFly, type MoveMinionsFrame } from '../characters/moveMinions.ts';
-import { isAt, isEliminated, nazgulAt, unitsAt } from '../figures.ts';
-import { heal as healCorruption } from '../hunt/corruption.ts';
+import { marching } from '../army/march.ts';
+import { attacking, attackParty } from '../battle/attack.ts';
+import { anyCanFly } from '../characters/moveMinions.ts';
+import { onMordorTrack } from '../company.ts';
+import { rollDice } from '../d6.ts';
+import { draw } from '../deck/cards.ts';
+import type { Op } from '../deck/registry.ts';
+import { heal as healCorruption } from '../fellowship/corruption.ts';
+import { isAt, nazgulAt, unitsAt } from '../figures.ts';
+import { type Mustered, newMarch } from '../frames/army.ts';
+import { type Attack, newAttack } from '../frames/battle.ts';
+import { type MoveMinionsFrame, moveMinionsFrame } from '../frames/fellowship.ts';
+import type { Need } from '../frames/shapes.ts';
+import { begin } from '../frames/stack.ts';
 import { insideOf, regionOf } from '../places.ts';
 import { activate, advance } from '../politics/track.ts';
-import { possible } from '../possible.ts';
-import { IN_POOL, seatOf, WAITING, type War } from '../state.ts';
-import { onMordorTrack } from '../fellowship/members.ts';
-import { draw } from './cards.ts';
-import { enterRecruit, type Mustered, type RecruitOrder } from './recruitByEvent.ts';
-import type { Op } from './registry.ts';
+import { IN_POOL, seatOf, type Table, WAITING, type War } from '../state.ts';
+import { enterRecruit, type RecruitOrder } from './recruitByEvent.ts';
 
 /** The primitives of the card texts: small lines that cards are made of. */
 
@@ -48,18 +50,12 @@ export const heal =
   (s, table) =>
     healCorruption(s, table, typeof points === 'number' ? points : points(s));
 
-/** Draws cards from one's own Strategy or Character deck. */
+/** Draws cards from one's own Strategy deck. */
 export const drawStrategy =
   (count: number): Op =>
   (s, table, frame) => {
     for (let n = 0; n < count; n++) draw(s, table, frame.side, STRATEGY_DECK);
   };
-export const drawCharacter =
-  (count: number): Op =>
-  (s, table, frame) => {
-    for (let n = 0; n < count; n++) draw(s, table, frame.side, CHARACTER_DECK);
-  };
-
 interface Recruits {
   readonly nation: (typeof NATIONS)[number];
   readonly figures: readonly Mustered[];
@@ -86,11 +82,6 @@ export const advanceOne =
   (s, table) =>
     advance(s, table, nationNamed(nation), 'card');
 
-export const activateOne =
-  (nation: (typeof NATIONS)[number]): Op =>
-  (s, table) =>
-    activate(s, table, nationNamed(nation), 'card', 0);
-
 /** Active, and straight to war. */
 export function goToWar(s: War, table: Table, nation: Nation): void {
   activate(s, table, nation, 'card', 0);
@@ -105,14 +96,14 @@ export function goToWar(s: War, table: Table, nation: Nation): void {
 export const bringTile: Op = (s, table, frame) => {
   const tile = s.box.tiles.findIndex(({ card }) => card === frame.card);
   s.open.tiles[tile] = onMordorTrack(s) ? IN_POOL : WAITING;
-  if (table.listening) table.tell({ type: 'tileBrought', tile: `@tile.${s.box.tileIds[tile]}` });
+  table.tell?.({ type: 'tileBrought', tile });
 };
 
 /** Rolls dice for a card and counts those of at least `least`. */
 export function rollFor(table: Table, count: number, least: number): number {
   const dice = rollDice(table, count);
   const hits = dice.filter((die) => die >= least).length;
-  if (table.listening) table.tell({ type: 'cardRoll', dice, count: hits });
+  table.tell?.({ type: 'cardRoll', dice, count: hits });
   return hits;
 }
 
@@ -165,12 +156,10 @@ export function armyIn(s: War, region: Region, side: Side): Place {
   return inside >= 0 && unitsAt(s, inside, side) > 0 ? inside : -1;
 }
 
-export const isAlive = (s: War, character: Character): boolean => isOnMap(s, character) && !isEliminated(s, character);
-
 /** Nazgûl fly, any number of them, none if their master likes. */
 export const moveNazgul: Op = (s) => {
-  const frame: MoveMinionsFrame = { step: 'moveMinions', moved: [], nazgulOnly: true, atLeastOne: false };
-  if (anyCanFly(s, frame)) enter(s, frame);
+  const frame: MoveMinionsFrame = moveMinionsFrame.make({ moved: [], nazgulOnly: true, atLeastOne: false });
+  if (anyCanFly(s, frame)) begin(s, frame);
 };
 
 /** Whether a Nazgûl stands where the Ring-bearers figure is; on the Mordor track it is in no region (WR-MORDOR-01). */
@@ -181,14 +170,13 @@ export function nazgulAtFellowship(s: War): boolean {
   return nazgulWithWitchKing(s, at) > 0 || (inside >= 0 && nazgulWithWitchKing(s, inside) > 0);
 }
 
-export function enterAttack(s: War, given: Partial<AttackFrame> & { readonly side: Side }): boolean {
-  const frame = { step: 'attack', need: 0, special: PLAIN, from: -1, against: -1, optional: false, ...given } as AttackFrame;
-  if (!possible(s, attacking, frame, seatOf(s, given.side))) return false;
-  enter(s, frame.from >= 0 && frame.against >= 0 ? attackPartyFrame(s, frame, frame.from, frame.against) : frame);
+/** An attack that a card orders, if it can be made at all. */
+export function enterAttack(s: War, side: Side, given: Attack): boolean {
+  const frame = newAttack(side, given);
+  if (!wouldOffer(attacking, s, seatOf(s, side), frame)) return false;
+  begin(s, frame.from >= 0 && frame.against >= 0 ? attackParty(s, frame, frame.from, frame.against) : frame);
   return true;
 }
 
-export const marchFrame = (side: Side, need: number, left: number): MarchFrame => ({ step: 'march', side, need, left, moved: [] });
-
-export const canMarch = (s: War, side: Side, need: number, left: number): boolean =>
-  possible(s, marching, marchFrame(side, need, left), seatOf(s, side));
+export const canMarch = (s: War, side: Side, need: Need, left: number): boolean =>
+  wouldOffer(marching, s, seatOf(s, side), newMarch(side, need, left));

@@ -1,39 +1,31 @@
-import { type AskingStep, type Frame, guard, leave, top } from '#kernel';
+import { leave } from '#kernel';
 import { type Face, FACES, type Side } from '../../content/box.ts';
+import { discardFaceDown } from '../deck/cards.ts';
+import { payCardsFrame } from '../frames/events.ts';
 import { asks, handOf, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { discardCard } from '../verbs.ts';
-import { discardFaceDown } from './cards.ts';
-
-/** A price in cards from hand: one of each type, of the payer's choice. */
-export interface PayCardsFrame extends Frame {
-  readonly step: 'payCards';
-  readonly side: Side;
-  types: Face[];
-}
-
-const frameOf = (s: War): PayCardsFrame => top<PayCardsFrame>(s);
 
 export const hasCardOfType = (s: War, side: Side, type: Face): boolean => handOf(s, side).some((card) => s.box.cards[card].type === type);
 
-export const payingCards: AskingStep<War> = {
+export const payingCards = asking(payCardsFrame, {
   rule: 'WR-EVENT-10',
-  asks: (s) => asks(s, frameOf(s).side),
-  prompt: (s) => ({ id: 'payCards', params: { die: `@die.${FACES[frameOf(s).types[0]]}` } }),
+  asks: (s) => asks(s, payCardsFrame.of(s).side),
+  prompt: (s) => ({ id: 'payCards', params: { die: `@die.${FACES[payCardsFrame.of(s).types[0]]}` } }),
   choices: [
-    {
-      verb: discardCard,
+    choice(discardCard, {
       guards: [
-        guard('WR-EVENT-10', (s, card) => handOf(s, frameOf(s).side).includes(card)),
-        guard('WR-EVENT-10', (s, card) => s.box.cards[card].type === frameOf(s).types[0]),
+        guard('WR-EVENT-10', (s, card) => handOf(s, payCardsFrame.of(s).side).includes(card)),
+        guard('WR-EVENT-10', (s, card) => s.box.cards[card].type === payCardsFrame.of(s).types[0]),
       ],
       candidates(s, _seat, propose) {
-        for (const card of handOf(s, frameOf(s).side)) propose(card);
+        for (const card of handOf(s, payCardsFrame.of(s).side)) propose(card);
       },
       perform(s, table, card) {
         discardFaceDown(s, table, card);
-        frameOf(s).types.shift();
-        if (frameOf(s).types.length === 0) leave(s);
+        payCardsFrame.of(s).types.shift();
+        if (payCardsFrame.of(s).types.length === 0) leave(s);
       },
-    },
+    }),
   ],
-};
+});

@@ -1,6 +1,21 @@
-import { type AskingStep, enter, type Frame, guard, leave, type Param, top, type Verb } from '#kernel';
-import type { Side, WarBox } from '../../content/box.ts';
+import { type AskingStep, type Choice, type Domain, type Id, leave, type Param, type Verb } from '#kernel';
+import type { Card, Face, Figure, Nation, Place, Region, Side, WarBox } from '../../content/box.ts';
+import {
+  combatScriptFrame,
+  eventFrame,
+  pickAmountFrame,
+  pickAtFrame,
+  pickCardFrame,
+  pickDieFrame,
+  pickFigureFrame,
+  pickNationFrame,
+  pickOptionFrame,
+  pickRegionFrame,
+  type ScriptFrame,
+} from '../frames/events.ts';
+import { type OptionName, OPTIONS } from '../nouns.ts';
 import { asks, type War } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import {
   chooseAmount,
   chooseAt,
@@ -11,112 +26,104 @@ import {
   chooseOption,
   chooseRegion,
   decline,
-  OPTIONS,
-  type OptionName,
 } from '../verbs.ts';
-import type { ScriptFrame } from './frame.ts';
 
-/**
- * Questions that cards ask. The answer is added to what the card has picked so far; -1 stands for none. What can be answered is listed in the
- * frame, which everybody sees: secrets are never asked about here.
- */
-export interface PickFrame extends Frame {
-  readonly side: Side;
-  readonly among: number[];
-  readonly prompt: string;
-  readonly params: { readonly [name: string]: Param };
-  readonly optional: boolean;
+type PickKind =
+  | typeof pickRegionFrame
+  | typeof pickNationFrame
+  | typeof pickFigureFrame
+  | typeof pickOptionFrame
+  | typeof pickAmountFrame
+  | typeof pickCardFrame
+  | typeof pickDieFrame
+  | typeof pickAtFrame;
+
+/** The card whose text is being carried out. */
+function scriptOf(s: War): ScriptFrame {
+  const frame = s.frames[s.frames.length - 1];
+  return combatScriptFrame.is(frame) ? frame : eventFrame.of(s);
 }
-
-const frameOf = (s: War): PickFrame => top<PickFrame>(s);
 
 function answer(s: War, value: number): void {
   leave(s);
-  top<ScriptFrame>(s).picked.push(value);
+  scriptOf(s).picked.push(value);
 }
 
-const no = {
-  verb: decline,
-  guards: [guard<War>('WR-EVENT-13', (s) => frameOf(s).optional)],
-  candidates: (_s: War, _seat: number, propose: () => void) => propose(),
-  perform: (s: War) => answer(s, -1),
-};
+const asked = (kind: PickKind, answering: Choice<War>): AskingStep<War> =>
+  asking(kind, {
+    rule: 'WR-EVENT-13',
+    asks: (s) => asks(s, kind.of(s).side),
+    prompt: (s) => ({ id: kind.of(s).prompt, params: kind.of(s).params }),
+    choices: [answering, choice(decline, { guards: [moment('WR-EVENT-13', (s) => kind.of(s).optional)], perform: (s) => answer(s, -1) })],
+  });
 
-const pickStep = (verb: Verb<WarBox>): AskingStep<War> => ({
-  rule: 'WR-EVENT-13',
-  asks: (s) => asks(s, frameOf(s).side),
-  prompt: (s) => ({ id: frameOf(s).prompt, params: frameOf(s).params }),
-  choices: [
-    {
-      verb,
-      guards: [guard('WR-EVENT-13', (s, value) => frameOf(s).among.includes(value))],
+type OneArgument = Verb<WarBox, string, readonly [readonly [string, Domain<WarBox>]]>;
+
+const pickStep = (kind: PickKind, verb: OneArgument): AskingStep<War> =>
+  asked(
+    kind,
+    choice(verb, {
+      guards: [guard('WR-EVENT-13', (s, value) => kind.of(s).among.includes(value))],
       candidates(s, _seat, propose) {
-        for (const value of frameOf(s).among) propose(value);
+        for (const value of kind.of(s).among) propose(value);
       },
       perform: (s, _table, value) => answer(s, value),
-    },
-    no,
-  ],
-});
+    }),
+  );
 
 /** A figure at a place is one number: the figure and the place together. */
-export const figurePlace = (figure: number, place: number): number => figure * 256 + place;
-export const figureIn = (pair: number): number => pair >> 8;
-export const placeIn = (pair: number): number => pair & 255;
+export type FigureAt = Id<'figureAt'>;
+export const figurePlace = (figure: Figure, place: Place): FigureAt => figure * 256 + place;
+export const figureIn = (pair: FigureAt): Figure => pair >> 8;
+export const placeIn = (pair: FigureAt): Place => pair & 255;
 
-const pickAtStep: AskingStep<War> = {
-  ...pickStep(chooseAt),
-  choices: [
-    {
-      verb: chooseAt,
-      guards: [guard('WR-EVENT-13', (s, figure, place) => frameOf(s).among.includes(figurePlace(figure, place)))],
+export const PICK_STEPS: readonly AskingStep<War>[] = [
+  pickStep(pickRegionFrame, chooseRegion),
+  pickStep(pickNationFrame, chooseNation),
+  pickStep(pickFigureFrame, chooseFigure),
+  pickStep(pickOptionFrame, chooseOption),
+  pickStep(pickAmountFrame, chooseAmount),
+  pickStep(pickCardFrame, chooseCard),
+  pickStep(pickDieFrame, chooseDie),
+  asked(
+    pickAtFrame,
+    choice(chooseAt, {
+      guards: [guard('WR-EVENT-13', (s, figure, place) => pickAtFrame.of(s).among.includes(figurePlace(figure, place)))],
       candidates(s, _seat, propose) {
-        for (const pair of frameOf(s).among) propose(figureIn(pair), placeIn(pair));
+        for (const pair of pickAtFrame.of(s).among) propose(figureIn(pair), placeIn(pair));
       },
       perform: (s, _table, figure, place) => answer(s, figurePlace(figure, place)),
-    },
-    no,
-  ],
-};
+    }),
+  ),
+];
 
-export const PICK_STEPS = {
-  pickRegion: pickStep(chooseRegion),
-  pickNation: pickStep(chooseNation),
-  pickFigure: pickStep(chooseFigure),
-  pickOption: pickStep(chooseOption),
-  pickAmount: pickStep(chooseAmount),
-  pickCard: pickStep(chooseCard),
-  pickDie: pickStep(chooseDie),
-  pickAt: pickAtStep,
-};
-
-interface Question {
+interface Question<Answer> {
   readonly side: Side;
   readonly prompt: string;
-  readonly among: readonly number[];
+  readonly among: readonly Answer[];
   /** It may be left. */
   readonly optional?: boolean;
   readonly params?: { readonly [name: string]: Param };
 }
 
 /** Asks, unless there is nothing to choose: no possibility at all, or a single one that is compulsory. */
-function ask(s: War, kind: keyof typeof PICK_STEPS, question: Question): void {
+function ask(s: War, kind: PickKind, question: Question<number>): void {
   const { side, prompt, among, optional = false, params = {} } = question;
-  if (among.length === 0) top<ScriptFrame>(s).picked.push(-1);
-  else if (among.length === 1 && !optional) top<ScriptFrame>(s).picked.push(among[0]);
-  else enter(s, { step: kind, side, among: [...among], prompt, params, optional } as PickFrame);
+  if (among.length === 0) scriptOf(s).picked.push(-1);
+  else if (among.length === 1 && !optional) scriptOf(s).picked.push(among[0]);
+  else kind.enter(s, { side, among: [...among], prompt, params, optional });
 }
 
-export const askRegion = (s: War, question: Question): void => ask(s, 'pickRegion', question);
-export const askNation = (s: War, question: Question): void => ask(s, 'pickNation', question);
-export const askFigure = (s: War, question: Question): void => ask(s, 'pickFigure', question);
-export const askAmount = (s: War, question: Question): void => ask(s, 'pickAmount', question);
-export const askCard = (s: War, question: Question): void => ask(s, 'pickCard', question);
-export const askDie = (s: War, question: Question): void => ask(s, 'pickDie', question);
-export const askAt = (s: War, question: Question): void => ask(s, 'pickAt', question);
+export const askRegion = (s: War, question: Question<Region>): void => ask(s, pickRegionFrame, question);
+export const askNation = (s: War, question: Question<Nation>): void => ask(s, pickNationFrame, question);
+export const askFigure = (s: War, question: Question<Figure>): void => ask(s, pickFigureFrame, question);
+export const askAmount = (s: War, question: Question<number>): void => ask(s, pickAmountFrame, question);
+export const askCard = (s: War, question: Question<Card>): void => ask(s, pickCardFrame, question);
+export const askDie = (s: War, question: Question<Face>): void => ask(s, pickDieFrame, question);
+export const askAt = (s: War, question: Question<FigureAt>): void => ask(s, pickAtFrame, question);
 
-export const askOption = (s: War, question: Omit<Question, 'among'> & { readonly among: readonly OptionName[] }): void =>
-  ask(s, 'pickOption', { ...question, among: question.among.map((name) => OPTIONS.indexOf(name)) });
+export const askOption = (s: War, question: Question<OptionName>): void =>
+  ask(s, pickOptionFrame, { ...question, among: question.among.map((name) => OPTIONS.indexOf(name)) });
 export const isOption = (picked: number, name: OptionName): boolean => picked === OPTIONS.indexOf(name);
 
 /** What was picked last. */

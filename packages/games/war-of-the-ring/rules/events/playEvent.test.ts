@@ -14,7 +14,7 @@ const shadowPlays = (card: string, more: Given = {}): WarTable =>
     'event',
     'play-any-event',
   );
-const play = (card: string) => ({ type: 'playEvent', card });
+const play = (card: string) => ({ type: 'playEvent' as const, card });
 
 describe('playing an event', () => {
   test('WR-EVENT-05, WR-DICE-22, WR-DICE-32, WR-DICE-36: the type of the card or an Event result pays for it', () => {

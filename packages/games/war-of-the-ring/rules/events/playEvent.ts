@@ -1,159 +1,127 @@
-import { type AskingStep, type AutomaticStep, type Choice, enter, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
-import { type Card, deckOfCard, EVENT_DIE, type Face, FREE, GANDALF_GREY, SHADOW, type Side, sideOfCard } from '../../content/box.ts';
-import { isMember } from '../fellowship/members.ts';
-import { sayCard, sayDeck, saySide } from '../say.ts';
-import { asks, handOf, type War } from '../state.ts';
+import { leave } from '#kernel';
+import {
+  type Card,
+  CHARACTER_DECK,
+  deckOf,
+  deckOfCard,
+  EVENT_DIE,
+  type Face,
+  FREE,
+  GANDALF_GREY,
+  SHADOW,
+  type Side,
+  sideOfCard,
+  STRATEGY_DECK,
+  typeOfCard,
+} from '../../content/box.ts';
+import { isMember } from '../company.ts';
+import { draw, inHand, onTable, takeFromHand } from '../deck/cards.ts';
+import { eventEffect, findOnTable } from '../deck/registry.ts';
+import { afterEventFrame, chooseEventFrame, drawEventFrame, eventFrame, guideDrawFrame } from '../frames/events.ts';
+import { sayDeck } from '../say.ts';
+import { asks, handOf, type Table, type War } from '../state.ts';
+import { asking, automatic, choice, guard, moment } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
-import { draw, inHand, onTable, takeFromHand } from './cards.ts';
-import type { EventFrame } from './frame.ts';
-import { eventEffect, findOnTable } from './registry.ts';
 
-/** A card from hand is played with a result: Event plays any, the others their own type (WR-EVENT-05, WR-DICE-36). */
-export interface ChooseEventFrame extends Frame {
-  readonly step: 'chooseEvent';
-  readonly side: Side;
-  readonly result: Face;
-  /** Only this type; -1 for any. */
-  readonly type: Face;
-  /** A card lets another be played without a die; it may be left. */
-  readonly optional: boolean;
-}
-
-const frameOf = (s: War): ChooseEventFrame => top<ChooseEventFrame>(s);
-
-export const conditionMet = (s: War, card: Card): boolean => {
+const conditionMet = (s: War, card: Card): boolean => {
   const effect = eventEffect(card);
   return effect !== undefined && (effect.when === undefined || effect.when(s));
 };
 
-export const playing: Choice<War> = {
-  verb: playEvent,
+export const playing = choice(playEvent, {
   guards: [
-    guard('WR-EVENT-05', (s, card) => sideOfCard(card) === frameOf(s).side && inHand(s, frameOf(s).side, card)),
+    guard('WR-EVENT-05', (s, card) => sideOfCard(card) === chooseEventFrame.of(s).side && inHand(s, chooseEventFrame.of(s).side, card)),
     guard(
       ['WR-EVENT-05', 'WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'],
-      (s, card) => frameOf(s).type < 0 || s.box.cards[card].type === frameOf(s).type,
+      (s, card) => chooseEventFrame.of(s).type < 0 || s.box.cards[card].type === chooseEventFrame.of(s).type,
     ),
     guard('WR-EVENT-07', (s, card) => conditionMet(s, card)),
   ],
   candidates(s, _seat, propose) {
-    for (const card of handOf(s, frameOf(s).side)) propose(card);
+    for (const card of handOf(s, chooseEventFrame.of(s).side)) propose(card);
   },
   perform(s, table, card) {
-    const { side, result } = frameOf(s);
+    const { side, result } = chooseEventFrame.of(s);
     leave(s);
     begin(s, table, side, card, result);
   },
-};
+});
 
-export const choosingEvent: AskingStep<War> = {
+export const choosingEvent = asking(chooseEventFrame, {
   rule: 'WR-EVENT-05',
-  asks: (s) => asks(s, frameOf(s).side),
+  asks: (s) => asks(s, chooseEventFrame.of(s).side),
   prompt: () => ({ id: 'playEvent', params: {} }),
-  choices: [
-    playing,
-    {
-      verb: decline,
-      guards: [guard('WR-DICE-14', (s) => frameOf(s).optional)],
-      candidates: (_s, _seat, propose) => propose(),
-      perform: (s) => leave(s),
-    },
-  ],
-};
+  choices: [playing, choice(decline, { guards: [moment('WR-DICE-14', (s) => chooseEventFrame.of(s).optional)], perform: (s) => leave(s) })],
+});
 
 /** The card leaves the hand; one that stays goes to the table, any other to the discards (WR-EVENT-06, WR-EVENT-09). */
 function begin(s: War, table: Table, side: Side, card: Card, result: Face): void {
   takeFromHand(s, card);
   (s.box.cards[card].table ? s.open.table : s.open.discard).push(card);
   table.reveal();
-  if (table.listening) table.tell({ type: 'eventPlayed', side: saySide(side), card: sayCard(s, card) });
-  enter(s, { step: 'event', card, side, result, at: 0, picked: [] } as EventFrame);
+  table.tell?.({ type: 'eventPlayed', side, card });
+  eventFrame.enter(s, { card, side, result, at: 0, picked: [] });
 }
 
 /** The text of the card, line after line; what it orders is compulsory as far as possible (WR-EVENT-13). */
-export const resolvingEvent: AutomaticStep<War> = {
-  run(s, table) {
-    const frame = top<EventFrame>(s);
-    const effect = eventEffect(frame.card);
-    if (effect === undefined || frame.at >= effect.does.length) {
-      goTo(s, { step: 'afterEvent', card: frame.card, side: frame.side, result: frame.result, stage: 0 } as AfterEventFrame);
-      return;
-    }
-    effect.does[frame.at++](s, table, frame);
-  },
-};
-
-interface AfterEventFrame extends Frame {
-  readonly step: 'afterEvent';
-  readonly card: Card;
-  readonly side: Side;
-  readonly result: Face;
-  stage: number;
-}
+export const resolvingEvent = automatic(eventFrame, (s, table) => {
+  const frame = eventFrame.of(s);
+  const effect = eventEffect(frame.card);
+  if (effect === undefined || frame.at >= effect.does.length) {
+    afterEventFrame.goTo(s, { card: frame.card, side: frame.side, result: frame.result, stage: 0 });
+    return;
+  }
+  effect.does[frame.at++](s, table, frame);
+});
 
 /** What an Event result spent on a card brings besides: Gandalf the Grey as guide, or a card on the table. */
-export const afterEvent: AutomaticStep<War> = {
-  run(s) {
-    const { card, side, result } = top<AfterEventFrame>(s);
-    leave(s);
-    if (result !== EVENT_DIE) return;
-    const deck = deckOfCard(card);
-    if (side === FREE && s.open.fellowship.guide === GANDALF_GREY && isMember(s, GANDALF_GREY) && s.open.deckLeft[deck] > 0)
-      enter(s, { step: 'guideDraw', card } as GuideDrawFrame);
-    const giver = findOnTable(s, (effect, other) => effect.drawsAfterEvent === true && sideOfCard(other) === side && other !== card);
-    if (side === SHADOW && giver >= 0 && onTable(s, giver) && deckAny(s, side)) enter(s, { step: 'drawEvent', side } as DrawFrame);
-  },
-};
+export const afterEvent = automatic(afterEventFrame, (s) => {
+  const { card, side, result } = afterEventFrame.of(s);
+  leave(s);
+  if (result !== EVENT_DIE) return;
+  const deck = deckOfCard(card);
+  if (side === FREE && s.open.fellowship.guide === GANDALF_GREY && isMember(s, GANDALF_GREY) && s.open.deckLeft[deck] > 0)
+    guideDrawFrame.enter(s, { card });
+  const giver = findOnTable(s, (effect, other) => effect.drawsAfterEvent === true && sideOfCard(other) === side && other !== card);
+  if (side === SHADOW && giver >= 0 && onTable(s, giver) && deckAny(s, side)) drawEventFrame.enter(s, { side });
+});
 
-interface GuideDrawFrame extends Frame {
-  readonly step: 'guideDraw';
-  readonly card: Card;
-}
-
-export const drawingWithGandalf: AskingStep<War> = {
+export const drawingWithGandalf = asking(guideDrawFrame, {
   rule: 'WR-FSP-09',
   asks: (s) => asks(s, FREE),
-  prompt: (s) => ({ id: 'guideDraw', params: { deck: sayDeck(deckOfCard(top<GuideDrawFrame>(s).card)) } }),
+  prompt: (s) => ({ id: 'guideDraw', params: { deck: sayDeck(deckOfCard(guideDrawFrame.of(s).card)) } }),
   choices: [
-    {
-      verb: accept,
+    choice(accept, {
       guards: [],
-      candidates: (_s, _seat, propose) => propose(),
       perform(s, table) {
-        const { card } = top<GuideDrawFrame>(s);
+        const { card } = guideDrawFrame.of(s);
         leave(s);
-        draw(s, table, FREE, deckOfCard(card) & 1);
+        draw(s, table, FREE, typeOfCard(card));
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});
 
-/** Drawing one card from a deck of choice (WR-DICE-35). */
-export interface DrawFrame extends Frame {
-  readonly step: 'drawEvent';
-  readonly side: Side;
-}
+export const deckAny = (s: War, side: Side): boolean =>
+  s.open.deckLeft[deckOf(side, CHARACTER_DECK)] + s.open.deckLeft[deckOf(side, STRATEGY_DECK)] > 0;
 
-export const deckAny = (s: War, side: Side): boolean => s.open.deckLeft[side * 2] + s.open.deckLeft[side * 2 + 1] > 0;
-
-export const drawing: Choice<War> = {
-  verb: drawCard,
-  guards: [guard(['WR-DICE-35', 'WR-RULING-15'], (s, which) => s.open.deckLeft[top<DrawFrame>(s).side * 2 + which] > 0)],
+export const drawing = choice(drawCard, {
+  guards: [guard(['WR-DICE-35', 'WR-RULING-15'], (s, which) => s.open.deckLeft[deckOf(drawEventFrame.of(s).side, which)] > 0)],
   candidates(_s, _seat, propose) {
-    propose(0);
-    propose(1);
+    propose(CHARACTER_DECK);
+    propose(STRATEGY_DECK);
   },
   perform(s, table, which) {
-    const { side } = top<DrawFrame>(s);
+    const { side } = drawEventFrame.of(s);
     leave(s);
     draw(s, table, side, which);
   },
-};
+});
 
-export const choosingDeck: AskingStep<War> = {
+export const choosingDeck = asking(drawEventFrame, {
   rule: 'WR-DICE-35',
-  asks: (s) => asks(s, top<DrawFrame>(s).side),
+  asks: (s) => asks(s, drawEventFrame.of(s).side),
   prompt: () => ({ id: 'drawEvent', params: {} }),
   choices: [drawing],
-};
+});

@@ -1,52 +1,27 @@
-import { type AskingStep, type AutomaticStep, enter, type Frame, guard, leave, type Table, top } from '#kernel';
+import { leave } from '#kernel';
 import {
   eliteOf,
   type Figure,
   isLeader,
+  isUnit,
   leaderOf,
-  NAZGUL,
   type Nation,
-  REINFORCEMENTS,
+  NAZGUL,
   type Region,
   regularOf,
+  REINFORCEMENTS,
   type Side,
 } from '../../content/box.ts';
 import { checkGarrisons } from '../army/excess.ts';
 import { mayRecruitByEvent, place } from '../army/recruit.ts';
 import { countAt, unitsAt } from '../figures.ts';
+import { chooseEventRecruitFrame, type Mustered, type Order, type RecruitEventFrame, recruitEventFrame } from '../frames/army.ts';
+import { beneath } from '../frames/stack.ts';
 import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
-import { asks, step, type War } from '../state.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { recruit } from '../verbs.ts';
-
-/** `unit` is a regular or an elite, as the player likes. */
-export const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;
-export type Mustered = (typeof MUSTERED)[number];
-
-/** Figures that go together to one region. */
-interface Order {
-  readonly nation: Nation;
-  left: Mustered[];
-  /** Where they may go. */
-  readonly regions: readonly Region[];
-  /** Where they go, -1 until the first figure is placed. */
-  region: Region;
-}
-
-/**
- * An event recruits: from the reinforcements (WR-EVENT-12), of any nation, at war or not (WR-RECRUIT-12), where the region is free or inside a besieged
- * stronghold (WR-RECRUIT-13), and as much as is possible (WR-EVENT-13). All its orders are carried out together: when figures run short their owner says
- * who gets them.
- */
-export interface RecruitEventFrame extends Frame {
-  readonly step: 'recruitEvent';
-  readonly side: Side;
-  /** Each goes to another region. */
-  orders: Order[];
-}
-
-const frameOf = (s: War): RecruitEventFrame => top<RecruitEventFrame>(s);
-const below = (s: War): RecruitEventFrame => s.frames[s.frames.length - 2] as RecruitEventFrame;
 
 const kindsFor = (nation: Nation, mustered: Mustered): readonly Figure[] => {
   if (mustered === 'unit') return [regularOf(nation), eliteOf(nation)];
@@ -88,7 +63,7 @@ function mostUnits(s: War, orders: readonly Order[], nation: Nation, less: Figur
 
 /** Whether it leaves as much possible as before: nobody gives a figure to one who could do without it (WR-EVENT-13). */
 function wastesNothing(s: War, frame: RecruitEventFrame, order: Order, figure: Figure): boolean {
-  if (figure >= 16) return true;
+  if (!isUnit(figure)) return true;
   const live = liveOrders(s, frame);
   const before = mostUnits(s, live, order.nation, -1, null);
   return mostUnits(s, live, order.nation, figure, order.left[entryFor(order, figure)]) === before - 1;
@@ -150,48 +125,45 @@ function settled(s: War, frame: RecruitEventFrame, open: readonly Placement[]): 
 }
 
 /** Places what there is no choice about, and asks about the rest. What is too many behind walls goes at once (WR-RULING-30). */
-export const recruitingByEvent: AutomaticStep<War> = {
-  run(s, table) {
-    const frame = frameOf(s);
-    const open = placements(s, frame);
-    const certain = settled(s, frame, open);
-    if (certain !== undefined) placeOne(s, table, frame, certain);
-    else if (open.length > 0) enter(s, step('chooseEventRecruit'));
-    else {
-      leave(s);
-      checkGarrisons(s);
-    }
-  },
-};
+export const recruitingByEvent = automatic(recruitEventFrame, (s, table) => {
+  const frame = recruitEventFrame.of(s);
+  const open = placements(s, frame);
+  const certain = settled(s, frame, open);
+  if (certain !== undefined) placeOne(s, table, frame, certain);
+  else if (open.length > 0) chooseEventRecruitFrame.enter(s);
+  else {
+    leave(s);
+    checkGarrisons(s);
+  }
+});
 
 const offered = (s: War, figure: Figure, region: Region): Placement | undefined =>
-  placements(s, below(s)).find((each) => each.figure === figure && each.region === region);
+  placements(s, beneath(s, recruitEventFrame)).find((each) => each.figure === figure && each.region === region);
 
-export const choosingEventRecruit: AskingStep<War> = {
+export const choosingEventRecruit = asking(chooseEventRecruitFrame, {
   rule: 'WR-EVENT-12',
-  asks: (s) => asks(s, below(s).side),
+  asks: (s) => asks(s, beneath(s, recruitEventFrame).side),
   prompt(s) {
-    const live = liveOrders(s, below(s));
+    const live = liveOrders(s, beneath(s, recruitEventFrame));
     return {
       id: 'recruitByEvent',
       params: { nation: sayNation(live[0].nation), count: live.reduce((sum, { left }) => sum + left.length, 0) },
     };
   },
   choices: [
-    {
-      verb: recruit,
+    choice(recruit, {
       guards: [guard(['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'], (s, figure, region) => offered(s, figure, region) !== undefined)],
       candidates(s, _seat, propose) {
-        for (const { figure, region } of placements(s, below(s))) propose(figure, region);
+        for (const { figure, region } of placements(s, beneath(s, recruitEventFrame))) propose(figure, region);
       },
       perform(s, table, figure, region) {
         const placement = offered(s, figure, region);
         leave(s);
-        if (placement !== undefined) placeOne(s, table, frameOf(s), placement);
+        if (placement !== undefined) placeOne(s, table, recruitEventFrame.of(s), placement);
       },
-    },
+    }),
   ],
-};
+});
 
 export interface RecruitOrder {
   readonly nation: Nation;
@@ -200,9 +172,8 @@ export interface RecruitOrder {
 }
 
 export function enterRecruit(s: War, side: Side, orders: readonly RecruitOrder[]): void {
-  enter(s, {
-    step: 'recruitEvent',
+  recruitEventFrame.enter(s, {
     side,
     orders: orders.map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 })),
-  } as RecruitEventFrame);
+  });
 }

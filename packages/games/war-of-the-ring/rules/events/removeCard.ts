@@ -1,42 +1,33 @@
-import { type AskingStep, type Choice, type Frame, guard, leave, top } from '#kernel';
-import type { Face, Side } from '../../content/box.ts';
-import { asks, type War } from '../state.ts';
+import { leave } from '#kernel';
+import { discardFromTable } from '../deck/cards.ts';
+import { tableEffect } from '../deck/registry.ts';
+import { removeTableCardFrame } from '../frames/events.ts';
+import { asks } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { removeTableCard } from '../verbs.ts';
-import { discardFromTable } from './cards.ts';
-import { tableEffect } from './registry.ts';
 
-/** An action spent on getting rid of a card on the table (WR-EVENT-10). */
-export interface RemoveCardFrame extends Frame {
-  readonly step: 'removeTableCard';
-  readonly side: Side;
-  readonly face: Face;
-}
-
-const frameOf = (s: War): RemoveCardFrame => top<RemoveCardFrame>(s);
-
-export const removing: Choice<War> = {
-  verb: removeTableCard,
+export const removing = choice(removeTableCard, {
   guards: [
     guard('WR-EVENT-09', (s, card) => s.open.table.includes(card)),
     guard('WR-EVENT-10', (s, card) => {
       const removal = tableEffect(card)?.removal;
-      return removal !== undefined && removal.by === frameOf(s).side && removal.allows(s, frameOf(s).face);
+      return removal !== undefined && removal.by === removeTableCardFrame.of(s).side && removal.allows(s, removeTableCardFrame.of(s).face);
     }),
   ],
   candidates(s, _seat, propose) {
     for (const card of s.open.table) propose(card);
   },
   perform(s, table, card) {
-    const { face } = frameOf(s);
+    const { face } = removeTableCardFrame.of(s);
     leave(s);
     discardFromTable(s, table, card);
     tableEffect(card)?.removal?.pay?.(s, table, face);
   },
-};
+});
 
-export const removingTableCard: AskingStep<War> = {
+export const removingTableCard = asking(removeTableCardFrame, {
   rule: 'WR-EVENT-10',
-  asks: (s) => asks(s, frameOf(s).side),
+  asks: (s) => asks(s, removeTableCardFrame.of(s).side),
   prompt: () => ({ id: 'removeTableCard', params: {} }),
   choices: [removing],
-};
+});

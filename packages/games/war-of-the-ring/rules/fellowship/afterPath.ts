@@ -1,16 +1,18 @@
-import { type AskingStep, type AutomaticStep, enter, guard, leave, type Table, top } from '#kernel';
+import { leave } from '#kernel';
 import { SHADOW } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { findOnTable, tableEffect } from '../events/registry.ts';
-import { heal } from '../hunt/corruption.ts';
-import { BALROG_TILE, HUNT_TILE, tileFrame } from '../hunt/tileFrame.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { findOnTable, tableEffect } from '../deck/registry.ts';
+import { afterPathFrame, cardForPathFrame, restInHavenFrame } from '../frames/fellowship.ts';
+import { BALROG_TILE, HUNT_TILE, tileDraw } from '../frames/hunt.ts';
+import { begin, beneath } from '../frames/stack.ts';
 import { isFreeHaven, isShadowHold, nationOfRegion } from '../places.ts';
 import { activate } from '../politics/track.ts';
 import { sayCard } from '../say.ts';
-import { asks, step, type War } from '../state.ts';
-import { together } from '../together.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { decline, useTableCard } from '../verbs.ts';
-import type { AfterPathFrame } from './path.ts';
+import { heal } from './corruption.ts';
+import { together } from './together.ts';
 
 /** Some cards end at once with a declaration (WR-EVENT-09). */
 function endCards(s: War, table: Table): void {
@@ -23,14 +25,12 @@ function endCards(s: War, table: Table): void {
 }
 
 /** Declared in a friendly city or stronghold: its nation stirs, and one corruption is healed (WR-POL-05, WR-FSP-28). */
-export const restingInHaven: AutomaticStep<War> = {
-  run(s, table) {
-    leave(s);
-    const { at } = s.open.fellowship;
-    activate(s, table, nationOfRegion(s, at), 'declared', at);
-    heal(s, table, 1);
-  },
-};
+export const restingInHaven = automatic(restInHavenFrame, (s, table) => {
+  leave(s);
+  const { at } = s.open.fellowship;
+  activate(s, table, nationOfRegion(s, at), 'declared', at);
+  heal(s, table, 1);
+});
 
 /** A card that may draw a tile for the path the Fellowship took: into, out of or through a region. */
 function cardForPath(s: War, path: readonly number[]): number {
@@ -39,61 +39,58 @@ function cardForPath(s: War, path: readonly number[]): number {
 }
 
 /** First tiles from cards, last one for each stronghold of the Shadow that the path touched; the latter only when revealed (WR-FSP-25, WR-FSP-26, WR-HUNT-16). */
-export const settlingPath: AutomaticStep<War> = {
-  run(s, table) {
-    const frame = top<AfterPathFrame>(s);
-    const haven = !frame.revealed && isFreeHaven(s, s.open.fellowship.at);
-    if (frame.stage === 0) {
-      frame.stage = 1;
-      if (!frame.revealed) endCards(s, table);
-      if (cardForPath(s, frame.path) >= 0) enter(s, step('cardForPath'));
-      return;
-    }
-    if (frame.stage === 1) {
-      frame.stage = 2;
-      // Declared in a haven, the reveal symbol of the card's tile is ignored (WR-HUNT-15).
-      const tile = tileFrame({ mode: BALROG_TILE, eye: 0, ignoreReveal: haven });
-      together(s, [...(haven ? [step('restInHaven')] : []), ...(frame.cardUsed ? [tile] : [])]);
-      return;
-    }
-    while (frame.revealed && frame.next < frame.path.length) {
-      const at = frame.next++;
-      const region = frame.path[at];
-      if (!isShadowHold(s, region) || frame.path.indexOf(region) < at) continue;
-      enter(s, tileFrame({ mode: HUNT_TILE, eye: 0, ignoreReveal: false }));
-      return;
-    }
-    leave(s);
-  },
-};
+export const settlingPath = automatic(afterPathFrame, (s, table) => {
+  const frame = afterPathFrame.of(s);
+  const haven = !frame.revealed && isFreeHaven(s, s.open.fellowship.at);
+  if (frame.stage === 0) {
+    frame.stage = 1;
+    if (!frame.revealed) endCards(s, table);
+    if (cardForPath(s, frame.path) >= 0) cardForPathFrame.enter(s);
+    return;
+  }
+  if (frame.stage === 1) {
+    frame.stage = 2;
+    // Declared in a haven, the reveal symbol of the card's tile is ignored (WR-HUNT-15).
+    const tile = tileDraw({ mode: BALROG_TILE, eye: 0, ignoreReveal: haven });
+    together(s, [...(haven ? [restInHavenFrame.make()] : []), ...(frame.cardUsed ? [tile] : [])]);
+    return;
+  }
+  while (frame.revealed && frame.next < frame.path.length) {
+    const at = frame.next++;
+    const region = frame.path[at];
+    if (!isShadowHold(s, region) || frame.path.indexOf(region) < at) continue;
+    begin(s, tileDraw({ mode: HUNT_TILE, eye: 0, ignoreReveal: false }));
+    return;
+  }
+  leave(s);
+});
 
-const below = (s: War): AfterPathFrame => s.frames[s.frames.length - 2] as AfterPathFrame;
-
-export const askingCardForPath: AskingStep<War> = {
+export const askingCardForPath = asking(cardForPathFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
   prompt(s) {
-    const card = cardForPath(s, below(s).path);
+    const card = cardForPath(s, beneath(s, afterPathFrame).path);
     return { id: 'cardForPath', params: { card: sayCard(s, card), text: `@eventText.${s.box.cardIds[card]}` } };
   },
   choices: [
-    {
-      verb: useTableCard,
+    choice(useTableCard, {
       guards: [
         guard(
           'WR-EVENT-09',
-          (s, card) => s.open.table.includes(card) && below(s).path.some((region) => tableEffect(card)?.drawsForPath?.(s, region) === true),
+          (s, card) =>
+            s.open.table.includes(card) &&
+            beneath(s, afterPathFrame).path.some((region) => tableEffect(card)?.drawsForPath?.(s, region) === true),
         ),
       ],
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, table, card) {
-        below(s).cardUsed = true;
+        beneath(s, afterPathFrame).cardUsed = true;
         leave(s);
         discardFromTable(s, table, card);
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fresh, war, type WarTable } from '../../testing/war.ts';
 
-const declare = { type: 'declareFellowship' };
+const declare = { type: 'declareFellowship' } as const;
 const walk = (table: WarTable, ...regions: string[]): WarTable => {
   for (const region of regions) table.do('traceStep', { region });
   return table;
@@ -110,5 +110,5 @@ describe('the first Fellowship phase', () => {
 
 test('a declaration that is not made is told as such', () => {
   const table = war({ phase: 'fellowship' }).free('decline');
-  expect(table.heard('decided')).toEqual([{ type: 'decided', side: '@side.free-peoples', decision: '@decision.notDeclared' }]);
+  expect(table.heard('decided')).toEqual([{ type: 'decided', side: 'free-peoples', decision: 'notDeclared' }]);
 });

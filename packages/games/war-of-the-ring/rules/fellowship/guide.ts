@@ -1,17 +1,19 @@
-import { type AskingStep, guard, leave } from '#kernel';
+import { leave } from '#kernel';
 import { FREE, GANDALF_WHITE } from '../../content/box.ts';
-import { asks, type War } from '../state.ts';
+import { mayGuide } from '../company.ts';
+import { chooseGuideFrame } from '../frames/fellowship.ts';
+import { asks } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { chooseGuide } from '../verbs.ts';
-import { mayGuide, setGuide } from './members.ts';
+import { setGuide } from './members.ts';
 
 /** Several Companions of the highest level: the Free Peoples choose among them (WR-FSP-07, WR-FSP-08). */
-export const choosingGuide: AskingStep<War> = {
+export const choosingGuide = asking(chooseGuideFrame, {
   rule: 'WR-FSP-08',
   asks: (s) => asks(s, FREE),
   prompt: () => ({ id: 'chooseGuide', params: {} }),
   choices: [
-    {
-      verb: chooseGuide,
+    choice(chooseGuide, {
       guards: [guard('WR-FSP-07', (s, character) => mayGuide(s, character))],
       candidates(_s, _seat, propose) {
         for (let c = 0; c <= GANDALF_WHITE; c++) propose(c);
@@ -20,6 +22,6 @@ export const choosingGuide: AskingStep<War> = {
         setGuide(s, table, character);
         leave(s);
       },
-    },
+    }),
   ],
-};
+});

@@ -1,19 +1,18 @@
-import { enter, type Table } from '#kernel';
 import { type Character, GANDALF_WHITE, hasBit, isHobbit } from '../../content/box.ts';
 import { eliminate } from '../characters/eliminate.ts';
-import { sayCharacter } from '../say.ts';
-import type { War } from '../state.ts';
-import { membersChanged, onMordorTrack } from './members.ts';
-import type { SeparateFrame } from './separate.ts';
+import { onMordorTrack } from '../company.ts';
+import { separateFrame } from '../frames/fellowship.ts';
+import type { Table, War } from '../state.ts';
+import { membersChanged } from './members.ts';
 
 /** Taken alive: a hobbit lost from the Fellowship is back on the map as though he had just left it, except on the Mordor track. */
-export const isTakenAlive = (s: War, character: Character): boolean => isHobbit(character) && !onMordorTrack(s);
+const isTakenAlive = (s: War, character: Character): boolean => isHobbit(character) && !onMordorTrack(s);
 
 /** A Companion is eliminated while in the Fellowship. */
 export function loseMember(s: War, table: Table, character: Character): void {
   if (isTakenAlive(s, character)) {
-    if (table.listening) table.tell({ type: 'takenAlive', figure: sayCharacter(character) });
-    enter(s, { step: 'separate', group: 1 << character, fixed: true, bonus: 0, level: 0, intoSiege: false } as SeparateFrame);
+    table.tell?.({ type: 'takenAlive', figure: character });
+    separateFrame.enter(s, { group: 1 << character, fixed: true, bonus: 0, level: 0, intoSiege: false });
     return;
   }
   eliminate(s, table, character);

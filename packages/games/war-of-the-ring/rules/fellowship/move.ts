@@ -1,10 +1,10 @@
-import { type AutomaticStep, enter, type Frame, leave, type Table, top } from '#kernel';
+import { leave } from '#kernel';
 import { FREE } from '../../content/box.ts';
-import { findOnTable } from '../events/registry.ts';
-import type { HuntFrame } from '../hunt/roll.ts';
-import type { MordorMoveFrame } from '../mordor/move.ts';
-import type { War } from '../state.ts';
-import { onMordorTrack } from './members.ts';
+import { onMordorTrack } from '../company.ts';
+import { findOnTable } from '../deck/registry.ts';
+import { fellowshipDieFrame, huntFrame, mordorMoveFrame } from '../frames/hunt.ts';
+import type { Table, War } from '../state.ts';
+import { automatic } from '../tools.ts';
 
 /** Only a hidden Fellowship moves (WR-FSP-23, WR-MORDOR-09). */
 export const mayMove = (s: War): boolean => s.open.fellowship.hidden;
@@ -15,24 +15,17 @@ export function moveFellowship(s: War, table: Table): void {
   const { fellowship } = s.open;
   if (onMordorTrack(s)) {
     fellowship.attempted = true;
-    if (table.listening) table.tell({ type: 'movesInMordor' });
-    enter(s, { step: 'mordorMove', drawn: false, stopped: false } as MordorMoveFrame);
+    table.tell?.({ type: 'movesInMordor' });
+    mordorMoveFrame.enter(s, { drawn: false, stopped: false });
     return;
   }
   fellowship.progress++;
-  if (table.listening) table.tell({ type: 'fellowshipMoved', count: fellowship.progress });
-  enter(s, { step: 'hunt', stage: 0, bonus: 0, dice: [] } as HuntFrame);
+  table.tell?.({ type: 'fellowshipMoved', count: fellowship.progress });
+  huntFrame.enter(s, { stage: 0, bonus: 0, dice: [] });
 }
 
-/** The die that moved the Fellowship goes to the hunt box once the action is finished (WR-DICE-16), unless a card keeps it out. */
-export interface FellowshipDieFrame extends Frame {
-  readonly step: 'fellowshipDie';
-}
-
-export const fellowshipDie: AutomaticStep<War> = {
-  run(s) {
-    top<FellowshipDieFrame>(s);
-    leave(s);
-    if (findOnTable(s, (effect) => effect.keepsDiceOut === true) < 0) s.open.huntBox[FREE]++;
-  },
-};
+export const fellowshipDie = automatic(fellowshipDieFrame, (s) => {
+  fellowshipDieFrame.of(s);
+  leave(s);
+  if (findOnTable(s, (effect) => effect.keepsDiceOut === true) < 0) s.open.huntBox[FREE]++;
+});

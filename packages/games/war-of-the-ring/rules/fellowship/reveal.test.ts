@@ -29,13 +29,13 @@ describe('the Fellowship is revealed', () => {
     table.do('skipDie', { die: 'event' });
     expect(table.actionsOf('character')).not.toContain('move-fellowship');
     expect(table.actionsOf('character')).toContain('hide-fellowship');
-    expect(table.refused(move)).toEqual(['WR-RULING-06']);
+    expect(table.refused(move)).toEqual(['WR-FSP-23']);
   });
 
   test('WR-FSP-25, WR-FSP-26, WR-HUNT-19, WR-RULING-77: the road to Moria costs a second tile, on which an Eye is worth nothing (WR-EX-16, WR-TV-139)', () => {
     const table = revealed('rivendell', 3);
     walk(table, 'fords-of-bruinen', 'hollin').next('hunt-std-01').do('traceStep', { region: 'moria' });
-    expect(table.heard('tileDrawn').map(({ tile }) => tile)).toEqual([`@tile.${REVEALS}`, '@tile.hunt-std-01']);
+    expect(table.heard('tileDrawn').map(({ tile }) => tile)).toEqual([REVEALS, 'hunt-std-01']);
     expect(table.fellowship).toMatchObject({ at: 'moria', corruption: 0, hidden: false });
     expect(table.heard('revealed')).toHaveLength(1);
     expect(table.active).toBe(1);
@@ -124,7 +124,7 @@ describe('tiles that follow a revelation', () => {
     const table = balrog();
     expect(table.active).toBe(1);
     table.next('hunt-std-01', 'hunt-std-07').do('useTableCard', { card: 'shadow-character-17' });
-    expect(table.heard('tileDrawn').map(({ tile }) => tile)).toEqual([`@tile.${REVEALS}`, '@tile.hunt-std-01', '@tile.hunt-std-07']);
+    expect(table.heard('tileDrawn').map(({ tile }) => tile)).toEqual([REVEALS, 'hunt-std-01', 'hunt-std-07']);
     expect(table.heard('tileIgnored')).toHaveLength(1);
     table.do('useTheRing');
     expect(table.fellowship.corruption).toBe(1);

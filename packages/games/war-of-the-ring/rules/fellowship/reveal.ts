@@ -1,9 +1,10 @@
-import { enter, type Table } from '#kernel';
-import { discardFromTable } from '../events/cards.ts';
-import { findOnTable } from '../events/registry.ts';
-import type { War } from '../state.ts';
-import { onMordorTrack } from './members.ts';
-import { finishPath, type PathFrame } from './path.ts';
+import { onMordorTrack } from '../company.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { findOnTable } from '../deck/registry.ts';
+import { type PathFrame, tracePathFrame } from '../frames/fellowship.ts';
+import { begin } from '../frames/stack.ts';
+import type { Table, War } from '../state.ts';
+import { finishPath } from './path.ts';
 
 /**
  * The Shadow finds the Fellowship: the counter is turned, and the figure moves within the progress (WR-FSP-15, WR-FSP-22). A revealed one is not
@@ -13,15 +14,15 @@ export function reveal(s: War, table: Table): void {
   const { fellowship } = s.open;
   if (!fellowship.hidden) return;
   fellowship.hidden = false;
-  if (table.listening) table.tell({ type: 'revealed' });
+  table.tell?.({ type: 'revealed' });
   for (;;) {
     const card = findOnTable(s, (effect) => effect.endsOnRevealed?.(s) === true);
     if (card < 0) break;
     discardFromTable(s, table, card);
   }
   if (onMordorTrack(s)) return;
-  const frame: PathFrame = { step: 'tracePath', path: [fellowship.at], left: fellowship.progress, revealed: true };
-  enter(s, frame);
+  const frame: PathFrame = tracePathFrame.make({ path: [fellowship.at], left: fellowship.progress, revealed: true });
+  begin(s, frame);
   if (fellowship.progress === 0) finishPath(s, table, frame);
 }
 
@@ -29,5 +30,5 @@ export function reveal(s: War, table: Table): void {
 export function hide(s: War, table: Table): void {
   s.open.fellowship.hidden = true;
   if (onMordorTrack(s)) s.open.fellowship.attempted = true;
-  if (table.listening) table.tell({ type: 'hidden' });
+  table.tell?.({ type: 'hidden' });
 }

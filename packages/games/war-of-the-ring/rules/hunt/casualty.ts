@@ -1,16 +1,16 @@
-import { type AskingStep, guard, leave, type Table } from '#kernel';
-import { CHARACTERS, type Character, FREE, GANDALF_WHITE } from '../../content/box.ts';
+import { leave } from '#kernel';
+import { type Character, CHARACTERS, FREE, GANDALF_WHITE } from '../../content/box.ts';
+import { isMember } from '../company.ts';
 import { loseMember } from '../fellowship/lose.ts';
-import { isMember } from '../fellowship/members.ts';
+import { together } from '../fellowship/together.ts';
+import { huntCasualtyFrame, punishCasualtyFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
+import { beneath } from '../frames/stack.ts';
 import { sayCharacter } from '../say.ts';
-import { asks, step, type War } from '../state.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, choice, moment } from '../tools.ts';
 import { loseGuide, loseRandom, useTheRing } from '../verbs.ts';
-import { together } from '../together.ts';
+import { backToGuide } from './drawn.ts';
 import { canPunish } from './punish.ts';
-import { backToGuide } from './tile.ts';
-import type { TileFrame } from './tileFrame.ts';
-
-const below = (s: War): TileFrame => s.frames[s.frames.length - 2] as TileFrame;
 
 /** A counter drawn face down among the Companions in the Fellowship (WR-HUNT-27). */
 export function randomCompanion(s: War, table: Table): Character {
@@ -28,12 +28,12 @@ export function randomCompanion(s: War, table: Table): Character {
 function takeCasualty(s: War, table: Table, frame: TileFrame, character: Character): void {
   frame.casualty = true;
   frame.damage = Math.max(0, frame.damage - s.box.characters[character].level);
-  if (table.listening) table.tell({ type: 'huntCasualty', figure: sayCharacter(character), damage: frame.damage });
+  table.tell?.({ type: 'huntCasualty', figure: character, damage: frame.damage });
   backToGuide(frame);
   const before = s.frames.length;
   loseMember(s, table, character);
   // Who leads now, or where a captive hobbit turns up, and what the Shadow's card takes fall together.
-  if (canPunish(s)) together(s, [...s.frames.splice(before), step('punishCasualty')]);
+  if (canPunish(s)) together(s, [...s.frames.splice(before), punishCasualtyFrame.make()]);
 }
 
 export function loseRandomCompanion(s: War, table: Table, frame: TileFrame): void {
@@ -41,31 +41,27 @@ export function loseRandomCompanion(s: War, table: Table, frame: TileFrame): voi
 }
 
 /** Damage is left: use the Ring, or lose the guide or a random Companion (WR-HUNT-23, WR-HUNT-26). */
-export const takingCasualty: AskingStep<War> = {
+export const takingCasualty = asking(huntCasualtyFrame, {
   rule: 'WR-HUNT-23',
   asks: (s) => asks(s, FREE),
-  prompt: (s) => ({ id: 'huntCasualty', params: { damage: below(s).damage, figure: sayCharacter(s.open.fellowship.guide) } }),
+  prompt: (s) => ({ id: 'huntCasualty', params: { damage: beneath(s, tileFrame).damage, figure: sayCharacter(s.open.fellowship.guide) } }),
   choices: [
-    {
-      verb: loseGuide,
-      guards: [guard('WR-HUNT-26', (s) => isMember(s, s.open.fellowship.guide))],
-      candidates: (_s, _seat, propose) => propose(),
+    choice(loseGuide, {
+      guards: [moment('WR-HUNT-26', (s) => isMember(s, s.open.fellowship.guide))],
       perform(s, table) {
-        const frame = below(s);
+        const frame = beneath(s, tileFrame);
         leave(s);
         takeCasualty(s, table, frame, s.open.fellowship.guide);
       },
-    },
-    {
-      verb: loseRandom,
+    }),
+    choice(loseRandom, {
       guards: [],
-      candidates: (_s, _seat, propose) => propose(),
       perform(s, table) {
-        const frame = below(s);
+        const frame = beneath(s, tileFrame);
         leave(s);
         loseRandomCompanion(s, table, frame);
       },
-    },
-    { verb: useTheRing, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(useTheRing, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});

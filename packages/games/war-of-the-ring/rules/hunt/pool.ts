@@ -1,5 +1,4 @@
-import type { Table } from '#kernel';
-import { DRAWN, IN_HAND, IN_POOL, REMOVED, type War } from '../state.ts';
+import { DRAWN, IN_HAND, IN_POOL, REMOVED, type Table, type War } from '../state.ts';
 
 export function poolSize(s: War): number {
   let count = 0;
@@ -11,7 +10,8 @@ export function poolSize(s: War): number {
 export function drawTile(s: War, table: Table): number {
   const { tiles } = s.open;
   const names: string[] = [];
-  if (table.listening) for (let tile = 0; tile < tiles.length; tile++) if (tiles[tile] === IN_POOL) names.push(s.box.tileIds[tile]);
+  if (table.tell !== undefined)
+    for (let tile = 0; tile < tiles.length; tile++) if (tiles[tile] === IN_POOL) names.push(s.box.tileIds[tile]);
   let skip = table.random.draw(poolSize(s), names.length > 0 ? names : undefined);
   for (let tile = 0; tile < tiles.length; tile++) {
     if (tiles[tile] !== IN_POOL || skip-- > 0) continue;

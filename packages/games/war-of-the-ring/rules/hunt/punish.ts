@@ -1,15 +1,18 @@
-import { type AskingStep, guard, leave, type Table } from '#kernel';
-import { CHARACTER_DECK, type Card, deckOfCard, FREE, SHADOW, sideOfCard } from '../../content/box.ts';
-import { discardFaceDown, discardFromTable } from '../events/cards.ts';
-import { findOnTable } from '../events/registry.ts';
-import { asks, backIndex, handOf, seatOf, type War } from '../state.ts';
-import { chooseCard, chooseOption, decline, OPTIONS } from '../verbs.ts';
+import { leave } from '#kernel';
+import { type Card, CHARACTER_DECK, FREE, SHADOW, sideOfCard, typeOfCard } from '../../content/box.ts';
+import { discardFaceDown, discardFromTable } from '../deck/cards.ts';
+import { findOnTable } from '../deck/registry.ts';
+import { punishCasualtyFrame } from '../frames/hunt.ts';
+import { OPTIONS } from '../nouns.ts';
+import { asks, backIndex, handOf, seatOf, type Table, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
+import { chooseCard, chooseOption, decline } from '../verbs.ts';
 
 const RANDOM = OPTIONS.indexOf('random-card');
 
 /** Character event cards of the Free Peoples: in hand (their backs are seen) and on the table. */
 const inFreeHand = (s: War): number => s.open.backs[backIndex(seatOf(s, FREE), CHARACTER_DECK)];
-const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && (deckOfCard(card) & 1) === CHARACTER_DECK;
+const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && typeOfCard(card) === CHARACTER_DECK;
 
 function loseRandomCard(s: War, table: Table): void {
   const cards = handOf(s, FREE).filter(isFreeCharacterCard);
@@ -21,22 +24,20 @@ export const canPunish = (s: War): boolean =>
   findOnTable(s, (effect) => effect.punishesCasualty === true) >= 0 && (inFreeHand(s) > 0 || s.open.table.some(isFreeCharacterCard));
 
 /** A Companion fell in the hunt, and a Shadow card makes the Free Peoples lose a card besides. */
-export const punishingCasualty: AskingStep<War> = {
+export const punishingCasualty = asking(punishCasualtyFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
   prompt: () => ({ id: 'punishCasualty', params: {} }),
   choices: [
-    {
-      verb: chooseOption,
+    choice(chooseOption, {
       guards: [guard('WR-EVENT-13', (s, option) => option === RANDOM && inFreeHand(s) > 0)],
       candidates: (_s, _seat, propose) => propose(RANDOM),
       perform(s, table) {
         leave(s);
         loseRandomCard(s, table);
       },
-    },
-    {
-      verb: chooseCard,
+    }),
+    choice(chooseCard, {
       guards: [guard('WR-EVENT-13', (s, card) => s.open.table.includes(card) && isFreeCharacterCard(card))],
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
@@ -45,7 +46,7 @@ export const punishingCasualty: AskingStep<War> = {
         leave(s);
         discardFromTable(s, table, card);
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});

@@ -11,7 +11,7 @@ describe('the hunt roll', () => {
       .do(move);
     expect(table.heard('huntRolled')).toMatchObject([{ dice: [6, 6, 5], bonus: 0 }]);
     expect(table.heard('huntResult')).toMatchObject([{ count: 2 }]);
-    expect(table.heard('tileDrawn')).toMatchObject([{ tile: '@tile.hunt-std-07' }]);
+    expect(table.heard('tileDrawn')).toMatchObject([{ tile: 'hunt-std-07' }]);
   });
 
   test('WR-HUNT-10: at most five dice are rolled (WR-TV-135)', () => {

@@ -1,24 +1,15 @@
-import { type AskingStep, type AutomaticStep, enter, type Frame, goTo, guard, leave, type Table, top } from '#kernel';
+import { leave } from '#kernel';
 import { FREE, LIMITS, SHADOW, WITCH_KING } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { findOnTable, tableEffect } from '../events/registry.ts';
+import { rollDie } from '../d6.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { findOnTable, tableEffect } from '../deck/registry.ts';
 import { isAt, nazgulAt, unitsAt } from '../figures.ts';
+import { HUNT_TILE, huntBonusFrame, type HuntFrame, huntFrame, huntRerollFrame, tileDraw } from '../frames/hunt.ts';
+import { beneath, goOn } from '../frames/stack.ts';
 import { hasStronghold, holds, insideOf } from '../places.ts';
-import { asks, step, type War } from '../state.ts';
+import { asks, type War } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { decline, rerollHunt, useTableCard } from '../verbs.ts';
-import { HUNT_TILE, tileFrame } from './tileFrame.ts';
-
-/** A hunt roll: as many dice as the hunt level, five at most (WR-HUNT-09, WR-HUNT-10). */
-export interface HuntFrame extends Frame {
-  readonly step: 'hunt';
-  stage: number;
-  /** Added by a card, besides the Free Peoples dice in the box. */
-  bonus: number;
-  dice: number[];
-}
-
-const frameOf = (s: War): HuntFrame => top<HuntFrame>(s);
-const below = (s: War): HuntFrame => s.frames[s.frames.length - 2] as HuntFrame;
 
 /** A natural 1 always fails; each Free Peoples die in the box adds 1 (WR-HUNT-11, WR-HUNT-12). */
 export const succeeds = (s: War, frame: HuntFrame, die: number): boolean => die !== 1 && die + frame.bonus + s.open.huntBox[FREE] >= 6;
@@ -26,7 +17,7 @@ export const succeeds = (s: War, frame: HuntFrame, die: number): boolean => die 
 const failures = (s: War, frame: HuntFrame): number => frame.dice.filter((die) => !succeeds(s, frame, die)).length;
 
 /** One re-roll each for a stronghold the Shadow holds, for Shadow units and for Nazgûl in the Ring-bearers' region (WR-HUNT-13, WR-HUNT-14). */
-export function huntRerolls(s: War): number {
+function huntRerolls(s: War): number {
   const { at } = s.open.fellowship;
   const inside = insideOf(s, at);
   const hold = hasStronghold(s, at) && holds(s, at, SHADOW);
@@ -39,71 +30,64 @@ export function huntRerolls(s: War): number {
   return (hold ? 1 : 0) + (units ? 1 : 0) + (nazgul ? 1 : 0);
 }
 
-const rollDie = (table: Table): number => table.random.roll(6, DIE_NAMES) + 1;
-export const DIE_NAMES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
-
-export const hunting: AutomaticStep<War> = {
-  run(s, table) {
-    const frame = frameOf(s);
-    const level = Math.min(LIMITS.combatDice, s.open.huntBox[SHADOW]);
-    const stage = frame.stage++;
-    if (stage === 0) {
-      // Without a die in the box there is no roll (WR-RULING-74).
-      if (level === 0) leave(s);
-      else if (findOnTable(s, (effect) => effect.huntBonus !== undefined) >= 0) enter(s, step('huntBonus'));
-    } else if (stage === 1) {
-      for (let die = 0; die < level; die++) frame.dice.push(rollDie(table));
-      if (table.listening) table.tell({ type: 'huntRolled', dice: frame.dice, bonus: frame.bonus + s.open.huntBox[FREE] });
-      if (huntRerolls(s) > 0 && failures(s, frame) > 0) enter(s, step('huntReroll'));
-    } else {
-      const successes = frame.dice.length - failures(s, frame);
-      if (table.listening) table.tell({ type: 'huntResult', count: successes });
-      // One success or more draws exactly one tile (WR-HUNT-17).
-      if (successes === 0) leave(s);
-      else goTo(s, tileFrame({ mode: HUNT_TILE, eye: successes, ignoreReveal: false }));
-    }
-  },
-};
+export const hunting = automatic(huntFrame, (s, table) => {
+  const frame = huntFrame.of(s);
+  const level = Math.min(LIMITS.combatDice, s.open.huntBox[SHADOW]);
+  const stage = frame.stage++;
+  if (stage === 0) {
+    // Without a die in the box there is no roll (WR-RULING-74).
+    if (level === 0) leave(s);
+    else if (findOnTable(s, (effect) => effect.huntBonus !== undefined) >= 0) huntBonusFrame.enter(s);
+  } else if (stage === 1) {
+    for (let die = 0; die < level; die++) frame.dice.push(rollDie(table));
+    table.tell?.({ type: 'huntRolled', dice: frame.dice, bonus: frame.bonus + s.open.huntBox[FREE] });
+    if (huntRerolls(s) > 0 && failures(s, frame) > 0) huntRerollFrame.enter(s);
+  } else {
+    const successes = frame.dice.length - failures(s, frame);
+    table.tell?.({ type: 'huntResult', count: successes });
+    // One success or more draws exactly one tile (WR-HUNT-17).
+    if (successes === 0) leave(s);
+    else goOn(s, tileDraw({ mode: HUNT_TILE, eye: successes, ignoreReveal: false }));
+  }
+});
 
 /** A Shadow card on the table that adds to the roll, used before it. */
-export const addingToHunt: AskingStep<War> = {
+export const addingToHunt = asking(huntBonusFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
   prompt: () => ({ id: 'huntBonus', params: {} }),
   choices: [
-    {
-      verb: useTableCard,
+    choice(useTableCard, {
       guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(card)?.huntBonus !== undefined)],
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, table, card) {
-        below(s).bonus += tableEffect(card)?.huntBonus ?? 0;
+        beneath(s, huntFrame).bonus += tableEffect(card)?.huntBonus ?? 0;
         leave(s);
         discardFromTable(s, table, card);
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});
 
 /** How many failed dice are rolled again; each only once (WR-RULING-45). Failed dice are all alike, so only their number is asked. */
-export const rerollingHunt: AskingStep<War> = {
+export const rerollingHunt = asking(huntRerollFrame, {
   rule: 'WR-HUNT-13',
   asks: (s) => asks(s, SHADOW),
-  prompt: (s) => ({ id: 'huntReroll', params: { most: Math.min(huntRerolls(s), failures(s, below(s))) } }),
+  prompt: (s) => ({ id: 'huntReroll', params: { most: Math.min(huntRerolls(s), failures(s, beneath(s, huntFrame))) } }),
   choices: [
-    {
-      verb: rerollHunt,
+    choice(rerollHunt, {
       guards: [
         guard(['WR-HUNT-13', 'WR-HUNT-14'], (s, dice) => dice <= huntRerolls(s)),
-        guard('WR-RULING-45', (s, dice) => dice <= failures(s, below(s))),
+        guard('WR-RULING-45', (s, dice) => dice <= failures(s, beneath(s, huntFrame))),
       ],
       candidates(_s, _seat, propose) {
         for (let dice = 0; dice <= 3; dice++) propose(dice);
       },
       perform(s, table, dice) {
-        const frame = below(s);
+        const frame = beneath(s, huntFrame);
         leave(s);
         const again: number[] = [];
         let left = dice;
@@ -113,8 +97,8 @@ export const rerollingHunt: AskingStep<War> = {
           frame.dice[at] = rollDie(table);
           again.push(frame.dice[at]);
         }
-        if (table.listening && again.length > 0) table.tell({ type: 'huntRerolled', dice: again });
+        if (again.length > 0) table.tell?.({ type: 'huntRerolled', dice: again });
       },
-    },
+    }),
   ],
-};
+});

@@ -1,14 +1,14 @@
-import { type AskingStep, guard, leave } from '#kernel';
+import { leave } from '#kernel';
 import { type Card, DIE_TILE, EYE_TILE, FREE } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { tableEffect } from '../events/registry.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { tableEffect } from '../deck/registry.ts';
+import { BREAKING_TILE, DAMAGE, preventTileFrame, tileCardFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
+import { beneath } from '../frames/stack.ts';
 import { asks, DRAWN, IN_POOL, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { decline, useTableCard } from '../verbs.ts';
+import { drawInto, hasNoEffect } from './drawn.ts';
 import { poolSize, refillPool } from './pool.ts';
-import { drawInto, hasNoEffect } from './tile.ts';
-import { BREAKING_TILE, type TileFrame } from './tileFrame.ts';
-
-const below = (s: War): TileFrame => s.frames[s.frames.length - 2] as TileFrame;
 
 /** Whether the tile can do any harm that a card could lower. */
 function canHarm(s: War, frame: TileFrame): boolean {
@@ -24,22 +24,21 @@ export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
   return !frame.unreducible && frame.mode !== BREAKING_TILE && !hasNoEffect(s, frame) && canHarm(s, frame);
 }
 
-export const answeringTile: AskingStep<War> = {
+export const answeringTile = asking(tileCardFrame, {
   rule: 'WR-HUNT-21',
   asks: (s) => asks(s, FREE),
-  prompt: (s) => ({ id: 'tileCard', params: { tile: `@tile.${s.box.tileIds[below(s).tile]}` } }),
+  prompt: (s) => ({ id: 'tileCard', params: { tile: `@tile.${s.box.tileIds[beneath(s, tileFrame).tile]}` } }),
   choices: [
-    {
-      verb: useTableCard,
+    choice(useTableCard, {
       guards: [
         guard('WR-EVENT-09', (s, card) => s.open.table.includes(card)),
-        guard('WR-HUNT-21', (s, card) => tileCardFits(s, below(s), card)),
+        guard('WR-HUNT-21', (s, card) => tileCardFits(s, beneath(s, tileFrame), card)),
       ],
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, table, card) {
-        const frame = below(s);
+        const frame = beneath(s, tileFrame);
         leave(s);
         const redraws = tableEffect(card)?.onTile === 'redraw';
         discardFromTable(s, table, card);
@@ -53,31 +52,30 @@ export const answeringTile: AskingStep<War> = {
         drawInto(s, table, frame);
         s.open.tiles[first] = IN_POOL;
         // One card for each tile: the new tile takes the place of the old one and is not answered again.
-        frame.stage = 3;
+        frame.stage = DAMAGE;
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});
 
 /** A card that lets the Shadow draw nothing at all. */
-export const preventingTile: AskingStep<War> = {
+export const preventingTile = asking(preventTileFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, FREE),
   prompt: () => ({ id: 'preventTile', params: {} }),
   choices: [
-    {
-      verb: useTableCard,
+    choice(useTableCard, {
       guards: [guard('WR-EVENT-09', (s, card) => s.open.table.includes(card) && tableEffect(card)?.preventsTile === true)],
       candidates(s, _seat, propose) {
         for (const card of s.open.table) propose(card);
       },
       perform(s, table, card) {
-        below(s).prevented = true;
+        beneath(s, tileFrame).prevented = true;
         leave(s);
         discardFromTable(s, table, card);
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});

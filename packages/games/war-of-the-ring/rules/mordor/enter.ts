@@ -1,10 +1,10 @@
-import { type AskingStep, guard, leave, type Table } from '#kernel';
+import { leave } from '#kernel';
 import { EYE_TILE, FREE } from '../../content/box.ts';
-import { asks, DRAWN, IN_POOL, type War, WAITING } from '../state.ts';
+import { atGate } from '../company.ts';
+import { enterMordorFrame } from '../frames/fellowship.ts';
+import { asks, DRAWN, IN_POOL, type Table, WAITING, type War } from '../state.ts';
+import { asking, choice, moment } from '../tools.ts';
 import { decline, enterMordor } from '../verbs.ts';
-
-/** In Minas Morgul or Morannon, hidden or revealed (WR-MORDOR-02). */
-export const atGate = (s: War): boolean => s.box.start.gates.includes(s.open.fellowship.at);
 
 /** The new pool: tiles not yet drawn, all Eyes drawn so far, and the special tiles in play (WR-MORDOR-04). */
 function buildMordorPool(s: War): void {
@@ -18,23 +18,21 @@ function goIn(s: War, table: Table): void {
   fellowship.mordor = 0;
   fellowship.progress = 0;
   buildMordorPool(s);
-  if (table.listening) table.tell({ type: 'enteredMordor' });
+  table.tell?.({ type: 'enteredMordor' });
 }
 
-export const enteringMordor: AskingStep<War> = {
+export const enteringMordor = asking(enterMordorFrame, {
   rule: 'WR-MORDOR-02',
   asks: (s) => asks(s, FREE),
   prompt: () => ({ id: 'enterMordor', params: {} }),
   choices: [
-    {
-      verb: enterMordor,
-      guards: [guard('WR-MORDOR-02', atGate)],
-      candidates: (_s, _seat, propose) => propose(),
+    choice(enterMordor, {
+      guards: [moment('WR-MORDOR-02', atGate)],
       perform(s, table) {
         leave(s);
         goIn(s, table);
       },
-    },
-    { verb: decline, guards: [], candidates: (_s, _seat, propose) => propose(), perform: (s) => leave(s) },
+    }),
+    choice(decline, { guards: [], perform: (s) => leave(s) }),
   ],
-};
+});

@@ -1,8 +1,7 @@
-import type { Table } from '#kernel';
 import { endNation, firstNation, type Place, type Side } from '../../content/box.ts';
 import { nationUnitsAt } from '../figures.ts';
 import { regionOf } from '../places.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 import { activate, advance } from './track.ts';
 
 /**

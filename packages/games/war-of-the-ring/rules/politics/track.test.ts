@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { war, type WarTable, type Given } from '../../testing/war.ts';
+import { war, type WarTable, type Given, type FaceName } from '../../testing/war.ts';
 
 const shadowTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
   war({
@@ -13,10 +13,10 @@ const shadowTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
 const freeTurn = (regions: Given['regions'], more: Given = {}): WarTable =>
   war({ free: ['army-muster'], shadow: ['event'], ...more, regions });
 
-const march = (table: WarTable, from: string, to: string, die = 'army'): WarTable =>
+const march = (table: WarTable, from: string, to: string, die: FaceName = 'army'): WarTable =>
   table.spend(die, 'move-armies').do('march', { from, to }).do('depart');
 /** Without cards in hand the first round is rolled at once, unless the defender may withdraw. */
-const attack = (table: WarTable, from: string, against: string, die = 'army', rolls: string[] = []): WarTable =>
+const attack = (table: WarTable, from: string, against: string, die: FaceName = 'army', rolls: string[] = []): WarTable =>
   table
     .spend(die, 'attack')
     .do('attack', { from, against })

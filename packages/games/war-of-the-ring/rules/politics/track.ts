@@ -1,10 +1,8 @@
-import type { Table } from '#kernel';
-import { NO_NATION, type Nation, type Region } from '../../content/box.ts';
-import { discardFromTable } from '../events/cards.ts';
-import { lapse } from '../events/lapse.ts';
-import { type ActivationCause, type AdvanceCause, findOnTable } from '../events/registry.ts';
-import { sayNation } from '../say.ts';
-import type { War } from '../state.ts';
+import { type Nation, NO_NATION, type Region } from '../../content/box.ts';
+import { discardFromTable } from '../deck/cards.ts';
+import { lapse } from '../deck/lapse.ts';
+import { type ActivationCause, type AdvanceCause, findOnTable } from '../deck/registry.ts';
+import type { Table, War } from '../state.ts';
 
 export const atWar = (s: War, nation: Nation): boolean => s.open.steps[nation] === 0;
 
@@ -17,7 +15,7 @@ export function activate(s: War, table: Table, nation: Nation, cause: Activation
   if (isActive(s, nation)) return;
   if (findOnTable(s, (effect) => effect.blocksActivation?.(s, nation, cause, region) === true) >= 0) return;
   s.open.active[nation] = 1;
-  if (table.listening) table.tell({ type: 'nationActivated', nation: sayNation(nation) });
+  table.tell?.({ type: 'nationActivated', nation });
   lapse(s, table);
 }
 
@@ -28,8 +26,7 @@ export const canAdvance = (s: War, nation: Nation): boolean => s.open.steps[nati
 export function advance(s: War, table: Table, nation: Nation, cause: AdvanceCause): void {
   if (!canAdvance(s, nation)) return;
   s.open.steps[nation]--;
-  if (table.listening)
-    table.tell({ type: atWar(s, nation) ? 'nationAtWar' : 'nationAdvanced', nation: sayNation(nation), count: s.open.steps[nation] });
+  table.tell?.({ type: atWar(s, nation) ? 'nationAtWar' : 'nationAdvanced', nation, count: s.open.steps[nation] });
   for (;;) {
     const card = findOnTable(s, (effect) => effect.endsOnAdvance?.(s, nation, cause) === true);
     if (card < 0) return;

@@ -1,9 +1,7 @@
-import type { Table } from '#kernel';
 import { enemyOf, type Region, type Side } from '../../content/box.ts';
 import { nationOfRegion, originalSide } from '../places.ts';
 import { advance } from '../politics/track.ts';
-import { sayRegion, saySide } from '../say.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 
 /**
  * A settlement changes hands: the captor's marker, or the owner takes it back and the marker goes (WR-CAPT-04, WR-CAPT-07). A nation that loses one
@@ -11,6 +9,6 @@ import type { War } from '../state.ts';
  */
 export function capture(s: War, table: Table, region: Region, side: Side): void {
   s.open.holder[region] = side;
-  if (table.listening) table.tell({ type: 'captured', side: saySide(side), region: sayRegion(s, region) });
+  table.tell?.({ type: 'captured', side, region });
   if (originalSide(s, region) === enemyOf(side)) advance(s, table, nationOfRegion(s, region), 'captured');
 }

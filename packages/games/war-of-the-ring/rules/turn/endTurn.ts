@@ -1,20 +1,18 @@
-import { type AutomaticStep, goTo } from '#kernel';
 import { FREE } from '../../content/box.ts';
-import { corrupt } from '../hunt/corruption.ts';
-import { step, type War } from '../state.ts';
+import { corrupt } from '../fellowship/corruption.ts';
+import { beginTurnFrame, endTurnFrame } from '../frames/turn.ts';
+import { automatic } from '../tools.ts';
 import { checkMilitaryVictory } from '../victory/military.ts';
 
 /** The end of the action phase, and phase 6 (WR-MORDOR-10, WR-PHASE-08). */
-export const endingTurn: AutomaticStep<War> = {
-  run(s, table) {
-    const { fellowship } = s.open;
-    if (fellowship.mordor >= 0 && !fellowship.attempted) {
-      if (table.listening) table.tell({ type: 'lingeredInMordor' });
-      corrupt(s, table, 1);
-      if (s.outcome !== null) return;
-    }
-    s.open.freeDiceWereInBox = s.open.huntBox[FREE] > 0;
-    if (checkMilitaryVictory(s, table)) return;
-    goTo(s, step('beginTurn'));
-  },
-};
+export const endingTurn = automatic(endTurnFrame, (s, table) => {
+  const { fellowship } = s.open;
+  if (fellowship.mordor >= 0 && !fellowship.attempted) {
+    table.tell?.({ type: 'lingeredInMordor' });
+    corrupt(s, table, 1);
+    if (s.outcome !== null) return;
+  }
+  s.open.freeDiceWereInBox = s.open.huntBox[FREE] > 0;
+  if (checkMilitaryVictory(s, table)) return;
+  beginTurnFrame.goTo(s);
+});

@@ -1,21 +1,21 @@
-import { type AskingStep, goTo, guard } from '#kernel';
 import { SHADOW } from '../../content/box.ts';
-import { companionsInFellowship } from '../fellowship/members.ts';
-import { asks, step, type War } from '../state.ts';
+import { companionsInFellowship } from '../company.ts';
+import { actionRollFrame, huntAllocationFrame } from '../frames/turn.ts';
+import { asks, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { allocateHunt } from '../verbs.ts';
 
 /** At least one while Free Peoples dice were left in the box (WR-DICE-08), at most one a Companion, but one in any case (WR-DICE-09, WR-DICE-10). */
-export const leastDice = (s: War): number => (s.open.freeDiceWereInBox ? 1 : 0);
+const leastDice = (s: War): number => (s.open.freeDiceWereInBox ? 1 : 0);
 export const mostDice = (s: War): number => Math.min(Math.max(1, companionsInFellowship(s)), s.open.pool[SHADOW]);
 
 /** Phase 3: dice for the hunt, before anybody rolls (WR-PHASE-05, WR-RULING-04). */
-export const allocatingHunt: AskingStep<War> = {
+export const allocatingHunt = asking(huntAllocationFrame, {
   rule: 'WR-PHASE-05',
   asks: (s) => asks(s, SHADOW),
   prompt: (s) => ({ id: 'allocateHunt', params: { least: leastDice(s), most: mostDice(s) } }),
   choices: [
-    {
-      verb: allocateHunt,
+    choice(allocateHunt, {
       guards: [
         guard(['WR-DICE-08', 'WR-RULING-04'], (s, dice) => dice >= leastDice(s)),
         guard(['WR-DICE-09', 'WR-DICE-10'], (s, dice) => dice <= mostDice(s)),
@@ -25,9 +25,9 @@ export const allocatingHunt: AskingStep<War> = {
       },
       perform(s, table, dice) {
         s.open.huntBox[SHADOW] = dice;
-        if (table.listening) table.tell({ type: 'huntAllocated', dice });
-        goTo(s, step('actionRoll'));
+        table.tell?.({ type: 'huntAllocated', dice });
+        actionRollFrame.goTo(s);
       },
-    },
+    }),
   ],
-};
+});

@@ -3,7 +3,7 @@ import { box, FREE, war } from '../../testing/war.ts';
 
 describe('the turn', () => {
   test('WR-TV-008, WR-TV-009, WR-TV-010: how many dice the Shadow may set aside (WR-DICE-08, WR-DICE-09, WR-DICE-10, WR-RULING-04)', () => {
-    const dice = (companions: string[], left: boolean): (string | number)[] =>
+    const dice = (companions: string[], left: boolean): unknown[] =>
       war({
         phase: 'allocation',
         fellowship: { companions: companions as never, ...(companions.length > 0 ? {} : {}) },
@@ -99,6 +99,6 @@ describe('the turn', () => {
     one.free('spend', { die: 'event', action: 'draw-event' });
     expect(one.choices('drawCard', 'deck')).toEqual(['strategy']);
     const none = war({ free: ['event'], discard: [...all('fp-character'), ...all('fp-strategy')] });
-    expect(none.refused('spend', { die: 'event', action: 'draw-event' })).toEqual(['WR-RULING-06']);
+    expect(none.refused('spend', { die: 'event', action: 'draw-event' })).toEqual(['WR-RULING-15']);
   });
 });

@@ -1,7 +1,6 @@
-import type { Table } from '#kernel';
-import { FREE, LIMITS, REGION_COUNT, SHADOW, type Side, enemyOf } from '../../content/box.ts';
+import { enemyOf, FREE, LIMITS, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
 import { originalSide } from '../places.ts';
-import type { War } from '../state.ts';
+import type { Table, War } from '../state.ts';
 import { finish } from './finish.ts';
 
 /** Points of enemy settlements that carry this side's marker now (WR-VICTORY-07, WR-CAPT-06, WR-CAPT-07). */

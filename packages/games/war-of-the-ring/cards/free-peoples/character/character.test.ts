@@ -126,13 +126,13 @@ describe('strikes', () => {
 
   test('WR-TV-185: the Ents strike Orthanc: hits on 4, politics as for an attack (WR-POL-11, WR-POL-08, WR-RULING-62)', () => {
     const play = freeCard('fp-character-19', {
-      on: ents.on,
+      on: { fangorn: 'gandalf-white', orthanc: 'isengard 2r, nazgul 1' },
       eliminated: [...ents.eliminated],
       nations: { isengard: { steps: 1, active: true } },
     });
     playFree(play.next(4, 3, 1), 'fp-character-19').shadow('loseRegular', { nation: 'isengard' });
     expect(play.nation('isengard').steps).toBe(0);
-    expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, nazgul: 1, saruman: 1 });
+    expect(play.at('orthanc')).toEqual({ 'isengard-regular': 1, nazgul: 1 });
     expect(play.step).toBe('chooseEvent');
     play.free('decline');
   });

@@ -1,22 +1,26 @@
-import { enter, type Frame } from '#kernel';
+import { type Frame, wouldOffer } from '#kernel';
 import {
   ARAGORN,
   BOROMIR,
   DWARVES,
-  ELVES,
   eliteOf,
+  ELVES,
   FREE,
+  FREE_NATIONS,
   GIMLI,
   GONDOR,
   LEGOLAS,
   NORTH,
   type Place,
-  REINFORCEMENTS,
   regularOf,
+  REINFORCEMENTS,
   STRIDER,
 } from '../../../content/box.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { eliminateUnit } from '../../../rules/battle/casualties.ts';
+import { includingTraveller } from '../../../rules/characters/moveCompanions.ts';
+import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import {
   drawStrategy,
   heal,
@@ -28,15 +32,12 @@ import {
   someCompanion,
 } from '../../../rules/events/ops.ts';
 import { askNation, askOption, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { breakFellowship } from '../../../rules/fellowship/breaking.ts';
-import { companionsInFellowship, onMordorTrack } from '../../../rules/fellowship/members.ts';
 import { countAt, transfer } from '../../../rules/figures.ts';
+import { moveCompanionsFrame, separateFrame } from '../../../rules/frames/fellowship.ts';
+import { begin } from '../../../rules/frames/stack.ts';
 import { nationOfRegion, regionOf } from '../../../rules/places.ts';
-import { includingTraveller } from '../../../rules/characters/moveCompanions.ts';
-import { possible } from '../../../rules/possible.ts';
 import { activate, advance } from '../../../rules/politics/track.ts';
-import { sayFigure, sayPlace } from '../../../rules/say.ts';
 import { seatOf, type War } from '../../../rules/state.ts';
 
 interface Journey {
@@ -49,7 +50,7 @@ interface Journey {
 function separate(s: War, journey: Journey): void {
   if (companionsInFellowship(s) === 0) return;
   if (onMordorTrack(s)) breakFellowship(s, companionsInFellowship(s), true);
-  else enter(s, { step: 'separate', group: 0, fixed: false, ...journey } as Frame);
+  else separateFrame.enter(s, { group: 0, fixed: false, ...journey });
 }
 
 const separateOp =
@@ -57,21 +58,20 @@ const separateOp =
   (s) =>
     separate(s, { bonus, level: 0, intoSiege: false });
 
-const moveFrame = (journey: Journey): Frame =>
-  ({ step: 'moveCompanions', moved: 0, group: 0, left: 1, atLeastOne: true, ...journey }) as Frame;
+const moveFrame = (journey: Journey): Frame => moveCompanionsFrame.make({ moved: 0, group: 0, left: 1, atLeastOne: true, ...journey });
 
 /** Either separate, or move on the map, one Companion or one group. */
 const separateOrMove = (journey: Journey): readonly Op[] => [
   (s) => {
     const among = [
       ...(companionsInFellowship(s) > 0 ? (['separate'] as const) : []),
-      ...(possible(s, includingTraveller, moveFrame(journey), seatOf(s, FREE)) ? (['move-on-map'] as const) : []),
+      ...(wouldOffer(includingTraveller, s, seatOf(s, FREE), moveFrame(journey)) ? (['move-on-map'] as const) : []),
     ];
     askOption(s, { side: FREE, prompt: 'separateOrMove', among });
   },
   (s, _table, frame) => {
     if (isOption(last(frame), 'separate')) separate(s, journey);
-    else if (isOption(last(frame), 'move-on-map')) enter(s, moveFrame(journey));
+    else if (isOption(last(frame), 'move-on-map')) begin(s, moveFrame(journey));
   },
 ];
 
@@ -111,7 +111,7 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
     when: (s) => kingsArmy(s) >= 0,
     does: [
       (s) => {
-        const nations = [0, 1, 2, 3, 4].filter((nation) => countAt(s, kingsArmy(s), regularOf(nation)) > 0);
+        const nations = FREE_NATIONS.filter((nation) => countAt(s, kingsArmy(s), regularOf(nation)) > 0);
         // As much as possible: a nation that has an elite to send comes before one that has none (WR-EVENT-13).
         const able = nations.filter((nation) => countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0);
         askNation(s, { side: FREE, prompt: 'greyCompany', among: able.length > 0 ? able : nations });
@@ -123,7 +123,7 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
         // The elite comes first, so that the army is never without units in between.
         if (countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0) {
           transfer(s, REINFORCEMENTS, place, eliteOf(nation));
-          if (table.listening) table.tell({ type: 'eliteRaised', figure: sayFigure(eliteOf(nation)), place: sayPlace(s, place) });
+          table.tell?.({ type: 'eliteRaised', figure: eliteOf(nation), place });
         }
         eliminateUnit(s, table, place, regularOf(nation));
         afterChange(s, table, regionOf(s, place));

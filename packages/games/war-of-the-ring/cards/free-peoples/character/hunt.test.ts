@@ -73,7 +73,7 @@ describe.each([
   ['Axe and Bow', 'fp-character-06', ['gimli']],
   ['Axe and Bow', 'fp-character-06', ['legolas']],
   ['Horn of Gondor', 'fp-character-07', ['boromir']],
-])('%s', (_name, card, bearers) => {
+] as const)('%s', (_name, card, bearers) => {
   const with_ = fellowshipOf(['strider', ...bearers]);
   const without = fellowshipOf(['strider']);
 

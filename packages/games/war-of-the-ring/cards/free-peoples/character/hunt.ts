@@ -1,7 +1,7 @@
 import { BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS } from '../../../content/box.ts';
+import { isMember } from '../../../rules/company.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { bringTile } from '../../../rules/events/ops.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
-import { isMember } from '../../../rules/fellowship/members.ts';
 import type { War } from '../../../rules/state.ts';
 
 const gimliOrLegolas = (s: War): boolean => isMember(s, GIMLI) || isMember(s, LEGOLAS);

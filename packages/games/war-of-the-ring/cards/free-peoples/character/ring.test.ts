@@ -73,7 +73,7 @@ describe('Mirror of Galadriel', () => {
   });
 
   test('WR-MORDOR-01: on the Mordor track the figure is in no region', () => {
-    expect(played('fp-character-13', { fellowship: { at: 'lorien', mordor: 0, corruption: 2 } }).state.open.fellowship.corruption).toBe(2);
+    expect(played('fp-character-13', { fellowship: { mordor: 0, corruption: 2 } }).state.open.fellowship.corruption).toBe(2);
   });
 });
 

@@ -1,16 +1,15 @@
-import { ARAGORN, CHARACTER_DIE, EYE_TILE, FACES, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
+import { ARAGORN, CHARACTER_DIE, EYE_TILE, FREE, GOLLUM, GONDOR, ROHAN, STRIDER, WILL_DIE } from '../../../content/box.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
+import { isMember, onMordorTrack } from '../../../rules/company.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import { heal, isWithArmy, regionOfCharacter, rollFor } from '../../../rules/events/ops.ts';
 import { askOption, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
-import { isMember, onMordorTrack } from '../../../rules/fellowship/members.ts';
+import { heal as healCorruption } from '../../../rules/fellowship/corruption.ts';
 import { mayHide, mayMove, moveFellowship } from '../../../rules/fellowship/move.ts';
 import { hide } from '../../../rules/fellowship/reveal.ts';
-import { heal as healCorruption } from '../../../rules/hunt/corruption.ts';
 import { drawTile, poolSize, refillPool } from '../../../rules/hunt/pool.ts';
 import { isUnconquered, nationOfRegion } from '../../../rules/places.ts';
-import { sayFace } from '../../../rules/say.ts';
 import { IN_POOL, REMOVED, type War } from '../../../rules/state.ts';
 
 const gollumLeads = (s: War): boolean => s.open.fellowship.guide === GOLLUM;
@@ -56,7 +55,7 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
         if (diceOf(s, FREE, CHARACTER_DIE) === 0) return;
         addDie(s, FREE, CHARACTER_DIE, -1);
         addDie(s, FREE, WILL_DIE);
-        if (table.listening) table.tell({ type: 'dieTurned', die: sayFace(CHARACTER_DIE), result: `@result.${FACES[WILL_DIE]}` });
+        table.tell?.({ type: 'dieTurned', die: CHARACTER_DIE, result: WILL_DIE });
       },
       heal((s) => (!onMordorTrack(s) && s.open.fellowship.at === s.box.region.lorien && isUnconquered(s, s.box.region.lorien) ? 1 : 0)),
     ],
@@ -72,7 +71,7 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
           if (poolSize(s) > 0) drawn.push(drawTile(s, table));
         }
         const eyes = drawn.filter((tile) => s.box.tiles[tile].value === EYE_TILE);
-        if (table.listening) table.tell({ type: 'tilesDrawn', tiles: drawn.map((tile) => `@tile.${s.box.tileIds[tile]}`) });
+        table.tell?.({ type: 'tilesDrawn', tiles: drawn });
         const challenged = eyes.length === 3;
         // All three Eyes: they return, and the king falls. Otherwise every Eye leaves the game and the others return.
         for (const tile of drawn) s.open.tiles[tile] = !challenged && eyes.includes(tile) ? REMOVED : IN_POOL;

@@ -1,30 +1,30 @@
-import { enter, type Frame, type Table } from '#kernel';
 import {
   ARAGORN,
   CHARACTER_DIE,
+  characterOf,
+  figureOf,
   FREE,
   GANDALF_WHITE,
   GONDOR,
   hasBit,
   NAZGUL,
   type Place,
-  REINFORCEMENTS,
   regularOf,
+  REINFORCEMENTS,
   ROHAN,
   SARUMAN,
   SAURON,
   SHADOW,
   STRIDER,
-  figureOf,
-  characterOf,
 } from '../../../content/box.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { destroyArmy, eliminateFollowers, strike } from '../../../rules/battle/casualties.ts';
 import { canRetreat, forceRetreat } from '../../../rules/battle/retreat.ts';
-import { rollDice } from '../../../rules/battle/rolls.ts';
 import { companionArrives } from '../../../rules/characters/arrive.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
+import { rollDice } from '../../../rules/d6.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import {
   armiesOf,
   armyIn,
@@ -37,13 +37,12 @@ import {
   rollFor,
 } from '../../../rules/events/ops.ts';
 import { askAmount, askFigure, askRegion, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { charactersAt, countAt, nazgulAt, transfer, unitsAt } from '../../../rules/figures.ts';
+import { chooseEventFrame } from '../../../rules/frames/events.ts';
 import { adjacent, enemyArmyIn, hasStronghold, holds, isUnconquered, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { armyAttacked } from '../../../rules/politics/attacked.ts';
-import { sayRegion } from '../../../rules/say.ts';
 import { capture } from '../../../rules/siege/capture.ts';
-import type { War } from '../../../rules/state.ts';
+import type { Table, War } from '../../../rules/state.ts';
 
 // ---- The Eagles are Coming!
 
@@ -71,7 +70,7 @@ const eagles: readonly Op[] = [
   (s, table, frame) => {
     const [, place, haven] = frame.picked;
     if (haven === undefined || haven < 0) return;
-    if (table.listening) table.tell({ type: 'nazgulFled', count: nazgulAt(s, place), region: sayRegion(s, haven) });
+    table.tell?.({ type: 'nazgulFled', count: nazgulAt(s, place), region: haven });
     transfer(s, place, placeIn(s, haven, SHADOW), NAZGUL, nazgulAt(s, place));
     afterChange(s, table, place);
   },
@@ -100,7 +99,7 @@ const ents: readonly Op[] = [
   (s) => {
     const at = regionOfCharacter(s, GANDALF_WHITE);
     if (at < 0 || (at !== s.box.region.fangorn && nationOfRegion(s, at) !== ROHAN)) return;
-    enter(s, { step: 'chooseEvent', side: FREE, result: -1, type: CHARACTER_DIE, optional: true } as Frame);
+    chooseEventFrame.enter(s, { side: FREE, result: -1, type: CHARACTER_DIE, optional: true });
   },
 ];
 
@@ -114,7 +113,7 @@ function heir(s: War): number {
 
 function follow(s: War, table: Table, from: Place, party: number, region: number): void {
   for (let c = 0; c <= GANDALF_WHITE; c++) if (hasBit(party, c)) companionArrives(s, table, c, region);
-  if (table.listening) table.tell({ type: 'pathsOfTheDead', region: sayRegion(s, region) });
+  table.tell?.({ type: 'pathsOfTheDead', region });
   afterChange(s, table, from);
 }
 
@@ -147,7 +146,7 @@ const deadMen: readonly Op[] = [
     if (army < 0) return;
     armyAttacked(s, table, army, SHADOW);
     const [hits] = rollDice(table, 1);
-    if (table.listening) table.tell({ type: 'cardRoll', dice: [hits], count: hits });
+    table.tell?.({ type: 'cardRoll', dice: [hits], count: hits });
     strike(s, SHADOW, army, hits);
   },
   (s, table, frame) => {

@@ -8,7 +8,7 @@ describe('one unit and one leader', () => {
     ['Grimbeorn the Old, Son of Beorn', 'fp-strategy-17', 'north', 'carrock'],
     ['Imrahil of Dol Amroth', 'fp-strategy-18', 'gondor', 'dol-amroth'],
     ["Dáin Ironfoot's Guard", 'fp-strategy-22', 'dwarves', 'erebor'],
-  ])('%s: a nation that is not at war too (WR-RECRUIT-12), the unit of either kind', (_name, card, nation, region) => {
+  ] as const)('%s: a nation that is not at war too (WR-RECRUIT-12), the unit of either kind', (_name, card, nation, region) => {
     const play = played(card);
     expect(play.choices('recruit', 'figure')).toEqual([`${nation}-regular`, `${nation}-elite`]);
     play.free('recruit', { figure: `${nation}-elite`, region });

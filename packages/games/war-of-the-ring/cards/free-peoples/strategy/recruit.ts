@@ -1,6 +1,6 @@
 import { ELVES, FREE, GONDOR, ROHAN } from '../../../content/box.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { advanceOne, armyIn, drawStrategy, recruit, regionsWhere, someCompanion } from '../../../rules/events/ops.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
 import { hasSettlement, isFree, nationOfRegion } from '../../../rules/places.ts';
 import { atWar, isActive } from '../../../rules/politics/track.ts';
 

@@ -165,7 +165,7 @@ test('A Power too Great: a siege goes on, but no assault is made (WR-EVENT-09)',
 });
 
 test('The Power of Tom Bombadil: no retreat into a closed region (WR-EVENT-09, WR-BATTLE-43)', () => {
-  const retreat = (table: string[]): (string | number)[] => {
+  const retreat = (table: string[]): unknown[] => {
     const play = war({
       on: { cardolan: 'sauron 2r', 'south-downs': 'north 2r' },
       atWar: ['north'],

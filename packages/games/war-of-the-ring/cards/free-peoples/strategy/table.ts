@@ -1,8 +1,8 @@
-import { enter, type Frame } from '#kernel';
 import { ARAGORN, ARMY_DIE, CHARACTER_DIE, FREE, SHADOW } from '../../../content/box.ts';
+import type { EventEffect, TableEffect } from '../../../rules/deck/registry.ts';
 import { advanceOne, isWithArmy, regionOfCharacter, regionsNamed } from '../../../rules/events/ops.ts';
 import { hasCardOfType } from '../../../rules/events/payCards.ts';
-import type { EventEffect, TableEffect } from '../../../rules/events/registry.ts';
+import { payCardsFrame } from '../../../rules/frames/events.ts';
 import { originalSide } from '../../../rules/places.ts';
 import type { War } from '../../../rules/state.ts';
 
@@ -15,7 +15,7 @@ const sanctuary = (names: readonly string[]): TableEffect => ({
   removal: {
     by: SHADOW,
     allows: (s) => hasCardOfType(s, SHADOW, ARMY_DIE) && hasCardOfType(s, SHADOW, CHARACTER_DIE),
-    pay: (s) => enter(s, { step: 'payCards', side: SHADOW, types: [ARMY_DIE, CHARACTER_DIE] } as Frame),
+    pay: (s) => payCardsFrame.enter(s, { side: SHADOW, types: [ARMY_DIE, CHARACTER_DIE] }),
   },
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SHADOW } from '../../../content/box.ts';
 import { played, refusal } from '../../../testing/cards.ts';
-import { war } from '../../../testing/war.ts';
+import { war, type ActionName, type FaceName } from '../../../testing/war.ts';
 
 describe.each([
   ['Book of Mazarbul', 'fp-strategy-04', 'dwarves', ['erebor', 'ered-luin'], 'dale'],
@@ -168,7 +168,7 @@ describe('Paths of the Woses', () => {
   });
 
   test('WR-EX-01: an Event, an Army or Muster, or a Will of the West plays it (WR-EVENT-05, WR-DICE-30, WR-DICE-36, WR-DICE-37, WR-DICE-38)', () => {
-    const dice = ['character', 'muster', 'event', 'army-muster', 'will-of-the-west'];
+    const dice = ['character', 'muster', 'event', 'army-muster', 'will-of-the-west'] as const;
     const play = war({
       on: { edoras: 'rohan 3r' },
       atWar: ['rohan'],
@@ -176,7 +176,7 @@ describe('Paths of the Woses', () => {
       shadow: ['muster'],
       hands: { 'free-peoples': { hand: [card] } },
     });
-    const plays = (die: string, action: string): boolean => play.refused('spend', { die, action }) === null;
+    const plays = (die: FaceName, action: ActionName): boolean => play.refused('spend', { die, action }) === null;
     expect(dice.filter((die) => plays(die, 'play-army-event'))).toEqual(['army-muster', 'will-of-the-west']);
     expect(dice.filter((die) => plays(die, 'play-any-event'))).toEqual(['event', 'will-of-the-west']);
     expect(dice.filter((die) => plays(die, 'play-character-event') || plays(die, 'play-muster-event'))).toEqual([]);

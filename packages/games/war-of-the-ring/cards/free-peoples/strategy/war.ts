@@ -1,12 +1,11 @@
-import { enter, type Frame } from '#kernel';
-import { FREE, type Place, type Region, ROHAN, SHADOW } from '../../../content/box.ts';
-import { anyFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
+import { FREE, FREE_NATIONS, type Place, type Region, ROHAN, SHADOW, SHADOW_NATIONS } from '../../../content/box.ts';
+import { anyFarMarch } from '../../../rules/army/farMarch.ts';
 import { leadersHeld, marchers } from '../../../rules/army/march.ts';
-import { A_COMPANION, unitsIn } from '../../../rules/army/party.ts';
+import { unitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
-import { HELP_UNLOOKED_FOR } from '../../../rules/battle/battle.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
-import { anyCanTravel, type MoveCompanionsFrame } from '../../../rules/characters/moveCompanions.ts';
+import { anyCanTravel } from '../../../rules/characters/moveCompanions.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import {
   armiesOf,
   armyIn,
@@ -14,7 +13,6 @@ import {
   companionIn,
   enterAttack,
   goToWar,
-  marchFrame,
   nationNamed,
   recruit,
   regionsNamed,
@@ -22,25 +20,28 @@ import {
   rollFor,
 } from '../../../rules/events/ops.ts';
 import { askNation, askRegion, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { nationUnitsAt, unitsAt } from '../../../rules/figures.ts';
+import { type FarMarchFrame, farMarchFrame, marchPartyFrame, newMarch } from '../../../rules/frames/army.ts';
+import { type MoveCompanionsFrame, moveCompanionsFrame } from '../../../rules/frames/fellowship.ts';
+import { A_COMPANION, NOBODY_NEEDED } from '../../../rules/frames/shapes.ts';
+import { begin } from '../../../rules/frames/stack.ts';
 import { enemyArmyIn, holds, isBesieged, nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { activate, advance, atWar } from '../../../rules/politics/track.ts';
-import type { War } from '../../../rules/state.ts';
+import { HELP_UNLOOKED_FOR, type War } from '../../../rules/state.ts';
 
 /** Companions may travel; then, if one stands among them, a nation goes straight to war. */
 const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonly Op[] => [
   (s) => {
     const journey = { bonus: 0, level: 0, intoSiege: false };
-    const frame: MoveCompanionsFrame = { step: 'moveCompanions', moved: 0, group: 0, left: 9, atLeastOne: false, ...journey };
-    if (anyCanTravel(s, frame)) enter(s, frame);
+    const frame: MoveCompanionsFrame = moveCompanionsFrame.make({ moved: 0, group: 0, left: 9, atLeastOne: false, ...journey });
+    if (anyCanTravel(s, frame)) begin(s, frame);
   },
   (s, table) => {
     if (companionIn(s, homes)) goToWar(s, table, nationNamed(nation));
   },
 ];
 
-const shadowNationsAt = (s: War, place: Place): number => [5, 6, 7].filter((nation) => nationUnitsAt(s, place, nation) > 0).length;
+const shadowNationsAt = (s: War, place: Place): number => SHADOW_NATIONS.filter((nation) => nationUnitsAt(s, place, nation) > 0).length;
 
 /** Rolls against the Shadow army of the region picked; when the hits are taken, sieges and leaders are looked after. */
 const rollAgainstPicked = (dice: number): readonly Op[] => [
@@ -68,7 +69,7 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
   const place = armyIn(s, from, FREE);
   if (place < 0) return [];
   // Leaders who may not cross the border need a unit to stay with them (WR-MOVE-04).
-  const mayLeave = (to: Region): boolean => !leadersHeld(s, marchFrame(FREE, 0, 1), place, to) || unitsAt(s, place, FREE) > 1;
+  const mayLeave = (to: Region): boolean => !leadersHeld(s, newMarch(FREE, NOBODY_NEEDED, 1), place, to) || unitsAt(s, place, FREE) > 1;
   return wosesGoals(s).filter(
     (to) => to !== from && mayLeave(to) && unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10,
   );
@@ -88,13 +89,12 @@ const woses: readonly Op[] = [
   (s, _table, frame) => {
     const [from, to] = frame.picked;
     if (from < 0 || to === undefined || to < 0) return;
-    enter(s, marchFrame(FREE, 0, 1));
-    enter(s, { step: 'marchParty', side: FREE, to, need: 0, ...marchers(s, FREE, [], armyIn(s, from, FREE), to) } as Frame);
+    begin(s, newMarch(FREE, NOBODY_NEEDED, 1));
+    marchPartyFrame.enter(s, { side: FREE, to, need: NOBODY_NEEDED, ...marchers(s, FREE, [], armyIn(s, from, FREE), to) });
   },
 ];
 
-const dayAndNight: FarMarchFrame = {
-  step: 'farMarch',
+const dayAndNight: FarMarchFrame = farMarchFrame.make({
   side: FREE,
   need: A_COMPANION,
   most: 2,
@@ -102,7 +102,7 @@ const dayAndNight: FarMarchFrame = {
   optional: false,
   left: 1,
   moved: [],
-};
+});
 
 /** Cards of marching, fighting and rousing. */
 export const warCards: { readonly [id: string]: EventEffect } = {
@@ -144,7 +144,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   // Wisdom of Elrond
   'fp-strategy-08': {
     does: [
-      (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: [0, 1, 2, 3, 4] }),
+      (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: FREE_NATIONS }),
       (s, table, frame) => {
         activate(s, table, last(frame), 'card', 0);
         advance(s, table, last(frame), 'card');
@@ -155,7 +155,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   'fp-strategy-10': {
     does: [
       (s) => {
-        enterAttack(s, { side: FREE, special: HELP_UNLOOKED_FOR, besiegersOnly: true });
+        enterAttack(s, FREE, { special: HELP_UNLOOKED_FOR, besiegersOnly: true });
       },
     ],
   },
@@ -167,7 +167,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s) => {
         const frame: FarMarchFrame = { ...dayAndNight, moved: [] };
-        if (anyFarMarch(s, frame)) enter(s, frame);
+        if (anyFarMarch(s, frame)) begin(s, frame);
       },
     ],
   },

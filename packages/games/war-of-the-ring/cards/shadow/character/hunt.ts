@@ -1,18 +1,18 @@
-import { enter, type Frame, type Table } from '#kernel';
-import { CHARACTER_DECK, type Card, deckOfCard, FREE, GOLLUM, SHADOW, sideOfCard } from '../../../content/box.ts';
-import { discardFromTable } from '../../../rules/events/cards.ts';
+import { type Card, CHARACTER_DECK, FREE, GOLLUM, SHADOW, sideOfCard, typeOfCard } from '../../../content/box.ts';
+import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
+import { discardFromTable } from '../../../rules/deck/cards.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { bringTile, moveNazgul, nazgulAtFellowship, rollFor } from '../../../rules/events/ops.ts';
 import { askCard, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
+import { corrupt } from '../../../rules/fellowship/corruption.ts';
 import { loseMember } from '../../../rules/fellowship/lose.ts';
-import { companionsInFellowship, onMordorTrack } from '../../../rules/fellowship/members.ts';
 import { reveal } from '../../../rules/fellowship/reveal.ts';
+import { BREAKING_TILE, EVENT_TILE, huntFrame, tileDraw } from '../../../rules/frames/hunt.ts';
+import { begin } from '../../../rules/frames/stack.ts';
 import { randomCompanion } from '../../../rules/hunt/casualty.ts';
-import { corrupt } from '../../../rules/hunt/corruption.ts';
-import { BREAKING_TILE, EVENT_TILE, tileFrame } from '../../../rules/hunt/tileFrame.ts';
 import { hasSettlement, originalSide } from '../../../rules/places.ts';
-import { sayCharacter, sayRegion } from '../../../rules/say.ts';
-import type { War } from '../../../rules/state.ts';
+import { sayCharacter } from '../../../rules/say.ts';
+import type { Table, War } from '../../../rules/state.ts';
 
 /** Settlements by the side that built them, whoever holds them now (WR-RULING-03); on the Mordor track the figure is in no region. */
 const inTheWild = (s: War): boolean =>
@@ -24,9 +24,9 @@ const gollumLeads = (s: War): boolean => s.open.fellowship.guide === GOLLUM;
 const patrol =
   (given: { unreducible?: boolean; randomCasualty?: boolean }): Op =>
   (s) =>
-    enter(s, tileFrame({ mode: EVENT_TILE, eye: 0, ignoreReveal: false, ...given }));
+    begin(s, tileDraw({ mode: EVENT_TILE, eye: 0, ignoreReveal: false, ...given }));
 
-const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && (deckOfCard(card) & 1) === CHARACTER_DECK;
+const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && typeOfCard(card) === CHARACTER_DECK;
 
 // ---- Lure of the Ring
 
@@ -39,7 +39,7 @@ const lure: readonly Op[] = [
     }
     const companion = randomCompanion(s, table);
     frame.picked.push(companion);
-    if (table.listening) table.tell({ type: 'lured', figure: sayCharacter(companion) });
+    table.tell?.({ type: 'lured', figure: companion });
   },
   (s, _table, frame) => {
     if (last(frame) < 0) return;
@@ -70,7 +70,7 @@ const strike: readonly Op[] = [
     askOption(s, { side: SHADOW, prompt: 'nazgulStrike', among, optional: true });
   },
   (s, _table, frame) => {
-    if (isOption(last(frame), 'hunt-roll')) enter(s, { step: 'hunt', stage: 0, bonus: 0, dice: [] } as Frame);
+    if (isOption(last(frame), 'hunt-roll')) huntFrame.enter(s, { stage: 0, bonus: 0, dice: [] });
     else if (isOption(last(frame), 'remove-card'))
       askCard(s, { side: SHADOW, prompt: 'nazgulStrikeCard', among: s.open.table.filter(isFreeCharacterCard) });
   },
@@ -82,7 +82,7 @@ const strike: readonly Op[] = [
 
 function moveFigure(s: War, table: Table, region: number): void {
   s.open.fellowship.at = region;
-  if (table.listening) table.tell({ type: 'cruelWeather', region: sayRegion(s, region) });
+  table.tell?.({ type: 'cruelWeather', region });
 }
 
 /** The hunt and the Fellowship. */
@@ -130,7 +130,7 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s, table) => {
         if (gollumLeads(s)) corrupt(s, table, 1);
-        else enter(s, tileFrame({ mode: BREAKING_TILE, eye: 0, ignoreReveal: true }));
+        else begin(s, tileDraw({ mode: BREAKING_TILE, eye: 0, ignoreReveal: true }));
       },
     ],
   },

@@ -108,7 +108,9 @@ describe('Grond, Hammer of the Underworld', () => {
   });
 
   test('WR-TV-198, WR-RULING-19: units not at war cannot attack, the card is played for nothing', () => {
-    expect(played(card, { on }).isOver).toBe(true);
+    const southrons = { 'minas-tirith': 'southrons 3r, witch-king | gondor 3r' };
+    expect(played(card, { on: southrons }).isOver).toBe(true);
+    expect(played(card, { on: southrons, atWar: ['southrons'] }).isOver).toBe(false);
   });
 });
 
@@ -149,8 +151,10 @@ describe('The Ringwraiths Are Abroad', () => {
   });
 
   test('WR-TV-198, WR-RULING-19: without a unit at war only the march is left', () => {
-    const play = played(card, { on }).shadow('done');
-    expect(play.choices('chooseOption', 'choice')).toEqual(['move-armies']);
+    const southrons = { 'north-ithilien': 'southrons 2r, nazgul 2', 'south-ithilien': 'southrons 1r, witch-king', osgiliath: 'gondor 1r' };
+    expect(played(card, { on: southrons }).shadow('done').choices('chooseOption', 'choice')).toEqual(['move-armies']);
+    const atWar = played(card, { on: southrons, atWar: ['southrons'] }).shadow('done');
+    expect(atWar.choices('chooseOption', 'choice')).toEqual(['move-armies', 'attack']);
   });
 });
 

@@ -1,11 +1,10 @@
-import { enter } from '#kernel';
-import { EYE_DIE, FACES, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING } from '../../../content/box.ts';
+import { wouldOffer } from '#kernel';
+import { EYE_DIE, FREE, NAZGUL, type Place, type Region, REINFORCEMENTS, SHADOW, WITCH_KING } from '../../../content/box.ts';
 import { mayRecruitByEvent, place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
-import { A_NAZGUL, THE_WITCH_KING } from '../../../rules/army/party.ts';
-import { PLAIN, THREE_ROUNDS } from '../../../rules/battle/battle.ts';
+import { attacking } from '../../../rules/battle/attack.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
-import { type AttackFrame, attacking } from '../../../rules/battle/attack.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
 import {
   armiesOf,
@@ -14,19 +13,19 @@ import {
   enterAttack,
   isOnMap,
   isWithArmy,
-  marchFrame,
   moveNazgul,
   nazgulWithWitchKing,
   regionOfCharacter,
   rollFor,
 } from '../../../rules/events/ops.ts';
 import { askDie, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { countAt } from '../../../rules/figures.ts';
+import { newMarch } from '../../../rules/frames/army.ts';
+import { newAttack } from '../../../rules/frames/battle.ts';
+import { A_NAZGUL, type Need, THE_WITCH_KING } from '../../../rules/frames/shapes.ts';
+import { begin } from '../../../rules/frames/stack.ts';
 import { adjacent, insideOf, isBesieged, regionOf } from '../../../rules/places.ts';
-import { possible } from '../../../rules/possible.ts';
-import { sayFace } from '../../../rules/say.ts';
-import { seatOf, type War } from '../../../rules/state.ts';
+import { seatOf, THREE_ROUNDS, type War } from '../../../rules/state.ts';
 
 // ---- The Lidless Eye: one die after the other, up to three
 
@@ -41,7 +40,7 @@ const turnToEye: readonly Op[] = [
     if (last(frame) < 0) return;
     addDie(s, SHADOW, last(frame), -1);
     s.open.huntBox[SHADOW]++;
-    if (table.listening) table.tell({ type: 'dieTurned', die: sayFace(last(frame)), result: `@result.${FACES[EYE_DIE]}` });
+    table.tell?.({ type: 'dieTurned', die: last(frame), result: EYE_DIE });
   },
 ];
 
@@ -70,7 +69,7 @@ const dreadfulSpells: readonly Op[] = [
 // ---- Grond
 
 /** The region where the Witch-king is with an army that besieges a stronghold; -1 if he is not. */
-export function witchKingsSiege(s: War): Region {
+function witchKingsSiege(s: War): Region {
   if (!isWithArmy(s, WITCH_KING, SHADOW)) return -1;
   const at = s.open.characters[WITCH_KING];
   return at < s.box.regions.length && isBesieged(s, at) ? at : -1;
@@ -78,18 +77,9 @@ export function witchKingsSiege(s: War): Region {
 
 // ---- The Ringwraiths Are Abroad, The Black Captain Commands
 
-const attackFrame = (need: number): AttackFrame => ({
-  step: 'attack',
-  side: SHADOW,
-  need,
-  special: PLAIN,
-  from: -1,
-  against: -1,
-  optional: false,
-});
-const canAttack = (s: War, need: number): boolean => possible(s, attacking, attackFrame(need), seatOf(s, SHADOW));
+const canAttack = (s: War, need: Need): boolean => wouldOffer(attacking, s, seatOf(s, SHADOW), newAttack(SHADOW, { need }));
 
-const marchOrAttack = (need: number, armies: number, prompt: string): readonly Op[] => [
+const marchOrAttack = (need: Need, armies: number, prompt: string): readonly Op[] => [
   (s) => {
     const among = [
       ...(canMarch(s, SHADOW, need, armies) ? (['move-armies'] as const) : []),
@@ -98,8 +88,8 @@ const marchOrAttack = (need: number, armies: number, prompt: string): readonly O
     askOption(s, { side: SHADOW, prompt, among, optional: true });
   },
   (s, _table, frame) => {
-    if (isOption(last(frame), 'move-armies')) enter(s, marchFrame(SHADOW, need, armies));
-    else if (isOption(last(frame), 'attack')) enterAttack(s, { side: SHADOW, need });
+    if (isOption(last(frame), 'move-armies')) begin(s, newMarch(SHADOW, need, armies));
+    else if (isOption(last(frame), 'attack')) enterAttack(s, SHADOW, { need });
   },
 ];
 
@@ -131,7 +121,7 @@ export const nazgulCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s) => {
         const from = witchKingsSiege(s);
-        enterAttack(s, { side: SHADOW, special: THREE_ROUNDS, need: THE_WITCH_KING, from, against: insideOf(s, from) });
+        enterAttack(s, SHADOW, { special: THREE_ROUNDS, need: THE_WITCH_KING, from, against: insideOf(s, from) });
       },
     ],
   },

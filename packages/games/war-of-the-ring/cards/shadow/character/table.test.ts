@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
 import { played, refusal } from '../../../testing/cards.ts';
-import { war, type WarTable } from '../../../testing/war.ts';
+import { war, type WarTable, type CharacterName } from '../../../testing/war.ts';
 
 const [WORN, CREBAIN, BALROG, PALANTIR, WORMTONGUE] = ['15', '16', '17', '21', '22'].map((number) => `shadow-character-${number}`);
 
@@ -285,7 +285,7 @@ describe('Wormtongue', () => {
   });
 
   test('a Companion who can does, one who cannot does not', () => {
-    const walk = (figure: string): WarTable =>
+    const walk = (figure: CharacterName): WarTable =>
       war({ ...given, on: { ...given.on, folde: 'meriadoc, gimli' }, free: ['character', 'muster'], shadow: ['muster'] })
         .free('spend', { die: 'character', action: 'move-companions' })
         .free('include', { figure })

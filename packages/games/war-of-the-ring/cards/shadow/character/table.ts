@@ -1,6 +1,6 @@
-import { FREE, ROHAN, SARUMAN, WILL_DIE, SHADOW } from '../../../content/box.ts';
+import { FREE, ROHAN, SARUMAN, SHADOW, WILL_DIE } from '../../../content/box.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { regionsNamed } from '../../../rules/events/ops.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
 import { inPlay } from '../../../rules/figures.ts';
 import { isFreeHaven } from '../../../rules/places.ts';
 import { isActive } from '../../../rules/politics/track.ts';

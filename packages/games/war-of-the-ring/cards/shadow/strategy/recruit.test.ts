@@ -104,7 +104,7 @@ describe('Return of the Witch-king', () => {
 describe.each([
   ['Half-orcs and Goblin-men', 'shadow-strategy-13', 'isengard'],
   ['Olog-hai', 'shadow-strategy-14', 'sauron'],
-])('%s', (_name, card, nation) => {
+] as const)('%s', (_name, card, nation) => {
   test('a unit of either kind where a Shadow army stands, besieged or not (WR-RECRUIT-13)', () => {
     const given = { atWar: [nation], on: { umbar: 'southrons 1r', 'dol-guldur': 'elves 3r | sauron 2r', nurn: 'nazgul 1' } };
     const places = played(card, given).choices('recruit', 'region');

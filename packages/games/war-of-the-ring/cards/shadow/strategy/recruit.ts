@@ -5,28 +5,28 @@ import {
   ISENGARD,
   LIMITS,
   type Region,
-  REINFORCEMENTS,
   regularOf,
+  REINFORCEMENTS,
   SARUMAN,
   SAURON,
   SHADOW,
+  SHADOW_NATIONS,
   SOUTHRONS,
   WITCH_KING,
 } from '../../../content/box.ts';
 import { armyEntered } from '../../../rules/army/enter.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
 import { askAt, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
 import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
 import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
-import { sayFigure, sayPlace, sayRegion, saySide } from '../../../rules/say.ts';
 import type { War } from '../../../rules/state.ts';
 
 const withShadowArmy = (s: War): Region[] => regionsWhere((region) => armyIn(s, region, SHADOW) >= 0);
-const allAtWar = (s: War): boolean => [ISENGARD, SAURON, SOUTHRONS].every((nation) => atWar(s, nation));
+const allAtWar = (s: War): boolean => SHADOW_NATIONS.every((nation) => atWar(s, nation));
 
 // ---- Rage of the Dunlendings
 
@@ -60,14 +60,13 @@ const joinRage: readonly Op[] = [
     const pair = last(frame);
     if (pair < 0) return;
     transfer(s, placeOfPair(pair), frame.picked[0], figureIn(pair));
-    if (table.listening)
-      table.tell({
-        type: 'marched',
-        side: saySide(SHADOW),
-        from: sayRegion(s, placeOfPair(pair)),
-        to: sayRegion(s, frame.picked[0]),
-        count: 1,
-      });
+    table.tell?.({
+      type: 'marched',
+      side: SHADOW,
+      from: regionOf(s, placeOfPair(pair)),
+      to: frame.picked[0],
+      count: 1,
+    });
     armyEntered(s, table, frame.picked[0], SHADOW);
     afterChange(s, table, placeOfPair(pair));
   },
@@ -86,8 +85,7 @@ const trollFor: readonly Op[] = [
     if (last(frame) < 0) return;
     transfer(s, placeOfPair(last(frame)), REINFORCEMENTS, regularOf(SAURON));
     transfer(s, REINFORCEMENTS, placeOfPair(last(frame)), eliteOf(SAURON));
-    if (table.listening)
-      table.tell({ type: 'eliteRaised', figure: sayFigure(eliteOf(SAURON)), place: sayPlace(s, placeOfPair(last(frame))) });
+    table.tell?.({ type: 'eliteRaised', figure: eliteOf(SAURON), place: placeOfPair(last(frame)) });
   },
 ];
 
@@ -105,13 +103,12 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
       (s, table) => {
         const from = s.open.characters[WITCH_KING];
         transfer(s, from, placeIn(s, s.box.region.angmar, SHADOW), figureOf(WITCH_KING));
-        if (table.listening)
-          table.tell({
-            type: 'minionMoved',
-            figure: sayFigure(figureOf(WITCH_KING)),
-            from: sayRegion(s, regionOf(s, from)),
-            region: sayRegion(s, s.box.region.angmar),
-          });
+        table.tell?.({
+          type: 'minionMoved',
+          figure: figureOf(WITCH_KING),
+          from: regionOf(s, from),
+          region: s.box.region.angmar,
+        });
         afterChange(s, table, from);
       },
       recruit({ nation: 'sauron', figures: ['regular', 'regular', 'elite'], in: ['angmar'] }),

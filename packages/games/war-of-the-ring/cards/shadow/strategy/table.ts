@@ -1,11 +1,20 @@
-import { ARAGORN, CASUALTIES, FREE, GANDALF_GREY, GANDALF_WHITE, leaderOf, sideOfNation, WILL_DIE } from '../../../content/box.ts';
+import {
+  ARAGORN,
+  CASUALTIES,
+  FREE,
+  FREE_NATIONS,
+  GANDALF_GREY,
+  GANDALF_WHITE,
+  leaderOf,
+  sideOfNation,
+  WILL_DIE,
+} from '../../../content/box.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { regionOfCharacter } from '../../../rules/events/ops.ts';
 import { askFigure, last } from '../../../rules/events/pick.ts';
-import type { EventEffect } from '../../../rules/events/registry.ts';
 import { countAt, transfer } from '../../../rules/figures.ts';
 import { holds, insideOf, isBesieged } from '../../../rules/places.ts';
 import { isActive } from '../../../rules/politics/track.ts';
-import { sayFigure, sayPlace } from '../../../rules/say.ts';
 import type { War } from '../../../rules/state.ts';
 
 const city = (s: War): number => s.box.region['minas-tirith'];
@@ -18,13 +27,13 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
     when: besieged,
     does: [
       (s) => {
-        const among = [0, 1, 2, 3, 4].map(leaderOf).filter((leader) => countAt(s, insideOf(s, city(s)), leader) > 0);
+        const among = FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, insideOf(s, city(s)), leader) > 0);
         askFigure(s, { side: FREE, prompt: 'denethor', among });
       },
       (s, table, frame) => {
         if (last(frame) < 0) return;
         transfer(s, insideOf(s, city(s)), CASUALTIES, last(frame));
-        if (table.listening) table.tell({ type: 'unitLost', figure: sayFigure(last(frame)), place: sayPlace(s, insideOf(s, city(s))) });
+        table.tell?.({ type: 'unitLost', figure: last(frame), place: insideOf(s, city(s)) });
       },
     ],
     table: {

@@ -93,7 +93,7 @@ describe('Stormcrow', () => {
     expect(refusal(card, { fellowship: { at: 'rivendell' } })).toBeNull();
     expect(refusal(card, { fellowship: { at: 'rivendell' }, atWar: ['elves'] })).toEqual(['WR-EVENT-07']);
     expect(refusal(card, { fellowship: { at: 'hollin' }, on: { edoras: 'gimli' } })).toBeNull();
-    expect(refusal(card, { fellowship: { at: 'rivendell', mordor: 0 } })).toEqual(['WR-EVENT-07']);
+    expect(refusal(card, { fellowship: { mordor: 0 } })).toEqual(['WR-EVENT-07']);
     expect(refusal(card, { fellowship: { at: 'orthanc' } })).toEqual(['WR-EVENT-07']);
   });
 

@@ -1,39 +1,40 @@
-import { enter, type Frame } from '#kernel';
 import {
-  ELVES,
   eliteOf,
+  ELVES,
   FREE,
+  FREE_NATION_COUNT,
   GONDOR,
   ISENGARD,
   leaderOf,
   type Region,
-  REINFORCEMENTS,
   regularOf,
+  REINFORCEMENTS,
   SARUMAN,
-  SAURON,
   SHADOW,
+  SHADOW_NATIONS,
   SOUTHRONS,
   WILL_DIE,
 } from '../../../content/box.ts';
-import { anyFarMarch, type FarMarchFrame } from '../../../rules/army/farMarch.ts';
+import { anyFarMarch } from '../../../rules/army/farMarch.ts';
 import { marchers } from '../../../rules/army/march.ts';
 import { unitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { unitsAtWar } from '../../../rules/battle/attack.ts';
-import { NO_CEASING, THREE_ROUNDS } from '../../../rules/battle/battle.ts';
 import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualties.ts';
+import { onMordorTrack } from '../../../rules/company.ts';
+import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
-import { canMarch, enterAttack, marchFrame, regionsWhere, rollFor, someCompanion } from '../../../rules/events/ops.ts';
+import { canMarch, enterAttack, regionsWhere, rollFor, someCompanion } from '../../../rules/events/ops.ts';
 import { askAt, askNation, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
-import type { EventEffect, Op } from '../../../rules/events/registry.ts';
-import { onMordorTrack } from '../../../rules/fellowship/members.ts';
 import { countAt, inPlay, nationUnitsAt, transfer, unitsAt } from '../../../rules/figures.ts';
+import { type FarMarchFrame, farMarchFrame, marchFrame, marchPartyFrame, newMarch } from '../../../rules/frames/army.ts';
+import { NOBODY_NEEDED } from '../../../rules/frames/shapes.ts';
+import { begin } from '../../../rules/frames/stack.ts';
 import { enemyArmyIn, hasStronghold, holds, insideOf, isBesieged, nationOfRegion } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
-import { sayFigure, sayNation, sayPlace } from '../../../rules/say.ts';
-import type { War } from '../../../rules/state.ts';
+import { NO_CEASING, THREE_ROUNDS, type War } from '../../../rules/state.ts';
 
-const allAtWar = (s: War): boolean => [ISENGARD, SAURON, SOUTHRONS].every((nation) => atWar(s, nation));
+const allAtWar = (s: War): boolean => SHADOW_NATIONS.every((nation) => atWar(s, nation));
 const isElvenStronghold = (s: War, region: Region): boolean => hasStronghold(s, region) && nationOfRegion(s, region) === ELVES;
 
 // ---- Return to Valinor: region after region
@@ -69,7 +70,7 @@ const urukSieges = (s: War): Region[] =>
 /** Free Peoples nations not at war in whose lands the figure or a Companion stands. */
 function stormcrowNations(s: War): number[] {
   const nations: number[] = [];
-  for (let nation = 0; nation < 5; nation++) {
+  for (let nation = 0; nation < FREE_NATION_COUNT; nation++) {
     const figure = !onMordorTrack(s) && nationOfRegion(s, s.open.fellowship.at) === nation;
     if (!atWar(s, nation) && (figure || someCompanion(s, (_c, region) => nationOfRegion(s, region) === nation))) nations.push(nation);
   }
@@ -82,7 +83,7 @@ const stormcrow: readonly Op[] = [
     const nation = last(frame);
     if (s.open.steps[nation] < 3) {
       s.open.steps[nation]++;
-      if (table.listening) table.tell({ type: 'nationWentBack', nation: sayNation(nation), count: s.open.steps[nation] });
+      table.tell?.({ type: 'nationWentBack', nation, count: s.open.steps[nation] });
     }
     const among: number[] = [];
     for (let place = 0; place < REINFORCEMENTS; place++)
@@ -98,7 +99,7 @@ const stormcrow: readonly Op[] = [
     if (figure < 16) eliminateUnit(s, table, place, figure);
     else {
       transfer(s, place, lossesOf(FREE), figure);
-      if (table.listening) table.tell({ type: 'unitLost', figure: sayFigure(figure), place: sayPlace(s, place) });
+      table.tell?.({ type: 'unitLost', figure, place });
     }
     afterChange(s, table, place);
   },
@@ -109,8 +110,16 @@ const stormcrow: readonly Op[] = [
 const gather =
   (most: number, armies: number): Op =>
   (s) => {
-    const frame: FarMarchFrame = { step: 'farMarch', side: SHADOW, need: 0, most, mustJoin: true, optional: true, left: armies, moved: [] };
-    if (anyFarMarch(s, frame)) enter(s, frame);
+    const frame: FarMarchFrame = farMarchFrame.make({
+      side: SHADOW,
+      need: NOBODY_NEEDED,
+      most,
+      mustJoin: true,
+      optional: true,
+      left: armies,
+      moved: [],
+    });
+    if (anyFarMarch(s, frame)) begin(s, frame);
   };
 
 // ---- Corsairs of Umbar
@@ -134,10 +143,10 @@ const corsairs: readonly Op[] = [
   (s, _table, frame) => {
     const to = last(frame);
     if (to < 0) return;
-    if (enemyArmyIn(s, to, SHADOW)) enterAttack(s, { side: SHADOW, special: NO_CEASING, from: umbar(s), against: to, anywhere: true });
+    if (enemyArmyIn(s, to, SHADOW)) enterAttack(s, SHADOW, { special: NO_CEASING, from: umbar(s), against: to, anywhere: true });
     else {
-      enter(s, marchFrame(SHADOW, 0, 1));
-      enter(s, { step: 'marchParty', side: SHADOW, to, need: 0, ...marchers(s, SHADOW, [], umbar(s), to) } as Frame);
+      begin(s, newMarch(SHADOW, NOBODY_NEEDED, 1));
+      marchPartyFrame.enter(s, { side: SHADOW, to, need: NOBODY_NEEDED, ...marchers(s, SHADOW, [], umbar(s), to) });
     }
   },
 ];
@@ -155,7 +164,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     does: [
       (s) => askRegion(s, { side: SHADOW, prompt: 'urukHai', among: urukSieges(s) }),
       (s, _table, frame) => {
-        enterAttack(s, { side: SHADOW, special: THREE_ROUNDS, from: last(frame), against: insideOf(s, last(frame)) });
+        enterAttack(s, SHADOW, { special: THREE_ROUNDS, from: last(frame), against: insideOf(s, last(frame)) });
       },
     ],
   },
@@ -166,7 +175,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
       (s, table) => {
         const lost = diceOf(s, FREE, WILL_DIE);
         addDie(s, FREE, WILL_DIE, -lost);
-        if (table.listening) table.tell({ type: 'dayWithoutDawn', count: lost });
+        table.tell?.({ type: 'dayWithoutDawn', count: lost });
       },
     ],
   },
@@ -181,7 +190,8 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     when: allAtWar,
     does: [
       (s) => {
-        if (canMarch(s, SHADOW, 0, 4)) enter(s, { ...marchFrame(SHADOW, 0, 4), optional: true } as Frame);
+        if (canMarch(s, SHADOW, NOBODY_NEEDED, 4))
+          marchFrame.enter(s, { side: SHADOW, need: NOBODY_NEEDED, left: 4, moved: [], optional: true });
       },
     ],
   },

@@ -1,0 +1,68 @@
+import { leave } from '#kernel';
+import { eliteOf, ISENGARD, type Region, REGION_COUNT, regularOf, REINFORCEMENTS, SARUMAN, SHADOW } from '../../content/box.ts';
+import { countAt, inPlay, transfer } from '../figures.ts';
+import { voiceRecruitFrame } from '../frames/army.ts';
+import { hasSettlement, holds, isBesieged, isFree, nationOfRegion } from '../places.ts';
+import { asks, type Table, type War } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
+import { chooseRegion } from '../verbs.ts';
+import { place } from './recruit.ts';
+import { afterChange } from './upkeep.ts';
+
+/** The Voice of Saruman works while Orthanc is the Shadow's and not besieged. */
+export function voiceWorks(s: War): boolean {
+  const { orthanc } = s.box.region;
+  return inPlay(s, SARUMAN) && holds(s, orthanc, SHADOW) && !isBesieged(s, orthanc);
+}
+
+const isIsengardSettlement = (s: War, region: Region): boolean =>
+  nationOfRegion(s, region) === ISENGARD && hasSettlement(s, region) && isFree(s, region, SHADOW) && holds(s, region, SHADOW);
+
+export function voiceCanRecruit(s: War): boolean {
+  if (!voiceWorks(s) || countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) === 0) return false;
+  for (let region = 0; region < REGION_COUNT; region++) if (isIsengardSettlement(s, region)) return true;
+  return false;
+}
+
+const mayPlace = (s: War, placed: readonly Region[], region: Region): boolean =>
+  isIsengardSettlement(s, region) && !placed.includes(region) && countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0;
+
+export const voiceCanUpgrade = (s: War): boolean =>
+  voiceWorks(s) && countAt(s, s.box.region.orthanc, regularOf(ISENGARD)) > 0 && countAt(s, REINFORCEMENTS, eliteOf(ISENGARD)) > 0;
+
+/** Two regulars in Orthanc become elites, as many as there are. */
+export function voiceUpgrade(s: War, table: Table): void {
+  const { orthanc } = s.box.region;
+  for (let n = 0; n < 2; n++) {
+    if (countAt(s, orthanc, regularOf(ISENGARD)) === 0 || countAt(s, REINFORCEMENTS, eliteOf(ISENGARD)) === 0) break;
+    transfer(s, orthanc, REINFORCEMENTS, regularOf(ISENGARD));
+    transfer(s, REINFORCEMENTS, orthanc, eliteOf(ISENGARD));
+  }
+  table.tell?.({ type: 'voiceUpgraded' });
+  afterChange(s, table, orthanc);
+}
+
+function anyLeft(s: War): boolean {
+  for (let region = 0; region < REGION_COUNT; region++) if (mayPlace(s, voiceRecruitFrame.of(s).placed, region)) return true;
+  return false;
+}
+
+/** The Voice of Saruman: a regular in every Isengard settlement, as far as figures go; the Shadow says where first. */
+export const recruitingByVoice = asking(voiceRecruitFrame, {
+  rule: 'WR-CHAR-22',
+  asks: (s) => asks(s, SHADOW),
+  prompt: () => ({ id: 'voiceRecruit', params: {} }),
+  choices: [
+    choice(chooseRegion, {
+      guards: [guard(['WR-CHAR-22', 'WR-RECRUIT-09'], (s, region) => mayPlace(s, voiceRecruitFrame.of(s).placed, region))],
+      candidates(_s, _seat, propose) {
+        for (let region = 0; region < REGION_COUNT; region++) propose(region);
+      },
+      perform(s, table, region) {
+        place(s, table, regularOf(ISENGARD), region, SHADOW);
+        voiceRecruitFrame.of(s).placed.push(region);
+        if (!anyLeft(s)) leave(s);
+      },
+    }),
+  ],
+});

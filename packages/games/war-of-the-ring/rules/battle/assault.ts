@@ -1,0 +1,30 @@
+import { eliteOf, NATION_COUNT } from '../../content/box.ts';
+import { countAt } from '../figures.ts';
+import { extendAssaultFrame } from '../frames/battle.ts';
+import { asks } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
+import { ceaseAttack, extendAssault } from '../verbs.ts';
+import { battleOf } from './battle.ts';
+import { eliminateElite } from './casualties.ts';
+import { endBattle, nextRound } from './onward.ts';
+
+/** A round costs the attacker an elite that fights; if no regular figure is left it is eliminated (WR-SIEGE-11, WR-SIEGE-12, WR-RULING-56). */
+export const extendingAssault = asking(extendAssaultFrame, {
+  rule: 'WR-SIEGE-11',
+  asks: (s) => asks(s, battleOf(s).attacker),
+  prompt: (s) => ({ id: 'extendAssault', params: { count: battleOf(s).round } }),
+  choices: [
+    choice(extendAssault, {
+      guards: [guard(['WR-SIEGE-12', 'WR-BATTLE-07'], (s, nation) => countAt(s, battleOf(s).from, eliteOf(nation)) > 0)],
+      candidates(s, _seat, propose) {
+        for (let nation = 0; nation < NATION_COUNT; nation++) if (countAt(s, battleOf(s).from, eliteOf(nation)) > 0) propose(nation);
+      },
+      perform(s, table, nation) {
+        eliminateElite(s, table, battleOf(s).from, nation);
+        table.tell?.({ type: 'assaultExtended', nation });
+        nextRound(s);
+      },
+    }),
+    choice(ceaseAttack, { guards: [], perform: (s) => endBattle(s) }),
+  ],
+});

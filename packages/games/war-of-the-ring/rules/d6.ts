@@ -1,0 +1,13 @@
+import type { Table } from './state.ts';
+
+/** Plain dice: in battle, in the hunt, for cards. */
+
+const DIE_NAMES: readonly string[] = ['1', '2', '3', '4', '5', '6'];
+
+export const rollDie = (table: Table): number => table.random.roll(DIE_NAMES.length, DIE_NAMES) + 1;
+
+export function rollDice(table: Table, count: number): number[] {
+  const dice: number[] = [];
+  for (let die = 0; die < count; die++) dice.push(rollDie(table));
+  return dice;
+}

@@ -1,0 +1,107 @@
+import { type Card, DECK_SIZE, DECKS, type Nation, type Region, type Side } from '../../content/box.ts';
+import type { ScriptFrame } from '../frames/events.ts';
+import type { Table, War } from '../state.ts';
+
+/**
+ * What the cards tell the rules. The rules never import a card: cards register here, and each rule asks the cards on the table at the
+ * point where the rule is.
+ */
+
+/** One step of a card's text. It acts at once, or enters a step that asks; the next one runs when that is over. */
+export type Op = (s: War, table: Table, frame: ScriptFrame) => void;
+
+/** The upper half of an event card. */
+export interface EventEffect {
+  /** The printed condition, to be met in full (WR-EVENT-07). */
+  readonly when?: (s: War) => boolean;
+  readonly does: readonly Op[];
+  /** For cards that stay on the table (WR-EVENT-09). */
+  readonly table?: TableEffect;
+}
+
+export type ActivationCause = 'entered' | 'attacked' | 'declared' | 'companion' | 'card';
+export type AdvanceCause = 'attacked' | 'captured' | 'muster' | 'ability' | 'card';
+
+/** What a card does while it lies on the table. */
+export interface TableEffect {
+  /** The condition under which it was played no longer holds (WR-EVENT-11). */
+  lapses?(s: War): boolean;
+  /** The region is closed to Shadow armies and attacks. */
+  bars?(s: War, region: Region): boolean;
+  /** May be discarded when a tile has been drawn (WR-HUNT-21). */
+  readonly onTile?: 'redraw' | 'reduce';
+  /** May be discarded when a tile is about to be drawn. */
+  readonly preventsTile?: boolean;
+  /** May be discarded before a hunt roll to add to each die. */
+  readonly huntBonus?: number;
+  /** Dice that move the Fellowship stay out of the hunt box. */
+  readonly keepsDiceOut?: boolean;
+  /** The Fellowship was declared or revealed; true discards the card. */
+  endsOnDeclared?(s: War, region: Region): boolean;
+  endsOnRevealed?(s: War): boolean;
+  /** The Fellowship's path touched this region: the card may be discarded to draw another tile. */
+  drawsForPath?(s: War, region: Region): boolean;
+  /** May be discarded for its combat half. */
+  readonly combat?: boolean;
+  /** Each Companion lost in the hunt may cost the Free Peoples a card. */
+  readonly punishesCasualty?: boolean;
+  /** After an Event result was spent on a card: a draw for its owner. */
+  readonly drawsAfterEvent?: boolean;
+  blocksActivation?(s: War, nation: Nation, cause: ActivationCause, region: Region): boolean;
+  /** A Muster result cannot advance this nation. */
+  blocksMuster?(s: War, nation: Nation): boolean;
+  endsOnAdvance?(s: War, nation: Nation, cause: AdvanceCause): boolean;
+  /** Combat cards are forbidden to a side in a battle here. */
+  forbidsCombatCards?(s: War, side: Side, region: Region): boolean;
+  /** Who may remove it with an action die, and whether this die and price can be paid. */
+  readonly removal?: Removal;
+}
+
+/** What it takes to get rid of a table card by an action (WR-EVENT-10). */
+export interface Removal {
+  readonly by: Side;
+  allows(s: War, face: number): boolean;
+  /** Whatever is paid besides the die. */
+  pay?(s: War, table: Table, face: number): void;
+}
+
+/** The lower half of an event card; several cards share one. */
+export interface CombatEffect {
+  /** The bold condition (WR-BATTLE-20), seen by the side that plays the card. */
+  readonly when?: (s: War, side: Side) => boolean;
+  /** What happens when its initiative comes up, line after line. */
+  readonly does: readonly Op[];
+  /** What happens at its second number, if it has one (WR-RULING-37). */
+  readonly second?: readonly Op[];
+}
+
+const events: (EventEffect | undefined)[] = [];
+const combat: { [id: string]: CombatEffect | undefined } = {};
+
+const cardNumber = (id: string): Card => {
+  const deck = DECKS.findIndex((name) => id.startsWith(`${name}-`));
+  return deck * DECK_SIZE + Number(id.slice(-2)) - 1;
+};
+
+export function registerEvents(effects: { readonly [id: string]: EventEffect }): void {
+  for (const [id, effect] of Object.entries(effects)) events[cardNumber(id)] = effect;
+}
+
+export function registerCombat(effects: { readonly [id: string]: CombatEffect }): void {
+  Object.assign(combat, effects);
+}
+
+export const eventEffect = (card: Card): EventEffect | undefined => events[card];
+export const combatEffect = (s: War, card: Card): CombatEffect | undefined => combat[s.box.cards[card].combat];
+export const combatEffectNamed = (id: string): CombatEffect | undefined => combat[id];
+
+/** The cards on the table that have something to say, with what they say. */
+export function findOnTable(s: War, wanted: (effect: TableEffect, card: Card) => boolean): Card {
+  for (const card of s.open.table) {
+    const effect = events[card]?.table;
+    if (effect !== undefined && wanted(effect, card)) return card;
+  }
+  return -1;
+}
+
+export const tableEffect = (card: Card): TableEffect | undefined => events[card]?.table;

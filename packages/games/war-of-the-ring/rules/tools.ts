@@ -1,0 +1,5 @@
+import { toolsOf } from '#kernel';
+import type { War } from './state.ts';
+
+/** The tools to write the rules with. */
+export const { asking, automatic, choice, guard, moment, steps } = toolsOf<War>();

@@ -1,0 +1,52 @@
+import { type AskingStep, type Choice, isAutomatic, type Seats, type Steps } from '#kernel';
+import type { WarTelling } from '../events.ts';
+import { cardForPathFrame, declareFellowshipFrame, enterMordorFrame } from '../frames/fellowship.ts';
+import { sideOfSeat, type Table, type War } from '../state.ts';
+import { decline } from '../verbs.ts';
+
+/** Passes everything on and remembers whether anything was told. */
+class Ear implements Table {
+  readonly random: Table['random'];
+  told = false;
+  private readonly table: Table;
+  constructor(table: Table) {
+    this.table = table;
+    this.random = table.random;
+  }
+  tell(event: WarTelling, to?: Seats): void {
+    this.told = true;
+    this.table.tell?.(event, to);
+  }
+  reveal(): void {
+    this.table.reveal();
+  }
+}
+
+/** A decision of which nothing else is told is at least told to have been made: whoever sees the table change also hears of it. */
+const heardChoice = (choice: Choice<War>, decision: string): Choice<War> => ({
+  ...choice,
+  perform(s, table, a, b, c, seat) {
+    if (table.tell === undefined) return choice.perform(s, table, a, b, c, seat);
+    const ear = new Ear(table);
+    choice.perform(s, ear, a, b, c, seat);
+    if (!ear.told) table.tell({ type: 'decided', side: sideOfSeat(s, seat), decision });
+  },
+});
+
+/** A plain "no" that says what was not done. */
+const REFUSED: { readonly [step: string]: string } = {
+  [declareFellowshipFrame.step]: 'notDeclared',
+  [enterMordorFrame.step]: 'notEntered',
+  [cardForPathFrame.step]: 'cardKept',
+};
+
+const heardStep = (step: AskingStep<War>): AskingStep<War> => ({
+  ...step,
+  choices: step.choices.map((choice) =>
+    heardChoice(choice, (choice.verb === decline ? REFUSED[step.frame.step] : undefined) ?? choice.verb.name),
+  ),
+});
+
+export function heard(steps: Steps<War>): Steps<War> {
+  return Object.fromEntries(Object.entries(steps).map(([name, step]) => [name, isAutomatic(step) ? step : heardStep(step)]));
+}

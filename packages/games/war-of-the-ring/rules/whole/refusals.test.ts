@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { SHADOW, spend, war } from '../../testing/war.ts';
+
+const move = spend('character', 'move-fellowship');
+
+/** What is not offered is refused as well, by the rule that stops it: a client may send anything. */
+describe('what nobody offered', () => {
+  test('WR-DICE-09, WR-DICE-10, WR-RULING-04: too many dice for the hunt', () => {
+    const table = war({
+      phase: 'allocation',
+      fellowship: { companions: ['gimli'] },
+      eliminated: ['gandalf-grey', 'strider', 'boromir', 'legolas', 'meriadoc', 'peregrin'],
+    });
+    expect(table.refused('allocateHunt', { dice: 1 })).toBeNull();
+    expect(table.refused('allocateHunt', { dice: 2 })).toEqual(['WR-DICE-09', 'WR-DICE-10']);
+    expect(war({ phase: 'allocation', freeDiceWereInBox: true }).refused('allocateHunt', { dice: 0 })).toEqual([
+      'WR-DICE-08',
+      'WR-RULING-04',
+    ]);
+  });
+
+  test('WR-FSP-31, WR-CHAR-08: a journey without travellers', () => {
+    const separating = war({ free: ['character'] }).spend('character', 'separate-companions');
+    expect(separating.refused('travelTo', { region: 'rivendell' })).toEqual(['WR-FSP-31']);
+    expect(separating.do('include', { figure: 'gimli' }).refused('include', { figure: 'gimli' })).toEqual(['WR-FSP-32']);
+    const moving = war({ free: ['character'], regions: { edoras: { characters: ['gimli'] } } }).spend('character', 'move-companions');
+    expect(moving.refused('travelTo', { region: 'folde' })).toEqual(['WR-CHAR-08']);
+    expect(moving.refused('done')).toEqual(['WR-RULING-06']);
+    expect(moving.refused('include', { figure: 'boromir' })).toEqual(['WR-DICE-26']);
+    moving.do('include', { figure: 'gimli' });
+    expect(moving.refused('done')).toEqual(['WR-CHAR-09']);
+    expect(moving.refused('travelTo', { region: 'edoras' })).toEqual(['WR-CHAR-08']);
+    expect(moving.refused('travelTo', { region: 'minas-tirith' })).toContain('WR-CHAR-08');
+  });
+
+  test('WR-HUNT-21, WR-EVENT-09: a card that does not answer this tile, or is not on the table', () => {
+    const table = war({ free: ['character'], huntBox: [0, 1], table: ['fp-character-06', 'fp-strategy-02'] })
+      .next(6, 'hunt-std-14')
+      .do(move);
+    expect(table.refused('useTableCard', { card: 'fp-character-06' })).toBeNull();
+    expect(table.refused('useTableCard', { card: 'fp-strategy-02' })).toEqual(['WR-HUNT-21']);
+    expect(table.refused('useTableCard', { card: 'fp-character-07' })).toEqual(['WR-EVENT-09']);
+    const harmless = war({ free: ['character'], huntBox: [0, 1], fellowship: { at: 'fangorn' }, table: ['fp-character-06'] })
+      .next(6, 'hunt-std-05')
+      .do(move);
+    expect(harmless.options('useTableCard')).toEqual([]);
+  });
+
+  test('WR-EVENT-10: a price of the wrong type', () => {
+    const table = war({
+      shadow: ['event'],
+      toAct: 'shadow',
+      table: ['fp-strategy-02'],
+      hands: { shadow: { hand: ['shadow-character-01', 'shadow-strategy-09', 'shadow-strategy-14'] } },
+    });
+    table.spend('event', 'remove-table-card').do('removeTableCard', { card: 'fp-strategy-02' });
+    expect(table.refused('discardCard', { card: 'shadow-character-01' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('discardCard', { card: 'shadow-strategy-10' })).toEqual(['WR-EVENT-10']);
+    table.do('discardCard', { card: 'shadow-strategy-09' }).do('discardCard', { card: 'shadow-character-01' });
+    expect(table.view(SHADOW).sides[1].cards).toContain('shadow-strategy-14');
+  });
+
+  test('WR-EVENT-10, WR-EVENT-09: a card that no die removes, or that is not there', () => {
+    const table = war({
+      free: ['will-of-the-west'],
+      table: ['shadow-character-21', 'shadow-character-17', 'fp-strategy-02'],
+      regions: { orthanc: { characters: ['saruman'] } },
+    }).spend('will-of-the-west', 'remove-table-card');
+    expect(table.refused('removeTableCard', { card: 'shadow-character-17' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('removeTableCard', { card: 'fp-strategy-02' })).toEqual(['WR-EVENT-10']);
+    expect(table.refused('removeTableCard', { card: 'shadow-strategy-03' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('removeTableCard', { card: 'shadow-character-21' })).toBeNull();
+  });
+
+  test('WR-MORDOR-02: the gates are not there', () => {
+    const table = war({ phase: 'fellowship', fellowship: { at: 'morannon', hidden: false } });
+    expect(table.refused('enterMordor')).toBeNull();
+    expect(table.refused('enterMordor', {}, SHADOW)).toEqual(['WR-MORDOR-02']);
+  });
+
+  test('WR-DICE-14, WR-DICE-18: a die that one does not have', () => {
+    const table = war({ free: ['character'], shadow: ['event'] });
+    expect(table.refused(spend('event', 'draw-event'))).toEqual(['WR-DICE-14']);
+    expect(table.refused('skipDie', { die: 'event' })).toEqual(['WR-DICE-18']);
+    expect(table.refused('useRing', { die: 'event', result: 'muster' })).toEqual(['WR-RING-03', 'WR-RING-08']);
+    expect(table.refused(move, {}, SHADOW)).toEqual(['WR-PHASE-07']);
+  });
+
+  test('WR-FSP-23, WR-MORDOR-09, WR-DICE-24: what a revealed or a hidden Fellowship cannot do', () => {
+    const revealed = war({ free: ['character'], fellowship: { hidden: false } });
+    expect(revealed.refused(move)).toEqual(['WR-FSP-23']);
+    expect(war({ free: ['character'], fellowship: { mordor: 1, hidden: false } }).refused(move)).toEqual(['WR-MORDOR-09']);
+    const hidden = war({ free: ['character'], fellowship: { guide: 'strider' } });
+    expect(hidden.refused(spend('character', 'hide-fellowship'))).toEqual(['WR-DICE-24']);
+    expect(hidden.refused(spend('character', 'guide-hide'))).toEqual(['WR-FSP-27']);
+    expect(revealed.refused(spend('character', 'guide-hide'))).toEqual(['WR-FSP-09']);
+  });
+
+  test('WR-MORDOR-05: nobody separates on the Mordor track', () => {
+    const table = war({ free: ['character'], fellowship: { mordor: 1 } });
+    expect(table.refused(spend('character', 'separate-companions'))).toEqual(['WR-MORDOR-05']);
+  });
+
+  test('WR-FSP-09: Boromir, in the Fellowship, does not rouse Gondor; on the map it depends on where he is', () => {
+    const rouse = spend('character', 'companion-diplomacy');
+    expect(war({ free: ['character'] }).refused(rouse)).toEqual(['WR-FSP-09']);
+    expect(war({ free: ['character'], on: { bree: 'boromir' } }).refused(rouse)).toEqual(['WR-RULING-06']);
+    expect(war({ free: ['character'], on: { 'minas-tirith': 'boromir' } }).refused(rouse)).toBeNull();
+  });
+
+  test('WR-CHAR-22: a voice that is not there', () => {
+    const table = war({ toAct: 'shadow', shadow: ['muster', 'event'] });
+    expect(table.refused(spend('muster', 'voice-recruit'))).toEqual(['WR-CHAR-22']);
+    expect(table.refused(spend('muster', 'voice-upgrade'))).toEqual(['WR-CHAR-22']);
+  });
+
+  test('WR-RING-01, WR-RING-02: a ring that one has not', () => {
+    const ring = { type: 'useRing', die: 'event', result: 'muster' } as const;
+    expect(war({ free: ['event'], rings: [0, 3] }).refused(ring)).toEqual(['WR-RING-01']);
+    expect(war({ shadow: ['event'], toAct: 'shadow', rings: [3, 0] }).refused(ring)).toEqual(['WR-RING-01']);
+    const used = war({ free: ['event'], shadow: ['event'], toAct: 'shadow', rings: [2, 1] }).do(ring);
+    expect(used.view().sides.map(({ rings }) => rings)).toEqual([2, 0]);
+  });
+
+  test('WR-RULING-65, WR-DICE-31: a step for a nation at war', () => {
+    const table = war({ shadow: ['muster'], toAct: 'shadow', atWar: ['sauron'] }).spend('muster', 'diplomacy');
+    expect(table.refused('advanceNation', { nation: 'sauron' })).toEqual(['WR-RULING-65']);
+    expect(table.refused('advanceNation', { nation: 'isengard' })).toBeNull();
+  });
+
+  test('WR-EVENT-09: a Muster result for a nation that a card keeps passive', () => {
+    const table = war({
+      free: ['muster'],
+      shadow: ['event'],
+      table: ['shadow-strategy-05'],
+      nations: { rohan: { steps: 2, active: true } },
+    });
+    table.spend('muster', 'diplomacy');
+    expect(table.options('advanceNation').map((option) => option.nation)).toEqual(['elves', 'rohan']);
+    expect(table.refused('advanceNation', { nation: 'gondor' })).toEqual(['WR-EVENT-09']);
+  });
+
+  test('WR-DICE-27: a Nazgûl where none is', () => {
+    const table = war({ shadow: ['character'], toAct: 'shadow', regions: { 'barad-dur': { figures: { nazgul: 1 } } } }).spend(
+      'character',
+      'move-minions',
+    );
+    expect(table.refused('moveMinion', { figure: 'nazgul', place: 'moria' })).toEqual(['WR-DICE-27']);
+    expect(table.refused('moveMinion', { figure: 'witch-king', place: 'barad-dur' })).toEqual(['WR-DICE-27']);
+    expect(table.refused('moveMinion', { figure: 'sauron-regular', place: 'barad-dur' })).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
+  });
+
+  test('WR-EVENT-09: another card in place of the Balrog', () => {
+    const table = war({
+      phase: 'fellowship',
+      table: ['shadow-character-17', 'shadow-character-16'],
+      fellowship: { at: 'hollin', progress: 1 },
+    });
+    table.do('declareFellowship').do('traceStep', { region: 'moria' });
+    expect(table.refused('useTableCard', { card: 'shadow-character-16' })).toEqual(['WR-EVENT-09']);
+    expect(table.refused('useTableCard', { card: 'shadow-character-17' })).toBeNull();
+  });
+
+  test('WR-TOKEN-08, WR-TOKEN-09: a token that is not there, is the other side’s, or is the second of the turn', () => {
+    const table = war({
+      free: ['character'],
+      shadow: ['event'],
+      tokens: ['draw-event', 'free-diplomacy', 'move-minions'],
+      tokenUsed: [0, 0],
+      tokensDealt: [2, 1],
+    });
+    expect(table.refused('useToken', { token: 'move-minions' })).toEqual(['WR-TOKEN-08']);
+    expect(table.refused('useToken', { token: 'shadow-diplomacy' })).toEqual(['WR-TOKEN-08']);
+    table.do('useToken', { token: 'draw-event' }).do('drawCard', { deck: 'character' }).do('skipDie', { die: 'event' });
+    expect(table.refused('useToken', { token: 'draw-event' })).toEqual(['WR-TOKEN-08']);
+    expect(table.refused('useToken', { token: 'free-diplomacy' })).toEqual(['WR-TOKEN-09', 'WR-RULING-12']);
+  });
+
+  test('WR-RULING-06: a token that could do nothing', () => {
+    const table = war({
+      shadow: ['event'],
+      toAct: 'shadow',
+      tokens: ['shadow-diplomacy'],
+      tokensDealt: [0, 1],
+      atWar: ['sauron', 'isengard', 'southrons'],
+    });
+    expect(table.refused('useToken', { token: 'shadow-diplomacy' })).toEqual(['WR-RULING-06']);
+  });
+});

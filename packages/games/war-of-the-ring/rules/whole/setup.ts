@@ -1,0 +1,136 @@
+import { Unacceptable } from '#kernel';
+import {
+  CHARACTER_COUNT,
+  DECK_SIZE,
+  DECK_TYPES,
+  DECKS,
+  eliteOf,
+  FACE_COUNT,
+  FREE,
+  IN_FELLOWSHIP,
+  KINDS,
+  NATION_COUNT,
+  NO_SIDE,
+  NOT_YET_IN_PLAY,
+  PLACE_COUNT,
+  REGION_COUNT,
+  regularOf,
+  REINFORCEMENTS,
+  RING_BEARERS,
+  sideOfNation,
+  SIDES,
+  TOKENS,
+  type WarBox,
+} from '../../content/box.ts';
+import { ROW, transfer } from '../figures.ts';
+import { beginTurnFrame } from '../frames/turn.ts';
+import { hasSettlement, originalSide } from '../places.ts';
+import { IN_POOL, SET_ASIDE, type Table, type War, type WarOptions } from '../state.ts';
+import { firstStep, takeBoth } from '../turn/chooseToken.ts';
+
+export const SEATS = { min: 2, max: 2 };
+
+/** Tokens as the form names them: how many go to the Free Peoples and to the Shadow. */
+export const LINKS: { readonly [name: string]: readonly [number, number] } = {
+  none: [0, 0],
+  'shadow-both': [0, 2],
+  'shadow-one': [0, 1],
+  'each-one': [1, 1],
+  'free-one': [1, 0],
+  'free-both': [2, 0],
+};
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && !Array.isArray(value);
+
+/** `link` says how a game of Hunt for the Ring ended, if there was one (WR-TOKEN-02 to WR-TOKEN-05). */
+export function readOptions(options: unknown, seats: number): WarOptions {
+  if (seats !== 2) throw new Unacceptable(`War of the Ring is played by 2 here; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
+  const given = options ?? {};
+  if (!isObject(given)) throw new Unacceptable('Options are an object such as {"link": "none"}');
+  const unknown = Object.keys(given).find((key) => key !== 'link' && key !== 'tokens');
+  if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; there is "link"`, [], unknown);
+  if (given.tokens !== undefined) return { tokens: readTokens(given.tokens) };
+  const link = given.link ?? 'none';
+  if (typeof link !== 'string' || LINKS[link] === undefined)
+    throw new Unacceptable(`link is one of ${Object.keys(LINKS).join(', ')}`, ['WR-TOKEN-01'], 'link');
+  return { tokens: LINKS[link] };
+}
+
+/** Options read once may be read again: a record keeps them as they were completed. */
+function readTokens(tokens: unknown): WarOptions['tokens'] {
+  const found = Object.values(LINKS).find(
+    (each) => Array.isArray(tokens) && tokens.length === 2 && tokens[0] === each[0] && tokens[1] === each[1],
+  );
+  if (found === undefined) throw new Unacceptable('tokens says how many each side gets, e.g. [1, 0]', ['WR-TOKEN-01'], 'tokens');
+  return found;
+}
+
+/** An empty table: all figures in reserve, nobody anywhere. Set-up and positions both start from it. */
+export function emptyTable(box: WarBox, options: WarOptions, seats: number): War {
+  const s: War = {
+    box,
+    frames: [beginTurnFrame.make()],
+    outcome: null,
+    open: {
+      options,
+      turn: 0,
+      toAct: FREE,
+      figures: new Uint8Array(PLACE_COUNT * ROW),
+      characters: new Uint8Array(CHARACTER_COUNT).fill(NOT_YET_IN_PLAY),
+      holder: new Uint8Array(REGION_COUNT).fill(NO_SIDE),
+      besieged: new Uint8Array(REGION_COUNT),
+      steps: Uint8Array.from(box.start.stepsToWar),
+      active: Uint8Array.from(box.start.active.map(Number)),
+      dice: new Uint8Array(SIDES.length * FACE_COUNT),
+      pool: Uint8Array.from(box.start.dice),
+      huntBox: new Uint8Array(SIDES.length),
+      tiles: Uint8Array.from(box.tiles.map(({ special }) => (special ? SET_ASIDE : IN_POOL))),
+      rings: Uint8Array.from([box.start.rings, 0]),
+      ringUsed: new Uint8Array(SIDES.length),
+      tokens: new Uint8Array(TOKENS.length),
+      tokenUsed: new Uint8Array(SIDES.length),
+      deckLeft: new Uint8Array(DECKS.length).fill(DECK_SIZE),
+      backs: new Uint8Array(seats * DECK_TYPES.length),
+      faceDown: new Uint8Array(DECKS.length),
+      table: [],
+      discard: [],
+      fellowship: {
+        at: box.start.ringBearers,
+        progress: 0,
+        hidden: true,
+        corruption: 0,
+        guide: box.start.guide,
+        mordor: -1,
+        attempted: false,
+      },
+      freeDiceWereInBox: false,
+      messengerUsed: false,
+      battle: null,
+    },
+    own: Array.from({ length: seats }, () => ({ hand: [], discarded: [], combatCard: -1, rerolls: -1 })),
+    hidden: { decks: DECKS.map((_, deck) => Array.from({ length: DECK_SIZE }, (_, card) => deck * DECK_SIZE + card)) },
+  };
+  for (let region = 0; region < REGION_COUNT; region++) if (hasSettlement(s, region)) s.open.holder[region] = originalSide(s, region);
+  // Every figure of the box starts among the reinforcements.
+  const { figures } = s.open;
+  for (let kind = 0; kind < KINDS; kind++) figures[REINFORCEMENTS * ROW + kind] = box.figures[kind];
+  for (let nation = 0; nation < NATION_COUNT; nation++)
+    figures[REINFORCEMENTS * ROW + KINDS + sideOfNation(nation)] += box.figures[regularOf(nation)] + box.figures[eliteOf(nation)];
+  return s;
+}
+
+/** The board as the rulebook sets it up (WR-SETUP-01 to WR-SETUP-22). */
+export function setup(box: WarBox, options: WarOptions, seats: number, table: Table): War {
+  const s = emptyTable(box, options, seats);
+  for (const [region, kind, count] of box.start.armies) transfer(s, REINFORCEMENTS, region, kind, count);
+  for (const companion of box.start.companions) s.open.characters[companion] = IN_FELLOWSHIP;
+  s.open.characters[RING_BEARERS] = IN_FELLOWSHIP;
+  for (const deck of s.hidden.decks) {
+    table.random.shuffle(deck, box.cardIds);
+    // Dictated orders are given from the top, and the top of a deck is its end.
+    deck.reverse();
+  }
+  takeBoth(s, table);
+  s.frames = [firstStep(s)];
+  return s;
+}
