@@ -1,12 +1,12 @@
-import type { Action } from '#kernel';
-import type { TableProps } from '#look';
-import type { BattleView, CompanionView, EnemyView } from '../view.ts';
 import type { CardState } from '#look/card/PlayingCard.tsx';
+import type { BattleAction } from '../rules/verbs.ts';
+import type { CompanionView, EnemyView } from '../view.ts';
 import { type Held, layOn, type Offers } from './offers.ts';
+import type { BattleProps } from './props.ts';
 
 /** What the parts of the board share: the table, what is offered, and what is held between two touches. */
 export interface Desk {
-  readonly table: TableProps<BattleView>;
+  readonly table: BattleProps;
   readonly offers: Offers;
   readonly held: Held | null;
   hold(held: Held | null): void;
@@ -18,7 +18,7 @@ export interface Desk {
 const free = ({ table }: Desk): boolean => !table.busy;
 
 /** Does it, unless a move is already on its way. */
-export function act(desk: Desk, action: Action): void {
+export function act(desk: Desk, action: BattleAction): void {
   if (!free(desk)) return;
   desk.hold(null);
   desk.table.act(action);
@@ -40,7 +40,7 @@ export function touchHand(desk: Desk, card: CompanionView, anchor: Element): voi
   if (offers.find('play', { card: card.id }) !== undefined)
     return desk.hold(desk.held?.kind === 'play' && desk.held.card === card.id ? null : { kind: 'play', card: card.id });
   if (!offers.asked) return;
-  const wish: Action =
+  const wish: BattleAction =
     table.view.stage === 'losing' ? { type: 'loseHandCard', card: card.id } : { type: 'play', card: card.id, team: 'new' };
   table.askWhy(table.words('table.why.card', { card: `@card.${card.kind}` }), wish, anchor);
 }
