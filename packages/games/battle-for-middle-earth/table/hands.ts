@@ -109,6 +109,15 @@ export function touchEnemy(desk: Desk, enemy: EnemyView, anchor: Element): void 
   const { offers, table } = desk;
   const aimed = offers.find('target', { enemy: enemy.id });
   if (aimed !== undefined) return act(desk, aimed);
-  if (enemyState(desk, enemy) === 'barred')
-    table.askWhy(table.words('table.why.enemy', { enemy: `@enemy.${enemy.kind}` }), { type: 'target', enemy: enemy.id }, anchor);
+  if (enemyState(desk, enemy) === 'barred') table.askWhy(whyNot(desk, enemy), { type: 'target', enemy: enemy.id }, anchor);
+}
+
+/** The question about an enemy out of reach, with the symbols that the attacking team lacks for this one alone. */
+function whyNot({ table }: Desk, { id, kind }: EnemyView): string {
+  const { view, words } = table;
+  const team = view.players[view.active].teams.find(({ number }) => number === view.attack?.team);
+  const needs = team?.against.find((each) => each.enemy === id)?.needs ?? [];
+  const symbols = needs.flatMap(({ symbol, paid }) => (paid === null ? [`@symbol.${symbol}`] : []));
+  const enemy = `@enemy.${kind}`;
+  return symbols.length === 0 ? words('table.why.enemy', { enemy }) : words('table.why.missing', { enemy, symbols });
 }
