@@ -4,6 +4,7 @@ import {
   ABILITIES,
   type AbilityId,
   type BattleBox,
+  COLOURS,
   COMMANDS,
   COMPANIONS,
   type CompanionData,
@@ -137,7 +138,7 @@ function checkNames(content: Pack): void {
   if (both >= 0) refuse('a Mordor card and a companion have the same id', ['BM-COMP-02'], `mordor.${both}.id`);
   for (const [index, name] of SYMBOLS.entries())
     if (content.symbols.filter((each) => each.id === name).length !== 1)
-      refuse(`the symbol "${name}" is described exactly once`, [index < 6 ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols');
+      refuse(`the symbol "${name}" is described exactly once`, [index < COLOURS ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols');
 }
 
 function checkCounts(content: Pack): void {

@@ -1,13 +1,13 @@
 import { type Id, Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { POSITIONS, SYMBOLS } from '../content/box.ts';
+import { POSITIONS, SEATS, SYMBOLS } from '../content/box.ts';
 
 /**
  * The position notation: any moment of the game that waits for a decision, as a document a person can write. Piles are written from the top;
  * cards that are mentioned nowhere lie below, in the order of the box. A pile that is left out is not an empty one.
  */
 const names = z.array(z.string());
-const seat = z.int().min(0).max(3);
+const seat = z.int().min(0).max(SEATS.max - 1);
 
 export const schema = z.strictObject({
   game: z.literal('battle-for-middle-earth'),
