@@ -7,7 +7,10 @@ import { POSITIONS, SEATS, SYMBOLS } from '../content/box.ts';
  * cards that are mentioned nowhere lie below, in the order of the box. A pile that is left out is not an empty one.
  */
 const names = z.array(z.string());
-const seat = z.int().min(0).max(SEATS.max - 1);
+const seat = z
+  .int()
+  .min(0)
+  .max(SEATS.max - 1);
 
 export const schema = z.strictObject({
   game: z.literal('battle-for-middle-earth'),

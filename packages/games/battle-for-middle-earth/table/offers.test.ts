@@ -60,5 +60,5 @@ test('cards leave for where the news say they went', () => {
 });
 
 test('each sound is heard once', () => {
-  expect(soundsOf([ATTACKED, ATTACKED, { type: 'turnBegan', seat: 0, round: 1 }])).toEqual(['battle']);
+  expect(soundsOf([ATTACKED, ATTACKED, { type: 'turnBegan' }])).toEqual(['battle']);
 });
