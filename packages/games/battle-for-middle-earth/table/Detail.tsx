@@ -1,11 +1,10 @@
 import './detail.css';
-import type { TableProps } from '#look';
 import { LargeCard } from '#look/card/LargeCard.tsx';
 import { For, type JSX, onCleanup, Show } from 'solid-js';
-import type { BattleView } from '../view.ts';
 import { Painting } from './Card.tsx';
 import { reader, type Reading } from './detail.ts';
 import { ABILITY_RULES, COMPANION_RULES, ENEMY_RULES, MORDOR_RULES } from './marks.ts';
+import type { BattleProps } from './props.ts';
 import { Device, Sym } from './Sym.tsx';
 
 const rulesOf = (read: Reading): readonly string[] => {
@@ -15,7 +14,7 @@ const rulesOf = (read: Reading): readonly string[] => {
 };
 
 /** A card read large: its symbols and ability in words, and the rules behind them. */
-export function Detail(props: { readonly table: TableProps<BattleView> }): JSX.Element {
+export function Detail(props: { readonly table: BattleProps }): JSX.Element {
   onCleanup(reader.close);
   return (
     <Show when={reader.reading()} keyed>
@@ -24,7 +23,7 @@ export function Detail(props: { readonly table: TableProps<BattleView> }): JSX.E
   );
 }
 
-function Large(props: { readonly table: TableProps<BattleView>; readonly read: Reading }): JSX.Element {
+function Large(props: { readonly table: BattleProps; readonly read: Reading }): JSX.Element {
   const { words } = props.table;
   const { read } = props;
   const name = (): string =>

@@ -1,16 +1,36 @@
 import { hearing } from '#look/hearing.ts';
+import type { BattleEvent } from '../rules/events.ts';
 
 /** What is heard of the news. */
-export const soundsOf = hearing({
+export const soundsOf = hearing<BattleEvent['type']>({
+  firstPlayer: null,
+  dealt: null,
+  turnBegan: null,
   played: 'page',
   playedNew: 'page',
-  drew: 'page',
+  declinedDraw: null,
   exchanged: 'page',
   moved: 'page',
+  attackBegan: null,
   targeted: 'seal',
   doubled: 'quill',
   borrowed: 'quill',
   attacked: 'battle',
+  hobbitGiven: null,
+  returned: null,
+  drew: 'page',
+  drewCard: null,
   mordorLaid: 'seal',
   counterattack: 'nazgul',
+  spared: null,
+  sparedHand: null,
+  lostTeamCard: null,
+  lostHandCard: null,
+  lostEnemy: null,
+  enemyLeft: null,
+  enemyTurnedUp: null,
+  reshuffled: null,
+  gameEnded: null,
+  resigned: null,
+  undone: null,
 });
