@@ -20,17 +20,19 @@ export const hostOf = (headers: FastifyRequest['headers'], trustProxy: boolean):
   return trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
 };
 
-/** At the door of every request to the API: not too fast, and nothing that another site makes a browser send. */
+/** At the door of every route of this scope: not too fast, nothing that another site makes a browser send, and nothing kept on the way back. */
 export function guardDoor(app: FastifyInstance, { limits, origins, trustProxy, now }: Services): void {
   const addresses = new RateLimit(limits.address, now);
   const sessions = new RateLimit(limits.session, now);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
     if (!addresses.take(request.ip)) throw tooFast();
     const token = readToken(request.headers.cookie);
     if (token !== null && !sessions.take(token)) throw tooFast();
     const { origin } = request.headers;
     if (request.method !== 'GET' && origin !== undefined && !ownOrigin(origin, hostOf(request.headers, trustProxy), origins))
       throw new Refused(403, 'other-site', 'Requests from other sites are not accepted');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
   });
 }
