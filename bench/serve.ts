@@ -25,6 +25,7 @@ const server = await startServer({
     guests: unlimited,
     tables: unlimited,
     messages: unlimited,
+    connections: 1e9,
   },
 });
 

@@ -21,6 +21,10 @@ export interface Limits {
   readonly chat: Rate;
   /** Sockets of one session at a time. */
   readonly sockets: number;
+  /** Connections of one address at a time, sockets included. */
+  readonly connections: number;
+  /** Milliseconds a request may take to arrive: its head, all of it; and milliseconds in which nothing at all moves. */
+  readonly timeouts: { readonly headers: number; readonly body: number; readonly idle: number };
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -32,6 +36,8 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
   sockets: 20,
+  connections: 256,
+  timeouts: { headers: 10_000, body: 30_000, idle: 75_000 },
 };
 
 interface Bucket {

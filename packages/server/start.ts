@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
+import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
@@ -103,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const rooms = new Rooms(house);
+  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const services: Services = {
     store,
     games,
@@ -110,7 +112,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people: new People(store),
     metrics,
     log,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
+    visits: new RateLimit(limits.address, now),
+    connections: new Headcount(limits.connections),
     secure: options.secure ?? env.REDBOOK_SECURE === '1',
     trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
     origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Me } from '#wire';
 import { RateLimit } from '../limits.ts';
+import { networkOf } from '../network.ts';
 import { noCookie, readToken, tokenCookie } from '../people/cookie.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
@@ -22,7 +23,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
       reply.header('set-cookie', tokenCookie(given, secure));
       return meOf(known);
     }
-    if (!guests.take(request.ip)) throw tooFast();
+    if (!guests.take(networkOf(request.ip))) throw tooFast();
     const { token, person } = await people.newGuest(now());
     reply.header('set-cookie', tokenCookie(token, secure));
     return meOf(person);
@@ -36,13 +37,13 @@ export function addPeople(app: FastifyInstance, services: Services): void {
   app.post('/api/account/register', async (request) => {
     const person = await visitor(services, request);
     const { account, password } = read(CREDENTIALS, request.body);
-    if (!passwords.take(request.ip)) throw tooFast();
+    if (!passwords.take(networkOf(request.ip))) throw tooFast();
     return meOf(await people.register(person, account, password));
   });
 
   app.post('/api/account/login', async (request, reply) => {
     const { account, password } = read(CREDENTIALS, request.body);
-    if (!passwords.take(request.ip) || !passwords.take(`account ${account.toLowerCase()}`)) throw tooFast();
+    if (!passwords.take(networkOf(request.ip)) || !passwords.take(`account ${account.toLowerCase()}`)) throw tooFast();
     const guest = await people.bySession(readToken(request.headers.cookie), now());
     const { token, person } = await people.login(account, password, now());
     if (guest !== null && guest.account === null) await services.rooms.handOver(guest.id, person.id);

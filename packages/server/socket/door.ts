@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { hostOf } from '../http/visitor.ts';
 import { RateLimit } from '../limits.ts';
+import { addressOf, networkOf } from '../network.ts';
 import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +44,9 @@ export class SocketDoor {
   }
 
   private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, origins, trustProxy, limits, now } = this.services;
+    const { people, origins, trustProxy, limits, visits, connections, now } = this.services;
+    const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
+    if (!visits.take(network)) return turnAway(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
     if (path !== '/ws') return turnAway(stream, 404, 'Not Found');
     if (this.closing) return turnAway(stream, 503, 'Service Unavailable');
@@ -53,6 +56,10 @@ export class SocketDoor {
     let open = 0;
     for (const connection of this.connections) if (connection.person.id === person.id) open++;
     if (open >= limits.sockets) return turnAway(stream, 429, 'Too Many Requests');
+    // Without a proxy its connection has been counted when it was made.
+    const leave = trustProxy ? connections.enter(network) : undefined;
+    if (leave === null) return turnAway(stream, 429, 'Too Many Requests');
+    stream.once('close', () => leave?.());
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection(socket, stream, person, this.services, this.limits);
       this.connections.add(connection);
@@ -85,5 +92,7 @@ export class SocketDoor {
 }
 
 function turnAway(stream: Duplex, status: number, reason: string): void {
+  // Whoever is turned away and does not hang up would stay for ever.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

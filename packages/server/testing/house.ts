@@ -16,6 +16,8 @@ export const NO_LIMITS: Limits = {
   messages: MANY,
   chat: MANY,
   sockets: 1e9,
+  connections: 1e9,
+  timeouts: { headers: 60_000, body: 300_000, idle: 300_000 },
 };
 
 /** A real server on a free port with a folder of its own, which goes when it closes. */
