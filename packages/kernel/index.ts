@@ -2,6 +2,7 @@ export * from './codec.ts';
 export * from './event.ts';
 export * from './flow.ts';
 export * from './game.ts';
+export * from './shortcoming.ts';
 export * from './ledger.ts';
 export * from './lister.ts';
 export * from './match.ts';

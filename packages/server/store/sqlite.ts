@@ -6,7 +6,7 @@ import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { isMove } from './journal.ts';
 import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
-import { openFile, prepareAll, type Statements } from './sqlite-file.ts';
+import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
 import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
 import type { StatementName } from './statements.ts';
 import {
@@ -45,6 +45,7 @@ export class SqliteStore implements Store {
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
+    refuseEmptyFile(file);
     this.lock = lockFile(`${file}.lock`);
     this.database = openFile(file);
     this.migrate();

@@ -1,3 +1,4 @@
+import { firstShortcoming } from '#kernel';
 import { z } from 'zod';
 import { CARD_COUNT, CHARACTER_COUNT, FACE_COUNT, KINDS, REGION_COUNT, REINFORCEMENTS, TOKENS } from '../content/box.ts';
 import { ACTIONS } from '../rules/dice/actions.ts';
@@ -112,6 +113,6 @@ const SCHEMAS = new Map(Object.entries(SHAPES).map(([step, shape]) => [step, z.s
 export function frameFault(frame: { readonly step: string }): { readonly message: string; readonly path: string } | null {
   const parsed = (SCHEMAS.get(frame.step) ?? BARE).safeParse(frame);
   if (parsed.success) return null;
-  const [issue] = parsed.error.issues;
-  return { message: issue.message, path: issue.path.join('.') };
+  const { path, sentence } = firstShortcoming(parsed.error.issues, frame);
+  return { message: sentence, path };
 }
