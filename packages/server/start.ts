@@ -6,6 +6,8 @@ import { addDatabaseMetrics } from './database-metrics.ts';
 import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
+import { readLimits } from './read-limits.ts';
+import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
@@ -61,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
   const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const store = await openStore(options, {
     trouble(error, what) {
       metrics.failures.inc({ doing: what });
@@ -86,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots,
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
+    sleepAfter: limits.sleepAfter * 1000,
     now,
     complain(error, what, table) {
       metrics.failures.inc({ doing: what });
@@ -104,7 +108,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const rooms = new Rooms(house);
-  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const services: Services = {
     store,
     games,
@@ -123,8 +126,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
+  const retention = new Retention({
+    store,
+    keep: limits.keep,
+    now,
+    inUse: (table) => rooms.inUse(table),
+    swept: (tables) => log.info({ tables }, 'old tables removed'),
+    failed: (error) => house.complain(error, 'retention', ''),
+  });
   const shut = async (): Promise<void> => {
     door.shut();
+    await retention.close();
     await rooms.close();
     await door.close();
     await app.close();

@@ -26,6 +26,7 @@ export const FAULTS = [
   'too-fast',
   'too-large',
   'too-many-connections',
+  'too-many-tables',
   'unacceptable',
   'wrong-moment',
   'wrong-password',

@@ -51,7 +51,7 @@ export class People {
   async newGuest(now: number): Promise<NewSession> {
     const id = randomBytes(12).toString('base64url');
     const person: Person = { id, name: guestName(), account: null };
-    await this.store.addPerson(person);
+    await this.store.addPerson(person, now);
     return this.begin(person, now);
   }
 

@@ -27,7 +27,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     game: plan.game,
     rulesVersion: game.version,
     options,
-    pack: pack === undefined ? null : await games.addPack(game, pack),
+    pack: pack === undefined ? null : await games.addPack(game, pack, now),
     seats,
     clock: plan.clock ?? { kind: 'none' },
     onTimeout: plan.onTimeout ?? 'bot',
