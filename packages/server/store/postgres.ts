@@ -5,7 +5,7 @@ import { openLine } from './postgres/line.ts';
 import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
-import { CHANNEL, MOVE, PREPARED } from './postgres/sql.ts';
+import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
 import {
   chatOf,
   clientIdText,
@@ -46,19 +46,23 @@ export class PostgresStore implements Store {
   /** So that a node does not answer its own notifications. */
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
+  private sessionEnded: (tokenHash: string | null) => void = () => {};
 
   private constructor(url: string, connections: number, watch: StoreWatch) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.listener = new Listener((ears) => openLine(url, this.node, ears), {
       heard: (payload) => {
-        const [node, table] = payload.split(' ');
-        if (node !== this.node && table !== undefined) this.changed(table);
+        const [node, table, session] = payload.split(' ');
+        if (node === this.node || table === undefined) return;
+        if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
+        else this.changed(table);
       },
       trouble: (why) => watch.trouble(why, 'listener'),
       mended: () => {
         watch.mended();
         // Whatever was said in between is lost.
         this.changed(null);
+        this.sessionEnded(null);
       },
     });
   }
@@ -170,7 +174,15 @@ export class PostgresStore implements Store {
   }
 
   async endSession(tokenHash: string): Promise<void> {
-    await this.run('endSession', tokenHash);
+    await this.transaction(async (client) => {
+      await client.query({ name: 'endSession', text: PREPARED.endSession, values: [tokenHash] });
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.news(SESSION_ENDED)} ${tokenHash}`]);
+    });
+    this.sessionEnded(tokenHash);
+  }
+
+  onSessionEnd(listener: (tokenHash: string | null) => void): void {
+    this.sessionEnded = listener;
   }
 
   async endSessions(before: number): Promise<void> {

@@ -56,6 +56,7 @@ export class SqliteStore implements Store {
   private readonly batches: Batcher<Job, number>;
   private settling: NodeJS.Timeout | null = null;
   private trouble: unknown = null;
+  private sessionEnded: (tokenHash: string | null) => void = () => {};
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -162,8 +163,13 @@ export class SqliteStore implements Store {
     return this.write('useSession', at, tokenHash);
   }
 
-  endSession(tokenHash: string): Promise<void> {
-    return this.write('endSession', tokenHash);
+  async endSession(tokenHash: string): Promise<void> {
+    await this.write('endSession', tokenHash);
+    this.sessionEnded(tokenHash);
+  }
+
+  onSessionEnd(listener: (tokenHash: string | null) => void): void {
+    this.sessionEnded = listener;
   }
 
   endSessions(before: number): Promise<void> {

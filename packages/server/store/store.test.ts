@@ -130,7 +130,10 @@ for (const [name, make] of Object.entries(KINDS))
       expect(await store.session('token-hash')).toEqual({ person: frodo, usedAt: 5 });
       expect(await store.session('old')).toBeNull();
       expect(await store.person('sam')).toEqual({ id: 'sam', name: 'Sam', account: null });
+      const ended: (string | null)[] = [];
+      store.onSessionEnd((session) => ended.push(session));
       await store.endSession('token-hash');
+      expect(ended).toEqual(['token-hash']);
       expect(await store.session('token-hash')).toBeNull();
       expect(await store.person('gollum')).toBeNull();
       expect(await store.personByAccount('gollum')).toBeNull();
@@ -431,6 +434,9 @@ describe('the postgres store alone', () => {
     const heardHere: (string | null)[] = [];
     here.onChange((id) => heardHere.push(id));
     const heard = new Promise<string | null>((resolve) => there.onChange(resolve));
+    const ended = new Promise<string | null>((resolve) => there.onSessionEnd(resolve));
+    await here.endSession('token-hash');
+    expect(await ended).toBe('token-hash');
     await here.addTable(table('t1'));
     await here.commit(move(table('t1'), 0));
     expect(await heard).toBe('t1');

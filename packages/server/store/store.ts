@@ -22,6 +22,8 @@ export interface Store {
   /** It is in use: it was last used then. */
   useSession(tokenHash: string, at: number): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
+  /** Called with each that ends before its time, here or on another node; null when some may have been missed. */
+  onSessionEnd(listener: (tokenHash: string | null) => void): void;
   /** Ends all that were last used before. */
   endSessions(before: number): Promise<void>;
 
