@@ -24,7 +24,10 @@ const server = await startServer({
     session: unlimited,
     guests: unlimited,
     tables: unlimited,
+    tablesOfAddress: unlimited,
+    openTables: { guest: 1e9, account: 1e9, address: 1e9 },
     messages: unlimited,
+    connections: 1e9,
   },
 });
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Action } from '#kernel';
+import { Turns } from './turns.ts';
 
 /** A decision that a bot is asked for. */
 export interface ChoiceRequest {
@@ -29,12 +30,11 @@ const PATIENCE = 10_000;
 export class BotPool {
   private readonly threads: Piscina;
   private readonly patience: number;
-  private free: number;
-  private readonly queue: (() => void)[] = [];
+  private readonly turns: Turns;
 
   constructor(options: PoolOptions = {}) {
     const most = options.threads ?? Math.max(1, availableParallelism() - 1);
-    this.free = most;
+    this.turns = new Turns(most);
     this.patience = options.patience ?? PATIENCE;
     this.threads = new Piscina({
       filename: (options.worker ?? new URL('./pool-worker.ts', import.meta.url)).href,
@@ -44,9 +44,13 @@ export class BotPool {
     });
   }
 
-  /** Rejects when the game, the level or the state is unknown, when the seat has nothing to decide, and when the bot fails or does not answer. */
-  async choose(request: ChoiceRequest): Promise<Action> {
-    await this.turn();
+  /** `urgent` says whether people wait for it. Rejects when the game, the level or the state is unknown, when the seat has nothing to decide, and when the bot fails or does not answer. */
+  choose(request: ChoiceRequest, urgent: () => boolean = () => true): Promise<Action> {
+    // Waiting for a thread is no thinking: the time of a bot begins when it has one.
+    return this.turns.take(urgent, () => this.think(request));
+  }
+
+  private async think(request: ChoiceRequest): Promise<Action> {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), this.patience);
     try {
@@ -57,18 +61,10 @@ export class BotPool {
       throw error;
     } finally {
       clearTimeout(timer);
-      this.free++;
-      this.queue.shift()?.();
     }
   }
 
   async close(): Promise<void> {
     await this.threads.destroy();
-  }
-
-  /** Waiting for a thread is no thinking: the time of a bot begins when it has one. */
-  private async turn(): Promise<void> {
-    while (this.free === 0) await new Promise<void>((resolve) => this.queue.push(resolve));
-    this.free--;
   }
 }

@@ -5,6 +5,7 @@ export * from './flow.ts';
 export * from './frame.ts';
 export * from './game.ts';
 export * from './id.ts';
+export * from './shortcoming.ts';
 export * from './ledger.ts';
 export * from './lister.ts';
 export * from './match.ts';

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
+import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
+import { readLimits } from './read-limits.ts';
+import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
@@ -60,6 +63,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
   const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const store = await openStore(options, {
     trouble(error, what) {
       metrics.failures.inc({ doing: what });
@@ -85,6 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     bots,
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
+    sleepAfter: limits.sleepAfter * 1000,
     now,
     complain(error, what, table) {
       metrics.failures.inc({ doing: what });
@@ -110,7 +115,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people: new People(store),
     metrics,
     log,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
+    visits: new RateLimit(limits.address, now),
+    connections: new Headcount(limits.connections),
     secure: options.secure ?? env.REDBOOK_SECURE === '1',
     trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
     origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
@@ -119,8 +126,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
+  const retention = new Retention({
+    store,
+    keep: limits.keep,
+    now,
+    inUse: (table) => rooms.inUse(table),
+    swept: (tables) => log.info({ tables }, 'old tables removed'),
+    failed: (error) => house.complain(error, 'retention', ''),
+  });
   const shut = async (): Promise<void> => {
     door.shut();
+    await retention.close();
     await rooms.close();
     await door.close();
     await app.close();

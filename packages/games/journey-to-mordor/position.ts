@@ -67,10 +67,7 @@ const TURN_STEPS = ['roll', 'setAside', 'gandalf'] as const;
 
 function read(given: unknown, box: JourneyBox): Journey {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
   const { side, lastSurvivor, first, active = first, round, players, turn } = parsed.data;
   const seats = players.length;
   const options = { side, lastSurvivor };

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { NewTableAnswer, TableSummary } from '#wire';
-import { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
@@ -9,7 +8,8 @@ import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
 import { JOIN, NEW_TABLE, read, TABLE_ID } from './bodies.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { TableBounds } from './table-bounds.ts';
+import { visitor } from './visitor.ts';
 
 const LISTED = 100;
 /** A table where nothing has happened for so long is not worth a stranger's waiting. */
@@ -19,8 +19,8 @@ const PACK_LIMIT = 512 * 1024 + 64 * 1024;
 const BODY_LIMIT = 64 * 1024;
 
 export function addTables(app: FastifyInstance, services: Services): void {
-  const { store, rooms, games, limits, content, now } = services;
-  const newTables = new RateLimit(limits.tables, now);
+  const { store, rooms, games, content, now } = services;
+  const bounds = new TableBounds(services);
 
   const summary = (head: TableHead, person: string): TableSummary =>
     summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
@@ -37,9 +37,9 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const { content: pack, ...rest } = plan;
     if (JSON.stringify(rest).length > BODY_LIMIT)
       throw new Refused(413, 'too-large', 'Only the content pack may be large; the rest has 64 kB');
-    if (!newTables.take(person.id)) throw tooFast();
+    const origin = await bounds.admit(person, request.ip);
     const table = await planTable(plan, person, games, pack === undefined ? content[plan.game] : undefined, now());
-    await store.addTable(table);
+    await store.addTable(table, origin);
     await rooms.room(table.id).wake();
     return { table: table.id, codes: codesOf(table.frame) };
   });
@@ -66,7 +66,7 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
-    if (!newTables.take(person.id)) throw tooFast();
+    await bounds.admit(person, request.ip);
     return roomOf(request.params).rematch(person, (id) => rooms.room(id));
   });
 

@@ -23,9 +23,17 @@ export interface SocketLimits {
   readonly chat: RateLimit;
 }
 
+/** Who comes in, and by which session. */
+export interface Visitor {
+  readonly person: Person;
+  readonly session: string;
+}
+
 /** One socket of one person. */
 export class Connection implements Listener {
   readonly person: Person;
+  /** The hash of the session it came in with. */
+  readonly session: string;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly services: Services;
@@ -34,10 +42,11 @@ export class Connection implements Listener {
   private warnings = 0;
   alive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, person: Person, services: Services, limits: SocketLimits) {
+  constructor(socket: WebSocket, stream: Duplex, { person, session }: Visitor, services: Services, limits: SocketLimits) {
     this.socket = socket;
     this.stream = stream;
     this.person = person;
+    this.session = session;
     this.services = services;
     this.limits = limits;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary));
@@ -83,6 +92,8 @@ export class Connection implements Listener {
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
+    // Whoever was told to go is not listened to any more, however long the farewell takes.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     const fastEnough = this.limits.messages.take(this.person.id);
     const read = isBinary ? ({ ok: false, code: 'not-json', why: 'A message is text' } as const) : readMessage(data.toString());
     if (!fastEnough) return this.tooFast(read.ok ? read.message : null);

@@ -5,14 +5,28 @@ import { openLine } from './postgres/line.ts';
 import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
-import { CHANNEL, MOVE, PREPARED } from './postgres/sql.ts';
-import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
-import type { StatementName } from './statements.ts';
+import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
+import {
+  chatOf,
+  clientIdText,
+  entriesBackwards,
+  entriesOf,
+  headOf,
+  makingOf,
+  personOf,
+  type Row,
+  sessionOf,
+  tableOf,
+  type Value,
+} from './rows.ts';
+import { DROP, OLD, type StatementName } from './statements.ts';
 import {
   type Change,
   type Condition,
   Conflict,
+  isOfBots,
   type LogEntry,
+  type OldTables,
   type Person,
   peopleAt,
   type Session,
@@ -32,19 +46,23 @@ export class PostgresStore implements Store {
   /** So that a node does not answer its own notifications. */
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
+  private sessionEnded: (tokenHash: string | null) => void = () => {};
 
   private constructor(url: string, connections: number, watch: StoreWatch) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.listener = new Listener((ears) => openLine(url, this.node, ears), {
       heard: (payload) => {
-        const [node, table] = payload.split(' ');
-        if (node !== this.node && table !== undefined) this.changed(table);
+        const [node, table, session] = payload.split(' ');
+        if (node === this.node || table === undefined) return;
+        if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
+        else this.changed(table);
       },
       trouble: (why) => watch.trouble(why, 'listener'),
       mended: () => {
         watch.mended();
         // Whatever was said in between is lost.
         this.changed(null);
+        this.sessionEnded(null);
       },
     });
   }
@@ -111,8 +129,12 @@ export class PostgresStore implements Store {
     return `${this.node} ${table}`;
   }
 
-  async addPerson({ id, name }: Person): Promise<void> {
-    await this.run('addPerson', id, name);
+  async secret(): Promise<string> {
+    return (await this.one('secret'))?.secret as string;
+  }
+
+  async addPerson({ id, name }: Person, at: number): Promise<void> {
+    await this.run('addPerson', id, name, at);
   }
 
   async person(id: string): Promise<Person | null> {
@@ -152,26 +174,35 @@ export class PostgresStore implements Store {
   }
 
   async endSession(tokenHash: string): Promise<void> {
-    await this.run('endSession', tokenHash);
+    await this.transaction(async (client) => {
+      await client.query({ name: 'endSession', text: PREPARED.endSession, values: [tokenHash] });
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.news(SESSION_ENDED)} ${tokenHash}`]);
+    });
+    this.sessionEnded(tokenHash);
+  }
+
+  onSessionEnd(listener: (tokenHash: string | null) => void): void {
+    this.sessionEnded = listener;
   }
 
   async endSessions(before: number): Promise<void> {
     await this.run('endSessions', before);
   }
 
-  async addPack(hash: string, pack: string): Promise<void> {
-    await this.run('addPack', hash, pack);
+  async addPack(hash: string, pack: string, at: number): Promise<void> {
+    await this.run('addPack', hash, pack, at);
   }
 
   async pack(hash: string): Promise<string | null> {
     return ((await this.one('pack', hash))?.pack as string | undefined) ?? null;
   }
 
-  addTable(table: StoredTable): Promise<void> {
+  addTable(table: StoredTable, origin?: string): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     return this.transaction(async (client) => {
       const run = (name: StatementName, ...values: Value[]) => client.query({ name, text: PREPARED[name], values });
-      await run('addTable', id, version, phase, frame.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base);
+      const row = [id, version, phase, frame.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base];
+      await run('addTable', ...row, ...makingOf(frame, origin));
       await run('addFrame', id, JSON.stringify(frame));
       for (const person of peopleAt(frame)) await run('addPlayer', person, id);
     });
@@ -201,6 +232,7 @@ export class PostgresStore implements Store {
       if (entry !== undefined) await run('addEntries', table, entry.sequence, JSON.stringify([entry]));
       if (frame !== undefined) {
         await run('changeFrame', JSON.stringify(frame), table);
+        await run('changeHost', frame.host, isOfBots(frame) ? 1 : 0, table);
         for (const person of peopleAt(frame)) await run('addPlayer', person, table);
       }
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.news(table)]);
@@ -247,6 +279,35 @@ export class PostgresStore implements Store {
 
   async due(now: number, limit: number): Promise<string[]> {
     return (await this.all('due', now, limit)).map((row) => row.id as string);
+  }
+
+  async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
+    return (await this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose))?.open as number;
+  }
+
+  async oldTables(kind: OldTables, before: number, limit: number): Promise<string[]> {
+    return (await this.all(OLD[kind], before, limit)).map((row) => row.id as string);
+  }
+
+  async dropTable(id: string, before: number): Promise<boolean> {
+    let dropped = false;
+    await this.transaction(async (client) => {
+      const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
+      dropped = (await run('claimOld', id, before)) === 1;
+      if (dropped) for (const name of DROP) await run(name, id);
+    });
+    return dropped;
+  }
+
+  dropGuests(before: number, limit: number): Promise<void> {
+    return this.transaction(async (client) => {
+      for (const name of ['dropGuestSessions', 'dropGuests'] as const)
+        await client.query({ name, text: PREPARED[name], values: [before, before, limit] });
+    });
+  }
+
+  async dropPacks(before: number): Promise<void> {
+    await this.run('dropPacks', before);
   }
 
   onChange(listener: (table: string | null) => void): void {

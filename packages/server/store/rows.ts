@@ -1,4 +1,13 @@
-import type { LogEntry, Person, Session, StoredChat, StoredTable, TableFrame, TableHead } from './store.ts';
+import {
+  isOfBots,
+  type LogEntry,
+  type Person,
+  type Session,
+  type StoredChat,
+  type StoredTable,
+  type TableFrame,
+  type TableHead,
+} from './store.ts';
 
 /** A row as either database hands it over: columns by name. Our own statements decide which columns those are. */
 export type Row = { readonly [column: string]: unknown };
@@ -27,6 +36,14 @@ export const tableOf = (row: Row): StoredTable => ({
   state: row.state as string | null,
   base: row.base as string | null,
 });
+
+/** Who made a table, where, for whom and with which content: columns of their own, to be asked for. */
+export const makingOf = (frame: TableFrame, origin = frame.host): [string, string, number, string | null] => [
+  frame.host,
+  origin,
+  isOfBots(frame) ? 1 : 0,
+  frame.pack,
+];
 
 export const entriesOf = (rows: readonly Row[]): LogEntry[] => rows.flatMap((row) => JSON.parse(row.entries as string) as LogEntry[]);
 

@@ -6,7 +6,10 @@ export interface Store {
   /** Other nodes may write too: what is in memory is only a cache, and `onChange` tells when it is old. */
   readonly shared: boolean;
 
-  addPerson(person: Person): Promise<void>;
+  /** A secret of this house's own, the same for all nodes: for what must not be known outside and must not change. */
+  secret(): Promise<string>;
+
+  addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
   /** False when the account's name is taken, or the person has an account already. */
@@ -19,13 +22,17 @@ export interface Store {
   /** It is in use: it was last used then. */
   useSession(tokenHash: string, at: number): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
+  /** Called with each that ends before its time, here or on another node; null when some may have been missed. */
+  onSessionEnd(listener: (tokenHash: string | null) => void): void;
   /** Ends all that were last used before. */
   endSessions(before: number): Promise<void>;
 
-  addPack(hash: string, pack: string): Promise<void>;
+  /** Kept already, it is noted that it was used again. */
+  addPack(hash: string, pack: string, at: number): Promise<void>;
   pack(hash: string): Promise<string | null>;
 
-  addTable(table: StoredTable): Promise<void>;
+  /** `origin` says where it was made; left out, its host is where it comes from. */
+  addTable(table: StoredTable, origin?: string): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
   /**
    * Durable when it resolves. Throws `Conflict` when somebody else changed the table first and `Declined` when the store would not take it: then
@@ -45,11 +52,22 @@ export interface Store {
   /** The last lines, oldest first. */
   chatTail(table: string, limit: number): Promise<StoredChat[]>;
 
-  /** Listed tables that are gathering or playing and saw something happen since then, newest first. */
+  /** Listed tables that are gathering or playing and saw something happen since then: everybody's newest first, then everybody's second. */
   lobby(since: number, limit: number): Promise<TableHead[]>;
   tablesOf(person: string, limit: number): Promise<TableHead[]>;
   /** Tables that somebody has to look at by now: a clock runs out, a bot is to move. */
   due(now: number, limit: number): Promise<string[]>;
+
+  /** How many tables gather or are played that this person hosts, or that come from this place. */
+  openTables(by: 'host' | 'origin', whose: string): Promise<number>;
+  /** Tables of this kind where nothing has happened since then, oldest first. */
+  oldTables(kind: OldTables, before: number, limit: number): Promise<string[]>;
+  /** Removes a table with all that belongs to it. False when something has happened there since then, and it stays. */
+  dropTable(id: string, before: number): Promise<boolean>;
+  /** Removes the oldest guests that nobody has been since then and who are at no table. */
+  dropGuests(before: number, limit: number): Promise<void>;
+  /** Removes packs that were last chosen before then and are at no table. */
+  dropPacks(before: number): Promise<void>;
 
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
@@ -59,6 +77,9 @@ export interface Store {
   condition(): Condition | null;
   close(): Promise<void>;
 }
+
+/** Never begun; begun by people and not ended; given up; and everything at which no person has a seat. */
+export type OldTables = 'gathering' | 'playing' | 'abandoned' | 'bots';
 
 export interface Person {
   readonly id: string;
@@ -226,6 +247,9 @@ export interface StoreWatch {
   /** Other nodes are heard again. */
   mended(): void;
 }
+
+/** Nobody has a seat at this table, or had one. */
+export const isOfBots = (frame: TableFrame): boolean => frame.seats.every(({ person }) => person === null);
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [

@@ -5,7 +5,7 @@ import type { Live } from './live.ts';
 import { paced } from './pace.ts';
 import type { AnyMatch } from './projector.ts';
 import type { Table } from './table.ts';
-import { anyOption, type Decision, ladder, think } from './thinking.ts';
+import { anyOption, type BotChooser, type Decision, ladder, think } from './thinking.ts';
 
 const ASK_AGAIN = 1000;
 const NOT_SAVED = 503;
@@ -38,6 +38,7 @@ export class BotPlayers {
     const { match } = live;
     if (match === null || live.stored.phase !== 'playing' || this.table.closed) return;
     const { moment, frame } = live.stored;
+    if (this.table.maySleep(frame)) return this.table.fallAsleep(live);
     for (const seat of moment.waiting) {
       const { kind, level } = frame.seats[seat];
       if (kind !== 'bot' || level === null) continue;
@@ -57,8 +58,9 @@ export class BotPlayers {
       if (!table.closed) house.complain(error, 'bot', table.id);
       return !table.closed;
     };
+    const bots: BotChooser = { choose: (request) => house.bots.choose(request, () => table.isWatched) };
     const levels = ladder(house.games.levels(match.game.id), level);
-    const decide = (): Promise<Decision | null> => think(house.bots, live.opened, match, seat, levels, failed);
+    const decide = (): Promise<Decision | null> => think(bots, live.opened, match, seat, levels, failed);
     const decision = await paced(decide, house.botPause, match.game.secret);
     if (this.thinking.get(seat) === question) this.thinking.delete(seat);
     if (table.closed) return;

@@ -11,6 +11,8 @@ export interface House {
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;
   readonly botLease: number;
+  /** Milliseconds after which a table of bots that nobody looks at sleeps. */
+  readonly sleepAfter: number;
   readonly now: () => number;
   /** Something went wrong that no player can help. */
   complain(error: unknown, what: string, table: string): void;

@@ -35,8 +35,8 @@ export class Room {
     this.asking = new Asking(this.table, this.clocks);
     this.table.changed = (live, here) => {
       this.clocks.set(live);
-      // A bot that another node has asked is thinking there.
-      if (here) this.bots.ask(live);
+      // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
+      if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
     };
   }
 
@@ -58,11 +58,13 @@ export class Room {
       const info = table.info(live, viewer);
       listener.send(tableLetter(gap ? 'gap' : 'table', this.id, { info, now: present.now, events, chat: table.chat.lines }));
       if (newcomer) table.tellInfo(live, listener);
+      if (live.stored.wakeAt === null) this.bots.ask(live);
     });
   }
 
   leave(listener: Listener): void {
     const { audience } = this.table;
+    this.table.lastWatched = this.house.now();
     if (audience.remove(listener) && !audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
   }
 

@@ -52,6 +52,12 @@ export class Rooms {
     for (const { id } of await this.house.store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
   }
 
+  /** Whether somebody is at this table, or something is going on there. */
+  inUse(table: string): boolean {
+    const room = this.rooms.get(table);
+    return room !== undefined && !room.unused;
+  }
+
   isPresent(table: string, person: string): boolean {
     return this.rooms.get(table)?.isPresent(person) ?? false;
   }

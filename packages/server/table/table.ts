@@ -1,11 +1,11 @@
 import type { Applied } from '#kernel';
 import { Refused } from '../refused.ts';
-import { afterChange, type Change, Conflict, Declined, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
+import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { chatLetter, done } from './letters.ts';
-import { afterwards, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
+import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
@@ -26,6 +26,8 @@ export class Table {
   /** Called when the table is not as it was, with whether it was this node that changed it. */
   changed: (live: Live, here: boolean) => void = () => {};
   lastUsed: number;
+  /** When somebody last looked at it; before anybody has, when it was opened. */
+  lastWatched: number;
   closed = false;
   private readonly mailbox = new Mailbox();
   private live: Live | null = null;
@@ -41,6 +43,30 @@ export class Table {
     this.audience = new Audience(id);
     this.chat = new Chat(id, house.store, (line) => this.audience.everybody(chatLetter(id, line)));
     this.lastUsed = house.now();
+    this.lastWatched = house.now();
+  }
+
+  /** Somebody looks at it now. */
+  get isWatched(): boolean {
+    return this.audience.size > 0;
+  }
+
+  /** Nobody has a seat at it, and nobody has looked at it for a while: it need not go on. */
+  maySleep(frame: TableFrame): boolean {
+    return isOfBots(frame) && !this.isWatched && this.house.now() - this.lastWatched > this.house.sleepAfter;
+  }
+
+  /** The bots stop where they are; whoever looks at the table wakes them. */
+  fallAsleep({ stored }: Live): void {
+    if (stored.wakeAt === null) return;
+    this.post(
+      (live) => (live.stored.wakeAt === null ? undefined : this.rest(live)),
+      (error) => error instanceof Refused || this.house.complain(error, 'sleep', this.id),
+    );
+  }
+
+  private async rest(live: Live): Promise<void> {
+    await this.write(live, asleep(live.stored));
   }
 
   get idle(): boolean {

@@ -6,7 +6,8 @@ import type { AnyMatch } from './projector.ts';
 
 /** Asked what a bot does, away from the main thread; `BotPool` is one. */
 export interface BotChooser {
-  choose(request: ChoiceRequest): Promise<Action>;
+  /** `urgent`: whether people wait for the answer, asked whenever there is a choice whom to let think. */
+  choose(request: ChoiceRequest, urgent?: () => boolean): Promise<Action>;
 }
 
 /** What is done, and the level that chose it. */

@@ -56,6 +56,7 @@ beforeEach(async () => {
     bots: { choose },
     botPause: 0,
     botLease: 60_000,
+    sleepAfter: 60_000,
     now: Date.now,
     complain: () => {},
     count: (what) => {

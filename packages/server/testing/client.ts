@@ -79,11 +79,17 @@ export class TestClient {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie !== null) this.cookie = cookie.split(';')[0];
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(';')[0]);
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+
+  /** As a browser does: by name. */
+  private keep(cookie: string): void {
+    const name = cookie.split('=')[0];
+    const others = this.cookie.split('; ').filter((each) => each !== '' && each.split('=')[0] !== name);
+    this.cookie = [cookie, ...others].join('; ');
   }
 
   get<T>(path: string): Promise<HttpAnswer<T>> {

@@ -83,7 +83,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['a clue there is none of', null, 'clues.4', two({ clues: [9, 0, 0, 0, 77, 0, 0, 0] })],
   ['a step of part I', 'HR-GEN-02', 'frames.0.step', two({ frames: [{ step: 'escape' }] })],
   ['a step that asks nobody', null, 'frames', two({ frames: [{ step: 'drawTokens' }] })],
-  ['a frame with something strange in it', null, 'frames.0', two({ frames: [{ step: 'escapeTwo', why: 3 }] })],
+  ['a frame with something strange in it', null, 'frames.0.why', two({ frames: [{ step: 'escapeTwo', why: 3 }] })],
   [
     'a card of another effect',
     'HR-ALLY-08',

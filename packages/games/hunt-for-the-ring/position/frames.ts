@@ -1,4 +1,4 @@
-import type { Frame } from '#kernel';
+import { firstShortcoming, type Frame } from '#kernel';
 import { z } from 'zod';
 import type { Hunt } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
@@ -44,8 +44,8 @@ export function readFrames(told: readonly Told[], s: Hunt): Frame[] {
     const how = codecOf(step);
     const parsed = how.schema.safeParse(locals);
     if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      refuse(`step "${step}": ${issue.message}`, ['frames', i, ...issue.path].join('.'));
+      const { path, sentence } = firstShortcoming(parsed.error.issues, locals);
+      refuse(`step "${step}": ${sentence}`, ['frames', i, path].join('.'));
     }
     const place = { path: `frames.${i}`, below: frames[i - 1], covered: i < told.length - 1 };
     frames.push({ step, ...how.read(parsed.data as never, s, place) });

@@ -19,10 +19,7 @@ import { type Parsed, schema } from './schema.ts';
 /** Sets up the table from a position, or says why it could not have come to this. */
 export function read(given: unknown, box: HuntBox): Hunt {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
   const p = parsed.data;
   const s = bareTable(box, readOptionsInPlay(p.options, p.seats), p.seats);
   const { open } = s;

@@ -50,10 +50,7 @@ type Pack = z.infer<typeof pack>;
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): JourneyBox {
   const parsed = pack.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkSymbols(content);
   checkHobbits(content);

@@ -1,7 +1,9 @@
 import { STATEMENTS, type StatementName } from '../statements.ts';
 
-/** What nodes tell each other goes here: `<node> <table>`. */
+/** What nodes tell each other goes here: `<node> <table>`, or `<node> session <hash of its token>`. */
 export const CHANNEL = 'redbook';
+/** In the place of a table, which has a longer name. */
+export const SESSION_ENDED = 'session';
 
 const numbered = (sql: string): string => {
   let count = 0;
