@@ -23,8 +23,9 @@ import {
 import { writeLetter } from './rules/campaign/letter.ts';
 import { warTokensOf } from './rules/campaign/war.ts';
 import { givenUp } from './rules/end.ts';
-import { markName } from './rules/verbs.ts';
-import { type Inquiry, PERCEPTION, SEARCH } from './rules/wraiths/inquiry.ts';
+import { at } from './rules/frames.ts';
+import { markName } from './rules/marks.ts';
+import { PERCEPTION, SEARCH } from './rules/inquiries/inquiry.ts';
 import type { DeedView, HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
 type Seen = Visible<Hunt>;
@@ -51,7 +52,7 @@ export function project(seen: Seen): HuntView {
   const some = (index: number): string | null => (index === 0 ? null : space(index));
   const spacesWith = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((index) => flags[index] !== 0);
   const tokens = (where: number): string[] => box.corruptionIds.filter((_, token) => open.tokens[token] === where);
-  const inquiry = frames.find(({ step }) => step === 'inquiry') as Inquiry | undefined;
+  const inquiry = frames.find((each) => at.inquiry.is(each));
   return {
     part: open.part,
     stage: outcome !== null ? 'over' : (STAGES[frames[0].step] ?? 'setUp'),

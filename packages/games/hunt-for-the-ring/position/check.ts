@@ -2,10 +2,10 @@ import { cloneState, includes, isAutomatic, Lister, type Rules, SeededRandom, Si
 import { NAZGUL } from '../content/box.ts';
 import { AREA } from '../content/map.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
-import { HAND_LIMIT, type Hunt, mapOf, staying, type StepName } from '../rules/state.ts';
+import { HAND_LIMIT, type Hunt, mapOf, staying } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
 import { VERBS } from '../rules/verbs.ts';
-import { isOnBoard } from '../rules/wraiths/places.ts';
+import { isOnBoard } from '../rules/inquiries/places.ts';
 import { checkPartOne } from './checkPartOne.ts';
 import { checkPartTwo } from './checkPartTwo.ts';
 import { checkTrail } from './checkTrail.ts';
@@ -26,8 +26,7 @@ const OF_PART: readonly (readonly string[])[] = [
 export function checkMoment(s: Hunt): void {
   if (s.open.options.mode === (s.open.part === 1 ? 'part2' : 'part1'))
     refuse(`part ${s.open.part} is not played in this game`, 'options.mode', ['HR-GEN-06']);
-  if (isAutomatic(STEPS[s.frames[s.frames.length - 1].step as StepName]))
-    refuse('nobody is asked: a position waits for a decision', 'frames');
+  if (isAutomatic(STEPS[s.frames[s.frames.length - 1].step])) refuse('nobody is asked: a position waits for a decision', 'frames');
   for (const [i, { step }] of s.frames.entries()) {
     if (OF_PART[3 - s.open.part].includes(step)) refuse(`there is no such step in part ${s.open.part}`, `frames.${i}.step`, ['HR-GEN-02']);
     if (step === 'activation' && s.open.active < 0) refuse('no Nazgûl is active', 'active', ['HR-WRAITH-01']);
@@ -106,7 +105,7 @@ function checkGoesOn(s: Hunt): void {
   try {
     settle(RULES, copy, new SilentTable(new SeededRandom(1)));
     const asked = waiting(RULES, copy);
-    const step = STEPS[copy.frames[copy.frames.length - 1].step as StepName];
+    const step = STEPS[copy.frames[copy.frames.length - 1].step];
     for (let player = 0; player < s.open.seats; player++) {
       if (isAutomatic(step) || !includes(asked, player)) continue;
       step.prompt(copy, player);

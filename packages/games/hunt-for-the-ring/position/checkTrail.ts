@@ -2,7 +2,7 @@ import { AREA } from '../content/map.ts';
 import { enteredAt } from '../rules/derived.ts';
 import { isHavenOf } from '../rules/part2/detection.ts';
 import { bearer, EYE_UP, type Hunt, mapOf } from '../rules/state.ts';
-import { startsFrodo } from '../rules/wraiths/inquiry.ts';
+import { startsFrodo } from '../rules/inquiries/inquiry.ts';
 import { refuse } from './names.ts';
 
 /** A Trail token says that a search or a hunt on the area was answered yes: Frodo had been there by then. No card lays or moves one. */

@@ -5,7 +5,7 @@ import { nazgulAtPlace } from '../rules/derived.ts';
 import { readOptionsInPlay } from '../rules/setup/options.ts';
 import { bareTable } from '../rules/setup/setup.ts';
 import type { Hunt } from '../rules/state.ts';
-import { markIndex } from '../rules/verbs.ts';
+import { markIndex } from '../rules/marks.ts';
 import { beginCards } from './begun.ts';
 import { checkMoment, isSetUp } from './check.ts';
 import { makeUpClues, readClues } from './clues.ts';

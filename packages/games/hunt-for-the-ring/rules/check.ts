@@ -1,8 +1,8 @@
 import { NAZGUL } from '../content/box.ts';
-import { EXIT } from '../content/map.ts';
-import { alliesOnBoard, corruptionLimit, dotsSince, lastAreaOf } from './derived.ts';
-import type { Script } from './effects/script.ts';
-import { ALLY_TOKENS, bearer, DOT_ENTRY, FOUND, type Hunt, LAST_STEP, mapOf, NOT_DRAWN, SLASH_ENTRY, wraith } from './state.ts';
+import { EXIT, NO_SPACE } from '../content/map.ts';
+import { alliesOnBoard, areaOfEntry, corruptionLimit, dotsSince, lastAreaOf } from './derived.ts';
+import { at } from './frames.ts';
+import { ALLY_TOKENS, bearer, DRAWN, FOUND, type Hunt, LAST_STEP, mapOf, NOT_DRAWN, wraith } from './state.ts';
 
 /** What must hold at every moment: no component lost or doubled, no limit broken, counts on the table equal to what lies behind it. */
 export function check(s: Hunt): string[] {
@@ -26,8 +26,8 @@ const sorted = (cards: readonly number[]): string => [...cards].sort((a, b) => a
 function checkCards(s: Hunt, demand: Demand): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
-  const inPlay = (deck: Script['deck']): number[] =>
-    s.frames.filter((frame) => frame.step === 'script' && (frame as Script).deck === deck).map((frame) => (frame as Script).card);
+  const inPlay = (deck: 'ally' | 'sorcery'): number[] =>
+    s.frames.flatMap((frame) => (at.script.is(frame) && frame.deck === deck ? [frame.card] : []));
   const allies = [...own.hand, ...own.looked, ...hidden.allyDeck, ...open.allyDiscard, ...inPlay('ally')];
   demand(sorted(allies) === sorted(box.allyDecks[open.part]), 'an Ally card was lost or doubled');
   demand(own.hand.length === open.allyHand && hidden.allyDeck.length === open.allyDeck, 'the counts of Ally cards are wrong');
@@ -62,7 +62,7 @@ function checkCards(s: Hunt, demand: Demand): void {
 function checkBoard(s: Hunt, demand: Demand): void {
   const { open } = s;
   const { kind } = mapOf(s);
-  for (let nazgul = 0; nazgul < 4; nazgul++) {
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) {
     const space = open.nazgul[nazgul];
     const who = `the ${NAZGUL[nazgul]} Nazgûl`;
     demand(space === 0 || (kind[space] !== 0 && (kind[space] & EXIT) === 0), `${who} cannot stand on ${s.box.spaces[space]}`);
@@ -85,7 +85,7 @@ function checkTokens(s: Hunt, demand: Demand): void {
   demand(s.outcome !== null || !started || open.corruption < corruptionLimit(s), 'Frodo should be lost');
   demand(open.tokens.length === box.corruption.length, 'a corruption token was lost');
   demand(
-    open.drawn.every((token) => open.tokens[token] >= 2),
+    open.drawn.every((token) => open.tokens[token] >= DRAWN),
     'a drawn token is in the pool',
   );
   demand(new Set(open.information).size === open.information.length && open.information.length <= 5, 'the Black Riders card is wrong');
@@ -96,7 +96,7 @@ function checkLog(s: Hunt, demand: Demand): void {
   const own = bearer(s);
   const { open, box } = s;
   demand(own.log.length === open.step + 1 && open.step <= LAST_STEP, `${own.log.length} entries on step ${open.step}`);
-  demand(box.frodoStarts.includes(own.log[0]), 'the log does not begin at a starting area');
+  demand(box.frodoStarts.includes(areaOfEntry(own.log[0])), 'the log does not begin at a starting area');
   demand(own.lastArea === lastAreaOf(own.log) && own.dots === dotsSince(own.log), 'the last area is not that of the log');
   const drawn = Array.from(own.information).filter((state) => state !== NOT_DRAWN).length;
   demand(drawn === 5, `${drawn} Information tokens were drawn`);
@@ -108,8 +108,8 @@ function checkLog(s: Hunt, demand: Demand): void {
     demand((state === FOUND) === open.information.includes(token), `Information token ${token} is not where it should be`);
   const [, map] = box.maps;
   for (let entry = 1; entry < own.log.length; entry++) {
-    const to = own.log[entry];
-    if (to === DOT_ENTRY || to === SLASH_ENTRY) continue;
+    const to = areaOfEntry(own.log[entry]);
+    if (to === NO_SPACE) continue;
     const from = lastAreaOf(own.log.slice(0, entry));
     demand(to === from || map.connected[from].includes(to), `entry ${entry} of the log is not connected to the area before`);
   }

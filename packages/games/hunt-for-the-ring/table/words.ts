@@ -1,6 +1,6 @@
 import type { Action, Param } from '#kernel';
 import type { TableProps, Words } from '#look';
-import { markWord } from '../rules/markWord.ts';
+import { markWord } from '../rules/spots.ts';
 import type { HuntView } from '../view.ts';
 
 const AREA = /^(\d+|[A-Z])$/;

@@ -1,6 +1,6 @@
 import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, isNight, mapOf } from '../../rules/state.ts';
-import { countsAsSword } from '../../rules/wraiths/dice.ts';
+import { countsAsSword } from '../../rules/nazgul/dice.ts';
 import type { Beliefs } from '../beliefs.ts';
 import { waysOf } from '../ways.ts';
 import { TUNING } from './tuning.ts';

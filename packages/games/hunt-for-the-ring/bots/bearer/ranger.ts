@@ -3,7 +3,7 @@ import type { Bot } from '#bots/bot.ts';
 import { COMPANY, MERIADOC, NAZGUL, STRIDER } from '../../content/box.ts';
 import { corruptionLimit, lastArea } from '../../rules/derived.ts';
 import { bearer, type Hunt, mapOf } from '../../rules/state.ts';
-import { liesIn } from '../../rules/wraiths/places.ts';
+import { liesIn } from '../../rules/inquiries/places.ts';
 import { waysOf } from '../ways.ts';
 import { allyWorth, cardLiking } from './cards.ts';
 import { cancelWorth } from './companions.ts';

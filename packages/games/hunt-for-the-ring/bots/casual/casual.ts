@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import { type Action, nameMove } from '#kernel';
 import { type Hunt, RING_BEARER } from '../../rules/state.ts';
-import type { ExtraMove } from '../../rules/wraiths/riding.ts';
+import { at } from '../../rules/frames.ts';
 import { ringBearerScore } from './ringBearer.ts';
 import { extraRideScore, wraithScore } from './wraith.ts';
 
@@ -10,8 +10,7 @@ const FINE = 1 << 20;
 function score(s: Hunt, seat: number, action: Action): number {
   if (seat === RING_BEARER) return ringBearerScore(s, action);
   const frame = s.frames[s.frames.length - 1];
-  if (frame.step === 'extraMove' && action.type === 'ride')
-    return extraRideScore(s, (frame as ExtraMove).nazgul, s.box.spaces.indexOf(String(action.space)));
+  if (at.extraMove.is(frame) && action.type === 'ride') return extraRideScore(s, frame.nazgul, s.box.spaces.indexOf(String(action.space)));
   return wraithScore(s, action);
 }
 

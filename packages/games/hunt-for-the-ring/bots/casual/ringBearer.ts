@@ -2,9 +2,10 @@ import type { Action } from '#kernel';
 import { COMPANY } from '../../content/box.ts';
 import { FAR } from '../../content/map.ts';
 import { eyesBesideTrack, lastArea, visited } from '../../rules/derived.ts';
+import { at } from '../../rules/frames.ts';
 import { bearer, type Hunt, LAST_STEP, mapOf } from '../../rules/state.ts';
-import { HUNT, type Inquiry, PERCEPTION } from '../../rules/wraiths/inquiry.ts';
-import { liesIn } from '../../rules/wraiths/places.ts';
+import { HUNT, PERCEPTION } from '../../rules/inquiries/inquiry.ts';
+import { liesIn } from '../../rules/inquiries/places.ts';
 
 /** How near the riders are to an area: each one more with every space less. */
 function danger(s: Hunt, area: number): number {
@@ -41,8 +42,8 @@ const tokenCost = (s: Hunt, token: number): number => {
 /** Whether the truth would hurt: Frodo found, his trail found, or his region named. */
 function harm(s: Hunt): number {
   const frame = s.frames[s.frames.length - 2];
-  if (frame === undefined || frame.step !== 'inquiry') return 0.2;
-  const { kind, target } = frame as Inquiry;
+  if (!at.inquiry.is(frame)) return 0.2;
+  const { kind, target } = frame;
   if (kind === PERCEPTION) return liesIn(s, lastArea(s), target) && target < s.box.regions.length ? 0.5 : 0;
   if (kind === HUNT && lastArea(s) === target) return 3;
   return visited(s, target) ? 0.25 : 0;

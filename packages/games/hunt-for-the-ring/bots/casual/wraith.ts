@@ -3,8 +3,8 @@ import { AREA } from '../../content/map.ts';
 import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
 import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, mapOf, NO_TRAIL } from '../../rules/state.ts';
-import { canBeSearched } from '../../rules/wraiths/inquiry.ts';
-import { liesIn } from '../../rules/wraiths/places.ts';
+import { canBeSearched } from '../../rules/inquiries/inquiry.ts';
+import { liesIn } from '../../rules/inquiries/places.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
 
 /** How much nearer is worth: on the spot, one space away, two, three... */

@@ -1,8 +1,8 @@
 import { reach } from '../../content/map.ts';
 import type { Op } from '../../content/ops.ts';
 import { mapOf } from '../../rules/state.ts';
-import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/wraiths/inquiry.ts';
-import { isOnBoard, liesIn } from '../../rules/wraiths/places.ts';
+import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/inquiries/inquiry.ts';
+import { isOnBoard, liesIn } from '../../rules/inquiries/places.ts';
 import { type Hunting, huntWorth, perceptionWorth, searchWorth } from './asking.ts';
 import { standWorth } from './chase.ts';
 import { TUNING } from './tuning.ts';

@@ -3,8 +3,8 @@ import type { Bot } from '#bots/bot.ts';
 import { DICE, type HuntBox, NAZGUL } from '../../content/box.ts';
 import { reach } from '../../content/map.ts';
 import { type Hunt, mapOf, wraith } from '../../rules/state.ts';
-import type { ExtraMove } from '../../rules/wraiths/riding.ts';
-import { canBeSearched } from '../../rules/wraiths/inquiry.ts';
+import { at } from '../../rules/frames.ts';
+import { canBeSearched } from '../../rules/inquiries/inquiry.ts';
 import { beliefsOf } from '../beliefs.ts';
 import { waysOf } from '../ways.ts';
 import { bestAction, dieCost, type Hunting, huntWorth, isNamed, perceptionWorth, searchWorth } from './asking.ts';
@@ -92,15 +92,13 @@ function otherScore(hunting: Hunting, seat: number, action: Action): number {
   const frame = s.frames[s.frames.length - 1];
   switch (action.type) {
     case 'ride': {
-      const rider = (frame as ExtraMove).nazgul;
+      const rider = at.extraMove.of(s).nazgul;
       const to = spaceOf(s.box, action.space);
       const acts = rider === active && !s.open.acted ? bestAction(hunting, rider, to) : 0;
       return standWorth(s, beliefs, rider, to, mean) + acts;
     }
     case 'done':
-      return frame.step === 'extraMove'
-        ? standWorth(s, beliefs, (frame as ExtraMove).nazgul, nazgul[(frame as ExtraMove).nazgul], mean)
-        : 0;
+      return at.extraMove.is(frame) ? standWorth(s, beliefs, frame.nazgul, nazgul[frame.nazgul], mean) : 0;
     case 'searchAt':
       return searchWorth(hunting, spaceOf(s.box, action.area)) + 0.001;
     case 'huntAt':

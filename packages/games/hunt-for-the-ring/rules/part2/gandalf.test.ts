@@ -28,7 +28,7 @@ test('HR-EX-R30, HR-DEED-01, HR-DEED-02, HR-DEED-03, HR-DEED-04: a deed raises t
   expect(corruptionLimit(t.s)).toBe(14);
   t.act('doDeed', { deed: 'D4' });
   expect([t.open.step, corruptionLimit(t.s), t.open.gandalfAt]).toEqual([2, 15, 0]);
-  expect(t.told.find(({ type }) => type === 'deedDone')?.area).toBe('@area.2-18');
+  expect(t.told.find(({ type }) => type === 'deedDone')?.area).toBe('2-18');
   expect(two({}, { gandalf: 10 }).act('advance').refused('doDeed', { deed: 'D4' })).toContain('HR-DEED-01');
 });
 
@@ -243,7 +243,7 @@ test('HR-RUL-69, HR-RUL-84: revealed or in Rivendell he is revealed no more and 
 test('HR-GANDALF-01: where he goes only the Ring-bearer hears', () => {
   const t = two().act('advance').act('moveGandalf', { area: 7 });
   expect(t.to.filter(({ event }) => event.type === 'gandalfLogged')).toEqual([
-    { event: { type: 'gandalfLogged', area: '@area.2-7' }, to: 1 },
+    { event: { type: 'gandalfLogged', area: '2-7' }, to: 1 },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import './logTokens.css';
 import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
-import { markWord } from '../../rules/markWord.ts';
+import { markWord } from '../../rules/spots.ts';
 import { TokenShape } from '../map/Pieces.tsx';
 import { act, type PanelProps } from './panel.ts';
 

@@ -5,7 +5,7 @@ import en from '../../locale/en.json' with { type: 'json' };
 import panelEn from '../../locale/panel.en.json' with { type: 'json' };
 import panelPl from '../../locale/panel.pl.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
-import { TRACK_STEPS } from '../../rules/verbs.ts';
+import { TRACK_STEPS } from '../../rules/nouns.ts';
 import { box } from '../../testing/letter.ts';
 import { iconsFile } from '../icons.build.ts';
 import { SITES } from '../offers.ts';

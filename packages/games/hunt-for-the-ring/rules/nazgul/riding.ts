@@ -1,10 +1,12 @@
-import { type AskingStep, type Choice, enter, type Frame, type Guard, guard, leave, only, type Table, top } from '#kernel';
+import { type Choice, type Guard, leave, only } from '#kernel';
 import { EXIT, reach, type Route } from '../../content/map.ts';
 import { BAR_NIGHT, BAR_ROAD } from '../../content/ops.ts';
-import { type Hunt, isNight, mapOf } from '../state.ts';
+import { at } from '../frames.ts';
+import { type Hunt, type HuntTable, isNight, mapOf } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { done, ride } from '../verbs.ts';
-import { nazgulWord, spaceWord } from '../words.ts';
 import { barred, isClosed, shutToNazgul } from '../wards.ts';
+import { nazgulWord, riderOf, spotOf } from '../words.ts';
 
 const ROAD_SPACES = 3;
 const NIGHT_SPACES = 2;
@@ -88,10 +90,10 @@ export function eachGoal(s: Hunt, { from, anyWay, byRoad }: Start, take: (to: nu
   for (let i = 0; i < goals.length; i++) take(goals[i]);
 }
 
-export function moveNazgul(s: Hunt, table: Table, nazgul: number, to: number, event: 'rode' | 'pushed'): void {
+export function moveNazgul(s: Hunt, table: HuntTable, nazgul: number, to: number, event: 'rode' | 'pushed'): void {
   const from = s.open.nazgul[nazgul];
   s.open.nazgul[nazgul] = to;
-  if (table.listening) table.tell({ type: event, nazgul: nazgulWord(s, nazgul), from: spaceWord(s, from), to: spaceWord(s, to) });
+  table.tell?.({ type: event, nazgul: riderOf(s, nazgul), from: spotOf(s, from), to: spotOf(s, to) });
 }
 
 const ofActive = (s: Hunt): Start => {
@@ -100,12 +102,11 @@ const ofActive = (s: Hunt): Start => {
 };
 
 /** The move of the activation: once, unsplit, before or after the action (HR-WRAITH-01), never compulsory (HR-NAZ-04). */
-export const riding: Choice<Hunt> = {
-  verb: ride,
+export const riding: Choice<Hunt> = choice(ride, {
   guards: [
-    guard('HR-WRAITH-01', (s) => !s.open.moved),
+    moment('HR-WRAITH-01', (s) => !s.open.moved),
     // A card holds it where it stands, and the card prevails.
-    guard('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0),
+    moment('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0),
     ...wayGuards(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03'], ofActive, (space) => space),
   ],
   candidates: (s, _seat, propose) => eachGoal(s, ofActive(s), propose),
@@ -113,53 +114,43 @@ export const riding: Choice<Hunt> = {
     s.open.moved = true;
     moveNazgul(s, table, s.open.active, to, 'rode');
   },
-};
+});
 
 /** Extra spaces from a power, a card or Pursuit: a step of its own, with no bonus of road or night (HR-RUL-29, HR-RUL-78). */
-export interface ExtraMove extends Frame {
-  readonly step: 'extraMove';
-  readonly nazgul: number;
-  readonly anyWay: number;
-  readonly byRoad: number;
-}
-
 /** Nobody is asked about a Nazgûl that a card holds fast. */
 export function offerExtraMove(s: Hunt, nazgul: number, anyWay: number, byRoad: number): void {
   if (s.open.bound[nazgul] !== 0) return;
-  const frame: ExtraMove = { step: 'extraMove', nazgul, anyWay, byRoad };
-  enter(s, frame);
+  at.extraMove.enter(s, { nazgul, anyWay, byRoad });
 }
 
 const ofExtraMove = (s: Hunt): Start => {
-  const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
+  const { nazgul, anyWay, byRoad } = at.extraMove.of(s);
   return { from: s.open.nazgul[nazgul], anyWay, byRoad };
 };
 
-export const movingExtra: AskingStep<Hunt> = {
+export const movingExtra = asking(at.extraMove, {
   rule: 'HR-RUL-29',
-  asks: (s) => only(s.open.controller[top<ExtraMove>(s).nazgul]),
+  asks: (s) => only(s.open.controller[at.extraMove.of(s).nazgul]),
   prompt: (s) => {
-    const { nazgul, anyWay, byRoad } = top<ExtraMove>(s);
+    const { nazgul, anyWay, byRoad } = at.extraMove.of(s);
     return { id: 'extraMove', params: { nazgul: nazgulWord(s, nazgul), spaces: anyWay, road: byRoad } };
   },
   choices: [
-    {
-      verb: ride,
+    choice(ride, {
       guards: wayGuards('HR-RUL-29', ofExtraMove, (space) => space),
       candidates: (s, _seat, propose) => eachGoal(s, ofExtraMove(s), propose),
       perform(s, table, to) {
-        const { nazgul } = top<ExtraMove>(s);
+        const { nazgul } = at.extraMove.of(s);
         leave(s);
         moveNazgul(s, table, nazgul, to, 'rode');
       },
-    },
-    {
-      verb: done,
+    }),
+    choice(done, {
       guards: [],
       perform(s, table) {
-        if (table.listening) table.tell({ type: 'nazgulStays', nazgul: nazgulWord(s, top<ExtraMove>(s).nazgul) });
+        table.tell?.({ type: 'nazgulStays', nazgul: riderOf(s, at.extraMove.of(s).nazgul) });
         leave(s);
       },
-    },
+    }),
   ],
-};
+});

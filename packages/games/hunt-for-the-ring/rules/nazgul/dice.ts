@@ -1,3 +1,4 @@
+import type { Propose, Seat } from '#kernel';
 import {
   BY_WITCH_KING_DIE,
   MORGUL_RING,
@@ -10,10 +11,9 @@ import {
   WITCH_KING_DIE,
 } from '../../content/box.ts';
 import { SHADOWED } from '../../content/map.ts';
-import type { Propose, Table } from '#kernel';
-import { type Hunt, mapOf } from '../state.ts';
-import { faceWord } from '../words.ts';
 import { gainTokens } from '../fellowship.ts';
+import { at } from '../frames.ts';
+import { type Hunt, type HuntTable, mapOf } from '../state.ts';
 
 /** A die is named by its face, or as the Witch-king's: dice that show the same are the same choice. */
 
@@ -55,22 +55,22 @@ export function eachDie(propose: Propose): void {
 }
 
 /** A spent die is gone until the next recovery phase, for all players (HR-DICE-02). */
-export function spendDie(s: Hunt, table: Table, named: number): void {
+export function spendDie(s: Hunt, table: HuntTable, named: number): void {
   const die = unspentDie(s, named);
   if (die < 0) throw new Error(`No die to spend as ${named}`);
   s.open.spent[die] = true;
-  if (table.listening) table.tell({ type: die === WITCH_KING_DIE ? 'witchKingDieSpent' : 'dieSpent', face: faceWord(s.open.dice[die]) });
+  table.tell?.({ type: die === WITCH_KING_DIE ? 'witchKingDieSpent' : 'dieSpent', face: s.open.dice[die] });
 }
 
 /** Rolls one ordinary die; true for a Shadow. */
-export function rollOrdinary(s: Hunt, table: Table, die: number): boolean {
+export function rollOrdinary(s: Hunt, table: HuntTable, die: number): boolean {
   const { ordinaryFaces, ordinaryFaceNames } = s.box;
   s.open.dice[die] = ordinaryFaces[table.random.roll(ordinaryFaces.length, ordinaryFaceNames)];
   return s.open.dice[die] === SHADOW;
 }
 
 /** All dice, used or not (HR-RECOV-03); the Ring-bearer gains a token for each Shadow (HR-FELL-06), none for a Morgul Shadow (HR-WKDIE-08). */
-export function rollAllDice(s: Hunt, table: Table, withWitchKing: boolean): void {
+export function rollAllDice(s: Hunt, table: HuntTable, withWitchKing: boolean): void {
   const { open, box } = s;
   let shadows = 0;
   for (let die = 0; die < ORDINARY_DICE; die++) {
@@ -79,6 +79,17 @@ export function rollAllDice(s: Hunt, table: Table, withWitchKing: boolean): void
   }
   open.dice[WITCH_KING_DIE] = withWitchKing ? box.witchKingFaces[table.random.roll(box.witchKingFaces.length, box.witchKingFaceNames)] : -1;
   open.spent[WITCH_KING_DIE] = false;
-  if (table.listening) table.tell({ type: 'diceRolled', faces: open.dice.filter((face) => face >= 0).map(faceWord) });
+  table.tell?.({ type: 'diceRolled', faces: open.dice.filter((face) => face >= 0) });
   gainTokens(s, table, shadows);
+}
+
+/** Unspent ordinary dice. The Witch-king die is never discarded or re-rolled (HR-WKDIE-03). */
+export const ordinaryCount = ({ open }: Hunt): number => {
+  let count = 0;
+  for (let die = 0; die < ORDINARY_DICE; die++) if (open.dice[die] >= 0 && !open.spent[die]) count++;
+  return count;
+};
+
+export function askForDie(s: Hunt, seat: Seat): void {
+  at.discardDie.enter(s, { seat, marked: 0, most: 1 });
 }
