@@ -3,7 +3,7 @@ import { AREA } from '../../content/map.ts';
 import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
 import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, mapOf } from '../../rules/state.ts';
-import { countsAsSorcery, countsAsSword, faceOf, perceives, unspentDie } from '../../rules/nazgul/dice.ts';
+import { countsAsSword, faceOf, perceives, unspentDie } from '../../rules/nazgul/dice.ts';
 import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/inquiries/inquiry.ts';
 import type { Beliefs } from '../beliefs.ts';
 import { huntGain, perceptionGain, searchGain } from '../gains.ts';
@@ -88,4 +88,3 @@ export function bestAction(hunting: Hunting, nazgul: number, space: number): num
 }
 
 export const isNamed = (s: Hunt, die: number): boolean => faceOf(s, die) === MORGUL_RING;
-export const isSorceryHere = (s: Hunt, die: number): boolean => countsAsSorcery(s, faceOf(s, die));

@@ -242,9 +242,7 @@ test('HR-RUL-69, HR-RUL-84: revealed or in Rivendell he is revealed no more and 
 
 test('HR-GANDALF-01: where he goes only the Ring-bearer hears', () => {
   const t = two().act('advance').act('moveGandalf', { area: 7 });
-  expect(t.to.filter(({ event }) => event.type === 'gandalfLogged')).toEqual([
-    { event: { type: 'gandalfLogged', area: '2-7' }, to: 1 },
-  ]);
+  expect(t.to.filter(({ event }) => event.type === 'gandalfLogged')).toEqual([{ event: { type: 'gandalfLogged', area: '2-7' }, to: 1 }]);
 });
 
 test('HR-DICE-02, HR-RUL-63: of the dice only an unspent ordinary one goes, be it the last', () => {
