@@ -83,8 +83,23 @@ function checkPlayers(s: Hunt): void {
     if (!seats.includes(open.controller[each])) refuse('it needs a Wraith player', `nazgul.${id}.player`, ['HR-SETUP-01']);
     if (open.nazgul[each] === 0 && !PLACING.includes(frames[0].step)) refuse('it stands nowhere', `nazgul.${id}.at`, ['HR-SETUP-15']);
   }
+  if (isSetUp(s)) checkStarts(s);
   if (open.active >= 0 && nazgulAtPlace(s, open.activated) !== open.active)
     refuse(`after ${open.activated} activations it is not the turn of the ${NAZGUL[open.active]} Nazgûl`, 'active', ['HR-DAY-03']);
+}
+
+/** Before the first day nobody has ridden: in part I each starts on an area of its own, in part II two on each. */
+function checkStarts(s: Hunt): void {
+  const { open, box } = s;
+  const most = open.part === 1 ? 1 : 2;
+  const rule = open.part === 1 ? 'HR-SETUP-15' : 'HR-SETUP2-20';
+  for (const [each, id] of NAZGUL.entries()) {
+    const space = open.nazgul[each];
+    if (space === 0) continue;
+    if (!mapOf(s).nazgulStarts.includes(space)) refuse(`no Nazgûl starts on ${box.spaces[space]}`, `nazgul.${id}.at`, [rule]);
+    if (open.nazgul.slice(0, each + 1).filter((other) => other === space).length > most)
+      refuse(`there are more Nazgûl on ${box.spaces[space]} than start there`, `nazgul.${id}.at`, [rule]);
+  }
 }
 
 /** Above five cards one discards at once: nobody goes on with more. */

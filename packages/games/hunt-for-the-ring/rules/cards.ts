@@ -1,4 +1,5 @@
 import { only, type Seat } from '#kernel';
+import type { AllyCard, SorceryCard } from '../content/ids.ts';
 import { at } from './frames.ts';
 import { bearer, HAND_LIMIT, type Hunt, type HuntTable, RING_BEARER, wraith } from './state.ts';
 
@@ -12,7 +13,7 @@ export function removeCard<Card extends number>(hand: Card[], card: Card): boole
 }
 
 /** From the top of the Ally deck; an empty deck gives nothing (HR-ALLY-06). False when it is empty. */
-export function takeTopAlly(s: Hunt): number {
+export function takeTopAlly(s: Hunt): AllyCard {
   const card = s.hidden.allyDeck.pop();
   if (card === undefined) return -1;
   s.open.allyDeck--;
@@ -36,20 +37,20 @@ export function drawAlly(s: Hunt, table: HuntTable, count: number): void {
   }
 }
 
-export function takeIntoHand(s: Hunt, card: number): void {
+export function takeIntoHand(s: Hunt, card: AllyCard): void {
   bearer(s).hand.push(card);
   s.open.allyHand++;
 }
 
 /** Out of the Ring-bearer's hand, wherever it goes. */
-export function takeFromHand(s: Hunt, card: number): void {
+export function takeFromHand(s: Hunt, card: AllyCard): void {
   if (!removeCard(bearer(s).hand, card)) throw new Error(`The Ring-bearer does not hold ${s.box.allyIds[card]}`);
   s.open.allyHand--;
   removeCard(s.open.allyShown, card);
 }
 
 /** Openly onto the pile (HR-RUL-35). */
-export function discardFromHand(s: Hunt, table: HuntTable, card: number): void {
+export function discardFromHand(s: Hunt, table: HuntTable, card: AllyCard): void {
   takeFromHand(s, card);
   s.open.allyDiscard.push(card);
   table.reveal();
@@ -88,13 +89,13 @@ export function drawSorceryCard(s: Hunt, table: HuntTable, seat: Seat): void {
 }
 
 /** Out of a Wraith player's hand: whoever knew the card was there forgets it. */
-export function takeFromSorceryHand(s: Hunt, seat: Seat, card: number): void {
+export function takeFromSorceryHand(s: Hunt, seat: Seat, card: SorceryCard): void {
   if (!removeCard(wraith(s, seat).hand, card)) throw new Error(`Seat ${seat} does not hold ${s.box.sorceryIds[card]}`);
   s.open.sorceryHand[seat]--;
   for (const own of s.own) removeCard(own.known[seat], card);
 }
 
-export function discardFromSorceryHand(s: Hunt, table: HuntTable, seat: Seat, card: number): void {
+export function discardFromSorceryHand(s: Hunt, table: HuntTable, seat: Seat, card: SorceryCard): void {
   takeFromSorceryHand(s, seat, card);
   s.open.sorceryDiscard.push(card);
   table.reveal();

@@ -40,6 +40,6 @@ export const discardingSorcery = asking(at.discardSorcery, {
 });
 
 /** Each kind of card once: copies are the same choice. */
-export function eachKind(hand: readonly number[], take: (card: number) => void): void {
+export function eachKind<Card extends number>(hand: readonly Card[], take: (card: Card) => void): void {
   for (let i = 0; i < hand.length; i++) if (hand.indexOf(hand[i]) === i) take(hand[i]);
 }

@@ -1,3 +1,4 @@
+import type { EffectOf, SorceryCard } from '../../content/ids.ts';
 import { reach } from '../../content/map.ts';
 import type { Op } from '../../content/ops.ts';
 import { mapOf } from '../../rules/state.ts';
@@ -8,7 +9,7 @@ import { standWorth } from './chase.ts';
 import { TUNING } from './tuning.ts';
 
 /** What a Sorcery card would do now, op by op. */
-export function sorceryWorth(hunting: Hunting, card: number, effect: number): number {
+export function sorceryWorth(hunting: Hunting, card: SorceryCard, effect: EffectOf): number {
   const { s } = hunting;
   const { pickOne, effects } = s.box.sorcery[card];
   let worth = 0;

@@ -1,4 +1,5 @@
 import type { Choice, Guard, Propose } from '#kernel';
+import type { AllyCard, EffectOf } from '../../content/ids.ts';
 import { looksAtSecrets } from '../../content/ops.ts';
 import { takeFromHand } from '../cards.ts';
 import { addClue, CLUE_CONDITION } from '../clues.ts';
@@ -16,7 +17,7 @@ export const hasEffect: Guard<Hunt> = guard(
   'HR-ALLY-08',
   (s, card, effect) => effect < s.box.allies[card].effects.length && (effect === 0 || s.box.allies[card].pickOne),
 );
-export const conditionHolds: Guard<Hunt> = guard(['HR-ALLY-07', 'HR-RUL-76'], (s, card, effect) => {
+export const conditionHolds: Guard<Hunt> = guard('HR-ALLY-07', (s, card, effect) => {
   const { condition, effects } = s.box.allies[card];
   return testsHold(s, condition) && testsHold(s, effects[effect].tests);
 });
@@ -29,7 +30,7 @@ export function eachCard(s: Hunt, propose: Propose): void {
     if (hand.indexOf(hand[i]) === i) for (let effect = 0; effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
 }
 
-export function playCard(s: Hunt, table: HuntTable, card: number, effect: number): void {
+export function playCard(s: Hunt, table: HuntTable, card: AllyCard, effect: EffectOf): void {
   const { condition, effects, spends } = s.box.allies[card];
   takeFromHand(s, card);
   table.reveal();

@@ -23,6 +23,14 @@ function fitsInquiry(s: Hunt, trigger: Trigger, { kind, target }: FrameOf<typeof
   );
 }
 
+/** False for a card against inquiries in the window of a Sorcery card, and for a card against Sorcery cards when one has asked something. */
+function isOfItsKind(s: Hunt, trigger: Trigger | null): boolean {
+  if (trigger === null || at.encounterReact.is(s.frames[s.frames.length - 1])) return true;
+  const againstInquiries = trigger.search || trigger.hunt || trigger.perception;
+  if (at.script.is(answered(s, 1))) return trigger.sorcery || !againstInquiries;
+  return againstInquiries || !trigger.sorcery || at.script.within(s)?.deck !== 'sorcery';
+}
+
 /** Whether an out-of-turn effect answers what has just been declared. */
 function answers(s: Hunt, trigger: Trigger | null): boolean {
   if (trigger === null) return false;
@@ -39,6 +47,8 @@ export const outOfTurnCards: Choice<Hunt> = choice(playAlly, {
     holdsCard,
     hasEffect,
     guard('HR-OOT-01', (s, card, effect) => s.box.allies[card].effects[effect].outOfTurn),
+    // A Sorcery card and what it makes the Nazgûl do are cancelled each by its own cards.
+    guard('HR-RUL-82', (s, card, effect) => isOfItsKind(s, s.box.allies[card].effects[effect].trigger)),
     guard('HR-OOT-03', (s, card, effect) => answers(s, s.box.allies[card].effects[effect].trigger)),
     conditionHolds,
     canPay,

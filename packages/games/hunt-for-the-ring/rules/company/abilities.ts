@@ -7,7 +7,7 @@ import { enterFrodoMove, meriadocByDay } from '../part1/frodoMove.ts';
 import { advanceFrodo, meriadocByNight } from '../part2/journey.ts';
 import { bearer, FACE_UP, type Hunt, isNight } from '../state.ts';
 import { choice, guard, moment } from '../tools.ts';
-import { turnOver } from '../turnOver.ts';
+import { notTurnedOver, turnOver } from '../turnOver.ts';
 import { discardForToken, rest, useCompany } from '../verbs.ts';
 
 const FIRST_DAYLIGHT = 0;
@@ -16,7 +16,7 @@ const FIRST_DAYLIGHT = 0;
 export const discardingForToken: Choice<Hunt> = choice(discardForToken, {
   guards: [
     moment('HR-DAY-06', (s) => s.open.turn === FIRST_DAYLIGHT && !s.open.begun),
-    moment('HR-COMPANY-02', (s) => s.open.company[FRODO] === FACE_UP),
+    moment('HR-COMPANY-03', (s) => s.open.company[FRODO] === FACE_UP),
     guard('HR-RUL-81', (s, card) => bearer(s).hand.includes(card)),
   ],
   candidates: (s, _seat, propose) => {
@@ -32,6 +32,7 @@ export const discardingForToken: Choice<Hunt> = choice(discardForToken, {
 /** Abilities with a name of their own in the Ring-bearer's turn: Frodo's lower one, and Meriadoc's upper one with Frodo's move. */
 export const usingCompany: Choice<Hunt> = choice(useCompany, {
   guards: [
+    notTurnedOver,
     guard('HR-COMPANY-01', (_s, company) => company === FRODO || company === MERIADOC),
     guard('HR-COMPANY-02', (s, company) => s.open.company[company] === FACE_UP),
     // Frodo's extra move: any moment of the turn outside a move, in part II after his step; its cost is a token for good.

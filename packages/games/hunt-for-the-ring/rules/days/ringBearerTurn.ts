@@ -76,7 +76,8 @@ export const takingTurn = asking(at.ringBearerTurn, {
     ...gandalfChoices,
     choice(endTurn, {
       guards: [
-        moment(['HR-RBT-03', 'HR-NIGHT-01'], (s) => s.open.stepped),
+        moment('HR-NIGHT-01', (s) => s.open.stepped || !isNight(s)),
+        moment('HR-RBT-03', (s) => s.open.stepped),
         moment('HR-GANDALF-02', (s) => !gandalfIsAbout(s) || bearer(s).gandalfMoved),
       ],
       perform(s, table) {

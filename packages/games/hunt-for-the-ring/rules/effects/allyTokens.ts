@@ -1,4 +1,5 @@
 import { leave, only } from '#kernel';
+import type { Space } from '../../content/ids.ts';
 import { EXIT } from '../../content/map.ts';
 import type { Where } from '../../content/ops.ts';
 import { alliesOnBoard, nazgulOn } from '../derived.ts';
@@ -13,7 +14,7 @@ import { fits } from './where.ts';
 /** Ally tokens enter, move and leave by cards (HR-ALLYTOK-01). */
 
 /** HR-ALLYTOK-04, HR-ALLYTOK-05: no Nazgûl and no other Ally token, and no exit. */
-const isFree = (s: Hunt, area: number): boolean => s.open.allies[area] === 0 && !nazgulOn(s, area) && (mapOf(s).kind[area] & EXIT) === 0;
+const isFree = (s: Hunt, area: Space): boolean => s.open.allies[area] === 0 && !nazgulOn(s, area) && (mapOf(s).kind[area] & EXIT) === 0;
 const allInUse = (s: Hunt): boolean => alliesOnBoard(s) >= ALLY_TOKENS;
 
 function canPlaceAny(s: Hunt, where: Where): boolean {
@@ -83,7 +84,7 @@ export const placingAlly = asking(at.placeAlly, {
     }),
     choice(done, {
       // Fewer than the card says only where it says "up to"; with all tokens in use none need be lifted.
-      guards: [moment(['HR-RUL-81', 'HR-ALLYTOK-07'], (s) => opBelow(s, 'allyToken.place').upTo || allInUse(s))],
+      guards: [moment('HR-RUL-81', (s) => opBelow(s, 'allyToken.place').upTo || allInUse(s))],
       perform: endChoice,
     }),
   ],

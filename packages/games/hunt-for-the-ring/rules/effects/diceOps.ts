@@ -1,15 +1,15 @@
 import { leave, only } from '#kernel';
 import { BY_WITCH_KING_DIE, ORDINARY_DICE } from '../../content/box.ts';
-import type { Face } from '../../content/ids.ts';
+import type { DieName, Face } from '../../content/ids.ts';
 import { gainTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
-import { askForDie, eachDie, ordinaryCount, rollOrdinary, unspentDie } from '../nazgul/dice.ts';
+import { askForDie, eachDie, faceOf, ordinaryCount, rollOrdinary, unspentDie } from '../nazgul/dice.ts';
 import { type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { discardDie, done, rerollDie } from '../verbs.ts';
 import { next, type OpTable } from './script.ts';
 
-function setAside(s: Hunt, table: HuntTable, face: number): void {
+function setAside(s: Hunt, table: HuntTable, face: Face): void {
   s.open.spent[unspentDie(s, face)] = true;
   table.tell?.({ type: 'dieDiscarded', face });
 }
@@ -44,17 +44,17 @@ export const discardingDie = asking(at.discardDie, {
       guards: [guard('HR-WKDIE-03', (_s, die) => die !== BY_WITCH_KING_DIE), guard('HR-DICE-02', (s, die) => unspentDie(s, die) >= 0)],
       perform(s, table, die) {
         leave(s);
-        setAside(s, table, die);
+        setAside(s, table, faceOf(s, die));
       },
     }),
   ],
 });
 
 /** An unspent, unmarked ordinary die with that face. */
-function unmarked(s: Hunt, face: number): number {
+function unmarked(s: Hunt, named: DieName): number {
   const { marked } = at.rerollDice.of(s);
   for (let die = 0; die < ORDINARY_DICE; die++)
-    if (s.open.dice[die] === face && !s.open.spent[die] && ((marked >> die) & 1) === 0) return die;
+    if (s.open.dice[die] === named && !s.open.spent[die] && ((marked >> die) & 1) === 0) return die;
   return -1;
 }
 

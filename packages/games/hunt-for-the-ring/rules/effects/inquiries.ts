@@ -1,4 +1,5 @@
 import { leave, only } from '#kernel';
+import type { Place, Space } from '../../content/ids.ts';
 import { BAR_HUNT, BAR_SEARCH, type Op } from '../../content/ops.ts';
 import { at } from '../frames.ts';
 import { hereOf, ownPlace } from '../inquiries/here.ts';
@@ -30,19 +31,19 @@ type PerceptionOp = Extract<Op, { op: 'perception' }>;
 /** A card cannot search or hunt where an Ally token stands (HR-ALLYTOK-03). */
 const noAlly = guard('HR-ALLYTOK-03', (s, area) => s.open.allies[area] === 0);
 
-const isMeant = (s: Hunt, op: SearchOp | HuntOp, area: number): boolean =>
+const isMeant = (s: Hunt, op: SearchOp | HuntOp, area: Space): boolean =>
   op.at === 'here'
     ? area === hereOf(s)
     : op.at === 'adjacent'
       ? mapOf(s).neighbours[hereOf(s)].includes(area)
       : op.op === 'search' && op.where !== null && fits(s, op.where, area);
 
-const canSearch = (s: Hunt, op: SearchOp, area: number): boolean =>
+const canSearch = (s: Hunt, op: SearchOp, area: Space): boolean =>
   isMeant(s, op, area) && canBeSearched(s, area) && s.open.allies[area] === 0;
-const canHunt = (s: Hunt, op: HuntOp, area: number): boolean => isMeant(s, op, area) && canBeHunted(s, area) && s.open.allies[area] === 0;
+const canHunt = (s: Hunt, op: HuntOp, area: Space): boolean => isMeant(s, op, area) && canBeHunted(s, area) && s.open.allies[area] === 0;
 
 /** Region or section of this map that the card lets one name. */
-function canName(s: Hunt, op: PerceptionOp, place: number): boolean {
+function canName(s: Hunt, op: PerceptionOp, place: Place): boolean {
   const { regions, sectionOfRegion } = s.box;
   const isRegion = place < regions.length;
   if (isRegion !== (op.scope === 'region')) return false;

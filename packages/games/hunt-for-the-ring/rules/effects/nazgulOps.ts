@@ -1,4 +1,5 @@
 import { leave, only } from '#kernel';
+import type { Nazgul } from '../../content/ids.ts';
 import { nazgulAtPlace } from '../derived.ts';
 import { at } from '../frames.ts';
 import { eachGoal, moveNazgul, offerExtraMove, type Start, wayGuards } from '../nazgul/riding.ts';
@@ -61,7 +62,7 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
   },
 };
 
-const ofPush = (s: Hunt, nazgul: number): Start => {
+const ofPush = (s: Hunt, nazgul: Nazgul): Start => {
   const { spaces } = opBelow(s, 'nazgul.push');
   return { from: s.open.nazgul[nazgul], anyWay: spaces, byRoad: spaces };
 };
@@ -75,7 +76,11 @@ export const pushingNazgul = asking(at.pushNazgul, {
     choice(pushNazgul, {
       guards: [
         guard('HR-ALLY-09', (s, nazgul) => (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) === 1),
-        ...wayGuards('HR-ALLY-09', ofPush, (_nazgul, space) => space),
+        ...wayGuards(
+          (near) => [guard('HR-ALLY-09', near)],
+          ofPush,
+          (_nazgul, space) => space,
+        ),
       ],
       candidates: (s, _seat, propose) => {
         for (let nazgul = 0; nazgul < 4; nazgul++)

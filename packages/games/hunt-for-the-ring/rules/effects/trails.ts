@@ -1,4 +1,5 @@
 import { leave, only } from '#kernel';
+import type { Space } from '../../content/ids.ts';
 import { addClue, CLUE_HIDDEN } from '../clues.ts';
 import { at } from '../frames.ts';
 import { tellSecret } from '../secret.ts';
@@ -10,7 +11,7 @@ import { next, opBelow, type OpTable } from './script.ts';
 
 /** What covers Frodo's tracks: Trail tokens taken off the board, Information tokens turned over. */
 
-const inSections = (s: Hunt, area: number, sections: number): boolean => ((sections >> mapOf(s).section[area]) & 1) === 1;
+const inSections = (s: Hunt, area: Space, sections: number): boolean => ((sections >> mapOf(s).section[area]) & 1) === 1;
 
 export const trailOps: OpTable<'tracks.remove' | 'information.hide'> = {
   'tracks.remove'(s, script, op) {

@@ -1,4 +1,5 @@
 import { only } from '#kernel';
+import type { Company, CorruptionId } from '../../content/ids.ts';
 import { corrupt } from '../corruption.ts';
 import { eyesBesideTrack, tokensIn } from '../derived.ts';
 import { at } from '../frames.ts';
@@ -27,7 +28,7 @@ export function drawTokens(s: Hunt, table: HuntTable, count: number): void {
 }
 
 /** Red tokens can never be cancelled (HR-ENC-07); each companion cancels only the kinds his card names. */
-function canCancel(s: Hunt, company: number, token: number): boolean {
+function canCancel(s: Hunt, company: Company, token: CorruptionId): boolean {
   const { colour, eye } = s.box.corruption[token];
   const { cancels } = s.box.company[company];
   return colour !== 'red' && (eye ? cancels.eye : cancels.number);

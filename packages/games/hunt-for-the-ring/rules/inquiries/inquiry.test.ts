@@ -28,7 +28,7 @@ test('HR-HUNT-02, HR-WRAITH-04, HR-WRAITH-02: the free hunt by night is answered
 test('HR-WRAITH-04: the Eye makes the free action a hunt by night only', () => {
   const t = blue(22);
   t.open.eye = true;
-  expect([t.refused('hunt'), t.allows('search')]).toEqual([['HR-HUNT-02', 'HR-WK-04'], true]);
+  expect([t.refused('hunt'), t.allows('search')]).toEqual([['HR-HUNT-02'], true]);
 });
 
 test('HR-RUL-38: what is declared is told to all, with its area or its place', () => {

@@ -1,4 +1,5 @@
 import { type Guard, leave } from '#kernel';
+import type { Nazgul, Place, Space } from '../../content/ids.ts';
 import { AREA, FRODO_START } from '../../content/map.ts';
 import { BAR_HUNT, BAR_PERCEPTION, BAR_SEARCH } from '../../content/ops.ts';
 import { addClue, CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../clues.ts';
@@ -19,26 +20,26 @@ export const HUNT = 1;
 export const PERCEPTION = 2;
 
 /** Whether an area can be searched at all; all of it public (HR-SEARCH-06, HR-SEARCH-07, HR-GANDALF-11). */
-export const canBeSearched = (s: Hunt, area: number): boolean =>
+export const canBeSearched = (s: Hunt, area: Space): boolean =>
   isArea(s, area) && !startsFrodo(s, area) && s.open.trail[area] === NO_TRAIL && !isShielded(s, area, BAR_SEARCH);
 
 /** Frodo's starting areas and areas with a Trail token may be hunted (HR-HUNT-01, HR-TRAIL-01). */
-export const canBeHunted = (s: Hunt, area: number): boolean => isArea(s, area) && !isShielded(s, area, BAR_HUNT);
+export const canBeHunted = (s: Hunt, area: Space): boolean => isArea(s, area) && !isShielded(s, area, BAR_HUNT);
 
-export const canBeNamed = (s: Hunt, place: number): boolean => !barredPlace(s, place, BAR_PERCEPTION);
+export const canBeNamed = (s: Hunt, place: Place): boolean => !barredPlace(s, place, BAR_PERCEPTION);
 
-export const isArea = (s: Hunt, space: number): boolean => (mapOf(s).kind[space] & AREA) !== 0;
+export const isArea = (s: Hunt, space: Space): boolean => (mapOf(s).kind[space] & AREA) !== 0;
 /** Starting areas are a matter of part I (HR-RUL-56). */
-export const startsFrodo = (s: Hunt, space: number): boolean => s.open.part === 1 && (mapOf(s).kind[space] & FRODO_START) !== 0;
+export const startsFrodo = (s: Hunt, space: Space): boolean => s.open.part === 1 && (mapOf(s).kind[space] & FRODO_START) !== 0;
 /** A revealed Gandalf (HR-GANDALF-11) or a ward protects the area. */
-const isShielded = (s: Hunt, space: number, bar: number): boolean => s.open.gandalfAt === space || barred(s, space, bar);
+const isShielded = (s: Hunt, space: Space, bar: number): boolean => s.open.gandalfAt === space || barred(s, space, bar);
 /** The same as guards, of the area that is named; a card that lays a ward prevails over the general rule. */
 export const unshielded = (bar: number): readonly Guard<Hunt>[] => [
   guard('HR-GANDALF-11', (s, area) => s.open.gandalfAt !== area),
   guard('HR-RUL-39', (s, area) => !barred(s, area, bar)),
 ];
 
-export function declare(s: Hunt, table: HuntTable, kind: number, target: number, nazgul: number, nameWho = false): void {
+export function declare(s: Hunt, table: HuntTable, kind: number, target: number, nazgul: Nazgul, nameWho = false): void {
   at.inquiry.enter(s, { kind, target, nazgul, nameWho, windowOpened: false, cancelled: false });
   const who = riderOf(s, nazgul);
   if (kind === PERCEPTION) table.tell?.({ type: 'perceptionDeclared', nazgul: who, place: target });
@@ -65,7 +66,7 @@ export const inquiring = automatic(at.inquiry, (s, table) => {
 });
 
 /** HR-SEARCH-03 to HR-SEARCH-05: the plain truth, and an Eye on a yes. A haven hides Frodo from it (HR-HAVEN-02). */
-function answerSearch(s: Hunt, table: HuntTable, area: number): void {
+function answerSearch(s: Hunt, table: HuntTable, area: Space): void {
   const yes = visited(s, area) && !isHavenOf(s, area);
   if (yes) s.open.trail[area] = EYE_UP;
   table.tell?.({ type: yes ? 'searchYes' : 'searchNo', area: spotOf(s, area) });
@@ -73,7 +74,7 @@ function answerSearch(s: Hunt, table: HuntTable, area: number): void {
 }
 
 /** HR-HUNT-03 to HR-HUNT-07: yes turns the Trail token to the Sword (HR-RUL-17); on the last area an encounter will follow (HR-HUNT-06). */
-function answerHunt(s: Hunt, table: HuntTable, area: number): void {
+function answerHunt(s: Hunt, table: HuntTable, area: Space): void {
   const yes = visited(s, area);
   const here = yes && lastArea(s) === area;
   const gandalf = gandalfIsOn(s, area);
@@ -90,7 +91,7 @@ function answerHunt(s: Hunt, table: HuntTable, area: number): void {
 const YES = ['perceptionYes', 'perceptionFrodo', 'perceptionGandalf', 'perceptionBoth'] as const;
 
 /** HR-PERC-02, HR-PERC-03: only last areas count; in part II Gandalf's too (HR-DETECT-01), without a name unless it is asked (HR-DETECT-02). */
-function answerPerception(s: Hunt, table: HuntTable, place: number, nameWho: boolean): void {
+function answerPerception(s: Hunt, table: HuntTable, place: Place, nameWho: boolean): void {
   const frodo = liesIn(s, lastArea(s), place);
   const gandalf = s.open.part === 2 && bearer(s).gandalf !== 0 && s.open.rivendell === 0 && liesIn(s, bearer(s).gandalf, place);
   const yes = frodo || gandalf;

@@ -1,4 +1,5 @@
 import type { Propose, Seat } from '#kernel';
+import type { Die, DieName, Face } from '../../content/ids.ts';
 import {
   BY_WITCH_KING_DIE,
   MORGUL_RING,
@@ -18,7 +19,7 @@ import { type Hunt, type HuntTable, mapOf } from '../state.ts';
 /** A die is named by its face, or as the Witch-king's: dice that show the same are the same choice. */
 
 /** An unspent die answering to that name, -1 when there is none. `after` skips one that already pays. */
-export function unspentDie(s: Hunt, named: number, after = -1): number {
+export function unspentDie(s: Hunt, named: DieName, after: Die = -1): Die {
   const { dice, spent } = s.open;
   if (named === BY_WITCH_KING_DIE)
     return dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE] && after !== WITCH_KING_DIE ? WITCH_KING_DIE : -1;
@@ -27,23 +28,26 @@ export function unspentDie(s: Hunt, named: number, after = -1): number {
 }
 
 /** The face that a die so named shows. */
-export const faceOf = (s: Hunt, named: number): number => (named === BY_WITCH_KING_DIE ? s.open.dice[WITCH_KING_DIE] : named);
+export function faceOf(s: Hunt, named: DieName): Face {
+  const face: number = named;
+  return named === BY_WITCH_KING_DIE ? s.open.dice[WITCH_KING_DIE] : face;
+}
 
-const isShadow = (face: number): boolean => face === SHADOW || face === MORGUL_SHADOW;
+const isShadow = (face: Face): boolean => face === SHADOW || face === MORGUL_SHADOW;
 
 /** HR-DICE-04, HR-DICE-08, HR-WKDIE-08; a Morgul Ring perceives too, with a name (HR-WKDIE-06). */
-export const perceives = (face: number): boolean => face === RING || face === MORGUL_RING || isShadow(face);
+export const perceives = (face: Face): boolean => face === RING || face === MORGUL_RING || isShadow(face);
 
 /** HR-RUL-31, HR-RUL-32: a Shadow stands for a Ring, a Morgul Ring does not. */
-export const countsAsRing = (face: number): boolean => face === RING || isShadow(face);
-export const countsAsSword = (face: number): boolean => face === SWORD || isShadow(face);
+export const countsAsRing = (face: Face): boolean => face === RING || isShadow(face);
+export const countsAsSword = (face: Face): boolean => face === SWORD || isShadow(face);
 
 /** On a shadow area any result does (HR-SHADOW-01), as long as the Nazgûl stands there when it is spent. */
-export const countsAsSorcery = (s: Hunt, face: number): boolean =>
+export const countsAsSorcery = (s: Hunt, face: Face): boolean =>
   face === SORCERY || isShadow(face) || (mapOf(s).kind[s.open.nazgul[s.open.active]] & SHADOWED) !== 0;
 
 /** Dice still to be had, each name once. */
-export function eachUnspentDie({ open: { dice, spent } }: Hunt, take: (die: number) => void): void {
+export function eachUnspentDie({ open: { dice, spent } }: Hunt, take: (die: DieName) => void): void {
   let names = 0;
   for (let die = 0; die < ORDINARY_DICE; die++) if (dice[die] >= 0 && !spent[die]) names |= 1 << dice[die];
   if (dice[WITCH_KING_DIE] >= 0 && !spent[WITCH_KING_DIE]) names |= 1 << BY_WITCH_KING_DIE;
@@ -55,7 +59,7 @@ export function eachDie(propose: Propose): void {
 }
 
 /** A spent die is gone until the next recovery phase, for all players (HR-DICE-02). */
-export function spendDie(s: Hunt, table: HuntTable, named: number): void {
+export function spendDie(s: Hunt, table: HuntTable, named: DieName): void {
   const die = unspentDie(s, named);
   if (die < 0) throw new Error(`No die to spend as ${named}`);
   s.open.spent[die] = true;
@@ -63,7 +67,7 @@ export function spendDie(s: Hunt, table: HuntTable, named: number): void {
 }
 
 /** Rolls one ordinary die; true for a Shadow. */
-export function rollOrdinary(s: Hunt, table: HuntTable, die: number): boolean {
+export function rollOrdinary(s: Hunt, table: HuntTable, die: Die): boolean {
   const { ordinaryFaces, ordinaryFaceNames } = s.box;
   s.open.dice[die] = ordinaryFaces[table.random.roll(ordinaryFaces.length, ordinaryFaceNames)];
   return s.open.dice[die] === SHADOW;

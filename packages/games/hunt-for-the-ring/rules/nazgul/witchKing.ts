@@ -1,8 +1,9 @@
+import type { Nazgul } from '../../content/ids.ts';
 import type { Hunt, HuntTable } from '../state.ts';
 import { spotOf } from '../words.ts';
 
 /** He replaces a Nazgûl on its space, figure and card (HR-WK-03, HR-WK-07); there is only one of him (HR-RUL-71). */
-export function enterWitchKing(s: Hunt, table: HuntTable, nazgul: number): void {
+export function enterWitchKing(s: Hunt, table: HuntTable, nazgul: Nazgul): void {
   if (s.open.witchKing >= 0) return;
   table.tell?.({ type: 'witchKingEnters', nazgul, at: spotOf(s, s.open.nazgul[nazgul]) });
   s.open.witchKing = nazgul;

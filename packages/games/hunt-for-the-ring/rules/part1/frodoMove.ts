@@ -1,11 +1,14 @@
 import { type Choice, type Guard, leave, only, type Propose } from '#kernel';
 import { MERIADOC } from '../../content/box.ts';
+import type { Space } from '../../content/ids.ts';
+import { FAR } from '../../content/map.ts';
 import { payForNight } from '../corruption.ts';
 import { inRange } from '../derived.ts';
 import { returnTokens } from '../fellowship.ts';
 import { at } from '../frames.ts';
 import { bearer, DOT_ENTRY, FACE_UP, type Hunt, type HuntTable, isNight, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
+import { notTurnedOver } from '../turnOver.ts';
 import { moveFrodo, moveToDot, travelByNight, useCompany } from '../verbs.ts';
 import { logEntry } from './log.ts';
 
@@ -17,15 +20,27 @@ export function enterFrodoMove(s: Hunt, cardBonus: number): void {
 const NORMAL = -1;
 
 /** A connected area in range (HR-MOVE-04), also one already visited (HR-MOVE-05), whatever Nazgûl are about (HR-MOVE-09). */
-function canEnter(s: Hunt, space: number, cardBonus: number): boolean {
+function canEnter(s: Hunt, space: Space, cardBonus: number): boolean {
   if (cardBonus !== NORMAL) return inRange(s, space, cardBonus);
   return inRange(s, space, s.open.rangeBonus) || (s.open.jump !== 0 && canCross(s, space));
 }
 
-function canCross(s: Hunt, space: number): boolean {
+function canCross(s: Hunt, space: Space): boolean {
   const sides = s.box.crossings[s.open.jump];
   const here = sides[bearer(s).lastArea];
   return here !== 0 && sides[space] !== 0 && sides[space] !== here;
+}
+
+/** Back to the last area without a dot, not connected, too far: each with its own rule. */
+const entering = (bonus: (s: Hunt) => number): readonly Guard<Hunt>[] => [
+  guard('HR-RUL-06', (s, space) => space !== bearer(s).lastArea || canEnter(s, space, bonus(s))),
+  guard('HR-MOVE-04', (s, space) => isConnected(s, space) || canEnter(s, space, bonus(s))),
+  guard('HR-DEF-04', (s, space) => canEnter(s, space, bonus(s))),
+];
+
+function isConnected(s: Hunt, space: Space): boolean {
+  const { dotsBetween, size } = s.box.maps[1];
+  return dotsBetween[bearer(s).lastArea * size + space] !== FAR;
 }
 
 function eachArea(s: Hunt, propose: Propose): void {
@@ -49,7 +64,7 @@ function moveNormally(s: Hunt, table: HuntTable, entry: number): void {
 const inPartOne = moment('HR-JOURNEY-02', (s) => s.open.part === 1);
 const once = moment('HR-RBT-01', (s) => !s.open.stepped);
 /** By night the choice between moving and resting comes first, and moving costs a point before it is made. */
-const byDay = moment(['HR-NIGHT-01', 'HR-NIGHT-02'], (s) => !isNight(s));
+const byDay = moment('HR-NIGHT-01', (s) => !isNight(s));
 
 const meriadocIsPaid: Guard<Hunt> = moment('HR-RUL-81', (s) => s.open.fellowship > 0);
 
@@ -64,7 +79,7 @@ function callMeriadoc(s: Hunt, table: HuntTable): void {
 /** In the Ring-bearer's turn by day; choosing Meriadoc begins the move. */
 export const frodoMovesByDay: readonly Choice<Hunt>[] = [
   choice(moveFrodo, {
-    guards: [inPartOne, once, byDay, guard(['HR-MOVE-04', 'HR-DEF-04', 'HR-RUL-06'], (s, space) => canEnter(s, space, NORMAL))],
+    guards: [inPartOne, once, byDay, ...entering(() => NORMAL)],
     candidates: (s, _seat, propose) => {
       if (s.open.part === 1 && !s.open.stepped && !isNight(s)) eachArea(s, propose);
     },
@@ -98,13 +113,14 @@ export const movingFrodo = asking(at.moveFrodo, {
   prompt: (s) => ({ id: at.moveFrodo.of(s).cardBonus === NORMAL ? 'moveFrodo' : 'moveFrodoByCard', params: {} }),
   choices: [
     choice(moveFrodo, {
-      guards: [guard(['HR-MOVE-04', 'HR-DEF-04', 'HR-RUL-06'], (s, space) => canEnter(s, space, at.moveFrodo.of(s).cardBonus))],
+      guards: entering((s) => at.moveFrodo.of(s).cardBonus),
       candidates: (s, _seat, propose) => eachArea(s, propose),
       perform: (s, table, space) => moveInFrame(s, table, space),
     }),
     choice(moveToDot, { guards: [], perform: (s, table) => moveInFrame(s, table, DOT_ENTRY) }),
     choice(useCompany, {
       guards: [
+        notTurnedOver,
         guard('HR-DAY-07', (s, company) => company === MERIADOC && at.moveFrodo.of(s).cardBonus === NORMAL && !s.open.meriadocUsed),
         moment('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
         meriadocIsPaid,

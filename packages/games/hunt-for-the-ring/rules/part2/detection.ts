@@ -1,3 +1,4 @@
+import type { Deed, Space } from '../../content/ids.ts';
 import { addClue, CLUE_VANISHED } from '../clues.ts';
 import { lastArea } from '../derived.ts';
 import { at } from '../frames.ts';
@@ -6,10 +7,10 @@ import { bearer, type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
 import { spotOf } from '../words.ts';
 
 /** A hunt finds Gandalf only on his last area (HR-DETECT-06, HR-GANDALF-04): in Rivendell it is an exit, where nobody hunts (HR-RUL-69); in part I none. */
-export const gandalfIsOn = (s: Hunt, area: number): boolean => bearer(s).gandalf === area;
+export const gandalfIsOn = (s: Hunt, area: Space): boolean => bearer(s).gandalf === area;
 
 /** HR-HAVEN-02, HR-RUL-74: a search of the haven that is Frodo's last area finds nothing. */
-export const isHavenOf = (s: Hunt, area: number): boolean =>
+export const isHavenOf = (s: Hunt, area: Space): boolean =>
   s.open.options.havens && s.open.part === 2 && lastArea(s) === area && s.box.journeys[bearer(s).journey].havens.includes(area);
 
 /** Announced, and he flees at once to the area of a deed token that nobody is shown (HR-DETECT-07, HR-RUL-67). */
@@ -20,7 +21,7 @@ export function discoverGandalf(s: Hunt, table: HuntTable): void {
 }
 
 /** Blindly from the supply; the token is out of it. */
-export function drawDeed(s: Hunt, table: HuntTable): number {
+export function drawDeed(s: Hunt, table: HuntTable): Deed {
   const { deedSupply } = s.hidden;
   const names = table.tell === undefined ? undefined : deedSupply.map((deed) => s.box.deedIds[deed]);
   const [drawn] = deedSupply.splice(table.random.draw(deedSupply.length, names), 1);
@@ -35,7 +36,7 @@ export function tellDeeds(s: Hunt, table: HuntTable): void {
 }
 
 /** Flight and hiding are no moves (HR-RUL-65). */
-export function vanishTo(s: Hunt, table: HuntTable, area: number, clue = CLUE_VANISHED): void {
+export function vanishTo(s: Hunt, table: HuntTable, area: Space, clue = CLUE_VANISHED): void {
   const own = bearer(s);
   own.gandalf = area;
   own.gandalfLog.push(area);

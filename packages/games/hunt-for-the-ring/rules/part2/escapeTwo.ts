@@ -4,7 +4,7 @@ import { addClue, CLUE_STEP } from '../clues.ts';
 import { at } from '../frames.ts';
 import { FACE_UP, type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
-import { turnOver } from '../turnOver.ts';
+import { notTurnedOver, turnOver } from '../turnOver.ts';
 import { changeRoute, keepRoute, pass, useCompany } from '../verbs.ts';
 import { lookAtJourneys } from './journey.ts';
 
@@ -46,7 +46,7 @@ export const askingStrider = asking(at.striderAtReroute, {
   prompt: () => ({ id: 'striderAtReroute', params: {} }),
   choices: [
     choice(useCompany, {
-      guards: [guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
+      guards: [notTurnedOver, guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
       candidates: (_s, _seat, propose) => propose(STRIDER),
       perform(s, table) {
         const { back } = at.striderAtReroute.of(s);

@@ -1,4 +1,5 @@
 import { type Choice, leave, only } from '#kernel';
+import type { Nazgul, Space } from '../../content/ids.ts';
 import { NAZGUL } from '../../content/box.ts';
 import { addClue, CLUE_DEED, CLUE_REVEALED, CLUE_RIVENDELL } from '../clues.ts';
 import { isExit, nazgulOn } from '../derived.ts';
@@ -9,14 +10,14 @@ import { canReach, moveNazgul } from '../nazgul/riding.ts';
 import { bearer, type Hunt, type HuntTable, mapOf, RING_BEARER } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { announceRivendell, doDeed, moveGandalf, pushNazgul, revealGandalf } from '../verbs.ts';
-import { shutToNazgul } from '../wards.ts';
+import { isClosed } from '../wards.ts';
 import { spotOf } from '../words.ts';
 
 /** In play, not in Rivendell, and not revealed: all of it public. */
 export const gandalfIsAbout = (s: Hunt): boolean => s.open.part === 2 && s.open.rivendell === 0 && s.open.gandalfAt === 0;
 
 /** His move ends there, in secret (HR-GANDALF-01); beside a Nazgûl he may now be revealed (HR-GANDALF-05). */
-export function arriveGandalf(s: Hunt, table: HuntTable, area: number): void {
+export function arriveGandalf(s: Hunt, table: HuntTable, area: Space): void {
   const own = bearer(s);
   own.gandalf = area;
   own.gandalfLog.push(area);
@@ -27,7 +28,8 @@ export function arriveGandalf(s: Hunt, table: HuntTable, area: number): void {
 }
 
 const afterStep = moment('HR-RUL-55', (s) => s.open.stepped);
-const inPlay = moment(['HR-RUL-69', 'HR-RUL-84'], gandalfIsAbout);
+/** In Rivendell he does nothing more; once revealed he moves no more this turn. */
+const inPlay = [moment('HR-RUL-69', (s) => s.open.rivendell === 0), moment('HR-RUL-84', (s) => s.open.gandalfAt === 0)];
 const inPartTwo = moment('HR-SETUP-02', (s) => s.open.part === 2);
 
 /** Straight to another connected area, every turn, also while Frodo rests (HR-GANDALF-02, HR-GANDALF-03, HR-RUL-60). */
@@ -35,9 +37,10 @@ const moving: Choice<Hunt> = choice(moveGandalf, {
   guards: [
     inPartTwo,
     afterStep,
-    inPlay,
+    ...inPlay,
     moment('HR-GANDALF-02', (s) => bearer(s).gandalfLeft > 0),
-    guard(['HR-GANDALF-03', 'HR-RUL-60'], (s, area) => mapOf(s).connected[bearer(s).gandalf].includes(area)),
+    guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
+    guard('HR-GANDALF-03', (s, area) => mapOf(s).connected[bearer(s).gandalf].includes(area)),
   ],
   candidates: (s, _seat, propose) => {
     if (s.open.part === 2 && bearer(s).gandalfLeft > 0) for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
@@ -49,9 +52,10 @@ const moving: Choice<Hunt> = choice(moveGandalf, {
 const revealing: Choice<Hunt> = choice(revealGandalf, {
   guards: [
     inPartTwo,
-    inPlay,
+    ...inPlay,
     moment('HR-GANDALF-05', (s) => bearer(s).mayReveal),
-    moment(['HR-GANDALF-06', 'HR-RUL-61'], (s) => s.open.fellowship > 0),
+    moment('HR-GANDALF-06', (s) => s.open.poolSize > 0),
+    moment('HR-RUL-61', (s) => s.open.fellowship > 0),
   ],
   perform(s, table) {
     const own = bearer(s);
@@ -72,7 +76,7 @@ const revealing: Choice<Hunt> = choice(revealGandalf, {
 });
 
 const DRIVEN_OFF = 2;
-const canLeave = (s: Hunt, nazgul: number): boolean => {
+const canLeave = (s: Hunt, nazgul: Nazgul): boolean => {
   const from = s.open.nazgul[nazgul];
   return mapOf(s).goals[from].some((to) => canReach(s, from, to, DRIVEN_OFF, DRIVEN_OFF));
 };
@@ -86,7 +90,8 @@ export const drivingOff = asking(at.driveOff, {
     choice(pushNazgul, {
       guards: [
         guard('HR-GANDALF-08', (s, nazgul) => ((at.driveOff.of(s).left >> nazgul) & 1) === 1),
-        guard(['HR-RUL-62', 'HR-ALLYTOK-02', 'HR-NAZ-05'], (s, _nazgul, to) => !shutToNazgul(s, to)),
+        guard('HR-RUL-62', (s, _nazgul, to) => s.open.allies[to] === 0 && !isExit(s, to)),
+        guard('HR-RUL-39', (s, _nazgul, to) => !isClosed(s, to)),
         guard('HR-GANDALF-08', (s, nazgul, to) => canReach(s, s.open.nazgul[nazgul], to, DRIVEN_OFF, DRIVEN_OFF)),
       ],
       candidates: (s, _seat, propose) => {
@@ -126,7 +131,7 @@ const doingDeed: Choice<Hunt> = choice(doDeed, {
 
 /** At any exit the Ring-bearer may announce Rivendell: Gandalf is out of play and the limit rises (HR-DEED-05, HR-DEED-06, HR-RUL-69). */
 const announcing: Choice<Hunt> = choice(announceRivendell, {
-  guards: [inPartTwo, afterStep, inPlay, moment('HR-DEED-05', (s) => isExit(s, bearer(s).gandalf))],
+  guards: [inPartTwo, afterStep, ...inPlay, moment('HR-DEED-05', (s) => isExit(s, bearer(s).gandalf))],
   perform(s, table) {
     const own = bearer(s);
     s.open.rivendell = own.gandalf;

@@ -23,7 +23,7 @@ export function advanceFrodo(s: Hunt, table: HuntTable): void {
 
 /** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
 export const advancing: Choice<Hunt> = choice(advance, {
-  guards: [moment(['HR-SETUP-02', 'HR-MOVE-03'], (s) => s.open.part === 2), moment('HR-RBT-01', (s) => !s.open.stepped)],
+  guards: [moment('HR-SETUP-02', (s) => s.open.part === 2), moment('HR-RBT-01', (s) => !s.open.stepped)],
   perform(s, table) {
     s.open.begun = true;
     s.open.stepped = true;
@@ -89,7 +89,7 @@ function tellKept(table: HuntTable, card: JourneyCard): void {
   tellSecret(table, { type: 'journeyKept', journey: card });
 }
 
-function keep(s: Hunt, table: HuntTable, card: number): void {
+function keep(s: Hunt, table: HuntTable, card: JourneyCard): void {
   const own = bearer(s);
   own.journey = card;
   for (const other of own.journeysSeen) if (other !== card) s.hidden.journeyDeck.push(other);

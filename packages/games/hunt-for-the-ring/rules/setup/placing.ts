@@ -1,5 +1,6 @@
 import { only } from '#kernel';
 import { NAZGUL } from '../../content/box.ts';
+import type { Space } from '../../content/ids.ts';
 import { NAZGUL_START } from '../../content/map.ts';
 import { drawSorceryCard } from '../cards.ts';
 import { nazgulAtPlace } from '../derived.ts';
@@ -35,7 +36,10 @@ function nextToPlace(s: Hunt): number {
   return -1;
 }
 
-const standing = (s: Hunt, area: number): number => s.open.nazgul.filter((space) => space === area).length;
+/** In part II two stand on each starting area. */
+const TOGETHER = 2;
+const startsThere = (s: Hunt, area: Space): boolean => (mapOf(s).kind[area] & NAZGUL_START) !== 0;
+const standing = (s: Hunt, area: Space): number => s.open.nazgul.filter((space) => space === area).length;
 
 export const placing = asking(at.placeNazgul, {
   rule: 'HR-SETUP-15',
@@ -44,9 +48,8 @@ export const placing = asking(at.placeNazgul, {
   choices: [
     choice(placeNazgul, {
       guards: [
-        guard(['HR-SETUP-15', 'HR-SETUP2-20'], (s, area) => (mapOf(s).kind[area] & NAZGUL_START) !== 0),
-        guard('HR-SETUP-15', (s, area) => s.open.part === 2 || standing(s, area) === 0),
-        guard('HR-SETUP2-20', (s, area) => s.open.part === 1 || standing(s, area) < 2),
+        guard('HR-SETUP-15', (s, area) => s.open.part === 2 || (startsThere(s, area) && standing(s, area) === 0)),
+        guard('HR-SETUP2-20', (s, area) => s.open.part === 1 || (startsThere(s, area) && standing(s, area) < TOGETHER)),
       ],
       candidates: (s, _seat, propose) => mapOf(s).nazgulStarts.forEach((area) => propose(area)),
       perform(s, table, area) {

@@ -1,4 +1,5 @@
 import type { Choice, Guard } from '#kernel';
+import type { DieName } from '../../content/ids.ts';
 import { BY_WITCH_KING_DIE, MORGUL_RING, PURSUIT, SWORD } from '../../content/box.ts';
 import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
 import { canDrawSorcery, drawSorceryCard, keepSorceryLimit } from '../cards.ts';
@@ -15,12 +16,12 @@ import { riderOf, spotOf } from '../words.ts';
 
 /** The one action of an activation: free, or paid for with a die (HR-WRAITH-02). */
 
-export const notYetActed: Guard<Hunt> = moment(['HR-WRAITH-02', 'HR-WRAITH-01'], (s) => !s.open.acted);
+export const notYetActed: Guard<Hunt> = moment('HR-WRAITH-02', (s) => !s.open.acted);
 export const hasDie: Guard<Hunt> = guard('HR-DICE-02', (s, die) => unspentDie(s, die) >= 0);
 const onArea = (rule: string): Guard<Hunt> => moment(rule, (s) => isArea(s, hereOf(s)));
 const isWitchKing = (s: Hunt): boolean => s.open.witchKing === s.open.active;
 
-export function payFor(s: Hunt, table: HuntTable, die: number): void {
+export function payFor(s: Hunt, table: HuntTable, die: DieName): void {
   s.open.acted = true;
   spendDie(s, table, die);
 }
@@ -39,7 +40,7 @@ export const freeSearch: Choice<Hunt> = choice(search, {
     notYetActed,
     onArea('HR-SEARCH-01'),
     // The marker shows the Eye: the free action is a hunt instead; the Witch-king never searches for free.
-    moment(['HR-RUL-23', 'HR-WRAITH-04'], (s) => !freeHunts(s)),
+    moment('HR-RUL-23', (s) => !freeHunts(s)),
     moment('HR-RUL-73', (s) => !isWitchKing(s)),
     moment('HR-SEARCH-06', (s) => !startsFrodo(s, hereOf(s))),
     moment('HR-SEARCH-07', (s) => s.open.trail[hereOf(s)] === NO_TRAIL),
@@ -52,7 +53,7 @@ export const freeSearch: Choice<Hunt> = choice(search, {
 });
 
 export const freeHunt: Choice<Hunt> = choice(hunt, {
-  guards: [notYetActed, moment(['HR-HUNT-02', 'HR-WK-04'], (s) => freeHunts(s) || isWitchKing(s)), ...huntableHere],
+  guards: [notYetActed, moment('HR-HUNT-02', (s) => freeHunts(s) || isWitchKing(s)), ...huntableHere],
   perform(s, table) {
     s.open.acted = true;
     declare(s, table, HUNT, hereOf(s), s.open.active);
@@ -60,7 +61,7 @@ export const freeHunt: Choice<Hunt> = choice(hunt, {
 });
 
 export const huntByDie: Choice<Hunt> = choice(huntWith, {
-  guards: [notYetActed, hasDie, guard(['HR-DICE-05', 'HR-DICE-08'], (s, die) => countsAsSword(faceOf(s, die))), ...huntableHere],
+  guards: [notYetActed, hasDie, guard('HR-DICE-05', (s, die) => countsAsSword(faceOf(s, die))), ...huntableHere],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);
@@ -72,7 +73,7 @@ export const perceptionByDie: Choice<Hunt> = choice(perceive, {
   guards: [
     notYetActed,
     hasDie,
-    guard(['HR-DICE-04', 'HR-DICE-08'], (s, die) => perceives(faceOf(s, die))),
+    guard('HR-DICE-04', (s, die) => perceives(faceOf(s, die))),
     guard('HR-RUL-39', (s, _die, scope) => canBeNamed(s, ownPlace(s, scope))),
   ],
   candidates: (s, _seat, propose) =>
@@ -92,7 +93,7 @@ export const strikingAlly: Choice<Hunt> = choice(strikeAlly, {
   guards: [
     notYetActed,
     hasDie,
-    guard(['HR-DICE-06', 'HR-DICE-08'], (s, die) => countsAsSword(faceOf(s, die))),
+    guard('HR-DICE-06', (s, die) => countsAsSword(faceOf(s, die))),
     guard('HR-DICE-06', (s, _die, area) => mapOf(s).neighbours[hereOf(s)].includes(area)),
     guard('HR-ALLYTOK-01', (s, _die, area) => s.open.allies[area] !== 0),
   ],
@@ -108,12 +109,7 @@ export const strikingAlly: Choice<Hunt> = choice(strikeAlly, {
 });
 
 export const drawingSorcery: Choice<Hunt> = choice(drawSorcery, {
-  guards: [
-    notYetActed,
-    hasDie,
-    guard(['HR-DICE-07', 'HR-SHADOW-01', 'HR-DICE-08'], (s, die) => countsAsSorcery(s, faceOf(s, die))),
-    moment('HR-RUL-36', canDrawSorcery),
-  ],
+  guards: [notYetActed, hasDie, guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))), moment('HR-RUL-36', canDrawSorcery)],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die, _b, _c, seat) {
     payFor(s, table, die);

@@ -1,5 +1,6 @@
 import { type Choice, type Guard, leave } from '#kernel';
-import { BY_WITCH_KING_DIE } from '../../content/box.ts';
+import type { DieName } from '../../content/ids.ts';
+import { BY_WITCH_KING_DIE, MORGUL_RING, PURSUIT } from '../../content/box.ts';
 import { at } from '../frames.ts';
 import { hereOf, ownPlace } from '../inquiries/here.ts';
 import { canBeNamed, canBeSearched, declare, HUNT, PERCEPTION, SEARCH } from '../inquiries/inquiry.ts';
@@ -11,7 +12,10 @@ import { gallop, huntWithTwo, perceiveWithTwo, rideAndSearch, rideFarther } from
 import { hasDie, huntableHere, notYetActed, payFor } from './actions.ts';
 
 /** Black Rider powers: in place of a normal die action and of the free one (HR-POWER-00); each found token unlocks the next (HR-INFO-02). */
-const unlocked = (power: number): Guard<Hunt> => moment(['HR-INFO-02', 'HR-POWER-00'], (s) => s.open.information.length >= power);
+const unlocked = (power: number): Guard<Hunt> => moment('HR-INFO-02', (s) => s.open.information.length >= power);
+
+/** Morgul Ring and Pursuit are good for any result, and for no Ring or Sword. */
+const isNoSpecialFace: Guard<Hunt> = guard('HR-RUL-32', (s, die) => faceOf(s, die) !== MORGUL_RING && faceOf(s, die) !== PURSUIT);
 
 const mayBeMoved = moment('HR-RUL-39', (s) => s.open.bound[s.open.active] === 0);
 
@@ -20,7 +24,7 @@ const hasSecondDie = guard('HR-POWER-02', (s, die, second) => unspentDie(s, seco
 /** The same two dice the other way round are the same choice. */
 const inOrder = guard('HR-POWER-02', (_s, die, second) => die <= second);
 
-function eachPair(s: Hunt, propose: (a: number, b: number) => void): void {
+function eachPair(s: Hunt, propose: (a: DieName, b: DieName) => void): void {
   eachUnspentDie(s, (die) => {
     for (let second = die; second <= BY_WITCH_KING_DIE; second++) propose(die, second);
   });
@@ -68,7 +72,7 @@ const secondPowerPerception: Choice<Hunt> = choice(perceiveWithTwo, {
 
 /** A Sword: one extra space, then a search; usable even if no legal search follows (HR-RUL-30). */
 const thirdPower: Choice<Hunt> = choice(rideAndSearch, {
-  guards: [notYetActed, unlocked(3), hasDie, guard(['HR-POWER-03', 'HR-RUL-31'], (s, die) => countsAsSword(faceOf(s, die)))],
+  guards: [notYetActed, unlocked(3), hasDie, isNoSpecialFace, guard('HR-POWER-03', (s, die) => countsAsSword(faceOf(s, die)))],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);
@@ -84,7 +88,7 @@ export const searchingAfterRide = automatic(at.afterExtraMove, (s, table) => {
 });
 
 const fourthPower: Choice<Hunt> = choice(gallop, {
-  guards: [notYetActed, unlocked(4), mayBeMoved, hasDie, guard(['HR-POWER-04', 'HR-RUL-32'], (s, die) => countsAsRing(faceOf(s, die)))],
+  guards: [notYetActed, unlocked(4), mayBeMoved, hasDie, isNoSpecialFace, guard('HR-POWER-04', (s, die) => countsAsRing(faceOf(s, die)))],
   candidates: (s, _seat, propose) => eachUnspentDie(s, propose),
   perform(s, table, die) {
     payFor(s, table, die);

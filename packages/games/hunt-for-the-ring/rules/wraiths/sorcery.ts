@@ -15,7 +15,7 @@ export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
   guards: [
     notYetActed,
     hasDie,
-    guard(['HR-DICE-07', 'HR-SHADOW-01', 'HR-DICE-08'], (s, die) => countsAsSorcery(s, faceOf(s, die))),
+    guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))),
     guard('HR-SORC-04', (s, _die, card, _effect, seat) => wraith(s, seat).hand.includes(card)),
     guard(
       'HR-SORC-06',
