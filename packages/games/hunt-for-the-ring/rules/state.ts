@@ -273,7 +273,7 @@ export type Hunt = State<
 /** The table at which the Hunt is played. */
 export type HuntTable = TableOf<Hunt>;
 
-export function bearer(s: Hunt): RingBearerOwn {
+export function bearer(s: Pick<Hunt, 'own'>): RingBearerOwn {
   const own = s.own[RING_BEARER];
   if (own.role === 'ring-bearer') return own;
   throw new Error('The Ring-bearer does not sit on seat 0');

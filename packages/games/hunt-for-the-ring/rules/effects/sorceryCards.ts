@@ -6,7 +6,7 @@ import { bearer, RING_BEARER, wraith } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { discardPeeked, peekHand } from '../verbs.ts';
 import { seatWord } from '../words.ts';
-import { next, type OpTable } from './script.ts';
+import { next, type OpTable, scriptBelow } from './script.ts';
 
 export const sorceryCardOps: OpTable<'sorcery.draw' | 'sorcery.peekDiscard'> = {
   'sorcery.draw'(s, script, op, table) {
@@ -30,7 +30,7 @@ export const peekingHand = asking(at.peekHand, {
     choice(peekHand, {
       guards: [guard('HR-ALLY-09', (s, seat) => s.open.sorceryHand[seat] > 0)],
       perform(s, table, seat) {
-        const left = (s.frames[s.frames.length - 2] as unknown as { count: number }).count;
+        const left = scriptBelow(s).count;
         leave(s);
         bearer(s).known[seat] = [...wraith(s, seat).hand];
         table.reveal();

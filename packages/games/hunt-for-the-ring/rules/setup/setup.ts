@@ -6,6 +6,7 @@ import { conceal } from '../information/conceal.ts';
 import { drawSalt, NO_SALT, sealJournal } from '../seal.ts';
 import {
   ASIDE,
+  bearer,
   FACE_UP,
   HELD,
   type Hunt,
@@ -144,7 +145,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
     return s;
   }
   const { open, hidden } = s;
-  const own = s.own[0] as RingBearerOwn;
+  const own = bearer(s);
   // One of three starting areas at random; it counts as recorded (HR-SETUP-04, HR-RUL-22).
   const start =
     box.frodoStarts[
