@@ -79,6 +79,7 @@ class Person {
         this.awaitsDone = false;
         break;
       case 'refused':
+      case 'unsure':
       case 'error':
         fail(new Error(`The server refused a move: ${JSON.stringify(message)}`));
         return;

@@ -80,7 +80,8 @@ export class Solo {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.t === 'refused' || message.t === 'error') return this.wake?.(new Error(`The server refused: ${JSON.stringify(message)}`));
+    if (message.t === 'refused' || message.t === 'unsure' || message.t === 'error')
+      return this.wake?.(new Error(`The server refused: ${JSON.stringify(message)}`));
     if (message.t === 'done' && message.id === `solo-${this.sent}`) this.acknowledged = true;
     else if ((message.t === 'table' || message.t === 'update') && message.table === this.table) {
       this.now = message.now;

@@ -1,6 +1,7 @@
 import type { EventList } from './event.ts';
 import type { Ledger } from './ledger.ts';
 import type { Outline } from './outline.ts';
+import type { Source } from './provenance.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Frame, Outcome, State } from './state.ts';
@@ -35,7 +36,7 @@ export interface Visible<S extends State> {
 /** How sure we are of a piece of content: `source` is rulebook, published or reconstructed; the wording is in the locale. */
 export interface Provenance {
   readonly id: string;
-  readonly source: 'rulebook' | 'published' | 'reconstructed';
+  readonly source: Source;
 }
 
 /** The box of a game: read from a content pack, checked, and turned into what the rules work with. */

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits } from './limits.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
@@ -37,6 +38,10 @@ export interface ServerOptions {
   /** Milliseconds a bot waits before it acts, so that people can follow. */
   readonly botPause?: number;
   readonly botThreads?: number;
+  /** Milliseconds one decision of a bot may take before a weaker one is asked. */
+  readonly botPatience?: number;
+  /** Bots of a test's own, for its threads. */
+  readonly botWorker?: URL;
 }
 
 export interface RunningServer {
@@ -54,11 +59,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { env } = process;
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
-  const store = await openStore(options);
-  const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
+  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const store = await openStore(options, {
+    trouble(error, what) {
+      metrics.failures.inc({ doing: what });
+      log.error({ err: error }, `failed: ${what}`);
+    },
+    mended() {
+      metrics.reconnects.inc();
+      log.warn('other nodes are heard again');
+    },
+  });
+  const { botThreads: threads, botPatience: patience, botWorker: worker } = options;
+  const bots = new BotPool({
+    ...(threads === undefined ? {} : { threads }),
+    ...(patience === undefined ? {} : { patience }),
+    ...(worker === undefined ? {} : { worker }),
+  });
   const now = Date.now;
   const games = new Games(store);
-  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  addDatabaseMetrics(metrics.registry, store);
   const house: House = {
     store,
     games,

@@ -1,4 +1,4 @@
-import type { Param } from '#kernel';
+import type { Param, Source } from '#kernel';
 
 /** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
 
@@ -98,7 +98,7 @@ export interface TableSummary {
 export interface ContentInfo {
   readonly title: string;
   readonly standard: boolean;
-  readonly provenance: readonly { readonly id: string; readonly source: 'rulebook' | 'published' | 'reconstructed' }[];
+  readonly provenance: readonly { readonly id: string; readonly source: Source }[];
 }
 
 /** `POST /api/tables/:id/rematch` answers `NewTableAnswer`; the old table then carries `rematch`. */

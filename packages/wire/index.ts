@@ -1,3 +1,4 @@
+export { backoff, type Waits } from './backoff.ts';
 export type * from './http.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export type * from './socket.ts';

@@ -128,8 +128,10 @@ export type ServerMessage =
       readonly message: string;
       readonly rules: readonly string[];
     }
+  /** Not known yet whether what was asked under this id is on disk: ask again with the same id, and it is done once at most. */
+  | { readonly t: 'unsure'; readonly table: string; readonly id: string }
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
-  /** The message itself was no good: not JSON, unknown, too large, too fast. */
+  /** The message itself was no good: not JSON, unknown, too large, too fast. `no-answer`: the server could not look; ask again. */
   | { readonly t: 'error'; readonly code: string; readonly message: string }
   | { readonly t: 'pong' };
 

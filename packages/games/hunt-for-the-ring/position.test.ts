@@ -41,7 +41,12 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['an Ally token on an exit', 'HR-ALLYTOK-01', 'allies', { allies: ['C'] }],
   ['Frodo found on a dot', 'HR-HUNT-01', 'foundAt', { active: 'blue', foundAt: 'd29' }],
   ['Frodo found where he never was', 'HR-HUNT-06', 'foundAt', { active: 'blue', foundAt: 22, ringBearer: { log: way(19) } }],
-  ['Frodo found under an Eye', 'HR-RUL-17', 'trail.19', { active: 'blue', foundAt: 19, trail: { 19: 'eye' }, ringBearer: { log: way(19) } }],
+  [
+    'Frodo found under an Eye',
+    'HR-RUL-17',
+    'trail.19',
+    { active: 'blue', foundAt: 19, trail: { 19: 'eye' }, ringBearer: { log: way(19) } },
+  ],
   ['a slash before any move', 'HR-ESC-08', 'ringBearer.log.1', { ringBearer: { log: [1, 'slash'] } }],
   ['a third slash in a row', 'HR-RBT-03', 'ringBearer.log.4', { ringBearer: { log: [1, 'dot', 'slash', 'slash', 'slash'] } }],
   ['two Nazgûl on one starting area', 'HR-SETUP-15', 'nazgul.green.at', placing({ blue: { at: 36 }, green: { at: 36 } })],

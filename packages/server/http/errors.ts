@@ -3,6 +3,7 @@ import { Unacceptable } from '#kernel';
 import type { ApiError } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
+import { Unanswered } from '../store/store.ts';
 
 const CODES: { readonly [status: number]: string } = { 400: 'bad-request', 404: 'not-found', 413: 'too-large', 415: 'bad-request' };
 
@@ -21,6 +22,11 @@ function bodyOf(error: Error | FastifyError): { status: number; body: ApiError }
     const { message, rules, path } = error;
     return { status: 400, body: { error: { code: 'unacceptable', message, rules, path } } };
   }
+  if (error instanceof Unanswered)
+    return {
+      status: 503,
+      body: { error: { code: 'no-answer', message: 'It is not known yet whether this was done. Look again in a little while' } },
+    };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (status < 500) return { status, body: { error: { code: CODES[status] ?? 'bad-request', message: sentence(status, error) } } };
   return { status: 500, body: { error: { code: 'server-error', message: 'The server could not do this. Try again' } } };

@@ -4,7 +4,7 @@ import type { ClientMessage, RefusedCode } from '#wire';
 import type { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import type { Person } from '../store/store.ts';
+import { type Person, Unanswered } from '../store/store.ts';
 import type { Listener } from '../table/audience.ts';
 import { errorLetter, type Letter, PONG, refused } from '../table/letters.ts';
 import type { Room } from '../table/room.ts';
@@ -130,6 +130,7 @@ export class Connection implements Listener {
       this.watched.delete(table);
       if (error instanceof Refused) return this.error(error.code, error.message);
       this.services.log.error({ err: error, table }, 'watching failed');
+      if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
       this.error('server-error', 'The server could not open this table');
     }
   }

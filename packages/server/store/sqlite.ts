@@ -13,6 +13,7 @@ import {
   afterChange,
   type Change,
   Conflict,
+  Declined,
   type LogEntry,
   type Person,
   peopleAt,
@@ -179,8 +180,12 @@ export class SqliteStore implements Store {
   }
 
   async commit(change: Change): Promise<void> {
-    if (isMove(change)) await this.batches.add(change);
-    else await this.writeAll(transcriptOf(change));
+    try {
+      await (isMove(change) ? this.batches.add(change) : this.writeAll(transcriptOf(change)));
+    } catch (error) {
+      // Nobody else is at this file: what failed was rolled back.
+      throw error instanceof Conflict ? error : new Declined(String(error), { cause: error });
+    }
   }
 
   async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
@@ -241,6 +246,10 @@ export class SqliteStore implements Store {
   async ping(): Promise<void> {
     this.one('ping');
     if (this.trouble !== null) throw new Error('The journal cannot be settled', { cause: this.trouble });
+  }
+
+  condition(): null {
+    return null;
   }
 
   async close(): Promise<void> {

@@ -27,7 +27,10 @@ export interface Store {
 
   addTable(table: StoredTable): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
-  /** Durable when it resolves. Throws `Conflict` when somebody else changed the table first, and then nothing is written. */
+  /**
+   * Durable when it resolves. Throws `Conflict` when somebody else changed the table first and `Declined` when the store would not take it: then
+   * nothing is written. After any other error it may be written, now or in a while.
+   */
   commit(change: Change): Promise<void>;
   /** Entries with `after < sequence`, oldest first. */
   entriesAfter(table: string, after: number): Promise<LogEntry[]>;
@@ -50,8 +53,10 @@ export interface Store {
 
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
-  /** Throws when the store cannot answer. */
+  /** Throws when the store cannot answer, or does not hear of what other nodes change. */
   ping(): Promise<void>;
+  /** How the connections to the database stand; null for a store that has none. */
+  condition(): Condition | null;
   close(): Promise<void>;
 }
 
@@ -197,6 +202,30 @@ export interface StoredChat {
 
 /** Somebody else was faster: load again. */
 export class Conflict extends Error {}
+
+/** The store would not take it: nothing of it was written. */
+export class Declined extends Error {}
+
+/** The store could not be asked, or its answer was lost: what was asked may or may not have been done, or may yet be. */
+export class Unanswered extends Error {}
+
+export interface Condition {
+  /** Whether changes of other nodes are heard. */
+  readonly listening: boolean;
+  /** Milliseconds since it was last certain that they are. */
+  readonly heartbeatAge: number;
+  readonly connections: { readonly open: number; readonly idle: number };
+  /** Who waits for a connection. */
+  readonly waiting: number;
+}
+
+/** Who is told of what happens to a store by itself. */
+export interface StoreWatch {
+  /** A connection broke, or could not be mended yet. */
+  trouble(error: unknown, what: 'connection' | 'listener'): void;
+  /** Other nodes are heard again. */
+  mended(): void;
+}
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [

@@ -15,7 +15,8 @@ export interface House {
   /** Something went wrong that no player can help. */
   complain(error: unknown, what: string, table: string): void;
   count(what: 'action' | 'bot' | 'timeout'): void;
-  countRefusal(code: RefusedCode): void;
+  /** `unsure`: it is not known yet whether it is refused. */
+  countRefusal(code: RefusedCode | 'unsure'): void;
   /** An action of a person is on disk, so many milliseconds after it arrived. */
   countAnswer(milliseconds: number): void;
 }

@@ -40,6 +40,8 @@ export const done = (table: string, id: string, seen: number): Letter => letter(
 export const refused = (table: string, id: string, code: RefusedCode, message: string, rules: readonly string[] = []): Letter =>
   letter({ t: 'refused', table, id, code, message, rules });
 
+export const unsure = (table: string, id: string): Letter => letter({ t: 'unsure', table, id });
+
 export const chatLetter = (table: string, line: ChatLine): Letter => letter({ t: 'chat', table, line });
 
 export const errorLetter = (code: string, message: string): Letter => letter({ t: 'error', code, message });

@@ -1,6 +1,6 @@
 import type { Applied } from '#kernel';
 import { Refused } from '../refused.ts';
-import { afterChange, type Change, Conflict, type LogEntry, type TableFrame } from '../store/store.ts';
+import { afterChange, type Change, Conflict, Declined, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
@@ -105,9 +105,16 @@ export class Table {
     if (!(error instanceof Refused)) this.live = null;
   }
 
-  /** The table as it is stored now; what the audience has missed is told on the way. */
+  /** The table as it is now; what the audience has missed is told on the way. */
   private async ready(): Promise<Live> {
     if (this.live !== null && !this.outdated) return this.live;
+    const live = await this.reload();
+    await this.startIfFull(live);
+    return live;
+  }
+
+  /** The table as it is stored. */
+  private async reload(): Promise<Live> {
     this.outdated = false;
     const first = this.live === null && this.audience.size === 0;
     const { store, games } = this.house;
@@ -138,7 +145,6 @@ export class Table {
       if (before === null || before.stored.frame !== stored.frame) this.tellInfo(live);
     }
     this.changed(live, false);
-    await this.startIfFull(live);
     return live;
   }
 
@@ -161,8 +167,9 @@ export class Table {
     const { house } = this;
     const waited = live.stored.moment.waiting;
     const change = afterwards(live, match, happened, applied, { now: house.now(), botLease: house.botLease });
-    await this.write(live, change);
+    const present = await this.write(live, change);
     house.count('action');
+    if (present !== live) return this.answerLate(present, actor);
     this.tellUpdate(live, applied.told, actor);
     if (change.moment.clocks !== null && change.moment.waiting.join() !== waited.join()) this.tellInfo(live);
     this.changed(live, true);
@@ -191,28 +198,69 @@ export class Table {
     this.changed(live, true);
   }
 
-  private async write(live: Live, change: Change): Promise<void> {
+  /** Answers the table as the change leaves it: this one, or the one that was read again because the answer of the store was lost. */
+  private async write(live: Live, change: Change): Promise<Live> {
     try {
       await this.house.store.commit(change);
     } catch (error) {
-      // What is in memory was never written: it goes, and what is stored takes its place.
-      this.live = null;
-      await this.ready().catch((again) => this.house.complain(again, 'reload', this.id));
-      if (error instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
-      this.house.complain(error, 'write', this.id);
-      throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
+      return this.recover(error, change);
     }
     live.stored = afterChange(live.stored, change);
     this.told = change.sequence;
     if (change.entry !== undefined) this.remember(change.entry);
+    return live;
+  }
+
+  /**
+   * A write has failed: what is in memory goes, and what is stored decides. It may have been written all the same. It has not happened only if
+   * it cannot happen any more: while the table is at the version it was made for, a write whose answer was lost may still be on its way.
+   */
+  private async recover(why: unknown, change: Change): Promise<Live> {
+    const { house, id } = this;
+    this.live = null;
+    const present = await this.reload().catch((again) => {
+      this.live = null;
+      house.complain(again, 'reload', id);
+      return null;
+    });
+    const { person, clientId } = change.entry ?? { person: null, clientId: null };
+    const written = present !== null && person !== null && clientId !== null && this.isRemembered(person, clientId);
+    if (written) return present;
+    if (present !== null && why instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
+    if (why instanceof Declined && (!house.store.shared || (present !== null && (await this.pin(present))))) {
+      house.complain(why, 'write', id);
+      throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
+    }
+    throw new Unanswered('It is not known yet whether this was saved', { cause: why });
+  }
+
+  /** Counts the version up, so that whatever may still be on its way comes too late. */
+  private async pin(live: Live): Promise<boolean> {
+    const { version, phase, sequence, updatedAt, wakeAt: wake, moment, state, base } = live.stored;
+    const change: Change = { table: this.id, version, phase, sequence, updatedAt, wakeAt: wake, moment, state, base };
+    try {
+      await this.house.store.commit(change);
+    } catch {
+      return false;
+    }
+    live.stored = afterChange(live.stored, change);
+    return true;
+  }
+
+  /** What happened was told when the table was read again; whoever asked for it has no answer yet. */
+  private answerLate(present: Live, actor: Actor | null): void {
+    if (actor !== null) this.tellDone(present, actor);
+    this.changed(present, true);
   }
 
   tellUpdate(live: Live, told: LogEntry['told'], actor: Actor | null = null): void {
     const { match, stored } = live;
     const answered = this.audience.update(new News(told), new PresentMoment(match, stored.phase, stored.moment.heard), actor);
-    if (actor === null || answered) return;
-    const { listener, id } = actor;
-    listener.send(done(this.id, id, this.heard(live, viewerAt(stored.frame, listener.person.id))));
+    if (actor !== null && !answered) this.tellDone(live, actor);
+  }
+
+  private tellDone(live: Live, { listener, id }: Actor): void {
+    listener.send(done(this.id, id, this.heard(live, viewerAt(live.stored.frame, listener.person.id))));
   }
 
   info({ stored, opened }: Live, viewer: TableViewer) {

@@ -19,6 +19,8 @@ export interface HttpAnswer<T> {
   readonly headers: Headers;
 }
 
+const ASK_AGAIN = 200;
+
 /** What one table has told this client. */
 export class Followed {
   info: TableInfo;
@@ -192,20 +194,27 @@ export class TestClient {
     return this.follow(table);
   }
 
-  /** Sends something with an id and waits for its answer. */
+  /** Sends something with an id and waits for its answer; as long as the server is unsure, it is asked again. */
   async ask(
     message: { readonly t: string; readonly [key: string]: unknown },
     id: string = randomUUID(),
   ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>> {
-    this.send({ ...message, id });
-    return this.until(
-      () =>
-        this.heard.find(
-          (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }> =>
-            (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why') && heard.id === id,
-        ),
-      `an answer to ${JSON.stringify(message)}`,
-    );
+    for (;;) {
+      const from = this.heard.length;
+      this.send({ ...message, id });
+      const answer = await this.until(
+        () =>
+          this.heard
+            .slice(from)
+            .find(
+              (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'unsure' }> =>
+                (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why' || heard.t === 'unsure') && heard.id === id,
+            ),
+        `an answer to ${JSON.stringify(message)}`,
+      );
+      if (answer.t !== 'unsure') return answer;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
   }
 
   act(table: string, seat: number, action: Action, id: string = randomUUID()) {

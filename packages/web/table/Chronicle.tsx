@@ -1,7 +1,7 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
-import { known, say } from '../i18n.ts';
+import { known, say, sentenceOf } from '../i18n.ts';
 import { followEnd, scrollable } from '../ui/scrollable.ts';
 import type { Point } from './pointing.ts';
 
@@ -29,10 +29,7 @@ export function Chronicle(props: {
   /** Where the board can show what a line names. */
   readonly point?: Point;
 }): JSX.Element {
-  const text = (event: GameEvent): string => {
-    const { type, ...params } = event;
-    return props.words(`event.${type}`, params);
-  };
+  const text = (event: GameEvent): string => sentenceOf(props.game, props.words)(event);
   const mark = (event: GameEvent) => props.drawn?.chronicle(event) ?? { icon: null, head: false };
   const isShown = (event: GameEvent): boolean => props.point !== undefined && mark(event).shown === true;
   const pointing = (event: GameEvent) =>

@@ -1,17 +1,9 @@
 import type { Action, GameEvent } from '#kernel';
-import {
-  type ChatLine,
-  type ClientMessage,
-  type Now,
-  type RefusedCode,
-  type SeatTurn,
-  type ServerMessage,
-  type TableInfo,
-  wholeNow,
-} from '#wire';
+import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo, wholeNow } from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { withBotNames } from '../bots.ts';
-import { connect, newId, type Thread } from '../net/connection.ts';
+import { connect, newId, spread, type Thread } from '../net/connection.ts';
+import { Pending, type Sent } from '../net/pending.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -35,6 +27,8 @@ export interface Controller {
   /** What has just happened; empty after a reload or a gap too long to watch. */
   readonly fresh: () => readonly GameEvent[];
   readonly busy: () => boolean;
+  /** The server does not know yet what became of something we did; it is asked until it does. */
+  readonly unsure: () => boolean;
   readonly refused: () => Refusal | null;
   readonly dismiss: () => void;
   /** The table does not exist, or is not for our eyes. */
@@ -61,7 +55,8 @@ export interface Controller {
 /** More events at once than this are history, not news. */
 const NEWS = 40;
 
-type Sent = Extract<ClientMessage, { readonly id: string }>;
+/** Before the table is asked for again when the server could not look. */
+const WAITS = { first: 500, longest: 2000 };
 
 export function openTable(id: string, url: string): Controller {
   const [info, setInfo] = createSignal<TableInfo | null>(null);
@@ -73,28 +68,33 @@ export function openTable(id: string, url: string): Controller {
   const [missing, setMissing] = createSignal(false);
   const [skew, setSkew] = createSignal(0);
   const [busy, setBusy] = createSignal(false);
-  /** Sent and not yet answered: sent again, with the same id, when the thread is mended. */
-  const pending = new Map<string, Sent>();
+  const [unsure, setUnsure] = createSignal(false);
+  const pending = new Pending((message) => connection.send(message));
   const asking = new Map<string, (rules: readonly string[]) => void>();
   /** `done` came, but not yet the moment it speaks of. */
   let awaited = 0;
 
+  let looks = 0;
+  let lookAgain: ReturnType<typeof setTimeout> | undefined;
+
   const watch = (): void => {
+    clearTimeout(lookAgain);
     const seen = now()?.seen;
     connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
   };
 
   const connection = connect(url, hear, () => {
     watch();
-    for (const message of pending.values()) connection.send(message);
+    pending.askAllAgain();
   });
 
   function freed(): void {
-    const moving = [...pending.values()].some(({ t }) => t === 'act' || t === 'undo' || t === 'resign');
-    setBusy(moving || (now()?.seen ?? 0) < awaited);
+    setBusy(pending.moving || (now()?.seen ?? 0) < awaited);
+    setUnsure(pending.unsure);
   }
 
   function learn(given: TableInfo): void {
+    looks = 0;
     setInfo({ ...given, seats: withBotNames(given.seats) });
     setSkew(given.clockAt - Date.now());
   }
@@ -121,7 +121,7 @@ export function openTable(id: string, url: string): Controller {
         setNow(message.now);
         return freed();
       case 'update': {
-        if (message.done !== undefined) pending.delete(message.done);
+        if (message.done !== undefined) pending.answered(message.done);
         const before = now()?.seen ?? 0;
         if (message.now.seen < before) return freed();
         // Something went by unheard: ask for exactly the gap.
@@ -138,23 +138,31 @@ export function openTable(id: string, url: string): Controller {
         setChat((known) => merge(known, [message.line]));
         return;
       case 'done':
-        pending.delete(message.id);
+        pending.answered(message.id);
         awaited = Math.max(awaited, message.seen);
         return freed();
+      case 'unsure':
+        explained(message.id, []);
+        pending.askAgain(message.id);
+        return freed();
       case 'refused': {
-        const known = pending.delete(message.id);
-        asking.get(message.id)?.(message.rules);
-        asking.delete(message.id);
+        // That this sending came too soon says nothing about the one before.
+        if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
+        const known = pending.answered(message.id);
+        explained(message.id, message.rules);
         if (message.code === 'no-table') setMissing(true);
         else if (known) setRefused({ code: message.code, message: message.message, rules: message.rules });
         if (message.code === 'stale') watch();
         return freed();
       }
       case 'why':
-        asking.get(message.id)?.(message.rules);
-        asking.delete(message.id);
-        return;
+        return explained(message.id, message.rules);
       case 'error':
+        if (message.code === 'no-answer') {
+          clearTimeout(lookAgain);
+          lookAgain = setTimeout(watch, backoff(looks++, spread(), WAITS));
+          return;
+        }
         // Before the table is known, a message that was no good can only be about its name.
         if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
         else setRefused({ code: 'error', message: message.message, rules: [] });
@@ -164,9 +172,13 @@ export function openTable(id: string, url: string): Controller {
     }
   }
 
+  function explained(question: string, rules: readonly string[]): void {
+    asking.get(question)?.(rules);
+    asking.delete(question);
+  }
+
   function submit(message: Sent): void {
-    pending.set(message.id, message);
-    connection.send(message);
+    pending.ask(message);
     freed();
   }
 
@@ -186,6 +198,7 @@ export function openTable(id: string, url: string): Controller {
     chat,
     fresh,
     busy,
+    unsure,
     refused,
     dismiss: () => setRefused(null),
     missing,
@@ -219,6 +232,8 @@ export function openTable(id: string, url: string): Controller {
         }
       }),
     close() {
+      clearTimeout(lookAgain);
+      pending.close();
       connection.send({ t: 'leave', table: id });
       connection.close();
     },

@@ -1,3 +1,5 @@
+import type { Source } from '#kernel';
+
 /** The box as the rules use it: numbers inside, names at the border. Sets of cards are bits: 31 companions and 21 enemies fit into a number each. */
 
 export const SYMBOLS = ['red', 'orange', 'yellow', 'green', 'blue', 'violet', 'joker'] as const;
@@ -23,8 +25,6 @@ export type AbilityId = (typeof ABILITIES)[number];
 
 export const COMMANDS = ['discard-from-team', 'discard-from-hand', 'discard-won-enemy'] as const;
 export type CommandId = (typeof COMMANDS)[number];
-
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
 /** One companion card. */
 export interface Companion {

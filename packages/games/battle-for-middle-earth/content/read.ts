@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { Unacceptable, type Source, weakest } from '#kernel';
 import { z } from 'zod';
 import {
   ABILITIES,
@@ -12,7 +12,6 @@ import {
   MORDOR_CARDS,
   type MordorFace,
   type Names,
-  type Source,
   SYMBOLS,
 } from './box.ts';
 import standard from './standard.json' with { type: 'json' };
@@ -206,9 +205,6 @@ const havingOf = (companions: readonly Companion[]): BattleBox['having'] =>
   Object.fromEntries(ABILITIES.map((ability) => [ability, bitsWhere(companions, (each) => each.ability === ability)])) as {
     [ability in AbilityId]: number;
   };
-
-const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
-const weakest = (given: readonly Source[]): Source => WEAKEST.find((each) => given.includes(each)) ?? 'rulebook';
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(content: Pack): BattleBox['sources'] {

@@ -1,7 +1,6 @@
-import { type AskingStep, goTo, only } from '#kernel';
+import { type AskingStep, goTo, never, only } from '#kernel';
 import { attacking } from './attack.ts';
 import { exchanging } from './exchange.ts';
-import { never } from './never.ts';
 import { playingExtra } from './play.ts';
 import { at, type Battle } from './state.ts';
 import { draw, endTurn } from './verbs.ts';

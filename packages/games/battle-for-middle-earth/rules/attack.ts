@@ -1,9 +1,8 @@
-import { type AskingStep, type Choice, goTo, guard, only } from '#kernel';
+import { type AskingStep, type Choice, goTo, guard, never, only } from '#kernel';
 import { JOKER, SYMBOLS } from '../content/box.ts';
 import { fight } from './battle.ts';
 import { type Cards, card, has, lacks, lowest } from './cards.ts';
 import { borrowingOf, canComplete, doubledCard, doubledSymbol, doublingOf, NOTHING_CHOSEN, plainAttack, unpaid } from './means.ts';
-import { never } from './never.ts';
 import { inRow } from './row.ts';
 import { at, type Attack, type Battle, companionWord, enemyWord, inOrder, inOtherTeams, ownerOf, POSITIONS } from './state.ts';
 import { attack, borrow, double, endTurn, play, strike, target } from './verbs.ts';

@@ -1,5 +1,4 @@
-import { type AskingStep, goTo, leave, only } from '#kernel';
-import { never } from './never.ts';
+import { type AskingStep, goTo, leave, never, only } from '#kernel';
 import { at, type Battle } from './state.ts';
 import { attack, declineDraw, draw, endTurn, exchange, move, play } from './verbs.ts';
 

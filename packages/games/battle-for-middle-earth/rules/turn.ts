@@ -1,5 +1,4 @@
-import { type AskingStep, enter, goTo, guard, only } from '#kernel';
-import { never } from './never.ts';
+import { type AskingStep, enter, goTo, guard, never, only } from '#kernel';
 import { playing } from './play.ts';
 import { at, type Battle, HAND_LIMIT } from './state.ts';
 import { attack, draw, endTurn, exchange, move, target } from './verbs.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '#kernel';
 import type { TableProps } from '#look';
 import type { BattleView, CompanionView, EnemyView } from '../view.ts';
-import type { CardState } from './Card.tsx';
+import type { CardState } from '#look/card/PlayingCard.tsx';
 import { type Held, layOn, type Offers } from './offers.ts';
 
 /** What the parts of the board share: the table, what is offered, and what is held between two touches. */

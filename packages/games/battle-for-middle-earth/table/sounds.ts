@@ -1,7 +1,7 @@
-import type { GameEvent } from '#kernel';
-import type { Sound } from '#look';
+import { hearing } from '#look/hearing.ts';
 
-const SOUND_OF: { readonly [type: string]: Sound } = {
+/** What is heard of the news. */
+export const soundsOf = hearing({
   played: 'page',
   playedNew: 'page',
   drew: 'page',
@@ -13,9 +13,4 @@ const SOUND_OF: { readonly [type: string]: Sound } = {
   attacked: 'battle',
   mordorLaid: 'seal',
   counterattack: 'nazgul',
-};
-
-/** What is heard of the news: each sound once, however often it happened. */
-export const soundsOf = (events: readonly GameEvent[]): readonly Sound[] => [
-  ...new Set(events.flatMap(({ type }) => (Object.hasOwn(SOUND_OF, type) ? [SOUND_OF[type]] : []))),
-];
+});

@@ -19,7 +19,6 @@ export const CANCELS: { readonly [card in (typeof COMPANY)[number]]: readonly Ki
   strider: [],
 };
 
-
 export const ABILITIES: { readonly [card in (typeof COMPANY)[number]]: { readonly ongoing: Ability; readonly oneUse: Ability } } = {
   frodo: {
     ongoing: ['before-first-daylight-turn', [{ op: 'ally.discardCost', n: 1 }], [gain]],

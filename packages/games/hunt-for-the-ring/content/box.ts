@@ -1,3 +1,4 @@
+import type { Source } from '#kernel';
 import type { AllyCard, Company, Die, DieName, Face, SorceryCard, Space } from './ids.ts';
 import type { Journey } from './journey.ts';
 import type { BoardMap } from './map.ts';
@@ -5,8 +6,6 @@ import type { Effect, Op, Tests } from './ops.ts';
 import type { MapPack } from './schema.ts';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
-
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
 /** Faces of the dice. The first four are those of an ordinary die. */
 export const FACES = ['ring', 'sword', 'sorcery', 'shadow', 'morgul-ring', 'pursuit', 'morgul-shadow'] as const;

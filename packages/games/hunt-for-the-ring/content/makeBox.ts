@@ -1,4 +1,5 @@
-import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox, type Source } from './box.ts';
+import { type Source, weakest } from '#kernel';
+import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
 import { ABILITIES, CANCELS } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { type Journey, makeCourse } from './journey.ts';
@@ -198,9 +199,6 @@ function facesOf(pack: Pack, id: string): FaceId[] {
   if (faces.length !== 6) refusePack(`the ${id} die has six faces, not ${faces.length}`, 'dice.dice', ['HR-DICE-03']);
   return faces;
 }
-
-const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
-const weakest = (sources: readonly Source[]): Source => WEAKEST.find((each) => sources.includes(each)) ?? 'rulebook';
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(pack: Pack): HuntBox['sources'] {

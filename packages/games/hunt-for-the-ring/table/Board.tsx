@@ -68,7 +68,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
         when={loaded()}
         keyed
         fallback={
-          <div class="hr-map" aria-busy={!isBlank()}>
+          <div class="map hr-map" aria-busy={!isBlank()}>
             <Show
               when={isBlank()}
               fallback={

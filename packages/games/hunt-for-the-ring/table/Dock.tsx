@@ -4,7 +4,7 @@ import type { Words } from '#look';
 import type { HuntView } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { sitesOf } from './offers.ts';
-import { Device } from './panels/Device.tsx';
+import { Device } from './panels/Device.ts';
 import { faceIcon } from './panels/dice.ts';
 import { Cards, Dice, Tracks } from './panels/index.ts';
 

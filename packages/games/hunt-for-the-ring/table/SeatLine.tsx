@@ -2,7 +2,7 @@ import './seatLine.css';
 import { hatchFill, type SeatLineProps } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { HuntView } from '../view.ts';
-import { DeviceAt } from './map/DeviceAt.tsx';
+import { DeviceAt } from './map/DeviceAt.ts';
 import { RiderShape } from './map/Pieces.tsx';
 import { riderOf } from './map/riders.ts';
 import { nazgulWord } from './words.ts';

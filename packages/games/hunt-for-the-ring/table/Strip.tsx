@@ -1,7 +1,7 @@
 import { type TableProps, Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { HuntView } from '../view.ts';
-import { Device } from './panels/Device.tsx';
+import { Device } from './panels/Device.ts';
 import { limitsKnown } from './panels/tracks.ts';
 
 const TURN_ICONS = { firstDaylight: 'sunrise', secondDaylight: 'sun', night: 'moon' } as const;

@@ -1,3 +1,5 @@
+import type { Source } from '#kernel';
+
 /** The box as the rules use it: small numbers inside, names at the border. */
 
 export const FREE = 0;
@@ -156,8 +158,6 @@ export interface TileData {
   /** The card that brings it into play, or -1. */
   readonly card: Card;
 }
-
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
 export interface WarBox {
   readonly title: string;

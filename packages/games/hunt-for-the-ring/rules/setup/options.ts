@@ -25,15 +25,7 @@ function readAny(given: unknown, seats: number, opened: boolean): HuntOptions {
     throw new Unacceptable(`One Ring-bearer and one to four Wraith players take part, not ${seats} seats`, ['HR-GEN-01'], 'seats');
   const told = given ?? {};
   if (!isRecord(told)) throw new Unacceptable(`Options are an object: { ${KNOWN.join(', ')} }`, [], '');
-  const {
-    mode = 'campaign',
-    information = 'normal',
-    bigPool = false,
-    havens = false,
-    belief = true,
-    letter: text = null,
-    ...rest
-  } = told;
+  const { mode = 'campaign', information = 'normal', bigPool = false, havens = false, belief = true, letter: text = null, ...rest } = told;
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected ${KNOWN.join(', ')}`, [], unknown);
   if (mode !== 'campaign' && mode !== 'part1' && mode !== 'part2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
 import { flashesOf, ridesOf, spaceNamed } from './motion.ts';
-import { exposure, inDirection, rideReach } from './reach.ts';
+import { exposure, rideReach } from './reach.ts';
 import { readSheet } from './sheet.ts';
 import { drawWays } from './ways.ts';
 
@@ -60,13 +60,4 @@ test('HR-NAZ-01, HR-NAZ-02, HR-NAZ-03: one space by day, three by road, two by n
     false,
   );
   expect([threats.get('49'), threats.get('45')]).toEqual([['blue'], ['red']]);
-});
-
-test('arrow keys walk to the nearest space that way', () => {
-  const ten = sheet.byId.get('10');
-  expect(ten).toBeDefined();
-  if (ten === undefined) return;
-  expect(inDirection(sheet, ten, 0, -1, (id) => sheet.byId.get(id)?.kind !== 'dot')).toBe('9');
-  expect(inDirection(sheet, ten, 1, 0, (id) => id === '30' || id === '6')).toBe('30');
-  expect(inDirection(sheet, ten, -1, 0, () => false)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Action } from '#kernel';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { DieView } from '../../view.ts';
 import { optionParams } from '../words.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { actsWith, dieName, faceIcon, isPlainChoice, POWERS, tumble } from './dice.ts';
 import { act, type PanelProps } from './panel.ts';
 
@@ -184,7 +184,7 @@ function Powers(props: PanelProps): JSX.Element {
               </span>
               <button
                 type="button"
-                class="hp-rule"
+                class="rule-link"
                 onClick={(event) => props.showRules(props.words(`panel.powers.${index() + 1}`), [rule], event.currentTarget)}
               >
                 <span class="cite">{rule}</span>

@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './journal.css';
 import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
@@ -7,7 +7,7 @@ import { entriesOf } from '../map/thread.ts';
 import { nameOf, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { dotsSince } from './tracks.ts';
 import { Log, Route } from './Log.tsx';
 import { LogTokens } from './LogTokens.tsx';

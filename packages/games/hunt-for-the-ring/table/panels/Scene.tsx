@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './panels.css';
 import type { Action, Param } from '#kernel';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
@@ -7,7 +7,7 @@ import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
 import { Card } from './Card.tsx';
 import { type Face, linesOf } from './deck.ts';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
 import { act, type PanelProps } from './panel.ts';
 import { Passage } from './Passage.tsx';

@@ -1,9 +1,7 @@
 import type { Action } from '#kernel';
+import type { CardState } from '#look/card/PlayingCard.tsx';
 import type { Offers } from '../offers.ts';
 import type { Face } from './deck.ts';
-
-/** How a card lies: idle, offered (gold: touch it), barred (touch it to ask why). */
-export type CardState = 'idle' | 'offered' | 'barred';
 
 /** Where a card lies decides what it may be used for. */
 export type Home = 'hand' | 'looked' | 'company' | 'discard' | 'peeked' | 'other';

@@ -171,4 +171,18 @@ describe('armies that a card moves several regions', () => {
     expect(table.refused('traceStep', { region: 'buckland' })).toEqual(['WR-EVENT-09']);
     expect(table.refused('traceStep', { region: 'south-downs' })).toBeNull();
   });
+
+  test('WR-SIEGE-06, WR-MOVE-10: the last besiegers do not count on coming back: the besieged are out by then', () => {
+    const table = shadowPlays(GATHER, { on: { moria: 'sauron 2r | dwarves 1r', hollin: 'sauron 1r' }, held: { moria: 'free-peoples' } });
+    table.do('chooseRegion', { region: 'moria' }).do('depart');
+    expect(table.refused('traceStep', { region: 'dimrill-dale' })).toEqual(['WR-SIEGE-06', 'WR-MOVE-10']);
+    expect(table.choices('traceStep', 'region')).toEqual(['hollin', 'north-dunland']);
+  });
+
+  test('WR-SIEGE-06: while others keep up the siege the way back is open', () => {
+    const table = shadowPlays(GATHER, { on: { moria: 'sauron 2r | dwarves 1r', hollin: 'sauron 1r' }, held: { moria: 'free-peoples' } });
+    table.do('chooseRegion', { region: 'moria' }).do('leaveBehind', { figure: 'sauron-regular' }).do('depart');
+    go(table, 'dimrill-dale', 'moria', 'hollin');
+    expect([table.at('hollin'), table.step]).toEqual([{ 'sauron-regular': 2 }, 'chooseAction']);
+  });
 });

@@ -3,6 +3,7 @@ import { type Figure, FREE, KINDS, LIMITS, REGION_COUNT, type Region, type Side 
 import { unitsAt } from '../figures.ts';
 import { enemyArmyIn } from '../places.ts';
 import { sayRegion, saySide } from '../say.ts';
+import { endsSiege } from '../siege/bookkeeping.ts';
 import { asks, type War } from '../state.ts';
 import { chooseRegion, decline, depart, endPath, traceStep } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
@@ -187,6 +188,17 @@ export const formingFarMarch: AskingStep<War> = {
   ],
 };
 
+/** The next step ends well, or others after it do, none of them through a region that is shut by then. */
+function leadsOn(s: War, frame: FarPartyFrame, to: Region, shut: Region): boolean {
+  const { side, from, origin, mustJoin } = frame;
+  const units = unitsIn(frame, side);
+  const enters = everyoneEnters(s, frame);
+  return (
+    (to !== origin && mayEndAt(s, side, to, mustJoin, units, false)) ||
+    canEnd(s, side, to, from, origin, frame.steps - 1, mustJoin, units, (region) => region !== shut && enters(region))
+  );
+}
+
 const hasSetOut = (s: War): boolean => partyOf(s).steps < (s.frames[s.frames.length - 2] as FarMarchFrame).most;
 
 /** Region by region; what it passes through is captured on the way (WR-MOVE-16). */
@@ -202,13 +214,11 @@ export const marchingFar: AskingStep<War> = {
         guard(['WR-MOVE-09', 'WR-MOVE-10'], (s, to) => !enemyArmyIn(s, to, partyOf(s).side)),
         guard('WR-EVENT-09', (s, to) => !isBarred(s, to, partyOf(s).side)),
         guard('WR-MOVE-12', (s, to) => everyoneEnters(s, partyOf(s))(to)),
-        guard('WR-MOVE-17', (s, to) => {
+        guard('WR-MOVE-17', (s, to) => leadsOn(s, partyOf(s), to, -1)),
+        // Those it besieges come out behind its back when nobody else keeps them in: it cannot turn round.
+        guard(['WR-SIEGE-06', 'WR-MOVE-10'], (s, to) => {
           const frame = partyOf(s);
-          const units = unitsIn(frame, frame.side);
-          return (
-            (to !== frame.origin && mayEndAt(s, frame.side, to, frame.mustJoin, units, false)) ||
-            canEnd(s, frame.side, to, frame.from, frame.origin, frame.steps - 1, frame.mustJoin, units, everyoneEnters(s, frame))
-          );
+          return !endsSiege(s, frame.from, frame.side, unitsIn(frame, frame.side)) || leadsOn(s, frame, to, frame.from);
         }),
       ],
       candidates(s, _seat, propose) {

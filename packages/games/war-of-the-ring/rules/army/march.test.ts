@@ -56,6 +56,19 @@ describe('which armies may march where', () => {
 });
 
 describe('two moves of one result', () => {
+  test('WR-RULING-26, WR-SIEGE-06: nobody crowds a region that only the siege he leaves could relieve', () => {
+    const besiegers = { gorgoroth: 'gondor 10r', 'minas-morgul': 'sauron 1r', morannon: 'sauron 1r', nurn: 'sauron 1r' };
+    const last = armies({ on: { ...besiegers, 'barad-dur': 'gondor 1r | sauron 1r' } }).do(FREE_MOVES);
+    expect(last.refused(march('barad-dur', 'gorgoroth'))).toEqual(['WR-MOVE-11', 'WR-RULING-26']);
+    // Where one keeps the besieged in, another may go and be relieved.
+    const some = armies({ on: { ...besiegers, 'barad-dur': 'gondor 2r | sauron 1r' } })
+      .do(FREE_MOVES)
+      .do(march('barad-dur', 'gorgoroth'));
+    expect(some.refused('depart')).toEqual(['WR-MOVE-11', 'WR-RULING-26']);
+    some.do('leaveBehind', { figure: 'gondor-regular' }).do('depart');
+    expect(targets(some, 'gorgoroth')).toEqual(['barad-dur']);
+  });
+
   test('WR-MOVE-01, WR-DICE-28, WR-DICE-14: one or two, never none', () => {
     const table = armies({ toAct: 'shadow', on: { nurn: 'sauron 1r', morannon: 'sauron 1r' } }).do(SHADOW_MOVES);
     expect(table.refused('done')).toEqual(['WR-DICE-14', 'WR-EVENT-13']);

@@ -21,6 +21,7 @@ import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { enough } from '../possible.ts';
 import { sayRegion } from '../say.ts';
+import { endsSiege } from '../siege/bookkeeping.ts';
 import { asks, type War } from '../state.ts';
 import { done, march } from '../verbs.ts';
 import { type Moved, unmovedAt } from './moved.ts';
@@ -90,6 +91,8 @@ export function roomIn(s: War, frame: MarchFrame, from: Region, to: Region, leav
   let relief = 0;
   for (const next of s.box.regions[to].adjacent) {
     if (enemyArmyIn(s, next, frame.side) || isBarred(s, next, frame.side)) continue;
+    // Behind the last besiegers the besieged come out: nobody goes that way (WR-SIEGE-06, WR-MOVE-10).
+    if (next === from && endsSiege(s, from, frame.side, leaving)) continue;
     const there = unitsAt(s, next, frame.side) - (next === from ? leaving : 0);
     let movable = 0;
     for (let nation = firstNation(frame.side); nation < endNation(frame.side); nation++)

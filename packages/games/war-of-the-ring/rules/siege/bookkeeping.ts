@@ -39,6 +39,10 @@ export function checkSiege(s: War, table: Table, region: Region): void {
   }
 }
 
+/** So many units of a side, marching off from the field here, would end its siege: those within come out (WR-SIEGE-06). */
+export const endsSiege = (s: War, region: Region, side: Side, leaving: number): boolean =>
+  isBesieged(s, region) && unitsAt(s, region, side) === leaving;
+
 /** Units that are too many: over five behind the walls, over ten elsewhere (WR-SIEGE-05, WR-ARMY-01). */
 export const excessAt = (s: War, place: number, side: Side): number =>
   Math.max(0, unitsAt(s, place, side) - (place >= s.box.regions.length ? LIMITS.besieged : LIMITS.army));
