@@ -263,13 +263,13 @@ export interface HuntHidden {
 }
 
 export type HuntAction = ActionOf<typeof VERBS>;
-export type Hunt = State<
-  HuntBox,
-  HuntOpen,
-  RingBearerOwn | WraithOwn,
-  HuntHidden,
-  { action: HuntAction; telling: HuntTelling; event: HuntEvent }
->;
+/** What can be said in this game. */
+export interface HuntWords {
+  readonly action: HuntAction;
+  readonly telling: HuntTelling;
+  readonly event: HuntEvent;
+}
+export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidden, HuntWords>;
 /** The table at which the Hunt is played. */
 export type HuntTable = TableOf<Hunt>;
 

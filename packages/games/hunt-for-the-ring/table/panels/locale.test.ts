@@ -26,7 +26,8 @@ function keysOf(words: object, prefix = ''): string[] {
 }
 const PLURAL = /_(one|few|many|other)$/;
 
-const on = (...sites: string[]): string[] => Object.keys(SITES).filter((verb) => SITES[verb]?.some((site) => sites.includes(site)));
+const on = (...sites: string[]): string[] =>
+  Object.entries(SITES).flatMap(([verb, at]) => (at.some((site) => sites.includes(site)) ? [verb] : []));
 const KINDS = ['search', 'hunt', 'perception'];
 
 /** Keys put together at run time, spelled out. */
