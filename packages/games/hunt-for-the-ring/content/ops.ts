@@ -138,4 +138,4 @@ export type Op =
 
 export type OpName = Op['op'];
 /** Each op under its name. */
-export type OpNamed = { readonly [O in Op as O['op']]: O };
+export type OpNamed = { readonly [Name in OpName]: Extract<Op, { readonly op: Name }> };

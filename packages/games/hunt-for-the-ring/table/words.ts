@@ -35,7 +35,7 @@ export const optionParams = (view: HuntView, action: HuntAction): { readonly [na
 
 /** What an option does, in the words of the text table, with proper names; a log token also says where it lies. */
 export function sayOption(words: Words, view: HuntView, action: HuntAction): string {
-  const token = action.type === 'takeLogToken' ? Number(action.logToken) : null;
+  const token = action.type === 'takeLogToken' ? action.logToken : null;
   return token === null
     ? words(`option.${action.type}`, optionParams(view, action))
     : words('table.take', { token, mark: markWord(view.part, view.logTokens[token - 1] ?? 'off') });
