@@ -22,7 +22,7 @@ import type {
 /** What actions and events speak of, each under the name by which the locale words it. */
 
 /** Areas are known by their number, exits by their letter, dots by their mark on the map. */
-export const space: Domain<HuntBox, Space, string | number> = {
+export const space: Domain<HuntBox, Space> = {
   noun: 'space',
   size: (box) => box.spaces.length,
   name: (index, box) => (/^\d+$/.test(box.spaces[index] ?? '') ? Number(box.spaces[index]) : (box.spaces[index] ?? String(index))),
