@@ -10,7 +10,7 @@ import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';
 import { ListeningTable } from './table.ts';
-import { type Action, type Move, nameMove, readMove, verbOf } from './verb.ts';
+import { type Move, nameMove, readMove, verbOf } from './verb.ts';
 
 /** What an accepted action brought about. */
 export interface Applied<S extends State = State> {
@@ -94,7 +94,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** What the seat may do besides, asked or not, without moving the game on. */
-  asides(seat: Seat): Action[] {
+  asides(seat: Seat): WordsOf<S>['action'][] {
     return this.asideMoves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
   }
 

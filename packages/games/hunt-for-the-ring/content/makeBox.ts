@@ -1,6 +1,6 @@
 import { type Source, weakest } from '#kernel';
 import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
-import { ABILITIES } from './abilities.ts';
+import { ABILITIES, CANCELS } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { type Journey, makeCourse } from './journey.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
@@ -190,10 +190,7 @@ function readCompany(pack: Pack, id: (typeof COMPANY)[number]): CompanyCard {
     if (JSON.stringify([when, cost, ops]) !== JSON.stringify(known[side]))
       refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
   }
-  const cancel = (card.oneUse.ops as readonly { op?: string; kinds?: readonly string[] }[]).find(
-    ({ op }) => op === 'encounter.cancelToken',
-  );
-  return { id, cancels: { number: cancel?.kinds?.includes('number') ?? false, eye: cancel?.kinds?.includes('eye') ?? false } };
+  return { id, cancels: { number: CANCELS[id].includes('number'), eye: CANCELS[id].includes('eye') } };
 }
 
 function facesOf(pack: Pack, id: string): FaceId[] {

@@ -71,7 +71,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
     'trail.25',
     two({ options: { havens: true }, step: 9, active: 'blue', trail: { 25: 'eye' } }),
   ],
-  ['a short journey on step 14', null, '', two({ step: 14 }, { journey: 'JS-01' })],
+  ['a short journey on step 14', 'HR-JOURNEY-06', 'step', two({ step: 14 }, { journey: 'JS-01' })],
   ['a long one nobody knows of on step 14', 'HR-RUL-54', 'longKnown', two({ step: 14, longKnown: false })],
   ['a long one nobody knows of at 12', 'HR-RUL-54', 'longKnown', two({ corruption: 12, longKnown: false })],
   ['an offer to oneself', 'HR-SETUP2-16', 'offers.0', two({ ...seats, offers: [{ from: 1, card: 'S-05', to: 1, wanted: 'S-05' }] })],
@@ -82,6 +82,13 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['half a clue', null, 'clues', two({ clues: [9, 0] })],
   ['a clue there is none of', null, 'clues.4', two({ clues: [9, 0, 0, 0, 77, 0, 0, 0] })],
   ['a step of part I', 'HR-GEN-02', 'frames.0.step', two({ frames: [{ step: 'escape' }] })],
+  [
+    'three Nazgûl on one starting area',
+    'HR-SETUP2-20',
+    'nazgul.red.at',
+    two({ step: 0, nazgul: riders(28, 28, 28, 33), information: ['I1', 'I2', 'I3', 'I4', 'I5'], frames: [{ step: 'chooseHost' }] }),
+  ],
+  ['a hunt that found Frodo beside his route', 'HR-HUNT-06', 'foundAt', two({ active: 'blue', foundAt: 40 })],
   ['a step that asks nobody', null, 'frames', two({ frames: [{ step: 'drawTokens' }] })],
   ['a frame with something strange in it', null, 'frames.0.why', two({ frames: [{ step: 'escapeTwo', why: 3 }] })],
   [

@@ -1,3 +1,4 @@
+import type { Nazgul, Space } from '../../content/ids.ts';
 import { MERIADOC } from '../../content/box.ts';
 import { eyesBesideTrack } from '../../rules/derived.ts';
 import { FACE_UP, type Hunt, IN_POOL, mapOf } from '../../rules/state.ts';
@@ -18,10 +19,10 @@ export function tokenMean(s: Hunt): number {
   return count === 0 ? 0 : sum / count;
 }
 
-const strength = (s: Hunt, nazgul: number): number => (s.open.witchKing === nazgul ? 2 : 1);
+const strength = (s: Hunt, nazgul: Nazgul): number => (s.open.witchKing === nazgul ? 2 : 1);
 
 /** Whether a Nazgûl has its activation of this turn still before it. */
-export function isToCome(s: Hunt, nazgul: number): boolean {
+export function isToCome(s: Hunt, nazgul: Nazgul): boolean {
   const { controller, rank, first, seats, activated, active } = s.open;
   if (nazgul === active || active < 0) return false;
   const place = (each: number): number => ((controller[each] - first + seats - 1) % (seats - 1)) * 4 + rank[each];
@@ -29,7 +30,7 @@ export function isToCome(s: Hunt, nazgul: number): boolean {
 }
 
 /** Tokens an encounter on an area would bring, with one Nazgûl on a given space: those who stand by, and those who can still come. */
-export function tokensExpected(s: Hunt, area: number, nazgul: number, space: number): number {
+export function tokensExpected(s: Hunt, area: Space, nazgul: Nazgul, space: Space): number {
   const map = mapOf(s);
   const { near } = waysOf(map);
   let tokens = 0;
@@ -55,7 +56,7 @@ function movesWithin(s: Hunt, turns: number): number {
 }
 
 /** What a space is worth to a Nazgûl at the end of its activation: it takes part in what has been found, and will be where Frodo comes by. */
-export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: number, mean: number): number {
+export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: Nazgul, space: Space, mean: number): number {
   const map = mapOf(s);
   const { turns, near } = waysOf(map);
   const { foundAt } = s.open;

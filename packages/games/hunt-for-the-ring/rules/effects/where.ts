@@ -1,10 +1,11 @@
+import type { Space } from '../../content/ids.ts';
 import type { Where, Who } from '../../content/ops.ts';
 import { nazgulOn } from '../derived.ts';
 import { type Hunt, mapOf } from '../state.ts';
 import type { Script } from './script.ts';
 
 /** Whether a card's words about a place fit an area. */
-export function fits(s: Hunt, where: Where, area: number): boolean {
+export function fits(s: Hunt, where: Where, area: Space): boolean {
   if ((where.mask[area] & s.open.part) === 0) return false;
   const { region, section, neighbours } = mapOf(s);
   if (where.notNextToNazgul && (nazgulOn(s, area) || neighbours[area].some((next) => nazgulOn(s, next)))) return false;

@@ -1,4 +1,4 @@
-import type { Action } from '#kernel';
+import type { HuntAction } from '../../rules/state.ts';
 import { MapFrame } from '#look/map/MapFrame.tsx';
 import { Pointed, type PointedSpot } from '#look/map/Pointed.tsx';
 import { Reading } from '#look/map/Reading.tsx';
@@ -38,7 +38,7 @@ export function HuntMap(props: {
   readonly tongue: Tongue;
   readonly belief: Belief | null;
   readonly allowed: boolean;
-  readonly pointed: Action | null;
+  readonly pointed: HuntAction | null;
   readonly pick: (first: string | null) => void;
 }): JSX.Element {
   const { desk, loaded } = props;

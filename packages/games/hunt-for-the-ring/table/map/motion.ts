@@ -1,5 +1,7 @@
-import type { GameEvent } from '#kernel';
 import type { Ride } from '#look/map/rides.ts';
+import type { HuntEvent } from '../../rules/events.ts';
+import { spotNamed } from '../../rules/spots.ts';
+import { askedAt } from './named.ts';
 import type { Sheet } from './sheet.ts';
 import { type DrawnWay, lineAlong, routeOf } from './ways.ts';
 
@@ -10,28 +12,20 @@ export interface Flash {
   readonly look: 'yes' | 'no' | 'here' | 'asked';
 }
 
-const SPACE = /^@(?:area|dot)\.[12]-(.+)$/;
-const NAZGUL = /^@nazgul\.(.+)$/;
-
-/** A space as an event names it. */
-export const spaceNamed = (value: unknown): string | null => (typeof value === 'string' ? (SPACE.exec(value)?.[1] ?? null) : null);
-
-const placeNamed = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('@place.') ? value.slice(7) : null);
-
 /** The moves among the news. `hosted` is the Nazgûl for whom the Witch-king stands in. */
-export function ridesOf(events: readonly GameEvent[], sheet: Sheet, ways: readonly DrawnWay[], hosted: string | null): Ride[] {
+export function ridesOf(events: readonly HuntEvent[], sheet: Sheet, ways: readonly DrawnWay[], hosted: string | null): Ride[] {
   return events.flatMap((event) => {
-    const [from, to] = [spaceNamed(event.from), spaceNamed(event.to)];
-    if (from === null || to === null) return [];
-    const who = typeof event.nazgul === 'string' ? (NAZGUL.exec(event.nazgul)?.[1] ?? null) : null;
-    const piece = event.type === 'allyMoved' ? `ally:${to}` : who === null ? null : `rider:${who === 'witch-king' ? (hosted ?? who) : who}`;
-    const route = routeOf(sheet, from, to);
-    if (piece === null || route === null || route.length < 2) return [];
+    if (event.type !== 'rode' && event.type !== 'pushed' && event.type !== 'allyMoved') return [];
+    const [from, to] = [spotNamed(event.from)?.space, spotNamed(event.to)?.space];
+    const route = from === undefined || to === undefined ? null : routeOf(sheet, from, to);
+    if (route === null || route.length < 2) return [];
+    const piece =
+      event.type === 'allyMoved' ? `ally:${to}` : `rider:${event.nazgul === 'witch-king' ? (hosted ?? event.nazgul) : event.nazgul}`;
     return [{ piece, line: lineAlong(sheet, ways, route), spaces: route.length - 1 }];
   });
 }
 
-const FLASHES: { readonly [type: string]: Flash['look'] | undefined } = {
+const FLASHES: { readonly [type in HuntEvent['type']]?: Flash['look'] } = {
   searchYes: 'yes',
   huntYes: 'yes',
   huntHere: 'here',
@@ -50,10 +44,10 @@ const FLASHES: { readonly [type: string]: Flash['look'] | undefined } = {
   deedDone: 'here',
 };
 
-export function flashesOf(events: readonly GameEvent[]): Flash[] {
+export function flashesOf(events: readonly HuntEvent[]): Flash[] {
   const flashes = events.flatMap((event): Flash[] => {
     const look = FLASHES[event.type];
-    const at = spaceNamed(event.area) ?? placeNamed(event.place);
+    const at = askedAt(event);
     return look === undefined || at === null ? [] : [{ at, look }];
   });
   // A question that is answered in the same breath needs no flash of its own.

@@ -3,6 +3,7 @@ import type { DrawnMap } from '#look/map/createMap.ts';
 import type { Spot } from '#look/map/geometry.ts';
 import { playRides } from '#look/map/rides.ts';
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { HuntWords } from '../../rules/state.ts';
 import type { HuntView } from '../../view.ts';
 import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
@@ -20,7 +21,7 @@ export interface News {
 }
 
 export function createNews(
-  { table, loaded }: { readonly table: TableProps<HuntView>; readonly loaded: LoadedSheet },
+  { table, loaded }: { readonly table: TableProps<HuntView, HuntWords>; readonly loaded: LoadedSheet },
   page: {
     readonly map: DrawnMap;
     spotOf(place: string): Spot | null;

@@ -1,6 +1,6 @@
-import type { Action } from '#kernel';
 import type { Spot } from '#look/map/geometry.ts';
 import { type Accessor, createMemo } from 'solid-js';
+import type { HuntAction } from '../../rules/state.ts';
 import type { HuntView } from '../../view.ts';
 import { layers } from '../layers.ts';
 import { type Belief, type Shade, shadesOf } from './beliefs.ts';
@@ -26,7 +26,7 @@ export function createOnMap(
   what: {
     readonly view: Accessor<HuntView>;
     readonly belief: Accessor<Belief | null>;
-    readonly pointed: Accessor<Action | null>;
+    readonly pointed: Accessor<HuntAction | null>;
     spotOf(place: string): Spot | null;
   },
 ): OnMap {

@@ -30,7 +30,7 @@ export function createTouching(
   };
   const firstAt = (id: string): string[] => {
     const riders = table.view.nazgul.filter(({ at }) => at === id).map((each) => each.id);
-    const firsts = desk.offers.of('pushNazgul').map(({ nazgul }) => String(nazgul));
+    const firsts = desk.offers.of('pushNazgul').map(({ nazgul }): string => nazgul);
     const isAlly = desk.offers.of('moveAlly').some(({ from }) => String(from) === id);
     return [...riders.filter((rider) => firsts.includes(rider)), ...(isAlly ? [id] : [])];
   };

@@ -1,4 +1,4 @@
-import type { Action } from '#kernel';
+import type { HuntAction } from '../../rules/state.ts';
 import { LargeCard } from '#look/card/LargeCard.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { optionParams } from '../words.ts';
@@ -20,14 +20,14 @@ export function Detail(props: { readonly table: PanelProps; readonly reader: Rea
 function Large(props: { readonly table: PanelProps; readonly reader: Reader; readonly reading: Reading }): JSX.Element {
   const { words } = props.table;
   const { face, home, anchor, pinned } = props.reading;
-  const acts = (): readonly Action[] => actsOf(props.table.offers, face, home);
+  const acts = (): readonly HuntAction[] => actsOf(props.table.offers, face, home);
   const name = (): string => words(nameKey(face));
   const away = (): void => (pinned ? props.reader.giveBack() : props.reader.close());
-  const doIt = (action: Action): void => {
+  const doIt = (action: HuntAction): void => {
     away();
     act(props.table, action);
   };
-  const buttons = (wanted: readonly Action[]): JSX.Element => (
+  const buttons = (wanted: readonly HuntAction[]): JSX.Element => (
     <For each={wanted}>
       {(action) => (
         <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => doIt(action)}>
@@ -36,7 +36,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
       )}
     </For>
   );
-  const ofEffect = ({ kind }: Line): readonly Action[] => acts().filter((action) => action.effect === kind);
+  const ofEffect = ({ kind }: Line): readonly HuntAction[] => acts().filter((action) => 'effect' in action && action.effect === kind);
   const reconstructed = (): boolean =>
     props.table.info.content.provenance.some(({ id, source }) => id === provenanceOf(face) && source !== 'rulebook');
   return (
@@ -74,7 +74,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
           </>
         )}
       </For>
-      {buttons(acts().filter(({ effect }) => effect === undefined))}
+      {buttons(acts().filter((action) => !('effect' in action)))}
       <Show when={pinned && acts().length === 0 && wishOf(props.table.offers, face, home)}>
         {(wish) => (
           <button

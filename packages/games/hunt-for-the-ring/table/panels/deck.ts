@@ -89,6 +89,9 @@ export const SORCERY: { readonly [id: string]: Print | undefined } = {
   'S-17': onCondition('night-sky', 'ab'),
 };
 
+/** Which deck a card in play is of. */
+export const deckOf = (id: string): 'ally' | 'sorcery' => (Object.hasOwn(SORCERY, id) ? 'sorcery' : 'ally');
+
 export const COMPANY_ICONS: { readonly [id: string]: string | undefined } = {
   frodo: 'the-ring',
   samwise: 'cooking-pot',

@@ -1,19 +1,10 @@
-import { type Choice, guard, type Guard, type Seat, type Table } from '#kernel';
-import { markWord } from '../markWord.ts';
-import { type Hunt, mapOf } from '../state.ts';
-import {
-  leaveLogToken,
-  MARK_OFF,
-  markName,
-  markOfPlace,
-  markOfStep,
-  placeLogToken,
-  placeLogTokenAtStep,
-  placeLogTokenIn,
-  takeLogToken,
-  takeOffLogToken,
-} from '../verbs.ts';
-import { seatWord } from '../words.ts';
+import type { Choice, Guard, Seat } from '#kernel';
+import type { Mark, Place } from '../../content/ids.ts';
+import { MARK_OFF, markOfPlace, markOfStep } from '../marks.ts';
+import { type Hunt, type HuntTable, mapOf } from '../state.ts';
+import { choice, guard } from '../tools.ts';
+import { leaveLogToken, placeLogToken, placeLogTokenAtStep, placeLogTokenIn, takeLogToken, takeOffLogToken } from '../verbs.ts';
+import { spotOf } from '../words.ts';
 import { isOnBoard } from './places.ts';
 
 /** Ringwraith log tokens: the only memory aid the Wraith players have (HR-WLOG-01). */
@@ -22,7 +13,7 @@ import { isOnBoard } from './places.ts';
 const ALIKE = 3;
 
 /** HR-PERC-04: a log token on the region or section; when all are in use the first one moves on. */
-export function markYes(s: Hunt, place: number): void {
+export function markYes(s: Hunt, place: Place): void {
   const { logTokens } = s.open;
   const mark = markOfPlace(s.box, place);
   if (logTokens.slice(0, ALIKE).includes(mark)) return;
@@ -49,11 +40,10 @@ function letGo(s: Hunt, seat: Seat): number {
   return token;
 }
 
-function lay(s: Hunt, table: Table, mark: number, seat: Seat): void {
+function lay(s: Hunt, table: HuntTable, mark: Mark, seat: Seat): void {
   const token = letGo(s, seat);
   s.open.logTokens[token - 1] = mark;
-  if (table.listening)
-    table.tell({ type: 'logTokenPlaced', seat: seatWord(seat), token, mark: markWord(s.open.part, markName(s.box, mark)) });
+  table.tell?.({ type: 'logTokenPlaced', seat, token, mark: spotOf(s, mark) });
 }
 
 /**
@@ -61,40 +51,35 @@ function lay(s: Hunt, table: Table, mark: number, seat: Seat): void {
  * lies where it lay until then, so that two may take up the same one and the last to lay it decides.
  */
 export const logTokenAsides: readonly Choice<Hunt>[] = [
-  {
-    verb: takeLogToken,
+  choice(takeLogToken, {
     guards: [areYours, guard('HR-WLOG-01', ({ open }, token, _b, _c, seat) => open.logHeld[seat] !== token + 1)],
     perform(s, table, token, _b, _c, seat) {
       s.open.logHeld[seat] = token + 1;
-      if (table.listening) table.tell({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
+      table.tell?.({ type: 'logTokenTaken', token: token + 1 }, 1 << seat);
     },
-  },
-  {
-    verb: leaveLogToken,
+  }),
+  choice(leaveLogToken, {
     guards: [areYours, isHeld],
     perform(s, table, _a, _b, _c, seat) {
       const token = letGo(s, seat);
-      if (table.listening) table.tell({ type: 'logTokenLeft', token }, 1 << seat);
+      table.tell?.({ type: 'logTokenLeft', token }, 1 << seat);
     },
-  },
-  {
-    verb: placeLogToken,
+  }),
+  choice(placeLogToken, {
     guards: [areYours, isHeld, guard('HR-WLOG-01', (s, space) => mapOf(s).kind[space] !== 0)],
     candidates: (s, seat, propose) => {
       if (s.open.logHeld[seat] > 0) mapOf(s).spaces.forEach((space) => propose(space));
     },
     perform: (s, table, space, _b, _c, seat) => lay(s, table, space, seat),
-  },
-  {
-    verb: placeLogTokenIn,
+  }),
+  choice(placeLogTokenIn, {
     // Regions and sections of this side of the board.
     guards: [areYours, isHeld, guard('HR-WLOG-01', isOnBoard)],
     perform: (s, table, place, _b, _c, seat) => lay(s, table, markOfPlace(s.box, place), seat),
-  },
-  {
-    verb: placeLogTokenAtStep,
+  }),
+  choice(placeLogTokenAtStep, {
     guards: [areYours, isHeld],
     perform: (s, table, step, _b, _c, seat) => lay(s, table, markOfStep(s.box, step), seat),
-  },
-  { verb: takeOffLogToken, guards: [areYours, isHeld], perform: (s, table, _a, _b, _c, seat) => lay(s, table, MARK_OFF, seat) },
+  }),
+  choice(takeOffLogToken, { guards: [areYours, isHeld], perform: (s, table, _a, _b, _c, seat) => lay(s, table, MARK_OFF, seat) }),
 ];

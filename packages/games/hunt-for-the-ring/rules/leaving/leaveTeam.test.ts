@@ -1,11 +1,11 @@
 import { cloneState, Match, SeededRandom } from '#kernel';
 import { beginFor } from '#kernel/battery/walk.ts';
 import { describe, expect, test } from 'vitest';
-import { huntForTheRing as game } from '../index.ts';
-import { letterFor } from '../testing/letter.ts';
-import { table } from '../testing/table.ts';
-import { nazgulAtPlace } from './derived.ts';
-import type { Hunt } from './state.ts';
+import { huntForTheRing as game } from '../../index.ts';
+import { letterFor } from '../../testing/letter.ts';
+import { table } from '../../testing/table.ts';
+import { nazgulAtPlace } from '../derived.ts';
+import type { Hunt } from '../state.ts';
 
 const order = (s: Hunt): number[] => [0, 1, 2, 3].map((place) => nazgulAtPlace(s, place));
 const two = {

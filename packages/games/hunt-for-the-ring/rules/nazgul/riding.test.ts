@@ -11,9 +11,9 @@ const fog = (place: string): Position => ({ wards: [{ area: null, place, bars: [
 
 test('HR-NAZ-02, HR-NAZ-03, HR-RUL-39: in the fog one space, by road and by night', () => {
   expect(blue(34).allows('ride', { space: 30 })).toBe(true);
-  expect(blue(34, fog('II')).refused('ride', { space: 30 })).toContain('HR-NAZ-02');
+  expect(blue(34, fog('II')).refused('ride', { space: 30 })).toEqual(['HR-RUL-39']);
   expect(blue(34, { turn: 'night' }).allows('ride', { space: 23 })).toBe(true);
-  expect(blue(34, { turn: 'night', ...fog('II') }).refused('ride', { space: 23 })).toContain('HR-NAZ-03');
+  expect(blue(34, { turn: 'night', ...fog('II') }).refused('ride', { space: 23 })).toEqual(['HR-RUL-39']);
   expect(blue(34, fog('II')).allows('ride', { space: 'd29' })).toBe(true);
 });
 
@@ -40,7 +40,7 @@ test('HR-GANDALF-10: the way through the revealed Gandalf is barred by him, not 
         { step: 2, turn: 'night', active: 'blue', nazgul: riders(name(from), 28, 33, 33), gandalfAt: name(over) },
         { gandalf: name(over) },
       );
-      expect(t.refused('ride', { space: /^\d+$/.test(name(to)) ? Number(name(to)) : name(to) })).toEqual(['HR-GANDALF-10', 'HR-RUL-39']);
+      expect(t.refused('ride', { space: /^\d+$/.test(name(to)) ? Number(name(to)) : name(to) })).toEqual(['HR-GANDALF-10']);
       return;
     }
   throw new Error('no such way');
@@ -65,6 +65,6 @@ test('HR-NAZ-02, HR-NAZ-03: by day three spaces by road and no fourth, by night 
     ['34', 'night', 'HR-NAZ-03', farther('34', 4, 3)],
   ] as const) {
     expect(goals.length).toBeGreaterThan(0);
-    for (const to of goals) expect(blue(from, { turn }).refused('ride', { space: name(to) })).toContain(rule);
+    for (const to of goals) expect(blue(from, { turn }).refused('ride', { space: name(to) })).toEqual([rule]);
   }
 });

@@ -62,7 +62,7 @@ test('HR-WLOG-01: everybody hears who laid which token where; taking one up is h
   const t = two().actAs(2, 'takeLogToken', { logToken: 5 }).actAs(2, 'placeLogTokenAtStep', { step: 7 });
   expect(t.to.map(({ event, to }) => [event.type, event.seat ?? null, to ?? null])).toEqual([
     ['logTokenTaken', null, 0b100],
-    ['logTokenPlaced', '@seat.2', null],
+    ['logTokenPlaced', 2, null],
   ]);
 });
 

@@ -1,17 +1,19 @@
-import { type AskingStep, type AutomaticStep, goTo, guard, only, type Table } from '#kernel';
+import { only } from '#kernel';
 import { COMPANY, MERIADOC, STRIDER } from '../../content/box.ts';
 import { type Letter, meriadocComes, poolOfPartTwo } from '../campaign/letter.ts';
+import { at } from '../frames.ts';
+import { enterWitchKing } from '../nazgul/witchKing.ts';
+import { drawDeed, tellDeeds } from '../part2/detection.ts';
+import { tellSeen } from '../part2/journey.ts';
 import { sealJournal } from '../seal.ts';
-import { beginClaims } from '../setup/claims.ts';
-import { drawFirstPlayer } from '../setup/placing.ts';
 import {
   ASIDE,
-  at,
   bearer,
   BESIDE_TRACK,
   FACE_UP,
   GONE,
   type Hunt,
+  type HuntTable,
   IN_BOX,
   IN_POOL,
   NOT_DRAWN,
@@ -19,17 +21,16 @@ import {
   TURNED_OVER,
   wraith,
 } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { chooseDeed, chooseHost } from '../verbs.ts';
-import { nazgulWord } from '../words.ts';
-import { drawDeed, tellDeeds } from './detection.ts';
-import { tellSeen } from './journey.ts';
-import { enterWitchKing } from './witchKing.ts';
+import { riderOf } from '../words.ts';
+import { beginClaims } from './claims.ts';
+import { drawFirstPlayer } from './placing.ts';
 
 const DEEDS_DRAWN = 4;
-const WITCH_KING_POWER = 5;
 
 /** Part II begins with what the letter holds; the board is turned over and everything on it cleared (HR-RUL-41). */
-export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
+export function beginPartTwo(s: Hunt, table: HuntTable, letter: Letter): void {
   const { open } = s;
   open.part = 2;
   open.day = 1;
@@ -63,8 +64,8 @@ export function beginPartTwo(s: Hunt, table: Table, letter: Letter): void {
   open.gandalfAt = 0;
   takeFromLetter(s, letter);
   dealToRingBearer(s, table, letter.allyHand);
-  s.frames = [at('chooseJourney')];
-  if (table.listening) table.tell({ type: 'partTwoBegins', corruption: open.corruption });
+  s.frames = [at.chooseJourney.make()];
+  table.tell?.({ type: 'partTwoBegins', corruption: open.corruption });
   tellSeen(s, table);
   tellDeeds(s, table);
 }
@@ -106,7 +107,7 @@ function takeFromLetter(s: Hunt, letter: Letter): void {
 }
 
 /** The new Ally deck replaces the hand one for one, the old hand leaves unseen (HR-SETUP2-08); Journey cards and deed tokens are drawn in secret. */
-function dealToRingBearer(s: Hunt, table: Table, cards: number): void {
+function dealToRingBearer(s: Hunt, table: HuntTable, cards: number): void {
   const { open, hidden, box } = s;
   const own = bearer(s);
   own.information.fill(NOT_DRAWN);
@@ -131,18 +132,17 @@ function dealToRingBearer(s: Hunt, table: Table, cards: number): void {
 }
 
 /** One of four deed tokens is Gandalf's starting area, three stay behind the screen (HR-SETUP2-11, HR-SETUP2-12). */
-export const choosingGandalfStart: AskingStep<Hunt> = {
+export const choosingGandalfStart = asking(at.gandalfStart, {
   rule: 'HR-SETUP2-11',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'gandalfStart', params: {} }),
   choices: [
-    {
-      verb: chooseDeed,
+    choice(chooseDeed, {
       guards: [guard('HR-SETUP2-11', (s, deed) => bearer(s).deedsSeen.includes(deed))],
       candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
       perform(s, table, deed) {
         const own = bearer(s);
-        if (table.listening) table.tell({ type: 'gandalfSetsOut' });
+        table.tell?.({ type: 'gandalfSetsOut' });
         own.gandalf = s.box.deeds[deed];
         own.gandalfLog = [own.gandalf];
         own.deeds = own.deedsSeen.filter((other) => other !== deed);
@@ -150,43 +150,29 @@ export const choosingGandalfStart: AskingStep<Hunt> = {
         sealJournal(s, table);
         beginClaims(s);
       },
-    },
+    }),
   ],
-};
+});
 
 /** At the set-up of part II nobody draws a Sorcery card (HR-RUL-47); the first player is drawn again (HR-SETUP2-19). */
-export const dealingPartTwo: AutomaticStep<Hunt> = {
-  run(s, table) {
-    drawFirstPlayer(s, table);
-    goTo(s, at('placeNazgul'));
-  },
-};
-
-const ownedByFirst = (s: Hunt): number[] => s.open.controller.flatMap((seat, nazgul) => (seat === s.open.first ? [nazgul] : []));
+export const dealingPartTwo = automatic(at.dealPartTwo, (s, table) => {
+  drawFirstPlayer(s, table);
+  at.placeNazgul.goTo(s);
+});
 
 /** With the fifth power the Witch-king replaces one of the first player's Nazgûl (HR-SETUP2-21, HR-POWER-05). */
-export const beginningWithWitchKing: AskingStep<Hunt> = {
+export const beginningWithWitchKing = asking(at.chooseHost, {
   rule: 'HR-SETUP2-21',
   asks: (s) => only(s.open.first),
   prompt: () => ({ id: 'chooseHost', params: {} }),
   choices: [
-    {
-      verb: chooseHost,
+    choice(chooseHost, {
       guards: [guard('HR-SETUP2-21', (s, nazgul) => s.open.controller[nazgul] === s.open.first)],
       perform(s, table, nazgul) {
-        if (table.listening) table.tell({ type: 'hostChosen', nazgul: nazgulWord(s, nazgul) });
+        table.tell?.({ type: 'hostChosen', nazgul: riderOf(s, nazgul) });
         enterWitchKing(s, table, nazgul);
-        goTo(s, at('firstRoll'));
+        at.firstRoll.goTo(s);
       },
-    },
+    }),
   ],
-};
-
-/** All Nazgûl stand: the Witch-king comes with the fifth power; a first player with a single Nazgûl has nothing to choose. */
-export function afterPlacing(s: Hunt, table: Table): void {
-  if (s.open.part === 1 || s.open.information.length < WITCH_KING_POWER) return goTo(s, at('firstRoll'));
-  const own = ownedByFirst(s);
-  if (own.length > 1) return goTo(s, at('chooseHost'));
-  enterWitchKing(s, table, own[0]);
-  return goTo(s, at('firstRoll'));
-}
+});
