@@ -1,12 +1,12 @@
 import { KERNEL_EVENTS, wordsOfEvent } from '#kernel';
 import { expect, test } from 'vitest';
-import en from '../locale/en.json' with { type: 'json' };
-import pl from '../locale/pl.json' with { type: 'json' };
-import { box } from '../testing/letter.ts';
-import { riders, table } from '../testing/table.ts';
-import { way } from '../testing/way.ts';
-import { EVENTS } from './events.ts';
-import { entry, mark, spot } from './spots.ts';
+import en from './locale/en.json' with { type: 'json' };
+import pl from './locale/pl.json' with { type: 'json' };
+import { box } from './testing/letter.ts';
+import { riders, table } from './testing/table.ts';
+import { way } from './testing/way.ts';
+import { EVENTS } from './rules/events.ts';
+import { entry, mark, spot } from './rules/spots.ts';
 
 const own = Object.entries(EVENTS).filter(([type]) => !Object.hasOwn(KERNEL_EVENTS, type));
 
