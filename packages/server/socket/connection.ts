@@ -119,6 +119,8 @@ export class Connection implements Listener {
         return this.send(PONG);
       case 'watch':
         return void this.watch(message.table, message.seen);
+      case 'page':
+        return void this.leaf(message.table, message.number);
       case 'leave':
         this.watched.get(message.table)?.leave(this);
         this.watched.delete(message.table);
@@ -139,10 +141,22 @@ export class Connection implements Listener {
       if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
     } catch (error) {
       this.watched.delete(table);
-      if (error instanceof Refused) return this.error(error.code, error.message);
-      this.services.log.error({ err: error, table }, 'watching failed');
-      if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
-      this.error('server-error', 'The server could not open this table');
+      this.failed(error, table);
     }
+  }
+
+  private async leaf(table: string, event: number): Promise<void> {
+    try {
+      await (this.watched.get(table) ?? this.services.rooms.room(table)).leaf(this, event);
+    } catch (error) {
+      this.failed(error, table);
+    }
+  }
+
+  private failed(error: unknown, table: string): void {
+    if (error instanceof Refused) return this.error(error.code, error.message);
+    this.services.log.error({ err: error, table }, 'watching failed');
+    if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
+    return this.error('server-error', 'The server could not open this table');
   }
 }

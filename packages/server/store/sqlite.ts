@@ -232,7 +232,8 @@ export class SqliteStore implements Store {
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
-    return entriesBackwards(this.all('entriesBefore', table, before, limit), before, limit, this.writer.journal.entries(table));
+    const rows = this.statements.entriesBefore.iterate(table, before, limit);
+    return entriesBackwards(rows, before, limit, this.writer.journal.entries(table));
   }
 
   async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {

@@ -1,0 +1,93 @@
+import { Piscina } from 'piscina';
+import type { Seats } from '#kernel';
+import { Refused } from '../refused.ts';
+import type { StoreOptions } from '../store/open.ts';
+import type { StoredTable } from '../store/store.ts';
+import { Chronicle, type Page } from './chronicle.ts';
+import { Kept } from './kept.ts';
+import type { Pages } from './pages.ts';
+import type { EntryQuestion } from './reader-worker.ts';
+import type { NoRecord } from './record-worker.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ROOM = { chronicles: 64 * MEGABYTE, records: 64 * MEGABYTE };
+/** So many may wait for a thread; whoever comes then is asked to come later. */
+const MOST_WAITING = 500;
+/** What a record takes while it is made, or when there is none. */
+const SMALL = 1024;
+const IDLE = 60_000;
+/** Whoever plays goes before whoever wants a record, where the system knows such a thing. */
+const GIVES_WAY = 10;
+
+/**
+ * What takes the longer the longer a game was: old chronicles, records, repeats of long ago. It is read and made on threads of its own and kept; the
+ * thread that plays only hands it on.
+ */
+export class Archive {
+  private readonly readers: Piscina;
+  private readonly recorders: Piscina;
+  private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
+  private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
+
+  constructor(place: StoreOptions) {
+    const pool = (file: string, more: { readonly niceIncrement?: number } = {}): Piscina =>
+      new Piscina({
+        filename: new URL(file, import.meta.url).href,
+        workerData: place,
+        minThreads: 0,
+        maxThreads: 1,
+        idleTimeout: IDLE,
+        ...more,
+      });
+    this.readers = pool('./reader-worker.ts');
+    this.recorders = pool('./record-worker.ts', { niceIncrement: GIVES_WAY });
+  }
+
+  /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
+  async page(table: string, ears: Seats, event: number, upTo: number): Promise<Page> {
+    const key = `${table} ${ears}`;
+    const chronicle = this.chronicles.get(key) ?? new Chronicle();
+    const known = chronicle.page(event);
+    if (known !== null) return known;
+    this.chronicles.set(key, chronicle, chronicle.bytes);
+    await chronicle.readOn(event, (from) => ask<Pages>(this.readers, { table, ears, from, upTo }, 'pages'));
+    this.chronicles.set(key, chronicle, chronicle.bytes);
+    const found = chronicle.page(event);
+    if (found === null) throw new Error(`Event ${event} is not in the log of ${table}`);
+    return found;
+  }
+
+  hasEntry(question: EntryQuestion): Promise<boolean> {
+    return ask<boolean>(this.readers, question, 'hasEntry');
+  }
+
+  /** The record of a game that is over, as JSON. It is made once, however many ask. */
+  async record(stored: StoredTable): Promise<Uint8Array> {
+    const key = `${stored.id} ${stored.version}`;
+    let making = this.records.get(key);
+    if (making === undefined) {
+      making = ask<Uint8Array | NoRecord>(this.recorders, stored, 'default');
+      this.keep(key, making);
+    }
+    const made = await making;
+    if (made instanceof Uint8Array) return made;
+    throw new Refused(made.status, made.code, made.message);
+  }
+
+  private keep(key: string, making: Promise<Uint8Array | NoRecord>): void {
+    this.records.set(key, making, SMALL);
+    making.then(
+      (made) => this.records.set(key, making, made instanceof Uint8Array ? made.byteLength : SMALL),
+      () => this.records.drop(key),
+    );
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.readers.destroy(), this.recorders.destroy()]);
+  }
+}
+
+async function ask<T>(threads: Piscina, task: unknown, name: string): Promise<T> {
+  if (threads.queueSize >= MOST_WAITING) throw new Refused(503, 'busy', 'Too many ask for old games just now; try again in a moment');
+  return (await threads.run(task, { name })) as T;
+}
