@@ -17,7 +17,7 @@ const MOST_WAITING = 500;
 const SMALL = 1024;
 const IDLE = 60_000;
 /** Whoever plays goes before whoever wants a record, where the system knows such a thing. */
-const GIVES_WAY = 10;
+const GIVES_WAY = 5;
 
 /**
  * What takes the longer the longer a game was: old chronicles, records, repeats of long ago. It is read and made on threads of its own and kept; the
@@ -28,6 +28,8 @@ export class Archive {
   private readonly recorders: Piscina;
   private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
   private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
+
+  private closing = false;
 
   constructor(place: StoreOptions) {
     const pool = (file: string, more: { readonly niceIncrement?: number } = {}): Piscina =>
@@ -50,7 +52,7 @@ export class Archive {
     const known = chronicle.page(event);
     if (known !== null) return known;
     this.chronicles.set(key, chronicle, chronicle.bytes);
-    await chronicle.readOn(event, (from) => ask<Pages>(this.readers, { table, ears, from, upTo }, 'pages'));
+    await chronicle.readOn(event, (from) => this.ask<Pages>(this.readers, { table, ears, from, upTo }, 'pages'));
     this.chronicles.set(key, chronicle, chronicle.bytes);
     const found = chronicle.page(event);
     if (found === null) throw new Error(`Event ${event} is not in the log of ${table}`);
@@ -58,7 +60,7 @@ export class Archive {
   }
 
   hasEntry(question: EntryQuestion): Promise<boolean> {
-    return ask<boolean>(this.readers, question, 'hasEntry');
+    return this.ask<boolean>(this.readers, question, 'hasEntry');
   }
 
   /** The record of a game that is over, as JSON. It is made once, however many ask. */
@@ -66,7 +68,7 @@ export class Archive {
     const key = `${stored.id} ${stored.version}`;
     let making = this.records.get(key);
     if (making === undefined) {
-      making = ask<Uint8Array | NoRecord>(this.recorders, stored, 'default');
+      making = this.ask<Uint8Array | NoRecord>(this.recorders, stored, 'default');
       this.keep(key, making);
     }
     const made = await making;
@@ -82,12 +84,18 @@ export class Archive {
     );
   }
 
+  private async ask<T>(threads: Piscina, task: unknown, name: string): Promise<T> {
+    const busy = new Refused(503, 'busy', 'Too many ask for old games just now; try again in a moment');
+    if (threads.queueSize >= MOST_WAITING) throw busy;
+    try {
+      return (await threads.run(task, { name })) as T;
+    } catch (error) {
+      throw this.closing ? busy : error;
+    }
+  }
+
   async close(): Promise<void> {
+    this.closing = true;
     await Promise.all([this.readers.destroy(), this.recorders.destroy()]);
   }
-}
-
-async function ask<T>(threads: Piscina, task: unknown, name: string): Promise<T> {
-  if (threads.queueSize >= MOST_WAITING) throw new Refused(503, 'busy', 'Too many ask for old games just now; try again in a moment');
-  return (await threads.run(task, { name })) as T;
 }

@@ -50,7 +50,7 @@ export class Room {
       const ears = earsOf(viewer, live.opened.game.secret);
       await table.tail.open(sequence);
       const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
-      const events = gap ?? table.tail.whole(ears, heard);
+      const events = gap ?? table.tail.end(ears, heard);
       const present = table.moment(live).for(viewer);
       const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
       table.audience.add(frame, listener, present);

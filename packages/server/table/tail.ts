@@ -6,8 +6,8 @@ import { eventsText, heardWith } from './projector.ts';
 /** What one kind of viewer heard of it. */
 interface Heard {
   readonly events: Projected<GameEvent[]>;
-  /** All of it as JSON, written when somebody first asks. */
-  text: Projected<string> | null;
+  /** The end of it as JSON, written when somebody first asks. */
+  end: Projected<string> | null;
 }
 
 /**
@@ -52,18 +52,17 @@ export class Tail {
     return count > events.length ? null : eventsText(events, count);
   }
 
-  /** All of it as these seats heard it, but no more events than they have heard in all. */
-  whole(ears: Seats, most: number): Projected<string> {
+  /** A page of the newest events these seats heard, if they have heard so many in all. */
+  end(ears: Seats, heardInAll: number): Projected<string> {
     const heard = this.for(ears);
-    if (heard.events.length > most) return eventsText(heard.events, most);
-    heard.text ??= eventsText(heard.events, heard.events.length);
-    return heard.text;
+    heard.end ??= eventsText(heard.events, Math.min(PAGE, heardInAll, heard.events.length));
+    return heard.end;
   }
 
   private for(ears: Seats): Heard {
     let heard = this.heard.get(ears);
     if (heard === undefined) {
-      heard = { events: heardWith(this.told ?? [], ears), text: null };
+      heard = { events: heardWith(this.told ?? [], ears), end: null };
       this.heard.set(ears, heard);
     }
     return heard;
