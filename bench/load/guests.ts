@@ -84,16 +84,14 @@ async function run(plan: CrowdPlan): Promise<void> {
   let records = 0;
   const timers = guests.map((guest) => setInterval(() => guest.look(), 1000 / plan.looksPerSecond));
   let fetching = 0;
-  timers.push(
-    setInterval(() => {
-      if (fetching >= MOST_OPEN) return;
-      fetching++;
-      call<object>('GET', `${plan.url}/api/tables/${plan.over}/record`, undefined, guests[records % guests.length].cookie).then(() => {
-        fetching--;
-        records++;
-      }, fail);
-    }, 1000 / plan.recordsPerSecond),
-  );
+  const fetchRecord = async (): Promise<void> => {
+    if (fetching >= MOST_OPEN) return;
+    fetching++;
+    await call<object>('GET', `${plan.url}/api/tables/${plan.over}/record`, undefined, guests[records % guests.length].cookie);
+    fetching--;
+    records++;
+  };
+  timers.push(setInterval(() => void fetchRecord().catch(fail), 1000 / plan.recordsPerSecond));
   process.send?.('looking');
   process.once('message', () => {
     for (const timer of timers) clearInterval(timer);

@@ -29,12 +29,14 @@ export class Chronicle {
 
   /** Reads on until the event is there, one reading at a time: whoever asks meanwhile waits for the same one. */
   readOn(event: number, read: (from: ReadTo) => Promise<Pages>): Promise<void> {
-    this.reading = this.reading
-      .catch(() => {})
-      .then(async () => {
-        if (event > this.total) this.add(firstPage(this.next), await read(this.next));
-      });
+    this.reading = this.readAfter(this.reading, event, read);
     return this.reading;
+  }
+
+  private async readAfter(before: Promise<void>, event: number, read: (from: ReadTo) => Promise<Pages>): Promise<void> {
+    // Whoever asked for that one hears of its failure; this one tries again.
+    await before.catch(() => {});
+    if (event > this.total) this.add(firstPage(this.next), await read(this.next));
   }
 
   private add(first: number, { text, ends, total, next }: Pages): void {
