@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { heard, heardWell, start, stop } from './children.ts';
 import type { CrowdPlan, CrowdResult } from './load/guests.ts';
 import type { LoadPlan, LoadResult } from './load/meter.ts';
 import { Solo } from './load/solo.ts';
+import { cpuOf } from './server.ts';
 import { median, quantile, say } from './tell.ts';
 import type { Wars } from './war.ts';
 
@@ -12,6 +14,8 @@ export interface CrowdSide {
   /** The same for the one who plays the long War that the guests look at. */
   readonly warP50: number;
   readonly warP99: number;
+  /** Share of one core that the server used, all its threads together. */
+  readonly serverLoad: number;
 }
 
 export interface CrowdMeasured {
@@ -28,9 +32,15 @@ const MOVES = 2500;
 const TABLES = 50;
 const THINK_MS = 100;
 const GUESTS = 30;
-/** The limits of a session, as they stand in `limits.ts`; all guests come from one address. */
-const LOOKS_PER_SECOND = 30;
+/** What the server lets one person ask: 30 messages a second, of which a whole table counts as four. Whoever leafs asks for a table now and then. */
+const TABLES_PER_SECOND = 7.4;
+const PAGES_PER_SECOND = 27;
 const RECORDS_PER_SECOND = 20;
+
+interface Served {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
 
 interface Times {
   readonly warmMs: number;
@@ -39,7 +49,7 @@ interface Times {
 
 /** 50 tables of two people who think, and one who plays both sides of the War as long as they do. The crowd comes when all are seated. */
 async function honest(
-  url: string,
+  { url, child }: Served,
   war: Solo,
   times: Times,
   what: string,
@@ -53,6 +63,7 @@ async function honest(
     await heardWell<'seated'>(load, who, 120_000);
     const measuring = heardWell<'measuring'>(load, who, 60_000 + times.warmMs);
     await Promise.all([seated(), measuring]);
+    const [from, before] = [performance.now(), await cpuOf(child)];
     let over = false;
     const result = heardWell<{ result: LoadResult }>(load, who, 60_000 + times.measureMs).finally(() => {
       over = true;
@@ -65,10 +76,11 @@ async function honest(
       }
     })();
     const { p50, p99, movesPerSecond } = (await result).result;
+    const serverLoad = ((await cpuOf(child)) - before) / 1000 / (performance.now() - from);
     await playing;
-    const side = { p50, p99, warP50: median(late), warP99: quantile(late, 0.99) };
+    const side = { p50, p99, warP50: median(late), warP99: quantile(late, 0.99), serverLoad };
     say(
-      `crowd: ${what} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(movesPerSecond)} moves/s; at the War p50 ${side.warP50.toFixed(1)} ms, p99 ${side.warP99.toFixed(1)} ms`,
+      `crowd: ${what} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${Math.round(movesPerSecond)} moves/s; at the War p50 ${side.warP50.toFixed(1)} ms, p99 ${side.warP99.toFixed(1)} ms; the server used ${Math.round(serverLoad * 100)} % of a core`,
     );
     return side;
   } finally {
@@ -77,12 +89,17 @@ async function honest(
 }
 
 /** The same while the crowd looks. */
-async function crowded(plan: CrowdPlan, war: Solo, times: Times): Promise<{ side: CrowdSide; looks: number; records: number }> {
+async function crowded(
+  server: Served,
+  plan: CrowdPlan,
+  war: Solo,
+  times: Times,
+): Promise<{ side: CrowdSide; looks: number; records: number }> {
   const guests = start('./load/guests.ts');
   const who = 'The guests';
   try {
     await heard(guests, 60_000);
-    const side = await honest(plan.url, war, times, 'crowded', async () => {
+    const side = await honest(server, war, times, 'crowded', async () => {
       guests.send(plan);
       await heardWell<'looking'>(guests, who, 60_000);
     });
@@ -103,6 +120,7 @@ const middle = (sides: readonly CrowdSide[]): CrowdSide => ({
   p99: median(sides.map((side) => side.p99)),
   warP50: median(sides.map((side) => side.warP50)),
   warP99: median(sides.map((side) => side.warP99)),
+  serverLoad: median(sides.map((side) => side.serverLoad)),
 });
 
 /** What a crowd that stays within its limits does to those who play: the same server, quiet and crowded in turn. */
@@ -111,12 +129,14 @@ export async function measureCrowd(quick: boolean): Promise<CrowdMeasured> {
   const server = start('./serve.ts', { BENCH_WAR: String(MOVES) });
   try {
     const { url, wars } = await heard<{ url: string; wars: Wars }>(server, 120_000);
+    const served = { url, child: server };
     const war = await Solo.arrive(url, 1, `redbook=${wars.token}`);
     await war.follow(wars.played);
     const plan: CrowdPlan = {
       url,
       guests: GUESTS,
-      looksPerSecond: LOOKS_PER_SECOND,
+      tablesPerSecond: TABLES_PER_SECOND,
+      pagesPerSecond: PAGES_PER_SECOND,
       watched: wars.played,
       over: wars.over,
       recordsPerSecond: RECORDS_PER_SECOND,
@@ -124,8 +144,8 @@ export async function measureCrowd(quick: boolean): Promise<CrowdMeasured> {
     const quiet: CrowdSide[] = [];
     const loud: Awaited<ReturnType<typeof crowded>>[] = [];
     for (let round = 0; round < (quick ? 1 : 3); round++) {
-      quiet.push(await honest(url, war, times, 'quiet'));
-      loud.push(await crowded(plan, war, times));
+      quiet.push(await honest(served, war, times, 'quiet'));
+      loud.push(await crowded(served, plan, war, times));
     }
     war.leave();
     return {

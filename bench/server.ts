@@ -22,7 +22,8 @@ const TABLES = 200;
 
 type Measured = LoadResult & { readonly cpuPerMove: number };
 
-async function cpuOf(server: ChildProcess): Promise<number> {
+/** Microseconds of processor time that a server has used so far. */
+export async function cpuOf(server: ChildProcess): Promise<number> {
   const answer = heard<NodeJS.CpuUsage>(server, 60_000);
   server.send('cpu');
   const { user, system } = await answer;

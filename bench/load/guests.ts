@@ -7,8 +7,9 @@ import { ThinSocket } from './thin-socket.ts';
 export interface CrowdPlan {
   readonly url: string;
   readonly guests: number;
-  /** Messages a second of each. */
-  readonly looksPerSecond: number;
+  /** How often each may ask for the whole table in a second, or for a page. */
+  readonly tablesPerSecond: number;
+  readonly pagesPerSecond: number;
   /** The table they look at. */
   readonly watched: string;
   /** The game whose record they fetch, so many times a second all together. */
@@ -29,7 +30,7 @@ const MOST_OPEN = 60;
 /** Every second guest asks for the table anew each time; the others leaf through its whole chronicle, as a browser does, and begin again. */
 class Guest {
   private readonly plan: CrowdPlan;
-  private readonly leafs: boolean;
+  readonly leafs: boolean;
   private socket: ThinSocket | null = null;
   cookie = '';
   private open = 0;
@@ -65,7 +66,7 @@ class Guest {
     if (text.startsWith('{"t":"update"')) return;
     this.open--;
     this.answers++;
-    if (!this.leafs) return;
+    if (!this.leafs && !text.startsWith('{"t":"error"')) return;
     const message = JSON.parse(text) as ServerMessage;
     if (message.t === 'table') this.older = message.now.seen - message.events.length;
     else if (message.t === 'page') this.older = message.first - 1;
@@ -82,7 +83,8 @@ async function run(plan: CrowdPlan): Promise<void> {
   await Promise.all(guests.map((guest) => guest.arrive()));
   const from = performance.now();
   let records = 0;
-  const timers = guests.map((guest) => setInterval(() => guest.look(), 1000 / plan.looksPerSecond));
+  const { tablesPerSecond, pagesPerSecond } = plan;
+  const timers = guests.map((guest) => setInterval(() => guest.look(), 1000 / (guest.leafs ? pagesPerSecond : tablesPerSecond)));
   let fetching = 0;
   const fetchRecord = async (): Promise<void> => {
     if (fetching >= MOST_OPEN) return;

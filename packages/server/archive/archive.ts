@@ -16,8 +16,6 @@ const MOST_WAITING = 500;
 /** What a record takes while it is made, or when there is none. */
 const SMALL = 1024;
 const IDLE = 60_000;
-/** Whoever plays goes before whoever wants a record, where the system knows such a thing. */
-const GIVES_WAY = 5;
 
 /**
  * What takes the longer the longer a game was: old chronicles, records, repeats of long ago. It is read and made on threads of its own and kept; the
@@ -32,17 +30,16 @@ export class Archive {
   private closing = false;
 
   constructor(place: StoreOptions) {
-    const pool = (file: string, more: { readonly niceIncrement?: number } = {}): Piscina =>
+    const pool = (file: string): Piscina =>
       new Piscina({
         filename: new URL(file, import.meta.url).href,
         workerData: place,
         minThreads: 0,
         maxThreads: 1,
         idleTimeout: IDLE,
-        ...more,
       });
     this.readers = pool('./reader-worker.ts');
-    this.recorders = pool('./record-worker.ts', { niceIncrement: GIVES_WAY });
+    this.recorders = pool('./record-worker.ts');
   }
 
   /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
