@@ -3,7 +3,7 @@ import { openGame } from '#games';
 import { type GameEvent, type GameRecord, Match, type Told } from '#kernel';
 import { Refused } from '../refused.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
-import type { LogEntry, Store, StoredTable } from '../store/store.ts';
+import { type LogEntry, type Store, type StoredTable, Unanswered } from '../store/store.ts';
 import { heardWith } from '../table/projector.ts';
 import { recordOf } from '../table/record.ts';
 import { playLong } from '../testing/long-game.ts';
@@ -12,6 +12,13 @@ import { Archive } from './archive.ts';
 
 const places = new Places();
 afterAll(() => places.clear());
+
+it('says that nothing is known when the log cannot be read', async () => {
+  const archive = new Archive(await places.place('sqlite'));
+  onTestFinished(() => archive.close());
+  await expect(archive.hasEntry({ table: 't', person: 'frodo', clientId: 'a' })).rejects.toBeInstanceOf(Unanswered);
+  await expect(archive.page('t', 0, 1, 0)).rejects.toBeInstanceOf(Unanswered);
+});
 
 describe.each(['sqlite', 'postgres'] as const)('the archive of a %s store', (kind) => {
   let place: StoreOptions;

@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type { Seats } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
-import type { StoredTable } from '../store/store.ts';
+import { type StoredTable, Unanswered } from '../store/store.ts';
 import { Chronicle, type Page } from './chronicle.ts';
 import { Kept } from './kept.ts';
 import type { Pages } from './pages.ts';
@@ -27,17 +27,19 @@ export class Archive {
   private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
   private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
 
-  private closing = false;
-
   constructor(place: StoreOptions) {
-    const pool = (file: string): Piscina =>
-      new Piscina({
+    const pool = (file: string): Piscina => {
+      const threads = new Piscina({
         filename: new URL(file, import.meta.url).href,
         workerData: place,
         minThreads: 0,
         maxThreads: 1,
         idleTimeout: IDLE,
       });
+      // Whoever waits for a thread that died is told; a thread that dies with nothing to do must not take the server along.
+      threads.on('error', () => {});
+      return threads;
+    };
     this.readers = pool('./reader-worker.ts');
     this.recorders = pool('./record-worker.ts');
   }
@@ -49,7 +51,7 @@ export class Archive {
     const known = chronicle.page(event);
     if (known !== null) return known;
     this.chronicles.set(key, chronicle, chronicle.bytes);
-    await chronicle.readOn(event, (from) => this.ask<Pages>(this.readers, { table, ears, from, upTo }, 'pages'));
+    await chronicle.readOn(event, (from) => this.read<Pages>({ table, ears, from, upTo }, 'pages'));
     this.chronicles.set(key, chronicle, chronicle.bytes);
     const found = chronicle.page(event);
     if (found === null) throw new Error(`Event ${event} is not in the log of ${table}`);
@@ -57,7 +59,7 @@ export class Archive {
   }
 
   hasEntry(question: EntryQuestion): Promise<boolean> {
-    return this.ask<boolean>(this.readers, question, 'hasEntry');
+    return this.read<boolean>(question, 'hasEntry');
   }
 
   /** The record of a game that is over, as JSON. It is made once, however many ask. */
@@ -65,7 +67,7 @@ export class Archive {
     const key = `${stored.id} ${stored.version}`;
     let making = this.records.get(key);
     if (making === undefined) {
-      making = this.ask<Uint8Array | NoRecord>(this.recorders, stored, 'default');
+      making = this.make(stored);
       this.keep(key, making);
     }
     const made = await making;
@@ -81,18 +83,23 @@ export class Archive {
     );
   }
 
-  private async ask<T>(threads: Piscina, task: unknown, name: string): Promise<T> {
-    const busy = new Refused(503, 'busy', 'Too many ask for old games just now; try again in a moment');
-    if (threads.queueSize >= MOST_WAITING) throw busy;
+  /** An errand in the log. When it fails, nothing is known: whoever asked asks again. */
+  private async read<T>(errand: unknown, name: string): Promise<T> {
     try {
-      return (await threads.run(task, { name })) as T;
+      if (this.readers.queueSize >= MOST_WAITING) throw new Error('Too many errands wait for the reader');
+      return (await this.readers.run(errand, { name })) as T;
     } catch (error) {
-      throw this.closing ? busy : error;
+      throw new Unanswered(`The log could not be read: ${String(error)}`, { cause: error });
     }
   }
 
+  private async make(stored: StoredTable): Promise<Uint8Array | NoRecord> {
+    if (this.recorders.queueSize >= MOST_WAITING)
+      throw new Refused(429, 'too-fast', 'Too many ask for records of old games just now; wait a little');
+    return (await this.recorders.run(stored)) as Uint8Array | NoRecord;
+  }
+
   async close(): Promise<void> {
-    this.closing = true;
     await Promise.all([this.readers.destroy(), this.recorders.destroy()]);
   }
 }

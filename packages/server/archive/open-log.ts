@@ -3,6 +3,10 @@ import type { LogReader } from './log-reader.ts';
 import { PostgresLog } from './postgres-log.ts';
 import { SqliteLog } from './sqlite-log.ts';
 
-/** The log of the store that `openStore` opens with the same words. */
-export const openLog = ({ dataDir, databaseUrl }: StoreOptions): LogReader =>
-  databaseUrl === undefined ? new SqliteLog(fileIn(dataDir)) : new PostgresLog(databaseUrl);
+let opened: LogReader | null = null;
+
+/** The log of the store that `openStore` opens with the same words: opened by the first errand of a thread and kept. */
+export function openLog({ dataDir, databaseUrl }: StoreOptions): LogReader {
+  opened ??= databaseUrl === undefined ? new SqliteLog(fileIn(dataDir)) : new PostgresLog(databaseUrl);
+  return opened;
+}

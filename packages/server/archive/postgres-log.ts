@@ -1,44 +1,36 @@
-import pg from 'pg';
-import { clientIdText, entriesOf } from '../store/rows.ts';
+import type pg from 'pg';
+import { openPool } from '../store/postgres/pool.ts';
+import { PREPARED } from '../store/postgres/sql.ts';
+import { clientIdText, entriesOf, type Row, type Value } from '../store/rows.ts';
+import type { StatementName } from '../store/statements.ts';
 import type { LogEntry } from '../store/store.ts';
 import type { LogReader } from './log-reader.ts';
 
-const ENTRIES = 'SELECT entries FROM log WHERE table_id = $1 AND sequence > $2 AND sequence <= $3 ORDER BY sequence';
-const WITH = "SELECT entries FROM log WHERE table_id = $1 AND REPLACE(entries, $2, '') <> entries";
-const PACK = 'SELECT pack FROM packs WHERE hash = $1';
-
-/** The log of a PostgreSQL database. There every entry has a row of its own, and there is no journal. */
+/** The log of a PostgreSQL database, over one connection that is closed when nobody reads. */
 export class PostgresLog implements LogReader {
   private readonly pool: pg.Pool;
 
   constructor(url: string) {
-    this.pool = new pg.Pool({
-      connectionString: url,
-      max: 1,
-      keepAlive: true,
-      connectionTimeoutMillis: 5000,
-      query_timeout: 20_000,
-      idleTimeoutMillis: 30_000,
-    });
-    // An idle connection that breaks is replaced by the pool; without a listener its error would end the thread.
-    this.pool.on('error', () => {});
+    // Whoever asks next hears whether the database answers.
+    this.pool = openPool(url, 1, () => {});
   }
 
-  private async rows(name: string, text: string, values: (string | number)[]): Promise<{ readonly [column: string]: unknown }[]> {
-    return (await this.pool.query<{ readonly [column: string]: unknown }>({ name, text, values })).rows;
+  private async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+    return (await this.pool.query<Row>({ name, text: PREPARED[name], values })).rows;
   }
 
   async entries(table: string, after: number, upTo: number): Promise<LogEntry[]> {
-    return entriesOf(await this.rows('entries', ENTRIES, [table, after, upTo]));
+    const entries = entriesOf(await this.rows('entriesFrom', table, table, after));
+    return entries.filter(({ sequence }) => sequence > after && sequence <= upTo);
   }
 
   async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    const entries = entriesOf(await this.rows('with', WITH, [table, clientIdText(clientId)]));
+    const entries = entriesOf(await this.rows('entriesWith', table, clientIdText(clientId)));
     return entries.some((entry) => entry.person === person && entry.clientId === clientId);
   }
 
   async pack(hash: string): Promise<string | null> {
-    const found = (await this.rows('pack', PACK, [hash]))[0]?.pack;
+    const found = (await this.rows('pack', hash))[0]?.pack;
     return typeof found === 'string' ? found : null;
   }
 }

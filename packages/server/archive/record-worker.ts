@@ -8,8 +8,6 @@ import { openLog } from './open-log.ts';
 
 /** What a recorder's thread does: it plays a whole game once more, which takes as long as the game was long. */
 
-const log = openLog(workerData as StoreOptions);
-
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
   readonly status: number;
@@ -20,6 +18,7 @@ export interface NoRecord {
 /** The record as the bytes that are sent, handed over and not copied; or why there is none. */
 export default async function record(stored: StoredTable): Promise<unknown> {
   const { id, frame, sequence } = stored;
+  const log = openLog(workerData as StoreOptions);
   const game = await openGame(frame.game);
   const pack = frame.pack === null ? null : await log.pack(frame.pack);
   if (frame.pack !== null && pack === null) throw new Error(`The content pack ${frame.pack} is not in the store`);
