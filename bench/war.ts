@@ -11,12 +11,15 @@ export interface Wars {
   readonly over: string;
 }
 
+/** With it a War of random moves goes on for more than 6,000 of them. */
+const SECRET = '8'.repeat(64);
+
 /** Plays two Wars by drawing lots and puts them into a store before the server opens it. */
 export async function playWars(dataDir: string, moves: number): Promise<Wars> {
   const store = await openStore({ dataDir });
   try {
     const { token, person } = await new People(store).newGuest(Date.now());
-    const war = { game: 'war-of-the-ring', moves, people: [person.id, person.id] };
+    const war = { game: 'war-of-the-ring', moves, people: [person.id, person.id], secret: SECRET };
     const [played, over] = await Promise.all([playLong(store, { ...war, end: 'playing' }), playLong(store, { ...war, end: 'abandoned' })]);
     return { token, played: played.id, over: over.id };
   } finally {
