@@ -10,7 +10,7 @@ export interface ChoiceRequest {
   readonly seat: number;
   /** Content pack, when it is not the standard one. */
   readonly pack?: unknown;
-  /** A serialised state, already re-dealt for the seat: nothing in it is secret from the bot. */
+  /** The serialised state. It is dealt anew for the seat before the bot is asked: nothing it sees is secret from it. */
   readonly state: string;
   readonly seed: number;
 }

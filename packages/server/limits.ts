@@ -84,8 +84,8 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** True when it may be done; it is then counted. */
-  take(key: string): boolean {
+  /** True when it may be done; it is then counted, as so many when it costs more than others. */
+  take(key: string, count = 1): boolean {
     const now = this.now();
     if (now >= this.sweepAt) this.sweep(now);
     const { perSecond, burst } = this.rate;
@@ -96,8 +96,8 @@ export class RateLimit {
     }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    if (bucket.tokens < 1) return false;
-    bucket.tokens -= 1;
+    if (bucket.tokens < count) return false;
+    bucket.tokens -= count;
     return true;
   }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
+import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
 import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
@@ -80,12 +81,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(patience === undefined ? {} : { patience }),
     ...(worker === undefined ? {} : { worker }),
   });
+  const archive = new Archive(options);
   const now = Date.now;
   const games = new Games(store);
   addDatabaseMetrics(metrics.registry, store);
   const house: House = {
     store,
     games,
+    archive,
     bots,
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
@@ -141,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await door.close();
     await app.close();
     await bots.close();
+    await archive.close();
     await store.close();
   };
   try {

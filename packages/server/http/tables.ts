@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { NewTableAnswer, TableSummary } from '#wire';
 import { Refused } from '../refused.ts';
@@ -17,6 +18,12 @@ const FORGOTTEN = 7 * 86_400_000;
 /** A content pack may come with a new table. */
 const PACK_LIMIT = 512 * 1024 + 64 * 1024;
 const BODY_LIMIT = 64 * 1024;
+const PIECE = 64 * 1024;
+
+/** Sent piece by piece, at the pace of whoever reads: nobody waits for a long record to be written out. */
+function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < text.byteLength; at += PIECE) yield text.subarray(at, at + PIECE);
+}
 
 export function addTables(app: FastifyInstance, services: Services): void {
   const { store, rooms, games, content, now } = services;
@@ -72,8 +79,10 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.get('/api/tables/:id/record', async (request, reply) => {
     await visitor(services, request);
-    const record = await roomOf(request.params).record();
-    reply.header('content-disposition', `attachment; filename="${record.game}.json"`);
-    return record;
+    const { game, text } = await roomOf(request.params).record();
+    reply.header('content-disposition', `attachment; filename="${game}.json"`);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('content-length', text.byteLength);
+    return reply.send(Readable.from(piecesOf(text), { objectMode: false }));
   });
 }

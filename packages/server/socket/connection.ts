@@ -16,6 +16,8 @@ const MOST_UNREAD = 4 * 1024 * 1024;
 const MOST_TABLES = 64;
 /** So many messages over the limit, and it is no accident. */
 const MOST_WARNINGS = 200;
+/** The answer is the whole table, a thousand times what was asked: it counts as so many messages. All sockets of a person may still come back at once. */
+const WATCH_COUNTS = 4;
 const POLICY_VIOLATION = 1008;
 
 export interface SocketLimits {
@@ -94,8 +96,8 @@ export class Connection implements Listener {
   private hear(data: Buffer, isBinary: boolean): void {
     // Whoever was told to go is not listened to any more, however long the farewell takes.
     if (this.socket.readyState !== this.socket.OPEN) return;
-    const fastEnough = this.limits.messages.take(this.person.id);
     const read = isBinary ? ({ ok: false, code: 'not-json', why: 'A message is text' } as const) : readMessage(data.toString());
+    const fastEnough = this.limits.messages.take(this.person.id, read.ok && read.message.t === 'watch' ? WATCH_COUNTS : 1);
     if (!fastEnough) return this.tooFast(read.ok ? read.message : null);
     if (!read.ok) return this.error(read.code, read.why);
     this.handle(read.message);
@@ -119,6 +121,8 @@ export class Connection implements Listener {
         return this.send(PONG);
       case 'watch':
         return void this.watch(message.table, message.seen);
+      case 'page':
+        return void this.leaf(message.table, message.number);
       case 'leave':
         this.watched.get(message.table)?.leave(this);
         this.watched.delete(message.table);
@@ -139,10 +143,22 @@ export class Connection implements Listener {
       if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
     } catch (error) {
       this.watched.delete(table);
-      if (error instanceof Refused) return this.error(error.code, error.message);
-      this.services.log.error({ err: error, table }, 'watching failed');
-      if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
-      this.error('server-error', 'The server could not open this table');
+      this.failed(error, table);
     }
+  }
+
+  private async leaf(table: string, event: number): Promise<void> {
+    try {
+      await (this.watched.get(table) ?? this.services.rooms.room(table)).leaf(this, event);
+    } catch (error) {
+      this.failed(error, table);
+    }
+  }
+
+  private failed(error: unknown, table: string): void {
+    if (error instanceof Refused) return this.error(error.code, error.message);
+    this.services.log.error({ err: error, table }, 'watching failed');
+    if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
+    return this.error('server-error', 'The server could not open this table');
   }
 }

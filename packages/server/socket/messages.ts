@@ -13,6 +13,7 @@ const action = z.object({ type: z.string().max(60) }).catchall(z.union([z.string
 
 const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('watch'), table, seen: seen.exactOptional() }),
+  z.strictObject({ t: z.literal('page'), table, number: z.int().min(1) }),
   z.strictObject({ t: z.literal('leave'), table }),
   z.strictObject({ t: z.literal('act'), table, id, seat, seen, action }),
   z.strictObject({ t: z.literal('undo'), table, id, seat, seen }),

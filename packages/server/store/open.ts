@@ -12,8 +12,10 @@ export interface StoreOptions {
 
 const NOBODY: StoreWatch = { trouble() {}, mended() {} };
 
-export async function openStore({ dataDir = 'data', databaseUrl }: StoreOptions, watch: StoreWatch = NOBODY): Promise<Store> {
-  if (databaseUrl === undefined) return new SqliteStore(join(dataDir, 'redbook.sqlite'));
+export const fileIn = (dataDir = 'data'): string => join(dataDir, 'redbook.sqlite');
+
+export async function openStore({ dataDir, databaseUrl }: StoreOptions, watch: StoreWatch = NOBODY): Promise<Store> {
+  if (databaseUrl === undefined) return new SqliteStore(fileIn(dataDir));
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('The database URL must begin with postgres:// or postgresql://; leave it out to use a SQLite file');
   return PostgresStore.open(databaseUrl, watch);

@@ -6,19 +6,7 @@ import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
-import {
-  chatOf,
-  clientIdText,
-  entriesBackwards,
-  entriesOf,
-  headOf,
-  makingOf,
-  personOf,
-  type Row,
-  sessionOf,
-  tableOf,
-  type Value,
-} from './rows.ts';
+import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
 import {
   type Change,
@@ -245,11 +233,6 @@ export class PostgresStore implements Store {
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
     return entriesBackwards(await this.all('entriesBefore', table, before, limit), before, limit);
-  }
-
-  async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    const entries = entriesOf(await this.all('entriesWith', table, clientIdText(clientId)));
-    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {

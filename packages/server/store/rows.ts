@@ -47,12 +47,20 @@ export const makingOf = (frame: TableFrame, origin = frame.host): [string, strin
 
 export const entriesOf = (rows: readonly Row[]): LogEntry[] => rows.flatMap((row) => JSON.parse(row.entries as string) as LogEntry[]);
 
-/** The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. */
-export const entriesBackwards = (rows: readonly Row[], before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] =>
-  [...entriesOf(rows.toReversed()), ...after]
-    .filter(({ sequence }) => sequence < before)
-    .slice(-limit)
-    .toReversed();
+/**
+ * The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. A row may hold
+ * many entries: no more rows are taken than are needed.
+ */
+export function entriesBackwards(rows: Iterable<Row>, before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] {
+  const older = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ sequence }) => sequence < before).toReversed();
+  const found = older(after);
+  if (found.length < limit)
+    for (const row of rows) {
+      found.push(...older(entriesOf([row])));
+      if (found.length >= limit) break;
+    }
+  return found.slice(0, limit);
+}
 
 /** How an entry of this client id is found in the text of a row. */
 export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);

@@ -5,19 +5,7 @@ import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { isMove } from './journal.ts';
-import {
-  chatOf,
-  clientIdText,
-  entriesBackwards,
-  entriesOf,
-  headOf,
-  makingOf,
-  personOf,
-  type Row,
-  sessionOf,
-  tableOf,
-  type Value,
-} from './rows.ts';
+import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
 import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
 import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
@@ -232,12 +220,8 @@ export class SqliteStore implements Store {
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
-    return entriesBackwards(this.all('entriesBefore', table, before, limit), before, limit, this.writer.journal.entries(table));
-  }
-
-  async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    const entries = [...entriesOf(this.all('entriesWith', table, clientIdText(clientId))), ...this.writer.journal.entries(table)];
-    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
+    const rows = this.statements.entriesBefore.iterate(table, before, limit);
+    return entriesBackwards(rows, before, limit, this.writer.journal.entries(table));
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {

@@ -149,8 +149,6 @@ for (const [name, make] of Object.entries(KINDS))
       expect(await store.table('t1')).toEqual({ ...given, ...last, version: 3 });
       expect(await store.entriesAfter('t1', 0)).toEqual([entry(1), entry(2)]);
       expect(await store.entriesBefore('t1', 2, 1)).toEqual([entry(1)]);
-      expect(await store.hasEntry('t1', 'frodo', 'id-0')).toBe(true);
-      expect(await store.hasEntry('t1', 'sam', 'id-0')).toBe(false);
       expect(await store.table('nowhere')).toBeNull();
     });
 
@@ -392,7 +390,6 @@ describe('the sqlite store alone', () => {
       tables: [await of.table('a'), await of.table('b')],
       logs: [await of.entriesAfter('a', -1), await of.entriesAfter('a', 1), await of.entriesAfter('b', -1)],
       last: await of.entriesBefore('a', 2, 1),
-      known: [await of.hasEntry('a', 'frodo', 'id-1'), await of.hasEntry('a', 'frodo', 'id-9')],
       lobby: await of.lobby(0, 10),
       due: await of.due(10, 10),
     });
@@ -402,7 +399,7 @@ describe('the sqlite store alone', () => {
       [1, 0, null],
     ]);
     expect(before.logs.map((log) => log.map(({ sequence }) => sequence))).toEqual([[0, 1, 2], [2], [0]]);
-    expect([before.last.map(({ sequence }) => sequence), before.known, before.due]).toEqual([[1], [true, false], ['b']]);
+    expect([before.last.map(({ sequence }) => sequence), before.due]).toEqual([[1], ['b']]);
     expect(before.lobby.map(({ id, phase }) => [id, phase])).toEqual([
       ['a', 'playing'],
       ['b', 'playing'],

@@ -43,8 +43,6 @@ export interface Store {
   entriesAfter(table: string, after: number): Promise<LogEntry[]>;
   /** The newest entries with `sequence < before`, newest first. */
   entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]>;
-  /** Whether an action of this person with this id is in the log. */
-  hasEntry(table: string, person: string, clientId: string): Promise<boolean>;
 
   /** Throws `Conflict` when the number is taken. */
   addChat(table: string, line: StoredChat): Promise<void>;

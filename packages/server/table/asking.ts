@@ -12,7 +12,7 @@ import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
 /** Everything that is asked of a table over the socket and answered there. */
-export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | 'leave' }>;
+export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | 'leave' | 'page' }>;
 
 type Asked<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 
@@ -168,7 +168,7 @@ export class Asking {
   }
 
   private isInLog({ person }: Listener, id: string): Promise<boolean> {
-    return this.table.house.store.hasEntry(this.table.id, person.id, id);
+    return this.table.house.archive.hasEntry({ table: this.table.id, person: person.id, clientId: id });
   }
 
   private heard(live: Live, { person }: Listener): number {

@@ -1,4 +1,5 @@
 import type { RefusedCode } from '#wire';
+import type { Archive } from '../archive/archive.ts';
 import type { Store } from '../store/store.ts';
 import type { Games } from './games.ts';
 import type { BotChooser } from './thinking.ts';
@@ -7,6 +8,8 @@ import type { BotChooser } from './thinking.ts';
 export interface House {
   readonly store: Store;
   readonly games: Games;
+  /** Old chronicles, records and repeats of long ago, made away from the thread that plays. */
+  readonly archive: Pick<Archive, 'page' | 'hasEntry' | 'record'>;
   readonly bots: BotChooser;
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;

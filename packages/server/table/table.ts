@@ -10,6 +10,7 @@ import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
 import { isFull } from './seating.ts';
+import { Tail } from './tail.ts';
 import { earsOf, type TableViewer, viewerAt } from './viewer.ts';
 
 const IDS_KEPT = 256;
@@ -23,6 +24,7 @@ export class Table {
   readonly house: House;
   readonly audience: Audience;
   readonly chat: Chat;
+  readonly tail: Tail;
   /** Called when the table is not as it was, with whether it was this node that changed it. */
   changed: (live: Live, here: boolean) => void = () => {};
   lastUsed: number;
@@ -36,12 +38,15 @@ export class Table {
   /** Up to which entry of the log the audience has been told. */
   private told = -1;
   private readonly recent = new Recent(IDS_KEPT);
+  /** The moment as it was last told, with the views made of it: whoever comes before the next change is told the same. */
+  private present: { readonly of: Live['stored']; readonly moment: PresentMoment } | null = null;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
     this.audience = new Audience(id);
     this.chat = new Chat(id, house.store, (line) => this.audience.everybody(chatLetter(id, line)));
+    this.tail = new Tail(id, house.store);
     this.lastUsed = house.now();
     this.lastWatched = house.now();
   }
@@ -142,7 +147,8 @@ export class Table {
   /** The table as it is stored. */
   private async reload(): Promise<Live> {
     this.outdated = false;
-    const first = this.live === null && this.audience.size === 0;
+    // Nobody has to be told what was missed, so nobody has to read it.
+    const alone = this.audience.size === 0;
     const { store, games } = this.house;
     const stored = await store.table(this.id);
     if (stored === null) throw new Refused(404, 'no-table', 'There is no such table');
@@ -153,10 +159,12 @@ export class Table {
     const live = revive(stored, await games.open(stored.frame));
     const before = this.live;
     this.live = live;
-    if (first) {
+    if (alone) {
+      const missed = Math.min(IDS_KEPT, stored.sequence - this.told);
       this.told = stored.sequence;
+      this.tail.forget();
       await this.chat.open();
-      for (const entry of await store.entriesBefore(this.id, stored.sequence + 1, IDS_KEPT)) this.remember(entry);
+      for (const entry of await store.entriesBefore(this.id, stored.sequence + 1, missed)) this.remember(entry);
     } else {
       await this.chat.catchUp();
       this.audience.regroup(stored.frame);
@@ -280,9 +288,15 @@ export class Table {
   }
 
   tellUpdate(live: Live, told: LogEntry['told'], actor: Actor | null = null): void {
-    const { match, stored } = live;
-    const answered = this.audience.update(new News(told), new PresentMoment(match, stored.phase, stored.moment.heard), actor);
+    this.tail.add(told);
+    const answered = this.audience.update(new News(told), this.moment(live), actor);
     if (actor !== null && !answered) this.tellDone(live, actor);
+  }
+
+  /** The present moment; made once, however many are told of it. */
+  moment({ match, stored }: Live): PresentMoment {
+    if (this.present?.of !== stored) this.present = { of: stored, moment: new PresentMoment(match, stored.phase, stored.moment.heard) };
+    return this.present.moment;
   }
 
   private tellDone(live: Live, { listener, id }: Actor): void {

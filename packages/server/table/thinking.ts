@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { ChoiceRequest } from '#bots/pool.ts';
-import { type Action, type Seat, SeededRandom, serialise } from '#kernel';
+import { type Action, type Seat, serialise } from '#kernel';
 import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
 
@@ -19,18 +19,15 @@ export interface Decision {
 /** The weakest level of every game: it needs no thread and cannot fail. */
 const RANDOM = 'random';
 
-const word = (): number => randomInt(2 ** 32);
-
-/** Asks the bot about a state re-dealt for its seat: what the seat does not know never reaches the bot. */
+/** Asks the bot. On the bot's thread the state is dealt anew for its seat: what the seat does not know never reaches the bot. */
 function askBot(bots: BotChooser, { game, pack }: Opened, match: AnyMatch, seat: Seat, level: string): Promise<Action> {
-  const imagined = match.game.redeal(match.state, seat, new SeededRandom(word(), word()));
   return bots.choose({
     game: game.id,
     level,
     seat,
     ...(pack === undefined ? {} : { pack }),
-    state: serialise(imagined),
-    seed: word(),
+    state: serialise(match.state),
+    seed: randomInt(2 ** 32),
   });
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import choose from '#bots/pool-worker.ts';
 import type { NewTable, ServerMessage } from '#wire';
+import { Archive } from '../archive/archive.ts';
 import { openStore } from '../store/open.ts';
 import { type Change, Conflict, Declined, type Store, Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
@@ -40,6 +41,7 @@ const byAnother = (change: Change): Change =>
 let dataDir: string;
 let store: Store;
 let troubled: Troubled;
+let archive: Archive;
 let rooms: Rooms;
 let heard: ServerMessage[];
 let botMoves: number;
@@ -48,11 +50,13 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'redbook-unanswered-'));
   store = await openStore({ dataDir });
   troubled = new Troubled(store);
+  archive = new Archive({ dataDir });
   heard = [];
   botMoves = 0;
   rooms = new Rooms({
     store: troubled.store,
     games: new Games(store),
+    archive,
     bots: { choose },
     botPause: 0,
     botLease: 60_000,
@@ -68,6 +72,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await rooms.close();
+  await archive.close();
   await store.close();
   await rm(dataDir, { recursive: true, force: true });
 });

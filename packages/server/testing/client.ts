@@ -143,8 +143,27 @@ export class TestClient {
       const { done, table, now } = message;
       // An update that says so is an answer too.
       if (done !== undefined) this.heard.push({ t: 'done', table, id: done, seen: now.seen });
-    } else if (message.t === 'info') this.follow(message.table).info = message.info;
+    } else if (message.t === 'page') this.turnBack(this.follow(message.table), message);
+    else if (message.t === 'info') this.follow(message.table).info = message.info;
     this.wake();
+  }
+
+  private turnBack(followed: Followed, { first, events }: Extract<ServerMessage, { t: 'page' }>): void {
+    const missing = followed.now.seen - followed.events.length;
+    followed.events = [...events.slice(0, Math.max(0, missing - first + 1)), ...followed.events];
+  }
+
+  /** Leafs back until the chronicle is here from its first event on; answers the pages that came. */
+  async leafBack(table: string): Promise<Extract<ServerMessage, { t: 'page' }>[]> {
+    const pages: Extract<ServerMessage, { t: 'page' }>[] = [];
+    for (;;) {
+      const { now, events } = this.follow(table);
+      const missing = now.seen - events.length;
+      if (missing === 0) return pages;
+      const from = this.heard.length;
+      this.send({ t: 'page', table, number: missing });
+      pages.push(await this.next('page', from));
+    }
   }
 
   follow(table: string): Followed {

@@ -22,6 +22,8 @@ export function Chronicle(props: {
   readonly events: readonly GameEvent[];
   /** Lines from this one on are being inked in. */
   readonly freshFrom: number;
+  /** Older lines are still coming: they are no news and are not read out. */
+  readonly filling?: boolean;
   readonly words: Words;
   readonly drawn: GameTable | null;
   /** Touching a line goes to its moment, where moments can be gone to. */
@@ -49,6 +51,7 @@ export function Chronicle(props: {
       class="log"
       role="log"
       aria-label={say('tabs.chronicle')}
+      aria-live={props.filling ? 'off' : 'polite'}
       ref={(element) => {
         scrollable(element);
         onCleanup(followEnd(element));

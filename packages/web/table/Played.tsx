@@ -222,6 +222,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
             game={props.game}
             events={table.events()}
             freshFrom={table.events().length - table.fresh().length}
+            filling={table.filling()}
             words={words}
             drawn={painted()}
             {...(asText() || veiled() !== null ? {} : { point })}

@@ -123,6 +123,18 @@ describe('the controller', () => {
     expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  it('leafs back by itself to the first event of a long game', async () => {
+    await sitDown();
+    const asked = house.next('page');
+    house.say({ t: 'table', table: 't1', info, now: moment(4), events: [event('d')], chat: [] });
+    expect(await asked).toEqual({ t: 'page', table: 't1', number: 3 });
+    expect(table.filling()).toBe(true);
+    house.say({ t: 'page', table: 't1', first: 1, events: ['a', 'b', 'c', 'd'].map(event) });
+    await table.whole();
+    expect(table.filling()).toBe(false);
+    expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('is busy from the choice until the moment it led to', async () => {
     await sitDown();
     const sent = house.next('act');

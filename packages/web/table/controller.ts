@@ -4,6 +4,7 @@ import { batch, createSignal } from 'solid-js';
 import { withBotNames } from '../bots.ts';
 import { connect, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
+import { keepHeard } from './heard.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -21,8 +22,12 @@ export interface Controller {
   readonly thread: () => Thread;
   readonly info: () => TableInfo | null;
   readonly now: () => Now | null;
-  /** The chronicle as this viewer heard it. */
+  /** The chronicle as this viewer heard it, as far back as it has come. */
   readonly events: () => readonly GameEvent[];
+  /** Older events are still coming. */
+  readonly filling: () => boolean;
+  /** Resolves when the chronicle is here from its first event on. */
+  readonly whole: () => Promise<void>;
   readonly chat: () => readonly ChatLine[];
   /** What has just happened; empty after a reload or a gap too long to watch. */
   readonly fresh: () => readonly GameEvent[];
@@ -61,7 +66,6 @@ const WAITS = { first: 500, longest: 2000 };
 export function openTable(id: string, url: string): Controller {
   const [info, setInfo] = createSignal<TableInfo | null>(null);
   const [now, setNow] = createSignal<Now | null>(null);
-  const [events, setEvents] = createSignal<readonly GameEvent[]>([]);
   const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
   const [fresh, setFresh] = createSignal<readonly GameEvent[]>([]);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
@@ -82,6 +86,8 @@ export function openTable(id: string, url: string): Controller {
     const seen = now()?.seen;
     connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
   };
+
+  const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
 
   const connection = connect(url, hear, () => {
     watch();
@@ -109,14 +115,15 @@ export function openTable(id: string, url: string): Controller {
       case 'table':
         learn(message.info);
         setFresh([]);
-        setEvents(message.events);
+        heard.begin(message.now.seen, message.events);
         setChat(message.chat);
         setNow(message.now);
         return freed();
       case 'gap':
         learn(message.info);
         setFresh(message.events.length <= NEWS ? message.events : []);
-        setEvents((known) => [...known.slice(0, message.now.seen - message.events.length), ...message.events]);
+        heard.goOn(message.now.seen, message.events);
+        heard.again();
         setChat((known) => merge(known, message.chat));
         setNow(message.now);
         return freed();
@@ -128,10 +135,12 @@ export function openTable(id: string, url: string): Controller {
         if (message.now.seen - message.events.length > before) return watch();
         const unheard = message.events.slice(message.events.length - (message.now.seen - before));
         setFresh(unheard);
-        setEvents((known) => [...known, ...unheard]);
+        heard.goOn(message.now.seen, unheard);
         setNow(wholeNow(message.now, now()));
         return freed();
       }
+      case 'page':
+        return heard.page(message.first, message.events);
       case 'info':
         return learn(message.info);
       case 'chat':
@@ -194,7 +203,9 @@ export function openTable(id: string, url: string): Controller {
     thread: connection.thread,
     info,
     now,
-    events,
+    events: heard.events,
+    filling: () => heard.missing() > 0,
+    whole: heard.whole,
     chat,
     fresh,
     busy,
@@ -234,6 +245,7 @@ export function openTable(id: string, url: string): Controller {
     close() {
       clearTimeout(lookAgain);
       pending.close();
+      heard.close();
       connection.send({ t: 'leave', table: id });
       connection.close();
     },
