@@ -2,6 +2,7 @@ import { cloneState, includes, isAutomatic, Lister, type Rules, SeededRandom, Si
 import { NAZGUL } from '../content/box.ts';
 import { AREA } from '../content/map.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
+import type { StepName } from '../rules/frames.ts';
 import { HAND_LIMIT, type Hunt, mapOf, staying } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
 import { VERBS } from '../rules/verbs.ts';
@@ -18,10 +19,24 @@ const OF_PART: readonly (readonly string[])[] = [
   [],
   ['giveInformation', 'dealPartOne', 'moveFrodo', 'escape', 'rescue', 'endOfPartOne'],
   [
-    ...['chooseJourney', 'gandalfStart', 'beginSwap', 'swapSorcery', 'dealPartTwo', 'chooseHost', 'keepJourney', 'relocateGandalf'],
-    ...['driveOff', 'hide', 'hidingPlace', 'flightArea', 'encounterReact', 'escapeTwo', 'striderAtReroute', 'pursuit'],
+    'chooseJourney',
+    'gandalfStart',
+    'beginSwap',
+    'swapSorcery',
+    'dealPartTwo',
+    'chooseHost',
+    'keepJourney',
+    'relocateGandalf',
+    'driveOff',
+    'hide',
+    'hidingPlace',
+    'flightArea',
+    'encounterReact',
+    'escapeTwo',
+    'striderAtReroute',
+    'pursuit',
   ],
-];
+] satisfies readonly (readonly StepName[])[];
 
 export function checkMoment(s: Hunt): void {
   if (s.open.options.mode === (s.open.part === 1 ? 'part2' : 'part1'))
@@ -59,8 +74,17 @@ function checkSpaces(s: Hunt): void {
 }
 
 /** Steps before every Nazgûl has a player and a place in his order, and those before all of them stand on the board. */
-const SHARING = ['giveInformation', 'claimNazgul', 'orderNazgul', 'chooseJourney', 'gandalfStart'];
-const PLACING = [...SHARING, 'dealPartOne', 'dealPartTwo', 'beginSwap', 'swapSorcery', 'placeNazgul'];
+const SHARING: readonly string[] = [
+  'giveInformation',
+  'claimNazgul',
+  'orderNazgul',
+  'chooseJourney',
+  'gandalfStart',
+] satisfies readonly StepName[];
+const PLACING: readonly string[] = [
+  ...SHARING,
+  ...(['dealPartOne', 'dealPartTwo', 'beginSwap', 'swapSorcery', 'placeNazgul'] satisfies readonly StepName[]),
+];
 
 /** Before the first day of a part. */
 export const isSetUp = ({ frames }: Hunt): boolean => [...PLACING, 'chooseHost', 'firstRoll'].includes(frames[0].step);

@@ -8,7 +8,7 @@ import { ALLY_TOKENS, bearer, DRAWN, FOUND, type Hunt, LAST_STEP, mapOf, NOT_DRA
 export const check = (s: Hunt): string[] => faultsOf(s).map(({ sentence }) => sentence);
 
 /** What is wrong, where a position tells of it, and the rules it breaks. */
-export interface Wrong {
+interface Wrong {
   readonly sentence: string;
   readonly path: string;
   readonly rules: readonly string[];

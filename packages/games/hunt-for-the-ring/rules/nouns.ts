@@ -41,7 +41,7 @@ export const ally = named<HuntBox, AllyCard>('ally', (box) => box.allyIds);
 export const sorcery = named<HuntBox, SorceryCard>('sorcery', (box) => box.sorceryIds);
 export const EFFECTS = ['a', 'b'] as const;
 export const effect = listed<EffectOf, (typeof EFFECTS)[number]>('effect', EFFECTS);
-export const SCOPES = ['region', 'section'] as const;
+const SCOPES = ['region', 'section'] as const;
 export const scope = listed<Scope, (typeof SCOPES)[number]>('scope', SCOPES);
 export const journey = named<HuntBox, JourneyCard>('journey', (box) => box.journeyIds);
 export const deed = named<HuntBox, Deed>('deed', (box) => box.deedIds);
@@ -49,7 +49,7 @@ export const information = named<HuntBox, Information>('information', (box) => b
 export const corruption = named<HuntBox, CorruptionId>('corruption', (box) => box.corruptionIds);
 
 const MOST_SEATS = 5;
-export const LOG_TOKENS = 6;
+const LOG_TOKENS = 6;
 const MOST_OPTIONS = 4;
 /** Steps of the movement track, the start among them. */
 export const TRACK_STEPS = 17;

@@ -18,7 +18,7 @@ const PLACE = /^[IV]+(-[A-D])?$/;
 /** Areas have numbers and exits letters; everything else is a dot. */
 const AREA_OR_EXIT = /^(\d+|[A-Z])$/;
 
-export const spotName = (part: PartOfGame, space: string): SpotName => `${part}-${space}`;
+const spotName = (part: PartOfGame, space: string): SpotName => `${part}-${space}`;
 export const isPlace = (name: string): boolean => PLACE.test(name);
 export const isArea = (space: string): boolean => AREA_OR_EXIT.test(space);
 

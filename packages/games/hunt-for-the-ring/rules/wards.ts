@@ -1,3 +1,4 @@
+import { NAZGUL } from '../content/box.ts';
 import type { Place, Space } from '../content/ids.ts';
 import { EXIT } from '../content/map.ts';
 import { type Hunt, mapOf, THIS_DAY, THIS_TURN } from './state.ts';
@@ -51,5 +52,5 @@ function endEffects(s: Hunt, until: number): void {
   const { open } = s;
   if (open.wards.length > 0) open.wards = open.wards.filter((ward) => ward.until > until);
   if (open.closed.length > 0) open.closed = open.closed.filter((closed) => closed.until > until);
-  for (let nazgul = 0; nazgul < 4; nazgul++) if (open.bound[nazgul] <= until) open.bound[nazgul] = 0;
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (open.bound[nazgul] <= until) open.bound[nazgul] = 0;
 }

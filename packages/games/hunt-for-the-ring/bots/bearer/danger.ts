@@ -1,3 +1,4 @@
+import { NAZGUL } from '../../content/box.ts';
 import type { Space } from '../../content/ids.ts';
 import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, isNight, mapOf } from '../../rules/state.ts';
@@ -41,7 +42,7 @@ export function ridersNear(s: Hunt, area: Space, within: number): Riders {
   const byNight = within === 1 && isNight(s);
   let reaching = 0;
   let taking = 0;
-  for (let nazgul = 0; nazgul < 4; nazgul++) {
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) {
     const from = s.open.nazgul[nazgul] * map.size + area;
     const strength = s.open.witchKing === nazgul ? 2 : 1;
     const bound = within === 1 && s.open.bound[nazgul] !== 0;

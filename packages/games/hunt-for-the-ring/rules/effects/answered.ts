@@ -3,7 +3,7 @@ import { at } from '../frames.ts';
 import type { Hunt, HuntTable } from '../state.ts';
 
 /** What a card can answer once it is declared: an inquiry of a Nazgûl, or a Sorcery card. */
-export type Answered = FrameOf<typeof at.inquiry> | FrameOf<typeof at.script>;
+type Answered = FrameOf<typeof at.inquiry> | FrameOf<typeof at.script>;
 
 /** What the window is about: the frame beneath it. `above` counts the frames on top of that one. */
 export function answered(s: Hunt, above: number): Answered {

@@ -1,4 +1,5 @@
 import { leave, only } from '#kernel';
+import { NAZGUL } from '../../content/box.ts';
 import type { Nazgul } from '../../content/ids.ts';
 import { nazgulAtPlace } from '../derived.ts';
 import { at } from '../frames.ts';
@@ -18,7 +19,7 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
   'nazgul.push'(s, script, op) {
     if (script.count < 0) {
       script.set = selected(s, op.who, script);
-      script.count = Math.min(op.who.count || 4, bitCount(script.set));
+      script.count = Math.min(op.who.count || NAZGUL.length, bitCount(script.set));
     }
     if (script.count === 0) return next(script);
     return at.pushNazgul.enter(s);
@@ -26,7 +27,7 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
   'nazgul.hold'(s, script, op) {
     if (script.count < 0) {
       script.set = selected(s, op.who, script);
-      script.count = Math.min(op.who.count || 4, bitCount(script.set));
+      script.count = Math.min(op.who.count || NAZGUL.length, bitCount(script.set));
     }
     if (script.count === 0) return next(script);
     return at.holdNazgul.enter(s);
@@ -38,7 +39,7 @@ export const nazgulOps: OpTable<'nazgul.push' | 'nazgul.hold' | 'nazgul.move' | 
       script.set = selected(s, op.who, script);
     }
     const { active } = s.open;
-    for (let place = -1; place < 4; place++) {
+    for (let place = -1; place < NAZGUL.length; place++) {
       const nazgul = place < 0 ? active : nazgulAtPlace(s, place);
       if (((script.set & ~script.used) >> nazgul) & 1) {
         script.used |= 1 << nazgul;
@@ -83,7 +84,7 @@ export const pushingNazgul = asking(at.pushNazgul, {
         ),
       ],
       candidates: (s, _seat, propose) => {
-        for (let nazgul = 0; nazgul < 4; nazgul++)
+        for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
           if (((scriptBelow(s).set & ~scriptBelow(s).used) >> nazgul) & 1) eachGoal(s, ofPush(s, nazgul), (to) => propose(nazgul, to));
       },
       perform(s, table, nazgul, to) {

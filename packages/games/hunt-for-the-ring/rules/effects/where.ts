@@ -1,3 +1,4 @@
+import { NAZGUL } from '../../content/box.ts';
 import type { Space } from '../../content/ids.ts';
 import type { Where, Who } from '../../content/ops.ts';
 import { nazgulOn } from '../derived.ts';
@@ -21,7 +22,7 @@ export function selected(s: Hunt, who: Who, script: Script): number {
   // Where no token was placed nothing is near: index 0 is no space, and far from all.
   const near = who.kind === 'nearToken' ? script.placed : who.area;
   let bits = 0;
-  for (let each = 0; each < 4; each++) {
+  for (let each = 0; each < NAZGUL.length; each++) {
     const space = nazgul[each];
     const fitting =
       who.kind === 'all' ||

@@ -13,11 +13,10 @@ const ROAD_SPACES = 3;
 const NIGHT_SPACES = 2;
 
 /** HR-NAZ-03: by night up to two spaces by any way, unless a ward where it starts forbids the bonus; otherwise one (HR-NAZ-01). */
-export const spacesByAnyWay = (s: Hunt, nazgul: Nazgul): number =>
-  isNight(s) && !barred(s, s.open.nazgul[nazgul], BAR_NIGHT) ? NIGHT_SPACES : 1;
+const spacesByAnyWay = (s: Hunt, nazgul: Nazgul): number => (isNight(s) && !barred(s, s.open.nazgul[nazgul], BAR_NIGHT) ? NIGHT_SPACES : 1);
 
 /** HR-NAZ-02: up to three spaces entirely by road, by day and by night. */
-export const spacesByRoad = (s: Hunt, nazgul: Nazgul): number => (barred(s, s.open.nazgul[nazgul], BAR_ROAD) ? 1 : ROAD_SPACES);
+const spacesByRoad = (s: Hunt, nazgul: Nazgul): number => (barred(s, s.open.nazgul[nazgul], BAR_ROAD) ? 1 : ROAD_SPACES);
 
 /** Where a ride begins, and how many spaces it may take by any way and by road. */
 export interface Start {
@@ -88,7 +87,7 @@ export const wayGuards = (
 ];
 
 /** Whether the space that a move names is near enough. */
-export type Near = (s: Hunt, a: number, b: number) => boolean;
+type Near = (s: Hunt, a: number, b: number) => boolean;
 
 /** A card that takes a bonus away prevails; otherwise by night the rule about the night is told, and of a road that about roads. */
 const ofRide = (near: Near): readonly Guard<Hunt>[] => [

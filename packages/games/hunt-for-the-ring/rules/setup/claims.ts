@@ -1,4 +1,5 @@
 import { only, type Seat } from '#kernel';
+import { NAZGUL } from '../../content/box.ts';
 import { at } from '../frames.ts';
 import { type Hunt, staying } from '../state.ts';
 import { asking, choice, guard } from '../tools.ts';
@@ -83,7 +84,7 @@ function orderer(s: Hunt): Seat {
 export function continueOrder(s: Hunt): void {
   const { controller, rank } = s.open;
   const next = orderer(s);
-  for (let nazgul = 0; nazgul < 4; nazgul++) {
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) {
     const seat = controller[nazgul];
     if (rank[nazgul] < 0 && (next === 0 || seat < next)) rank[nazgul] = count(s, seat) - 1;
   }
