@@ -9,6 +9,7 @@ export const FAULTS = [
   'no-answer',
   'no-game',
   'no-level',
+  'no-page',
   'no-seat',
   'no-session',
   'no-table',

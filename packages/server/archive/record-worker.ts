@@ -2,6 +2,7 @@ import { move, workerData } from 'piscina';
 import { openGame } from '#games';
 import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
+import type { FaultCode } from '#wire';
 import type { StoredTable } from '../store/store.ts';
 import { recordOf } from '../table/record.ts';
 import { openLog } from './open-log.ts';
@@ -11,7 +12,7 @@ import { openLog } from './open-log.ts';
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
   readonly status: number;
-  readonly code: string;
+  readonly code: FaultCode;
   readonly message: string;
 }
 

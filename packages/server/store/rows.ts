@@ -1,3 +1,4 @@
+import { plainEvent } from '#kernel';
 import {
   isOfBots,
   type LogEntry,
@@ -45,7 +46,11 @@ export const makingOf = (frame: TableFrame, origin = frame.host): [string, strin
   frame.pack,
 ];
 
-export const entriesOf = (rows: readonly Row[]): LogEntry[] => rows.flatMap((row) => JSON.parse(row.entries as string) as LogEntry[]);
+/** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on. */
+export const entriesOf = (rows: readonly Row[]): LogEntry[] =>
+  rows
+    .flatMap((row) => JSON.parse(row.entries as string) as LogEntry[])
+    .map((entry) => ({ ...entry, told: entry.told.map((told) => ({ ...told, event: plainEvent(told.event) })) }));
 
 /**
  * The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. A row may hold

@@ -75,7 +75,7 @@ const entry = (sequence: number, clientId: string | null = `id-${sequence}`): Lo
   seat: 0,
   action: { type: 'setAside', die: 'red' },
   draws: [{ stream: 'open', number: sequence, of: 6, got: 3 }],
-  told: [{ event: { type: 'rolled', faces: ['@symbol.ring'] } }, { event: { type: 'peeked' }, to: 2 }],
+  told: [{ event: { type: 'rolled', faces: ['ring'] } }, { event: { type: 'peeked' }, to: 2 }],
   person: 'frodo',
   clientId,
   at: 1_700_000_000_000 + sequence,
