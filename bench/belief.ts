@@ -90,7 +90,7 @@ function momentsOf(number: number): Hunt[] {
   settle(game, s, table);
   for (let seen = 0, part = 1; s.outcome === null; ) {
     const asked = waiting(game, s);
-    const seat = 31 - Math.clz32(asked & -asked);
+    const seat = firstOf(asked);
     const sight = new SeenState(game, s, seat, lister);
     const before = s.open.turn;
     perform(game, s, seat, sight.moves.length === 1 ? sight.moves[0] : bot(sight, thoughts), table);

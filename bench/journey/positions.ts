@@ -36,7 +36,7 @@ export function play(
   while (s.outcome === null) {
     const { active, round } = s.open;
     const asked = waiting(game, s);
-    const seat = 31 - Math.clz32(asked & -asked);
+    const seat = firstOf(asked);
     const seen = new SeenState(game, s, seat, lister);
     perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts), table);
     if (s.outcome === null && (s.open.active !== active || s.open.round !== round)) ended?.(s, active);
