@@ -9,7 +9,7 @@ import { bots } from '../packages/games/hunt-for-the-ring/bots/index.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import { bearer, DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { cloneState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
 import { quantile, say } from './tell.ts';
 
 /**

@@ -7,7 +7,7 @@ import { naive } from '../packages/games/hunt-for-the-ring/bots/testing/naive.ts
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import type { Hunt } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box, letterFor } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
 import { say } from './tell.ts';
 
 /**

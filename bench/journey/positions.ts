@@ -2,7 +2,7 @@ import type { Bot } from '../../packages/bots/bot.ts';
 import { SeenState } from '../../packages/bots/seen.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../../packages/games/journey-to-mordor/rules/state.ts';
-import { cloneState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
+import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
 
 export const SIDES = ['basic', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
