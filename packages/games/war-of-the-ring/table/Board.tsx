@@ -40,7 +40,10 @@ export function Board(props: TableProps<WarView>): JSX.Element {
             words={words}
             open={NONE}
             chosen={chosen()}
+            asked={props.turn !== null && props.turn.options.length > 0}
+            moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage}`}
             onTouch={(id) => show(region() === id ? null : { region: id })}
+            onMissed={() => region() !== null && show(null)}
           />
         )}
       </Show>

@@ -1,11 +1,12 @@
 import { Strokes, type Words } from '#look';
+import { broken } from '#look/map/labels.ts';
 import { For, type JSX } from 'solid-js';
 import { NATIONS, nationOf } from '../pieces/nations.ts';
-import { type ArcKind, type DrawnArc, type Land, pathOf } from './geometry.ts';
+import type { ArcKind, DrawnArc, Land } from './geometry.ts';
 import { inked } from './plants.ts';
 import { BLEED, SHEET } from './sheet.ts';
 
-const pathsOf = (arcs: readonly DrawnArc[]): string => arcs.map(({ line }) => pathOf(line)).join('');
+const pathsOf = (arcs: readonly DrawnArc[]): string => arcs.map(({ path }) => path).join('');
 
 /** Water-lines along the coast: how far out, how dark, and the sea between. */
 const WATER_LINES = [
@@ -28,8 +29,8 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
   const areaOf = (ids: readonly string[]): string => ids.map((id) => land.byId.get(id)?.area ?? '').join('');
   const nations = Object.keys(NATIONS).map((id) => {
     const own = land.regions.filter((region) => props.nations.get(region.id) === id).map((region) => region.id);
-    const isOuter = ({ between: [a, b], kind }: DrawnArc): boolean =>
-      kind !== 'edge' && (props.nations.get(a) === id) !== (b !== null && props.nations.get(b) === id);
+    const isOuter = ({ between, kind }: DrawnArc): boolean =>
+      kind !== 'edge' && between.filter((each) => props.nations.get(each) === id).length === 1;
     return { id, area: areaOf(own), border: pathsOf(land.arcs.filter(isOuter)) };
   });
   return (
@@ -96,16 +97,22 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
         <Strokes of={inked(land.plants)} />
         <MountDoom />
         <Ship x={76} y={222} scale={1} />
-        <Ship x={508} y={650} scale={1.15} />
-        <Compass x={412} y={650} />
+        <Ship x={346} y={636} scale={1.15} />
+        <Compass x={543} y={657} />
         <text class="wr-sea" x="66" y="262" transform="rotate(-8 66 262)">
           {props.words('table.sea.belegaer')}
         </text>
         <text class="wr-sea" x="404" y="594">
           {props.words('table.sea.belfalas')}
         </text>
-        <text class="wr-sea lake" x="893" y="255">
-          {props.words('table.sea.rhun')}
+        <text class="wr-sea lake" y="248">
+          <For each={broken(props.words('table.sea.rhun'))}>
+            {(line, at) => (
+              <tspan x="893" dy={at() === 0 ? 0 : 10}>
+                {line}
+              </tspan>
+            )}
+          </For>
         </text>
       </g>
       <path d={`M${BLEED.x} ${SHEET.y}H${SHEET.width}V${SHEET.height}H${BLEED.x}`} class="wr-frame" />

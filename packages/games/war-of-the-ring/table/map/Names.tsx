@@ -1,22 +1,30 @@
+import type { Label } from '#look/map/labels.ts';
 import { For, type JSX } from 'solid-js';
-import type { Name } from './names.ts';
+import { type Rank, SIZES } from './namesOf.ts';
 
 /** Names of the regions. They are heard from the regions themselves. */
-export function Names(props: { readonly names: readonly Name[] }): JSX.Element {
+export function Names(props: {
+  readonly labels: readonly Label[];
+  readonly rank: (region: string) => Rank;
+  readonly scale: number;
+}): JSX.Element {
   return (
     <g class="wr-names" aria-hidden="true">
-      <For each={props.names}>
-        {(name) => (
-          <text class={`wr-name ${name.rank}`} style={{ 'font-size': `${name.size}px`, 'stroke-width': `${name.size * 0.26}px` }}>
-            <For each={name.lines}>
-              {(line, at) => (
-                <tspan x={name.x} y={name.y + at() * name.size * 0.98}>
-                  {line}
-                </tspan>
-              )}
-            </For>
-          </text>
-        )}
+      <For each={props.labels}>
+        {(label) => {
+          const size = () => SIZES[props.rank(label.id)] / props.scale;
+          return (
+            <text class={`wr-name ${props.rank(label.id)}`} style={{ 'font-size': `${size()}px`, 'stroke-width': `${size() * 0.26}px` }}>
+              <For each={label.lines}>
+                {(line, at) => (
+                  <tspan x={label.x} y={label.y + at() * size() * 1.06}>
+                    {line}
+                  </tspan>
+                )}
+              </For>
+            </text>
+          );
+        }}
       </For>
     </g>
   );

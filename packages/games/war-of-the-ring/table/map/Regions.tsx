@@ -1,38 +1,32 @@
+import type { DrawnMap } from '#look/map/createMap.ts';
+import { Space } from '#look/map/Space.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import type { Region } from './geometry.ts';
 
-export interface RegionsProps {
-  readonly regions: readonly Region[];
-  /** May be touched now: gold. */
-  readonly open: ReadonlySet<string>;
-  /** Chosen, or looked at: rubric. */
-  readonly chosen: ReadonlySet<string>;
-  /** The one the keyboard stands on. */
-  readonly focused: string;
-  describe(region: string): string;
-  onTouch(region: string, anchor: SVGElement): void;
-  onFocus(region: string): void;
-}
-
 /** Every region as something to touch; what may be touched now is gold, what was chosen is edged in rubric. */
-export function Regions(props: RegionsProps): JSX.Element {
+export function Regions(props: {
+  readonly map: DrawnMap;
+  readonly regions: readonly Region[];
+  /** May be touched now. */
+  readonly open: ReadonlySet<string>;
+  /** Chosen, or looked at. */
+  readonly chosen: ReadonlySet<string>;
+  readonly describe: (region: Region) => string;
+}): JSX.Element {
   const marked = () => props.regions.filter(({ id }) => props.open.has(id) || props.chosen.has(id));
   return (
     <g class="wr-regions">
       <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} />}</For>
       <For each={props.regions}>
         {(region) => (
-          <path
-            d={region.area}
-            class="wr-region"
-            classList={{ open: props.open.has(region.id) }}
-            data-region={region.id}
-            role="button"
-            tabindex={props.focused === region.id ? 0 : -1}
-            aria-label={props.describe(region.id)}
-            onClick={(event) => props.onTouch(region.id, event.currentTarget)}
-            onFocus={() => props.onFocus(region.id)}
-          />
+          <Space
+            map={props.map}
+            id={region.id}
+            class={props.open.has(region.id) ? 'wr-region open' : 'wr-region'}
+            label={props.describe(region)}
+          >
+            <path class="map-hit map-focus" d={region.area} />
+          </Space>
         )}
       </For>
     </g>
@@ -42,7 +36,7 @@ export function Regions(props: RegionsProps): JSX.Element {
 function Marked(props: { readonly region: Region; readonly chosen: boolean }): JSX.Element {
   const clip = () => `wr-clip-${props.region.id}`;
   return (
-    <g aria-hidden="true">
+    <g class="wr-marked" aria-hidden="true">
       <clipPath id={clip()}>
         <path d={props.region.area} />
       </clipPath>

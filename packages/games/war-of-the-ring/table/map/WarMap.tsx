@@ -1,15 +1,21 @@
 import type { Words } from '#look';
-import { createMemo, type JSX } from 'solid-js';
+import { createMap } from '#look/map/createMap.ts';
+import { MapFrame } from '#look/map/MapFrame.tsx';
+import { namesAt } from '#look/map/names.ts';
+import { Reading } from '#look/map/Reading.tsx';
+import { counterScale } from '#look/map/targets.ts';
+import { Zoom } from '#look/map/Zoom.tsx';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import type { WarView } from '../../view.ts';
-import { describeRegion } from '../words.ts';
+import { describeRegion, tellRegion } from '../words.ts';
 import type { Land } from './geometry.ts';
 import { Ground } from './Ground.tsx';
-import { namesAt } from './names.ts';
 import { Names } from './Names.tsx';
+import { bodyOf, namesOf, rankOf } from './namesOf.ts';
 import { Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';
 import { Regions } from './Regions.tsx';
-import { BLEED } from './sheet.ts';
+import { PAPER, SHEET } from './sheet.ts';
 
 export interface WarMapProps {
   readonly land: Land;
@@ -19,45 +25,110 @@ export interface WarMapProps {
   readonly open: ReadonlySet<string>;
   /** Regions that were chosen, or are being looked at. */
   readonly chosen: ReadonlySet<string>;
-  onTouch(region: string, anchor: SVGElement): void;
+  /** The viewer is asked something; `moment` changes when it is something else. */
+  readonly asked: boolean;
+  readonly moment: string;
+  onTouch(region: string, anchor: Element): void;
+  /** A touch that meant no region. */
+  onMissed(): void;
 }
 
-/** Shields keep this width on the screen, in pixels, at the least and at the most. */
-const SMALLEST = 24;
-const LARGEST = 42;
-const SHIELD = 22;
-
-export const growAt = (scale: number): number => Math.max(SMALLEST / (SHIELD * scale), Math.min(1, LARGEST / (SHIELD * scale)));
+/** Shields are never smaller on the screen than at so many pixels a unit. */
+const LEAST = 1.1;
+const GROWN = 2.4;
+/** What is seen of the lands round a place when there is no room for all. */
+const AROUND = 60;
 
 export function WarMap(props: WarMapProps): JSX.Element {
-  const scale = () => 1.12;
-  const grow = () => growAt(scale());
+  const { land, words } = props;
+  const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
+  /** A battle, or else the Fellowship: with the lands about it. */
+  const centre = () => {
+    const { battle, fellowship } = props.view;
+    const { x, y } = spotOf(battle === null ? fellowship.at : battle.to.replace(/^inside-/, ''));
+    return [
+      { x: x - AROUND, y: y - AROUND },
+      { x: x + AROUND, y: y + AROUND },
+    ];
+  };
+  const map = createMap({
+    paper: PAPER,
+    spaces: land.regions.map(({ id, spot }) => ({ id, ...spot })),
+    neighbours: (id) => land.byId.get(id)?.neighbours ?? [],
+    inset: { top: 0, bottom: 0 },
+    isWanted: (id) => props.open.has(id),
+    touch: (id, anchor) => props.onTouch(id, anchor),
+    missed: () => props.onMissed(),
+    watched: {
+      happening: () => (props.view.battle === null ? [] : centre()),
+      else: centre,
+      asked: () => props.asked,
+      moment: () => props.moment,
+      covered: () => 0,
+    },
+  });
+  // What is being looked at comes into sight.
+  createEffect(
+    on(
+      () => props.chosen,
+      (chosen) => map.sight.reveal([...chosen].map(spotOf)),
+      { defer: true },
+    ),
+  );
+
+  /** What lies open in a leaf need not be read beside the region too. */
+  const unread = () => {
+    const reading = map.reading();
+    return reading !== null && props.chosen.has(reading.id) ? null : reading;
+  };
+  const painted = createMemo(() => map.viewport.painted());
+  const grow = createMemo(() => counterScale(painted(), LEAST, GROWN));
   const nations = new Map(props.view.regions.flatMap(({ id, nation }) => (nation === null ? [] : [[id, nation] as const])));
-  const places = createMemo(() => placesOf(props.land, props.view));
-  const names = createMemo(() => namesAt(places(), (id) => props.words(`region.${id}`), scale(), grow()));
+  const places = createMemo(() => placesOf(land, props.view));
+  const ranks = createMemo(() => new Map(places().map((place) => [place.id, rankOf(place)])));
+  const labels = createMemo(() => {
+    const bodies = places().map((place) => bodyOf(place, grow()));
+    const names = namesOf(places(), (id) => words(`region.${id}`), painted(), grow());
+    return namesAt(
+      names,
+      painted(),
+      SHEET,
+      bodies.filter(({ width, height }) => width * height > 0),
+    );
+  });
   return (
-    <div class="wr-map">
-      <div class="wr-stage">
-        <Ground land={props.land} nations={nations} words={props.words} />
-        <svg
-          class="wr-live"
-          viewBox={`${BLEED.x} ${BLEED.y} ${BLEED.width} ${BLEED.height}`}
-          role="group"
-          aria-label={props.words('table.map')}
-        >
-          <Regions
-            regions={props.land.regions}
-            open={props.open}
-            chosen={props.chosen}
-            focused="rivendell"
-            describe={(id) => describeRegion(props.words, props.view, id, props.land.byId.get(id)?.neighbours ?? [])}
-            onTouch={(id, anchor) => props.onTouch(id, anchor)}
-            onFocus={() => undefined}
+    <MapFrame
+      map={map}
+      class="wr-map"
+      label={words('table.map')}
+      ground={<Ground land={land} nations={nations} words={words} />}
+      over={
+        <>
+          <Zoom
+            viewport={map.viewport}
+            words={{
+              label: words('table.zoom.label'),
+              nearer: words('table.zoom.in'),
+              farther: words('table.zoom.out'),
+              whole: words('table.zoom.fit'),
+            }}
           />
-          <Names names={names()} />
-          <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
-        </svg>
-      </div>
-    </div>
+          <Show when={unread()} keyed>
+            {(space) => <Reading at={space.anchor} told={tellRegion(words, props.view, space.id)} />}
+          </Show>
+          <div data-why-slot="" class="wr-slip" />
+        </>
+      }
+    >
+      <Regions
+        map={map}
+        regions={land.regions}
+        open={props.open}
+        chosen={props.chosen}
+        describe={({ id, neighbours }) => describeRegion(words, props.view, id, neighbours)}
+      />
+      <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
+      <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
+    </MapFrame>
   );
 }

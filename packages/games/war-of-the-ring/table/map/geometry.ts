@@ -1,5 +1,5 @@
+import { outlineOf } from '#look/map/outlines.ts';
 import type { Point } from '#look/pen.ts';
-import { rnd } from '#look/pen.ts';
 import { type Plant, PLANT_KINDS } from './plants.ts';
 
 /**
@@ -9,13 +9,12 @@ import { type Plant, PLANT_KINDS } from './plants.ts';
 export interface Geometry {
   /** Regions in the order of the content. */
   readonly regions: readonly string[];
-  /** Arcs: two owners (a region, or what is beyond the regions), kind, line. */
-  readonly arcs: readonly { readonly of: readonly number[]; readonly kind: number; readonly line: readonly number[] }[];
+  readonly arcs: readonly { readonly kind: number; readonly line: readonly number[] }[];
   /** For each region its closed lines: arcs counted from 1, negative where an arc is followed backwards. */
-  readonly rings: readonly (readonly (readonly number[])[])[];
+  readonly loops: readonly (readonly (readonly number[])[])[];
   /** Where the army of each region stands: x, y, x, y … */
   readonly spots: readonly number[];
-  /** From north to south, one list for each of what is told of them. */
+  /** From north to south, one list for each of what is told of them: `y` is how much farther south than the one before. */
   readonly plants: {
     readonly kind: readonly number[];
     readonly x: readonly number[];
@@ -27,12 +26,12 @@ export interface Geometry {
 export const ARC_KINDS = ['open', 'river', 'closed', 'coast', 'lake', 'edge'] as const;
 export type ArcKind = (typeof ARC_KINDS)[number];
 
-/** A piece of border, with a hand's waver. */
+/** A piece of border. */
 export interface DrawnArc {
   readonly kind: ArcKind;
-  /** The regions on both sides; null where there is water or the edge of the sheet. */
-  readonly between: readonly [string, string | null];
-  readonly line: readonly Point[];
+  /** The regions on its sides: two, or one where there is water or the edge of the sheet beyond; none far out at sea. */
+  readonly between: readonly string[];
+  readonly path: string;
 }
 
 export interface Region {
@@ -45,7 +44,6 @@ export interface Region {
   /** Regions over an open border, and those behind mountains. */
   readonly neighbours: readonly string[];
   readonly walled: readonly string[];
-  readonly coastal: boolean;
 }
 
 export interface Land {
@@ -53,23 +51,6 @@ export interface Land {
   readonly regions: readonly Region[];
   readonly byId: ReadonlyMap<string, Region>;
   readonly plants: readonly Plant[];
-}
-
-const WAVER = 1.5;
-
-/** As the pen draws it: between two points it strays a little to one side. */
-function wavering(line: readonly Point[], seed: number): Point[] {
-  const next = rnd(seed);
-  return line.flatMap(([x, y], at): Point[] => {
-    const before = line[at - 1];
-    if (before === undefined) return [[x, y]];
-    const [dx, dy] = [x - before[0], y - before[1]];
-    const aside = ((next() - 0.5) * WAVER) / (Math.hypot(dx, dy) || 1);
-    return [
-      [(x + before[0]) / 2 - dy * aside, (y + before[1]) / 2 + dx * aside],
-      [x, y],
-    ];
-  });
 }
 
 function pointsOf(line: readonly number[]): Point[] {
@@ -83,36 +64,26 @@ function pointsOf(line: readonly number[]): Point[] {
   return points;
 }
 
-export const pathOf = (line: readonly Point[]): string =>
-  `M${line.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}`;
+const pathAlong = (line: readonly Point[]): string => `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`;
 
-export function unfold({ regions: ids, arcs: folded, rings, spots, plants }: Geometry): Land {
-  const arcs = folded.map(
-    ({ of, kind, line }, at): DrawnArc => ({
-      kind: ARC_KINDS[kind],
-      between: [ids[of[0]], ids[of[1]] ?? null],
-      line: wavering(pointsOf(line), at + 3),
-    }),
-  );
+export function unfold({ regions: ids, arcs: folded, loops, spots, plants }: Geometry): Land {
+  const lines = folded.map(({ line }) => ({ line: pointsOf(line) }));
+  const between: string[][] = folded.map(() => []);
+  for (const [number, id] of ids.entries()) for (const arc of loops[number].flat()) between[Math.abs(arc) - 1].push(id);
+  const arcs = folded.map(({ kind }, at): DrawnArc => ({ kind: ARC_KINDS[kind], between: between[at], path: pathAlong(lines[at].line) }));
   const regions = ids.map((id, number): Region => {
-    const outlines = rings[number]
-      .map((ring) => ring.flatMap((arc) => (arc > 0 ? arcs[arc - 1].line : arcs[-arc - 1].line.toReversed())))
-      .sort((a, b) => b.length - a.length);
-    const mine = arcs.filter(({ between }) => between.includes(id));
-    const beyond = (kinds: readonly ArcKind[]): string[] =>
-      [
-        ...new Set(
-          mine.filter(({ kind }) => kinds.includes(kind)).flatMap(({ between }) => between.filter((each) => each !== null && each !== id)),
-        ),
-      ].flatMap((each) => each ?? []);
+    const outlines = loops[number].map((loop) => outlineOf(lines, loop));
+    const mine = arcs.filter((arc) => arc.between.includes(id));
+    const beyond = (...kinds: readonly ArcKind[]): string[] => [
+      ...new Set(mine.filter(({ kind }) => kinds.includes(kind)).flatMap((arc) => arc.between.filter((each) => each !== id))),
+    ];
     return {
       id,
       outlines,
-      area: outlines.map((outline) => `${pathOf(outline)}Z`).join(''),
+      area: outlines.map((outline) => `${pathAlong(outline)}Z`).join(''),
       spot: { x: spots[2 * number] / 10, y: spots[2 * number + 1] / 10 },
-      neighbours: beyond(['open', 'river']),
-      walled: beyond(['closed']),
-      coastal: mine.some(({ kind }) => kind === 'coast'),
+      neighbours: beyond('open', 'river'),
+      walled: beyond('closed'),
     };
   });
   let south = 0;

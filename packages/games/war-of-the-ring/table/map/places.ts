@@ -42,9 +42,12 @@ function placeOf(region: Region, view: RegionView, fellowshipAt: string | null):
   const settlementX = built && (army !== null || inside !== null) ? (besieged ? -15 : -12) : 0;
   const armyX = built ? (besieged ? 17 : 12.5) : 0;
   const width = (host: Host): number => SHIELD + MEDAL * Math.ceil(Math.min(4, host.characters.length) / 2) * (host.units > 0 ? 1 : 0.5);
+  /** Where the next thing may stand to the left. */
   const leftEdge = (built ? settlementX - (besieged ? 21 : 12) : army === null ? 0 : -SHIELD) - 1;
-  const fellowship = fellowshipAt === region.id ? { x: leftEdge - 9, y: 1, scale: 1 } : null;
+  const isAlone = !built && army === null;
+  const fellowship = fellowshipAt === region.id ? { x: isAlone ? 0 : leftEdge - 9, y: 1, scale: 1 } : null;
   const otherX = leftEdge - (fellowship === null ? 0 : 19) - 9;
+  const isEmpty = isAlone && fellowship === null;
   return {
     id: region.id,
     region,
@@ -57,10 +60,10 @@ function placeOf(region: Region, view: RegionView, fellowshipAt: string | null):
     inside: inside === null ? null : { host: inside, x: settlementX, y: 2, scale: 0.8, full: inside.units >= MOST_INSIDE },
     fellowship,
     reach: {
-      left: -(others.length > 0 ? otherX - 9 : fellowship === null ? leftEdge : leftEdge - 18),
-      right: army === null ? (built ? 12 : 0) : armyX + width(army),
-      up: besieged ? 23 : army === null && !built ? 0 : 17,
-      down: besieged ? 21 : army === null && !built ? 0 : 13,
+      left: -(others.length > 0 ? otherX - 9 : fellowship === null ? leftEdge : fellowship.x - 10),
+      right: army === null ? (isEmpty ? 0 : 12) : armyX + width(army),
+      up: isEmpty ? 0 : besieged ? 23 : 17,
+      down: isEmpty ? 0 : besieged ? 21 : 13,
     },
   };
 }

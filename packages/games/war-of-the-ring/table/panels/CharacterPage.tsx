@@ -2,7 +2,7 @@ import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import { characterCard } from '../pieces/cardsOfCharacters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
-import type { Whereabouts } from './People.tsx';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** One character, large: level, leadership, whom he may rouse, what he can do, how he comes into play. */
 export function CharacterPage(props: {

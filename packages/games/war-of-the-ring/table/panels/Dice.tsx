@@ -1,26 +1,9 @@
 import { Icon, type Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { SideView, WarView } from '../../view.ts';
-import { Die, type DieState } from '../pieces/Die.tsx';
+import type { WarView } from '../../view.ts';
+import { Die } from '../pieces/Die.tsx';
 import type { SideId } from '../pieces/nations.ts';
-
-export interface TrayDie {
-  readonly face: string | null;
-  readonly state: DieState;
-}
-
-/** The dice of a side as they lie: the one in use, those that are left, those that were spent; before the roll all wait. */
-export function trayOf(view: WarView, side: SideView): TrayDie[] {
-  const rolled = view.stage === 'action' || view.stage === 'battle' || view.stage === 'over';
-  const inUse = view.doing?.side === side.id && view.doing.die !== null ? [view.doing.die] : [];
-  const spent = Math.max(0, side.pool - side.dice.length - inUse.length - side.huntBox);
-  if (!rolled) return Array.from({ length: side.pool }, () => ({ face: null, state: 'unrolled' }));
-  return [
-    ...inUse.map((face) => ({ face, state: 'used' as const })),
-    ...side.dice.map((face) => ({ face, state: 'ready' as const })),
-    ...Array.from({ length: spent }, () => ({ face: null, state: 'spent' as const })),
-  ];
-}
+import { trayOf } from './tray.ts';
 
 /** Action dice of both sides, with the Elven Rings and the tokens beside them. */
 export function Dice(props: { readonly view: WarView; readonly words: Words }): JSX.Element {
@@ -46,15 +29,15 @@ function SideDice(props: { readonly id: SideId; readonly view: WarView; readonly
             {words('table.hunt.inBox', { count: side().huntBox })}
           </Show>
         </small>
-      </h3>
-      <div class="wr-row">
-        <For each={trayOf(props.view, side())}>{(die) => <Die side={props.id} face={die.face} state={die.state} words={words} />}</For>
         <Show when={side().rings > 0}>
           <span class="wr-rings" classList={{ used: side().ringUsed }}>
             <span class="sr">{words('table.rings', { count: side().rings })}</span>
             <For each={Array.from({ length: side().rings })}>{() => <Icon name="the-ring" />}</For>
           </span>
         </Show>
+      </h3>
+      <div class="wr-row">
+        <For each={trayOf(props.view, side())}>{(die) => <Die side={props.id} face={die.face} state={die.state} words={words} />}</For>
         <For each={side().tokens}>{(token) => <span class="wr-token">{words(`token.${token}`)}</span>}</For>
       </div>
     </section>

@@ -4,24 +4,7 @@ import type { WarView } from '../../view.ts';
 import { CHARACTER_IDS, signOf } from '../pieces/characters.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import { CharacterPage } from './CharacterPage.tsx';
-
-export type Whereabouts =
-  | { readonly kind: 'fellowship' | 'notYet' | 'fallen' }
-  | { readonly kind: 'map'; readonly region: string; readonly besieged: boolean };
-
-/** Where a character is, as everybody may know it. */
-export function whereIs(view: WarView, id: string): Whereabouts {
-  const { fellowship, eliminated, regions } = view;
-  if (id === 'ring-bearers' || fellowship.companions.includes(id) || fellowship.guide === id) return { kind: 'fellowship' };
-  if (eliminated.includes(id)) return { kind: 'fallen' };
-  const region = regions.find(({ field, inside }) => field.characters.includes(id) || inside.characters.includes(id));
-  return region === undefined ? { kind: 'notYet' } : { kind: 'map', region: region.id, besieged: region.inside.characters.includes(id) };
-}
-
-/** Who has become somebody else is told under the new name. */
-const isShown = (view: WarView, id: string): boolean =>
-  !(id === 'strider' && whereIs(view, 'aragorn').kind !== 'notYet' && whereIs(view, id).kind === 'notYet') &&
-  !(id === 'gandalf-grey' && whereIs(view, 'gandalf-white').kind !== 'notYet' && whereIs(view, id).kind === 'notYet');
+import { isKnown, whereIs } from './whereabouts.ts';
 
 /** Everybody with a name, where they are, and on a touch what they can do, large enough to read. */
 export function People(props: {
@@ -45,7 +28,7 @@ export function People(props: {
             <section>
               <h3>{words(`table.side.${side}`)}</h3>
               <ul class="wr-people">
-                <For each={CHARACTER_IDS.filter((id) => signOf(id).side === side && isShown(props.view, id))}>
+                <For each={CHARACTER_IDS.filter((id) => signOf(id).side === side && isKnown(props.view, id))}>
                   {(id) => (
                     <li>
                       <button type="button" class={whereIs(props.view, id).kind} onClick={() => setOpen(id)}>

@@ -3,11 +3,11 @@ import { For, type JSX, Show } from 'solid-js';
 import type { ForceView, RegionView, WarView } from '../../view.ts';
 import type { Region } from '../map/geometry.ts';
 import { Figure } from '../pieces/Figure.tsx';
+import { figureSign } from '../pieces/figureSign.ts';
 import { type Host, hostsOf } from '../pieces/hosts.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { pointsOf } from '../pieces/settlements.ts';
 import { standing } from '../words.ts';
-import { figureSign } from './Reserves.tsx';
 
 /** One region: whose it is and how near to war, what is built there, who stands there figure by figure, and where one can go from here. */
 export function RegionSheet(props: {

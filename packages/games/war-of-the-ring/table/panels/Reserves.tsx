@@ -1,8 +1,8 @@
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { NationView, WarView } from '../../view.ts';
-import { Figure, type FigureKind } from '../pieces/Figure.tsx';
-import { NAZGUL } from '../pieces/hosts.ts';
+import { Figure } from '../pieces/Figure.tsx';
+import { figureSign } from '../pieces/figureSign.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 
 /** Figures beside the map, nation by nation: those that can still come, and those that are lost for good. */
@@ -49,14 +49,6 @@ export function Reserves(props: { readonly view: WarView; readonly words: Words 
       </Show>
     </section>
   );
-}
-
-/** `gondor-elite` is an elite of Gondor. */
-export function figureSign(figure: string): { readonly kind: FigureKind; readonly name: string } {
-  if (figure === NAZGUL) return { kind: 'nazgul', name: 'sauron' };
-  const [, name, kind] = /^(.+)-(regular|elite|leader)$/.exec(figure) ?? [];
-  if (name === undefined) return { kind: 'character', name: figure };
-  return { kind: kind === 'elite' ? 'elite' : kind === 'leader' ? 'leader' : 'regular', name };
 }
 
 function Figures(props: { readonly figures: { readonly [figure: string]: number }; readonly words: Words }): JSX.Element {

@@ -1,6 +1,7 @@
 import type { Words } from '#look';
 import type { JSX } from 'solid-js';
 import { Device } from './Device.tsx';
+import type { DieState } from './dieState.ts';
 import type { SideId } from './nations.ts';
 
 const FACES: { readonly [face: string]: string | undefined } = {
@@ -17,8 +18,6 @@ export const FACE_IDS: readonly string[] = Object.keys(FACES);
 
 /** The device of a die's face. */
 export const faceDevice = (face: string): string => FACES[face] ?? 'rolling-dices';
-
-export type DieState = 'ready' | 'spent' | 'unrolled' | 'used';
 
 /** An action die: blue for the Free Peoples, red for the Shadow. Spent it lies pale in its slot; `used` is the one in use now. */
 export function Die(props: {

@@ -1,10 +1,9 @@
 import { hatchFill } from '#look';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { DeviceAt } from './Device.tsx';
+import type { FigureKind } from './figureSign.ts';
 import { Medal } from './Medal.tsx';
 import { type Nation, nationOf, SHIELDS } from './nations.ts';
-
-export type FigureKind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'character';
 
 const BLACK: Pick<Nation, 'side' | 'fill' | 'on' | 'hatching'> = { side: 'shadow', fill: '#241a26', on: '#f3e8cf', hatching: 'sable' };
 const FLAG = 'M18 13h32l-8 15 8 15H18z';

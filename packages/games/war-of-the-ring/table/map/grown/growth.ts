@@ -1,5 +1,5 @@
+import { isInside } from '#look/map/geometry.ts';
 import { type Point, rnd } from '#look/pen.ts';
-import { isInside } from '../shapes.ts';
 import { SHEET } from '../sheet.ts';
 import { LAKE, SEA } from './coastline.ts';
 import { type Border, bordersOf, type Given, ofPair, owners, pairOf } from './countries.ts';
@@ -31,12 +31,12 @@ export function grow(given: readonly Given[], grid: Grid, seed: number): Grown {
   const wanted: ReadonlyMap<number, Border> = bordersOf(given);
   const next = rnd(seed);
   const own = new Int16Array(cells.length).fill(-1);
-  const isSeen = cells.map(([x, y]) => x > 3 && y > 3 && x < SHEET.width - 3 && y < SHEET.height - 3);
   for (const [cell, [x, y]] of cells.entries()) {
     if (x < -5 || y < -5 || x > SHEET.width + 5 || y > SHEET.height + 5) own[cell] = frame;
-    else if (isInside([x, y], SEA)) own[cell] = sea;
-    else if (isInside([x, y], LAKE)) own[cell] = lake;
+    else if (isInside([SEA], [x, y])) own[cell] = sea;
+    else if (isInside([LAKE], [x, y])) own[cell] = lake;
   }
+  const isSeen = cells.map((_, cell) => own[cell] !== frame);
   const land = [...cells.keys()].filter((cell) => own[cell] === -1);
   dealOut(given, cells, land, own);
 

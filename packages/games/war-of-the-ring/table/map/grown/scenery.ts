@@ -1,10 +1,10 @@
+import { isInside } from '#look/map/geometry.ts';
 import { type Point, rnd } from '#look/pen.ts';
-import { distanceTo, isInside } from '../shapes.ts';
 import type { Plant, PlantKind } from '../plants.ts';
-import { STACK } from '../sizes.ts';
-import type { Arc } from './arcs.ts';
+import { farFrom, STACK } from '../sizes.ts';
 import { SHEET } from '../sheet.ts';
 import type { Given } from './countries.ts';
+import type { Lands } from './lands.ts';
 
 /** Which wild lands are wooded, hilly or wet. Scenery only: it carries no rule. */
 const WOODS: ReadonlySet<string> = new Set([
@@ -31,7 +31,7 @@ export function scenery(
   given: readonly Given[],
   outlines: readonly (readonly Point[])[],
   spots: readonly Point[],
-  arcs: readonly Arc[],
+  arcs: Lands['arcs'],
 ): Plant[] {
   const next = rnd(11);
   const one = (): number => 1;
@@ -59,7 +59,7 @@ export function scenery(
     for (let tries = 0; tries < 900 && got.length < how.most; tries++) {
       const at: Point = [left + next() * (Math.max(...xs) - left), top + next() * (Math.max(...ys) - top)];
       const isOnSheet = at[0] > 14 && at[1] > 16 && at[0] < SHEET.width - 14 && at[1] < SHEET.height - 10;
-      if (!isOnSheet || !isInside(at, outline) || distanceTo(at, outline) < how.edge || !isFree([at[0], at[1] - 3])) continue;
+      if (!isOnSheet || !isInside([outline], at) || farFrom(outline, at) < how.edge || !isFree([at[0], at[1] - 3])) continue;
       if (got.some(([x, y]) => Math.hypot(x - at[0], (y - at[1]) * 1.3) < how.gap)) continue;
       got.push(at);
       plants.push({ kind: how.kind, x: at[0], y: at[1], size: how.size() });
@@ -72,7 +72,7 @@ export function scenery(
 const footOf = ({ kind, y }: Plant): number => (kind === 'peak' ? y - 1 : y);
 
 /** A range of peaks along every border that nobody crosses. */
-function ranges(arcs: readonly Arc[], next: () => number): Plant[] {
+function ranges(arcs: Lands['arcs'], next: () => number): Plant[] {
   const peaks: Plant[] = [];
   for (const { kind, line } of arcs) {
     if (kind !== 'closed') continue;

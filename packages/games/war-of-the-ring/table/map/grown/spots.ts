@@ -1,6 +1,7 @@
+import { isInside } from '#look/map/geometry.ts';
+import { widthOf } from '#look/map/labels.ts';
 import type { Point } from '#look/pen.ts';
-import { distanceTo, isInside } from '../shapes.ts';
-import { linesOf, STACK, widthOf } from '../sizes.ts';
+import { farFrom, linesOf, STACK } from '../sizes.ts';
 import { SHEET } from '../sheet.ts';
 import type { Given } from './countries.ts';
 import type { Grid } from './grid.ts';
@@ -44,13 +45,13 @@ export function spotsIn(given: readonly Given[], { cells }: Grid, own: Int16Arra
         const y = at[1] - top + ((top + bottom) * row) / 6;
         if (x < RIM || y < RIM || x > SHEET.width - RIM || y > SHEET.height - RIM) cost += 40;
         // The stack matters more than the name, which may hang over a border.
-        else if (!isInside([x, y], outlines[region])) cost += y < at[1] + STACK.down ? 2 : 0.7;
+        else if (!isInside([outlines[region]], [x, y])) cost += y < at[1] + STACK.down ? 2 : 0.7;
       }
-    return cost + 1.6 * Math.max(0, SHIELD - distanceTo(at, outlines[region]));
+    return cost + 4 * Math.max(0, SHIELD - farFrom(outlines[region], at));
   };
   const choices = given.map((region, number) =>
     cells
-      .filter((at, cell) => own[cell] === number && isInside(at, outlines[number]))
+      .filter((at, cell) => own[cell] === number && isInside([outlines[number]], at))
       .map((at) => ({ at, cost: beyond(number, at) + 0.05 * Math.hypot(at[0] - region.x, at[1] + 6 - region.y) }))
       .sort((a, b) => a.cost - b.cost)
       .slice(0, 60),
