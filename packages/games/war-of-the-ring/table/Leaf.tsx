@@ -30,12 +30,15 @@ export function Leaf(props: {
   const { words } = props;
   const tab = (): Tab | null => ('tab' in props.shown ? props.shown.tab : null);
   const region = () => ('region' in props.shown ? (props.land?.byId.get(props.shown.region) ?? null) : null);
-  const title = (): string => ('tab' in props.shown ? words(`table.tab.${props.shown.tab}`) : words('table.region.title'));
+  const title = (): string => ('tab' in props.shown ? words(`table.tab.${props.shown.tab}`) : words(`region.${props.shown.region}`));
   return (
     <aside class={`${LEAF} vellum ${props.side}`} id={LEAF} aria-label={title()}>
-      <button type="button" class="wr-close" onClick={() => props.close()} aria-label={words('table.close')}>
-        ×
-      </button>
+      <header class="wr-leaf-head">
+        <h2>{title()}</h2>
+        <button type="button" onClick={() => props.close()} aria-label={words('table.close')}>
+          ×
+        </button>
+      </header>
       {/* The keyboard reads what does not fit. */}
       <div class="wr-page" tabindex="0">
         <Switch>

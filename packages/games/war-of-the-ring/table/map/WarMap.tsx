@@ -39,6 +39,13 @@ const GROWN = 2.4;
 /** What is seen of the lands round a place when there is no room for all. */
 const AROUND = 60;
 
+/** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
+function leafOver(map: HTMLElement): number {
+  const leaf = map.parentElement?.querySelector('.wr-leaf')?.getBoundingClientRect();
+  const box = map.getBoundingClientRect();
+  return leaf === undefined || leaf.width < box.width * 0.9 ? 0 : Math.max(0, box.bottom - leaf.top);
+}
+
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
@@ -64,14 +71,14 @@ export function WarMap(props: WarMapProps): JSX.Element {
       else: centre,
       asked: () => props.asked,
       moment: () => props.moment,
-      covered: () => 0,
+      covered: leafOver,
     },
   });
-  // What is being looked at comes into sight.
+  // What is being looked at comes into sight, once the leaf that tells of it is laid out.
   createEffect(
     on(
       () => props.chosen,
-      (chosen) => map.sight.reveal([...chosen].map(spotOf)),
+      (chosen) => void requestAnimationFrame(() => map.sight.reveal([...chosen].map(spotOf))),
       { defer: true },
     ),
   );

@@ -26,7 +26,6 @@ export function RegionSheet(props: {
     <Show when={seen()}>
       {(region) => (
         <article class="wr-sheet">
-          <h3>{words(`region.${props.region.id}`)}</h3>
           <p class="wr-facts">
             <Show when={nation()} fallback={words('table.region.free')}>
               {(known) => (
