@@ -16,6 +16,11 @@ export type Shown = { readonly tab: Tab } | { readonly region: string };
 
 export const LEAF = 'wr-leaf';
 
+/** What scrolls must be reachable by keyboard. */
+function scrollable(page: HTMLElement): void {
+  page.tabIndex = 0;
+}
+
 /** A page laid on the table: never over what it speaks of. */
 export function Leaf(props: {
   readonly shown: Shown;
@@ -39,8 +44,7 @@ export function Leaf(props: {
           ×
         </button>
       </header>
-      {/* The keyboard reads what does not fit. */}
-      <div class="wr-page" tabindex="0">
+      <div class="wr-page" ref={scrollable} role="region" aria-label={title()}>
         <Switch>
           <Match when={region()} keyed>
             {(known) => <RegionSheet region={known} view={props.view} words={words} showRegion={(id) => props.showRegion(id)} />}

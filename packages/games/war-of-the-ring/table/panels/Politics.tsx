@@ -18,7 +18,9 @@ export function Politics(props: { readonly nations: readonly NationView[]; reado
       </caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span class="sr">{words('table.politics.nation')}</span>
+          </th>
           <For each={STEPS}>
             {(step) => (
               <th scope="col" classList={{ war: step === 0 }}>

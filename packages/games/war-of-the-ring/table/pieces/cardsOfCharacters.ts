@@ -2,8 +2,8 @@
 export interface CharacterCard {
   readonly level: number | null;
   readonly leadership: number;
-  /** Nations whose settlement he may stir; all five of the Free Peoples are told as `all`. */
-  readonly activates: 'all' | 'none' | string;
+  /** The nation he may rouse in its settlements; `all` five of the Free Peoples, or `none`. */
+  readonly activates: string;
   /** Brings an action die. */
   readonly die: boolean;
   /** Has something to say as guide of the Fellowship. */
