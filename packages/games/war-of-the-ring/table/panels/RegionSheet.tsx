@@ -53,7 +53,7 @@ export function RegionSheet(props: {
           <Show when={hostsOf(region().field).length + hostsOf(region().inside).length === 0}>
             <p class="quiet">{words('table.region.nobody')}</p>
           </Show>
-          <h4>{words('table.region.neighbours')}</h4>
+          <h3>{words('table.region.neighbours')}</h3>
           <ul class="wr-ways">
             <For each={props.region.neighbours}>
               {(id) => (
@@ -79,12 +79,12 @@ function Army(props: { readonly title: string; readonly force: ForceView; readon
     <For each={hostsOf(props.force)}>
       {(host) => (
         <section class="wr-army">
-          <h4>
+          <h3>
             {props.title}: {props.words(`table.side.${host.side}`)}
             <Show when={host.units > 0}>
               <small>{props.words('table.region.units', { count: host.units })}</small>
             </Show>
-          </h4>
+          </h3>
           <ul class="wr-ranks">
             <For each={figuresOf(host)}>
               {({ figure, count }) => (
