@@ -8,7 +8,7 @@ import { WarMap } from './map/WarMap.tsx';
 import { Dice } from './panels/Dice.tsx';
 import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack } from './panels/Tracks.tsx';
-import { Device } from './pieces/Device.tsx';
+import { Device } from './pieces/Device.ts';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -2,7 +2,7 @@ import './seatLine.css';
 import { hatchFill, type SeatLineProps } from '#look';
 import type { JSX } from 'solid-js';
 import type { WarView } from '../view.ts';
-import { DeviceAt } from './pieces/Device.tsx';
+import { DeviceAt } from './pieces/Device.ts';
 import { type SideId, SIDE_PAINT } from './pieces/nations.ts';
 
 const sideOf = (view: WarView, seat: number): WarView['sides'][number] => view.sides.find((side) => side.seat === seat) ?? view.sides[0];

@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import { For, type JSX } from 'solid-js';
-import { Device } from '../pieces/Device.tsx';
+import { Device } from '../pieces/Device.ts';
 import { Die, FACE_IDS } from '../pieces/Die.tsx';
 import { Figure } from '../pieces/Figure.tsx';
 import type { FigureKind } from '../pieces/figureSign.ts';

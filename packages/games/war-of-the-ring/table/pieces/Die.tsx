@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import type { JSX } from 'solid-js';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import type { DieState } from './dieState.ts';
 import type { SideId } from './nations.ts';
 

@@ -1,7 +1,7 @@
 import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { cardSign } from './cards.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { faceDevice } from './Die.tsx';
 
 /** An event card, to be read: the die that plays it, its event, and beneath the double rule what it does in battle. */
@@ -11,7 +11,8 @@ export function EventCard(props: { readonly id: string; readonly combat: string 
     <article class={`wr-card ${sign().side} ${sign().deck}`}>
       <header>
         <span>{props.words(`deck.${sign().deck}`)}</span>
-        <Device name={faceDevice(sign().die)} label={props.words(`die.${sign().die}`)} />
+        <span class="sr">{props.words(`die.${sign().die}`)}</span>
+        <Device name={faceDevice(sign().die)} />
       </header>
       <h3>{props.words(`eventTitle.${props.id}`)}</h3>
       <p>{props.words(`eventText.${props.id}`)}</p>

@@ -1,6 +1,6 @@
 import { hatchFill } from '#look';
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { DeviceAt } from './Device.tsx';
+import { DeviceAt } from './Device.ts';
 import type { FigureKind } from './figureSign.ts';
 import { Medal } from './Medal.tsx';
 import { type Nation, nationOf, SHIELDS } from './nations.ts';

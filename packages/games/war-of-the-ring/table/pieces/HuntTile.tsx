@@ -1,6 +1,6 @@
 import { hatchFill } from '#look';
 import { type JSX, Show } from 'solid-js';
-import { DeviceAt } from './Device.tsx';
+import { DeviceAt } from './Device.ts';
 import type { Tile } from './tiles.ts';
 
 const CUT = 'M-24-34h48l10 10v48l-10 10h-48l-10-10v-48z';

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import { signOf } from './characters.ts';
-import { DeviceAt } from './Device.tsx';
+import { DeviceAt } from './Device.ts';
 
 /** A character: a round medallion rimmed with gold, for the minions with bone. About the middle. */
 export function Medal(props: { readonly id: string; readonly r: number }): JSX.Element {

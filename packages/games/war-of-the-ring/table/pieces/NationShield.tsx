@@ -1,6 +1,6 @@
 import { hatchFill } from '#look';
 import type { JSX } from 'solid-js';
-import { DeviceAt } from './Device.tsx';
+import { DeviceAt } from './Device.ts';
 import { nationOf, SHIELDS } from './nations.ts';
 
 /** The arms of a nation in a line of text. */

@@ -1,6 +1,6 @@
 import { hatchFill } from '#look';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import { DeviceAt } from './Device.tsx';
+import { DeviceAt } from './Device.ts';
 import type { Host } from './hosts.ts';
 import { nationOf, SHIELDS } from './nations.ts';
 

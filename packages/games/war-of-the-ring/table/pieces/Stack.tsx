@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { DeviceAt } from './Device.tsx';
+import { DeviceAt } from './Device.ts';
 import type { Host } from './hosts.ts';
 import { Medal } from './Medal.tsx';
 import { SIDE_PAINT } from './nations.ts';
