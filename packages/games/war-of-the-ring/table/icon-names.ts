@@ -1,0 +1,43 @@
+/**
+ * Icons of this game beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors where we found in whose
+ * folder of the collection they lie. After a change run `icons.build.ts`.
+ */
+export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
+  // Nations
+  anvil: 'Lorc',
+  'polar-star': 'Delapouite',
+  hand: 'Sbed',
+  sun: 'Lorc',
+  // Action dice
+  broadsword: 'Lorc',
+  'knight-banner': 'Delapouite',
+  barbute: 'Lorc',
+  'battle-gear': 'Lorc',
+  'crystal-ball': 'Lorc',
+  // Figures
+  'dwarf-helmet': null,
+  'dwarf-face': 'Delapouite',
+  bowman: null,
+  'elf-helmet': 'Kier Heyl',
+  'crested-helmet': 'Lorc',
+  'mounted-knight': 'Skoll',
+  archer: null,
+  swordman: null,
+  'light-helm': 'Delapouite',
+  cavalry: null,
+  'goblin-head': null,
+  'wolf-head': 'Lorc',
+  troll: 'Skoll',
+  spears: 'Lorc',
+  elephant: null,
+  // Characters
+  'hunting-horn': 'Lorc',
+  'pocket-bow': 'Lorc',
+  'battle-axe': 'Lorc',
+  crown: 'Lorc',
+  helmet: 'Sbed',
+  // The map
+  'siege-tower': null,
+};
+
+export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);

@@ -1,0 +1,84 @@
+import { ICONS as LOOK_ICONS } from '#look/icons.ts';
+import { OWN_DRAWINGS } from '#look/own-drawings.ts';
+import { sourcesIn, testWords } from '#look/testing/words.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { CHARACTERS, FACES, FIGURES, NATIONS, SETTLEMENTS, SIDES, TOKENS } from '../content/box.ts';
+import { box } from '../testing/war.ts';
+import en from '../locale/en.json' with { type: 'json' };
+import pl from '../locale/pl.json' with { type: 'json' };
+import tableEn from '../locale/table.en.json' with { type: 'json' };
+import tablePl from '../locale/table.pl.json' with { type: 'json' };
+import { iconsFile } from './icons.build.ts';
+import icons from './icons.json' with { type: 'json' };
+import { chronicle } from './chronicle.ts';
+import { characterCard } from './pieces/cardsOfCharacters.ts';
+import { NATIONS as ARMS } from './pieces/nations.ts';
+import { signOf } from './pieces/characters.ts';
+import { TAB_ICONS, TABS } from './tabs.ts';
+
+/** Every word the table says exists in both languages, and every device it names is drawn. */
+
+const here = new URL('.', import.meta.url);
+const sources = sourcesIn(here, new URL('./map/', here), new URL('./panels/', here), new URL('./pieces/', here));
+const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
+const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
+const built = SETTLEMENTS.filter((kind) => kind !== 'none');
+const cards = CHARACTERS.map((id) => ({ id, ...characterCard(id) }));
+const abilities = [...new Set(cards.flatMap((card) => card.abilities))];
+
+testWords({
+  room: 'table',
+  sources,
+  families: {
+    'table.tab.': TABS,
+    'table.side.': SIDES,
+    'table.nation.': NATIONS,
+    'table.settlement.': built,
+    'table.deck.': ['character', 'strategy'],
+    'table.die.': ['shows', 'spent', 'unrolled'],
+    'table.people.': ['fellowship', 'notYet', 'fallen'],
+    'table.guide.': cards.filter(({ guide }) => guide).map(({ id }) => id),
+    'table.enters.': cards.filter(({ enters }) => enters).map(({ id }) => id),
+    'table.ability.': abilities,
+    'table.abilityName.': abilities,
+    'table.legend.': [...legend.filter((id) => !tiles.includes(id)), ...built],
+    'table.legend.figure.': ['regular', 'elite', 'leader', 'nazgul', 'character'],
+    'table.legend.die.': FACES,
+    'table.legend.tile.': tiles,
+    'region.': box.regionIds,
+    'figure.': FIGURES,
+    'die.': FACES,
+    'deck.': ['character', 'strategy'],
+    'token.': TOKENS,
+    'tile.': box.tileIds,
+    'eventTitle.': box.cardIds,
+    'eventText.': box.cardIds,
+    'combatTitle.': [...new Set(box.cards.map(({ combat }) => combat))],
+    'combatText.': [...new Set(box.cards.map(({ combat }) => combat))],
+  },
+  en: { game: en, own: tableEn },
+  pl: { game: pl, own: tablePl },
+});
+
+const drawn = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
+
+test('every device on the table is drawn', () => {
+  const named = [...sources.matchAll(/<(?:Icon|Device|DeviceAt)\s[^>]*?name="([\w-]+)"/g)].map((match) => match[1]);
+  const arms = Object.values(ARMS).flatMap((nation) => [nation?.device ?? '', ...(nation?.units ?? [])]);
+  const signs = CHARACTERS.flatMap((id) => signOf(id).device ?? []);
+  expect(named.length).toBeGreaterThan(3);
+  expect([...named, ...arms, ...signs, ...Object.values(TAB_ICONS)].filter((icon) => !drawn.has(icon))).toEqual([]);
+});
+
+test('the icons are those that were asked for', () => {
+  expect(`${JSON.stringify(icons, null, 2)}\n`).toBe(iconsFile());
+});
+
+test('an icon before a line of the chronicle is one that every table has', () => {
+  const framed = new Set([...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
+  const lines = Object.keys(en.event).map((type) => chronicle({ type }));
+  expect(lines.filter(({ icon }) => icon !== null && !framed.has(icon))).toEqual([]);
+  expect(lines.filter(({ icon }) => icon !== null).length).toBeGreaterThan(80);
+  expect(lines.filter(({ head }) => head)).toHaveLength(1);
+});

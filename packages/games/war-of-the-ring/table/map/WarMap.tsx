@@ -1,0 +1,141 @@
+import type { Words } from '#look';
+import { createMap } from '#look/map/createMap.ts';
+import { MapFrame } from '#look/map/MapFrame.tsx';
+import { namesAt } from '#look/map/names.ts';
+import { Reading } from '#look/map/Reading.tsx';
+import { counterScale } from '#look/map/targets.ts';
+import { Zoom } from '#look/map/Zoom.tsx';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
+import type { WarView } from '../../view.ts';
+import { describeRegion, tellRegion } from '../words.ts';
+import type { Land } from './geometry.ts';
+import { Ground } from './Ground.tsx';
+import { Names } from './Names.tsx';
+import { bodyOf, namesOf, rankOf } from './namesOf.ts';
+import { Pieces } from './Pieces.tsx';
+import { placesOf } from './places.ts';
+import { Regions } from './Regions.tsx';
+import { PAPER, SHEET } from './sheet.ts';
+
+export interface WarMapProps {
+  readonly land: Land;
+  readonly view: WarView;
+  readonly words: Words;
+  /** Regions that may be touched now. */
+  readonly open: ReadonlySet<string>;
+  /** Regions that were chosen, or are being looked at. */
+  readonly chosen: ReadonlySet<string>;
+  /** The viewer is asked something; `moment` changes when it is something else. */
+  readonly asked: boolean;
+  readonly moment: string;
+  onTouch(region: string, anchor: Element): void;
+  /** A touch that meant no region. */
+  onMissed(): void;
+}
+
+/** Shields are never smaller on the screen than at so many pixels a unit. */
+const LEAST = 1.1;
+const GROWN = 2.4;
+/** What is seen of the lands round a place when there is no room for all. */
+const AROUND = 60;
+
+/** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
+function leafOver(map: HTMLElement): number {
+  const leaf = map.parentElement?.querySelector('.wr-leaf')?.getBoundingClientRect();
+  const box = map.getBoundingClientRect();
+  return leaf === undefined || leaf.width < box.width * 0.9 ? 0 : Math.max(0, box.bottom - leaf.top);
+}
+
+export function WarMap(props: WarMapProps): JSX.Element {
+  const { land, words } = props;
+  const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
+  /** A battle, or else the Fellowship: with the lands about it. */
+  const centre = () => {
+    const { battle, fellowship } = props.view;
+    const { x, y } = spotOf(battle === null ? fellowship.at : battle.to.replace(/^inside-/, ''));
+    return [
+      { x: x - AROUND, y: y - AROUND },
+      { x: x + AROUND, y: y + AROUND },
+    ];
+  };
+  const map = createMap({
+    paper: PAPER,
+    spaces: land.regions.map(({ id, spot }) => ({ id, ...spot })),
+    neighbours: (id) => land.byId.get(id)?.neighbours ?? [],
+    inset: { top: 0, bottom: 0 },
+    isWanted: (id) => props.open.has(id),
+    touch: (id, anchor) => props.onTouch(id, anchor),
+    missed: () => props.onMissed(),
+    watched: {
+      happening: () => (props.view.battle === null ? [] : centre()),
+      else: centre,
+      asked: () => props.asked,
+      moment: () => props.moment,
+      covered: leafOver,
+    },
+  });
+  // What is being looked at comes into sight, once the leaf that tells of it is laid out.
+  createEffect(
+    on(
+      () => props.chosen,
+      (chosen) => void requestAnimationFrame(() => map.sight.reveal([...chosen].map(spotOf))),
+      { defer: true },
+    ),
+  );
+
+  /** What lies open in a leaf need not be read beside the region too. */
+  const unread = () => {
+    const reading = map.reading();
+    return reading !== null && props.chosen.has(reading.id) ? null : reading;
+  };
+  const painted = createMemo(() => map.viewport.painted());
+  const grow = createMemo(() => counterScale(painted(), LEAST, GROWN));
+  const nations = new Map(props.view.regions.flatMap(({ id, nation }) => (nation === null ? [] : [[id, nation] as const])));
+  const places = createMemo(() => placesOf(land, props.view));
+  const ranks = createMemo(() => new Map(places().map((place) => [place.id, rankOf(place)])));
+  const labels = createMemo(() => {
+    const bodies = places().map((place) => bodyOf(place, grow()));
+    const names = namesOf(places(), (id) => words(`region.${id}`), painted(), grow());
+    return namesAt(
+      names,
+      painted(),
+      SHEET,
+      bodies.filter(({ width, height }) => width * height > 0),
+    );
+  });
+  return (
+    <MapFrame
+      map={map}
+      class="wr-map"
+      label={words('table.map')}
+      ground={<Ground land={land} nations={nations} words={words} />}
+      over={
+        <>
+          <Zoom
+            viewport={map.viewport}
+            words={{
+              label: words('table.zoom.label'),
+              nearer: words('table.zoom.in'),
+              farther: words('table.zoom.out'),
+              whole: words('table.zoom.fit'),
+            }}
+          />
+          <Show when={unread()} keyed>
+            {(space) => <Reading at={space.anchor} told={tellRegion(words, props.view, space.id)} />}
+          </Show>
+          <div data-why-slot="" class="wr-slip" />
+        </>
+      }
+    >
+      <Regions
+        map={map}
+        regions={land.regions}
+        open={props.open}
+        chosen={props.chosen}
+        describe={({ id, neighbours }) => describeRegion(words, props.view, id, neighbours)}
+      />
+      <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
+      <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
+    </MapFrame>
+  );
+}

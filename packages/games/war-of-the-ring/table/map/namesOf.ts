@@ -1,0 +1,67 @@
+import { type Box, isInside, type Spot } from '#look/map/geometry.ts';
+import { widthOf } from '#look/map/labels.ts';
+import type { Name } from '#look/map/names.ts';
+import type { Place } from './places.ts';
+import { linesOf } from './sizes.ts';
+
+/** Strongholds and cities, other settlements, wild lands where somebody stands, empty ones. */
+export const RANKS = ['hold', 'town', 'held', 'wild'] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** Letters on the screen, in pixels. */
+export const SIZES: { readonly [rank in Rank]: number } = { hold: 14.5, town: 13.5, held: 13, wild: 13 };
+const LEADING = 1.06;
+
+export function rankOf({ view, hosts }: Place): Rank {
+  if (view.settlement === 'stronghold' || view.settlement === 'city') return 'hold';
+  return view.settlement === 'none' ? (hosts.length > 0 ? 'held' : 'wild') : 'town';
+}
+
+/** What stands in a place, grown about its spot: no name may cover it. */
+export function bodyOf({ region, reach }: Place, grow: number): Box {
+  const { x, y } = region.spot;
+  return {
+    x: x - reach.left * grow,
+    y: y - reach.up * grow,
+    width: (reach.left + reach.right) * grow,
+    height: (reach.up + reach.down) * grow,
+  };
+}
+
+/** How far aside a name may stand, by the size of its letters. */
+const ASIDE = [0, -1.4, 1.4, -2.8, 2.8, -4.2, 4.2] as const;
+/** And how far up or down from the middle of an empty land. */
+const ROWS = [0, -0.9, 0.9, -1.8, 1.8, -2.7, 2.7] as const;
+
+/**
+ * The name of each region with the places where it may stand at this scale: beneath its army, above it, or beside it; in empty lands as near to
+ * the middle as it can. The middle of a wild land's name lies in it; the name of a settlement hangs on its settlement.
+ */
+export function namesOf(places: readonly Place[], say: (region: string) => string, scale: number, grow: number): Name[] {
+  return places.map((place): Name => {
+    const rank = rankOf(place);
+    const size = SIZES[rank] / scale;
+    const whole = say(place.id);
+    const split = linesOf(whole);
+    const words = whole.split(' ');
+    const layouts = [split, ...(words.length === 3 ? [words] : []), ...(split.length > 1 ? [[whole]] : [])];
+    const { x, y } = place.region.spot;
+    const body = bodyOf(place, grow);
+    const heights = layouts.map(({ length }) => (length * size * LEADING) / 2);
+    const beside = layouts.map((lines) => Math.max(...lines.map((line) => widthOf(line, size))) / 2 + 1);
+    const spots: Spot[] =
+      body.height === 0
+        ? ROWS.flatMap((row) => ASIDE.map((aside) => ({ x: x + aside * size, y: y + row * size })))
+        : [
+            ...[...heights.map((half) => body.y + body.height + half + 0.6), ...heights.map((half) => body.y - half - 0.6)].flatMap((row) =>
+              ASIDE.map((aside) => ({ x: x + aside * size, y: row })),
+            ),
+            ...beside.flatMap((half) => [
+              { x: body.x + body.width + half, y },
+              { x: body.x - half, y },
+            ]),
+          ];
+    const isAtHome = (spot: Spot): boolean => rank === 'hold' || rank === 'town' || isInside(place.region.outlines, [spot.x, spot.y]);
+    return { id: place.id, layouts, spots: spots.filter(isAtHome), size: SIZES[rank], rank: RANKS.indexOf(rank) };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Words } from '#look';
+import { type JSX, Show } from 'solid-js';
+import { cardSign } from './cards.ts';
+import { Device } from './Device.ts';
+import { faceDevice } from './Die.tsx';
+
+/** An event card, to be read: the die that plays it, its event, and beneath the double rule what it does in battle. */
+export function EventCard(props: { readonly id: string; readonly combat: string | null; readonly words: Words }): JSX.Element {
+  const sign = () => cardSign(props.id);
+  return (
+    <article class={`wr-card ${sign().side} ${sign().deck}`}>
+      <header>
+        <span>{props.words(`deck.${sign().deck}`)}</span>
+        <span class="sr">{props.words(`die.${sign().die}`)}</span>
+        <Device name={faceDevice(sign().die)} />
+      </header>
+      <h3>{props.words(`eventTitle.${props.id}`)}</h3>
+      <p>{props.words(`eventText.${props.id}`)}</p>
+      <Show when={props.combat}>
+        {(combat) => (
+          <section>
+            <h4>{props.words(`combatTitle.${combat()}`)}</h4>
+            <p>{props.words(`combatText.${combat()}`)}</p>
+          </section>
+        )}
+      </Show>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const golden = new URL('../../games/war-of-the-ring/golden/v1-1.json', import.meta.url);
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
+/** A game seen again, in the middle of the war. */
+async function replay(page: Page): Promise<void> {
+  await page.goto('/replay');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: readFileSync(golden) });
+  await page.locator('.wr-names text').first().waitFor({ state: 'attached' });
+  await page.locator('.timeline input[type="range"]').fill('400');
+  await page.locator('.timeline .count').getByText('400 /').waitFor();
+}
+
+/** What of these does not lie within the window. */
+async function cutOff(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const found = await Promise.all(
+    selectors.map(async (selector) => ({ selector, box: await page.locator(selector).first().boundingBox() })),
+  );
+  const isWhole = (box: { x: number; y: number; width: number; height: number } | null): boolean =>
+    box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+  return found.filter(({ box }) => !isWhole(box)).map(({ selector }) => selector);
+}
+
+/** Touches a tab, looks at what it opens, and touches it again. */
+async function openTab(page: Page, tab: number, look: () => Promise<void>): Promise<void> {
+  const button = page.locator(`.wr-tabs button:nth-child(${tab})`);
+  await button.click();
+  await page.locator('.wr-leaf').waitFor();
+  await look();
+  await button.click();
+  await page.locator('.wr-leaf').waitFor({ state: 'detached' });
+}
+
+describe('the drawn table of War', () => {
+  it.each([
+    { theme: 'day', language: 'pl' },
+    { theme: 'candle', language: 'en' },
+  ] as const)('is whole at every size by $theme', async ({ theme, language }) => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1440, height: 900 }, settings: { language, theme } });
+    await replay(page);
+    expect(await page.locator('[data-space]').count()).toBe(105);
+    expect(await axe(page)).toEqual([]);
+    for (let tab = 1; tab <= 6; tab++)
+      await openTab(page, tab, async () => {
+        expect(await axe(page), `leaf ${tab}`).toEqual([]);
+      });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const at = `${width} x ${height}`;
+      expect(await cutOff(page, ['.wr-tray', '.wr-tabs', '.wr-tabs button:last-child', '.map-zoom button']), at).toEqual([]);
+      for (let tab = 1; tab <= 6; tab++)
+        await openTab(page, tab, async () => {
+          expect(await cutOff(page, ['.wr-leaf', '.wr-leaf-head button']), `${at}, leaf ${tab}`).toEqual([]);
+          expect(await page.locator('.wr-page').evaluate((leaf) => leaf.scrollWidth - leaf.clientWidth), `${at}, leaf ${tab}`).toBe(0);
+        });
+      expect(await overflow(page), at).toBeLessThanOrEqual(0);
+    }
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('tells of a region by the keyboard, and its neighbours lead on', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 390, height: 844 } });
+    await replay(page);
+    const heading = page.locator('.wr-leaf-head h2');
+    await page.locator('[data-space="rivendell"]').focus();
+    await page.keyboard.press('Enter');
+    await heading.getByText('Rivendell').waitFor();
+    // The region that the leaf speaks of is seen above it.
+    await expect
+      .poll(async () => {
+        const [leaf, stack] = [await page.locator('.wr-leaf').boundingBox(), await page.locator('[data-stack="rivendell"]').boundingBox()];
+        return leaf !== null && stack !== null && stack.y + stack.height <= leaf.y + 12;
+      })
+      .toBe(true);
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.wr-ways button').first().click();
+    await expect.poll(() => heading.textContent()).not.toBe('Rivendell');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('is one touch away for whoever plays on the text table', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
+    const { table } = await setTable(page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/table/${table}`);
+    await page.locator('.options').first().waitFor();
+    const over = page.getByRole('button', { name: 'Text table' });
+    await over.click();
+    await page.locator('.wr-names text').first().waitFor({ state: 'attached' });
+    await over.click();
+    await page.locator('.options').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
