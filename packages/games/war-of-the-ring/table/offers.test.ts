@@ -1,0 +1,71 @@
+import { Match, SeededRandom, seatList } from '#kernel';
+import { expect, test } from 'vitest';
+import en from '../locale/en.json' with { type: 'json' };
+import pl from '../locale/pl.json' with { type: 'json' };
+import { warOfTheRing as game } from '../index.ts';
+import type { War } from '../rules/state.ts';
+import type { WarAction } from '../rules/verbs.ts';
+import { offersOf } from './offers.ts';
+import { optionParams } from './sayOption.ts';
+import { siteOf } from './sites.ts';
+
+const turnOf = (options: readonly WarAction[]) => ({ seat: 0, prompt: null, options, canUndo: false });
+
+/** Plays random games and looks at what every asked seat is offered. */
+function eachOffer(look: (options: readonly WarAction[]) => void): void {
+  const box = game.content.read(game.content.standard);
+  for (let round = 0; round < 3; round++) {
+    const match = Match.begin<War, unknown, unknown>(game, { box, options: {}, seats: 2, random: new SeededRandom(41, round) });
+    const chooser = new SeededRandom(7, round);
+    while (match.state.outcome === null) {
+      const [seat] = seatList(match.waiting());
+      const offered = match.options(seat);
+      look(offered);
+      match.apply(seat, offered[chooser.below(offered.length)]);
+    }
+  }
+}
+
+test('along whole games every option is behind something to touch', () => {
+  const reached = new Set<string>();
+  eachOffer((options) => {
+    const offers = offersOf(turnOf(options), 'play');
+    for (const action of options) {
+      reached.add(action.type);
+      const site = siteOf(action);
+      if (site.on === 'region') expect(offers.at(site.region), JSON.stringify(action)).toContain(action);
+      else if (site.on === 'way') {
+        expect(offers.regions.has(site.from) || offers.from === site.from, JSON.stringify(action)).toBe(true);
+        const next = offersOf(turnOf(options), 'play', site.from);
+        expect(next.at(site.to), JSON.stringify(action)).toContain(action);
+        expect(next.regions.has(site.to)).toBe(true);
+      } else expect(offers.on(site.on).map((each) => each.action)).toContain(action);
+    }
+  });
+  expect(reached.size).toBeGreaterThan(45);
+});
+
+test('every option is said in words of the locale', () => {
+  const missing = new Set<string>();
+  eachOffer((options) => {
+    for (const action of options)
+      for (const value of Object.values(optionParams(action)))
+        for (const locale of [en, pl])
+          if (typeof value === 'string') {
+            const [noun, ...rest] = value.slice(1).split('.');
+            const words: unknown = Object.entries(locale).find(([key]) => key === noun)?.[1];
+            if (typeof words !== 'object' || words === null || !(rest.join('.') in words)) missing.add(value);
+          }
+  });
+  expect([...missing]).toEqual([]);
+});
+
+test('a way is taken up at its beginning, and at once when there is only one', () => {
+  const march = (from: string, to: string): WarAction => ({ type: 'march', from, to });
+  const two = [march('bree', 'shire'), march('moria', 'hollin')];
+  expect([...offersOf(turnOf(two), 'play').regions]).toEqual(['bree', 'moria']);
+  expect([...offersOf(turnOf(two), 'play', 'moria').regions]).toEqual(['hollin']);
+  expect(offersOf(turnOf(two), 'play', 'erebor').from).toBeNull();
+  expect(offersOf(turnOf(two.slice(0, 1)), 'play').at('shire')).toEqual([march('bree', 'shire')]);
+  expect(offersOf(turnOf(two), 'watch').asked).toBe(false);
+});

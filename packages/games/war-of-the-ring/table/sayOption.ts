@@ -1,0 +1,9 @@
+import type { Param } from '#kernel';
+import type { Words } from '#look';
+import type { WarAction } from '../rules/verbs.ts';
+
+/** What fills the gaps of an option's sentence: names are words of the locale under the name of the argument, numbers are numbers. */
+export const optionParams = ({ type: _type, ...given }: WarAction): { readonly [argument: string]: Param } =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? `@${name}.${value}` : value]));
+
+export const sayOption = (words: Words, action: WarAction): string => words(`option.${action.type}`, optionParams(action));
