@@ -11,7 +11,7 @@ import { openLog } from './open-log.ts';
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
   readonly status: number;
-  readonly code: string;
+  readonly code: Refused['code'];
   readonly message: string;
 }
 
