@@ -9,7 +9,7 @@ import { bots } from '../packages/games/hunt-for-the-ring/bots/index.ts';
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import { bearer, DOT_ENTRY, type Hunt, SLASH_ENTRY } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { cloneState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
 import { quantile, say } from './tell.ts';
 
 /**
@@ -90,7 +90,7 @@ function momentsOf(number: number): Hunt[] {
   settle(game, s, table);
   for (let seen = 0, part = 1; s.outcome === null; ) {
     const asked = waiting(game, s);
-    const seat = 31 - Math.clz32(asked & -asked);
+    const seat = firstOf(asked);
     const sight = new SeenState(game, s, seat, lister);
     const before = s.open.turn;
     perform(game, s, seat, sight.moves.length === 1 ? sight.moves[0] : bot(sight, thoughts), table);

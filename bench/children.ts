@@ -33,6 +33,13 @@ export async function heard<T>(child: ChildProcess, withinMs = 300_000): Promise
   }
 }
 
+/** The next message of a child that may say instead why it failed. */
+export async function heardWell<T extends object | string>(child: ChildProcess, who: string, withinMs: number): Promise<T> {
+  const said = await heard<T | { readonly failure: string }>(child, withinMs);
+  if (typeof said === 'object' && 'failure' in said) throw new Error(`${who} failed: ${said.failure}`);
+  return said;
+}
+
 /** Asks a child to end, and makes it end if it does not. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

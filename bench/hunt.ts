@@ -7,7 +7,7 @@ import { naive } from '../packages/games/hunt-for-the-ring/bots/testing/naive.ts
 import { huntForTheRing as game } from '../packages/games/hunt-for-the-ring/index.ts';
 import type { Hunt } from '../packages/games/hunt-for-the-ring/rules/state.ts';
 import { box, letterFor } from '../packages/games/hunt-for-the-ring/testing/letter.ts';
-import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
+import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../packages/kernel/index.ts';
 import { say } from './tell.ts';
 
 /**
@@ -60,7 +60,7 @@ function play(number: number, bearer: Bot<Hunt>, hunter: Bot<Hunt>, tally: Tally
   let encounters = 0;
   for (let found = 0; s.outcome === null; ) {
     const asked = waiting(game, s);
-    const seat = 31 - Math.clz32(asked & -asked);
+    const seat = firstOf(asked);
     const seen = new SeenState(game, s, seat, lister);
     const began = values.clock ? process.cpuUsage() : undefined;
     const move = seen.moves.length === 1 ? seen.moves[0] : (seat === 0 ? bearer : hunter)(seen, thoughts);

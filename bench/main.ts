@@ -1,17 +1,19 @@
 import { parseArgs } from 'node:util';
+import { type CrowdMeasured, measureCrowd } from './crowd.ts';
 import { type FlatResult, measureFlat } from './flat.ts';
 import { type KernelResult, measureKernel } from './kernel.ts';
 import { measureServer, type ServerResult } from './server.ts';
 import { say } from './tell.ts';
 import { tableOf } from './words.ts';
 
-const PARTS = ['kernel', 'server', 'flat'] as const;
+const PARTS = ['kernel', 'server', 'flat', 'crowd'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Results {
   kernel?: KernelResult;
   server?: ServerResult;
   flat?: FlatResult;
+  crowd?: CrowdMeasured;
 }
 
 const USAGE = `usage: npm run bench -- [--quick] [--json] [--only ${PARTS.join('|')}]`;
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
   if (parts.includes('kernel')) results.kernel = await measureKernel(quick);
   if (parts.includes('server')) results.server = await measureServer(quick);
   if (parts.includes('flat')) results.flat = await measureFlat(quick);
+  if (parts.includes('crowd')) results.crowd = await measureCrowd(quick);
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
 }
 

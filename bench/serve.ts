@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../packages/server/start.ts';
 import { fill } from './fill.ts';
+import { playWars } from './war.ts';
 
-/** The real server on a temporary SQLite file, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand. */
+/**
+ * The real server on a temporary SQLite file, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand;
+ * `BENCH_WAR`: two Wars of so many moves.
+ */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'redbook-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -13,6 +17,8 @@ const unlimited = { perSecond: 1e9, burst: 1e9 };
 
 const games = Number(process.env.BENCH_GAMES ?? '0');
 if (games > 0) await fill(dataDir, games);
+const moves = Number(process.env.BENCH_WAR ?? '0');
+const wars = moves > 0 ? await playWars(dataDir, moves) : null;
 
 const server = await startServer({
   port: 0,
@@ -24,7 +30,11 @@ const server = await startServer({
     session: unlimited,
     guests: unlimited,
     tables: unlimited,
-    messages: unlimited,
+    tablesOfAddress: unlimited,
+    openTables: { guest: 1e9, account: 1e9, address: 1e9 },
+    connections: 1e9,
+    // The crowd that looks at the Wars keeps to the limits that everybody has.
+    ...(wars === null ? { messages: unlimited } : {}),
   },
 });
 
@@ -36,4 +46,4 @@ process.on('message', (message) => {
 process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-process.send?.({ url: server.url });
+process.send?.({ url: server.url, wars });

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { heard, start, stop } from './children.ts';
+import { heard, heardWell, start, stop } from './children.ts';
 import type { LoadPlan, LoadResult } from './load/meter.ts';
 import { median, say } from './tell.ts';
 
@@ -20,13 +20,10 @@ export interface ServerResult {
 
 const TABLES = 200;
 
-interface Failure {
-  readonly failure: string;
-}
-
 type Measured = LoadResult & { readonly cpuPerMove: number };
 
-async function cpuOf(server: ChildProcess): Promise<number> {
+/** Microseconds of processor time that a server has used so far. */
+export async function cpuOf(server: ChildProcess): Promise<number> {
   const answer = heard<NodeJS.CpuUsage>(server, 60_000);
   server.send('cpu');
   const { user, system } = await answer;
@@ -47,11 +44,11 @@ async function measure(
     try {
       await heard(load, 60_000);
       load.send({ url, tables: TABLES, ...times } satisfies LoadPlan);
-      const began = await heard<'measuring' | Failure>(load, 120_000 + times.warmMs);
-      if (began !== 'measuring') throw new Error(`The load on ${name} failed: ${began.failure}`);
+      const who = `The load on ${name}`;
+      await heardWell<'seated'>(load, who, 120_000);
+      await heardWell<'measuring'>(load, who, 60_000 + times.warmMs);
       const before = await cpuOf(server);
-      const got = await heard<{ result: LoadResult } | Failure>(load, 60_000 + times.measureMs);
-      if ('failure' in got) throw new Error(`The load on ${name} failed: ${got.failure}`);
+      const got = await heardWell<{ result: LoadResult }>(load, who, 60_000 + times.measureMs);
       const cpuPerMove = ((await cpuOf(server)) - before) / got.result.moves;
       const { movesPerSecond, p50, p99, generatorLoad, games } = got.result;
       say(

@@ -12,7 +12,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} x`;
 
 /** The results as a table for people: what was measured, the two sides, and the ratio that counts. */
-export function tableOf({ kernel, server, flat }: Results): string {
+export function tableOf({ kernel, server, flat, crowd }: Results): string {
   const lines: Line[] = [{ what: '', ours: 'Red Book', other: 'compared with', ratio: 'ratio' }];
   if (kernel !== undefined)
     lines.push({
@@ -50,6 +50,24 @@ export function tableOf({ kernel, server, flat }: Results): string {
         ratio: times(flat.ratioGames),
       },
     );
+  if (crowd !== undefined) {
+    const { quiet, crowded } = crowd;
+    lines.push(
+      {
+        what: "crowd: p50 of an honest player's move, against quiet",
+        ours: ms(crowded.p50),
+        other: ms(quiet.p50),
+        ratio: times(crowded.p50 / quiet.p50),
+      },
+      { what: 'crowd: p99 of it, against quiet', ours: ms(crowded.p99), other: ms(quiet.p99), ratio: times(crowd.ratio) },
+      {
+        what: 'crowd: p50 at the table they all look at',
+        ours: ms(crowded.warP50),
+        other: ms(quiet.warP50),
+        ratio: times(crowded.warP50 / quiet.warP50),
+      },
+    );
+  }
   const width = (of: (line: Line) => string): number => Math.max(...lines.map((line) => of(line).length));
   const [a, b, c, d] = [width((l) => l.what), width((l) => l.ours), width((l) => l.other), width((l) => l.ratio)];
   return lines.map((l) => `${l.what.padEnd(a)}  ${l.ours.padStart(b)}  ${l.other.padStart(c)}  ${l.ratio.padStart(d)}\n`).join('');

@@ -2,7 +2,7 @@ import type { Bot } from '../../packages/bots/bot.ts';
 import { SeenState } from '../../packages/bots/seen.ts';
 import { journeyToMordor as game } from '../../packages/games/journey-to-mordor/index.ts';
 import type { Journey } from '../../packages/games/journey-to-mordor/rules/state.ts';
-import { cloneState, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
+import { cloneState, firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '../../packages/kernel/index.ts';
 
 export const SIDES = ['basic', 'advanced'] as const;
 export type Side = (typeof SIDES)[number];
@@ -36,7 +36,7 @@ export function play(
   while (s.outcome === null) {
     const { active, round } = s.open;
     const asked = waiting(game, s);
-    const seat = 31 - Math.clz32(asked & -asked);
+    const seat = firstOf(asked);
     const seen = new SeenState(game, s, seat, lister);
     perform(game, s, seat, seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts), table);
     if (s.outcome === null && (s.open.active !== active || s.open.round !== round)) ended?.(s, active);

@@ -4,6 +4,8 @@ import { fail, report } from './report.ts';
 export interface LoadPlan {
   readonly url: string;
   readonly tables: number;
+  /** People take so long over a move, on average; without it they move at once. */
+  readonly thinkMs?: number;
   readonly warmMs: number;
   readonly measureMs: number;
 }
@@ -23,6 +25,8 @@ export interface LoadResult {
 /** Counts moves and their latencies while it is on. */
 export class Meter {
   private readonly latencies: number[] = [];
+  /** Moves under way, by their players, and when they were sent. */
+  private readonly underWay = new Map<object, number>();
   private games = 0;
   private from = 0;
   private cpu: NodeJS.CpuUsage | null = null;
@@ -34,8 +38,16 @@ export class Meter {
     this.cpu = process.cpuUsage();
   }
 
-  moved(ms: number): void {
-    if (this.cpu !== null) this.latencies.push(ms);
+  sent(player: object): void {
+    this.underWay.set(player, performance.now());
+  }
+
+  /** The move that the player sent last is answered, if there is one. */
+  moved(player: object): void {
+    const from = this.underWay.get(player);
+    if (from === undefined) return;
+    this.underWay.delete(player);
+    if (this.cpu !== null) this.latencies.push(performance.now() - from);
   }
 
   gameEnded(): void {
@@ -43,14 +55,19 @@ export class Meter {
   }
 
   end(): LoadResult {
-    if (this.cpu === null || this.latencies.length === 0) throw new Error('Not a single move was acknowledged while measuring');
-    const seconds = (performance.now() - this.from) / 1000;
+    if (this.cpu === null || this.latencies.length + this.underWay.size === 0)
+      throw new Error('Not a single move was sent while measuring');
+    const now = performance.now();
+    const seconds = (now - this.from) / 1000;
     const used = process.cpuUsage(this.cpu);
+    // A move that has waited longer than nearly all others and is still not answered counts with the time it has waited: a server that stands still looks as slow as it is.
+    const slow = this.latencies.length === 0 ? 0 : quantile(this.latencies, 0.99);
+    const all = [...this.latencies, ...[...this.underWay.values()].map((at) => now - at).filter((ms) => ms > slow)];
     return {
       moves: this.latencies.length,
       movesPerSecond: this.latencies.length / seconds,
-      p50: quantile(this.latencies, 0.5),
-      p99: quantile(this.latencies, 0.99),
+      p50: quantile(all, 0.5),
+      p99: quantile(all, 0.99),
       generatorLoad: (used.user + used.system) / 1e6 / seconds,
       games: this.games,
     };
@@ -78,6 +95,7 @@ async function run(plan: LoadPlan, makePair: (plan: LoadPlan, number: number, me
   const pairs = Array.from({ length: plan.tables }, (_, number) => makePair(plan, number, meter));
   // A few at a time: a stampede of logins is not what is measured here.
   for (let from = 0; from < pairs.length; from += 20) await Promise.all(pairs.slice(from, from + 20).map((pair) => pair.start()));
+  process.send?.('seated');
   await pause(plan.warmMs);
   meter.begin();
   process.send?.('measuring');

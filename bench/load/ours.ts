@@ -6,6 +6,7 @@ import {
   type NewTable,
   type NewTableAnswer,
   type Now,
+  type SeatTurn,
   type ServerMessage,
   wholeNow,
 } from '../../packages/wire/index.ts';
@@ -14,25 +15,26 @@ import { call } from './post.ts';
 import { fail } from './report.ts';
 import { ThinSocket } from './thin-socket.ts';
 
-/** A person with a session and a socket. After every state that asks for a decision the next move goes out at once. */
+/** A person with a session and a socket. After every state that asks for a decision the next move goes out at once, or after some thought. */
 class Person {
   private readonly url: string;
   private readonly meter: Meter;
+  private readonly thinkMs: number;
   private readonly random: SeededRandom;
   private readonly ended: () => void;
   cookie = '';
   private socket: ThinSocket | null = null;
   private table = '';
   private moves = 0;
-  /** The move under way: its time, and which of its two answers are still missing. */
-  private sentAt = 0;
+  /** The move under way: its id, and which of its two answers are still missing. */
   private sentId = '';
   private awaitsDone = false;
   private awaitsState = false;
   private now: Now | null = null;
 
-  constructor(url: string, seed: number, meter: Meter, ended: () => void) {
+  constructor({ url, thinkMs = 0 }: LoadPlan, seed: number, meter: Meter, ended: () => void) {
     this.url = url;
+    this.thinkMs = thinkMs;
     this.meter = meter;
     this.random = new SeededRandom(seed, 7);
     this.ended = ended;
@@ -79,6 +81,7 @@ class Person {
         this.awaitsDone = false;
         break;
       case 'refused':
+      case 'unsure':
       case 'error':
         fail(new Error(`The server refused a move: ${JSON.stringify(message)}`));
         return;
@@ -89,10 +92,7 @@ class Person {
   }
 
   private goOn(): void {
-    if (this.sentAt !== 0) {
-      this.meter.moved(performance.now() - this.sentAt);
-      this.sentAt = 0;
-    }
+    this.meter.moved(this);
     const { now } = this;
     if (now === null) return;
     if (now.phase === 'finished') {
@@ -102,8 +102,13 @@ class Person {
     }
     const turn = now.turns.find((each) => each.options.length > 0);
     if (turn === undefined) return;
+    if (this.thinkMs === 0) this.move(now, turn);
+    else setTimeout(() => this.now === now && this.move(now, turn), this.random.below(2 * this.thinkMs));
+  }
+
+  private move(now: Now, turn: SeatTurn): void {
     this.sentId = `${this.table}-${turn.seat}-${++this.moves}`;
-    this.sentAt = performance.now();
+    this.meter.sent(this);
     this.awaitsDone = true;
     this.awaitsState = true;
     const action = turn.options[this.random.below(turn.options.length)];
@@ -125,8 +130,8 @@ function makePair(plan: LoadPlan, number: number, meter: Meter): Pair {
     meter.gameEnded();
     begin().catch(fail);
   };
-  const host = new Person(plan.url, number * 2 + 1, meter, ended);
-  const guest = new Person(plan.url, number * 2 + 2, meter, ended);
+  const host = new Person(plan, number * 2 + 1, meter, ended);
+  const guest = new Person(plan, number * 2 + 2, meter, ended);
 
   async function begin(): Promise<void> {
     const wish: NewTable = {

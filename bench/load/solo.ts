@@ -25,8 +25,9 @@ export class Solo {
     socket.on('close', () => this.wake?.(new Error('The server closed the connection')));
   }
 
-  static async arrive(url: string, seed: number): Promise<Solo> {
-    const { cookie } = await call<Me>('GET', `${url}/api/me`, undefined);
+  /** Somebody new, or whoever the cookie says. */
+  static async arrive(url: string, seed: number, known: string | null = null): Promise<Solo> {
+    const cookie = known ?? (await call<Me>('GET', `${url}/api/me`, undefined)).cookie;
     if (cookie === null) throw new Error('GET /api/me gave no session cookie');
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { headers: { cookie, origin: url }, perMessageDeflate: false });
     await new Promise((resolve, reject) => {
@@ -47,9 +48,13 @@ export class Solo {
       listed: false,
     };
     const { body } = await call<NewTableAnswer>('POST', `${this.url}/api/tables`, wish, this.cookie);
-    this.table = body.table;
+    await this.follow(body.table);
+  }
+
+  async follow(table: string): Promise<void> {
+    this.table = table;
     this.now = null;
-    this.send({ t: 'watch', table: this.table });
+    this.send({ t: 'watch', table });
     await this.until(() => this.now !== null);
   }
 
@@ -69,7 +74,8 @@ export class Solo {
     this.acknowledged = false;
     const from = performance.now();
     this.send({ t: 'act', table: this.table, id: `solo-${++this.sent}`, seat: turn.seat, seen, action });
-    await this.until(() => this.acknowledged && this.now !== null && this.now.seen > seen);
+    // A move may tell nothing that this person hears; the new state comes in any case.
+    await this.until(() => this.acknowledged && this.now !== now);
     return performance.now() - from;
   }
 
@@ -80,7 +86,8 @@ export class Solo {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.t === 'refused' || message.t === 'error') return this.wake?.(new Error(`The server refused: ${JSON.stringify(message)}`));
+    if (message.t === 'refused' || message.t === 'unsure' || message.t === 'error')
+      return this.wake?.(new Error(`The server refused: ${JSON.stringify(message)}`));
     if (message.t === 'done' && message.id === `solo-${this.sent}`) this.acknowledged = true;
     else if ((message.t === 'table' || message.t === 'update') && message.table === this.table) {
       this.now = message.now;

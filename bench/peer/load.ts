@@ -23,7 +23,6 @@ class Person {
   private socket: ThinSocket | null = null;
   private match = '';
   private credentials = '';
-  private sentAt = 0;
   private awaits = -1;
   private over = false;
 
@@ -72,7 +71,7 @@ class Person {
     const { _stateID: number } = state;
     if (this.awaits >= 0) {
       if (number < this.awaits) return;
-      this.meter.moved(performance.now() - this.sentAt);
+      this.meter.moved(this);
       this.awaits = -1;
     }
     if (state.ctx.gameover !== undefined) {
@@ -84,7 +83,7 @@ class Person {
     const choices = enumerate(state.G, state.ctx);
     const { move, args } = choices[this.random.below(choices.length)];
     this.awaits = number + 1;
-    this.sentAt = performance.now();
+    this.meter.sent(this);
     const payload = { type: move, args: args ?? [], playerID: this.seat, credentials: this.credentials };
     this.emit('update', { type: 'MAKE_MOVE', payload }, number, this.match, this.seat);
   }

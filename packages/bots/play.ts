@@ -1,4 +1,4 @@
-import { type Game, Lister, type Outcome, perform, type Random, settle, SilentTable, type State, waiting } from '#kernel';
+import { firstOf, type Game, Lister, type Outcome, perform, type Random, settle, SilentTable, type State, waiting } from '#kernel';
 import type { Bot } from './bot.ts';
 import { SeenState } from './seen.ts';
 
@@ -39,7 +39,7 @@ export class BotTable<S extends State> {
     for (; state.outcome === null; decisions++) {
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
       const seats = waiting(game, state);
-      const seat = 31 - Math.clz32(seats & -seats);
+      const seat = firstOf(seats);
       const seen = new SeenState(game, state, seat, lister);
       const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
       if (!seen.moves.includes(move)) throw new Error(`${game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);

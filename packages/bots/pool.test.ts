@@ -62,3 +62,25 @@ describe('the pool of bots', () => {
     expect((await pool.choose(request())).type).toBe('setAside');
   });
 });
+
+it('a bot that never answers is given up, and its thread is free for others', async () => {
+  const short = new BotPool({ threads: 1, patience: 500, worker: new URL('./testing/failing.ts', import.meta.url) });
+  try {
+    const endless = short.choose(request({ game: 'battle-for-middle-earth' }));
+    // Waiting for the only thread does not count: this one would have no time left.
+    const waiting = short.choose(request({ level: 'casual' })).catch(() => null);
+    await expect(endless).rejects.toThrow('battle-for-middle-earth: ranger gave no answer within 500 ms');
+    await waiting;
+    // However long a new thread takes to open on a busy machine.
+    await expect
+      .poll(() =>
+        short.choose(request({ level: 'casual' })).then(
+          ({ type }) => type,
+          () => null,
+        ),
+      )
+      .toBe('setAside');
+  } finally {
+    await short.close();
+  }
+});

@@ -1,8 +1,7 @@
+import { firstShortcoming } from '#kernel';
 import type { z } from 'zod';
 
-/** The first thing that zod does not like, as one sentence with the place where it is. */
-export function complaint(error: z.ZodError): string {
-  const [issue] = error.issues;
-  const place = issue.path.map(String).join('.');
-  return place === '' ? issue.message : `"${place}": ${issue.message}`;
+/** The first thing that is wrong with what was given, as one sentence with the place where it is. */
+export function complaint(error: z.ZodError, given: unknown): string {
+  return firstShortcoming(error.issues, given).sentence;
 }

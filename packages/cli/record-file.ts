@@ -48,7 +48,7 @@ const record = z.object({
 /** A document as a record, or a `RecordError` that says which part is not as it must be. */
 export function readRecord(document: unknown): GameRecord {
   const parsed = record.safeParse(document);
-  if (!parsed.success) throw new RecordError(`Not a Red Book record: ${complaint(parsed.error)}`);
+  if (!parsed.success) throw new RecordError(`Not a Red Book record: ${complaint(parsed.error, document)}`);
   return parsed.data as GameRecord;
 }
 

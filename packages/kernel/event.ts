@@ -118,7 +118,7 @@ export interface Telling {
 }
 
 /** From the inside out: the event with names instead of numbers. */
-export function nameEvent<Box>(list: EventList<Box>, telling: Telling, box: Box): GameEvent {
+export function nameEvent<Box, E extends GameEvent>(list: EventList<Box>, telling: Telling, box: Box): E {
   const parts = list[telling.type];
   if (parts === undefined) throw new Error(`No event is called "${telling.type}"`);
   const event: { type: string; [part: string]: Datum } = { type: telling.type };
@@ -128,7 +128,7 @@ export function nameEvent<Box>(list: EventList<Box>, telling: Telling, box: Box)
     if (part === undefined) throw new Error(`The event "${telling.type}" has no part "${name}"`);
     event[name] = part.outside(value as never, box);
   }
-  return event;
+  return event as GameEvent as E;
 }
 
 /** What fills the gaps of the event's sentence. */

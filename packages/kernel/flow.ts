@@ -70,7 +70,8 @@ export function refusal<S extends State>(game: Rules<S>, state: S, seat: Seat, m
     return {
       code: 'wrong-moment',
       message: `${verb.name} is not possible at step "${nameOf(state)}"`,
-      rules: verb.rule === step.rule ? [step.rule] : [verb.rule, step.rule],
+      // The rule of the step would say whose turn it is: whoever is asked knows that.
+      rules: [verb.rule],
     };
   return barred(choice, state, seat, move);
 }

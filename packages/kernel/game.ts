@@ -1,8 +1,10 @@
 import type { EventList } from './event.ts';
 import type { Ledger } from './ledger.ts';
 import type { Outline } from './outline.ts';
+import type { Source } from './provenance.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { firstShortcoming, type Shortcoming } from './shortcoming.ts';
 import type { Frame, Outcome, State } from './state.ts';
 import type { Choice, Steps, TableOf } from './step.ts';
 import type { Verb } from './verb.ts';
@@ -12,12 +14,24 @@ export class Unacceptable extends Error {
   readonly rules: readonly string[];
   /** Where in the document, e.g. `dice.2.faces`. */
   readonly path: string;
-  constructor(message: string, rules: readonly string[] = [], path = '') {
+  /** What is wrong there, where it can be said in any language. */
+  readonly shortcoming: Shortcoming | null;
+  constructor(message: string, rules: readonly string[] = [], path = '', shortcoming: Shortcoming | null = null) {
     super(message);
     this.rules = rules;
     this.path = path;
+    this.shortcoming = shortcoming;
+  }
+
+  /** A document that does not have the form of its kind: `what` is the word for it, `within` where it stands itself. */
+  static form(what: string, error: SchemaError, given: unknown, rules: readonly string[] = [], within = ''): Unacceptable {
+    const found = firstShortcoming(error.issues, given);
+    const path = [within, found.path].filter((part) => part !== '').join('.');
+    return new Unacceptable(`${what}: ${found.sentence}`, rules, path, { ...found, path });
   }
 }
+
+type SchemaError = { readonly issues: Parameters<typeof firstShortcoming>[0] };
 
 /** What one viewer may know of a state: the open part, and of the closed parts only his own. After the end, everything. */
 export interface Visible<S extends State> {
@@ -35,7 +49,7 @@ export interface Visible<S extends State> {
 /** How sure we are of a piece of content: `source` is rulebook, published or reconstructed; the wording is in the locale. */
 export interface Provenance {
   readonly id: string;
-  readonly source: 'rulebook' | 'published' | 'reconstructed';
+  readonly source: Source;
 }
 
 /** The box of a game: read from a content pack, checked, and turned into what the rules work with. */

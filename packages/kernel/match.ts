@@ -10,15 +10,15 @@ import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';
 import { ListeningTable } from './table.ts';
-import { type Action, type Move, nameMove, readMove, verbOf } from './verb.ts';
+import { type Move, nameMove, readMove, verbOf } from './verb.ts';
 
 /** What an accepted action brought about. */
-export interface Applied {
-  readonly told: readonly Told[];
+export interface Applied<S extends State = State> {
+  readonly told: readonly Told<WordsOf<S>['event']>[];
   readonly draws: readonly Draw[];
 }
 
-export type Answer = ({ readonly ok: true } & Applied) | { readonly ok: false; readonly refusal: Refusal };
+export type Answer<S extends State = State> = ({ readonly ok: true } & Applied<S>) | { readonly ok: false; readonly refusal: Refusal };
 
 interface Taken {
   readonly seat: Seat;
@@ -38,14 +38,21 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   readonly game: Game<S, Options, View>;
   state: S;
   /** What the set-up drew and told. */
-  readonly beginning: Applied;
+  readonly beginning: Applied<S>;
   private readonly random: RecordingRandom;
-  private readonly table: ListeningTable;
+  private readonly table: ListeningTable<WordsOf<S>['event']>;
   private readonly lister: Lister<S>;
   private readonly taken: Taken[] = [];
   private turned = 0;
+  /** What lies between now and the decisions before. */
+  private barrier: Pick<Refusal, 'message' | 'rules'> = { message: 'Nobody has decided anything yet', rules: [] };
 
-  private constructor(game: Game<S, Options, View>, box: S['box'], random: RecordingRandom, make: (table: ListeningTable) => S) {
+  private constructor(
+    game: Game<S, Options, View>,
+    box: S['box'],
+    random: RecordingRandom,
+    make: (table: ListeningTable<WordsOf<S>['event']>) => S,
+  ) {
     this.game = game;
     this.random = random;
     this.table = new ListeningTable(random, (telling) => nameEvent(game.events, telling, box));
@@ -87,7 +94,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** What the seat may do besides, asked or not, without moving the game on. */
-  asides(seat: Seat): Action[] {
+  asides(seat: Seat): WordsOf<S>['action'][] {
     return this.asideMoves(seat).map((move) => nameMove(this.game.verbs, move, this.state.box));
   }
 
@@ -119,7 +126,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return refusal(this.game, this.state, seat, move);
   }
 
-  apply(seat: Seat, action: unknown): Answer {
+  apply(seat: Seat, action: unknown): Answer<S> {
     const move = readMove(this.game.verbs, action, this.state.box);
     if (typeof move === 'string') return { ok: false, refusal: { code: 'malformed', message: move, rules: [] } };
     const refused = refusal(this.game, this.state, seat, move);
@@ -136,7 +143,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** The seat gives up; nothing that led here can be taken back. */
-  resign(seat: Seat): Answer {
+  resign(seat: Seat): Answer<S> {
     if (this.state.outcome !== null)
       return { ok: false, refusal: { code: 'over', message: 'The game is over', rules: [this.game.overRule] } };
     if (this.state.own[seat] === undefined)
@@ -147,6 +154,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       settle(this.game, this.state, this.table);
     });
     this.taken.length = 0;
+    this.barrier = { message: 'Somebody has given up since', rules: [] };
     this.turned++;
     return answer;
   }
@@ -156,16 +164,12 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.taken.length > 0 && this.taken[this.taken.length - 1].seat === seat;
   }
 
-  undo(seat: Seat): Answer {
+  undo(seat: Seat): Answer<S> {
     const last = this.taken[this.taken.length - 1];
     if (last === undefined || last.seat !== seat)
       return {
         ok: false,
-        refusal: {
-          code: 'refused',
-          message: 'Nothing to take back: a die was rolled, something was seen or somebody else decided since',
-          rules: [],
-        },
+        refusal: { code: 'refused', ...this.lastsSince(last) },
       };
     this.taken.pop();
     this.turned++;
@@ -174,6 +178,13 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     const undone = { type: 'undone', seat };
     if (last.told.length > 0) this.table.tell(undone, heard === -1 ? undefined : heard);
     return { ok: true, told: this.table.take().told, draws: [] };
+  }
+
+  /** Why the seat has nothing to take back. */
+  private lastsSince(last: Taken | undefined): Pick<Refusal, 'message' | 'rules'> {
+    if (last !== undefined) return { message: 'Somebody else has decided since', rules: [] };
+    if (this.state.outcome !== null) return { message: 'The game is over', rules: [this.game.overRule] };
+    return this.barrier;
   }
 
   /** How many decisions could be taken back now, one after the other. */
@@ -189,7 +200,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     return this.random.drawn();
   }
 
-  private change(before: S, seat: Seat, act: () => void): Answer {
+  private change(before: S, seat: Seat, act: () => void): Answer<S> {
     try {
       act();
     } catch (error) {
@@ -198,10 +209,15 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       this.random.take();
       throw error;
     }
-    const { told, revealed } = this.table.take();
+    const { told, revealed, final } = this.table.take();
     const draws = this.random.take();
-    if (draws.length > 0 || revealed || this.state.outcome !== null) this.taken.length = 0;
-    else {
+    if (draws.length > 0 || revealed || this.state.outcome !== null) {
+      this.taken.length = 0;
+      this.barrier =
+        final.length > 0
+          ? { message: `Nothing before this can be taken back (${final.join(', ')})`, rules: final }
+          : { message: draws.length > 0 ? 'A die was rolled or a card drawn since' : 'Something was seen since', rules: [] };
+    } else {
       if (this.taken.length > 0 && this.taken[this.taken.length - 1].seat !== seat) this.taken.length = 0;
       this.taken.push({ seat, before, told });
     }

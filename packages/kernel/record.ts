@@ -6,7 +6,7 @@ import { commitment, firstFalseDraw, type Seal } from './random/committed.ts';
 import type { Draw } from './random/random.ts';
 import { RecordError, ReplayRandom } from './random/recorded.ts';
 import type { Seat } from './seat.ts';
-import type { Outcome, State } from './state.ts';
+import type { Outcome, State, WordsOf } from './state.ts';
 import type { Action } from './verb.ts';
 
 /** One decision of a record: what was done, what chance said, and the state's fingerprint afterwards. */
@@ -53,7 +53,7 @@ export const hashContent = (pack: unknown): string => hashText(JSON.stringify(pa
 export interface ReplayStep<S extends State> {
   readonly index: number;
   readonly recorded: RecordedAction | null;
-  readonly told: readonly Told[];
+  readonly told: readonly Told<WordsOf<S>['event']>[];
   readonly match: Match<S>;
 }
 

@@ -7,8 +7,8 @@ export interface Table<T extends Telling = Telling> {
   readonly random: Random;
   /** Missing in simulations: `table.tell?.({ ... })` then does not even make the event. */
   tell?(event: T, to?: Seats): void;
-  /** Somebody has learned something that cannot be unlearned, or the rules let nothing be taken back: undo stops here. */
-  reveal(): void;
+  /** Somebody has learned something that cannot be unlearned, or a rule (which one) lets nothing be taken back: undo stops here. */
+  reveal(rule?: string): void;
 }
 
 /** Nobody listens: for simulation and search. */
@@ -21,12 +21,14 @@ export class SilentTable implements Table {
 }
 
 /** Keeps what was told, in names, until it is taken. */
-export class ListeningTable implements Table {
+export class ListeningTable<E extends GameEvent = GameEvent> implements Table {
   readonly random: Random;
-  told: Told[] = [];
+  told: Told<E>[] = [];
   revealed = false;
-  private readonly name: (telling: Telling) => GameEvent;
-  constructor(random: Random, name: (telling: Telling) => GameEvent) {
+  /** The rules that let nothing be taken back. */
+  private final: string[] = [];
+  private readonly name: (telling: Telling) => E;
+  constructor(random: Random, name: (telling: Telling) => E) {
     this.random = random;
     this.name = name;
   }
@@ -34,14 +36,16 @@ export class ListeningTable implements Table {
     const event = this.name(telling);
     this.told.push(to === undefined ? { event } : { event, to });
   }
-  reveal(): void {
+  reveal(rule?: string): void {
     this.revealed = true;
+    if (rule !== undefined) this.final.push(rule);
   }
   /** What was told and whether anything was revealed since the last time. */
-  take(): { told: Told[]; revealed: boolean } {
-    const taken = { told: this.told, revealed: this.revealed };
+  take(): { told: Told<E>[]; revealed: boolean; final: readonly string[] } {
+    const taken = { told: this.told, revealed: this.revealed, final: this.final };
     this.told = [];
     this.revealed = false;
+    this.final = [];
     return taken;
   }
 }

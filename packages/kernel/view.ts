@@ -1,4 +1,4 @@
-import type { Told } from './event.ts';
+import type { GameEvent, Told } from './event.ts';
 import type { Game } from './game.ts';
 import { includes, type Viewer } from './seat.ts';
 import type { State } from './state.ts';
@@ -22,8 +22,8 @@ export function viewOf<S extends State, View>(game: Game<S, unknown, View>, stat
 }
 
 /** Of what was told, what this viewer hears. */
-export function heardBy(told: readonly Told[], viewer: Viewer): Projected<Told['event'][]> {
+export function heardBy<E extends GameEvent>(told: readonly Told<E>[], viewer: Viewer): Projected<E[]> {
   return told
     .filter(({ to }) => to === undefined || (viewer !== 'spectator' && includes(to, viewer)))
-    .map(({ event }) => event) as Projected<Told['event'][]>;
+    .map(({ event }) => event) as Projected<E[]>;
 }

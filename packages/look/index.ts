@@ -9,6 +9,4 @@ export { Medallion, type MedallionPaint, MedallionShapes } from './Medallion.tsx
 export { fix, type Point, pen, rnd, smooth } from './pen.ts';
 export { Strokes } from './Strokes.tsx';
 export type * from './table.ts';
-export { type CardSpot, cardSpot } from './cardSpot.ts';
 export { copyText } from './copyText.ts';
-export { createReader, type Reader, type Reading } from './reader.ts';

@@ -36,6 +36,8 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly busy: boolean;
   readonly motion: 'full' | 'reduced';
   readonly words: Words;
+  /** Says in the player's language what happened. */
+  sentence(event: V['event']): string;
   act(action: V['action']): void;
   undo(): void;
   /** Touching a barred thing: asks the rules why and opens the slip beside `anchor`, titled with the question. */

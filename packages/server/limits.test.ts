@@ -14,6 +14,14 @@ describe('a rate limit', () => {
     expect(take('frodo', 4)).toEqual([true, true, true, false]);
   });
 
+  it('counts what costs more as more', () => {
+    let now = 0;
+    const limit = new RateLimit({ perSecond: 2, burst: 5 }, () => now);
+    expect([limit.take('frodo', 4), limit.take('frodo', 4), limit.take('frodo'), limit.take('frodo')]).toEqual([true, false, true, false]);
+    now = 2000;
+    expect([limit.take('frodo', 4), limit.take('frodo')]).toEqual([true, false]);
+  });
+
   it('forgets who has been quiet', () => {
     let now = 0;
     const limit = new RateLimit({ perSecond: 1, burst: 2 }, () => now);

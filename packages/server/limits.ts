@@ -13,14 +13,41 @@ export interface Limits {
   readonly guests: Rate;
   /** Passwords tried from one address, and for one account. */
   readonly passwords: Rate;
-  /** New tables of one session. */
+  /** New tables of one person. */
   readonly tables: Rate;
+  /** New tables from one address. */
+  readonly tablesOfAddress: Rate;
+  /** Tables that gather or are played at a time: of one guest, of one account, made from one address. */
+  readonly openTables: { readonly guest: number; readonly account: number; readonly address: number };
+  /** Seconds after which a table at which only bots sit, and at which nobody looks, waits for somebody to look again. */
+  readonly sleepAfter: number;
+  /** Days for which things are kept after they were last touched; 0 for ever. Finished games of people are always kept. */
+  readonly keep: Keep;
   /** Socket messages of one session. */
   readonly messages: Rate;
   /** Lines of chat of one session. */
   readonly chat: Rate;
   /** Sockets of one session at a time. */
   readonly sockets: number;
+  /** Connections of one address at a time, sockets included. */
+  readonly connections: number;
+  /** Milliseconds a request may take to arrive: its head, all of it; and milliseconds in which nothing at all moves. */
+  readonly timeouts: { readonly headers: number; readonly body: number; readonly idle: number };
+}
+
+export interface Keep {
+  /** Tables at which the game never began. */
+  readonly gathering: number;
+  /** Games of people that were begun and not ended. */
+  readonly unfinished: number;
+  /** Tables that were given up. */
+  readonly abandoned: number;
+  /** Tables at which no person has a seat. */
+  readonly bots: number;
+  /** Guests who are at no table. */
+  readonly guests: number;
+  /** Content packs that are at no table. */
+  readonly packs: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -29,9 +56,15 @@ export const DEFAULT_LIMITS: Limits = {
   guests: { perSecond: 1, burst: 60 },
   passwords: { perSecond: 0.2, burst: 10 },
   tables: { perSecond: 0.2, burst: 20 },
+  tablesOfAddress: { perSecond: 0.5, burst: 60 },
+  openTables: { guest: 50, account: 200, address: 500 },
+  sleepAfter: 600,
+  keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30 },
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
   sockets: 20,
+  connections: 256,
+  timeouts: { headers: 10_000, body: 30_000, idle: 75_000 },
 };
 
 interface Bucket {
@@ -51,8 +84,8 @@ export class RateLimit {
     this.now = now;
   }
 
-  /** True when it may be done; it is then counted. */
-  take(key: string): boolean {
+  /** True when it may be done; it is then counted, as so many when it costs more than others. */
+  take(key: string, count = 1): boolean {
     const now = this.now();
     if (now >= this.sweepAt) this.sweep(now);
     const { perSecond, burst } = this.rate;
@@ -63,8 +96,8 @@ export class RateLimit {
     }
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    if (bucket.tokens < 1) return false;
-    bucket.tokens -= 1;
+    if (bucket.tokens < count) return false;
+    bucket.tokens -= count;
     return true;
   }
 

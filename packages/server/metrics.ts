@@ -22,6 +22,11 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
+  readonly reconnects = new Counter({
+    name: 'redbook_listener_reconnects_total',
+    help: 'How often changes of other nodes were heard again after a break',
+    registers: [this.registry],
+  });
   readonly latency = new Histogram({
     name: 'redbook_action_seconds',
     help: 'From the arrival of an action to its acknowledgement, the disk included',

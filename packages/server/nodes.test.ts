@@ -42,6 +42,18 @@ describe('two nodes on one database', () => {
     expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
   });
 
+  it('let go of a socket whose session ended on the other, and of its token at once', async () => {
+    const here = await TestClient.arrive(nodes[0].url);
+    const there = await here.at(nodes[1].url);
+    const { cookie } = there;
+    expect((await there.get('/api/mine')).status).toBe(200);
+    const closed = new Promise<number>((resolve) => there.socket?.once('close', resolve));
+    await here.post('/api/account/logout');
+    expect(await closed).toBe(1008);
+    there.cookie = cookie;
+    expect((await there.get('/api/mine')).status).toBe(401);
+  });
+
   it('let only one of two simultaneous moves happen', async () => {
     const here = await TestClient.arrive(nodes[0].url);
     const there = await here.at(nodes[1].url);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Limits } from './limits.ts';
+import type { Headcount } from './headcount.ts';
+import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { People } from './people/people.ts';
 import type { Store } from './store/store.ts';
@@ -15,6 +16,10 @@ export interface Services {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly limits: Limits;
+  /** Requests of each address, over HTTP and for sockets. */
+  readonly visits: RateLimit;
+  /** Open connections of each address. */
+  readonly connections: Headcount;
   /** Cookies only over https. */
   readonly secure: boolean;
   /** Origins besides our own that may talk to us. */

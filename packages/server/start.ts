@@ -2,8 +2,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
+import { Archive } from './archive/archive.ts';
+import { addDatabaseMetrics } from './database-metrics.ts';
+import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
-import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
+import { readLimits } from './read-limits.ts';
+import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people/people.ts';
@@ -37,6 +42,10 @@ export interface ServerOptions {
   /** Milliseconds a bot waits before it acts, so that people can follow. */
   readonly botPause?: number;
   readonly botThreads?: number;
+  /** Milliseconds one decision of a bot may take before a weaker one is asked. */
+  readonly botPatience?: number;
+  /** Bots of a test's own, for its threads. */
+  readonly botWorker?: URL;
 }
 
 export interface RunningServer {
@@ -54,17 +63,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { env } = process;
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
-  const store = await openStore(options);
-  const bots = new BotPool(options.botThreads === undefined ? {} : { threads: options.botThreads });
+  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
+  const store = await openStore(options, {
+    trouble(error, what) {
+      metrics.failures.inc({ doing: what });
+      log.error({ err: error }, `failed: ${what}`);
+    },
+    mended() {
+      metrics.reconnects.inc();
+      log.warn('other nodes are heard again');
+    },
+  });
+  const { botThreads: threads, botPatience: patience, botWorker: worker } = options;
+  const bots = new BotPool({
+    ...(threads === undefined ? {} : { threads }),
+    ...(patience === undefined ? {} : { patience }),
+    ...(worker === undefined ? {} : { worker }),
+  });
+  const archive = new Archive(options);
   const now = Date.now;
   const games = new Games(store);
-  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  addDatabaseMetrics(metrics.registry, store);
   const house: House = {
     store,
     games,
+    archive,
     bots,
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
+    sleepAfter: limits.sleepAfter * 1000,
     now,
     complain(error, what, table) {
       metrics.failures.inc({ doing: what });
@@ -90,7 +118,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people: new People(store),
     metrics,
     log,
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
+    visits: new RateLimit(limits.address, now),
+    connections: new Headcount(limits.connections),
     secure: options.secure ?? env.REDBOOK_SECURE === '1',
     trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
     origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
@@ -99,12 +129,22 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
+  const retention = new Retention({
+    store,
+    keep: limits.keep,
+    now,
+    inUse: (table) => rooms.inUse(table),
+    swept: (tables) => log.info({ tables }, 'old tables removed'),
+    failed: (error) => house.complain(error, 'retention', ''),
+  });
   const shut = async (): Promise<void> => {
     door.shut();
+    await retention.close();
     await rooms.close();
     await door.close();
     await app.close();
     await bots.close();
+    await archive.close();
     await store.close();
   };
   try {

@@ -1,3 +1,4 @@
+import { type EventList, type GameEvent, wordsOfEvent } from '#kernel';
 import type { Words } from '#look/table.ts';
 import { createSignal } from 'solid-js';
 import { change, type Language, settings } from './settings.ts';
@@ -10,6 +11,10 @@ const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/
   import: 'default',
   eager: true,
 });
+/** What can happen in each game: how its events are put into words. */
+const EVENTS = import.meta.glob<EventList>('../games/*/rules/events.ts', { import: 'EVENTS' });
+const declared = new Map<string, EventList>();
+
 /** What each box says on the shelf, in every language: a few lines, wanted on the first page. */
 const SHELF = import.meta.glob('../games/*/locale/shelf.*.json', { import: 'default', eager: true }) as Record<string, object>;
 
@@ -62,8 +67,15 @@ function load(namespace: string, language: Language): Promise<void> {
 /** Loads the words of a game (or of the shell) in the present language. */
 export async function learn(namespace: string): Promise<void> {
   wanted.add(namespace);
-  await load(namespace, settings().language);
+  const [events] = await Promise.all([EVENTS[`../games/${namespace}/rules/events.ts`]?.(), load(namespace, settings().language)]);
+  if (events !== undefined) declared.set(namespace, events);
 }
+
+/** Says what happened in a game whose words have been learned. */
+export const sentenceOf =
+  (game: string, words: Words) =>
+  (event: GameEvent): string =>
+    words(`event.${event.type}`, wordsOfEvent(declared.get(game) ?? {}, event));
 
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...wanted].map((namespace) => load(namespace, language)));

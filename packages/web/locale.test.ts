@@ -1,6 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REASONS } from '#kernel';
+import { FAULTS } from '#wire';
 import { describe, expect, it } from 'vitest';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -76,6 +78,14 @@ describe.each(PAIRS)('%s', (stem) => {
   it('has no empty sentence', () => {
     for (const words of [en, pl]) for (const key of flat(words)) expect(lookUp(words, key)?.trim(), key).not.toBe('');
   });
+});
+
+it('the shell has words for everything the server may answer, and for everything that can be wrong with a field', () => {
+  for (const language of ['en', 'pl']) {
+    const words = read(join(here, `locale/${language}.json`));
+    for (const key of [...FAULTS.map((code) => `fault.${code}`), ...REASONS.map((reason) => `fault.reason.${reason}`)])
+      expect(lookUp(words, key), `${language}: ${key}`).toBeTypeOf('string');
+  }
 });
 
 it('the shell has every word its source asks for', () => {

@@ -1,10 +1,22 @@
-import type { Param } from '#kernel';
+import type { Param, Reason, Source } from '#kernel';
+import type { FaultCode } from './faults.ts';
 
 /** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
 
 /** Every refusal over HTTP, with a matching status: 400 bad input, 401, 403, 404, 409, 413, 429. */
 export interface ApiError {
-  readonly error: { readonly code: string; readonly message: string; readonly rules?: readonly string[]; readonly path?: string };
+  readonly error: {
+    readonly code: FaultCode;
+    /** In plain English, for whoever writes a client; people are told in their own language by the code and the reason. */
+    readonly message: string;
+    readonly rules?: readonly string[];
+    /** The field that is wrong. */
+    readonly path?: string;
+    /** What is wrong with it. */
+    readonly reason?: Reason;
+    /** What the sentence of the reason needs. */
+    readonly params?: { readonly [name: string]: string | number };
+  };
 }
 
 /** `GET /api/me`; the first call makes a guest. `POST /api/me { name }` changes the display name. */
@@ -98,7 +110,7 @@ export interface TableSummary {
 export interface ContentInfo {
   readonly title: string;
   readonly standard: boolean;
-  readonly provenance: readonly { readonly id: string; readonly source: 'rulebook' | 'published' | 'reconstructed' }[];
+  readonly provenance: readonly { readonly id: string; readonly source: Source }[];
 }
 
 /** `POST /api/tables/:id/rematch` answers `NewTableAnswer`; the old table then carries `rematch`. */

@@ -1,4 +1,6 @@
+export { backoff, type Waits } from './backoff.ts';
+export { FAULTS, type FaultCode } from './faults.ts';
 export type * from './http.ts';
 export { changesBetween, type Patch } from './patch.ts';
-export type * from './socket.ts';
+export * from './socket.ts';
 export { wholeNow } from './whole.ts';

@@ -6,8 +6,10 @@ import type { ClockPlan, ContentInfo, Phase, SeatInfo } from './http.ts';
  * from the session cookie of the upgrade request, never from a message.
  */
 export type ClientMessage =
-  /** Follow a table. `seen`: how many events this viewer has already; the answer is `gap` with the rest, or `table` with all. */
+  /** Follow a table. `seen`: how many events this viewer has already; the answer is `gap` with the rest, or `table` when that is too much at once. */
   | { readonly t: 'watch'; readonly table: string; readonly seen?: number }
+  /** Leaf back: the page of the chronicle on which event `number` stands. Answered by `page`; changes nothing. */
+  | { readonly t: 'page'; readonly table: string; readonly number: number }
   | { readonly t: 'leave'; readonly table: string }
   /** Do something. `id` is made by the client and unique: a repeat is recognised. `seen` is the number of events on which the choice was made. */
   | {
@@ -28,6 +30,9 @@ export type ClientMessage =
   /** Words of the player's own, mixed into the chance of the table before the first draw. */
   | { readonly t: 'contribute'; readonly table: string; readonly id: string; readonly seat: number; readonly words: string }
   | { readonly t: 'ping' };
+
+/** So many events stand on a page of a chronicle, the last one apart. Events are counted from one; the first page has events 1 to `PAGE`. */
+export const PAGE = 100;
 
 /** What one seat of the viewer can do now. */
 export interface SeatTurn<A extends Action = Action> {
@@ -91,7 +96,10 @@ export interface TableInfo {
 }
 
 export type ServerMessage =
-  /** The whole table: answer to `watch` without `seen`. `events` is the chronicle as this viewer heard it. */
+  /**
+   * The whole table: answer to `watch` without `seen`. `events` is the end of the chronicle as this viewer heard it, up to event `now.seen`; what came
+   * before is on its pages.
+   */
   | {
       readonly t: 'table';
       readonly table: string;
@@ -114,6 +122,8 @@ export type ServerMessage =
    * for under this id, and it is on disk; no `done` of its own follows.
    */
   | { readonly t: 'update'; readonly table: string; readonly done?: string; readonly events: readonly GameEvent[]; readonly now: Now }
+  /** A page of the chronicle as this viewer heard it, beginning with event `first`. */
+  | { readonly t: 'page'; readonly table: string; readonly first: number; readonly events: readonly GameEvent[] }
   /** Seats, presence, clocks, invitations: the frame of the table changed. */
   | { readonly t: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
@@ -128,8 +138,10 @@ export type ServerMessage =
       readonly message: string;
       readonly rules: readonly string[];
     }
+  /** Not known yet whether what was asked under this id is on disk: ask again with the same id, and it is done once at most. */
+  | { readonly t: 'unsure'; readonly table: string; readonly id: string }
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
-  /** The message itself was no good: not JSON, unknown, too large, too fast. */
+  /** The message itself was no good: not JSON, unknown, too large, too fast. `no-answer`: the server could not look; ask again. */
   | { readonly t: 'error'; readonly code: string; readonly message: string }
   | { readonly t: 'pong' };
 

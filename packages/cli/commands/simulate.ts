@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { levelsOf } from '#bots/registry.ts';
 import { type AnyGame, Unacceptable } from '#kernel';
+import { knowBots, splitBots } from '../bot-names.ts';
 import { gameNamed, readPack } from '../files.ts';
 import { Progress } from '../progress.ts';
 import { report } from '../simulate/report.ts';
@@ -42,8 +42,7 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, 1);
     const game = await gameNamed(positionals[0]);
-    const bots =
-      values.bots === undefined ? new Array<string>(game.seats.min).fill('random') : values.bots.split(',').map((bot) => bot.trim());
+    const bots = values.bots === undefined ? new Array<string>(game.seats.min).fill('random') : splitBots(values.bots);
     await checkBots(game, bots);
     const simulation: Simulation = {
       game: game.id,
@@ -64,9 +63,7 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
 };
 
 async function checkBots(game: AnyGame, bots: readonly string[]): Promise<void> {
-  const levels = Object.keys(await levelsOf(game.id));
-  const unknown = bots.find((bot) => !levels.includes(bot));
-  if (unknown !== undefined) throw new UsageError(`${game.id} has no bot "${unknown}"; there is ${levels.join(', ')}`);
+  await knowBots(game.id, bots);
   if (bots.length < game.seats.min || bots.length > game.seats.max)
     throw new UsageError(`--bots names ${bots.length}; ${game.id} takes ${game.seats.min} to ${game.seats.max}, one a seat`);
 }

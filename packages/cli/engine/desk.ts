@@ -8,7 +8,6 @@ import {
   ForcedDrawError,
   ForcedRandom,
   type GameRecord,
-  ListeningTable,
   makeRecord,
   Match,
   perform,
@@ -18,6 +17,7 @@ import {
   replay,
   ReplayRandom,
   type Seat,
+  SilentTable,
   type State,
   type Told,
   unpackState,
@@ -153,7 +153,7 @@ export class Desk {
     const move = readMove(game.verbs, action, copy.box);
     if (typeof move === 'string') return;
     const chance = this.chance.trial(forced);
-    perform(game, copy, seat, move, new ListeningTable(new RecordingRandom(chance)));
+    perform(game, copy, seat, move, new SilentTable(new RecordingRandom(chance)));
     if (chance.left > 0) throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);
   }
 

@@ -202,7 +202,7 @@ function readRequest(given: { readonly [key: string]: unknown }): Request {
   if (typeof verb !== 'string' || !Object.hasOwn(REQUESTS, verb))
     throw new Refused('bad-request', `"do" is ${JSON.stringify(verb) ?? 'missing'}; expected one of ${Object.keys(REQUESTS).join(', ')}`);
   const parsed = REQUESTS[verb as Verb].safeParse(given);
-  if (!parsed.success) throw new Refused('bad-request', `${verb}: ${complaint(parsed.error)}`);
+  if (!parsed.success) throw new Refused('bad-request', `${verb}: ${complaint(parsed.error, given)}`);
   return parsed.data;
 }
 

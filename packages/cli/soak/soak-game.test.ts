@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
 import type { Journey } from '#games/journey-to-mordor/rules/state.ts';
-import { type AnyGame, hashState, type State } from '#kernel';
+import { type AnyGame, frame, hashState, type State } from '#kernel';
 import { soakGame } from './soak-game.ts';
 
 const NOBODY = { played() {}, found() {} };
@@ -43,6 +43,35 @@ describe('soaking', () => {
     expect(violations.length).toBeGreaterThan(0);
     expect(violations[0]).toMatch(reason);
     expect(violations[0]).toMatch(/^game \d+ \(seed 5, \d seats, /);
+  });
+
+  const ofBots = (game: AnyGame, ...bots: string[]) => soakGame(game, { games: 8, seed: 5, bots, secrets: 0 }, NOBODY);
+
+  it('lets the bots named play', async () => {
+    const { violations, games } = await ofBots(journeyToMordor, 'casual', 'random');
+    expect([violations, games]).toEqual([[], 8]);
+    await expect(ofBots(journeyToMordor, 'wizard')).rejects.toThrow('has no bot "wizard"');
+  });
+
+  /** Whoever does this at this step is asked next and has no answer. */
+  function trapped(name: string, verb: string): AnyGame {
+    const { steps } = battleForMiddleEarth;
+    const step = steps[name];
+    if (!('choices' in step)) throw new Error(`Nobody is asked at ${name}`);
+    const choices = step.choices.map((choice) =>
+      choice.verb.name === verb ? { ...choice, perform: (state: State) => frame('trap').enter(state) } : choice,
+    );
+    return { ...battleForMiddleEarth, steps: { ...steps, [name]: { ...step, choices }, trap: { ...step, choices: [] } } };
+  }
+
+  it('finds a dead end that bots come to, and one beside their way', async () => {
+    const [met, beside] = await Promise.all([
+      ofBots(trapped('loseHandCard', 'loseHandCard'), 'casual'),
+      // They never decline.
+      ofBots(trapped('summons', 'declineDraw'), 'casual'),
+    ]);
+    expect(met.violations[0]).toMatch(/^game \d+ \(seed 5, \d seats casual casual.*decision \d+: seat \d is asked but has no option$/);
+    expect(beside.violations[0]).toMatch(/is asked but has no option, after .*"declineDraw"/);
   });
 
   it('compares what everybody gets with re-dealt worlds, and finds no difference in a game that keeps its secrets', async () => {

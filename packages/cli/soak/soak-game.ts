@@ -1,3 +1,4 @@
+import { findBot } from '#bots/registry.ts';
 import { type AnyGame, SeededRandom } from '#kernel';
 import { anyOptions, HandedOut } from './any-options.ts';
 import { SecretWatch } from './secret-watch.ts';
@@ -41,6 +42,8 @@ const RECORDED = 10;
 export interface SoakOrder {
   readonly games: number;
   readonly seed: number;
+  /** Bots by name: they take the seats in turn, one chair on with every game. None: any move is as good as another. */
+  readonly bots?: readonly string[];
   /** How many times in all a viewer's real world is compared with a re-dealt one, spread over the games; 0 for none. */
   readonly secrets: number;
   /** Of several who share a run, each plays every so many-th game, from a first one on; alone: every game. */
@@ -66,13 +69,14 @@ export interface Listener {
 const USUAL_LENGTH = 300;
 const AHEAD = 1.2;
 
-/** Plays a game over and over with random moves, at every size of table and with every option, and looks for what must never be. */
+/** Plays a game over and over with random moves or bots, at every size of table and with every option, and looks for what must never be. */
 export async function soakGame(
   game: AnyGame,
-  { games, seed, secrets, share = ALL, stop }: SoakOrder,
+  { games, seed, bots: names = [], secrets, share = ALL, stop }: SoakOrder,
   listener: Listener,
 ): Promise<SoakResult> {
   const box: unknown = game.content.read(game.content.standard);
+  const bots = await Promise.all(names.map((name) => findBot(game.id, name)));
   const violations: string[] = [];
   const handedOut = new HandedOut();
   const watch = game.secret && secrets > 0 ? new SecretWatch(game, new SeededRandom(seed, -1 - share.first)) : null;
@@ -87,13 +91,17 @@ export async function soakGame(
     const random = new SeededRandom(seed, number);
     const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
     const options = anyOptions(game, seats, random, handedOut);
-    const where = `game ${number} (seed ${seed}, ${seats} seats, ${JSON.stringify(options)})`;
+    const entry = (seat: number): number => (seat + number) % bots.length;
+    const chairs = Array.from({ length: bots.length === 0 ? 0 : seats }, (_, seat) => entry(seat));
+    const players = bots.length === 0 ? null : chairs.map((place) => bots[place]);
+    const who = [`${seats} seats`, ...chairs.map((place) => names[place])].join(' ');
+    const where = `game ${number} (seed ${seed}, ${who}, ${JSON.stringify(options)})`;
     // What is still to be compared, shared out among the games to come; a little more, because the last ones may be short.
     const moments = Math.max(1, (AHEAD * (secrets - (watch?.states ?? 0))) / (games - played) / (seats + 1));
     const stride = Math.max(1, Math.floor((played === 0 ? USUAL_LENGTH : decisions / played) / moments));
     try {
       const wanted = watch !== null && watch.states < secrets ? watch : null;
-      const soaked = new SoakedGame(game, box, options, seats, random, wanted, stride);
+      const soaked = new SoakedGame(game, box, options, seats, random, players, wanted, stride);
       const count = soaked.play();
       if (played % RECORDED === 0) soaked.proveRecord();
       for (const view of soaked.views()) handedOut.take(game, seats, view);

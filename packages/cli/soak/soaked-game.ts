@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   cloneState,
+  Lister,
   makeRecord,
   Match,
   nameMove,
@@ -17,6 +18,9 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
+import type { Bot } from '#bots/bot.ts';
+import { SeenState } from '#bots/seen.ts';
+import { tryOut } from '#kernel/battery/tryOut.ts';
 import { anyAside } from '#kernel/battery/walk.ts';
 import type { SecretWatch } from './secret-watch.ts';
 
@@ -26,7 +30,10 @@ const SAMPLED = 16;
 /** One decision in so many is followed by an aside, in games that have such. */
 const ASIDES = 20;
 
-/** One game of random play in which everything is checked that must hold at every moment. The first thing that does not is thrown. */
+/** Who plays: one bot a seat, or nobody but chance. */
+export type Players = readonly Bot[] | null;
+
+/** One game in which everything is checked that must hold at every moment. The first thing that does not is thrown. */
 export class SoakedGame {
   private readonly game: AnyGame;
   private readonly box: unknown;
@@ -35,6 +42,8 @@ export class SoakedGame {
   private readonly random: SeededRandom;
   private readonly match: Match<State>;
   private readonly played: PlayedAction[] = [];
+  private readonly players: Players;
+  private readonly lister: Lister<State>;
   private readonly watch: SecretWatch | null;
   private readonly stride: number;
 
@@ -45,6 +54,7 @@ export class SoakedGame {
     options: unknown,
     seats: number,
     random: SeededRandom,
+    players: Players = null,
     watch: SecretWatch | null = null,
     stride = 1,
   ) {
@@ -53,6 +63,8 @@ export class SoakedGame {
     this.options = options;
     this.seats = seats;
     this.random = random;
+    this.players = players;
+    this.lister = new Lister(game);
     this.watch = watch;
     this.stride = stride;
     this.match = Match.begin(game, { box, options, seats, random: new SeededRandom(random.next()) });
@@ -71,12 +83,19 @@ export class SoakedGame {
       const seat = waiting[random.below(waiting.length)];
       const options = match.options(seat);
       if (options.length === 0) throw new Error(`decision ${decisions}: seat ${seat} is asked but has no option`);
-      const action = options[random.below(options.length)];
+      const action = this.choose(seat, options);
       if (this.watch !== null && random.below(this.stride) === 0) this.watch.look(match.state, seat, action);
       this.act(seat, action);
       if (this.game.asides !== undefined && random.below(ASIDES) === 0) this.aside();
     }
     return decisions;
+  }
+
+  private choose(seat: number, options: readonly Action[]): Action {
+    const { game, match, random, players } = this;
+    if (players === null) return options[random.below(options.length)];
+    const move = players[seat](new SeenState(game, match.state, seat, this.lister), random);
+    return nameMove(game.verbs, move, match.state.box);
   }
 
   /** Somebody, asked or not, does what belongs to no moment. */
@@ -136,6 +155,8 @@ export class SoakedGame {
     same('writing and reading its position', game.position.read(JSON.parse(JSON.stringify(game.position.write(state))), box));
     for (const viewer of this.viewers()) game.outline(viewOf(game, state, viewer));
     for (const seat of seatList(match.waiting())) this.sampleOptions(seat);
+    // Bots go where chance does not, and leave untried what is foolish there.
+    if (this.players !== null) tryOut(game, state, this.random, this.lister);
     same('looking at it', state);
   }
 

@@ -4,7 +4,7 @@ import { soakGame, type SoakResult } from './soak-game.ts';
 import { soakOnThreads } from './threads.ts';
 
 const ID = 'battle-for-middle-earth';
-const ORDER = { games: 5, seed: 5, secrets: 0 };
+const ORDER = { games: 5, seed: 5, bots: ['casual', 'random'], secrets: 0 };
 
 const facts = (result: SoakResult): SoakResult => ({ ...result, seconds: 0 });
 

@@ -1,14 +1,15 @@
-import { type Action, type Param, SeededRandom } from '#kernel';
+import { type Param, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { aboutOption } from './aboutOption.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
+import type { BattleAction } from './rules/verbs.ts';
 import { act, afterPlaying, attack, begin, borrow, exchange, move, play, sit, STRIKE, target, view } from './rules/testTable.ts';
 
 const LANGUAGES: readonly { readonly [key: string]: string | undefined }[] = [en.option, pl.option];
 
 /** Places of a wording that nothing fills, in either language. */
-function unfilled(action: Action, about: { readonly [name: string]: Param }): string[] {
+function unfilled(action: BattleAction, about: { readonly [name: string]: Param }): string[] {
   const { type, ...own } = action;
   const known: { readonly [name: string]: Param } = { ...own, ...about };
   const key = typeof about.context === 'string' ? `${type}_${about.context}` : type;

@@ -1,5 +1,6 @@
-import type { Action, Param } from '#kernel';
-import type { BattleView, CompanionView, EnemyView, TeamView } from './view.ts';
+import type { Param } from '#kernel';
+import type { BattleAction } from './rules/verbs.ts';
+import type { BattleView, CompanionView, EnemyView, PlayerView, TeamView } from './view.ts';
 
 type Params = { readonly [name: string]: Param };
 
@@ -8,54 +9,69 @@ const companions = (of: readonly CompanionView[]): Param => of.map(({ kind }) =>
 const enemies = (of: readonly EnemyView[]): Param => of.map(({ kind }) => `@enemy.${kind}`);
 
 /** What else the wording of a choice names: the symbols of a card, who is in a team, whose card it is, what an enemy is worth. */
-export function aboutOption(view: BattleView, action: Action): Params {
-  const { type } = action;
+export function aboutOption(view: BattleView, action: BattleAction): Params {
   const player = view.players[view.losing?.seat ?? view.active];
-  const card = cardOf(view, action.card);
-  const about = { ...named(view, 'card', action), ...(card === undefined ? {} : { symbols: symbols(card.symbols) }) };
-  switch (type) {
+  const named = (argument: string, id: string): Params => namedCard(view, argument, id);
+  const inRow = (of: (id: string) => boolean): EnemyView[] => view.row.flatMap((enemy) => (enemy !== null && of(enemy.id) ? [enemy] : []));
+  switch (action.type) {
     case 'play':
       // A team that is not there yet has no members: the locale words it as 'play_new'.
-      return action.team === 'new' ? { ...about, context: 'new' } : { ...about, ...members(player.teams, action.team) };
+      return { ...withSymbols(view, action.card), ...(action.team === 'new' ? { context: 'new' } : members(player.teams, action.team)) };
     case 'exchange':
+      return { ...wandering(view, player, action), ...named('wizard', action.wizard) };
     case 'move':
-      return { ...about, ...named(view, 'wizard', action), ...ownerOf(view, action.card), ...members(player.teams, action.team) };
+      return wandering(view, player, action);
     case 'attack':
       return members(player.teams, action.team);
     case 'borrow':
-      return { ...about, ...named(view, 'hobbit', action), ...ownerOf(view, action.card) };
+      return { ...withSymbols(view, action.card), ...named('hobbit', action.hobbit), ...ownerOf(view, action.card) };
     case 'double':
-      return { ...about, ...named(view, 'by', action), symbol: `@symbol.${action.symbol}` };
+      return { ...withSymbols(view, action.card), ...named('by', action.by), symbol: `@symbol.${action.symbol}` };
     case 'loseTeamCard':
-      return { ...about, team: player.teams.find(({ cards }) => cards.some(({ id }) => id === action.card))?.number ?? '' };
+      return {
+        ...withSymbols(view, action.card),
+        team: player.teams.find(({ cards }) => cards.some(({ id }) => id === action.card))?.number ?? '',
+      };
     case 'loseHandCard':
-      return about;
+      return withSymbols(view, action.card);
     case 'target':
-      return aboutEnemies(view.row.flatMap((enemy) => (enemy?.id === action.enemy ? [enemy] : [])));
+      return aboutEnemies(inRow((id) => id === action.enemy));
     case 'loseEnemy':
       return aboutEnemies(player.won.filter(({ id }) => id === action.enemy));
     case 'strike':
-      return aboutEnemies(view.row.flatMap((enemy) => (enemy !== null && view.attack?.targets.includes(enemy.id) ? [enemy] : [])));
+      return aboutEnemies(inRow((id) => view.attack?.targets.includes(id) === true));
     default:
       return {};
   }
 }
 
-const cardOf = (view: BattleView, id: unknown): CompanionView | undefined =>
+const cardOf = (view: BattleView, id: string): CompanionView | undefined =>
   view.players.flatMap(({ cards, teams }) => [...(cards ?? []), ...teams.flatMap((team) => team.cards)]).find((card) => card.id === id);
 
 /** A companion among the arguments as a word: copies of a card share it. */
-function named(view: BattleView, argument: string, action: Action): Params {
-  const card = cardOf(view, action[argument]);
+function namedCard(view: BattleView, argument: string, id: string): Params {
+  const card = cardOf(view, id);
   return card === undefined ? {} : { [argument]: `@card.${card.kind}` };
 }
 
-function ownerOf(view: BattleView, card: unknown): Params {
+function withSymbols(view: BattleView, id: string): Params {
+  const card = cardOf(view, id);
+  return card === undefined ? {} : { card: `@card.${card.kind}`, symbols: symbols(card.symbols) };
+}
+
+/** A card that comes into one of the player's teams from another one. */
+const wandering = (view: BattleView, player: PlayerView, { card, team }: { readonly card: string; readonly team: number }): Params => ({
+  ...withSymbols(view, card),
+  ...ownerOf(view, card),
+  ...members(player.teams, team),
+});
+
+function ownerOf(view: BattleView, card: string): Params {
   const owner = view.players.find(({ teams }) => teams.some(({ cards }) => cards.some(({ id }) => id === card)));
   return owner === undefined ? {} : { owner: `@seat.${owner.seat}` };
 }
 
-const members = (teams: readonly TeamView[], number: unknown): Params => ({
+const members = (teams: readonly TeamView[], number: number): Params => ({
   members: companions(teams.find((team) => team.number === number)?.cards ?? []),
 });
 

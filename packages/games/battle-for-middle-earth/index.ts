@@ -1,4 +1,5 @@
 import { type Game, ledgerOf } from '#kernel';
+import { SEATS } from './content/box.ts';
 import { readContent } from './content/read.ts';
 import standard from './content/standard.json' with { type: 'json' };
 import rules from './ledger.json' with { type: 'json' };
@@ -12,12 +13,14 @@ import { counterattacking } from './rules/counterattack.ts';
 import { drawing } from './rules/draw.ts';
 import { points } from './rules/end.ts';
 import { endingTurn } from './rules/endTurn.ts';
+import { EVENTS } from './rules/events.ts';
 import { losingEnemy, losingHandCard, losingTeamCard } from './rules/lose.ts';
 import { redeal } from './rules/redeal.ts';
 import { resign } from './rules/resign.ts';
-import { readOptions, SEATS, setup } from './rules/setup.ts';
+import { readOptions, setup } from './rules/setup.ts';
 import type { Battle, BattleOptions } from './rules/state.ts';
 import { summoning } from './rules/summons.ts';
+import { steps } from './rules/tools.ts';
 import { choosingAction } from './rules/turn.ts';
 import { VERBS } from './rules/verbs.ts';
 import { box } from './shelf.ts';
@@ -37,18 +40,19 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
   },
   verbs: VERBS,
-  steps: {
-    turn: choosingAction,
-    summons: summoning,
+  events: EVENTS,
+  steps: steps(
+    choosingAction,
+    summoning,
     afterPlaying,
-    attack: puttingAttackTogether,
-    draw: drawing,
-    counterattack: counterattacking,
-    loseTeamCard: losingTeamCard,
-    loseHandCard: losingHandCard,
-    loseEnemy: losingEnemy,
-    endTurn: endingTurn,
-  },
+    puttingAttackTogether,
+    drawing,
+    counterattacking,
+    losingTeamCard,
+    losingHandCard,
+    losingEnemy,
+    endingTurn,
+  ),
   overRule: 'BM-RULING-07',
   longest: 5000,
   form: box.form,

@@ -90,6 +90,8 @@ describe('a position that cannot be is refused at the exact place', () => {
     ['a card discarded and in the pile', { ringDiscard: ['sam'], ringPile: ['elrond', 'sam'] }, 'ringPile.1', 'BM-COMP-01'],
     ['a Mordor card in a hand', { players: [{ hand: [TEAM] }, {}] }, 'players.0.hand.0', 'BM-MORDOR-01'],
     ['a companion below the row', { mordor: ['sam'] }, 'mordor.0', 'BM-SETUP-05'],
+    ['a Ring pile that is said to be empty while cards lie nowhere', { ringPile: [] }, 'ringPile', 'BM-COMP-01'],
+    ['an enemy pile that is said to be empty while enemies lie nowhere', { enemyPile: [] }, 'enemyPile', 'BM-COMP-01'],
     ['five cards of four', { ringDiscard: [TEAM, TEAM, TEAM], ringPile: [TEAM, TEAM] }, 'ringPile.1', 'BM-COMP-01'],
     ['four Mordor cards on the table', { mordor: [TEAM, TEAM, HAND, HAND] }, 'mordor'],
     ['an empty team', { players: [{}, { teams: [[]] }] }, 'players.1.teams.0', 'BM-RULING-44'],
@@ -162,7 +164,7 @@ describe('a position that cannot be is refused at the exact place', () => {
       'an attack of a team that is not there',
       { players: [{ teams: [['treebeard']] }, {}], turn: { step: 'attack', attack: { team: 2 } } },
       'turn.attack.team',
-      'BM-ATTACK-04',
+      'BM-RULING-04',
     ],
     [
       'a target out of reach',
@@ -177,7 +179,7 @@ describe('a position that cannot be is refused at the exact place', () => {
         turn: { step: 'attack', attack: { team: 1, doublings: [{ by: 'boromir', card: 'boromir', symbol: 'yellow' }] } },
       },
       'turn.attack.doublings.0',
-      'BM-DOUBLE-02',
+      'BM-RULING-24',
     ],
     [
       "borrowing from one's own team",

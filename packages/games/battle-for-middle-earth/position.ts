@@ -14,10 +14,7 @@ export const position: PositionDefinition<Battle> = { read, write };
 
 function read(given: unknown, box: BattleBox): Battle {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
   const { data } = parsed;
   const seats = data.players.length;
   const { first, active = first } = data;

@@ -1,33 +1,42 @@
 import type { Seat, Visible } from '#kernel';
-import { type SymbolId, SYMBOLS } from './content/box.ts';
+import {
+  type Companion,
+  type Companions,
+  type Enemy,
+  type Face,
+  POSITIONS,
+  type SymbolId,
+  type SymbolIndex,
+  SYMBOLS,
+} from './content/box.ts';
 import { listOf } from './rules/cards.ts';
 import { commandOf } from './rules/counterattack.ts';
 import { points } from './rules/end.ts';
 import { bill, oneCardMore, teamForecast } from './rules/forecast.ts';
+import { afterPlaying, attack, loserIn, summons, turn } from './rules/frames.ts';
 import { borrowingHelper, borrowingHobbit, doubledBy, doubledCard, doubledSymbol } from './rules/means.ts';
-import { type Battle, inOrder, type LosingFrame, ownerOf, POSITIONS } from './rules/state.ts';
+import { type Battle, inOrder, ownerOf } from './rules/state.ts';
 import type { AttackView, BattleView, CompanionView, EnemyView, MordorView, PlayerView } from './view.ts';
 
-const STAGES: { readonly [step: string]: BattleView['stage'] } = {
-  turn: 'turn',
-  summons: 'summons',
-  afterPlaying: 'afterPlaying',
-  attack: 'attack',
-  loseTeamCard: 'losing',
-  loseHandCard: 'losing',
-  loseEnemy: 'losing',
-};
+/** The steps of a turn at which its player is asked. */
+const STAGES = [turn, summons, afterPlaying, attack] as const;
+
+function stageOf({ frames, outcome }: Pick<Battle, 'frames' | 'outcome'>): BattleView['stage'] {
+  if (outcome !== null) return 'over';
+  const top = frames[frames.length - 1];
+  return STAGES.find((stage) => stage.is(top))?.step ?? 'losing';
+}
 
 /** Assembles the view from the open part and the viewer's own hand; piles are known by their height. */
 export function project({ box, frames, outcome, open, viewer, own, truth }: Visible<Battle>): BattleView {
   // Rules that need no secrets work on the open part alone.
   const s: Battle = { box, frames: [...frames], outcome, open, own: [], hidden: { ring: [], enemies: [] } };
-  const frame = frames[frames.length - 1];
-  const stage = outcome !== null ? 'over' : STAGES[frame.step];
-  const handOf = (seat: Seat): number | null => (truth !== null ? truth.own[seat].hand : seat === viewer && own !== null ? own.hand : null);
+  const loser = loserIn(frames);
+  const handOf = (seat: Seat): Companions | null =>
+    truth !== null ? truth.own[seat].hand : seat === viewer && own !== null ? own.hand : null;
   return {
     names: box.names,
-    stage,
+    stage: stageOf(s),
     round: open.round,
     first: open.first,
     active: open.active,
@@ -46,32 +55,30 @@ export function project({ box, frames, outcome, open, viewer, own, truth }: Visi
     rally: open.rally,
     attack: attackView(s),
     losing:
-      stage === 'losing'
-        ? { seat: (frame as LosingFrame).seat, command: commandOf(s), card: box.mordorIds[open.mordor[POSITIONS - 1]] }
-        : null,
+      loser === null || outcome !== null ? null : { seat: loser, command: commandOf(s), card: box.mordorIds[open.mordor[POSITIONS - 1]] },
   };
 }
 
-const symbolNames = (symbols: readonly number[]): SymbolId[] => symbols.map((symbol) => SYMBOLS[symbol]);
+const symbolNames = (symbols: readonly SymbolIndex[]): SymbolId[] => symbols.map((symbol) => SYMBOLS[symbol]);
 
-function companionView(s: Battle, companion: number): CompanionView {
+function companionView(s: Battle, companion: Companion): CompanionView {
   const { id, kind, symbols, ability } = s.box.companions[companion];
   return { id, kind, symbols: symbolNames(symbols), ability };
 }
 
-function enemyView(s: Battle, enemy: number): EnemyView {
+function enemyView(s: Battle, enemy: Enemy): EnemyView {
   const { id, kind, symbols, points: worth, captain } = s.box.enemies[enemy];
   return { id, kind, symbols: symbolNames(symbols), points: worth, captain };
 }
 
-function mordorView(s: Battle, face: number): MordorView {
+function mordorView(s: Battle, face: Face): MordorView {
   const { id, command } = s.box.mordor[face];
   return { id, command };
 }
 
-function playerView(s: Battle, seat: Seat, hand: number | null): PlayerView {
+function playerView(s: Battle, seat: Seat, hand: Companions | null): PlayerView {
   const { open } = s;
-  const cards = (set: number): CompanionView[] => listOf(set).map((companion) => companionView(s, companion));
+  const cards = (set: Companions): CompanionView[] => listOf(set).map((companion) => companionView(s, companion));
   // Once the game is over nothing is asked of a hand any more.
   const asked = s.outcome === null ? (hand ?? 0) : 0;
   return {

@@ -1,3 +1,4 @@
+import { levelsOf } from '#bots/registry.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -18,5 +19,10 @@ const setups = [
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-battery(huntForTheRing, { setups, games: 20, locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder } });
+battery(huntForTheRing, {
+  setups,
+  levels: await levelsOf(huntForTheRing.id),
+  games: 20,
+  locale: { en: { ...en, ...dotsEn }, pl: { ...pl, ...dotsPl }, folder },
+});
 golden(huntForTheRing, `${folder}golden`, setups.slice(0, 2));

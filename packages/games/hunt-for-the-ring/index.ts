@@ -7,12 +7,13 @@ import { position } from './position.ts';
 import { project } from './project.ts';
 import { redeal } from './redeal.ts';
 import { check } from './rules/check.ts';
-import { resign } from './rules/end.ts';
+import { EVENTS } from './rules/events.ts';
+import { resign } from './rules/leaving/resign.ts';
 import { readOptions, SEATS } from './rules/setup/options.ts';
 import { setup } from './rules/setup/setup.ts';
 import type { Hunt, HuntOptions } from './rules/state.ts';
 import { STEPS } from './rules/steps.ts';
-import { logTokenAsides } from './rules/wraiths/logTokens.ts';
+import { logTokenAsides } from './rules/inquiries/logTokens.ts';
 import { VERBS } from './rules/verbs.ts';
 import { box } from './shelf.ts';
 import type { HuntView } from './view.ts';
@@ -34,6 +35,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
   },
   verbs: VERBS,
+  events: EVENTS,
   steps: STEPS,
   asides: logTokenAsides,
   overRule: 'HR-GEN-05',

@@ -1,7 +1,7 @@
 import type { Action, Outline, OutlineLine, OutlineSection } from '#kernel';
 import type { MapPack } from './content/schema.ts';
 import { dotNames, type Tongue } from './dots/names.ts';
-import { markWord } from './rules/markWord.ts';
+import { isPlace, markWord, spaceWordOf } from './rules/spots.ts';
 import type { HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
 /** By language, what the words of the locale are called in this content. */
@@ -42,8 +42,7 @@ export function outline(view: HuntView): Outline {
   ];
 }
 
-/** Numbers and letters are areas, everything else a dot. */
-const areaWord = (view: HuntView, space: string): string => `@${/^(\d+|[A-Z])$/.test(space) ? 'area' : 'dot'}.${view.part}-${space}`;
+const areaWord = (view: HuntView, space: string): string => spaceWordOf(view.part, space);
 
 /** A line of the log, or a row of a Journey card. */
 const entryWord = (part: 1 | 2, entry: string): string =>
@@ -87,7 +86,7 @@ function board(view: HuntView): OutlineSection {
       ...view.allies.map((area) => say('allyAt', { area: areaWord(view, area) })),
       ...view.wards.map(({ place, bars, until }) =>
         say(until === 'turn' ? 'wardTurn' : 'wardDay', {
-          place: /^[IV]+(-[A-D])?$/.test(place) ? `@place.${place}` : areaWord(view, place),
+          place: isPlace(place) ? `@place.${place}` : areaWord(view, place),
           bars: bars.map((bar) => `@bar.${bar}`),
         }),
       ),

@@ -10,6 +10,13 @@ const sixteen = [1, ...new Array<string>(16).fill('dot')];
 const six = ['S-01', 'S-02', 'S-03', 'S-04', 'S-05', 'S-06'];
 const held = { held: ['I1', 'I2', 'I3', 'I4', 'I5'] };
 
+const nowhere = { at: null };
+/** Before the first day, with the others still to be placed. */
+const placing = (nazgul: NonNullable<HuntPosition['nazgul']>): Omit<HuntPosition, 'game'> => ({
+  frames: [{ step: 'placeNazgul' }],
+  nazgul: { blue: nowhere, green: nowhere, red: nowhere, violet: nowhere, ...nazgul },
+});
+
 const IMPOSSIBLE: readonly Impossible[] = [
   ['a player without a Nazgûl', 'HR-SETUP-01', 'nazgul', { seats: 3, nazgul: riders(22, 23, 24, 30) }],
   ['a Nazgûl without a player', 'HR-SETUP-01', 'nazgul.blue.player', { nazgul: { blue: { player: 0 } } }],
@@ -33,6 +40,20 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['a trail before the hunt begins', 'HR-DAY-04', 'trail.1', { trail: { 1: 'sword' }, frames: [{ step: 'orderNazgul' }] }],
   ['an Ally token on an exit', 'HR-ALLYTOK-01', 'allies', { allies: ['C'] }],
   ['Frodo found on a dot', 'HR-HUNT-01', 'foundAt', { active: 'blue', foundAt: 'd29' }],
+  ['Frodo found where he never was', 'HR-HUNT-06', 'foundAt', { active: 'blue', foundAt: 22, ringBearer: { log: way(19) } }],
+  [
+    'Frodo found under an Eye',
+    'HR-RUL-17',
+    'trail.19',
+    { active: 'blue', foundAt: 19, trail: { 19: 'eye' }, ringBearer: { log: way(19) } },
+  ],
+  ['a slash before any move', 'HR-ESC-08', 'ringBearer.log.1', { ringBearer: { log: [1, 'slash'] } }],
+  ['a third slash in a row', 'HR-RBT-03', 'ringBearer.log.4', { ringBearer: { log: [1, 'dot', 'slash', 'slash', 'slash'] } }],
+  ['two Nazgûl on one starting area', 'HR-SETUP-15', 'nazgul.green.at', placing({ blue: { at: 36 }, green: { at: 36 } })],
+  ['a Nazgûl placed elsewhere', 'HR-SETUP-15', 'nazgul.blue.at', placing({ blue: { at: 22 } })],
+  ['a log that jumps', 'HR-MOVE-04', 'ringBearer.log.1', { ringBearer: { log: [1, 49] } }],
+  ['too many Fellowship tokens', 'HR-FELL-08', 'fellowship', { fellowship: 4 }],
+  ['a Nazgûl on an Ally token', 'HR-ALLYTOK-02', 'nazgul.blue.at', { allies: [22], nazgul: riders(22, 36, 44, 49) }],
   ['a ward of part II', 'HR-GEN-02', 'wards.0', { wards: [{ area: null, place: 'V-A', bars: ['search'], until: 'day' }] }],
   ['a ward nowhere', 'HR-COMPLOG-01', 'wards.0', { wards: [{ area: null, place: null, bars: ['search'], until: 'day' }] }],
   ['the Witch-king in part I', 'HR-SETUP-02', 'witchKing', { witchKing: 'blue' }],

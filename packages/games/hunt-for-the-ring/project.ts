@@ -1,8 +1,8 @@
 import type { Visible } from '#kernel';
 import { COMPANY, FACES, NAZGUL, WITCH_KING_DIE } from './content/box.ts';
 import { BARS } from './content/ops.ts';
-import type { Script } from './rules/effects/script.ts';
 import {
+  bearer,
   BESIDE_TRACK,
   CONCEALED,
   DOT_ENTRY,
@@ -23,8 +23,9 @@ import {
 import { writeLetter } from './rules/campaign/letter.ts';
 import { warTokensOf } from './rules/campaign/war.ts';
 import { givenUp } from './rules/end.ts';
-import { markName } from './rules/verbs.ts';
-import { type Inquiry, PERCEPTION, SEARCH } from './rules/wraiths/inquiry.ts';
+import { at } from './rules/frames.ts';
+import { markName } from './rules/marks.ts';
+import { PERCEPTION, SEARCH } from './rules/inquiries/inquiry.ts';
 import type { DeedView, HuntView, InformationView, JourneyView, RingBearerView, WraithView } from './view.ts';
 
 type Seen = Visible<Hunt>;
@@ -51,7 +52,7 @@ export function project(seen: Seen): HuntView {
   const some = (index: number): string | null => (index === 0 ? null : space(index));
   const spacesWith = (flags: Uint8Array): number[] => Array.from(flags.keys()).filter((index) => flags[index] !== 0);
   const tokens = (where: number): string[] => box.corruptionIds.filter((_, token) => open.tokens[token] === where);
-  const inquiry = frames.find(({ step }) => step === 'inquiry') as Inquiry | undefined;
+  const inquiry = frames.find((each) => at.inquiry.is(each));
   return {
     part: open.part,
     stage: outcome !== null ? 'over' : (STAGES[frames[0].step] ?? 'setUp'),
@@ -88,7 +89,7 @@ export function project(seen: Seen): HuntView {
     wards: [
       ...open.wards.map(({ area, place, bars, until }) => ({
         place: area !== 0 ? space(area) : box.places[place],
-        bars: BARS.filter((_, bit) => ((bars >> bit) & 1) === 1) as readonly string[],
+        bars: BARS.filter((_, bit) => ((bars >> bit) & 1) === 1),
         until: until === THIS_TURN ? ('turn' as const) : ('day' as const),
       })),
       ...open.closed.map(({ space: closed, until }) => ({
@@ -126,8 +127,8 @@ export function project(seen: Seen): HuntView {
             nazgul: NAZGUL[inquiry.nazgul],
           },
     inPlay: frames.flatMap((frame) => {
-      if (frame.step !== 'script') return [];
-      const { deck, card } = frame as Script;
+      if (!at.script.is(frame)) return [];
+      const { deck, card } = frame;
       return deck === 'ally' ? [box.allyIds[card]] : deck === 'sorcery' ? [box.sorceryIds[card]] : [];
     }),
     deeds: { done: open.deedsDone.map((deed) => space(box.deeds[deed])), supply: open.deedSupply },
@@ -147,7 +148,7 @@ export function project(seen: Seen): HuntView {
       truth === null
         ? null
         : {
-            ringBearer: screenRemoved(seen, truth.own[0] as RingBearerOwn),
+            ringBearer: screenRemoved(seen, bearer(truth)),
             // A campaign that goes on another day keeps its Sorcery hands (HR-RUL-51, HR-LETTER-06).
             sorcery: campaignGoesOn(seen)
               ? null
@@ -175,7 +176,7 @@ function screenRemoved(seen: Seen, own: RingBearerOwn): RingBearerView {
 function limitsOf(seen: Seen): number[] {
   const { open, truth, box } = seen;
   if (open.part === 1) return [LIMIT_PART_ONE];
-  const journey = truth === null ? -1 : (truth.own[0] as RingBearerOwn).journey;
+  const journey = truth === null ? -1 : bearer(truth).journey;
   if (journey >= 0) return [limitFor(seen, box.journeys[journey].long)];
   return open.longKnown ? [limitFor(seen, true)] : [limitFor(seen, false), limitFor(seen, true)];
 }

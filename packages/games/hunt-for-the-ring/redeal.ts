@@ -3,6 +3,7 @@ import { informationWays } from './belief/information.ts';
 import { sampleLog } from './belief/partOne.ts';
 import { gandalfLogTo } from './redeal/gandalf.ts';
 import { samplePast } from './redeal/pasts.ts';
+import { at } from './rules/frames.ts';
 import { removeCard } from './rules/cards.ts';
 import { CLUE_GANDALF_EXTRA, CLUE_GANDALF_TURN, CLUE_SIZE } from './rules/clues.ts';
 import { dotsSince, lastAreaOf } from './rules/derived.ts';
@@ -123,7 +124,7 @@ function takeJourneys(s: Hunt, cards: readonly number[], random: Random): void {
   random.shuffle(s.hidden.journeyDeck);
 }
 
-const scripts = (s: Hunt): Script[] => s.frames.filter((frame) => frame.step === 'script').map((frame) => frame as Script);
+const scripts = (s: Hunt): Script[] => s.frames.filter((frame) => at.script.is(frame));
 
 /** Hand and deck of the Ring-bearer anew, except what everybody knows. */
 function redealAllies(s: Hunt, random: Random): void {

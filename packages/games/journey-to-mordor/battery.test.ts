@@ -1,3 +1,4 @@
+import { levelsOf } from '#bots/registry.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -12,5 +13,5 @@ const setups = [
   { seats: 4, options: { side: 'advanced' } },
 ];
 
-battery(journeyToMordor, { setups, games: 60, locale: { en, pl, folder } });
+battery(journeyToMordor, { setups, levels: await levelsOf(journeyToMordor.id), games: 60, locale: { en, pl, folder } });
 golden(journeyToMordor, `${folder}golden`, setups);

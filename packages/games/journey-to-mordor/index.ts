@@ -6,6 +6,7 @@ import { outline } from './outline.ts';
 import { position } from './position.ts';
 import { project } from './project.ts';
 import { beginningTurn } from './rules/beginTurn.ts';
+import { EVENTS } from './rules/events.ts';
 import { check } from './rules/check.ts';
 import { choosingHobbits } from './rules/chooseHobbit.ts';
 import { endingTurn } from './rules/endTurn.ts';
@@ -17,6 +18,7 @@ import { settingAside } from './rules/setAside.ts';
 import { readOptions, SEATS, setup } from './rules/setup.ts';
 import type { Journey, JourneyOptions } from './rules/state.ts';
 import { usingSymbols } from './rules/useSymbols.ts';
+import { steps } from './rules/tools.ts';
 import { VERBS } from './rules/verbs.ts';
 import { box } from './shelf.ts';
 import type { JourneyView } from './view.ts';
@@ -35,16 +37,8 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
   },
   verbs: VERBS,
-  steps: {
-    chooseHobbit: choosingHobbits,
-    beginTurn: beginningTurn,
-    roll: firstRoll,
-    setAside: settingAside,
-    useSymbols: usingSymbols,
-    gandalf: usingGandalf,
-    nazgul: nazgulStrike,
-    endTurn: endingTurn,
-  },
+  events: EVENTS,
+  steps: steps(choosingHobbits, beginningTurn, firstRoll, settingAside, usingSymbols, usingGandalf, nazgulStrike, endingTurn),
   overRule: 'JM-END-03',
   longest: 5000,
   form: box.form,

@@ -121,7 +121,7 @@ describe('impossible positions are refused with the place and the rule', () => {
       'JM-TREE-01',
     ],
     ['Gandalf while dice are left', { ...two, turn: { ...rolled(NONE), step: 'gandalf', gandalfs: 1 } }, 'turn.step', 'JM-DICE-05'],
-    ['an unknown word', { ...two, colour: 'red' }, ''],
+    ['an unknown word', { ...two, colour: 'red' }, 'colour'],
     ['another game', { ...two, game: 'chess' }, 'game'],
     ['five players', { ...two, players: [...two.players, player('merry'), player('pippin'), player('sam')] }, 'seats', 'JM-SETUP-01'],
     ['half a field', { ...two, players: [player('frodo', 0.5), player('sam')] }, 'players.0.fields'],

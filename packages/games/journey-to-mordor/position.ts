@@ -1,4 +1,4 @@
-import { NOBODY, only, type PositionDefinition, type Seat, seatList, top, Unacceptable } from '#kernel';
+import { NOBODY, only, type PositionDefinition, type Seat, seatList, Unacceptable } from '#kernel';
 import { z } from 'zod';
 import { type JourneyBox, NAZGUL, SYMBOLS, WHITE_TREE } from './content/box.ts';
 import { check } from './rules/check.ts';
@@ -7,7 +7,8 @@ import { gandalfIsDone } from './rules/gandalf.ts';
 import { symbolOn } from './rules/roll.ts';
 import { readOptions } from './rules/setup.ts';
 import { crossedParts, isSplit, uncrossed } from './rules/squares.ts';
-import { at, inMordor, type Journey, type StepName, seatsOf, sheetOf } from './rules/state.ts';
+import { choosing, gandalf, rolling, settingAside } from './rules/frames.ts';
+import { inMordor, type Journey, seatsOf, sheetOf } from './rules/state.ts';
 import { asideCount, tally } from './rules/symbols.ts';
 
 /**
@@ -60,19 +61,20 @@ const impossible = (message: string, rules: readonly string[], path: string): ne
 
 export const position: PositionDefinition<Journey> = { read, write };
 
+/** The steps of a turn at which somebody is asked. */
+const TURNS = { roll: rolling, setAside: settingAside, gandalf } as const;
+const TURN_STEPS = ['roll', 'setAside', 'gandalf'] as const;
+
 function read(given: unknown, box: JourneyBox): Journey {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
   const { side, lastSurvivor, first, active = first, round, players, turn } = parsed.data;
   const seats = players.length;
   const options = { side, lastSurvivor };
   readOptions(options, seats);
   const s: Journey = {
     box,
-    frames: [at(turn?.step ?? 'chooseHobbit')],
+    frames: [turn === undefined ? choosing.make() : TURNS[turn.step].make()],
     outcome: null,
     open: {
       options,
@@ -242,7 +244,6 @@ function checkGandalf(s: Journey, turn: NonNullable<Parsed['turn']>): void {
 function write(s: Journey): JourneyPosition {
   if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
   const { open, box } = s;
-  const step = top(s).step as StepName;
   return {
     game: 'journey-to-mordor',
     side: open.options.side,
@@ -256,7 +257,7 @@ function write(s: Journey): JourneyPosition {
       squares: Array.from({ length: sheetOf(s).squares }, (_, square) => squareName(s, index, square)),
       ...(open.out[index] && uncrossed(s, index) > 0 ? { out: true } : {}),
     })),
-    ...(step === 'roll' || step === 'setAside' || step === 'gandalf' ? { turn: writeTurn(s, step) } : {}),
+    ...(choosing.is(s.frames[0]) ? {} : { turn: writeTurn(s) }),
   };
 }
 
@@ -265,7 +266,9 @@ function squareName(s: Journey, player: Seat, square: number): (typeof SQUARES)[
   return isSplit(s, player, square) ? (['split', 'half', 'gone'] as const)[parts] : parts > 0 ? 'crossed' : 'open';
 }
 
-function writeTurn(s: Journey, step: 'roll' | 'setAside' | 'gandalf'): JourneyPosition['turn'] {
+function writeTurn(s: Journey): JourneyPosition['turn'] {
+  const step = TURN_STEPS.find((name) => TURNS[name].is(s.frames[0]));
+  if (step === undefined) throw new Unacceptable('Nobody is asked at this moment of the game');
   const { open, box } = s;
   return {
     step,

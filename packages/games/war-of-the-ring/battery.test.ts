@@ -1,3 +1,4 @@
+import { levelsOf } from '#bots/registry.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -10,5 +11,5 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 // One set-up with tokens covers both ways to begin; whole games are long.
 const setups = [{ seats: 2, options: { link: 'each-one' } }];
 
-battery(warOfTheRing, { setups, games: 2, moments: 24, locale: { en, pl, folder } });
+battery(warOfTheRing, { setups, levels: await levelsOf(warOfTheRing.id), games: 2, moments: 24, locale: { en, pl, folder } });
 golden(warOfTheRing, `${folder}golden`, setups);

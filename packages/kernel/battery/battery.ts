@@ -1,5 +1,6 @@
 import type { AnyGame } from '../game.ts';
 import { describe } from 'vitest';
+import { deadEnds, type Players } from './deadEnds.ts';
 import { legality } from './legality.ts';
 import { memory } from './memory.ts';
 import { records } from './records.ts';
@@ -16,15 +17,18 @@ export interface BatteryOptions {
   readonly games?: number;
   /** How many moments of a game the thorough tests look at. */
   readonly moments?: number;
+  /** The bots of the game, weakest first: each plays every set-up once. */
+  readonly levels: Players;
   /** The game's words, all files of a language merged, and its folder for finding unused keys. */
   readonly locale?: { readonly en: Locale; readonly pl: Locale; readonly folder: string };
 }
 
-/** The tests every game must pass. A new game joins with one line: `battery(game, { setups: [...] })`. */
+/** The tests every game must pass. A new game joins with one line: `battery(game, { setups: [...], levels: await levelsOf(game.id) })`. */
 export function battery(game: AnyGame, options: BatteryOptions): void {
-  const { setups, games = 20, moments = 40, locale } = options;
+  const { setups, games = 20, moments = 40, levels, locale } = options;
   describe(`battery: ${game.id}`, () => {
     wholeGames(game, setups, games);
+    deadEnds(game, setups, levels);
     legality(game, setups, moments);
     memory(game, setups, moments);
     takingBack(game, setups);

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { battery } from '../battery/battery.ts';
+import { type Player, playThrough } from '../battery/deadEnds.ts';
 import { leaks } from '../battery/secrets.ts';
 import { beginFor } from '../battery/walk.ts';
+import { frame } from '../frame.ts';
+import { only } from '../seat.ts';
 import { toolsOf } from '../step.ts';
 import { heardBy, viewOf } from '../view.ts';
 import { type Parley, parley } from './parley.ts';
 
-battery(parley, { setups: [{ seats: 2 }, { seats: 4 }] });
+/** Bids the last of its cards and lets everything pass. */
+const meek: Player = ({ moves }) => moves[moves.length - 1];
+
+battery(parley, { setups: [{ seats: 2 }, { seats: 4 }], levels: { meek } });
 
 describe('what the kernel must carry', () => {
   test('several seats decide at once, each seeing only its own decision', () => {
@@ -104,5 +110,25 @@ describe('the battery notices', () => {
       },
     };
     expect(leaks(telling, setups, 20).length).toBeGreaterThan(0);
+  });
+
+  const { react } = parley.steps;
+  const reacting = 'choices' in react ? react.choices : [];
+
+  test('a decision without a choice', () => {
+    const silent = { ...parley, steps: { ...parley.steps, react: { ...react, choices: reacting.slice(0, 1) } } };
+    expect(() => playThrough(silent, { seats: 4 }, 1, meek)).toThrow('is asked but has no option');
+  });
+
+  test('a dead end beside the way that is taken', () => {
+    const [forbidding, passing] = reacting;
+    const pit = frame('trap');
+    const { asking } = toolsOf<Parley>();
+    const inPit = asking(pit, { rule: 'T-REACT-01', asks: () => only(0), prompt: () => ({ id: 'react', params: {} }), choices: [] });
+    const trap = { ...forbidding, perform: (s: Parley) => pit.enter(s) };
+    const steps = { ...parley.steps, react: { ...react, choices: [trap, passing] }, trap: inPit };
+    // The meek always pass: it is found by looking round.
+    const games = (): number[] => [1, 2, 3, 4].map((seed) => playThrough({ ...parley, steps }, { seats: 4 }, seed, meek));
+    expect(games).toThrow(/has no option, after .*"forbid"/);
   });
 });

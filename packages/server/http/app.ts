@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import { addClient } from './client.ts';
+import { addClient, nothingAt } from './client.ts';
+import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addObservation } from './observe.ts';
@@ -15,13 +16,19 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     trustProxy: services.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     // Keep-alive connections that are idle must not hold up a shutdown.
     forceCloseConnections: true,
+    ...patience(services.limits.timeouts),
   });
+  guardConnections(app, services);
   addHeaders(app, services.secure);
   answerErrors(app, services);
-  guardDoor(app, services);
-  addPeople(app, services);
-  addTables(app, services);
-  addObservation(app, services);
+  // The guards hang on the routes inside, whichever way a request spells the path that leads there.
+  await app.register(async (guarded) => {
+    guardDoor(guarded, services);
+    addPeople(guarded, services);
+    addTables(guarded, services);
+    addObservation(guarded, services);
+    guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
+  });
   await addClient(app, staticDir);
   return app;
 }

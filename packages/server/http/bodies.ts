@@ -1,30 +1,34 @@
+import { firstShortcoming, type Reason, shortcomingOf } from '#kernel';
 import { z } from 'zod';
+import { isSeen, tidy } from '../people/names.ts';
 import { Refused } from '../refused.ts';
+import { DEEPEST, tooDeepAt } from './depth.ts';
 
 /** What clients may send over HTTP. Anything else is told what was expected. */
 
-/** Without control characters, and not only blanks. */
-const line = (longest: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(longest)
-    .refine((text) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'must be one line of plain text');
+/** A check of our own, with the words there are for it. */
+const because = (reason: Reason) => ({ params: { reason } });
 
-export const NAME = line(40);
-export const WORDS = line(200);
-export const CHAT_TEXT = z
+export const NAME = z.string().trim().refine(isSeen, because('plain')).overwrite(tidy).min(1).max(40);
+/** Without control characters, and not only blanks. */
+export const WORDS = z
   .string()
   .trim()
   .min(1)
-  .max(500)
-  .refine((text) => !/[\p{Cs}\0\u202a-\u202e\u2066-\u2069]/u.test(text), 'must be plain text');
+  .max(200)
+  .refine((text) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), because('plain'));
+/** What is said may be anything; what would disturb the lines around it is left out. */
+export const CHAT_TEXT = z
+  .string()
+  .overwrite((text) => text.toWellFormed().replace(/[\0\u202a-\u202e\u2066-\u2069]/g, ''))
+  .trim()
+  .min(1)
+  .max(500);
 
 export const RENAME = z.strictObject({ name: NAME });
 
 export const CREDENTIALS = z.strictObject({
-  account: z.string().regex(/^[\p{L}\p{N}_.-]{3,32}$/u, 'must be 3 to 32 letters, digits, dots, dashes or underscores'),
+  account: z.string().refine((name) => /^[\p{L}\p{N}_.-]{3,32}$/u.test(name), because('account')),
   password: z.string().min(8).max(200),
 });
 
@@ -67,16 +71,11 @@ export const JOIN = z.strictObject({
 export const IS_TABLE_ID = /^[\w-]{16}$/;
 export const TABLE_ID = z.string().regex(IS_TABLE_ID);
 
-/** The first thing that is wrong, in one sentence with its place. */
-export function problemOf(error: z.ZodError): { path: string; message: string } {
-  const issue = error.issues[0];
-  const path = issue?.path.join('.') ?? '';
-  return { path, message: `${path === '' ? '' : `${path}: `}${issue?.message ?? 'not understood'}` };
-}
-
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
-  const result = schema.safeParse(body ?? {});
+  const deep = tooDeepAt(body);
+  if (deep !== null) throw Refused.field(shortcomingOf('deep', deep, { max: DEEPEST }));
+  const given = body ?? {};
+  const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const { path, message } = problemOf(result.error);
-  throw new Refused(400, 'bad-request', message, { path });
+  throw Refused.field(firstShortcoming(result.error.issues, given));
 }

@@ -10,7 +10,7 @@ const NOT_BUILT = `<!doctype html>
 <p>The server runs, but the client has not been built yet: <code>npx vite build</code>, or start with <code>npm start</code>, which builds it.</p>
 `;
 
-const notFound = (reply: FastifyReply, url: string) =>
+export const nothingAt = (reply: FastifyReply, url: string) =>
   reply.status(404).send({ error: { code: 'not-found', message: `There is nothing at ${url.split('?')[0]}` } });
 
 /** Pages of the app are told from files and from the API by having no dot in their last part. */
@@ -23,7 +23,7 @@ const isPage = (request: FastifyRequest): boolean => {
 export async function addClient(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((request, reply) =>
-      isPage(request) ? reply.type('text/html; charset=utf-8').send(NOT_BUILT) : notFound(reply, request.url),
+      isPage(request) ? reply.type('text/html; charset=utf-8').send(NOT_BUILT) : nothingAt(reply, request.url),
     );
     return;
   }
@@ -37,5 +37,5 @@ export async function addClient(app: FastifyInstance, folder: string): Promise<v
       response.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : notFound(reply, request.url)));
+  app.setNotFoundHandler((request, reply) => (isPage(request) ? reply.sendFile('index.html') : nothingAt(reply, request.url)));
 }

@@ -1,11 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
+/** Whoever asks how we are is answered soon, whatever the store does. */
+const PATIENCE = 3000;
+
 /** For those who look after the server. */
 export function addObservation(app: FastifyInstance, { store, metrics, log }: Services): void {
+  let asking: Promise<void> | null = null;
+  /** Many may want to know, and the store is asked once at a time. */
+  const answers = (): Promise<void> => {
+    asking ??= within(PATIENCE, store.ping()).finally(() => {
+      asking = null;
+    });
+    return asking;
+  };
+
   app.get('/healthz', async (_, reply) => {
     try {
-      await store.ping();
+      await answers();
       return { ok: true };
     } catch (error) {
       log.error({ err: error }, 'the store does not answer');
@@ -16,5 +28,12 @@ export function addObservation(app: FastifyInstance, { store, metrics, log }: Se
   app.get('/metrics', async (_, reply) => {
     reply.header('content-type', metrics.registry.contentType);
     return metrics.registry.metrics();
+  });
+}
+
+function within(milliseconds: number, answer: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '#wire';
 import { RateLimit } from '../limits.ts';
-import { noCookie, readToken, tokenCookie } from '../people/cookie.ts';
+import { networkOf } from '../network.ts';
+import { markCookie, noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
+import type { Entrance } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { CREDENTIALS, RENAME, read } from './bodies.ts';
@@ -22,7 +24,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
       reply.header('set-cookie', tokenCookie(given, secure));
       return meOf(known);
     }
-    if (!guests.take(request.ip)) throw tooFast();
+    if (!guests.take(networkOf(request.ip))) throw tooFast();
     const { token, person } = await people.newGuest(now());
     reply.header('set-cookie', tokenCookie(token, secure));
     return meOf(person);
@@ -33,21 +35,34 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     return meOf(await people.rename(person, read(RENAME, request.body).name));
   });
 
-  app.post('/api/account/register', async (request) => {
-    const person = await visitor(services, request);
+  /** Whoever was let in has a new token from now on; the old one is worth nothing, to whoever else may know it either. */
+  const letIn = async (request: FastifyRequest, reply: FastifyReply, { token, mark, person }: Entrance): Promise<Me> => {
+    await people.logout(readToken(request.headers.cookie));
+    reply.header('set-cookie', [tokenCookie(token, secure), markCookie(mark, secure)]);
+    return meOf(person);
+  };
+
+  /** Wrong passwords slow down the one who tries: where he is, and for the account; but not a device that has been let in to it before. */
+  const mayTry = async (request: FastifyRequest, account: string): Promise<boolean> => {
+    const device = await people.deviceOf(account, readMark(request.headers.cookie));
+    if (device !== null) return passwords.take(`device ${device}`);
+    return passwords.take(networkOf(request.ip)) && passwords.take(`account ${account.toLowerCase()}`);
+  };
+
+  app.post('/api/account/register', async (request, reply) => {
+    const guest = await visitor(services, request);
     const { account, password } = read(CREDENTIALS, request.body);
-    if (!passwords.take(request.ip)) throw tooFast();
-    return meOf(await people.register(person, account, password));
+    if (!passwords.take(networkOf(request.ip))) throw tooFast();
+    return letIn(request, reply, await people.register(guest, account, password, now()));
   });
 
   app.post('/api/account/login', async (request, reply) => {
     const { account, password } = read(CREDENTIALS, request.body);
-    if (!passwords.take(request.ip) || !passwords.take(`account ${account.toLowerCase()}`)) throw tooFast();
+    if (!(await mayTry(request, account))) throw tooFast();
     const guest = await people.bySession(readToken(request.headers.cookie), now());
-    const { token, person } = await people.login(account, password, now());
-    if (guest !== null && guest.account === null) await services.rooms.handOver(guest.id, person.id);
-    reply.header('set-cookie', tokenCookie(token, secure));
-    return meOf(person);
+    const entrance = await people.login(account, password, readMark(request.headers.cookie), now());
+    if (guest !== null && guest.account === null) await services.rooms.handOver(guest.id, entrance.person.id);
+    return letIn(request, reply, entrance);
   });
 
   app.post('/api/account/logout', async (request, reply) => {

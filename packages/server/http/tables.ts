@@ -1,6 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { NewTableAnswer, TableSummary } from '#wire';
-import { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
@@ -9,7 +9,8 @@ import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
 import { JOIN, NEW_TABLE, read, TABLE_ID } from './bodies.ts';
-import { tooFast, visitor } from './visitor.ts';
+import { TableBounds } from './table-bounds.ts';
+import { visitor } from './visitor.ts';
 
 const LISTED = 100;
 /** A table where nothing has happened for so long is not worth a stranger's waiting. */
@@ -17,10 +18,16 @@ const FORGOTTEN = 7 * 86_400_000;
 /** A content pack may come with a new table. */
 const PACK_LIMIT = 512 * 1024 + 64 * 1024;
 const BODY_LIMIT = 64 * 1024;
+const PIECE = 64 * 1024;
+
+/** Sent piece by piece, at the pace of whoever reads: nobody waits for a long record to be written out. */
+function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < text.byteLength; at += PIECE) yield text.subarray(at, at + PIECE);
+}
 
 export function addTables(app: FastifyInstance, services: Services): void {
-  const { store, rooms, games, limits, content, now } = services;
-  const newTables = new RateLimit(limits.tables, now);
+  const { store, rooms, games, content, now } = services;
+  const bounds = new TableBounds(services);
 
   const summary = (head: TableHead, person: string): TableSummary =>
     summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
@@ -37,9 +44,9 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const { content: pack, ...rest } = plan;
     if (JSON.stringify(rest).length > BODY_LIMIT)
       throw new Refused(413, 'too-large', 'Only the content pack may be large; the rest has 64 kB');
-    if (!newTables.take(person.id)) throw tooFast();
+    const origin = await bounds.admit(person, request.ip);
     const table = await planTable(plan, person, games, pack === undefined ? content[plan.game] : undefined, now());
-    await store.addTable(table);
+    await store.addTable(table, origin);
     await rooms.room(table.id).wake();
     return { table: table.id, codes: codesOf(table.frame) };
   });
@@ -66,14 +73,16 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
-    if (!newTables.take(person.id)) throw tooFast();
+    await bounds.admit(person, request.ip);
     return roomOf(request.params).rematch(person, (id) => rooms.room(id));
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {
     await visitor(services, request);
-    const record = await roomOf(request.params).record();
-    reply.header('content-disposition', `attachment; filename="${record.game}.json"`);
-    return record;
+    const { game, text } = await roomOf(request.params).record();
+    reply.header('content-disposition', `attachment; filename="${game}.json"`);
+    reply.header('content-type', 'application/json; charset=utf-8');
+    reply.header('content-length', text.byteLength);
+    return reply.send(Readable.from(piecesOf(text), { objectMode: false }));
   });
 }

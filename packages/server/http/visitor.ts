@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimit } from '../limits.ts';
+import { networkOf } from '../network.ts';
 import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
 import { Refused } from '../refused.ts';
@@ -20,17 +21,18 @@ export const hostOf = (headers: FastifyRequest['headers'], trustProxy: boolean):
   return trustProxy && typeof forwarded === 'string' ? forwarded : headers.host;
 };
 
-/** At the door of every request to the API: not too fast, and nothing that another site makes a browser send. */
-export function guardDoor(app: FastifyInstance, { limits, origins, trustProxy, now }: Services): void {
-  const addresses = new RateLimit(limits.address, now);
+/** At the door of every route of this scope: not too fast, nothing that another site makes a browser send, and nothing kept on the way back. */
+export function guardDoor(app: FastifyInstance, { limits, visits, origins, trustProxy, now }: Services): void {
   const sessions = new RateLimit(limits.session, now);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    if (!addresses.take(request.ip)) throw tooFast();
+    if (!visits.take(networkOf(request.ip))) throw tooFast();
     const token = readToken(request.headers.cookie);
     if (token !== null && !sessions.take(token)) throw tooFast();
     const { origin } = request.headers;
     if (request.method !== 'GET' && origin !== undefined && !ownOrigin(origin, hostOf(request.headers, trustProxy), origins))
       throw new Refused(403, 'other-site', 'Requests from other sites are not accepted');
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
   });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { deviceOf, newMark } from './device.ts';
 import { guestName } from './guest-name.ts';
 import { Refused } from '../refused.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -16,7 +17,13 @@ export interface NewSession {
   readonly person: Person;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** A session of an account, with the mark by which its device is known from now on. */
+export interface Entrance extends NewSession {
+  readonly mark: string;
+}
+
+/** What a session is called wherever its token must not be known. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Who somebody is: guests and accounts, and the sessions that stand for them. */
 export class People {
@@ -27,9 +34,18 @@ export class People {
   private readonly nobody: Promise<string>;
   /** When to look next for sessions that are over. */
   private sweepAt = 0;
+  private endings = 0;
+  /** Called with the hash of a session that has ended, here or on another node; null when some may have ended unheard. */
+  ended: (session: string | null) => void = () => {};
 
   constructor(store: Store) {
     this.store = store;
+    store.onSessionEnd((session) => {
+      this.endings++;
+      if (session === null) this.known.clear();
+      else this.known.delete(session);
+      this.ended(session);
+    });
     this.nobody = hash(randomBytes(16).toString('hex'));
   }
 
@@ -38,10 +54,13 @@ export class People {
     const key = hashOf(token);
     const known = this.known.get(key);
     if (known !== undefined && known.until > now) return known.person;
+    const { endings } = this;
     const session = await this.store.session(key);
     this.known.delete(key);
     if (session === null || session.usedAt < now - SESSION_KEPT) return null;
     if (session.usedAt < now - DAY) await this.store.useSession(key, now);
+    // One has ended while we looked, and it may be this one.
+    if (endings !== this.endings) return this.bySession(token, now);
     this.known.set(key, { person: session.person, until: now + (this.store.shared ? MINUTE : DAY) });
     const [oldest] = this.known.keys();
     if (this.known.size > REMEMBERED && oldest !== undefined) this.known.delete(oldest);
@@ -51,7 +70,7 @@ export class People {
   async newGuest(now: number): Promise<NewSession> {
     const id = randomBytes(12).toString('base64url');
     const person: Person = { id, name: guestName(), account: null };
-    await this.store.addPerson(person);
+    await this.store.addPerson(person, now);
     return this.begin(person, now);
   }
 
@@ -61,27 +80,39 @@ export class People {
     return { ...person, name };
   }
 
-  /** The guest becomes the account: the tables of the guest stay his. */
-  async register(person: Person, account: string, password: string): Promise<Person> {
+  /** The guest becomes the account: the tables of the guest stay his. The session is a new one, for somebody may know the old one's token. */
+  async register(person: Person, account: string, password: string, now: number): Promise<Entrance> {
     if (person.account !== null) throw new Refused(409, 'has-account', `You are signed in as ${person.account} already`);
     const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), await hash(password));
     if (!claimed) throw new Refused(409, 'account-taken', `The account name ${account} is taken`);
     this.forget(person.id);
-    return { ...person, account: account.toLowerCase() };
+    return this.enter({ ...person, account: account.toLowerCase() }, null, now);
   }
 
-  async login(account: string, password: string, now: number): Promise<NewSession> {
+  /** A device that has a mark of this account keeps it. */
+  async login(account: string, password: string, mark: string | null, now: number): Promise<Entrance> {
     const found = await this.store.personByAccount(account.toLowerCase());
     const right = await verify(found?.passwordHash ?? (await this.nobody), password);
     if (found === null || !right) throw new Refused(401, 'wrong-password', 'There is no such account with this password');
-    return this.begin(found.person, now);
+    return this.enter(found.person, mark, now);
   }
 
+  /** The device this mark was given to, if it was let in to this account. */
+  async deviceOf(account: string, mark: string | null): Promise<string | null> {
+    if (mark === null) return null;
+    const found = await this.store.personByAccount(account.toLowerCase());
+    return found === null ? null : deviceOf(await this.store.secret(), found.person.id, mark);
+  }
+
+  /** The session is over at once, and so is all that came in with it. */
   async logout(token: string | null): Promise<void> {
-    if (token === null) return;
-    const key = hashOf(token);
-    this.known.delete(key);
-    await this.store.endSession(key);
+    if (token !== null) await this.store.endSession(hashOf(token));
+  }
+
+  private async enter(person: Person, mark: string | null, now: number): Promise<Entrance> {
+    const secret = await this.store.secret();
+    const known = mark !== null && deviceOf(secret, person.id, mark) !== null ? mark : null;
+    return { ...(await this.begin(person, now)), mark: known ?? newMark(secret, person.id) };
   }
 
   private async begin(person: Person, now: number): Promise<NewSession> {

@@ -4,7 +4,7 @@ import type { ClientMessage, RefusedCode } from '#wire';
 import type { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
-import type { Person } from '../store/store.ts';
+import { type Person, Unanswered } from '../store/store.ts';
 import type { Listener } from '../table/audience.ts';
 import { errorLetter, type Letter, PONG, refused } from '../table/letters.ts';
 import type { Room } from '../table/room.ts';
@@ -16,6 +16,8 @@ const MOST_UNREAD = 4 * 1024 * 1024;
 const MOST_TABLES = 64;
 /** So many messages over the limit, and it is no accident. */
 const MOST_WARNINGS = 200;
+/** The answer is the whole table, a thousand times what was asked: it counts as so many messages. All sockets of a person may still come back at once. */
+const WATCH_COUNTS = 4;
 const POLICY_VIOLATION = 1008;
 
 export interface SocketLimits {
@@ -23,9 +25,17 @@ export interface SocketLimits {
   readonly chat: RateLimit;
 }
 
+/** Who comes in, and by which session. */
+export interface Visitor {
+  readonly person: Person;
+  readonly session: string;
+}
+
 /** One socket of one person. */
 export class Connection implements Listener {
   readonly person: Person;
+  /** The hash of the session it came in with. */
+  readonly session: string;
   private readonly socket: WebSocket;
   private readonly stream: Duplex;
   private readonly services: Services;
@@ -34,10 +44,11 @@ export class Connection implements Listener {
   private warnings = 0;
   alive = true;
 
-  constructor(socket: WebSocket, stream: Duplex, person: Person, services: Services, limits: SocketLimits) {
+  constructor(socket: WebSocket, stream: Duplex, { person, session }: Visitor, services: Services, limits: SocketLimits) {
     this.socket = socket;
     this.stream = stream;
     this.person = person;
+    this.session = session;
     this.services = services;
     this.limits = limits;
     socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary));
@@ -83,8 +94,10 @@ export class Connection implements Listener {
   }
 
   private hear(data: Buffer, isBinary: boolean): void {
-    const fastEnough = this.limits.messages.take(this.person.id);
+    // Whoever was told to go is not listened to any more, however long the farewell takes.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     const read = isBinary ? ({ ok: false, code: 'not-json', why: 'A message is text' } as const) : readMessage(data.toString());
+    const fastEnough = this.limits.messages.take(this.person.id, read.ok && read.message.t === 'watch' ? WATCH_COUNTS : 1);
     if (!fastEnough) return this.tooFast(read.ok ? read.message : null);
     if (!read.ok) return this.error(read.code, read.why);
     this.handle(read.message);
@@ -108,6 +121,8 @@ export class Connection implements Listener {
         return this.send(PONG);
       case 'watch':
         return void this.watch(message.table, message.seen);
+      case 'page':
+        return void this.leaf(message.table, message.number);
       case 'leave':
         this.watched.get(message.table)?.leave(this);
         this.watched.delete(message.table);
@@ -128,9 +143,22 @@ export class Connection implements Listener {
       if (this.socket.readyState !== this.socket.OPEN) room.leave(this);
     } catch (error) {
       this.watched.delete(table);
-      if (error instanceof Refused) return this.error(error.code, error.message);
-      this.services.log.error({ err: error, table }, 'watching failed');
-      this.error('server-error', 'The server could not open this table');
+      this.failed(error, table);
     }
+  }
+
+  private async leaf(table: string, event: number): Promise<void> {
+    try {
+      await (this.watched.get(table) ?? this.services.rooms.room(table)).leaf(this, event);
+    } catch (error) {
+      this.failed(error, table);
+    }
+  }
+
+  private failed(error: unknown, table: string): void {
+    if (error instanceof Refused) return this.error(error.code, error.message);
+    this.services.log.error({ err: error, table }, 'watching failed');
+    if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
+    return this.error('server-error', 'The server could not open this table');
   }
 }

@@ -3,14 +3,18 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { hostOf } from '../http/visitor.ts';
 import { RateLimit } from '../limits.ts';
+import { addressOf, networkOf } from '../network.ts';
 import { readToken } from '../people/cookie.ts';
 import { ownOrigin } from '../people/origin.ts';
+import { hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { Connection } from './connection.ts';
 
 const LARGEST_MESSAGE = 16 * 1024;
 const PING_EVERY = 30_000;
 const GOING_AWAY = 1001;
+const POLICY_VIOLATION = 1008;
+const SESSION_OVER = 'the session is over';
 
 /** Where sockets come in: only from our own pages, only with a session, and not too many of one person. */
 export class SocketDoor {
@@ -32,6 +36,8 @@ export class SocketDoor {
         turnAway(stream, 500, 'Internal Server Error');
       });
     });
+    services.people.ended = (session) =>
+      void this.endSession(session).catch((error) => services.log.error({ err: error }, 'sessions could not be looked up'));
     this.pulse = setInterval(() => {
       for (const connection of this.connections) connection.ping();
     }, PING_EVERY);
@@ -43,21 +49,47 @@ export class SocketDoor {
   }
 
   private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, origins, trustProxy, limits, now } = this.services;
+    const { people, origins, trustProxy, limits, visits, connections, now } = this.services;
+    const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
+    if (!visits.take(network)) return turnAway(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
     if (path !== '/ws') return turnAway(stream, 404, 'Not Found');
     if (this.closing) return turnAway(stream, 503, 'Service Unavailable');
     if (!ownOrigin(request.headers.origin, hostOf(request.headers, trustProxy), origins)) return turnAway(stream, 403, 'Forbidden');
-    const person = await people.bySession(readToken(request.headers.cookie), now());
-    if (person === null) return turnAway(stream, 401, 'Unauthorized');
+    const token = readToken(request.headers.cookie);
+    const person = await people.bySession(token, now());
+    if (token === null || person === null) return turnAway(stream, 401, 'Unauthorized');
     let open = 0;
     for (const connection of this.connections) if (connection.person.id === person.id) open++;
     if (open >= limits.sockets) return turnAway(stream, 429, 'Too Many Requests');
+    // Without a proxy its connection has been counted when it was made.
+    const leave = trustProxy ? connections.enter(network) : undefined;
+    if (leave === null) return turnAway(stream, 429, 'Too Many Requests');
+    stream.once('close', () => leave?.());
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
-      const connection = new Connection(socket, stream, person, this.services, this.limits);
+      const connection = new Connection(socket, stream, { person, session: hashOf(token) }, this.services, this.limits);
       this.connections.add(connection);
       socket.on('close', () => this.connections.delete(connection));
+      void this.lookAgain(connection, token);
     });
+  }
+
+  /** The session may have ended while its socket was let in. */
+  private async lookAgain(connection: Connection, token: string): Promise<void> {
+    const { people, now, log } = this.services;
+    try {
+      if ((await people.bySession(token, now())) === null) connection.close(POLICY_VIOLATION, SESSION_OVER);
+    } catch (error) {
+      log.error({ err: error }, 'a session could not be looked up');
+    }
+  }
+
+  /** A session is over, and with it what came in by it; null when it is not known which. */
+  private async endSession(session: string | null): Promise<void> {
+    const { store } = this.services;
+    const suspects = [...this.connections].filter((connection) => session === null || connection.session === session);
+    for (const connection of suspects)
+      if (session !== null || (await store.session(connection.session)) === null) connection.close(POLICY_VIOLATION, SESSION_OVER);
   }
 
   /** New sockets are turned away from now on. */
@@ -85,5 +117,7 @@ export class SocketDoor {
 }
 
 function turnAway(stream: Duplex, status: number, reason: string): void {
+  // Whoever is turned away and does not hang up would stay for ever.
+  stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

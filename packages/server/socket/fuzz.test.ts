@@ -94,6 +94,10 @@ describe('bad messages change nothing', () => {
       [JSON.stringify({ t: 'act', table, id, seat, seen, action: null }), 'bad-message'],
       [JSON.stringify({ t: 'act', table: '../../etc', id, seat, seen, action }), 'bad-message'],
       [JSON.stringify({ t: 'act', table, id: 'i'.repeat(65), seat, seen, action }), 'bad-message'],
+      [JSON.stringify({ t: 'page', table, number: 0 }), 'bad-message'],
+      [JSON.stringify({ t: 'page', table, number: 1.5 }), 'bad-message'],
+      [JSON.stringify({ t: 'page', table, number: 1, ears: 1 }), 'bad-message'],
+      [JSON.stringify({ t: 'page', table, number: 2 ** 40 }), 'no-page'],
     ];
     for (const [text, code] of texts)
       await unchanged(async () => {
@@ -150,9 +154,10 @@ describe('bad messages change nothing', () => {
 
 describe('limits', () => {
   it('refuses messages that come too fast, with their ids, and does nothing', async () => {
-    const slow = await openHouse({ limits: { ...NO_LIMITS, messages: { perSecond: 0.001, burst: 3 } } });
+    const slow = await openHouse({ limits: { ...NO_LIMITS, messages: { perSecond: 0.001, burst: 6 } } });
     const hasty = await TestClient.arrive(slow.url);
     const { table: own } = await hasty.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }] });
+    // It counts as four.
     await hasty.watch(own);
     const { turns, seen } = hasty.follow(own).now;
     const act = { t: 'act', table: own, seat: turns[0].seat, seen, action: turns[0].options[0] };

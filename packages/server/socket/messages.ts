@@ -1,6 +1,7 @@
+import { firstShortcoming } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
-import { CHAT_TEXT, IS_TABLE_ID, problemOf, TABLE_ID, WORDS } from '../http/bodies.ts';
+import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID, WORDS } from '../http/bodies.ts';
 
 /** What clients may say over the socket. Anything more, a forged identity for instance, is no message at all. */
 
@@ -12,6 +13,7 @@ const action = z.object({ type: z.string().max(60) }).catchall(z.union([z.string
 
 const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('watch'), table, seen: seen.exactOptional() }),
+  z.strictObject({ t: z.literal('page'), table, number: z.int().min(1) }),
   z.strictObject({ t: z.literal('leave'), table }),
   z.strictObject({ t: z.literal('act'), table, id, seat, seen, action }),
   z.strictObject({ t: z.literal('undo'), table, id, seat, seen }),
@@ -40,7 +42,7 @@ export function readMessage(text: string): Read {
 export function readBySchema(data: unknown): Read {
   const result = MESSAGE.safeParse(data);
   if (result.success) return { ok: true, message: result.data };
-  return { ok: false, code: 'bad-message', why: problemOf(result.error).message };
+  return { ok: false, code: 'bad-message', why: firstShortcoming(result.error.issues, data).sentence };
 }
 
 type Act = Extract<ClientMessage, { readonly t: 'act' }>;

@@ -7,16 +7,27 @@ export interface Dialect {
   readonly byKey: string;
   /** What only this database needs. */
   readonly own: readonly string[];
+  /** A member of the frame, which is kept as JSON. */
+  readonly member: (name: string) => string;
+  /** 256 bits or so that nobody can guess, as text. */
+  readonly secret: string;
 }
 
 export const SQLITE: Dialect = {
   byKey: ' WITHOUT ROWID',
   // Moves that are durable and not yet in the log and the tables: one a line.
   own: ['CREATE TABLE journal (id INTEGER PRIMARY KEY, lines TEXT NOT NULL)'],
+  member: (name) => `frame ->> '$.${name}'`,
+  secret: 'lower(hex(randomblob(32)))',
 };
-export const POSTGRES: Dialect = { byKey: '', own: [] };
+export const POSTGRES: Dialect = {
+  byKey: '',
+  own: [],
+  member: (name) => `frame::json ->> '${name}'`,
+  secret: "replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')",
+};
 
-export const migrations = ({ byKey, own }: Dialect): readonly (readonly string[])[] => [
+export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (readonly string[])[] => [
   [
     `CREATE TABLE people (
       id TEXT PRIMARY KEY,
@@ -70,6 +81,27 @@ export const migrations = ({ byKey, own }: Dialect): readonly (readonly string[]
       PRIMARY KEY (table_id, number)
     )${byKey}`,
     ...own,
+  ],
+  // Who made a table and from where, so that nobody makes too many; and what is to be kept for how long.
+  [
+    "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+    'ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 0',
+    'ALTER TABLE tables ADD COLUMN pack TEXT',
+    'ALTER TABLE people ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE packs ADD COLUMN used_at BIGINT NOT NULL DEFAULT 0',
+    `UPDATE tables SET host = (SELECT ${member('host')} FROM frames WHERE table_id = id)`,
+    `UPDATE tables SET origin = host, pack = (SELECT ${member('pack')} FROM frames WHERE table_id = id)`,
+    `UPDATE tables SET bots = 1 WHERE id IN (SELECT table_id FROM frames WHERE frame NOT LIKE '%"person":"%')`,
+    `CREATE INDEX tables_by_host ON tables (host) WHERE phase IN ('gathering', 'playing')`,
+    `CREATE INDEX tables_by_origin ON tables (origin) WHERE phase IN ('gathering', 'playing')`,
+    `CREATE INDEX tables_left ON tables (updated_at) WHERE phase = 'abandoned'`,
+    'CREATE INDEX tables_of_bots ON tables (updated_at) WHERE bots = 1',
+    'CREATE INDEX tables_with_pack ON tables (pack) WHERE pack IS NOT NULL',
+    'CREATE INDEX sessions_of ON sessions (person)',
+    'CREATE INDEX guests ON people (made_at) WHERE account IS NULL',
+    'CREATE TABLE house (secret TEXT NOT NULL)',
+    `INSERT INTO house (secret) VALUES (${secret})`,
   ],
 ];
 

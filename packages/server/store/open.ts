@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PostgresStore } from './postgres.ts';
 import { SqliteStore } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreWatch } from './store.ts';
 
 export interface StoreOptions {
   /** Folder of the SQLite file. */
@@ -10,9 +10,13 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
 }
 
-export async function openStore({ dataDir = 'data', databaseUrl }: StoreOptions): Promise<Store> {
-  if (databaseUrl === undefined) return new SqliteStore(join(dataDir, 'redbook.sqlite'));
+const NOBODY: StoreWatch = { trouble() {}, mended() {} };
+
+export const fileIn = (dataDir = 'data'): string => join(dataDir, 'redbook.sqlite');
+
+export async function openStore({ dataDir, databaseUrl }: StoreOptions, watch: StoreWatch = NOBODY): Promise<Store> {
+  if (databaseUrl === undefined) return new SqliteStore(fileIn(dataDir));
   if (!/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new Error('The database URL must begin with postgres:// or postgresql://; leave it out to use a SQLite file');
-  return PostgresStore.open(databaseUrl);
+  return PostgresStore.open(databaseUrl, watch);
 }

@@ -1,74 +1,65 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { migrations, POSTGRES, tooNew } from './migrations.ts';
-import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
-import { STATEMENTS, type StatementName } from './statements.ts';
+import type pg from 'pg';
+import { failure, writeFailure } from './postgres/failures.ts';
+import { openLine } from './postgres/line.ts';
+import { Listener } from './postgres/listener.ts';
+import { openPool } from './postgres/pool.ts';
+import { migrate } from './postgres/schema.ts';
+import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
+import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
+import { DROP, OLD, type StatementName } from './statements.ts';
 import {
   type Change,
+  type Condition,
   Conflict,
+  isOfBots,
   type LogEntry,
+  type OldTables,
   type Person,
   peopleAt,
   type Session,
   type Store,
+  type StoreWatch,
   type StoredChat,
   type StoredTable,
   type TableHead,
+  Unanswered,
 } from './store.ts';
-
-const CHANNEL = 'redbook';
-/** Any number of our own: whoever holds it is the one node that changes the schema. */
-const MIGRATION_LOCK = 7_265_642;
-const UNIQUE_VIOLATION = '23505';
-const INT8 = 20;
-
-/** Our times and counters fit a double exactly; by default the driver would hand them over as text. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
-};
-
-const numbered = (sql: string): string => {
-  let count = 0;
-  return sql.replace(/\?/g, () => `$${++count}`);
-};
-const PREPARED = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, numbered(sql)])) as {
-  readonly [name in StatementName]: string;
-};
-
-/** An action in one round trip: all of it happens or none, and the other nodes are told when it is durable. */
-const MOVE = `WITH changed AS (
-    UPDATE tables SET version = version + 1, phase = $1, sequence = $2, updated_at = $3, wake_at = $4, moment = $5, state = $6, base = $7
-    WHERE id = $8 AND version = $9 RETURNING id
-  ), logged AS (
-    INSERT INTO log (table_id, sequence, entries) SELECT id, $10, $11 FROM changed
-  )
-  SELECT pg_notify('${CHANNEL}', $12) FROM changed`;
 
 /** Several nodes on one database. */
 export class PostgresStore implements Store {
   readonly shared = true;
   private readonly pool: pg.Pool;
-  private readonly url: string;
+  private readonly listener: Listener;
   /** So that a node does not answer its own notifications. */
-  private readonly node = randomBytes(6).toString('base64url');
-  private listener: pg.Client | null = null;
-  private retry: NodeJS.Timeout | null = null;
+  private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
-  private closing = false;
+  private sessionEnded: (tokenHash: string | null) => void = () => {};
 
-  private constructor(url: string, connections: number) {
-    this.url = url;
-    this.pool = new pg.Pool({ connectionString: url, max: connections, types });
-    // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
-    this.pool.on('error', () => {});
+  private constructor(url: string, connections: number, watch: StoreWatch) {
+    this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
+    this.listener = new Listener((ears) => openLine(url, this.node, ears), {
+      heard: (payload) => {
+        const [node, table, session] = payload.split(' ');
+        if (node === this.node || table === undefined) return;
+        if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
+        else this.changed(table);
+      },
+      trouble: (why) => watch.trouble(why, 'listener'),
+      mended: () => {
+        watch.mended();
+        // Whatever was said in between is lost.
+        this.changed(null);
+        this.sessionEnded(null);
+      },
+    });
   }
 
-  static async open(url: string, connections = 8): Promise<PostgresStore> {
-    const store = new PostgresStore(url, connections);
+  static async open(url: string, watch: StoreWatch, connections = 8): Promise<PostgresStore> {
+    await migrate(url);
+    const store = new PostgresStore(url, connections, watch);
     try {
-      await store.migrate();
-      await store.listen();
+      await store.listener.open();
     } catch (error) {
       await store.close();
       throw error;
@@ -76,65 +67,42 @@ export class PostgresStore implements Store {
     return store;
   }
 
-  private migrate(): Promise<void> {
-    return this.transaction(async (client) => {
-      await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-      await client.query('CREATE TABLE IF NOT EXISTS redbook_schema (version INTEGER NOT NULL)');
-      const steps = migrations(POSTGRES);
-      const row = (await client.query('SELECT version FROM redbook_schema')).rows[0] as { version: number } | undefined;
-      const found = row?.version ?? 0;
-      if (found > steps.length) throw new Error(tooNew(found, steps.length));
-      for (const step of steps.slice(found)) for (const sql of step) await client.query(sql);
-      await client.query(row === undefined ? 'INSERT INTO redbook_schema VALUES ($1)' : 'UPDATE redbook_schema SET version = $1', [
-        steps.length,
-      ]);
-    });
-  }
-
-  private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url });
-    client.on('notification', ({ payload }) => {
-      const [node, table] = (payload ?? '').split(' ');
-      if (node !== this.node && table !== undefined) this.changed(table);
-    });
-    client.on('error', () => {});
-    client.on('end', () => {
-      if (!this.closing) this.retry = setTimeout(() => void this.listenAgain(), 500);
-    });
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
-    this.listener = client;
-  }
-
-  private async listenAgain(): Promise<void> {
-    try {
-      await this.listen();
-      // Whatever was said in between is lost.
-      this.changed(null);
-    } catch {
-      if (!this.closing) this.retry = setTimeout(() => void this.listenAgain(), 2000);
-    }
-  }
-
   private async transaction(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-    const client = await this.pool.connect();
+    let client: pg.PoolClient;
+    try {
+      client = await this.pool.connect();
+    } catch (error) {
+      throw failure(error);
+    }
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
       await work(client);
       await client.query('COMMIT');
     } catch (error) {
-      await client.query('ROLLBACK').catch((failed: Error) => {
-        broken = failed;
-      });
-      throw asConflict(error);
+      const why = writeFailure(error);
+      // Whoever did not answer is not asked for anything more.
+      if (why instanceof Unanswered) broken = why;
+      else
+        await client.query('ROLLBACK').catch((failed: Error) => {
+          broken = failed;
+        });
+      throw why;
     } finally {
       client.release(broken);
     }
   }
 
+  private async query(name: StatementName, values: Value[]): Promise<pg.QueryResult<Row>> {
+    try {
+      return await this.pool.query<Row>({ name, text: PREPARED[name], values });
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
   private async all(name: StatementName, ...values: Value[]): Promise<Row[]> {
-    return (await this.pool.query({ name, text: PREPARED[name], values })).rows as Row[];
+    return (await this.query(name, values)).rows;
   }
 
   private async one(name: StatementName, ...values: Value[]): Promise<Row | null> {
@@ -142,15 +110,19 @@ export class PostgresStore implements Store {
   }
 
   private async run(name: StatementName, ...values: Value[]): Promise<number> {
-    return (await this.pool.query({ name, text: PREPARED[name], values })).rowCount ?? 0;
+    return (await this.query(name, values)).rowCount ?? 0;
   }
 
   private news(table: string): string {
     return `${this.node} ${table}`;
   }
 
-  async addPerson({ id, name }: Person): Promise<void> {
-    await this.run('addPerson', id, name);
+  async secret(): Promise<string> {
+    return (await this.one('secret'))?.secret as string;
+  }
+
+  async addPerson({ id, name }: Person, at: number): Promise<void> {
+    await this.run('addPerson', id, name, at);
   }
 
   async person(id: string): Promise<Person | null> {
@@ -166,7 +138,7 @@ export class PostgresStore implements Store {
     try {
       return (await this.run('claimAccount', account, passwordHash, id)) === 1;
     } catch (error) {
-      if (asConflict(error) instanceof Conflict) return false;
+      if (error instanceof Conflict) return false;
       throw error;
     }
   }
@@ -190,26 +162,35 @@ export class PostgresStore implements Store {
   }
 
   async endSession(tokenHash: string): Promise<void> {
-    await this.run('endSession', tokenHash);
+    await this.transaction(async (client) => {
+      await client.query({ name: 'endSession', text: PREPARED.endSession, values: [tokenHash] });
+      await client.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.news(SESSION_ENDED)} ${tokenHash}`]);
+    });
+    this.sessionEnded(tokenHash);
+  }
+
+  onSessionEnd(listener: (tokenHash: string | null) => void): void {
+    this.sessionEnded = listener;
   }
 
   async endSessions(before: number): Promise<void> {
     await this.run('endSessions', before);
   }
 
-  async addPack(hash: string, pack: string): Promise<void> {
-    await this.run('addPack', hash, pack);
+  async addPack(hash: string, pack: string, at: number): Promise<void> {
+    await this.run('addPack', hash, pack, at);
   }
 
   async pack(hash: string): Promise<string | null> {
     return ((await this.one('pack', hash))?.pack as string | undefined) ?? null;
   }
 
-  addTable(table: StoredTable): Promise<void> {
+  addTable(table: StoredTable, origin?: string): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     return this.transaction(async (client) => {
       const run = (name: StatementName, ...values: Value[]) => client.query({ name, text: PREPARED[name], values });
-      await run('addTable', id, version, phase, frame.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base);
+      const row = [id, version, phase, frame.listed ? 1 : 0, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base];
+      await run('addTable', ...row, ...makingOf(frame, origin));
       await run('addFrame', id, JSON.stringify(frame));
       for (const person of peopleAt(frame)) await run('addPlayer', person, id);
     });
@@ -229,7 +210,7 @@ export class PostgresStore implements Store {
       try {
         if ((await this.pool.query({ name: 'move', text: MOVE, values })).rowCount !== 1) throw lost();
       } catch (error) {
-        throw asConflict(error);
+        throw writeFailure(error);
       }
       return;
     }
@@ -239,6 +220,7 @@ export class PostgresStore implements Store {
       if (entry !== undefined) await run('addEntries', table, entry.sequence, JSON.stringify([entry]));
       if (frame !== undefined) {
         await run('changeFrame', JSON.stringify(frame), table);
+        await run('changeHost', frame.host, isOfBots(frame) ? 1 : 0, table);
         for (const person of peopleAt(frame)) await run('addPlayer', person, table);
       }
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.news(table)]);
@@ -251,11 +233,6 @@ export class PostgresStore implements Store {
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
     return entriesBackwards(await this.all('entriesBefore', table, before, limit), before, limit);
-  }
-
-  async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    const entries = entriesOf(await this.all('entriesWith', table, clientIdText(clientId)));
-    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {
@@ -287,23 +264,52 @@ export class PostgresStore implements Store {
     return (await this.all('due', now, limit)).map((row) => row.id as string);
   }
 
+  async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
+    return (await this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose))?.open as number;
+  }
+
+  async oldTables(kind: OldTables, before: number, limit: number): Promise<string[]> {
+    return (await this.all(OLD[kind], before, limit)).map((row) => row.id as string);
+  }
+
+  async dropTable(id: string, before: number): Promise<boolean> {
+    let dropped = false;
+    await this.transaction(async (client) => {
+      const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
+      dropped = (await run('claimOld', id, before)) === 1;
+      if (dropped) for (const name of DROP) await run(name, id);
+    });
+    return dropped;
+  }
+
+  dropGuests(before: number, limit: number): Promise<void> {
+    return this.transaction(async (client) => {
+      for (const name of ['dropGuestSessions', 'dropGuests'] as const)
+        await client.query({ name, text: PREPARED[name], values: [before, before, limit] });
+    });
+  }
+
+  async dropPacks(before: number): Promise<void> {
+    await this.run('dropPacks', before);
+  }
+
   onChange(listener: (table: string | null) => void): void {
     this.changed = listener;
   }
 
   async ping(): Promise<void> {
+    if (!this.listener.listening) throw new Error('What other nodes change is not heard');
     await this.one('ping');
   }
 
+  condition(): Condition {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    const { listening, heartbeatAge } = this.listener;
+    return { listening, heartbeatAge, connections: { open: totalCount, idle: idleCount }, waiting: waitingCount };
+  }
+
   async close(): Promise<void> {
-    this.closing = true;
-    if (this.retry !== null) clearTimeout(this.retry);
-    await this.listener?.end();
+    this.listener.close();
     await this.pool.end();
   }
-}
-
-function asConflict(error: unknown): unknown {
-  const taken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-  return taken ? new Conflict(error.message, { cause: error }) : error;
 }

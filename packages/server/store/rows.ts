@@ -1,4 +1,14 @@
-import type { LogEntry, Person, Session, StoredChat, StoredTable, TableFrame, TableHead } from './store.ts';
+import { plainEvent } from '#kernel';
+import {
+  isOfBots,
+  type LogEntry,
+  type Person,
+  type Session,
+  type StoredChat,
+  type StoredTable,
+  type TableFrame,
+  type TableHead,
+} from './store.ts';
 
 /** A row as either database hands it over: columns by name. Our own statements decide which columns those are. */
 export type Row = { readonly [column: string]: unknown };
@@ -28,14 +38,34 @@ export const tableOf = (row: Row): StoredTable => ({
   base: row.base as string | null,
 });
 
-export const entriesOf = (rows: readonly Row[]): LogEntry[] => rows.flatMap((row) => JSON.parse(row.entries as string) as LogEntry[]);
+/** Who made a table, where, for whom and with which content: columns of their own, to be asked for. */
+export const makingOf = (frame: TableFrame, origin = frame.host): [string, string, number, string | null] => [
+  frame.host,
+  origin,
+  isOfBots(frame) ? 1 : 0,
+  frame.pack,
+];
 
-/** The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. */
-export const entriesBackwards = (rows: readonly Row[], before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] =>
-  [...entriesOf(rows.toReversed()), ...after]
-    .filter(({ sequence }) => sequence < before)
-    .slice(-limit)
-    .toReversed();
+/** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on. */
+export const entriesOf = (rows: readonly Row[]): LogEntry[] =>
+  rows
+    .flatMap((row) => JSON.parse(row.entries as string) as LogEntry[])
+    .map((entry) => ({ ...entry, told: entry.told.map((told) => ({ ...told, event: plainEvent(told.event) })) }));
+
+/**
+ * The last `limit` entries before a number, newest first, from rows that are newest first too and perhaps some entries after them. A row may hold
+ * many entries: no more rows are taken than are needed.
+ */
+export function entriesBackwards(rows: Iterable<Row>, before: number, limit: number, after: readonly LogEntry[] = []): LogEntry[] {
+  const older = (entries: readonly LogEntry[]): LogEntry[] => entries.filter(({ sequence }) => sequence < before).toReversed();
+  const found = older(after);
+  if (found.length < limit)
+    for (const row of rows) {
+      found.push(...older(entriesOf([row])));
+      if (found.length >= limit) break;
+    }
+  return found.slice(0, limit);
+}
 
 /** How an entry of this client id is found in the text of a row. */
 export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);

@@ -1,5 +1,15 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { STATEMENTS, type StatementName } from './statements.ts';
+
+/** A file that was there and has lost what it held must not be taken for a new one: somebody's games were in it. */
+export function refuseEmptyFile(file: string): void {
+  const size = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
+  const advice = 'Put a backup in its place; or, to begin with an empty house, move it away together with what lies beside it';
+  if (size(file) === 0) throw new Error(`The database ${file} is there, but holds nothing (0 bytes). ${advice}`);
+  if (size(file) === null && (size(`${file}-wal`) ?? 0) > 0)
+    throw new Error(`The database ${file} is gone, but ${file}-wal lies beside its place. ${advice}`);
+}
 
 /** Opens the file so that what is committed is on the disk, and whoever makes a backup does not wait. */
 export function openFile(file: string): DatabaseSync {

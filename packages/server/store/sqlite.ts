@@ -5,15 +5,18 @@ import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { isMove } from './journal.ts';
-import { chatOf, clientIdText, entriesBackwards, entriesOf, headOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
-import { openFile, prepareAll, type Statements } from './sqlite-file.ts';
+import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
+import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
 import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
-import type { StatementName } from './statements.ts';
+import { DROP, OLD, type StatementName } from './statements.ts';
 import {
   afterChange,
   type Change,
   Conflict,
+  Declined,
+  isOfBots,
   type LogEntry,
+  type OldTables,
   type Person,
   peopleAt,
   type Session,
@@ -41,9 +44,11 @@ export class SqliteStore implements Store {
   private readonly batches: Batcher<Job, number>;
   private settling: NodeJS.Timeout | null = null;
   private trouble: unknown = null;
+  private sessionEnded: (tokenHash: string | null) => void = () => {};
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
+    refuseEmptyFile(file);
     this.lock = lockFile(`${file}.lock`);
     this.database = openFile(file);
     this.migrate();
@@ -102,8 +107,12 @@ export class SqliteStore implements Store {
     await this.writeAll({ once: false, statements: [statement] });
   }
 
-  addPerson({ id, name }: Person): Promise<void> {
-    return this.write('addPerson', id, name);
+  async secret(): Promise<string> {
+    return this.one('secret')?.secret as string;
+  }
+
+  addPerson({ id, name }: Person, at: number): Promise<void> {
+    return this.write('addPerson', id, name, at);
   }
 
   async person(id: string): Promise<Person | null> {
@@ -142,29 +151,47 @@ export class SqliteStore implements Store {
     return this.write('useSession', at, tokenHash);
   }
 
-  endSession(tokenHash: string): Promise<void> {
-    return this.write('endSession', tokenHash);
+  async endSession(tokenHash: string): Promise<void> {
+    await this.write('endSession', tokenHash);
+    this.sessionEnded(tokenHash);
+  }
+
+  onSessionEnd(listener: (tokenHash: string | null) => void): void {
+    this.sessionEnded = listener;
   }
 
   endSessions(before: number): Promise<void> {
     return this.write('endSessions', before);
   }
 
-  addPack(hash: string, pack: string): Promise<void> {
-    return this.write('addPack', hash, pack);
+  addPack(hash: string, pack: string, at: number): Promise<void> {
+    return this.write('addPack', hash, pack, at);
   }
 
   async pack(hash: string): Promise<string | null> {
     return (this.one('pack', hash)?.pack as string | undefined) ?? null;
   }
 
-  async addTable(table: StoredTable): Promise<void> {
+  async addTable(table: StoredTable, origin?: string): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     const listed = frame.listed ? 1 : 0;
     await this.writeAll({
       once: false,
       statements: [
-        ['addTable', id, version, phase, listed, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base],
+        [
+          'addTable',
+          id,
+          version,
+          phase,
+          listed,
+          sequence,
+          updatedAt,
+          wakeAt,
+          JSON.stringify(moment),
+          state,
+          base,
+          ...makingOf(frame, origin),
+        ],
         ['addFrame', id, JSON.stringify(frame)],
         ...players(id, frame),
       ],
@@ -179,8 +206,12 @@ export class SqliteStore implements Store {
   }
 
   async commit(change: Change): Promise<void> {
-    if (isMove(change)) await this.batches.add(change);
-    else await this.writeAll(transcriptOf(change));
+    try {
+      await (isMove(change) ? this.batches.add(change) : this.writeAll(transcriptOf(change)));
+    } catch (error) {
+      // Nobody else is at this file: what failed was rolled back.
+      throw error instanceof Conflict ? error : new Declined(String(error), { cause: error });
+    }
   }
 
   async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
@@ -189,12 +220,8 @@ export class SqliteStore implements Store {
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
-    return entriesBackwards(this.all('entriesBefore', table, before, limit), before, limit, this.writer.journal.entries(table));
-  }
-
-  async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
-    const entries = [...entriesOf(this.all('entriesWith', table, clientIdText(clientId))), ...this.writer.journal.entries(table)];
-    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
+    const rows = this.statements.entriesBefore.iterate(table, before, limit);
+    return entriesBackwards(rows, before, limit, this.writer.journal.entries(table));
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {
@@ -210,22 +237,26 @@ export class SqliteStore implements Store {
   }
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {
-    const heads = this.heads([...this.all('lobby', 'gathering', since, limit), ...this.all('lobby', 'playing', since, limit)]);
-    const inPhase = (phase: TableHead['phase']): TableHead[] => heads.filter((head) => head.phase === phase);
+    const rows = [...this.all('lobby', 'gathering', since, limit), ...this.all('lobby', 'playing', since, limit)];
+    const heads = this.present(rows).map((head, at) => ({ head, place: rows[at].place as number }));
+    const inPhase = (phase: TableHead['phase']): TableHead[] =>
+      heads
+        .filter(({ head }) => head.phase === phase)
+        .sort((a, b) => a.place - b.place || b.head.updatedAt - a.head.updatedAt)
+        .map(({ head }) => head);
     return [...inPhase('gathering'), ...inPhase('playing')];
   }
 
   async tablesOf(person: string, limit: number): Promise<TableHead[]> {
-    return this.heads(this.all('tablesOf', person, limit));
+    return this.present(this.all('tablesOf', person, limit)).sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  /** Newest first, what is only in the journal included. */
-  private heads(rows: readonly Row[]): TableHead[] {
-    const heads = rows.map(headOf).map((head) => {
+  /** What is only in the journal included. */
+  private present(rows: readonly Row[]): TableHead[] {
+    return rows.map(headOf).map((head) => {
       const newest = this.writer.journal.newest(head.id);
       return newest === undefined ? head : { ...head, phase: newest.phase, updatedAt: newest.updatedAt, moment: newest.moment };
     });
-    return heads.sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -235,12 +266,49 @@ export class SqliteStore implements Store {
     return settled.slice(0, limit);
   }
 
+  async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
+    return this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose)?.open as number;
+  }
+
+  async oldTables(kind: OldTables, before: number, limit: number): Promise<string[]> {
+    return this.all(OLD[kind], before, limit).map((row) => row.id as string);
+  }
+
+  async dropTable(id: string, before: number): Promise<boolean> {
+    const drop = DROP.map((name): Statement => [name, id]);
+    try {
+      await this.writeAll({ once: true, table: id, statements: [['claimOld', id, before], ...drop] });
+      return true;
+    } catch (error) {
+      if (error instanceof Conflict) return false;
+      throw error;
+    }
+  }
+
+  async dropGuests(before: number, limit: number): Promise<void> {
+    await this.writeAll({
+      once: false,
+      statements: [
+        ['dropGuestSessions', before, before, limit],
+        ['dropGuests', before, before, limit],
+      ],
+    });
+  }
+
+  dropPacks(before: number): Promise<void> {
+    return this.write('dropPacks', before);
+  }
+
   /** Nobody else can write to this file. */
   onChange(): void {}
 
   async ping(): Promise<void> {
     this.one('ping');
     if (this.trouble !== null) throw new Error('The journal cannot be settled', { cause: this.trouble });
+  }
+
+  condition(): null {
+    return null;
   }
 
   async close(): Promise<void> {
@@ -259,6 +327,11 @@ function transcriptOf(change: Change): Transcript {
     ['changeTable', phase, sequence, updatedAt, wakeAt, JSON.stringify(moment), state, base, table, version],
   ];
   if (entry !== undefined) statements.push(['addEntries', table, entry.sequence, JSON.stringify([entry])]);
-  if (frame !== undefined) statements.push(['changeFrame', JSON.stringify(frame), table], ...players(table, frame));
+  if (frame !== undefined)
+    statements.push(
+      ['changeFrame', JSON.stringify(frame), table],
+      ['changeHost', frame.host, isOfBots(frame) ? 1 : 0, table],
+      ...players(table, frame),
+    );
   return { once: true, table, statements };
 }

@@ -1,6 +1,10 @@
+/** Guests that nobody has been for a while and who are at no table. */
+const OLD_GUESTS =
+  'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
+
 /** The statements both databases share; `?` stands for the next value and is numbered where the dialect wants it. */
 export const STATEMENTS = {
-  addPerson: 'INSERT INTO people (id, name) VALUES (?, ?)',
+  addPerson: 'INSERT INTO people (id, name, made_at) VALUES (?, ?, ?)',
   person: 'SELECT id, name, account FROM people WHERE id = ?',
   rename: 'UPDATE people SET name = ? WHERE id = ?',
   claimAccount: 'UPDATE people SET account = ?, password_hash = ? WHERE id = ? AND account IS NULL',
@@ -10,10 +14,10 @@ export const STATEMENTS = {
   useSession: 'UPDATE sessions SET used_at = ? WHERE token_hash = ?',
   endSession: 'DELETE FROM sessions WHERE token_hash = ?',
   endSessions: 'DELETE FROM sessions WHERE used_at < ?',
-  addPack: 'INSERT INTO packs (hash, pack) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  addPack: 'INSERT INTO packs (hash, pack, used_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at',
   pack: 'SELECT pack FROM packs WHERE hash = ?',
   addTable:
-    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   addFrame: 'INSERT INTO frames (table_id, frame) VALUES (?, ?)',
   addPlayer: 'INSERT INTO players (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   table:
@@ -21,6 +25,7 @@ export const STATEMENTS = {
   changeTable:
     'UPDATE tables SET version = version + 1, phase = ?, sequence = ?, updated_at = ?, wake_at = ?, moment = ?, state = ?, base = ? WHERE id = ? AND version = ?',
   changeFrame: 'UPDATE frames SET frame = ? WHERE table_id = ?',
+  changeHost: 'UPDATE tables SET host = ?, bots = ? WHERE id = ?',
   addEntries: 'INSERT INTO log (table_id, sequence, entries) VALUES (?, ?, ?)',
   // A row may begin before the entry that is asked for.
   entriesFrom:
@@ -31,12 +36,36 @@ export const STATEMENTS = {
   addChat: 'INSERT INTO chat (table_id, number, person, name, seat, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   chatAfter: 'SELECT * FROM chat WHERE table_id = ? AND number > ? ORDER BY number',
   chatTail: 'SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
+  // First the newest table of everybody, then the second of everybody, and so on: whoever lists many does not push out those who list one.
   lobby:
-    'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM tables t JOIN frames f ON f.table_id = t.id WHERE t.listed = 1 AND t.phase = ? AND t.updated_at >= ? ORDER BY t.updated_at DESC LIMIT ?',
+    'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame, r.place FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY origin ORDER BY updated_at DESC) AS place, updated_at FROM tables WHERE listed = 1 AND phase = ? AND updated_at >= ? ORDER BY place, updated_at DESC LIMIT ?) r JOIN tables t ON t.id = r.id JOIN frames f ON f.table_id = t.id ORDER BY r.place, r.updated_at DESC',
   tablesOf:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? ORDER BY t.updated_at DESC LIMIT ?',
   due: 'SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?',
+  openByHost: "SELECT COUNT(*) AS open FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
+  openByOrigin: "SELECT COUNT(*) AS open FROM tables WHERE origin = ? AND phase IN ('gathering', 'playing')",
+  oldGathering:
+    "SELECT id FROM tables WHERE phase = 'gathering' AND phase IN ('gathering', 'playing') AND updated_at < ? ORDER BY updated_at LIMIT ?",
+  oldPlaying:
+    "SELECT id FROM tables WHERE phase = 'playing' AND phase IN ('gathering', 'playing') AND bots = 0 AND updated_at < ? ORDER BY updated_at LIMIT ?",
+  oldAbandoned: "SELECT id FROM tables WHERE phase = 'abandoned' AND updated_at < ? ORDER BY updated_at LIMIT ?",
+  oldBots: 'SELECT id FROM tables WHERE bots = 1 AND updated_at < ? ORDER BY updated_at LIMIT ?',
+  claimOld: 'UPDATE tables SET version = version + 1 WHERE id = ? AND updated_at < ?',
+  dropLog: 'DELETE FROM log WHERE table_id = ?',
+  dropChat: 'DELETE FROM chat WHERE table_id = ?',
+  dropPlayers: 'DELETE FROM players WHERE table_id = ?',
+  dropFrame: 'DELETE FROM frames WHERE table_id = ?',
+  dropTable: 'DELETE FROM tables WHERE id = ?',
+  dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
+  dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
+  dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
+  secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
+
+/** Which statement finds old tables of a kind. */
+export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
+/** What goes with a table, in the order in which it may go. */
+export const DROP = ['dropLog', 'dropChat', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -1,8 +1,10 @@
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { migrations, POSTGRES, SQLITE } from './migrations.ts';
 import { openStore } from './open.ts';
 import { type Change, Conflict, type LogEntry, type Store, type StoredTable } from './store.ts';
 
@@ -73,7 +75,7 @@ const entry = (sequence: number, clientId: string | null = `id-${sequence}`): Lo
   seat: 0,
   action: { type: 'setAside', die: 'red' },
   draws: [{ stream: 'open', number: sequence, of: 6, got: 3 }],
-  told: [{ event: { type: 'rolled', faces: ['@symbol.ring'] } }, { event: { type: 'peeked' }, to: 2 }],
+  told: [{ event: { type: 'rolled', faces: ['ring'] } }, { event: { type: 'peeked' }, to: 2 }],
   person: 'frodo',
   clientId,
   at: 1_700_000_000_000 + sequence,
@@ -111,8 +113,8 @@ for (const [name, make] of Object.entries(KINDS))
     };
 
     it('keeps people, their accounts and their sessions over a restart', async () => {
-      await store.addPerson({ id: 'frodo', name: 'Frodo', account: null });
-      await store.addPerson({ id: 'sam', name: 'Sam', account: null });
+      await store.addPerson({ id: 'frodo', name: 'Frodo', account: null }, 1);
+      await store.addPerson({ id: 'sam', name: 'Sam', account: null }, 1);
       await store.rename('frodo', 'Pan Podgórny');
       expect(await store.claimAccount('frodo', 'frodo', 'hash')).toBe(true);
       expect(await store.claimAccount('sam', 'frodo', 'other')).toBe(false);
@@ -128,7 +130,10 @@ for (const [name, make] of Object.entries(KINDS))
       expect(await store.session('token-hash')).toEqual({ person: frodo, usedAt: 5 });
       expect(await store.session('old')).toBeNull();
       expect(await store.person('sam')).toEqual({ id: 'sam', name: 'Sam', account: null });
+      const ended: (string | null)[] = [];
+      store.onSessionEnd((session) => ended.push(session));
       await store.endSession('token-hash');
+      expect(ended).toEqual(['token-hash']);
       expect(await store.session('token-hash')).toBeNull();
       expect(await store.person('gollum')).toBeNull();
       expect(await store.personByAccount('gollum')).toBeNull();
@@ -144,8 +149,6 @@ for (const [name, make] of Object.entries(KINDS))
       expect(await store.table('t1')).toEqual({ ...given, ...last, version: 3 });
       expect(await store.entriesAfter('t1', 0)).toEqual([entry(1), entry(2)]);
       expect(await store.entriesBefore('t1', 2, 1)).toEqual([entry(1)]);
-      expect(await store.hasEntry('t1', 'frodo', 'id-0')).toBe(true);
-      expect(await store.hasEntry('t1', 'sam', 'id-0')).toBe(false);
       expect(await store.table('nowhere')).toBeNull();
     });
 
@@ -233,16 +236,142 @@ for (const [name, make] of Object.entries(KINDS))
     });
 
     it('keeps a content pack once', async () => {
-      await store.addPack('hash', '{"title":"Own"}');
-      await store.addPack('hash', '{"title":"Own"}');
+      await store.addPack('hash', '{"title":"Own"}', 1);
+      await store.addPack('hash', '{"title":"Own"}', 2);
       expect(await store.pack('hash')).toBe('{"title":"Own"}');
       expect(await store.pack('other')).toBeNull();
+    });
+
+    it('has a secret of its own, the same after a restart', async () => {
+      const secret = await store.secret();
+      expect(secret).toMatch(/^[0-9a-f]{64}$/);
+      await reopen();
+      expect(await store.secret()).toBe(secret);
+    });
+
+    it('counts the open tables of a host and of a place', async () => {
+      const by = (host: string) => ({ frame: { ...table('x').frame, host } });
+      await store.addTable(table('t1', by('frodo')), 'shire');
+      await store.addTable(table('t2', { ...by('frodo'), phase: 'gathering' }), 'bree');
+      await store.addTable(table('t3', { ...by('frodo'), phase: 'finished' }), 'shire');
+      await store.addTable(table('t4', by('sam')), 'shire');
+      const open = async () => [
+        await store.openTables('host', 'frodo'),
+        await store.openTables('host', 'sam'),
+        await store.openTables('origin', 'shire'),
+      ];
+      expect(await open()).toEqual([2, 1, 2]);
+      // Whoever takes a table over hosts it.
+      const { entry: _, ...handed } = move(table('t1', by('frodo')), 0, by('sam'));
+      await store.commit({ ...handed, sequence: -1 });
+      expect(await open()).toEqual([1, 2, 2]);
+      await reopen();
+      expect(await open()).toEqual([1, 2, 2]);
+    });
+
+    it('lists everybody’s newest table before anybody’s second', async () => {
+      for (let i = 0; i < 20; i++) await store.addTable(table(`many-${i}`, { phase: 'gathering', updatedAt: 1000 + i }), 'mordor');
+      await store.addTable(table('one', { phase: 'gathering', updatedAt: 10 }), 'shire');
+      await store.addTable(table('other', { phase: 'gathering', updatedAt: 20 }), 'bree');
+      expect((await store.lobby(0, 5)).map(({ id }) => id)).toEqual(['many-19', 'other', 'one', 'many-18', 'many-17']);
+    });
+
+    it('finds old tables of each kind, and removes them with all that is theirs unless something has happened since', async () => {
+      const bots = { ...table('x').frame, seats: [table('x').frame.seats[1]] };
+      await store.addTable(table('gathering', { phase: 'gathering', updatedAt: 1 }));
+      await store.addTable(table('playing', { updatedAt: 1 }));
+      await store.addTable(table('abandoned', { phase: 'abandoned', updatedAt: 1 }));
+      await store.addTable(table('finished', { phase: 'finished', updatedAt: 1 }));
+      await store.addTable(table('bots-finished', { phase: 'finished', updatedAt: 1, frame: bots }));
+      await store.addTable(table('bots-playing', { updatedAt: 2, frame: bots }));
+      await store.addTable(table('young', { updatedAt: 100 }));
+      const old = async () =>
+        Promise.all((['gathering', 'playing', 'abandoned', 'bots'] as const).map((kind) => store.oldTables(kind, 50, 10)));
+      expect(await old()).toEqual([['gathering'], ['playing'], ['abandoned'], ['bots-finished', 'bots-playing']]);
+      await store.commit(move(table('abandoned'), 0, { phase: 'abandoned', updatedAt: 3 }));
+      await store.addChat('abandoned', { number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'bye', clientId: 'c', at: 3 });
+      expect(await store.dropTable('young', 50)).toBe(false);
+      for (const id of ['gathering', 'abandoned', 'bots-playing']) expect(await store.dropTable(id, 50)).toBe(true);
+      await store.commit(move(table('playing'), 0, { updatedAt: 60 }));
+      expect(await store.dropTable('playing', 50)).toBe(false);
+      await reopen();
+      expect(await store.table('abandoned')).toBeNull();
+      expect(await store.chatAfter('abandoned', 0)).toEqual([]);
+      expect(await store.entriesAfter('abandoned', -1)).toEqual([]);
+      expect((await store.tablesOf('frodo', 10)).map(({ id }) => id).sort()).toEqual(['bots-finished', 'finished', 'playing', 'young']);
+      expect((await store.table('playing'))?.sequence).toBe(0);
+    });
+
+    it('removes guests whom nobody has been for long, but none with a table, an account or a session in use', async () => {
+      for (const id of ['gone', 'left', 'frodo', 'known', 'here', 'new'])
+        await store.addPerson({ id, name: id, account: null }, id === 'new' ? 100 : 1);
+      for (const id of ['gone', 'frodo', 'known']) await store.addSession(`of ${id}`, id, 2);
+      await store.addSession('of here', 'here', 90);
+      await store.addSession('older of here', 'here', 1);
+      await store.claimAccount('known', 'known', 'hash');
+      await store.addTable(table('t1'));
+      await store.dropGuests(50, 1);
+      const there = async () => {
+        const found = await Promise.all(['gone', 'left', 'frodo', 'known', 'here', 'new'].map((id) => store.person(id)));
+        return found.flatMap((person) => (person === null ? [] : [person.id]));
+      };
+      expect(await there()).toHaveLength(5);
+      await store.dropGuests(50, 10);
+      expect(await there()).toEqual(['frodo', 'known', 'here', 'new']);
+      expect(await store.session('of gone')).toBeNull();
+      expect(await store.session('older of here')).not.toBeNull();
+    });
+
+    it('removes packs that no table has and nobody has chosen for long', async () => {
+      await store.addPack('played', '{}', 1);
+      await store.addPack('unused', '{}', 1);
+      await store.addPack('again', '{}', 1);
+      await store.addPack('again', '{}', 60);
+      await store.addTable(table('t1', { frame: { ...table('t1').frame, pack: 'played' } }));
+      await store.dropPacks(50);
+      expect(await Promise.all(['played', 'unused', 'again'].map((hash) => store.pack(hash)))).toEqual(['{}', null, '{}']);
     });
 
     it('answers a ping', async () => {
       await expect(store.ping()).resolves.toBeUndefined();
     });
   });
+
+describe('a database of the first schema', () => {
+  const frames = [table('people').frame, { ...table('bots').frame, host: 'sam', pack: 'own', seats: [table('bots').frame.seats[1]] }];
+  const ROWS = frames.flatMap((frame, at) => [
+    `INSERT INTO tables (id, version, phase, listed, sequence, updated_at, moment) VALUES ('t${at}', 0, 'playing', 0, -1, 1, '{}')`,
+    `INSERT INTO frames (table_id, frame) VALUES ('t${at}', '${JSON.stringify(frame)}')`,
+  ]);
+  const check = async (store: Store): Promise<void> => {
+    expect([await store.openTables('host', 'frodo'), await store.openTables('origin', 'sam')]).toEqual([1, 1]);
+    expect([await store.oldTables('playing', 50, 9), await store.oldTables('bots', 50, 9)]).toEqual([['t0'], ['t1']]);
+    await store.addPack('own', '{}', 1);
+    await store.dropPacks(50);
+    expect(await store.pack('own')).toBe('{}');
+    await store.close();
+  };
+
+  it('is brought up to date in SQLite', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'redbook-store-'));
+    const old = new DatabaseSync(join(dataDir, 'redbook.sqlite'));
+    for (const sql of [...migrations(SQLITE)[0], ...ROWS, 'PRAGMA user_version = 1']) old.exec(sql);
+    old.close();
+    await check(await openStore({ dataDir }));
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('is brought up to date in PostgreSQL', async () => {
+    const databaseUrl = await postgres.database();
+    const { default: pg } = await import('pg');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const schema = ['CREATE TABLE redbook_schema (version INTEGER NOT NULL)', 'INSERT INTO redbook_schema VALUES (1)'];
+    for (const sql of [...migrations(POSTGRES)[0], ...ROWS, ...schema]) await client.query(sql);
+    await client.end();
+    await check(await openStore({ databaseUrl }));
+  });
+});
 
 describe('the sqlite store alone', () => {
   it('has every committed move after a kill, whether it was in its place or still in the journal', async () => {
@@ -261,7 +390,6 @@ describe('the sqlite store alone', () => {
       tables: [await of.table('a'), await of.table('b')],
       logs: [await of.entriesAfter('a', -1), await of.entriesAfter('a', 1), await of.entriesAfter('b', -1)],
       last: await of.entriesBefore('a', 2, 1),
-      known: [await of.hasEntry('a', 'frodo', 'id-1'), await of.hasEntry('a', 'frodo', 'id-9')],
       lobby: await of.lobby(0, 10),
       due: await of.due(10, 10),
     });
@@ -271,7 +399,7 @@ describe('the sqlite store alone', () => {
       [1, 0, null],
     ]);
     expect(before.logs.map((log) => log.map(({ sequence }) => sequence))).toEqual([[0, 1, 2], [2], [0]]);
-    expect([before.last.map(({ sequence }) => sequence), before.known, before.due]).toEqual([[1], [true, false], ['b']]);
+    expect([before.last.map(({ sequence }) => sequence), before.due]).toEqual([[1], ['b']]);
     expect(before.lobby.map(({ id, phase }) => [id, phase])).toEqual([
       ['a', 'playing'],
       ['b', 'playing'],
@@ -303,6 +431,9 @@ describe('the postgres store alone', () => {
     const heardHere: (string | null)[] = [];
     here.onChange((id) => heardHere.push(id));
     const heard = new Promise<string | null>((resolve) => there.onChange(resolve));
+    const ended = new Promise<string | null>((resolve) => there.onSessionEnd(resolve));
+    await here.endSession('token-hash');
+    expect(await ended).toBe('token-hash');
     await here.addTable(table('t1'));
     await here.commit(move(table('t1'), 0));
     expect(await heard).toBe('t1');

@@ -6,7 +6,10 @@ export interface Store {
   /** Other nodes may write too: what is in memory is only a cache, and `onChange` tells when it is old. */
   readonly shared: boolean;
 
-  addPerson(person: Person): Promise<void>;
+  /** A secret of this house's own, the same for all nodes: for what must not be known outside and must not change. */
+  secret(): Promise<string>;
+
+  addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
   /** False when the account's name is taken, or the person has an account already. */
@@ -19,22 +22,27 @@ export interface Store {
   /** It is in use: it was last used then. */
   useSession(tokenHash: string, at: number): Promise<void>;
   endSession(tokenHash: string): Promise<void>;
+  /** Called with each that ends before its time, here or on another node; null when some may have been missed. */
+  onSessionEnd(listener: (tokenHash: string | null) => void): void;
   /** Ends all that were last used before. */
   endSessions(before: number): Promise<void>;
 
-  addPack(hash: string, pack: string): Promise<void>;
+  /** Kept already, it is noted that it was used again. */
+  addPack(hash: string, pack: string, at: number): Promise<void>;
   pack(hash: string): Promise<string | null>;
 
-  addTable(table: StoredTable): Promise<void>;
+  /** `origin` says where it was made; left out, its host is where it comes from. */
+  addTable(table: StoredTable, origin?: string): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
-  /** Durable when it resolves. Throws `Conflict` when somebody else changed the table first, and then nothing is written. */
+  /**
+   * Durable when it resolves. Throws `Conflict` when somebody else changed the table first and `Declined` when the store would not take it: then
+   * nothing is written. After any other error it may be written, now or in a while.
+   */
   commit(change: Change): Promise<void>;
   /** Entries with `after < sequence`, oldest first. */
   entriesAfter(table: string, after: number): Promise<LogEntry[]>;
   /** The newest entries with `sequence < before`, newest first. */
   entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]>;
-  /** Whether an action of this person with this id is in the log. */
-  hasEntry(table: string, person: string, clientId: string): Promise<boolean>;
 
   /** Throws `Conflict` when the number is taken. */
   addChat(table: string, line: StoredChat): Promise<void>;
@@ -42,18 +50,34 @@ export interface Store {
   /** The last lines, oldest first. */
   chatTail(table: string, limit: number): Promise<StoredChat[]>;
 
-  /** Listed tables that are gathering or playing and saw something happen since then, newest first. */
+  /** Listed tables that are gathering or playing and saw something happen since then: everybody's newest first, then everybody's second. */
   lobby(since: number, limit: number): Promise<TableHead[]>;
   tablesOf(person: string, limit: number): Promise<TableHead[]>;
   /** Tables that somebody has to look at by now: a clock runs out, a bot is to move. */
   due(now: number, limit: number): Promise<string[]>;
 
+  /** How many tables gather or are played that this person hosts, or that come from this place. */
+  openTables(by: 'host' | 'origin', whose: string): Promise<number>;
+  /** Tables of this kind where nothing has happened since then, oldest first. */
+  oldTables(kind: OldTables, before: number, limit: number): Promise<string[]>;
+  /** Removes a table with all that belongs to it. False when something has happened there since then, and it stays. */
+  dropTable(id: string, before: number): Promise<boolean>;
+  /** Removes the oldest guests that nobody has been since then and who are at no table. */
+  dropGuests(before: number, limit: number): Promise<void>;
+  /** Removes packs that were last chosen before then and are at no table. */
+  dropPacks(before: number): Promise<void>;
+
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
-  /** Throws when the store cannot answer. */
+  /** Throws when the store cannot answer, or does not hear of what other nodes change. */
   ping(): Promise<void>;
+  /** How the connections to the database stand; null for a store that has none. */
+  condition(): Condition | null;
   close(): Promise<void>;
 }
+
+/** Never begun; begun by people and not ended; given up; and everything at which no person has a seat. */
+export type OldTables = 'gathering' | 'playing' | 'abandoned' | 'bots';
 
 export interface Person {
   readonly id: string;
@@ -197,6 +221,33 @@ export interface StoredChat {
 
 /** Somebody else was faster: load again. */
 export class Conflict extends Error {}
+
+/** The store would not take it: nothing of it was written. */
+export class Declined extends Error {}
+
+/** The store could not be asked, or its answer was lost: what was asked may or may not have been done, or may yet be. */
+export class Unanswered extends Error {}
+
+export interface Condition {
+  /** Whether changes of other nodes are heard. */
+  readonly listening: boolean;
+  /** Milliseconds since it was last certain that they are. */
+  readonly heartbeatAge: number;
+  readonly connections: { readonly open: number; readonly idle: number };
+  /** Who waits for a connection. */
+  readonly waiting: number;
+}
+
+/** Who is told of what happens to a store by itself. */
+export interface StoreWatch {
+  /** A connection broke, or could not be mended yet. */
+  trouble(error: unknown, what: 'connection' | 'listener'): void;
+  /** Other nodes are heard again. */
+  mended(): void;
+}
+
+/** Nobody has a seat at this table, or had one. */
+export const isOfBots = (frame: TableFrame): boolean => frame.seats.every(({ person }) => person === null);
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [

@@ -1,8 +1,9 @@
 import { type Action, includes, type Seat } from '#kernel';
 import type { ClientMessage, RefusedCode } from '#wire';
 import { Refused } from '../refused.ts';
+import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
-import { done, refused, whyLetter } from './letters.ts';
+import { done, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
 import type { AnyMatch } from './projector.ts';
 import { addWords, everybodyWishes, wish } from './seating.ts';
@@ -11,11 +12,9 @@ import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
 /** Everything that is asked of a table over the socket and answered there. */
-export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | 'leave' }>;
+export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | 'leave' | 'page' }>;
 
 type Asked<T extends Question['t']> = Extract<Question, { readonly t: T }>;
-
-const NOTHING_TO_UNDO = 'Nothing to take back: a die was rolled, something was seen or somebody else decided since';
 
 /** Answers what people ask of one table: each question once, with what it brought about or with why it changed nothing. */
 export class Asking {
@@ -51,7 +50,13 @@ export class Asking {
   private answer(listener: Listener, { id }: Question, work: (live: Live) => Promise<void> | undefined): void {
     this.table.post(work, (error) => {
       if (error instanceof Refused) return this.refuse(listener, id, error.code as RefusedCode, error.message, error.rules);
-      this.table.house.complain(error, 'request', this.table.id);
+      const { house, id: table } = this.table;
+      house.complain(error, 'request', table);
+      // What is in the log has happened, whatever went wrong after it: whoever asks again hears so.
+      if (error instanceof Unanswered || this.isRepeat(listener, id)) {
+        house.countRefusal('unsure');
+        return listener.send(unsure(table, id));
+      }
       return this.refuse(listener, id, 'not-saved', 'The server could not do this; nothing has changed. Try again');
     });
   }
@@ -68,8 +73,8 @@ export class Asking {
 
   private act(live: Live, match: AnyMatch, listener: Listener, asked: Asked<'act'>, arrived: number): Promise<void> | undefined {
     const { id, seat, seen, action } = asked;
-    this.mustPlay(live, listener, seat);
     if (this.isRepeat(listener, id)) return this.done(live, listener, id);
+    this.mustPlay(live, listener, seat);
     if (seen === this.heard(live, listener)) return this.apply(live, match, listener, asked, arrived);
     // An aside belongs to no moment: whatever happened since, it does not come too late.
     if (!match.isAside(action)) return this.repeatOrStale(live, listener, id);
@@ -94,10 +99,9 @@ export class Asking {
   }
 
   private undo(live: Live, match: AnyMatch, listener: Listener, { id, seat, seen }: Asked<'undo'>): Promise<void> | undefined {
-    this.mustPlay(live, listener, seat);
     if (this.isRepeat(listener, id)) return this.done(live, listener, id);
+    this.mustPlay(live, listener, seat);
     if (seen !== this.heard(live, listener)) return this.repeatOrStale(live, listener, id);
-    if (!match.canUndo(seat)) return this.refuse(listener, id, 'nothing-to-undo', NOTHING_TO_UNDO);
     const answer = match.undo(seat);
     if (!answer.ok) return this.refuse(listener, id, 'nothing-to-undo', answer.refusal.message);
     return this.table.happen(live, match, by('undo', seat, listener, id), answer, { listener, id });
@@ -121,9 +125,11 @@ export class Asking {
 
   private async abandon(live: Live, listener: Listener, asked: Asked<'abandon'>): Promise<void> {
     const { frame, phase } = live.stored;
-    if (phase !== 'playing' && phase !== 'gathering') throw new Refused(409, 'not-playing', 'The game is over');
     if (viewerAt(frame, listener.person.id).plays === 0)
       throw new Refused(403, 'not-your-seat', 'Only those who play can agree to end the game');
+    // A repeat of the wish that ended it.
+    if (phase === 'abandoned' && asked.wish) return this.done(live, listener, asked.id);
+    if (phase !== 'playing' && phase !== 'gathering') throw new Refused(409, 'not-playing', 'The game is over');
     const next = wish(frame, listener.person.id, asked.wish);
     const over = everybodyWishes(next);
     await this.table.reframe(live, next, over ? 'abandoned' : phase);
@@ -134,6 +140,8 @@ export class Asking {
   private async contribute(live: Live, listener: Listener, { id, seat, words }: Asked<'contribute'>): Promise<void> {
     const { frame, phase } = live.stored;
     if (!includes(viewerAt(frame, listener.person.id).plays, seat)) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours`);
+    // A repeat of what was added just before the game began.
+    if (phase !== 'gathering' && words !== '' && frame.seats[seat].words === words) return this.done(live, listener, id);
     if (phase !== 'gathering') throw new Refused(409, 'wrong-moment', 'Words can be added until the game begins; this one has begun');
     await this.table.reframe(live, addWords(frame, seat, words), phase);
     this.done(live, listener, id);
@@ -160,7 +168,7 @@ export class Asking {
   }
 
   private isInLog({ person }: Listener, id: string): Promise<boolean> {
-    return this.table.house.store.hasEntry(this.table.id, person.id, id);
+    return this.table.house.archive.hasEntry({ table: this.table.id, person: person.id, clientId: id });
   }
 
   private heard(live: Live, { person }: Listener): number {

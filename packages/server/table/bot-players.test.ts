@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import choose from '#bots/pool-worker.ts';
+import { Archive } from '../archive/archive.ts';
 import { openStore } from '../store/open.ts';
 import { Games } from './games.ts';
 import { planTable } from './plan.ts';
@@ -16,11 +17,13 @@ const HOST = { id: 'host', name: 'Elrond', account: null };
 async function answered(game: string): Promise<number> {
   const dataDir = await mkdtemp(join(tmpdir(), 'redbook-bots-'));
   const store = await openStore({ dataDir });
+  const archive = new Archive({ dataDir });
   const complaints: unknown[] = [];
   const played = Promise.withResolvers<number>();
   const rooms = new Rooms({
     store,
     games: new Games(store),
+    archive,
     bots: {
       async choose(request) {
         await sleep(PAUSE * 1.25);
@@ -29,6 +32,7 @@ async function answered(game: string): Promise<number> {
     },
     botPause: PAUSE,
     botLease: 60_000,
+    sleepAfter: 60_000,
     now: Date.now,
     complain: (error) => complaints.push(error),
     count: (what) => what === 'bot' && played.resolve(performance.now()),
@@ -47,6 +51,7 @@ async function answered(game: string): Promise<number> {
     return (at - woken) / PAUSE;
   } finally {
     await rooms.close();
+    await archive.close();
     await store.close();
     await rm(dataDir, { recursive: true, force: true });
   }

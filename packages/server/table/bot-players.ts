@@ -1,10 +1,14 @@
-import type { Action, Seat } from '#kernel';
+import type { Applied, Seat } from '#kernel';
 import { Refused } from '../refused.ts';
+import { Unanswered } from '../store/store.ts';
 import type { Live } from './live.ts';
 import { paced } from './pace.ts';
 import type { AnyMatch } from './projector.ts';
 import type { Table } from './table.ts';
-import { anyOption, askBot } from './thinking.ts';
+import { anyOption, type BotChooser, type Decision, ladder, think } from './thinking.ts';
+
+const ASK_AGAIN = 1000;
+const NOT_SAVED = 503;
 
 /** A decision that somebody is asked for: it stands while the match is the same and nothing but asides happens. */
 interface Question {
@@ -19,13 +23,14 @@ export class BotPlayers {
   private readonly table: Table;
   /** What each bot is thinking about. */
   private readonly thinking = new Map<Seat, Question>();
+  private later: NodeJS.Timeout | null = null;
 
   constructor(table: Table) {
     this.table = table;
   }
 
   get idle(): boolean {
-    return this.thinking.size === 0;
+    return this.thinking.size === 0 && this.later === null;
   }
 
   /** Asks every bot that is to decide. */
@@ -33,6 +38,7 @@ export class BotPlayers {
     const { match } = live;
     if (match === null || live.stored.phase !== 'playing' || this.table.closed) return;
     const { moment, frame } = live.stored;
+    if (this.table.maySleep(frame)) return this.table.fallAsleep(live);
     for (const seat of moment.waiting) {
       const { kind, level } = frame.seats[seat];
       if (kind !== 'bot' || level === null) continue;
@@ -48,41 +54,68 @@ export class BotPlayers {
     const { table } = this;
     const { match } = question;
     const { house } = table;
-    let action: Action | null = null;
-    try {
-      action = await paced(() => askBot(house.bots, live.opened, match, seat, level), house.botPause, match.game.secret);
-    } catch (error) {
+    const failed = (error: unknown): boolean => {
       if (!table.closed) house.complain(error, 'bot', table.id);
-    }
+      return !table.closed;
+    };
+    const bots: BotChooser = { choose: (request) => house.bots.choose(request, () => table.isWatched) };
+    const levels = ladder(house.games.levels(match.game.id), level);
+    const decide = (): Promise<Decision | null> => think(bots, live.opened, match, seat, levels, failed);
+    const decision = await paced(decide, house.botPause, match.game.secret);
     if (this.thinking.get(seat) === question) this.thinking.delete(seat);
     if (table.closed) return;
     table.post(
       (present) => {
         const { phase, frame } = present.stored;
         if (!stands(question, present.match) || phase !== 'playing' || frame.seats[seat].kind !== 'bot') return undefined;
-        return this.play(present, match, seat, action);
+        return this.play(present, match, seat, level, decision);
       },
       (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
         if (!(error instanceof Refused)) house.complain(error, 'bot', table.id);
+        if (error instanceof Unanswered || (error instanceof Refused && error.status === NOT_SAVED)) this.askLater();
       },
     );
   }
 
-  /** The same way as a person's action. */
-  private async play(live: Live, match: AnyMatch, seat: Seat, chosen: Action | null): Promise<void> {
+  /** The move could not be written: when it can be, the bot is asked anew. */
+  private askLater(): void {
+    if (this.later !== null || this.table.closed) return;
+    this.later = setTimeout(() => {
+      this.later = null;
+      if (this.table.closed) return;
+      this.table.post(
+        (live) => {
+          this.ask(live);
+          return undefined;
+        },
+        () => this.askLater(),
+      );
+    }, ASK_AGAIN);
+    this.later.unref();
+  }
+
+  /** The same way as a person's action. Where it is not the bot itself that chose, everybody is told. */
+  private async play(live: Live, match: AnyMatch, seat: Seat, level: string, chosen: Decision | null): Promise<void> {
     const { table } = this;
-    let action = chosen ?? anyOption(match, seat);
-    if (action === null) return;
-    let answer = match.apply(seat, action);
+    let decision = chosen ?? anyOption(match, seat);
+    if (decision === null) return;
+    let answer = match.apply(seat, decision.action);
     if (!answer.ok) {
-      table.house.complain(new Error(answer.refusal.message), 'bot', table.id);
-      action = anyOption(match, seat);
-      if (action === null) return;
-      answer = match.apply(seat, action);
+      table.house.complain(new Error(`${decision.by}: ${answer.refusal.message}`), 'bot', table.id);
+      decision = anyOption(match, seat);
+      if (decision === null) return;
+      answer = match.apply(seat, decision.action);
       if (!answer.ok) return;
     }
     table.house.count('bot');
-    await table.happen(live, match, { kind: 'action', seat, action, person: null, clientId: null }, answer, null);
+    const { action, by } = decision;
+    const applied: Applied = by === level ? answer : { ...answer, told: [helped(seat, by), ...answer.told] };
+    await table.happen(live, match, { kind: 'action', seat, action, person: null, clientId: null }, applied, null);
   }
 }
+
+/** A word of the house, no part of the game: the record does not have it. */
+const helped = (seat: Seat, by: string): Applied['told'][number] => ({
+  event: { type: 'botHelped', seat: `@seat.${seat}`, by: `@bot.${by}` },
+});

@@ -9,6 +9,8 @@ export class Chat {
   private readonly store: Store;
   private readonly tell: (line: ChatLine) => void;
   private kept: StoredChat[] = [];
+  /** The lines as JSON, written when somebody first asks for them. */
+  private written: string | null = null;
 
   constructor(table: string, store: Store, tell: (line: ChatLine) => void) {
     this.table = table;
@@ -16,13 +18,16 @@ export class Chat {
     this.tell = tell;
   }
 
-  get lines(): ChatLine[] {
-    return this.kept.map(chatLine);
+  /** The last lines as JSON. */
+  get text(): string {
+    this.written ??= JSON.stringify(this.kept.map(chatLine));
+    return this.written;
   }
 
   /** Nobody is there yet who would have to be told. */
   async open(): Promise<void> {
     this.kept = await this.store.chatTail(this.table, KEPT);
+    this.written = null;
   }
 
   /** Tells what was said at other nodes. */
@@ -56,6 +61,7 @@ export class Chat {
   private add(line: StoredChat): void {
     this.kept.push(line);
     if (this.kept.length > KEPT) this.kept.shift();
+    this.written = null;
     this.tell(chatLine(line));
   }
 }

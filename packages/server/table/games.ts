@@ -49,10 +49,10 @@ export class Games {
   }
 
   /** Checks a pack, keeps it, and answers its hash. Throws `Unacceptable` with the place and the reason. */
-  async addPack(game: AnyGame, pack: unknown): Promise<string> {
+  async addPack(game: AnyGame, pack: unknown, now: number): Promise<string> {
     game.content.read(pack);
     const hash = hashContent(pack);
-    await this.store.addPack(hash, JSON.stringify(pack));
+    await this.store.addPack(hash, JSON.stringify(pack), now);
     return hash;
   }
 

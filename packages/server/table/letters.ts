@@ -1,11 +1,11 @@
-import type { GameEvent, Projected } from '#kernel';
+import type { Projected } from '#kernel';
 import type { ChatLine, Now, RefusedCode, ServerMessage, TableInfo } from '#wire';
 
 /** A message ready to be sent. Only this file makes letters, and where they speak of a game they take only what the projector made. */
 export type Letter = Projected<string>;
 
-/** Messages that tell of a moment are put together from parts that many viewers share. */
-type Plain = Exclude<ServerMessage, { readonly now: Now } | { readonly info: TableInfo }>;
+/** Messages that tell of a moment or of what was heard are put together from parts that many viewers share. */
+type Plain = Exclude<ServerMessage, { readonly now: Now } | { readonly info: TableInfo } | { readonly events: unknown }>;
 
 const letter = (message: Plain): Letter => JSON.stringify(message) as Letter;
 
@@ -20,14 +20,11 @@ export const updateLetter = (body: Letter, done: string | null): Letter =>
 export const tableLetter = (
   t: 'table' | 'gap',
   table: string,
-  {
-    info,
-    now,
-    events,
-    chat,
-  }: { info: Projected<TableInfo>; now: Projected<string>; events: Projected<GameEvent[]>; chat: readonly ChatLine[] },
-): Letter =>
-  `{"t":"${t}","table":"${table}","info":${JSON.stringify(info)},"now":${now},"events":${JSON.stringify(events)},"chat":${JSON.stringify(chat)}}` as Letter;
+  { info, now, events, chat }: { info: Projected<TableInfo>; now: Projected<string>; events: Projected<string>; chat: string },
+): Letter => `{"t":"${t}","table":"${table}","info":${JSON.stringify(info)},"now":${now},"events":${events},"chat":${chat}}` as Letter;
+
+export const pageLetter = (table: string, first: number, events: Projected<string>): Letter =>
+  `{"t":"page","table":"${table}","first":${first},"events":${events}}` as Letter;
 
 export const infoLetter = (table: string, info: Projected<TableInfo>): Letter =>
   `{"t":"info","table":"${table}","info":${JSON.stringify(info)}}` as Letter;
@@ -39,6 +36,8 @@ export const done = (table: string, id: string, seen: number): Letter => letter(
 
 export const refused = (table: string, id: string, code: RefusedCode, message: string, rules: readonly string[] = []): Letter =>
   letter({ t: 'refused', table, id, code, message, rules });
+
+export const unsure = (table: string, id: string): Letter => letter({ t: 'unsure', table, id });
 
 export const chatLetter = (table: string, line: ChatLine): Letter => letter({ t: 'chat', table, line });
 

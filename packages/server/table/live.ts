@@ -136,6 +136,19 @@ function changeOf(
   };
 }
 
+/** The table as it is, but nobody is sent to look after its bots. */
+export const asleep = ({ id, version, phase, sequence, updatedAt, moment, state, base }: StoredTable): Change => ({
+  table: id,
+  version,
+  phase,
+  sequence,
+  updatedAt,
+  wakeAt: null,
+  moment,
+  state,
+  base,
+});
+
 /** When somebody has to look at this table even if nobody moves: a clock runs out, or a bot was lost with its node. */
 export function wakeAt(frame: TableFrame, phase: Phase, moment: Moment, now: number, botLease: number): number | null {
   if (phase !== 'playing') return null;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { NewTable, SeatPlan } from '#wire';
+import { isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Moment, Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
 import type { Games } from './games.ts';
+import { nameTaken } from './seating.ts';
 
 /** 96 bits: a table or an invitation is found by its link, not by trying. */
 export const newId = (): string => randomBytes(12).toString('base64url');
@@ -17,6 +19,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     throw new Refused(400, 'bad-seats', 'The host has one seat of kind "me"; further people at the same screen are of kind "hot-seat"', {
       path: 'seats',
     });
+  checkNames(plan.seats, host.name);
   const options: unknown = game.readOptions(plan.options ?? {}, plan.seats.length);
   const pack = plan.content ?? defaultPack;
   const seats = plan.seats.map((seat, index) => planSeat(seat, index, host, games.levels(plan.game), plan.words ?? ''));
@@ -24,7 +27,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     game: plan.game,
     rulesVersion: game.version,
     options,
-    pack: pack === undefined ? null : await games.addPack(game, pack),
+    pack: pack === undefined ? null : await games.addPack(game, pack, now),
     seats,
     clock: plan.clock ?? { kind: 'none' },
     onTimeout: plan.onTimeout ?? 'bot',
@@ -34,6 +37,16 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     rematch: null,
     createdAt: now,
   });
+}
+
+/** Nobody at a table can be taken for somebody else. */
+function checkNames(seats: readonly SeatPlan[], host: string): void {
+  const taken = seats.some(({ kind }) => kind === 'me') ? [host] : [];
+  for (const [index, seat] of seats.entries()) {
+    if (seat.kind !== 'hot-seat') continue;
+    if (taken.some((other) => isSameName(other, seat.name))) throw nameTaken(seat.name, `seats.${index}.name`);
+    taken.push(seat.name);
+  }
 }
 
 /** 256 bits of the operating system's entropy. */

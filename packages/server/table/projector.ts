@@ -153,7 +153,7 @@ export class News {
 
   private write(ears: Seats): Projected<string> {
     const events = heardWith(this.told, ears);
-    return events.length === 0 ? NO_EVENTS : (JSON.stringify(events) as Projected<string>);
+    return events.length === 0 ? NO_EVENTS : eventsText(events, events.length);
   }
 }
 
@@ -167,6 +167,14 @@ export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEv
     return seat === undefined ? [] : heardBy([one], seat);
   }) as Projected<GameEvent[]>;
 }
+
+/** The last `count` of some events as text. */
+export const eventsText = (events: Projected<GameEvent[]>, count: number): Projected<string> =>
+  JSON.stringify(events.slice(events.length - count)) as Projected<string>;
+
+/** What another thread has written of what was heard. */
+export const textOf = (bytes: Projected<Uint8Array>): Projected<string> =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString() as Projected<string>;
 
 export type Presence = (person: string) => boolean;
 

@@ -1,14 +1,18 @@
 import { commitment, type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
 import { Refused } from '../refused.ts';
-import type { LogEntry } from '../store/store.ts';
-import type { Live } from './live.ts';
+import type { LogEntry, StoredTable } from '../store/store.ts';
+import type { Opened } from './games.ts';
+
+/** Only a game that was played and is over has a record: until then it would tell what is secret. */
+export function mustBeOver({ phase, state }: StoredTable): void {
+  if (phase !== 'finished' && phase !== 'abandoned') throw new Refused(409, 'not-over', 'The record is given out when the game is over');
+  if (state === null) throw new Refused(409, 'not-played', 'This table was given up before the game began: there is nothing to record');
+}
 
 /** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
-export function recordOf({ stored, opened }: Live, log: readonly LogEntry[]): GameRecord {
-  const { frame, phase } = stored;
-  if (phase !== 'finished' && phase !== 'abandoned') throw new Refused(409, 'not-over', 'The record is given out when the game is over');
-  if (stored.state === null)
-    throw new Refused(409, 'not-played', 'This table was given up before the game began: there is nothing to record');
+export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pack'>, log: readonly LogEntry[]): GameRecord {
+  mustBeOver(stored);
+  const { frame, phase, state } = stored;
   const header = {
     options: frame.options,
     ...(opened.pack === undefined ? {} : { pack: opened.pack }),
@@ -23,7 +27,7 @@ export function recordOf({ stored, opened }: Live, log: readonly LogEntry[]): Ga
   try {
     const record = makeRecord(opened.game, header, log[0]?.draws ?? [], played(log));
     const last = record.actions[record.actions.length - 1]?.hash ?? record.setup.hash;
-    if (last !== hashText(stored.state)) throw new RecordError('The replayed game ends in another state');
+    if (state === null || last !== hashText(state)) throw new RecordError('The replayed game ends in another state');
     return record;
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;

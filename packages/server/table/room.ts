@@ -1,17 +1,16 @@
-import type { GameRecord, Seat } from '#kernel';
+import type { Seat } from '#kernel';
 import type { JoinRequest, NewTableAnswer } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Person } from '../store/store.ts';
 import { Asking, type Question } from './asking.ts';
 import type { Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
-import { chronicle, lastEvents } from './history.ts';
 import type { House } from './house.ts';
-import { tableLetter } from './letters.ts';
+import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
 import { newId, newSecret, newTable } from './plan.ts';
-import { codesOf, PresentMoment } from './projector.ts';
-import { recordOf } from './record.ts';
+import { codesOf } from './projector.ts';
+import { mustBeOver } from './record.ts';
 import { handedOver, rotated, sitDown } from './seating.ts';
 import { Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -35,8 +34,8 @@ export class Room {
     this.asking = new Asking(this.table, this.clocks);
     this.table.changed = (live, here) => {
       this.clocks.set(live);
-      // A bot that another node has asked is thinking there.
-      if (here) this.bots.ask(live);
+      // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
+      if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
     };
   }
 
@@ -45,25 +44,40 @@ export class Room {
   watch(listener: Listener, seen: number | undefined): Promise<void> {
     const { table } = this;
     return table.ask(async (live) => {
-      const { frame, phase, sequence, moment } = live.stored;
+      const { frame, sequence } = live.stored;
       const viewer = viewerAt(frame, listener.person.id);
       const heard = table.heard(live, viewer);
       const ears = earsOf(viewer, live.opened.game.secret);
-      const gap = seen !== undefined && seen <= heard;
-      const { store } = this.house;
-      const events = gap ? await lastEvents(store, this.id, ears, heard - seen, sequence) : await chronicle(store, this.id, ears);
-      const present = new PresentMoment(live.match, phase, moment.heard).for(viewer);
+      await table.tail.open(sequence);
+      const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
+      const events = gap ?? table.tail.end(ears, heard);
+      const present = table.moment(live).for(viewer);
       const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
       table.audience.add(frame, listener, present);
       const info = table.info(live, viewer);
-      listener.send(tableLetter(gap ? 'gap' : 'table', this.id, { info, now: present.now, events, chat: table.chat.lines }));
+      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.chat.text }));
       if (newcomer) table.tellInfo(live, listener);
+      if (live.stored.wakeAt === null) this.bots.ask(live);
     });
   }
 
+  /** The page of the chronicle on which an event stands. It is fetched while the table plays on. */
+  async leaf(listener: Listener, event: number): Promise<void> {
+    const { ears, heard, sequence } = await this.table.ask((live) => {
+      const viewer = viewerAt(live.stored.frame, listener.person.id);
+      return { ears: earsOf(viewer, live.opened.game.secret), heard: this.table.heard(live, viewer), sequence: live.stored.sequence };
+    });
+    if (event > heard) throw new Refused(404, 'no-page', `Nobody has heard event ${event} yet`);
+    const { first, events } = await this.house.archive.page(this.id, ears, event, sequence);
+    listener.send(pageLetter(this.id, first, events));
+  }
+
   leave(listener: Listener): void {
-    const { audience } = this.table;
-    if (audience.remove(listener) && !audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
+    const { audience, tail } = this.table;
+    this.table.lastWatched = this.house.now();
+    if (!audience.remove(listener)) return;
+    if (!audience.isPresent(listener.person.id)) this.table.tellPresence(listener.person.id);
+    if (audience.size === 0) tail.forget();
   }
 
   ask(listener: Listener, question: Question): void {
@@ -138,8 +152,11 @@ export class Room {
     });
   }
 
-  record(): Promise<GameRecord> {
-    return this.table.ask(async (live) => recordOf(live, live.stored.sequence < 0 ? [] : await this.house.store.entriesAfter(this.id, -1)));
+  /** As JSON. It is made while the table does other things. */
+  async record(): Promise<{ readonly game: string; readonly text: Uint8Array }> {
+    const stored = await this.head();
+    mustBeOver(stored);
+    return { game: stored.frame.game, text: await this.house.archive.record(stored) };
   }
 
   head(): Promise<Live['stored']> {

@@ -1,4 +1,5 @@
 import { Refused } from '../refused.ts';
+import { Unanswered } from '../store/store.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 
@@ -16,7 +17,7 @@ export class Rooms {
   private readonly timer: NodeJS.Timeout;
   /** Tables that could not be opened, and when to try again: not every second. */
   private readonly broken = new Map<string, number>();
-  private looking: Promise<void> = Promise.resolve();
+  private looking: Promise<void> | null = null;
 
   constructor(house: House) {
     this.house = house;
@@ -25,7 +26,10 @@ export class Rooms {
       else for (const room of this.rooms.values()) room.changedElsewhere();
     });
     this.timer = setInterval(() => {
-      this.looking = this.looking.then(() => this.look());
+      // A store that does not answer is not asked again before it has.
+      this.looking ??= this.look().finally(() => {
+        this.looking = null;
+      });
     }, LOOK_EVERY);
     this.timer.unref();
   }
@@ -46,6 +50,12 @@ export class Rooms {
   /** The tables of one person become another's. */
   async handOver(from: string, to: string): Promise<void> {
     for (const { id } of await this.house.store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
+  }
+
+  /** Whether somebody is at this table, or something is going on there. */
+  inUse(table: string): boolean {
+    const room = this.rooms.get(table);
+    return room !== undefined && !room.unused;
   }
 
   isPresent(table: string, person: string): boolean {
@@ -74,6 +84,8 @@ export class Rooms {
     } catch (error) {
       // Another node may have been faster, and then there is nothing to complain about.
       if (error instanceof Refused) return;
+      // Nor is the table to blame when the store does not answer: it is looked at again with the others.
+      if (error instanceof Unanswered) throw error;
       this.broken.set(id, now + TRY_AGAIN);
       this.house.complain(error, 'due', id);
     }

@@ -1,5 +1,6 @@
 import { only, type Seat, type Seats } from '#kernel';
 import type { JoinRequest } from '#wire';
+import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
 
@@ -38,7 +39,9 @@ export function handedOver(frame: TableFrame, from: string, to: string): TableFr
 
 export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
   const seat = findSeat(frame, person, request);
-  const name = request.name ?? person.name;
+  const taken = frame.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
+  const name = request.name ?? distinct(person.name, taken);
+  if (taken.some((other) => isSameName(other, name))) throw nameTaken(name, 'name');
   return {
     seat,
     frame: withSeat(frame, seat, {
@@ -51,6 +54,9 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
     }),
   };
 }
+
+export const nameTaken = (name: string, path: string): Refused =>
+  new Refused(409, 'name-taken', `Somebody at this table is called "${name}" already; choose another name`, { path });
 
 function findSeat({ seats }: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
   if (code !== undefined) {

@@ -1,15 +1,16 @@
 import type { Applied } from '#kernel';
 import { Refused } from '../refused.ts';
-import { afterChange, type Change, Conflict, type LogEntry, type TableFrame } from '../store/store.ts';
+import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { chatLetter, done } from './letters.ts';
-import { afterwards, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
+import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
 import { isFull } from './seating.ts';
+import { Tail } from './tail.ts';
 import { earsOf, type TableViewer, viewerAt } from './viewer.ts';
 
 const IDS_KEPT = 256;
@@ -23,9 +24,12 @@ export class Table {
   readonly house: House;
   readonly audience: Audience;
   readonly chat: Chat;
+  readonly tail: Tail;
   /** Called when the table is not as it was, with whether it was this node that changed it. */
   changed: (live: Live, here: boolean) => void = () => {};
   lastUsed: number;
+  /** When somebody last looked at it; before anybody has, when it was opened. */
+  lastWatched: number;
   closed = false;
   private readonly mailbox = new Mailbox();
   private live: Live | null = null;
@@ -34,13 +38,40 @@ export class Table {
   /** Up to which entry of the log the audience has been told. */
   private told = -1;
   private readonly recent = new Recent(IDS_KEPT);
+  /** The moment as it was last told, with the views made of it: whoever comes before the next change is told the same. */
+  private present: { readonly of: Live['stored']; readonly moment: PresentMoment } | null = null;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
     this.audience = new Audience(id);
     this.chat = new Chat(id, house.store, (line) => this.audience.everybody(chatLetter(id, line)));
+    this.tail = new Tail(id, house.store);
     this.lastUsed = house.now();
+    this.lastWatched = house.now();
+  }
+
+  /** Somebody looks at it now. */
+  get isWatched(): boolean {
+    return this.audience.size > 0;
+  }
+
+  /** Nobody has a seat at it, and nobody has looked at it for a while: it need not go on. */
+  maySleep(frame: TableFrame): boolean {
+    return isOfBots(frame) && !this.isWatched && this.house.now() - this.lastWatched > this.house.sleepAfter;
+  }
+
+  /** The bots stop where they are; whoever looks at the table wakes them. */
+  fallAsleep({ stored }: Live): void {
+    if (stored.wakeAt === null) return;
+    this.post(
+      (live) => (live.stored.wakeAt === null ? undefined : this.rest(live)),
+      (error) => error instanceof Refused || this.house.complain(error, 'sleep', this.id),
+    );
+  }
+
+  private async rest(live: Live): Promise<void> {
+    await this.write(live, asleep(live.stored));
   }
 
   get idle(): boolean {
@@ -105,11 +136,19 @@ export class Table {
     if (!(error instanceof Refused)) this.live = null;
   }
 
-  /** The table as it is stored now; what the audience has missed is told on the way. */
+  /** The table as it is now; what the audience has missed is told on the way. */
   private async ready(): Promise<Live> {
     if (this.live !== null && !this.outdated) return this.live;
+    const live = await this.reload();
+    await this.startIfFull(live);
+    return live;
+  }
+
+  /** The table as it is stored. */
+  private async reload(): Promise<Live> {
     this.outdated = false;
-    const first = this.live === null && this.audience.size === 0;
+    // Nobody has to be told what was missed, so nobody has to read it.
+    const alone = this.audience.size === 0;
     const { store, games } = this.house;
     const stored = await store.table(this.id);
     if (stored === null) throw new Refused(404, 'no-table', 'There is no such table');
@@ -120,10 +159,12 @@ export class Table {
     const live = revive(stored, await games.open(stored.frame));
     const before = this.live;
     this.live = live;
-    if (first) {
+    if (alone) {
+      const missed = Math.min(IDS_KEPT, stored.sequence - this.told);
       this.told = stored.sequence;
+      this.tail.forget();
       await this.chat.open();
-      for (const entry of await store.entriesBefore(this.id, stored.sequence + 1, IDS_KEPT)) this.remember(entry);
+      for (const entry of await store.entriesBefore(this.id, stored.sequence + 1, missed)) this.remember(entry);
     } else {
       await this.chat.catchUp();
       this.audience.regroup(stored.frame);
@@ -138,7 +179,6 @@ export class Table {
       if (before === null || before.stored.frame !== stored.frame) this.tellInfo(live);
     }
     this.changed(live, false);
-    await this.startIfFull(live);
     return live;
   }
 
@@ -161,8 +201,9 @@ export class Table {
     const { house } = this;
     const waited = live.stored.moment.waiting;
     const change = afterwards(live, match, happened, applied, { now: house.now(), botLease: house.botLease });
-    await this.write(live, change);
+    const present = await this.write(live, change);
     house.count('action');
+    if (present !== live) return this.answerLate(present, actor);
     this.tellUpdate(live, applied.told, actor);
     if (change.moment.clocks !== null && change.moment.waiting.join() !== waited.join()) this.tellInfo(live);
     this.changed(live, true);
@@ -191,28 +232,75 @@ export class Table {
     this.changed(live, true);
   }
 
-  private async write(live: Live, change: Change): Promise<void> {
+  /** Answers the table as the change leaves it: this one, or the one that was read again because the answer of the store was lost. */
+  private async write(live: Live, change: Change): Promise<Live> {
     try {
       await this.house.store.commit(change);
     } catch (error) {
-      // What is in memory was never written: it goes, and what is stored takes its place.
-      this.live = null;
-      await this.ready().catch((again) => this.house.complain(again, 'reload', this.id));
-      if (error instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
-      this.house.complain(error, 'write', this.id);
-      throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
+      return this.recover(error, change);
     }
     live.stored = afterChange(live.stored, change);
     this.told = change.sequence;
     if (change.entry !== undefined) this.remember(change.entry);
+    return live;
+  }
+
+  /**
+   * A write has failed: what is in memory goes, and what is stored decides. It may have been written all the same. It has not happened only if
+   * it cannot happen any more: while the table is at the version it was made for, a write whose answer was lost may still be on its way.
+   */
+  private async recover(why: unknown, change: Change): Promise<Live> {
+    const { house, id } = this;
+    this.live = null;
+    const present = await this.reload().catch((again) => {
+      this.live = null;
+      house.complain(again, 'reload', id);
+      return null;
+    });
+    const { person, clientId } = change.entry ?? { person: null, clientId: null };
+    const written = present !== null && person !== null && clientId !== null && this.isRemembered(person, clientId);
+    if (written) return present;
+    if (present !== null && why instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
+    if (why instanceof Declined && (!house.store.shared || (present !== null && (await this.pin(present))))) {
+      house.complain(why, 'write', id);
+      throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
+    }
+    throw new Unanswered('It is not known yet whether this was saved', { cause: why });
+  }
+
+  /** Counts the version up, so that whatever may still be on its way comes too late. */
+  private async pin(live: Live): Promise<boolean> {
+    const { version, phase, sequence, updatedAt, wakeAt: wake, moment, state, base } = live.stored;
+    const change: Change = { table: this.id, version, phase, sequence, updatedAt, wakeAt: wake, moment, state, base };
+    try {
+      await this.house.store.commit(change);
+    } catch {
+      return false;
+    }
+    live.stored = afterChange(live.stored, change);
+    return true;
+  }
+
+  /** What happened was told when the table was read again; whoever asked for it has no answer yet. */
+  private answerLate(present: Live, actor: Actor | null): void {
+    if (actor !== null) this.tellDone(present, actor);
+    this.changed(present, true);
   }
 
   tellUpdate(live: Live, told: LogEntry['told'], actor: Actor | null = null): void {
-    const { match, stored } = live;
-    const answered = this.audience.update(new News(told), new PresentMoment(match, stored.phase, stored.moment.heard), actor);
-    if (actor === null || answered) return;
-    const { listener, id } = actor;
-    listener.send(done(this.id, id, this.heard(live, viewerAt(stored.frame, listener.person.id))));
+    this.tail.add(told);
+    const answered = this.audience.update(new News(told), this.moment(live), actor);
+    if (actor !== null && !answered) this.tellDone(live, actor);
+  }
+
+  /** The present moment; made once, however many are told of it. */
+  moment({ match, stored }: Live): PresentMoment {
+    if (this.present?.of !== stored) this.present = { of: stored, moment: new PresentMoment(match, stored.phase, stored.moment.heard) };
+    return this.present.moment;
+  }
+
+  private tellDone(live: Live, { listener, id }: Actor): void {
+    listener.send(done(this.id, id, this.heard(live, viewerAt(live.stored.frame, listener.person.id))));
   }
 
   info({ stored, opened }: Live, viewer: TableViewer) {

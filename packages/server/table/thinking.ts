@@ -1,37 +1,63 @@
 import { randomInt } from 'node:crypto';
-import { type Action, type Seat, SeededRandom, serialise } from '#kernel';
+import type { ChoiceRequest } from '#bots/pool.ts';
+import { type Action, type Seat, serialise } from '#kernel';
 import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
 
 /** Asked what a bot does, away from the main thread; `BotPool` is one. */
 export interface BotChooser {
-  choose(request: {
-    readonly game: string;
-    readonly level: string;
-    readonly seat: number;
-    readonly pack?: unknown;
-    readonly state: string;
-    readonly seed: number;
-  }): Promise<Action>;
+  /** `urgent`: whether people wait for the answer, asked whenever there is a choice whom to let think. */
+  choose(request: ChoiceRequest, urgent?: () => boolean): Promise<Action>;
 }
 
-const word = (): number => randomInt(2 ** 32);
+/** What is done, and the level that chose it. */
+export interface Decision {
+  readonly action: Action;
+  readonly by: string;
+}
 
-/** Asks the bot about a state re-dealt for its seat: what the seat does not know never reaches the bot. */
-export function askBot(bots: BotChooser, { game, pack }: Opened, match: AnyMatch, seat: Seat, level: string): Promise<Action> {
-  const imagined = match.game.redeal(match.state, seat, new SeededRandom(word(), word()));
+/** The weakest level of every game: it needs no thread and cannot fail. */
+const RANDOM = 'random';
+
+/** Asks the bot. On the bot's thread the state is dealt anew for its seat: what the seat does not know never reaches the bot. */
+function askBot(bots: BotChooser, { game, pack }: Opened, match: AnyMatch, seat: Seat, level: string): Promise<Action> {
   return bots.choose({
     game: game.id,
     level,
     seat,
     ...(pack === undefined ? {} : { pack }),
-    state: serialise(imagined),
-    seed: word(),
+    state: serialise(match.state),
+    seed: randomInt(2 ** 32),
   });
 }
 
+/** The level itself, then the weaker ones, strongest first; chance, which comes after all of them, is not in the list. */
+export function ladder(levels: readonly string[], level: string): string[] {
+  const weaker = levels.slice(0, Math.max(0, levels.indexOf(level))).filter((each) => each !== RANDOM);
+  return [level, ...weaker.reverse()];
+}
+
+/** Asks a bot, and where it fails the next weaker one. Null when all of them failed: then chance decides. */
+export async function think(
+  bots: BotChooser,
+  opened: Opened,
+  match: AnyMatch,
+  seat: Seat,
+  levels: readonly string[],
+  /** Answers whether it is worth asking another. */
+  failed: (error: unknown) => boolean,
+): Promise<Decision | null> {
+  for (const by of levels)
+    try {
+      return { action: await askBot(bots, opened, match, seat, by), by };
+    } catch (error) {
+      if (!failed(new Error(`The bot ${by} of ${opened.game.id} failed`, { cause: error }))) return null;
+    }
+  return null;
+}
+
 /** A bot that fails must not hold up the people at its table: any legal action will do. */
-export function anyOption(match: AnyMatch, seat: Seat): Action | null {
+export function anyOption(match: AnyMatch, seat: Seat): Decision | null {
   const options = match.options(seat);
-  return options.length === 0 ? null : options[randomInt(options.length)];
+  return options.length === 0 ? null : { action: options[randomInt(options.length)], by: RANDOM };
 }

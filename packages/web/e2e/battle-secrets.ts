@@ -1,7 +1,7 @@
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { listOf } from '#games/battle-for-middle-earth/rules/cards.ts';
 import type { Battle } from '#games/battle-for-middle-earth/rules/state.ts';
-import { type GameRecord, heardBy, replay, type Viewer } from '#kernel';
+import { type GameEvent, type GameRecord, heardBy, replay, type Viewer } from '#kernel';
 import type { ServerMessage } from '#wire';
 
 /** A moment of the game as one viewer lived it. */
@@ -50,22 +50,24 @@ export function betrayed(record: GameRecord, viewer: Viewer, messages: readonly 
   const moments = momentsOf(record, viewer);
   const { companionIds, enemyIds } = battleForMiddleEarth.content.read(record.content.pack ?? battleForMiddleEarth.content.standard);
   const cards = new Set([...companionIds, ...enemyIds]);
+  const tooSoon = (before: number, events: readonly GameEvent[]): string[] =>
+    events.flatMap((event, index) => {
+      const then = moments.find(({ heard }) => heard > before + index);
+      return stringsIn(event).flatMap((word) =>
+        cards.has(word) && then?.seen.has(word) !== true ? [`event ${before + index + 1} names ${word}`] : [],
+      );
+    });
   return messages.flatMap((text) => {
     const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'page') return tooSoon(message.first - 1, message.events);
     if (!('now' in message)) return stringsIn(message).flatMap((word) => (cards.has(word) ? [`${message.t} names ${word}`] : []));
     const { now, events } = message;
     if (now.view === null) return [];
     const moment = moments.find(({ heard }) => heard === now.seen);
     if (moment === undefined) return [`${message.t} tells of ${now.seen} events, and there was no such moment`];
-    const first = now.seen - events.length;
     return [
       ...stringsIn(now).flatMap((word) => (moment.hidden.has(word) ? [`${message.t} ${now.seen} shows ${word}`] : [])),
-      ...events.flatMap((event, index) => {
-        const then = moments.find(({ heard }) => heard > first + index);
-        return stringsIn(event).flatMap((word) =>
-          cards.has(word) && then?.seen.has(word) !== true ? [`event ${first + index + 1} names ${word}`] : [],
-        );
-      }),
+      ...tooSoon(now.seen - events.length, events),
     ];
   });
 }

@@ -38,6 +38,10 @@ export function inexact(game: AnyGame, record: GameRecord, viewer: Viewer, messa
   let before: Now | null = null;
   for (const text of messages) {
     const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'page') {
+      const page = heard.slice(message.first - 1, message.first - 1 + message.events.length);
+      if (canonical(page) !== canonical(message.events)) faults.push(`the page from event ${message.first} on tells other events`);
+    }
     if (!('now' in message)) continue;
     before = wholeNow(message.now, before);
     const { seen, view } = before;

@@ -122,7 +122,7 @@ describe('the Ring-bearer and a Rider at one screen', () => {
         }
         await page.locator('.curtain .btn.seal').click();
         readers.push(who);
-        await page.locator('.hr-live').waitFor();
+        await page.locator('.map-live').waitFor();
       } else {
         const view = screen.now()?.view as HuntView | undefined;
         const reader = readers.at(-1) ?? '';

@@ -1,5 +1,8 @@
-import type { GameRecord } from '#kernel';
+import type { GameRecord, Shortcoming } from '#kernel';
 import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, TableSummary } from '#wire';
+
+/** An answer of the server, or one that this side puts in its place. */
+type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
 
 /** The server said no, or could not be reached (`code` is then `unreachable`). */
 export class Refused extends Error {
@@ -7,12 +10,15 @@ export class Refused extends Error {
   readonly code: string;
   readonly rules: readonly string[];
   readonly path: string;
-  constructor(status: number, error: ApiError['error']) {
+  /** What is wrong with the field at `path`, where one is. */
+  readonly shortcoming: Pick<Shortcoming, 'reason' | 'params'> | null;
+  constructor(status: number, error: Answered) {
     super(error.message);
     this.status = status;
     this.code = error.code;
     this.rules = error.rules ?? [];
     this.path = error.path ?? '';
+    this.shortcoming = error.reason === undefined ? null : { reason: error.reason, params: error.params ?? {} };
   }
 }
 
@@ -50,9 +56,9 @@ async function askOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown):
   return answer as T;
 }
 
-function errorOf(answer: unknown, status: number): ApiError['error'] {
+function errorOf(answer: unknown, status: number): Answered {
   const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) return error as ApiError['error'];
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) return error as Answered;
   return { code: `http-${status}`, message: '' };
 }
 

@@ -1,21 +1,15 @@
-import type { ClientMessage, ServerMessage } from '#wire';
+import { backoff, type ClientMessage, type ServerMessage } from '#wire';
 import { createSignal } from 'solid-js';
 
 /** `opening` the first time, `open` while it lasts, `lost` when it broke and is being mended. */
 export type Thread = 'opening' | 'open' | 'lost';
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const WAITS = { first: 500, longest: 15_000 };
 const PING_EVERY = 20_000;
 const DEAF_AFTER = 45_000;
 
-/** Waits double, with some spread so that a whole hall does not knock at once. */
-export function waitBefore(attempt: number, spread: number): number {
-  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
-  return Math.round(wait * (0.75 + spread / 2));
-}
-
-const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
+/** Somewhere from 0 to 1. */
+export const spread = (): number => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 255;
 
 export interface Connection {
   readonly thread: () => Thread;
@@ -62,7 +56,7 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
     lost?.close();
     setThread('lost');
     clearTimeout(retry);
-    retry = setTimeout(open, waitBefore(attempt++, spread()));
+    retry = setTimeout(open, backoff(attempt++, spread(), WAITS));
   }
 
   const send = (message: ClientMessage): boolean => {

@@ -3,7 +3,7 @@ import { createSignal, createUniqueId, For, type JSX, Match, Show, Switch } from
 import { gameWords, known, say } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
 import { FilePick } from '../ui/FilePick.tsx';
-import { complaint } from '../ui/states.tsx';
+import { complaint } from '../ui/complaint.ts';
 import { isAbout, refusalKeys } from './options.ts';
 
 type Field<K extends OptionField['kind']> = Extract<OptionField, { readonly kind: K }>;

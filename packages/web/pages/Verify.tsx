@@ -6,9 +6,10 @@ import { ask } from '../ask.ts';
 import { shownName } from '../bots.ts';
 import { say } from '../i18n.ts';
 import { recordOf } from '../me.ts';
+import { complaint } from '../ui/complaint.ts';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
-import { complaint, Fault, Ruled } from '../ui/states.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
 
 type Finding = { readonly record: GameRecord; readonly seconds: number } & (
   | { readonly ok: true; readonly found: Verification }

@@ -3,7 +3,7 @@ import { type GameTable, Icon, type Mark, type TableProps } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
-import { gameWords, say } from '../i18n.ts';
+import { gameWords, say, sentenceOf } from '../i18n.ts';
 import { motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
@@ -114,6 +114,7 @@ export function Player(props: {
       return motion();
     },
     words,
+    sentence: sentenceOf(record.game, words),
     act: () => undefined,
     undo: () => undefined,
     askWhy: () => undefined,

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
-import { known, say } from '../i18n.ts';
+import { known, say, sentenceOf } from '../i18n.ts';
 import { followEnd, scrollable } from '../ui/scrollable.ts';
 import type { Point } from './pointing.ts';
 
@@ -22,6 +22,8 @@ export function Chronicle(props: {
   readonly events: readonly GameEvent[];
   /** Lines from this one on are being inked in. */
   readonly freshFrom: number;
+  /** Older lines are still coming: they are no news and are not read out. */
+  readonly filling?: boolean;
   readonly words: Words;
   readonly drawn: GameTable | null;
   /** Touching a line goes to its moment, where moments can be gone to. */
@@ -29,10 +31,7 @@ export function Chronicle(props: {
   /** Where the board can show what a line names. */
   readonly point?: Point;
 }): JSX.Element {
-  const text = (event: GameEvent): string => {
-    const { type, ...params } = event;
-    return props.words(`event.${type}`, params);
-  };
+  const text = (event: GameEvent): string => sentenceOf(props.game, props.words)(event);
   const mark = (event: GameEvent) => props.drawn?.chronicle(event) ?? { icon: null, head: false };
   const isShown = (event: GameEvent): boolean => props.point !== undefined && mark(event).shown === true;
   const pointing = (event: GameEvent) =>
@@ -52,6 +51,7 @@ export function Chronicle(props: {
       class="log"
       role="log"
       aria-label={say('tabs.chronicle')}
+      aria-live={props.filling ? 'off' : 'polite'}
       ref={(element) => {
         scrollable(element);
         onCleanup(followEnd(element));

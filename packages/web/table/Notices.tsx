@@ -4,7 +4,7 @@ import { say } from '../i18n.ts';
 import type { Controller } from './controller.ts';
 import { AbandonDialog } from './TableMenu.tsx';
 
-/** What lies over the board for a while: the thread is lost, we only look on, somebody wishes to end the game. */
+/** What lies over the board for a while: the thread is lost, something is in doubt, we only look on, somebody wishes to end the game. */
 export function Notices(props: { readonly table: Controller; readonly over: boolean }): JSX.Element {
   const { table } = props;
   /** The seats that are ours, or were before somebody else went on. */
@@ -23,6 +23,12 @@ export function Notices(props: { readonly table: Controller; readonly over: bool
         <p class="thread" role="status">
           <Icon name="candle-flame" />
           {say('thread.lost')}
+        </p>
+      </Show>
+      <Show when={table.thread() === 'open' && table.unsure()}>
+        <p class="thread" role="status">
+          <Icon name="candle-flame" />
+          {say('thread.unsure')}
         </p>
       </Show>
       <Show when={table.watching()}>

@@ -10,7 +10,8 @@ import { change, motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { title } from '../ui/Page.tsx';
-import { complaint, Ruled } from '../ui/states.tsx';
+import { complaint } from '../ui/complaint.ts';
+import { Ruled } from '../ui/states.tsx';
 import { boardProps } from './boardProps.ts';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
@@ -221,6 +222,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
             game={props.game}
             events={table.events()}
             freshFrom={table.events().length - table.fresh().length}
+            filling={table.filling()}
             words={words}
             drawn={painted()}
             {...(asText() || veiled() !== null ? {} : { point })}

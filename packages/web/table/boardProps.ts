@@ -1,7 +1,7 @@
 import type { Action, GameEvent } from '#kernel';
 import type { TableProps, Words } from '#look';
 import type { Accessor } from 'solid-js';
-import { say } from '../i18n.ts';
+import { say, sentenceOf } from '../i18n.ts';
 import { motion } from '../settings.ts';
 import { play } from '../sound.ts';
 import type { Controller } from './controller.ts';
@@ -58,6 +58,7 @@ export function boardProps(
       return motion();
     },
     words,
+    sentence: (event) => sentenceOf(table.info()?.game ?? '', words)(event),
     act: (action: Action) => {
       setSlip(null);
       table.act(action);

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
-import { waitBefore } from '../net/connection.ts';
 import { type Controller, openTable } from './controller.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
@@ -124,6 +123,18 @@ describe('the controller', () => {
     expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
+  it('leafs back by itself to the first event of a long game', async () => {
+    await sitDown();
+    const asked = house.next('page');
+    house.say({ t: 'table', table: 't1', info, now: moment(4), events: [event('d')], chat: [] });
+    expect(await asked).toEqual({ t: 'page', table: 't1', number: 3 });
+    expect(table.filling()).toBe(true);
+    house.say({ t: 'page', table: 't1', first: 1, events: ['a', 'b', 'c', 'd'].map(event) });
+    await table.whole();
+    expect(table.filling()).toBe(false);
+    expect(table.events().map(({ type }) => type)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('is busy from the choice until the moment it led to', async () => {
     await sitDown();
     const sent = house.next('act');
@@ -154,6 +165,49 @@ describe('the controller', () => {
     expect(await again).toEqual(first);
   });
 
+  it('asks again with the same id, by itself, while the server does not know what became of a choice', async () => {
+    await sitDown();
+    const sent = house.next('act');
+    table.act({ type: 'roll' });
+    const first = await sent;
+    for (let time = 0; time < 2; time++) {
+      const again = house.next('act');
+      house.say({ t: 'unsure', table: 't1', id: first.id });
+      await until(() => table.unsure());
+      expect(table.busy()).toBe(true);
+      expect(table.refused()).toBeNull();
+      expect(await again).toEqual(first);
+    }
+    house.say({ t: 'update', table: 't1', done: first.id, events: [event('c')], now: moment(3) });
+    await until(() => !table.busy());
+    expect(table.unsure()).toBe(false);
+  });
+
+  it('does not take "too fast" for a no when an earlier sending may have been done', async () => {
+    await sitDown();
+    const sent = house.next('act');
+    table.act({ type: 'roll' });
+    const first = await sent;
+    const again = house.next('act');
+    house.say({ t: 'unsure', table: 't1', id: first.id });
+    await again;
+    const once = house.next('act');
+    house.say({ t: 'refused', table: 't1', id: first.id, code: 'too-fast', message: '', rules: [] });
+    expect(await once).toEqual(first);
+    expect(table.refused()).toBeNull();
+    house.say({ t: 'refused', table: 't1', id: first.id, code: 'not-saved', message: '', rules: [] });
+    await until(() => table.refused() !== null);
+    expect([table.busy(), table.unsure()]).toEqual([false, false]);
+  });
+
+  it('asks for the table again when the server could not look', async () => {
+    await sitDown();
+    const again = house.next('watch');
+    house.say({ t: 'error', code: 'no-answer', message: '' });
+    expect(await again).toEqual({ t: 'watch', table: 't1', seen: 2 });
+    expect(table.refused()).toBeNull();
+  });
+
   it('tells a refusal with its rules and is free again', async () => {
     await sitDown();
     const sent = house.next('act');
@@ -179,14 +233,5 @@ describe('the controller', () => {
     house.say({ t: 'refused', table: 't1', id: '', code: 'no-table', message: '', rules: [] });
     await until(() => table.missing());
     expect(table.missing()).toBe(true);
-  });
-});
-
-describe('mending the thread', () => {
-  it('waits longer each time, up to a limit', () => {
-    expect([0, 1, 2, 3].map((attempt) => waitBefore(attempt, 0.5))).toEqual([500, 1000, 2000, 4000]);
-    expect(waitBefore(40, 0.5)).toBe(15_000);
-    expect(waitBefore(0, 0)).toBe(375);
-    expect(waitBefore(0, 1)).toBe(625);
   });
 });

@@ -1,17 +1,10 @@
 import type { Action, GameEvent } from '#kernel';
-import {
-  type ChatLine,
-  type ClientMessage,
-  type Now,
-  type RefusedCode,
-  type SeatTurn,
-  type ServerMessage,
-  type TableInfo,
-  wholeNow,
-} from '#wire';
+import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo, wholeNow } from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { withBotNames } from '../bots.ts';
-import { connect, newId, type Thread } from '../net/connection.ts';
+import { connect, newId, spread, type Thread } from '../net/connection.ts';
+import { Pending, type Sent } from '../net/pending.ts';
+import { keepHeard } from './heard.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -29,12 +22,18 @@ export interface Controller {
   readonly thread: () => Thread;
   readonly info: () => TableInfo | null;
   readonly now: () => Now | null;
-  /** The chronicle as this viewer heard it. */
+  /** The chronicle as this viewer heard it, as far back as it has come. */
   readonly events: () => readonly GameEvent[];
+  /** Older events are still coming. */
+  readonly filling: () => boolean;
+  /** Resolves when the chronicle is here from its first event on. */
+  readonly whole: () => Promise<void>;
   readonly chat: () => readonly ChatLine[];
   /** What has just happened; empty after a reload or a gap too long to watch. */
   readonly fresh: () => readonly GameEvent[];
   readonly busy: () => boolean;
+  /** The server does not know yet what became of something we did; it is asked until it does. */
+  readonly unsure: () => boolean;
   readonly refused: () => Refusal | null;
   readonly dismiss: () => void;
   /** The table does not exist, or is not for our eyes. */
@@ -61,40 +60,47 @@ export interface Controller {
 /** More events at once than this are history, not news. */
 const NEWS = 40;
 
-type Sent = Extract<ClientMessage, { readonly id: string }>;
+/** Before the table is asked for again when the server could not look. */
+const WAITS = { first: 500, longest: 2000 };
 
 export function openTable(id: string, url: string): Controller {
   const [info, setInfo] = createSignal<TableInfo | null>(null);
   const [now, setNow] = createSignal<Now | null>(null);
-  const [events, setEvents] = createSignal<readonly GameEvent[]>([]);
   const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
   const [fresh, setFresh] = createSignal<readonly GameEvent[]>([]);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
   const [missing, setMissing] = createSignal(false);
   const [skew, setSkew] = createSignal(0);
   const [busy, setBusy] = createSignal(false);
-  /** Sent and not yet answered: sent again, with the same id, when the thread is mended. */
-  const pending = new Map<string, Sent>();
+  const [unsure, setUnsure] = createSignal(false);
+  const pending = new Pending((message) => connection.send(message));
   const asking = new Map<string, (rules: readonly string[]) => void>();
   /** `done` came, but not yet the moment it speaks of. */
   let awaited = 0;
 
+  let looks = 0;
+  let lookAgain: ReturnType<typeof setTimeout> | undefined;
+
   const watch = (): void => {
+    clearTimeout(lookAgain);
     const seen = now()?.seen;
     connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
   };
 
+  const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
+
   const connection = connect(url, hear, () => {
     watch();
-    for (const message of pending.values()) connection.send(message);
+    pending.askAllAgain();
   });
 
   function freed(): void {
-    const moving = [...pending.values()].some(({ t }) => t === 'act' || t === 'undo' || t === 'resign');
-    setBusy(moving || (now()?.seen ?? 0) < awaited);
+    setBusy(pending.moving || (now()?.seen ?? 0) < awaited);
+    setUnsure(pending.unsure);
   }
 
   function learn(given: TableInfo): void {
+    looks = 0;
     setInfo({ ...given, seats: withBotNames(given.seats) });
     setSkew(given.clockAt - Date.now());
   }
@@ -109,52 +115,63 @@ export function openTable(id: string, url: string): Controller {
       case 'table':
         learn(message.info);
         setFresh([]);
-        setEvents(message.events);
+        heard.begin(message.now.seen, message.events);
         setChat(message.chat);
         setNow(message.now);
         return freed();
       case 'gap':
         learn(message.info);
         setFresh(message.events.length <= NEWS ? message.events : []);
-        setEvents((known) => [...known.slice(0, message.now.seen - message.events.length), ...message.events]);
+        heard.goOn(message.now.seen, message.events);
+        heard.again();
         setChat((known) => merge(known, message.chat));
         setNow(message.now);
         return freed();
       case 'update': {
-        if (message.done !== undefined) pending.delete(message.done);
+        if (message.done !== undefined) pending.answered(message.done);
         const before = now()?.seen ?? 0;
         if (message.now.seen < before) return freed();
         // Something went by unheard: ask for exactly the gap.
         if (message.now.seen - message.events.length > before) return watch();
         const unheard = message.events.slice(message.events.length - (message.now.seen - before));
         setFresh(unheard);
-        setEvents((known) => [...known, ...unheard]);
+        heard.goOn(message.now.seen, unheard);
         setNow(wholeNow(message.now, now()));
         return freed();
       }
+      case 'page':
+        return heard.page(message.first, message.events);
       case 'info':
         return learn(message.info);
       case 'chat':
         setChat((known) => merge(known, [message.line]));
         return;
       case 'done':
-        pending.delete(message.id);
+        pending.answered(message.id);
         awaited = Math.max(awaited, message.seen);
         return freed();
+      case 'unsure':
+        explained(message.id, []);
+        pending.askAgain(message.id);
+        return freed();
       case 'refused': {
-        const known = pending.delete(message.id);
-        asking.get(message.id)?.(message.rules);
-        asking.delete(message.id);
+        // That this sending came too soon says nothing about the one before.
+        if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
+        const known = pending.answered(message.id);
+        explained(message.id, message.rules);
         if (message.code === 'no-table') setMissing(true);
         else if (known) setRefused({ code: message.code, message: message.message, rules: message.rules });
         if (message.code === 'stale') watch();
         return freed();
       }
       case 'why':
-        asking.get(message.id)?.(message.rules);
-        asking.delete(message.id);
-        return;
+        return explained(message.id, message.rules);
       case 'error':
+        if (message.code === 'no-answer') {
+          clearTimeout(lookAgain);
+          lookAgain = setTimeout(watch, backoff(looks++, spread(), WAITS));
+          return;
+        }
         // Before the table is known, a message that was no good can only be about its name.
         if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
         else setRefused({ code: 'error', message: message.message, rules: [] });
@@ -164,9 +181,13 @@ export function openTable(id: string, url: string): Controller {
     }
   }
 
+  function explained(question: string, rules: readonly string[]): void {
+    asking.get(question)?.(rules);
+    asking.delete(question);
+  }
+
   function submit(message: Sent): void {
-    pending.set(message.id, message);
-    connection.send(message);
+    pending.ask(message);
     freed();
   }
 
@@ -182,10 +203,13 @@ export function openTable(id: string, url: string): Controller {
     thread: connection.thread,
     info,
     now,
-    events,
+    events: heard.events,
+    filling: () => heard.missing() > 0,
+    whole: heard.whole,
     chat,
     fresh,
     busy,
+    unsure,
     refused,
     dismiss: () => setRefused(null),
     missing,
@@ -219,6 +243,9 @@ export function openTable(id: string, url: string): Controller {
         }
       }),
     close() {
+      clearTimeout(lookAgain);
+      pending.close();
+      heard.close();
       connection.send({ t: 'leave', table: id });
       connection.close();
     },

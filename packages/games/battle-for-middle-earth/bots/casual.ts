@@ -1,6 +1,9 @@
 import type { Bot } from '#bots/bot.ts';
-import { argument, type Move, type Random, type Seat, verbOf } from '#kernel';
+import type { Move, Random, Seat } from '#kernel';
+import type { Team } from '../content/box.ts';
 import { listOf, lowest, NONE, size } from '../rules/cards.ts';
+import { teamAt } from '../rules/play.ts';
+import { placeOf } from '../rules/nouns.ts';
 import type { Battle } from '../rules/state.ts';
 import { attack, declineDraw, draw, endTurn, loseEnemy, loseHandCard, loseTeamCard, play } from '../rules/verbs.ts';
 import { any, best, movesOf, pressAttack } from './choose.ts';
@@ -18,15 +21,11 @@ export const casual: Bot<Battle> = (seen, random) => {
   const s = seen.imagine(random);
   if (s.open.attack !== null) return pressAttack(s, seat, moves, dearest(s, attackPlans(s, seat, s.open.attack.team))?.enemies ?? NONE);
   if (random.draw(WHIMS) === 0) return any(moves, random);
-  switch (verbOf(moves[0])) {
-    case loseEnemy.index:
-      return best(moves, (move) => -s.box.enemies[argument(move, 1, 0)].points);
-    case loseTeamCard.index:
-    case loseHandCard.index:
-      return best(moves, (move) => -worth(s, argument(move, 1, 0)));
-    default:
-      return act(s, seat, moves, random);
-  }
+  const [first] = moves;
+  if (loseEnemy.is(first)) return best(moves, (move) => -s.box.enemies[loseEnemy.read.enemy(move)].points);
+  if (loseTeamCard.is(first)) return best(moves, (move) => -worth(s, loseTeamCard.read.card(move)));
+  if (loseHandCard.is(first)) return best(moves, (move) => -worth(s, loseHandCard.read.card(move)));
+  return act(s, seat, moves, random);
 };
 
 function act(s: Battle, seat: Seat, moves: readonly Move[], random: Random): Move {
@@ -47,10 +46,10 @@ function afterPlaying(s: Battle, seat: Seat, moves: readonly Move[], ending: Mov
   const attacks = movesOf(moves, attack);
   const extra = movesOf(moves, play);
   if (attacks.length === 0) return extra.length > 0 ? best(extra, (move) => placed(s, seat, move)) : ending;
-  return best(attacks, (move) => pointsOf(s, dearest(s, attackPlans(s, seat, argument(move, 1, 0)))?.enemies ?? NONE));
+  return best(attacks, (move) => pointsOf(s, dearest(s, attackPlans(s, seat, attack.read.team(move)))?.enemies ?? NONE));
 }
 
-const attackPlans = (s: Battle, seat: Seat, team: number): Plan[] => plansOf(s, seat, NONE, 0).filter((plan) => plan.team === team);
+const attackPlans = (s: Battle, seat: Seat, team: Team): Plan[] => plansOf(s, seat, NONE, 0).filter((plan) => plan.team === team);
 
 function dearest(s: Battle, plans: readonly Plan[]): Plan | null {
   let chosen: Plan | null = null;
@@ -63,18 +62,17 @@ const gain = (s: Battle, plan: Plan): number => pointsOf(s, plan.enemies) - (pla
 /** The card a plan wants, where it wants it; any other card into a team of its own when the plan is complete already. */
 function followed(s: Battle, plays: readonly Move[], plan: Plan): Move | undefined {
   if (plan.joining !== NONE) {
-    const place = plan.team + 1;
-    return plays.find((move) => argument(move, 2, 0) === lowest(plan.joining) && argument(move, 2, 1) === place);
+    const place = placeOf(plan.team);
+    return plays.find((move) => play.read.card(move) === lowest(plan.joining) && play.read.team(move) === place);
   }
   return best(
-    plays.filter((move) => argument(move, 2, 1) !== plan.team + 1),
-    (move) => -worth(s, argument(move, 2, 0)),
+    plays.filter((move) => play.read.team(move) !== placeOf(plan.team)),
+    (move) => -worth(s, play.read.card(move)),
   );
 }
 
 /** Where a card fits best when nothing falls yet. */
 function placed(s: Battle, seat: Seat, move: Move): number {
-  const place = argument(move, 2, 1);
-  const team = place === 0 ? NONE : s.open.teams[seat][place - 1];
-  return fitting(s, team, argument(move, 2, 0)) - listOf(team).length * 0.2;
+  const team = s.open.teams[seat][teamAt(s, seat, play.read.team(move))] ?? NONE;
+  return fitting(s, team, play.read.card(move)) - listOf(team).length * 0.2;
 }

@@ -1,14 +1,13 @@
-import { argument, type Move, type Random, type Seat, verbOf } from '#kernel';
-import { JOKER } from '../content/box.ts';
-import { type Cards, has } from '../rules/cards.ts';
-import { canBeat, unpaid } from '../rules/means.ts';
+import type { Move, Random, Seat } from '#kernel';
+import { type Enemies, JOKER } from '../content/box.ts';
+import { card, has } from '../rules/cards.ts';
+import { canBeat, doublingOf, unpaid } from '../rules/means.ts';
 import { points } from '../rules/end.ts';
 import { type Battle, ownerOf } from '../rules/state.ts';
 import { borrow, double, strike, target } from '../rules/verbs.ts';
 
 /** Moves of one kind. */
-export const movesOf = (moves: readonly Move[], verb: { readonly index: number }): Move[] =>
-  moves.filter((move) => verbOf(move) === verb.index);
+export const movesOf = (moves: readonly Move[], verb: { is(move: Move): boolean }): Move[] => moves.filter((move) => verb.is(move));
 
 export const any = (moves: readonly Move[], random: Random): Move => moves[random.draw(moves.length)];
 
@@ -27,26 +26,31 @@ export function best(moves: readonly Move[], worthOfMove: (move: Move) => number
 }
 
 /** The next step of an attack on the enemies that were decided upon: targets first, then the least of abilities, then the strike. */
-export function pressAttack(s: Battle, seat: Seat, moves: readonly Move[], enemies: Cards): Move {
+export function pressAttack(s: Battle, seat: Seat, moves: readonly Move[], enemies: Enemies): Move {
   const { attack } = s.open;
   if (attack === null) return moves[0];
-  const wanted = movesOf(moves, target).find((move) => has(enemies, argument(move, 1, 0)));
+  const wanted = movesOf(moves, target).find((move) => has(enemies, target.read.enemy(move)));
   if (wanted !== undefined) return wanted;
   const [ready] = movesOf(moves, strike);
   if (ready !== undefined) return ready;
   const team = s.open.teams[seat][attack.team];
   const lack = unpaid(s, team, attack, attack.targets);
   const helps = movesOf(moves, double).filter((move) => {
-    const symbol = argument(move, 3, 2);
-    const then = { ...attack, doublers: attack.doublers | (1 << argument(move, 3, 0)), doublings: [...attack.doublings, symbol] };
+    const by = double.read.by(move);
+    const symbol = double.read.symbol(move);
+    const then = {
+      ...attack,
+      doublers: attack.doublers | card(by),
+      doublings: [...attack.doublings, doublingOf(by, double.read.card(move), symbol)],
+    };
     return unpaid(s, team, then, attack.targets) < lack && (symbol === JOKER || canBeat(s, seat, team, then, attack.targets));
   });
   if (helps.length > 0) return helps[0];
   const borrowings = movesOf(moves, borrow);
   return best(borrowings.length > 0 ? borrowings : moves, (move) => {
     if (borrowings.length === 0) return 0;
-    const helper = argument(move, 2, 1);
-    const then = { ...attack, helpers: attack.helpers | (1 << helper) };
+    const helper = borrow.read.card(move);
+    const then = { ...attack, helpers: attack.helpers | card(helper) };
     // The hobbit goes to the owner of the card: better to one who is behind.
     return -unpaid(s, team, then, attack.targets) * 100 - points(s, ownerOf(s, helper));
   });

@@ -1,8 +1,9 @@
 import type { Seat } from '#kernel';
-import { type Cards, card, listOf, NONE, size } from '../rules/cards.ts';
+import { type Enemies, type Enemy, POSITIONS, type Team } from '../content/box.ts';
+import { card, listOf, NONE, size } from '../rules/cards.ts';
 import { points } from '../rules/end.ts';
 import { inRow } from '../rules/row.ts';
-import { type Battle, POSITIONS } from '../rules/state.ts';
+import type { Battle } from '../rules/state.ts';
 import { type Outlook, strongestOther } from './outlook.ts';
 import { type Plan, plansOf, pointsOf, worthOf } from './plans.ts';
 
@@ -19,7 +20,7 @@ const SECOND = 0.4;
 const DENIAL = 0.35;
 
 /** Trophies in hand, less those that counterattacks will take: small ones are a shield for big ones. */
-function trophies(s: Battle, won: Cards, toLose: number): number {
+function trophies(s: Battle, won: Enemies, toLose: number): number {
   const worths = listOf(won)
     .map((enemy) => s.box.enemies[enemy].points)
     .sort((a, b) => a - b);
@@ -29,7 +30,7 @@ function trophies(s: Battle, won: Cards, toLose: number): number {
 }
 
 /** How likely an enemy is still there after so many of one's own turns. */
-function stays(s: Battle, enemy: number, turns: number, outlook: Outlook): number {
+function stays(s: Battle, enemy: Enemy, turns: number, outlook: Outlook): number {
   const last = s.open.row[POSITIONS - 1] === enemy && s.open.mordor.length === POSITIONS - 1 ? 1 - outlook.clock * 0.5 : 1;
   return ((1 - outlook.threat[enemy]) * last) ** turns;
 }
@@ -66,8 +67,8 @@ export function value(s: Battle, seat: Seat, outlook: Outlook): number {
 }
 
 export interface Attack {
-  readonly team: number;
-  readonly enemies: Cards;
+  readonly team: Team;
+  readonly enemies: Enemies;
   readonly value: number;
 }
 
@@ -79,7 +80,7 @@ export function bestAttack(
   s: Battle,
   seat: Seat,
   outlook: Outlook,
-  among: (team: number, enemies: Cards) => boolean = () => true,
+  among: (team: Team, enemies: Enemies) => boolean = () => true,
 ): Attack | null {
   const plans = plansOf(s, seat, NONE, 0).filter((plan) => among(plan.team, plan.enemies));
   plans.sort((a, b) => roughly(s, b, outlook) - roughly(s, a, outlook));
@@ -94,7 +95,7 @@ export function bestAttack(
 const roughly = (s: Battle, plan: Plan, outlook: Outlook): number =>
   pointsOf(s, plan.enemies) + denial(s, plan.enemies, outlook) - IN_TEAM * worthOf(s, plan.cards) - (plan.borrowing ? HOBBIT : 0);
 
-const denial = (s: Battle, enemies: Cards, outlook: Outlook): number =>
+const denial = (s: Battle, enemies: Enemies, outlook: Outlook): number =>
   listOf(enemies).reduce((sum, enemy) => sum + DENIAL * outlook.threat[enemy] * s.box.enemies[enemy].points, 0);
 
 /** The position after an attack, as far as it can be foreseen: who comes into the row is not known. */

@@ -1,8 +1,9 @@
 import type { Random, Seat } from '#kernel';
 import type { Seen } from '#bots/bot.ts';
+import { type Enemies, POSITIONS } from '../content/box.ts';
 import { listOf, NONE, size } from '../rules/cards.ts';
 import { points } from '../rules/end.ts';
-import { type Battle, POSITIONS, seatsOf } from '../rules/state.ts';
+import { type Battle, seatsOf } from '../rules/state.ts';
 import { plansOf, pointsOf } from './plans.ts';
 
 /** What may happen before one's next turn, as far as can be known. */
@@ -53,9 +54,9 @@ export function lookAhead(seen: Seen<Battle>, random: Random): { s: Battle; outl
 }
 
 /** The enemies a player would take with one card more, if that is worth a turn. */
-function likelyTaken(s: Battle, seat: Seat): number {
+function likelyTaken(s: Battle, seat: Seat): Enemies {
   let most = 2;
-  let taken = NONE;
+  let taken: Enemies = NONE;
   for (const plan of plansOf(s, seat, s.own[seat].hand, 1)) {
     const gain = pointsOf(s, plan.enemies) - 0.5 * size(plan.cards);
     if (gain > most) {

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import { COLOURS, JOKER } from '../content/box.ts';
-import { type Cards, card, listOf, NONE, size } from '../rules/cards.ts';
+import { COLOURS, type Companion, type Companions, type Enemies, JOKER, type Team } from '../content/box.ts';
+import { card, listOf, NONE, size } from '../rules/cards.ts';
 import { canBeat, NOTHING_CHOSEN } from '../rules/means.ts';
 import { addDemand, addPrinted, extraJokers, lacking, noSymbols } from '../rules/payment.ts';
 import { inRow } from '../rules/row.ts';
@@ -8,18 +8,18 @@ import { type Battle, inOtherTeams } from '../rules/state.ts';
 
 /** A way to beat enemies: a team (-1: a new one), the cards of the hand that must join it, and whom it beats then. */
 export interface Plan {
-  readonly team: number;
-  readonly joining: Cards;
+  readonly team: Team;
+  readonly joining: Companions;
   /** The team with the joining cards. */
-  readonly cards: Cards;
-  readonly enemies: Cards;
+  readonly cards: Companions;
+  readonly enemies: Enemies;
   /** It takes the help of another player's card. */
   readonly borrowing: boolean;
 }
 
 /** A set of enemies and what it asks for, worked out once for all teams and hands. */
 interface Goal {
-  readonly enemies: Cards;
+  readonly enemies: Enemies;
   readonly demand: Int8Array;
 }
 
@@ -35,8 +35,8 @@ function goalsOf(s: Battle): Goal[] {
 }
 
 /** Sets of at most so many cards, small ones first, so that no set is taken where a part of it is enough. */
-function partsOf(hand: Cards, most: number): Cards[] {
-  const parts: Cards[] = [];
+function partsOf(hand: Companions, most: number): Companions[] {
+  const parts: Companions[] = [];
   for (let part = hand; ; part = (part - 1) & hand) {
     if (size(part) <= most) parts.push(part);
     if (part === NONE) break;
@@ -47,7 +47,7 @@ function partsOf(hand: Cards, most: number): Cards[] {
 const supply = noSymbols();
 
 /** All ways to beat enemies of the row with at most so many cards of the hand, without cards that would not be needed. */
-export function plansOf(s: Battle, seat: Seat, hand: Cards, most: number): Plan[] {
+export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number): Plan[] {
   const { box } = s;
   const teams = s.open.teams[seat];
   const goals = goalsOf(s);
@@ -56,7 +56,7 @@ export function plansOf(s: Battle, seat: Seat, hand: Cards, most: number): Plan[
   const plans: Plan[] = [];
   for (let team = -1; team < teams.length; team++) {
     const there = team < 0 ? NONE : teams[team];
-    const found: { goal: Goal; joining: Cards }[] = [];
+    const found: { goal: Goal; joining: Companions }[] = [];
     for (const joining of parts) {
       const cards = there | joining;
       if (cards === NONE) continue;
@@ -82,10 +82,11 @@ export function plansOf(s: Battle, seat: Seat, hand: Cards, most: number): Plan[
   return plans;
 }
 
-export const pointsOf = (s: Battle, enemies: Cards): number => listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
+export const pointsOf = (s: Battle, enemies: Enemies): number =>
+  listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
 
 /** How useful a companion is in general: jokers and abilities above plain symbols. */
-export function worth(s: Battle, companion: number): number {
+export function worth(s: Battle, companion: Companion): number {
   const { symbols, ability } = s.box.companions[companion];
   let sum = 0;
   for (const symbol of symbols) sum += symbol === JOKER ? 1.7 : 1;
@@ -93,14 +94,10 @@ export function worth(s: Battle, companion: number): number {
   return sum + (ability === 'bane-of-the-mighty' || ability === 'bane-of-captains' ? 0.8 : 0.5);
 }
 
-export const worthOf = (s: Battle, cards: Cards): number => listOf(cards).reduce((sum, each) => sum + worth(s, each), 0);
-
-/** The least useful card of a set that is not empty. */
-export const leastUseful = (s: Battle, cards: Cards): number =>
-  listOf(cards).reduce((least, each) => (worth(s, each) < worth(s, least) ? each : least));
+export const worthOf = (s: Battle, cards: Companions): number => listOf(cards).reduce((sum, each) => sum + worth(s, each), 0);
 
 /** How many symbols of the enemies in the row a card could pay for in some team: for placing cards when there is no plan. */
-export function fitting(s: Battle, team: Cards, companion: number): number {
+export function fitting(s: Battle, team: Companions, companion: Companion): number {
   let best = 0;
   for (const enemy of listOf(inRow(s))) {
     const demand = noSymbols();

@@ -1,8 +1,9 @@
 import type { Bot } from '#bots/bot.ts';
-import { argument, type Move, type Seat, verbOf } from '#kernel';
-import type { CommandId } from '../content/box.ts';
+import type { Move, Seat } from '#kernel';
+import { type CommandId, type Companion, type Place, POSITIONS, type Team } from '../content/box.ts';
 import { card, listOf, NONE } from '../rules/cards.ts';
-import { type Battle, ownerOf, POSITIONS, removeFromTeam, takeFromHand, teamOf } from '../rules/state.ts';
+import { teamAt } from '../rules/play.ts';
+import { type Battle, ownerOf, removeFromTeam, takeFromHand, teamOf } from '../rules/state.ts';
 import {
   attack,
   declineDraw,
@@ -44,35 +45,28 @@ export const ranger: Bot<Battle> = (seen, random) => {
 
 /** Tries a move out on an imagined state; whatever it changes is put back. */
 function worthOfMove(s: Battle, seat: Seat, each: Move, outlook: Outlook): number {
-  switch (verbOf(each)) {
-    case play.index:
-      return tried(s, seat, outlook, () => playing(s, seat, argument(each, 2, 0), argument(each, 2, 1), outlook));
-    case draw.index:
-      return value(s, seat, outlook) + drawing(s, seat, outlook);
-    case declineDraw.index:
-    case endTurn.index:
-      return value(s, seat, outlook);
-    case attack.index:
-      return bestAttack(s, seat, outlook, (team) => team === argument(each, 1, 0))?.value ?? Number.NEGATIVE_INFINITY;
-    case wander.index:
-      return tried(s, seat, outlook, () => wandering(s, seat, argument(each, 2, 0), argument(each, 2, 1)));
-    case exchange.index:
-      return tried(s, seat, outlook, () => exchanging(s, seat, argument(each, 3, 0), argument(each, 3, 1), argument(each, 3, 2)));
-    case loseTeamCard.index:
-      return tried(s, seat, outlook, () => {
-        removeFromTeam(s, seat, argument(each, 1, 0));
-        return 0;
-      });
-    case loseHandCard.index:
-      return tried(s, seat, outlook, () => {
-        takeFromHand(s, seat, argument(each, 1, 0));
-        return 0;
-      });
-    case loseEnemy.index:
-      return -s.box.enemies[argument(each, 1, 0)].points;
-    default:
-      return 0;
+  const changed = (change: () => number): number => tried(s, seat, outlook, change);
+  if (play.is(each)) return changed(() => playing(s, seat, play.read.card(each), play.read.team(each), outlook));
+  if (draw.is(each)) return value(s, seat, outlook) + drawing(s, seat, outlook);
+  if (declineDraw.is(each) || endTurn.is(each)) return value(s, seat, outlook);
+  if (attack.is(each)) {
+    const chosen = attack.read.team(each);
+    return bestAttack(s, seat, outlook, (team) => team === chosen)?.value ?? Number.NEGATIVE_INFINITY;
   }
+  if (wander.is(each)) return changed(() => wandering(s, seat, wander.read.card(each), wander.read.team(each)));
+  if (exchange.is(each))
+    return changed(() => exchanging(s, seat, exchange.read.wizard(each), exchange.read.card(each), exchange.read.team(each)));
+  if (loseTeamCard.is(each))
+    return changed(() => {
+      removeFromTeam(s, seat, loseTeamCard.read.card(each));
+      return 0;
+    });
+  if (loseHandCard.is(each))
+    return changed(() => {
+      takeFromHand(s, seat, loseHandCard.read.card(each));
+      return 0;
+    });
+  return loseEnemy.is(each) ? -s.box.enemies[loseEnemy.read.enemy(each)].points : 0;
 }
 
 /** The position after a change, with an attack if that is better; `change` says what else it is worth. */
@@ -96,17 +90,17 @@ function tried(s: Battle, seat: Seat, outlook: Outlook, change: () => number): n
   return after + extra;
 }
 
-function playing(s: Battle, seat: Seat, companion: number, place: number, outlook: Outlook): number {
+function playing(s: Battle, seat: Seat, companion: Companion, place: Place, outlook: Outlook): number {
   takeFromHand(s, seat, companion);
   const teams = s.open.teams[seat];
-  if (place === 0) teams.push(card(companion));
-  else teams[place - 1] |= card(companion);
+  const team = teamAt(s, seat, place);
+  teams[team] = (teams[team] ?? NONE) | card(companion);
   const { ability } = s.box.companions[companion];
   if (ability === 'rally' && s.open.handSize[seat] > 0) return RALLY;
   return ability === 'summons' ? Math.max(0, drawing(s, seat, outlook)) : 0;
 }
 
-function wandering(s: Battle, seat: Seat, wanderer: number, team: number): number {
+function wandering(s: Battle, seat: Seat, wanderer: Companion, team: Team): number {
   const teams = s.open.teams[seat];
   const from = teamOf(s, seat, wanderer);
   teams[team] |= card(wanderer);
@@ -115,7 +109,7 @@ function wandering(s: Battle, seat: Seat, wanderer: number, team: number): numbe
   return -0.01;
 }
 
-function exchanging(s: Battle, seat: Seat, wizard: number, taken: number, team: number): number {
+function exchanging(s: Battle, seat: Seat, wizard: Companion, taken: Companion, team: Team): number {
   const loss = TAKEN * worth(s, taken);
   removeFromTeam(s, ownerOf(s, taken), taken);
   s.open.teams[seat][team] |= card(taken);

@@ -1,18 +1,19 @@
-import { Unacceptable } from '#kernel';
+import { Unacceptable, type Source, weakest } from '#kernel';
 import { z } from 'zod';
 import {
   ABILITIES,
   type AbilityId,
   type BattleBox,
+  COLOURS,
   COMMANDS,
   COMPANIONS,
-  type Companion,
+  type CompanionData,
+  type Companions,
   ENEMIES,
-  type Enemy,
+  type EnemyData,
   MORDOR_CARDS,
   type MordorFace,
   type Names,
-  type Source,
   SYMBOLS,
 } from './box.ts';
 import standard from './standard.json' with { type: 'json' };
@@ -74,10 +75,7 @@ const refuse = (message: string, rules: readonly string[], path: string): never 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): BattleBox {
   const parsed = pack.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkNames(content);
   checkCounts(content);
@@ -91,8 +89,10 @@ export function readContent(given: unknown): BattleBox {
     names: namesOf(content),
     companions,
     companionIds,
+    companionKinds: companions.map((each) => each.kind),
     enemies,
     enemyIds: enemies.map((each) => each.id),
+    enemyKinds: enemies.map((each) => each.kind),
     mordor: faces,
     mordorIds,
     ringNames: [...companionIds, ...mordorIds],
@@ -135,7 +135,7 @@ function checkNames(content: Pack): void {
   if (both >= 0) refuse('a Mordor card and a companion have the same id', ['BM-COMP-02'], `mordor.${both}.id`);
   for (const [index, name] of SYMBOLS.entries())
     if (content.symbols.filter((each) => each.id === name).length !== 1)
-      refuse(`the symbol "${name}" is described exactly once`, [index < 6 ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols');
+      refuse(`the symbol "${name}" is described exactly once`, [index < COLOURS ? 'BM-SYMBOL-01' : 'BM-SYMBOL-02'], 'symbols');
 }
 
 function checkCounts(content: Pack): void {
@@ -155,7 +155,7 @@ const GIVEN: { readonly [ability in AbilityId]?: { readonly points: number; read
   exchange: { points: 2, rule: 'BM-GANDALF-04' },
 };
 
-function readCompanion(content: Pack, index: number): Companion[] {
+function readCompanion(content: Pack, index: number): CompanionData[] {
   const { id: kind, symbols, ability, pointsWhenGiven, copies: count } = content.companions[index];
   const path = `companions.${index}`;
   const joker = symbols.includes('joker');
@@ -183,7 +183,7 @@ function readCompanion(content: Pack, index: number): Companion[] {
   }));
 }
 
-function readEnemy(content: Pack, index: number): Enemy[] {
+function readEnemy(content: Pack, index: number): EnemyData[] {
   const { id: kind, symbols, points, captain, copies: count } = content.enemies[index];
   const path = `enemies.${index}.symbols`;
   if (symbols.length < 1 || symbols.length > 4)
@@ -202,13 +202,21 @@ function readEnemy(content: Pack, index: number): Enemy[] {
 const bitsWhere = <T>(items: readonly T[], holds: (item: T) => boolean): number =>
   items.reduce((bits, item, index) => (holds(item) ? bits | (1 << index) : bits), 0);
 
-const havingOf = (companions: readonly Companion[]): BattleBox['having'] =>
-  Object.fromEntries(ABILITIES.map((ability) => [ability, bitsWhere(companions, (each) => each.ability === ability)])) as {
-    [ability in AbilityId]: number;
+function havingOf(companions: readonly CompanionData[]): BattleBox['having'] {
+  const having = (ability: AbilityId): Companions => bitsWhere(companions, (each) => each.ability === ability);
+  return {
+    borrow: having('borrow'),
+    double: having('double'),
+    exchange: having('exchange'),
+    steadfast: having('steadfast'),
+    returning: having('returning'),
+    wanderer: having('wanderer'),
+    rally: having('rally'),
+    'bane-of-the-mighty': having('bane-of-the-mighty'),
+    'bane-of-captains': having('bane-of-captains'),
+    summons: having('summons'),
   };
-
-const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
-const weakest = (given: readonly Source[]): Source => WEAKEST.find((each) => given.includes(each)) ?? 'rulebook';
+}
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(content: Pack): BattleBox['sources'] {

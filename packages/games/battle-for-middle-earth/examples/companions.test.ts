@@ -29,7 +29,7 @@ test('BM-EX-42: Aragorn, then Angbor, then a draw, then an attack (BM-ARAGORN-01
   });
   act(match, 0, play('aragorn', 1), play('angbor', 2), DRAW);
   expect(hand(match, 0)).toEqual(['sam', 'haldir']);
-  expect(against(match, 0, play('sam', 1))).toEqual(['BM-TEAM-01', 'BM-RULING-36']);
+  expect(against(match, 0, play('sam', 1))).toEqual(['BM-ARAGORN-01']);
   act(match, 0, attack(1), target('dunlending'), STRIKE);
   expect(won(match, 0)).toEqual(['dunlending']);
 });
@@ -79,9 +79,9 @@ test('BM-EX-69: Gandalf may take Legolas, who then returns to his new player (BM
 test('BM-EX-75: declining loses the draw; a taken Angbor gives none (BM-RULING-40, BM-RULING-31)', () => {
   const match = sit({ players: [{ hand: ['angbor'] }, {}] });
   act(match, 0, play('angbor'), { type: 'declineDraw' });
-  expect(against(match, 0, DRAW)).toEqual(['BM-TURN-03', 'BM-DRAW-01', 'BM-RULING-31']);
+  expect(against(match, 0, DRAW)).toEqual(['BM-RULING-40']);
   const taken = sit({ players: [{ teams: [['gandalf']] }, { teams: [['angbor']] }], turn: afterPlaying });
   act(taken, 0, exchange('angbor', 1));
   expect(teams(taken, 0)).toEqual([['angbor']]);
-  expect(against(taken, 0, DRAW)).toContain('BM-RULING-31');
+  expect(against(taken, 0, DRAW)).toEqual(['BM-RULING-31', 'BM-RULING-40']);
 });

@@ -82,7 +82,7 @@ test('BM-EX-21: Gimli alone loses nothing; with Elrond only Elrond is offered (B
   const match = sit({ mordor: [HAND, TEAM], ringPile: [HAND, 'haldir'], players: [{ teams: [['gimli'], ['elrond']] }, {}] });
   act(match, 0, DRAW);
   expect(match.options(0)).toEqual([{ type: 'loseTeamCard', card: 'elrond' }]);
-  expect(against(match, 0, { type: 'loseTeamCard', card: 'gimli' })).toEqual(['BM-GIMLI-02', 'BM-RULING-14']);
+  expect(against(match, 0, { type: 'loseTeamCard', card: 'gimli' })).toEqual(['BM-RULING-14']);
   const alone = sit({ mordor: [HAND, TEAM], ringPile: [HAND, 'haldir'], players: [{ teams: [['gimli']] }, {}] });
   act(alone, 0, DRAW);
   expect(teams(alone, 0)).toEqual([['gimli']]);

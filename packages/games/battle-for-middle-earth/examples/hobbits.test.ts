@@ -24,7 +24,7 @@ test('BM-EX-27: Frodo borrows from Legolas (BM-HOBBIT-01, BM-HOBBIT-02, BM-HOBBI
     turn: afterPlaying,
   });
   act(match, 0, attack(1), target('witch-king'));
-  expect(against(match, 0, STRIKE)).toContain('BM-ATTACK-03');
+  expect(against(match, 0, STRIKE)).toEqual(['BM-ATTACK-03']);
   act(match, 0, borrow('frodo', 'legolas'), STRIKE);
   expect(won(match, 0)).toEqual(['witch-king']);
   expect(teams(match, 1)).toEqual([['legolas']]);

@@ -6,7 +6,7 @@ import { act, afterPlaying, against, attack, borrow, double, offered, sit, STRIK
 test('BM-EX-08: Boromir doubles one green of Elrond, not his own yellow (BM-DOUBLE-01, BM-DOUBLE-02, BM-RULING-24)', () => {
   const match = sit({ row: ['mumak', 'orc-archer', 'orc-patrol'], players: [{ teams: [['boromir', 'elrond']] }, {}], turn: afterPlaying });
   act(match, 0, attack(1));
-  expect(against(match, 0, double('boromir', 'boromir', 'yellow'))).toEqual(['BM-DOUBLE-02', 'BM-RULING-24']);
+  expect(against(match, 0, double('boromir', 'boromir', 'yellow'))).toEqual(['BM-RULING-24']);
   act(match, 0, double('boromir', 'elrond', 'green'), target('orc-archer'));
   expect(view(match).attack?.left).toEqual(['yellow', 'green', 'green']);
 });
@@ -30,14 +30,14 @@ test('BM-EX-32: borrowed symbols cannot be doubled (BM-RULING-21)', () => {
     turn: afterPlaying,
   });
   act(match, 0, attack(1), borrow('pippin', 'legolas'));
-  expect(against(match, 0, double('boromir', 'legolas', 'green'))).toEqual(['BM-DOUBLE-01', 'BM-RULING-21']);
+  expect(against(match, 0, double('boromir', 'legolas', 'green'))).toEqual(['BM-RULING-21']);
   expect(against(match, 0, double('boromir', 'pippin', 'orange'))).toEqual([]);
 });
 
 test('BM-EX-33: a colour on the doubling card cannot be doubled anywhere (BM-RULING-24, BM-DOUBLE-02)', () => {
   const match = sit({ row: ['troll', 'goblin', 'orc-patrol'], players: [{ teams: [['boromir', 'sam']] }, {}], turn: afterPlaying });
   act(match, 0, attack(1));
-  expect(against(match, 0, double('boromir', 'sam', 'yellow'))).toEqual(['BM-DOUBLE-02', 'BM-RULING-24']);
+  expect(against(match, 0, double('boromir', 'sam', 'yellow'))).toEqual(['BM-RULING-24']);
   expect(offered(match, 0, 'double')).toEqual([]);
 });
 
@@ -49,14 +49,14 @@ test('BM-EX-36: Glorfindel counts as two jokers against three symbols (BM-GLORFI
 
 test('BM-EX-37: two symbols give no extra joker (BM-GLORFINDEL-01, BM-RULING-37)', () => {
   const match = sit({ row: ['balrog', 'haradrim', 'uruk-hai'], players: [{ teams: [['glorfindel']] }, {}], turn: afterPlaying });
-  expect(against(match, 0, attack(1))).toEqual(['BM-ATTACK-03', 'BM-RULING-03']);
+  expect(against(match, 0, attack(1))).toEqual(['BM-RULING-03']);
 });
 
 test('BM-EX-39: Treebeard beats a captain, not his like (BM-TREEBEARD-01, BM-RULING-48)', () => {
   const match = sit({ row: ['balrog', 'uruk-hai', 'grishnakh'], players: [{ teams: [['treebeard']] }, {}], turn: afterPlaying });
   act(match, 0, attack(1));
   expect(offered(match, 0, 'target')).toEqual([{ enemy: 'grishnakh' }]);
-  expect(against(match, 0, target('uruk-hai'))).toContain('BM-ATTACK-03');
+  expect(against(match, 0, target('uruk-hai'))).toEqual(['BM-ATTACK-03']);
 });
 
 test('BM-EX-40: Glorfindel and Treebeard make four jokers (BM-RULING-39)', () => {

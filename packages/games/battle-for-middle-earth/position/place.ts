@@ -1,19 +1,32 @@
-import { COMPANIONS } from '../content/box.ts';
-import { type Cards, card, has, listOf, setOf } from '../rules/cards.ts';
+import type { Seat } from '#kernel';
+import {
+  type Companion,
+  type Companions,
+  type Enemy,
+  type Face,
+  faceOf,
+  HAND_LIMIT,
+  isCompanion,
+  POSITIONS,
+  type RingCard,
+  ringCardOf,
+} from '../content/box.ts';
+import { card, has, listOf, setOf } from '../rules/cards.ts';
 import { mordorCards } from '../rules/setup.ts';
-import { addToTeam, type Battle, HAND_LIMIT, inTeams, POSITIONS } from '../rules/state.ts';
+import { addToTeam, type Battle, inTeams } from '../rules/state.ts';
 import { type Find, findAll, finder, impossible, layer, type Parsed } from './schema.ts';
 
 /** Lays the enemies of a position where they belong. */
 export function placeEnemies(s: Battle, data: Parsed): void {
-  const lay = layer(s.box.enemyIds, 'enemy');
-  const all = (list: readonly string[], path: string): number[] => findAll(lay, list, path);
+  const lay: Find<Enemy> = layer(s.box.enemyIds, 'enemy');
+  const all = (list: readonly string[], path: string): Enemy[] => findAll(lay, list, path);
   s.open.row = data.row.map((name, index) => (name === null ? -1 : lay(name, `row.${index}`)));
   s.open.enemyDiscard = setOf(all(data.enemyDiscard, 'enemyDiscard'));
   for (const [index, player] of data.players.entries()) s.open.won[index] = setOf(all(player.won, `players.${index}.won`));
-  const top = all(data.enemyPile, 'enemyPile');
+  const top = all(data.enemyPile ?? [], 'enemyPile');
   const placed = new Set([...top, ...s.open.row, ...listOf(s.open.enemyDiscard), ...s.open.won.flatMap(listOf)]);
   const rest = s.box.enemies.map((_, enemy) => enemy).filter((enemy) => !placed.has(enemy));
+  checkEmpty(data.enemyPile, rest.length, 'enemyPile');
   const gap = s.open.row.findIndex((enemy, position) => enemy < 0 && position > 0 && s.open.row[position - 1] >= 0);
   if (gap >= 0) impossible('enemies close up to the right', ['BM-AFTER-02', 'BM-RULING-05'], `row.${gap}`);
   // A row with room is a row for which no enemy was left (BM-AFTER-03, BM-AFTER-04).
@@ -28,25 +41,35 @@ export function placeEnemies(s: Battle, data: Parsed): void {
 /** Lays companions and Mordor cards where they belong, and what all know of those out of sight. */
 export function placeRingCards(s: Battle, data: Parsed): void {
   const { open, box } = s;
-  const lay = layer(box.ringNames, 'Ring card', (each) => (each < COMPANIONS ? 1 : box.mordor[each - COMPANIONS].copies));
+  const lay: Find<RingCard> = layer(box.ringNames, 'Ring card', (each: RingCard) =>
+    isCompanion(each) ? 1 : box.mordor[faceOf(each)].copies,
+  );
   for (const [index, player] of data.players.entries()) placePlayer(s, index, player, lay);
   open.mordor = data.mordor.map((name, index) => mordorFace(lay(name, `mordor.${index}`), name, `mordor.${index}`));
   for (const each of findAll(lay, data.ringDiscard, 'ringDiscard'))
-    if (each < COMPANIONS) open.ringDiscard |= card(each);
-    else open.mordorDiscard[each - COMPANIONS]++;
-  const pile = findAll(lay, data.ringPile, 'ringPile');
-  s.hidden.ring = [...pile, ...unmentioned(s, pile)].reverse();
+    if (isCompanion(each)) open.ringDiscard |= card(each);
+    else open.mordorDiscard[faceOf(each)]++;
+  const pile = findAll(lay, data.ringPile ?? [], 'ringPile');
+  const rest = unmentioned(s, pile);
+  checkEmpty(data.ringPile, rest.length, 'ringPile');
+  s.hidden.ring = [...pile, ...rest].reverse();
   open.ringLeft = s.hidden.ring.length;
   placeKnowledge(s, data);
 }
 
-function placePlayer(s: Battle, index: number, player: Parsed['players'][number], lay: Find): void {
+/** A pile that is said to be empty is empty: cards that are mentioned nowhere would lie in it. Left out, it holds them all. */
+function checkEmpty(pile: readonly string[] | undefined, rest: number, path: string): void {
+  if (pile?.length === 0 && rest > 0)
+    impossible(`the pile is said to be empty, but ${rest} cards lie nowhere; leave it out to let it hold them`, ['BM-COMP-01'], path);
+}
+
+function placePlayer(s: Battle, index: Seat, player: Parsed['players'][number], lay: Find<RingCard>): void {
   const { open, box } = s;
   const path = `players.${index}`;
-  const companions = (list: readonly string[], where: string): number[] =>
+  const companions = (list: readonly string[], where: string): Companion[] =>
     list.map((name, place) => {
       const each = lay(name, `${where}.${place}`);
-      return each < COMPANIONS ? each : impossible('a Mordor card is never in a hand or a team', ['BM-MORDOR-01'], `${where}.${place}`);
+      return isCompanion(each) ? each : impossible('a Mordor card is never in a hand or a team', ['BM-MORDOR-01'], `${where}.${place}`);
     });
   const hand = companions(player.hand, `${path}.hand`);
   if (hand.length > HAND_LIMIT) impossible('nobody ever holds more than five cards', ['BM-DRAW-03'], `${path}.hand`);
@@ -61,7 +84,7 @@ function placePlayer(s: Battle, index: number, player: Parsed['players'][number]
   const kept = given.findIndex((each) => !has(box.having.borrow | box.having.exchange, each));
   if (kept >= 0) impossible('only hobbits and Gandalf are given to a player', ['BM-SCORE-02'], `${path}.given.${kept}`);
   open.given[index] = setOf(given);
-  const shown = findAll(finder(box.companionIds, 'companion'), player.shown, `${path}.shown`);
+  const shown = findAll<Companion>(finder(box.companionIds, 'companion'), player.shown, `${path}.shown`);
   // A hand is shown only to prove that nothing in it can be lost.
   const closed = shown.findIndex((each) => !hand.includes(each) || !has(box.having.steadfast, each));
   if (closed >= 0) impossible('only Gimli is ever shown, and only in the hand', ['BM-RULING-15'], `${path}.shown.${closed}`);
@@ -71,19 +94,19 @@ function placePlayer(s: Battle, index: number, player: Parsed['players'][number]
     impossible('whoever gave up has no hand and no teams', ['BM-SETUP-01'], `${path}.out`);
 }
 
-const mordorFace = (each: number, name: string, path: string): number =>
-  each >= COMPANIONS ? each - COMPANIONS : impossible(`"${name}" is no Mordor card`, ['BM-SETUP-05'], path);
+const mordorFace = (each: RingCard, name: string, path: string): Face =>
+  isCompanion(each) ? impossible(`"${name}" is no Mordor card`, ['BM-SETUP-05'], path) : faceOf(each);
 
 /** Ring cards that are nowhere yet. */
-function unmentioned(s: Battle, pile: readonly number[]): number[] {
+function unmentioned(s: Battle, pile: readonly RingCard[]): RingCard[] {
   const { open, own, box } = s;
   const placed = [...own.map(({ hand }) => hand), ...open.teams.flat(), ...open.given, open.ringDiscard].reduce(
-    (all: Cards, cards) => all | cards,
+    (all: Companions, cards) => all | cards,
     0,
   );
   const companions = box.companions.map((_, each) => each).filter((each) => !has(placed, each) && !pile.includes(each));
   const faces = box.mordor.map(({ copies }, face) => {
-    const lying = open.mordor.filter((each) => each === face).length + pile.filter((each) => each === COMPANIONS + face).length;
+    const lying = open.mordor.filter((each) => each === face).length + pile.filter((each) => each === ringCardOf(face)).length;
     return copies - open.mordorDiscard[face] - lying;
   });
   return [...companions, ...mordorCards(faces)];
@@ -91,10 +114,9 @@ function unmentioned(s: Battle, pile: readonly number[]): number[] {
 
 function placeKnowledge(s: Battle, data: Parsed): void {
   const { open, own, hidden } = s;
-  const find = finder(s.box.companionIds, 'companion');
+  const find: Find<Companion> = finder(s.box.companionIds, 'companion');
   open.shuffles = data.reshuffles;
-  for (const each of [...own.flatMap(({ hand }) => listOf(hand)), ...hidden.ring.filter((ring) => ring < COMPANIONS)])
-    open.since[each] = data.reshuffles;
+  for (const each of [...own.flatMap(({ hand }) => listOf(hand)), ...hidden.ring.filter(isCompanion)]) open.since[each] = data.reshuffles;
   for (const [name, when] of Object.entries(data.since)) {
     const path = `since.${name}`;
     const each = find(name, path);

@@ -1,14 +1,16 @@
-import { Unacceptable } from '#kernel';
+import { type Id, Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { SYMBOLS } from '../content/box.ts';
-import { POSITIONS } from '../rules/state.ts';
+import { POSITIONS, SEATS, SYMBOLS } from '../content/box.ts';
 
 /**
  * The position notation: any moment of the game that waits for a decision, as a document a person can write. Piles are written from the top;
- * cards that are mentioned nowhere lie below, in the order of the box.
+ * cards that are mentioned nowhere lie below, in the order of the box. A pile that is left out is not an empty one.
  */
 const names = z.array(z.string());
-const seat = z.int().min(0).max(3);
+const seat = z
+  .int()
+  .min(0)
+  .max(SEATS.max - 1);
 
 export const schema = z.strictObject({
   game: z.literal('battle-for-middle-earth'),
@@ -19,11 +21,11 @@ export const schema = z.strictObject({
   round: z.int().min(1).max(10_000).default(1),
   /** First, second and third position; null where no enemy is left. */
   row: z.array(z.string().nullable()).length(POSITIONS),
-  enemyPile: names.default([]),
+  enemyPile: names.optional(),
   enemyDiscard: names.default([]),
   /** Mordor cards from the first position on. */
   mordor: names.max(POSITIONS).default([]),
-  ringPile: names.default([]),
+  ringPile: names.optional(),
   ringDiscard: names.default([]),
   players: z.array(
     z.strictObject({
@@ -68,18 +70,22 @@ export const impossible = (message: string, rules: readonly string[], path: stri
 };
 
 /** Finds a card by its name, or says where the unknown one stands. */
-export type Find = (name: string, path: string) => number;
+export type Find<Card extends number> = (name: string, path: string) => Card;
 
 export const finder =
-  (ids: readonly string[], what: string): Find =>
+  <Kind extends string = never>(ids: readonly string[], what: string): Find<Id<Kind>> =>
   (name, path) => {
     const index = ids.indexOf(name);
     return index >= 0 ? index : impossible(`no ${what} is called "${name}"`, ['BM-COMP-01'], path);
   };
 
 /** Lays cards down: of each name there are only so many, and one card lies in one place (BM-COMP-01). */
-export function layer(ids: readonly string[], what: string, copies: (index: number) => number = () => 1): Find {
-  const find = finder(ids, what);
+export function layer<Kind extends string = never>(
+  ids: readonly string[],
+  what: string,
+  copies: (index: Id<Kind>) => number = () => 1,
+): Find<Id<Kind>> {
+  const find = finder<Kind>(ids, what);
   const laid = new Map<number, string[]>();
   return (name, path) => {
     const index = find(name, path);
@@ -95,5 +101,5 @@ export function layer(ids: readonly string[], what: string, copies: (index: numb
   };
 }
 
-export const findAll = (find: Find, list: readonly string[], path: string): number[] =>
+export const findAll = <Card extends number>(find: Find<Card>, list: readonly string[], path: string): Card[] =>
   list.map((name, index) => find(name, `${path}.${index}`));

@@ -1,18 +1,22 @@
-import { type Choice, SeededRandom, SilentTable, type Table } from '#kernel';
-import { COMPANIONS, SYMBOLS } from '../content/box.ts';
-import { attacking, borrowing, doubling, targeting } from '../rules/attack.ts';
+import { type Choice, SeededRandom, SilentTable } from '#kernel';
+import { type Companion, type Enemy, HAND_LIMIT, isCompanion, POSITIONS, SYMBOLS } from '../content/box.ts';
+import { attacking } from '../rules/attack.ts';
+import { borrowing } from '../rules/borrow.ts';
 import { setOf } from '../rules/cards.ts';
-import { commandOf, losable, stepOf } from '../rules/counterattack.ts';
+import { commandOf, hasToLose } from '../rules/counterattack.ts';
+import { doubling } from '../rules/double.ts';
 import { staying } from '../rules/end.ts';
-import { at, type Battle, type CounterFrame, HAND_LIMIT, inTeams, type LosingFrame, POSITIONS } from '../rules/state.ts';
-import { finder, impossible, type Parsed } from './schema.ts';
+import { afterPlaying, counterattack, draw as drawing, endTurn, losingOf, summons, turn as turnFrame } from '../rules/frames.ts';
+import { type Battle, inTeams } from '../rules/state.ts';
+import { targeting } from '../rules/target.ts';
+import { type Find, finder, impossible, type Parsed } from './schema.ts';
 
 type Turn = Parsed['turn'];
 
 /** Steps as a position names them, from the frames beneath. */
 export function readTurn(s: Battle, { turn }: Parsed): void {
   const { open, box } = s;
-  const find = finder(box.companionIds, 'companion');
+  const find: Find<Companion> = finder(box.companionIds, 'companion');
   open.rally = turn.rally;
   open.wandered = setOf(turn.wandered.map((name, index) => find(name, `turn.wandered.${index}`)));
   checkStep(s, turn);
@@ -24,8 +28,8 @@ export function readTurn(s: Battle, { turn }: Parsed): void {
       impossible('Angbor was played, so he lies in a team', ['BM-RULING-40'], 'turn.step');
     if (open.handSize[open.active] >= HAND_LIMIT)
       impossible('Angbor lets draw only with fewer than five cards', ['BM-ANGBOR-02'], 'turn.step');
-    s.frames = [at('afterPlaying'), at('summons')];
-  } else s.frames = [at(turn.step === 'turn' ? 'turn' : 'afterPlaying')];
+    s.frames = [afterPlaying.make(), summons.make()];
+  } else s.frames = [turn.step === 'turn' ? turnFrame.make() : afterPlaying.make()];
 }
 
 /** Who may be asked at this step, and what belongs to it. */
@@ -48,7 +52,7 @@ function checkPlayed(s: Battle, turn: Turn): void {
   const { active } = open;
   const playing = turn.step === 'summons' || turn.step === 'afterPlaying' || turn.step === 'attack' || turn.losing?.draw === 'angbor';
   // Angbor's draw can cost a card played this turn in a counterattack, and can even bring it back from a new pile.
-  const lost = open.ringDiscard | setOf(hidden.ring.filter((each) => each < COMPANIONS)) | own[active].hand;
+  const lost = open.ringDiscard | setOf(hidden.ring.filter(isCompanion)) | own[active].hand;
   const summoned = (box.having.summons & (inTeams(s, active) | lost)) !== 0;
   if (playing && open.teams[active].length === 0 && !summoned)
     impossible('a companion was played this turn, so there is a team', ['BM-ATTACK-02'], 'turn.step');
@@ -73,19 +77,22 @@ function readLosing(s: Battle, { seat: who, draw }: NonNullable<Turn['losing']>)
   if (open.out[who]) impossible('a player who gave up has nothing to choose', ['BM-RULING-13'], 'turn.losing.seat');
   if (open.handSize[open.active] >= HAND_LIMIT)
     impossible('who draws holds fewer than five cards', ['BM-DRAW-02'], `players.${open.active}.hand`);
-  if (losable(s, who, commandOf(s)) === 0)
+  if (!hasToLose(s, who, commandOf(s)))
     impossible(`seat ${who} has nothing to lose to this command`, ['BM-COUNTER-07'], 'turn.losing.seat');
-  const counter: CounterFrame = { step: 'counterattack', asked: ((who - open.active + seats) % seats) + 1 };
-  const losing: LosingFrame = { step: stepOf(commandOf(s)), seat: who };
-  s.frames = [at(draw === 'action' ? 'endTurn' : 'afterPlaying'), at('draw'), counter, losing];
+  s.frames = [
+    draw === 'action' ? endTurn.make() : afterPlaying.make(),
+    drawing.make(),
+    counterattack.make({ asked: ((who - open.active + seats) % seats) + 1 }),
+    losingOf(commandOf(s)).make({ seat: who }),
+  ];
 }
 
 /** An attack is put together by the rules themselves, choice by choice. */
 function readAttack(s: Battle, given: NonNullable<Parsed['turn']['attack']>): void {
-  const find = finder(s.box.companionIds, 'companion');
-  const findEnemy = finder(s.box.enemyIds, 'enemy');
+  const find: Find<Companion> = finder(s.box.companionIds, 'companion');
+  const findEnemy: Find<Enemy> = finder(s.box.enemyIds, 'enemy');
   const path = 'turn.attack';
-  s.frames = [at('afterPlaying')];
+  s.frames = [afterPlaying.make()];
   choose(s, attacking, [given.team - 1], `${path}.team`);
   for (const [index, { by, card: whose, symbol }] of given.doublings.entries()) {
     const here = `${path}.doublings.${index}`;
@@ -100,7 +107,7 @@ function readAttack(s: Battle, given: NonNullable<Parsed['turn']['attack']>): vo
 }
 
 /** Nothing in putting an attack together is left to chance. */
-const quiet: Table = new SilentTable(new SeededRandom(0));
+const quiet = new SilentTable(new SeededRandom(0));
 
 function choose(s: Battle, choice: Choice<Battle>, args: readonly number[], path: string): void {
   const [a = 0, b = 0, c = 0] = args;

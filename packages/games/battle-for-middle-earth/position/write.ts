@@ -1,17 +1,18 @@
-import { type Seat, top, Unacceptable } from '#kernel';
-import { SYMBOLS } from '../content/box.ts';
+import { Unacceptable } from '#kernel';
+import { type Companions, type Enemies, SYMBOLS } from '../content/box.ts';
 import { listOf } from '../rules/cards.ts';
+import { afterPlaying, attack as attackFrame, endTurn, loserIn, summons, turn } from '../rules/frames.ts';
 import { borrowingHelper, borrowingHobbit, doubledBy, doubledCard, doubledSymbol } from '../rules/means.ts';
 import { mordorCards } from '../rules/setup.ts';
-import { type Attack, type Battle, inOrder, type LosingFrame } from '../rules/state.ts';
+import { type Attack, type Battle, inOrder } from '../rules/state.ts';
 import type { BattlePosition } from './schema.ts';
 
 /** The position of a game that goes on. */
 export function write(s: Battle): BattlePosition {
   if (s.outcome !== null) throw new Unacceptable('The game is over: its record tells more than a position');
   const { open, own, hidden, box } = s;
-  const companions = (cards: number): string[] => listOf(cards).map((each) => box.companionIds[each]);
-  const enemies = (cards: number): string[] => listOf(cards).map((each) => box.enemyIds[each]);
+  const companions = (cards: Companions): string[] => listOf(cards).map((each) => box.companionIds[each]);
+  const enemies = (cards: Enemies): string[] => listOf(cards).map((each) => box.enemyIds[each]);
   const older = own.flatMap(({ hand }) => listOf(hand)).filter((each) => open.since[each] !== open.shuffles);
   return {
     game: 'battle-for-middle-earth',
@@ -39,19 +40,26 @@ export function write(s: Battle): BattlePosition {
   };
 }
 
-function writeTurn(s: Battle, companions: (cards: number) => string[], enemies: (cards: number) => string[]): BattlePosition['turn'] {
-  const { open } = s;
-  const { step, seat: who } = top<LosingFrame>(s) as LosingFrame & { readonly seat?: Seat };
+/** The steps of a turn at which its player is asked. */
+const STEPS = [turn, summons, afterPlaying, attackFrame] as const;
+
+function writeTurn(s: Battle, companions: (cards: Companions) => string[], enemies: (cards: Enemies) => string[]): BattlePosition['turn'] {
+  const { open, frames } = s;
+  const who = loserIn(frames);
   return {
-    step: who === undefined ? (step as 'turn' | 'summons' | 'afterPlaying' | 'attack') : 'losing',
+    step: STEPS.find((step) => step.is(frames[frames.length - 1]))?.step ?? 'losing',
     ...(open.rally ? { rally: true } : {}),
     ...(open.wandered === 0 ? {} : { wandered: companions(open.wandered) }),
     ...(open.attack === null ? {} : { attack: writeAttack(s, open.attack, enemies) }),
-    ...(who === undefined ? {} : { losing: { seat: who, draw: s.frames[0].step === 'endTurn' ? 'action' : 'angbor' } }),
+    ...(who === null ? {} : { losing: { seat: who, draw: endTurn.is(frames[0]) ? 'action' : 'angbor' } }),
   };
 }
 
-function writeAttack({ box }: Battle, attack: Attack, enemies: (cards: number) => string[]): NonNullable<BattlePosition['turn']>['attack'] {
+function writeAttack(
+  { box }: Battle,
+  attack: Attack,
+  enemies: (cards: Enemies) => string[],
+): NonNullable<BattlePosition['turn']>['attack'] {
   return {
     team: attack.team + 1,
     targets: enemies(attack.targets),

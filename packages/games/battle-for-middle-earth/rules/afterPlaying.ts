@@ -1,17 +1,29 @@
-import { type AskingStep, goTo, only } from '#kernel';
+import { only } from '#kernel';
 import { attacking } from './attack.ts';
-import { exchanging } from './exchange.ts';
-import { never } from './never.ts';
+import { exchanging, maybeTaken } from './exchange.ts';
+import { afterPlaying as frame, endTurn as ending } from './frames.ts';
 import { playingExtra } from './play.ts';
-import { at, type Battle } from './state.ts';
+import { inTeams } from './state.ts';
+import { asking, choice, guard } from './tools.ts';
 import { draw, endTurn } from './verbs.ts';
 import { wandering } from './wander.ts';
+
+/** The action of this turn was to play; Angbor's draw, if there was one, is over. It stands here to say which rule forbids another. */
+const drawingToo = choice(draw, {
+  candidates: () => {},
+  guards: [
+    guard(['BM-RULING-31', 'BM-RULING-40'], (s) => !maybeTaken(s, s.box.having.summons)),
+    guard('BM-RULING-40', (s) => (inTeams(s, s.open.active) & s.box.having.summons) === 0),
+    guard('BM-TURN-03', () => false),
+  ],
+  perform: () => {},
+});
 
 /**
  * Between playing and attacking: Aragorn's extra card, Gandalf's exchange and Tom Bombadil's move, in any order (BM-RULING-52); then an
  * attack, or not (BM-ATTACK-01).
  */
-export const afterPlaying: AskingStep<Battle> = {
+export const afterPlaying = asking(frame, {
   rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt: (s, seat) => ({ id: s.open.rally && s.open.handSize[seat] > 0 ? 'rally' : 'afterPlaying', params: {} }),
@@ -20,12 +32,10 @@ export const afterPlaying: AskingStep<Battle> = {
     exchanging,
     wandering,
     attacking,
-    {
-      verb: endTurn,
+    choice(endTurn, {
       guards: [],
-      perform: (s) => goTo(s, at('endTurn')),
-    },
-    // Angbor taken with Gandalf was not played either.
-    never(draw, 'BM-TURN-03', 'BM-DRAW-01', 'BM-RULING-31'),
+      perform: (s) => ending.goTo(s),
+    }),
+    drawingToo,
   ],
-};
+});

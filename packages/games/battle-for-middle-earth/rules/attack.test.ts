@@ -36,14 +36,14 @@ describe('when and with whom', () => {
 
   test('BM-ATTACK-02: never before a companion was played, and never after a draw', () => {
     const match = sit({ row: easyRow, players: [{ hand: ['haldir'], teams: [['theoden']] }, {}] });
-    expect(against(match, 0, attack(1))).toContain('BM-ATTACK-02');
+    expect(against(match, 0, attack(1))).toEqual(['BM-ATTACK-02']);
     act(match, 0, play('haldir'));
     expect(against(match, 0, attack(1))).toEqual([]);
   });
 
   test("BM-TEAM-02, BM-RULING-04: one's own teams only", () => {
     const match = sit({ row: easyRow, players: [{ teams: [['theoden']] }, { teams: [['gloin'], ['arwen']] }], turn: afterPlaying });
-    expect(against(match, 0, attack(2))).toEqual(['BM-ATTACK-04', 'BM-RULING-04']);
+    expect(against(match, 0, attack(2))).toEqual(['BM-RULING-04']);
   });
 
   test('BM-RULING-03: a team that beats nobody cannot attack; nothing is struck before somebody is chosen', () => {
@@ -95,7 +95,7 @@ describe('abilities in an attack', () => {
   test('BM-DOUBLE-01: a symbol that counts twice beats two enemies', () => {
     const match = sit({ row: ['troll', 'uruk-hai', 'orc-archer'], players: [{ teams: [['theoden', 'legolas']] }, {}], turn: afterPlaying });
     act(match, 0, attack(1), target('uruk-hai'), target('orc-archer'));
-    expect(against(match, 0, STRIKE)).toContain('BM-RULING-01');
+    expect(against(match, 0, STRIKE)).toEqual(['BM-ATTACK-03']);
     act(match, 0, double('theoden', 'legolas', 'green'), STRIKE);
     expect(won(match, 0)).toEqual(['uruk-hai', 'orc-archer']);
   });
@@ -117,7 +117,7 @@ describe('abilities in an attack', () => {
     act(two, 0, attack(1), target('grishnakh'), double('boromir', 'treebeard', 'joker'));
     expect(against(two, 0, double('eomer', 'treebeard', 'joker'))).toEqual(['BM-RULING-26']);
     expect(against(two, 0, double('eomer', 'treebeard', 'red'))).toEqual(['BM-DOUBLE-01']);
-    expect(against(two, 0, double('eomer', 'boromir', 'joker'))).toEqual(['BM-DOUBLE-01', 'BM-RULING-25']);
+    expect(against(two, 0, double('eomer', 'boromir', 'joker'))).toEqual(['BM-RULING-25']);
   });
 
   test('BM-RULING-26: each doubling card once, each printed symbol once; two greens are two symbols', () => {
@@ -143,7 +143,7 @@ describe('abilities in an attack', () => {
     const match = sit({ row: easyRow, players: [{ teams: [['aragorn', 'pippin']] }, { teams: [['elrond']] }], turn: afterPlaying });
     act(match, 0, attack(1));
     expect(against(match, 0, double('aragorn', 'pippin', 'orange'))).toEqual(['BM-DOUBLE-01']);
-    expect(against(match, 0, borrow('aragorn', 'elrond'))).toEqual(['BM-HOBBIT-01', 'BM-HOBBIT-05']);
+    expect(against(match, 0, borrow('aragorn', 'elrond'))).toEqual(['BM-HOBBIT-01']);
     expect(against(match, 0, borrow('pippin', 'aragorn'))).toEqual(['BM-HOBBIT-01']);
   });
 
@@ -154,7 +154,7 @@ describe('abilities in an attack', () => {
       turn: afterPlaying,
     });
     act(match, 0, attack(1), target('uruk-hai'), target('orc-archer'));
-    expect(against(match, 0, double('theoden', 'pippin', 'orange'))).toEqual(['BM-RULING-03', 'BM-ATTACK-03']);
+    expect(against(match, 0, double('theoden', 'pippin', 'orange'))).toEqual(['BM-RULING-03']);
     expect(offered(match, 0, 'double')).toEqual([{ by: 'theoden', card: 'legolas', symbol: 'green' }]);
   });
 
@@ -211,9 +211,9 @@ describe('abilities in an attack', () => {
       players: [{ teams: [['theoden']], given: ['frodo', 'gandalf'] }, { teams: [['elrond']] }],
       turn: afterPlaying,
     });
-    expect(against(match, 0, { type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 1 })).toEqual(['BM-RULING-27', 'BM-GANDALF-03']);
+    expect(against(match, 0, { type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 1 })).toEqual(['BM-GANDALF-03']);
     act(match, 0, attack(1));
-    expect(against(match, 0, borrow('frodo', 'elrond'))).toEqual(['BM-HOBBIT-01', 'BM-HOBBIT-05']);
+    expect(against(match, 0, borrow('frodo', 'elrond'))).toEqual(['BM-HOBBIT-05']);
     // Nor can the opponent borrow from a card that lies beside a player.
     const other = sit({ row: easyRow, players: [{ teams: [['pippin']] }, { given: ['sam'] }], turn: afterPlaying });
     act(other, 0, attack(1));

@@ -1,25 +1,28 @@
-/** Sets of cards as bits of one number: card 0 is 1, card 1 is 2, card 2 is 4... */
-export type Cards = number;
+import type { Id } from '#kernel';
+import type { CardSet } from '../content/box.ts';
 
-export const NONE: Cards = 0;
+/** Working with sets of cards of one kind: what is taken out of a set of enemies is an enemy. */
 
-export const card = (index: number): Cards => 1 << index;
-export const has = (cards: Cards, index: number): boolean => ((cards >> index) & 1) === 1;
-export const lacks = (cards: Cards, index: number): boolean => ((cards >> index) & 1) === 0;
+export const NONE = 0;
+
+export const card = <Kind extends string = never>(index: Id<Kind>): CardSet<Kind> => 1 << index;
+export const has = <Kind extends string>(cards: CardSet<Kind>, index: Id<NoInfer<Kind>>): boolean => ((cards >> index) & 1) === 1;
+export const lacks = <Kind extends string>(cards: CardSet<Kind>, index: Id<NoInfer<Kind>>): boolean => ((cards >> index) & 1) === 0;
 
 /** The card with the lowest number in a set that is not empty. */
-export const lowest = (cards: Cards): number => 31 - Math.clz32(cards & -cards);
+export const lowest = <Kind extends string = never>(cards: CardSet<Kind>): Id<Kind> => 31 - Math.clz32(cards & (~cards + 1));
 
-export function size(cards: Cards): number {
+export function size(cards: CardSet<string>): number {
   let count = 0;
-  for (let rest = cards; rest !== 0; rest &= rest - 1) count++;
+  for (let rest: number = cards; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
-export function listOf(cards: Cards): number[] {
-  const list: number[] = [];
-  for (let rest = cards; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
+export function listOf<Kind extends string = never>(cards: CardSet<Kind>): Id<Kind>[] {
+  const list: Id<Kind>[] = [];
+  for (let rest: CardSet<Kind> = cards; rest !== 0; rest &= rest - 1) list.push(lowest(rest));
   return list;
 }
 
-export const setOf = (list: readonly number[]): Cards => list.reduce((cards, index) => cards | card(index), NONE);
+export const setOf = <Kind extends string = never>(list: readonly Id<Kind>[]): CardSet<Kind> =>
+  list.reduce((cards: number, index) => cards | card(index), NONE);

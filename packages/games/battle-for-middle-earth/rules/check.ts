@@ -1,6 +1,6 @@
-import { COMPANIONS } from '../content/box.ts';
-import { type Cards, listOf, size } from './cards.ts';
-import { type Battle, HAND_LIMIT, inOrder, inTeams, POSITIONS, seatsOf } from './state.ts';
+import { type CardSet, faceOf, HAND_LIMIT, isCompanion, POSITIONS } from '../content/box.ts';
+import { listOf, size } from './cards.ts';
+import { type Battle, inOrder, inTeams, seatsOf } from './state.ts';
 
 /** What must hold at every moment of every game: every card in exactly one place, limits kept, counts true. */
 export function check(s: Battle): string[] {
@@ -13,7 +13,7 @@ export function check(s: Battle): string[] {
   const companions = new Array<number>(box.companions.length).fill(0);
   const enemies = new Array<number>(box.enemies.length).fill(0);
   const mordor = [...open.mordorDiscard];
-  const lay = (counts: number[], cards: Cards): void => {
+  const lay = (counts: number[], cards: CardSet<string>): void => {
     for (const each of listOf(cards)) counts[each]++;
   };
   for (let seat = 0; seat < seatsOf(s); seat++) {
@@ -35,8 +35,8 @@ export function check(s: Battle): string[] {
   lay(companions, open.ringDiscard);
   lay(enemies, open.enemyDiscard);
   for (const each of hidden.ring)
-    if (each < COMPANIONS) companions[each]++;
-    else mordor[each - COMPANIONS]++;
+    if (isCompanion(each)) companions[each]++;
+    else mordor[faceOf(each)]++;
   for (const face of open.mordor) mordor[face]++;
   for (const each of [...hidden.enemies, ...open.row]) if (each >= 0) enemies[each]++;
   for (const [index, count] of companions.entries()) demand(count === 1, `${box.companionIds[index]} is in ${count} places`);

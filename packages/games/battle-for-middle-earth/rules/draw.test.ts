@@ -103,7 +103,7 @@ describe('a counterattack', () => {
   test('BM-COUNTER-05: one companion from the hand, Gimli never', () => {
     const match = counter(HAND, [{ hand: ['gimli', 'sam'] }, { hand: ['arwen'] }]);
     expect(match.options(0)).toEqual([{ type: 'loseHandCard', card: 'sam' }]);
-    expect(match.explain(0, { type: 'loseHandCard', card: 'gimli' })?.rules).toEqual(['BM-GIMLI-02', 'BM-RULING-15']);
+    expect(match.explain(0, { type: 'loseHandCard', card: 'gimli' })?.rules).toEqual(['BM-RULING-15']);
     expect(match.explain(0, { type: 'loseHandCard', card: 'arwen' })?.rules).toEqual(['BM-COUNTER-05']);
     act(match, 0, { type: 'loseHandCard', card: 'sam' });
     act(match, 1, { type: 'loseHandCard', card: 'arwen' });

@@ -1,31 +1,29 @@
-import { type AutomaticStep, enter, leave, only, type Table } from '#kernel';
-import { COMPANIONS } from '../content/box.ts';
+import { leave, only } from '#kernel';
+import { type Face, faceOf, isCompanion, POSITIONS, type RingCard } from '../content/box.ts';
 import { listOf, NONE } from './cards.ts';
+import { counterattack, draw } from './frames.ts';
 import { mordorCards, pileOf } from './setup.ts';
-import { type Battle, companionWord, type CounterFrame, mordorWord, POSITIONS, takeIntoHand } from './state.ts';
+import { type Battle, takeIntoHand } from './state.ts';
+import { automatic, type BattleTable } from './tools.ts';
 
 /**
  * Drawing from the Ring pile: a companion goes to the hand and ends the draw (BM-DRAW-04); a Mordor card is carried out and drawing goes on
  * (BM-DRAW-05, BM-RULING-11), after a counterattack too (BM-COUNTER-12).
  */
-export const drawing: AutomaticStep<Battle> = {
-  run(s, table) {
-    const { open } = s;
-    // Whoever gave up in a counterattack draws no further.
-    if (open.out[open.active]) return leave(s);
-    const drawn = takeFromPile(s, table);
-    if (drawn >= COMPANIONS) return layMordor(s, drawn - COMPANIONS, table);
-    takeIntoHand(s, open.active, drawn);
-    if (table.listening) {
-      table.tell({ type: 'drew', seat: `@seat.${open.active}` });
-      table.tell({ type: 'drewCard', card: companionWord(s, drawn) }, only(open.active));
-    }
-    return leave(s);
-  },
-};
+export const drawing = automatic(draw, (s, table) => {
+  const { active, out } = s.open;
+  // Whoever gave up in a counterattack draws no further.
+  if (out[active]) return leave(s);
+  const drawn = takeFromPile(s, table);
+  if (!isCompanion(drawn)) return layMordor(s, faceOf(drawn), table);
+  takeIntoHand(s, active, drawn);
+  table.tell?.({ type: 'drew', seat: active });
+  table.tell?.({ type: 'drewCard', card: drawn }, only(active));
+  return leave(s);
+});
 
 /** The top card; only when there is none is a new pile made (BM-DRAW-06, BM-RULING-09). There is always one (BM-RULING-10). */
-function takeFromPile(s: Battle, table: Table): number {
+function takeFromPile(s: Battle, table: BattleTable): RingCard {
   if (s.hidden.ring.length === 0) reshuffle(s, table);
   const drawn = s.hidden.ring.pop();
   if (drawn === undefined) throw new Error('battle-for-middle-earth: no Ring card is left in pile and discard pile');
@@ -35,7 +33,7 @@ function takeFromPile(s: Battle, table: Table): number {
 }
 
 /** The discard pile becomes the new pile; Mordor cards on the table stay there (BM-RULING-09). */
-function reshuffle(s: Battle, table: Table): void {
+function reshuffle(s: Battle, table: BattleTable): void {
   const { open, hidden, box } = s;
   open.shuffles++;
   const companions = listOf(open.ringDiscard);
@@ -44,17 +42,16 @@ function reshuffle(s: Battle, table: Table): void {
   open.ringDiscard = NONE;
   open.mordorDiscard.fill(0);
   open.ringLeft = hidden.ring.length;
-  if (table.listening) table.tell({ type: 'reshuffled', cards: open.ringLeft });
+  table.tell?.({ type: 'reshuffled', cards: open.ringLeft });
 }
 
 /** On the first position, the others move right (BM-MORDOR-01, BM-MORDOR-02); the third starts a counterattack (BM-COUNTER-01, BM-RULING-49). */
-function layMordor(s: Battle, face: number, table: Table): void {
+function layMordor(s: Battle, face: Face, table: BattleTable): void {
   const { mordor } = s.open;
   mordor.unshift(face);
-  if (table.listening) table.tell({ type: 'mordorLaid', seat: `@seat.${s.open.active}`, card: mordorWord(s, face), lying: mordor.length });
+  table.tell?.({ type: 'mordorLaid', seat: s.open.active, card: face, lying: mordor.length });
   if (mordor.length < POSITIONS) return;
   // Only the oldest, on the third position, takes effect (BM-COUNTER-02, BM-MORDOR-03).
-  if (table.listening) table.tell({ type: 'counterattack', card: mordorWord(s, mordor[POSITIONS - 1]) });
-  const frame: CounterFrame = { step: 'counterattack', asked: 0 };
-  enter(s, frame);
+  table.tell?.({ type: 'counterattack', card: mordor[POSITIONS - 1] });
+  counterattack.enter(s, { asked: 0 });
 }

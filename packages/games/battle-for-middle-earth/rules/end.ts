@@ -1,6 +1,12 @@
-import type { Outcome, Seat, Table } from '#kernel';
+import type { Outcome, Seat } from '#kernel';
 import { listOf, size } from './cards.ts';
+import type { Ending } from './events.ts';
 import { type Battle, isOver, seatsOf } from './state.ts';
+import type { BattleTable } from './tools.ts';
+
+interface Ended extends Outcome {
+  readonly reason: Ending;
+}
 
 /** Points of the enemies won and of the cards given to a player (BM-SCORE-01, BM-SCORE-02, BM-HOBBIT-06, BM-GANDALF-04). */
 export function points(s: Battle, seat: Seat): number {
@@ -15,7 +21,7 @@ export const staying = (s: Battle): Seat[] => Array.from({ length: seatsOf(s) },
  * The highest total wins (BM-SCORE-03); on a tie the one who still holds more enemies (BM-SCORE-04, BM-RULING-53), where cards given to a
  * player do not count (BM-RULING-17); then the victory is shared (BM-SCORE-05).
  */
-function verdict(s: Battle): Outcome {
+function verdict(s: Battle): Ended {
   const scores = s.open.won.map((_, seat) => points(s, seat));
   const left = staying(s);
   const most = Math.max(...left.map((seat) => scores[seat]));
@@ -27,19 +33,13 @@ function verdict(s: Battle): Outcome {
   return { winners, reason: 'sharedVictory', rules: ['BM-SCORE-05'], scores };
 }
 
-export function finish(s: Battle, table: Table, outcome: Outcome): void {
+export function finish(s: Battle, table: BattleTable, outcome: Ended): void {
   s.outcome = outcome;
-  if (table.listening)
-    table.tell({
-      type: 'gameEnded',
-      reason: `@outcome.${outcome.reason}`,
-      winners: outcome.winners.map((seat) => `@seat.${seat}`),
-      scores: [...(outcome.scores ?? [])],
-    });
+  table.tell?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners, scores: outcome.scores ?? [] });
 }
 
 /** The game ends at once when no enemy is face up after the row was refilled (BM-END-01, BM-END-02, BM-RULING-07). */
-export function finishIfOver(s: Battle, table: Table): boolean {
+export function finishIfOver(s: Battle, table: BattleTable): boolean {
   if (!isOver(s)) return false;
   finish(s, table, verdict(s));
   return true;

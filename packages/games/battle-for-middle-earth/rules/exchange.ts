@@ -1,11 +1,11 @@
-import { type Choice, guard } from '#kernel';
+import type { Companions } from '../content/box.ts';
 import { card, has, lacks, lowest } from './cards.ts';
-import { addToTeam, type Battle, companionWord, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
+import { addToTeam, type Battle, inOrder, inOtherTeams, inTeams, ownerOf, removeFromTeam } from './state.ts';
+import { choice, guard } from './tools.ts';
 import { exchange } from './verbs.ts';
 
 /** Gandalf: take a card from another player's team into a team of yours, and give him away for it (BM-GANDALF-01, BM-GANDALF-02). */
-export const exchanging: Choice<Battle> = {
-  verb: exchange,
+export const exchanging = choice(exchange, {
   candidates(s, seat, propose) {
     const wizards = inTeams(s, seat) & s.box.having.exchange;
     if (wizards === 0) return;
@@ -15,11 +15,12 @@ export const exchanging: Choice<Battle> = {
         for (let team = 0; team < s.open.teams[seat].length; team++) propose(lowest(left), lowest(rest), team);
   },
   guards: [
-    guard(['BM-GANDALF-01', 'BM-GANDALF-03'], (s, wizard) => has(s.box.having.exchange, wizard)),
-    // He works only from one's own team; beside a player, given away, he is of no use any more.
-    guard(['BM-RULING-27', 'BM-GANDALF-03'], (s, wizard, _b, _c, seat) => has(inTeams(s, seat), wizard)),
+    guard('BM-GANDALF-01', (s, wizard) => has(s.box.having.exchange, wizard)),
+    // Beside a player, given away, he is of no use any more; else he works only from one's own team.
+    guard('BM-GANDALF-03', (s, wizard, _b, _c, seat) => lacks(s.open.given[seat], wizard)),
+    guard('BM-RULING-27', (s, wizard, _b, _c, seat) => has(inTeams(s, seat), wizard)),
     guard('BM-GANDALF-01', (s, _a, taken, _c, seat) => has(inOtherTeams(s, seat), taken)),
-    guard(['BM-GIMLI-01', 'BM-RULING-30'], (s, _a, taken) => lacks(s.box.having.steadfast, taken)),
+    guard('BM-GIMLI-01', (s, _a, taken) => lacks(s.box.having.steadfast, taken)),
     guard('BM-RULING-29', (s, _a, _b, team, seat) => team < s.open.teams[seat].length),
   ],
   perform(s, table, wizard, taken, team, seat) {
@@ -30,13 +31,19 @@ export const exchanging: Choice<Battle> = {
     addToTeam(s, seat, team, taken);
     removeFromTeam(s, seat, wizard);
     given[other] |= card(wizard);
-    if (table.listening)
-      table.tell({
-        type: 'exchanged',
-        seat: `@seat.${seat}`,
-        other: `@seat.${other}`,
-        card: companionWord(s, taken),
-        for: companionWord(s, wizard),
-      });
+    table.tell?.({ type: 'exchanged', seat, other, card: taken, for: wizard });
   },
-};
+});
+
+/**
+ * Whether one of these companions may have been taken with Gandalf this turn, and so was not played (BM-RULING-31). The table does not keep it: it
+ * looks so when Gandalf lies beside another player and nobody but a wanderer was laid upon the companion.
+ */
+export function maybeTaken(s: Battle, companions: Companions): boolean {
+  const { active, given, teams, wandered } = s.open;
+  if (given.every((cards, seat) => seat === active || (cards & s.box.having.exchange) === 0)) return false;
+  return teams[active].some((team) => {
+    const top = inOrder(s, team & ~wandered).at(-1);
+    return top !== undefined && has(companions, top);
+  });
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
-import { COLOURS, JOKER, SYMBOLS, type SymbolId } from '../content/box.ts';
+import { COLOURS, type Companions, type Enemies, JOKER, SYMBOLS, type SymbolId } from '../content/box.ts';
 import type { AgainstView, How, MoreView, NeedView, TeamView } from '../view.ts';
-import { type Cards, card, listOf, NONE } from './cards.ts';
+import { card, listOf, NONE } from './cards.ts';
 import { canBeat, fillSupply, NOTHING_CHOSEN, type Reach } from './means.ts';
 import { addDemand, type Counts, leftOver, noSymbols } from './payment.ts';
 import { inRow } from './row.ts';
@@ -10,13 +10,13 @@ import type { Attack, Battle } from './state.ts';
 const REACHES: readonly Reach[] = ['printed', 'doubling', 'borrowing'];
 
 /** The least a team must do to beat these enemies; null when it cannot. */
-export const howToBeat = (s: Battle, seat: Seat, team: Cards, enemies: Cards): How | null =>
+export const howToBeat = (s: Battle, seat: Seat, team: Companions, enemies: Enemies): How | null =>
   REACHES.find((reach) => canBeat(s, seat, team, NOTHING_CHOSEN, enemies, reach)) ?? null;
 
 const namesOf = (counts: Counts): SymbolId[] => SYMBOLS.flatMap((symbol, index) => new Array<SymbolId>(counts[index]).fill(symbol));
 
 /** What is asked for and what pays it, and what would be lost: for a team as it is, or for an attack with what it has chosen. */
-export function bill(s: Battle, team: Cards, attack: Attack, enemies: Cards): { needs: NeedView[]; left: SymbolId[] } {
+export function bill(s: Battle, team: Companions, attack: Attack, enemies: Enemies): { needs: NeedView[]; left: SymbolId[] } {
   const supply = noSymbols();
   const demand = noSymbols();
   fillSupply(s, team, attack, enemies, supply);
@@ -33,16 +33,16 @@ export function bill(s: Battle, team: Cards, attack: Attack, enemies: Cards): { 
 }
 
 /** Sets of enemies in the row, one by one. */
-function* setsInRow(s: Battle): Generator<Cards> {
+function* setsInRow(s: Battle): Generator<Enemies> {
   const all = inRow(s);
   for (let set = all; set !== NONE; set = (set - 1) & all) yield set;
 }
 
-const pointsOf = (s: Battle, enemies: Cards): number => listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
+const pointsOf = (s: Battle, enemies: Enemies): number => listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
 
 /** The set of enemies worth most that a team could beat. */
-export function bestSet(s: Battle, seat: Seat, team: Cards): { enemies: Cards; points: number; how: How } | null {
-  let best: { enemies: Cards; points: number; how: How } | null = null;
+export function bestSet(s: Battle, seat: Seat, team: Companions): { enemies: Enemies; points: number; how: How } | null {
+  let best: { enemies: Enemies; points: number; how: How } | null = null;
   for (const enemies of setsInRow(s)) {
     const points = pointsOf(s, enemies);
     if (best !== null && points <= best.points) continue;
@@ -52,11 +52,11 @@ export function bestSet(s: Battle, seat: Seat, team: Cards): { enemies: Cards; p
   return best;
 }
 
-const beatable = (s: Battle, seat: Seat, team: Cards): Cards =>
+const beatable = (s: Battle, seat: Seat, team: Companions): Enemies =>
   listOf(inRow(s)).reduce((set, enemy) => (canBeat(s, seat, team, NOTHING_CHOSEN, card(enemy)) ? set | card(enemy) : set), NONE);
 
 /** What each card of the hand would add to a team. */
-export function oneCardMore(s: Battle, seat: Seat, team: Cards, hand: Cards): MoreView[] {
+export function oneCardMore(s: Battle, seat: Seat, team: Companions, hand: Companions): MoreView[] {
   const now = team === NONE ? NONE : beatable(s, seat, team);
   return listOf(hand).map((companion) => {
     const then = team | card(companion);
@@ -69,7 +69,7 @@ export function oneCardMore(s: Battle, seat: Seat, team: Cards, hand: Cards): Mo
 }
 
 /** A team against the row: whom it beats, what would be left over, and (for the owner of the hand) what one card more would do. */
-export function teamForecast(s: Battle, seat: Seat, team: Cards, hand: Cards): Pick<TeamView, 'against' | 'best' | 'more'> {
+export function teamForecast(s: Battle, seat: Seat, team: Companions, hand: Companions): Pick<TeamView, 'against' | 'best' | 'more'> {
   const against: AgainstView[] = s.open.row
     .filter((enemy) => enemy >= 0)
     .map((enemy) => ({

@@ -1,23 +1,23 @@
 import type { Seat } from '#kernel';
-import { JOKER } from '../content/box.ts';
-import { type Cards, NONE, size } from './cards.ts';
+import { type Companion, type Companions, type Enemies, JOKER, type SymbolIndex, type Team } from '../content/box.ts';
+import { NONE, size } from './cards.ts';
 import { addDemand, addPrinted, canPay, type Counts, extraJokers, lacking, noSymbols } from './payment.ts';
 import { inRow } from './row.ts';
-import { type Attack, type Battle, inOtherTeams } from './state.ts';
+import { type Attack, type Battle, type Borrowing, type Doubling, inOtherTeams } from './state.ts';
 
 /** Who doubles, whose symbol, and which. */
-export const doublingOf = (by: number, whose: number, symbol: number): number => by * 256 + whose * 8 + symbol;
-export const doubledBy = (doubling: number): number => doubling >> 8;
-export const doubledCard = (doubling: number): number => (doubling >> 3) & 31;
-export const doubledSymbol = (doubling: number): number => doubling & 7;
+export const doublingOf = (by: Companion, whose: Companion, symbol: SymbolIndex): Doubling => by * 256 + whose * 8 + symbol;
+export const doubledBy = (doubling: Doubling): Companion => doubling >> 8;
+export const doubledCard = (doubling: Doubling): Companion => (doubling >> 3) & 31;
+export const doubledSymbol = (doubling: Doubling): SymbolIndex => doubling & 7;
 
 /** The hobbit, and the card that helps. */
-export const borrowingOf = (hobbit: number, helper: number): number => hobbit * 32 + helper;
-export const borrowingHobbit = (borrowing: number): number => borrowing >> 5;
-export const borrowingHelper = (borrowing: number): number => borrowing & 31;
+export const borrowingOf = (hobbit: Companion, helper: Companion): Borrowing => hobbit * 32 + helper;
+export const borrowingHobbit = (borrowing: Borrowing): Companion => borrowing >> 5;
+export const borrowingHelper = (borrowing: Borrowing): Companion => borrowing & 31;
 
 /** An attack of this team with nothing chosen yet. */
-export const plainAttack = (team: number): Attack => ({
+export const plainAttack = (team: Team): Attack => ({
   team,
   targets: 0,
   doublers: 0,
@@ -31,7 +31,7 @@ export const plainAttack = (team: number): Attack => ({
 export const NOTHING_CHOSEN: Attack = plainAttack(0);
 
 /** All symbols the attack counts: printed, doubled and borrowed, and the extra jokers its targets bring. */
-export function fillSupply(s: Battle, team: Cards, attack: Attack, targets: Cards, supply: Counts): void {
+export function fillSupply(s: Battle, team: Companions, attack: Attack, targets: Enemies, supply: Counts): void {
   supply.fill(0);
   addPrinted(s.box, team, supply);
   addPrinted(s.box, attack.helpers, supply);
@@ -44,7 +44,7 @@ const demand = noSymbols();
 const doublable = noSymbols();
 
 /** Enemy symbols that the attack as it stands cannot pay for (BM-ATTACK-03); 0 or less: it can strike. */
-export function unpaid(s: Battle, team: Cards, attack: Attack, targets: Cards): number {
+export function unpaid(s: Battle, team: Companions, attack: Attack, targets: Enemies): number {
   fillSupply(s, team, attack, targets, supply);
   demand.fill(0);
   addDemand(s.box, targets, demand);
@@ -55,7 +55,7 @@ export function unpaid(s: Battle, team: Cards, attack: Attack, targets: Cards): 
 export type Reach = 'printed' | 'doubling' | 'borrowing';
 
 /** Whether the attack can be completed against these targets with the abilities it has not used yet. */
-export function canBeat(s: Battle, seat: Seat, team: Cards, attack: Attack, targets: Cards, reach: Reach = 'borrowing'): boolean {
+export function canBeat(s: Battle, seat: Seat, team: Companions, attack: Attack, targets: Enemies, reach: Reach = 'borrowing'): boolean {
   const lack = unpaid(s, team, attack, targets);
   if (lack <= 0) return true;
   const doublers = reach === 'printed' ? 0 : team & s.box.having.double & ~attack.doublers;
@@ -72,7 +72,7 @@ export function canBeat(s: Battle, seat: Seat, team: Cards, attack: Attack, targ
  * Whether the attack can be completed: against its targets, or with more of them. An extra target helps only where it brings an extra joker,
  * so larger sets are looked at only with companions who give one.
  */
-export function canComplete(s: Battle, seat: Seat, team: Cards, attack: Attack): boolean {
+export function canComplete(s: Battle, seat: Seat, team: Companions, attack: Attack): boolean {
   const { targets } = attack;
   const { having } = s.box;
   if (targets !== NONE && canBeat(s, seat, team, attack, targets)) return true;

@@ -1,5 +1,5 @@
-import { type BattleBox, COLOURS, JOKER, SYMBOLS } from '../content/box.ts';
-import { type Cards, lowest, size } from './cards.ts';
+import { type BattleBox, COLOURS, type Companions, type Enemies, JOKER, SYMBOLS } from '../content/box.ts';
+import { lowest, size } from './cards.ts';
 
 /** How many of each symbol: the six colours, then jokers. */
 export type Counts = Int8Array;
@@ -7,7 +7,7 @@ export type Counts = Int8Array;
 export const noSymbols = (): Counts => new Int8Array(SYMBOLS.length);
 
 /** Adds the printed symbols of companions. */
-export function addPrinted(box: BattleBox, cards: Cards, counts: Counts): void {
+export function addPrinted(box: BattleBox, cards: Companions, counts: Counts): void {
   for (let rest = cards; rest !== 0; rest &= rest - 1) {
     const { symbols } = box.companions[lowest(rest)];
     for (let i = 0; i < symbols.length; i++) counts[symbols[i]]++;
@@ -15,7 +15,7 @@ export function addPrinted(box: BattleBox, cards: Cards, counts: Counts): void {
 }
 
 /** Every symbol shown on the enemies (BM-ATTACK-03). */
-export function addDemand(box: BattleBox, enemies: Cards, counts: Counts): void {
+export function addDemand(box: BattleBox, enemies: Enemies, counts: Counts): void {
   for (let rest = enemies; rest !== 0; rest &= rest - 1) {
     const { symbols } = box.enemies[lowest(rest)];
     for (let i = 0; i < symbols.length; i++) counts[symbols[i]]++;
@@ -27,7 +27,7 @@ export function addDemand(box: BattleBox, enemies: Cards, counts: Counts): void 
  * one each however many such enemies there are (BM-GLORFINDEL-02, BM-TREEBEARD-02), good for any enemy of the attack (BM-RULING-38), and
  * both together when both are there (BM-RULING-39).
  */
-export function extraJokers(box: BattleBox, team: Cards, enemies: Cards): number {
+export function extraJokers(box: BattleBox, team: Companions, enemies: Enemies): number {
   const mighty = (enemies & box.mighty) === 0 ? 0 : size(team & box.having['bane-of-the-mighty']);
   const captains = (enemies & box.captains) === 0 ? 0 : size(team & box.having['bane-of-captains']);
   return mighty + captains;
@@ -54,13 +54,13 @@ export function leftOver(supply: Counts, demand: Counts): Counts {
 /** What abilities could still add to an attack. */
 export interface Reserve {
   /** Companions that may each double one symbol. */
-  readonly doublers: Cards;
+  readonly doublers: Companions;
   /** Printed symbols of the team that are not doubled yet. */
   readonly doublable: Counts;
   /** How many hobbits may still borrow. */
   readonly hobbits: number;
   /** Cards in other players' teams that do not help yet. */
-  readonly helpers: Cards;
+  readonly helpers: Companions;
 }
 
 /**
@@ -81,7 +81,7 @@ const needed = noSymbols();
 const spare = noSymbols();
 
 /** Each doubling card doubles one symbol of a colour that is not its own (BM-DOUBLE-02), each printed symbol once (BM-RULING-26). */
-function payByDoubling(box: BattleBox, lack: number, doublers: Cards, hobbits: number, helpers: Cards): boolean {
+function payByDoubling(box: BattleBox, lack: number, doublers: Companions, hobbits: number, helpers: Companions): boolean {
   if (lack <= 0) return true;
   if (doublers === 0) return payByBorrowing(box, lack, hobbits, helpers);
   if (lack > size(doublers) + 2 * hobbits) return false;
@@ -101,7 +101,7 @@ function payByDoubling(box: BattleBox, lack: number, doublers: Cards, hobbits: n
 }
 
 /** Each hobbit brings the printed symbols of one card, a joker included (BM-RULING-19), and each card helps once (BM-RULING-20). */
-function payByBorrowing(box: BattleBox, lack: number, hobbits: number, helpers: Cards): boolean {
+function payByBorrowing(box: BattleBox, lack: number, hobbits: number, helpers: Companions): boolean {
   if (lack <= 0) return true;
   if (lack > 2 * hobbits) return false;
   for (let rest = helpers; rest !== 0; rest &= rest - 1) {

@@ -1,8 +1,9 @@
-import { cloneState, type Random, type Seat, top, type Viewer } from '#kernel';
-import { COMPANIONS } from '../content/box.ts';
+import { cloneState, type Random, type Seat, type Viewer } from '#kernel';
+import { type Companion, isCompanion, type RingCard } from '../content/box.ts';
 import { listOf, NONE, setOf } from './cards.ts';
-import { losable } from './counterattack.ts';
-import { type Battle, type LosingFrame, seatsOf } from './state.ts';
+import { losableInHand } from './counterattack.ts';
+import { loseHandCard } from './frames.ts';
+import { type Battle, seatsOf } from './state.ts';
 
 /**
  * A state the viewer cannot tell from the real one. Unknown are the hands of the others and the order of the piles; known is of every card out
@@ -20,9 +21,9 @@ export function redeal(state: Battle, viewer: Viewer, random: Random): Battle {
 function dealUnknown(s: Battle, viewer: Viewer, random: Random): void {
   const { open, own, hidden } = s;
   for (let shuffle = 0; shuffle <= open.shuffles; shuffle++) {
-    const unknown: number[] = [];
-    const isOfThis = (companion: number): boolean => companion < COMPANIONS && open.since[companion] === shuffle;
-    const closed = (seat: Seat): number[] => (seat === viewer ? [] : listOf(own[seat].hand & ~open.shown[seat]).filter(isOfThis));
+    const unknown: Companion[] = [];
+    const isOfThis = (card: RingCard): card is Companion => isCompanion(card) && open.since[card] === shuffle;
+    const closed = (seat: Seat): Companion[] => (seat === viewer ? [] : listOf(own[seat].hand & ~open.shown[seat]).filter(isOfThis));
     for (let seat = 0; seat < seatsOf(s); seat++) unknown.push(...closed(seat));
     unknown.push(...hidden.ring.filter(isOfThis));
     if (unknown.length === 0) continue;
@@ -38,6 +39,6 @@ function dealUnknown(s: Battle, viewer: Viewer, random: Random): void {
 
 /** Whoever is being asked for a hand card has one to lose: all know that. */
 function isAskedInVain(s: Battle): boolean {
-  const frame = top<LosingFrame>(s);
-  return frame.step === 'loseHandCard' && losable(s, frame.seat, 'discard-from-hand') === NONE;
+  const top = s.frames[s.frames.length - 1];
+  return loseHandCard.is(top) && losableInHand(s, top.seat) === NONE;
 }

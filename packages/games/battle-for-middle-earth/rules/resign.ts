@@ -1,14 +1,16 @@
-import { leave, type Seat, type Table, top } from '#kernel';
+import { leave, type Seat } from '#kernel';
 import { listOf } from './cards.ts';
 import { finish, staying } from './end.ts';
-import { at, type Battle, inTeams, type LosingFrame, seatsOf, takeFromHand } from './state.ts';
+import { afterPlaying, endTurn, loserIn, summons } from './frames.ts';
+import { type Battle, inTeams, seatsOf, takeFromHand } from './state.ts';
+import type { BattleTable } from './tools.ts';
 
 /** Giving up is leaving the table: hand and teams go to the Ring discard pile, so that their cards come back; the others play on. */
-export function resign(s: Battle, seat: Seat, table: Table): void {
+export function resign(s: Battle, seat: Seat, table: BattleTable): void {
   const { open } = s;
   if (seat >= seatsOf(s) || open.out[seat]) return;
   open.out[seat] = true;
-  if (table.listening) table.tell({ type: 'resigned', seat: `@seat.${seat}` });
+  table.tell?.({ type: 'resigned', seat });
   open.ringDiscard |= inTeams(s, seat) | s.own[seat].hand;
   for (const companion of listOf(s.own[seat].hand)) takeFromHand(s, seat, companion);
   for (const companion of listOf(inTeams(s, seat))) open.below[companion] = 0;
@@ -19,15 +21,14 @@ export function resign(s: Battle, seat: Seat, table: Table): void {
   const left = staying(s);
   if (left.length <= 1) return finish(s, table, { winners: left, reason: 'othersResigned', rules: ['BM-SETUP-01'] });
 
-  const losing = top<LosingFrame>(s).seat === seat;
-  if (losing) leave(s);
+  if (loserIn(s.frames) === seat) leave(s);
   if (open.active === seat) {
     // A counterattack under way is carried out for the others; then the next player has the turn.
-    s.frames = [at('endTurn'), ...s.frames.slice(1).filter(({ step }) => step !== 'summons')];
+    s.frames = [endTurn.make(), ...s.frames.slice(1).filter((frame) => !summons.is(frame))];
     open.rally = false;
     open.wandered = 0;
   } else if (attacking) {
     // It is put together anew.
-    s.frames = [at('afterPlaying')];
+    s.frames = [afterPlaying.make()];
   }
 }

@@ -1,10 +1,11 @@
-import type { Table } from '#kernel';
-import { type Cards, card, has } from './cards.ts';
-import { type Battle, enemyWord, POSITIONS } from './state.ts';
+import { type Enemies, POSITIONS } from '../content/box.ts';
+import { card, has, NONE } from './cards.ts';
+import type { Battle } from './state.ts';
+import type { BattleTable } from './tools.ts';
 
 /** Enemies face up in the row. */
-export function inRow(s: Battle): Cards {
-  let enemies = 0;
+export function inRow(s: Battle): Enemies {
+  let enemies: Enemies = NONE;
   for (let position = 0; position < POSITIONS; position++) if (s.open.row[position] >= 0) enemies |= card(s.open.row[position]);
   return enemies;
 }
@@ -13,7 +14,7 @@ export function inRow(s: Battle): Cards {
  * Enemies that are gone leave the row; the others close up to the right in their order (BM-AFTER-02) and new ones fill the free positions from
  * right to left (BM-AFTER-03, BM-RULING-05), as long as there are any (BM-AFTER-04). Mordor cards stay where they lie (BM-RULING-06).
  */
-export function restoreRow(s: Battle, gone: Cards, table: Table): void {
+export function restoreRow(s: Battle, gone: Enemies, table: BattleTable): void {
   const { row } = s.open;
   let free = POSITIONS - 1;
   for (let position = POSITIONS - 1; position >= 0; position--) {
@@ -28,6 +29,6 @@ export function restoreRow(s: Battle, gone: Cards, table: Table): void {
     if (enemy === undefined) continue;
     s.open.enemiesLeft--;
     table.reveal();
-    if (table.listening) table.tell({ type: 'enemyTurnedUp', enemy: enemyWord(s, enemy), position: position + 1 });
+    table.tell?.({ type: 'enemyTurnedUp', enemy, position });
   }
 }

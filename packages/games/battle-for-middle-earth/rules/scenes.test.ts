@@ -45,7 +45,7 @@ const targets = (match: BattleMatch): (string | number)[] => offered(match, 0, '
 
 describe('jokers', () => {
   test('BM-GLORFINDEL-01: alone he has two jokers, which is not enough for three symbols', () => {
-    expect(against(against3(['troll', 'nazgul', 'balrog'], ['glorfindel']), 0, attack(1))).toContain('BM-ATTACK-03');
+    expect(against(against3(['troll', 'nazgul', 'balrog'], ['glorfindel']), 0, attack(1))).toEqual(['BM-RULING-03']);
   });
 
   test('BM-GLORFINDEL-02: two mighty enemies bring one extra joker, not two', () => {
@@ -56,7 +56,7 @@ describe('jokers', () => {
     expect(won(match, 0)).toEqual(['troll', 'nazgul']);
     const short = against3(['goblin', 'troll', 'nazgul'], ['glorfindel', 'gandalf', 'angbor']);
     act(short, 0, attack(1), target('troll'));
-    expect(against(short, 0, target('nazgul'))).toContain('BM-ATTACK-03');
+    expect(against(short, 0, target('nazgul'))).toEqual(['BM-RULING-01']);
   });
 
   test('BM-TREEBEARD-02: two captains bring one extra joker, not two', () => {
@@ -73,7 +73,7 @@ describe('jokers', () => {
     // Easterling (blue) and Barrow-wight (violet) ask for two jokers: the second comes with Uglúk, whom red and orange pay.
     const match = against3(['easterling', 'barrow-wight', 'ugluk'], ['treebeard', 'forlong']);
     act(match, 0, attack(1), target('easterling'), target('barrow-wight'));
-    expect(against(match, 0, STRIKE)).toContain('BM-ATTACK-03');
+    expect(against(match, 0, STRIKE)).toEqual(['BM-ATTACK-03']);
     expect(match.options(0)).toEqual([target('ugluk')]);
     act(match, 0, target('ugluk'), STRIKE);
     expect(won(match, 0)).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('doubling and borrowing', () => {
       turn: afterPlaying,
     });
     act(match, 0, attack(1));
-    expect(against(match, 0, double('boromir', 'elrond', 'green'))).toContain('BM-DOUBLE-01');
+    expect(against(match, 0, double('boromir', 'elrond', 'green'))).toEqual(['BM-DOUBLE-01']);
   });
 
   test('BM-HOBBIT-01: borrowing that is not needed is allowed, and costs the hobbit', () => {
@@ -169,7 +169,7 @@ describe('Gandalf and those he takes', () => {
     act(match, 0, play('gandalf'), exchange('arwen', 1));
     expect(teams(match, 0)).toEqual([['arwen']]);
     expect(teams(match, 1)).toEqual([['elrond']]);
-    expect(against(match, 0, exchange('elrond', 1))).toContain('BM-GANDALF-03');
+    expect(against(match, 0, exchange('elrond', 1))).toEqual(['BM-RULING-27']);
   });
 
   test('BM-GANDALF-01: a hobbit he takes may borrow in the attack of the same turn', () => {
@@ -196,10 +196,10 @@ describe('Gandalf and those he takes', () => {
       turn: afterPlaying,
     });
     act(match, 0, attack(1));
-    expect(against(match, 0, exchange('elrond', 1))).toContain('BM-RULING-27');
-    expect(against(match, 0, move('tom-bombadil', 1))).toContain('BM-RULING-34');
-    expect(against(match, 0, play('arwen'))).toContain('BM-RULING-52');
-    expect(against(match, 0, DRAW)).toContain('BM-DRAW-01');
+    expect(against(match, 0, exchange('elrond', 1))).toEqual(['BM-RULING-27']);
+    expect(against(match, 0, move('tom-bombadil', 1))).toEqual(['BM-RULING-34']);
+    expect(against(match, 0, play('arwen'))).toEqual(['BM-RULING-52']);
+    expect(against(match, 0, DRAW)).toEqual(['BM-DRAW-01']);
     expect(against(match, 0, attack(2))).toEqual(['BM-ATTACK-04']);
     expect(against(match, 0, END)).toEqual(['BM-RULING-03']);
     // The other player is simply not on turn.
@@ -232,7 +232,7 @@ describe('Aragorn', () => {
   test('BM-RULING-36: the chance is gone when the attack begins', () => {
     const match = sit({ row: ['troll', 'balrog', 'dunlending'], players: [{ hand: ['aragorn', 'sam'] }, {}] });
     act(match, 0, play('aragorn'), attack(1));
-    expect(against(match, 0, play('sam'))).not.toEqual([]);
+    expect(against(match, 0, play('sam'))).toEqual(['BM-RULING-52']);
   });
 });
 

@@ -1,10 +1,11 @@
-import { only, type Random, type Seat, type Table, Unacceptable } from '#kernel';
-import { type BattleBox, COMPANIONS } from '../content/box.ts';
+import { only, type Random, type Seat, Unacceptable } from '#kernel';
+import { type BattleBox, COMPANIONS, type Enemy, POSITIONS, type RingCard, ringCardOf, SEATS } from '../content/box.ts';
 import { listOf } from './cards.ts';
+import { turn } from './frames.ts';
 import { restoreRow } from './row.ts';
-import { at, type Battle, type BattleOptions, companionWord, POSITIONS, takeIntoHand } from './state.ts';
+import { type Battle, type BattleOptions, takeIntoHand } from './state.ts';
+import type { BattleTable } from './tools.ts';
 
-export const SEATS = { min: 2, max: 4 } as const;
 const STARTING_HAND = 3;
 
 /** Two to four players (BM-SETUP-01); the first one is drawn by lot unless the players choose one (BM-SETUP-09, BM-RULING-47). */
@@ -13,16 +14,16 @@ export function readOptions(given: unknown, seats: number): BattleOptions {
     throw new Unacceptable(`Two to four players take part, not ${seats}`, ['BM-SETUP-01'], 'seats');
   if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
     throw new Unacceptable('Options are an object: { first }', [], '');
-  const { first = null, ...rest } = (given ?? {}) as Record<string, unknown>;
+  const { first = null, ...rest }: { readonly [option: string]: unknown } = { ...given };
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected first`, [], unknown);
-  if (first !== null && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats))
+  if (first !== null && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
     throw new Unacceptable(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['BM-RULING-47'], 'first');
-  return { first: first as Seat | null };
+  return { first };
 }
 
 /** Shuffles cards into a pile: the first of the shuffled order lies on top. */
-export function pileOf(cards: number[], names: readonly string[], random: Random): number[] {
+export function pileOf<Card extends number>(cards: Card[], names: readonly string[], random: Random): Card[] {
   random.shuffle(cards, names);
   return cards.reverse();
 }
@@ -32,14 +33,14 @@ export function emptyTable(box: BattleBox, options: BattleOptions, first: Seat, 
   const each = <T>(make: () => T): T[] => Array.from({ length: seats }, make);
   return {
     box,
-    frames: [at('turn')],
+    frames: [turn.make()],
     outcome: null,
     open: {
       options,
       first,
       active: first,
       round: 1,
-      row: new Array<number>(POSITIONS).fill(-1),
+      row: new Array<Enemy>(POSITIONS).fill(-1),
       enemiesLeft: 0,
       enemyDiscard: 0,
       mordor: [],
@@ -65,13 +66,13 @@ export function emptyTable(box: BattleBox, options: BattleOptions, first: Seat, 
 }
 
 /** All Mordor cards as Ring cards, by the number of each face. */
-export const mordorCards = (counts: readonly number[]): number[] =>
-  counts.flatMap((count, face) => new Array<number>(count).fill(COMPANIONS + face));
+export const mordorCards = (counts: readonly number[]): RingCard[] =>
+  counts.flatMap((count, face) => new Array<RingCard>(count).fill(ringCardOf(face)));
 
-export function setup(box: BattleBox, options: BattleOptions, seats: number, table: Table): Battle {
+export function setup(box: BattleBox, options: BattleOptions, seats: number, table: BattleTable): Battle {
   const first = options.first ?? table.random.roll(seats);
   const s = emptyTable(box, options, first, seats);
-  if (table.listening) table.tell({ type: 'firstPlayer', seat: `@seat.${first}` });
+  table.tell?.({ type: 'firstPlayer', seat: first });
 
   // The enemies make a pile, and three of them are turned up (BM-SETUP-02, BM-SETUP-03).
   s.hidden.enemies = pileOf(
@@ -90,14 +91,10 @@ export function setup(box: BattleBox, options: BattleOptions, seats: number, tab
   );
   for (let seat = 0; seat < seats; seat++) {
     for (let dealt = 0; dealt < STARTING_HAND; dealt++) takeIntoHand(s, seat, companions.pop() ?? -1);
-    if (table.listening)
-      table.tell(
-        { type: 'dealt', seat: `@seat.${seat}`, cards: listOf(s.own[seat].hand).map((each) => companionWord(s, each)) },
-        only(seat),
-      );
+    table.tell?.({ type: 'dealt', seat, cards: listOf(s.own[seat].hand) }, only(seat));
   }
   s.hidden.ring = pileOf([...companions.reverse(), ...mordorCards(box.mordor.map((face) => face.copies))], box.ringNames, table.random);
   s.open.ringLeft = s.hidden.ring.length;
-  if (table.listening) table.tell({ type: 'turnBegan', seat: `@seat.${first}`, round: 1 });
+  table.tell?.({ type: 'turnBegan', seat: first, round: 1 });
   return s;
 }

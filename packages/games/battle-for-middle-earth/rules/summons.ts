@@ -1,24 +1,23 @@
-import { type AskingStep, goTo, leave, only } from '#kernel';
-import { never } from './never.ts';
-import { at, type Battle } from './state.ts';
+import { leave, never, only } from '#kernel';
+import { draw as drawing, summons } from './frames.ts';
+import { asking, choice } from './tools.ts';
 import { attack, declineDraw, draw, endTurn, exchange, move, play } from './verbs.ts';
 
 /** Angbor was played from the hand: draw at once, or not at all (BM-ANGBOR-01, BM-RULING-40). The draw is an ordinary one (BM-RULING-41). */
-export const summoning: AskingStep<Battle> = {
+export const summoning = asking(summons, {
   rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt: () => ({ id: 'summons', params: {} }),
   choices: [
-    { verb: draw, guards: [], perform: (s) => goTo(s, at('draw')) },
-    {
-      verb: declineDraw,
+    choice(draw, { guards: [], perform: (s) => drawing.goTo(s) }),
+    choice(declineDraw, {
       guards: [],
       perform(s, table) {
         leave(s);
-        if (table.listening) table.tell({ type: 'declinedDraw', seat: `@seat.${s.open.active}` });
+        table.tell?.({ type: 'declinedDraw', seat: s.open.active });
       },
-    },
+    }),
     // The draw comes at once, before anything else.
     ...[play, exchange, move, attack, endTurn].map((verb) => never(verb, 'BM-RULING-40')),
   ],
-};
+});

@@ -1,8 +1,10 @@
-import { type Action, type Forced, ForcedRandom, Match, SeededRandom } from '#kernel';
+import { type Forced, ForcedRandom, Match, SeededRandom } from '#kernel';
+import type { SymbolId } from '../content/box.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import type { BattlePosition } from '../position.ts';
 import type { BattleView } from '../view.ts';
 import type { Battle, BattleOptions } from './state.ts';
+import type { BattleAction } from './verbs.ts';
 
 export const BOX = battleForMiddleEarth.content.read(battleForMiddleEarth.content.standard);
 
@@ -23,7 +25,7 @@ export function begin(seats: number, options: unknown = {}, forced: readonly For
 }
 
 /** Does it, and fails the test when it is refused. */
-export function act(match: BattleMatch, seat: number, ...actions: readonly Action[]): void {
+export function act(match: BattleMatch, seat: number, ...actions: readonly BattleAction[]): void {
   for (const action of actions) {
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(`${JSON.stringify(action)}: ${answer.refusal.message}`);
@@ -31,7 +33,8 @@ export function act(match: BattleMatch, seat: number, ...actions: readonly Actio
 }
 
 /** The rules that stand against an action; empty when it is legal. */
-export const against = (match: BattleMatch, seat: number, action: Action): readonly string[] => match.explain(seat, action)?.rules ?? [];
+export const against = (match: BattleMatch, seat: number, action: BattleAction): readonly string[] =>
+  match.explain(seat, action)?.rules ?? [];
 
 export const view = (match: BattleMatch, viewer: number | 'spectator' = 'spectator'): BattleView =>
   battleForMiddleEarth.view({
@@ -55,19 +58,21 @@ export const ringDiscard = (match: BattleMatch): string[] => ids(view(match).rin
 export const enemyDiscard = (match: BattleMatch): string[] => ids(view(match).enemyDiscard);
 
 /** What the seat is offered of one kind, without the type. */
-export const offered = (match: BattleMatch, seat: number, type: string): Record<string, string | number>[] =>
+export const offered = (match: BattleMatch, seat: number, type: BattleAction['type']): Record<string, string | number>[] =>
   match.options(seat).flatMap(({ type: found, ...rest }) => (found === type ? [rest] : []));
 
-export const play = (card: string, team: number | 'new' = 'new'): Action => ({ type: 'play', card, team });
-export const attack = (team = 1): Action => ({ type: 'attack', team });
-export const target = (enemy: string): Action => ({ type: 'target', enemy });
-export const double = (by: string, card: string, symbol: string): Action => ({ type: 'double', by, card, symbol });
-export const borrow = (hobbit: string, card: string): Action => ({ type: 'borrow', hobbit, card });
-export const exchange = (take: string, team = 1): Action => ({ type: 'exchange', wizard: 'gandalf', card: take, team });
-export const move = (card: string, team: number): Action => ({ type: 'move', card, team });
-export const DRAW: Action = { type: 'draw' };
-export const STRIKE: Action = { type: 'strike' };
-export const END: Action = { type: 'endTurn' };
+type Act<Type extends BattleAction['type']> = Extract<BattleAction, { readonly type: Type }>;
+
+export const play = (card: string, team: number | 'new' = 'new'): Act<'play'> => ({ type: 'play', card, team });
+export const attack = (team = 1): Act<'attack'> => ({ type: 'attack', team });
+export const target = (enemy: string): Act<'target'> => ({ type: 'target', enemy });
+export const double = (by: string, card: string, symbol: SymbolId): Act<'double'> => ({ type: 'double', by, card, symbol });
+export const borrow = (hobbit: string, card: string): Act<'borrow'> => ({ type: 'borrow', hobbit, card });
+export const exchange = (take: string, team = 1): Act<'exchange'> => ({ type: 'exchange', wizard: 'gandalf', card: take, team });
+export const move = (card: string, team: number): Act<'move'> => ({ type: 'move', card, team });
+export const DRAW: BattleAction = { type: 'draw' };
+export const STRIKE: BattleAction = { type: 'strike' };
+export const END: BattleAction = { type: 'endTurn' };
 export const afterPlaying = { step: 'afterPlaying' } as const;
 
 /** Mordor cards by their command. */

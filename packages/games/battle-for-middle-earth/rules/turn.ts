@@ -1,11 +1,12 @@
-import { type AskingStep, enter, goTo, guard, only } from '#kernel';
-import { never } from './never.ts';
+import { never, only } from '#kernel';
+import { HAND_LIMIT } from '../content/box.ts';
+import { draw as drawing, endTurn as ending, turn } from './frames.ts';
 import { playing } from './play.ts';
-import { at, type Battle, HAND_LIMIT } from './state.ts';
+import { asking, choice, moment } from './tools.ts';
 import { attack, draw, endTurn, exchange, move, target } from './verbs.ts';
 
 /** A turn is one of two things: play a companion and perhaps attack, or draw (BM-TURN-02, BM-TURN-03). */
-export const choosingAction: AskingStep<Battle> = {
+export const choosingAction = asking(turn, {
   rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt(s, seat) {
@@ -14,19 +15,18 @@ export const choosingAction: AskingStep<Battle> = {
   },
   choices: [
     playing,
-    {
-      verb: draw,
+    choice(draw, {
       // With five cards one must play (BM-RULING-12).
-      guards: [guard(['BM-DRAW-02', 'BM-DRAW-03', 'BM-RULING-12'], (s) => s.open.handSize[s.open.active] < HAND_LIMIT)],
+      guards: [moment('BM-DRAW-02', (s) => s.open.handSize[s.open.active] < HAND_LIMIT)],
       perform(s) {
-        goTo(s, at('endTurn'));
-        enter(s, at('draw'));
+        ending.goTo(s);
+        drawing.enter(s);
       },
-    },
+    }),
     never(endTurn, 'BM-TURN-02'),
     // All of this comes after a companion was played.
     ...[attack, target].map((verb) => never(verb, 'BM-ATTACK-02')),
     never(exchange, 'BM-RULING-27'),
-    never(move, 'BM-RULING-51', 'BM-RULING-34'),
+    never(move, 'BM-RULING-51'),
   ],
-};
+});

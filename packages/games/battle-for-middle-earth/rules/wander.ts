@@ -1,11 +1,10 @@
-import { type Choice, guard } from '#kernel';
 import { card, has, lacks, lowest } from './cards.ts';
-import { addToTeam, type Battle, companionWord, inTeams, removeFromTeam, teamOf } from './state.ts';
+import { addToTeam, inTeams, removeFromTeam, teamOf } from './state.ts';
+import { choice, guard } from './tools.ts';
 import { move } from './verbs.ts';
 
 /** Tom Bombadil alone may go over to another of your teams (BM-TEAM-06, BM-TOM-01, BM-RULING-35). */
-export const wandering: Choice<Battle> = {
-  verb: move,
+export const wandering = choice(move, {
   candidates(s, seat, propose) {
     const teams = s.open.teams[seat].length;
     if (teams < 2) return;
@@ -13,7 +12,7 @@ export const wandering: Choice<Battle> = {
       for (let team = 0; team < teams; team++) propose(lowest(rest), team);
   },
   guards: [
-    guard(['BM-TEAM-06', 'BM-TOM-01'], (s, wanderer) => has(s.box.having.wanderer, wanderer)),
+    guard('BM-TEAM-06', (s, wanderer) => has(s.box.having.wanderer, wanderer)),
     guard('BM-TOM-01', (s, wanderer, _b, _c, seat) => has(inTeams(s, seat), wanderer)),
     guard('BM-RULING-51', (s, wanderer) => lacks(s.open.wandered, wanderer)),
     // Only to a team that is there already, and another than his own.
@@ -25,6 +24,6 @@ export const wandering: Choice<Battle> = {
     removeFromTeam(s, seat, wanderer);
     addToTeam(s, seat, s.open.teams[seat].indexOf(to), wanderer);
     s.open.wandered |= card(wanderer);
-    if (table.listening) table.tell({ type: 'moved', seat: `@seat.${seat}`, card: companionWord(s, wanderer) });
+    table.tell?.({ type: 'moved', seat, card: wanderer });
   },
-};
+});

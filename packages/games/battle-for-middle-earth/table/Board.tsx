@@ -1,7 +1,5 @@
 import './board.css';
-import type { TableProps } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
-import type { BattleView } from '../view.ts';
 import { Acts } from './Acts.tsx';
 import { Detail } from './Detail.tsx';
 import { fly, type Spots, spotsOf } from './flight.ts';
@@ -11,13 +9,14 @@ import { type Held, offersOf, stillHeld } from './offers.ts';
 import { Others } from './Others.tsx';
 import { Over } from './Over.tsx';
 import { Panel } from './Panel.tsx';
+import type { BattleProps } from './props.ts';
 import { Row } from './Row.tsx';
 import { soundsOf } from './sounds.ts';
 import { Teams } from './Teams.tsx';
 import { Trophies } from './Trophies.tsx';
 
 /** The drawn table of The Battle for Middle-earth: the row and the others above, one's teams in the middle, the hand below. */
-export function Board(props: TableProps<BattleView>): JSX.Element {
+export function Board(props: BattleProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   const offers = createMemo(() => offersOf(props.turn, props.mode));
   const [picked, setPicked] = createSignal<Held | null>(null);

@@ -2,27 +2,20 @@ import './card.css';
 import './pile.css';
 import './mordor.css';
 import type { Words } from '#look';
+import { Arch } from '#look/card/Arch.tsx';
+import { type CardState, PlayingCard } from '#look/card/PlayingCard.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import type { CompanionView, EnemyView, MordorView } from '../view.ts';
-import { readable, wasLongPress } from './detail.ts';
+import { reader } from './detail.ts';
 import { artOf } from './marks.ts';
 import { Device, Sym } from './Sym.tsx';
 
-/** How a card lies: idle, offered (gold), chosen (lifted), barred (touch it to ask why). */
-export type CardState = 'idle' | 'offered' | 'chosen' | 'barred';
-
-const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
-
-/** The painted arch: a wash of colour, rays and a device in gold. */
-export function Arch(props: { readonly kind: string }): JSX.Element {
-  const art = () => artOf(props.kind);
+/** What is painted on a card. */
+export function Painting(props: { readonly kind: string }): JSX.Element {
   return (
-    <span class="bm-arch" style={{ background: `radial-gradient(circle at 50% 35%, ${art().bright}, ${art().dark})` }}>
-      <svg class="bm-rays" viewBox="-50 -50 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <For each={RAYS}>{(turn) => <path transform={`rotate(${turn})`} d="M0 0L-4-90h8z" fill="#fff2c8" />}</For>
-      </svg>
-      <Device name={art().icon} class="no-shine" />
-    </span>
+    <Arch wash={artOf(props.kind)}>
+      <Device name={artOf(props.kind).icon} class="no-shine" />
+    </Arch>
   );
 }
 
@@ -35,30 +28,28 @@ interface Touchable {
   readonly index?: number;
 }
 
-const named = (words: Words, name: string, symbols: readonly string[], more: readonly (string | undefined)[]): string =>
-  [name, symbols.map((symbol) => words(`symbol.${symbol}`)).join(', '), ...more]
-    .filter((part) => part !== undefined && part !== '')
-    .join('; ');
+const said = (words: Words, symbols: readonly string[]): string => symbols.map((symbol) => words(`symbol.${symbol}`)).join(', ');
 
 export function Companion(props: Touchable & { readonly card: CompanionView; readonly small?: boolean }): JSX.Element {
   const name = () => props.words(`card.${props.card.kind}`);
   const ability = () => (props.card.ability === null ? '' : props.words(`ability.${props.card.ability}`));
   return (
-    <button
-      type="button"
-      class={`bm-card bm-companion ${props.state ?? 'idle'} ${props.small === true ? 'bm-small' : ''}`}
+    <PlayingCard
+      reader={reader}
+      shown={{ kind: 'companion', card: props.card }}
+      class={`bm-card bm-companion ${props.small === true ? 'bm-small' : ''}`}
+      state={props.state ?? 'idle'}
+      said={[name(), said(props.words, props.card.symbols), ability(), props.note]}
+      touch={(anchor) => props.touch?.(anchor)}
       style={{ '--index': props.index ?? 0 }}
       data-key={`c:${props.card.id}`}
       aria-pressed={props.state === 'chosen'}
-      {...readable(() => ({ kind: 'companion', card: props.card }))}
-      onClick={(event) => wasLongPress() || props.touch?.(event.currentTarget)}
     >
-      <span class="sr">{named(props.words, name(), props.card.symbols, [ability(), props.note])}</span>
       <span class="bm-name" aria-hidden="true">
         {name()}
       </span>
       <Show when={props.small !== true}>
-        <Arch kind={props.card.kind} />
+        <Painting kind={props.card.kind} />
       </Show>
       <span class="bm-syms" aria-hidden="true">
         <For each={props.card.symbols}>{(symbol) => <Sym symbol={symbol} />}</For>
@@ -68,29 +59,31 @@ export function Companion(props: Touchable & { readonly card: CompanionView; rea
           {ability()}
         </span>
       </Show>
-    </button>
+    </PlayingCard>
   );
 }
 
 export function Enemy(props: Touchable & { readonly card: EnemyView }): JSX.Element {
   const name = () => props.words(`enemy.${props.card.kind}`);
   return (
-    <button
-      type="button"
-      class={`bm-card bm-foe ${props.state ?? 'idle'}`}
+    <PlayingCard
+      reader={reader}
+      shown={{ kind: 'enemy', card: props.card }}
+      class="bm-card bm-foe"
+      dark={true}
+      state={props.state ?? 'idle'}
+      said={[
+        name(),
+        said(props.words, props.card.symbols),
+        props.card.captain ? props.words('table.captain') : undefined,
+        props.words('table.points', { count: props.card.points }),
+        props.note,
+      ]}
+      touch={(anchor) => props.touch?.(anchor)}
       style={{ '--index': props.index ?? 0 }}
       data-key={`e:${props.card.id}`}
       aria-pressed={props.state === 'chosen'}
-      {...readable(() => ({ kind: 'enemy', card: props.card }))}
-      onClick={(event) => wasLongPress() || props.touch?.(event.currentTarget)}
     >
-      <span class="sr">
-        {named(props.words, name(), props.card.symbols, [
-          props.card.captain ? props.words('table.captain') : undefined,
-          props.words('table.points', { count: props.card.points }),
-          props.note,
-        ])}
-      </span>
       <span class="bm-points num" aria-hidden="true">
         {props.card.points}
       </span>
@@ -102,11 +95,11 @@ export function Enemy(props: Touchable & { readonly card: EnemyView }): JSX.Elem
       <span class="bm-name" classList={{ long: /\S{10}/.test(name()) }} aria-hidden="true">
         {name()}
       </span>
-      <Arch kind={props.card.kind} />
+      <Painting kind={props.card.kind} />
       <span class="bm-syms" aria-hidden="true">
         <For each={props.card.symbols}>{(symbol) => <Sym symbol={symbol} />}</For>
       </span>
-    </button>
+    </PlayingCard>
   );
 }
 
@@ -132,7 +125,7 @@ export function Mordor(props: {
           class="bm-mordor"
           classList={{ strikes: props.strikes }}
           data-key={`m:${props.position}:${card().id}`}
-          {...readable(() => ({ kind: 'mordor', card: card() }))}
+          {...reader.readable(() => ({ kind: 'mordor', card: card() }))}
         >
           <Device name="burning-eye" />
           <span>
@@ -165,12 +158,17 @@ export function Pile(props: {
     <Show
       when={props.touch !== undefined && props.offered === true}
       fallback={
-        <span class={`bm-card bm-back ${props.kind}`} classList={{ spent: props.count === 0 }} data-home={props.kind}>
+        <span class={`play-card bm-card bm-back ${props.kind}`} classList={{ spent: props.count === 0 }} data-home={props.kind}>
           {inside()}
         </span>
       }
     >
-      <button type="button" class={`bm-card bm-back ${props.kind} offered`} data-home={props.kind} onClick={() => props.touch?.()}>
+      <button
+        type="button"
+        class={`play-card bm-card bm-back ${props.kind} offered`}
+        data-home={props.kind}
+        onClick={() => props.touch?.()}
+      >
         {inside()}
       </button>
     </Show>

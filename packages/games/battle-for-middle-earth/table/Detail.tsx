@@ -1,11 +1,10 @@
 import './detail.css';
-import { type CardSpot, cardSpot } from '#look';
-import type { TableProps } from '#look';
-import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import type { BattleView } from '../view.ts';
-import { Arch } from './Card.tsx';
-import { keepReading, leaveReading, type Reading, reading, stopReading } from './detail.ts';
+import { LargeCard } from '#look/card/LargeCard.tsx';
+import { For, type JSX, onCleanup, Show } from 'solid-js';
+import { Painting } from './Card.tsx';
+import { reader, type Reading } from './detail.ts';
 import { ABILITY_RULES, COMPANION_RULES, ENEMY_RULES, MORDOR_RULES } from './marks.ts';
+import type { BattleProps } from './props.ts';
 import { Device, Sym } from './Sym.tsx';
 
 const rulesOf = (read: Reading): readonly string[] => {
@@ -15,38 +14,18 @@ const rulesOf = (read: Reading): readonly string[] => {
 };
 
 /** A card read large: its symbols and ability in words, and the rules behind them. */
-export function Detail(props: { readonly table: TableProps<BattleView> }): JSX.Element {
-  onCleanup(stopReading);
+export function Detail(props: { readonly table: BattleProps }): JSX.Element {
+  onCleanup(reader.close);
   return (
-    <Show when={reading()} keyed>
+    <Show when={reader.reading()} keyed>
       {(read) => <Large table={props.table} read={read} />}
     </Show>
   );
 }
 
-function Large(props: { readonly table: TableProps<BattleView>; readonly read: Reading }): JSX.Element {
+function Large(props: { readonly table: BattleProps; readonly read: Reading }): JSX.Element {
   const { words } = props.table;
   const { read } = props;
-  let page: HTMLElement | undefined;
-  const [spot, setSpot] = createSignal<CardSpot>({ left: 0, top: 0, over: false });
-  createEffect(() => {
-    const size = { width: page?.offsetWidth ?? 0, height: page?.offsetHeight ?? 0 };
-    const screen = { width: innerWidth, height: innerHeight };
-    setSpot(cardSpot(read.anchor.getBoundingClientRect(), size, screen));
-  });
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') stopReading();
-    else if (event.key === '?') props.table.showRules(name(), rulesOf(read), read.anchor);
-  };
-  const onPress = (event: PointerEvent): void => {
-    if (page !== undefined && !page.contains(event.target as Node)) stopReading();
-  };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', onPress);
-  onCleanup(() => {
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('pointerdown', onPress);
-  });
   const name = (): string =>
     read.kind === 'enemy'
       ? words(`enemy.${read.card.kind}`)
@@ -60,18 +39,19 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
   };
   const symbols = () => (read.kind === 'mordor' ? [] : read.card.symbols);
   return (
-    <aside
-      ref={page}
+    <LargeCard
+      table={props.table}
+      reader={reader}
+      reading={read}
       class={`bm-detail ${read.kind}`}
-      classList={{ through: spot().over && !read.pinned }}
-      style={{ left: `${spot().left}px`, top: `${spot().top}px` }}
-      role="note"
-      onPointerEnter={keepReading}
-      onPointerLeave={() => leaveReading()}
+      dark={read.kind !== 'companion'}
+      name={name()}
+      words={{ close: words('close'), rules: words('table.detail.rules') }}
+      rules={rulesOf(read)}
     >
       <h3>{name()}</h3>
       <Show when={read.kind !== 'mordor'} fallback={<Device name="burning-eye" class="bm-detail-eye" />}>
-        <Arch kind={read.kind === 'mordor' ? '' : read.card.kind} />
+        <Painting kind={read.kind === 'mordor' ? '' : read.card.kind} />
       </Show>
       <ul>
         <For each={symbols()}>
@@ -82,10 +62,7 @@ function Large(props: { readonly table: TableProps<BattleView>; readonly read: R
           )}
         </For>
       </ul>
-      <p>{text()}</p>
-      <button type="button" class="bm-rule" tabindex="-1" onClick={() => props.table.showRules(name(), rulesOf(read), read.anchor)}>
-        {words('table.detail.rules')} <span class="cite">{rulesOf(read)[0]}</span>
-      </button>
-    </aside>
+      <p class="bm-detail-text">{text()}</p>
+    </LargeCard>
   );
 }

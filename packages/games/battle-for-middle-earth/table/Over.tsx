@@ -1,7 +1,8 @@
 import './over.css';
-import { Badge, HOBBIT_IDS, type TableProps, type Words } from '#look';
+import { Badge, HOBBIT_IDS, type Words } from '#look';
 import { For, type JSX } from 'solid-js';
-import type { BattleView, PlayerView } from '../view.ts';
+import type { PlayerView } from '../view.ts';
+import type { BattleProps } from './props.ts';
 import { nameOf } from './words.ts';
 
 /** Winners first, then by points. */
@@ -16,7 +17,7 @@ export const broughtHome = (words: Words, { won, given }: PlayerView): string =>
   words('table.trophies.none');
 
 /** The end: who won and why, and what everybody brought home. */
-export function Over(props: { readonly table: TableProps<BattleView> }): JSX.Element {
+export function Over(props: { readonly table: BattleProps }): JSX.Element {
   const { words } = props.table;
   const winners = () => props.table.outcome?.winners ?? [];
   return (

@@ -1,10 +1,10 @@
 import './panel.css';
-import type { Action } from '#kernel';
 import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { aboutOption } from '../aboutOption.ts';
 import type { AgainstView, AttackView, NeedView, TeamView } from '../view.ts';
 import { act, type Desk } from './hands.ts';
+import type { Offered } from './offers.ts';
 import { Device, Sym } from './Sym.tsx';
 import { nameOf } from './words.ts';
 
@@ -97,7 +97,11 @@ function Bill(props: { readonly desk: Desk; readonly attack: AttackView }): JSX.
 }
 
 /** Every doubling and every borrowing that is allowed now. */
-function Abilities(props: { readonly desk: Desk; readonly doubles: readonly Action[]; readonly borrows: readonly Action[] }): JSX.Element {
+function Abilities(props: {
+  readonly desk: Desk;
+  readonly doubles: readonly Offered<'double'>[];
+  readonly borrows: readonly Offered<'borrow'>[];
+}): JSX.Element {
   const { words } = props.desk.table;
   return (
     <ul class="bm-abilities">

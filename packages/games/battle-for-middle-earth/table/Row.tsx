@@ -15,7 +15,9 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
     <section class="bm-row" classList={{ struck: view().losing !== null }} aria-label={words('table.row.label')}>
       <Index each={view().row}>
         {(enemy, position) => (
-          <Show when={enemy() === null}>{<span class="bm-card bm-gap" style={{ 'grid-column': position + 1 }} aria-hidden="true" />}</Show>
+          <Show when={enemy() === null}>
+            {<span class="play-card bm-card bm-gap" style={{ 'grid-column': position + 1 }} aria-hidden="true" />}
+          </Show>
         )}
       </Index>
       <For each={enemies().map(({ enemy }) => enemy.id)}>

@@ -1,10 +1,11 @@
 import './seatLine.css';
-import { Badge as HobbitBadge, HOBBIT_IDS, type SeatLineProps } from '#look';
+import { Badge as HobbitBadge, HOBBIT_IDS } from '#look';
 import type { JSX } from 'solid-js';
 import type { BattleView } from '../view.ts';
+import type { BattleSeatProps } from './props.ts';
 
 /** Beside a player's name: points, cards in hand and teams. */
-export function SeatLine(props: SeatLineProps<BattleView>): JSX.Element {
+export function SeatLine(props: BattleSeatProps): JSX.Element {
   const player = () => props.view.players[props.seat];
   return (
     <span class="bm-line" classList={{ out: player().out }}>

@@ -1,23 +1,12 @@
 import './sym.css';
-import { hatchFill, Icon } from '#look';
+import { hatchFill } from '#look';
+import { devicesOf } from '#look/Device.tsx';
 import type { JSX } from 'solid-js';
 import type { SymbolId } from '../content/box.ts';
 import icons from './icons.json' with { type: 'json' };
 import { MARKS } from './marks.ts';
 
-const ICONS: { readonly [name: string]: string | undefined } = icons;
-
-/** An icon of the cards, or one that every table has. */
-export function Device(props: { readonly name: string; readonly class?: string }): JSX.Element {
-  const own = () => ICONS[props.name];
-  return own() === undefined ? (
-    <Icon name={props.name} class={props.class ?? ''} />
-  ) : (
-    <svg class={`i ${props.class ?? ''}`} viewBox="0 0 512 512" aria-hidden="true">
-      <path d={own()} fill="currentColor" />
-    </svg>
-  );
-}
+export const Device = devicesOf(icons);
 
 /** A symbol of the cards: silhouette, hatching, device and colour. */
 export function Sym(props: { readonly symbol: SymbolId; readonly class?: string }): JSX.Element {

@@ -1,8 +1,8 @@
-import type { Action } from '#kernel';
+import type { BattleAction } from '../rules/verbs.ts';
 import type { Desk } from './hands.ts';
 
 export interface Act {
-  readonly action: Action;
+  readonly action: BattleAction;
   readonly icon: string;
   readonly words: string;
   /** The one main act of the screen. */
@@ -14,7 +14,7 @@ export function actsOf(desk: Desk): Act[] {
   const { offers, table } = desk;
   const { words, view } = table;
   const acts: Act[] = [];
-  const add = (type: string, icon: string, said: string, seal: boolean): void => {
+  const add = (type: BattleAction['type'], icon: string, said: string, seal: boolean): void => {
     const [action] = offers.of(type);
     if (action !== undefined) acts.push({ action, icon, words: said, seal });
   };

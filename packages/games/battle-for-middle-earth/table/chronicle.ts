@@ -1,7 +1,7 @@
-import type { GameEvent } from '#kernel';
+import type { BattleEvent } from '../rules/events.ts';
 
 /** Icon before each line of the chronicle. */
-export const EVENT_ICONS: { readonly [type: string]: string | null } = {
+export const EVENT_ICONS: { readonly [type in BattleEvent['type']]: string | null } = {
   firstPlayer: 'quill-ink',
   dealt: 'scroll-unfurled',
   turnBegan: null,
@@ -34,7 +34,7 @@ export const EVENT_ICONS: { readonly [type: string]: string | null } = {
   undone: 'return-arrow',
 };
 
-export const chronicle = (event: GameEvent): { readonly icon: string | null; readonly head: boolean } => ({
-  icon: EVENT_ICONS[event.type] ?? null,
+export const chronicle = (event: BattleEvent): { readonly icon: string | null; readonly head: boolean } => ({
+  icon: EVENT_ICONS[event.type],
   head: event.type === 'turnBegan',
 });

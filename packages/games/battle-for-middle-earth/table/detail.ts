@@ -1,4 +1,4 @@
-import { createReader, type Reading as CardReading } from '#look';
+import { createReader, type Reading as CardReading } from '#look/card/reader.ts';
 import type { CompanionView, EnemyView, MordorView } from '../view.ts';
 
 type Face =
@@ -9,4 +9,4 @@ type Face =
 export type Reading = CardReading<Face>;
 
 /** There is one table on a screen, so one card is read at a time. */
-export const { reading, readable, close: stopReading, keep: keepReading, leave: leaveReading, wasLongPress } = createReader<Face>();
+export const reader = createReader<Face>();

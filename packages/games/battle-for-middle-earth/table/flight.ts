@@ -1,5 +1,6 @@
 import './flight.css';
-import type { GameEvent } from '#kernel';
+import type { Seat } from '#kernel';
+import type { BattleEvent } from '../rules/events.ts';
 
 /**
  * Cards are seen to travel. Every card on the table carries a key; after each change whatever has a new place flies there from the old one,
@@ -42,17 +43,15 @@ export interface Leaving {
 }
 
 /** Where cards that left the table went, as far as the news tell. */
-export function leavingOf(fresh: readonly GameEvent[]): Leaving {
-  const attacked = fresh.find(({ type }) => type === 'attacked');
-  const seat = typeof attacked?.seat === 'string' ? attacked.seat.replace('@seat.', '') : '';
-  return { enemies: attacked === undefined ? 'eye-discard' : `seat:${seat}`, companions: 'ring-discard' };
+export function leavingOf(fresh: readonly BattleEvent[]): Leaving {
+  const attacked = fresh.find((event) => event.type === 'attacked');
+  return { enemies: attacked === undefined ? 'eye-discard' : `seat:${attacked.seat}`, companions: 'ring-discard' };
 }
 
 /** Cards an opponent drew: nobody sees which. */
-export const drawersOf = (fresh: readonly GameEvent[]): number[] =>
-  fresh.flatMap(({ type, seat }) => (type === 'drew' && typeof seat === 'string' ? [Number(seat.replace('@seat.', ''))] : []));
+export const drawersOf = (fresh: readonly BattleEvent[]): Seat[] => fresh.flatMap((event) => (event.type === 'drew' ? [event.seat] : []));
 
-export function fly(root: HTMLElement, before: Spots, fresh: readonly GameEvent[], mine: number): void {
+export function fly(root: HTMLElement, before: Spots, fresh: readonly BattleEvent[], mine: Seat): void {
   const place = (name: string): DOMRect | undefined => root.querySelector(`[data-home="${name}"]`)?.getBoundingClientRect();
   let order = 0;
   const now = spotsOf(root);

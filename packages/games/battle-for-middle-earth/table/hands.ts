@@ -1,12 +1,12 @@
-import type { Action } from '#kernel';
-import type { TableProps } from '#look';
-import type { BattleView, CompanionView, EnemyView } from '../view.ts';
-import type { CardState } from './Card.tsx';
+import type { CardState } from '#look/card/PlayingCard.tsx';
+import type { BattleAction } from '../rules/verbs.ts';
+import type { CompanionView, EnemyView } from '../view.ts';
 import { type Held, layOn, type Offers } from './offers.ts';
+import type { BattleProps } from './props.ts';
 
 /** What the parts of the board share: the table, what is offered, and what is held between two touches. */
 export interface Desk {
-  readonly table: TableProps<BattleView>;
+  readonly table: BattleProps;
   readonly offers: Offers;
   readonly held: Held | null;
   hold(held: Held | null): void;
@@ -18,7 +18,7 @@ export interface Desk {
 const free = ({ table }: Desk): boolean => !table.busy;
 
 /** Does it, unless a move is already on its way. */
-export function act(desk: Desk, action: Action): void {
+export function act(desk: Desk, action: BattleAction): void {
   if (!free(desk)) return;
   desk.hold(null);
   desk.table.act(action);
@@ -40,7 +40,7 @@ export function touchHand(desk: Desk, card: CompanionView, anchor: Element): voi
   if (offers.find('play', { card: card.id }) !== undefined)
     return desk.hold(desk.held?.kind === 'play' && desk.held.card === card.id ? null : { kind: 'play', card: card.id });
   if (!offers.asked) return;
-  const wish: Action =
+  const wish: BattleAction =
     table.view.stage === 'losing' ? { type: 'loseHandCard', card: card.id } : { type: 'play', card: card.id, team: 'new' };
   table.askWhy(table.words('table.why.card', { card: `@card.${card.kind}` }), wish, anchor);
 }
@@ -109,6 +109,15 @@ export function touchEnemy(desk: Desk, enemy: EnemyView, anchor: Element): void 
   const { offers, table } = desk;
   const aimed = offers.find('target', { enemy: enemy.id });
   if (aimed !== undefined) return act(desk, aimed);
-  if (enemyState(desk, enemy) === 'barred')
-    table.askWhy(table.words('table.why.enemy', { enemy: `@enemy.${enemy.kind}` }), { type: 'target', enemy: enemy.id }, anchor);
+  if (enemyState(desk, enemy) === 'barred') table.askWhy(whyNot(desk, enemy), { type: 'target', enemy: enemy.id }, anchor);
+}
+
+/** The question about an enemy out of reach, with the symbols that the attacking team lacks for this one alone. */
+function whyNot({ table }: Desk, { id, kind }: EnemyView): string {
+  const { view, words } = table;
+  const team = view.players[view.active].teams.find(({ number }) => number === view.attack?.team);
+  const needs = team?.against.find((each) => each.enemy === id)?.needs ?? [];
+  const symbols = needs.flatMap(({ symbol, paid }) => (paid === null ? [`@symbol.${symbol}`] : []));
+  const enemy = `@enemy.${kind}`;
+  return symbols.length === 0 ? words('table.why.enemy', { enemy }) : words('table.why.missing', { enemy, symbols });
 }

@@ -1,11 +1,12 @@
 import type { GameTable } from '#look';
+import type { BattleWords } from '../rules/state.ts';
 import type { BattleView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
 /** The Battle for Middle-earth in the browser. The rules are loaded only for the comparison of luck and the marks of the replay. */
-export const table: GameTable<BattleView> = {
+export const table: GameTable<BattleView, BattleWords> = {
   Board,
   SeatLine,
   Badge,

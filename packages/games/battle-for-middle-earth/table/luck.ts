@@ -1,6 +1,6 @@
-import { type GameRecord, replay } from '#kernel';
+import { type GameRecord, replay, type Seat } from '#kernel';
 import type { Luck } from '#look/table.ts';
-import { COMPANIONS } from '../content/box.ts';
+import { isCompanion } from '../content/box.ts';
 import { battleForMiddleEarth } from '../index.ts';
 import type { Battle } from '../rules/state.ts';
 
@@ -15,8 +15,8 @@ export function luck(record: GameRecord): readonly Luck[] {
   const tallies = record.seats.map((): Tally => ({ got: 0, expected: 0, variance: 0 }));
   // The Ring pile as it is while one action draws from it, perhaps several times: its height, and the Mordor cards in it and on the table.
   let pile = { height: 0, mordor: 0, lying: 0 };
-  const draw = (seat: unknown, mordor: 0 | 1): void => {
-    const tally = tallies[Number(String(seat).replace('@seat.', ''))];
+  const draw = (seat: Seat, mordor: 0 | 1): void => {
+    const tally = tallies[seat];
     const chance = pile.mordor / pile.height;
     tally.got += mordor;
     tally.expected += chance;
@@ -30,11 +30,11 @@ export function luck(record: GameRecord): readonly Luck[] {
       if (event.type === 'drew') draw(event.seat, 0);
       else if (event.type === 'mordorLaid') {
         draw(event.seat, 1);
-        pile.lying = Number(event.lying);
+        pile.lying = event.lying;
       } else if (event.type === 'enemyLeft') pile.lying = 0;
       else if (event.type === 'reshuffled')
-        pile = { ...pile, height: Number(event.cards), mordor: box.mordor.reduce((sum, { copies }) => sum + copies, 0) - pile.lying };
-    pile = { height: hidden.ring.length, mordor: hidden.ring.filter((each) => each >= COMPANIONS).length, lying: open.mordor.length };
+        pile = { ...pile, height: event.cards, mordor: box.mordor.reduce((sum, { copies }) => sum + copies, 0) - pile.lying };
+    pile = { height: hidden.ring.length, mordor: hidden.ring.filter((each) => !isCompanion(each)).length, lying: open.mordor.length };
   });
   return tallies.map(({ got, expected, variance }, seat) => ({
     seat,

@@ -1,10 +1,10 @@
-import type { Action } from '#kernel';
 import { expect, test } from 'vitest';
+import type { BattleAction } from '../rules/verbs.ts';
 import { drawersOf, leavingOf } from './flight.ts';
 import { layOn, offersOf, stillHeld } from './offers.ts';
 import { soundsOf } from './sounds.ts';
 
-const offers = (...options: Action[]) => offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play');
+const offers = (...options: BattleAction[]) => offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play');
 
 test('only what the options say can be touched, and nothing by those who look on', () => {
   const given = offers({ type: 'play', card: 'sam', team: 1 }, { type: 'draw' });
@@ -28,7 +28,7 @@ test('Gandalf takes a card first and a team after', () => {
     { type: 'exchange', wizard: 'gandalf', card: 'elrond', team: 2 },
   );
   expect(layOn(given, { kind: 'exchange', wizard: 'gandalf', take: null }, 1)).toBeUndefined();
-  expect(layOn(given, { kind: 'exchange', wizard: 'gandalf', take: 'elrond' }, 2)?.team).toBe(2);
+  expect(layOn(given, { kind: 'exchange', wizard: 'gandalf', take: 'elrond' }, 2)).toMatchObject({ type: 'exchange', team: 2 });
 });
 
 test('a table that moved on empties the hand', () => {
@@ -46,17 +46,19 @@ test('a table that moved on empties the hand', () => {
   });
 });
 
+const ATTACKED = { type: 'attacked', seat: 0, team: ['sam'], enemies: ['goblin'], points: 1 } as const;
+
 test('cards leave for where the news say they went', () => {
-  expect(leavingOf([{ type: 'attacked', seat: '@seat.2' }]).enemies).toBe('seat:2');
-  expect(leavingOf([{ type: 'enemyLeft' }]).enemies).toBe('eye-discard');
+  expect(leavingOf([{ ...ATTACKED, seat: 2 }]).enemies).toBe('seat:2');
+  expect(leavingOf([{ type: 'enemyLeft', enemy: 'troll' }]).enemies).toBe('eye-discard');
   expect(
     drawersOf([
-      { type: 'drew', seat: '@seat.1' },
-      { type: 'mordorLaid', seat: '@seat.1' },
+      { type: 'drew', seat: 1 },
+      { type: 'mordorLaid', seat: 1, card: 'lose-team-card', lying: 1 },
     ]),
   ).toEqual([1]);
 });
 
 test('each sound is heard once', () => {
-  expect(soundsOf([{ type: 'attacked' }, { type: 'attacked' }, { type: 'turnBegan' }])).toEqual(['battle']);
+  expect(soundsOf([ATTACKED, ATTACKED, { type: 'turnBegan' }])).toEqual(['battle']);
 });

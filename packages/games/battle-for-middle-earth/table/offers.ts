@@ -1,22 +1,34 @@
-import type { Action } from '#kernel';
 import type { SeatTurn } from '#wire';
+import type { BattleAction } from '../rules/verbs.ts';
+
+type Verb = BattleAction['type'];
+/** An offered action of one verb, and what may be asked of its arguments. */
+export type Offered<Type extends Verb> = Extract<BattleAction, { readonly type: Type }>;
+type Wanted<Type extends Verb> = Partial<Omit<Offered<Type>, 'type'>>;
 
 /** The options of a seat, sorted for drawing. Nothing is touchable that is not among them. */
 export interface Offers {
   /** Somebody at this screen is asked. */
   readonly asked: boolean;
-  of(type: string): readonly Action[];
+  of<Type extends Verb>(type: Type): readonly Offered<Type>[];
   /** The offered action with these arguments, or undefined. */
-  find(type: string, wanted: { readonly [argument: string]: string | number }): Action | undefined;
+  find<Type extends Verb>(type: Type, wanted: Wanted<Type>): Offered<Type> | undefined;
 }
 
-export function offersOf(turn: SeatTurn | null, mode: 'play' | 'watch' | 'replay'): Offers {
+/** Whether an action has all the arguments that are wanted. */
+function fits(option: object, wanted: object): boolean {
+  const given = new Map<string, unknown>(Object.entries(option));
+  return Object.entries(wanted).every(([name, value]) => given.get(name) === value);
+}
+
+export function offersOf(turn: SeatTurn<BattleAction> | null, mode: 'play' | 'watch' | 'replay'): Offers {
   const options = turn === null || mode !== 'play' ? [] : turn.options;
-  const of = (type: string): readonly Action[] => options.filter((option) => option.type === type);
+  const of = <Type extends Verb>(type: Type): readonly Offered<Type>[] =>
+    options.filter((option): option is Offered<Type> => option.type === type);
   return {
     asked: options.length > 0,
     of,
-    find: (type, wanted) => of(type).find((option) => Object.entries(wanted).every(([name, value]) => option[name] === value)),
+    find: (type, wanted) => of(type).find((option) => fits(option, wanted)),
   };
 }
 
@@ -27,14 +39,14 @@ export type Held =
   | { readonly kind: 'exchange'; readonly wizard: string; readonly take: string | null };
 
 /** The action that laying what is held on a team would be; undefined when it cannot lie there. */
-export function layOn(offers: Offers, held: Held | null, team: number | 'new'): Action | undefined {
+export function layOn(offers: Offers, held: Held | null, team: number | 'new'): BattleAction | undefined {
   switch (held?.kind) {
     case 'play':
       return offers.find('play', { card: held.card, team });
     case 'move':
-      return offers.find('move', { card: held.card, team });
+      return team === 'new' ? undefined : offers.find('move', { card: held.card, team });
     case 'exchange':
-      return held.take === null ? undefined : offers.find('exchange', { wizard: held.wizard, card: held.take, team });
+      return held.take === null || team === 'new' ? undefined : offers.find('exchange', { wizard: held.wizard, card: held.take, team });
     default:
       return undefined;
   }

@@ -1,7 +1,8 @@
-import { type Action, Match, SeededRandom } from '#kernel';
+import { Match, SeededRandom } from '#kernel';
 import { expect, test } from 'vitest';
 import { battleForMiddleEarth } from '../index.ts';
 import { type BattleMatch, BOX, sit, view } from '../rules/testTable.ts';
+import type { BattleAction } from '../rules/verbs.ts';
 import type { BattleView } from '../view.ts';
 import { actsOf } from './acts.ts';
 import {
@@ -20,7 +21,7 @@ import { type Held, layOn, type Offers, offersOf, stillHeld } from './offers.ts'
 
 /** What one touch of the drawn table leads to: something done, or something held. */
 interface Led {
-  readonly done: Action[];
+  readonly done: BattleAction[];
   readonly held: Held[];
 }
 
@@ -37,7 +38,7 @@ function touchAll(seen: BattleView, offers: Offers, seat: number, picked: Held |
       mine: seat,
       busy: false,
       words: (key: string) => key,
-      act: (action: Action) => led.done.push(action),
+      act: (action: BattleAction) => led.done.push(action),
       askWhy: never,
     } as unknown as Desk['table'],
     offers,
@@ -119,7 +120,7 @@ test('Sam and Glorfindel in an attack: whatever was chosen so far, all that may 
       turn: { step: 'afterPlaying' },
     });
   let struck = 0;
-  const follow = (way: readonly Action[]): void => {
+  const follow = (way: readonly BattleAction[]): void => {
     const match = begin();
     for (const action of way) match.apply(0, action);
     if (view(match).stage !== 'attack') return void struck++;

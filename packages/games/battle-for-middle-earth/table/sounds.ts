@@ -1,21 +1,36 @@
-import type { GameEvent } from '#kernel';
-import type { Sound } from '#look';
+import { hearing } from '#look/hearing.ts';
+import type { BattleEvent } from '../rules/events.ts';
 
-const SOUND_OF: { readonly [type: string]: Sound } = {
+/** What is heard of the news. */
+export const soundsOf = hearing<BattleEvent['type']>({
+  firstPlayer: null,
+  dealt: null,
+  turnBegan: null,
   played: 'page',
   playedNew: 'page',
-  drew: 'page',
+  declinedDraw: null,
   exchanged: 'page',
   moved: 'page',
+  attackBegan: null,
   targeted: 'seal',
   doubled: 'quill',
   borrowed: 'quill',
   attacked: 'battle',
+  hobbitGiven: null,
+  returned: null,
+  drew: 'page',
+  drewCard: null,
   mordorLaid: 'seal',
   counterattack: 'nazgul',
-};
-
-/** What is heard of the news: each sound once, however often it happened. */
-export const soundsOf = (events: readonly GameEvent[]): readonly Sound[] => [
-  ...new Set(events.flatMap(({ type }) => (Object.hasOwn(SOUND_OF, type) ? [SOUND_OF[type]] : []))),
-];
+  spared: null,
+  sparedHand: null,
+  lostTeamCard: null,
+  lostHandCard: null,
+  lostEnemy: null,
+  enemyLeft: null,
+  enemyTurnedUp: null,
+  reshuffled: null,
+  gameEnded: null,
+  resigned: null,
+  undone: null,
+});

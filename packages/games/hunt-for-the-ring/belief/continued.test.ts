@@ -1,4 +1,4 @@
-import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { habitsOf } from '../bots/habits.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -21,7 +21,7 @@ function eachClue(options: unknown, games: number, look: (s: Hunt) => void): voi
       if (s.open.clues.length > clues) look(s);
       clues = s.open.clues.length;
       const asked = waiting(game, s);
-      const seat = 31 - Math.clz32(asked & -asked);
+      const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], table);
     }

@@ -1,4 +1,4 @@
-import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { AREA, FAR } from '../content/map.ts';
 import { huntForTheRing as game } from '../index.ts';
@@ -98,7 +98,7 @@ test('on short journals the filter equals plain counting, weight for weight, alo
         compared++;
       }
       const asked = waiting(game, s);
-      const seat = 31 - Math.clz32(asked & -asked);
+      const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], table);
     }

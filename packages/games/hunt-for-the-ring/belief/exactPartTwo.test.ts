@@ -1,4 +1,4 @@
-import { Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, Lister, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import {
@@ -184,7 +184,7 @@ test('the belief of part II equals plain counting, weight for weight, along the 
       }
       if (clues.filter((kind, place) => place % CLUE_SIZE === 0 && kind === CLUE_GANDALF_TURN).length > 2) break;
       const asked = waiting(game, s);
-      const seat = 31 - Math.clz32(asked & -asked);
+      const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], table);
     }

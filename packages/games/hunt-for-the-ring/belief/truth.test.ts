@@ -1,4 +1,4 @@
-import { Lister, Match, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { firstOf, Lister, Match, perform, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
 import { lastArea } from '../rules/derived.ts';
@@ -20,7 +20,7 @@ function eachMoment(seats: number, options: unknown, games: number, every: numbe
     for (let decision = 0; s.outcome === null; decision++) {
       if (decision % every === 0) look(s, random);
       const asked = waiting(game, s);
-      const seat = 31 - Math.clz32(asked & -asked);
+      const seat = firstOf(asked);
       const { moves, length } = lister.options(s, seat);
       perform(game, s, seat, moves[random.below(length)], table);
     }

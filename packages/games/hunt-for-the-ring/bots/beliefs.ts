@@ -1,3 +1,4 @@
+import type { Space } from '../content/ids.ts';
 import { choicesFor, type EntryKind } from '../belief/choices.ts';
 import { filterPartOne, type Hypothesis } from '../belief/partOne.ts';
 import { byJourney } from '../belief/partTwo.ts';
@@ -20,10 +21,10 @@ export interface Beliefs {
 
 /** One way things can be: where Frodo is, where he will be, how likely he has been to each area. */
 export interface Case {
-  readonly last: number;
-  readonly next: number;
+  readonly last: Space;
+  readonly next: Space;
   readonly weight: number;
-  readonly been: (area: number) => number;
+  readonly been: (area: Space) => number;
   /** Part II: how likely Gandalf is on each space in this case, in weight. */
   readonly gandalf: Float64Array | null;
 }
@@ -139,7 +140,7 @@ function ofPartTwo(asked: Asked): Beliefs {
     const { lastArea, length, entered } = box.journeys[card];
     const row = (at: number): number => lastArea[Math.min(at, length)];
     for (let move = 0; move <= AHEAD_BY_CARD; move++) if (step + move < length || move === 0) ahead[move][row(step + move)] += weight;
-    const been = (area: number): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
+    const been = (area: Space): number => (entered[Math.min(step, length) * size + area] === FAR ? 0 : 1);
     for (const area of box.maps[2].areas) visited[area] += weight * been(area);
     cases.push({ last: row(step), next: row(step + 1), weight, been, gandalf: where });
   }

@@ -1,3 +1,4 @@
+import type { Place, Space } from '../content/ids.ts';
 import type { HuntBox } from '../content/box.ts';
 import type { BoardMap } from '../content/map.ts';
 import type { Beliefs, Case } from './beliefs.ts';
@@ -51,7 +52,7 @@ function knowing(beliefs: Beliefs): number {
   return known;
 }
 
-export function searchGain(beliefs: Beliefs, area: number): number {
+export function searchGain(beliefs: Beliefs, area: Space): number {
   if (beliefs.visited[area] < 0.003 || beliefs.visited[area] > 0.997) return 0;
   const yes = new Guess();
   const no = new Guess();
@@ -63,7 +64,7 @@ export function searchGain(beliefs: Beliefs, area: number): number {
   return yes.right() + no.right() - knowing(beliefs);
 }
 
-export function huntGain(beliefs: Beliefs, area: number): number {
+export function huntGain(beliefs: Beliefs, area: Space): number {
   if (beliefs.visited[area] < 0.003) return 0;
   const here = new Guess();
   const yes = new Guess();
@@ -78,8 +79,8 @@ export function huntGain(beliefs: Beliefs, area: number): number {
   return here.right() + yes.right() + no.right() - knowing(beliefs);
 }
 
-export function perceptionGain(box: HuntBox, map: BoardMap, beliefs: Beliefs, place: number, named: boolean): number {
-  const inside = (space: number): boolean =>
+export function perceptionGain(box: HuntBox, map: BoardMap, beliefs: Beliefs, place: Place, named: boolean): number {
+  const inside = (space: Space): boolean =>
     place < box.regions.length ? map.region[space] === place : map.section[space] === place - box.regions.length;
   const frodo = new Guess();
   const other = new Guess();

@@ -1,3 +1,4 @@
+import type { Space } from '../content/ids.ts';
 import type { HuntBox } from '../content/box.ts';
 import { type BoardMap, FAR, reach } from '../content/map.ts';
 
@@ -52,7 +53,7 @@ const MOST_DOTS = 8;
 const entriesKept = new WeakMap<HuntBox, Uint8Array>();
 
 /** Entries still needed to an exit of part I from an area with so many dots behind. */
-export function entriesLeft(box: HuntBox, area: number, dots: number): number {
+export function entriesLeft(box: HuntBox, area: Space, dots: number): number {
   let table = entriesKept.get(box);
   if (table === undefined) {
     table = new Uint8Array(box.spaces.length * MOST_DOTS).fill(FAR);

@@ -1,3 +1,5 @@
+import type { Source } from '#kernel';
+import type { AllyCard, Company, Die, DieName, Face, SorceryCard, Space } from './ids.ts';
 import type { Journey } from './journey.ts';
 import type { BoardMap } from './map.ts';
 import type { Effect, Op, Tests } from './ops.ts';
@@ -5,35 +7,33 @@ import type { MapPack } from './schema.ts';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
 
-export type Source = 'rulebook' | 'published' | 'reconstructed';
-
 /** Faces of the dice. The first four are those of an ordinary die. */
 export const FACES = ['ring', 'sword', 'sorcery', 'shadow', 'morgul-ring', 'pursuit', 'morgul-shadow'] as const;
 export type FaceId = (typeof FACES)[number];
-export const RING = 0;
-export const SWORD = 1;
-export const SORCERY = 2;
-export const SHADOW = 3;
-export const MORGUL_RING = 4;
-export const PURSUIT = 5;
-export const MORGUL_SHADOW = 6;
+export const RING: Face = 0;
+export const SWORD: Face = 1;
+export const SORCERY: Face = 2;
+export const SHADOW: Face = 3;
+export const MORGUL_RING: Face = 4;
+export const PURSUIT: Face = 5;
+export const MORGUL_SHADOW: Face = 6;
 
 /** Dice 0-5 are ordinary, die 6 is the Witch-king's. */
 export const ORDINARY_DICE = 6;
-export const WITCH_KING_DIE = 6;
+export const WITCH_KING_DIE: Die = 6;
 
 /** How a player names the die he pays with: an ordinary one by its face, or the Witch-king's. */
 export const DICE = ['ring', 'sword', 'sorcery', 'shadow', 'witch-king'] as const;
-export const BY_WITCH_KING_DIE = 4;
+export const BY_WITCH_KING_DIE: DieName = 4;
 
 export const NAZGUL = ['blue', 'green', 'red', 'violet'] as const;
 
 export const COMPANY = ['frodo', 'samwise', 'peregrin', 'meriadoc', 'strider'] as const;
-export const FRODO = 0;
-export const SAMWISE = 1;
-export const PEREGRIN = 2;
-export const MERIADOC = 3;
-export const STRIDER = 4;
+export const FRODO: Company = 0;
+export const SAMWISE: Company = 1;
+export const PEREGRIN: Company = 2;
+export const MERIADOC: Company = 3;
+export const STRIDER: Company = 4;
 
 export interface Card {
   readonly id: string;
@@ -78,10 +78,10 @@ export interface HuntBox {
   readonly allies: readonly Card[];
   readonly allyIds: readonly string[];
   /** Indices of the cards of each part's deck, one entry a copy: `allyDecks[1]`, `allyDecks[2]`. */
-  readonly allyDecks: readonly (readonly number[])[];
+  readonly allyDecks: readonly (readonly AllyCard[])[];
   readonly sorcery: readonly Card[];
   readonly sorceryIds: readonly string[];
-  readonly sorceryDeck: readonly number[];
+  readonly sorceryDeck: readonly SorceryCard[];
   readonly company: readonly CompanyCard[];
   /** Short ones first. */
   readonly journeys: readonly Journey[];
@@ -95,18 +95,18 @@ export interface HuntBox {
   /** Straight ways that a card opens for Frodo: a flag a space, the two sides told apart as 1 and 2. Index 0 is none. */
   readonly crossings: readonly Uint8Array[];
 
-  readonly frodoStarts: readonly number[];
+  readonly frodoStarts: readonly Space[];
   /** Areas of the Information tokens. */
-  readonly information: readonly number[];
+  readonly information: readonly Space[];
   readonly informationIds: readonly string[];
   /** Areas of Gandalf's deeds. */
-  readonly deeds: readonly number[];
+  readonly deeds: readonly Space[];
   readonly deedIds: readonly string[];
   readonly corruption: readonly CorruptionToken[];
   readonly corruptionIds: readonly string[];
 
-  readonly ordinaryFaces: readonly number[];
-  readonly witchKingFaces: readonly number[];
+  readonly ordinaryFaces: readonly Face[];
+  readonly witchKingFaces: readonly Face[];
   readonly ordinaryFaceNames: readonly FaceId[];
   readonly witchKingFaceNames: readonly FaceId[];
   /** How the maps of a pack that is not the standard one are drawn; null for the standard one, which every table has. */

@@ -1,3 +1,4 @@
+import type { Space } from './ids.ts';
 import { FAR } from './links.ts';
 
 /** A route of part II, row by row: a space, or 0 for a dot. Row 0 is where Frodo starts. */
@@ -10,7 +11,7 @@ export interface Course {
   readonly lastArea: Uint8Array;
   /** Step at which each space was last entered at or before each step: `entered[step * spaces + space]`, 255 when never. */
   readonly entered: Uint8Array;
-  readonly havens: readonly number[];
+  readonly havens: readonly Space[];
 }
 
 export interface Journey extends Course {
@@ -18,7 +19,7 @@ export interface Journey extends Course {
 }
 
 /** `spaces`: how many there are, on both maps together. */
-export function makeCourse(spaces: number, long: boolean, rows: Uint8Array, havens: readonly number[]): Course {
+export function makeCourse(spaces: number, long: boolean, rows: Uint8Array, havens: readonly Space[]): Course {
   const lastArea = new Uint8Array(rows.length);
   const entered = new Uint8Array(rows.length * spaces).fill(FAR);
   for (let row = 0; row < rows.length; row++) {

@@ -1,3 +1,5 @@
+import type { Space } from './ids.ts';
+
 /** Which spaces of one side of the board lie next to which, and which areas Frodo can go between. */
 
 /** Farther than any way on the board: not connected. */
@@ -13,12 +15,12 @@ export interface Links {
   /** 0 where this side of the board has no such space. */
   readonly kind: Uint8Array;
   /** All spaces of this side; of these the numbered areas, and the exits. */
-  readonly spaces: readonly number[];
-  readonly areas: readonly number[];
-  readonly exits: readonly number[];
-  readonly neighbours: readonly (readonly number[])[];
+  readonly spaces: readonly Space[];
+  readonly areas: readonly Space[];
+  readonly exits: readonly Space[];
+  readonly neighbours: readonly (readonly Space[])[];
   /** Areas and exits connected to an area, itself left out (HR-DEF-02). */
-  readonly connected: readonly (readonly number[])[];
+  readonly connected: readonly (readonly Space[])[];
   /** Fewest dots on a way of dots only, from area to area (HR-RUL-04): `dotsBetween[from * size + to]`. To itself it is 1 (HR-RUL-06). */
   readonly dotsBetween: Uint8Array;
 }

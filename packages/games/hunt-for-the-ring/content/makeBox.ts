@@ -1,5 +1,6 @@
-import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox, type Source } from './box.ts';
-import { ABILITIES } from './abilities.ts';
+import { type Source, weakest } from '#kernel';
+import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
+import { ABILITIES, CANCELS } from './abilities.ts';
 import { CardCompiler } from './compile.ts';
 import { type Journey, makeCourse } from './journey.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
@@ -189,10 +190,7 @@ function readCompany(pack: Pack, id: (typeof COMPANY)[number]): CompanyCard {
     if (JSON.stringify([when, cost, ops]) !== JSON.stringify(known[side]))
       refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
   }
-  const cancel = (card.oneUse.ops as readonly { op?: string; kinds?: readonly string[] }[]).find(
-    ({ op }) => op === 'encounter.cancelToken',
-  );
-  return { id, cancels: { number: cancel?.kinds?.includes('number') ?? false, eye: cancel?.kinds?.includes('eye') ?? false } };
+  return { id, cancels: { number: CANCELS[id].includes('number'), eye: CANCELS[id].includes('eye') } };
 }
 
 function facesOf(pack: Pack, id: string): FaceId[] {
@@ -201,9 +199,6 @@ function facesOf(pack: Pack, id: string): FaceId[] {
   if (faces.length !== 6) refusePack(`the ${id} die has six faces, not ${faces.length}`, 'dice.dice', ['HR-DICE-03']);
   return faces;
 }
-
-const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
-const weakest = (sources: readonly Source[]): Source => WEAKEST.find((each) => sources.includes(each)) ?? 'rulebook';
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(pack: Pack): HuntBox['sources'] {

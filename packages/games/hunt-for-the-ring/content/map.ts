@@ -1,10 +1,11 @@
+import type { Space } from './ids.ts';
 import { DOT, EXIT, FAR, type Links, makeLinks, steps } from './links.ts';
 
 /** One side of the board, worked out once: who is next to whom, how far it is, where a rider can get to. */
 
 export { AREA, DOT, EXIT, FAR } from './links.ts';
 
-export const NO_SPACE = 0;
+export const NO_SPACE: Space = 0;
 
 /** More kinds of spaces, as bits. */
 export const FRIENDLY = 8;
@@ -13,8 +14,8 @@ export const FRODO_START = 32;
 export const NAZGUL_START = 64;
 
 export interface Edge {
-  readonly a: number;
-  readonly b: number;
+  readonly a: Space;
+  readonly b: Space;
   readonly road: boolean;
 }
 
@@ -23,7 +24,7 @@ export interface Route {
   readonly length: number;
   readonly road: boolean;
   /** Spaces crossed on the way, the goal not among them. */
-  readonly via: readonly number[];
+  readonly via: readonly Space[];
 }
 
 /** Cards push over at most this many spaces by any way, and let ride at most this many along roads. */
@@ -34,20 +35,20 @@ export interface BoardMap extends Links {
   readonly part: number;
   readonly region: Uint8Array;
   readonly section: Uint8Array;
-  readonly dots: readonly number[];
-  readonly nazgulStarts: readonly number[];
+  readonly dots: readonly Space[];
+  readonly nazgulStarts: readonly Space[];
   /** Spaces along paths and roads, exits never crossed. */
   readonly distance: Uint8Array;
   /** Log entries from an area to the nearest exit when no dot is logged yet (HR-RUL-14). */
   readonly entriesToExit: Uint8Array;
   /** Where a rider on a space could get to at all, and by which ways. */
-  readonly goals: readonly (readonly number[])[];
+  readonly goals: readonly (readonly Space[])[];
   readonly routes: readonly (readonly (readonly Route[])[])[];
   /** Shortest of those ways, and shortest entirely by road: `nearest[from * size + to]`. */
   readonly nearest: Uint8Array;
   readonly nearestByRoad: Uint8Array;
   /** Of the goals those so near, were nothing in the way: `within[reach(anyWay, byRoad)][from]`. */
-  readonly within: readonly (readonly (readonly number[])[])[];
+  readonly within: readonly (readonly (readonly Space[])[])[];
 }
 
 /** So many spaces by any way or so many by road. */

@@ -1,3 +1,5 @@
+import type { Company, CorruptionId, Face, ScriptId, Space } from './ids.ts';
+
 /** The vocabulary of the cards, as data that one executor understands. Places are indices of spaces, regions and sections. */
 
 /** Conditions that must all hold; a field left out asks nothing. */
@@ -9,9 +11,9 @@ export interface Tests {
   readonly frodoInWild?: boolean;
   /** Areas, as a flag a space. */
   readonly lastAreaIn?: Uint8Array;
-  readonly companyFaceUp?: number;
+  readonly companyFaceUp?: Company;
   readonly trailsAtLeast?: number;
-  readonly gandalfAtOrConnectedTo?: number;
+  readonly gandalfAtOrConnectedTo?: Space;
   readonly activeOnShadow?: boolean;
   readonly activeRegionHasTrail?: boolean;
   readonly witchKingAbsent?: boolean;
@@ -43,7 +45,7 @@ export interface Effect {
   readonly trigger: Trigger | null;
   readonly tests: Tests | null;
   /** Index of its op list. */
-  readonly script: number;
+  readonly script: ScriptId;
 }
 
 /** Where a token may be placed or a search be made: a flag a space, and what depends on the Nazgûl. */
@@ -61,7 +63,7 @@ export interface Who {
   /** Bits of regions or sections. */
   readonly bits: number;
   readonly within: number;
-  readonly area: number;
+  readonly area: Space;
 }
 
 export type Until = 'turn' | 'day';
@@ -102,17 +104,17 @@ export type Op =
       readonly bars: number;
       readonly until: Until;
     }
-  | { readonly op: 'space.close'; readonly spaces: readonly number[]; readonly until: Until }
+  | { readonly op: 'space.close'; readonly spaces: readonly Space[]; readonly until: Until }
   | { readonly op: 'cancel' }
   /** `face` -1 is any. */
-  | { readonly op: 'dice.discard'; readonly n: number; readonly face: number; readonly byRingBearer: boolean }
+  | { readonly op: 'dice.discard'; readonly n: number; readonly face: Face; readonly byRingBearer: boolean }
   | { readonly op: 'dice.reroll'; readonly n: number; readonly byRingBearer: boolean }
   | { readonly op: 'sorcery.draw'; readonly n: number }
   | { readonly op: 'sorcery.peekDiscard'; readonly n: number }
   | { readonly op: 'tracks.remove'; readonly n: number; readonly sections: number }
   | { readonly op: 'information.hide'; readonly n: number }
-  | { readonly op: 'company.add'; readonly card: number }
-  | { readonly op: 'company.restore'; readonly n: number; readonly among: readonly number[] }
+  | { readonly op: 'company.add'; readonly card: Company }
+  | { readonly op: 'company.restore'; readonly n: number; readonly among: readonly Company[] }
   | { readonly op: 'encounter.fewerTokens'; readonly n: number }
   | { readonly op: 'gandalf.move'; readonly n: number }
   | { readonly op: 'gandalf.relocate'; readonly mask: Uint8Array }
@@ -126,12 +128,14 @@ export type Op =
       readonly where: 'own' | 'own-section' | 'any';
       readonly nameWho: boolean;
     }
-  | { readonly op: 'ifPerceptionYes'; readonly scope: 'region' | 'section'; readonly then: number }
-  | { readonly op: 'ringbearer.choose'; readonly options: readonly number[] }
+  | { readonly op: 'ifPerceptionYes'; readonly scope: 'region' | 'section'; readonly then: ScriptId }
+  | { readonly op: 'ringbearer.choose'; readonly options: readonly ScriptId[] }
   | { readonly op: 'reveal.region' }
   | { readonly op: 'reveal.trackAge' }
-  | { readonly op: 'huntPool.add'; readonly token: number }
+  | { readonly op: 'huntPool.add'; readonly token: CorruptionId }
   | { readonly op: 'card.becomesEye' }
   | { readonly op: 'witchKing.enter' };
 
 export type OpName = Op['op'];
+/** Each op under its name. */
+export type OpNamed = { readonly [Name in OpName]: Extract<Op, { readonly op: Name }> };

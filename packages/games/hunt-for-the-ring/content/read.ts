@@ -7,9 +7,6 @@ import { standard } from './standard.ts';
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): HuntBox {
   const parsed = packSchema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   return makeBox(parsed.data, given === standard);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Script } from '../rules/effects/script.ts';
+import { at } from '../rules/frames.ts';
 import type { Hunt } from '../rules/state.ts';
 import { codec, flag, riders, seat, small, space } from './codec.ts';
 import { lookUpOne, nazgulBits, nazgulNames, refuse, spaceIndex, spaceName } from './names.ts';
@@ -11,7 +11,7 @@ const EFFECTS = ['a', 'b', 'c', 'd'] as const;
 /** Who controls the active Nazgûl. */
 const activePlayer = ({ open }: Hunt): number => (open.active < 0 ? open.first : open.controller[open.active]);
 
-export const script = codec({
+export const script = codec(at.script, {
   schema: z.strictObject({
     deck: z.enum(['ally', 'sorcery', 'nested']),
     card: z.string().nullable().default(null),
@@ -56,7 +56,7 @@ export const script = codec({
       cancelled: told.cancelled,
     };
   },
-  write(frame: Script, box) {
+  write(frame, box) {
     const { deck, card, effect, set, used, moved, placed } = frame;
     return {
       ...frame,
@@ -71,15 +71,15 @@ export const script = codec({
 });
 
 /** What the card beneath offers to choose from. */
-export const temptation = codec({
+export const temptation = codec(at.temptation, {
   schema: z.strictObject({ options: z.array(small).optional() }),
   read(told, { box }, { path, below }) {
-    const ops = below?.step === 'script' ? box.scripts[(below as Script).script] : [];
+    const ops = at.script.is(below) ? box.scripts[below.script] : [];
     const choice = ops.find((op) => op.op === 'ringbearer.choose');
     const options = told.options ?? (choice?.op === 'ringbearer.choose' ? choice.options : []);
     if (options.length === 0 || options.some((each) => each >= box.scripts.length))
       refuse('no card offers this choice', path, ['HR-SORC-06']);
-    return { options };
+    return { options: [...options] };
   },
-  write: (frame: object) => ({ ...frame }),
+  write: (frame) => ({ ...frame }),
 });

@@ -2,10 +2,11 @@ import { cloneState, includes, isAutomatic, Lister, type Rules, SeededRandom, Si
 import { NAZGUL } from '../content/box.ts';
 import { AREA } from '../content/map.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
-import { HAND_LIMIT, type Hunt, mapOf, staying, type StepName } from '../rules/state.ts';
+import type { StepName } from '../rules/frames.ts';
+import { HAND_LIMIT, type Hunt, mapOf, staying } from '../rules/state.ts';
 import { STEPS } from '../rules/steps.ts';
 import { VERBS } from '../rules/verbs.ts';
-import { isOnBoard } from '../rules/wraiths/places.ts';
+import { isOnBoard } from '../rules/inquiries/places.ts';
 import { checkPartOne } from './checkPartOne.ts';
 import { checkPartTwo } from './checkPartTwo.ts';
 import { checkTrail } from './checkTrail.ts';
@@ -18,16 +19,29 @@ const OF_PART: readonly (readonly string[])[] = [
   [],
   ['giveInformation', 'dealPartOne', 'moveFrodo', 'escape', 'rescue', 'endOfPartOne'],
   [
-    ...['chooseJourney', 'gandalfStart', 'beginSwap', 'swapSorcery', 'dealPartTwo', 'chooseHost', 'keepJourney', 'relocateGandalf'],
-    ...['driveOff', 'hide', 'hidingPlace', 'flightArea', 'encounterReact', 'escapeTwo', 'striderAtReroute', 'pursuit'],
+    'chooseJourney',
+    'gandalfStart',
+    'beginSwap',
+    'swapSorcery',
+    'dealPartTwo',
+    'chooseHost',
+    'keepJourney',
+    'relocateGandalf',
+    'driveOff',
+    'hide',
+    'hidingPlace',
+    'flightArea',
+    'encounterReact',
+    'escapeTwo',
+    'striderAtReroute',
+    'pursuit',
   ],
-];
+] satisfies readonly (readonly StepName[])[];
 
 export function checkMoment(s: Hunt): void {
   if (s.open.options.mode === (s.open.part === 1 ? 'part2' : 'part1'))
     refuse(`part ${s.open.part} is not played in this game`, 'options.mode', ['HR-GEN-06']);
-  if (isAutomatic(STEPS[s.frames[s.frames.length - 1].step as StepName]))
-    refuse('nobody is asked: a position waits for a decision', 'frames');
+  if (isAutomatic(STEPS[s.frames[s.frames.length - 1].step])) refuse('nobody is asked: a position waits for a decision', 'frames');
   for (const [i, { step }] of s.frames.entries()) {
     if (OF_PART[3 - s.open.part].includes(step)) refuse(`there is no such step in part ${s.open.part}`, `frames.${i}.step`, ['HR-GEN-02']);
     if (step === 'activation' && s.open.active < 0) refuse('no Nazgûl is active', 'active', ['HR-WRAITH-01']);
@@ -60,8 +74,17 @@ function checkSpaces(s: Hunt): void {
 }
 
 /** Steps before every Nazgûl has a player and a place in his order, and those before all of them stand on the board. */
-const SHARING = ['giveInformation', 'claimNazgul', 'orderNazgul', 'chooseJourney', 'gandalfStart'];
-const PLACING = [...SHARING, 'dealPartOne', 'dealPartTwo', 'beginSwap', 'swapSorcery', 'placeNazgul'];
+const SHARING: readonly string[] = [
+  'giveInformation',
+  'claimNazgul',
+  'orderNazgul',
+  'chooseJourney',
+  'gandalfStart',
+] satisfies readonly StepName[];
+const PLACING: readonly string[] = [
+  ...SHARING,
+  ...(['dealPartOne', 'dealPartTwo', 'beginSwap', 'swapSorcery', 'placeNazgul'] satisfies readonly StepName[]),
+];
 
 /** Before the first day of a part. */
 export const isSetUp = ({ frames }: Hunt): boolean => [...PLACING, 'chooseHost', 'firstRoll'].includes(frames[0].step);
@@ -84,8 +107,23 @@ function checkPlayers(s: Hunt): void {
     if (!seats.includes(open.controller[each])) refuse('it needs a Wraith player', `nazgul.${id}.player`, ['HR-SETUP-01']);
     if (open.nazgul[each] === 0 && !PLACING.includes(frames[0].step)) refuse('it stands nowhere', `nazgul.${id}.at`, ['HR-SETUP-15']);
   }
+  if (isSetUp(s)) checkStarts(s);
   if (open.active >= 0 && nazgulAtPlace(s, open.activated) !== open.active)
     refuse(`after ${open.activated} activations it is not the turn of the ${NAZGUL[open.active]} Nazgûl`, 'active', ['HR-DAY-03']);
+}
+
+/** Before the first day nobody has ridden: in part I each starts on an area of its own, in part II two on each. */
+function checkStarts(s: Hunt): void {
+  const { open, box } = s;
+  const most = open.part === 1 ? 1 : 2;
+  const rule = open.part === 1 ? 'HR-SETUP-15' : 'HR-SETUP2-20';
+  for (const [each, id] of NAZGUL.entries()) {
+    const space = open.nazgul[each];
+    if (space === 0) continue;
+    if (!mapOf(s).nazgulStarts.includes(space)) refuse(`no Nazgûl starts on ${box.spaces[space]}`, `nazgul.${id}.at`, [rule]);
+    if (open.nazgul.slice(0, each + 1).filter((other) => other === space).length > most)
+      refuse(`there are more Nazgûl on ${box.spaces[space]} than start there`, `nazgul.${id}.at`, [rule]);
+  }
 }
 
 /** Above five cards one discards at once: nobody goes on with more. */
@@ -106,7 +144,7 @@ function checkGoesOn(s: Hunt): void {
   try {
     settle(RULES, copy, new SilentTable(new SeededRandom(1)));
     const asked = waiting(RULES, copy);
-    const step = STEPS[copy.frames[copy.frames.length - 1].step as StepName];
+    const step = STEPS[copy.frames[copy.frames.length - 1].step];
     for (let player = 0; player < s.open.seats; player++) {
       if (isAutomatic(step) || !includes(asked, player)) continue;
       step.prompt(copy, player);

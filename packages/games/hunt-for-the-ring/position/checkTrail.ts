@@ -1,14 +1,25 @@
 import { AREA } from '../content/map.ts';
 import { enteredAt } from '../rules/derived.ts';
+import { at } from '../rules/frames.ts';
 import { isHavenOf } from '../rules/part2/detection.ts';
 import { bearer, EYE_UP, type Hunt, mapOf } from '../rules/state.ts';
-import { startsFrodo } from '../rules/wraiths/inquiry.ts';
+import { startsFrodo } from '../rules/inquiries/inquiry.ts';
 import { refuse } from './names.ts';
 
 /** A Trail token says that a search or a hunt on the area was answered yes: Frodo had been there by then. No card lays or moves one. */
 export function checkTrail(s: Hunt, isSetUp: boolean): void {
   const { trail } = s.open;
   for (let space = 1; space < trail.length; space++) if (trail[space] !== 0) checkToken(s, space, isSetUp);
+  checkFound(s);
+}
+
+/** A hunt found Frodo where he has been, and its token shows the Sword; a new Journey card takes both away. */
+function checkFound(s: Hunt): void {
+  const { foundAt, trail } = s.open;
+  if (foundAt === 0 || isRerouting(s)) return;
+  const name = s.box.spaces[foundAt];
+  if (firstEntered(s, foundAt) < 0) refuse(`Frodo has never been on ${name}, so no hunt has found him there`, 'foundAt', ['HR-HUNT-06']);
+  if (trail[foundAt] === EYE_UP) refuse(`the hunt on ${name} has turned its Trail token to the Sword`, `trail.${name}`, ['HR-RUL-17']);
 }
 
 function checkToken(s: Hunt, area: number, isSetUp: boolean): void {
@@ -29,9 +40,9 @@ function checkToken(s: Hunt, area: number, isSetUp: boolean): void {
     wrong(`Frodo is at the haven ${name}: no search finds him`, 'HR-HAVEN-02');
 }
 
-const isRerouting = ({ frames }: Hunt): boolean => frames.some(({ step }) => step === 'keepJourney' || step === 'striderAtReroute');
+const isRerouting = ({ frames }: Hunt): boolean => frames.some((frame) => at.keepJourney.is(frame) || at.striderAtReroute.is(frame));
 
-const hasJustStepped = ({ open, frames }: Hunt): boolean => frames[0].step === 'ringBearerTurn' && open.stepped && !open.rested;
+const hasJustStepped = ({ open, frames }: Hunt): boolean => at.ringBearerTurn.is(frames[0]) && open.stepped && !open.rested;
 
 /** The earliest step at which Frodo entered an area, 0 for a start; -1 when he never did. */
 function firstEntered(s: Hunt, area: number): number {

@@ -1,14 +1,8 @@
-import type { Frame } from '#kernel';
+import { type Fields, firstShortcoming, type Frame, type FrameKind, type RecordOf } from '#kernel';
 import { z } from 'zod';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
 import type { Hunt } from '../rules/state.ts';
-
-/** How one step is told: its locals as written, and the way to the frame and back. */
-export interface Codec<T extends object> {
-  readonly schema: z.ZodType<T>;
-  readonly read: (told: T, s: Hunt, place: Place) => object;
-  readonly write: (frame: never, box: HuntBox) => object;
-}
+import { refuse } from './names.ts';
 
 /** Where in the stack, what lies beneath and whether anything lies above. */
 export interface Place {
@@ -17,11 +11,42 @@ export interface Place {
   readonly covered: boolean;
 }
 
-export const codec = <T extends object>(of: Codec<T>): Codec<never> => of as unknown as Codec<never>;
+/** How the frames of one step are told: the way from what is written to the frame, and back. */
+export interface Codec {
+  readonly step: string;
+  read(told: object, s: Hunt, place: Place): Frame;
+  write(frame: Frame, box: HuntBox): object;
+}
+
+/** What a step is about, in names: its locals as written, and what they are inside. */
+interface Told<T extends object, Locals extends Fields> {
+  readonly schema: z.ZodType<T>;
+  read(told: T, s: Hunt, place: Place): RecordOf<Locals>;
+  write(frame: RecordOf<Locals>, box: HuntBox): object;
+}
+
+export const codec = <T extends object, Name extends string, Locals extends Fields>(
+  kind: FrameKind<Name, Locals>,
+  of: Told<T, Locals>,
+): Codec => ({
+  step: kind.step,
+  read(told, s, place) {
+    const parsed = of.schema.safeParse(told);
+    if (parsed.success) return { step: kind.step, ...of.read(parsed.data, s, place) };
+    const { path, sentence } = firstShortcoming(parsed.error.issues, told);
+    return refuse(`step "${kind.step}": ${sentence}`, `${place.path}.${path}`);
+  },
+  write(frame, box) {
+    if (!kind.is(frame)) throw new Error(`"${frame.step}" is not told as "${kind.step}"`);
+    return { ...of.write(frame, box), step: kind.step };
+  },
+});
 
 /** Numbers and flags that mean what they say. */
-export const plain = <T extends object>(schema: z.ZodType<T>): Codec<never> =>
-  codec<T>({ schema, read: (told) => told, write: (frame: object) => ({ ...frame }) });
+export const plain = <Name extends string, Locals extends Fields>(
+  kind: FrameKind<Name, Locals>,
+  schema: z.ZodType<RecordOf<Locals>>,
+): Codec => codec(kind, { schema, read: (told) => told, write: (frame) => ({ ...frame }) });
 
 export const seat = z.int().min(0).max(4);
 export const nazgul = z.enum(NAZGUL);

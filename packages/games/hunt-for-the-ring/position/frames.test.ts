@@ -46,7 +46,7 @@ const PENDING: readonly (readonly [prompt: string, offered: object, position: Lo
   [
     'chooseHost',
     { type: 'chooseHost', nazgul: 'red' },
-    two([{ step: 'chooseHost' }], { step: 0, information: ['I1', 'I2', 'I3', 'I4', 'I5'] }),
+    two([{ step: 'chooseHost' }], { step: 0, nazgul: riders(28, 28, 33, 33), information: ['I1', 'I2', 'I3', 'I4', 'I5'] }),
   ],
   [
     'driveOff',

@@ -1,11 +1,12 @@
 import { Unacceptable } from '#kernel';
 import { type HuntBox, NAZGUL } from '../content/box.ts';
-import { check } from '../rules/check.ts';
+import { faultsOf } from '../rules/check.ts';
+import { at } from '../rules/frames.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
 import { readOptionsInPlay } from '../rules/setup/options.ts';
 import { bareTable } from '../rules/setup/setup.ts';
 import type { Hunt } from '../rules/state.ts';
-import { markIndex } from '../rules/verbs.ts';
+import { markIndex } from '../rules/marks.ts';
 import { beginCards } from './begun.ts';
 import { checkMoment, isSetUp } from './check.ts';
 import { makeUpClues, readClues } from './clues.ts';
@@ -19,17 +20,14 @@ import { type Parsed, schema } from './schema.ts';
 /** Sets up the table from a position, or says why it could not have come to this. */
 export function read(given: unknown, box: HuntBox): Hunt {
   const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Position', parsed.error, given);
   const p = parsed.data;
   const s = bareTable(box, readOptionsInPlay(p.options, p.seats), p.seats);
   const { open } = s;
   readTime(s, p);
   readNazgul(s, p);
   open.activated = p.activated ?? Math.max(0, [0, 1, 2, 3].map((place) => nazgulAtPlace(s, place)).indexOf(open.active));
-  s.frames = p.frames === undefined ? [{ step: p.active === null ? 'ringBearerTurn' : 'activation' }] : readFrames(p.frames, s);
+  s.frames = p.frames === undefined ? [(p.active === null ? at.ringBearerTurn : at.activation).make()] : readFrames(p.frames, s);
   readBoard(s, p);
   readCards(s, p);
   readRingBearer(s, p);
@@ -38,8 +36,8 @@ export function read(given: unknown, box: HuntBox): Hunt {
   else open.clues = readClues(p.clues);
   open.seals = [...p.seals];
   s.hidden.salt = p.salt;
-  const [wrong] = check(s);
-  if (wrong !== undefined) refuse(wrong, '');
+  const [wrong] = faultsOf(s);
+  if (wrong !== undefined) refuse(wrong.sentence, wrong.path, wrong.rules);
   checkMoment(s);
   return s;
 }

@@ -1,4 +1,4 @@
-import type { Script } from '../rules/effects/script.ts';
+import { at } from '../rules/frames.ts';
 import { bearer, type Hunt, type Offer, staying, wraith } from '../rules/state.ts';
 import { lookUp, lookUpOne, refuse, rest } from './names.ts';
 import type { Parsed } from './schema.ts';
@@ -10,8 +10,8 @@ export function readCards(s: Hunt, p: Parsed): void {
 }
 
 /** Cards that a frame holds are on the table. */
-const inPlay = (s: Hunt, deck: Script['deck']): number[] =>
-  s.frames.filter((frame) => frame.step === 'script' && (frame as Script).deck === deck).map((frame) => (frame as Script).card);
+const inPlay = (s: Hunt, deck: 'ally' | 'sorcery'): number[] =>
+  s.frames.flatMap((frame) => (at.script.is(frame) && frame.deck === deck ? [frame.card] : []));
 
 function readAllies(s: Hunt, p: Parsed): void {
   const { open, hidden, box } = s;

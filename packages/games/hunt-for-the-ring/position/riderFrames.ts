@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NAZGUL } from '../content/box.ts';
 import { LONGEST_ROAD, LONGEST_WAY } from '../content/map.ts';
+import { at } from '../rules/frames.ts';
 import { codec, flag, nazgul, riders, space } from './codec.ts';
 import { lookUpOne, nazgulBits, nazgulNames, spaceIndex } from './names.ts';
 
@@ -8,7 +9,7 @@ import { lookUpOne, nazgulBits, nazgulNames, spaceIndex } from './names.ts';
 
 const KINDS = ['search', 'hunt', 'perception'] as const;
 
-export const inquiry = codec({
+export const inquiry = codec(at.inquiry, {
   schema: z.strictObject({
     kind: z.enum(KINDS),
     /** An area; of a perception, a region or a section. */
@@ -28,7 +29,7 @@ export const inquiry = codec({
       cancelled: told.cancelled,
     };
   },
-  write(frame: { kind: number; target: number; nazgul: number }, box) {
+  write(frame, box) {
     const kind = KINDS[frame.kind];
     return {
       ...frame,
@@ -39,21 +40,21 @@ export const inquiry = codec({
   },
 });
 
-export const extraMove = codec({
+export const extraMove = codec(at.extraMove, {
   schema: z.strictObject({ nazgul, anyWay: z.int().min(1).max(LONGEST_WAY), byRoad: z.int().min(1).max(LONGEST_ROAD).optional() }),
   read: (told) => ({ nazgul: NAZGUL.indexOf(told.nazgul), anyWay: told.anyWay, byRoad: told.byRoad ?? told.anyWay }),
-  write: (frame: { nazgul: number }) => ({ ...frame, nazgul: NAZGUL[frame.nazgul] }),
+  write: (frame) => ({ ...frame, nazgul: NAZGUL[frame.nazgul] }),
 });
 
 /** Without a word, all who stand beside the revealed Gandalf. */
-export const driveOff = codec({
+export const driveOff = codec(at.driveOff, {
   schema: z.strictObject({ left: riders.optional() }),
   read: (told, { open }) => ({ left: nazgulBits(told.left ?? NAZGUL.filter((_, each) => open.nazgul[each] === open.gandalfAt)) }),
-  write: (frame: { left: number }) => ({ ...frame, left: nazgulNames(frame.left) }),
+  write: (frame) => ({ ...frame, left: nazgulNames(frame.left) }),
 });
 
-export const pursuit = codec({
+export const pursuit = codec(at.pursuit, {
   schema: z.strictObject({ asked: riders.default([]) }),
   read: (told) => ({ asked: nazgulBits(told.asked) }),
-  write: (frame: { asked: number }) => ({ ...frame, asked: nazgulNames(frame.asked) }),
+  write: (frame) => ({ ...frame, asked: nazgulNames(frame.asked) }),
 });

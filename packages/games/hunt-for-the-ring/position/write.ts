@@ -2,7 +2,7 @@ import { Unacceptable } from '#kernel';
 import { COMPANY, FACES, NAZGUL } from '../content/box.ts';
 import { BARS } from '../content/ops.ts';
 import { bearer, BESIDE_TRACK, CONCEALED, DRAWN, GONE, HELD, type Hunt, IN_POOL, wraith } from '../rules/state.ts';
-import { markName } from '../rules/verbs.ts';
+import { markName } from '../rules/marks.ts';
 import { writeFrames } from './frames.ts';
 import { CARD_STATES, entryName, spaceName, TURNS, UNTIL } from './names.ts';
 import type { HuntPosition } from './schema.ts';

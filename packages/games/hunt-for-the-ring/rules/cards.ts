@@ -1,10 +1,11 @@
-import { enter, type Seat, type Table } from '#kernel';
-import { at, bearer, HAND_LIMIT, type ForFrame, type Hunt, RING_BEARER, wraith } from './state.ts';
-import { allyWord, seatWord, sorceryWord } from './words.ts';
+import { only, type Seat } from '#kernel';
+import type { AllyCard, SorceryCard } from '../content/ids.ts';
+import { at } from './frames.ts';
+import { bearer, HAND_LIMIT, type Hunt, type HuntTable, RING_BEARER, wraith } from './state.ts';
 
 /** Hands, decks and discard piles. Cards are told apart by what is printed on them: copies have no identity. */
 
-export function removeCard(hand: number[], card: number): boolean {
+export function removeCard<Card extends number>(hand: Card[], card: Card): boolean {
   const place = hand.indexOf(card);
   if (place < 0) return false;
   hand.splice(place, 1);
@@ -12,7 +13,7 @@ export function removeCard(hand: number[], card: number): boolean {
 }
 
 /** From the top of the Ally deck; an empty deck gives nothing (HR-ALLY-06). False when it is empty. */
-export function takeTopAlly(s: Hunt): number {
+export function takeTopAlly(s: Hunt): AllyCard {
   const card = s.hidden.allyDeck.pop();
   if (card === undefined) return -1;
   s.open.allyDeck--;
@@ -22,54 +23,52 @@ export function takeTopAlly(s: Hunt): number {
   return card;
 }
 
-export function drawAlly(s: Hunt, table: Table, count: number): void {
+export function drawAlly(s: Hunt, table: HuntTable, count: number): void {
   for (let i = 0; i < count; i++) {
     const card = takeTopAlly(s);
     if (card < 0) {
-      if (table.listening) table.tell({ type: 'allyDeckEmpty' });
+      table.tell?.({ type: 'allyDeckEmpty' });
       return;
     }
     takeIntoHand(s, card);
     table.reveal();
-    if (table.listening) {
-      table.tell({ type: 'allyDrawn', hand: s.open.allyHand });
-      table.tell({ type: 'allyDrawnCard', card: allyWord(s, card) }, 1 << RING_BEARER);
-    }
+    table.tell?.({ type: 'allyDrawn', hand: s.open.allyHand });
+    table.tell?.({ type: 'allyDrawnCard', card }, only(RING_BEARER));
   }
 }
 
-export function takeIntoHand(s: Hunt, card: number): void {
+export function takeIntoHand(s: Hunt, card: AllyCard): void {
   bearer(s).hand.push(card);
   s.open.allyHand++;
 }
 
 /** Out of the Ring-bearer's hand, wherever it goes. */
-export function takeFromHand(s: Hunt, card: number): void {
+export function takeFromHand(s: Hunt, card: AllyCard): void {
   if (!removeCard(bearer(s).hand, card)) throw new Error(`The Ring-bearer does not hold ${s.box.allyIds[card]}`);
   s.open.allyHand--;
   removeCard(s.open.allyShown, card);
 }
 
 /** Openly onto the pile (HR-RUL-35). */
-export function discardFromHand(s: Hunt, table: Table, card: number): void {
+export function discardFromHand(s: Hunt, table: HuntTable, card: AllyCard): void {
   takeFromHand(s, card);
   s.open.allyDiscard.push(card);
   table.reveal();
-  if (table.listening) table.tell({ type: 'allyDiscarded', card: allyWord(s, card) });
+  table.tell?.({ type: 'allyDiscarded', card });
 }
 
 /** Above five cards the Ring-bearer discards at once (HR-ALLY-02). */
 export function keepAllyLimit(s: Hunt): void {
-  if (s.open.allyHand > HAND_LIMIT) enter(s, at('discardAlly'));
+  if (s.open.allyHand > HAND_LIMIT) at.discardAlly.enter(s);
 }
 
 export const canDrawSorcery = (s: Hunt): boolean => s.open.sorceryDeck > 0 || s.open.sorceryDiscard.length > 0;
 
 /** From the top; an empty deck is made anew from the discard pile (HR-SORC-08); with both empty nothing happens (HR-RUL-36). */
-export function drawSorceryCard(s: Hunt, table: Table, seat: Seat): void {
+export function drawSorceryCard(s: Hunt, table: HuntTable, seat: Seat): void {
   const { open, hidden } = s;
   if (!canDrawSorcery(s)) {
-    if (table.listening) table.tell({ type: 'noSorceryLeft', seat: seatWord(seat) });
+    table.tell?.({ type: 'noSorceryLeft', seat });
     return;
   }
   if (open.sorceryDeck === 0) {
@@ -77,7 +76,7 @@ export function drawSorceryCard(s: Hunt, table: Table, seat: Seat): void {
     open.sorceryDiscard = [];
     open.sorceryDeck = hidden.sorceryDeck.length;
     table.random.shuffle(hidden.sorceryDeck, s.box.sorceryIds);
-    if (table.listening) table.tell({ type: 'sorceryReshuffled', cards: open.sorceryDeck });
+    table.tell?.({ type: 'sorceryReshuffled', cards: open.sorceryDeck });
   }
   const card = hidden.sorceryDeck.pop();
   if (card === undefined) return;
@@ -85,30 +84,27 @@ export function drawSorceryCard(s: Hunt, table: Table, seat: Seat): void {
   wraith(s, seat).hand.push(card);
   open.sorceryHand[seat]++;
   table.reveal();
-  if (table.listening) {
-    table.tell({ type: 'sorceryDrawn', seat: seatWord(seat), hand: open.sorceryHand[seat] });
-    table.tell({ type: 'sorceryDrawnCard', card: sorceryWord(s, card) }, 1 << seat);
-  }
+  table.tell?.({ type: 'sorceryDrawn', seat, hand: open.sorceryHand[seat] });
+  table.tell?.({ type: 'sorceryDrawnCard', card }, only(seat));
 }
 
 /** Out of a Wraith player's hand: whoever knew the card was there forgets it. */
-export function takeFromSorceryHand(s: Hunt, seat: Seat, card: number): void {
+export function takeFromSorceryHand(s: Hunt, seat: Seat, card: SorceryCard): void {
   if (!removeCard(wraith(s, seat).hand, card)) throw new Error(`Seat ${seat} does not hold ${s.box.sorceryIds[card]}`);
   s.open.sorceryHand[seat]--;
   for (const own of s.own) removeCard(own.known[seat], card);
 }
 
-export function discardFromSorceryHand(s: Hunt, table: Table, seat: Seat, card: number): void {
+export function discardFromSorceryHand(s: Hunt, table: HuntTable, seat: Seat, card: SorceryCard): void {
   takeFromSorceryHand(s, seat, card);
   s.open.sorceryDiscard.push(card);
   table.reveal();
-  if (table.listening) table.tell({ type: 'sorceryDiscarded', seat: seatWord(seat), card: sorceryWord(s, card) });
+  table.tell?.({ type: 'sorceryDiscarded', seat, card });
 }
 
 /** HR-SORC-02. */
 export function keepSorceryLimit(s: Hunt, seat: Seat): void {
   if (s.open.sorceryHand[seat] > HAND_LIMIT) {
-    const frame: ForFrame = { step: 'discardSorcery', seat };
-    enter(s, frame);
+    at.discardSorcery.enter(s, { seat });
   }
 }

@@ -1,13 +1,12 @@
-import type { Table } from '#kernel';
 import { corruptionLimit, limitBonus } from './derived.ts';
 import { wraithsWin } from './end.ts';
-import type { Hunt } from './state.ts';
+import type { Hunt, HuntTable } from './state.ts';
 
 /** Frodo gains corruption (HR-CORR-02). Reaching the limit is enough to be lost, at once (HR-CORR-03, HR-RUL-01). True when he is lost. */
-export function corrupt(s: Hunt, table: Table, points: number): boolean {
+export function corrupt(s: Hunt, table: HuntTable, points: number): boolean {
   if (points > 0) {
     s.open.corruption += points;
-    if (table.listening) table.tell({ type: 'corrupted', points, corruption: s.open.corruption });
+    table.tell?.({ type: 'corrupted', points, corruption: s.open.corruption });
   }
   if (s.open.corruption < corruptionLimit(s)) {
     // A short journey would have ended here.
@@ -20,8 +19,17 @@ export function corrupt(s: Hunt, table: Table, points: number): boolean {
 }
 
 /** Not below zero. */
-export function heal(s: Hunt, table: Table, points: number): void {
+export function heal(s: Hunt, table: HuntTable, points: number): void {
   const healed = Math.min(points, s.open.corruption);
   s.open.corruption -= healed;
-  if (table.listening) table.tell({ type: 'healed', points: healed, corruption: s.open.corruption });
+  table.tell?.({ type: 'healed', points: healed, corruption: s.open.corruption });
+}
+
+/** One point of corruption first (HR-NIGHT-02, HR-RUL-02), then the marker turns to the Eye (HR-NIGHT-03). True when Frodo is lost. */
+export function payForNight(s: Hunt, table: HuntTable): boolean {
+  if (s.open.nightFree) return false;
+  if (corrupt(s, table, 1)) return true;
+  s.open.eye = true;
+  table.tell?.({ type: 'markerEye' });
+  return false;
 }

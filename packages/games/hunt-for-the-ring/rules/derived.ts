@@ -1,14 +1,16 @@
-import { AREA, EXIT, FAR } from '../content/map.ts';
-import { bearer, DOT_ENTRY, ESCAPE_SPACES, type Hunt, isNight, LIMIT_PART_ONE, mapOf, SLASH_ENTRY } from './state.ts';
+import { NAZGUL } from '../content/box.ts';
+import type { Entry, Nazgul, Space } from '../content/ids.ts';
+import { AREA, EXIT, FAR, NO_SPACE } from '../content/map.ts';
+import { bearer, BESIDE_TRACK, DOT_ENTRY, ESCAPE_SPACES, type Hunt, isNight, LIMIT_PART_ONE, mapOf, SLASH_ENTRY } from './state.ts';
 
 /** What follows from the state by definition. One definition each; nothing here changes anything. */
 
 /** HR-DEF-05, HR-RUL-56: the newest numbered entry of the log, or of the Journey card at or above the step. */
-export const lastArea = (s: Hunt): number =>
+export const lastArea = (s: Hunt): Space =>
   s.open.part === 1 ? bearer(s).lastArea : s.box.journeys[bearer(s).journey].lastArea[s.open.step];
 
 /** Dots logged since the last area; slashes do not count (HR-RUL-07), an area number starts anew (HR-RUL-08). */
-export function dotsSince(log: readonly number[]): number {
+export function dotsSince(log: readonly Entry[]): number {
   let dots = 0;
   for (let i = log.length - 1; i >= 0; i--) {
     if (log[i] === DOT_ENTRY) dots++;
@@ -17,9 +19,15 @@ export function dotsSince(log: readonly number[]): number {
   return dots;
 }
 
-export function lastAreaOf(log: readonly number[]): number {
-  for (let i = log.length - 1; i >= 0; i--) if (log[i] !== DOT_ENTRY && log[i] !== SLASH_ENTRY) return log[i];
-  return 0;
+/** The area that an entry of the log names; no space for a dot or a slash. */
+export function areaOfEntry(entry: Entry): Space {
+  const named: number = entry;
+  return entry === DOT_ENTRY || entry === SLASH_ENTRY ? NO_SPACE : named;
+}
+
+export function lastAreaOf(log: readonly Entry[]): Space {
+  for (let i = log.length - 1; i >= 0; i--) if (log[i] !== DOT_ENTRY && log[i] !== SLASH_ENTRY) return areaOfEntry(log[i]);
+  return NO_SPACE;
 }
 
 /** HR-DEF-06: the newest entry, slashes aside, is a dot. */
@@ -27,7 +35,7 @@ export const inWild = (s: Hunt): boolean =>
   s.open.part === 1 ? bearer(s).dots > 0 : s.box.journeys[bearer(s).journey].rows[s.open.step] === 0;
 
 /** HR-DEF-04: connected to the last area over no more dots than are logged; the last area itself needs one (HR-RUL-06). */
-export function inRange(s: Hunt, space: number, bonus: number): boolean {
+export function inRange(s: Hunt, space: Space, bonus: number): boolean {
   const { lastArea: from, dots } = bearer(s);
   const { dotsBetween, size } = s.box.maps[1];
   const between = dotsBetween[from * size + space];
@@ -35,7 +43,7 @@ export function inRange(s: Hunt, space: number, bonus: number): boolean {
 }
 
 /** HR-ESC-03 to HR-ESC-06, HR-RUL-09: a connected numbered area up to two spaces more than the dots logged. */
-export function canEscapeTo(s: Hunt, space: number): boolean {
+export function canEscapeTo(s: Hunt, space: Space): boolean {
   const { lastArea: from, dots } = bearer(s);
   const { kind, dotsBetween, size } = s.box.maps[1];
   const between = dotsBetween[from * size + space];
@@ -55,13 +63,13 @@ export function rescueMoves(s: Hunt): number {
 }
 
 /** Whether a Nazgûl takes part in an encounter at an area: it stands there or next to it (HR-ENC-03). */
-export const takesPart = (s: Hunt, nazgul: number, area: number): boolean =>
+export const takesPart = (s: Hunt, nazgul: Nazgul, area: Space): boolean =>
   s.open.nazgul[nazgul] === area || mapOf(s).neighbours[area].includes(s.open.nazgul[nazgul]);
 
 /** Tokens to be drawn in an encounter: one for each Nazgûl taking part (HR-ENC-04), two for the Witch-king (HR-WK-05). */
-export function tokensFor(s: Hunt, area: number): number {
+export function tokensFor(s: Hunt, area: Space): number {
   let tokens = 0;
-  for (let nazgul = 0; nazgul < 4; nazgul++) if (takesPart(s, nazgul, area)) tokens += s.open.witchKing === nazgul ? 2 : 1;
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (takesPart(s, nazgul, area)) tokens += s.open.witchKing === nazgul ? 2 : 1;
   return tokens;
 }
 
@@ -76,7 +84,7 @@ export function corruptionLimit(s: Hunt): number {
 }
 
 /** The latest step at which Frodo entered an area, 0 for a start; -1 when he never did (HR-RUL-22, HR-JOURNEY-05). */
-export function enteredAt(s: Hunt, area: number): number {
+export function enteredAt(s: Hunt, area: Space): number {
   const { log, journey } = bearer(s);
   if (s.open.part === 1) return log.lastIndexOf(area);
   const { entered } = s.box.journeys[journey];
@@ -84,9 +92,9 @@ export function enteredAt(s: Hunt, area: number): number {
   return step === FAR ? -1 : step;
 }
 
-export const visited = (s: Hunt, area: number): boolean => enteredAt(s, area) >= 0;
+export const visited = (s: Hunt, area: Space): boolean => enteredAt(s, area) >= 0;
 
-export const isExit = (s: Hunt, space: number): boolean => (mapOf(s).kind[space] & EXIT) !== 0;
+export const isExit = (s: Hunt, space: Space): boolean => (mapOf(s).kind[space] & EXIT) !== 0;
 
 /** HR-WRAITH-04, HR-RUL-23: by night with the marker on the Eye the free action is a hunt. */
 export const freeHunts = (s: Hunt): boolean => isNight(s) && s.open.eye;
@@ -94,7 +102,7 @@ export const freeHunts = (s: Hunt): boolean => isNight(s) && s.open.eye;
 export function eyesBesideTrack(s: Hunt): number {
   const { tokens, barrow } = s.open;
   let eyes = barrow ? 1 : 0;
-  for (let token = 0; token < tokens.length; token++) if (tokens[token] === 3) eyes++;
+  for (let token = 0; token < tokens.length; token++) if (tokens[token] === BESIDE_TRACK) eyes++;
   return eyes;
 }
 
@@ -116,24 +124,24 @@ export function alliesOnBoard(s: Hunt): number {
   return count;
 }
 
-export const nazgulOn = (s: Hunt, space: number): boolean => {
+export const nazgulOn = (s: Hunt, space: Space): boolean => {
   const { nazgul } = s.open;
   return nazgul[0] === space || nazgul[1] === space || nazgul[2] === space || nazgul[3] === space;
 };
 
 /** Order of the Wraith turns: from the first player clockwise, all his Nazgûl in his order (HR-DAY-02, HR-DAY-03, HR-RUL-45). */
-export function nazgulAtPlace(s: Hunt, place: number): number {
+export function nazgulAtPlace(s: Hunt, place: number): Nazgul {
   const { first, seats, controller, rank } = s.open;
   let left = place;
   for (let i = 0; i < seats - 1; i++) {
     const seat = ((first - 1 + i) % (seats - 1)) + 1;
     let own = 0;
-    for (let nazgul = 0; nazgul < 4; nazgul++) if (controller[nazgul] === seat) own++;
+    for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (controller[nazgul] === seat) own++;
     if (left >= own) {
       left -= own;
       continue;
     }
-    for (let nazgul = 0; nazgul < 4; nazgul++) if (controller[nazgul] === seat && rank[nazgul] === left) return nazgul;
+    for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (controller[nazgul] === seat && rank[nazgul] === left) return nazgul;
   }
   return -1;
 }

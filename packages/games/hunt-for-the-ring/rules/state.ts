@@ -1,6 +1,22 @@
-import type { Frame, Seat, State } from '#kernel';
+import type { ActionOf, Seat, Seats, State, TableOf } from '#kernel';
 import type { HuntBox } from '../content/box.ts';
+import type {
+  AllyCard,
+  CorruptionId,
+  Deed,
+  Entry,
+  Face,
+  Information,
+  JourneyCard,
+  Mark,
+  Nazgul,
+  Place,
+  SorceryCard,
+  Space,
+} from '../content/ids.ts';
 import type { BoardMap } from '../content/map.ts';
+import type { HuntEvent, HuntTelling } from './events.ts';
+import type { VERBS } from './verbs.ts';
 
 export interface HuntOptions {
   /** `part1` ends in Bree, `part2` begins with a stored letter, `campaign` plays both parts. */
@@ -42,8 +58,8 @@ export const CONCEALED = 2;
 export const FOUND = 3;
 
 /** Entries of the log that are no areas. */
-export const DOT_ENTRY = 255;
-export const SLASH_ENTRY = 254;
+export const DOT_ENTRY: Entry = 255;
+export const SLASH_ENTRY: Entry = 254;
 
 export const LAST_STEP = 16;
 export const LIMIT_PART_ONE = 12;
@@ -58,14 +74,14 @@ export const THIS_DAY = 2;
 
 /** A place of which something cannot be done for a while. One of `area` and `place` is set; `place` counts regions, then sections. */
 export interface Ward {
-  readonly area: number;
-  readonly place: number;
+  readonly area: Space;
+  readonly place: Place;
   readonly bars: number;
   readonly until: number;
 }
 
 export interface Closed {
-  readonly space: number;
+  readonly space: Space;
   readonly until: number;
 }
 
@@ -94,31 +110,31 @@ export interface HuntOpen {
   wards: Ward[];
   closed: Closed[];
 
-  nazgul: number[];
-  controller: number[];
+  nazgul: Space[];
+  controller: Seat[];
   /** Place in the controller's order of activation. */
   rank: number[];
   /** Until when a Nazgûl may not be moved by the Wraith players; 0 when free. */
   bound: number[];
   /** The Nazgûl for whom the Witch-king stands in, -1 when he is not in play. */
-  witchKing: number;
+  witchKing: Nazgul;
   /** Face of each die, -1 while it is not in the pool. */
-  dice: number[];
+  dice: Face[];
   spent: boolean[];
   first: Seat;
   /** How many Nazgûl have finished their activation in this turn. */
   activated: number;
   /** The Nazgûl whose activation it is, -1 outside the Wraith turns. */
-  active: number;
+  active: Nazgul;
   moved: boolean;
   acted: boolean;
   /** Ringwraith log tokens: 0 off the board, otherwise a mark (see marks). */
-  logTokens: number[];
+  logTokens: Mark[];
   /** By seat, the log token that it has taken up to lay it elsewhere; 0 for none. */
   logHeld: number[];
 
   /** Information tokens on the Black Riders card, in the order of finding. */
-  information: number[];
+  information: Information[];
   fellowship: number;
   /** How many Fellowship tokens there are in all, on Frodo's card and in the pool. */
   poolSize: number;
@@ -129,18 +145,18 @@ export interface HuntOpen {
 
   allyHand: number;
   allyDeck: number;
-  allyDiscard: number[];
+  allyDiscard: AllyCard[];
   /** Cards that everybody knows to be in the Ring-bearer's hand. */
-  allyShown: number[];
+  allyShown: AllyCard[];
   /** By seat. */
   sorceryHand: number[];
   sorceryDeck: number;
-  sorceryDiscard: number[];
+  sorceryDiscard: SorceryCard[];
 
   /** The area of the latest hunt that found Frodo in this turn, 0 when none did. */
-  foundAt: number;
+  foundAt: Space;
   /** Corruption tokens drawn and not yet dealt with. */
-  drawn: number[];
+  drawn: CorruptionId[];
   fewerTokens: number;
   /** Frames of the encounter ask whether the Witch-king took part. */
   witchKingFought: boolean;
@@ -158,24 +174,24 @@ export interface HuntOpen {
   nightFree: boolean;
 
   /** Deeds done, as indices of deed tokens. */
-  deedsDone: number[];
+  deedsDone: Deed[];
   deedSupply: number;
   /** The exit where Gandalf was announced; 0 while he is in play. */
-  rivendell: number;
+  rivendell: Space;
   /** Where the figure of a revealed Gandalf stands. */
-  gandalfAt: number;
+  gandalfAt: Space;
 
   /** Everybody can tell that the journey is a long one: a short one would be over. */
   longKnown: boolean;
 
   /** The log of part I, once that part is over (HR-RUL-51). */
-  partOneLog: number[] | null;
+  partOneLog: Entry[] | null;
   /** With it what became of each Information token, as the Ring-bearer knew it (see `RingBearerOwn.information`). */
   partOneInformation: number[] | null;
   /** Wraith players who have given up, as bits: partners play on for them. */
-  left: number;
+  left: Seats;
   /** Which Wraith players have finished swapping cards, as bits. */
-  swapReady: number;
+  swapReady: Seats;
   swaps: number;
   /** How part I ended, for the letter: 0 not yet, 1 at an exit, 2 by rescue. */
   arrival: number;
@@ -188,40 +204,40 @@ export interface HuntOpen {
 export interface RingBearerOwn {
   readonly role: 'ring-bearer';
   /** Entry 0 is the starting area; then one entry a step. */
-  log: number[];
-  lastArea: number;
+  log: Entry[];
+  lastArea: Space;
   dots: number;
   information: Uint8Array;
-  hand: number[];
+  hand: AllyCard[];
   /** Cards known to lie under the deck, the lowest first. */
-  bottom: number[];
+  bottom: AllyCard[];
   /** Cards being looked at. */
-  looked: number[];
+  looked: AllyCard[];
   /** Sorcery cards known to be in a Wraith player's hand, by seat. */
-  known: number[][];
+  known: SorceryCard[][];
 
-  journey: number;
+  journey: JourneyCard;
   /** Journey cards being looked at. */
-  journeysSeen: number[];
-  journeysGone: number[];
+  journeysSeen: JourneyCard[];
+  journeysGone: JourneyCard[];
   /** Gandalf's last area, 0 when he has none. */
-  gandalf: number;
-  gandalfLog: number[];
+  gandalf: Space;
+  gandalfLog: Space[];
   /** Moves Gandalf may still make this turn, and whether he has made one. */
   gandalfLeft: number;
   gandalfMoved: boolean;
   /** His move has just ended beside a Nazgûl. */
   mayReveal: boolean;
-  deeds: number[];
+  deeds: Deed[];
   /** Deed tokens drawn to choose from. */
-  deedsSeen: number[];
+  deedsSeen: Deed[];
 }
 
 export interface WraithOwn {
   readonly role: 'wraith';
-  hand: number[];
+  hand: SorceryCard[];
   /** Sorcery cards known to be in another player's hand, by seat. */
-  known: number[][];
+  known: SorceryCard[][];
   /** Swaps offered before part II and not yet answered: every Wraith player sees them all. */
   offers: Offer[];
 }
@@ -229,27 +245,44 @@ export interface WraithOwn {
 /** One card for one: who offers, which card, to whom, for which. */
 export interface Offer {
   readonly from: Seat;
-  readonly card: number;
+  readonly card: SorceryCard;
   readonly to: Seat;
-  readonly wanted: number;
+  readonly wanted: SorceryCard;
 }
 
 /** Decks: the top card is the last one. */
 export interface HuntHidden {
-  allyDeck: number[];
-  sorceryDeck: number[];
+  allyDeck: AllyCard[];
+  sorceryDeck: SorceryCard[];
   /** Journey cards that may be drawn, in no order. */
-  journeyDeck: number[];
+  journeyDeck: JourneyCard[];
   /** Deed tokens in the supply, in no order. */
-  deedSupply: number[];
+  deedSupply: Deed[];
   /** Makes the seals of the journal unguessable until the end. */
   salt: string;
 }
 
-export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidden>;
+export type HuntAction = ActionOf<typeof VERBS>;
+/** What can be said in this game. */
+export interface HuntWords {
+  readonly action: HuntAction;
+  readonly telling: HuntTelling;
+  readonly event: HuntEvent;
+}
+export type Hunt = State<HuntBox, HuntOpen, RingBearerOwn | WraithOwn, HuntHidden, HuntWords>;
+/** The table at which the Hunt is played. */
+export type HuntTable = TableOf<Hunt>;
 
-export const bearer = (s: Hunt): RingBearerOwn => s.own[RING_BEARER] as RingBearerOwn;
-export const wraith = (s: Hunt, seat: Seat): WraithOwn => s.own[seat] as WraithOwn;
+export function bearer(s: Pick<Hunt, 'own'>): RingBearerOwn {
+  const own = s.own[RING_BEARER];
+  if (own.role === 'ring-bearer') return own;
+  throw new Error('The Ring-bearer does not sit on seat 0');
+}
+export function wraith(s: Hunt, seat: Seat): WraithOwn {
+  const own = s.own[seat];
+  if (own.role === 'wraith') return own;
+  throw new Error(`No Wraith player sits on seat ${seat}`);
+}
 /** Wraith players who are still there. */
 export function staying({ open: { seats, left } }: Hunt): Seat[] {
   const still: Seat[] = [];
@@ -258,78 +291,3 @@ export function staying({ open: { seats, left } }: Hunt): Seat[] {
 }
 export const mapOf = (s: Hunt): BoardMap => s.box.maps[s.open.part];
 export const isNight = (s: Hunt): boolean => s.open.turn === 2;
-
-export type StepName =
-  | 'giveInformation'
-  | 'claimNazgul'
-  | 'orderNazgul'
-  | 'dealPartOne'
-  | 'placeNazgul'
-  | 'firstRoll'
-  | 'beginTurn'
-  | 'ringBearerTurn'
-  | 'moveFrodo'
-  | 'wraithTurns'
-  | 'activation'
-  | 'extraMove'
-  | 'afterExtraMove'
-  | 'inquiry'
-  | 'react'
-  | 'script'
-  | 'endOfTurn'
-  | 'encounter'
-  | 'encounterReact'
-  | 'drawTokens'
-  | 'cancelToken'
-  | 'applyTokens'
-  | 'escape'
-  | 'rescue'
-  | 'endOfPartOne'
-  | 'advanceMarker'
-  | 'recovery'
-  | 'keepAlly'
-  | 'passFirstPlayer'
-  | 'newDice'
-  | 'discardAlly'
-  | 'discardSorcery'
-  | 'placeAlly'
-  | 'moveAlly'
-  | 'liftAlly'
-  | 'pushNazgul'
-  | 'holdNazgul'
-  | 'chooseWard'
-  | 'discardDie'
-  | 'rerollDice'
-  | 'recoverAlly'
-  | 'peekHand'
-  | 'discardPeeked'
-  | 'removeTrail'
-  | 'hideInformation'
-  | 'restoreCompany'
-  | 'relocateGandalf'
-  | 'keepJourney'
-  | 'searchAt'
-  | 'huntAt'
-  | 'perceiveAt'
-  | 'readTrail'
-  | 'temptation'
-  | 'pursuit'
-  | 'chooseJourney'
-  | 'gandalfStart'
-  | 'beginSwap'
-  | 'swapSorcery'
-  | 'dealPartTwo'
-  | 'chooseHost'
-  | 'driveOff'
-  | 'hide'
-  | 'hidingPlace'
-  | 'flightArea'
-  | 'escapeTwo'
-  | 'striderAtReroute';
-
-export const at = (step: StepName): Frame => ({ step });
-
-/** A decision that needs to know what it is about. */
-export interface ForFrame extends Frame {
-  readonly seat: Seat;
-}

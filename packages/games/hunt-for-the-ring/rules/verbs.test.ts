@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { box } from '../testing/letter.ts';
 import { riders, table } from '../testing/table.ts';
-import { MARK_OFF, markIndex, markName } from './verbs.ts';
+import { MARK_OFF, markIndex, markName } from './marks.ts';
 
 test('areas are called by number, dots by their mark, exits by letter', () => {
   const t = table({ active: 'blue', nazgul: riders(34, 36, 44, 49) });

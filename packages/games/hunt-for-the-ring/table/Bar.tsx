@@ -13,9 +13,9 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     const [action] = group.actions;
     // The same words as in the scene above, which says what comes of it.
     if (group.id === 'pass' && props.desk.isScened) return words(passing(table.turn?.prompt?.id ?? ''));
-    if (!GROUP_IDS.includes(group.id) || (group.actions.length === 1 && action.die === undefined)) return props.desk.say(action);
+    if (!GROUP_IDS.includes(group.id) || (group.actions.length === 1 && !('die' in action))) return props.desk.say(action);
     const short = words(`table.group.${group.id}`);
-    return group.actions.length === 1 ? `${short} · ${words(`die.${action.die}`)}` : short;
+    return group.actions.length === 1 && 'die' in action ? `${short} · ${words(`die.${action.die}`)}` : short;
   };
   const touch = (group: Group, anchor: Element): void => {
     if (group.actions.length === 1) props.desk.act(group.actions[0]);

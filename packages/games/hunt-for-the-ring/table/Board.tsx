@@ -1,7 +1,8 @@
 import './hunt.css';
-import type { Action } from '#kernel';
 import type { TableProps } from '#look';
+import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import type { HuntAction, HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { type Asking, Choices } from './Choices.tsx';
@@ -18,7 +19,7 @@ import { Scene } from './panels/index.ts';
 import { sayOption } from './words.ts';
 
 /** The drawn table of Hunt for the Ring: the inked map, and everything else around it. */
-export function Board(props: TableProps<HuntView>): JSX.Element {
+export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
   const isBlank = () => props.view.sheet !== null && !isDrawable(props.view.sheet);
   const loaded = createSheet(() => props.view);
 
@@ -38,7 +39,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
       { defer: true },
     ),
   );
-  const [pointed, point] = createSignal<Action | null>(null);
+  const [pointed, point] = createSignal<HuntAction | null>(null);
 
   const desk: Desk = {
     table: props,
@@ -57,9 +58,8 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
     say: (action) => sayOption(props.words, props.view, action),
   };
 
-  const options = () => props.info.options as { readonly belief?: boolean; readonly havens?: boolean } | null;
   const allowed = () => props.view.clues !== null && props.info.content.standard;
-  const belief = createBelief(() => (allowed() && layers().belief ? publicly(props.view, options()?.havens === true) : null));
+  const belief = createBelief(() => (allowed() && layers().belief ? publicly(props.view, agreed(props.info.options, 'havens')) : null));
   const tongue = (): Tongue => (props.words('table.tongue') === 'pl' ? 'pl' : 'en');
 
   return (
@@ -68,7 +68,7 @@ export function Board(props: TableProps<HuntView>): JSX.Element {
         when={loaded()}
         keyed
         fallback={
-          <div class="hr-map" aria-busy={!isBlank()}>
+          <div class="map hr-map" aria-busy={!isBlank()}>
             <Show
               when={isBlank()}
               fallback={

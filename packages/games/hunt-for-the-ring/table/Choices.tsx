@@ -1,11 +1,11 @@
-import type { Action } from '#kernel';
+import type { HuntAction } from '../rules/state.ts';
 import { createEffect, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
 
 /** A small menu beside what was touched: one line for each thing that could be meant. */
 export interface Asking {
   readonly title: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly HuntAction[];
   readonly anchor: Element;
 }
 
@@ -14,9 +14,9 @@ const EDGE = 8;
 export function Choices(props: {
   readonly asking: Asking;
   readonly busy: boolean;
-  readonly say: (action: Action) => string;
-  readonly choose: (action: Action) => void;
-  readonly point?: (action: Action | null) => void;
+  readonly say: (action: HuntAction) => string;
+  readonly choose: (action: HuntAction) => void;
+  readonly point?: (action: HuntAction | null) => void;
   readonly close: () => void;
 }): JSX.Element {
   let sheet: HTMLDivElement | undefined;
@@ -44,7 +44,7 @@ export function Choices(props: {
     if (step === 0 || sheet === undefined) return;
     event.preventDefault();
     const buttons = [...sheet.querySelectorAll('button')];
-    const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const now = buttons.findIndex((button) => button === document.activeElement);
     buttons[(now + step + buttons.length) % buttons.length]?.focus();
   };
   const outside = (event: PointerEvent): void => {

@@ -1,10 +1,10 @@
 import { createEffect, createSignal, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
-import type { Action } from '#kernel';
 import type { Words } from '#look';
+import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
 import type { Desk } from './desk.ts';
 import { sitesOf } from './offers.ts';
-import { Device } from './panels/Device.tsx';
+import { Device } from './panels/Device.ts';
 import { faceIcon } from './panels/dice.ts';
 import { Cards, Dice, Tracks } from './panels/index.ts';
 
@@ -43,7 +43,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     return which === 'journal' ? offers.on('journal').length : 0;
   };
   /** On a small screen the map is needed to lay it. */
-  const lay = (token: Action): void => {
+  const lay = (token: HuntAction): void => {
     if (!isBeside()) setOpen(false);
     props.desk.act(token);
   };

@@ -1,8 +1,9 @@
 import './seatLine.css';
 import { hatchFill, type SeatLineProps } from '#look';
 import { For, type JSX, Show } from 'solid-js';
+import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
-import { DeviceAt } from './map/DeviceAt.tsx';
+import { DeviceAt } from './map/DeviceAt.ts';
 import { RiderShape } from './map/Pieces.tsx';
 import { riderOf } from './map/riders.ts';
 import { nazgulWord } from './words.ts';
@@ -10,7 +11,7 @@ import { nazgulWord } from './words.ts';
 const ridersOf = (view: HuntView, seat: number) => view.nazgul.filter(({ player }) => player === seat).sort((a, b) => a.place - b.place);
 
 /** Beside a player's name: Frodo's plight, or which Nazgûl this player rides and how many Sorcery cards are held. */
-export function SeatLine(props: SeatLineProps<HuntView>): JSX.Element {
+export function SeatLine(props: SeatLineProps<HuntView, HuntWords>): JSX.Element {
   const { words } = props;
   const held = () => props.view.sorcery.hands[props.seat] ?? 0;
   return (

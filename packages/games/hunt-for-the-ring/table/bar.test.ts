@@ -1,13 +1,16 @@
-import type { Action } from '#kernel';
+import { type Action, nameMove, pack } from '#kernel';
 import { expect, test } from 'vitest';
+import type { HuntBox } from '../content/box.ts';
+import type { HuntAction } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
+import { box } from '../testing/letter.ts';
 import { groupsOf } from './bar.ts';
 import { type Offers, sitesOf } from './offers.ts';
 
-const offering = (...all: Action[]): Offers => ({
+const offering = (...all: HuntAction[]): Offers => ({
   asked: true,
   all,
-  of: (type) => all.filter((action) => action.type === type),
+  of: () => [],
   find: () => undefined,
   on: (site) => all.filter((action) => sitesOf(action.type).includes(site)),
   at: () => [],
@@ -48,7 +51,8 @@ test('a few choices of one kind stand side by side', () => {
 });
 
 test('nothing of the bar is lost', () => {
-  const all = VERBS.map(({ name }): Action => ({ type: name }));
+  const isOfGame = (action: Action): action is HuntAction => VERBS.some(({ name }) => name === action.type);
+  const all = VERBS.map((verb) => nameMove<HuntBox>(VERBS, pack(verb), box)).filter(isOfGame);
   const offers = offering(...all);
   expect(new Set(groupsOf(offers).flatMap(({ actions }) => actions))).toEqual(new Set(offers.on('bar')));
 });

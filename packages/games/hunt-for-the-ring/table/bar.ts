@@ -1,10 +1,10 @@
-import type { Action } from '#kernel';
+import type { HuntAction } from '../rules/state.ts';
 import type { Offers } from './offers.ts';
 
 /** The buttons under the map: verbs that belong together are one button, which opens a menu when there is more than one way. */
 export interface Group {
   readonly id: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly HuntAction[];
   readonly icon: string;
   /** The one main act of the screen. */
   readonly seal: boolean;
@@ -12,7 +12,7 @@ export interface Group {
   readonly quiet: boolean;
 }
 
-const GROUPS: { readonly [verb: string]: string | undefined } = {
+const GROUPS: { readonly [verb in HuntAction['type']]?: string } = {
   hunt: 'hunt',
   huntWith: 'hunt',
   huntWithTwo: 'hunt',
@@ -85,16 +85,16 @@ const MAIN: readonly string[] = [
   'keepRoute',
 ];
 
-export const groupOf = (verb: string): string => GROUPS[verb] ?? verb;
+export const groupOf = (verb: HuntAction['type']): string => GROUPS[verb] ?? verb;
 
 /** So many buttons stand side by side; more of one kind go into a menu. */
 const ROOM = 4;
 
 export function groupsOf(offers: Offers): Group[] {
-  const groups = new Map<string, Action[]>();
+  const groups = new Map<string, HuntAction[]>();
   for (const action of offers.on('bar')) groups.set(groupOf(action.type), [...(groups.get(groupOf(action.type)) ?? []), action]);
   const main = MAIN.find((id) => groups.has(id)) ?? null;
-  const make = (id: string, actions: readonly Action[]): Group => ({
+  const make = (id: string, actions: readonly HuntAction[]): Group => ({
     id,
     actions,
     icon: ICONS[id] ?? 'quill-ink',

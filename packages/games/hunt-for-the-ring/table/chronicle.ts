@@ -1,8 +1,9 @@
-import type { GameEvent } from '#kernel';
+import type { HuntEvent } from '../rules/events.ts';
 import { spotsNamed } from './map/named.ts';
 
 /** Icon before each line of the chronicle. */
-export const EVENT_ICONS: { readonly [type: string]: string | null | undefined } = {
+export const EVENT_ICONS: { readonly [type in HuntEvent['type']]: string | null } = {
+  undone: null,
   informationGiven: 'scroll-unfurled',
   informationFound: 'scroll-unfurled',
   informationHidden: 'padlock',
@@ -131,10 +132,10 @@ export const EVENT_ICONS: { readonly [type: string]: string | null | undefined }
   swapDeclined: 'cancel',
 };
 
-const HEADS: ReadonlySet<string> = new Set(['firstDaylight', 'secondDaylight', 'nightTurn', 'partTwoBegins']);
+const HEADS: ReadonlySet<HuntEvent['type']> = new Set<HuntEvent['type']>(['firstDaylight', 'secondDaylight', 'nightTurn', 'partTwoBegins']);
 
-export const chronicle = (event: GameEvent): { readonly icon: string | null; readonly head: boolean; readonly shown: boolean } => ({
-  icon: EVENT_ICONS[event.type] ?? null,
+export const chronicle = (event: HuntEvent): { readonly icon: string | null; readonly head: boolean; readonly shown: boolean } => ({
+  icon: EVENT_ICONS[event.type],
   head: HEADS.has(event.type),
   shown: spotsNamed(event).length > 0,
 });

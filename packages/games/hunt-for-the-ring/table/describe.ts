@@ -1,4 +1,5 @@
 import type { Words } from '#look';
+import type { Told } from '#look/map/map.ts';
 import type { HuntView } from '../view.ts';
 import type { Shade } from './map/beliefs.ts';
 import type { Tongue } from './map/sizes.ts';
@@ -6,11 +7,6 @@ import type { Space } from './map/sheet.ts';
 import { nazgulWord } from './words.ts';
 
 /** A space in words: its name, where it lies, what is on it, what the Riders may believe of it, and who could ride there. */
-export interface Told {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
 export function describeSpace(
   words: Words,
   view: HuntView,

@@ -1,46 +1,42 @@
-import { type GameEvent, type GameRecord, heardBy, type Param, replay } from '#kernel';
+import { type GameRecord, heardBy, type Param, replay, wordsOfEvent } from '#kernel';
 import type { Mark } from '#look/table.ts';
+import type { Space } from '../content/ids.ts';
 import { huntForTheRing } from '../index.ts';
 import { lastArea } from '../rules/derived.ts';
+import { EVENTS, type HuntEvent } from '../rules/events.ts';
+import { spotNamed } from '../rules/spots.ts';
 import { bearer, type Hunt } from '../rules/state.ts';
-import { spaceNamed } from './map/motion.ts';
 
-/** Questions that found nothing, or only where Frodo had been. */
-const MISSES: ReadonlySet<string> = new Set(['searchNo', 'huntNo', 'huntYes']);
+/** What is marked, as the sentence of the mark needs it. */
+const KINDS: { readonly [type in HuntEvent['type']]?: string } = {
+  firstDaylight: 'day',
+  partTwoBegins: 'partTwo',
+  huntHere: 'found',
+  corrupted: 'corrupted',
+  informationFound: 'information',
+  gandalfRevealed: 'gandalf',
+  witchKingEnters: 'witchKing',
+};
 
 /** The area of the question and Frodo's last area lie side by side, or are one. */
-function isNear({ box, open }: Hunt, area: string, frodo: number): boolean {
+function isNear({ box, open }: Hunt, area: string, frodo: Space): boolean {
   const map = box.maps[open.part];
   return frodo !== 0 && map.distance[box.spaces.indexOf(area) * map.size + frodo] <= 1;
 }
 
-function markOf(event: GameEvent, isClose: (area: string) => boolean): { kind: string; params: { [name: string]: Param } } | null {
-  switch (event.type) {
-    case 'firstDaylight':
-      return { kind: 'day', params: { day: event.day } };
-    case 'partTwoBegins':
-      return { kind: 'partTwo', params: {} };
-    case 'huntHere':
-      return { kind: 'found', params: { area: event.area } };
-    case 'corrupted':
-      return { kind: 'corrupted', params: { points: event.points, corruption: event.corruption } };
-    case 'informationFound':
-      return { kind: 'information', params: { area: event.area } };
-    case 'gandalfRevealed':
-      return { kind: 'gandalf', params: { area: event.area } };
-    case 'witchKingEnters':
-      return { kind: 'witchKing', params: { at: event.at } };
-    default: {
-      const area = MISSES.has(event.type) ? spaceNamed(event.area) : null;
-      return area !== null && isClose(area) ? { kind: 'nearMiss', params: { area: event.area } } : null;
-    }
-  }
+/** A question that found nothing, or only where Frodo had been. */
+const isMiss = (event: HuntEvent, isClose: (area: string) => boolean): boolean =>
+  (event.type === 'searchNo' || event.type === 'huntNo' || event.type === 'huntYes') && isClose(spotNamed(event.area)?.space ?? '');
+
+function markOf(event: HuntEvent, isClose: (area: string) => boolean): { kind: string; params: { readonly [name: string]: Param } } | null {
+  const kind = KINDS[event.type] ?? (isMiss(event, isClose) ? 'nearMiss' : null);
+  return kind === null ? null : { kind, params: wordsOfEvent(EVENTS, event) };
 }
 
 /** What is worth seeing again: the days, the Riders one space away from Frodo or upon him, corruption, what turned the hunt. */
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
-  let before = 0;
+  let before: Space = 0;
   replay(huntForTheRing, record, ({ index, told, match: { state } }) => {
     for (const event of heardBy(told, 'spectator')) {
       const mark = markOf(event, (area) => isNear(state, area, before));

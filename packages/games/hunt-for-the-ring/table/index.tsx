@@ -1,11 +1,12 @@
 import type { GameTable } from '#look';
+import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
 /** Hunt for the Ring in the browser. The moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
-export const table: GameTable<HuntView> = {
+export const table: GameTable<HuntView, HuntWords> = {
   Board,
   SeatLine,
   Badge,

@@ -1,20 +1,21 @@
-import { type Action, Match, SeededRandom, seatList, viewOf } from '#kernel';
+import { Match, SeededRandom, seatList, viewOf } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from '../index.ts';
+import type { HuntAction } from '../rules/state.ts';
 import { VERBS } from '../rules/verbs.ts';
 import { box, letterFor } from '../testing/letter.ts';
 import type { HuntView } from '../view.ts';
-import { offersOf, SITES, sitesOf, spotOf } from './offers.ts';
+import { argumentOf, offersOf, SITES, sitesOf, spotOf } from './offers.ts';
 
 test('every verb of the rules has its site on the drawn table, and there is no site for a verb that is gone', () => {
   expect(Object.keys(SITES).sort()).toEqual(VERBS.map(({ name }) => name).sort());
   for (const sites of Object.values(SITES)) expect(sites?.length).toBeGreaterThan(0);
 });
 
-const turnOf = (options: readonly Action[]) => ({ seat: 1, prompt: null, options, canUndo: false });
+const turnOf = (options: readonly HuntAction[]) => ({ seat: 1, prompt: null, options, canUndo: false });
 
 /** Plays random games of both parts and looks at what every asked seat is offered. */
-function eachOffer(look: (view: HuntView, options: readonly Action[]) => void): void {
+function eachOffer(look: (view: HuntView, options: readonly HuntAction[]) => void): void {
   const setups = [
     { seats: 3, options: { mode: 'part1' } },
     { seats: 2, options: { mode: 'part1', information: 'two' } },
@@ -46,7 +47,7 @@ test('along whole games every option can be reached: at its spot on the map, aft
       const spot = spotOf(view, action);
       expect(spot, JSON.stringify(action)).not.toBeNull();
       const inHand = offers.at(spot ?? '').includes(action);
-      const afterPicking = [action.from, action.nazgul].some(
+      const afterPicking = [argumentOf(action, 'from'), argumentOf(action, 'nazgul')].some(
         (first) =>
           first !== undefined &&
           offersOf(turnOf(options), 'play', view, String(first))
@@ -66,7 +67,7 @@ test('a piece is taken up first when there are several, and at once when there i
     ...plain,
     nazgul: plain.nazgul.map((each, index) => ({ ...each, at: ['22', '31', '46', '49'][index] ?? null })),
   };
-  const push = (nazgul: string, space: number): Action => ({ type: 'pushNazgul', nazgul, space });
+  const push = (nazgul: 'blue' | 'green', space: number): HuntAction => ({ type: 'pushNazgul', nazgul, space });
   const one = offersOf(turnOf([push('blue', 21), push('blue', 23)]), 'play', view);
   expect([one.held, [...one.spots], one.movable.size]).toEqual(['blue', ['21', '23'], 0]);
   const two = offersOf(turnOf([push('blue', 21), push('green', 33)]), 'play', view);
@@ -76,7 +77,7 @@ test('a piece is taken up first when there are several, and at once when there i
 
 test('HR-WLOG-01: log tokens can be taken up beside whatever is asked; with one in hand the map is for laying it', () => {
   const match = Match.begin(game, { box, options: { mode: 'part1' }, seats: 2, random: new SeededRandom(1) });
-  const rest: Action = { type: 'search' };
+  const rest: HuntAction = { type: 'search' };
   const offers = () => offersOf({ ...turnOf([rest]), asides: match.asides(1) }, 'play', viewOf(game, match.state, 1));
   expect([offers().all, offers().of('takeLogToken').length, offers().spots.size]).toEqual([[rest], 6, 0]);
   match.apply(1, { type: 'takeLogToken', logToken: 2 });

@@ -1,5 +1,6 @@
 import type { Action } from '#kernel';
 import type { SeatTurn } from '#wire';
+import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
 
 /**
@@ -14,7 +15,7 @@ const BAR: readonly Site[] = ['bar'];
 const CARDS: readonly Site[] = ['cards'];
 
 /** Every verb of the game has its site; the bar also has a list of everything that may be done. */
-export const SITES: { readonly [verb: string]: readonly Site[] | undefined } = {
+export const SITES: { readonly [verb in HuntAction['type']]: readonly Site[] } = {
   // Before each part.
   giveInformation: MAP,
   claimNazgul: BAR,
@@ -108,24 +109,35 @@ export const SITES: { readonly [verb: string]: readonly Site[] | undefined } = {
   takeOffLogToken: BAR,
 };
 
-export const sitesOf = (verb: string): readonly Site[] => SITES[verb] ?? BAR;
+export const sitesOf = (verb: HuntAction['type']): readonly Site[] => SITES[verb];
 
 /** A verb that moves something picks what before where: the argument that is touched first. */
-const FIRST: { readonly [verb: string]: string | undefined } = { moveAlly: 'from', pushNazgul: 'nazgul' };
+const FIRST: { readonly [verb in HuntAction['type']]?: string } = { moveAlly: 'from', pushNazgul: 'nazgul' };
+
+/** An action of one verb. */
+export type ActionOfType<Type extends HuntAction['type']> = Extract<HuntAction, { readonly type: Type }>;
+
+const isOf = <Type extends HuntAction['type']>(action: HuntAction, type: Type): action is ActionOfType<Type> => action.type === type;
+
+/** What an action says of one of its arguments; undefined when its verb has none of that name. */
+export function argumentOf(action: HuntAction, name: string): string | number | undefined {
+  const said: Action = action;
+  return said[name];
+}
 
 /** The options of a seat, sorted for drawing. Nothing is touchable that is not among them. */
 export interface Offers {
   /** Somebody at this screen is asked, or has a log token to lay. */
   readonly asked: boolean;
   /** What the map, the cards and the buttons are for now: the decision or, with a log token in hand, where it goes. */
-  readonly all: readonly Action[];
-  of(type: string): readonly Action[];
+  readonly all: readonly HuntAction[];
+  of<Type extends HuntAction['type']>(type: Type): readonly ActionOfType<Type>[];
   /** The offered action with these arguments, or undefined. */
-  find(type: string, wanted: { readonly [argument: string]: string | number }): Action | undefined;
+  find<Type extends HuntAction['type']>(type: Type, wanted: Partial<ActionOfType<Type>>): ActionOfType<Type> | undefined;
   /** What a site of the table offers. */
-  on(site: Site): readonly Action[];
+  on(site: Site): readonly HuntAction[];
   /** What touching a space, a region or a section of the map may mean, with what is held in mind. */
-  at(spot: string): readonly Action[];
+  at(spot: string): readonly HuntAction[];
   /** All spaces, regions and sections that may be touched now. */
   readonly spots: ReadonlySet<string>;
   /** What is held between two touches: the Ally token or the Nazgûl to be moved, by its space or name. */
@@ -134,8 +146,11 @@ export interface Offers {
   readonly movable: ReadonlySet<string>;
 }
 
+/** Arguments that name a spot of the map, the most telling first. */
+const WHERE = ['to', 'space', 'area', 'place'] as const;
+
 /** Where an action happens on the map: its space, region or section; null when it names none. */
-export function spotOf(view: HuntView, action: Action): string | null {
+export function spotOf(view: HuntView, action: HuntAction): string | null {
   const { mine } = view;
   const own = mine?.role === 'ring-bearer' ? mine : null;
   switch (action.type) {
@@ -150,7 +165,7 @@ export function spotOf(view: HuntView, action: Action): string | null {
     case 'holdNazgul':
       return nazgulAt(view, action.nazgul);
     default: {
-      const named = action.to ?? action.space ?? action.area ?? action.place;
+      const named = WHERE.map((name) => argumentOf(action, name)).find((value) => value !== undefined);
       return named === undefined ? null : String(named);
     }
   }
@@ -159,23 +174,28 @@ export function spotOf(view: HuntView, action: Action): string | null {
 const nazgulAt = (view: HuntView, nazgul: string | number): string | null => view.nazgul.find(({ id }) => id === nazgul)?.at ?? null;
 
 /** What is moved by an action that moves something else than the one piece in question; null for all others. */
-const firstOf = (action: Action): string | null => {
+const firstOf = (action: HuntAction): string | null => {
   const argument = FIRST[action.type];
-  return argument === undefined ? null : String(action[argument]);
+  return argument === undefined ? null : String(argumentOf(action, argument));
 };
 
-export function offersOf(turn: SeatTurn | null, mode: 'play' | 'watch' | 'replay', view: HuntView, picked: string | null = null): Offers {
+export function offersOf(
+  turn: SeatTurn<HuntAction> | null,
+  mode: 'play' | 'watch' | 'replay',
+  view: HuntView,
+  picked: string | null = null,
+): Offers {
   const asides = mode === 'play' ? (turn?.asides ?? []) : [];
   const laying = asides.some(({ type }) => type === 'placeLogToken');
   const tokens = asides.filter(({ type }) => type === 'takeLogToken');
   const all = laying ? asides.filter((aside) => !tokens.includes(aside)) : mode === 'play' ? (turn?.options ?? []) : [];
   const offered = [...all, ...tokens];
-  const of = (type: string): readonly Action[] => offered.filter((option) => option.type === type);
+  const of = <Type extends HuntAction['type']>(type: Type): readonly ActionOfType<Type>[] => offered.filter((option) => isOf(option, type));
   const firsts = new Set(all.map(firstOf).filter((first) => first !== null));
   // One thing alone is held without being touched.
   const held = picked !== null && firsts.has(picked) ? picked : firsts.size === 1 ? ([...firsts][0] ?? null) : null;
   const whereOf = (first: string): string | null => (view.nazgul.some(({ id }) => id === first) ? nazgulAt(view, first) : first);
-  const bySpot = new Map<string, Action[]>();
+  const bySpot = new Map<string, HuntAction[]>();
   for (const action of all) {
     if (!sitesOf(action.type).includes('map')) continue;
     const first = firstOf(action);
@@ -188,7 +208,7 @@ export function offersOf(turn: SeatTurn | null, mode: 'play' | 'watch' | 'replay
     asked: all.length > 0,
     all,
     of,
-    find: (type, wanted) => of(type).find((option) => Object.entries(wanted).every(([name, value]) => option[name] === value)),
+    find: (type, wanted) => of(type).find((option) => Object.entries(wanted).every(([name, value]) => argumentOf(option, name) === value)),
     on: (site) => offered.filter((action) => sitesOf(action.type).includes(site)),
     at: (spot) => bySpot.get(spot) ?? [],
     spots: new Set(bySpot.keys()),

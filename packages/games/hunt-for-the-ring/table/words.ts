@@ -1,17 +1,13 @@
-import type { Action, Param } from '#kernel';
+import type { Param } from '#kernel';
 import type { TableProps, Words } from '#look';
-import { markWord } from '../rules/markWord.ts';
+import { isPlace, markWord, spaceWordOf } from '../rules/spots.ts';
+import type { HuntAction } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
-
-const AREA = /^(\d+|[A-Z])$/;
-const PLACE = /^[IV]+(-[A-D])?$/;
 
 /** A space, a region, a section or a step of the track, as a word of the locale; `dot` in a log is any of the dots. */
 export function spotWord(part: 1 | 2, spot: string): string {
-  if (PLACE.test(spot)) return `@place.${spot}`;
-  if (AREA.test(spot)) return `@area.${part}-${spot}`;
-  if (spot === 'dot') return '@table.dot';
-  return /^d\d+$/.test(spot) ? `@dot.${part}-${spot}` : spot;
+  if (isPlace(spot)) return `@place.${spot}`;
+  return spot === 'dot' ? '@table.dot' : spaceWordOf(part, spot);
 }
 
 /** The Nazgûl by name; the Witch-king while he stands in for it. */
@@ -30,7 +26,7 @@ function paramOf(view: HuntView, name: string, value: string | number): Param {
   return OWN_WORDS.has(name) ? `@${name}.${value}` : value;
 }
 
-export const optionParams = (view: HuntView, action: Action): { readonly [name: string]: Param } =>
+export const optionParams = (view: HuntView, action: HuntAction): { readonly [name: string]: Param } =>
   Object.fromEntries(
     Object.entries(action)
       .filter(([name]) => name !== 'type')
@@ -38,8 +34,8 @@ export const optionParams = (view: HuntView, action: Action): { readonly [name: 
   );
 
 /** What an option does, in the words of the text table, with proper names; a log token also says where it lies. */
-export function sayOption(words: Words, view: HuntView, action: Action): string {
-  const token = action.type === 'takeLogToken' ? Number(action.logToken) : null;
+export function sayOption(words: Words, view: HuntView, action: HuntAction): string {
+  const token = action.type === 'takeLogToken' ? action.logToken : null;
   return token === null
     ? words(`option.${action.type}`, optionParams(view, action))
     : words('table.take', { token, mark: markWord(view.part, view.logTokens[token - 1] ?? 'off') });

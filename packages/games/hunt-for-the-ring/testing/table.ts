@@ -67,6 +67,7 @@ export class TestTable {
     return this.match
       .options(seat)
       .filter((option) => option.type === type)
+      .map((option): Action => option)
       .map((option) => option[argument]);
   }
 

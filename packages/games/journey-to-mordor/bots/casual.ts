@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
-import { argument, type Move, type Random, verbOf } from '#kernel';
+import type { Move, Random } from '#kernel';
 import { GANDALF, NAZGUL, ORC, RING, WEAPON, WHITE_TREE } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
 import { canSplitAny } from '../rules/squares.ts';
@@ -16,18 +16,18 @@ export const casual: Bot<Journey> = (seen, random) => {
   if (moves.length === 1) return moves[0];
   if (random.draw(WHIMS) === 0) return any(moves, random);
   const s = seen.imagine(random);
-  const of = (verb: { readonly index: number }): Move[] => moves.filter((move) => verbOf(move) === verb.index);
+  const of = (verb: { is(move: Move): boolean }): Move[] => moves.filter((move) => verb.is(move));
 
   const [repeat] = of(repeatRoll);
   if (repeat !== undefined && looksBad(s)) return repeat;
 
-  const dice = of(setAside).map((move) => ({ move, worth: worth(s, argument(move, 1, 0)) }));
+  const dice = of(setAside).map((move) => ({ move, worth: worth(s, setAside.read.die(move)) }));
   const wanted = dice.filter((die) => die.worth > 0);
   if (wanted.length > 0) return bestOf(wanted).move;
   const [onward] = [...of(finishRolling), ...of(roll)];
   if (onward !== undefined) return onward;
   // A Nazgûl has to be taken in any case; no other die goes with it that is not wanted.
-  const forced = dice.filter(({ move }) => s.open.shows[argument(move, 1, 0)] === NAZGUL);
+  const forced = dice.filter(({ move }) => s.open.shows[setAside.read.die(move)] === NAZGUL);
   if (forced.length > 0) return bestOf(forced).move;
   if (dice.length > 0) return bestOf(dice).move;
 

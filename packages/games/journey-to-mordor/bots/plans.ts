@@ -1,5 +1,6 @@
-import { cloneState, type Lister, verbOf } from '#kernel';
+import { cloneState, type Lister } from '#kernel';
 import { type EffectId, NAZGUL, WHITE_TREE } from '../content/box.ts';
+import { settingAside } from '../rules/frames.ts';
 import { putAside } from '../rules/setAside.ts';
 import type { Journey } from '../rules/state.ts';
 import { finishRolling, roll, setAside } from '../rules/verbs.ts';
@@ -24,10 +25,9 @@ export function plansFrom(s: Journey, lister: Lister<Journey>): Plan[] {
     let allowed = 0;
     for (let i = 0; i < options.length; i++) {
       const move = options.moves[i];
-      const verb = verbOf(move);
-      if (verb === setAside.index) allowed |= 1 << (move & 0xff);
-      else if (verb === roll.index) plans.push({ adds, ends: false });
-      else if (verb === finishRolling.index) plans.push({ adds, ends: true });
+      if (setAside.is(move)) allowed |= 1 << setAside.read.die(move);
+      else if (roll.is(move)) plans.push({ adds, ends: false });
+      else if (finishRolling.is(move)) plans.push({ adds, ends: true });
     }
     // In the order of the dice, so that every set is met once.
     for (let die = from; die < dice; die++) {
@@ -59,7 +59,7 @@ export class PlanBook {
   constructor(s: Journey, effect: EffectId | null, lister: Lister<Journey>) {
     this.s = cloneState(s);
     this.lister = lister;
-    this.s.frames = [{ step: 'setAside' }];
+    this.s.frames = [settingAside.make()];
     // Between two rolls, whatever was set aside before: only the dice of the present roll decide what is allowed.
     Object.assign(this.s.open, { effect, rolls: 2, repeated: true, taken: 0 });
   }

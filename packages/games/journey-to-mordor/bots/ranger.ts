@@ -1,5 +1,5 @@
 import type { Bot } from '#bots/bot.ts';
-import { argument, type Game, Lister, type Move, verbOf } from '#kernel';
+import { type Game, Lister, type Move } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { repeatRoll, setAside, split } from '../rules/verbs.ts';
@@ -33,7 +33,7 @@ export function rangerWith(weights: Weights): Bot<Journey> {
     const { moves } = seen;
     if (moves.length === 1) return moves[0];
     const s = seen.imagine(random);
-    const has = (verb: { readonly index: number }): Move | undefined => moves.find((move) => verbOf(move) === verb.index);
+    const has = (verb: { is(move: Move): boolean }): Move | undefined => moves.find((move) => verb.is(move));
     // The leftmost square first: those further right can still be split later.
     const leftmost = has(split);
     if (leftmost !== undefined) return leftmost;
@@ -57,8 +57,8 @@ export function rangerWith(weights: Weights): Bot<Journey> {
     }
     const again = has(repeatRoll);
     if (again !== undefined && turn.worthOfRepeating(s) > best) return again;
-    const die = moves.find((move) => verbOf(move) === setAside.index && (adds >> argument(move, 1, 0)) & 1);
-    const onward = moves.find((move) => verbOf(move) !== setAside.index && verbOf(move) !== repeatRoll.index);
+    const die = moves.find((move) => setAside.is(move) && (adds >> setAside.read.die(move)) & 1);
+    const onward = moves.find((move) => !setAside.is(move) && !repeatRoll.is(move));
     return die ?? onward ?? moves[0];
   };
 }

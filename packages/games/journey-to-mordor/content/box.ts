@@ -1,14 +1,22 @@
+import type { Id, Source } from '#kernel';
+
 /** The box as the rules use it: numbers inside, names at the border. */
 
 export const SYMBOLS = ['ring', 'gandalf', 'weapon', 'orc', 'nazgul', 'white-tree'] as const;
 export type SymbolId = (typeof SYMBOLS)[number];
 
-export const RING = 0;
-export const GANDALF = 1;
-export const WEAPON = 2;
-export const ORC = 3;
-export const NAZGUL = 4;
-export const WHITE_TREE = 5;
+export type SymbolIndex = Id<'symbol'>;
+export type Die = Id<'die'>;
+export type Hobbit = Id<'hobbit'>;
+/** A square of the Nazgûl trail. */
+export type Square = Id<'square'>;
+
+export const RING: SymbolIndex = 0;
+export const GANDALF: SymbolIndex = 1;
+export const WEAPON: SymbolIndex = 2;
+export const ORC: SymbolIndex = 3;
+export const NAZGUL: SymbolIndex = 4;
+export const WHITE_TREE: SymbolIndex = 5;
 
 /** What a place does to the turn of a player who begins it there. */
 export const EFFECTS = [
@@ -24,18 +32,17 @@ export const EFFECTS = [
 export type EffectId = (typeof EFFECTS)[number];
 
 export type SideId = 'basic' | 'advanced';
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
-export interface Die {
+export interface DieData {
   readonly id: string;
   /** Index of the hobbit whose colour it has; -1 for the black die. */
-  readonly hobbit: number;
+  readonly hobbit: Hobbit;
   /** Symbol of each face. */
-  readonly faces: readonly number[];
+  readonly faces: readonly SymbolIndex[];
   readonly faceNames: readonly SymbolId[];
 }
 
-export interface Hobbit {
+export interface HobbitData {
   readonly id: string;
   readonly colour: string;
 }
@@ -54,9 +61,9 @@ export interface Sheet {
 
 export interface JourneyBox {
   readonly title: string;
-  readonly dice: readonly Die[];
+  readonly dice: readonly DieData[];
   readonly dieIds: readonly string[];
-  readonly hobbits: readonly Hobbit[];
+  readonly hobbits: readonly HobbitData[];
   readonly hobbitIds: readonly string[];
   readonly sheets: { readonly basic: Sheet; readonly advanced: Sheet };
   /** The longest square trail of the two sides. */

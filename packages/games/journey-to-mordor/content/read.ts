@@ -1,6 +1,6 @@
-import { Unacceptable } from '#kernel';
+import { Unacceptable, weakest } from '#kernel';
 import { z } from 'zod';
-import { type Die, EFFECTS, type JourneyBox, type Sheet, type SideId, type Source, SYMBOLS } from './box.ts';
+import { type DieData, EFFECTS, type JourneyBox, type Sheet, type SideId, SYMBOLS } from './box.ts';
 
 const source = z.enum(['rulebook', 'published', 'reconstructed']);
 const words = { en: z.string().min(1), pl: z.string().min(1) };
@@ -50,10 +50,7 @@ type Pack = z.infer<typeof pack>;
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): JourneyBox {
   const parsed = pack.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkSymbols(content);
   checkHobbits(content);
@@ -90,7 +87,7 @@ function checkHobbits({ hobbits, dice }: Pack): void {
   }
 }
 
-function readDie(content: Pack, index: number): Die {
+function readDie(content: Pack, index: number): DieData {
   const { id, hobbit: owner, faces } = content.dice[index];
   const refuse = (message: string, rule: string, part: string): never => {
     throw new Unacceptable(`Content pack: ${message}`, [rule], `dice.${index}.${part}`);
@@ -133,9 +130,6 @@ function readSide(content: Pack, id: SideId): Sheet {
     );
   return { id, fields: roundFields.map(({ place, effect }) => ({ place, effect })), squares: squareFields.length };
 }
-
-const WEAKEST: readonly Source[] = ['reconstructed', 'published', 'rulebook'];
-const weakest = (sources: readonly Source[]): Source => WEAKEST.find((each) => sources.includes(each)) ?? 'rulebook';
 
 /** How sure we are of each part of the box: the weakest source of what it is made of. */
 function sourcesOf(content: Pack): JourneyBox['sources'] {

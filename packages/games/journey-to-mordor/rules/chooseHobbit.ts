@@ -1,5 +1,7 @@
-import { type AskingStep, goTo, guard, NOBODY, only, type Seat } from '#kernel';
-import { at, type Journey, seatsOf } from './state.ts';
+import { NOBODY, only, type Seat } from '#kernel';
+import { beginTurn, choosing, endTurn } from './frames.ts';
+import { type Journey, seatsOf } from './state.ts';
+import { asking, choice, guard } from './tools.ts';
 import { chooseHobbit } from './verbs.ts';
 
 /** The next seat without a hobbit, in seat order; -1 when all have chosen. */
@@ -10,7 +12,8 @@ function chooser(s: Journey): Seat {
 
 /** All have chosen: the first player begins, or the next one if the first has left the table. */
 function startPlaying(s: Journey): void {
-  goTo(s, at(s.open.out[s.open.active] ? 'endTurn' : 'beginTurn'));
+  if (s.open.out[s.open.active]) endTurn.goTo(s);
+  else beginTurn.goTo(s);
 }
 
 /** Somebody left while hobbits were being chosen. */
@@ -19,19 +22,18 @@ export function chooserLeft(s: Journey): void {
 }
 
 /** Each player chooses a hobbit, which decides the colour of the player's die (JM-SETUP-03, JM-SETUP-04). */
-export const choosingHobbits: AskingStep<Journey> = {
+export const choosingHobbits = asking(choosing, {
   rule: 'JM-SETUP-03',
   asks: (s) => (chooser(s) < 0 ? NOBODY : only(chooser(s))),
   prompt: () => ({ id: 'chooseHobbit', params: {} }),
   choices: [
-    {
-      verb: chooseHobbit,
+    choice(chooseHobbit, {
       guards: [guard('JM-SETUP-03', (s, hobbit) => !s.open.hobbit.includes(hobbit))],
       perform(s, table, hobbit, _b, _c, seat) {
         s.open.hobbit[seat] = hobbit;
-        if (table.listening) table.tell({ type: 'hobbitChosen', seat: `@seat.${seat}`, hobbit: `@hobbit.${s.box.hobbitIds[hobbit]}` });
+        table.tell?.({ type: 'hobbitChosen', seat, hobbit });
         if (chooser(s) < 0) startPlaying(s);
       },
-    },
+    }),
   ],
-};
+});

@@ -1,6 +1,9 @@
-import { type AutomaticStep, goTo, type Outcome, type Seat, type Table } from '#kernel';
+import type { Outcome, Seat } from '#kernel';
+import type { Ending } from './events.ts';
+import { beginTurn, endTurn } from './frames.ts';
 import { uncrossed } from './squares.ts';
-import { at, inMordor, type Journey, seatsOf } from './state.ts';
+import { inMordor, type Journey, seatsOf } from './state.ts';
+import { automatic, type JourneyTable } from './tools.ts';
 
 /** Those still in the game, in seat order. */
 export function survivors(s: Journey): Seat[] {
@@ -9,18 +12,17 @@ export function survivors(s: Journey): Seat[] {
   return left;
 }
 
-export function finish(s: Journey, table: Table, outcome: Outcome): void {
+interface Ended extends Outcome {
+  readonly reason: Ending;
+}
+
+export function finish(s: Journey, table: JourneyTable, outcome: Ended): void {
   s.outcome = outcome;
-  if (table.listening)
-    table.tell({
-      type: 'gameEnded',
-      reason: `@outcome.${outcome.reason}`,
-      winners: outcome.winners.map((seat) => `@seat.${seat}`),
-    });
+  table.tell?.({ type: 'gameEnded', reason: outcome.reason, winners: outcome.winners });
 }
 
 /** Of those in Mordor the one with the most uncrossed Nazgûl spaces wins (JM-END-04); equals share the victory (JM-RULING-16). */
-function winnersInMordor(s: Journey, arrived: readonly Seat[]): Outcome {
+function winnersInMordor(s: Journey, arrived: readonly Seat[]): Ended {
   const most = Math.max(...arrived.map((seat) => uncrossed(s, seat)));
   const winners = arrived.filter((seat) => uncrossed(s, seat) === most);
   if (arrived.length === 1) return { winners, reason: 'reachedMordor', rules: ['JM-END-03'] };
@@ -29,29 +31,27 @@ function winnersInMordor(s: Journey, arrived: readonly Seat[]): Outcome {
 }
 
 /** Players take turns clockwise, those who are out are passed over; a round runs from the first player to the seat before (JM-TURN-01, JM-RULING-15). */
-export const endingTurn: AutomaticStep<Journey> = {
-  run(s, table) {
-    const { open } = s;
-    const left = survivors(s);
-    if (left.length === 0) return finish(s, table, { winners: [], reason: 'allCaught', rules: ['JM-END-01'] });
-    if (open.options.lastSurvivor && left.length === 1)
-      return finish(s, table, { winners: left, reason: 'lastSurvivor', rules: ['JM-END-05'] });
+export const endingTurn = automatic(endTurn, (s, table) => {
+  const { open } = s;
+  const left = survivors(s);
+  if (left.length === 0) return finish(s, table, { winners: [], reason: 'allCaught', rules: ['JM-END-01'] });
+  if (open.options.lastSurvivor && left.length === 1)
+    return finish(s, table, { winners: left, reason: 'lastSurvivor', rules: ['JM-END-05'] });
 
-    let next = open.active;
-    let roundOver = false;
-    do {
-      next = (next + 1) % seatsOf(s);
-      if (next === open.first) roundOver = true;
-    } while (open.out[next]);
+  let next = open.active;
+  let roundOver = false;
+  do {
+    next = (next + 1) % seatsOf(s);
+    if (next === open.first) roundOver = true;
+  } while (open.out[next]);
 
-    if (roundOver) {
-      // The round is finished first (JM-END-02); whoever was caught meanwhile does not count (JM-RULING-13, JM-RULING-14).
-      const arrived = left.filter((seat) => inMordor(s, seat));
-      if (arrived.length > 0) return finish(s, table, winnersInMordor(s, arrived));
-      if (table.listening) table.tell({ type: 'roundEnded', round: open.round });
-      open.round++;
-    }
-    open.active = next;
-    return goTo(s, at('beginTurn'));
-  },
-};
+  if (roundOver) {
+    // The round is finished first (JM-END-02); whoever was caught meanwhile does not count (JM-RULING-13, JM-RULING-14).
+    const arrived = left.filter((seat) => inMordor(s, seat));
+    if (arrived.length > 0) return finish(s, table, winnersInMordor(s, arrived));
+    table.tell?.({ type: 'roundEnded', round: open.round });
+    open.round++;
+  }
+  open.active = next;
+  return beginTurn.goTo(s);
+});

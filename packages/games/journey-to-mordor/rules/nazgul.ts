@@ -1,13 +1,15 @@
-import { type AutomaticStep, goTo, includes, type Seat } from '#kernel';
-import { NAZGUL } from '../content/box.ts';
+import { includes, type Seat } from '#kernel';
+import { type Die, NAZGUL } from '../content/box.ts';
+import { endTurn, nazgul } from './frames.ts';
 import { uncrossed } from './squares.ts';
-import { at, type Journey } from './state.ts';
+import type { Journey } from './state.ts';
+import { automatic } from './tools.ts';
 
 /**
  * Whom a Nazgûl on this die hits in the turn under way; -1 when it hits nobody. Places act only in the turn of the player who began
  * there (JM-RULING-25).
  */
-export function victim(s: Journey, die: number): Seat {
+export function victim(s: Journey, die: Die): Seat {
   const { active, effect } = s.open;
   // Minas Tirith: all of them hit the active player (JM-PLACE-08), the others are spared (JM-PLACE-09).
   const seat = effect === 'all-nazgul-on-active' ? active : ownerOf(s, die);
@@ -16,7 +18,7 @@ export function victim(s: Journey, die: number): Seat {
 }
 
 /** By colour (JM-NAZGUL-02, JM-NAZGUL-06); the black die (JM-NAZGUL-03) and neutral ones (JM-NAZGUL-04) belong to whoever is active. */
-function ownerOf(s: Journey, die: number): Seat {
+function ownerOf(s: Journey, die: Die): Seat {
   const colour = s.box.dice[die].hobbit;
   if (colour < 0) return s.open.active;
   for (let seat = 0; seat < s.open.hobbit.length; seat++)
@@ -38,22 +40,20 @@ export function strikes(s: Journey): number[] {
 }
 
 /** Phase 2, last: all Nazgûl strike at the same moment, with the colours as they were (JM-RULING-08). */
-export const nazgulStrike: AutomaticStep<Journey> = {
-  run(s, table) {
-    const { open } = s;
-    const hits = strikes(s);
-    for (let seat = 0; seat < hits.length; seat++) {
-      // Whoever gave up in the meantime has nothing more to lose.
-      if (hits[seat] === 0 || open.out[seat]) continue;
-      // What goes beyond the last space has no effect (JM-RULING-10).
-      const spaces = Math.min(hits[seat], uncrossed(s, seat));
-      open.crossed[seat] += spaces;
-      if (table.listening) table.tell({ type: 'nazgulStrikes', seat: `@seat.${seat}`, count: spaces, left: uncrossed(s, seat) });
-      if (uncrossed(s, seat) === 0) {
-        open.out[seat] = true;
-        if (table.listening) table.tell({ type: 'caught', seat: `@seat.${seat}` });
-      }
+export const nazgulStrike = automatic(nazgul, (s, table) => {
+  const { open } = s;
+  const hits = strikes(s);
+  for (let seat = 0; seat < hits.length; seat++) {
+    // Whoever gave up in the meantime has nothing more to lose.
+    if (hits[seat] === 0 || open.out[seat]) continue;
+    // What goes beyond the last space has no effect (JM-RULING-10).
+    const spaces = Math.min(hits[seat], uncrossed(s, seat));
+    open.crossed[seat] += spaces;
+    table.tell?.({ type: 'nazgulStrikes', seat, count: spaces, left: uncrossed(s, seat) });
+    if (uncrossed(s, seat) === 0) {
+      open.out[seat] = true;
+      table.tell?.({ type: 'caught', seat });
     }
-    goTo(s, at('endTurn'));
-  },
-};
+  }
+  endTurn.goTo(s);
+});

@@ -181,6 +181,8 @@ describe('White Tree', () => {
     for (const late of [{ type: 'setAside', die: 'green' }, { type: 'roll' }, { type: 'repeatRoll' }])
       expect(table.refused(late)).toContain('JM-RULING-30');
     expect(table.match.canUndo(0)).toBe(false);
+    const undone = table.match.undo(0);
+    expect(undone.ok ? null : undone.refusal.rules).toEqual(['JM-RULING-30']);
     table.do({ type: 'leaveUnsplit' });
     expect(table.player(0).fields).toBe(0);
   });

@@ -1,28 +1,29 @@
-import { type AskingStep, goTo, guard, only } from '#kernel';
-import { NAZGUL, WHITE_TREE } from '../content/box.ts';
-import { never } from './never.ts';
-import { rollLooseDice, symbolOn } from './roll.ts';
-import { at, type Journey, placeAt } from './state.ts';
+import { never, only } from '#kernel';
+import { type Die, NAZGUL, type SymbolIndex, WHITE_TREE } from '../content/box.ts';
+import { settingAside as frame, useSymbols } from './frames.ts';
+import { rollLooseDice } from './roll.ts';
+import { type Journey, placeAt } from './state.ts';
+import { asking, choice, guard, moment } from './tools.ts';
 import { finishRolling, leaveUnsplit, repeatRoll, roll, setAside, split } from './verbs.ts';
 
 const MAX_ROLLS = 5;
 
 /** Lays a die of the roll on the table aside. */
-export function putAside(s: Journey, die: number): void {
+export function putAside(s: Journey, die: Die): void {
   s.open.asideAt[die] = s.open.rolls;
   s.open.taken |= 1 << s.open.shows[die];
 }
 
-const isAside = (s: Journey, die: number): boolean => s.open.asideAt[die] !== 0;
+const isAside = (s: Journey, die: Die): boolean => s.open.asideAt[die] !== 0;
 
 /** Whether a symbol lies among the dice of this roll: those still loose and those just set aside. */
-function inThisRoll(s: Journey, symbol: number): boolean {
+function inThisRoll(s: Journey, symbol: SymbolIndex): boolean {
   const { shows, asideAt, rolls } = s.open;
   for (let die = 0; die < shows.length; die++) if (shows[die] === symbol && (asideAt[die] === 0 || asideAt[die] === rolls)) return true;
   return false;
 }
 
-const chosenFromThisRoll = (s: Journey, symbol: number): boolean => ((s.open.taken >> symbol) & 1) === 1;
+const chosenFromThisRoll = (s: Journey, symbol: SymbolIndex): boolean => ((s.open.taken >> symbol) & 1) === 1;
 
 /** It ends rolling, so it can only lie aside from the present roll. */
 const treeIsAside = (s: Journey): boolean => chosenFromThisRoll(s, WHITE_TREE);
@@ -30,9 +31,9 @@ const treeIsAside = (s: Journey): boolean => chosenFromThisRoll(s, WHITE_TREE);
 const allAside = (s: Journey): boolean => s.open.asideAt.every((roll) => roll !== 0);
 
 /** A roll that shows a Nazgûl costs one of them (JM-DICE-08), even with the White Tree (JM-TREE-04). */
-const nazgulDuty = guard<Journey>(['JM-DICE-08', 'JM-TREE-04'], (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL));
+const nazgulDuty = moment(['JM-DICE-08', 'JM-TREE-04'], (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL));
 
-const differs = (s: Journey, die: number): boolean => s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
+const differs = (s: Journey, die: Die): boolean => s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
 
 function promptOf(s: Journey): string {
   if (treeIsAside(s)) return 'setAsideWithTree';
@@ -41,7 +42,7 @@ function promptOf(s: Journey): string {
 }
 
 /** After every roll: set dice aside one by one, then roll the rest, or stop with the White Tree. */
-export const settingAside: AskingStep<Journey> = {
+export const settingAside = asking(frame, {
   rule: 'JM-TURN-01',
   asks: (s) => only(s.open.active),
   prompt: (s) => ({
@@ -49,8 +50,7 @@ export const settingAside: AskingStep<Journey> = {
     params: { roll: s.open.rolls, most: MAX_ROLLS, place: `@place.${placeAt(s, s.open.began)}` },
   }),
   choices: [
-    {
-      verb: setAside,
+    choice(setAside, {
       guards: [
         guard('JM-DICE-06', (s, die) => !isAside(s, die)),
         // Only one Nazgûl a roll (JM-DICE-09), different symbols in general (JM-DICE-04); Rivendell lifts both (JM-PLACE-01).
@@ -59,24 +59,17 @@ export const settingAside: AskingStep<Journey> = {
       ],
       perform(s, table, die) {
         putAside(s, die);
-        if (table.listening)
-          table.tell({
-            type: 'setAside',
-            seat: `@seat.${s.open.active}`,
-            die: `@die.${s.box.dieIds[die]}`,
-            symbol: `@symbol.${symbolOn(s, die)}`,
-          });
+        table.tell?.({ type: 'setAside', seat: s.open.active, die, symbol: s.open.shows[die] });
         // All five set aside: rolling ends by itself (JM-DICE-07).
-        if (allAside(s)) goTo(s, at('useSymbols'));
+        if (allAside(s)) useSymbols.goTo(s);
       },
-    },
-    {
-      verb: roll,
+    }),
+    choice(roll, {
       guards: [
-        guard(['JM-TREE-01', 'JM-DICE-07'], (s) => !treeIsAside(s)),
-        guard('JM-DICE-03', (s) => s.open.taken !== 0),
+        moment(['JM-TREE-01', 'JM-DICE-07'], (s) => !treeIsAside(s)),
+        moment('JM-DICE-03', (s) => s.open.taken !== 0),
         nazgulDuty,
-        guard('JM-DICE-02', (s) => s.open.rolls < MAX_ROLLS),
+        moment('JM-DICE-02', (s) => s.open.rolls < MAX_ROLLS),
       ],
       perform(s, table) {
         s.open.rolls++;
@@ -84,28 +77,26 @@ export const settingAside: AskingStep<Journey> = {
         s.open.repeated = false;
         rollLooseDice(s, table, 'rolled');
       },
-    },
-    {
-      verb: repeatRoll,
+    }),
+    choice(repeatRoll, {
       guards: [
-        guard('JM-PLACE-04', (s) => s.open.effect === 'repeat-roll'),
-        guard(['JM-RULING-19', 'JM-PLACE-04'], (s) => !s.open.repeated),
-        guard('JM-PLACE-04', (s) => s.open.taken === 0),
+        moment('JM-PLACE-04', (s) => s.open.effect === 'repeat-roll'),
+        moment(['JM-RULING-19', 'JM-PLACE-04'], (s) => !s.open.repeated),
+        moment('JM-PLACE-04', (s) => s.open.taken === 0),
       ],
       perform(s, table) {
         s.open.repeated = true;
         rollLooseDice(s, table, 'rollRepeated');
       },
-    },
-    {
-      verb: finishRolling,
+    }),
+    choice(finishRolling, {
       // Without the White Tree every die not set aside must be rolled again.
-      guards: [guard(['JM-DICE-05', 'JM-DICE-07'], treeIsAside), nazgulDuty],
+      guards: [moment(['JM-DICE-05', 'JM-DICE-07'], treeIsAside), nazgulDuty],
       perform(s, table) {
-        if (table.listening) table.tell({ type: 'rollingEnded', seat: `@seat.${s.open.active}` });
-        goTo(s, at('useSymbols'));
+        table.tell?.({ type: 'rollingEnded', seat: s.open.active });
+        useSymbols.goTo(s);
       },
-    },
+    }),
     ...[split, leaveUnsplit].map((verb) => never(verb, 'JM-TURN-02')),
   ],
-};
+});

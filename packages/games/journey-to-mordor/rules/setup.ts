@@ -1,6 +1,8 @@
-import { NOBODY, type Seat, type Table, Unacceptable } from '#kernel';
+import { NOBODY, Unacceptable } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
-import { at, type Journey, type JourneyOptions } from './state.ts';
+import { choosing } from './frames.ts';
+import type { Journey, JourneyOptions } from './state.ts';
+import type { JourneyTable } from './tools.ts';
 
 export const SEATS = { min: 2, max: 4 } as const;
 
@@ -10,7 +12,7 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
     throw new Unacceptable(`Two to four players take part, not ${seats}`, ['JM-SETUP-01'], 'seats');
   if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
     throw new Unacceptable('Options are an object: { side, lastSurvivor, first }', [], '');
-  const { side = 'basic', lastSurvivor = false, first = null, ...rest } = (given ?? {}) as Record<string, unknown>;
+  const { side = 'basic', lastSurvivor = false, first = null, ...rest }: { readonly [option: string]: unknown } = { ...given };
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected side, lastSurvivor, first`, [], unknown);
   if (side !== 'basic' && side !== 'advanced')
@@ -21,19 +23,19 @@ export function readOptions(given: unknown, seats: number): JourneyOptions {
     );
   if (typeof lastSurvivor !== 'boolean')
     throw new Unacceptable('The optional ending is agreed for all alike: true or false', ['JM-RULING-33'], 'lastSurvivor');
-  if (first !== null && !(Number.isInteger(first) && (first as number) >= 0 && (first as number) < seats))
+  if (first !== null && !(typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats))
     throw new Unacceptable(`The first player is a seat (0..${seats - 1}) or null to draw lots`, ['JM-RULING-28'], 'first');
-  return { side, lastSurvivor, first: first as Seat | null };
+  return { side, lastSurvivor, first };
 }
 
 /** Every player has an own sheet (JM-SETUP-02); the first player is chosen or drawn by lot (JM-SETUP-06, JM-RULING-28). */
-export function setup(box: JourneyBox, options: JourneyOptions, seats: number, table: Table): Journey {
+export function setup(box: JourneyBox, options: JourneyOptions, seats: number, table: JourneyTable): Journey {
   const first = options.first ?? table.random.roll(seats);
-  if (table.listening) table.tell({ type: 'firstPlayer', seat: `@seat.${first}` });
+  table.tell?.({ type: 'firstPlayer', seat: first });
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   return {
     box,
-    frames: [at('chooseHobbit')],
+    frames: [choosing.make()],
     outcome: null,
     open: {
       options: { side: options.side, lastSurvivor: options.lastSurvivor },

@@ -1,8 +1,7 @@
-import type { Frame, Seat, Seats, State } from '#kernel';
-import type { EffectId, JourneyBox, Sheet } from '../content/box.ts';
-
-/** The steps of the game, in the order of the rulebook. */
-export type StepName = 'chooseHobbit' | 'beginTurn' | 'roll' | 'setAside' | 'useSymbols' | 'gandalf' | 'nazgul' | 'endTurn';
+import type { Seat, Seats, State } from '#kernel';
+import type { EffectId, Hobbit, JourneyBox, Sheet, SymbolIndex } from '../content/box.ts';
+import type { JourneyEvent, JourneyTelling } from './events.ts';
+import type { JourneyAction } from './verbs.ts';
 
 export interface JourneyOptions {
   readonly side: 'basic' | 'advanced';
@@ -20,7 +19,7 @@ export interface JourneyOpen {
   round: number;
 
   /** Index of the hobbit, -1 until it is chosen. */
-  hobbit: number[];
+  hobbit: Hobbit[];
   /** Round fields crossed off. */
   fields: number[];
   /** Squares that are split, as bits. */
@@ -36,7 +35,7 @@ export interface JourneyOpen {
   rolls: number;
   repeated: boolean;
   /** Symbol on each die, -1 before its first roll. */
-  shows: number[];
+  shows: SymbolIndex[];
   /** The roll from which each die was set aside, 0 while it is not. */
   asideAt: number[];
   /** Symbols set aside from the roll on the table, as bits: what the rules about equal symbols ask again and again. */
@@ -47,13 +46,17 @@ export interface JourneyOpen {
   leavers: Seats;
 }
 
-export type Journey = State<JourneyBox, JourneyOpen, null, null>;
+export interface JourneyWords {
+  readonly action: JourneyAction;
+  readonly telling: JourneyTelling;
+  readonly event: JourneyEvent;
+}
+
+export type Journey = State<JourneyBox, JourneyOpen, null, null, JourneyWords>;
 
 export const seatsOf = (s: Journey): number => s.open.hobbit.length;
 
 export const sheetOf = (s: Journey): Sheet => s.box.sheets[s.open.options.side];
-
-export const at = (step: StepName): Frame => ({ step });
 
 export const inMordor = (s: Journey, seat: Seat): boolean => s.open.fields[seat] === sheetOf(s).fields.length;
 

@@ -1,8 +1,7 @@
 import './board.css';
-import type { GameEvent } from '#kernel';
-import type { TableProps } from '#look';
+import type { JourneyEvent } from '../rules/events.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import { resultsIn } from './chronicle.ts';
 import { lying } from './dieState.ts';
 import { Felt } from './Felt.tsx';
@@ -23,7 +22,7 @@ import { Tabs } from './Tabs.tsx';
 const PATIENCE = 1500;
 
 /** The drawn table of Journey to Mordor: a sheet above, the felt with the dice below. */
-export function Board(props: TableProps<JourneyView>): JSX.Element {
+export function Board(props: JourneyProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   const [size, setSize] = createSignal({ width: window.innerWidth, height: window.innerHeight });
   const shape = createMemo(() => shapeOf(size()));
@@ -66,7 +65,7 @@ export function Board(props: TableProps<JourneyView>): JSX.Element {
   });
 
   // What a turn brought stays in sight until the next dice fall.
-  const results = createMemo((before: readonly GameEvent[]) => {
+  const results = createMemo((before: readonly JourneyEvent[]) => {
     if (props.fresh.length === 0 || hasRoll(props.fresh)) return [];
     return [...before, ...resultsIn(props.fresh)];
   }, []);

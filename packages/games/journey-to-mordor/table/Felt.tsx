@@ -1,9 +1,10 @@
 import './felt.css';
 import './rack.css';
 import './die.css';
-import { Badge, Icon, type TableProps } from '#look';
+import { Badge, Icon } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
-import type { DieView, JourneyView, TurnView } from '../view.ts';
+import type { DieView, TurnView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import { type DieState, dieState, type Lying } from './dieState.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
 import { SYMBOL_ICON } from './marks.ts';
@@ -12,7 +13,7 @@ import { nameOf } from './Sheet.tsx';
 import { capital, symbolName } from './words.ts';
 
 interface FeltProps {
-  readonly table: TableProps<JourneyView>;
+  readonly table: JourneyProps;
   readonly turn: TurnView;
   readonly lying: Lying;
   readonly offers: Offers;
@@ -99,7 +100,7 @@ const asideName = (props: FeltProps, die: DieView): string =>
   props.table.words('table.die.aside', { symbol: symbolName(props.table.words, die.symbol ?? ''), die: `@die.${die.id}` });
 
 /** Whom a Nazgûl comes for: shown beside the die. */
-function Victim(props: { readonly table: TableProps<JourneyView>; readonly die: DieView }): JSX.Element {
+function Victim(props: { readonly table: JourneyProps; readonly die: DieView }): JSX.Element {
   return (
     <Show when={props.die.symbol === 'nazgul' && props.die.hits !== null}>
       <span class="jm-victim" aria-hidden="true">
@@ -168,7 +169,7 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
 
 const SPOKEN: readonly DieState[] = ['must', 'last', 'chosen', 'barred', 'wizard'];
 
-function caption(words: TableProps<JourneyView>['words'], state: DieState, die: DieView, offers: Offers): string {
+function caption(words: JourneyProps['words'], state: DieState, die: DieView, offers: Offers): string {
   if (!offers.asked) return '';
   if (state === 'offered' && die.symbol === 'white-tree') return words('table.die.last');
   return SPOKEN.includes(state) ? words(`table.die.${state}`) : '';

@@ -1,12 +1,12 @@
 import './hobbits.css';
-import { Badge, hatchFill, HOBBIT_IDS, Initial, type TableProps, tinctureOf } from '#look';
+import { Badge, hatchFill, HOBBIT_IDS, Initial, tinctureOf } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import type { Offers } from './offers.ts';
 import { nameOf } from './Sheet.tsx';
 
 /** The beginning: four illuminated cards, one a hobbit. A card already taken says by whom, and why it is gone when touched. */
-export function Hobbits(props: { readonly table: TableProps<JourneyView>; readonly offers: Offers }): JSX.Element {
+export function Hobbits(props: { readonly table: JourneyProps; readonly offers: Offers }): JSX.Element {
   const { words } = props.table;
   const owner = (hobbit: string) => props.table.view.players.find((player) => player.hobbit === hobbit) ?? null;
   const ids = (): readonly string[] => {

@@ -1,13 +1,13 @@
 import './over.css';
-import { Badge, Icon, Initial, type TableProps } from '#look';
+import { Badge, Icon, Initial } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import { fateWord } from './fate.ts';
 import { ranked } from './ranked.ts';
 import { nameOf } from './Sheet.tsx';
 
 /** The end: who won and why, and where the others stand. */
-export function Over(props: { readonly table: TableProps<JourneyView> }): JSX.Element {
+export function Over(props: { readonly table: JourneyProps }): JSX.Element {
   const { words } = props.table;
   const winners = () => props.table.outcome?.winners ?? [];
   const title = () =>

@@ -1,14 +1,15 @@
 import './seatLine.css';
-import { Badge as HobbitBadge, type SeatLineProps } from '#look';
+import { Badge as HobbitBadge } from '#look';
 import { Index, type JSX, Show } from 'solid-js';
 import type { JourneyView } from '../view.ts';
+import type { JourneySeatProps } from './props.ts';
 import { fateWord } from './fate.ts';
 import { nameOf } from './Sheet.tsx';
 import { showSeat, shownSeat } from './shown.ts';
 import { squareParts } from './squareParts.ts';
 
 /** Both trails in small, beside a player's name: touch to open the sheet. On a phone, two numbers. */
-export function SeatLine(props: SeatLineProps<JourneyView>): JSX.Element {
+export function SeatLine(props: JourneySeatProps): JSX.Element {
   const player = () => props.view.players[props.seat];
   const fields = () => props.view.trail.length;
   const crossed = () =>

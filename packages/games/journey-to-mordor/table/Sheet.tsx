@@ -1,7 +1,7 @@
 import './sheet.css';
-import { Initial, Medallion, type TableProps } from '#look';
+import { Initial, Medallion } from '#look';
 import { type JSX, Show } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import { fateWord } from './fate.ts';
 import type { TrailLayout } from './geometry.ts';
 import { placePaint } from './marks.ts';
@@ -10,7 +10,7 @@ import type { Offers } from './offers.ts';
 import { Trail } from './Trail.tsx';
 
 interface SheetProps {
-  readonly table: TableProps<JourneyView>;
+  readonly table: JourneyProps;
   readonly seat: number;
   readonly offers: Offers;
   readonly layout: TrailLayout;
@@ -82,17 +82,17 @@ export function Sheet(props: SheetProps): JSX.Element {
   );
 }
 
-export const nameOf = (table: TableProps<JourneyView>, seat: number): string =>
+export const nameOf = (table: JourneyProps, seat: number): string =>
   table.info.seats[seat]?.name ?? table.words('table.seat', { number: seat + 1 });
 
-function state(table: TableProps<JourneyView>, seat: number): string {
+function state(table: JourneyProps, seat: number): string {
   const player = table.view.players[seat];
   const fields = table.words('table.sheet.fields', { fields: player.fields, of: table.view.trail.length });
   return `${fields} · ${table.words('table.nazgul.left', { count: player.spaces })}`;
 }
 
 /** What the place does to the turn that begins there. */
-function HereText(props: { readonly table: TableProps<JourneyView>; readonly seat: number }): JSX.Element {
+function HereText(props: { readonly table: JourneyProps; readonly seat: number }): JSX.Element {
   const text = (): string => {
     const { view, words } = props.table;
     const player = view.players[props.seat];

@@ -1,8 +1,8 @@
 import './soFar.css';
-import type { GameEvent } from '#kernel';
-import { Icon, type TableProps } from '#look';
+import { Icon } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
+import type { JourneyEvent } from '../rules/events.ts';
 import { EVENT_ICONS } from './chronicle.ts';
 import { forecastLines } from './forecastLines.ts';
 import { mainAct } from './mainAct.ts';
@@ -10,10 +10,10 @@ import type { Offers } from './offers.ts';
 import { nameOf } from './Sheet.tsx';
 
 interface SoFarProps {
-  readonly table: TableProps<JourneyView>;
+  readonly table: JourneyProps;
   readonly offers: Offers;
   /** What the turn before brought, until new dice fall. */
-  readonly results: readonly GameEvent[];
+  readonly results: readonly JourneyEvent[];
   readonly tumbling: boolean;
 }
 
@@ -44,7 +44,7 @@ export function SoFar(props: SoFarProps): JSX.Element {
                 {(event) => (
                   <li>
                     <Icon name={EVENT_ICONS[event.type] ?? 'quill-ink'} />
-                    <span>{words(`event.${event.type}`, event)}</span>
+                    <span>{props.table.sentence(event)}</span>
                   </li>
                 )}
               </For>

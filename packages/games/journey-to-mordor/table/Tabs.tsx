@@ -1,13 +1,13 @@
 import './tabs.css';
-import { Badge, Icon, type TableProps } from '#look';
+import { Badge, Icon } from '#look';
 import { Index, type JSX } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import { nameOf } from './Sheet.tsx';
 import { showSeat } from './shown.ts';
 
 /** Bookmarks above the sheet: one a player, and the eye that follows whoever is on turn. */
 export function Tabs(props: {
-  readonly table: TableProps<JourneyView>;
+  readonly table: JourneyProps;
   readonly seat: number;
   readonly following: boolean;
   readonly follow: (on: boolean) => void;

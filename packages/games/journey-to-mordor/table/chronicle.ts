@@ -1,7 +1,9 @@
-import type { GameEvent } from '#kernel';
+import type { JourneyEvent } from '../rules/events.ts';
+
+type EventType = JourneyEvent['type'];
 
 /** Icon before each line of the chronicle. */
-export const EVENT_ICONS: { readonly [type: string]: string | null } = {
+export const EVENT_ICONS: { readonly [type in EventType]: string | null } = {
   hobbitChosen: 'hobbit-door',
   firstPlayer: 'quill-ink',
   turnBegan: null,
@@ -18,7 +20,6 @@ export const EVENT_ICONS: { readonly [type: string]: string | null } = {
   split: 'wizard-face',
   leftUnsplit: 'wizard-face',
   nazgulStrikes: 'hood',
-  nazgulSpares: 'hood',
   caught: 'crowned-skull',
   roundEnded: 'hourglass',
   gameEnded: 'laurels',
@@ -26,15 +27,15 @@ export const EVENT_ICONS: { readonly [type: string]: string | null } = {
   undone: 'return-arrow',
 };
 
-const HEADS = new Set(['turnBegan', 'turnBeganAt']);
+const HEADS: ReadonlySet<EventType> = new Set(['turnBegan', 'turnBeganAt']);
 
-export const chronicle = (event: GameEvent): { readonly icon: string | null; readonly head: boolean } => ({
-  icon: EVENT_ICONS[event.type] ?? null,
+export const chronicle = (event: JourneyEvent): { readonly icon: string | null; readonly head: boolean } => ({
+  icon: EVENT_ICONS[event.type],
   head: HEADS.has(event.type),
 });
 
 /** What phase 2 of a turn tells: kept in sight until the next dice fall. */
-const RESULTS = new Set([
+const RESULTS: ReadonlySet<EventType> = new Set<EventType>([
   'orcsBeaten',
   'ringsBlocked',
   'crossedField',
@@ -42,9 +43,8 @@ const RESULTS = new Set([
   'reachedMordor',
   'split',
   'nazgulStrikes',
-  'nazgulSpares',
   'caught',
   'resigned',
 ]);
 
-export const resultsIn = (events: readonly GameEvent[]): readonly GameEvent[] => events.filter(({ type }) => RESULTS.has(type));
+export const resultsIn = (events: readonly JourneyEvent[]): readonly JourneyEvent[] => events.filter(({ type }) => RESULTS.has(type));

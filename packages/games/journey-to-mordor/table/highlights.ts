@@ -1,16 +1,18 @@
-import { type GameEvent, type GameRecord, heardBy, replay } from '#kernel';
+import { type GameRecord, heardBy, replay, type Seat } from '#kernel';
 import type { Mark } from '#look/table.ts';
 import { journeyToMordor } from '../index.ts';
+import type { JourneyEvent } from '../rules/events.ts';
+import type { Journey } from '../rules/state.ts';
 
 /** What is worth seeing again: the Nazgûl one space away, a hobbit caught, Shelob's web, the first in Mordor. */
-function kindOf(event: GameEvent): string | null {
+function markOf(event: JourneyEvent): { readonly kind: string; readonly seat: Seat } | null {
   switch (event.type) {
     case 'nazgulStrikes':
-      return event.left === 1 ? 'nazgulNear' : null;
+      return event.left === 1 ? { kind: 'nazgulNear', seat: event.seat } : null;
     case 'caught':
     case 'shelobHolds':
     case 'reachedMordor':
-      return event.type;
+      return { kind: event.type, seat: event.seat };
     default:
       return null;
   }
@@ -18,10 +20,10 @@ function kindOf(event: GameEvent): string | null {
 
 export function marks(record: GameRecord): readonly Mark[] {
   const found: Mark[] = [];
-  replay(journeyToMordor, record, ({ index, told }) => {
+  replay<Journey>(journeyToMordor, record, ({ index, told }) => {
     for (const event of heardBy(told, 'spectator')) {
-      const kind = kindOf(event);
-      if (kind !== null) found.push({ step: index + 1, kind, params: { seat: event.seat } });
+      const mark = markOf(event);
+      if (mark !== null) found.push({ step: index + 1, kind: mark.kind, params: { seat: `@seat.${mark.seat}` } });
     }
   });
   return found;

@@ -1,11 +1,12 @@
 import type { GameTable } from '#look';
+import type { JourneyWords } from '../rules/state.ts';
 import type { JourneyView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
 /** Journey to Mordor in the browser. Luck and the moments worth seeing are worked out by replaying the game: the rules for that are fetched when it is over. */
-export const table: GameTable<JourneyView> = {
+export const table: GameTable<JourneyView, JourneyWords> = {
   Board,
   SeatLine,
   Badge,

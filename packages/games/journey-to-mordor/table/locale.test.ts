@@ -57,6 +57,6 @@ test('every icon named by the table is drawn', () => {
 test('effects cite rules of the ledger, and every event of the rules has its line in the chronicle', () => {
   for (const { rules } of Object.values(EFFECT_MARK)) for (const rule of rules) expect(journeyToMordor.ledger.has(rule)).toBe(true);
   for (const event of Object.keys(en.event)) expect(Object.keys(EVENT_ICONS)).toContain(singular(event));
-  expect(chronicle({ type: 'turnBegan' })).toEqual({ icon: null, head: true });
-  expect(chronicle({ type: 'crossedField' })).toEqual({ icon: 'footprint', head: false });
+  expect(chronicle({ type: 'turnBegan', seat: 0, round: 1, place: 'bag-end' })).toEqual({ icon: null, head: true });
+  expect(chronicle({ type: 'crossedField', seat: 0, place: 'bree' })).toEqual({ icon: 'footprint', head: false });
 });

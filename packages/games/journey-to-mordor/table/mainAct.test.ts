@@ -1,13 +1,13 @@
-import type { Action } from '#kernel';
 import { expect, test } from 'vitest';
+import type { JourneyAction } from '../rules/verbs.ts';
 import { aDie, aTurn, aView } from './builders.ts';
 import { dieState, lying } from './dieState.ts';
 import { mainAct } from './mainAct.ts';
 import { offersOf } from './offers.ts';
 
-const offers = (...options: Action[]) => offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play');
-const ROLL = { type: 'roll' };
-const take = (die: string): Action => ({ type: 'setAside', die });
+const offers = (...options: JourneyAction[]) => offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play');
+const ROLL: JourneyAction = { type: 'roll' };
+const take = (die: string): JourneyAction => ({ type: 'setAside', die });
 
 test('before the first roll the button rolls all dice', () => {
   const view = aView('roll', aTurn([aDie('black', null, 'unrolled'), aDie('red', null, 'unrolled')], { roll: 0 }));

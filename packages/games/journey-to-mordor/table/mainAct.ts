@@ -1,4 +1,5 @@
-import type { Action, Param } from '#kernel';
+import type { Param } from '#kernel';
+import type { JourneyAction } from '../rules/verbs.ts';
 import type { JourneyView } from '../view.ts';
 import { chosenNow, owesNazgul } from './dieState.ts';
 import type { Offers } from './offers.ts';
@@ -8,14 +9,14 @@ export interface MainAct {
   readonly key: string;
   readonly params: { readonly [name: string]: Param };
   readonly icon: string;
-  readonly action: Action | null;
-  readonly asks: Action;
+  readonly action: JourneyAction | null;
+  readonly asks: JourneyAction;
   /** Seal red; the quiet ones are ways out, not the point of the moment. */
   readonly seal: boolean;
 }
 
-const ROLL: Action = { type: 'roll' };
-const FINISH: Action = { type: 'finishRolling' };
+const ROLL: JourneyAction = { type: 'roll' };
+const FINISH: JourneyAction = { type: 'finishRolling' };
 
 /** Null when there is nothing to press. */
 export function mainAct(view: JourneyView, offers: Offers): MainAct | null {
@@ -49,7 +50,7 @@ export function mainAct(view: JourneyView, offers: Offers): MainAct | null {
   return { key, params: {}, icon: owesNazgul(turn) ? 'hood' : 'rolling-dices', action: null, asks: tree ? FINISH : ROLL, seal: true };
 }
 
-const can = (key: string, params: MainAct['params'], icon: string, action: Action): MainAct => ({
+const can = (key: string, params: MainAct['params'], icon: string, action: JourneyAction): MainAct => ({
   key,
   params,
   icon,

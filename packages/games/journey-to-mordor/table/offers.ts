@@ -1,4 +1,5 @@
 import type { SeatTurn } from '#wire';
+import type { JourneyAction } from '../rules/verbs.ts';
 
 /** The options of a seat, sorted for drawing. Nothing is touchable that is not among them. */
 export interface Offers {
@@ -14,19 +15,17 @@ export interface Offers {
   readonly hobbits: ReadonlySet<string>;
 }
 
-export function offersOf(turn: SeatTurn | null, mode: 'play' | 'watch' | 'replay'): Offers {
+export function offersOf(turn: SeatTurn<JourneyAction> | null, mode: 'play' | 'watch' | 'replay'): Offers {
   const options = turn === null || mode !== 'play' ? [] : turn.options;
-  const has = (type: string): boolean => options.some((option) => option.type === type);
-  const named = <T extends string | number>(type: string, argument: string): Set<T> =>
-    new Set(options.filter((option) => option.type === type).map((option) => option[argument] as T));
+  const has = (type: JourneyAction['type']): boolean => options.some((option) => option.type === type);
   return {
     asked: options.length > 0,
     roll: has('roll'),
     repeat: has('repeatRoll'),
     finish: has('finishRolling'),
     leave: has('leaveUnsplit'),
-    dice: named('setAside', 'die'),
-    squares: named('split', 'square'),
-    hobbits: named('chooseHobbit', 'hobbit'),
+    dice: new Set(options.flatMap((option) => (option.type === 'setAside' ? [option.die] : []))),
+    squares: new Set(options.flatMap((option) => (option.type === 'split' ? [option.square] : []))),
+    hobbits: new Set(options.flatMap((option) => (option.type === 'chooseHobbit' ? [option.hobbit] : []))),
   };
 }

@@ -1,6 +1,5 @@
-import type { TableProps } from '#look';
 import { createEffect, createMemo, createSignal } from 'solid-js';
-import type { JourneyView } from '../view.ts';
+import type { JourneyProps } from './props.ts';
 import { chosenNow } from './dieState.ts';
 
 /** Keeps the order in which dice were chosen: those that are gone drop out, new ones come last. */
@@ -18,7 +17,7 @@ interface Plan {
  * Touching a chosen die puts it back. Undo only takes back the newest choice, so the choices made after it are taken back too and then made
  * again, one step each time the table has answered.
  */
-export function createRelease(table: TableProps<JourneyView>): (die: string) => void {
+export function createRelease(table: JourneyProps): (die: string) => void {
   const chosen = () => (table.view.turn === null ? [] : chosenNow(table.view.turn).map(({ id }) => id));
   const order = createMemo((before: readonly string[]) => inOrder(before, chosen()), []);
   const [plan, setPlan] = createSignal<Plan | null>(null);

@@ -1,18 +1,30 @@
-import type { GameEvent } from '#kernel';
-import type { Sound } from '#look';
+import { hearing } from '#look/hearing.ts';
+import type { JourneyEvent } from '../rules/events.ts';
 
-const SOUND_OF: { readonly [type: string]: Sound } = {
+/** What is heard of the news. Dice are heard when they come to rest. */
+export const soundsOf = hearing<JourneyEvent['type']>({
+  firstPlayer: null,
+  hobbitChosen: null,
+  turnBegan: null,
+  turnBeganAt: null,
+  rolled: null,
+  rollRepeated: null,
   setAside: 'seal',
+  rollingEnded: null,
   orcsBeaten: 'battle',
   ringsBlocked: 'battle',
+  shelobHolds: null,
   crossedField: 'quill',
+  reachedMordor: null,
   split: 'quill',
+  leftUnsplit: null,
   nazgulStrikes: 'nazgul',
-};
+  caught: null,
+  roundEnded: null,
+  resigned: null,
+  gameEnded: null,
+  undone: null,
+});
 
-/** What is heard of the news: each sound once, however often it happened. Dice are heard when they come to rest. */
-export const soundsOf = (events: readonly GameEvent[]): readonly Sound[] => [
-  ...new Set(events.flatMap(({ type }) => (Object.hasOwn(SOUND_OF, type) ? [SOUND_OF[type]] : []))),
-];
-
-export const hasRoll = (events: readonly GameEvent[]): boolean => events.some(({ type }) => type === 'rolled' || type === 'rollRepeated');
+export const hasRoll = (events: readonly JourneyEvent[]): boolean =>
+  events.some(({ type }) => type === 'rolled' || type === 'rollRepeated');

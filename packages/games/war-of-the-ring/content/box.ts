@@ -1,4 +1,4 @@
-import type { Id } from '#kernel';
+import type { Id, Source } from '#kernel';
 
 /** The box as the rules use it: small numbers inside, names at the border. */
 
@@ -195,8 +195,6 @@ export interface TileData {
   /** The card that brings it into play, or -1. */
   readonly card: Card;
 }
-
-export type Source = 'rulebook' | 'published' | 'reconstructed';
 
 export interface WarBox {
   readonly title: string;

@@ -36,10 +36,7 @@ import { type Pack, packSchema } from './schema.ts';
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): WarBox {
   const parsed = packSchema.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Content pack: ${issue.message}`, [], issue.path.join('.'));
-  }
+  if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   const pack = parsed.data;
   const region = indexed(
     pack.regions.map(({ id }) => id),

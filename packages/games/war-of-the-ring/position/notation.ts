@@ -127,8 +127,7 @@ export type Parsed = z.output<typeof schema>;
 export function parsePosition(given: unknown): Parsed {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Unacceptable(`Position: ${issue.message}`, [], issue.path.join('.'));
+  throw Unacceptable.form('Position', parsed.error, given);
 }
 
 export const impossible = (message: string, path: string, rules: readonly string[] = []): never => {

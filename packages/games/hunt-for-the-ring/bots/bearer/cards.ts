@@ -1,3 +1,4 @@
+import type { AllyCard, EffectOf } from '../../content/ids.ts';
 import type { Op } from '../../content/ops.ts';
 import { lastArea, trailsOnBoard } from '../../rules/derived.ts';
 import { bearer, CONCEALED, type Hunt, mapOf } from '../../rules/state.ts';
@@ -7,7 +8,7 @@ import type { Outlook } from './outlook.ts';
 import { TUNING } from './tuning.ts';
 
 /** What an Ally card played in the own turn would do now, op by op. */
-export function allyWorth(outlook: Outlook, card: number, effect: number): number {
+export function allyWorth(outlook: Outlook, card: AllyCard, effect: EffectOf): number {
   const { s } = outlook;
   const { pickOne, effects } = s.box.allies[card];
   let worth = 0;
@@ -75,7 +76,7 @@ function opWorth(outlook: Outlook, op: Op): number {
 }
 
 /** Cards that answer the hunters out of turn are kept longest. */
-export function cardLiking(s: Hunt, card: number): number {
+export function cardLiking(s: Hunt, card: AllyCard): number {
   const { effects } = s.box.allies[card];
   const answers = effects.some(({ outOfTurn, trigger }) => outOfTurn && (trigger?.hunt === true || trigger?.encounter === true));
   const moves = effects.some(({ script }) => s.box.scripts[script].some(({ op }) => op === 'frodo.move' || op === 'frodo.heal'));

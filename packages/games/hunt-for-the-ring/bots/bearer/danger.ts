@@ -1,6 +1,8 @@
+import { NAZGUL } from '../../content/box.ts';
+import type { Space } from '../../content/ids.ts';
 import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, isNight, mapOf } from '../../rules/state.ts';
-import { countsAsSword } from '../../rules/wraiths/dice.ts';
+import { countsAsSword } from '../../rules/nazgul/dice.ts';
 import type { Beliefs } from '../beliefs.ts';
 import { waysOf } from '../ways.ts';
 import { TUNING } from './tuning.ts';
@@ -33,14 +35,14 @@ interface Riders {
 /** A rider who needs more turns than there are. */
 const LATE = [1, 0.12, 0.03];
 
-export function ridersNear(s: Hunt, area: number, within: number): Riders {
+export function ridersNear(s: Hunt, area: Space, within: number): Riders {
   const map = mapOf(s);
   const { near, turns } = waysOf(map);
   const surely = within === 1 ? 1 : within === 2 ? 0.8 : 0.6;
   const byNight = within === 1 && isNight(s);
   let reaching = 0;
   let taking = 0;
-  for (let nazgul = 0; nazgul < 4; nazgul++) {
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) {
     const from = s.open.nazgul[nazgul] * map.size + area;
     const strength = s.open.witchKing === nazgul ? 2 : 1;
     const bound = within === 1 && s.open.bound[nazgul] !== 0;
@@ -56,7 +58,7 @@ export function ridersNear(s: Hunt, area: number, within: number): Riders {
 }
 
 /** Corruption to be expected of the Wraith turns so many turns ahead from standing on an area that hunters believe in so much. */
-export function danger(s: Hunt, area: number, belief: number, within: number, mean: number): number {
+export function danger(s: Hunt, area: Space, belief: number, within: number, mean: number): number {
   const { taking, reaching } = ridersNear(s, area, within);
   const alone = 0.1 + 0.52 * belief;
   const together = 0.5 + 0.42 * belief;
@@ -66,4 +68,4 @@ export function danger(s: Hunt, area: number, belief: number, within: number, me
 }
 
 /** Danger of where Frodo is now, as the hunters know it now. */
-export const dangerOf = (s: Hunt, beliefs: Beliefs, area: number, mean: number): number => danger(s, area, beliefs.last[area], 1, mean);
+export const dangerOf = (s: Hunt, beliefs: Beliefs, area: Space, mean: number): number => danger(s, area, beliefs.last[area], 1, mean);

@@ -1,8 +1,9 @@
+import type { Deed, Space } from '../../content/ids.ts';
 import { bearer, type Hunt } from '../../rules/state.ts';
 import { waysOf } from '../ways.ts';
 
 /** Gandalf's errands in part II: all deeds still held, then an exit, over as few moves as can be. */
-export function errandsLeft(s: Hunt, area: number, deeds: readonly number[]): number {
+export function errandsLeft(s: Hunt, area: Space, deeds: readonly Deed[]): number {
   const map = s.box.maps[2];
   const { hops } = waysOf(map);
   const way = (from: number, to: number): number => hops[from * map.size + to];
@@ -24,7 +25,7 @@ export function turnsLeft(s: Hunt): number {
 }
 
 /** The fewest moves to as many deeds as there is time for, and to an exit. */
-export function errandScore(s: Hunt, area: number): number {
+export function errandScore(s: Hunt, area: Space): number {
   const { deeds } = bearer(s);
   const time = turnsLeft(s);
   let best = -99;

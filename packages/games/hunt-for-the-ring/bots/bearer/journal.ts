@@ -1,3 +1,4 @@
+import type { Space } from '../../content/ids.ts';
 import { AREA, FAR } from '../../content/map.ts';
 import { CLUE_ENTRY, CLUE_ESCAPE } from '../../rules/clues.ts';
 import { type Hunt, LAST_STEP } from '../../rules/state.ts';
@@ -11,7 +12,7 @@ import { TUNING } from './tuning.ts';
 const HORIZON = 3;
 
 /** Corruption still to come from a place with so many steps left, dangers on the way not counted one by one. */
-function toCome(s: Hunt, area: number, dots: number, stepsLeft: number, mean: number): number {
+function toCome(s: Hunt, area: Space, dots: number, stepsLeft: number, mean: number): number {
   const entries = entriesLeft(s.box, area, dots);
   return Math.min(entries, stepsLeft) * 1.5 * TUNING.turn + Math.max(0, entries - stepsLeft) * mean * 1.1;
 }
@@ -24,11 +25,11 @@ export function afterEntry(s: Hunt, bonus: number, crossing: number): Beliefs {
 export const afterEscape = (s: Hunt): Beliefs => beliefsOf(s, [...s.open.clues, CLUE_ESCAPE, 0, 0, 0], s.open.step + 1);
 
 /** The cost of writing an entry: the less the better. */
-export function entryCost(s: Hunt, beliefs: Beliefs, area: number, dots: number, mean: number): number {
+export function entryCost(s: Hunt, beliefs: Beliefs, area: Space, dots: number, mean: number): number {
   return costFrom(s, beliefs, area, dots, s.open.step + 1, 0, mean);
 }
 
-function costFrom(s: Hunt, beliefs: Beliefs, area: number, dots: number, step: number, depth: number, mean: number): number {
+function costFrom(s: Hunt, beliefs: Beliefs, area: Space, dots: number, step: number, depth: number, mean: number): number {
   const [, map] = s.box.maps;
   if ((map.kind[area] & AREA) === 0) return -2;
   const belief = beliefs.ahead[depth][area];

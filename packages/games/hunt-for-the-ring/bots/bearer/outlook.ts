@@ -1,4 +1,5 @@
 import { lastArea } from '../../rules/derived.ts';
+import { at } from '../../rules/frames.ts';
 import { bearer, type Hunt } from '../../rules/state.ts';
 import { type Beliefs, beliefsOf } from '../beliefs.ts';
 import { tokenMean } from '../hunter/chase.ts';
@@ -19,7 +20,7 @@ export function outlookOf(s: Hunt): Outlook {
   const beliefs = beliefsOf(s);
   const mean = tokenMean(s);
   const onTheWay = s.open.part === 1 || bearer(s).journey >= 0;
-  const asked = s.frames[s.frames.length - 1].step === 'react';
+  const asked = at.react.is(s.frames[s.frames.length - 1]);
   return {
     s,
     beliefs,

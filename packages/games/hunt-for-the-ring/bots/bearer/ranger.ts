@@ -1,10 +1,45 @@
-import { type Action, nameMove, type Random } from '#kernel';
 import type { Bot } from '#bots/bot.ts';
-import { COMPANY, MERIADOC, NAZGUL, STRIDER } from '../../content/box.ts';
+import { MERIADOC, RING, SHADOW, SORCERY, STRIDER, SWORD } from '../../content/box.ts';
+import type { AllyCard, Company, Deed, DieName, EffectOf, Space } from '../../content/ids.ts';
 import { corruptionLimit, lastArea } from '../../rules/derived.ts';
-import { bearer, type Hunt, mapOf } from '../../rules/state.ts';
-import { liesIn } from '../../rules/wraiths/places.ts';
+import { at } from '../../rules/frames.ts';
+import { liesIn } from '../../rules/inquiries/places.ts';
+import { bearer, HAND_LIMIT, type Hunt, isNight, mapOf } from '../../rules/state.ts';
+import {
+  advance,
+  announceRivendell,
+  cancelToken,
+  changeRoute,
+  choose,
+  chooseDeed,
+  discardAlly,
+  discardDie,
+  discardForToken,
+  doDeed,
+  endTurn,
+  escapeTo,
+  fleeTo,
+  holdNazgul,
+  keepAlly,
+  keepJourney,
+  moveAlly,
+  moveFrodo,
+  moveGandalf,
+  moveToDot,
+  placeAlly,
+  playAlly,
+  pushNazgul,
+  relocateGandalf,
+  rest,
+  revealGandalf,
+  spendToken,
+  stayPut,
+  travelByNight,
+  useCompany,
+  ward,
+} from '../../rules/verbs.ts';
 import { waysOf } from '../ways.ts';
+import { bestOf, worthOf } from '../worth.ts';
 import { allyWorth, cardLiking } from './cards.ts';
 import { cancelWorth } from './companions.ts';
 import { errandScore, errandsLeft } from './gandalf.ts';
@@ -13,137 +48,112 @@ import { type Outlook, outlookOf } from './outlook.ts';
 import { cardBelief, journeyScore, soon, stepDanger } from './road.ts';
 import { TUNING } from './tuning.ts';
 
-const space = (s: Hunt, name: string | number): number => s.box.spaces.indexOf(String(name));
-const nazgulOf = (name: string | number): number => (NAZGUL as readonly string[]).indexOf(String(name));
-const companyOf = (name: string | number): number => (COMPANY as readonly string[]).indexOf(String(name));
-
 /** How far away from Frodo a rider on a space is. */
-const away = (s: Hunt, from: number): number => Math.min(4, waysOf(mapOf(s)).near[from * mapOf(s).size + lastArea(s)]) / 4;
+const away = (s: Hunt, from: Space): number => Math.min(4, waysOf(mapOf(s)).near[from * mapOf(s).size + lastArea(s)]) / 4;
 
-/** How good an action looks to a Ring-bearer who knows what the hunters can know. */
-function score(outlook: Outlook, action: Action): number {
-  const { s, mean, risk, beliefs } = outlook;
-  const { open, box } = s;
-  const own = bearer(s);
-  const frame = s.frames[s.frames.length - 1];
-  const map = mapOf(s);
-  switch (action.type) {
-    case 'giveInformation':
-      return 0;
-    case 'moveFrodo':
-      return 5 - entryCost(s, afterEntry(s, open.rangeBonus, open.jump), space(s, action.area), 0, mean);
-    case 'moveToDot':
-      return 5 - entryCost(s, afterEntry(s, open.rangeBonus, open.jump), own.lastArea, own.dots + 1, mean);
-    case 'escapeTo':
-      return -entryCost(s, afterEscape(s), space(s, action.area), 0, mean);
-    case 'stayPut':
-      return -entryCost(s, afterEscape(s), own.lastArea, own.dots, mean);
-    case 'travelByNight': {
-      const last = map.connected[own.lastArea].some(
-        (to) => map.exits.includes(to) && map.dotsBetween[own.lastArea * map.size + to] <= own.dots,
-      );
-      return open.corruption >= 10 ? -9 : last ? risk - 0.6 : -1;
-    }
-    case 'rest':
-      return 0.05;
-    case 'advance': {
-      if (open.turn !== 2) return 5;
-      if (open.nightFree) return 3;
-      const left = box.journeys[own.journey].length - open.step;
-      if (open.corruption + 1 >= corruptionLimit(s)) return -9;
-      return left === 1 ? 9 : risk - stepDanger(outlook, 1) * 1.4 - TUNING.travelByNight;
-    }
-    case 'useCompany': {
-      const company = companyOf(action.company);
-      if (company === STRIDER) return 1;
-      if (company === MERIADOC) return open.part === 1 ? -1 : 2 + risk - stepDanger(outlook, 1);
-      // Frodo's own: a step for good at the end, and out of the worst danger.
-      if (open.part === 1) return -1;
-      return box.journeys[own.journey].length - open.step === 1 ? 9 : risk - stepDanger(outlook, 1) - 1.2;
-    }
-    case 'playAlly': {
-      const card = box.allyIds.indexOf(String(action.ally));
-      if (frame.step === 'react') return outlook.harm - TUNING.card * 0.8 - box.allies[card].spends * TUNING.token;
-      if (frame.step === 'encounterReact') return 1;
-      return allyWorth(outlook, card, action.effect === 'a' ? 0 : 1) - 0.25 + (open.allyHand >= 5 ? 0.2 : 0);
-    }
-    case 'pass':
-      return 0;
-    case 'spendToken':
-      return open.allyHand >= 5 ? -1 : open.fellowship >= 2 ? 0.3 : -0.3;
-    case 'discardForToken':
-      return open.fellowship === 0 && open.allyHand > 3 ? 0.3 : -0.5;
-    case 'endTurn':
-      return 0.1;
-    case 'cancelToken':
-      return cancelWorth(s, box.corruptionIds.indexOf(String(action.corruption)), companyOf(action.company));
-    case 'acceptTokens':
-      return 0;
-    case 'keepJourney':
-      return journeyScore(outlook, action.journey);
-    case 'changeRoute':
-      return box.journeys[own.journey].length - open.step <= 2 ? -1 : cardBelief(outlook) - TUNING.reroute;
-    case 'keepRoute':
-      return 0;
-    case 'doDeed':
-      return 4;
-    case 'announceRivendell':
-      return errandScore(s, own.gandalf) <= 1.05 ? 3.5 : -1;
-    case 'revealGandalf':
-      return risk > 2 ? risk - 2 : -0.5;
-    case 'moveGandalf':
-      return 2 + errandScore(s, space(s, action.area));
-    case 'relocateGandalf':
-      return errandScore(s, space(s, action.area));
-    case 'chooseDeed': {
-      const deed = box.deedIds.indexOf(String(action.deed));
-      const held = frame.step === 'gandalfStart' ? own.deedsSeen.filter((each) => each !== deed) : own.deeds;
-      return -errandsLeft(s, box.deeds[deed], held) / 10;
-    }
-    case 'fleeTo':
-      return errandScore(s, space(s, action.area));
-    case 'pushNazgul':
-      return away(s, space(s, action.space)) - away(s, open.nazgul[nazgulOf(action.nazgul)]);
-    case 'holdNazgul':
-      return -away(s, open.nazgul[nazgulOf(action.nazgul)]);
-    case 'placeAlly': {
-      const area = space(s, action.area);
-      return area === lastArea(s) ? 0.2 + risk : 0.1 * beliefs.last[area] + soon(s, area);
-    }
-    case 'moveAlly':
-      return space(s, action.to) === lastArea(s) ? risk : space(s, action.from) === lastArea(s) ? -1 : -0.2;
-    case 'ward':
-      return liesIn(s, lastArea(s), box.places.indexOf(String(action.place))) ? 1 : 0;
-    case 'discardDie':
-      return ['sorcery', 'ring', 'sword', 'shadow'].indexOf(String(action.die));
-    case 'choose':
-      // 1: a point of corruption; 2: the region is named.
-      return Number(action.option) === 2 ? 0.9 - 1.2 * beliefs.last[lastArea(s)] : 0.4;
-    case 'keepAlly':
-      return cardLiking(s, box.allyIds.indexOf(String(action.ally)));
-    case 'discardAlly':
-      return -cardLiking(s, box.allyIds.indexOf(String(action.ally)));
-    case 'done':
-      return 0;
-    default:
-      return 0;
-  }
+const stepsLeft = ({ s }: Outlook): number => s.box.journeys[bearer(s).journey].length - s.open.step;
+
+/** What writing the next entry of the log is worth: an area, or one dot more. */
+const entryWorth = ({ s, mean }: Outlook, area: Space, dots: number): number =>
+  5 - entryCost(s, afterEntry(s, s.open.rangeBonus, s.open.jump), area, dots, mean);
+const escapeWorth = ({ s, mean }: Outlook, area: Space, dots: number): number => -entryCost(s, afterEscape(s), area, dots, mean);
+
+/** How near to the end of part I corruption makes a night's travel too dear. */
+const TOO_CORRUPT = 10;
+
+function nightWorth({ s, risk }: Outlook): number {
+  const { lastArea: here, dots } = bearer(s);
+  const { connected, exits, dotsBetween, size } = mapOf(s);
+  const last = connected[here].some((to) => exits.includes(to) && dotsBetween[here * size + to] <= dots);
+  return s.open.corruption >= TOO_CORRUPT ? -9 : last ? risk - 0.6 : -1;
 }
 
-const FINE = 1 << 20;
-const share = (random: Random): number => random.draw(FINE) / FINE;
+function stepWorth(outlook: Outlook): number {
+  const { s, risk } = outlook;
+  const { open } = s;
+  if (!isNight(s)) return 5;
+  if (open.nightFree) return 3;
+  if (open.corruption + 1 >= corruptionLimit(s)) return -9;
+  return stepsLeft(outlook) === 1 ? 9 : risk - stepDanger(outlook, 1) * 1.4 - TUNING.travelByNight;
+}
+
+function companyWorth(outlook: Outlook, company: Company): number {
+  const { s, risk } = outlook;
+  if (company === STRIDER) return 1;
+  if (company === MERIADOC) return s.open.part === 1 ? -1 : 2 + risk - stepDanger(outlook, 1);
+  // Frodo's own: a step for good at the end, and out of the worst danger.
+  if (s.open.part === 1) return -1;
+  return stepsLeft(outlook) === 1 ? 9 : risk - stepDanger(outlook, 1) - 1.2;
+}
+
+function cardWorth(outlook: Outlook, card: AllyCard, effect: EffectOf): number {
+  const { s, harm } = outlook;
+  const frame = s.frames[s.frames.length - 1];
+  if (at.react.is(frame)) return harm - TUNING.card * 0.8 - s.box.allies[card].spends * TUNING.token;
+  if (at.encounterReact.is(frame)) return 1;
+  return allyWorth(outlook, card, effect) - 0.25 + (s.open.allyHand >= HAND_LIMIT ? 0.2 : 0);
+}
+
+function deedWorth({ s }: Outlook, deed: Deed): number {
+  const { deeds, deedsSeen } = bearer(s);
+  const held = at.gandalfStart.is(s.frames[s.frames.length - 1]) ? deedsSeen.filter((each) => each !== deed) : deeds;
+  return -errandsLeft(s, s.box.deeds[deed], held) / 10;
+}
+
+const allyTokenWorth = ({ s, risk, beliefs }: Outlook, area: Space): number =>
+  area === lastArea(s) ? 0.2 + risk : 0.1 * beliefs.last[area] + soon(s, area);
+
+function allyMoveWorth({ s, risk }: Outlook, from: Space, to: Space): number {
+  if (to === lastArea(s)) return risk;
+  return from === lastArea(s) ? -1 : -0.2;
+}
+
+/** The dice in the order in which they are taken away: the one the hunters need most is last. */
+const DEAREST_LAST: readonly DieName[] = [SORCERY, RING, SWORD, SHADOW];
+/** Of the temptations the first is a point of corruption; the second names the region. */
+const NAME_REGION = 1;
+
+/** How good a move looks to a Ring-bearer who knows what the hunters can know. */
+const worth = worthOf<Outlook>(
+  () => 0,
+  [
+    [moveFrodo, (outlook, move) => entryWorth(outlook, moveFrodo.read.area(move), 0)],
+    [moveToDot, (outlook) => entryWorth(outlook, bearer(outlook.s).lastArea, bearer(outlook.s).dots + 1)],
+    [escapeTo, (outlook, move) => escapeWorth(outlook, escapeTo.read.area(move), 0)],
+    [stayPut, (outlook) => escapeWorth(outlook, bearer(outlook.s).lastArea, bearer(outlook.s).dots)],
+    [travelByNight, nightWorth],
+    [rest, () => 0.05],
+    [advance, stepWorth],
+    [useCompany, (outlook, move) => companyWorth(outlook, useCompany.read.company(move))],
+    [playAlly, (outlook, move) => cardWorth(outlook, playAlly.read.ally(move), playAlly.read.effect(move))],
+    [spendToken, ({ s: { open } }) => (open.allyHand >= HAND_LIMIT ? -1 : open.fellowship >= 2 ? 0.3 : -0.3)],
+    [discardForToken, ({ s: { open } }) => (open.fellowship === 0 && open.allyHand > 3 ? 0.3 : -0.5)],
+    [endTurn, () => 0.1],
+    [cancelToken, ({ s }, move) => cancelWorth(s, cancelToken.read.corruption(move), cancelToken.read.company(move))],
+    [keepJourney, (outlook, move) => journeyScore(outlook, keepJourney.read.journey(move))],
+    [changeRoute, (outlook) => (stepsLeft(outlook) <= 2 ? -1 : cardBelief(outlook) - TUNING.reroute)],
+    [doDeed, () => 4],
+    [announceRivendell, ({ s }) => (errandScore(s, bearer(s).gandalf) <= 1.05 ? 3.5 : -1)],
+    [revealGandalf, ({ risk }) => (risk > 2 ? risk - 2 : -0.5)],
+    [moveGandalf, ({ s }, move) => 2 + errandScore(s, moveGandalf.read.area(move))],
+    [relocateGandalf, ({ s }, move) => errandScore(s, relocateGandalf.read.area(move))],
+    [chooseDeed, (outlook, move) => deedWorth(outlook, chooseDeed.read.deed(move))],
+    [fleeTo, ({ s }, move) => errandScore(s, fleeTo.read.area(move))],
+    [pushNazgul, ({ s }, move) => away(s, pushNazgul.read.space(move)) - away(s, s.open.nazgul[pushNazgul.read.nazgul(move)])],
+    [holdNazgul, ({ s }, move) => -away(s, s.open.nazgul[holdNazgul.read.nazgul(move)])],
+    [placeAlly, (outlook, move) => allyTokenWorth(outlook, placeAlly.read.area(move))],
+    [moveAlly, (outlook, move) => allyMoveWorth(outlook, moveAlly.read.from(move), moveAlly.read.to(move))],
+    [ward, ({ s }, move) => (liesIn(s, lastArea(s), ward.read.place(move)) ? 1 : 0)],
+    [discardDie, (_outlook, move) => DEAREST_LAST.indexOf(discardDie.read.die(move))],
+    [choose, ({ s, beliefs }, move) => (choose.read.option(move) === NAME_REGION ? 0.9 - 1.2 * beliefs.last[lastArea(s)] : 0.4)],
+    [keepAlly, ({ s }, move) => cardLiking(s, keepAlly.read.ally(move))],
+    [discardAlly, ({ s }, move) => -cardLiking(s, discardAlly.read.ally(move))],
+  ],
+);
+
+const WHIM = 0.1;
 
 export const ringBearer: Bot<Hunt> = (seen, random) => {
-  const s = seen.imagine(random);
-  const outlook = outlookOf(s);
-  let [best] = seen.moves;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of seen.moves) {
-    const worth = score(outlook, nameMove(seen.game.verbs, move, s.box)) + 0.1 * share(random);
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return best;
+  const outlook = outlookOf(seen.imagine(random));
+  return bestOf(seen.moves, random, WHIM, (move) => worth(outlook, move));
 };

@@ -1,3 +1,4 @@
+import type { JourneyCard, Space } from '../../content/ids.ts';
 import { bearer, type Hunt } from '../../rules/state.ts';
 import { beliefsOf } from '../beliefs.ts';
 import { danger, ridersNear } from './danger.ts';
@@ -15,9 +16,9 @@ export function stepDanger({ s, mean }: Outlook, steps: number): number {
 }
 
 /** Part II: a card that leads away from the riders. */
-export function journeyScore({ s, mean }: Outlook, name: string | number): number {
+export function journeyScore({ s, mean }: Outlook, card: JourneyCard): number {
   const { box, open } = s;
-  const journey = box.journeys[box.journeyIds.indexOf(String(name))];
+  const journey = box.journeys[card];
   let score = journey.long ? TUNING.long : 0;
   for (let ahead = 0; ahead < 5; ahead++) {
     const step = Math.min(open.step + ahead, journey.length);
@@ -33,7 +34,7 @@ export function cardBelief({ s, beliefs }: Outlook): number {
 }
 
 /** Part II: areas that Frodo comes to next. */
-export function soon(s: Hunt, area: number): number {
+export function soon(s: Hunt, area: Space): number {
   if (s.open.part === 1) return 0;
   const { lastArea: rows, length } = s.box.journeys[bearer(s).journey];
   for (let ahead = 1; ahead < 4; ahead++) if (rows[Math.min(s.open.step + ahead, length)] === area) return 0.3 - 0.05 * ahead;

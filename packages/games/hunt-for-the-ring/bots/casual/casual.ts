@@ -1,33 +1,21 @@
 import type { Bot } from '#bots/bot.ts';
-import { type Action, nameMove } from '#kernel';
+import { at } from '../../rules/frames.ts';
 import { type Hunt, RING_BEARER } from '../../rules/state.ts';
-import type { ExtraMove } from '../../rules/wraiths/riding.ts';
-import { ringBearerScore } from './ringBearer.ts';
-import { extraRideScore, wraithScore } from './wraith.ts';
-
-const FINE = 1 << 20;
-
-function score(s: Hunt, seat: number, action: Action): number {
-  if (seat === RING_BEARER) return ringBearerScore(s, action);
-  const frame = s.frames[s.frames.length - 1];
-  if (frame.step === 'extraMove' && action.type === 'ride')
-    return extraRideScore(s, (frame as ExtraMove).nazgul, s.box.spaces.indexOf(String(action.space)));
-  return wraithScore(s, action);
-}
+import { ride } from '../../rules/verbs.ts';
+import { bestOf } from '../worth.ts';
+import { ringBearerWorth } from './ringBearer.ts';
+import { extraRideWorth, sightOf, wraithWorth } from './wraith.ts';
 
 /** The best-looking move, with so much whim: a world the seat cannot tell from the real one is all it looks at. */
 export const follower =
   (whim: number): Bot<Hunt> =>
   (seen, random) => {
     const s = seen.imagine(random);
-    let [best] = seen.moves;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of seen.moves) {
-      const worth = score(s, seen.seat, nameMove(seen.game.verbs, move, s.box)) + (random.draw(FINE) / FINE) * whim;
-      if (worth > most) {
-        most = worth;
-        best = move;
-      }
-    }
-    return best;
+    if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, whim, (move) => ringBearerWorth(s, move));
+    const sight = sightOf(s);
+    const frame = s.frames[s.frames.length - 1];
+    const extra = at.extraMove.is(frame) ? frame.nazgul : null;
+    return bestOf(seen.moves, random, whim, (move) =>
+      extra !== null && ride.is(move) ? extraRideWorth(sight, extra, ride.read.space(move)) : wraithWorth(sight, move),
+    );
   };

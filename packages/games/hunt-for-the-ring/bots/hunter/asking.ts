@@ -1,10 +1,11 @@
+import type { DieName, Face, Nazgul, Place, Space } from '../../content/ids.ts';
 import { BY_WITCH_KING_DIE, MORGUL_RING, SHADOW, SORCERY, SWORD } from '../../content/box.ts';
 import { AREA } from '../../content/map.ts';
 import { CLUE_HUNT, CLUE_SEARCH, CLUE_SIZE } from '../../rules/clues.ts';
 import { freeHunts } from '../../rules/derived.ts';
 import { type Hunt, mapOf } from '../../rules/state.ts';
-import { countsAsSorcery, countsAsSword, faceOf, perceives, unspentDie } from '../../rules/wraiths/dice.ts';
-import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/wraiths/inquiry.ts';
+import { countsAsSword, faceOf, perceives, unspentDie } from '../../rules/nazgul/dice.ts';
+import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/inquiries/inquiry.ts';
 import type { Beliefs } from '../beliefs.ts';
 import { huntGain, perceptionGain, searchGain } from '../gains.ts';
 import { tokensExpected } from './chase.ts';
@@ -21,7 +22,7 @@ export interface Hunting {
 }
 
 /** Information tokens nobody has looked for: a power of the Black Riders each. */
-function informationWorth(s: Hunt, beliefs: Beliefs, area: number): number {
+function informationWorth(s: Hunt, beliefs: Beliefs, area: Space): number {
   const token = s.box.information.indexOf(area);
   if (s.open.part !== 1 || token < 0 || s.open.information.includes(token)) return 0;
   const { clues } = s.open;
@@ -30,21 +31,21 @@ function informationWorth(s: Hunt, beliefs: Beliefs, area: number): number {
   return TUNING.information * (1 - beliefs.visited[area]);
 }
 
-export const searchWorth = ({ s, beliefs }: Hunting, area: number): number =>
+export const searchWorth = ({ s, beliefs }: Hunting, area: Space): number =>
   TUNING.knowing * searchGain(beliefs, area) + informationWorth(s, beliefs, area);
 
-export function huntWorth({ s, beliefs, mean }: Hunting, area: number, nazgul: number, space: number): number {
+export function huntWorth({ s, beliefs, mean }: Hunting, area: Space, nazgul: Nazgul, space: Space): number {
   // In part II whoever has been found takes another road, and all that was known about the old one is gone.
   const lost = s.open.part === 2 ? TUNING.lostTrack : 0;
   const caught = s.open.foundAt !== 0 ? 0 : beliefs.last[area] * (mean * tokensExpected(s, area, nazgul, space) - lost);
   return caught + TUNING.knowing * huntGain(beliefs, area) + informationWorth(s, beliefs, area);
 }
 
-export const perceptionWorth = ({ s, beliefs }: Hunting, place: number, named: boolean): number =>
+export const perceptionWorth = ({ s, beliefs }: Hunting, place: Place, named: boolean): number =>
   TUNING.knowing * perceptionGain(s.box, mapOf(s), beliefs, place, named || s.open.rivendell !== 0);
 
 /** What a die is worth for a later activation. */
-export function dieCost({ s, thrift }: Hunting, die: number): number {
+export function dieCost({ s, thrift }: Hunting, die: DieName): number {
   const face = faceOf(s, die);
   if (face === SORCERY) return 0;
   const sword = (s.open.turn === 2 ? TUNING.swordAtNight : TUNING.sword) * thrift;
@@ -56,7 +57,7 @@ export function dieCost({ s, thrift }: Hunting, die: number): number {
 const DICE_BY_PRICE = [SORCERY, 0, SWORD, SHADOW, BY_WITCH_KING_DIE];
 
 /** The cheapest die that does something, or null. */
-function cheapest(hunting: Hunting, does: (face: number) => boolean): number | null {
+function cheapest(hunting: Hunting, does: (face: Face) => boolean): number | null {
   let least: number | null = null;
   for (const die of DICE_BY_PRICE)
     if (unspentDie(hunting.s, die) >= 0 && does(faceOf(hunting.s, die))) {
@@ -67,7 +68,7 @@ function cheapest(hunting: Hunting, does: (face: number) => boolean): number | n
 }
 
 /** The best that the action of an activation could be on a space, payment taken off; never less than nothing. */
-export function bestAction(hunting: Hunting, nazgul: number, space: number): number {
+export function bestAction(hunting: Hunting, nazgul: Nazgul, space: Space): number {
   const { s } = hunting;
   const map = mapOf(s);
   let best = 0;
@@ -87,5 +88,4 @@ export function bestAction(hunting: Hunting, nazgul: number, space: number): num
   return best;
 }
 
-export const isNamed = (s: Hunt, die: number): boolean => faceOf(s, die) === MORGUL_RING;
-export const isSorceryHere = (s: Hunt, die: number): boolean => countsAsSorcery(s, faceOf(s, die));
+export const isNamed = (s: Hunt, die: DieName): boolean => faceOf(s, die) === MORGUL_RING;

@@ -1,14 +1,15 @@
+import type { EffectOf, SorceryCard } from '../../content/ids.ts';
 import { reach } from '../../content/map.ts';
 import type { Op } from '../../content/ops.ts';
 import { mapOf } from '../../rules/state.ts';
-import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/wraiths/inquiry.ts';
-import { isOnBoard, liesIn } from '../../rules/wraiths/places.ts';
+import { canBeHunted, canBeNamed, canBeSearched } from '../../rules/inquiries/inquiry.ts';
+import { isOnBoard, liesIn } from '../../rules/inquiries/places.ts';
 import { type Hunting, huntWorth, perceptionWorth, searchWorth } from './asking.ts';
 import { standWorth } from './chase.ts';
 import { TUNING } from './tuning.ts';
 
 /** What a Sorcery card would do now, op by op. */
-export function sorceryWorth(hunting: Hunting, card: number, effect: number): number {
+export function sorceryWorth(hunting: Hunting, card: SorceryCard, effect: EffectOf): number {
   const { s } = hunting;
   const { pickOne, effects } = s.box.sorcery[card];
   let worth = 0;

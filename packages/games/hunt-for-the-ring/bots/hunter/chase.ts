@@ -1,4 +1,5 @@
-import { MERIADOC } from '../../content/box.ts';
+import type { Nazgul, Space } from '../../content/ids.ts';
+import { MERIADOC, NAZGUL } from '../../content/box.ts';
 import { eyesBesideTrack } from '../../rules/derived.ts';
 import { FACE_UP, type Hunt, IN_POOL, mapOf } from '../../rules/state.ts';
 import type { Beliefs } from '../beliefs.ts';
@@ -18,10 +19,10 @@ export function tokenMean(s: Hunt): number {
   return count === 0 ? 0 : sum / count;
 }
 
-const strength = (s: Hunt, nazgul: number): number => (s.open.witchKing === nazgul ? 2 : 1);
+const strength = (s: Hunt, nazgul: Nazgul): number => (s.open.witchKing === nazgul ? 2 : 1);
 
 /** Whether a Nazgûl has its activation of this turn still before it. */
-export function isToCome(s: Hunt, nazgul: number): boolean {
+function isToCome(s: Hunt, nazgul: Nazgul): boolean {
   const { controller, rank, first, seats, activated, active } = s.open;
   if (nazgul === active || active < 0) return false;
   const place = (each: number): number => ((controller[each] - first + seats - 1) % (seats - 1)) * 4 + rank[each];
@@ -29,11 +30,11 @@ export function isToCome(s: Hunt, nazgul: number): boolean {
 }
 
 /** Tokens an encounter on an area would bring, with one Nazgûl on a given space: those who stand by, and those who can still come. */
-export function tokensExpected(s: Hunt, area: number, nazgul: number, space: number): number {
+export function tokensExpected(s: Hunt, area: Space, nazgul: Nazgul, space: Space): number {
   const map = mapOf(s);
   const { near } = waysOf(map);
   let tokens = 0;
-  for (let each = 0; each < 4; each++) {
+  for (let each = 0; each < NAZGUL.length; each++) {
     const turns = near[(each === nazgul ? space : s.open.nazgul[each]) * map.size + area];
     if (turns === 0) tokens += strength(s, each);
     else if (turns === 1 && each !== nazgul && isToCome(s, each) && s.open.bound[each] === 0) tokens += 0.85 * strength(s, each);
@@ -55,13 +56,13 @@ function movesWithin(s: Hunt, turns: number): number {
 }
 
 /** What a space is worth to a Nazgûl at the end of its activation: it takes part in what has been found, and will be where Frodo comes by. */
-export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: number, mean: number): number {
+export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: Nazgul, space: Space, mean: number): number {
   const map = mapOf(s);
   const { turns, near } = waysOf(map);
   const { foundAt } = s.open;
   let worth = foundAt !== 0 && near[space * map.size + foundAt] === 0 ? mean * strength(s, nazgul) : 0;
-  const from = [0, 1, 2, 3].map((each) => (each === nazgul ? space : s.open.nazgul[each]) * map.size);
-  const extra = [0, 1, 2, 3].map((each) => (isToCome(s, each) ? 1 : 0));
+  const from = NAZGUL.map((_, each) => (each === nazgul ? space : s.open.nazgul[each]) * map.size);
+  const extra = NAZGUL.map((_, each) => (isToCome(s, each) ? 1 : 0));
   for (let ahead = 1; ahead <= TUNING.cover.length; ahead++) {
     const there = beliefs.ahead[Math.min(movesWithin(s, ahead), beliefs.ahead.length - 1)];
     let cover = 0;
@@ -69,7 +70,7 @@ export function standWorth(s: Hunt, beliefs: Beliefs, nazgul: number, space: num
       if (there[area] < 0.01) continue;
       let missed = 1;
       let taking = 0;
-      for (let each = 0; each < 4; each++) {
+      for (let each = 0; each < NAZGUL.length; each++) {
         const within = ahead + extra[each];
         missed *= 1 - 0.95 * reach(turns[from[each] + area], within);
         taking += strength(s, each) * reach(near[from[each] + area], within);

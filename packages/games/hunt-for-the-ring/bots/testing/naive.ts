@@ -1,85 +1,90 @@
 import type { Bot } from '#bots/bot.ts';
-import { type Action, nameMove } from '#kernel';
+import type { Space } from '../../content/ids.ts';
+import { NO_SPACE } from '../../content/map.ts';
 import { freeHunts } from '../../rules/derived.ts';
 import { bearer, type Hunt, mapOf, RING_BEARER } from '../../rules/state.ts';
+import {
+  claimNazgul,
+  done,
+  drawSorcery,
+  endActivation,
+  endSwapping,
+  escapeTo,
+  hunt,
+  huntAt,
+  huntWith,
+  moveFrodo,
+  moveToDot,
+  perceive,
+  placeNazgul,
+  playSorcery,
+  ride,
+  search,
+  searchAt,
+  stayPut,
+  travelByNight,
+} from '../../rules/verbs.ts';
 import { beliefsOf } from '../beliefs.ts';
-import { ringBearerScore } from '../casual/ringBearer.ts';
+import { ringBearerWorth } from '../casual/ringBearer.ts';
 import { entriesLeft } from '../ways.ts';
+import { bestOf, worthOf } from '../worth.ts';
 
 /** The yardsticks of this game: a Ring-bearer who takes the shortest way, and hunters who all ride to the likeliest area. */
 
-function bearerScore(s: Hunt, action: Action): number {
-  const { box } = s;
-  const own = bearer(s);
-  const space = (name: string | number): number => box.spaces.indexOf(String(name));
-  switch (action.type) {
-    case 'moveFrodo':
-    case 'escapeTo':
-      return 10 - entriesLeft(box, space(action.area), 0);
-    case 'moveToDot':
-      return 10 - entriesLeft(box, own.lastArea, own.dots + 1);
-    case 'stayPut':
-      return 10 - entriesLeft(box, own.lastArea, own.dots);
-    case 'travelByNight':
-      return -1;
-    default:
-      return ringBearerScore(s, action);
-  }
+const bearerWorth = worthOf<Hunt>(ringBearerWorth, [
+  [moveFrodo, ({ box }, move) => 10 - entriesLeft(box, moveFrodo.read.area(move), 0)],
+  [escapeTo, ({ box }, move) => 10 - entriesLeft(box, escapeTo.read.area(move), 0)],
+  [moveToDot, (s) => 10 - entriesLeft(s.box, bearer(s).lastArea, bearer(s).dots + 1)],
+  [stayPut, (s) => 10 - entriesLeft(s.box, bearer(s).lastArea, bearer(s).dots)],
+  [travelByNight, () => -1],
+]);
+
+interface Chase {
+  readonly s: Hunt;
+  readonly last: Float64Array;
+  readonly here: Space;
+  readonly likeliest: Space;
 }
 
-function hunterScore(s: Hunt, action: Action): number {
+function chaseOf(s: Hunt): Chase {
   const { last } = beliefsOf(s);
-  const { distance, size, areas } = mapOf(s);
+  const { areas } = mapOf(s);
   const likeliest = areas.reduce((best, area) => (last[area] > last[best] ? area : best), areas[0]);
-  const here = s.open.active < 0 ? 0 : s.open.nazgul[s.open.active];
-  const away = (space: number): number => distance[space * size + likeliest];
-  switch (action.type) {
-    case 'ride': {
-      const to = s.box.spaces.indexOf(String(action.space));
-      return away(to) < away(here) ? 5 - away(to) / 100 : -5;
-    }
-    case 'hunt':
-      return here === likeliest || freeHunts(s) ? 4 : 3;
-    case 'huntWith':
-      return here === likeliest ? 3.5 : -1;
-    case 'search':
-      return 2;
-    case 'playSorcery':
-      return 1.5;
-    case 'huntAt':
-    case 'searchAt':
-      return last[s.box.spaces.indexOf(String(action.area))];
-    case 'perceive':
-      return 1 + (action.scope === 'region' ? 0.1 : 0);
-    case 'drawSorcery':
-      return 0.5;
-    case 'endActivation':
-      return 0;
-    case 'placeNazgul':
-    case 'claimNazgul':
-    case 'endSwapping':
-      return 1;
-    case 'done':
-      return 0.1;
-    default:
-      return -1;
-  }
+  return { s, last, here: s.open.active < 0 ? NO_SPACE : s.open.nazgul[s.open.active], likeliest };
 }
 
-const FINE = 1 << 20;
+function rideWorth({ s, here, likeliest }: Chase, to: Space): number {
+  const { distance, size } = mapOf(s);
+  const away = (space: Space): number => distance[space * size + likeliest];
+  return away(to) < away(here) ? 5 - away(to) / 100 : -5;
+}
+
+const hunterWorth = worthOf<Chase>(
+  () => -1,
+  [
+    [ride, (chase, move) => rideWorth(chase, ride.read.space(move))],
+    [hunt, ({ s, here, likeliest }) => (here === likeliest || freeHunts(s) ? 4 : 3)],
+    [huntWith, ({ here, likeliest }) => (here === likeliest ? 3.5 : -1)],
+    [search, () => 2],
+    [playSorcery, () => 1.5],
+    [huntAt, ({ last }, move) => last[huntAt.read.area(move)]],
+    [searchAt, ({ last }, move) => last[searchAt.read.area(move)]],
+    [perceive, (_chase, move) => 1 + (perceive.read.scope(move) === 0 ? 0.1 : 0)],
+    [drawSorcery, () => 0.5],
+    [endActivation, () => 0],
+    [placeNazgul, () => 1],
+    [claimNazgul, () => 1],
+    [endSwapping, () => 1],
+    [done, () => 0.1],
+  ],
+);
 
 /** Equal moves are drawn by lot. */
+const WHIM = 0.001;
+
 export const naive: Bot<Hunt> = (seen, random) => {
   const s = seen.imagine(random);
-  let [best] = seen.moves;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const move of seen.moves) {
-    const action = nameMove(seen.game.verbs, move, s.box);
-    const worth = (seen.seat === RING_BEARER ? bearerScore(s, action) : hunterScore(s, action)) + (random.draw(FINE) / FINE) * 0.001;
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return best;
+  if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, WHIM, (move) => bearerWorth(s, move));
+  const chase = chaseOf(s);
+  return bestOf(seen.moves, random, WHIM, (move) => hunterWorth(chase, move));
 };

@@ -1,13 +1,14 @@
-import { type Choice, type Guard, guard, type Propose, type Table } from '#kernel';
+import type { Choice, Guard, Propose } from '#kernel';
+import type { AllyCard, EffectOf } from '../../content/ids.ts';
 import { looksAtSecrets } from '../../content/ops.ts';
 import { takeFromHand } from '../cards.ts';
 import { addClue, CLUE_CONDITION } from '../clues.ts';
 import { beginScript } from '../effects/script.ts';
 import { testsHold } from '../effects/tests.ts';
 import { returnTokens } from '../fellowship.ts';
-import { bearer, type Hunt, RING_BEARER } from '../state.ts';
+import { bearer, type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
+import { choice, guard, moment } from '../tools.ts';
 import { playAlly } from '../verbs.ts';
-import { allyWord } from '../words.ts';
 
 /** What any play of an Ally card asks, in the own turn and out of it. */
 export const holdsCard: Guard<Hunt> = guard('HR-ALLY-03', (s, card) => bearer(s).hand.includes(card));
@@ -16,7 +17,7 @@ export const hasEffect: Guard<Hunt> = guard(
   'HR-ALLY-08',
   (s, card, effect) => effect < s.box.allies[card].effects.length && (effect === 0 || s.box.allies[card].pickOne),
 );
-export const conditionHolds: Guard<Hunt> = guard(['HR-ALLY-07', 'HR-RUL-76'], (s, card, effect) => {
+export const conditionHolds: Guard<Hunt> = guard('HR-ALLY-07', (s, card, effect) => {
   const { condition, effects } = s.box.allies[card];
   return testsHold(s, condition) && testsHold(s, effects[effect].tests);
 });
@@ -29,16 +30,15 @@ export function eachCard(s: Hunt, propose: Propose): void {
     if (hand.indexOf(hand[i]) === i) for (let effect = 0; effect < s.box.allies[hand[i]].effects.length; effect++) propose(hand[i], effect);
 }
 
-export function playCard(s: Hunt, table: Table, card: number, effect: number): void {
+export function playCard(s: Hunt, table: HuntTable, card: AllyCard, effect: EffectOf): void {
   const { condition, effects, spends } = s.box.allies[card];
   takeFromHand(s, card);
   table.reveal();
-  if (table.listening)
-    table.tell({
-      type: 'allyPlayed',
-      card: allyWord(s, card),
-      effect: `@allyText.${s.box.allyIds[card]}.${effect === 0 ? 'a' : 'b'}`,
-    });
+  table.tell?.({
+    type: 'allyPlayed',
+    card,
+    effect: { card, effect },
+  });
   // Playing it tells everybody that its condition holds, and no more (HR-RUL-76).
   const ofEffect = looksAtSecrets(effects[effect].tests);
   if (ofEffect || looksAtSecrets(condition)) addClue(s, CLUE_CONDITION, card, ofEffect ? effect + 1 : 0);
@@ -47,10 +47,9 @@ export function playCard(s: Hunt, table: Table, card: number, effect: number): v
 }
 
 /** One card in the own turn, before or after Frodo's move or rest (HR-ALLY-03, HR-ALLY-04). */
-export const playingAlly: Choice<Hunt> = {
-  verb: playAlly,
+export const playingAlly: Choice<Hunt> = choice(playAlly, {
   guards: [
-    guard('HR-ALLY-03', (s) => !s.open.played),
+    moment('HR-ALLY-03', (s) => !s.open.played),
     holdsCard,
     hasEffect,
     guard('HR-OOT-01', (s, card, effect) => !s.box.allies[card].effects[effect].outOfTurn),
@@ -68,4 +67,4 @@ export const playingAlly: Choice<Hunt> = {
     bearer(s).mayReveal = false;
     playCard(s, table, card, effect);
   },
-};
+});

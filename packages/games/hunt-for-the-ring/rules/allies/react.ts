@@ -1,16 +1,15 @@
-import { type AskingStep, type Choice, type Frame, guard, leave, only, type Prompt } from '#kernel';
+import { type Choice, type FrameOf, leave, only, type Prompt } from '#kernel';
 import type { Trigger } from '../../content/ops.ts';
-import type { Script } from '../effects/script.ts';
+import { answered } from '../effects/answered.ts';
+import { at } from '../frames.ts';
+import { HUNT, PERCEPTION, SEARCH } from '../inquiries/inquiry.ts';
 import { type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { pass, playAlly } from '../verbs.ts';
 import { nazgulWord, placeWord, sorceryWord, spaceWord } from '../words.ts';
-import { HUNT, type Inquiry, PERCEPTION, SEARCH } from '../wraiths/inquiry.ts';
 import { canPay, conditionHolds, eachCard, hasEffect, holdsCard, playCard } from './play.ts';
 
-/** What the window is about: the frame beneath it. */
-const answered = (s: Hunt): Frame => s.frames[s.frames.length - 2];
-
-function fitsInquiry(s: Hunt, trigger: Trigger, { kind, target }: Inquiry): boolean {
+function fitsInquiry(s: Hunt, trigger: Trigger, { kind, target }: FrameOf<typeof at.inquiry>): boolean {
   if (!((kind === SEARCH && trigger.search) || (kind === HUNT && trigger.hunt) || (kind === PERCEPTION && trigger.perception)))
     return false;
   const { region, section } = mapOf(s);
@@ -24,54 +23,62 @@ function fitsInquiry(s: Hunt, trigger: Trigger, { kind, target }: Inquiry): bool
   );
 }
 
+/** False for a card against inquiries in the window of a Sorcery card, and for a card against Sorcery cards when one has asked something. */
+function isOfItsKind(s: Hunt, trigger: Trigger | null): boolean {
+  if (trigger === null || at.encounterReact.is(s.frames[s.frames.length - 1])) return true;
+  const againstInquiries = trigger.search || trigger.hunt || trigger.perception;
+  if (at.script.is(answered(s, 1))) return trigger.sorcery || !againstInquiries;
+  return againstInquiries || !trigger.sorcery || at.script.within(s)?.deck !== 'sorcery';
+}
+
 /** Whether an out-of-turn effect answers what has just been declared. */
 function answers(s: Hunt, trigger: Trigger | null): boolean {
   if (trigger === null) return false;
-  if (s.frames[s.frames.length - 1].step === 'encounterReact') return trigger.encounter;
-  const frame = answered(s);
-  if (frame.step === 'inquiry') return fitsInquiry(s, trigger, frame as Inquiry);
+  if (at.encounterReact.is(s.frames[s.frames.length - 1])) return trigger.encounter;
+  const frame = answered(s, 1);
+  if (at.inquiry.is(frame)) return fitsInquiry(s, trigger, frame);
   if (!trigger.sorcery) return false;
-  return !trigger.sorceryPerceives || s.box.scripts[(frame as Script).script].some(({ op }) => op === 'perception');
+  return !trigger.sorceryPerceives || s.box.scripts[frame.script].some(({ op }) => op === 'perception');
 }
 
 /** Any number of cards, outside the limit of one (HR-OOT-02), once the details are declared (HR-OOT-03). */
-export const outOfTurnCards: Choice<Hunt> = {
-  verb: playAlly,
+export const outOfTurnCards: Choice<Hunt> = choice(playAlly, {
   guards: [
     holdsCard,
     hasEffect,
     guard('HR-OOT-01', (s, card, effect) => s.box.allies[card].effects[effect].outOfTurn),
+    // A Sorcery card and what it makes the Nazgûl do are cancelled each by its own cards.
+    guard('HR-RUL-82', (s, card, effect) => isOfItsKind(s, s.box.allies[card].effects[effect].trigger)),
     guard('HR-OOT-03', (s, card, effect) => answers(s, s.box.allies[card].effects[effect].trigger)),
     conditionHolds,
     canPay,
   ],
   candidates: (s, _seat, propose) => eachCard(s, propose),
   perform: (s, table, card, effect) => playCard(s, table, card, effect),
-};
+});
 
 /** The window opens for every declared search, hunt, perception and Sorcery card, whether or not a card could be played (HR-RUL-38). */
-export const reacting: AskingStep<Hunt> = {
+export const reacting = asking(at.react, {
   rule: 'HR-RUL-38',
   asks: () => only(RING_BEARER),
   prompt: promptOf,
   choices: [
     outOfTurnCards,
-    {
-      verb: pass,
+    choice(pass, {
       guards: [],
       perform(s, table) {
         // An answer follows by itself; a Sorcery card that goes on would otherwise make no sound.
-        if (table.listening && answered(s).step === 'script') table.tell({ type: 'cardGoesOn' });
+        if (at.script.is(answered(s, 1))) table.tell?.({ type: 'cardGoesOn' });
         leave(s);
       },
-    },
+    }),
   ],
-};
+});
 
 function promptOf(s: Hunt): Prompt {
-  const frame = answered(s);
-  if (frame.step === 'script') return { id: 'reactSorcery', params: { card: sorceryWord(s, (frame as Script).card) } };
-  const { kind, target, nazgul } = frame as Inquiry;
+  const frame = answered(s, 1);
+  if (at.script.is(frame)) return { id: 'reactSorcery', params: { card: sorceryWord(s, frame.card) } };
+  const { kind, target, nazgul } = frame;
   const who = nazgulWord(s, nazgul);
   if (kind === PERCEPTION) return { id: 'reactPerception', params: { nazgul: who, place: placeWord(s, target) } };
   return { id: kind === SEARCH ? 'reactSearch' : 'reactHunt', params: { nazgul: who, area: spaceWord(s, target) } };

@@ -1,6 +1,5 @@
 import { Unacceptable } from '#kernel';
-import { type HuntBox, MERIADOC } from '../../content/box.ts';
-import { COMPANY } from '../../content/box.ts';
+import { COMPANY, type HuntBox, MERIADOC } from '../../content/box.ts';
 import { type Letter, poolOfPartTwo } from './letter.ts';
 
 /** A letter must speak of cards and tokens of this very box, each where it can be and none twice. The first thing wrong is told. */

@@ -39,11 +39,9 @@ export type Letter = z.output<typeof schema>;
 
 /** A letter is given as its sealed text, or as the plain document by whoever writes one by hand. */
 export function readLetter(given: unknown, seats: number): Letter {
-  const parsed = schema.safeParse(typeof given === 'string' ? unsealLetter(given) : given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Unacceptable(`Letter: ${issue.message}`, ['HR-LETTER-01'], ['letter', ...issue.path].join('.'));
-  }
+  const opened: unknown = typeof given === 'string' ? unsealLetter(given) : given;
+  const parsed = schema.safeParse(opened);
+  if (!parsed.success) throw Unacceptable.form('Letter', parsed.error, opened, ['HR-LETTER-01'], 'letter');
   const letter = parsed.data;
   // The same players in the same roles (HR-SETUP2-01).
   if (letter.seats !== seats)

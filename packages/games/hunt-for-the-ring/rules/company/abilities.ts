@@ -1,22 +1,22 @@
-import { type Choice, guard } from '#kernel';
+import type { Choice } from '#kernel';
 import { FRODO, MERIADOC, SAMWISE } from '../../content/box.ts';
 import { discardFromHand } from '../cards.ts';
-import { turnOver } from '../encounter/tokens.ts';
 import { gainTokens, removeForever } from '../fellowship.ts';
 import { eachKind } from '../handLimit.ts';
 import { enterFrodoMove, meriadocByDay } from '../part1/frodoMove.ts';
 import { advanceFrodo, meriadocByNight } from '../part2/journey.ts';
 import { bearer, FACE_UP, type Hunt, isNight } from '../state.ts';
+import { choice, guard, moment } from '../tools.ts';
+import { notTurnedOver, turnOver } from '../turnOver.ts';
 import { discardForToken, rest, useCompany } from '../verbs.ts';
 
 const FIRST_DAYLIGHT = 0;
 
 /** Frodo's upper ability: at the start of the first daylight turn, before anything else, a card for a token (HR-DAY-06). */
-export const discardingForToken: Choice<Hunt> = {
-  verb: discardForToken,
+export const discardingForToken: Choice<Hunt> = choice(discardForToken, {
   guards: [
-    guard('HR-DAY-06', (s) => s.open.turn === FIRST_DAYLIGHT && !s.open.begun),
-    guard('HR-COMPANY-02', (s) => s.open.company[FRODO] === FACE_UP),
+    moment('HR-DAY-06', (s) => s.open.turn === FIRST_DAYLIGHT && !s.open.begun),
+    moment('HR-COMPANY-03', (s) => s.open.company[FRODO] === FACE_UP),
     guard('HR-RUL-81', (s, card) => bearer(s).hand.includes(card)),
   ],
   candidates: (s, _seat, propose) => {
@@ -27,22 +27,22 @@ export const discardingForToken: Choice<Hunt> = {
     discardFromHand(s, table, card);
     gainTokens(s, table, 1);
   },
-};
+});
 
 /** Abilities with a name of their own in the Ring-bearer's turn: Frodo's lower one, and Meriadoc's upper one with Frodo's move. */
-export const usingCompany: Choice<Hunt> = {
-  verb: useCompany,
+export const usingCompany: Choice<Hunt> = choice(useCompany, {
   guards: [
+    notTurnedOver,
     guard('HR-COMPANY-01', (_s, company) => company === FRODO || company === MERIADOC),
     guard('HR-COMPANY-02', (s, company) => s.open.company[company] === FACE_UP),
     // Frodo's extra move: any moment of the turn outside a move, in part II after his step; its cost is a token for good.
     guard('HR-RUL-55', (s, company) => company !== FRODO || s.open.part === 1 || s.open.stepped),
     guard('HR-RUL-81', (s, company) => company !== FRODO || s.open.poolSize > 0),
     ...meriadocByDay.guards.map((each) =>
-      guard<Hunt>(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 2 || each.allows(s, company, b, c, seat)),
+      guard(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 2 || each.allows(s, company, b, c, seat)),
     ),
     ...meriadocByNight.guards.map((each) =>
-      guard<Hunt>(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 1 || each.allows(s, company, b, c, seat)),
+      guard(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 1 || each.allows(s, company, b, c, seat)),
     ),
   ],
   candidates: (s, _seat, propose) => {
@@ -58,19 +58,18 @@ export const usingCompany: Choice<Hunt> = {
     if (s.open.part === 1) return enterFrodoMove(s, 0);
     return advanceFrodo(s, table);
   },
-};
+});
 
 /** A resting Frodo records nothing (HR-NIGHT-05); Samwise brings a Fellowship token while he is face up (HR-DAY-07). */
-export const resting: Choice<Hunt> = {
-  verb: rest,
-  guards: [guard('HR-RBT-03', isNight), guard('HR-RBT-01', (s) => !s.open.stepped)],
+export const resting: Choice<Hunt> = choice(rest, {
+  guards: [moment('HR-RBT-03', isNight), moment('HR-RBT-01', (s) => !s.open.stepped)],
   perform(s, table) {
     s.open.begun = true;
     s.open.stepped = true;
     s.open.rested = true;
     s.open.rangeBonus = 0;
     s.open.jump = 0;
-    if (table.listening) table.tell({ type: 'frodoRests' });
+    table.tell?.({ type: 'frodoRests' });
     if (s.open.company[SAMWISE] === FACE_UP) gainTokens(s, table, 1);
   },
-};
+});

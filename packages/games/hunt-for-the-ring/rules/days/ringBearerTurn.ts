@@ -1,50 +1,51 @@
-import { type AskingStep, type AutomaticStep, type Choice, goTo, guard, only } from '#kernel';
+import { type Choice, only } from '#kernel';
 import { playingAlly } from '../allies/play.ts';
 import { drawAlly, keepAllyLimit } from '../cards.ts';
 import { addClue, CLUE_GANDALF_MOVED, CLUE_GANDALF_TURN } from '../clues.ts';
 import { discardingForToken, resting, usingCompany } from '../company/abilities.ts';
 import { returnTokens } from '../fellowship.ts';
+import { at } from '../frames.ts';
 import { frodoMovesByDay } from '../part1/frodoMove.ts';
 import { gandalfChoices, gandalfIsAbout } from '../part2/gandalf.ts';
 import { advancing } from '../part2/journey.ts';
 import { sealJournal } from '../seal.ts';
-import { at, bearer, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { bearer, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { asking, automatic, choice, moment } from '../tools.ts';
 import { endTurn, spendToken } from '../verbs.ts';
 
+const TURNS = ['firstDaylight', 'secondDaylight', 'nightTurn'] as const;
+
 /** A new turn: in every turn the Ring-bearer acts first (HR-DAY-02). */
-export const beginningTurn: AutomaticStep<Hunt> = {
-  run(s, table) {
-    const { open } = s;
-    open.begun = false;
-    open.stepped = false;
-    open.rested = false;
-    open.played = false;
-    open.tokenSpent = false;
-    open.meriadocUsed = false;
-    open.rangeBonus = 0;
-    open.jump = 0;
-    open.nightFree = false;
-    open.activated = 0;
-    if (open.part === 2) {
-      const own = bearer(s);
-      own.gandalfMoved = false;
-      own.mayReveal = false;
-      own.gandalfLeft = gandalfIsAbout(s) ? 1 : 0;
-      if (gandalfIsAbout(s)) addClue(s, CLUE_GANDALF_TURN);
-    }
-    if (table.listening) table.tell({ type: ['firstDaylight', 'secondDaylight', 'nightTurn'][open.turn], day: open.day });
-    goTo(s, at('ringBearerTurn'));
-  },
-};
+export const beginningTurn = automatic(at.beginTurn, (s, table) => {
+  const { open } = s;
+  open.begun = false;
+  open.stepped = false;
+  open.rested = false;
+  open.played = false;
+  open.tokenSpent = false;
+  open.meriadocUsed = false;
+  open.rangeBonus = 0;
+  open.jump = 0;
+  open.nightFree = false;
+  open.activated = 0;
+  if (open.part === 2) {
+    const own = bearer(s);
+    own.gandalfMoved = false;
+    own.mayReveal = false;
+    own.gandalfLeft = gandalfIsAbout(s) ? 1 : 0;
+    if (gandalfIsAbout(s)) addClue(s, CLUE_GANDALF_TURN);
+  }
+  table.tell?.({ type: TURNS[open.turn], day: open.day });
+  at.ringBearerTurn.goTo(s);
+});
 
 /** Once a turn a Fellowship token for an Ally card (HR-FELL-01): draw first, then discard down to five (HR-RUL-34). */
-const drawingForToken: Choice<Hunt> = {
-  verb: spendToken,
+const drawingForToken: Choice<Hunt> = choice(spendToken, {
   guards: [
-    guard('HR-FELL-01', (s) => !s.open.tokenSpent),
-    guard('HR-FELL-01', (s) => s.open.fellowship > 0),
-    guard('HR-RUL-34', (s) => s.open.allyDeck > 0),
-    guard('HR-RUL-55', (s) => s.open.part === 1 || s.open.stepped),
+    moment('HR-FELL-01', (s) => !s.open.tokenSpent),
+    moment('HR-FELL-01', (s) => s.open.fellowship > 0),
+    moment('HR-RUL-34', (s) => s.open.allyDeck > 0),
+    moment('HR-RUL-55', (s) => s.open.part === 1 || s.open.stepped),
   ],
   perform(s, table) {
     s.open.begun = true;
@@ -54,10 +55,10 @@ const drawingForToken: Choice<Hunt> = {
     drawAlly(s, table, 1);
     keepAllyLimit(s);
   },
-};
+});
 
 /** Move or rest, one Ally card, one token for a card, in any order (HR-RBT-01, HR-RBT-02); in part II Frodo's step comes first (HR-RUL-55). */
-export const takingTurn: AskingStep<Hunt> = {
+export const takingTurn = asking(at.ringBearerTurn, {
   rule: 'HR-RBT-01',
   asks: () => only(RING_BEARER),
   prompt: (s) => ({
@@ -73,20 +74,20 @@ export const takingTurn: AskingStep<Hunt> = {
     drawingForToken,
     usingCompany,
     ...gandalfChoices,
-    {
-      verb: endTurn,
+    choice(endTurn, {
       guards: [
-        guard(['HR-RBT-03', 'HR-NIGHT-01'], (s) => s.open.stepped),
-        guard('HR-GANDALF-02', (s) => !gandalfIsAbout(s) || bearer(s).gandalfMoved),
+        moment('HR-NIGHT-01', (s) => s.open.stepped || !isNight(s)),
+        moment('HR-RBT-03', (s) => s.open.stepped),
+        moment('HR-GANDALF-02', (s) => !gandalfIsAbout(s) || bearer(s).gandalfMoved),
       ],
       perform(s, table) {
         if (gandalfIsAbout(s)) addClue(s, CLUE_GANDALF_MOVED);
         bearer(s).mayReveal = false;
         bearer(s).gandalfLeft = 0;
         sealJournal(s, table);
-        if (table.listening) table.tell({ type: 'wraithTurnsBegin' });
-        goTo(s, at('wraithTurns'));
+        table.tell?.({ type: 'wraithTurnsBegin' });
+        at.wraithTurns.goTo(s);
       },
-    },
+    }),
   ],
-};
+});

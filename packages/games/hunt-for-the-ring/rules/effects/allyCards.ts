@@ -1,11 +1,11 @@
-import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { leave, only } from '#kernel';
 import { discardFromHand, drawAlly, keepAllyLimit, removeCard, takeIntoHand } from '../cards.ts';
+import { at } from '../frames.ts';
 import { eachKind } from '../handLimit.ts';
-import { at, bearer, type Hunt, RING_BEARER } from '../state.ts';
+import { bearer, RING_BEARER } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { recoverAlly } from '../verbs.ts';
-import { allyWord } from '../words.ts';
-import type { OpTable } from './ops.ts';
-import { next } from './script.ts';
+import { next, type OpTable } from './script.ts';
 
 /** Drawing, recovering and losing Ally cards. */
 export const allyCardOps: OpTable<'ally.draw' | 'ally.recover' | 'ally.discardRandom'> = {
@@ -22,7 +22,7 @@ export const allyCardOps: OpTable<'ally.draw' | 'ally.recover' | 'ally.discardRa
       return keepAllyLimit(s);
     }
     script.count--;
-    return enter(s, at('recoverAlly'));
+    return at.recoverAlly.enter(s);
   },
   'ally.discardRandom'(s, script, op, table) {
     next(script);
@@ -30,13 +30,12 @@ export const allyCardOps: OpTable<'ally.draw' | 'ally.recover' | 'ally.discardRa
   },
 };
 
-export const recoveringAlly: AskingStep<Hunt> = {
+export const recoveringAlly = asking(at.recoverAlly, {
   rule: 'HR-ALLY-09',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'recoverAlly', params: {} }),
   choices: [
-    {
-      verb: recoverAlly,
+    choice(recoverAlly, {
       guards: [guard('HR-RUL-35', (s, card) => s.open.allyDiscard.includes(card))],
       candidates: (s, _seat, propose) => eachKind(s.open.allyDiscard, propose),
       perform(s, table, card) {
@@ -45,8 +44,8 @@ export const recoveringAlly: AskingStep<Hunt> = {
         takeIntoHand(s, card);
         // The pile is open, so everybody sees which card left it.
         s.open.allyShown.push(card);
-        if (table.listening) table.tell({ type: 'allyRecovered', card: allyWord(s, card) });
+        table.tell?.({ type: 'allyRecovered', card });
       },
-    },
+    }),
   ],
-};
+});

@@ -30,7 +30,7 @@ test('HR-ALLY-09, A1-17: without an unspent Ring die none is discarded, whatever
   const dice = ['ring*', 'ring*', 'sword', 'sword', 'sorcery', 'shadow'];
   const t = played('A1-17', 'a', { dice });
   expect([t.open.spent.slice(0, 6), t.prompt()]).toEqual([[true, true, false, false, false, false], 'turnByDay']);
-  expect([t.heard('dieDiscarded'), played('A1-17').told.find(({ type }) => type === 'dieDiscarded')?.face]).toEqual([false, '@face.ring']);
+  expect([t.heard('dieDiscarded'), played('A1-17').told.find(({ type }) => type === 'dieDiscarded')?.face]).toEqual([false, 'ring']);
 });
 
 test('HR-CONCEAL-01, A1-17: a token still held is turned over, and one must be while there is one; then the turn goes on', () => {

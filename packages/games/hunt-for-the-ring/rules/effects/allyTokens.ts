@@ -1,18 +1,20 @@
-import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { leave, only } from '#kernel';
+import type { Space } from '../../content/ids.ts';
 import { EXIT } from '../../content/map.ts';
 import type { Where } from '../../content/ops.ts';
 import { alliesOnBoard, nazgulOn } from '../derived.ts';
-import { ALLY_TOKENS, at, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { at } from '../frames.ts';
+import { ALLY_TOKENS, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { done, liftAlly, moveAlly, placeAlly, takeBackAlly } from '../verbs.ts';
-import { spaceWord } from '../words.ts';
-import type { OpTable } from './ops.ts';
-import { endChoice, next, opBelow, scriptBelow } from './script.ts';
+import { spotOf } from '../words.ts';
+import { endChoice, next, opBelow, type OpTable, scriptBelow } from './script.ts';
 import { fits } from './where.ts';
 
 /** Ally tokens enter, move and leave by cards (HR-ALLYTOK-01). */
 
 /** HR-ALLYTOK-04, HR-ALLYTOK-05: no Nazgûl and no other Ally token, and no exit. */
-const isFree = (s: Hunt, area: number): boolean => s.open.allies[area] === 0 && !nazgulOn(s, area) && (mapOf(s).kind[area] & EXIT) === 0;
+const isFree = (s: Hunt, area: Space): boolean => s.open.allies[area] === 0 && !nazgulOn(s, area) && (mapOf(s).kind[area] & EXIT) === 0;
 const allInUse = (s: Hunt): boolean => alliesOnBoard(s) >= ALLY_TOKENS;
 
 function canPlaceAny(s: Hunt, where: Where): boolean {
@@ -31,31 +33,30 @@ export const allyTokenOps: OpTable<'allyToken.place' | 'allyToken.move' | 'allyT
       script.placed = 0;
     }
     if (script.count === 0 || !canPlaceAny(s, op.where)) return next(script);
-    return enter(s, at('placeAlly'));
+    return at.placeAlly.enter(s);
   },
   'allyToken.move'(s, script, op) {
     if (script.count < 0) script.count = op.n;
     if (script.count === 0 || !mapOf(s).areas.some((from) => canMove(s, script.moved, from))) return next(script);
-    return enter(s, at('moveAlly'));
+    return at.moveAlly.enter(s);
   },
   'allyToken.remove'(s, script, op) {
     if (script.count < 0) script.count = op.n;
     if (script.count === 0 || !mapOf(s).areas.some((area) => s.open.allies[area] !== 0 && fits(s, op.where, area))) return next(script);
-    return enter(s, at('liftAlly'));
+    return at.liftAlly.enter(s);
   },
 };
 
-export const placingAlly: AskingStep<Hunt> = {
+export const placingAlly = asking(at.placeAlly, {
   rule: 'HR-ALLYTOK-01',
   asks: () => only(RING_BEARER),
   prompt: (s) => ({ id: allInUse(s) ? 'takeBackAlly' : 'placeAlly', params: { count: scriptBelow(s).count } }),
   choices: [
-    {
-      verb: placeAlly,
+    choice(placeAlly, {
       guards: [
-        guard('HR-ALLY-09', (s, area) => fits(s, opBelow<'allyToken.place'>(s).where, area)),
+        guard('HR-ALLY-09', (s, area) => fits(s, opBelow(s, 'allyToken.place').where, area)),
         guard('HR-ALLYTOK-04', isFree),
-        guard('HR-ALLYTOK-07', (s) => !allInUse(s)),
+        moment('HR-ALLYTOK-07', (s) => !allInUse(s)),
       ],
       candidates: (s, _seat, propose) => {
         if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
@@ -66,39 +67,36 @@ export const placingAlly: AskingStep<Hunt> = {
         script.count--;
         script.placed = area;
         s.open.allies[area] = 1;
-        if (table.listening) table.tell({ type: 'allyPlaced', area: spaceWord(s, area) });
+        table.tell?.({ type: 'allyPlaced', area: spotOf(s, area) });
       },
-    },
-    {
-      verb: takeBackAlly,
-      guards: [guard('HR-ALLYTOK-07', allInUse), guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0)],
+    }),
+    choice(takeBackAlly, {
+      guards: [moment('HR-ALLYTOK-07', allInUse), guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0)],
       candidates: (s, _seat, propose) => {
         if (allInUse(s)) for (const area of mapOf(s).areas) propose(area);
       },
       perform(s, table, area) {
         s.open.allies[area] = 0;
-        if (table.listening) table.tell({ type: 'allyTakenBack', area: spaceWord(s, area) });
+        table.tell?.({ type: 'allyTakenBack', area: spotOf(s, area) });
         // The card asks again if there is a place: lifting it may have left none after all.
         leave(s);
       },
-    },
-    {
-      verb: done,
+    }),
+    choice(done, {
       // Fewer than the card says only where it says "up to"; with all tokens in use none need be lifted.
-      guards: [guard(['HR-RUL-81', 'HR-ALLYTOK-07'], (s) => opBelow<'allyToken.place'>(s).upTo || allInUse(s))],
+      guards: [moment('HR-RUL-81', (s) => opBelow(s, 'allyToken.place').upTo || allInUse(s))],
       perform: endChoice,
-    },
+    }),
   ],
-};
+});
 
 /** Straight to a connected area; dots with Nazgûl may be crossed (HR-ALLYTOK-05, HR-ALLYTOK-06). */
-export const movingAlly: AskingStep<Hunt> = {
+export const movingAlly = asking(at.moveAlly, {
   rule: 'HR-ALLYTOK-05',
   asks: () => only(RING_BEARER),
   prompt: (s) => ({ id: 'moveAlly', params: { count: scriptBelow(s).count } }),
   choices: [
-    {
-      verb: moveAlly,
+    choice(moveAlly, {
       guards: [
         guard('HR-ALLYTOK-01', (s, from) => s.open.allies[from] !== 0),
         guard('HR-ALLY-09', (s, from) => !scriptBelow(s).moved.includes(from)),
@@ -115,28 +113,23 @@ export const movingAlly: AskingStep<Hunt> = {
         if (script.placed === from) script.placed = to;
         s.open.allies[from] = 0;
         s.open.allies[to] = 1;
-        if (table.listening) table.tell({ type: 'allyMoved', from: spaceWord(s, from), to: spaceWord(s, to) });
+        table.tell?.({ type: 'allyMoved', from: spotOf(s, from), to: spotOf(s, to) });
       },
-    },
-    {
-      verb: done,
-      guards: [guard('HR-RUL-81', (s) => opBelow<'allyToken.move'>(s).upTo)],
-      perform: endChoice,
-    },
+    }),
+    choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'allyToken.move').upTo)], perform: endChoice }),
   ],
-};
+});
 
 /** By a Sorcery card: back to the supply. */
-export const liftingAlly: AskingStep<Hunt> = {
+export const liftingAlly = asking(at.liftAlly, {
   rule: 'HR-SORC-06',
   asks: (s) => only(scriptBelow(s).seat),
   prompt: (s) => ({ id: 'liftAlly', params: { count: scriptBelow(s).count } }),
   choices: [
-    {
-      verb: liftAlly,
+    choice(liftAlly, {
       guards: [
         guard('HR-ALLYTOK-01', (s, area) => s.open.allies[area] !== 0),
-        guard('HR-SORC-06', (s, area) => fits(s, opBelow<'allyToken.remove'>(s).where, area)),
+        guard('HR-SORC-06', (s, area) => fits(s, opBelow(s, 'allyToken.remove').where, area)),
       ],
       candidates: (s, _seat, propose) => {
         if (!allInUse(s)) for (const area of mapOf(s).areas) propose(area);
@@ -146,13 +139,9 @@ export const liftingAlly: AskingStep<Hunt> = {
         leave(s);
         script.count--;
         s.open.allies[area] = 0;
-        if (table.listening) table.tell({ type: 'allyLifted', area: spaceWord(s, area) });
+        table.tell?.({ type: 'allyLifted', area: spotOf(s, area) });
       },
-    },
-    {
-      verb: done,
-      guards: [guard('HR-RUL-81', (s) => opBelow<'allyToken.remove'>(s).upTo)],
-      perform: endChoice,
-    },
+    }),
+    choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'allyToken.remove').upTo)], perform: endChoice }),
   ],
-};
+});

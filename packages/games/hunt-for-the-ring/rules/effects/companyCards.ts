@@ -1,10 +1,10 @@
-import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { leave, only } from '#kernel';
 import { MERIADOC } from '../../content/box.ts';
-import { ASIDE, at, FACE_UP, type Hunt, RING_BEARER, TURNED_OVER } from '../state.ts';
+import { at } from '../frames.ts';
+import { ASIDE, FACE_UP, type Hunt, RING_BEARER, TURNED_OVER } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { restoreCompany } from '../verbs.ts';
-import { companyWord } from '../words.ts';
-import type { OpTable } from './ops.ts';
-import { next, opBelow } from './script.ts';
+import { next, opBelow, type OpTable } from './script.ts';
 
 const canRestore = (s: Hunt, card: number): boolean => s.open.company[card] === TURNED_OVER && s.open.turnedIn[card] === s.open.part;
 
@@ -15,34 +15,33 @@ export const companyOps: OpTable<'company.add' | 'company.restore' | 'encounter.
     if (s.open.company[op.card] !== ASIDE) return;
     s.open.company[op.card] = FACE_UP;
     if (op.card === MERIADOC) s.open.meriadocJoined = true;
-    if (table.listening) table.tell({ type: 'companyJoined', company: companyWord(op.card) });
+    table.tell?.({ type: 'companyJoined', company: op.card });
   },
   'company.restore'(s, script, op) {
     if (script.count < 0) script.count = op.n;
     if (script.count === 0 || !op.among.some((card) => canRestore(s, card))) return next(script);
     script.count--;
-    return enter(s, at('restoreCompany'));
+    return at.restoreCompany.enter(s);
   },
   'encounter.fewerTokens'(s, script, op, table) {
     next(script);
-    if (table.listening) table.tell({ type: 'fewerTokens', count: op.n });
+    table.tell?.({ type: 'fewerTokens', count: op.n });
     s.open.fewerTokens += op.n;
   },
 };
 
-export const restoringCompany: AskingStep<Hunt> = {
+export const restoringCompany = asking(at.restoreCompany, {
   rule: 'HR-ALLY-09',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'restoreCompany', params: {} }),
   choices: [
-    {
-      verb: restoreCompany,
-      guards: [guard('HR-ALLY-09', (s, card) => opBelow<'company.restore'>(s).among.includes(card)), guard('HR-COMPANY-03', canRestore)],
+    choice(restoreCompany, {
+      guards: [guard('HR-ALLY-09', (s, card) => opBelow(s, 'company.restore').among.includes(card)), guard('HR-COMPANY-03', canRestore)],
       perform(s, table, card) {
         leave(s);
         s.open.company[card] = FACE_UP;
-        if (table.listening) table.tell({ type: 'companyRestored', company: companyWord(card) });
+        table.tell?.({ type: 'companyRestored', company: card });
       },
-    },
+    }),
   ],
-};
+});

@@ -1,9 +1,8 @@
 import { corrupt, heal } from '../corruption.ts';
 import { gainTokens, returnTokens } from '../fellowship.ts';
+import { at } from '../frames.ts';
 import { advanceFrodo } from '../part2/journey.ts';
-import { enterFrodoMove } from '../part1/frodoMove.ts';
-import type { OpTable } from './ops.ts';
-import { next } from './script.ts';
+import { next, type OpTable } from './script.ts';
 
 /** What happens to Frodo himself and to the Fellowship tokens. */
 export const frodoOps: OpTable<
@@ -19,7 +18,7 @@ export const frodoOps: OpTable<
   // On top of the normal move, free of corruption, and the marker stays (HR-MOVE-10, HR-MOVE-11).
   'frodo.move'(s, script, op, table) {
     next(script);
-    if (s.open.part === 1) enterFrodoMove(s, op.bonus);
+    if (s.open.part === 1) at.moveFrodo.enter(s, { cardBonus: op.bonus });
     else advanceFrodo(s, table);
   },
   'frodo.rangeBonus'(s, script, op) {

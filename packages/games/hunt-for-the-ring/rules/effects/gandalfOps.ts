@@ -1,12 +1,14 @@
-import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { leave, only } from '#kernel';
 import { addClue, CLUE_GANDALF_EXTRA, CLUE_GANDALF_RELOCATED } from '../clues.ts';
 import { nazgulOn } from '../derived.ts';
+import { at } from '../frames.ts';
 import { arriveGandalf, gandalfIsAbout } from '../part2/gandalf.ts';
 import { lookAtJourneys } from '../part2/journey.ts';
-import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { tellSecret } from '../secret.ts';
+import { bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { done, relocateGandalf } from '../verbs.ts';
-import type { OpTable } from './ops.ts';
-import { next, opBelow, scriptBelow, tellSecret } from './script.ts';
+import { next, opBelow, type OpTable, scriptBelow } from './script.ts';
 
 /** Cards of part II about Gandalf and the journey. */
 export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.swap'> = {
@@ -21,7 +23,7 @@ export const gandalfOps: OpTable<'gandalf.move' | 'gandalf.relocate' | 'journey.
   'gandalf.relocate'(s, script) {
     if (script.count >= 0 || !gandalfIsAbout(s)) return next(script);
     script.count = 0;
-    return enter(s, at('relocateGandalf'));
+    return at.relocateGandalf.enter(s);
   },
   // No change of route: Frodo's figure stays and Strider's card is not used.
   'journey.swap'(s, script, op, table) {
@@ -40,20 +42,19 @@ function addClueOfRelocation(s: Hunt, script: number): void {
 const canRelocate = (s: Hunt): boolean => !bearer(s).gandalfMoved;
 
 function someArea(s: Hunt): boolean {
-  const { mask } = opBelow<'gandalf.relocate'>(s);
+  const { mask } = opBelow(s, 'gandalf.relocate');
   return mapOf(s).areas.some((area) => (mask[area] & 2) !== 0 && area !== bearer(s).gandalf && !nazgulOn(s, area));
 }
 
-export const relocatingGandalf: AskingStep<Hunt> = {
+export const relocatingGandalf = asking(at.relocateGandalf, {
   rule: 'HR-ALLY-09',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'relocateGandalf', params: {} }),
   choices: [
-    {
-      verb: relocateGandalf,
+    choice(relocateGandalf, {
       guards: [
-        guard('HR-GANDALF-02', canRelocate),
-        guard('HR-ALLY-09', (s, area) => (opBelow<'gandalf.relocate'>(s).mask[area] & 2) !== 0 && !nazgulOn(s, area)),
+        moment('HR-GANDALF-02', canRelocate),
+        guard('HR-ALLY-09', (s, area) => (opBelow(s, 'gandalf.relocate').mask[area] & 2) !== 0 && !nazgulOn(s, area)),
         guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
@@ -64,16 +65,15 @@ export const relocatingGandalf: AskingStep<Hunt> = {
         tellSecret(table, null);
         addClueOfRelocation(s, script);
       },
-    },
-    {
-      verb: done,
-      guards: [guard('HR-ALLY-09', (s) => !canRelocate(s) || !someArea(s))],
+    }),
+    choice(done, {
+      guards: [moment('HR-ALLY-09', (s) => !canRelocate(s) || !someArea(s))],
       perform(s, table) {
         const { script } = scriptBelow(s);
         leave(s);
         addClueOfRelocation(s, script);
         tellSecret(table, { type: 'gandalfStays' });
       },
-    },
+    }),
   ],
-};
+});

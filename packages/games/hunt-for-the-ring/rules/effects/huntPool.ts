@@ -1,7 +1,5 @@
 import { IN_BOX, IN_POOL } from '../state.ts';
-import { tokenWord } from '../words.ts';
-import type { OpTable } from './ops.ts';
-import { next } from './script.ts';
+import { next, type OpTable } from './script.ts';
 
 /** What Sorcery cards do to the hunt pool and the corruption track. */
 export const huntPoolOps: OpTable<'huntPool.add' | 'card.becomesEye'> = {
@@ -10,11 +8,11 @@ export const huntPoolOps: OpTable<'huntPool.add' | 'card.becomesEye'> = {
     next(script);
     if (s.open.tokens[op.token] !== IN_BOX) return;
     s.open.tokens[op.token] = IN_POOL;
-    if (table.listening) table.tell({ type: 'tokenAdded', token: tokenWord(s, op.token) });
+    table.tell?.({ type: 'tokenAdded', token: op.token });
   },
   'card.becomesEye'(s, script, _op, table) {
     next(script);
     s.open.barrow = true;
-    if (table.listening) table.tell({ type: 'cardBecomesEye' });
+    table.tell?.({ type: 'cardBecomesEye' });
   },
 };

@@ -1,9 +1,8 @@
-import { type AskingStep, enter, guard, leave, only } from '#kernel';
-import { BAR_HUNT, BAR_SEARCH } from '../../content/ops.ts';
-import type { Op } from '../../content/ops.ts';
-import { at, type Hunt, mapOf, NO_TRAIL } from '../state.ts';
-import { done, huntAt, perceiveAt, searchAt } from '../verbs.ts';
-import { hereOf, ownPlace } from '../wraiths/actions.ts';
+import { leave, only } from '#kernel';
+import type { Place, Space } from '../../content/ids.ts';
+import { BAR_HUNT, BAR_SEARCH, type Op } from '../../content/ops.ts';
+import { at } from '../frames.ts';
+import { hereOf, ownPlace } from '../inquiries/here.ts';
 import {
   canBeHunted,
   canBeNamed,
@@ -15,10 +14,12 @@ import {
   SEARCH,
   startsFrodo,
   unshielded,
-} from '../wraiths/inquiry.ts';
-import { isOnBoard } from '../wraiths/places.ts';
-import type { OpTable } from './ops.ts';
-import { endChoice, next, opBelow, scriptBelow } from './script.ts';
+} from '../inquiries/inquiry.ts';
+import { isOnBoard } from '../inquiries/places.ts';
+import { type Hunt, mapOf, NO_TRAIL } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
+import { done, huntAt, perceiveAt, searchAt } from '../verbs.ts';
+import { endChoice, next, opBelow, type OpTable, scriptBelow } from './script.ts';
 import { fits } from './where.ts';
 
 /** Searches, hunts and perceptions made by Sorcery cards. Each has its own window besides the card's (HR-RUL-82). */
@@ -28,21 +29,21 @@ type HuntOp = Extract<Op, { op: 'hunt' }>;
 type PerceptionOp = Extract<Op, { op: 'perception' }>;
 
 /** A card cannot search or hunt where an Ally token stands (HR-ALLYTOK-03). */
-const noAlly = guard<Hunt>('HR-ALLYTOK-03', (s, area) => s.open.allies[area] === 0);
+const noAlly = guard('HR-ALLYTOK-03', (s, area) => s.open.allies[area] === 0);
 
-const isMeant = (s: Hunt, op: SearchOp | HuntOp, area: number): boolean =>
+const isMeant = (s: Hunt, op: SearchOp | HuntOp, area: Space): boolean =>
   op.at === 'here'
     ? area === hereOf(s)
     : op.at === 'adjacent'
       ? mapOf(s).neighbours[hereOf(s)].includes(area)
       : op.op === 'search' && op.where !== null && fits(s, op.where, area);
 
-const canSearch = (s: Hunt, op: SearchOp, area: number): boolean =>
+const canSearch = (s: Hunt, op: SearchOp, area: Space): boolean =>
   isMeant(s, op, area) && canBeSearched(s, area) && s.open.allies[area] === 0;
-const canHunt = (s: Hunt, op: HuntOp, area: number): boolean => isMeant(s, op, area) && canBeHunted(s, area) && s.open.allies[area] === 0;
+const canHunt = (s: Hunt, op: HuntOp, area: Space): boolean => isMeant(s, op, area) && canBeHunted(s, area) && s.open.allies[area] === 0;
 
 /** Region or section of this map that the card lets one name. */
-function canName(s: Hunt, op: PerceptionOp, place: number): boolean {
+function canName(s: Hunt, op: PerceptionOp, place: Place): boolean {
   const { regions, sectionOfRegion } = s.box;
   const isRegion = place < regions.length;
   if (isRegion !== (op.scope === 'region')) return false;
@@ -63,33 +64,32 @@ export const inquiryOps: OpTable<'search' | 'hunt' | 'perception'> = {
     if (script.count === 0 || !mapOf(s).areas.some((area) => canSearch(s, op, area))) return next(script);
     script.count--;
     if (op.at === 'here' && !op.optional) return declare(s, table, SEARCH, hereOf(s), s.open.active);
-    return enter(s, at('searchAt'));
+    return at.searchAt.enter(s);
   },
   hunt(s, script, op, table) {
     if (script.count < 0) script.count = 1;
     if (script.count === 0 || !mapOf(s).areas.some((area) => canHunt(s, op, area))) return next(script);
     script.count--;
     if (op.at === 'here' && !op.optional) return declare(s, table, HUNT, hereOf(s), s.open.active);
-    return enter(s, at('huntAt'));
+    return at.huntAt.enter(s);
   },
   perception(s, script, op, table) {
     if (script.count < 0) script.count = 1;
     if (script.count === 0 || !somePlace(s, op)) return next(script);
     script.count--;
     if (op.where === 'own') return declare(s, table, PERCEPTION, ownPlace(s, op.scope === 'region' ? 0 : 1), s.open.active, op.nameWho);
-    return enter(s, at('perceiveAt'));
+    return at.perceiveAt.enter(s);
   },
 };
 
-export const searchingAt: AskingStep<Hunt> = {
+export const searchingAt = asking(at.searchAt, {
   rule: 'HR-SEARCH-02',
   asks: (s) => only(scriptBelow(s).seat),
   prompt: () => ({ id: 'searchAt', params: {} }),
   choices: [
-    {
-      verb: searchAt,
+    choice(searchAt, {
       guards: [
-        guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'search'>(s), area)),
+        guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow(s, 'search'), area)),
         guard('HR-SEARCH-06', (s, area) => !startsFrodo(s, area)),
         guard('HR-SEARCH-07', (s, area) => s.open.trail[area] === NO_TRAIL),
         noAlly,
@@ -100,50 +100,40 @@ export const searchingAt: AskingStep<Hunt> = {
         leave(s);
         declare(s, table, SEARCH, area, s.open.active);
       },
-    },
-    {
-      verb: done,
-      guards: [guard('HR-RUL-81', (s) => opBelow<'search'>(s).optional)],
-      perform: endChoice,
-    },
+    }),
+    choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'search').optional)], perform: endChoice }),
   ],
-};
+});
 
-export const huntingAt: AskingStep<Hunt> = {
+export const huntingAt = asking(at.huntAt, {
   rule: 'HR-HUNT-02',
   asks: (s) => only(scriptBelow(s).seat),
   prompt: () => ({ id: 'huntAt', params: {} }),
   choices: [
-    {
-      verb: huntAt,
-      guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow<'hunt'>(s), area)), noAlly, ...unshielded(BAR_HUNT)],
+    choice(huntAt, {
+      guards: [guard('HR-SORC-06', (s, area) => isArea(s, area) && isMeant(s, opBelow(s, 'hunt'), area)), noAlly, ...unshielded(BAR_HUNT)],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
         leave(s);
         declare(s, table, HUNT, area, s.open.active);
       },
-    },
-    {
-      verb: done,
-      guards: [guard('HR-RUL-81', (s) => opBelow<'hunt'>(s).optional)],
-      perform: endChoice,
-    },
+    }),
+    choice(done, { guards: [moment('HR-RUL-81', (s) => opBelow(s, 'hunt').optional)], perform: endChoice }),
   ],
-};
+});
 
-export const perceivingAt: AskingStep<Hunt> = {
+export const perceivingAt = asking(at.perceiveAt, {
   rule: 'HR-PERC-05',
   asks: (s) => only(scriptBelow(s).seat),
   prompt: () => ({ id: 'perceiveAt', params: {} }),
   choices: [
-    {
-      verb: perceiveAt,
-      guards: [guard('HR-SORC-06', (s, place) => canName(s, opBelow<'perception'>(s), place)), guard('HR-RUL-39', canBeNamed)],
+    choice(perceiveAt, {
+      guards: [guard('HR-SORC-06', (s, place) => canName(s, opBelow(s, 'perception'), place)), guard('HR-RUL-39', canBeNamed)],
       perform(s, table, place) {
-        const { nameWho } = opBelow<'perception'>(s);
+        const { nameWho } = opBelow(s, 'perception');
         leave(s);
         declare(s, table, PERCEPTION, place, s.open.active, nameWho);
       },
-    },
+    }),
   ],
-};
+});

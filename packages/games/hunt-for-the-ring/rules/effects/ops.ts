@@ -1,6 +1,5 @@
-import type { Table } from '#kernel';
-import type { Op, OpName } from '../../content/ops.ts';
-import type { Hunt } from '../state.ts';
+import type { Op, OpName, OpNamed } from '../../content/ops.ts';
+import type { Hunt, HuntTable } from '../state.ts';
 import { allyCardOps } from './allyCards.ts';
 import { allyTokenOps } from './allyTokens.ts';
 import { companyOps } from './companyCards.ts';
@@ -11,18 +10,12 @@ import { huntPoolOps } from './huntPool.ts';
 import { inquiryOps } from './inquiries.ts';
 import { nazgulOps } from './nazgulOps.ts';
 import { revealOps } from './reveals.ts';
-import { next, type Script } from './script.ts';
+import { next, type OpTable, type Script } from './script.ts';
 import { sorceryCardOps } from './sorceryCards.ts';
 import { trailOps } from './trails.ts';
 import { wardOps } from './wardOps.ts';
 
-/** What one word of the vocabulary does. It is called again after every choice it asks for, until it says `next`. */
-export type RunOp<K extends OpName> = (s: Hunt, script: Script, op: Extract<Op, { op: K }>, table: Table) => void;
-export type OpTable<K extends OpName> = { readonly [Name in K]: RunOp<Name> };
-
-/** Made at the first use: the ops and the executor know each other. */
-let made: OpTable<OpName> | null = null;
-const opTable = (): OpTable<OpName> => ({
+const OPS: OpTable<OpName> = {
   ...frodoOps,
   ...allyCardOps,
   ...allyTokenOps,
@@ -36,11 +29,13 @@ const opTable = (): OpTable<OpName> => ({
   ...inquiryOps,
   ...revealOps,
   ...huntPoolOps,
-});
+};
 
-export function runOp(s: Hunt, script: Script, op: Op, table: Table): void {
+const runNamed = <K extends OpName>(name: K, s: Hunt, script: Script, op: OpNamed[K], table: HuntTable): void =>
+  OPS[name](s, script, op, table);
+
+export function runOp(s: Hunt, script: Script, op: Op, table: HuntTable): void {
   // An op of the other part does not exist in this one.
   if ('part' in op && op.part !== 0 && op.part !== s.open.part) return next(script);
-  made ??= opTable();
-  return (made[op.op] as RunOp<OpName>)(s, script, op, table);
+  return runNamed(op.op, s, script, op, table);
 }

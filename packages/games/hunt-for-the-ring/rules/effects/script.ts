@@ -1,46 +1,31 @@
-import { type AutomaticStep, enter, type Frame, type GameEvent, leave, type Seat, type Table, top } from '#kernel';
-import type { Op } from '../../content/ops.ts';
-import { at, type Hunt, RING_BEARER } from '../state.ts';
-import { nazgulWord, sorceryWord } from '../words.ts';
-import { runOp } from './ops.ts';
+import { type FrameOf, leave, type Seat } from '#kernel';
+import type { EffectOf, ScriptId } from '../../content/ids.ts';
+import type { Op, OpName, OpNamed } from '../../content/ops.ts';
+import { at } from '../frames.ts';
+import type { Hunt, HuntTable } from '../state.ts';
 
 /** A card being carried out: its ops one after another (HR-ALLY-09, HR-SORC-06). Choices are frames on top of it. */
-export interface Script extends Frame {
-  readonly step: 'script';
-  /** `nested`: a list of ops inside another card. */
-  readonly deck: 'ally' | 'sorcery' | 'nested';
-  readonly card: number;
-  /** Who plays the card and makes its choices. */
-  readonly seat: Seat;
-  effect: number;
-  script: number;
-  at: number;
-  /** What the present op has still to do; -1 before it begins. */
-  count: number;
-  /** Nazgûl the present op is about, and those already done with, as bits. */
-  set: number;
-  used: number;
-  /** Ally tokens the present op has moved. */
-  moved: number[];
-  /** The Ally token this card has just placed. */
-  placed: number;
-  windowOpened: boolean;
-  cancelled: boolean;
-}
+export type Script = FrameOf<typeof at.script>;
 
-export function beginScript(s: Hunt, deck: 'ally' | 'sorcery', card: number, effect: number, seat: Seat): void {
+/** What one word of the vocabulary does. It is called again after every choice it asks for, until it says `next`. */
+export type RunOp<K extends OpName> = (s: Hunt, script: Script, op: OpNamed[K], table: HuntTable) => void;
+export type OpTable<K extends OpName> = { readonly [Name in K]: RunOp<Name> };
+
+export function beginScript(s: Hunt, deck: 'ally' | 'sorcery', card: number, effect: EffectOf, seat: Seat): void {
   const cards = deck === 'ally' ? s.box.allies : s.box.sorcery;
   // Only a Sorcery card can be answered.
-  enterScript(s, deck, card, seat, effect, cards[card].effects[effect].script, deck === 'ally');
+  enterScript(s, { deck, card, seat, effect, script: cards[card].effects[effect].script, windowOpened: deck === 'ally' });
 }
 
-export function beginNested(s: Hunt, seat: Seat, script: number): void {
-  enterScript(s, 'nested', -1, seat, 0, script, true);
+const NO_CARD = -1;
+
+export function beginNested(s: Hunt, seat: Seat, script: ScriptId): void {
+  enterScript(s, { deck: 'nested', card: NO_CARD, seat, effect: 0, script, windowOpened: true });
 }
 
-function enterScript(s: Hunt, deck: Script['deck'], card: number, seat: Seat, effect: number, script: number, windowOpened: boolean): void {
-  const frame: Script = {
-    step: 'script',
+function enterScript(s: Hunt, begun: Pick<Script, 'deck' | 'card' | 'seat' | 'effect' | 'script' | 'windowOpened'>): void {
+  const { deck, card, seat, effect, script, windowOpened } = begun;
+  at.script.enter(s, {
     deck,
     card,
     seat,
@@ -54,16 +39,24 @@ function enterScript(s: Hunt, deck: Script['deck'], card: number, seat: Seat, ef
     placed: 0,
     windowOpened,
     cancelled: false,
-  };
-  enter(s, frame);
+  });
 }
 
-/** The op under a choice. */
-export const scriptBelow = (s: Hunt): Script => s.frames[s.frames.length - 2] as Script;
+/** The card under a choice. */
+export function scriptBelow(s: Hunt): Script {
+  const below = s.frames[s.frames.length - 2];
+  if (at.script.is(below)) return below;
+  throw new Error(`No card asks for this: "${below?.step}" is under way`);
+}
 
-export function opBelow<K extends Op['op']>(s: Hunt): Extract<Op, { op: K }> {
+const isOp = <K extends OpName>(op: Op, name: K): op is Op & OpNamed[K] => op.op === name;
+
+/** The op under a choice. */
+export function opBelow<K extends OpName>(s: Hunt, name: K): OpNamed[K] {
   const { script, at: place } = scriptBelow(s);
-  return s.box.scripts[script][place] as Extract<Op, { op: K }>;
+  const op = s.box.scripts[script][place];
+  if (isOp(op, name)) return op;
+  throw new Error(`The card is at "${op.op}", not "${name}"`);
 }
 
 /** The present op is done. */
@@ -76,74 +69,20 @@ export function next(script: Script): void {
 }
 
 /** The player leaves it at that, where the card says "may" or "up to" (HR-RUL-81). */
-export function endChoice(s: Hunt, table: Table): void {
+export function endChoice(s: Hunt, table: HuntTable): void {
   scriptBelow(s).count = 0;
   leave(s);
-  if (table.listening) table.tell({ type: 'enoughDone' });
-}
-
-/** A choice nobody else may know: the others hear that it was made, the Ring-bearer what it was. */
-export function tellSecret(table: Table, event: GameEvent | null): void {
-  if (!table.listening) return;
-  table.tell({ type: 'choseInSecret' });
-  if (event !== null) table.tell(event, 1 << RING_BEARER);
-}
-
-export const runningScript: AutomaticStep<Hunt> = {
-  run(s, table) {
-    const script = top<Script>(s);
-    if (!script.windowOpened) {
-      script.windowOpened = true;
-      return enter(s, at('react'));
-    }
-    const ops = s.box.scripts[script.script];
-    if (!script.cancelled && script.at < ops.length) return runOp(s, script, ops[script.at], table);
-    if (!script.cancelled && goOn(s, script)) return undefined;
-    leave(s);
-    if (script.cancelled && table.listening)
-      table.tell({ type: 'sorceryCancelled', nazgul: nazgulWord(s, s.open.active), card: sorceryWord(s, script.card) });
-    putAway(s, script);
-    return closeWindow(s);
-  },
-};
-
-/** A card without "or" has all its effects carried out; those of the other part are ignored (HR-SORC-07). */
-function goOn(s: Hunt, script: Script): boolean {
-  if (script.deck === 'nested') return false;
-  const { pickOne, effects } = (script.deck === 'ally' ? s.box.allies : s.box.sorcery)[script.card];
-  if (pickOne) return false;
-  for (let effect = script.effect + 1; effect < effects.length; effect++)
-    if (effects[effect].part === 0 || effects[effect].part === s.open.part) {
-      script.effect = effect;
-      script.script = effects[effect].script;
-      script.at = 0;
-      return true;
-    }
-  return false;
+  table.tell?.({ type: 'enoughDone' });
 }
 
 /** A played card goes to its discard pile (HR-ALLY-05, HR-SORC-08), or stays beside the corruption track. */
-function putAway(s: Hunt, { deck, card, cancelled }: Script): void {
+export function putAway(s: Hunt, { deck, card, cancelled }: Script): void {
   if (deck === 'ally') s.open.allyDiscard.push(card);
   // A cancelled card is discarded, whatever it would have done (HR-RUL-82).
   else if (deck === 'sorcery' && (cancelled || !s.box.sorcery[card].stays)) s.open.sorceryDiscard.push(card);
 }
 
-/** After a cancel the window closes; otherwise more cards may be played in it. */
-function closeWindow(s: Hunt): void {
-  if (top(s).step !== 'react') return;
-  const answered = s.frames[s.frames.length - 2] as Frame & { cancelled?: boolean };
-  if (answered.cancelled) leave(s);
-}
-
 /** The part is over in the middle of a card: what is on the table goes to its pile. */
 export function putAwayCardsInPlay(s: Hunt): void {
-  for (const frame of s.frames) if (frame.step === 'script') putAway(s, frame as Script);
-}
-
-/** What an out-of-turn card answers: the frame under the window. */
-export function cancelAnswered(s: Hunt, table: Table): void {
-  const answered = s.frames[s.frames.length - 3] as Frame & { cancelled: boolean };
-  answered.cancelled = true;
-  table.reveal();
+  for (const frame of s.frames) if (at.script.is(frame)) putAway(s, frame);
 }

@@ -76,7 +76,7 @@ test('S-05: the others in the section move one space, each by his player; or a p
   }
   expect(asked).toEqual([1, 2]);
   const perceived = cast(['S-05'], 24).act('playSorcery', by('S-05', 'b')).act('pass').act('pass');
-  expect(perceived.told.find(({ type }) => type === 'perceptionYes')?.place).toBe('@place.II');
+  expect(perceived.told.find(({ type }) => type === 'perceptionYes')?.place).toBe('II');
 });
 
 test('HR-EX-D173, HR-RUL-81: S-06 may be left without a search, S-09 may not', () => {
@@ -193,7 +193,7 @@ test('S-15: any unspent dice rolled again, a token for each Shadow (HR-FELL-06),
   expect(t.refused('rerollDie', { die: 'sorcery' })).toContain('HR-DICE-02');
   t.act('done');
   expect([t.open.dice.slice(0, 2), t.open.fellowship, t.open.sorceryHand[1]]).toEqual([[3, 1], 1, 1]);
-  expect(t.told.find(({ type }) => type === 'diceRerolled')?.faces).toEqual(['@face.shadow', '@face.sword']);
+  expect(t.told.find(({ type }) => type === 'diceRerolled')?.faces).toEqual(['shadow', 'sword']);
 });
 
 test('S-15: the Witch-king’s die is not among those rolled again, whatever it shows (HR-WKDIE-03)', () => {

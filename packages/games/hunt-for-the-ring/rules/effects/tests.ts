@@ -1,3 +1,4 @@
+import type { Space } from '../../content/ids.ts';
 import { SHADOWED } from '../../content/map.ts';
 import type { Tests } from '../../content/ops.ts';
 import { inWild, lastArea, trailsOnBoard } from '../derived.ts';
@@ -37,7 +38,7 @@ function activeRegionHasTrail(s: Hunt): boolean {
   return false;
 }
 
-const gandalfIsNear = (s: Hunt, area: number): boolean => {
+const gandalfIsNear = (s: Hunt, area: Space): boolean => {
   const { gandalf } = bearer(s);
   return s.open.rivendell === 0 && (gandalf === area || mapOf(s).connected[area].includes(gandalf));
 };

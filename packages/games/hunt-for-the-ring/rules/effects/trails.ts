@@ -1,14 +1,17 @@
-import { type AskingStep, enter, guard, leave, only } from '#kernel';
+import { leave, only } from '#kernel';
+import type { Space } from '../../content/ids.ts';
 import { addClue, CLUE_HIDDEN } from '../clues.ts';
-import { at, bearer, CONCEALED, HELD, type Hunt, mapOf, NO_TRAIL, RING_BEARER } from '../state.ts';
+import { at } from '../frames.ts';
+import { tellSecret } from '../secret.ts';
+import { bearer, CONCEALED, HELD, type Hunt, mapOf, NO_TRAIL, RING_BEARER } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { done, hideInformation, removeTrail } from '../verbs.ts';
-import { spaceWord } from '../words.ts';
-import type { OpTable } from './ops.ts';
-import { next, opBelow, tellSecret } from './script.ts';
+import { spotOf } from '../words.ts';
+import { next, opBelow, type OpTable } from './script.ts';
 
 /** What covers Frodo's tracks: Trail tokens taken off the board, Information tokens turned over. */
 
-const inSections = (s: Hunt, area: number, sections: number): boolean => ((sections >> mapOf(s).section[area]) & 1) === 1;
+const inSections = (s: Hunt, area: Space, sections: number): boolean => ((sections >> mapOf(s).section[area]) & 1) === 1;
 
 export const trailOps: OpTable<'tracks.remove' | 'information.hide'> = {
   'tracks.remove'(s, script, op) {
@@ -16,61 +19,58 @@ export const trailOps: OpTable<'tracks.remove' | 'information.hide'> = {
     const any = mapOf(s).areas.some((area) => s.open.trail[area] !== NO_TRAIL && inSections(s, area, op.sections));
     if (script.count === 0 || !any) return next(script);
     script.count--;
-    return enter(s, at('removeTrail'));
+    return at.removeTrail.enter(s);
   },
   // The question comes in any case: whether a token is left to hide is nobody's business.
   'information.hide'(s, script, op) {
     if (script.count < 0) script.count = s.open.part === 1 ? op.n : 0;
     if (script.count === 0) return next(script);
     script.count--;
-    return enter(s, at('hideInformation'));
+    return at.hideInformation.enter(s);
   },
 };
 
-export const removingTrail: AskingStep<Hunt> = {
+export const removingTrail = asking(at.removeTrail, {
   rule: 'HR-ALLY-09',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'removeTrail', params: {} }),
   choices: [
-    {
-      verb: removeTrail,
+    choice(removeTrail, {
       guards: [
         guard('HR-SEARCH-04', (s, area) => s.open.trail[area] !== NO_TRAIL),
-        guard('HR-ALLY-09', (s, area) => inSections(s, area, opBelow<'tracks.remove'>(s).sections)),
+        guard('HR-ALLY-09', (s, area) => inSections(s, area, opBelow(s, 'tracks.remove').sections)),
       ],
       candidates: (s, _seat, propose) => mapOf(s).areas.forEach((area) => propose(area)),
       perform(s, table, area) {
         leave(s);
         s.open.trail[area] = NO_TRAIL;
-        if (table.listening) table.tell({ type: 'trailRemoved', area: spaceWord(s, area) });
+        table.tell?.({ type: 'trailRemoved', area: spotOf(s, area) });
       },
-    },
+    }),
   ],
-};
+});
 
-export const hidingInformation: AskingStep<Hunt> = {
+export const hidingInformation = asking(at.hideInformation, {
   rule: 'HR-ALLY-09',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'hideInformation', params: {} }),
   choices: [
-    {
-      verb: hideInformation,
+    choice(hideInformation, {
       guards: [guard('HR-CONCEAL-01', (s, token) => bearer(s).information[token] === HELD)],
       perform(s, table, token) {
         leave(s);
         bearer(s).information[token] = CONCEALED;
         addClue(s, CLUE_HIDDEN);
-        tellSecret(table, { type: 'informationHidden', area: spaceWord(s, s.box.information[token]) });
+        tellSecret(table, { type: 'informationHidden', area: spotOf(s, s.box.information[token]) });
       },
-    },
-    {
-      verb: done,
-      guards: [guard('HR-ALLY-09', (s) => !bearer(s).information.includes(HELD))],
+    }),
+    choice(done, {
+      guards: [moment('HR-ALLY-09', (s) => !bearer(s).information.includes(HELD))],
       perform(s, table) {
         leave(s);
         addClue(s, CLUE_HIDDEN);
         tellSecret(table, { type: 'nothingToHide' });
       },
-    },
+    }),
   ],
-};
+});

@@ -1,10 +1,12 @@
+import { NAZGUL } from '../../content/box.ts';
+import type { Space } from '../../content/ids.ts';
 import type { Where, Who } from '../../content/ops.ts';
 import { nazgulOn } from '../derived.ts';
 import { type Hunt, mapOf } from '../state.ts';
 import type { Script } from './script.ts';
 
 /** Whether a card's words about a place fit an area. */
-export function fits(s: Hunt, where: Where, area: number): boolean {
+export function fits(s: Hunt, where: Where, area: Space): boolean {
   if ((where.mask[area] & s.open.part) === 0) return false;
   const { region, section, neighbours } = mapOf(s);
   if (where.notNextToNazgul && (nazgulOn(s, area) || neighbours[area].some((next) => nazgulOn(s, next)))) return false;
@@ -20,7 +22,7 @@ export function selected(s: Hunt, who: Who, script: Script): number {
   // Where no token was placed nothing is near: index 0 is no space, and far from all.
   const near = who.kind === 'nearToken' ? script.placed : who.area;
   let bits = 0;
-  for (let each = 0; each < 4; each++) {
+  for (let each = 0; each < NAZGUL.length; each++) {
     const space = nazgul[each];
     const fitting =
       who.kind === 'all' ||

@@ -1,17 +1,21 @@
-import { type AskingStep, type AutomaticStep, goTo, guard, only, type Table } from '#kernel';
+import { only } from '#kernel';
+import type { Company, CorruptionId } from '../../content/ids.ts';
 import { corrupt } from '../corruption.ts';
 import { eyesBesideTrack, tokensIn } from '../derived.ts';
-import { at, BESIDE_TRACK, DRAWN, FACE_UP, GONE, type Hunt, IN_POOL, RING_BEARER, TURNED_OVER } from '../state.ts';
+import { at } from '../frames.ts';
+import { BESIDE_TRACK, DRAWN, FACE_UP, GONE, type Hunt, type HuntTable, IN_POOL, RING_BEARER } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
+import { turnOver } from '../turnOver.ts';
 import { acceptTokens, cancelToken } from '../verbs.ts';
-import { companyWord, tokenWord } from '../words.ts';
+import { tokenWord } from '../words.ts';
 
 /** Blindly from the hunt pool (HR-POOL-01); when it runs short, what is left (HR-RUL-21). */
-export function drawTokens(s: Hunt, table: Table, count: number): void {
+export function drawTokens(s: Hunt, table: HuntTable, count: number): void {
   const { open, box } = s;
   for (let i = 0; i < count; i++) {
     const left = tokensIn(s, IN_POOL);
     if (left === 0) break;
-    const pool = table.listening ? box.corruptionIds.filter((_, token) => open.tokens[token] === IN_POOL) : undefined;
+    const pool = table.tell === undefined ? undefined : box.corruptionIds.filter((_, token) => open.tokens[token] === IN_POOL);
     let skip = table.random.draw(left, pool);
     for (let token = 0; token < open.tokens.length; token++)
       if (open.tokens[token] === IN_POOL && skip-- === 0) {
@@ -20,12 +24,11 @@ export function drawTokens(s: Hunt, table: Table, count: number): void {
         break;
       }
   }
-  if (table.listening)
-    table.tell({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn.map((token) => tokenWord(s, token)) });
+  table.tell?.({ type: 'tokensDrawn', count: open.drawn.length, tokens: open.drawn });
 }
 
 /** Red tokens can never be cancelled (HR-ENC-07); each companion cancels only the kinds his card names. */
-function canCancel(s: Hunt, company: number, token: number): boolean {
+function canCancel(s: Hunt, company: Company, token: CorruptionId): boolean {
   const { colour, eye } = s.box.corruption[token];
   const { cancels } = s.box.company[company];
   return colour !== 'red' && (eye ? cancels.eye : cancels.number);
@@ -39,23 +42,16 @@ function somethingToCancel(s: Hunt): boolean {
 
 /** Who is face up and what was drawn is public: nobody is asked when nothing could be cancelled. */
 export function goOnAfterDraw(s: Hunt): void {
-  goTo(s, at(somethingToCancel(s) ? 'cancelToken' : 'applyTokens'));
-}
-
-export function turnOver(s: Hunt, table: Table, company: number): void {
-  s.open.company[company] = TURNED_OVER;
-  s.open.turnedIn[company] = s.open.part;
-  if (table.listening) table.tell({ type: 'companyTurned', company: companyWord(company) });
+  (somethingToCancel(s) ? at.cancelToken : at.applyTokens).goTo(s);
 }
 
 /** After all tokens are drawn at most one Company card may be turned over to cancel one of them (HR-ENC-05, HR-RESCUE-03). */
-export const cancellingToken: AskingStep<Hunt> = {
+export const cancellingToken = asking(at.cancelToken, {
   rule: 'HR-ENC-05',
   asks: () => only(RING_BEARER),
   prompt: (s) => ({ id: 'cancelToken', params: { tokens: s.open.drawn.map((token) => tokenWord(s, token)) } }),
   choices: [
-    {
-      verb: cancelToken,
+    choice(cancelToken, {
       guards: [
         guard('HR-COMPANY-03', (s, company) => s.open.company[company] === FACE_UP),
         guard('HR-ENC-05', (s, _company, token) => s.open.drawn.includes(token)),
@@ -70,36 +66,33 @@ export const cancellingToken: AskingStep<Hunt> = {
         // Back into the pool without effect (HR-ENC-06).
         s.open.tokens[token] = IN_POOL;
         s.open.drawn = s.open.drawn.filter((each) => each !== token);
-        if (table.listening) table.tell({ type: 'tokenCancelled', company: companyWord(company), token: tokenWord(s, token) });
-        goTo(s, at('applyTokens'));
+        table.tell?.({ type: 'tokenCancelled', company, token });
+        at.applyTokens.goTo(s);
       },
-    },
-    {
-      verb: acceptTokens,
+    }),
+    choice(acceptTokens, {
       guards: [],
       perform(s, table) {
-        if (table.listening) table.tell({ type: 'tokensAccepted' });
-        goTo(s, at('applyTokens'));
+        table.tell?.({ type: 'tokensAccepted' });
+        at.applyTokens.goTo(s);
       },
-    },
+    }),
   ],
-};
+});
 
 /** One after another, the limit looked at after each (HR-RUL-03). None of them returns to the pool (HR-ENC-09). */
-export const applyingTokens: AutomaticStep<Hunt> = {
-  run(s, table) {
-    const { open, box } = s;
-    for (const token of open.drawn) {
-      const { eye, value, colour } = box.corruption[token];
-      if (colour !== 'beige') open.strong = true;
-      // An Eye gives one point and one more for every Eye already beside the track, where it then stays (HR-EYE-01 to HR-EYE-03).
-      const points = eye ? 1 + eyesBesideTrack(s) : value;
-      open.tokens[token] = eye ? BESIDE_TRACK : GONE;
-      if (corrupt(s, table, points)) return;
-    }
-    open.drawn = [];
-    // A rescue is over with this; an encounter is followed by the escape.
-    if (open.arrival !== 0 && open.part === 1) return goTo(s, at('endOfPartOne'));
-    return goTo(s, at(open.part === 1 ? 'escape' : 'escapeTwo'));
-  },
-};
+export const applyingTokens = automatic(at.applyTokens, (s, table) => {
+  const { open, box } = s;
+  for (const token of open.drawn) {
+    const { eye, value, colour } = box.corruption[token];
+    if (colour !== 'beige') open.strong = true;
+    // An Eye gives one point and one more for every Eye already beside the track, where it then stays (HR-EYE-01 to HR-EYE-03).
+    const points = eye ? 1 + eyesBesideTrack(s) : value;
+    open.tokens[token] = eye ? BESIDE_TRACK : GONE;
+    if (corrupt(s, table, points)) return;
+  }
+  open.drawn = [];
+  // A rescue is over with this; an encounter is followed by the escape.
+  if (open.arrival !== 0 && open.part === 1) return at.endOfPartOne.goTo(s);
+  return (open.part === 1 ? at.escape : at.escapeTwo).goTo(s);
+});

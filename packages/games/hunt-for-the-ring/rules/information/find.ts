@@ -1,18 +1,18 @@
-import type { Table } from '#kernel';
-import { bearer, FOUND, HELD, type Hunt } from '../state.ts';
-import { spaceWord } from '../words.ts';
+import type { Information, Space } from '../../content/ids.ts';
+import { bearer, FOUND, HELD, type Hunt, type HuntTable } from '../state.ts';
+import { spotOf } from '../words.ts';
 
 /**
  * HR-INFO-03, HR-INFO-04: a search or hunt uncovers a matching Information token still in play, even if it failed; the next power is
  * unlocked at once (HR-INFO-05). Nothing is found in part II (HR-RUL-27). The token, or -1.
  */
-export function findInformation(s: Hunt, table: Table, area: number): number {
+export function findInformation(s: Hunt, table: HuntTable, area: Space): Information {
   if (s.open.part !== 1) return -1;
   const token = s.box.information.indexOf(area);
   const { information } = bearer(s);
   if (token < 0 || information[token] !== HELD) return -1;
   information[token] = FOUND;
   s.open.information.push(token);
-  if (table.listening) table.tell({ type: 'informationFound', area: spaceWord(s, area), powers: s.open.information.length });
+  table.tell?.({ type: 'informationFound', area: spotOf(s, area), powers: s.open.information.length });
   return token;
 }

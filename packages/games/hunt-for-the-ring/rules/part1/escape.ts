@@ -1,29 +1,39 @@
-import { type AskingStep, goTo, guard, only, type Table } from '#kernel';
-import { AREA } from '../../content/map.ts';
+import { only } from '#kernel';
+import type { Space } from '../../content/ids.ts';
+import { AREA, FAR } from '../../content/map.ts';
 import { canEscapeTo } from '../derived.ts';
+import { at } from '../frames.ts';
 import { sealJournal } from '../seal.ts';
-import { at, bearer, type Hunt, RING_BEARER, SLASH_ENTRY } from '../state.ts';
+import { bearer, ESCAPE_SPACES, type Hunt, type HuntTable, RING_BEARER, SLASH_ENTRY } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { escapeTo, stayPut } from '../verbs.ts';
 import { logEntry } from './log.ts';
 
+/** Dots between the last area and another; far when they are not connected. */
+function escapeDots(s: Hunt, space: Space): number {
+  const { dotsBetween, size } = s.box.maps[1];
+  return dotsBetween[bearer(s).lastArea * size + space];
+}
+
 /** Either way the figure advances exactly one step (HR-ESC-09) and nobody is told which way it was (HR-ESC-02). */
-function escape(s: Hunt, table: Table, entry: number): void {
-  goTo(s, at('advanceMarker'));
+function escape(s: Hunt, table: HuntTable, entry: number): void {
+  at.advanceMarker.goTo(s);
   logEntry(s, table, entry, { escape: true, bonus: 0, crossing: 0 });
   sealJournal(s, table);
 }
 
 /** After an encounter of part I: a new area in reach, or a slash (HR-ESC-01). */
-export const escaping: AskingStep<Hunt> = {
+export const escaping = asking(at.escape, {
   rule: 'HR-ESC-01',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'escape', params: {} }),
   choices: [
-    {
-      verb: escapeTo,
+    choice(escapeTo, {
       guards: [
         guard('HR-ESC-06', (s, space) => (s.box.maps[1].kind[space] & AREA) !== 0),
-        guard(['HR-ESC-03', 'HR-ESC-04', 'HR-RUL-09'], canEscapeTo),
+        guard('HR-ESC-03', (s, space) => escapeDots(s, space) !== FAR),
+        guard('HR-ESC-04', (s, space) => escapeDots(s, space) <= bearer(s).dots + ESCAPE_SPACES),
+        guard('HR-RUL-09', canEscapeTo),
       ],
       candidates: (s, _seat, propose) => {
         const { lastArea } = bearer(s);
@@ -31,8 +41,8 @@ export const escaping: AskingStep<Hunt> = {
         propose(lastArea);
       },
       perform: (s, table, space) => escape(s, table, space),
-    },
+    }),
     // He stays exactly where he was, with the same dots behind him (HR-ESC-08).
-    { verb: stayPut, guards: [], perform: (s, table) => escape(s, table, SLASH_ENTRY) },
+    choice(stayPut, { guards: [], perform: (s, table) => escape(s, table, SLASH_ENTRY) }),
   ],
-};
+});

@@ -1,36 +1,46 @@
-import { type AskingStep, type Choice, enter, type Frame, type Guard, guard, leave, only, type Propose, type Table, top } from '#kernel';
+import { type Choice, type Guard, leave, only, type Propose } from '#kernel';
 import { MERIADOC } from '../../content/box.ts';
-import { corrupt } from '../corruption.ts';
+import type { Space } from '../../content/ids.ts';
+import { FAR } from '../../content/map.ts';
+import { payForNight } from '../corruption.ts';
 import { inRange } from '../derived.ts';
 import { returnTokens } from '../fellowship.ts';
-import { bearer, DOT_ENTRY, FACE_UP, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { at } from '../frames.ts';
+import { bearer, DOT_ENTRY, FACE_UP, type Hunt, type HuntTable, isNight, RING_BEARER } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
+import { notTurnedOver } from '../turnOver.ts';
 import { moveFrodo, moveToDot, travelByNight, useCompany } from '../verbs.ts';
 import { logEntry } from './log.ts';
 
 /** Frodo's moves in part I: the normal one of the turn, and those a card grants on top (HR-MOVE-10, HR-MOVE-12). */
-interface FrodoMove extends Frame {
-  readonly step: 'moveFrodo';
-  /** Dots a card counts on top; -1 for the normal move of the turn. */
-  readonly cardBonus: number;
-}
-
 export function enterFrodoMove(s: Hunt, cardBonus: number): void {
-  const frame: FrodoMove = { step: 'moveFrodo', cardBonus };
-  enter(s, frame);
+  at.moveFrodo.enter(s, { cardBonus });
 }
 
 const NORMAL = -1;
 
 /** A connected area in range (HR-MOVE-04), also one already visited (HR-MOVE-05), whatever Nazgûl are about (HR-MOVE-09). */
-function canEnter(s: Hunt, space: number, cardBonus: number): boolean {
+function canEnter(s: Hunt, space: Space, cardBonus: number): boolean {
   if (cardBonus !== NORMAL) return inRange(s, space, cardBonus);
   return inRange(s, space, s.open.rangeBonus) || (s.open.jump !== 0 && canCross(s, space));
 }
 
-function canCross(s: Hunt, space: number): boolean {
+function canCross(s: Hunt, space: Space): boolean {
   const sides = s.box.crossings[s.open.jump];
   const here = sides[bearer(s).lastArea];
   return here !== 0 && sides[space] !== 0 && sides[space] !== here;
+}
+
+/** Back to the last area without a dot, not connected, too far: each with its own rule. */
+const entering = (bonus: (s: Hunt) => number): readonly Guard<Hunt>[] => [
+  guard('HR-RUL-06', (s, space) => space !== bearer(s).lastArea || canEnter(s, space, bonus(s))),
+  guard('HR-MOVE-04', (s, space) => isConnected(s, space) || canEnter(s, space, bonus(s))),
+  guard('HR-DEF-04', (s, space) => canEnter(s, space, bonus(s))),
+];
+
+function isConnected(s: Hunt, space: Space): boolean {
+  const { dotsBetween, size } = s.box.maps[1];
+  return dotsBetween[bearer(s).lastArea * size + space] !== FAR;
 }
 
 function eachArea(s: Hunt, propose: Propose): void {
@@ -41,7 +51,7 @@ function eachArea(s: Hunt, propose: Propose): void {
 }
 
 /** The normal move: any bonus of this turn is used up by it, also by a dot. */
-function moveNormally(s: Hunt, table: Table, entry: number): void {
+function moveNormally(s: Hunt, table: HuntTable, entry: number): void {
   const { open } = s;
   const kind = { escape: false, bonus: open.rangeBonus, crossing: open.jump };
   open.begun = true;
@@ -51,89 +61,77 @@ function moveNormally(s: Hunt, table: Table, entry: number): void {
   logEntry(s, table, entry, kind);
 }
 
-const inPartOne = guard<Hunt>('HR-JOURNEY-02', (s) => s.open.part === 1);
-const once = guard<Hunt>('HR-RBT-01', (s) => !s.open.stepped);
+const inPartOne = moment('HR-JOURNEY-02', (s) => s.open.part === 1);
+const once = moment('HR-RBT-01', (s) => !s.open.stepped);
 /** By night the choice between moving and resting comes first, and moving costs a point before it is made. */
-const byDay = guard<Hunt>(['HR-NIGHT-01', 'HR-NIGHT-02'], (s) => !isNight(s));
+const byDay = moment('HR-NIGHT-01', (s) => !isNight(s));
 
-const meriadocIsPaid: Guard<Hunt> = guard('HR-RUL-81', (s) => s.open.fellowship > 0);
+const meriadocIsPaid: Guard<Hunt> = moment('HR-RUL-81', (s) => s.open.fellowship > 0);
 
 /** Meriadoc: for a Fellowship token this move counts one more dot. */
-function callMeriadoc(s: Hunt, table: Table): void {
+function callMeriadoc(s: Hunt, table: HuntTable): void {
   s.open.meriadocUsed = true;
-  if (table.listening) table.tell({ type: 'meriadocHelps' });
+  table.tell?.({ type: 'meriadocHelps' });
   returnTokens(s, table, 1, 'fellowshipSpent');
   s.open.rangeBonus += 1;
 }
 
 /** In the Ring-bearer's turn by day; choosing Meriadoc begins the move. */
 export const frodoMovesByDay: readonly Choice<Hunt>[] = [
-  {
-    verb: moveFrodo,
-    guards: [inPartOne, once, byDay, guard(['HR-MOVE-04', 'HR-DEF-04', 'HR-RUL-06'], (s, space) => canEnter(s, space, NORMAL))],
+  choice(moveFrodo, {
+    guards: [inPartOne, once, byDay, ...entering(() => NORMAL)],
     candidates: (s, _seat, propose) => {
       if (s.open.part === 1 && !s.open.stepped && !isNight(s)) eachArea(s, propose);
     },
     perform: (s, table, space) => moveNormally(s, table, space),
-  },
-  { verb: moveToDot, guards: [inPartOne, once, byDay], perform: (s, table) => moveNormally(s, table, DOT_ENTRY) },
-  {
-    verb: travelByNight,
-    guards: [inPartOne, once, guard('HR-NIGHT-01', isNight)],
+  }),
+  choice(moveToDot, { guards: [inPartOne, once, byDay], perform: (s, table) => moveNormally(s, table, DOT_ENTRY) }),
+  choice(travelByNight, {
+    guards: [inPartOne, once, moment('HR-NIGHT-01', isNight)],
     perform(s, table) {
       s.open.begun = true;
-      if (table.listening) table.tell({ type: 'travelsByNight' });
+      table.tell?.({ type: 'travelsByNight' });
       if (payForNight(s, table)) return;
       enterFrodoMove(s, NORMAL);
     },
-  },
+  }),
 ];
-
-/** One point of corruption first (HR-NIGHT-02, HR-RUL-02), then the marker turns to the Eye (HR-NIGHT-03). True when Frodo is lost. */
-export function payForNight(s: Hunt, table: Table): boolean {
-  if (s.open.nightFree) return false;
-  if (corrupt(s, table, 1)) return true;
-  s.open.eye = true;
-  if (table.listening) table.tell({ type: 'markerEye' });
-  return false;
-}
 
 /** Meriadoc, who is face up, before a daylight move; by night he is called once the move is begun. */
 export const meriadocByDay = {
   guards: [once, byDay, meriadocIsPaid],
-  perform(s: Hunt, table: Table): void {
+  perform(s: Hunt, table: HuntTable): void {
     callMeriadoc(s, table);
     enterFrodoMove(s, NORMAL);
   },
 };
 
 /** Where Frodo goes: asked for card moves, by night, and after Meriadoc was called. */
-export const movingFrodo: AskingStep<Hunt> = {
+export const movingFrodo = asking(at.moveFrodo, {
   rule: 'HR-MOVE-01',
   asks: () => only(RING_BEARER),
-  prompt: (s) => ({ id: top<FrodoMove>(s).cardBonus === NORMAL ? 'moveFrodo' : 'moveFrodoByCard', params: {} }),
+  prompt: (s) => ({ id: at.moveFrodo.of(s).cardBonus === NORMAL ? 'moveFrodo' : 'moveFrodoByCard', params: {} }),
   choices: [
-    {
-      verb: moveFrodo,
-      guards: [guard(['HR-MOVE-04', 'HR-DEF-04', 'HR-RUL-06'], (s, space) => canEnter(s, space, top<FrodoMove>(s).cardBonus))],
+    choice(moveFrodo, {
+      guards: entering((s) => at.moveFrodo.of(s).cardBonus),
       candidates: (s, _seat, propose) => eachArea(s, propose),
       perform: (s, table, space) => moveInFrame(s, table, space),
-    },
-    { verb: moveToDot, guards: [], perform: (s, table) => moveInFrame(s, table, DOT_ENTRY) },
-    {
-      verb: useCompany,
+    }),
+    choice(moveToDot, { guards: [], perform: (s, table) => moveInFrame(s, table, DOT_ENTRY) }),
+    choice(useCompany, {
       guards: [
-        guard('HR-DAY-07', (s, company) => company === MERIADOC && top<FrodoMove>(s).cardBonus === NORMAL && !s.open.meriadocUsed),
-        guard('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
+        notTurnedOver,
+        guard('HR-DAY-07', (s, company) => company === MERIADOC && at.moveFrodo.of(s).cardBonus === NORMAL && !s.open.meriadocUsed),
+        moment('HR-COMPANY-02', (s) => s.open.company[MERIADOC] === FACE_UP),
         meriadocIsPaid,
       ],
       perform: (s, table) => callMeriadoc(s, table),
-    },
+    }),
   ],
-};
+});
 
-function moveInFrame(s: Hunt, table: Table, entry: number): void {
-  const { cardBonus } = top<FrodoMove>(s);
+function moveInFrame(s: Hunt, table: HuntTable, entry: number): void {
+  const { cardBonus } = at.moveFrodo.of(s);
   leave(s);
   if (cardBonus === NORMAL) moveNormally(s, table, entry);
   else logEntry(s, table, entry, { escape: false, bonus: cardBonus, crossing: 0 });

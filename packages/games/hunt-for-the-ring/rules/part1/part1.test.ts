@@ -170,9 +170,9 @@ test('HR-MOVE-01, HR-MOVE-02, HR-ESC-02: the Ring-bearer alone reads what was lo
   const told = (t: ReturnType<typeof table>) =>
     t.to.filter(({ event }) => event.type === 'logged').map(({ event, to }) => [event.entry, to]);
   const escaping = { foundAt: 10, ringBearer: { log: [1, 'dot', 'dot', 10] }, frames: [{ step: 'escape' }] };
-  expect(told(table({}).act('moveToDot'))).toEqual([['@entry.dot', 1]]);
-  expect(told(table({ ringBearer: { log: [1, 'dot'] } }).act('moveFrodo', { area: 6 }))).toEqual([['@area.1-6', 1]]);
-  expect(told(table(escaping).act('stayPut'))).toEqual([['@entry.slash', 1]]);
+  expect(told(table({}).act('moveToDot'))).toEqual([['dot', 1]]);
+  expect(told(table({ ringBearer: { log: [1, 'dot'] } }).act('moveFrodo', { area: 6 }))).toEqual([['1-6', 1]]);
+  expect(told(table(escaping).act('stayPut'))).toEqual([['slash', 1]]);
 });
 
 test('HR-MOVE-10, HR-ESC-01, HR-DAY-07: everybody learns how an entry came about: how many dots more, by which crossing, or by escape', () => {

@@ -119,6 +119,13 @@ test('A2-12 Radagast’s Birds: a hand is seen by the Ring-bearer alone and one 
   expect(other.refused('playAlly', { ally: 'A2-12', effect: 'b' })).toEqual(['HR-OOT-03']);
 });
 
+test('HR-RUL-82: once the Sorcery card asks its question it is too late to cancel the card', () => {
+  const t = two('A2-12', { active: 'blue', turnSoFar: {}, wraiths: [{ hand: ['S-08'] }] });
+  t.act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }).act('pass');
+  t.act('perceiveAt', { place: t.offered('perceiveAt', 'place')[0] });
+  expect([t.prompt(), t.refused('playAlly', { ally: 'A2-12', effect: 'b' })]).toEqual(['reactPerception', ['HR-RUL-82']]);
+});
+
 test('A2-13, A2-16: conditions on Frodo’s region and section', () => {
   const late = { step: 10 };
   expect(two('A2-13').refused('playAlly', { ally: 'A2-13', effect: 'a' })).toContain('HR-ALLY-07');
@@ -244,7 +251,7 @@ test('A2-01: without a token placed nobody is pushed; a token may not stand besi
   expect([t.refused('placeAlly', { area: 30 }), t.refused('placeAlly', { area: 34 }), t.refused('done')]).toEqual([
     ['HR-ALLYTOK-04'],
     ['HR-ALLYTOK-04'],
-    ['HR-RUL-81', 'HR-ALLYTOK-07'],
+    ['HR-RUL-81'],
   ]);
   const eight = played('A2-01', 'a', { nazgul: riders(30, 28, 33, 33), allies: [1, 2, 3, 4, 5, 6, 7, 8] });
   expect(eight.prompt()).toBe('takeBackAlly');

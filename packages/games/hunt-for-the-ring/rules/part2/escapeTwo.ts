@@ -1,75 +1,68 @@
-import { type AskingStep, type Frame, goTo, guard, only, type Table, top } from '#kernel';
+import { only } from '#kernel';
 import { STRIDER } from '../../content/box.ts';
 import { addClue, CLUE_STEP } from '../clues.ts';
-import { turnOver } from '../encounter/tokens.ts';
-import { at, FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
+import { at } from '../frames.ts';
+import { FACE_UP, type Hunt, type HuntTable, RING_BEARER } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
+import { notTurnedOver, turnOver } from '../turnOver.ts';
 import { changeRoute, keepRoute, pass, useCompany } from '../verbs.ts';
 import { lookAtJourneys } from './journey.ts';
 
 /** After an encounter of part II: openly a new route, or the present card and position (HR-ESC2-01). */
-export const escapingTwo: AskingStep<Hunt> = {
+export const escapingTwo = asking(at.escapeTwo, {
   rule: 'HR-ESC2-01',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'escapeTwo', params: {} }),
   choices: [
-    { verb: changeRoute, guards: [], perform: reroute },
-    {
-      verb: keepRoute,
+    choice(changeRoute, { guards: [], perform: reroute }),
+    choice(keepRoute, {
       guards: [],
       perform(s, table) {
-        if (table.listening) table.tell({ type: 'routeKept' });
-        goTo(s, at('advanceMarker'));
+        table.tell?.({ type: 'routeKept' });
+        at.advanceMarker.goTo(s);
       },
-    },
+    }),
   ],
-};
+});
 
 const STEP_BACK = 1;
 const PLAIN_DRAW = 1;
 /** Strider's upper ability lets the Ring-bearer look at two cards. */
 const STRIDER_LOOKS = 2;
 
-interface StriderFrame extends Frame {
-  readonly step: 'striderAtReroute';
-  /** How many steps Frodo was moved back. */
-  readonly back: number;
-}
-
 /** HR-REROUTE-01 to HR-REROUTE-05; Strider is asked while his card is face up (HR-REROUTE-04, HR-RUL-58), once the new card is known. */
-function reroute(s: Hunt, table: Table): void {
-  if (table.listening) table.tell({ type: 'routeChanged' });
+function reroute(s: Hunt, table: HuntTable): void {
+  table.tell?.({ type: 'routeChanged' });
   const withStrider = s.open.company[STRIDER] === FACE_UP;
-  const strider: StriderFrame = { step: 'striderAtReroute', back: Math.min(STEP_BACK, s.open.step) };
-  goTo(s, withStrider ? strider : at('advanceMarker'));
+  if (withStrider) at.striderAtReroute.goTo(s, { back: Math.min(STEP_BACK, s.open.step) });
+  else at.advanceMarker.goTo(s);
   lookAtJourneys(s, table, withStrider ? STRIDER_LOOKS : PLAIN_DRAW, STEP_BACK);
 }
 
 /** Both abilities may be used in one change of route, the upper one first: then the lower one turns the card over, and Frodo is not moved back. */
-export const askingStrider: AskingStep<Hunt> = {
+export const askingStrider = asking(at.striderAtReroute, {
   rule: 'HR-REROUTE-04',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'striderAtReroute', params: {} }),
   choices: [
-    {
-      verb: useCompany,
-      guards: [guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
+    choice(useCompany, {
+      guards: [notTurnedOver, guard('HR-REROUTE-04', (_s, company) => company === STRIDER)],
       candidates: (_s, _seat, propose) => propose(STRIDER),
       perform(s, table) {
-        const { back } = top<StriderFrame>(s);
-        goTo(s, at('advanceMarker'));
+        const { back } = at.striderAtReroute.of(s);
+        at.advanceMarker.goTo(s);
         turnOver(s, table, STRIDER);
         s.open.step += back;
         if (back > 0) addClue(s, CLUE_STEP);
-        if (table.listening) table.tell({ type: 'notMovedBack', step: s.open.step });
+        table.tell?.({ type: 'notMovedBack', step: s.open.step });
       },
-    },
-    {
-      verb: pass,
+    }),
+    choice(pass, {
       guards: [],
       perform(s, table) {
-        goTo(s, at('advanceMarker'));
-        if (table.listening) table.tell({ type: 'striderSpared' });
+        at.advanceMarker.goTo(s);
+        table.tell?.({ type: 'striderSpared' });
       },
-    },
+    }),
   ],
-};
+});

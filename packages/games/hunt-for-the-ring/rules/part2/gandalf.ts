@@ -1,62 +1,61 @@
-import { type AskingStep, type Choice, enter, type Frame, guard, leave, only, type Table, top } from '#kernel';
+import { type Choice, leave, only } from '#kernel';
+import type { Nazgul, Space } from '../../content/ids.ts';
+import { NAZGUL } from '../../content/box.ts';
 import { addClue, CLUE_DEED, CLUE_REVEALED, CLUE_RIVENDELL } from '../clues.ts';
 import { isExit, nazgulOn } from '../derived.ts';
-import { askForDie, ordinaryLeft } from '../effects/diceOps.ts';
 import { removeForever } from '../fellowship.ts';
-import { bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { at } from '../frames.ts';
+import { askForDie, ordinaryCount } from '../nazgul/dice.ts';
+import { canReach, moveNazgul } from '../nazgul/riding.ts';
+import { bearer, type Hunt, type HuntTable, mapOf, RING_BEARER } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { announceRivendell, doDeed, moveGandalf, pushNazgul, revealGandalf } from '../verbs.ts';
-import { spaceWord } from '../words.ts';
-import { shutToNazgul } from '../wards.ts';
-import { canReach, moveNazgul } from '../wraiths/riding.ts';
+import { isClosed } from '../wards.ts';
+import { spotOf } from '../words.ts';
 
 /** In play, not in Rivendell, and not revealed: all of it public. */
 export const gandalfIsAbout = (s: Hunt): boolean => s.open.part === 2 && s.open.rivendell === 0 && s.open.gandalfAt === 0;
 
 /** His move ends there, in secret (HR-GANDALF-01); beside a Nazgûl he may now be revealed (HR-GANDALF-05). */
-export function arriveGandalf(s: Hunt, table: Table, area: number): void {
+export function arriveGandalf(s: Hunt, table: HuntTable, area: Space): void {
   const own = bearer(s);
   own.gandalf = area;
   own.gandalfLog.push(area);
   own.gandalfLeft--;
   own.gandalfMoved = true;
   own.mayReveal = nazgulOn(s, area);
-  if (table.listening) table.tell({ type: 'gandalfLogged', area: spaceWord(s, area) }, 1 << RING_BEARER);
+  table.tell?.({ type: 'gandalfLogged', area: spotOf(s, area) }, 1 << RING_BEARER);
 }
 
-const afterStep = guard<Hunt>('HR-RUL-55', (s) => s.open.stepped);
-const inPlay = guard<Hunt>(['HR-RUL-69', 'HR-RUL-84'], gandalfIsAbout);
-const inPartTwo = guard<Hunt>('HR-SETUP-02', (s) => s.open.part === 2);
+const afterStep = moment('HR-RUL-55', (s) => s.open.stepped);
+/** In Rivendell he does nothing more; once revealed he moves no more this turn. */
+const inPlay = [moment('HR-RUL-69', (s) => s.open.rivendell === 0), moment('HR-RUL-84', (s) => s.open.gandalfAt === 0)];
+const inPartTwo = moment('HR-SETUP-02', (s) => s.open.part === 2);
 
 /** Straight to another connected area, every turn, also while Frodo rests (HR-GANDALF-02, HR-GANDALF-03, HR-RUL-60). */
-const moving: Choice<Hunt> = {
-  verb: moveGandalf,
+const moving: Choice<Hunt> = choice(moveGandalf, {
   guards: [
     inPartTwo,
     afterStep,
-    inPlay,
-    guard('HR-GANDALF-02', (s) => bearer(s).gandalfLeft > 0),
-    guard(['HR-GANDALF-03', 'HR-RUL-60'], (s, area) => mapOf(s).connected[bearer(s).gandalf].includes(area)),
+    ...inPlay,
+    moment('HR-GANDALF-02', (s) => bearer(s).gandalfLeft > 0),
+    guard('HR-RUL-60', (s, area) => area !== bearer(s).gandalf),
+    guard('HR-GANDALF-03', (s, area) => mapOf(s).connected[bearer(s).gandalf].includes(area)),
   ],
   candidates: (s, _seat, propose) => {
     if (s.open.part === 2 && bearer(s).gandalfLeft > 0) for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
   },
   perform: (s, table, area) => arriveGandalf(s, table, area),
-};
-
-interface DriveOff extends Frame {
-  readonly step: 'driveOff';
-  /** Nazgûl still to be moved, as bits. */
-  left: number;
-}
+});
 
 /** For a Fellowship token that leaves the game (HR-GANDALF-06, HR-RUL-61) his figure appears (HR-GANDALF-07); a move not yet made is dropped (HR-RUL-84). */
-const revealing: Choice<Hunt> = {
-  verb: revealGandalf,
+const revealing: Choice<Hunt> = choice(revealGandalf, {
   guards: [
     inPartTwo,
-    inPlay,
-    guard('HR-GANDALF-05', (s) => bearer(s).mayReveal),
-    guard(['HR-GANDALF-06', 'HR-RUL-61'], (s) => s.open.fellowship > 0),
+    ...inPlay,
+    moment('HR-GANDALF-05', (s) => bearer(s).mayReveal),
+    moment('HR-GANDALF-06', (s) => s.open.poolSize > 0),
+    moment('HR-RUL-61', (s) => s.open.fellowship > 0),
   ],
   perform(s, table) {
     const own = bearer(s);
@@ -66,57 +65,55 @@ const revealing: Choice<Hunt> = {
     s.open.gandalfAt = area;
     addClue(s, CLUE_REVEALED, area);
     table.reveal();
-    if (table.listening) table.tell({ type: 'gandalfRevealed', area: spaceWord(s, area) });
+    table.tell?.({ type: 'gandalfRevealed', area: spotOf(s, area) });
     removeForever(s, table);
     // He also takes one ordinary die away (HR-GANDALF-09), if one is left (HR-RUL-63); first the Nazgûl are driven off.
-    if (ordinaryLeft(s)) askForDie(s, RING_BEARER);
+    if (ordinaryCount(s) > 0) askForDie(s, RING_BEARER);
     let left = 0;
-    for (let nazgul = 0; nazgul < 4; nazgul++) if (s.open.nazgul[nazgul] === area && canLeave(s, nazgul)) left |= 1 << nazgul;
-    const frame: DriveOff = { step: 'driveOff', left };
-    if (left !== 0) enter(s, frame);
+    for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) if (s.open.nazgul[nazgul] === area && canLeave(s, nazgul)) left |= 1 << nazgul;
+    if (left !== 0) at.driveOff.enter(s, { left });
   },
-};
+});
 
 const DRIVEN_OFF = 2;
-const canLeave = (s: Hunt, nazgul: number): boolean => {
+const canLeave = (s: Hunt, nazgul: Nazgul): boolean => {
   const from = s.open.nazgul[nazgul];
   return mapOf(s).goals[from].some((to) => canReach(s, from, to, DRIVEN_OFF, DRIVEN_OFF));
 };
 
 /** Every Nazgûl in the area is moved one or two spaces away (HR-GANDALF-08); exits and Ally tokens still block (HR-RUL-62). */
-export const drivingOff: AskingStep<Hunt> = {
+export const drivingOff = asking(at.driveOff, {
   rule: 'HR-GANDALF-08',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'driveOff', params: { spaces: DRIVEN_OFF } }),
   choices: [
-    {
-      verb: pushNazgul,
+    choice(pushNazgul, {
       guards: [
-        guard('HR-GANDALF-08', (s, nazgul) => ((top<DriveOff>(s).left >> nazgul) & 1) === 1),
-        guard(['HR-RUL-62', 'HR-ALLYTOK-02', 'HR-NAZ-05'], (s, _nazgul, to) => !shutToNazgul(s, to)),
+        guard('HR-GANDALF-08', (s, nazgul) => ((at.driveOff.of(s).left >> nazgul) & 1) === 1),
+        guard('HR-RUL-62', (s, _nazgul, to) => s.open.allies[to] === 0 && !isExit(s, to)),
+        guard('HR-RUL-39', (s, _nazgul, to) => !isClosed(s, to)),
         guard('HR-GANDALF-08', (s, nazgul, to) => canReach(s, s.open.nazgul[nazgul], to, DRIVEN_OFF, DRIVEN_OFF)),
       ],
       candidates: (s, _seat, propose) => {
-        for (let nazgul = 0; nazgul < 4; nazgul++)
-          if ((top<DriveOff>(s).left >> nazgul) & 1) for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
+        for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++)
+          if ((at.driveOff.of(s).left >> nazgul) & 1) for (const to of mapOf(s).goals[s.open.nazgul[nazgul]]) propose(nazgul, to);
       },
       perform(s, table, nazgul, to) {
-        const frame = top<DriveOff>(s);
+        const frame = at.driveOff.of(s);
         frame.left &= ~(1 << nazgul);
         if (frame.left === 0) leave(s);
         moveNazgul(s, table, nazgul, to, 'pushed');
       },
-    },
+    }),
   ],
-};
+});
 
 /** On the area of a deed token still held, Gandalf may do the deed: the area is announced, nothing else (HR-DEED-01 to HR-DEED-04, HR-RUL-64). */
-const doingDeed: Choice<Hunt> = {
-  verb: doDeed,
+const doingDeed: Choice<Hunt> = choice(doDeed, {
   guards: [
     inPartTwo,
     afterStep,
-    guard('HR-RUL-69', (s) => s.open.rivendell === 0),
+    moment('HR-RUL-69', (s) => s.open.rivendell === 0),
     guard('HR-DEED-01', (s, deed) => bearer(s).deeds.includes(deed) && s.box.deeds[deed] === bearer(s).gandalf),
   ],
   candidates: (s, _seat, propose) => {
@@ -128,14 +125,13 @@ const doingDeed: Choice<Hunt> = {
     s.open.deedsDone.push(deed);
     addClue(s, CLUE_DEED, deed);
     table.reveal();
-    if (table.listening) table.tell({ type: 'deedDone', area: spaceWord(s, s.box.deeds[deed]), deeds: s.open.deedsDone.length });
+    table.tell?.({ type: 'deedDone', area: spotOf(s, s.box.deeds[deed]), deeds: s.open.deedsDone.length });
   },
-};
+});
 
 /** At any exit the Ring-bearer may announce Rivendell: Gandalf is out of play and the limit rises (HR-DEED-05, HR-DEED-06, HR-RUL-69). */
-const announcing: Choice<Hunt> = {
-  verb: announceRivendell,
-  guards: [inPartTwo, afterStep, inPlay, guard('HR-DEED-05', (s) => isExit(s, bearer(s).gandalf))],
+const announcing: Choice<Hunt> = choice(announceRivendell, {
+  guards: [inPartTwo, afterStep, ...inPlay, moment('HR-DEED-05', (s) => isExit(s, bearer(s).gandalf))],
   perform(s, table) {
     const own = bearer(s);
     s.open.rivendell = own.gandalf;
@@ -143,8 +139,8 @@ const announcing: Choice<Hunt> = {
     own.mayReveal = false;
     addClue(s, CLUE_RIVENDELL, own.gandalf);
     table.reveal();
-    if (table.listening) table.tell({ type: 'gandalfInRivendell', exit: spaceWord(s, own.gandalf) });
+    table.tell?.({ type: 'gandalfInRivendell', exit: spotOf(s, own.gandalf) });
   },
-};
+});
 
 export const gandalfChoices: readonly Choice<Hunt>[] = [moving, revealing, doingDeed, announcing];

@@ -1,34 +1,33 @@
-import { type AskingStep, type AutomaticStep, enter, goTo, guard, leave, only } from '#kernel';
+import { leave, only } from '#kernel';
 import { CLUE_SLIPPED } from '../clues.ts';
-import { at, bearer, type Hunt, mapOf, RING_BEARER } from '../state.ts';
+import { at } from '../frames.ts';
+import { bearer, mapOf, RING_BEARER } from '../state.ts';
+import { asking, automatic, choice, guard } from '../tools.ts';
 import { chooseDeed, fleeTo } from '../verbs.ts';
 import { drawDeed, tellDeeds, vanishTo } from './detection.ts';
 
 /** All Wraith turns are over: the figure leaves the board and Gandalf hides again (HR-GANDALF-12). */
-export const hiding: AutomaticStep<Hunt> = {
-  run(s, table) {
-    const { open } = s;
-    open.gandalfAt = 0;
-    goTo(s, at('endOfTurn'));
-    if (table.listening) table.tell({ type: 'gandalfHides' });
-    if (open.deedSupply === 0) return enter(s, at('flightArea'));
-    const own = bearer(s);
-    // Two deed tokens are drawn, one when no more are left (HR-GANDALF-13, HR-RUL-66).
-    own.deedsSeen = [];
-    for (let i = 0; i < 2 && open.deedSupply > 0; i++) own.deedsSeen.push(drawDeed(s, table));
-    tellDeeds(s, table);
-    return enter(s, at('hidingPlace'));
-  },
-};
+export const hiding = automatic(at.hide, (s, table) => {
+  const { open } = s;
+  open.gandalfAt = 0;
+  at.endOfTurn.goTo(s);
+  table.tell?.({ type: 'gandalfHides' });
+  if (open.deedSupply === 0) return at.flightArea.enter(s);
+  const own = bearer(s);
+  // Two deed tokens are drawn, one when no more are left (HR-GANDALF-13, HR-RUL-66).
+  own.deedsSeen = [];
+  for (let i = 0; i < 2 && open.deedSupply > 0; i++) own.deedsSeen.push(drawDeed(s, table));
+  tellDeeds(s, table);
+  return at.hidingPlace.enter(s);
+});
 
 /** The chosen token leaves the game, the other returns (HR-GANDALF-14). */
-export const choosingHidingPlace: AskingStep<Hunt> = {
+export const choosingHidingPlace = asking(at.hidingPlace, {
   rule: 'HR-GANDALF-13',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'hidingPlace', params: {} }),
   choices: [
-    {
-      verb: chooseDeed,
+    choice(chooseDeed, {
       guards: [guard('HR-GANDALF-13', (s, deed) => bearer(s).deedsSeen.includes(deed))],
       candidates: (s, _seat, propose) => bearer(s).deedsSeen.forEach((deed) => propose(deed)),
       perform(s, table, deed) {
@@ -42,18 +41,17 @@ export const choosingHidingPlace: AskingStep<Hunt> = {
         own.deedsSeen = [];
         vanishTo(s, table, s.box.deeds[deed]);
       },
-    },
+    }),
   ],
-};
+});
 
 /** With no deed token left: in secret any area connected to Gandalf's, his own among them (HR-RUL-66, HR-DEF-03). */
-export const choosingFlight: AskingStep<Hunt> = {
+export const choosingFlight = asking(at.flightArea, {
   rule: 'HR-RUL-66',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'flightArea', params: {} }),
   choices: [
-    {
-      verb: fleeTo,
+    choice(fleeTo, {
       guards: [guard('HR-RUL-66', (s, area) => area === bearer(s).gandalf || mapOf(s).connected[bearer(s).gandalf].includes(area))],
       candidates: (s, _seat, propose) => {
         for (const area of mapOf(s).connected[bearer(s).gandalf]) propose(area);
@@ -63,6 +61,6 @@ export const choosingFlight: AskingStep<Hunt> = {
         leave(s);
         vanishTo(s, table, area, CLUE_SLIPPED);
       },
-    },
+    }),
   ],
-};
+});

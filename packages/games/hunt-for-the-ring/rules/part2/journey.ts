@@ -1,59 +1,61 @@
-import { type AskingStep, type Choice, enter, goTo, guard, leave, only, type Table } from '#kernel';
+import { type Choice, leave, only } from '#kernel';
+import type { JourneyCard } from '../../content/ids.ts';
 import { addClue, CLUE_REROUTE, CLUE_STEP } from '../clues.ts';
-import { tellSecret } from '../effects/script.ts';
+import { payForNight } from '../corruption.ts';
 import { ringBearerWins } from '../end.ts';
 import { returnTokens } from '../fellowship.ts';
-import { payForNight } from '../part1/frodoMove.ts';
+import { at } from '../frames.ts';
 import { sealJournal } from '../seal.ts';
-import { at, bearer, type Hunt, isNight, RING_BEARER } from '../state.ts';
+import { tellSecret } from '../secret.ts';
+import { bearer, type Hunt, type HuntTable, isNight, RING_BEARER } from '../state.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { advance, keepJourney } from '../verbs.ts';
 
 /** Frodo's figure goes one step on; the last row brings him to Rivendell, at once (HR-JOURNEY-06, HR-END2-01). */
-export function advanceFrodo(s: Hunt, table: Table): void {
+export function advanceFrodo(s: Hunt, table: HuntTable): void {
   s.open.step++;
   addClue(s, CLUE_STEP);
-  if (table.listening) table.tell({ type: 'frodoMoved', step: s.open.step });
+  table.tell?.({ type: 'frodoMoved', step: s.open.step });
   if (s.open.step === s.box.journeys[bearer(s).journey].length)
     ringBearerWins(s, table, 'reachedRivendell', ['HR-END2-01', 'HR-JOURNEY-06']);
   else if (s.open.step === s.box.journeys[0].length) s.open.longKnown = true;
 }
 
 /** By day the step is made in any case (HR-JOURNEY-02); by night it is a choice and has its price (HR-JOURNEY-03). */
-export const advancing: Choice<Hunt> = {
-  verb: advance,
-  guards: [guard(['HR-SETUP-02', 'HR-MOVE-03'], (s) => s.open.part === 2), guard('HR-RBT-01', (s) => !s.open.stepped)],
+export const advancing: Choice<Hunt> = choice(advance, {
+  guards: [moment('HR-SETUP-02', (s) => s.open.part === 2), moment('HR-RBT-01', (s) => !s.open.stepped)],
   perform(s, table) {
     s.open.begun = true;
     s.open.stepped = true;
     if (isNight(s)) {
-      if (table.listening) table.tell({ type: 'travelsByNight' });
+      table.tell?.({ type: 'travelsByNight' });
       if (payForNight(s, table)) return;
     }
     advanceFrodo(s, table);
   },
-};
+});
 
 /** Meriadoc in part II: for a Fellowship token a night move gives no corruption and leaves the marker; he comes along with the step. */
 export const meriadocByNight = {
   guards: [
     // By day there is nothing that he could spare Frodo.
-    guard<Hunt>('HR-NIGHT-02', isNight),
-    guard<Hunt>('HR-DAY-07', (s) => !s.open.stepped),
-    guard<Hunt>('HR-RUL-81', (s) => s.open.fellowship > 0),
+    moment('HR-NIGHT-02', isNight),
+    moment('HR-DAY-07', (s) => !s.open.stepped),
+    moment('HR-RUL-81', (s) => s.open.fellowship > 0),
   ],
-  perform(s: Hunt, table: Table): void {
+  perform(s: Hunt, table: HuntTable): void {
     s.open.meriadocUsed = true;
     s.open.nightFree = true;
-    if (table.listening) table.tell({ type: 'meriadocHelps' });
+    table.tell?.({ type: 'meriadocHelps' });
     returnTokens(s, table, 1, 'fellowshipSpent');
     s.open.stepped = true;
-    if (table.listening) table.tell({ type: 'travelsByNight' });
+    table.tell?.({ type: 'travelsByNight' });
     advanceFrodo(s, table);
   },
 };
 
 /** The present card is laid aside face down and all Trail tokens go; of the cards looked at one is kept (HR-REROUTE-02, HR-REROUTE-03). */
-export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: number): void {
+export function lookAtJourneys(s: Hunt, table: HuntTable, look: number, stepBack: number): void {
   const own = bearer(s);
   const { hidden, open } = s;
   open.trail.fill(0);
@@ -68,27 +70,26 @@ export function lookAtJourneys(s: Hunt, table: Table, look: number, stepBack: nu
       hidden.journeyDeck = own.journeysGone;
       own.journeysGone = [];
     }
-    const names = table.listening ? hidden.journeyDeck.map((card) => s.box.journeyIds[card]) : undefined;
+    const names = table.tell === undefined ? undefined : hidden.journeyDeck.map((card) => s.box.journeyIds[card]);
     own.journeysSeen.push(...hidden.journeyDeck.splice(table.random.draw(hidden.journeyDeck.length, names), 1));
   }
-  if (table.listening) table.tell({ type: 'newJourney', step: open.step });
+  table.tell?.({ type: 'newJourney', step: open.step });
   tellSeen(s, table);
-  if (own.journeysSeen.length > 1) return enter(s, at('keepJourney'));
+  if (own.journeysSeen.length > 1) return at.keepJourney.enter(s);
   return keep(s, table, own.journeysSeen[0]);
 }
 
 /** The Ring-bearer's own log keeps what he has seen, also of the cards that he does not keep. */
-export function tellSeen(s: Hunt, table: Table): void {
+export function tellSeen(s: Hunt, table: HuntTable): void {
   const { journeysSeen } = bearer(s);
-  if (table.listening)
-    table.tell({ type: 'journeysSeen', journeys: journeysSeen.map((card) => `@journey.${s.box.journeyIds[card]}`) }, 1 << RING_BEARER);
+  table.tell?.({ type: 'journeysSeen', journeys: journeysSeen }, 1 << RING_BEARER);
 }
 
-function tellKept(s: Hunt, table: Table, card: number): void {
-  tellSecret(table, { type: 'journeyKept', journey: `@journey.${s.box.journeyIds[card]}` });
+function tellKept(table: HuntTable, card: JourneyCard): void {
+  tellSecret(table, { type: 'journeyKept', journey: card });
 }
 
-function keep(s: Hunt, table: Table, card: number): void {
+function keep(s: Hunt, table: HuntTable, card: JourneyCard): void {
   const own = bearer(s);
   own.journey = card;
   for (const other of own.journeysSeen) if (other !== card) s.hidden.journeyDeck.push(other);
@@ -96,44 +97,42 @@ function keep(s: Hunt, table: Table, card: number): void {
   sealJournal(s, table);
 }
 
-export const keepingJourney: AskingStep<Hunt> = {
+export const keepingJourney = asking(at.keepJourney, {
   rule: 'HR-REROUTE-03',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'keepJourney', params: {} }),
   choices: [
-    {
-      verb: keepJourney,
+    choice(keepJourney, {
       guards: [guard('HR-REROUTE-03', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
       perform(s, table, card) {
         leave(s);
-        tellKept(s, table, card);
+        tellKept(table, card);
         keep(s, table, card);
       },
-    },
+    }),
   ],
-};
+});
 
 /** One short and one long card: one of them, and with it the length, is chosen in secret (HR-SETUP2-06, HR-RUL-54). */
-export const choosingJourney: AskingStep<Hunt> = {
+export const choosingJourney = asking(at.chooseJourney, {
   rule: 'HR-SETUP2-06',
   asks: () => only(RING_BEARER),
   prompt: () => ({ id: 'chooseJourney', params: {} }),
   choices: [
-    {
-      verb: keepJourney,
+    choice(keepJourney, {
       guards: [guard('HR-SETUP2-06', (s, card) => bearer(s).journeysSeen.includes(card))],
       candidates: (s, _seat, propose) => bearer(s).journeysSeen.forEach((card) => propose(card)),
       perform(s, table, card) {
         const own = bearer(s);
         own.journey = card;
-        tellKept(s, table, card);
+        tellKept(table, card);
         own.journeysSeen = [];
         // The deck of the chosen card stays at hand, the other one is put away (HR-SETUP2-07).
         const { long } = s.box.journeys[card];
         s.hidden.journeyDeck = s.box.journeys.flatMap((each, index) => (each.long === long && index !== card ? [index] : []));
-        goTo(s, at('gandalfStart'));
+        at.gandalfStart.goTo(s);
       },
-    },
+    }),
   ],
-};
+});

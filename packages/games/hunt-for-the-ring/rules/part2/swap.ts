@@ -1,9 +1,10 @@
-import { type AskingStep, type AutomaticStep, type Choice, goTo, guard, NOBODY, type Seat, type Seats, type Table } from '#kernel';
+import { type Choice, NOBODY, type Seat, type Seats } from '#kernel';
 import { removeCard } from '../cards.ts';
+import { at } from '../frames.ts';
 import { eachKind } from '../handLimit.ts';
-import { at, type Hunt, type Offer, staying, wraith } from '../state.ts';
+import { type Hunt, type HuntTable, type Offer, staying, wraith } from '../state.ts';
+import { asking, automatic, choice, guard, moment } from '../tools.ts';
 import { acceptSwap, declineSwap, endSwapping, swapSorcery } from '../verbs.ts';
-import { seatWord, sorceryWord } from '../words.ts';
 
 /** Enough for any new division of the cards, however many offers are declined on the way to it; and an end to it. */
 const MOST_OFFERS = 200;
@@ -27,16 +28,19 @@ function keepOffers(s: Hunt, stands: (offer: Offer) => boolean): void {
   for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers = [...left];
 }
 
-function tellOffer(s: Hunt, table: Table, type: string, { from, card, to, wanted }: Offer): void {
-  if (table.listening)
-    table.tell({ type, seat: seatWord(from), card: sorceryWord(s, card), other: seatWord(to), for: sorceryWord(s, wanted) }, swappers(s));
+function tellOffer(
+  s: Hunt,
+  table: HuntTable,
+  type: 'swapOffered' | 'swapDeclined' | 'sorcerySwapped',
+  { from, card, to, wanted }: Offer,
+): void {
+  table.tell?.({ type, seat: from, card, other: to, for: wanted }, swappers(s));
 }
 
 /** All Wraith players agree on the swap, so it takes two: one offers, the other accepts. One offer at a time. */
-const offering: Choice<Hunt> = {
-  verb: swapSorcery,
+const offering: Choice<Hunt> = choice(swapSorcery, {
   guards: [
-    guard('HR-SETUP2-16', (s) => s.open.swaps < MOST_OFFERS),
+    moment('HR-SETUP2-16', (s) => s.open.swaps < MOST_OFFERS),
     guard('HR-SETUP2-16', (s, _card, other, _for, seat) => other > 0 && other < s.open.seats && other !== seat),
     // Whoever has said that he is done is left in peace.
     guard('HR-SETUP2-16', (s, _card, other) => !isReady(s, other)),
@@ -56,12 +60,11 @@ const offering: Choice<Hunt> = {
     for (let seat = 1; seat < s.open.seats; seat++) wraith(s, seat).offers.push(offer);
     tellOffer(s, table, 'swapOffered', offer);
   },
-};
+});
 
-const offered = guard<Hunt>('HR-SETUP2-16', (s, from, _b, _c, seat) => offerFrom(s, from, seat) !== undefined);
+const offered = guard('HR-SETUP2-16', (s, from, _b, _c, seat) => offerFrom(s, from, seat) !== undefined);
 
-const accepting: Choice<Hunt> = {
-  verb: acceptSwap,
+const accepting: Choice<Hunt> = choice(acceptSwap, {
   guards: [offered],
   perform(s, table, from, _b, _c, seat) {
     const offer = offerFrom(s, from, seat);
@@ -76,28 +79,27 @@ const accepting: Choice<Hunt> = {
     showHands(s);
     tellOffer(s, table, 'sorcerySwapped', offer);
   },
-};
+});
 
-const declining: Choice<Hunt> = {
-  verb: declineSwap,
+const declining: Choice<Hunt> = choice(declineSwap, {
   guards: [offered],
   perform(s, table, from, _b, _c, seat) {
     const offer = offerFrom(s, from, seat);
     keepOffers(s, (other) => other.from !== from);
     if (offer !== undefined) tellOffer(s, table, 'swapDeclined', offer);
   },
-};
+});
 
 /** Who is done, or has given up, neither offers nor accepts any more. */
-export function endSwapOf(s: Hunt, table: Table, seat: Seat): void {
+export function endSwapOf(s: Hunt, table: HuntTable, seat: Seat): void {
   s.open.swapReady |= 1 << seat;
   keepOffers(s, ({ from, to }) => from !== seat && to !== seat);
-  if (table.listening) table.tell({ type: 'swapReady', seat: seatWord(seat) });
-  if ((s.open.swapReady & swappers(s)) === swappers(s)) goTo(s, at('dealPartTwo'));
+  table.tell?.({ type: 'swapReady', seat });
+  if ((s.open.swapReady & swappers(s)) === swappers(s)) at.dealPartTwo.goTo(s);
 }
 
 /** Cards may be swapped freely, but each ends with as many as he had (HR-SETUP2-16). */
-export const swappingSorcery: AskingStep<Hunt> = {
+export const swappingSorcery = asking(at.swapSorcery, {
   rule: 'HR-SETUP2-16',
   asks: (s) => swappers(s) & ~s.open.swapReady,
   prompt: () => ({ id: 'swapSorcery', params: {} }),
@@ -105,24 +107,18 @@ export const swappingSorcery: AskingStep<Hunt> = {
     offering,
     accepting,
     declining,
-    {
-      verb: endSwapping,
-      guards: [],
-      perform: (s, table, _a, _b, _c, seat) => endSwapOf(s, table, seat),
-    },
+    choice(endSwapping, { guards: [], perform: (s, table, _a, _b, _c, seat) => endSwapOf(s, table, seat) }),
   ],
-};
+});
 
 /** A lone Wraith player has nobody to swap with; the others lay their hands on the table before them, which cannot be unseen. */
-export const beginningSwap: AutomaticStep<Hunt> = {
-  run(s, table) {
-    s.open.swapReady = 0;
-    s.open.swaps = 0;
-    keepOffers(s, () => false);
-    if (staying(s).length === 1) return goTo(s, at('dealPartTwo'));
-    showHands(s);
-    table.reveal();
-    if (table.listening) table.tell({ type: 'handsShown' });
-    return goTo(s, at('swapSorcery'));
-  },
-};
+export const beginningSwap = automatic(at.beginSwap, (s, table) => {
+  s.open.swapReady = 0;
+  s.open.swaps = 0;
+  keepOffers(s, () => false);
+  if (staying(s).length === 1) return at.dealPartTwo.goTo(s);
+  showHands(s);
+  table.reveal();
+  table.tell?.({ type: 'handsShown' });
+  return at.swapSorcery.goTo(s);
+});

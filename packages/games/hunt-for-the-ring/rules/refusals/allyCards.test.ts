@@ -44,9 +44,9 @@ testRefused('Ally cards', [
     (nazgul): Refused => [
       `a token beside the ${nazgul} Nazgûl`,
       'HR-ALLYTOK-04',
-      () => play('A1-05', 'a', { nazgul: { ...riders(18, 36, 44, 49), [nazgul]: { at: 38 } }, allies: [4] }),
+      () => play('A1-03', 'a', { nazgul: { ...riders(18, 36, 44, 49), [nazgul]: { at: 35 } } }),
       'placeAlly',
-      { area: 38 },
+      { area: 35 },
     ],
   ),
   [

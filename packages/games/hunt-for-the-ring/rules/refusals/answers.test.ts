@@ -53,7 +53,7 @@ testRefused('the Ring-bearer’s answers', [
   ],
   [
     'a Sorcery card answered by a card against searches',
-    'HR-OOT-03',
+    'HR-RUL-82',
     () => answering('A1-15').act('playSorcery', { die: 'sorcery', sorcery: 'S-08', effect: 'a' }),
     'playAlly',
     { ally: 'A1-15', effect: 'a' },

@@ -18,7 +18,7 @@ const BEGUN: readonly (readonly [string, () => TestTable])[] = [
 testRefused('the Ring-bearer', [
   [
     'Frodo’s ability with his card turned over',
-    'HR-COMPANY-02',
+    'HR-COMPANY-03',
     () => table({ company: { frodo: 'over' }, ringBearer: { hand: ['A1-01'] } }),
     'discardForToken',
     { ally: 'A1-01' },
@@ -35,6 +35,7 @@ testRefused('the Ring-bearer', [
     { ally: 'A1-02', effect: 'b' },
   ],
   ['a token not held', 'HR-FELL-01', () => table({}), 'spendToken'],
+  ['Samwise, who is turned over', 'HR-COMPANY-03', () => table({ company: { samwise: 'over' } }), 'useCompany', { company: 'samwise' }],
   ['Samwise in the own turn', 'HR-COMPANY-01', () => table({}), 'useCompany', { company: 'samwise' }],
   ['Frodo’s extra step before his own in part II', 'HR-RUL-55', () => table({ part: 2 }), 'useCompany', { company: 'frodo' }],
   ['Frodo’s extra move with no token anywhere', 'HR-RUL-81', () => table({ poolSize: 0 }), 'useCompany', { company: 'frodo' }],
@@ -46,7 +47,7 @@ testRefused('the Ring-bearer', [
     'useCompany',
     { company: 'meriadoc' },
   ],
-  ['an area out of range by night', 'HR-MOVE-04', () => table({ turn: 'night' }).act('travelByNight'), 'moveFrodo', { area: 10 }],
+  ['an area out of range by night', 'HR-DEF-04', () => table({ turn: 'night' }).act('travelByNight'), 'moveFrodo', { area: 10 }],
   [
     'Meriadoc with a card move',
     'HR-DAY-07',
@@ -90,7 +91,7 @@ testRefused('the Ring-bearer', [
   ['a night’s journey after the rest', 'HR-RBT-01', () => table({ turn: 'night' }).act('rest'), 'travelByNight'],
   [
     'an area out of reach of a card move that adds nothing',
-    'HR-MOVE-04',
+    'HR-DEF-04',
     () => table({ ringBearer: { log: [1, 'dot', 'dot', 10] } }).act('useCompany', { company: 'frodo' }),
     'moveFrodo',
     { area: 19 },

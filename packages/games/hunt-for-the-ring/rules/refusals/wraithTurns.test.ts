@@ -9,7 +9,7 @@ testRefused('the Wraith turns', [
   ['an adjacent area without an Ally token', 'HR-ALLYTOK-01', () => blue(22), 'strikeAlly', { die: 'sword', area: 19 }],
   [
     'a Sorcery card for a Ring off the shadow areas',
-    'HR-SHADOW-01',
+    'HR-DICE-07',
     () => blue(22, { wraiths: [{ hand: ['S-08'] }] }),
     'playSorcery',
     { die: 'ring', sorcery: 'S-08', effect: 'a' },

@@ -1,16 +1,12 @@
-import { type AskingStep, type Frame, goTo, guard, only, type Seat, top } from '#kernel';
-import { at, type Hunt, staying } from '../state.ts';
+import { only, type Seat } from '#kernel';
+import { NAZGUL } from '../../content/box.ts';
+import { at } from '../frames.ts';
+import { type Hunt, staying } from '../state.ts';
+import { asking, choice, guard } from '../tools.ts';
 import { activateNext, claimNazgul, claimNoMore } from '../verbs.ts';
-import { nazgulWord, seatWord } from '../words.ts';
+import { riderOf } from '../words.ts';
 
 /** The Wraith players share out the Nazgûl as they like, each at least one (HR-SETUP-01, HR-SETUP-17 to HR-SETUP-19, HR-SETUP2-13). */
-interface Claims extends Frame {
-  readonly step: 'claimNazgul';
-  seat: Seat;
-  /** Seats that want no more, as bits. */
-  content: number;
-}
-
 const count = (s: Hunt, seat: Seat): number => s.open.controller.filter((each) => each === seat).length;
 
 export function beginClaims(s: Hunt): void {
@@ -22,8 +18,7 @@ export function beginClaims(s: Hunt): void {
     s.open.controller.fill(seat);
     return continueOrder(s);
   }
-  const frame: Claims = { step: 'claimNazgul', seat, content: 0 };
-  return goTo(s, frame);
+  return at.claimNazgul.goTo(s, { seat, content: 0 });
 }
 
 /** Players other than this one who have none yet. */
@@ -37,20 +32,19 @@ const unclaimed = (s: Hunt): number => count(s, 0);
 
 /** The next seat that has not had enough. */
 function passOn(s: Hunt): void {
-  const frame = top<Claims>(s);
+  const frame = at.claimNazgul.of(s);
   if (unclaimed(s) === 0) return continueOrder(s);
   do frame.seat = (frame.seat % (s.open.seats - 1)) + 1;
   while (((frame.content | s.open.left) >> frame.seat) & 1);
   return undefined;
 }
 
-export const claiming: AskingStep<Hunt> = {
+export const claiming = asking(at.claimNazgul, {
   rule: 'HR-SETUP-01',
-  asks: (s) => only(top<Claims>(s).seat),
+  asks: (s) => only(at.claimNazgul.of(s).seat),
   prompt: (s) => ({ id: 'claimNazgul', params: { left: unclaimed(s) } }),
   choices: [
-    {
-      verb: claimNazgul,
+    choice(claimNazgul, {
       guards: [
         guard('HR-SETUP-01', (s, nazgul) => s.open.controller[nazgul] === 0),
         // One must be left for everybody who has none.
@@ -58,28 +52,27 @@ export const claiming: AskingStep<Hunt> = {
       ],
       perform(s, table, nazgul, _b, _c, seat) {
         s.open.controller[nazgul] = seat;
-        if (table.listening) table.tell({ type: 'nazgulClaimed', seat: seatWord(seat), nazgul: nazgulWord(s, nazgul) });
+        table.tell?.({ type: 'nazgulClaimed', seat, nazgul: riderOf(s, nazgul) });
         passOn(s);
       },
-    },
-    {
-      verb: claimNoMore,
+    }),
+    choice(claimNoMore, {
       guards: [
         guard('HR-SETUP-01', (s, _a, _b, _c, seat) => count(s, seat) > 0),
         // Somebody must take the rest.
         guard('HR-SETUP-01', (s, _a, _b, _c, seat) => {
-          const { content } = top<Claims>(s);
+          const { content } = at.claimNazgul.of(s);
           return staying(s).some((other) => other !== seat && ((content >> other) & 1) === 0);
         }),
       ],
       perform(s, table, _a, _b, _c, seat) {
-        top<Claims>(s).content |= 1 << seat;
-        if (table.listening) table.tell({ type: 'claimsNoMore', seat: seatWord(seat) });
+        at.claimNazgul.of(s).content |= 1 << seat;
+        table.tell?.({ type: 'claimsNoMore', seat });
         passOn(s);
       },
-    },
+    }),
   ],
-};
+});
 
 /** A seat that has still an order to set, 0 when all is set. */
 function orderer(s: Hunt): Seat {
@@ -91,32 +84,30 @@ function orderer(s: Hunt): Seat {
 export function continueOrder(s: Hunt): void {
   const { controller, rank } = s.open;
   const next = orderer(s);
-  for (let nazgul = 0; nazgul < 4; nazgul++) {
+  for (let nazgul = 0; nazgul < NAZGUL.length; nazgul++) {
     const seat = controller[nazgul];
     if (rank[nazgul] < 0 && (next === 0 || seat < next)) rank[nazgul] = count(s, seat) - 1;
   }
-  if (next !== 0) return goTo(s, at('orderNazgul'));
-  return goTo(s, at(s.open.part === 1 ? 'dealPartOne' : 'beginSwap'));
+  if (next !== 0) return at.orderNazgul.goTo(s);
+  return (s.open.part === 1 ? at.dealPartOne : at.beginSwap).goTo(s);
 }
 
 /** Whoever has several Nazgûl lays out their cards: that order holds for the whole part (HR-SETUP-10). */
-export const ordering: AskingStep<Hunt> = {
+export const ordering = asking(at.orderNazgul, {
   rule: 'HR-SETUP-10',
   asks: (s) => only(orderer(s)),
   prompt: (s) => ({ id: 'orderNazgul', params: { place: placesSet(s, orderer(s)) + 1 } }),
   choices: [
-    {
-      verb: activateNext,
+    choice(activateNext, {
       guards: [guard('HR-SETUP-10', (s, nazgul, _b, _c, seat) => s.open.controller[nazgul] === seat && s.open.rank[nazgul] < 0)],
       perform(s, table, nazgul, _b, _c, seat) {
         s.open.rank[nazgul] = placesSet(s, seat);
-        if (table.listening)
-          table.tell({ type: 'nazgulOrdered', seat: seatWord(seat), nazgul: nazgulWord(s, nazgul), place: s.open.rank[nazgul] + 1 });
+        table.tell?.({ type: 'nazgulOrdered', seat, nazgul: riderOf(s, nazgul), place: s.open.rank[nazgul] + 1 });
         continueOrder(s);
       },
-    },
+    }),
   ],
-};
+});
 
 const placesSet = (s: Hunt, seat: Seat): number =>
   s.open.controller.filter((each, nazgul) => each === seat && s.open.rank[nazgul] >= 0).length;

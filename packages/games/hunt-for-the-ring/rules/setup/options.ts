@@ -17,20 +17,15 @@ export const readOptions = (given: unknown, seats: number): HuntOptions => readA
 /** The options of a game under way: whatever letter it began with has been opened. */
 export const readOptionsInPlay = (given: unknown, seats: number): HuntOptions => readAny(given, seats, true);
 
+const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function readAny(given: unknown, seats: number, opened: boolean): HuntOptions {
   if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
     throw new Unacceptable(`One Ring-bearer and one to four Wraith players take part, not ${seats} seats`, ['HR-GEN-01'], 'seats');
-  if (given !== undefined && given !== null && (typeof given !== 'object' || Array.isArray(given)))
-    throw new Unacceptable(`Options are an object: { ${KNOWN.join(', ')} }`, [], '');
-  const {
-    mode = 'campaign',
-    information = 'normal',
-    bigPool = false,
-    havens = false,
-    belief = true,
-    letter: text = null,
-    ...rest
-  } = (given ?? {}) as Record<string, unknown>;
+  const told = given ?? {};
+  if (!isRecord(told)) throw new Unacceptable(`Options are an object: { ${KNOWN.join(', ')} }`, [], '');
+  const { mode = 'campaign', information = 'normal', bigPool = false, havens = false, belief = true, letter: text = null, ...rest } = told;
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) throw new Unacceptable(`There is no option "${unknown}"; expected ${KNOWN.join(', ')}`, [], unknown);
   if (mode !== 'campaign' && mode !== 'part1' && mode !== 'part2')

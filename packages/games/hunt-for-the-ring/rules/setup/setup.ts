@@ -1,13 +1,25 @@
-import type { Table } from '#kernel';
 import { FRODO, type HuntBox, PEREGRIN, SAMWISE } from '../../content/box.ts';
-import { beginPartTwo } from '../part2/setUp.ts';
-import { conceal } from '../information/conceal.ts';
-import { tokensToGive } from '../information/give.ts';
-import { drawSalt, NO_SALT, sealJournal } from '../seal.ts';
-import { ASIDE, at, FACE_UP, HELD, type Hunt, type HuntOptions, IN_BOX, IN_POOL, type RingBearerOwn, type WraithOwn } from '../state.ts';
-import { beginClaims } from './claims.ts';
 import { checkLetter } from '../campaign/check.ts';
 import { readLetter } from '../campaign/letter.ts';
+import { at } from '../frames.ts';
+import { conceal } from '../information/conceal.ts';
+import { drawSalt, NO_SALT, sealJournal } from '../seal.ts';
+import {
+  ASIDE,
+  bearer,
+  FACE_UP,
+  HELD,
+  type Hunt,
+  type HuntOptions,
+  type HuntTable,
+  IN_BOX,
+  IN_POOL,
+  type RingBearerOwn,
+  type WraithOwn,
+} from '../state.ts';
+import { beginClaims } from './claims.ts';
+import { tokensToGive } from './giving.ts';
+import { beginPartTwo } from './partTwo.ts';
 
 const STARTING_POOL = 3;
 const STARTING_HAND = 3;
@@ -42,7 +54,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
   const wraiths = Array.from({ length: seats - 1 }, (): WraithOwn => ({ role: 'wraith', hand: [], known: emptyHands(seats), offers: [] }));
   return {
     box,
-    frames: [at('giveInformation')],
+    frames: [at.giveInformation.make()],
     outcome: null,
     open: {
       options,
@@ -120,7 +132,7 @@ export function bareTable(box: HuntBox, options: HuntOptions, seats: number): Hu
 }
 
 /** The secret part of the set-up: what the Ring-bearer draws behind his screen. */
-export function setup(box: HuntBox, options: HuntOptions, seats: number, table: Table): Hunt {
+export function setup(box: HuntBox, options: HuntOptions, seats: number, table: HuntTable): Hunt {
   const letter = options.letter === null ? null : readLetter(options.letter, seats);
   if (letter !== null) checkLetter(box, letter);
   // The larger pool agreed before part I is larger in part II as well (HR-RUL-43).
@@ -133,7 +145,7 @@ export function setup(box: HuntBox, options: HuntOptions, seats: number, table: 
     return s;
   }
   const { open, hidden } = s;
-  const own = s.own[0] as RingBearerOwn;
+  const own = bearer(s);
   // One of three starting areas at random; it counts as recorded (HR-SETUP-04, HR-RUL-22).
   const start =
     box.frodoStarts[

@@ -1,21 +1,21 @@
-import { type Choice, guard } from '#kernel';
+import type { Choice } from '#kernel';
 import { takeFromSorceryHand } from '../cards.ts';
-import { testsHold } from '../effects/tests.ts';
 import { beginScript } from '../effects/script.ts';
-import { type Hunt, wraith } from '../state.ts';
-import { playSorcery } from '../verbs.ts';
-import { nazgulWord, sorceryWord } from '../words.ts';
-import { hasDie, notYetActed, payFor } from './actions.ts';
-import { countsAsSorcery, eachUnspentDie, faceOf } from './dice.ts';
+import { testsHold } from '../effects/tests.ts';
 import { eachKind } from '../handLimit.ts';
+import { countsAsSorcery, eachUnspentDie, faceOf } from '../nazgul/dice.ts';
+import { type Hunt, wraith } from '../state.ts';
+import { choice, guard } from '../tools.ts';
+import { playSorcery } from '../verbs.ts';
+import { riderOf } from '../words.ts';
+import { hasDie, notYetActed, payFor } from './actions.ts';
 
 /** One card from one's own hand for a Sorcery result (HR-SORC-04). The effect is named, then the Ring-bearer may react (HR-RUL-38). */
-export const playingSorcery: Choice<Hunt> = {
-  verb: playSorcery,
+export const playingSorcery: Choice<Hunt> = choice(playSorcery, {
   guards: [
     notYetActed,
     hasDie,
-    guard(['HR-DICE-07', 'HR-SHADOW-01', 'HR-DICE-08'], (s, die) => countsAsSorcery(s, faceOf(s, die))),
+    guard('HR-DICE-07', (s, die) => countsAsSorcery(s, faceOf(s, die))),
     guard('HR-SORC-04', (s, _die, card, _effect, seat) => wraith(s, seat).hand.includes(card)),
     guard(
       'HR-SORC-06',
@@ -41,14 +41,13 @@ export const playingSorcery: Choice<Hunt> = {
   perform(s, table, die, card, effect, seat) {
     payFor(s, table, die);
     takeFromSorceryHand(s, seat, card);
-    if (table.listening)
-      table.tell({
-        type: 'sorceryPlayed',
-        nazgul: nazgulWord(s, s.open.active),
-        card: sorceryWord(s, card),
-        effect: `@sorceryText.${s.box.sorceryIds[card]}.${effect === 0 ? 'a' : 'b'}`,
-      });
+    table.tell?.({
+      type: 'sorceryPlayed',
+      nazgul: riderOf(s, s.open.active),
+      card,
+      effect: { card, effect },
+    });
     beginScript(s, 'sorcery', card, effect, seat);
     table.reveal();
   },
-};
+});

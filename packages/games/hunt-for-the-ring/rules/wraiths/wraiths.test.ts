@@ -208,7 +208,7 @@ test('HR-EX-D044, HR-DICE-02: with all dice spent only the free search, or nothi
 test('HR-EX-D045, HR-EX-D046, HR-SHADOW-01: on a shadow area any result is Sorcery, off it not', () => {
   const position = { ...blueAt(40), dice: ['ring', 'sword*', 'sword*', 'sword*', 'sword*', 'sword*'] };
   expect(table(position).allows('drawSorcery', { die: 'ring' })).toBe(true);
-  expect(table(position).act('ride', { space: 38 }).refused('drawSorcery', { die: 'ring' })).toContain('HR-SHADOW-01');
+  expect(table(position).act('ride', { space: 38 }).refused('drawSorcery', { die: 'ring' })).toEqual(['HR-DICE-07']);
 });
 
 test('HR-DICE-08: a Shadow stands for any of the three', () => {
@@ -297,15 +297,15 @@ test('a refused ride names the one rule that bars it: HR-NAZ-05, HR-NAZ-01, HR-A
   const by = (space: string | number, more: object = {}, blue: string | number = 34) =>
     table({ ...blueAt(blue), ...more }).refused('ride', { space });
   expect(by('C', {}, 48)).toEqual(['HR-NAZ-05']);
-  expect(by(49)).toEqual(['HR-NAZ-01', 'HR-NAZ-02', 'HR-NAZ-03']);
+  expect(by(49)).toEqual(['HR-NAZ-01']);
   // Too far is too far, token or not.
-  expect(by(23, { allies: [23] })).toContain('HR-NAZ-03');
+  expect(by(23, { allies: [23] })).toEqual(['HR-NAZ-01']);
   expect(by(30, { allies: [30] })).toEqual(['HR-ALLYTOK-02']);
   // The only road leads through area 30.
   expect(by('d21', { allies: [30] })).toEqual(['HR-ALLYTOK-02']);
   const closed = [{ space: 'd29', until: 'day' }];
   expect(by('d29', { closed })).toEqual(['HR-RUL-39']);
-  expect(by(30, { closed })).toContain('HR-RUL-39');
+  expect(by(30, { closed })).toEqual(['HR-RUL-39']);
 });
 
 test('HR-RUL-39: a ward is named as what it is, a card that prevails', () => {

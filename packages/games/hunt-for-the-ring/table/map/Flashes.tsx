@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { DeviceAt } from './DeviceAt.tsx';
+import { DeviceAt } from './DeviceAt.ts';
 import type { Flash } from './motion.ts';
 
 /** Rings that spread where the Riders ask, with the answer in the middle. They are only seen; the chronicle says the same in words. */

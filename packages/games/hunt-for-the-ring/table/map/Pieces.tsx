@@ -1,6 +1,6 @@
 import { hatchFill } from '#look';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { DeviceAt } from './DeviceAt.tsx';
+import { DeviceAt } from './DeviceAt.ts';
 import type { Figure, Placed, Token } from './pieces.ts';
 import { CROWN, riderOf } from './riders.ts';
 

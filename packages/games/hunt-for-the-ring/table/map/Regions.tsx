@@ -18,7 +18,7 @@ export function Regions(props: {
   const keyed = (event: KeyboardEvent, place: string): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    props.touch(place, event.currentTarget as Element);
+    if (event.currentTarget instanceof Element) props.touch(place, event.currentTarget);
   };
   return (
     <g class="hr-regions">

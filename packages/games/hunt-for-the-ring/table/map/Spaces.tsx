@@ -1,4 +1,6 @@
-import { hatchFill, type Words } from '#look';
+import { hatchFill } from '#look';
+import type { DrawnMap } from '#look/map/createMap.ts';
+import { Space as OnMap } from '#look/map/Space.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import type { Certainty, Shade } from './beliefs.ts';
 import { AREA_RADIUS, DOT_RADIUS, LINE, type Tongue } from './sizes.ts';
@@ -32,21 +34,17 @@ const HATCHED: { readonly [certainty in Certainty]: string | null } = {
 };
 
 export interface SpacesProps {
+  readonly map: DrawnMap;
   readonly loaded: LoadedSheet;
   readonly tongue: Tongue;
-  readonly words: Words;
   /** In units of the map; names are written only where they can be read. */
   readonly nameSize: number | null;
   /** Numbers keep a size on small screens. */
   readonly grow: number;
   readonly shades: ReadonlyMap<string, Shade>;
-  readonly focused: string;
   state(id: string): SpaceState;
   threats(id: string): readonly string[];
   describe(space: Space): string;
-  touch(id: string, anchor: SVGGElement): void;
-  focus(id: string): void;
-  hover(id: string | null, anchor: SVGGElement): void;
 }
 
 export function Spaces(props: SpacesProps): JSX.Element {
@@ -90,23 +88,14 @@ function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element 
   const state = () => props.state(space.id);
   const shade = () => props.shades.get(space.id) ?? null;
   return (
-    <g
-      class={`hr-space ${space.kind}`}
-      classList={{ [state()]: true }}
-      data-space={space.id}
-      role="button"
-      tabindex={props.focused === space.id ? 0 : -1}
-      aria-label={props.describe(space)}
+    <OnMap
+      map={props.map}
+      id={space.id}
+      class={`hr-space ${space.kind} ${state()}`}
+      label={props.describe(space)}
       transform={`translate(${space.x} ${space.y})`}
-      onClick={(event) => {
-        event.stopPropagation();
-        props.touch(space.id, event.currentTarget);
-      }}
-      onFocus={() => props.focus(space.id)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && props.hover(space.id, event.currentTarget)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && props.hover(null, event.currentTarget)}
     >
-      <circle class="hr-hit" r={dot ? 12 : 17} />
+      <circle class="map-hit map-focus" r={dot ? 12 : 17} />
       <Show when={state() !== 'idle'}>
         <circle class="hr-halo" r={r + (dot ? 9 : 12)} />
         <circle class="hr-glow" r={r + (dot ? 5.4 : 6.4)} />
@@ -151,6 +140,6 @@ function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element 
           </For>
         </g>
       </Show>
-    </g>
+    </OnMap>
   );
 }

@@ -1,16 +1,13 @@
 import { believe, type Publicly } from './believer.ts';
 
 /** Beliefs are worked out beside the page, so that the map never stutters. */
-const worker = self as unknown as {
-  onmessage: ((event: MessageEvent<{ readonly id: number; readonly known: Publicly }>) => void) | null;
-  postMessage(answer: { readonly id: number; readonly last: [string, number][] | null }, transfer: Transferable[]): void;
-};
+const answer = (id: number, last: [string, number][] | null): void => self.postMessage({ id, last }, { transfer: [] });
 
-worker.onmessage = ({ data: { id, known } }) => {
+self.addEventListener('message', ({ data: { id, known } }: MessageEvent<{ readonly id: number; readonly known: Publicly }>) => {
   try {
-    worker.postMessage({ id, last: believe(known) }, []);
+    answer(id, believe(known));
   } catch {
     // A belief that cannot be worked out is none; the game goes on without it.
-    worker.postMessage({ id, last: null }, []);
+    answer(id, null);
   }
-};
+});

@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { isInside, overlap, within } from '#look/map/geometry.ts';
+import type { Label } from '#look/map/labels.ts';
 import { fix, type Point } from '#look/pen.ts';
 import { describe, expect, test } from 'vitest';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
 import mapTwo from '../../content/map-part-2.json' with { type: 'json' };
 import { box } from '../../testing/letter.ts';
-import { countryOf, isInside } from './borders.ts';
+import { bordersOf } from './borders.ts';
 import { drawnFile } from './drawn.build.ts';
-import { type Label, nameLabels, regionLabels } from './labels.ts';
+import { nameLabels, regionLabels } from './labels.ts';
 import type { Drawn } from './loaded.ts';
-import { type Box, BLEED, readSheet, SHEET } from './sheet.ts';
+import { BLEED, readSheet, SHEET } from './sheet.ts';
 import { AREA_RADIUS, covers, radiusOf } from './sizes.ts';
 import { ink } from './sketch.ts';
 import { drawWays, lineAlong, routeOf } from './ways.ts';
-
-const within = (inner: Box, outer: Box): boolean =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 describe.each([
   [1, mapOne],
@@ -26,7 +21,7 @@ describe.each([
 ] as const)('the sheet of part %i', (part, map) => {
   const sheet = readSheet(map);
   const ways = drawWays(sheet);
-  const country = countryOf(sheet);
+  const country = bordersOf(sheet);
   const drawn = drawnFile(part);
   const { sketch } = JSON.parse(drawn) as Drawn;
 
@@ -55,7 +50,7 @@ describe.each([
   test('every space lies in the land of its own region and in no other', () => {
     for (const { id, x, y, region } of sheet.spaces)
       expect(
-        country.lands.filter(({ outlines }) => isInside(outlines, [x, y])).map((land) => land.region),
+        country.lands.filter(({ outlines }) => isInside(outlines, [x, y])).map(({ land }) => land),
         id,
       ).toEqual([region]);
   });
@@ -97,7 +92,10 @@ describe.each([
         .filter(({ kind }) => kind === wanted)
         .map((arc) => line(arc.line))
         .join('');
-    const outlined = country.lands.map(({ region, outlines }) => ({ region, d: outlines.map((outline) => `${line(outline)}Z`).join('') }));
+    const outlined = country.lands.map(({ land, outlines }) => ({
+      region: land,
+      d: outlines.map((outline) => `${line(outline)}Z`).join(''),
+    }));
     expect(lands).toEqual(outlined);
     expect([regionBorders, sectionBorders]).toEqual([borders('region'), borders('section')]);
   });

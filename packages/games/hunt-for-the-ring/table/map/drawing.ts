@@ -1,6 +1,7 @@
-import type { Point } from '#look/pen.ts';
-import { countryOf } from './borders.ts';
-import { type Label, nameLabels, type RegionLabel, regionLabels } from './labels.ts';
+import type { Label } from '#look/map/labels.ts';
+import { packLine } from '#look/map/lines.ts';
+import { bordersOf } from './borders.ts';
+import { nameLabels, type RegionLabel, regionLabels } from './labels.ts';
 import { KINDS, type Plant } from './plants.ts';
 import { sceneryOf } from './scenery.ts';
 import type { Sheet } from './sheet.ts';
@@ -10,14 +11,14 @@ import { drawWays } from './ways.ts';
 
 /** Everything of a sheet that never moves. It takes a second or two to work out, so it is done when the content changes, not in the browser. */
 export function drawSheet(sheet: Sheet): Sketch {
-  const country = countryOf(sheet);
+  const country = bordersOf(sheet);
   const ways = drawWays(sheet);
   const tongues: readonly Tongue[] = ['en', 'pl'];
   const names = tongues.map((tongue) => nameLabels(sheet, ways, tongue));
   const regions = names.map((labels) => regionLabels(sheet, country, ways, labels));
   return {
-    arcs: country.arcs.map(({ kind, line }) => ({ kind, line: stepsOf(line) })),
-    lands: country.lands.map(({ region, loops }) => ({ region, loops })),
+    arcs: country.arcs.map(({ kind, line }) => ({ kind, line: packLine(line) })),
+    lands: country.lands.map(({ land, loops }) => ({ region: land, loops })),
     names: { en: names[0].map(placed), pl: names[1].map(placed) },
     regions: { en: regions[0].map(lettered), pl: regions[1].map(lettered) },
     plants: columnsOf(sceneryOf(sheet, ways, names.flat(), regions.flat())),
@@ -28,17 +29,6 @@ const tenths = (value: number): number => Math.round(value * 10);
 
 const placed = ({ id, lines, x, y, anchor }: Label): Placed => ({ id, lines, x: tenths(x) / 10, y: tenths(y) / 10, anchor });
 const lettered = ({ id, x, y }: RegionLabel): Lettered => ({ id, x, y });
-
-/** Rounded where each point lies, not on the way to it, so that errors do not add up. */
-function stepsOf(line: readonly Point[]): number[] {
-  let before = [0, 0];
-  return line.flatMap((point) => {
-    const now = point.map(tenths);
-    const step = [now[0] - before[0], now[1] - before[1]];
-    before = now;
-    return step;
-  });
-}
 
 function columnsOf(plants: readonly Plant[]): Sketch['plants'] {
   return {

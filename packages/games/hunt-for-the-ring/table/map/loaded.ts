@@ -31,12 +31,17 @@ const sheets = new Map<number, Promise<LoadedSheet>>();
 
 /** A pack of one's own may come without places for its spaces: then there is nothing to draw, and the text table serves. */
 export function isDrawable(map: unknown): map is GivenMap {
-  const { areas, dots, regions } = map as { areas: unknown[]; dots: unknown[]; regions: unknown[] };
-  const isPlaced = (space: unknown): boolean => ['x', 'y'].every((axis) => Number.isFinite((space as Record<string, unknown>)[axis]));
-  const isLettered = (region: unknown): boolean =>
-    ['label', 'en', 'pl'].every((name) => typeof (region as Record<string, unknown>)[name] === 'string');
-  return [...areas, ...dots].every(isPlaced) && regions.every(isLettered);
+  if (!isRecord(map)) return false;
+  const { areas, dots, regions } = map;
+  return [areas, dots].every((spaces) => isListOf(spaces, isPlaced)) && isListOf(regions, isLettered);
 }
+
+type Loose = { readonly [name: string]: unknown };
+const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
+const isListOf = (value: unknown, fits: (each: Loose) => boolean): boolean =>
+  Array.isArray(value) && value.every((each: unknown) => isRecord(each) && fits(each));
+const isPlaced = (space: Loose): boolean => ['x', 'y'].every((axis) => Number.isFinite(space[axis]));
+const isLettered = (region: Loose): boolean => ['label', 'en', 'pl'].every((name) => typeof region[name] === 'string');
 
 const own = new WeakMap<object, LoadedSheet>();
 

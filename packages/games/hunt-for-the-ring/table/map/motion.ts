@@ -1,43 +1,31 @@
-import type { GameEvent } from '#kernel';
-import type { Point } from '#look/pen.ts';
+import type { Ride } from '#look/map/rides.ts';
+import type { HuntEvent } from '../../rules/events.ts';
+import { spotNamed } from '../../rules/spots.ts';
+import { askedAt } from './named.ts';
 import type { Sheet } from './sheet.ts';
 import { type DrawnWay, lineAlong, routeOf } from './ways.ts';
 
 /** What happened is seen to happen: riders follow the roads, questions flash where they are asked. A touch skips it all. */
-
-export interface Ride {
-  readonly piece: string;
-  readonly line: readonly Point[];
-  readonly spaces: number;
-}
 
 export interface Flash {
   readonly at: string;
   readonly look: 'yes' | 'no' | 'here' | 'asked';
 }
 
-const SPACE = /^@(?:area|dot)\.[12]-(.+)$/;
-const NAZGUL = /^@nazgul\.(.+)$/;
-
-/** A space as an event names it. */
-export const spaceNamed = (value: unknown): string | null => (typeof value === 'string' ? (SPACE.exec(value)?.[1] ?? null) : null);
-
-const placeNamed = (value: unknown): string | null => (typeof value === 'string' && value.startsWith('@place.') ? value.slice(7) : null);
-
 /** The moves among the news. `hosted` is the Nazgûl for whom the Witch-king stands in. */
-export function ridesOf(events: readonly GameEvent[], sheet: Sheet, ways: readonly DrawnWay[], hosted: string | null): Ride[] {
+export function ridesOf(events: readonly HuntEvent[], sheet: Sheet, ways: readonly DrawnWay[], hosted: string | null): Ride[] {
   return events.flatMap((event) => {
-    const [from, to] = [spaceNamed(event.from), spaceNamed(event.to)];
-    if (from === null || to === null) return [];
-    const who = typeof event.nazgul === 'string' ? (NAZGUL.exec(event.nazgul)?.[1] ?? null) : null;
-    const piece = event.type === 'allyMoved' ? `ally:${to}` : who === null ? null : `rider:${who === 'witch-king' ? (hosted ?? who) : who}`;
-    const route = routeOf(sheet, from, to);
-    if (piece === null || route === null || route.length < 2) return [];
+    if (event.type !== 'rode' && event.type !== 'pushed' && event.type !== 'allyMoved') return [];
+    const [from, to] = [spotNamed(event.from)?.space, spotNamed(event.to)?.space];
+    const route = from === undefined || to === undefined ? null : routeOf(sheet, from, to);
+    if (route === null || route.length < 2) return [];
+    const piece =
+      event.type === 'allyMoved' ? `ally:${to}` : `rider:${event.nazgul === 'witch-king' ? (hosted ?? event.nazgul) : event.nazgul}`;
     return [{ piece, line: lineAlong(sheet, ways, route), spaces: route.length - 1 }];
   });
 }
 
-const FLASHES: { readonly [type: string]: Flash['look'] | undefined } = {
+const FLASHES: { readonly [type in HuntEvent['type']]?: Flash['look'] } = {
   searchYes: 'yes',
   huntYes: 'yes',
   huntHere: 'here',
@@ -56,44 +44,12 @@ const FLASHES: { readonly [type: string]: Flash['look'] | undefined } = {
   deedDone: 'here',
 };
 
-export function flashesOf(events: readonly GameEvent[]): Flash[] {
+export function flashesOf(events: readonly HuntEvent[]): Flash[] {
   const flashes = events.flatMap((event): Flash[] => {
     const look = FLASHES[event.type];
-    const at = spaceNamed(event.area) ?? placeNamed(event.place);
+    const at = askedAt(event);
     return look === undefined || at === null ? [] : [{ at, look }];
   });
   // A question that is answered in the same breath needs no flash of its own.
   return flashes.filter(({ at, look }) => look !== 'asked' || !flashes.some((other) => other.at === at && other.look !== 'asked'));
-}
-
-const EASE = 'cubic-bezier(.2,.75,.25,1)';
-/** More than this is played at double speed. */
-const PATIENCE = 2000;
-
-/** Plays all rides one after another; what it answers ends them at once. */
-export function playRides(root: Element, rides: readonly Ride[]): () => void {
-  const timeOf = ({ spaces }: Ride): number => Math.min(720, 300 + 90 * spaces);
-  const whole = rides.reduce((sum, ride) => sum + timeOf(ride), 0);
-  const speed = whole > PATIENCE ? 2 : 1;
-  const under: Animation[] = [];
-  const resting = new Map<string, Point>();
-  let delay = 0;
-  // A piece that moves twice in one breath starts its second ride where the first one ended.
-  for (const ride of rides) {
-    const element = root.querySelector<SVGGElement>(`[data-piece="${ride.piece}"]`);
-    if (element === null || ride.line.length < 2) continue;
-    const placed = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(element.style.transform);
-    if (placed === null) continue;
-    const end = ride.line[ride.line.length - 1];
-    const [dx, dy] = resting.get(ride.piece) ?? [Number(placed[1]) - end[0], Number(placed[2]) - end[1]];
-    resting.set(ride.piece, [dx, dy]);
-    const hop = (index: number): number => -5 * Math.sin((Math.PI * index) / (ride.line.length - 1));
-    const frames = ride.line.map(([x, y], index) => ({ transform: `translate(${x + dx}px, ${y + dy + hop(index)}px)` }));
-    const duration = timeOf(ride) / speed;
-    under.push(element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' }));
-    delay += duration;
-  }
-  return () => {
-    for (const animation of under) animation.finish();
-  };
 }

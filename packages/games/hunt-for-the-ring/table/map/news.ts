@@ -1,12 +1,15 @@
 import type { TableProps } from '#look';
+import type { DrawnMap } from '#look/map/createMap.ts';
+import type { Spot } from '#look/map/geometry.ts';
+import { playRides } from '#look/map/rides.ts';
 import { type Accessor, createEffect, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { HuntWords } from '../../rules/state.ts';
 import type { HuntView } from '../../view.ts';
 import { soundsOf } from '../sounds.ts';
 import type { LoadedSheet } from './loaded.ts';
-import { type Flash, flashesOf, playRides, ridesOf } from './motion.ts';
-import type { Sight } from './sight.ts';
+import { type Flash, flashesOf, ridesOf } from './motion.ts';
 
-export type Seen = Flash & { readonly x: number; readonly y: number };
+export type Seen = Flash & Spot;
 
 /** How long an answer stays on the map. */
 const STAYS = 1700;
@@ -18,11 +21,10 @@ export interface News {
 }
 
 export function createNews(
-  { table, loaded }: { readonly table: TableProps<HuntView>; readonly loaded: LoadedSheet },
+  { table, loaded }: { readonly table: TableProps<HuntView, HuntWords>; readonly loaded: LoadedSheet },
   page: {
-    readonly root: () => HTMLElement | undefined;
-    spotOf(place: string): { readonly x: number; readonly y: number } | null;
-    readonly sight: () => Sight;
+    readonly map: DrawnMap;
+    spotOf(place: string): Spot | null;
     readonly asked: () => boolean;
   },
 ): News {
@@ -40,7 +42,7 @@ export function createNews(
     on(
       () => table.fresh,
       (fresh) => {
-        const root = page.root();
+        const root = page.map.root();
         for (const sound of soundsOf(fresh)) table.play(sound);
         skip();
         if (table.motion !== 'full' || fresh.length === 0 || root === undefined) return;
@@ -55,9 +57,9 @@ export function createNews(
         clearTimeout(fading);
         if (seen.length > 0) fading = setTimeout(() => flash([]), STAYS);
         // On a phone one looks where something happens.
-        if (!page.sight().wide() && !page.asked()) {
+        if (!page.map.sight.wide() && !page.asked()) {
           const ends = rides.flatMap(({ line }) => [line[0], line[line.length - 1]].map(([x, y]) => ({ x, y })));
-          page.sight().reveal(seen.length > 0 ? seen : ends);
+          page.map.sight.reveal(seen.length > 0 ? seen : ends);
         }
       },
     ),

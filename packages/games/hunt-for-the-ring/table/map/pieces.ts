@@ -1,5 +1,5 @@
 import type { HuntView } from '../../view.ts';
-import type { Sheet, Space } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /** What stands and lies on the map, and where exactly: several pieces share a space without hiding each other or its number. */
 
@@ -46,9 +46,11 @@ export function figuresOf(view: HuntView, sheet: Sheet): Placed<Figure>[] {
   for (const { id, at, witchKing, held } of view.nazgul)
     stand(at, { key: `rider:${id}`, kind: 'rider', id, witchKing, held, active: view.active === id });
   return [...standing].flatMap(([at, figures]) => {
-    const { x, y } = sheet.byId.get(at) as Space;
+    const space = sheet.byId.get(at);
+    if (space === undefined) return [];
+    const { x, y, kind } = space;
     // On a dot a figure need not stand as high.
-    const lift = sheet.byId.get(at)?.kind === 'dot' ? LIFT - 6 : LIFT;
+    const lift = kind === 'dot' ? LIFT - 6 : LIFT;
     return figures.map((figure, index) => ({ ...figure, at, x: x + (index - (figures.length - 1) / 2) * ROW, y: y - lift }));
   });
 }

@@ -1,12 +1,8 @@
-import { covers, LINE, type Tongue, widthOf } from './sizes.ts';
+import { type Box, boxAt, overlap, type Spot } from '#look/map/geometry.ts';
+import { widthOf } from '#look/map/labels.ts';
 import type { LoadedSheet } from './loaded.ts';
-import type { Box } from './sheet.ts';
+import { covers, LINE, NAME_SIZE, type Tongue } from './sizes.ts';
 import type { Placed } from './sketch.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The plaque of a section, and the letters of a region on theirs, with a little air. */
 const SECTION = { width: 54, height: 44 };
@@ -51,17 +47,8 @@ function sectionSpot({ sheet, drawing }: LoadedSheet, tongue: Tongue, section: s
   return best?.spot ?? null;
 }
 
-const boxAt = ({ x, y }: Spot, { width, height }: { readonly width: number; readonly height: number }): Box => ({
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
-
 /** About where a name is written. */
 function nameBox({ lines, x, y, anchor }: Placed): Box {
-  const width = Math.max(...lines.map((line) => widthOf(line)));
+  const width = Math.max(...lines.map((line) => widthOf(line, NAME_SIZE)));
   return { x: anchor === 'middle' ? x - width / 2 : anchor === 'start' ? x : x - width, y: y - LINE, width, height: lines.length * LINE };
 }
-
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

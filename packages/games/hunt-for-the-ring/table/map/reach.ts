@@ -51,23 +51,3 @@ export function exposure(
   }
   return threats;
 }
-
-/** The space to go to from here with an arrow key: the nearest in that direction. */
-export function inDirection(
-  sheet: Sheet,
-  from: { readonly x: number; readonly y: number },
-  dx: number,
-  dy: number,
-  among: (id: string) => boolean,
-): string | null {
-  let best: { id: string; cost: number } | null = null;
-  for (const { id, x, y } of sheet.spaces) {
-    const [ox, oy] = [x - from.x, y - from.y];
-    const along = ox * dx + oy * dy;
-    if (along <= 1 || !among(id)) continue;
-    const across = Math.abs(ox * dy - oy * dx);
-    const cost = along + across * 2.2;
-    if (best === null || cost < best.cost) best = { id, cost };
-  }
-  return best?.id ?? null;
-}

@@ -1,5 +1,6 @@
 import { type Point, rnd } from '#look/pen.ts';
-import type { Label, RegionLabel } from './labels.ts';
+import type { Label } from '#look/map/labels.ts';
+import type { RegionLabel } from './labels.ts';
 import { isSized, type Kind, type Plant } from './plants.ts';
 import { BLEED, type Sheet } from './sheet.ts';
 import { type DrawnWay, pointsOf } from './ways.ts';

@@ -1,3 +1,5 @@
+import type { MapSpace, Paper } from '#look/map/map.ts';
+
 /** One side of the board as it is drawn: where its spaces lie, what joins them, and to which region each belongs. */
 
 export type SpaceKind = 'plain' | 'friendly' | 'start' | 'rider' | 'shadow' | 'exit' | 'dot';
@@ -7,12 +9,9 @@ export interface Spelled {
   readonly pl: string;
 }
 
-export interface Space {
-  /** As the rules call it: a number, a letter, or the mark of a dot. */
-  readonly id: string;
+/** Its id is what the rules call it: a number, a letter, or the mark of a dot. */
+export interface Space extends MapSpace {
   readonly kind: SpaceKind;
-  readonly x: number;
-  readonly y: number;
   readonly region: string;
   readonly section: string;
   /** Null for dots. Only `shown` names stand on the map; the others describe the area to whoever asks. */
@@ -40,17 +39,14 @@ export interface Sheet {
   readonly byId: ReadonlyMap<string, Space>;
 }
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What must be seen of the sheet; all spaces and names lie on it. */
-export const SHEET: Box = { x: 14, y: 8, width: 1036, height: 682 };
-/** What is painted: land goes on beyond the sheet, so that no window shows an edge. */
-export const BLEED: Box = { x: -340, y: -500, width: 1740, height: 1700 };
+export const PAPER: Paper = {
+  sheet: { x: 14, y: 8, width: 1036, height: 682 },
+  bleed: { x: -340, y: -500, width: 1740, height: 1700 },
+  nearest: 2.6,
+  legible: 0.5,
+  close: 0.95,
+};
+export const { sheet: SHEET, bleed: BLEED } = PAPER;
 
 /** A map of a content pack, as far as drawing goes. */
 export interface GivenMap {

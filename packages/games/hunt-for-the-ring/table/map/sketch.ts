@@ -1,4 +1,5 @@
-import { outlineOf } from './outlines.ts';
+import { pathOf, unpackLine } from '#look/map/lines.ts';
+import { outlineOf } from '#look/map/outlines.ts';
 import { type Kind, KINDS, type Layer, layersOf, type Plant } from './plants.ts';
 import type { Tongue } from './sizes.ts';
 
@@ -50,19 +51,6 @@ export interface Drawing {
   readonly scenery: readonly Layer[];
 }
 
-const lineOf = (points: readonly string[]): string => `M${points.join('L')}`;
-
-function pointsOf(line: readonly number[]): string[] {
-  const points: string[] = [];
-  let [x, y] = [0, 0];
-  for (let at = 0; at < line.length; at += 2) {
-    x += line[at];
-    y += line[at + 1];
-    points.push(`${x / 10} ${y / 10}`);
-  }
-  return points;
-}
-
 function plantsOf({ kind, x, y, size, hand }: Sketch['plants']): Plant[] {
   let south = 0;
   let peaks = 0;
@@ -80,14 +68,14 @@ function plantsOf({ kind, x, y, size, hand }: Sketch['plants']): Plant[] {
 }
 
 export function ink({ arcs: drawn, lands, names, regions, plants }: Sketch): Drawing {
-  const arcs = drawn.map(({ kind, line }) => ({ kind, line: pointsOf(line) }));
+  const arcs = drawn.map(({ kind, line }) => ({ kind, line: unpackLine(line) }));
   const borders = (wanted: 'region' | 'section'): string =>
     arcs
       .filter(({ kind }) => kind === wanted)
-      .map(({ line }) => lineOf(line))
+      .map(({ line }) => pathOf(line))
       .join('');
   return {
-    lands: lands.map(({ region, loops }) => ({ region, d: loops.map((loop) => `${lineOf(outlineOf(arcs, loop))}Z`).join('') })),
+    lands: lands.map(({ region, loops }) => ({ region, d: loops.map((loop) => `${pathOf(outlineOf(arcs, loop))}Z`).join('') })),
     regionBorders: borders('region'),
     sectionBorders: borders('section'),
     names,

@@ -1,22 +1,18 @@
-import { For, type JSX, Show } from 'solid-js';
-import { type CardState, type Home, stateOf, wishOf } from './cards.ts';
-import { type Face, iconOf, kindOf, linesOf, nameKey, WASHES } from './deck.ts';
-import { Device } from './Device.tsx';
+import { Arch } from '#look/card/Arch.tsx';
+import { PlayingCard } from '#look/card/PlayingCard.tsx';
+import { type JSX, Show } from 'solid-js';
+import { type Home, stateOf, wishOf } from './cards.ts';
+import { type Face, iconOf, isDark, kindOf, linesOf, nameKey, washOf } from './deck.ts';
+import { Device } from './Device.ts';
 import type { PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
 
-const RAYS = Array.from({ length: 18 }, (_, index) => index * 20);
-
-/** The painted arch: a wash of the deck's colour, rays and a device in gold. */
-export function Arch(props: { readonly face: Face }): JSX.Element {
-  const wash = () => WASHES[kindOf(props.face)] ?? ['#8a6a38', '#3a2716'];
+/** What is painted on a card: the colour of its deck and a device of its own. */
+export function Painting(props: { readonly face: Face }): JSX.Element {
   return (
-    <span class="hp-arch" style={{ background: `radial-gradient(circle at 50% 35%, ${wash()[0]}, ${wash()[1]})` }}>
-      <svg class="hp-rays" viewBox="-50 -50 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <For each={RAYS}>{(turn) => <path transform={`rotate(${turn})`} d="M0 0L-4-90h8z" fill="#fff2c8" />}</For>
-      </svg>
+    <Arch wash={washOf(props.face)}>
       <Device name={iconOf(props.face)} />
-    </span>
+    </Arch>
   );
 }
 
@@ -38,36 +34,31 @@ export interface CardProps {
 export function Card(props: CardProps): JSX.Element {
   const { words } = props.table;
   const name = () => words(nameKey(props.face));
-  const state = (): CardState => stateOf(props.table.offers, props.face, props.home);
+  const state = () => stateOf(props.table.offers, props.face, props.home);
   const text = () => linesOf(props.face).map(({ key }) => words(key));
   const touch = (anchor: HTMLElement, byFinger: boolean): void => {
-    if (props.reader.wasLongPress()) return;
     const wish = wishOf(props.table.offers, props.face, props.home);
     // A finger has not read the card by hovering over it: it is shown, and asked about there.
-    if (state() === 'barred' && wish !== null && !byFinger) {
-      props.reader.close();
+    if (state() === 'barred' && wish !== null && !byFinger)
       props.table.askWhy(words('panel.why.card', { card: `@${nameKey(props.face)}` }), wish, anchor);
-    } else props.reader.open({ face: props.face, home: props.home }, anchor);
+    else props.reader.open({ face: props.face, home: props.home }, anchor);
   };
   return (
-    <button
-      type="button"
-      // One string: a class that changes would take those of a classList away.
-      class={`hp-card ${kindOf(props.face)} ${state()}${props.small === true ? ' hp-small' : ''}${props.over === true ? ' over' : ''}`}
+    <PlayingCard
+      reader={props.reader}
+      shown={{ face: props.face, home: props.home }}
+      class={`hp-card ${kindOf(props.face)}${state() === 'offered' ? ' starred' : ''}${props.small === true ? ' hp-small' : ''}${props.over === true ? ' over' : ''}`}
+      dark={isDark(props.face)}
+      state={state()}
+      said={[name(), words(`panel.kind.${kindOf(props.face)}`), props.note, state() === 'idle' ? '' : words(`panel.state.${state()}`)]}
+      touch={touch}
       data-card={props.face.id}
       aria-haspopup="dialog"
-      {...props.reader.readable(() => ({ face: props.face, home: props.home }))}
-      onClick={(event) => touch(event.currentTarget, (event as MouseEvent as PointerEvent).pointerType === 'touch')}
     >
-      <span class="sr">
-        {[name(), words(`panel.kind.${kindOf(props.face)}`), props.note, state() === 'idle' ? '' : words(`panel.state.${state()}`)]
-          .filter((part) => part !== undefined && part !== '')
-          .join('; ')}
-      </span>
       <span class="hp-name" aria-hidden="true">
         {name()}
       </span>
-      <Arch face={props.face} />
+      <Painting face={props.face} />
       <Show when={props.small !== true}>
         <span class="hp-text" aria-hidden="true">
           {text().join(' ')}
@@ -83,7 +74,7 @@ export function Card(props: CardProps): JSX.Element {
           ×{props.count}
         </span>
       </Show>
-    </button>
+    </PlayingCard>
   );
 }
 

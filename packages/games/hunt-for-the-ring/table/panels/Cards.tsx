@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './panels.css';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { nameOf } from '../words.ts';
@@ -6,7 +6,7 @@ import { Back, Card } from './Card.tsx';
 import { type Home, pileOf } from './cards.ts';
 import { act, type PanelProps } from './panel.ts';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import type { Deck } from './deck.ts';
 import type { Reader } from './reader.ts';
 

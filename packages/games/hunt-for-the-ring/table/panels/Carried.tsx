@@ -2,7 +2,7 @@ import './carried.css';
 import { copyText } from '#look';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { saveText } from './carried.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { loadCourse } from './loadCourse.ts';
 import type { PanelProps } from './panel.ts';
 

@@ -1,7 +1,7 @@
 import './days.css';
 import type { Words } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import type { Asked, DiaryDay, DiaryStep, DiaryTurn } from './diary.ts';
 import { TURNS } from './tracks.ts';
 

@@ -1,11 +1,10 @@
-import { type CardSpot, cardSpot } from '#look';
-import type { Action } from '#kernel';
-import { createEffect, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
+import type { HuntAction } from '../../rules/state.ts';
+import { LargeCard } from '#look/card/LargeCard.tsx';
+import { For, type JSX, Show } from 'solid-js';
 import { optionParams } from '../words.ts';
-import { Arch } from './Card.tsx';
+import { Painting } from './Card.tsx';
 import { actsOf, wishOf } from './cards.ts';
-import { kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf } from './deck.ts';
+import { isDark, kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf } from './deck.ts';
 import { act, type PanelProps } from './panel.ts';
 import type { Reader, Reading } from './reader.ts';
 
@@ -13,12 +12,7 @@ import type { Reader, Reading } from './reader.ts';
 export function Detail(props: { readonly table: PanelProps; readonly reader: Reader }): JSX.Element {
   return (
     <Show when={props.reader.reading()} keyed>
-      {(reading) => (
-        // Outside the panel: a panel may scroll, and a large card must not be cut off.
-        <Portal>
-          <Large table={props.table} reader={props.reader} reading={reading} />
-        </Portal>
-      )}
+      {(reading) => <Large table={props.table} reader={props.reader} reading={reading} />}
     </Show>
   );
 }
@@ -26,51 +20,14 @@ export function Detail(props: { readonly table: PanelProps; readonly reader: Rea
 function Large(props: { readonly table: PanelProps; readonly reader: Reader; readonly reading: Reading }): JSX.Element {
   const { words } = props.table;
   const { face, home, anchor, pinned } = props.reading;
-  let page: HTMLDivElement | undefined;
-  const [spot, setSpot] = createSignal<CardSpot>({ left: 0, top: 0, over: false });
-  const acts = (): readonly Action[] => actsOf(props.table.offers, face, home);
+  const acts = (): readonly HuntAction[] => actsOf(props.table.offers, face, home);
   const name = (): string => words(nameKey(face));
-  const rules = (): void => props.table.showRules(name(), rulesOf(face), anchor);
   const away = (): void => (pinned ? props.reader.giveBack() : props.reader.close());
-  createEffect(() => {
-    if (page === undefined) return;
-    setSpot(
-      cardSpot(
-        anchor.getBoundingClientRect(),
-        { width: page.offsetWidth, height: page.offsetHeight },
-        { width: innerWidth, height: innerHeight },
-      ),
-    );
-    // Whoever opened it means to use it: the first thing to do is under the finger of the keyboard.
-    if (pinned) page.querySelector('button')?.focus({ preventScroll: true });
-  });
-  // The table may move on and take the card away.
-  createEffect(
-    on(
-      () => props.table.view,
-      () => anchor.isConnected || props.reader.close(),
-      { defer: true },
-    ),
-  );
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') away();
-    else if (event.key === '?') rules();
-  };
-  const onPress = (event: PointerEvent): void => {
-    const target = event.target as Node;
-    if (page !== undefined && !page.contains(target) && !anchor.contains(target)) props.reader.close();
-  };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', onPress);
-  onCleanup(() => {
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('pointerdown', onPress);
-  });
-  const doIt = (action: Action): void => {
+  const doIt = (action: HuntAction): void => {
     away();
     act(props.table, action);
   };
-  const buttons = (wanted: readonly Action[]): JSX.Element => (
+  const buttons = (wanted: readonly HuntAction[]): JSX.Element => (
     <For each={wanted}>
       {(action) => (
         <button type="button" class="hp-gold" disabled={props.table.busy} onClick={() => doIt(action)}>
@@ -79,24 +36,28 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
       )}
     </For>
   );
-  const ofEffect = ({ kind }: Line): readonly Action[] => acts().filter((action) => action.effect === kind);
+  const ofEffect = ({ kind }: Line): readonly HuntAction[] => acts().filter((action) => 'effect' in action && action.effect === kind);
   const reconstructed = (): boolean =>
     props.table.info.content.provenance.some(({ id, source }) => id === provenanceOf(face) && source !== 'rulebook');
   return (
-    <div
-      ref={page}
+    <LargeCard
+      table={props.table}
+      reader={props.reader}
+      reading={props.reading}
       class={`hp-detail ${kindOf(face)}`}
-      classList={{ through: spot().over && !pinned }}
-      style={{ left: `${spot().left}px`, top: `${spot().top}px` }}
-      role={pinned ? 'dialog' : 'note'}
-      aria-label={name()}
-      data-motion={props.table.motion}
-      onPointerEnter={() => props.reader.keep()}
-      onPointerLeave={() => props.reader.leave()}
+      dark={isDark(face)}
+      name={name()}
+      words={{ close: words('close'), rules: words('panel.rules') }}
+      rules={rulesOf(face)}
+      foot={
+        <Show when={reconstructed()}>
+          <span class="hp-dagger">† {words('panel.reconstructed')}</span>
+        </Show>
+      }
     >
       <p class="hp-kind">{words(`panel.kind.${kindOf(face)}`)}</p>
       <h3>{name()}</h3>
-      <Arch face={face} />
+      <Painting face={face} />
       <For each={linesOf(face)}>
         {(line) => (
           <>
@@ -113,7 +74,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
           </>
         )}
       </For>
-      {buttons(acts().filter(({ effect }) => effect === undefined))}
+      {buttons(acts().filter((action) => !('effect' in action)))}
       <Show when={pinned && acts().length === 0 && wishOf(props.table.offers, face, home)}>
         {(wish) => (
           <button
@@ -128,19 +89,6 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
           </button>
         )}
       </Show>
-      <p class="hp-foot">
-        <button type="button" class="hp-rule" tabindex={pinned ? 0 : -1} onClick={rules}>
-          {words('panel.rules')} <span class="cite">{rulesOf(face)[0]}</span>
-        </button>
-        <Show when={reconstructed()}>
-          <span class="hp-dagger">† {words('panel.reconstructed')}</span>
-        </Show>
-      </p>
-      <Show when={pinned}>
-        <button type="button" class="hp-close" aria-label={words('panel.close')} onClick={away}>
-          ✕
-        </button>
-      </Show>
-    </div>
+    </LargeCard>
   );
 }

@@ -1,9 +1,9 @@
 import './panels.css';
-import type { Action } from '#kernel';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
+import type { HuntAction } from '../../rules/state.ts';
 import type { DieView } from '../../view.ts';
 import { optionParams } from '../words.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { actsWith, dieName, faceIcon, isPlainChoice, POWERS, tumble } from './dice.ts';
 import { act, type PanelProps } from './panel.ts';
 
@@ -56,14 +56,14 @@ export function Dice(props: PanelProps): JSX.Element {
       () => choose(null),
     ),
   );
-  const acts = createMemo((): readonly Action[] => {
+  const acts = createMemo((): readonly HuntAction[] => {
     const die = props.view.dice[chosen() ?? -1];
     return die === undefined ? [] : actsWith(props.offers, die);
   });
   /** With two dice there are many ways to say the same: they are folded away. */
-  const pairs = () => acts().filter(({ second }) => second !== undefined);
-  const singles = () => acts().filter(({ second }) => second === undefined);
-  const button = (action: Action): JSX.Element => (
+  const pairs = () => acts().filter((action) => 'second' in action);
+  const singles = () => acts().filter((action) => !('second' in action));
+  const button = (action: HuntAction): JSX.Element => (
     <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
       {useWords(props, action)}
     </button>
@@ -84,8 +84,9 @@ export function Dice(props: PanelProps): JSX.Element {
       return;
     }
     const question = props.words('panel.why.die', { die: `@face.${die.face}` });
-    if (die.spent || !riding()) props.showRules(question, rulesOfFace(die), anchor);
-    else props.askWhy(question, { type: 'huntWith', die: dieName(die) }, anchor);
+    const named = dieName(die);
+    if (die.spent || !riding() || named === null) props.showRules(question, rulesOfFace(die), anchor);
+    else props.askWhy(question, { type: 'huntWith', die: named }, anchor);
   };
   return (
     <section class="hp hp-dice" aria-label={props.words('panel.dice.label')} onPointerDown={() => rolling() !== null && still()}>
@@ -144,7 +145,7 @@ export function Dice(props: PanelProps): JSX.Element {
 }
 
 /** What spending the die would do, in a verb; a card says which of its effects. */
-function useWords(props: PanelProps, action: Action): string {
+function useWords(props: PanelProps, action: HuntAction): string {
   const params = optionParams(props.view, action);
   if (action.type !== 'playSorcery') return props.words(`panel.use.${action.type}`, params);
   return `${props.words('panel.use.playSorcery', params)} ${props.words(`sorceryText.${action.sorcery}.${action.effect}`)}`;
@@ -184,7 +185,7 @@ function Powers(props: PanelProps): JSX.Element {
               </span>
               <button
                 type="button"
-                class="hp-rule"
+                class="rule-link"
                 onClick={(event) => props.showRules(props.words(`panel.powers.${index() + 1}`), [rule], event.currentTarget)}
               >
                 <span class="cite">{rule}</span>

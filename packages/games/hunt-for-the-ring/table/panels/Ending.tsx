@@ -1,4 +1,4 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './journal.css';
 import { For, type JSX, Show } from 'solid-js';
 import { nameOf, spotWord } from '../words.ts';
@@ -36,7 +36,7 @@ export function Ending(props: PanelProps): JSX.Element {
               {(rule) => (
                 <button
                   type="button"
-                  class="hp-rule"
+                  class="rule-link"
                   onClick={(event) => props.showRules(props.words('panel.end.why'), outcome().rules, event.currentTarget)}
                 >
                   <span class="cite">{rule}</span>

@@ -1,13 +1,13 @@
-import { createReader } from '#look';
+import { createReader } from '#look/card/reader.ts';
 import './journal.css';
-import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
+import type { HuntAction } from '../../rules/state.ts';
 import type { RingBearerView } from '../../view.ts';
 import { entriesOf } from '../map/thread.ts';
 import { nameOf, spotWord } from '../words.ts';
 import { CardList } from './Cards.tsx';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { dotsSince } from './tracks.ts';
 import { Log, Route } from './Log.tsx';
 import { LogTokens } from './LogTokens.tsx';
@@ -18,7 +18,7 @@ import type { Reader } from './reader.ts';
 
 /** Behind the Ring-bearer's screen: what only he knows. Everybody else reads and keeps the public notes of the same hunt. */
 export function Journal(
-  props: PanelProps & { readonly lay: (token: Action) => void; readonly point: (action: Action | null) => void },
+  props: PanelProps & { readonly lay: (token: HuntAction) => void; readonly point: (action: HuntAction | null) => void },
 ): JSX.Element {
   const bearer = (): RingBearerView | null => (props.view.mine?.role === 'ring-bearer' ? props.view.mine : null);
   const reader: Reader = createReader();
@@ -116,7 +116,7 @@ function Where(props: Page): JSX.Element {
   );
 }
 
-function Journeys(props: Page & { readonly point: (action: Action | null) => void }): JSX.Element {
+function Journeys(props: Page & { readonly point: (action: HuntAction | null) => void }): JSX.Element {
   const { words } = props.table;
   return (
     <>

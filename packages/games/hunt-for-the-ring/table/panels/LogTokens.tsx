@@ -1,7 +1,7 @@
+import type { HuntAction } from '../../rules/state.ts';
 import './logTokens.css';
-import type { Action } from '#kernel';
 import { For, type JSX, Show } from 'solid-js';
-import { markWord } from '../../rules/markWord.ts';
+import { markWord } from '../../rules/spots.ts';
 import { TokenShape } from '../map/Pieces.tsx';
 import { act, type PanelProps } from './panel.ts';
 
@@ -15,7 +15,7 @@ export function LogToken(props: { readonly number: number }): JSX.Element {
 }
 
 /** The notes of the Wraith players: six tokens that all can see. One touch takes one up, at any moment; the next, on the map, lays it. */
-export function LogTokens(props: PanelProps & { readonly lay: (token: Action) => void }): JSX.Element {
+export function LogTokens(props: PanelProps & { readonly lay: (token: HuntAction) => void }): JSX.Element {
   const held = (): number => (props.view.mine?.role === 'wraith' ? props.view.mine.logHeld : 0);
   return (
     <div class="hp-page hp-logs">

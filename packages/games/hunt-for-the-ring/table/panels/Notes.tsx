@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { spotWord } from '../words.ts';
 import type { Course } from './course.ts';
 import { Days } from './Days.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { diaryOf } from './diary.ts';
 import { EntryBead, Log } from './Log.tsx';
 import type { PanelProps } from './panel.ts';

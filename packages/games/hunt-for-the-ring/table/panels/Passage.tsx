@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { passageOf } from './passage.ts';
 import type { PanelProps } from './panel.ts';
 

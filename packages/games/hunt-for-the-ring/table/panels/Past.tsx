@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { InformationView, JourneyView } from '../../view.ts';
 import { spotWord } from '../words.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { Route } from './Log.tsx';
 import type { PanelProps } from './panel.ts';
 

@@ -1,13 +1,16 @@
-import { createReader } from '#look';
+import type { HuntAction } from '../../rules/state.ts';
+import { createReader } from '#look/card/reader.ts';
 import './panels.css';
-import type { Action, Param } from '#kernel';
+import type { Param } from '#kernel';
+import { agreed } from '../agreed.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { loadSheet } from '../map/loaded.ts';
+import type { ActionOfType } from '../offers.ts';
 import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
 import { Card } from './Card.tsx';
-import { type Face, linesOf } from './deck.ts';
+import { deckOf, type Face, linesOf } from './deck.ts';
 import { Detail } from './Detail.tsx';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
 import { act, type PanelProps } from './panel.ts';
 import { Passage } from './Passage.tsx';
@@ -64,8 +67,8 @@ export function Scene(props: PanelProps): JSX.Element {
             <InPlay
               table={props}
               reader={reader}
-              face={{ deck: card.startsWith('S') ? 'sorcery' : 'ally', id: card }}
-              effect={String(told().effect).includes(`.${card}.`) ? told().effect : null}
+              face={{ deck: deckOf(card), id: card }}
+              effect={told().played?.card === card ? (told().played?.effect ?? null) : null}
             />
           )}
         </For>
@@ -82,7 +85,7 @@ function Inquiry(
 ): JSX.Element {
   const target = () => spotWord(props.view.part, props.inquiry.target);
   const nazgul = () => props.view.nazgul.find(({ id }) => id === props.inquiry.nazgul);
-  const havens = (): boolean => (props.info.options as { readonly havens?: unknown } | null)?.havens === true;
+  const havens = (): boolean => agreed(props.info.options, 'havens');
   const truth = () => (props.land === undefined ? null : truthOf(props.view, props.land, havens()));
   return (
     <div class="hp-inquiry">
@@ -229,7 +232,7 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
             {(id, index) => (
               <li style={{ '--index': index() }}>
                 <Token id={id} class="hp-turned" />
-                <span class="sr">{words(`corruption.${id.replace('@corruption.', '')}`)}</span>
+                <span class="sr">{words(`corruption.${kindOf(id)}`)}</span>
                 <Show when={pending() && blows()[index()]}>
                   {(blow) => <b class="num">{words('panel.scene.points', { count: blow().points })}</b>}
                 </Show>
@@ -263,7 +266,7 @@ function Fight(props: { readonly table: PanelProps; readonly told: Told }): JSX.
 }
 
 /** What this seat can do about it, as gold buttons; only what the options say. */
-const IN_SCENE: readonly string[] = [
+const IN_SCENE: readonly HuntAction['type'][] = [
   'playAlly',
   'pass',
   'cancelToken',
@@ -279,20 +282,21 @@ const PROMPTS = /^(react|encounterReact|cancelToken|escape|temptation|striderAtR
 
 function Choices(props: PanelProps): JSX.Element {
   const prompt = () => props.turn?.prompt?.id ?? '';
-  const offered = (): readonly Action[] => (PROMPTS.test(prompt()) ? props.offers.all.filter(({ type }) => IN_SCENE.includes(type)) : []);
+  const offered = (): readonly HuntAction[] =>
+    PROMPTS.test(prompt()) ? props.offers.all.filter(({ type }) => IN_SCENE.includes(type)) : [];
   /** Many areas: the map is the better place to choose, but whoever cannot use it finds them here. */
   const ways = () => offered().filter(({ type }) => type === 'escapeTo');
   const plain = () => offered().filter(({ type }) => type !== 'escapeTo' && type !== 'cancelToken');
   /** Each companion with the tokens he could cancel, one of each kind: two tokens that look the same are the same choice. */
   const cancels = () => {
-    const byCompany = new Map<string, Map<string, Action>>();
-    for (const action of offered().filter(({ type }) => type === 'cancelToken')) {
-      const own = byCompany.get(String(action.company)) ?? new Map<string, Action>();
-      byCompany.set(String(action.company), own.set(kindOf(String(action.corruption)), action));
+    const byCompany = new Map<string, Map<string, ActionOfType<'cancelToken'>>>();
+    for (const action of PROMPTS.test(prompt()) ? props.offers.of('cancelToken') : []) {
+      const own = byCompany.get(action.company) ?? new Map<string, ActionOfType<'cancelToken'>>();
+      byCompany.set(action.company, own.set(kindOf(action.corruption), action));
     }
     return [...byCompany].map(([company, kinds]) => ({ company, actions: [...kinds.values()] }));
   };
-  const label = (action: Action): string => {
+  const label = (action: HuntAction): string => {
     const params = optionParams(props.view, action);
     if (action.type === 'playAlly')
       return `${props.words('panel.scene.play', params)} ${props.words(`allyText.${action.ally}.${action.effect}`)}`;
@@ -300,7 +304,7 @@ function Choices(props: PanelProps): JSX.Element {
     if (action.type === 'useCompany') return props.words('panel.scene.useStrider');
     return props.words(`option.${action.type}`, params);
   };
-  const button = (action: Action): JSX.Element => (
+  const button = (action: HuntAction): JSX.Element => (
     <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
       {label(action)}
     </button>
@@ -321,7 +325,7 @@ function Choices(props: PanelProps): JSX.Element {
                     aria-label={props.words('panel.scene.tokenName', optionParams(props.view, action))}
                     onClick={() => act(props, action)}
                   >
-                    <Token id={String(action.corruption)} />
+                    <Token id={action.corruption} />
                   </button>
                 )}
               </For>

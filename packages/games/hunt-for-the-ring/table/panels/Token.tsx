@@ -1,6 +1,6 @@
 import { hatchFill } from '#look';
 import { type JSX, Show } from 'solid-js';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { type Painted, paintOf } from './tokens.ts';
 
 /** Colour never speaks alone: beige is plain, grey hatched level, red upright; a red token also has a jagged rim. */

@@ -1,7 +1,7 @@
 import './panels.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { nameOf, spotWord } from '../words.ts';
-import { Device } from './Device.tsx';
+import { Device } from './Device.ts';
 import { act, type PanelProps } from './panel.ts';
 import { Token } from './Token.tsx';
 import { heapsOf } from './tokens.ts';

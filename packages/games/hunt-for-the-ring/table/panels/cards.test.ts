@@ -18,7 +18,7 @@ test('a card that can be played is gold, one that cannot asks why, and to those 
   const t = table({ turn: 'secondDaylight', ringBearer: { log: [1, 'dot'], hand: ['A1-09', 'A1-15'] }, nazgul: riders(18, 36, 44, 49) });
   const { offers, view } = offersAt(t);
   expect(stateOf(offers, ally('A1-09'), 'hand')).toBe('offered');
-  expect(actsOf(offers, ally('A1-09'), 'hand').map(({ effect }) => effect)).toEqual(['a', 'b']);
+  expect(actsOf(offers, ally('A1-09'), 'hand').map((action) => ('effect' in action ? action.effect : null))).toEqual(['a', 'b']);
   expect(stateOf(offers, ally('A1-15'), 'hand')).toBe('barred');
   const wish = wishOf(offers, ally('A1-15'), 'hand');
   expect(t.match.explain(0, wish)?.rules).toContain('HR-OOT-01');

@@ -1,14 +1,12 @@
-import type { Action } from '#kernel';
-import type { Offers } from '../offers.ts';
+import type { HuntAction } from '../../rules/state.ts';
+import type { CardState } from '#look/card/PlayingCard.tsx';
+import { argumentOf, type Offers } from '../offers.ts';
 import type { Face } from './deck.ts';
-
-/** How a card lies: idle, offered (gold: touch it), barred (touch it to ask why). */
-export type CardState = 'idle' | 'offered' | 'barred';
 
 /** Where a card lies decides what it may be used for. */
 export type Home = 'hand' | 'looked' | 'company' | 'discard' | 'peeked' | 'other';
 
-const VERBS: { readonly [home in Home]: readonly string[] } = {
+const VERBS: { readonly [home in Home]: readonly HuntAction['type'][] } = {
   hand: ['playAlly', 'discardForToken', 'discardAlly', 'playSorcery', 'discardSorcery', 'swapSorcery'],
   looked: ['keepAlly'],
   company: ['useCompany', 'restoreCompany', 'cancelToken'],
@@ -18,11 +16,11 @@ const VERBS: { readonly [home in Home]: readonly string[] } = {
 };
 
 /** Everything that may be done with a card where it lies. */
-export const actsOf = (offers: Offers, { deck, id }: Face, home: Home): readonly Action[] =>
-  offers.all.filter((action) => VERBS[home].includes(action.type) && action[deck] === id);
+export const actsOf = (offers: Offers, { deck, id }: Face, home: Home): readonly HuntAction[] =>
+  offers.all.filter((action) => VERBS[home].includes(action.type) && argumentOf(action, deck) === id);
 
 /** What somebody who touches a barred card wants, as the rules would have to be asked; null when there is nothing to ask. */
-export function wishOf(offers: Offers, { deck, id }: Face, home: Home): Action | null {
+export function wishOf(offers: Offers, { deck, id }: Face, home: Home): HuntAction | null {
   if (!offers.asked) return null;
   if (home === 'hand' && deck === 'ally') {
     if (offers.of('discardAlly').length > 0) return { type: 'discardAlly', ally: id };

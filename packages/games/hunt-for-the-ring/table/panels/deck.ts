@@ -1,3 +1,4 @@
+import type { Wash } from '#look/card/Arch.tsx';
 /** The faces of the cards: what is painted on them, how many effects they offer, and which rules speak of them. */
 
 export type Deck = 'ally' | 'sorcery' | 'company';
@@ -88,6 +89,9 @@ export const SORCERY: { readonly [id: string]: Print | undefined } = {
   'S-17': onCondition('night-sky', 'ab'),
 };
 
+/** Which deck a card in play is of. */
+export const deckOf = (id: string): 'ally' | 'sorcery' => (Object.hasOwn(SORCERY, id) ? 'sorcery' : 'ally');
+
 export const COMPANY_ICONS: { readonly [id: string]: string | undefined } = {
   frodo: 'the-ring',
   samwise: 'cooking-pot',
@@ -151,10 +155,14 @@ export function rulesOf(face: Face): readonly string[] {
   ];
 }
 
-/** The wash behind the device: bright in the middle, dark at the edge. */
-export const WASHES: { readonly [kind: string]: readonly [bright: string, dark: string] } = {
-  ally1: ['#8f9a55', '#3c4a20'],
-  ally2: ['#6d8fa6', '#24404f'],
-  sorcery: ['#7c3a58', '#26121f'],
-  company: ['#c99a3a', '#5f3c10'],
+/** The wash behind the device. */
+const WASHES: { readonly [kind in ReturnType<typeof kindOf>]: Wash } = {
+  ally1: { bright: '#8f9a55', dark: '#3c4a20' },
+  ally2: { bright: '#6d8fa6', dark: '#24404f' },
+  sorcery: { bright: '#7c3a58', dark: '#26121f' },
+  company: { bright: '#c99a3a', dark: '#5f3c10' },
 };
+
+export const washOf = (face: Face): Wash => WASHES[kindOf(face)];
+
+export const isDark = ({ deck }: Face): boolean => deck === 'sorcery';

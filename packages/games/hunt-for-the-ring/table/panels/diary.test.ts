@@ -1,23 +1,23 @@
-import type { GameEvent } from '#kernel';
 import { expect, test } from 'vitest';
+import type { HuntEvent } from '../../rules/events.ts';
 import { dayOfStep, diaryOf } from './diary.ts';
 import { stepsByDay } from './tracks.ts';
 
 /** HR-DAY-02, HR-NIGHT-01: a day has two daylight turns and a night; players think in days, not in steps. */
 
-const HEARD: readonly GameEvent[] = [
-  { type: 'nazgulPlaced', area: '@area.1-36' },
+const HEARD: readonly HuntEvent[] = [
+  { type: 'nazgulPlaced', nazgul: 'blue', area: '1-36' },
   { type: 'firstDaylight', day: 1 },
   { type: 'frodoMoved', step: 1 },
-  { type: 'searchNo', area: '@area.1-46' },
+  { type: 'searchNo', area: '1-46' },
   { type: 'secondDaylight', day: 1 },
   { type: 'frodoMoved', step: 2 },
-  { type: 'perceptionYes', place: '@place.I-B' },
+  { type: 'perceptionYes', place: 'I-B' },
   { type: 'nightTurn', day: 1 },
   { type: 'frodoRests' },
   { type: 'firstDaylight', day: 2 },
   { type: 'frodoMoved', step: 3 },
-  { type: 'huntHere', area: '@area.1-12' },
+  { type: 'huntHere', area: '1-12' },
   { type: 'frodoEscaped', step: 4 },
 ];
 

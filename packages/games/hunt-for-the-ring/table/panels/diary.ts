@@ -1,9 +1,11 @@
-import type { GameEvent } from '#kernel';
+import type { HuntEvent } from '../../rules/events.ts';
+import type { PartOfGame } from '../../rules/spots.ts';
 import type { HuntView } from '../../view.ts';
+import { askedAt } from '../map/named.ts';
 
 /** The hunt by days, from what was told aloud: when Frodo went on or rested, and what the Nazgûl asked meanwhile. */
 export interface DiaryDay {
-  readonly part: 1 | 2;
+  readonly part: PartOfGame;
   readonly day: number;
   readonly turns: readonly DiaryTurn[];
 }
@@ -28,16 +30,16 @@ export interface Asked {
   /** Where, as short as it stands on the map. */
   readonly target: string;
   /** What was said, to be told in full. */
-  readonly event: GameEvent;
+  readonly event: HuntEvent;
 }
 
-const TURNS: { readonly [type: string]: HuntView['turn'] | undefined } = {
+const TURNS: { readonly [type in HuntEvent['type']]?: HuntView['turn'] } = {
   firstDaylight: 'firstDaylight',
   secondDaylight: 'secondDaylight',
   nightTurn: 'night',
 };
 
-const ANSWERS: { readonly [type: string]: { readonly kind: Asked['kind']; readonly yes: boolean } | undefined } = {
+const ANSWERS: { readonly [type in HuntEvent['type']]?: { readonly kind: Asked['kind']; readonly yes: boolean } } = {
   searchYes: { kind: 'search', yes: true },
   searchNo: { kind: 'search', yes: false },
   huntYes: { kind: 'hunt', yes: true },
@@ -53,12 +55,8 @@ const ANSWERS: { readonly [type: string]: { readonly kind: Asked['kind']; readon
   trailRead: { kind: 'card', yes: true },
 };
 
-/** `@area.1-23` is 23, `@place.II-B` is II•B. */
-const short = (named: unknown): string =>
-  String(named)
-    .replace(/^@area\.[12]-/, '')
-    .replace(/^@place\./, '')
-    .replace('-', '•');
+/** As it stands on the map: 23, II•B. */
+const short = (place: string): string => place.replace('-', '•');
 
 interface OpenTurn extends DiaryTurn {
   readonly steps: { readonly step: number; old: boolean }[];
@@ -67,32 +65,32 @@ interface OpenTurn extends DiaryTurn {
 }
 
 /** `part` is the part that is being played: a part II that began with a letter has no part I before it. */
-export function diaryOf(events: readonly GameEvent[], part: 1 | 2): readonly DiaryDay[] {
-  const days: { part: 1 | 2; day: number; turns: OpenTurn[] }[] = [];
-  let now: 1 | 2 = events.some(({ type }) => type === 'partTwoBegins') ? 1 : part;
+export function diaryOf(events: readonly HuntEvent[], part: PartOfGame): readonly DiaryDay[] {
+  const days: { part: PartOfGame; day: number; turns: OpenTurn[] }[] = [];
+  let now: PartOfGame = events.some(({ type }) => type === 'partTwoBegins') ? 1 : part;
   for (const event of events) {
     if (event.type === 'partTwoBegins') now = 2;
     const turn = TURNS[event.type];
-    if (turn !== undefined) {
+    if (turn !== undefined && 'day' in event) {
       const last = days.at(-1);
       const opened: OpenTurn = { turn, steps: [], rested: false, asked: [] };
       if (last !== undefined && last.part === now && last.day === event.day) last.turns.push(opened);
-      else days.push({ part: now, day: Number(event.day), turns: [opened] });
+      else days.push({ part: now, day: event.day, turns: [opened] });
     }
     const present = days.at(-1)?.turns.at(-1);
     if (present === undefined) continue;
-    if (event.type === 'frodoMoved' || event.type === 'frodoEscaped') present.steps.push({ step: Number(event.step), old: false });
+    if (event.type === 'frodoMoved' || event.type === 'frodoEscaped') present.steps.push({ step: event.step, old: false });
     if (event.type === 'frodoRests') present.rested = true;
     if (event.type === 'newJourney')
       for (const each of days.filter((day) => day.part === 2).flatMap(({ turns }) => turns.flatMap(({ steps }) => steps))) each.old = true;
     const answer = ANSWERS[event.type];
-    if (answer !== undefined) present.asked.push({ ...answer, target: short(event.area ?? event.place), event });
+    if (answer !== undefined) present.asked.push({ ...answer, target: short(askedAt(event) ?? ''), event });
   }
   return days;
 }
 
 /** The day on which each step of a part was last reached; steps of a route given up have none. */
-export const dayOfStep = (days: readonly DiaryDay[], part: 1 | 2): ReadonlyMap<number, number> =>
+export const dayOfStep = (days: readonly DiaryDay[], part: PartOfGame): ReadonlyMap<number, number> =>
   new Map(
     days
       .filter((day) => day.part === part)

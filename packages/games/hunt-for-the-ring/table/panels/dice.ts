@@ -1,5 +1,5 @@
-import type { Action } from '#kernel';
-import type { FaceId } from '../../content/box.ts';
+import { DICE, type FaceId } from '../../content/box.ts';
+import type { HuntAction } from '../../rules/state.ts';
 import type { DieView } from '../../view.ts';
 import type { Offers } from '../offers.ts';
 
@@ -14,23 +14,27 @@ export const FACE_ICONS: { readonly [face in FaceId]: string } = {
   'morgul-shadow': 'evil-moon',
 };
 
-export const faceIcon = (face: string): string => FACE_ICONS[face as FaceId] ?? 'rolling-dices';
+const ICON_OF: ReadonlyMap<string, string> = new Map(Object.entries(FACE_ICONS));
+export const faceIcon = (face: string): string => ICON_OF.get(face) ?? 'rolling-dices';
 
 /** How an option names this die: an ordinary one by its face, or the Witch-king's. */
-export const dieName = ({ face, witchKing }: DieView): string => (witchKing ? 'witch-king' : face);
+export const dieName = ({ face, witchKing }: DieView): (typeof DICE)[number] | null =>
+  witchKing ? 'witch-king' : (DICE.find((name) => name === face) ?? null);
 
 /** Everything that may be done with a die now. Pursuit is a face of the Witch-king die alone, and names none. */
-export function actsWith(offers: Offers, die: DieView): readonly Action[] {
+export function actsWith(offers: Offers, die: DieView): readonly HuntAction[] {
   if (die.spent) return [];
   const name = dieName(die);
   return offers
     .on('dice')
     .concat(offers.of('playSorcery'))
-    .filter((action) => (action.type === 'pursue' ? die.witchKing : action.die === name || action.second === name));
+    .filter((action) =>
+      action.type === 'pursue' ? die.witchKing : ('die' in action && action.die === name) || ('second' in action && action.second === name),
+    );
 }
 
 /** What a touch does at once, without asking what for: this die and no other is wanted. */
-export const isPlainChoice = (acts: readonly Action[]): boolean =>
+export const isPlainChoice = (acts: readonly HuntAction[]): boolean =>
   acts.length === 1 && (acts[0]?.type === 'discardDie' || acts[0]?.type === 'rerollDie');
 
 /** Faces that pass by while a die tumbles, ending with the one it shows; the same for everybody. */

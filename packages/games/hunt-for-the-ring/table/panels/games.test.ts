@@ -1,11 +1,10 @@
 import {
-  type Action,
   everyone,
-  type GameEvent,
   type GameRecord,
   includes,
   makeRecord,
   Match,
+  type Action,
   type PlayedAction,
   replay,
   SeededRandom,
@@ -14,9 +13,10 @@ import {
 import { expect, test } from 'vitest';
 import mapOne from '../../content/map-part-1.json' with { type: 'json' };
 import mapTwo from '../../content/map-part-2.json' with { type: 'json' };
+import type { HuntEvent } from '../../rules/events.ts';
 import { huntForTheRing as game } from '../../index.ts';
 import { tokensFor as byTheRules } from '../../rules/derived.ts';
-import type { Hunt } from '../../rules/state.ts';
+import type { Hunt, HuntAction } from '../../rules/state.ts';
 import { box, letterFor } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
@@ -57,10 +57,10 @@ const SETUPS = [
 interface Moment {
   readonly seat: number;
   readonly view: HuntView;
-  readonly options: readonly Action[];
-  readonly action: Action;
+  readonly options: readonly HuntAction[];
+  readonly action: HuntAction;
   /** What the seat heard of its action. */
-  readonly heard: readonly GameEvent[];
+  readonly heard: readonly HuntEvent[];
 }
 
 function play(setup: (typeof SETUPS)[number], seed: number, look: (moment: Moment) => void = () => undefined): GameRecord {

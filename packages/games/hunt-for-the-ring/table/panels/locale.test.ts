@@ -5,7 +5,7 @@ import en from '../../locale/en.json' with { type: 'json' };
 import panelEn from '../../locale/panel.en.json' with { type: 'json' };
 import panelPl from '../../locale/panel.pl.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
-import { TRACK_STEPS } from '../../rules/verbs.ts';
+import { TRACK_STEPS } from '../../rules/nouns.ts';
 import { box } from '../../testing/letter.ts';
 import { iconsFile } from '../icons.build.ts';
 import { SITES } from '../offers.ts';
@@ -26,7 +26,8 @@ function keysOf(words: object, prefix = ''): string[] {
 }
 const PLURAL = /_(one|few|many|other)$/;
 
-const on = (...sites: string[]): string[] => Object.keys(SITES).filter((verb) => SITES[verb]?.some((site) => sites.includes(site)));
+const on = (...sites: string[]): string[] =>
+  Object.entries(SITES).flatMap(([verb, at]) => (at.some((site) => sites.includes(site)) ? [verb] : []));
 const KINDS = ['search', 'hunt', 'perception'];
 
 /** Keys put together at run time, spelled out. */

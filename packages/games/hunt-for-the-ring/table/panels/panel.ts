@@ -1,12 +1,12 @@
 import type { TableProps } from '#look';
-import type { Action } from '#kernel';
+import type { HuntAction, HuntWords } from '../../rules/state.ts';
 import type { HuntView } from '../../view.ts';
 import type { Offers } from '../offers.ts';
 
 /** What every panel beside the map is given: the table, and what may be touched now. */
-export type PanelProps = TableProps<HuntView> & { readonly offers: Offers };
+export type PanelProps = TableProps<HuntView, HuntWords> & { readonly offers: Offers };
 
 /** Does it, unless a move is already on its way. */
-export function act(table: PanelProps, action: Action): void {
+export function act(table: PanelProps, action: HuntAction): void {
   if (!table.busy) table.act(action);
 }

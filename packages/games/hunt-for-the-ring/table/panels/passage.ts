@@ -1,4 +1,5 @@
-import type { GameEvent, Param } from '#kernel';
+import { type Param, wordsOfEvent } from '#kernel';
+import { EVENTS, type HuntEvent } from '../../rules/events.ts';
 import type { HuntView } from '../../view.ts';
 
 /** How part I ended, as everybody heard it; `letter` when it was played at another table. */
@@ -13,14 +14,15 @@ export interface Passage {
 /** Part I is over, and part II is being prepared. */
 export const isBetweenParts = ({ part, stage }: Pick<HuntView, 'part' | 'stage'>): boolean => part === 2 && stage === 'setUp';
 
-export function passageOf(events: readonly GameEvent[]): Passage {
+export function passageOf(events: readonly HuntEvent[]): Passage {
   const over = events.findLastIndex(({ type }) => type === 'partTwoBegins');
   const before = events.slice(0, Math.max(0, over));
   const rescue = before.findLastIndex(({ type }) => type === 'rescue');
   if (rescue >= 0) {
-    const cost = before.slice(rescue).filter(({ type }) => type === 'corrupted');
-    return { end: 'rescued', exit: null, points: cost.reduce((sum, { points }) => sum + Number(points), 0) };
+    const points = before.slice(rescue).reduce((sum, event) => sum + (event.type === 'corrupted' ? event.points : 0), 0);
+    return { end: 'rescued', exit: null, points };
   }
-  const exit = before.findLast(({ type }) => type === 'reachedExit')?.exit ?? null;
-  return { end: exit === null ? 'letter' : 'safe', exit, points: 0 };
+  const reached = before.findLast(({ type }) => type === 'reachedExit');
+  if (reached === undefined) return { end: 'letter', exit: null, points: 0 };
+  return { end: 'safe', exit: wordsOfEvent(EVENTS, reached).exit, points: 0 };
 }

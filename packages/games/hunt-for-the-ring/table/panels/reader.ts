@@ -1,4 +1,4 @@
-import type { Reader as CardReader, Reading as CardReading } from '#look';
+import type { Reader as CardReader, Reading as CardReading } from '#look/card/reader.ts';
 import type { Home } from './cards.ts';
 import type { Face } from './deck.ts';
 

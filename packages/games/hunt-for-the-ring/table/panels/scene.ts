@@ -1,4 +1,5 @@
-import type { GameEvent, Param } from '#kernel';
+import { type Param, wordsOfEvent } from '#kernel';
+import { EVENTS, type HuntEvent } from '../../rules/events.ts';
 import type { HuntView } from '../../view.ts';
 import { type Land, liesIn } from './near.ts';
 import { isBetweenParts } from './passage.ts';
@@ -12,15 +13,15 @@ export interface Scene {
   /** An encounter or a rescue: what was drawn, what was spared, and what it gave. */
   readonly fight: 'encounter' | 'rescue' | null;
   readonly tokens: readonly string[];
-  readonly spared: { readonly company: Param; readonly token: string } | null;
+  readonly spared: { readonly company: Param; readonly token: Param } | null;
   readonly points: number;
-  /** The effect of the card that was played last, in its own words. */
-  readonly effect: Param | null;
+  /** The card that was played last, and its effect in its own words. */
+  readonly played: { readonly card: string; readonly effect: Param } | null;
 }
 
-export const NOTHING: Scene = { asked: null, answer: null, found: null, fight: null, tokens: [], spared: null, points: 0, effect: null };
+export const NOTHING: Scene = { asked: null, answer: null, found: null, fight: null, tokens: [], spared: null, points: 0, played: null };
 
-const ANSWERS: { readonly [type: string]: Scene['answer'] | undefined } = {
+const ANSWERS: { readonly [type in HuntEvent['type']]?: Scene['answer'] } = {
   searchYes: 'yes',
   searchNo: 'no',
   huntYes: 'yes',
@@ -34,7 +35,7 @@ const ANSWERS: { readonly [type: string]: Scene['answer'] | undefined } = {
   inquiryCancelled: 'cancelled',
 };
 /** What ends a scene: the next Nazgûl rides, Frodo goes on, the dice are thrown. */
-const ENDS = new Set([
+const ENDS: ReadonlySet<HuntEvent['type']> = new Set<HuntEvent['type']>([
   'activated',
   'wraithTurnsBegin',
   'frodoMoved',
@@ -45,44 +46,44 @@ const ENDS = new Set([
   'gameEnded',
 ]);
 
-function hear(scene: Scene, event: GameEvent): Scene {
-  const declared = /^(search|hunt|perception)Declared$/.exec(event.type);
-  if (declared !== null)
-    return {
-      ...NOTHING,
-      effect: scene.effect,
-      asked: {
-        kind: declared[1] as 'search' | 'hunt' | 'perception',
-        nazgul: event.nazgul ?? '',
-        target: event.area ?? event.place ?? '',
-      },
-    };
+const DECLARED = { searchDeclared: 'search', huntDeclared: 'hunt', perceptionDeclared: 'perception' } as const;
+
+function hear(scene: Scene, event: HuntEvent): Scene {
   const answer = ANSWERS[event.type];
   if (answer !== undefined) return { ...scene, answer };
   if (ENDS.has(event.type)) return NOTHING;
+  const said = wordsOfEvent(EVENTS, event);
   switch (event.type) {
+    case 'searchDeclared':
+    case 'huntDeclared':
+      return { ...NOTHING, played: scene.played, asked: { kind: DECLARED[event.type], nazgul: said.nazgul, target: said.area } };
+    case 'perceptionDeclared':
+      return { ...NOTHING, played: scene.played, asked: { kind: DECLARED[event.type], nazgul: said.nazgul, target: said.place } };
     case 'sorceryPlayed':
-      return { ...NOTHING, effect: event.effect ?? null };
+      return { ...NOTHING, played: { card: event.card, effect: said.effect } };
     case 'allyPlayed':
       // Out of turn a card speaks into what is being asked; after the answer it is something new.
-      return { ...(scene.answer !== null && scene.fight === null ? NOTHING : scene), effect: event.effect ?? null };
+      return {
+        ...(scene.answer !== null && scene.fight === null ? NOTHING : scene),
+        played: { card: event.card, effect: said.effect },
+      };
     case 'informationFound':
-      return { ...scene, found: event.area ?? null };
+      return { ...scene, found: said.area };
     case 'encounter':
     case 'rescue':
       return { ...NOTHING, fight: event.type };
     case 'tokensDrawn':
-      return { ...scene, tokens: Array.isArray(event.tokens) ? event.tokens.map(String) : [] };
+      return { ...scene, tokens: event.tokens };
     case 'tokenCancelled':
-      return { ...scene, spared: { company: event.company ?? '', token: String(event.token) } };
+      return { ...scene, spared: { company: said.company, token: said.token } };
     case 'corrupted':
-      return scene.fight === null ? scene : { ...scene, points: scene.points + Number(event.points) };
+      return scene.fight === null ? scene : { ...scene, points: scene.points + event.points };
     default:
       return scene;
   }
 }
 
-export const hearAll = (scene: Scene, events: readonly GameEvent[]): Scene => events.reduce(hear, scene);
+export const hearAll = (scene: Scene, events: readonly HuntEvent[]): Scene => events.reduce(hear, scene);
 
 /** Whether there is anything to show: something asked, an encounter, tokens drawn, what has just been answered, or a part that begins. */
 export const isLive = (view: HuntView, scene: Scene): boolean =>

@@ -32,14 +32,16 @@ const TOKENS: { readonly [id: string]: Painted | undefined } = {
   G3: eye('grey'),
 };
 
-/** By its id in a view, or by its word in an event (`beige-1`, `red-eye`); null when this box has no such token. */
+const COLOURS = ['beige', 'grey', 'red'] as const;
+
+/** By its id in a view, or by its name in an event (`beige-1`, `red-eye`); null when this box has no such token. */
 export function paintOf(id: string): Painted | null {
   const known = TOKENS[id];
   if (known !== undefined) return known;
-  const said = /^(?:@corruption\.)?(beige|red|grey)-(eye|\d+)$/.exec(id);
-  if (said === null) return null;
-  const colour = said[1] as Painted['colour'];
-  return said[2] === 'eye' ? eye(colour) : number(colour, Number(said[2]));
+  const [, named, worth] = /^([a-z]+)-(eye|\d+)$/.exec(id) ?? [];
+  const colour = COLOURS.find((each) => each === named);
+  if (colour === undefined || worth === undefined) return null;
+  return worth === 'eye' ? eye(colour) : number(colour, Number(worth));
 }
 
 /** `beige-1`, `grey-eye`: what a token looks like, as a key of the locale; its own id when this box has no such token. */
@@ -54,8 +56,6 @@ export interface Heap {
   readonly painted: Painted;
   readonly count: number;
 }
-
-const COLOURS: readonly Painted['colour'][] = ['beige', 'grey', 'red'];
 
 /** Sorted as one counts: beige before grey before red, numbers before Eyes. */
 export function heapsOf(ids: readonly string[]): readonly Heap[] {

@@ -46,7 +46,7 @@ describe('declaring the Fellowship', () => {
 
   test('WR-FSP-18: only in the Fellowship phase', () => {
     const table = war({ free: ['character'], fellowship: { progress: 2 } });
-    expect(table.refused(declare)).toEqual(['WR-FSP-18', 'WR-PHASE-07']);
+    expect(table.refused(declare)).toEqual(['WR-FSP-18']);
   });
 
   test('WR-RULING-69, WR-RULING-90: once a phase; then comes the guide and no second declaration', () => {

@@ -97,6 +97,6 @@ test('HR-OOT-03, HR-ALLY-07: an answer for a section answers what is done in its
   expect([answer(22, null), answer(46, null)]).toEqual([[], ['HR-OOT-03']]);
   expect([answer(22, { text, tests: { phase: 'daylight' } }), answer(22, { text, tests: { phase: 'darkness' } })]).toEqual([
     [],
-    ['HR-ALLY-07', 'HR-RUL-76'],
+    ['HR-ALLY-07'],
   ]);
 });

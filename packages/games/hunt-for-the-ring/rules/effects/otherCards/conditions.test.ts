@@ -60,5 +60,5 @@ test('HR-DEF-06: in part II Frodo is in the wild where the row of his card is a 
       nazgul: riders(28, 28, 33, 33),
       ringBearer: { journey: 'JL-01', gandalf: 14, hand: ['A2-01'] },
     }).refused('playAlly', play('A2-01'));
-  expect([refused(1), refused(2)]).toEqual([[], ['HR-ALLY-07', 'HR-RUL-76']]);
+  expect([refused(1), refused(2)]).toEqual([[], ['HR-ALLY-07']]);
 });

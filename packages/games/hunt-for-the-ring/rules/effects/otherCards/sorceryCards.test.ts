@@ -36,7 +36,7 @@ test('HR-PERC-05: the own region, and the own section as the only one of its kin
 
 test('HR-SORC-06: searches in the region of the active Nazgûl, two and no more', () => {
   const { act, match, refused, prompt } = cast('S-09');
-  const offered = match.options(1).map(({ area }) => area);
+  const offered = match.options(1).map((option) => (option.type === 'searchAt' ? option.area : null));
   expect([offered, refused('searchAt', { area: 31 })]).toEqual([[19, 21, 22, 23, 24], ['HR-SORC-06']]);
   for (const area of [19, 21]) {
     act('searchAt', { area });

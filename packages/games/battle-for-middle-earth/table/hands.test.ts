@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Param } from '#kernel';
+import { act, attack, type BattleMatch, sit, target, view } from '../rules/testTable.ts';
+import { type Desk, touchEnemy } from './hands.ts';
+import { offersOf } from './offers.ts';
+
+/** What is asked when an enemy is touched that cannot be attacked now. */
+function questionAbout(match: BattleMatch, id: string): readonly [string, { readonly [name: string]: Param }] {
+  const asked: [string, { readonly [name: string]: Param }][] = [];
+  const seen = view(match, 0);
+  const table = {
+    view: seen,
+    mine: 0,
+    busy: false,
+    words(key: string, params: { readonly [name: string]: Param }) {
+      asked.push([key, params]);
+      return key;
+    },
+    askWhy: () => undefined,
+  } as unknown as Desk['table'];
+  const offers = offersOf({ seat: 0, prompt: null, options: match.options(0), canUndo: false }, 'play');
+  const desk: Desk = { table, offers, held: null, hold: () => undefined, looked: null, look: () => undefined };
+  const enemy = seen.row.find((each) => each?.id === id) ?? null;
+  if (enemy === null) throw new Error(`${id} is not in the row`);
+  touchEnemy(desk, enemy, null as unknown as Element);
+  return asked[0];
+}
+
+test('an enemy out of reach is asked about with the symbols that are missing', () => {
+  const match = sit({
+    row: ['troll', 'nazgul', 'ugluk'],
+    players: [{ teams: [['aragorn', 'gimli']] }, {}],
+    turn: { step: 'afterPlaying' },
+  });
+  act(match, 0, attack(1));
+  expect(questionAbout(match, 'troll')).toEqual(['table.why.missing', { enemy: '@enemy.troll', symbols: ['@symbol.yellow'] }]);
+});
+
+test('one that only those chosen before put out of reach lacks nothing by itself', () => {
+  const match = sit({
+    row: ['troll', 'uruk-hai', 'orc-archer'],
+    players: [{ teams: [['faramir', 'erkenbrand']] }, {}],
+    turn: { step: 'afterPlaying' },
+  });
+  act(match, 0, attack(1), target('uruk-hai'));
+  expect(questionAbout(match, 'orc-archer')).toEqual(['table.why.enemy', { enemy: '@enemy.orc-archer' }]);
+});

@@ -1,0 +1,7 @@
+import type { SeatLineProps, TableProps } from '#look/table.ts';
+import type { BattleWords } from '../rules/state.ts';
+import type { BattleView } from '../view.ts';
+
+/** What every part of this table is given. */
+export type BattleProps = TableProps<BattleView, BattleWords>;
+export type BattleSeatProps = SeatLineProps<BattleView, BattleWords>;

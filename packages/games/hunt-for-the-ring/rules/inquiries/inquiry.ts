@@ -1,0 +1,102 @@
+import { type Guard, leave } from '#kernel';
+import type { Nazgul, Place, Space } from '../../content/ids.ts';
+import { AREA, FRODO_START } from '../../content/map.ts';
+import { BAR_HUNT, BAR_PERCEPTION, BAR_SEARCH } from '../../content/ops.ts';
+import { addClue, CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../clues.ts';
+import { lastArea, visited } from '../derived.ts';
+import { at } from '../frames.ts';
+import { findInformation } from '../information/find.ts';
+import { discoverGandalf, gandalfIsOn, isHavenOf } from '../part2/detection.ts';
+import { bearer, EYE_UP, type Hunt, type HuntTable, mapOf, NO_TRAIL, SWORD_UP } from '../state.ts';
+import { automatic, guard } from '../tools.ts';
+import { barred, barredPlace } from '../wards.ts';
+import { riderOf, spotOf } from '../words.ts';
+import { markYes } from './logTokens.ts';
+import { liesIn } from './places.ts';
+
+/** What a Nazgûl asks: declared, then a chance to react, then answered (HR-RUL-38). */
+export const SEARCH = 0;
+export const HUNT = 1;
+export const PERCEPTION = 2;
+
+/** Whether an area can be searched at all; all of it public (HR-SEARCH-06, HR-SEARCH-07, HR-GANDALF-11). */
+export const canBeSearched = (s: Hunt, area: Space): boolean =>
+  isArea(s, area) && !startsFrodo(s, area) && s.open.trail[area] === NO_TRAIL && !isShielded(s, area, BAR_SEARCH);
+
+/** Frodo's starting areas and areas with a Trail token may be hunted (HR-HUNT-01, HR-TRAIL-01). */
+export const canBeHunted = (s: Hunt, area: Space): boolean => isArea(s, area) && !isShielded(s, area, BAR_HUNT);
+
+export const canBeNamed = (s: Hunt, place: Place): boolean => !barredPlace(s, place, BAR_PERCEPTION);
+
+export const isArea = (s: Hunt, space: Space): boolean => (mapOf(s).kind[space] & AREA) !== 0;
+/** Starting areas are a matter of part I (HR-RUL-56). */
+export const startsFrodo = (s: Hunt, space: Space): boolean => s.open.part === 1 && (mapOf(s).kind[space] & FRODO_START) !== 0;
+/** A revealed Gandalf (HR-GANDALF-11) or a ward protects the area. */
+const isShielded = (s: Hunt, space: Space, bar: number): boolean => s.open.gandalfAt === space || barred(s, space, bar);
+/** The same as guards, of the area that is named; a card that lays a ward prevails over the general rule. */
+export const unshielded = (bar: number): readonly Guard<Hunt>[] => [
+  guard('HR-GANDALF-11', (s, area) => s.open.gandalfAt !== area),
+  guard('HR-RUL-39', (s, area) => !barred(s, area, bar)),
+];
+
+export function declare(s: Hunt, table: HuntTable, kind: number, target: number, nazgul: Nazgul, nameWho = false): void {
+  at.inquiry.enter(s, { kind, target, nazgul, nameWho, windowOpened: false, cancelled: false });
+  const who = riderOf(s, nazgul);
+  if (kind === PERCEPTION) table.tell?.({ type: 'perceptionDeclared', nazgul: who, place: target });
+  else table.tell?.({ type: kind === SEARCH ? 'searchDeclared' : 'huntDeclared', nazgul: who, area: spotOf(s, target) });
+}
+
+export const inquiring = automatic(at.inquiry, (s, table) => {
+  const inquiry = at.inquiry.of(s);
+  if (!inquiry.windowOpened) {
+    inquiry.windowOpened = true;
+    return at.react.enter(s);
+  }
+  leave(s);
+  // Whatever comes next, somebody has learned something.
+  table.reveal();
+  if (inquiry.cancelled) {
+    // Used up, and nothing is answered (HR-RUL-37).
+    table.tell?.({ type: 'inquiryCancelled', nazgul: riderOf(s, inquiry.nazgul) });
+    return undefined;
+  }
+  if (inquiry.kind === SEARCH) return answerSearch(s, table, inquiry.target);
+  if (inquiry.kind === HUNT) return answerHunt(s, table, inquiry.target);
+  return answerPerception(s, table, inquiry.target, inquiry.nameWho);
+});
+
+/** HR-SEARCH-03 to HR-SEARCH-05: the plain truth, and an Eye on a yes. A haven hides Frodo from it (HR-HAVEN-02). */
+function answerSearch(s: Hunt, table: HuntTable, area: Space): void {
+  const yes = visited(s, area) && !isHavenOf(s, area);
+  if (yes) s.open.trail[area] = EYE_UP;
+  table.tell?.({ type: yes ? 'searchYes' : 'searchNo', area: spotOf(s, area) });
+  addClue(s, CLUE_SEARCH, area, yes ? 1 : 0, findInformation(s, table, area) + 1);
+}
+
+/** HR-HUNT-03 to HR-HUNT-07: yes turns the Trail token to the Sword (HR-RUL-17); on the last area an encounter will follow (HR-HUNT-06). */
+function answerHunt(s: Hunt, table: HuntTable, area: Space): void {
+  const yes = visited(s, area);
+  const here = yes && lastArea(s) === area;
+  const gandalf = gandalfIsOn(s, area);
+  if (yes) s.open.trail[area] = SWORD_UP;
+  // The later hunt decides where the encounter takes place (HR-RUL-18, HR-RUL-19).
+  if (here) s.open.foundAt = area;
+  table.tell?.({ type: here ? 'huntHere' : yes ? 'huntYes' : 'huntNo', area: spotOf(s, area) });
+  const found = findInformation(s, table, area) + 1;
+  addClue(s, CLUE_HUNT, area, here ? 2 : yes ? 1 : 0, s.open.part === 1 ? found : gandalf ? 1 : 0);
+  if (gandalf) discoverGandalf(s, table);
+}
+
+/** How a yes is told: without a name, or with one. */
+const YES = ['perceptionYes', 'perceptionFrodo', 'perceptionGandalf', 'perceptionBoth'] as const;
+
+/** HR-PERC-02, HR-PERC-03: only last areas count; in part II Gandalf's too (HR-DETECT-01), without a name unless it is asked (HR-DETECT-02). */
+function answerPerception(s: Hunt, table: HuntTable, place: Place, nameWho: boolean): void {
+  const frodo = liesIn(s, lastArea(s), place);
+  const gandalf = s.open.part === 2 && bearer(s).gandalf !== 0 && s.open.rivendell === 0 && liesIn(s, bearer(s).gandalf, place);
+  const yes = frodo || gandalf;
+  const who = !yes || !nameWho || s.open.part === 1 ? 0 : frodo && gandalf ? 3 : frodo ? 1 : 2;
+  addClue(s, CLUE_PERCEPTION, place, yes ? 1 : 0, who);
+  table.tell?.({ type: yes ? YES[who] : 'perceptionNo', place });
+  if (yes) markYes(s, place);
+}

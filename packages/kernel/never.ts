@@ -1,0 +1,11 @@
+import type { Choice } from './step.ts';
+import type { State } from './state.ts';
+import type { Verb } from './verb.ts';
+
+/** Something that is never done at this point of the game: it stands among the choices to say which rule forbids it. */
+export const never = <S extends State>(verb: Verb<S['box']>, ...rules: string[]): Choice<S> => ({
+  verb,
+  guards: [{ rules, ofMoment: true, allows: () => false }],
+  candidates: () => {},
+  perform: () => {},
+});

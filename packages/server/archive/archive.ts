@@ -1,0 +1,105 @@
+import { Piscina } from 'piscina';
+import type { Seats } from '#kernel';
+import { Refused } from '../refused.ts';
+import type { StoreOptions } from '../store/open.ts';
+import { type StoredTable, Unanswered } from '../store/store.ts';
+import { Chronicle, type Page } from './chronicle.ts';
+import { Kept } from './kept.ts';
+import type { Pages } from './pages.ts';
+import type { EntryQuestion } from './reader-worker.ts';
+import type { NoRecord } from './record-worker.ts';
+
+const MEGABYTE = 1024 * 1024;
+const ROOM = { chronicles: 64 * MEGABYTE, records: 64 * MEGABYTE };
+/** So many may wait for a thread; whoever comes then is asked to come later. */
+const MOST_WAITING = 500;
+/** What a record takes while it is made, or when there is none. */
+const SMALL = 1024;
+const IDLE = 60_000;
+
+/**
+ * What takes the longer the longer a game was: old chronicles, records, repeats of long ago. It is read and made on threads of its own and kept; the
+ * thread that plays only hands it on.
+ */
+export class Archive {
+  private readonly readers: Piscina;
+  private readonly recorders: Piscina;
+  private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
+  private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
+
+  constructor(place: StoreOptions) {
+    const pool = (file: string): Piscina => {
+      const threads = new Piscina({
+        filename: new URL(file, import.meta.url).href,
+        workerData: place,
+        minThreads: 0,
+        maxThreads: 1,
+        idleTimeout: IDLE,
+      });
+      // Whoever waits for a thread that died is told; a thread that dies with nothing to do must not take the server along.
+      threads.on('error', () => {});
+      return threads;
+    };
+    this.readers = pool('./reader-worker.ts');
+    this.recorders = pool('./record-worker.ts');
+  }
+
+  /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
+  async page(table: string, ears: Seats, event: number, upTo: number): Promise<Page> {
+    const key = `${table} ${ears}`;
+    const chronicle = this.chronicles.get(key) ?? new Chronicle();
+    const known = chronicle.page(event);
+    if (known !== null) return known;
+    this.chronicles.set(key, chronicle, chronicle.bytes);
+    await chronicle.readOn(event, (from) => this.read<Pages>({ table, ears, from, upTo }, 'pages'));
+    this.chronicles.set(key, chronicle, chronicle.bytes);
+    const found = chronicle.page(event);
+    if (found === null) throw new Error(`Event ${event} is not in the log of ${table}`);
+    return found;
+  }
+
+  hasEntry(question: EntryQuestion): Promise<boolean> {
+    return this.read<boolean>(question, 'hasEntry');
+  }
+
+  /** The record of a game that is over, as JSON. It is made once, however many ask. */
+  async record(stored: StoredTable): Promise<Uint8Array> {
+    const key = `${stored.id} ${stored.version}`;
+    let making = this.records.get(key);
+    if (making === undefined) {
+      making = this.make(stored);
+      this.keep(key, making);
+    }
+    const made = await making;
+    if (made instanceof Uint8Array) return made;
+    throw new Refused(made.status, made.code, made.message);
+  }
+
+  private keep(key: string, making: Promise<Uint8Array | NoRecord>): void {
+    this.records.set(key, making, SMALL);
+    making.then(
+      (made) => this.records.set(key, making, made instanceof Uint8Array ? made.byteLength : SMALL),
+      () => this.records.drop(key),
+    );
+  }
+
+  /** An errand in the log. When it fails, nothing is known: whoever asked asks again. */
+  private async read<T>(errand: unknown, name: string): Promise<T> {
+    try {
+      if (this.readers.queueSize >= MOST_WAITING) throw new Error('Too many errands wait for the reader');
+      return (await this.readers.run(errand, { name })) as T;
+    } catch (error) {
+      throw new Unanswered(`The log could not be read: ${String(error)}`, { cause: error });
+    }
+  }
+
+  private async make(stored: StoredTable): Promise<Uint8Array | NoRecord> {
+    if (this.recorders.queueSize >= MOST_WAITING)
+      throw new Refused(429, 'too-fast', 'Too many ask for records of old games just now; wait a little');
+    return (await this.recorders.run(stored)) as Uint8Array | NoRecord;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.readers.destroy(), this.recorders.destroy()]);
+  }
+}

@@ -1,0 +1,12 @@
+import { fileIn, type StoreOptions } from '../store/open.ts';
+import type { LogReader } from './log-reader.ts';
+import { PostgresLog } from './postgres-log.ts';
+import { SqliteLog } from './sqlite-log.ts';
+
+let opened: LogReader | null = null;
+
+/** The log of the store that `openStore` opens with the same words: opened by the first errand of a thread and kept. */
+export function openLog({ dataDir, databaseUrl }: StoreOptions): LogReader {
+  opened ??= databaseUrl === undefined ? new SqliteLog(fileIn(dataDir)) : new PostgresLog(databaseUrl);
+  return opened;
+}

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { openPool } from '../store/postgres/pool.ts';
+import { PREPARED } from '../store/postgres/sql.ts';
+import { clientIdText, entriesOf, type Row, type Value } from '../store/rows.ts';
+import type { StatementName } from '../store/statements.ts';
+import type { LogEntry } from '../store/store.ts';
+import type { LogReader } from './log-reader.ts';
+
+/** The log of a PostgreSQL database, over one connection that is closed when nobody reads. */
+export class PostgresLog implements LogReader {
+  private readonly pool: pg.Pool;
+
+  constructor(url: string) {
+    // Whoever asks next hears whether the database answers.
+    this.pool = openPool(url, 1, () => {});
+  }
+
+  private async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+    return (await this.pool.query<Row>({ name, text: PREPARED[name], values })).rows;
+  }
+
+  async entries(table: string, after: number, upTo: number): Promise<LogEntry[]> {
+    const entries = entriesOf(await this.rows('entriesFrom', table, table, after));
+    return entries.filter(({ sequence }) => sequence > after && sequence <= upTo);
+  }
+
+  async hasEntry(table: string, person: string, clientId: string): Promise<boolean> {
+    const entries = entriesOf(await this.rows('entriesWith', table, clientIdText(clientId)));
+    return entries.some((entry) => entry.person === person && entry.clientId === clientId);
+  }
+
+  async pack(hash: string): Promise<string | null> {
+    const found = (await this.rows('pack', hash))[0]?.pack;
+    return typeof found === 'string' ? found : null;
+  }
+}

@@ -1,0 +1,35 @@
+import { move, workerData } from 'piscina';
+import { openGame } from '#games';
+import { Refused } from '../refused.ts';
+import type { StoreOptions } from '../store/open.ts';
+import type { FaultCode } from '#wire';
+import type { StoredTable } from '../store/store.ts';
+import { recordOf } from '../table/record.ts';
+import { openLog } from './open-log.ts';
+
+/** What a recorder's thread does: it plays a whole game once more, which takes as long as the game was long. */
+
+/** Why there is no record: a refusal, as it travels between threads. */
+export interface NoRecord {
+  readonly status: number;
+  readonly code: FaultCode;
+  readonly message: string;
+}
+
+/** The record as the bytes that are sent, handed over and not copied; or why there is none. */
+export default async function record(stored: StoredTable): Promise<unknown> {
+  const { id, frame, sequence } = stored;
+  const log = openLog(workerData as StoreOptions);
+  const game = await openGame(frame.game);
+  const pack = frame.pack === null ? null : await log.pack(frame.pack);
+  if (frame.pack !== null && pack === null) throw new Error(`The content pack ${frame.pack} is not in the store`);
+  const entries = await log.entries(id, -1, sequence);
+  try {
+    const made = recordOf(stored, { game, pack: pack === null ? undefined : JSON.parse(pack) }, entries);
+    return move(new TextEncoder().encode(JSON.stringify(made)));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, code, message } = error;
+    return { status, code, message } satisfies NoRecord;
+  }
+}

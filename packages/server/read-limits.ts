@@ -1,0 +1,54 @@
+import { firstShortcoming } from '#kernel';
+import { z } from 'zod';
+import type { Limits } from './limits.ts';
+
+const most = z.number().positive();
+const rate = z.strictObject({ perSecond: most, burst: z.number().min(1) });
+const days = z.number().min(0);
+
+/** Members that are left out stay as they are. */
+const part = <T extends z.ZodRawShape>(shape: T) => z.strictObject(shape).partial();
+
+const SCHEMA = part({
+  address: rate,
+  session: rate,
+  guests: rate,
+  passwords: rate,
+  tables: rate,
+  tablesOfAddress: rate,
+  openTables: part({ guest: most, account: most, address: most }),
+  sleepAfter: most,
+  keep: part({ gathering: days, unfinished: days, abandoned: days, bots: days, guests: days, packs: days }),
+  messages: rate,
+  chat: rate,
+  sockets: most,
+  connections: most,
+  timeouts: part({ headers: most, body: most, idle: most }),
+});
+
+/** The limits of a house with what its operator has set: `REDBOOK_LIMITS`, a JSON object. */
+export function readLimits(text: string | undefined, standard: Limits): Limits {
+  if (text === undefined || text === '') return standard;
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    throw new Error('REDBOOK_LIMITS is a JSON object such as {"connections": 500, "keep": {"guests": 30}}');
+  }
+  const read = SCHEMA.safeParse(given);
+  if (!read.success) throw new Error(`REDBOOK_LIMITS: ${firstShortcoming(read.error.issues, given).sentence}`);
+  const { openTables, keep, timeouts, ...rest } = read.data;
+  return {
+    ...standard,
+    ...set(rest),
+    openTables: { ...standard.openTables, ...set(openTables ?? {}) },
+    keep: { ...standard.keep, ...set(keep ?? {}) },
+    timeouts: { ...standard.timeouts, ...set(timeouts ?? {}) },
+  };
+}
+
+type Given<T> = { readonly [name in keyof T]?: Exclude<T[name], undefined> };
+
+/** What was given, without what was given as nothing. */
+const set = <T extends object>(members: T): Given<T> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>;

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { entriesOf } from './rows.ts';
+
+it('reads what an earlier edition told in words as plain data', () => {
+  const told = [{ event: { type: 'rolled', seat: '@seat.1', symbols: ['@symbol.ring'] }, to: 2 }, { event: { type: 'ended' } }];
+  const [entry] = entriesOf([{ entries: JSON.stringify([{ sequence: 3, told }]) }]);
+  expect(entry?.told).toEqual([{ event: { type: 'rolled', seat: 1, symbols: ['ring'] }, to: 2 }, { event: { type: 'ended' } }]);
+});

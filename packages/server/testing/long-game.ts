@@ -1,0 +1,75 @@
+import { SeededRandom } from '#kernel';
+import type { Phase } from '#wire';
+import { afterChange, type Store, type StoredSeat, type StoredTable } from '../store/store.ts';
+import { Games } from '../table/games.ts';
+import { afterwards, begin, type Live } from '../table/live.ts';
+import { newTable } from '../table/plan.ts';
+
+export interface LongGame {
+  readonly game: string;
+  readonly moves: number;
+  /** Who plays each seat, by id. */
+  readonly people: readonly string[];
+  /** What becomes of it then. A game that was given up has a record. */
+  readonly end: Extract<Phase, 'playing' | 'abandoned'>;
+  /** The secret of its chance: 64 hexadecimal digits. */
+  readonly secret?: string;
+}
+
+/** With it random play of every game goes on for a while. */
+const SECRET = '7'.repeat(64);
+const PACE = { now: 1_700_000_000_000, botLease: 1000 };
+
+const seatOf = (person: string): StoredSeat => ({
+  kind: 'human',
+  person,
+  name: person,
+  level: null,
+  code: null,
+  reservedFor: null,
+  words: '',
+  wantsToAbandon: false,
+});
+
+/** Plays so many moves by drawing lots and writes them into a store one by one, as a server would have. Answers the table as it is then. */
+export async function playLong(store: Store, { game: id, moves, people, end, secret = SECRET }: LongGame): Promise<StoredTable> {
+  const games = new Games(store);
+  const game = await games.game(id);
+  const table = newTable({
+    game: id,
+    rulesVersion: game.version,
+    options: game.readOptions({}, people.length),
+    pack: null,
+    seats: people.map(seatOf),
+    clock: { kind: 'none' },
+    onTimeout: 'bot',
+    listed: false,
+    host: people[0],
+    secret,
+    rematch: null,
+    createdAt: PACE.now,
+  });
+  await store.addTable(table);
+  const opened = await games.open(table.frame);
+  const { match, change } = begin(table, opened, PACE);
+  await store.commit(change);
+  const live: Live = { stored: afterChange(table, change), opened, match };
+  const random = new SeededRandom(4, 3);
+  for (let move = 1; move <= moves; move++) {
+    const [seat] = match.waitingList();
+    const options = match.options(seat);
+    if (options.length === 0) throw new Error(`The game was over before move ${move}: take another secret`);
+    const action = options[random.below(options.length)];
+    const answer = match.apply(seat, action);
+    if (!answer.ok) throw new Error(answer.refusal.message);
+    const happened = { kind: 'action', seat, action, person: people[seat], clientId: `move-${move}` } as const;
+    const next = afterwards(live, match, happened, answer, PACE);
+    await store.commit(next);
+    live.stored = afterChange(live.stored, next);
+  }
+  if (end === 'playing') return live.stored;
+  const { version, sequence, moment, state, base, frame } = live.stored;
+  const over = { table: table.id, version, phase: end, sequence, updatedAt: PACE.now, wakeAt: null, moment, state, base, frame };
+  await store.commit(over);
+  return afterChange(live.stored, over);
+}

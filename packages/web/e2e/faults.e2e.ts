@@ -1,0 +1,61 @@
+import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './browser.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** The standard pack, but nothing to roll. */
+const withoutDice = (): object => ({ ...(journeyToMordor.content.standard as object), dice: [] });
+
+/** What a reader of Polish is told, and what a reader of English is told in the same place. */
+const READERS = [
+  {
+    language: 'pl',
+    labels: { account: 'Nazwa konta', password: 'Hasło', register: 'Załóż konto', content: 'Inny plik zawartości', more: 'Więcej' },
+    short: 'Hasło: za krótkie; najmniejsza liczba znaków to 8.',
+    badAccount: 'Nazwa konta: użyj od 3 do 32 liter, cyfr, kropek, kresek lub podkreśleń.',
+    dice: 'dice: za mało pozycji; najmniejsza ich liczba to 5.',
+    notJson: 'Ten plik to nie JSON.',
+  },
+  {
+    language: 'en',
+    labels: { account: 'Account name', password: 'Password', register: 'Make an account', content: 'Another content file', more: 'More' },
+    short: 'Password: too short; the least number of characters is 8.',
+    badAccount: 'Account name: use 3 to 32 letters, digits, dots, dashes or underscores.',
+    dice: 'dice: too few entries; the least number is 5.',
+    notJson: 'This file is not JSON.',
+  },
+] as const;
+
+it.each(READERS)('names the field and says what to do: $language', async ({ language, labels, short, badAccount }) => {
+  const { page } = await house.visitor({ viewport: { width: 1000, height: 800 }, settings: { language } });
+  await page.goto('/account');
+  const register = async (account: string, password: string): Promise<string> => {
+    await page.getByLabel(labels.account).fill(account);
+    await page.getByLabel(labels.password).fill(password);
+    await page.getByRole('button', { name: labels.register }).click();
+    return page.getByRole('alert').innerText();
+  };
+  expect(await register('frodo', 'short')).toContain(short);
+  await page.reload();
+  expect(await register('f o', 'long enough')).toContain(badAccount);
+});
+
+it.each(READERS)('says what is wrong with a content file: $language', async ({ language, labels, dice, notJson }) => {
+  const { page } = await house.visitor({ viewport: { width: 1000, height: 800 }, settings: { language } });
+  await page.goto('/new/journey-to-mordor');
+  await page.locator('summary', { hasText: labels.more }).click();
+  const give = async (name: string, text: string): Promise<string> => {
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    return page.getByRole('alert').innerText();
+  };
+  expect(await give('odd.json', '{')).toContain(notJson);
+  await expect.poll(() => give('four.json', JSON.stringify(withoutDice()))).toContain(dice);
+});

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Pending, type Sent } from './pending.ts';
+
+const act = (id: string): Sent => ({ t: 'act', table: 't1', id, seat: 0, seen: 2, action: { type: 'roll' } });
+
+let sent: Sent[];
+let pending: Pending;
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  pending = new Pending((message) => sent.push(message));
+});
+afterEach(() => {
+  pending.close();
+  vi.useRealTimers();
+});
+
+describe('what is not answered yet', () => {
+  it('is sent once while there is no doubt', () => {
+    pending.ask(act('a'));
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toEqual([act('a')]);
+    expect([pending.moving, pending.unsure, pending.isDoubtful('a')]).toEqual([true, false, false]);
+    expect([pending.answered('a'), pending.answered('a'), pending.moving]).toEqual([true, false, false]);
+  });
+
+  it('is sent again, the same, each time the server is unsure, until it is answered', () => {
+    pending.ask(act('a'));
+    for (let time = 1; time <= 5; time++) {
+      pending.askAgain('a');
+      expect([pending.unsure, pending.isDoubtful('a')]).toEqual([true, true]);
+      expect(sent).toHaveLength(time);
+      vi.advanceTimersByTime(2500);
+      expect(sent).toHaveLength(time + 1);
+    }
+    expect(sent).toEqual(sent.map(() => act('a')));
+    pending.askAgain('a');
+    pending.answered('a');
+    expect(pending.unsure).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(6);
+  });
+
+  it('is sent again when the thread is mended', () => {
+    pending.ask(act('a'));
+    pending.ask({ t: 'say', table: 't1', id: 'b', text: 'hej' });
+    pending.answered('a');
+    pending.askAllAgain();
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
+    expect([pending.isDoubtful('b'), pending.moving]).toEqual([true, false]);
+  });
+
+  it('is sent no more once the table is left', () => {
+    pending.ask(act('a'));
+    pending.askAgain('a');
+    pending.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Shortcoming } from '#kernel';
+import { known, say, spoken } from '../i18n.ts';
+import { Refused } from '../net/api.ts';
+
+type Flaw = Pick<Shortcoming, 'reason' | 'params'>;
+
+/** A document that its game does not take: thrown by the rules in this browser, or told by the server. */
+interface Unfit {
+  readonly message: string;
+  readonly path: string;
+  readonly rules: readonly string[];
+  readonly shortcoming: Flaw | null;
+}
+
+/** A sentence about what went wrong, in the reader's language, with the field it is about and what can be done. */
+export function complaint(error: unknown): string {
+  if (error instanceof Refused) return ofServer(error);
+  if (error instanceof SyntaxError) return say('fault.not-json');
+  if (isUnfit(error)) return ofDocument(error);
+  return error instanceof Error ? error.message : String(error);
+}
+
+function ofServer(error: Refused): string {
+  const { code, path, shortcoming } = error;
+  if (code === 'unacceptable') return ofDocument(error);
+  if (shortcoming !== null) return say('fault.field', { field: fieldName(path), why: why(shortcoming) });
+  if (!known('shell', `fault.${code}`)) return say('fault.code', { code });
+  return path === '' ? say(`fault.${code}`) : say('fault.field', { field: fieldName(path), why: say(`fault.${code}`) });
+}
+
+const isUnfit = (error: unknown): error is Unfit => error instanceof Error && 'path' in error && 'rules' in error && 'shortcoming' in error;
+
+/** What is wrong with a file is said with its place, and with the rules that know what belongs there. */
+function ofDocument({ message, path, rules, shortcoming }: Unfit): string {
+  // What the box of a game checks beyond the form is worded in English only; elsewhere place and rules have to say it.
+  const own = shortcoming === null || shortcoming.reason === 'form';
+  const sentence = own && spoken() === 'en' ? `${message}.` : why(shortcoming ?? { reason: 'form', params: {} });
+  const place = path === '' ? sentence : say('fault.field', { field: path, why: sentence });
+  return rules.length === 0 ? place : `${place} ${say('fault.rules', { rules: rules.join(', ') })}`;
+}
+
+const why = ({ reason, params }: Flaw): string =>
+  say(`fault.reason.${reason}`, params.kind === undefined ? params : { ...params, kind: `@fault.kind.${params.kind}` });
+
+/** How the form calls the field of a request; a field without a name is called as it is written. */
+function fieldName(path: string): string {
+  const parts = path.split('.');
+  const field = parts.findLast((part) => known('shell', `fault.fields.${part}`));
+  const name = field === undefined ? path : say(`fault.fields.${field}`);
+  return parts[0] === 'seats' && parts.length > 2 ? say('fault.seat', { number: Number(parts[1]) + 1, field: name }) : name;
+}
