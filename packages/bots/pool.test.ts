@@ -73,11 +73,13 @@ it('a bot that never answers is given up, and its thread is free for others', as
     await waiting;
     // However long a new thread takes to open on a busy machine.
     await expect
-      .poll(() =>
-        short.choose(request({ level: 'casual' })).then(
-          ({ type }) => type,
-          () => null,
-        ),
+      .poll(
+        () =>
+          short.choose(request({ level: 'casual' })).then(
+            ({ type }) => type,
+            () => null,
+          ),
+        { timeout: 45_000 },
       )
       .toBe('setAside');
   } finally {

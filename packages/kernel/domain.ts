@@ -1,3 +1,5 @@
+import type { JsonSchema } from './shape.ts';
+
 /**
  * A noun of a game: everything that an argument of a verb or a part of an event can be. Inside it is a small number, outside a name.
  */
@@ -14,6 +16,13 @@ export interface Domain<Box = never, Index extends number = number, Name extends
 /** What a domain is inside and outside. */
 export type IndexIn<D> = D extends Domain<never, infer Index> ? Index : never;
 export type NameIn<D> = D extends Domain<never, number, infer Name> ? Name : never;
+
+/** What the outside may write for a noun. */
+export function schemaOf<Box>(domain: Domain<Box>, box: Box): JsonSchema {
+  const size = domain.size(box);
+  if (domain.noun === '') return { type: 'integer', minimum: domain.name(0, box), maximum: domain.name(size - 1, box) };
+  return { title: domain.noun, enum: Array.from({ length: size }, (_, index) => domain.name(index, box)) };
+}
 
 const NOT_THERE = -1;
 

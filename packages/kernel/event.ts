@@ -1,5 +1,6 @@
-import type { Domain } from './domain.ts';
+import { type Domain, schemaOf } from './domain.ts';
 import type { Seat, Seats } from './seat.ts';
+import type { JsonSchema } from './shape.ts';
 
 /**
  * What a prompt or a sentence is given to fill its gaps. A string that begins with `@` points at a word of the game's locale (`@symbol.ring`,
@@ -29,23 +30,26 @@ export interface Part<Box = never, In = unknown, Out extends Datum = Datum> {
   outside(value: In, box: Box): Out;
   /** What fills the gap of the sentence. */
   word(value: Out): Param;
+  /** What the outside can expect, for the self-description; a text where nothing is said. */
+  schema?(box: Box): JsonSchema;
 }
 
 type Inside<P> = P extends Part<never, infer In> ? In : never;
 type Outside<P> = P extends Part<never, never, infer Out> ? Out : never;
 
-const plain = <T extends Datum & Param>(noun: string): Part<unknown, T, T> => ({
+const plain = <T extends Datum & Param>(noun: string, schema: JsonSchema): Part<unknown, T, T> => ({
   noun,
   optional: false,
+  schema: () => schema,
   outside: (value) => value,
   word: (value) => value,
 });
 
 /** A number that means what it says. */
-export const count: Part<unknown, number, number> = plain('');
-export const flag: Part<unknown, boolean, boolean> = plain('flag');
+export const count: Part<unknown, number, number> = plain('', { type: 'number' });
+export const flag: Part<unknown, boolean, boolean> = plain('flag', { type: 'boolean' });
 /** Shown as it is: the number of a rule, a seal. */
-export const text: Part<unknown, string, string> = plain('text');
+export const text: Part<unknown, string, string> = plain('text', { type: 'string' });
 
 /** A player; the sentence says his name. */
 export const who: Part<unknown, Seat, number> = {
@@ -53,6 +57,7 @@ export const who: Part<unknown, Seat, number> = {
   optional: false,
   outside: (seat) => seat,
   word: (seat) => `@seat.${seat}`,
+  schema: () => ({ type: 'integer', minimum: 0, description: 'seat' }),
 };
 
 /** A noun of the game; the sentence says its word in the locale. */
@@ -61,6 +66,7 @@ export const one = <Box, Index extends number, Name extends string | number>(dom
   optional: false,
   outside: (index, box) => domain.name(index, box),
   word: (name) => (domain.noun === '' ? name : `@${domain.noun}.${name}`),
+  schema: (box) => schemaOf(domain, box),
 });
 
 /** One of a few words that the rules know by name: `@effect.rest`. */
@@ -76,6 +82,7 @@ export const many = <Box, In, Out extends Datum>(of: Part<Box, In, Out>): Part<B
   optional: false,
   outside: (values, box) => values.map((value) => of.outside(value, box)),
   word: (values) => values.map((value) => of.word(value)),
+  schema: (box) => ({ type: 'array', items: of.schema?.(box) ?? { type: 'string' } }),
 });
 
 /** A part that an event may lack. */

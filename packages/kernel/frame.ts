@@ -36,7 +36,8 @@ export function frame<const Name extends string, const Locals extends Fields = N
   step: Name,
   locals?: Locals,
 ): FrameKind<Name, Locals> {
-  const make = (given?: RecordOf<Locals>): Own<Name, Locals> => ({ step, ...given }) as Own<Name, Locals>;
+  // The locals first: a plain copy is fast, and whatever is handed over, the name of the step stays its own.
+  const make = (given?: RecordOf<Locals>): Own<Name, Locals> => ({ ...given, step }) as Own<Name, Locals>;
   const is = (candidate: Frame | undefined): candidate is Own<Name, Locals> => candidate !== undefined && candidate.step === step;
   const shape = record(locals ?? {});
   const kind: Omit<FrameKind<Name, Locals>, 'make' | 'enter' | 'goTo'> & { readonly [way in 'make' | 'enter' | 'goTo']: unknown } = {

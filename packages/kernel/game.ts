@@ -5,6 +5,7 @@ import type { Source } from './provenance.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { firstShortcoming, type Shortcoming } from './shortcoming.ts';
+import type { JsonSchema } from './shape.ts';
 import type { Frame, Outcome, State } from './state.ts';
 import type { Choice, Steps, TableOf } from './step.ts';
 import type { Verb } from './verb.ts';
@@ -105,6 +106,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   readonly content: ContentDefinition<S['box']>;
 
   readonly form: readonly OptionField[];
+  /** What may be set beside the form, for engines and tests: by name, as JSON Schema. */
+  readonly moreOptions?: { readonly [id: string]: JsonSchema };
   /** Completes and checks options; throws `Unacceptable`. */
   readOptions(options: unknown, seats: number): Options;
   setup(box: S['box'], options: Options, seats: number, table: TableOf<S>): S;

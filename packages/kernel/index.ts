@@ -1,4 +1,5 @@
 export * from './codec.ts';
+export * from './describe.ts';
 export * from './domain.ts';
 export * from './event.ts';
 export * from './flow.ts';

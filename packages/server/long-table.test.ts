@@ -97,7 +97,7 @@ describe.each(['sqlite', 'postgres'] as const)('a long game on a %s store', (kin
     ]) {
       const from = watcher.heard.length;
       watcher.send({ t: 'page', ...question });
-      expect(await watcher.next('error', from)).toMatchObject({ code: 'no-page' });
+      expect(await watcher.next('error', from)).toMatchObject({ code: 'not-found' });
     }
     await watcher.disconnect();
   });

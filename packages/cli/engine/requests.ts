@@ -44,6 +44,7 @@ export const REQUESTS = {
     draws: z.array(forced, 'expected a list of outcomes').optional(),
   }),
   view: z.strictObject({ id, do: z.literal('view'), seat: z.union([seat, z.literal('spectator')], 'expected a seat or "spectator"') }),
+  describe: plain('describe'),
   undo: z.strictObject({ id, do: z.literal('undo'), seat }),
   quit: plain('quit'),
 } as const;

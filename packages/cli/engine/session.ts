@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Answer,
+  describe,
   type GameRecord,
   hashState,
   heardBy,
@@ -14,6 +15,7 @@ import {
   viewOf,
 } from '#kernel';
 import { complaint } from '../complaint.ts';
+import { promptsOf } from '../protocol/pages.ts';
 import { checkContent, readRecord } from '../record-file.ts';
 import { Desk } from './desk.ts';
 import { errorOf, Refused } from './refused.ts';
@@ -84,6 +86,12 @@ export class Session {
       const { match, log } = this.table(seat === 'spectator' ? undefined : seat);
       return { view: viewOf(this.game, match.state, seat), log: heardBy(log, seat) };
     },
+    describe: () => ({
+      description: {
+        ...describe(this.game, this.game.content.read(this.pack ?? this.game.content.standard)),
+        prompts: promptsOf(this.game.id),
+      },
+    }),
     undo: ({ seat }) => {
       const answer = this.table(seat).undo(seat);
       if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message);

@@ -56,6 +56,9 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   overRule: 'BM-RULING-07',
   longest: 5000,
   form: box.form,
+  moreOptions: {
+    first: { anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }], description: 'the seat that begins; null draws lots' },
+  },
   readOptions,
   setup,
   view: project,

@@ -42,6 +42,9 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   overRule: 'JM-END-03',
   longest: 5000,
   form: box.form,
+  moreOptions: {
+    first: { anyOf: [{ type: 'integer', minimum: 0 }, { type: 'null' }], description: 'the seat that begins; null draws lots' },
+  },
   readOptions,
   setup,
   view: project,

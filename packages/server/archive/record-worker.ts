@@ -2,7 +2,6 @@ import { move, workerData } from 'piscina';
 import { openGame } from '#games';
 import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
-import type { FaultCode } from '#wire';
 import type { StoredTable } from '../store/store.ts';
 import { recordOf } from '../table/record.ts';
 import { openLog } from './open-log.ts';
@@ -12,7 +11,7 @@ import { openLog } from './open-log.ts';
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
   readonly status: number;
-  readonly code: FaultCode;
+  readonly code: Refused['code'];
   readonly message: string;
 }
 

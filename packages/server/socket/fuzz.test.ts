@@ -97,7 +97,7 @@ describe('bad messages change nothing', () => {
       [JSON.stringify({ t: 'page', table, number: 0 }), 'bad-message'],
       [JSON.stringify({ t: 'page', table, number: 1.5 }), 'bad-message'],
       [JSON.stringify({ t: 'page', table, number: 1, ears: 1 }), 'bad-message'],
-      [JSON.stringify({ t: 'page', table, number: 2 ** 40 }), 'no-page'],
+      [JSON.stringify({ t: 'page', table, number: 2 ** 40 }), 'not-found'],
     ];
     for (const [text, code] of texts)
       await unchanged(async () => {

@@ -67,7 +67,7 @@ export class Room {
       const viewer = viewerAt(live.stored.frame, listener.person.id);
       return { ears: earsOf(viewer, live.opened.game.secret), heard: this.table.heard(live, viewer), sequence: live.stored.sequence };
     });
-    if (event > heard) throw new Refused(404, 'no-page', `Nobody has heard event ${event} yet`);
+    if (event > heard) throw new Refused(404, 'not-found', `Nobody has heard event ${event} yet`);
     const { first, events } = await this.house.archive.page(this.id, ears, event, sequence);
     listener.send(pageLetter(this.id, first, events));
   }

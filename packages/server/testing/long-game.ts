@@ -18,7 +18,6 @@ export interface LongGame {
 
 /** With it random play of every game goes on for a while. */
 const SECRET = '7'.repeat(64);
-const PACE = { now: 1_700_000_000_000, botLease: 1000 };
 
 const seatOf = (person: string): StoredSeat => ({
   kind: 'human',
@@ -34,6 +33,8 @@ const seatOf = (person: string): StoredSeat => ({
 /** Plays so many moves by drawing lots and writes them into a store one by one, as a server would have. Answers the table as it is then. */
 export async function playLong(store: Store, { game: id, moves, people, end, secret = SECRET }: LongGame): Promise<StoredTable> {
   const games = new Games(store);
+  // Played just now: the broom takes old games that were not ended.
+  const pace = { now: Date.now(), botLease: 1000 };
   const game = await games.game(id);
   const table = newTable({
     game: id,
@@ -47,11 +48,11 @@ export async function playLong(store: Store, { game: id, moves, people, end, sec
     host: people[0],
     secret,
     rematch: null,
-    createdAt: PACE.now,
+    createdAt: pace.now,
   });
   await store.addTable(table);
   const opened = await games.open(table.frame);
-  const { match, change } = begin(table, opened, PACE);
+  const { match, change } = begin(table, opened, pace);
   await store.commit(change);
   const live: Live = { stored: afterChange(table, change), opened, match };
   const random = new SeededRandom(4, 3);
@@ -63,13 +64,13 @@ export async function playLong(store: Store, { game: id, moves, people, end, sec
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(answer.refusal.message);
     const happened = { kind: 'action', seat, action, person: people[seat], clientId: `move-${move}` } as const;
-    const next = afterwards(live, match, happened, answer, PACE);
+    const next = afterwards(live, match, happened, answer, pace);
     await store.commit(next);
     live.stored = afterChange(live.stored, next);
   }
   if (end === 'playing') return live.stored;
   const { version, sequence, moment, state, base, frame } = live.stored;
-  const over = { table: table.id, version, phase: end, sequence, updatedAt: PACE.now, wakeAt: null, moment, state, base, frame };
+  const over = { table: table.id, version, phase: end, sequence, updatedAt: pace.now, wakeAt: null, moment, state, base, frame };
   await store.commit(over);
   return afterChange(live.stored, over);
 }

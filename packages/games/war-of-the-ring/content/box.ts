@@ -46,7 +46,7 @@ export const isUnit = (figure: Figure): boolean => figure < UNIT_KINDS;
 export const isElite = (figure: Figure): boolean => figure >= ELITES && figure < LEADERS;
 export const isLeader = (figure: Figure): boolean => figure >= LEADERS && figure < NAZGUL;
 /** The nation of a unit. */
-export const nationOfUnit = (unit: Figure): Nation => unit % NATION_COUNT;
+export const nationOfUnit = (unit: Figure): Nation => (unit < ELITES ? unit - REGULARS : unit - ELITES);
 /** The nation of a unit or a leader; Nazgûl and characters have none here (WR-POL-16). */
 export const nationOf = (figure: Figure): Nation =>
   isUnit(figure) ? nationOfUnit(figure) : isLeader(figure) ? figure - LEADERS : NO_NATION;
@@ -81,9 +81,6 @@ export const isCompanion = (character: Character): boolean => character <= GANDA
 export const isMinion = (character: Character): boolean => character >= SARUMAN;
 export const isHobbit = (character: Character): boolean => character === MERIADOC || character === PEREGRIN;
 export const sideOfCharacter = (character: Character): Side => (isMinion(character) ? SHADOW : FREE);
-export const sideOf = (figure: Figure): Side =>
-  isCharacter(figure) ? sideOfCharacter(characterOf(figure)) : figure === NAZGUL ? SHADOW : sideOfNation(nationOf(figure));
-
 export type FigureName = `${NationName}-${'regular' | 'elite' | 'leader'}` | 'nazgul' | CharacterName;
 export const FIGURES: readonly FigureName[] = [
   ...NATIONS.map((nation) => `${nation}-regular` as const),
@@ -92,6 +89,11 @@ export const FIGURES: readonly FigureName[] = [
   'nazgul',
   ...CHARACTERS,
 ];
+
+const SIDE_OF_FIGURE: readonly Side[] = FIGURES.map((_, figure) =>
+  isCharacter(figure) ? sideOfCharacter(characterOf(figure)) : figure === NAZGUL ? SHADOW : sideOfNation(nationOf(figure)),
+);
+export const sideOf = (figure: Figure): Side => SIDE_OF_FIGURE[figure];
 
 export const FACES = ['character', 'army', 'muster', 'event', 'army-muster', 'will-of-the-west', 'eye'] as const;
 export type FaceName = (typeof FACES)[number];

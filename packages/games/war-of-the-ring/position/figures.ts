@@ -20,12 +20,13 @@ import {
   SARUMAN,
   SHADOW,
   type Side,
+  sideOf,
   sideOfCharacter,
   SIDES,
   STRIDER,
   type WarBox,
 } from '../content/box.ts';
-import { kindBelongs, ROW, transfer, unitsAt } from '../rules/figures.ts';
+import { ROW, transfer, unitsAt } from '../rules/figures.ts';
 import * as noun from '../rules/nouns.ts';
 import { hasSettlement, insideOf, regionOf } from '../rules/places.ts';
 import type { War } from '../rules/state.ts';
@@ -129,7 +130,7 @@ function checkWalls(s: War, data: Parsed): void {
     if (inside === undefined) continue;
     const holder: Side = s.open.holder[s.box.region[id]];
     const stranger =
-      Object.keys(inside.figures).find((name) => !kindBelongs(noun.figure.index(name, s.box), holder)) ??
+      Object.keys(inside.figures).find((name) => sideOf(noun.figure.index(name, s.box)) !== holder) ??
       inside.characters.find((name) => sideOfCharacter(CHARACTERS.indexOf(name)) !== holder);
     if (stranger !== undefined) impossible(`${stranger} within the walls of the enemy`, `regions.${id}.inside`, ['WR-SIEGE-04']);
   }

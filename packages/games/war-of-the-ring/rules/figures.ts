@@ -7,7 +7,6 @@ import {
   endNation,
   type Figure,
   firstNation,
-  FREE,
   FREE_NATION_COUNT,
   IN_FELLOWSHIP,
   isCharacter,
@@ -19,8 +18,8 @@ import {
   NAZGUL,
   type Place,
   regularOf,
-  SHADOW,
   type Side,
+  sideOf,
   sideOfCharacter,
   sideOfNation,
 } from '../content/box.ts';
@@ -80,13 +79,9 @@ export function charactersAt(s: War, place: Place, side: Side): number {
   return bits;
 }
 
-/** The first and the end of the kinds that a side has at all; other columns are always 0 for it. */
-export const kindBelongs = (kind: Figure, side: Side): boolean =>
-  kind === NAZGUL ? side === SHADOW : isUnit(kind) ? sideOfNation(nationOfUnit(kind)) === side : side === FREE;
-
 /** Moves everything of a side, characters included, from one place to another. */
 export function transferAll(s: War, from: Place, to: Place, side: Side): void {
-  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, to, kind, countAt(s, from, kind));
+  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, to, kind, countAt(s, from, kind));
   const { characters } = s.open;
   for (let c = 0; c < CHARACTER_COUNT; c++) if (characters[c] === from && sideOfCharacter(c) === side) characters[c] = to;
 }

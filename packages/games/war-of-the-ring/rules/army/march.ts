@@ -20,7 +20,7 @@ import {
   type Side,
 } from '../../content/box.ts';
 import { findOnTable } from '../deck/registry.ts';
-import { countAt, unitsAt } from '../figures.ts';
+import { countAt, nationUnitsAt, unitsAt } from '../figures.ts';
 import { type MarchFrame, marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { unmovedAt } from '../frames/moved.ts';
 import { type Moved, NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
@@ -30,7 +30,7 @@ import { endsSiege } from '../siege/bookkeeping.ts';
 import { asks, type War } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
-import { gather, hasNeeded } from './party.ts';
+import { gather, hasNeeded, neededAt } from './party.ts';
 
 /** The region may not be entered by this side's armies because of a card on the table. */
 export const isBarred = (s: War, region: Region, side: Side): boolean =>
@@ -47,11 +47,12 @@ export function mayEnter(s: War, figure: Figure, to: Region): boolean {
 export const marchers = (s: War, side: Side, moved: readonly Moved[], from: Place, to: Region): Party =>
   gather(s, from, side, (figure) => (mayEnter(s, figure, to) ? unmovedAt(s, moved, from, figure) : 0));
 
-function movableUnits(s: War, frame: MarchFrame, from: Region, to: Region): number {
+/** Units that may still march from one region to another. */
+function movableUnits(s: War, { side, moved }: MarchFrame, from: Region, to: Region): number {
   let sum = 0;
-  for (let nation = firstNation(frame.side); nation < endNation(frame.side); nation++)
-    if (mayEnter(s, regularOf(nation), to))
-      sum += unmovedAt(s, frame.moved, from, regularOf(nation)) + unmovedAt(s, frame.moved, from, eliteOf(nation));
+  for (let nation = firstNation(side); nation < endNation(side); nation++)
+    if (nationUnitsAt(s, from, nation) > 0 && mayEnter(s, regularOf(nation), to))
+      sum += unmovedAt(s, moved, from, regularOf(nation)) + unmovedAt(s, moved, from, eliteOf(nation));
   return sum;
 }
 
@@ -88,10 +89,7 @@ export function roomIn(s: War, frame: MarchFrame, from: Place, to: Region, leavi
     // Behind the last besiegers the besieged come out: nobody goes that way (WR-SIEGE-06, WR-MOVE-10).
     if (next === from && endsSiege(s, next, frame.side, leaving)) continue;
     const there = unitsAt(s, next, frame.side) - (next === from ? leaving : 0);
-    let movable = 0;
-    for (let nation = firstNation(frame.side); nation < endNation(frame.side); nation++)
-      if (mayEnter(s, regularOf(nation), next))
-        movable += unmovedAt(s, frame.moved, to, regularOf(nation)) + unmovedAt(s, frame.moved, to, eliteOf(nation));
+    const movable = movableUnits(s, frame, to, next);
     if (frame.need !== NOBODY_NEEDED && !hasNeeded(s, marchers(s, frame.side, frame.moved, to, next), frame.need)) continue;
     relief = Math.max(relief, Math.min(movable, LIMITS.army - there));
   }
@@ -105,16 +103,15 @@ export const marching = choice(march, {
     guard(['WR-MOVE-10', 'WR-MOVE-09'], (s, _from, to) => !enemyArmyIn(s, to, marchFrame.of(s).side)),
     guard('WR-EVENT-09', (s, _from, to) => !isBarred(s, to, marchFrame.of(s).side)),
     guard(['WR-MOVE-12', 'WR-MOVE-07'], (s, from, to) => movableUnits(s, marchFrame.of(s), from, to) > 0),
-    guard(
-      ['WR-MOVE-05', 'WR-RULING-21'],
-      (s, from, to) =>
-        marchFrame.of(s).need === NOBODY_NEEDED ||
-        hasNeeded(s, marchers(s, marchFrame.of(s).side, marchFrame.of(s).moved, from, to), marchFrame.of(s).need),
-    ),
-    guard(
-      ['WR-MOVE-04', 'WR-ARMY-02'],
-      (s, from, to) => !leadersHeld(s, marchFrame.of(s), from, to) || unitsAt(s, from, marchFrame.of(s).side) > 1,
-    ),
+    guard(['WR-MOVE-05', 'WR-RULING-21'], (s, from, to) => {
+      const { need, side, moved } = marchFrame.of(s);
+      if (need === NOBODY_NEEDED) return true;
+      return neededAt(s, from, side, need) && hasNeeded(s, marchers(s, side, moved, from, to), need);
+    }),
+    guard(['WR-MOVE-04', 'WR-ARMY-02'], (s, from, to) => {
+      const frame = marchFrame.of(s);
+      return !leadersHeld(s, frame, from, to) || unitsAt(s, from, frame.side) > 1;
+    }),
     guard(['WR-MOVE-11', 'WR-RULING-26'], (s, from, to) => roomIn(s, marchFrame.of(s), from, to, 1) > 0),
     guard('WR-RULING-26', (s, from, to) => {
       const frame = marchFrame.of(s);
@@ -128,7 +125,8 @@ export const marching = choice(march, {
   candidates(s, _seat, propose) {
     const { side } = marchFrame.of(s);
     for (let from = 0; from < REGION_COUNT; from++)
-      if (unitsAt(s, from, side) > 0) for (const to of s.box.regions[from].adjacent) if (propose(from, to)) return;
+      if (unitsAt(s, from, side) > 0)
+        for (const to of s.box.regions[from].adjacent) if (!enemyArmyIn(s, to, side) && propose(from, to)) return;
   },
   perform(s, table, from, to) {
     const frame = marchFrame.of(s);

@@ -21,10 +21,11 @@ import {
   regularOf,
   SARUMAN,
   type Side,
+  sideOf,
   sideOfCharacter,
   WITCH_KING,
 } from '../../content/box.ts';
-import { countAt, inPlay, isAt, kindBelongs, presentAt, transfer, unitsAt } from '../figures.ts';
+import { countAt, inPlay, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
 import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
 
@@ -53,7 +54,7 @@ export function add(party: Party, figure: Figure, count: number): void {
 /** Every figure of a side that may go along, as many as `most` lets go. */
 export function gather(s: War, from: Place, side: Side, most: (figure: Figure) => number): Party {
   const party: Party = { from, going: new Uint8Array(KINDS), characters: 0 };
-  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side) && countAt(s, from, kind) > 0) party.going[kind] = most(kind);
+  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side && countAt(s, from, kind) > 0) party.going[kind] = most(kind);
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (isAt(s, c, from) && sideOfCharacter(c) === side && most(figureOf(c)) > 0) party.characters |= 1 << c;
   return party;
@@ -75,6 +76,14 @@ function isNeeded(s: War, figure: Figure, need: Need): boolean {
   if (need === A_NAZGUL) return figure === NAZGUL || figure === figureOf(WITCH_KING);
   if (isUnit(figure)) return eliteLeads(s, figure);
   return !isCharacter(figure) || isCompanion(characterOf(figure)) || isMinion(characterOf(figure));
+}
+
+/** Somebody whom the action needs is there at all: asked before an army is gathered. */
+export function neededAt(s: War, place: Place, side: Side, need: Need): boolean {
+  for (let kind = 0; kind < KINDS; kind++) if (countAt(s, place, kind) > 0 && sideOf(kind) === side && isNeeded(s, kind, need)) return true;
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (isAt(s, c, place) && sideOfCharacter(c) === side && isNeeded(s, figureOf(c), need)) return true;
+  return false;
 }
 
 export function hasNeeded(s: War, party: Party, need: Need): boolean {

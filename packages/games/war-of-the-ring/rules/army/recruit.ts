@@ -14,7 +14,7 @@ import {
   type Side,
   sideOf,
 } from '../../content/box.ts';
-import { countAt, kindBelongs, transfer, unitsAt } from '../figures.ts';
+import { countAt, transfer, unitsAt } from '../figures.ts';
 import { recruitFrame } from '../frames/army.ts';
 import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, nationOfRegion, placeIn } from '../places.ts';
 import { atWar } from '../politics/track.ts';
@@ -60,7 +60,7 @@ export const recruiting = choice(recruit, {
       if (!hasSettlement(s, region) || !holds(s, region, side)) continue;
       const nation = nationOfRegion(s, region);
       for (let figure = 0; figure < KINDS; figure++)
-        if (kindBelongs(figure, side) && recruitNation(figure) === nation && countAt(s, REINFORCEMENTS, figure) > 0)
+        if (sideOf(figure) === side && recruitNation(figure) === nation && countAt(s, REINFORCEMENTS, figure) > 0)
           if (propose(figure, region)) return;
     }
   },

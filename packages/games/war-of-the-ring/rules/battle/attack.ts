@@ -17,10 +17,10 @@ import {
   type Side,
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
-import { gather, hasNeeded } from '../army/party.ts';
+import { gather, hasNeeded, neededAt } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
-import type { Party } from '../frames/shapes.ts';
+import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { begin } from '../frames/stack.ts';
 import { holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
@@ -84,7 +84,11 @@ export const attacking = choice(attack, {
       ['WR-RULING-40', 'WR-BATTLE-05'],
       (s, from) => !unitMustStay(s, attackFrame.of(s).side, from) || unitsAtWar(s, attackFrame.of(s).side, from) > 1,
     ),
-    guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => hasNeeded(s, attackers(s, attackFrame.of(s).side, from), attackFrame.of(s).need)),
+    guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => {
+      const { side, need } = attackFrame.of(s);
+      if (need === NOBODY_NEEDED) return true;
+      return neededAt(s, from, side, need) && hasNeeded(s, attackers(s, side, from), need);
+    }),
   ],
   candidates(s, _seat, propose) {
     const { side, from, against, anywhere } = attackFrame.of(s);

@@ -8,10 +8,11 @@ import {
   type Place,
   REARGUARD,
   type Side,
+  sideOf,
   sideOfCharacter,
 } from '../../content/box.ts';
 import { add, countIn, eachIn, hasNeeded, hasNeededWithout, partyParams, staysBehind, unitsIn, unitsLeft } from '../army/party.ts';
-import { kindBelongs, transfer } from '../figures.ts';
+import { transfer } from '../figures.ts';
 import { attackPartyFrame, type AttackPartyFrame, battleStartFrame } from '../frames/battle.ts';
 import { armyAttacked } from '../politics/attacked.ts';
 import { sayPlace } from '../say.ts';
@@ -23,7 +24,7 @@ import { beginBattle, holdBack } from '../verbs.ts';
 /** Somebody stays behind: a leader or a character counts too. */
 function anybodyStays(s: War): boolean {
   const frame = attackPartyFrame.of(s);
-  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, frame.side) && staysBehind(s, frame, kind) > 0) return true;
+  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === frame.side && staysBehind(s, frame, kind) > 0) return true;
   for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === frame.side && staysBehind(s, frame, figureOf(c)) > 0) return true;
   return false;
 }
@@ -74,7 +75,7 @@ export const formingAttack = asking(attackPartyFrame, {
 /** The rearguard steps aside, and the nations under attack react before the first round (WR-RULING-63). */
 function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
   const { side, from, against, special } = party;
-  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
+  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, REARGUARD, kind, staysBehind(s, party, kind));
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && staysBehind(s, party, figureOf(c)) > 0) transfer(s, from, REARGUARD, figureOf(c));
   s.open.battle = newBattle(side, from, against, kindOfBattle(from, against), special);

@@ -1,10 +1,20 @@
 import { leave } from '#kernel';
-import { CHARACTER_COUNT, figureOf, KINDS, type Place, type Region, REGION_COUNT, type Side, sideOfCharacter } from '../../content/box.ts';
+import {
+  CHARACTER_COUNT,
+  figureOf,
+  KINDS,
+  type Place,
+  type Region,
+  REGION_COUNT,
+  type Side,
+  sideOf,
+  sideOfCharacter,
+} from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
 import { isBarred } from '../army/march.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
-import { countAt, isAt, kindBelongs, transfer } from '../figures.ts';
+import { countAt, isAt, transfer } from '../figures.ts';
 import { ceaseOrContinueFrame, chooseRetreatFrame, forcedRetreatFrame, retreatFrame } from '../frames/battle.ts';
 import { adjacent, isFree, regionOf } from '../places.ts';
 import { asks, type Table, type War } from '../state.ts';
@@ -28,7 +38,7 @@ export function canRetreat(s: War, side: Side, from: Place, attackersAt: Region)
 
 /** The whole army goes together; a character of level 0 is left behind (WR-RULING-35, WR-BATTLE-44). */
 export function retreatArmy(s: War, table: Table, side: Side, from: Place, region: Region): void {
-  for (let kind = 0; kind < KINDS; kind++) if (kindBelongs(kind, side)) transfer(s, from, region, kind, countAt(s, from, kind));
+  for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === side) transfer(s, from, region, kind, countAt(s, from, kind));
   let going = 0;
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && isAt(s, c, from) && s.box.characters[c].level > 0) {

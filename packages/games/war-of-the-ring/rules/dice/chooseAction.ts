@@ -1,4 +1,3 @@
-import type { Guard } from '#kernel';
 import {
   ARMY_DIE,
   enemyOf,
@@ -16,13 +15,13 @@ import {
 } from '../../content/box.ts';
 import { inPlay } from '../figures.ts';
 import { chooseActionFrame, endActionFrame, nextActorFrame } from '../frames/turn.ts';
-import { ACTIONS } from '../nouns.ts';
+import { ACTIONS, type DieAction } from '../nouns.ts';
 import { asks, type War } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
 import { RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
-import { isOfSide, isPossible, REASONS, startAction } from './start.ts';
+import { HINDRANCES, isOfSide, isPossible, startAction } from './start.ts';
 import { startToken, tokenCanAct } from './tokens.ts';
 
 const sideNow = (s: War): Side => chooseActionFrame.of(s).side;
@@ -33,18 +32,21 @@ const messengerHelps = (s: War, side: Side, face: Face, result: Face | null): bo
 
 const results = ACTIONS.map((name) => RESULT_OF[name].result);
 
-function fits(s: War, face: Face, action: number): boolean {
+function fits(s: War, face: Face, action: DieAction): boolean {
   return serves(face, results[action]) || messengerHelps(s, sideNow(s), face, results[action]);
 }
 
 /** One guard an action, so that a refusal names the rule of the very list the action stands on. */
-const listed: Guard<War>[] = ACTIONS.map((name, action) =>
-  guard(RESULT_OF[name].rule, (s, face, chosen) => chosen !== action || (fits(s, face, action) && isOfSide(action, sideNow(s)))),
+const listed = ACTIONS.map((name, action) =>
+  guard(
+    RESULT_OF[name].rule,
+    (s, face: Face, chosen: DieAction) => chosen !== action || (fits(s, face, action) && isOfSide(action, sideNow(s))),
+  ),
 );
 
 /** What stands in the way of an action is named by its own rule, not by the general one that nothing impossible is begun. */
-const unhindered: Guard<War>[] = REASONS.map(({ action, rule, holds }) =>
-  guard(rule, (s, _face, chosen) => chosen !== action || holds(s, sideNow(s))),
+const unhindered = HINDRANCES.map(({ rule, lets }) =>
+  guard(rule, (s, _face: Face, action: DieAction) => lets[action]?.(s, sideNow(s)) ?? true),
 );
 
 function endTurnOfPlay(s: War): void {

@@ -1,5 +1,17 @@
 import { type Choice, type Frame, wouldOffer } from '#kernel';
-import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, type Face, FREE, MUSTER_DIE, SHADOW, type Side, STRIDER } from '../../content/box.ts';
+import {
+  ARMY_DIE,
+  CHARACTER_DIE,
+  EVENT_DIE,
+  type Face,
+  FACE_COUNT,
+  FREE,
+  MUSTER_DIE,
+  SHADOW,
+  type Side,
+  SIDES,
+  STRIDER,
+} from '../../content/box.ts';
 import { marching } from '../army/march.ts';
 import { recruiting } from '../army/recruit.ts';
 import { voiceCanRecruit, voiceCanUpgrade, voiceUpgrade, voiceWorks } from '../army/voice.ts';
@@ -117,10 +129,23 @@ const STARTS: { readonly [name in ActionName]: Start } = {
 
 const starts: readonly Start[] = ACTIONS.map((name) => STARTS[name]);
 
-/** Every reason of every action, with the action it speaks of. */
-export const REASONS: readonly { readonly action: DieAction; readonly rule: string; readonly holds: Reason[1] }[] = starts.flatMap(
-  ({ unless = [] }, action) => unless.map(([rule, holds]) => ({ action, rule, holds })),
-);
+/** Rules that can stand in the way of actions: each with whether it lets an action through, by action; undefined where it says nothing. */
+export const HINDRANCES = [...new Set(starts.flatMap(({ unless = [] }) => unless.map(([rule]) => rule)))].map((rule) => ({
+  rule,
+  lets: starts.map(({ unless }) => unless?.find(([each]) => each === rule)?.[1]),
+}));
+
+/** Frames that are never entered: what an action would find there is looked up again and again, and nothing is changed by looking. */
+const tried = new Map<number, Frame>();
+
+function trial(start: Start, side: Side, action: DieAction, face: Face): Frame | undefined {
+  const key = (action * FACE_COUNT + face) * SIDES.length + side;
+  const known = tried.get(key);
+  if (known !== undefined) return known;
+  const frame = start.frame?.(side, face);
+  if (frame !== undefined) tried.set(key, frame);
+  return frame;
+}
 
 export const isOfSide = (action: DieAction, side: Side): boolean => starts[action].only === undefined || starts[action].only === side;
 
@@ -128,7 +153,8 @@ export const isOfSide = (action: DieAction, side: Side): boolean => starts[actio
 export function isPossible(s: War, side: Side, action: DieAction, face: Face): boolean {
   const start = starts[action];
   if (start.can !== undefined) return start.can(s);
-  return start.frame !== undefined && start.choice !== undefined && wouldOffer(start.choice, s, seatOf(s, side), start.frame(side, face));
+  const frame = trial(start, side, action, face);
+  return frame !== undefined && start.choice !== undefined && wouldOffer(start.choice, s, seatOf(s, side), frame);
 }
 
 export function startAction(s: War, table: Table, side: Side, action: DieAction, face: Face): void {

@@ -1,0 +1,89 @@
+import type { Game, OptionField } from './game.ts';
+import { schemaOf } from './domain.ts';
+import type { JsonSchema } from './shape.ts';
+import type { State } from './state.ts';
+import { isAutomatic } from './step.ts';
+
+/** A game told to somebody who wants to play it from another program: everything follows from its declarations. */
+export interface Description {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What `new` takes as `options`. */
+  readonly options: JsonSchema;
+  /** Every action, with the rule that says when it may be done and the steps at which it is offered. */
+  readonly actions: { readonly [type: string]: { readonly rule: string; readonly steps: readonly string[]; readonly schema: JsonSchema } };
+  readonly events: { readonly [type: string]: JsonSchema };
+  /** Every step at which somebody is asked: the rule that leads there, what can be done, and what it remembers. */
+  readonly steps: {
+    readonly [step: string]: { readonly rule: string; readonly actions: readonly string[]; readonly remembers: JsonSchema };
+  };
+  /** The nouns to which the schemas refer. */
+  readonly $defs: { readonly [noun: string]: JsonSchema };
+}
+
+export function describe<S extends State>(game: Game<S>, box: S['box']): Description {
+  const nouns = new Nouns();
+  const steps = Object.entries(game.steps).flatMap(([name, step]) => (isAutomatic(step) ? [] : [{ name, step }]));
+  const offeredAt = (verb: string): string[] =>
+    steps.flatMap(({ name, step }) => (step.choices.some((choice) => choice.verb.name === verb) ? [name] : []));
+  return {
+    game: game.id,
+    version: game.version,
+    seats: game.seats,
+    options: object({ ...Object.fromEntries(game.form.map((field) => [field.id, fieldSchema(field)])), ...game.moreOptions }, []),
+    actions: Object.fromEntries(
+      game.verbs.map(({ name, rule, arguments: names, domains }) => {
+        const parts = names.map((argument, place) => [argument, nouns.refer(schemaOf(domains[place], box))] as const);
+        const schema = object({ type: { const: name }, ...Object.fromEntries(parts) });
+        return [name, { rule, steps: offeredAt(name), schema }];
+      }),
+    ),
+    events: Object.fromEntries(
+      Object.entries(game.events).map(([type, parts]) => {
+        const told = Object.entries(parts).map(([part, of]) => [part, nouns.refer(of.schema?.(box) ?? { type: 'string' })] as const);
+        const needed = Object.entries(parts).flatMap(([part, { optional }]) => (optional ? [] : [part]));
+        return [type, object({ type: { const: type }, ...Object.fromEntries(told) }, ['type', ...needed])];
+      }),
+    ),
+    steps: Object.fromEntries(
+      steps.map(({ name, step }) => [
+        name,
+        {
+          rule: step.rule,
+          actions: step.choices.map(({ verb }) => verb.name),
+          remembers: object(Object.fromEntries(Object.entries(step.frame.locals).map(([local, { schema }]) => [local, schema]))),
+        },
+      ]),
+    ),
+    $defs: nouns.defined,
+  };
+}
+
+const object = (properties: { readonly [name: string]: JsonSchema }, required = Object.keys(properties)): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+});
+
+function fieldSchema(field: OptionField): JsonSchema {
+  if (field.kind === 'choice') return { enum: field.values, default: field.standard };
+  return { type: field.kind === 'switch' ? 'boolean' : 'string', default: field.standard };
+}
+
+/** Long lists of names are told once and referred to. Two nouns of one name with other values get names of their own. */
+class Nouns {
+  readonly defined: { [noun: string]: JsonSchema } = {};
+
+  refer(schema: JsonSchema): JsonSchema {
+    if (typeof schema.items === 'object' && schema.items !== null) return { ...schema, items: this.refer({ ...schema.items }) };
+    if (typeof schema.title !== 'string') return schema;
+    let name = schema.title;
+    for (let copy = 2; this.defined[name] !== undefined && !isSame(this.defined[name], schema); copy++) name = `${schema.title}-${copy}`;
+    this.defined[name] = schema;
+    return { $ref: `#/$defs/${name}` };
+  }
+}
+
+const isSame = (a: JsonSchema, b: JsonSchema): boolean => JSON.stringify(a) === JSON.stringify(b);
