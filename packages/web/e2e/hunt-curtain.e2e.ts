@@ -32,7 +32,7 @@ async function keepWatch(page: Page, rider: string): Promise<void> {
       const look = (): void => {
         if (document.querySelector('.curtain') !== null) {
           watched.reader = null;
-          const behind = find(['.hr', '.hp', '.prompt', '.hr-choices', '.why', '.text-table', ...own]);
+          const behind = find(['.hr', '.hp', '.prompt', '.meanings', '.why', '.text-table', ...own]);
           watched.leaks.push(...behind.map((each) => `behind the curtain: ${each}`));
           return;
         }
@@ -64,7 +64,7 @@ async function keepWatch(page: Page, rider: string): Promise<void> {
 
 const watchedOn = (page: Page): Promise<Watched> => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-const TOUCHES = ['.hr-choices button', '.hr-scene .hp-gold', '.hr-space.offered', '.hr-plaque', '.hr-bar .btn.seal', '.hr-bar .btn'];
+const TOUCHES = ['.meanings button', '.hr-scene .hp-gold', '.hr-space.offered', '.hr-plaque', '.hr-bar .btn.seal', '.hr-bar .btn'];
 
 /** Touches another of the glowing things each time; the turn is ended now and then. */
 const touchOn = (page: Page, turn: number): Promise<unknown> =>

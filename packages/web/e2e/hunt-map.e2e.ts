@@ -27,7 +27,7 @@ const OVER = '.dialog.end';
 const FREE = '.hr:not(.busy)';
 /** In this order a person who plays the map touches things: an open menu, a scene, a space, a region, a piece to take up, a button, the list. */
 const TARGETS = [
-  '.hr-choices button',
+  '.meanings button',
   '.hr-scene .hp-gold',
   '.hr-space.offered',
   '.hr-plaque',
@@ -178,7 +178,7 @@ describe('the map of Hunt for the Ring', () => {
     await expect.poll(left).not.toBe(before);
     await stillness(page);
     expect(await page.locator('.log li').count()).toBe(lines);
-    expect(await page.locator('.why, .hr-choices').count()).toBe(0);
+    expect(await page.locator('.why, .meanings').count()).toBe(0);
     await page.locator('.map-zoom button').nth(2).click();
     await expect.poll(width).toBeCloseTo(whole, 0);
     // Two quick taps on the bare ground come nearer. Both are made within the page: how soon they follow must not depend on the machine.

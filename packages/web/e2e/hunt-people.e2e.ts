@@ -53,7 +53,7 @@ async function take({ page, by }: Player, options: readonly Action[], action: Ac
   if (by === 'keys') {
     await list.focus();
     await page.keyboard.press('Enter');
-    await page.locator('.hr-choices').waitFor();
+    await page.locator('.meanings').waitFor();
     for (let step = 0; step < place; step++) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     return;
@@ -61,7 +61,7 @@ async function take({ page, by }: Player, options: readonly Action[], action: Ac
   const press = by === 'mouse' ? 'click' : 'tap';
   // The table does not move by itself here: there is nothing to wait for before a touch.
   await list[press]({ force: true });
-  await page.locator('.hr-choices button').nth(place)[press]({ force: true });
+  await page.locator('.meanings button').nth(place)[press]({ force: true });
 }
 
 /** One hunt through part I into part II, with everything that the story wants; null when the cards did not allow for an answer out of turn. */

@@ -1,11 +1,10 @@
 import './hunt.css';
-import type { TableProps } from '#look';
+import { type Asking, Choices, type TableProps } from '#look';
 import { agreed } from './agreed.ts';
 import { type Accessor, createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { HuntAction, HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
 import { Bar } from './Bar.tsx';
-import { type Asking, Choices } from './Choices.tsx';
 import { type Desk, isInScene } from './desk.ts';
 import { Dock } from './Dock.tsx';
 import { layers } from './layers.ts';
@@ -31,7 +30,7 @@ export function Board(props: TableProps<HuntView, HuntWords>): JSX.Element {
       () => pick(null),
     ),
   );
-  const [asking, ask] = createSignal<Asking | null>(null);
+  const [asking, ask] = createSignal<Asking<HuntAction> | null>(null);
   createEffect(
     on(
       () => props.view,

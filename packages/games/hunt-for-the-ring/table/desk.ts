@@ -1,7 +1,6 @@
-import type { TableProps } from '#look';
+import type { Asking, TableProps } from '#look';
 import type { HuntAction, HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
-import type { Asking } from './Choices.tsx';
 import type { Offers } from './offers.ts';
 
 /** What the parts of the board share: the table, what is offered, and how to answer. */
@@ -13,7 +12,7 @@ export interface Desk {
   /** Does it, unless a move is already on its way. */
   act(action: HuntAction): void;
   /** Opens a menu when a touch could mean several things. */
-  ask(asking: Asking): void;
+  ask(asking: Asking<HuntAction>): void;
   say(action: HuntAction): string;
   /** What is pointed at is seen on the map before it is chosen. */
   point(action: HuntAction | null): void;

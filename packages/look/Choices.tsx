@@ -1,22 +1,23 @@
-import type { HuntAction } from '../rules/state.ts';
+import './choices.css';
+import type { Action } from '#kernel';
 import { createEffect, For, type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
 
 /** A small menu beside what was touched: one line for each thing that could be meant. */
-export interface Asking {
+export interface Asking<A extends Action = Action> {
   readonly title: string;
-  readonly actions: readonly HuntAction[];
+  readonly actions: readonly A[];
   readonly anchor: Element;
 }
 
 const EDGE = 8;
 
-export function Choices(props: {
-  readonly asking: Asking;
+export function Choices<A extends Action>(props: {
+  readonly asking: Asking<A>;
   readonly busy: boolean;
-  readonly say: (action: HuntAction) => string;
-  readonly choose: (action: HuntAction) => void;
-  readonly point?: (action: HuntAction | null) => void;
+  readonly say: (action: A) => string;
+  readonly choose: (action: A) => void;
+  readonly point?: (action: A | null) => void;
   readonly close: () => void;
 }): JSX.Element {
   let sheet: HTMLDivElement | undefined;
@@ -67,7 +68,7 @@ export function Choices(props: {
   });
   return (
     <Portal>
-      <div ref={sheet} class="hr-choices" role="dialog" aria-label={props.asking.title}>
+      <div ref={sheet} class="meanings" role="dialog" aria-label={props.asking.title}>
         <h3>{props.asking.title}</h3>
         <ul>
           <For each={props.asking.actions}>
