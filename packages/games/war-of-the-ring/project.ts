@@ -43,6 +43,7 @@ import {
   TOKENS,
   typeOfDeck,
 } from './content/box.ts';
+import { formingView } from './forming.ts';
 import { ROW } from './rules/figures.ts';
 import { eventFrame } from './rules/frames/events.ts';
 import {
@@ -69,6 +70,7 @@ export function project(visible: Visible<War>): WarView {
     stage: outcome !== null ? 'over' : stageOf(s),
     toAct: SIDES[actorOf(s)],
     doing: doingView(s),
+    forming: formingView(s, visible.viewer),
     sides: [sideView(s, visible, FREE), sideView(s, visible, SHADOW)],
     fellowship: {
       at: box.regionIds[open.fellowship.at],

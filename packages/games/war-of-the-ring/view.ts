@@ -78,6 +78,15 @@ export interface BattleView {
   readonly hits: readonly number[];
 }
 
+/** Figures that are being chosen to go somewhere together; those of their kind who could have gone stay. */
+export interface FormingView {
+  readonly from: string;
+  /** Where they go, where that is settled already. */
+  readonly to: string | null;
+  readonly going: ForceView;
+  readonly staying: ForceView;
+}
+
 /** What a seat sees: the board and the tracks are open, hands and decks are not. */
 export interface WarView {
   readonly turn: number;
@@ -93,6 +102,8 @@ export interface WarView {
     /** The event card being carried out. */
     readonly card: string | null;
   } | null;
+  /** What the viewer is forming; null for everybody else. */
+  readonly forming: FormingView | null;
   readonly sides: readonly [SideView, SideView];
   readonly fellowship: FellowshipView;
   readonly nations: readonly NationView[];

@@ -19,9 +19,9 @@ import { ACTIONS, type DieAction } from '../nouns.ts';
 import { asks, type War } from '../state.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
-import { RESULT_OF, serves } from './actions.ts';
+import { isOfSide, RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
-import { HINDRANCES, isOfSide, isPossible, startAction } from './start.ts';
+import { HINDRANCES, isPossible, startAction } from './start.ts';
 import { startToken, tokenCanAct } from './tokens.ts';
 
 const sideNow = (s: War): Side => chooseActionFrame.of(s).side;
@@ -40,7 +40,7 @@ function fits(s: War, face: Face, action: DieAction): boolean {
 const listed = ACTIONS.map((name, action) =>
   guard(
     RESULT_OF[name].rule,
-    (s, face: Face, chosen: DieAction) => chosen !== action || (fits(s, face, action) && isOfSide(action, sideNow(s))),
+    (s, face: Face, chosen: DieAction) => chosen !== action || (fits(s, face, action) && isOfSide(name, sideNow(s))),
   ),
 );
 
@@ -74,7 +74,7 @@ export const choosingAction = asking(chooseActionFrame, {
         for (let face = 0; face < EYE_DIE; face++) {
           if (diceOf(s, side, face) === 0) continue;
           for (let action = 0; action < ACTIONS.length; action++)
-            if (isOfSide(action, side) && fits(s, face, action)) propose(face, action);
+            if (isOfSide(ACTIONS[action], side) && fits(s, face, action)) propose(face, action);
         }
       },
       perform(s, table, face, action) {

@@ -1,17 +1,5 @@
 import { type Choice, type Frame, wouldOffer } from '#kernel';
-import {
-  ARMY_DIE,
-  CHARACTER_DIE,
-  EVENT_DIE,
-  type Face,
-  FACE_COUNT,
-  FREE,
-  MUSTER_DIE,
-  SHADOW,
-  type Side,
-  SIDES,
-  STRIDER,
-} from '../../content/box.ts';
+import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, type Face, FACE_COUNT, MUSTER_DIE, type Side, SIDES, STRIDER } from '../../content/box.ts';
 import { marching } from '../army/march.ts';
 import { recruiting } from '../army/recruit.ts';
 import { voiceCanRecruit, voiceCanUpgrade, voiceUpgrade, voiceWorks } from '../army/voice.ts';
@@ -44,8 +32,6 @@ type Reason = readonly [rule: string, holds: (s: War, side: Side) => boolean];
 
 /** What an action begins with: the step it enters, or what it does at once. */
 interface Start {
-  /** Only one side has this action. */
-  readonly only?: Side;
   /** Rules that can stand in its way whatever is chosen; the first of them that does is the reason to be told. */
   readonly unless?: readonly Reason[];
   /** The step it enters, and the choice that must offer something there (WR-RULING-06). */
@@ -64,7 +50,6 @@ const STARTS: { readonly [name in ActionName]: Start } = {
   'attack-with-leader': { frame: (side) => newAttack(side, { need: A_LEADER }), choice: attacking },
   'play-character-event': { frame: (side) => event(side, CHARACTER_DIE, CHARACTER_DIE), choice: playing },
   'move-fellowship': {
-    only: FREE,
     unless: [
       ['WR-FSP-23', (s) => mayMove(s) || onMordorTrack(s)],
       ['WR-MORDOR-09', mayMove],
@@ -75,20 +60,17 @@ const STARTS: { readonly [name in ActionName]: Start } = {
       moveFellowship(s, table);
     },
   },
-  'hide-fellowship': { only: FREE, unless: [['WR-DICE-24', mayHide]], can: mayHide, run: hide },
+  'hide-fellowship': { unless: [['WR-DICE-24', mayHide]], can: mayHide, run: hide },
   'separate-companions': {
-    only: FREE,
     unless: [['WR-MORDOR-05', (s) => !onMordorTrack(s)]],
     frame: () => separateFrame.make({ group: 0, fixed: false, bonus: 0, level: 0, intoSiege: false }),
     choice: includingCompanion,
   },
   'move-companions': {
-    only: FREE,
     frame: () => moveCompanionsFrame.make({ moved: 0, group: 0, left: 9, atLeastOne: true, bonus: 0, level: 0, intoSiege: false }),
     choice: includingTraveller,
   },
   'move-minions': {
-    only: SHADOW,
     frame: () => moveMinionsFrame.make({ moved: [], nazgulOnly: false, atLeastOne: true }),
     choice: pickingMinion,
   },
@@ -98,19 +80,17 @@ const STARTS: { readonly [name in ActionName]: Start } = {
   diplomacy: { frame: (side) => diplomacyFrame.make({ side, byMuster: true }), choice: advancing },
   'play-muster-event': { frame: (side) => event(side, MUSTER_DIE, MUSTER_DIE), choice: playing },
   recruit: { frame: (side) => recruitFrame.make({ side, placed: [] }), choice: recruiting },
-  'bring-minion': { only: SHADOW, frame: () => bringMinionFrame.make(), choice: bringing },
+  'bring-minion': { frame: () => bringMinionFrame.make(), choice: bringing },
   'voice-recruit': {
-    only: SHADOW,
     unless: [['WR-CHAR-22', voiceWorks]],
     can: voiceCanRecruit,
     run: (s) => voiceRecruitFrame.enter(s, { placed: [] }),
   },
-  'voice-upgrade': { only: SHADOW, unless: [['WR-CHAR-22', voiceWorks]], can: voiceCanUpgrade, run: voiceUpgrade },
+  'voice-upgrade': { unless: [['WR-CHAR-22', voiceWorks]], can: voiceCanUpgrade, run: voiceUpgrade },
   'draw-event': { unless: [['WR-RULING-15', deckAny]], frame: (side) => drawEventFrame.make({ side }), choice: drawing },
   'play-any-event': { frame: (side) => event(side, EVENT_DIE, -1), choice: playing },
-  'bring-upgrade': { only: FREE, frame: () => bringUpgradeFrame.make(), choice: upgrading },
+  'bring-upgrade': { frame: () => bringUpgradeFrame.make(), choice: upgrading },
   'guide-hide': {
-    only: FREE,
     unless: [
       ['WR-FSP-09', striderLeads],
       ['WR-FSP-27', mayHide],
@@ -119,7 +99,6 @@ const STARTS: { readonly [name in ActionName]: Start } = {
     run: hide,
   },
   'companion-diplomacy': {
-    only: FREE,
     unless: [['WR-FSP-09', (s) => !heraldsTravel(s)]],
     frame: () => companionDiplomacyFrame.make(),
     choice: heralding,
@@ -146,8 +125,6 @@ function trial(start: Start, side: Side, action: DieAction, face: Face): Frame |
   if (frame !== undefined) tried.set(key, frame);
   return frame;
 }
-
-export const isOfSide = (action: DieAction, side: Side): boolean => starts[action].only === undefined || starts[action].only === side;
 
 /** An action is offered only if it can be carried out (WR-RULING-06). */
 export function isPossible(s: War, side: Side, action: DieAction, face: Face): boolean {
