@@ -80,8 +80,6 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly Badge: Component<{ readonly view: View; readonly seat: number }>;
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
   chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
-  /** It shows everything, but nothing can be done on it yet: whoever plays has the text table, and this one touch away. */
-  readonly onlySeen?: boolean;
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */
   readonly knowing?: number;
   /** How lucky each seat was in a finished game. */

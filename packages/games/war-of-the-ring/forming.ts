@@ -9,6 +9,7 @@ import {
   isCharacter,
   type Place,
   type Side,
+  sideOf,
   sideOfCharacter,
 } from './content/box.ts';
 import { isMember } from './rules/company.ts';
@@ -17,7 +18,6 @@ import { advanceFrame, attackPartyFrame } from './rules/frames/battle.ts';
 import { moveCompanionsFrame, separateFrame } from './rules/frames/fellowship.ts';
 import type { Party } from './rules/frames/shapes.ts';
 import { countIn, staysBehind } from './rules/army/party.ts';
-import { kindBelongs } from './rules/figures.ts';
 import { seatOf, type War } from './rules/state.ts';
 import type { ForceView, FormingView } from './view.ts';
 
@@ -77,7 +77,7 @@ function forceOf(side: Side, count: (figure: number) => number): ForceView {
     if (isCharacter(figure)) {
       const character = CHARACTERS.findIndex((each) => each === name);
       if (sideOfCharacter(character) === side && count(figure) > 0) characters.push(name);
-    } else if (kindBelongs(figure, side) && count(figure) > 0) figures[name] = count(figure);
+    } else if (sideOf(figure) === side && count(figure) > 0) figures[name] = count(figure);
   });
   return { figures, characters };
 }

@@ -44,14 +44,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
     },
   );
   const painted = (): GameTable | null => drawn.value()?.table ?? null;
-  /** A player has the text table where the drawn one can only be looked at, and looks at it when he likes. */
-  const isOnlySeen = () => painted()?.onlySeen === true && !table.watching();
-  const [looking, look] = createSignal(false);
-  const asText = () => painted() === null || (isOnlySeen() ? !looking() : settings().text);
-  const turnOver = (): void => {
-    if (isOnlySeen()) look(!looking());
-    else change({ text: !settings().text });
-  };
+  const asText = () => settings().text || painted() === null;
   const reading = createReading(props.game, () => table.now()?.view, asText);
   const words = gameWords(props.game, table.names, reading.names);
 
@@ -146,7 +139,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
           <span class="wide">{say('nav.rules')}</span>
         </a>
         <Show when={painted() !== null}>
-          <button type="button" class="opt" aria-pressed={asText()} onClick={turnOver}>
+          <button type="button" class="opt" aria-pressed={settings().text} onClick={() => change({ text: !settings().text })}>
             <Icon name="scroll-unfurled" />
             <span class="sr">{say('settings.text')}</span>
           </button>

@@ -1,55 +1,91 @@
 import './war.css';
-import type { TableProps } from '#look';
+import { Choices, Icon } from '#look';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import type { WarView } from '../view.ts';
-import { Leaf, LEAF, type Shown } from './Leaf.tsx';
+import { Answers } from './answers/Answers.tsx';
+import { Hint } from './answers/Hint.tsx';
+import { Company } from './company/Company.tsx';
+import { createDesk } from './desk.ts';
+import { Hand } from './hand/Hand.tsx';
+import { chooseNation, Leaf, LEAF, type Shown } from './Leaf.tsx';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
-import { Dice } from './panels/Dice.tsx';
 import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack } from './panels/Tracks.tsx';
 import { Device } from './pieces/Device.ts';
+import type { WarProps } from './props.ts';
+import { Scene } from './Scene.tsx';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
+import { Tray } from './tray/Tray.tsx';
+import { Uses } from './tray/Uses.tsx';
 
-const NONE: ReadonlySet<string> = new Set();
 /** East of this a leaf about a region lies on the western side. */
 const MIDDLE = 560;
 
-/** The drawn table of War of the Ring: the painted map, the tracks on its western sea, the dice, and a leaf for everything else. */
-export function Board(props: TableProps<WarView>): JSX.Element {
+/** The drawn table of War of the Ring: the painted map, the tracks on its western sea, the dice, the hand, and a leaf for everything else. */
+export function Board(props: WarProps): JSX.Element {
   const { words } = props;
+  const desk = createDesk(props);
   const [land] = createResource(loadLand);
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
     const now = shown();
     return now !== null && 'region' in now ? now.region : null;
   };
-  const chosen = createMemo(() => (region() === null ? NONE : new Set([region() ?? ''])));
+  const chosen = createMemo(() => new Set([region(), desk.offers().from].filter((id) => id !== null)));
+  const nations = createMemo(
+    () =>
+      new Set(
+        desk
+          .offers()
+          .on('nation')
+          .map(({ site }) => site.nation),
+      ),
+  );
   const side = (): 'left' | 'right' => ((land()?.byId.get(region() ?? '')?.spot.x ?? 0) > MIDDLE ? 'left' : 'right');
   const isOpen = (tab: Tab): boolean => {
     const now = shown();
     return now !== null && 'tab' in now && now.tab === tab;
   };
+  const touch = (id: string, anchor: Element): void => {
+    if (desk.touch(id, anchor)) show(null);
+    else show(region() === id ? null : { region: id });
+  };
+  const letGo = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    desk.take(null);
+    desk.pickDie(null);
+  };
   return (
-    <div class="wr" data-motion={props.motion} classList={{ busy: props.busy, leafed: shown() !== null }}>
+    <div
+      class="wr"
+      data-motion={props.motion}
+      classList={{ busy: props.busy, leafed: shown() !== null, handed: desk.hand() }}
+      onKeyDown={letGo}
+    >
       <Show when={land()} fallback={<div class="wr-map" aria-busy="true" />}>
         {(drawn) => (
           <WarMap
             land={drawn()}
             view={props.view}
             words={words}
-            open={NONE}
+            open={desk.offers().regions}
             chosen={chosen()}
-            asked={props.turn !== null && props.turn.options.length > 0}
-            moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage}`}
-            onTouch={(id) => show(region() === id ? null : { region: id })}
-            onMissed={() => region() !== null && show(null)}
+            asked={desk.offers().asked}
+            moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage} ${desk.offers().from ?? ''}`}
+            onTouch={touch}
+            onMissed={() => (region() === null ? desk.take(null) : show(null))}
+            onList={(root) => desk.offers().asked && desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: root })}
           />
         )}
       </Show>
       <div class="wr-tracks">
         <div class="wr-cart">
-          <Politics nations={props.view.nations} words={words} />
+          <Politics
+            nations={props.view.nations}
+            words={words}
+            open={nations()}
+            onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
+          />
         </div>
         <div class="wr-cart">
           <h3>
@@ -59,8 +95,27 @@ export function Board(props: TableProps<WarView>): JSX.Element {
           <FellowshipTrack fellowship={props.view.fellowship} words={words} />
         </div>
       </div>
-      <div class="wr-tray">
-        <Dice view={props.view} words={words} />
+      <Scene desk={desk} />
+      <div class="wr-foot">
+        <Hand desk={desk} />
+        <div class="wr-tray">
+          <Tray desk={desk} />
+          <Show when={props.mode === 'play'}>
+            <button type="button" class="wr-hand-button" aria-expanded={desk.hand()} onClick={() => desk.showHand(!desk.hand())}>
+              <Icon name="scroll-unfurled" />
+              <span>{words('table.hand.button')}</span>
+              <b class="num">{desk.mine().cards?.length ?? 0}</b>
+            </button>
+          </Show>
+        </div>
+        <Show when={props.mode === 'play'}>
+          <div class="wr-acts" role="toolbar" aria-label={words('table.bar')}>
+            <Hint desk={desk} />
+            <Uses desk={desk} />
+            <Company desk={desk} />
+            <Answers desk={desk} />
+          </div>
+        </Show>
       </div>
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
@@ -80,13 +135,23 @@ export function Board(props: TableProps<WarView>): JSX.Element {
       <Show when={shown()}>
         {(now) => (
           <Leaf
+            desk={desk}
             shown={now()}
             land={land() ?? null}
-            view={props.view}
-            words={words}
             side={side()}
             showRegion={(id) => show({ region: id })}
             close={() => show(null)}
+          />
+        )}
+      </Show>
+      <Show when={desk.asking()} keyed>
+        {(asking) => (
+          <Choices
+            asking={asking}
+            busy={props.busy}
+            say={(action) => desk.say(action)}
+            choose={(action) => desk.act(action)}
+            close={() => desk.ask(null)}
           />
         )}
       </Show>

@@ -1,6 +1,7 @@
-import type { Words } from '#look';
 import { type JSX, Match, Switch } from 'solid-js';
-import type { WarView } from '../view.ts';
+import type { WarAction } from '../rules/verbs.ts';
+import type { Desk } from './desk.ts';
+import { Here } from './here/Here.tsx';
 import type { Land } from './map/geometry.ts';
 import { Cards } from './panels/Cards.tsx';
 import { Fellowship } from './panels/Fellowship.tsx';
@@ -21,18 +22,45 @@ function scrollable(page: HTMLElement): void {
   page.tabIndex = 0;
 }
 
+const decksOf = (desk: Desk, deck: string): readonly WarAction[] =>
+  desk
+    .offers()
+    .on('deck')
+    .filter(({ site }) => site.deck === deck)
+    .map(({ action }) => action);
+
+/** A nation of the political track was touched. */
+export const chooseNation = (desk: Desk, nation: string, anchor: Element): void =>
+  desk.choose(
+    desk.table.words(`table.nation.${nation}`),
+    desk
+      .offers()
+      .on('nation')
+      .filter(({ site }) => site.nation === nation)
+      .map(({ action }) => action),
+    anchor,
+  );
+
 /** A page laid on the table: never over what it speaks of. */
 export function Leaf(props: {
+  readonly desk: Desk;
   readonly shown: Shown;
   readonly land: Land | null;
-  readonly view: WarView;
-  readonly words: Words;
   /** On which side of the map it lies, where it lies over it. */
   readonly side: 'left' | 'right';
   readonly showRegion: (region: string) => void;
   readonly close: () => void;
 }): JSX.Element {
-  const { words } = props;
+  const { desk } = props;
+  const { words } = desk.table;
+  const view = () => desk.table.view;
+  const nations = () =>
+    new Set(
+      desk
+        .offers()
+        .on('nation')
+        .map(({ site }) => site.nation),
+    );
   const tab = (): Tab | null => ('tab' in props.shown ? props.shown.tab : null);
   const region = () => ('region' in props.shown ? (props.land?.byId.get(props.shown.region) ?? null) : null);
   const title = (): string => ('tab' in props.shown ? words(`table.tab.${props.shown.tab}`) : words(`region.${props.shown.region}`));
@@ -47,22 +75,38 @@ export function Leaf(props: {
       <div class="wr-page" ref={scrollable} role="region" aria-label={title()}>
         <Switch>
           <Match when={region()} keyed>
-            {(known) => <RegionSheet region={known} view={props.view} words={words} showRegion={(id) => props.showRegion(id)} />}
+            {(known) => (
+              <RegionSheet region={known} view={view()} words={words} showRegion={(id) => props.showRegion(id)}>
+                <Here desk={desk} region={known} done={() => props.close()} />
+              </RegionSheet>
+            )}
           </Match>
           <Match when={tab() === 'nations'}>
-            <Politics nations={props.view.nations} words={words} />
+            <Politics
+              nations={view().nations}
+              words={words}
+              open={nations()}
+              onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
+            />
           </Match>
           <Match when={tab() === 'fellowship'}>
-            <Fellowship view={props.view} words={words} showRegion={(id) => props.showRegion(id)} />
+            <Fellowship view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
           </Match>
           <Match when={tab() === 'cards'}>
-            <Cards view={props.view} words={words} />
+            <Cards
+              view={view()}
+              words={words}
+              decks={{
+                open: (side, deck) => side === desk.mine().id && decksOf(desk, deck).length > 0,
+                touch: (deck, anchor) => desk.choose(words(`deck.${deck}`), decksOf(desk, deck), anchor),
+              }}
+            />
           </Match>
           <Match when={tab() === 'figures'}>
-            <Reserves view={props.view} words={words} />
+            <Reserves view={view()} words={words} />
           </Match>
           <Match when={tab() === 'people'}>
-            <People view={props.view} words={words} showRegion={(id) => props.showRegion(id)} />
+            <People view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
           </Match>
           <Match when={tab() === 'legend'}>
             <Legend words={words} />

@@ -1,7 +1,8 @@
 import './seatLine.css';
-import { hatchFill, type SeatLineProps } from '#look';
+import { hatchFill } from '#look';
 import type { JSX } from 'solid-js';
 import type { WarView } from '../view.ts';
+import type { WarSeatProps } from './props.ts';
 import { DeviceAt } from './pieces/Device.ts';
 import { type SideId, SIDE_PAINT } from './pieces/nations.ts';
 
@@ -10,7 +11,7 @@ const sideOf = (view: WarView, seat: number): WarView['sides'][number] => view.s
 const GOALS: { readonly [side in SideId]: number } = { 'free-peoples': 4, shadow: 10 };
 
 /** Beside a player's name: the side, its victory points, its cards. */
-export function SeatLine(props: SeatLineProps<WarView>): JSX.Element {
+export function SeatLine(props: WarSeatProps): JSX.Element {
   const { words } = props;
   const side = () => sideOf(props.view, props.seat);
   return (

@@ -1,29 +1,29 @@
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import type { Asking } from '#look';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
+import type { SideView } from '../view.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
 import { sayOption } from './sayOption.ts';
-
-/** Several things that one touch could mean, to be chosen from beside what was touched. */
-export interface Asking {
-  readonly title: string;
-  readonly actions: readonly WarAction[];
-  readonly anchor: Element;
-}
 
 /** What the parts of the table share: what is offered, what is held between two touches, and how to answer. */
 export interface Desk {
   readonly table: WarProps;
   readonly offers: Accessor<Offers>;
+  /** The side whose hand and dice are "mine". */
+  readonly mine: Accessor<SideView>;
   /** The region from which an army is to march or attack. */
   take(region: string | null): void;
   /** A die that was touched: its uses are shown. */
   readonly die: Accessor<string | null>;
   pickDie(die: string | null): void;
-  readonly asking: Accessor<Asking | null>;
-  ask(asking: Asking | null): void;
-  /** Does it, unless a move is already on its way. */
-  act(action: WarAction): void;
+  /** The hand lies open. */
+  readonly hand: Accessor<boolean>;
+  showHand(open: boolean): void;
+  readonly asking: Accessor<Asking<WarAction> | null>;
+  ask(asking: Asking<WarAction> | null): void;
+  /** Does it, unless a move is already on its way. With a region, its army is taken up as soon as it may go. */
+  act(action: WarAction, then?: string): void;
   /** One meaning is done at once, several are asked for. */
   choose(title: string, actions: readonly WarAction[], anchor: Element): void;
   say(action: WarAction): string;
@@ -34,8 +34,10 @@ export interface Desk {
 export function createDesk(table: WarProps): Desk {
   const [taken, take] = createSignal<string | null>(null);
   const [picked, pickDie] = createSignal<string | null>(null);
-  const [asking, ask] = createSignal<Asking | null>(null);
+  const [hand, showHand] = createSignal(false);
+  const [asking, ask] = createSignal<Asking<WarAction> | null>(null);
   const offers = createMemo(() => offersOf(table.turn, table.mode, taken()));
+  const mine = (): SideView => table.view.sides.find(({ seat }) => seat === table.mine) ?? table.view.sides[0];
   /** A die that is gone, or a moment at which no die is spent, lets it fall. */
   const die = (): string | null =>
     offers()
@@ -43,12 +45,20 @@ export function createDesk(table: WarProps): Desk {
       .some(({ site }) => site.die === picked())
       ? picked()
       : null;
-  const say = (action: WarAction): string => sayOption(table.words, action);
+  const say = (action: WarAction): string => sayOption(table.words, action, table.view);
+  // What was asked about is history when the table moves on.
+  createEffect(
+    on(
+      () => table.view,
+      () => ask(null),
+      { defer: true },
+    ),
+  );
 
-  const act = (action: WarAction): void => {
+  const act = (action: WarAction, then: string | null = null): void => {
     if (table.busy) return;
     ask(null);
-    take(null);
+    take(then);
     pickDie(null);
     table.act(action);
   };
@@ -67,5 +77,5 @@ export function createDesk(table: WarProps): Desk {
     take(offers().from === region ? null : region);
     return true;
   };
-  return { table, offers, take, die, pickDie, asking, ask, act, choose, say, touch };
+  return { table, offers, mine, take, die, pickDie, hand, showHand, asking, ask, act, choose, say, touch };
 }

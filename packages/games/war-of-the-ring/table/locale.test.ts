@@ -4,6 +4,8 @@ import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, FACES, FIGURES, NATIONS, SETTLEMENTS, SIDES, TOKENS } from '../content/box.ts';
+import { ACTIONS } from '../rules/nouns.ts';
+import { VERBS } from '../rules/verbs.ts';
 import { box } from '../testing/war.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
@@ -20,7 +22,8 @@ import { TAB_ICONS, TABS } from './tabs.ts';
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const sources = sourcesIn(here, new URL('./map/', here), new URL('./panels/', here), new URL('./pieces/', here));
+const PARTS = ['map', 'panels', 'pieces', 'tray', 'company', 'hand', 'answers', 'here'];
+const sources = sourcesIn(here, ...PARTS.map((part) => new URL(`./${part}/`, here)));
 const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
 const built = SETTLEMENTS.filter((kind) => kind !== 'none');
@@ -32,6 +35,11 @@ testWords({
   sources,
   families: {
     'table.tab.': TABS,
+    'table.company.': ['depart', 'beginBattle'],
+    'table.hand.': ['open', 'barred', 'idle'],
+    'table.here.why.': Object.keys(tableEn.table.here.why),
+    'action.': ACTIONS,
+    'option.': VERBS.map(({ name }) => name),
     'table.side.': SIDES,
     'table.nation.': NATIONS,
     'table.settlement.': built,

@@ -31,6 +31,8 @@ export interface WarMapProps {
   onTouch(region: string, anchor: Element): void;
   /** A touch that meant no region. */
   onMissed(): void;
+  /** Everything that can be done, as a list. */
+  onList(root: HTMLElement): void;
 }
 
 /** Shields are never smaller on the screen than at so many pixels a unit. */
@@ -45,6 +47,18 @@ function leafOver(map: HTMLElement): number {
   const box = map.getBoundingClientRect();
   return leaf === undefined || leaf.width < box.width * 0.9 ? 0 : Math.max(0, box.bottom - leaf.top);
 }
+
+/** On a wide screen the hand and the answers lie over the foot of the map. */
+const underFoot = (root: HTMLElement): number =>
+  Math.max(
+    0,
+    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts:has(button)') ?? [])].map(
+      (part) => root.getBoundingClientRect().bottom - part.getBoundingClientRect().top,
+    ),
+  );
+
+/** What lies over the foot of the map, whichever reaches highest. */
+const covered = (root: HTMLElement): number => Math.max(leafOver(root), underFoot(root));
 
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
@@ -66,12 +80,13 @@ export function WarMap(props: WarMapProps): JSX.Element {
     isWanted: (id) => props.open.has(id),
     touch: (id, anchor) => props.onTouch(id, anchor),
     missed: () => props.onMissed(),
+    list: (root) => props.onList(root),
     watched: {
       happening: () => (props.view.battle === null ? [] : centre()),
       else: centre,
       asked: () => props.asked,
       moment: () => props.moment,
-      covered: leafOver,
+      covered,
     },
   });
   // What is being looked at comes into sight, once the leaf that tells of it is laid out.

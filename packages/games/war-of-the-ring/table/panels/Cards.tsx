@@ -3,8 +3,14 @@ import { For, type JSX, Show } from 'solid-js';
 import type { SideView, WarView } from '../../view.ts';
 import { EventCard } from '../pieces/EventCard.tsx';
 
+/** Decks of the viewer that may be touched now, and what comes of it. */
+export interface DeckTouch {
+  readonly open: (side: string, deck: string) => boolean;
+  readonly touch: (deck: string, anchor: Element) => void;
+}
+
 /** Cards of both sides: decks and hands by their backs, what lies open on the table, what was discarded; and one's own hand. */
-export function Cards(props: { readonly view: WarView; readonly words: Words }): JSX.Element {
+export function Cards(props: { readonly view: WarView; readonly words: Words; readonly decks?: DeckTouch }): JSX.Element {
   return (
     <For each={props.view.sides.map(({ id }) => id)}>
       {(id) => <SideCards side={props.view.sides[id === 'shadow' ? 1 : 0]} {...props} />}
@@ -14,7 +20,12 @@ export function Cards(props: { readonly view: WarView; readonly words: Words }):
 
 const DECKS = ['character', 'strategy'] as const;
 
-function SideCards(props: { readonly side: SideView; readonly view: WarView; readonly words: Words }): JSX.Element {
+function SideCards(props: {
+  readonly side: SideView;
+  readonly view: WarView;
+  readonly words: Words;
+  readonly decks?: DeckTouch;
+}): JSX.Element {
   const { words } = props;
   const side = () => props.view.sides[props.side.id === 'shadow' ? 1 : 0];
   return (
@@ -24,7 +35,18 @@ function SideCards(props: { readonly side: SideView; readonly view: WarView; rea
         <For each={DECKS}>
           {(deck) => (
             <figure>
-              <div class={`wr-back ${props.side.id} ${deck}`} aria-hidden="true" />
+              <Show
+                when={props.decks?.open(props.side.id, deck)}
+                fallback={<div class={`wr-back ${props.side.id} ${deck}`} aria-hidden="true" />}
+              >
+                <button
+                  type="button"
+                  class={`wr-back open ${props.side.id} ${deck}`}
+                  data-deck={deck}
+                  aria-label={words('table.cards.draw', { deck: `@deck.${deck}` })}
+                  onClick={(event) => props.decks?.touch(deck, event.currentTarget)}
+                />
+              </Show>
               <figcaption>
                 {words(`table.deck.${deck}`)}
                 <b>{words('table.cards.left', { count: side().decks[deck] })}</b>

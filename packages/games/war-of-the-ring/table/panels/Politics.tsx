@@ -9,7 +9,13 @@ import { standing } from '../words.ts';
 const STEPS = [3, 2, 1, 0] as const;
 
 /** The political track: every nation on its way to war; a filled marker is active, a hollow one still passive. */
-export function Politics(props: { readonly nations: readonly NationView[]; readonly words: Words }): JSX.Element {
+export function Politics(props: {
+  readonly nations: readonly NationView[];
+  readonly words: Words;
+  /** Nations that may be touched now. */
+  readonly open?: ReadonlySet<string>;
+  readonly onTouch?: (nation: string, anchor: Element) => void;
+}): JSX.Element {
   const { words } = props;
   return (
     <table class="wr-politics">
@@ -35,7 +41,23 @@ export function Politics(props: { readonly nations: readonly NationView[]; reado
           {(nation) => (
             <tr>
               <th scope="row">
-                <NationShield nation={nation.id} /> <span>{words(`table.nation.${nation.id}`)}</span>
+                <Show
+                  when={props.open?.has(nation.id)}
+                  fallback={
+                    <>
+                      <NationShield nation={nation.id} /> <span>{words(`table.nation.${nation.id}`)}</span>
+                    </>
+                  }
+                >
+                  <button
+                    type="button"
+                    class="wr-nation open"
+                    data-nation={nation.id}
+                    onClick={(event) => props.onTouch?.(nation.id, event.currentTarget)}
+                  >
+                    <NationShield nation={nation.id} /> {words(`table.nation.${nation.id}`)}
+                  </button>
+                </Show>
               </th>
               <For each={STEPS}>
                 {(step) => (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, fresh, war } from '../../testing/war.ts';
-import { trayOf } from './tray.ts';
+import { trayOf } from '../tray/trayOf.ts';
 import { isKnown, whereIs } from './whereabouts.ts';
 
 describe('dice in the tray', () => {

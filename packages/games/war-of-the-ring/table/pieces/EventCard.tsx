@@ -4,18 +4,25 @@ import { cardSign } from './cards.ts';
 import { Device } from './Device.ts';
 import { faceDevice } from './Die.tsx';
 
-/** An event card, to be read: the die that plays it, its event, and beneath the double rule what it does in battle. */
-export function EventCard(props: { readonly id: string; readonly combat: string | null; readonly words: Words }): JSX.Element {
+/** An event card, to be read: the die that plays it, its event, and beneath the double rule what it does in battle; in a battle the other way round. */
+export function EventCard(props: {
+  readonly id: string;
+  readonly combat: string | null;
+  readonly inBattle?: boolean;
+  readonly words: Words;
+}): JSX.Element {
   const sign = () => cardSign(props.id);
   return (
-    <article class={`wr-card ${sign().side} ${sign().deck}`}>
+    <article class={`wr-card ${sign().side} ${sign().deck}${props.inBattle === true && props.combat !== null ? ' fighting' : ''}`}>
       <header>
         <span>{props.words(`deck.${sign().deck}`)}</span>
         <span class="sr">{props.words(`die.${sign().die}`)}</span>
         <Device name={faceDevice(sign().die)} />
       </header>
-      <h3>{props.words(`eventTitle.${props.id}`)}</h3>
-      <p>{props.words(`eventText.${props.id}`)}</p>
+      <div class="wr-event">
+        <h3>{props.words(`eventTitle.${props.id}`)}</h3>
+        <p>{props.words(`eventText.${props.id}`)}</p>
+      </div>
       <Show when={props.combat}>
         {(combat) => (
           <section>

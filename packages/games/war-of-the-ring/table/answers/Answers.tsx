@@ -1,0 +1,92 @@
+import { Icon } from '#look';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { WarAction } from '../../rules/verbs.ts';
+import type { Desk } from '../desk.ts';
+import { Figure } from '../pieces/Figure.tsx';
+import { figureSign } from '../pieces/figureSign.ts';
+import { NationShield } from '../pieces/NationShield.tsx';
+import { siteOf } from '../sites.ts';
+import { type Answers as Given, answersOf } from './answersOf.ts';
+
+/** Answers that concern no piece on the map: one seal-red button that goes on, the others quiet, numbers in a row; and the list of everything. */
+export function Answers(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const { words } = desk.table;
+  const given = createMemo<Given>(() => answersOf(desk.offers(), { mine: desk.mine(), forming: desk.table.view.forming }));
+  const button = (action: WarAction, seal: boolean): JSX.Element => (
+    <button
+      type="button"
+      class="btn"
+      classList={{ seal }}
+      disabled={desk.table.busy}
+      data-act={action.type}
+      onClick={() => desk.act(action)}
+    >
+      <Sign action={action} />
+      <span>{desk.say(action)}</span>
+    </button>
+  );
+  return (
+    <div class="wr-answers">
+      <Show when={given().numbers.length > 0}>
+        <div class="wr-amounts" role="group" aria-label={words('table.numbers')}>
+          <For each={given().numbers}>
+            {({ number, action }) => (
+              <button
+                type="button"
+                class="btn num"
+                disabled={desk.table.busy}
+                data-act={action.type}
+                aria-label={desk.say(action)}
+                onClick={() => desk.act(action)}
+              >
+                {number}
+              </button>
+            )}
+          </For>
+        </div>
+      </Show>
+      <div class="wr-buttons">
+        <For each={given().quiet}>{(action) => button(action, false)}</For>
+        <Show when={desk.offers().asked}>
+          <button
+            type="button"
+            class="btn ghost wr-all"
+            aria-haspopup="dialog"
+            aria-keyshortcuts="l"
+            title={words('table.all')}
+            onClick={(event) => desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: event.currentTarget })}
+          >
+            <Icon name="scroll-unfurled" />
+            <span class="sr">{words('table.list')}</span>
+            <b class="wr-tally-of num">{desk.offers().all.length}</b>
+          </button>
+        </Show>
+        <Show when={given().main}>{(main) => button(main(), true)}</Show>
+      </div>
+    </div>
+  );
+}
+
+/** What an answer is about, where that can be drawn. */
+function Sign(props: { readonly action: WarAction }): JSX.Element {
+  const site = () => siteOf(props.action);
+  const nation = (): string | null => {
+    const about = site();
+    return about.on === 'nation' ? about.nation : null;
+  };
+  const figure = (): string | null => {
+    const about = site();
+    return about.on === 'figure' ? about.figure : null;
+  };
+  return (
+    <>
+      <Show when={nation()} keyed>
+        {(id) => <NationShield nation={id} />}
+      </Show>
+      <Show when={figure()} keyed>
+        {(id) => <Figure {...figureSign(id)} />}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type JSX, Show } from 'solid-js';
+import type { Desk } from '../desk.ts';
+import { homeOf } from './homes.ts';
+
+/** What wants to be touched now, in a few words: the prompt above says what it is about. */
+export function Hint(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props;
+  const { words } = desk.table;
+  const hint = (): string => {
+    const offers = desk.offers();
+    if (!offers.asked) return '';
+    const { from } = offers;
+    const seen = { mine: desk.mine(), forming: desk.table.view.forming };
+    const homes = new Set(offers.all.map((action) => homeOf(action, seen)));
+    if (from !== null) return words('table.hint.taken', { region: `@region.${from}` });
+    if (offers.on('way').length > 0) return words('table.hint.take');
+    if (homes.has('map')) return words('table.hint.map');
+    if (homes.has('hand')) return words('table.hint.hand');
+    if (homes.has('tray')) return words(desk.die() === null ? 'table.hint.die' : 'table.hint.use');
+    return '';
+  };
+  return <Show when={hint()}>{(said) => <p class="wr-hint">{said()}</p>}</Show>;
+}

@@ -1,0 +1,36 @@
+import type { WarAction } from '../../rules/verbs.ts';
+import type { Offers } from '../offers.ts';
+import { homeOf, type Seen } from './homes.ts';
+
+/** What goes on, the most urgent first: one of them is the seal-red button. */
+const MAIN: readonly WarAction['type'][] = [
+  'beginBattle',
+  'depart',
+  'pressOn',
+  'fightInField',
+  'declareFellowship',
+  'enterMordor',
+  'useGuide',
+  'accept',
+  'done',
+  'endPath',
+  'stand',
+  'noCombatCard',
+  'pass',
+];
+
+export interface Answers {
+  /** The one main act of the moment, if there is one. */
+  readonly main: WarAction | null;
+  readonly quiet: readonly WarAction[];
+  /** So many of something: one row, least first. */
+  readonly numbers: readonly { readonly number: number; readonly action: WarAction }[];
+}
+
+export function answersOf(offers: Offers, seen: Seen): Answers {
+  const numbers = offers.on('number').map(({ site, action }) => ({ number: site.number, action }));
+  const plain = offers.all.filter((action) => homeOf(action, seen) === 'answers' && !numbers.some((each) => each.action === action));
+  const type = MAIN.find((each) => plain.some((action) => action.type === each));
+  const main = plain.find((action) => action.type === type) ?? null;
+  return { main, quiet: plain.filter((action) => action !== main), numbers: numbers.toSorted((a, b) => a.number - b.number) };
+}

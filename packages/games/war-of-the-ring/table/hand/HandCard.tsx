@@ -1,0 +1,61 @@
+import type { Reader } from '#look/card/reader.ts';
+import { type JSX, Show } from 'solid-js';
+import type { Desk } from '../desk.ts';
+import { cardSign } from '../pieces/cards.ts';
+import { Device } from '../pieces/Device.ts';
+import { faceDevice } from '../pieces/Die.tsx';
+import type { CardState } from './handOf.ts';
+
+/** A card in the hand: its deck, the die that plays it, its title; in a battle first what it does there. Touched, it is read large. */
+export function HandCard(props: {
+  readonly id: string;
+  readonly state: CardState;
+  readonly desk: Desk;
+  readonly reader: Reader<{ readonly id: string }>;
+}): JSX.Element {
+  const { desk, reader } = props;
+  const { words } = desk.table;
+  const sign = () => cardSign(props.id);
+  const combat = () => desk.table.view.combat[props.id];
+  const inBattle = () => desk.table.view.battle !== null && combat() !== undefined;
+  const event = () => words(`eventTitle.${props.id}`);
+  const fight = () => (combat() === undefined ? '' : words(`combatTitle.${combat()}`));
+  return (
+    <button
+      type="button"
+      class={`wr-held ${sign().deck} ${props.state}`}
+      data-card={props.id}
+      aria-haspopup="dialog"
+      {...reader.readable(() => ({ id: props.id }))}
+      onClick={(click) => {
+        if (!reader.wasLongPress()) reader.open({ id: props.id }, click.currentTarget);
+      }}
+    >
+      <span class="sr">
+        {[event(), words(`deck.${sign().deck}`), words(`die.${sign().die}`), fight(), words(`table.hand.${props.state}`)].join('; ')}
+      </span>
+      <span class="wr-held-head" aria-hidden="true">
+        <span>{words(`deck.${sign().deck}`)}</span>
+        <Device name={faceDevice(sign().die)} />
+      </span>
+      <Show
+        when={inBattle()}
+        fallback={
+          <>
+            <b aria-hidden="true">{event()}</b>
+            <span class="wr-held-text" aria-hidden="true">
+              {words(`eventText.${props.id}`)}
+            </span>
+            <i aria-hidden="true">{fight()}</i>
+          </>
+        }
+      >
+        <b aria-hidden="true">{fight()}</b>
+        <span class="wr-held-text" aria-hidden="true">
+          {words(`combatText.${combat()}`)}
+        </span>
+        <i aria-hidden="true">{event()}</i>
+      </Show>
+    </button>
+  );
+}
