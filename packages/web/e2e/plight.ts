@@ -11,7 +11,7 @@ export async function plightOf(page: Page): Promise<string> {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return hit === null || each.contains(hit) ? '' : ` (under ${hit.closest('[class]')?.getAttribute('class')})`;
     };
-    const board = document.querySelector<HTMLElement>('.bm, .hr, .jm, .text-table');
+    const board = document.querySelector<HTMLElement>('.bm, .hr, .jm, .wr, .text-table');
     return {
       at: location.pathname,
       board: `${board?.className} ${board?.dataset.stage ?? ''}`.trim(),

@@ -103,3 +103,6 @@ export function siteOf(action: WarAction): Site {
       return ANSWER;
   }
 }
+
+/** An option in one word, for what is touched to be told apart: `advanceNation:elves`. */
+export const keyOf = (action: WarAction): string => Object.values(action).join(':');

@@ -1,14 +1,13 @@
-import { Icon } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
-import { siteOf } from '../sites.ts';
+import { keyOf, siteOf } from '../sites.ts';
 import { type Answers as Given, answersOf } from './answersOf.ts';
 
-/** Answers that concern no piece on the map: one seal-red button that goes on, the others quiet, numbers in a row; and the list of everything. */
+/** Answers that concern no piece on the map: one seal-red button that goes on, the others quiet, numbers in a row. */
 export function Answers(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const { words } = desk.table;
@@ -19,7 +18,7 @@ export function Answers(props: { readonly desk: Desk }): JSX.Element {
       class="btn"
       classList={{ seal }}
       disabled={desk.table.busy}
-      data-act={action.type}
+      data-act={keyOf(action)}
       onClick={() => desk.act(action)}
     >
       <Sign action={action} />
@@ -36,7 +35,7 @@ export function Answers(props: { readonly desk: Desk }): JSX.Element {
                 type="button"
                 class="btn num"
                 disabled={desk.table.busy}
-                data-act={action.type}
+                data-act={keyOf(action)}
                 aria-label={desk.say(action)}
                 onClick={() => desk.act(action)}
               >
@@ -46,24 +45,12 @@ export function Answers(props: { readonly desk: Desk }): JSX.Element {
           </For>
         </div>
       </Show>
-      <div class="wr-buttons">
-        <For each={given().quiet}>{(action) => button(action, false)}</For>
-        <Show when={desk.offers().asked}>
-          <button
-            type="button"
-            class="btn ghost wr-all"
-            aria-haspopup="dialog"
-            aria-keyshortcuts="l"
-            title={words('table.all')}
-            onClick={(event) => desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: event.currentTarget })}
-          >
-            <Icon name="scroll-unfurled" />
-            <span class="sr">{words('table.list')}</span>
-            <b class="wr-tally-of num">{desk.offers().all.length}</b>
-          </button>
-        </Show>
-        <Show when={given().main}>{(main) => button(main(), true)}</Show>
-      </div>
+      <Show when={given().quiet.length > 0 || given().main !== null}>
+        <div class="wr-buttons">
+          <For each={given().quiet}>{(action) => button(action, false)}</For>
+          <Show when={given().main}>{(main) => button(main(), true)}</Show>
+        </div>
+      </Show>
     </div>
   );
 }

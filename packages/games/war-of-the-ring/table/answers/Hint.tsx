@@ -1,8 +1,9 @@
+import { Icon } from '#look';
 import { type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { homeOf } from './homes.ts';
 
-/** What wants to be touched now, in a few words: the prompt above says what it is about. */
+/** What wants to be touched now, in a few words: the prompt above says what it is about. Beside it the list of everything that can be done. */
 export function Hint(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const { words } = desk.table;
@@ -19,5 +20,23 @@ export function Hint(props: { readonly desk: Desk }): JSX.Element {
     if (homes.has('tray')) return words(desk.die() === null ? 'table.hint.die' : 'table.hint.use');
     return '';
   };
-  return <Show when={hint()}>{(said) => <p class="wr-hint">{said()}</p>}</Show>;
+  return (
+    <Show when={desk.offers().asked}>
+      <div class="wr-hint">
+        <p>{hint()}</p>
+        <button
+          type="button"
+          class="btn ghost wr-all"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="l"
+          title={words('table.all')}
+          onClick={(event) => desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: event.currentTarget })}
+        >
+          <Icon name="scroll-unfurled" />
+          <span class="sr">{words('table.list')}</span>
+          <b class="wr-tally-of num">{desk.offers().all.length}</b>
+        </button>
+      </div>
+    </Show>
+  );
 }

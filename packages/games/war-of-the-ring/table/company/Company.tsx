@@ -4,7 +4,7 @@ import type { FormingView } from '../../view.ts';
 import type { Desk } from '../desk.ts';
 import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
-import { regionOf } from '../sites.ts';
+import { keyOf, regionOf } from '../sites.ts';
 import { muster, type Rank, ranksOf } from './companyOf.ts';
 
 /** An army or a company before it sets out: each kind of figure with its numbers, minus and plus, and the seal that sends it. */
@@ -40,7 +40,7 @@ function Forming(props: { readonly desk: Desk; readonly forming: FormingView }):
       </ul>
       <For each={leaves()}>
         {(action) => (
-          <button type="button" class="btn seal" disabled={desk.table.busy} data-act={action.type} onClick={() => desk.act(action)}>
+          <button type="button" class="btn seal" disabled={desk.table.busy} data-act={keyOf(action)} onClick={() => desk.act(action)}>
             {words(`table.company.${action.type}`, muster(props.forming))}
           </button>
         )}

@@ -5,6 +5,7 @@ import { Portal } from 'solid-js/web';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import { EventCard } from '../pieces/EventCard.tsx';
+import { keyOf } from '../sites.ts';
 import type { Held } from './handOf.ts';
 
 type Shown = { readonly id: string };
@@ -72,14 +73,14 @@ export function Large(props: {
           <div class="wr-large-acts">
             <For each={props.held?.actions ?? []}>
               {(action) => (
-                <button type="button" class="btn seal" disabled={table.busy} data-act={action.type} onClick={() => doIt(action)}>
+                <button type="button" class="btn seal" disabled={table.busy} data-act={keyOf(action)} onClick={() => doIt(action)}>
                   {desk.say(action)}
                 </button>
               )}
             </For>
             <For each={props.held?.dice ?? []}>
               {(action) => (
-                <button type="button" class="btn" disabled={table.busy} data-act={action.type} onClick={() => doIt(action)}>
+                <button type="button" class="btn" disabled={table.busy} data-act={keyOf(action)} onClick={() => doIt(action)}>
                   {desk.say(action)}
                 </button>
               )}

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import type { Region } from '../map/geometry.ts';
+import { keyOf } from '../sites.ts';
 import { diceFor, wishesAt } from './wishes.ts';
 
 /** On the sheet of a region: what can be done there now, with which die, and why something cannot. */
@@ -24,7 +25,7 @@ export function Here(props: { readonly desk: Desk; readonly region: Region; read
       type="button"
       class="wr-chip open"
       disabled={table.busy}
-      data-act={action.type}
+      data-act={keyOf(action)}
       onClick={() => {
         props.done();
         desk.act(action, then);

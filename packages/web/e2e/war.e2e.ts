@@ -1,0 +1,82 @@
+import { SeededRandom } from '#kernel';
+import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
+import type { WarView } from '#games/war-of-the-ring/view.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, overflow } from './browser.ts';
+import { type Overheard, overheard } from './overheard.ts';
+import { setTable } from './players.ts';
+import { awaited } from './plight.ts';
+import { type Asked, touch, touchesOf, unreachable, type Way } from './war-player.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const DECISIONS = 40;
+
+/** What the page is asked, once it shows it; null when the game is over. */
+async function nextQuestion(player: Overheard, mine: number): Promise<Asked | null> {
+  const question = (): { turn: readonly WarAction[]; view: WarView } | null => {
+    const now = player.now();
+    const turn = now?.turns.find(({ options }) => options.length > 0);
+    // The server's words are read as the game wrote them.
+    return turn === undefined ? null : { turn: turn.options as readonly WarAction[], view: now?.view as WarView };
+  };
+  await expect.poll(() => question() !== null || player.now()?.phase === 'finished', { message: 'somebody to be asked' }).toBe(true);
+  const asked = question();
+  if (asked === null) return null;
+  await awaited(
+    player.page,
+    'The question on the page',
+    player.page.waitForFunction(
+      (count) => document.querySelector('.wr:not(.busy) .wr-all .wr-tally-of')?.textContent === String(count),
+      asked.turn.length,
+    ),
+  );
+  return { view: asked.view, mine, options: asked.turn };
+}
+
+async function play(player: Overheard, mine: number, by: Way, decisions: number): Promise<ReadonlySet<string>> {
+  const chooser = new SeededRandom(mine + 1, by === 'mouse' ? 1 : 2);
+  const done = new Set<string>();
+  for (let decision = 0; decision < decisions; decision++) {
+    const asked = await nextQuestion(player, mine);
+    if (asked === null) break;
+    expect(await unreachable(player.page, asked), `decision ${decision}`).toEqual([]);
+    // Dice are used rather than skipped: otherwise a turn is over before anything has happened.
+    const useful = asked.options.filter(({ type }) => type !== 'skipDie' && type !== 'pass' && type !== 'useRing');
+    const among = useful.length > 0 ? useful : asked.options;
+    const action = among[chooser.below(among.length)];
+    const heard = player.messages.length;
+    for (const step of touchesOf(asked, action))
+      await awaited(player.page, `A touch for ${JSON.stringify(action)}`, touch(player.page, by, step));
+    await expect.poll(() => player.messages.length, { message: `what came of ${JSON.stringify(action)}` }).toBeGreaterThan(heard);
+    done.add(action.type);
+  }
+  return done;
+}
+
+describe.each([
+  { by: 'mouse', viewport: { width: 1440, height: 900 } },
+  { by: 'finger', viewport: { width: 390, height: 844 } },
+] as const)('War of the Ring by $by at $viewport.width', ({ by, viewport }) => {
+  it.each([0, 1])('is played from seat %i by touching what is meant, and nothing is out of reach', async (mine) => {
+    const player = await overheard(house, { viewport, hasTouch: by === 'finger', isMobile: by === 'finger' });
+    const me = { kind: 'me' } as const;
+    const bot = { kind: 'bot', level: 'casual' } as const;
+    const { table } = await setTable(player.page, {
+      game: 'war-of-the-ring',
+      seats: mine === 0 ? [me, bot] : [bot, me],
+      words: 'mellon',
+    });
+    await player.page.goto(`/table/${table}`);
+    const done = await play(player, mine, by, DECISIONS);
+    expect(done.size).toBeGreaterThan(6);
+    expect(await player.page.locator('.text-table').count()).toBe(0);
+    expect(await overflow(player.page)).toBe(0);
+    expect(player.complaints).toEqual([]);
+    await player.context.close();
+  });
+});
