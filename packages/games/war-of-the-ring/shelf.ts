@@ -4,7 +4,7 @@ export const box: Box = {
   id: 'war-of-the-ring',
   players: { min: 2, max: 2 },
   minutes: [180, 180],
-  state: 'text',
+  state: 'drawn',
   bots: ['random', 'casual'],
   secret: true,
   form: [

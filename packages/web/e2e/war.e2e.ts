@@ -16,26 +16,24 @@ afterAll(() => house.close());
 
 const DECISIONS = 40;
 
+const SHOWN = '.wr:not(.busy) .wr-all .wr-tally-of';
+
 /** What the page is asked, once it shows it; null when the game is over. */
 async function nextQuestion(player: Overheard, mine: number): Promise<Asked | null> {
-  const question = (): { turn: readonly WarAction[]; view: WarView } | null => {
+  const question = (): Asked | null => {
     const now = player.now();
     const turn = now?.turns.find(({ options }) => options.length > 0);
     // The server's words are read as the game wrote them.
-    return turn === undefined ? null : { turn: turn.options as readonly WarAction[], view: now?.view as WarView };
+    return turn === undefined ? null : { view: now?.view as WarView, mine, options: turn.options as readonly WarAction[] };
   };
-  await expect.poll(() => question() !== null || player.now()?.phase === 'finished', { message: 'somebody to be asked' }).toBe(true);
-  const asked = question();
-  if (asked === null) return null;
-  await awaited(
-    player.page,
-    'The question on the page',
-    player.page.waitForFunction(
-      (count) => document.querySelector('.wr:not(.busy) .wr-all .wr-tally-of')?.textContent === String(count),
-      asked.turn.length,
-    ),
-  );
-  return { view: asked.view, mine, options: asked.turn };
+  const isOver = () => player.now()?.phase === 'finished';
+  const isShown = async (): Promise<boolean> => {
+    const count = question()?.options.length;
+    const shown = player.page.locator(SHOWN);
+    return isOver() || (count !== undefined && (await shown.count()) === 1 && (await shown.textContent()) === String(count));
+  };
+  await awaited(player.page, 'A question', expect.poll(isShown, { message: 'the question on the page' }).toBe(true));
+  return isOver() ? null : question();
 }
 
 async function play(player: Overheard, mine: number, by: Way, decisions: number): Promise<ReadonlySet<string>> {
@@ -44,15 +42,15 @@ async function play(player: Overheard, mine: number, by: Way, decisions: number)
   for (let decision = 0; decision < decisions; decision++) {
     const asked = await nextQuestion(player, mine);
     if (asked === null) break;
-    expect(await unreachable(player.page, asked), `decision ${decision}`).toEqual([]);
+    await expect.poll(() => unreachable(player.page, asked), { message: `within reach at decision ${decision}` }).toEqual([]);
     // Dice are used rather than skipped: otherwise a turn is over before anything has happened.
     const useful = asked.options.filter(({ type }) => type !== 'skipDie' && type !== 'pass' && type !== 'useRing');
     const among = useful.length > 0 ? useful : asked.options;
     const action = among[chooser.below(among.length)];
-    const heard = player.messages.length;
+    const before = player.now();
     for (const step of touchesOf(asked, action))
       await awaited(player.page, `A touch for ${JSON.stringify(action)}`, touch(player.page, by, step));
-    await expect.poll(() => player.messages.length, { message: `what came of ${JSON.stringify(action)}` }).toBeGreaterThan(heard);
+    await expect.poll(() => player.now() !== before, { message: `what came of ${JSON.stringify(action)}` }).toBe(true);
     done.add(action.type);
   }
   return done;

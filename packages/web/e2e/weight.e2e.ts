@@ -58,7 +58,7 @@ const TABLES = [
   { game: 'battle-for-middle-earth', drawn: '.painted > *', fetched: [] },
   // The fog of belief is worked out beside the page: its script counts.
   { game: 'hunt-for-the-ring', options: { mode: 'part1' }, drawn: '.hr-fog circle', fetched: [/believer/, /drawn-1/] },
-  { game: 'war-of-the-ring', drawn: '.options, .outline', fetched: [/TextTable/] },
+  { game: 'war-of-the-ring', drawn: '.wr-region', fetched: [/geometry/] },
 ] as const;
 
 it.each(TABLES)('$game: the first page and a table are within the promise', async ({ game, drawn, fetched, ...plan }) => {

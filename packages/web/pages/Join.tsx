@@ -2,6 +2,7 @@ import '../style/forms.css';
 import { Icon } from '#look';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { createRoles } from '../roles.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { newId, socketUrl } from '../net/connection.ts';
@@ -47,6 +48,11 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
     if (table()?.now()?.phase === 'finished' || table()?.now()?.phase === 'abandoned') return say('join.over');
     return say(there().length < (info()?.seats.length ?? 0) ? 'fault.invitation-needed' : 'join.full');
   };
+  const roles = createRoles(() => info()?.game ?? null);
+  /** What the free seats play: with one of them left, that is ours. */
+  const sides = () => [
+    ...new Set((info()?.seats ?? []).flatMap(({ name }, seat) => (name === null && roles.of(seat) !== '' ? [roles.of(seat)] : []))),
+  ];
   const seated = () => info()?.seats.some(({ yours }) => yours) === true;
   // Whoever sits already only comes back.
   createEffect(() => {
@@ -102,6 +108,9 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     </>
                   }
                 >
+                  <Show when={sides().length > 0}>
+                    <p>{say('join.sides', { sides: sides() })}</p>
+                  </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>
                     <input

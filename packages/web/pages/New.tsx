@@ -4,11 +4,13 @@ import { Icon } from '#look';
 import type { NewTable } from '#wire';
 import { createSignal, For, Index, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
-import { gameWords, known, learn, say } from '../i18n.ts';
+import { learn, say } from '../i18n.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { newId } from '../net/connection.ts';
+import { createRoles, type Roles } from '../roles.ts';
 import { go } from '../router.ts';
+import { Choice } from '../ui/Choice.tsx';
 import { FilePick } from '../ui/FilePick.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -16,7 +18,20 @@ import { Vignette } from '../ui/Vignette.tsx';
 import { LostPage } from './Lost.tsx';
 import { givenOptions, type OptionValues } from './options.ts';
 import { OptionFields, refusalOf } from './OptionFields.tsx';
-import { botsPlan, CLOCKS, type ClockId, draft, friendPlan, objection, type SeatDraft, type SeatKind, seatOf } from './plan.ts';
+import {
+  botsPlan,
+  CLOCKS,
+  type ClockId,
+  draft,
+  friendPlan,
+  objection,
+  type SeatDraft,
+  type SeatKind,
+  seatOf,
+  seatOfSide,
+  type SideChoice,
+  SIDES,
+} from './plan.ts';
 
 /** Setting a table: two quick ways on top, the whole form beneath. */
 export function NewPage(props: { readonly game: string }): JSX.Element {
@@ -42,6 +57,10 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
   );
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
+  const roles = createRoles(() => props.box.id);
+  const hasSides = () => roles.of(0) !== roles.of(1);
+  const [side, setSide] = createSignal<SideChoice>('first');
+  const sideName = (each: SideChoice): string => (each === 'lot' ? say('new.lot') : roles.of(seatOfSide(each)));
 
   async function set(plan: NewTable): Promise<void> {
     if (busy()) return;
@@ -72,12 +91,20 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
             <span>{say('new.name')}</span>
             <input value={name()} onInput={(event) => setName(event.currentTarget.value)} maxlength="40" autocomplete="off" />
           </label>
+          <Show when={hasSides()}>
+            <Choice name="side" legend={say('new.side')} values={SIDES} chosen={side()} label={sideName} choose={setSide} />
+          </Show>
           <div class="row">
-            <button type="button" class="btn seal" disabled={busy()} onClick={() => void set(botsPlan(props.box))}>
+            <button
+              type="button"
+              class="btn seal"
+              disabled={busy()}
+              onClick={() => void set(botsPlan(props.box, undefined, seatOfSide(side())))}
+            >
               <Icon name="vintage-robot" />
               {say('new.bots')}
             </button>
-            <button type="button" class="btn" disabled={busy()} onClick={() => void set(friendPlan(props.box))}>
+            <button type="button" class="btn" disabled={busy()} onClick={() => void set(friendPlan(props.box, seatOfSide(side())))}>
               <Icon name="shaking-hands" />
               {say('new.friend')}
             </button>
@@ -88,13 +115,14 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
         </div>
       </div>
       <Show when={fault()}>{(error) => <Fault error={refusalOf(props.box.id, props.box.form, error())} />}</Show>
-      <Details box={props.box} busy={busy()} fault={fault()} set={(plan) => void set(plan)} />
+      <Details box={props.box} roles={roles} busy={busy()} fault={fault()} set={(plan) => void set(plan)} />
     </>
   );
 }
 
 function Details(props: {
   readonly box: Box;
+  readonly roles: Roles;
   readonly busy: boolean;
   readonly fault: unknown;
   readonly set: (plan: NewTable) => void;
@@ -119,11 +147,7 @@ function Details(props: {
   const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
   const put = (index: number, part: Partial<SeatDraft>) =>
     setSeats((list) => list.map((seat, place) => (place === index ? { ...seat, ...part } : seat)));
-  /** Which seat plays what, where that is not all the same. */
-  const role = (index: number): string => {
-    const key = [`setup.seat_${index + 1}`, 'setup.seat_other'].find((each) => words.value() !== undefined && known(props.box.id, each));
-    return key === undefined ? '' : ` · ${gameWords(props.box.id, String)(key)}`;
-  };
+  const role = (index: number): string => (props.roles.of(index) === '' ? '' : ` · ${props.roles.of(index)}`);
   const wrong = () => objection(props.box, seats());
 
   async function read(file: File | undefined): Promise<void> {

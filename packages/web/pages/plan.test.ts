@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import { describe, expect, it } from 'vitest';
-import { botsPlan, draft, friendPlan, objection, seatOf } from './plan.ts';
+import { botsPlan, draft, friendPlan, objection, seatOf, seatOfSide } from './plan.ts';
 
 const box: Box = {
   id: 'g',
@@ -23,6 +23,12 @@ describe('setting a table', () => {
   it('with a friend: as few seats as the game allows', () => {
     expect(friendPlan(box).seats).toEqual([{ kind: 'me' }, { kind: 'invited' }]);
     expect(friendPlan({ ...box, players: { min: 3, max: 4 } }).seats).toHaveLength(3);
+  });
+
+  it('a quick start seats me on the side I choose, or by lot', () => {
+    expect(botsPlan(box, 'casual', 1).seats[1]).toEqual({ kind: 'me' });
+    expect(friendPlan(box, 1).seats).toEqual([{ kind: 'invited' }, { kind: 'me' }]);
+    expect([seatOfSide('first'), seatOfSide('second'), seatOfSide('lot', 0.2), seatOfSide('lot', 0.7)]).toEqual([0, 1, 1, 0]);
   });
 
   it('sends of each seat only what belongs to its kind', () => {

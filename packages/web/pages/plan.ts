@@ -19,16 +19,24 @@ export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: us
 /** Three make good company where the box allows it. */
 const company = (box: Box): number => Math.max(box.players.min, Math.min(3, box.players.max));
 
-export function botsPlan(box: Box, level = usualLevel(box)): NewTable {
+/** Everybody else's seats, with mine put where I want to sit. */
+const withMe = (others: readonly SeatPlan[], mine: number): SeatPlan[] => others.toSpliced(mine, 0, { kind: 'me' });
+
+export function botsPlan(box: Box, level = usualLevel(box), mine = 0): NewTable {
   const bots = Array.from({ length: company(box) - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
-  return { game: box.id, seats: [{ kind: 'me' }, ...bots] };
+  return { game: box.id, seats: withMe(bots, mine) };
 }
 
-export function friendPlan(box: Box): NewTable {
-  const seats: SeatPlan[] = [{ kind: 'me' }];
-  while (seats.length < Math.max(2, box.players.min)) seats.push({ kind: 'invited' });
-  return { game: box.id, seats };
+export function friendPlan(box: Box, mine = 0): NewTable {
+  const guests = Array.from({ length: Math.max(2, box.players.min) - 1 }, (): SeatPlan => ({ kind: 'invited' }));
+  return { game: box.id, seats: withMe(guests, mine) };
 }
+
+/** The sides a quick start lets one choose from; by lot is one of the first two, whichever falls. */
+export const SIDES = ['first', 'second', 'lot'] as const;
+export type SideChoice = (typeof SIDES)[number];
+export const seatOfSide = (side: SideChoice, chance = Math.random()): number =>
+  Number(side === 'second' || (side === 'lot' && chance < 0.5));
 
 export function seatOf({ kind, level, name }: SeatDraft): SeatPlan {
   if (kind === 'bot') return { kind, level };

@@ -3,6 +3,7 @@ import { Icon } from '#look';
 import type { SeatInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { createRoles } from '../roles.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
@@ -15,6 +16,7 @@ const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 /** Before the game: who has come, how the others are called, and words for the dice. */
 export function Gathering(props: { readonly table: Controller }): JSX.Element {
   const info = () => props.table.info();
+  const roles = createRoles(() => info()?.game ?? null);
   const link = (seat: number): string => {
     const code = info()?.codes.find((each) => each.seat === seat)?.code;
     return `${location.origin}/join/${props.table.id}${code === undefined ? '' : `#${code}`}`;
@@ -37,6 +39,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                     <div>
                       <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
                       <span class="quiet">
+                        {roles.of(index()) === '' ? '' : `${roles.of(index())} · `}
                         {seat.kind === 'bot'
                           ? say(`bot.${seat.level ?? 'random'}`)
                           : seat.name === null

@@ -1,33 +1,9 @@
-import { For, type JSX } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { say, speak, spoken } from '../i18n.ts';
 import { change, settings } from '../settings.ts';
 import { play } from '../sound.ts';
+import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
-
-function Choice<T extends string>(props: {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly chosen: T;
-  readonly label: (value: T) => string;
-  readonly choose: (value: T) => void;
-}): JSX.Element {
-  return (
-    <fieldset class="choice">
-      <legend>{props.legend}</legend>
-      <div class="segments">
-        <For each={props.values}>
-          {(value) => (
-            <label>
-              <input type="radio" name={props.name} value={value} checked={props.chosen === value} onChange={() => props.choose(value)} />
-              <span>{props.label(value)}</span>
-            </label>
-          )}
-        </For>
-      </div>
-    </fieldset>
-  );
-}
 
 /** Language, light, motion, sound; kept in this browser and changed at any moment. `children`: what belongs to the present table. */
 export function SettingsDialog(props: { readonly close: () => void; readonly children?: JSX.Element }): JSX.Element {
