@@ -26,7 +26,8 @@ const sideOf = ({ view, mine }: Asked) => view.sides.find(({ seat }) => seat ===
 
 export function touchesOf(asked: Asked, action: WarAction): Touch[] {
   const offers = offersOf({ seat: asked.mine, prompt: null, options: asked.options, canUndo: false }, 'play');
-  switch (homeOf(action, { mine: sideOf(asked), forming: asked.view.forming })) {
+  const home = homeOf(action, { mine: sideOf(asked), forming: asked.view.forming });
+  switch (home) {
     case 'map':
       return onMap(offers, asked.options, action);
     case 'tray':
@@ -37,6 +38,8 @@ export function touchesOf(asked: Asked, action: WarAction): Touch[] {
       return [{ on: inCompany(action) }];
     case 'answers':
       return [{ on: `.wr-answers [data-act="${keyOf(action)}"]` }];
+    default:
+      return home satisfies never;
   }
 }
 

@@ -28,7 +28,7 @@ describe('setting a table', () => {
   it('a quick start seats me on the side I choose, or by lot', () => {
     expect(botsPlan(box, 'casual', 1).seats[1]).toEqual({ kind: 'me' });
     expect(friendPlan(box, 1).seats).toEqual([{ kind: 'invited' }, { kind: 'me' }]);
-    expect([seatOfSide('first'), seatOfSide('second'), seatOfSide('lot', 0.2), seatOfSide('lot', 0.7)]).toEqual([0, 1, 1, 0]);
+    expect([seatOfSide('first'), seatOfSide('second'), seatOfSide('lot', 7), seatOfSide('lot', 12)]).toEqual([0, 1, 1, 0]);
   });
 
   it('sends of each seat only what belongs to its kind', () => {

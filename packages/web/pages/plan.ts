@@ -35,8 +35,8 @@ export function friendPlan(box: Box, mine = 0): NewTable {
 /** The sides a quick start lets one choose from; by lot is one of the first two, whichever falls. */
 export const SIDES = ['first', 'second', 'lot'] as const;
 export type SideChoice = (typeof SIDES)[number];
-export const seatOfSide = (side: SideChoice, chance = Math.random()): number =>
-  Number(side === 'second' || (side === 'lot' && chance < 0.5));
+export const seatOfSide = (side: SideChoice, lot = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0): number =>
+  Number(side === 'second' || (side === 'lot' && lot % 2 === 1));
 
 export function seatOf({ kind, level, name }: SeatDraft): SeatPlan {
   if (kind === 'bot') return { kind, level };

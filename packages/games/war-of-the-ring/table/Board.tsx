@@ -1,6 +1,6 @@
 import './war.css';
 import { Choices, Icon } from '#look';
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Answers } from './answers/Answers.tsx';
 import { Hint } from './answers/Hint.tsx';
 import { Company } from './company/Company.tsx';
@@ -55,13 +55,10 @@ export function Board(props: WarProps): JSX.Element {
     desk.take(null);
     desk.pickDie(null);
   };
+  document.addEventListener('keydown', letGo);
+  onCleanup(() => document.removeEventListener('keydown', letGo));
   return (
-    <div
-      class="wr"
-      data-motion={props.motion}
-      classList={{ busy: props.busy, leafed: shown() !== null, handed: desk.hand() }}
-      onKeyDown={letGo}
-    >
+    <div class="wr" data-motion={props.motion} classList={{ busy: props.busy, leafed: shown() !== null, handed: desk.hand() }}>
       <Show when={land()} fallback={<div class="wr-map" aria-busy="true" />}>
         {(drawn) => (
           <WarMap

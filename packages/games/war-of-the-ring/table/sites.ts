@@ -101,6 +101,8 @@ export function siteOf(action: WarAction): Site {
     case 'loseRandom':
     case 'useTheRing':
       return ANSWER;
+    default:
+      return action satisfies never;
   }
 }
 

@@ -31,5 +31,7 @@ export function homeOf(action: WarAction, { mine, forming }: Seen): Home {
     case 'number':
     case 'answer':
       return 'answers';
+    default:
+      return site satisfies never;
   }
 }

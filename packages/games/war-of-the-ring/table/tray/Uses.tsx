@@ -42,7 +42,6 @@ function UsesOf(props: { readonly desk: Desk; readonly die: string }): JSX.Eleme
                 classList={{ open: possible }}
                 disabled={desk.table.busy}
                 data-use={name}
-                aria-description={possible ? undefined : words('table.uses.barred')}
                 onClick={(event) =>
                   possible
                     ? desk.act(action)
@@ -50,6 +49,9 @@ function UsesOf(props: { readonly desk: Desk; readonly die: string }): JSX.Eleme
                 }
               >
                 {words(`action.${name}`)}
+                <Show when={!possible}>
+                  <span class="sr">, {words('table.uses.barred')}</span>
+                </Show>
               </button>
             </li>
           )}
