@@ -9,6 +9,8 @@ import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
 import tableEn from '../locale/table.en.json' with { type: 'json' };
 import tablePl from '../locale/table.pl.json' with { type: 'json' };
+import { MEANINGS } from './hunt/choices.ts';
+import { STEPS } from './hunt/moments.ts';
 import { iconsFile } from './icons.build.ts';
 import icons from './icons.json' with { type: 'json' };
 import { chronicle } from './chronicle.ts';
@@ -20,7 +22,10 @@ import { TAB_ICONS, TABS } from './tabs.ts';
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const sources = sourcesIn(here, new URL('./map/', here), new URL('./panels/', here), new URL('./pieces/', here));
+const sources = sourcesIn(
+  here,
+  ...['map', 'panels', 'pieces', 'hunt', 'fellowship', 'story', 'end'].map((folder) => new URL(`./${folder}/`, here)),
+);
 const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
 const built = SETTLEMENTS.filter((kind) => kind !== 'none');
@@ -46,6 +51,9 @@ testWords({
     'table.legend.figure.': ['regular', 'elite', 'leader', 'nazgul', 'character'],
     'table.legend.die.': FACES,
     'table.legend.tile.': tiles,
+    'table.hunting.title.': ['hunt', 'road', 'company'],
+    'table.hunting.step.': STEPS,
+    'table.hunting.means.': MEANINGS,
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,
