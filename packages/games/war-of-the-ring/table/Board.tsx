@@ -1,6 +1,7 @@
 import './war.css';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import { createDesk } from './desk.ts';
+import { EndScene } from './end/EndScene.tsx';
 import { Road } from './fellowship/Road.tsx';
 import { HuntScene } from './hunt/HuntScene.tsx';
 import { Leaf, LEAF, type Shown } from './Leaf.tsx';
@@ -11,6 +12,9 @@ import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack } from './panels/Tracks.tsx';
 import { Device } from './pieces/Device.ts';
 import type { WarProps } from './props.ts';
+import { regionsNamed } from './story/named.ts';
+import { createTelling, TaleSlip } from './story/Tale.tsx';
+import { Theatre } from './story/Theatre.tsx';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -21,6 +25,8 @@ const MIDDLE = 560;
 export function Board(props: WarProps): JSX.Element {
   const { words } = props;
   const desk = createDesk(props);
+  const telling = createTelling(desk);
+  const pointed = createMemo(() => (props.pointed == null ? telling.pointed() : regionsNamed(props.pointed)));
   const [land] = createResource(loadLand);
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
@@ -46,6 +52,8 @@ export function Board(props: WarProps): JSX.Element {
             asked={props.turn !== null && props.turn.options.length > 0}
             moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage}`}
             onTouch={(id, anchor) => desk.touch(id, anchor) || show(region() === id ? null : { region: id })}
+            pointed={pointed()}
+            above={(map, grow) => <Theatre desk={desk} land={drawn()} map={map} grow={grow()} />}
             beneath={(_, grow) => <Road desk={desk} land={drawn()} grow={grow()} />}
             onMissed={() => region() !== null && show(null)}
           />
@@ -67,6 +75,8 @@ export function Board(props: WarProps): JSX.Element {
         <Dice view={props.view} words={words} />
       </div>
       <HuntScene desk={desk} />
+      <EndScene desk={desk} showRegion={(id) => show({ region: id })} />
+      <TaleSlip desk={desk} telling={telling} />
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
           {(tab) => (

@@ -5,5 +5,12 @@ import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
 
-/** War of the Ring in the browser: to be looked at, for now. */
-export const table: GameTable<WarView, WarWords> = { Board, SeatLine, Badge, chronicle, onlySeen: true };
+/** War of the Ring in the browser: to be looked at, for now. What is worth seeing again is worked out by the rules, fetched when a game is over. */
+export const table: GameTable<WarView, WarWords> = {
+  Board,
+  SeatLine,
+  Badge,
+  chronicle,
+  onlySeen: true,
+  marks: async (record) => (await import('./highlights.ts')).marks(record),
+};

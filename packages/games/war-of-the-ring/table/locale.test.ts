@@ -1,6 +1,6 @@
 import { ICONS as LOOK_ICONS } from '#look/icons.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
-import { sourcesIn, testWords } from '#look/testing/words.ts';
+import { singular, sourcesIn, testWords } from '#look/testing/words.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, FACES, FIGURES, NATIONS, SETTLEMENTS, SIDES, TOKENS } from '../content/box.ts';
@@ -9,6 +9,7 @@ import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
 import tableEn from '../locale/table.en.json' with { type: 'json' };
 import tablePl from '../locale/table.pl.json' with { type: 'json' };
+import { LINE_IDS, PLOTS } from './end/lines.ts';
 import { MEANINGS } from './hunt/choices.ts';
 import { STEPS } from './hunt/moments.ts';
 import { iconsFile } from './icons.build.ts';
@@ -54,6 +55,11 @@ testWords({
     'table.hunting.title.': ['hunt', 'road', 'company'],
     'table.hunting.step.': STEPS,
     'table.hunting.means.': MEANINGS,
+    'table.end.won.': SIDES,
+    'table.end.plot.': PLOTS.map(({ id }) => id),
+    'table.end.line.': LINE_IDS,
+    'outcome.': Object.keys(en.outcome),
+    'option.': Object.keys(en.option).map(singular),
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,
