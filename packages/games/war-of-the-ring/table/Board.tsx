@@ -53,8 +53,12 @@ export function Board(props: WarProps): JSX.Element {
             moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage}`}
             onTouch={(id, anchor) => desk.touch(id, anchor) || show(region() === id ? null : { region: id })}
             pointed={pointed()}
-            above={(map, grow) => <Theatre desk={desk} land={drawn()} map={map} grow={grow()} />}
-            beneath={(_, grow) => <Road desk={desk} land={drawn()} grow={grow()} />}
+            above={(map, grow) => (
+              <>
+                <Road desk={desk} land={drawn()} grow={grow()} />
+                <Theatre desk={desk} land={drawn()} map={map} grow={grow()} />
+              </>
+            )}
             onMissed={() => region() !== null && show(null)}
           />
         )}

@@ -32,7 +32,7 @@ export function HuntChoices(props: {
           >
             <Sign sign={choice.sign} />
             <span class="wr-way-words">
-              <b>{desk.say(choice.action)}</b>
+              <b>{titleOf(desk, choice)}</b>
               <Show when={meaningOf(desk, choice)} keyed>
                 {(text) => <em>{text}</em>}
               </Show>
@@ -67,6 +67,10 @@ export function HuntChoices(props: {
 
 /** So many regions are seen at once in their list. */
 const FEW = 8;
+
+/** A card is called by the event on it; everything else as it is everywhere. */
+const titleOf = (desk: Desk, { action }: Choice): string =>
+  action.type === 'useTableCard' || action.type === 'chooseCard' ? desk.table.words(`eventTitle.${action.card}`) : desk.say(action);
 
 function meaningOf({ table: { words } }: Desk, { action, means }: Choice): string | null {
   if (means !== null) return words(`table.hunting.means.${means}`);

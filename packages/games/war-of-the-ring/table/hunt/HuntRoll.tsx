@@ -53,7 +53,10 @@ export function HuntDrawn(props: { readonly hunt: Hunt; readonly view: WarView; 
           <HuntTile tile={tileOf(id)} />
           <div>
             <p>
-              <b>{words(`tile.${id}`)}.</b> {tileWords(words, props.hunt, id)}
+              <Show when={tileOf(id).owner !== null}>
+                <b>{words(`tile.${id}`)}.</b>{' '}
+              </Show>
+              {tileWords(words, props.hunt, id)}
               <Show when={tileOf(id).reveal}> {words('table.hunting.tile.reveal')}</Show>
               <Show when={tileOf(id).stop}> {words('table.hunting.tile.stop')}</Show>
             </p>

@@ -2,7 +2,7 @@ import './hunt.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { FellowshipTrack, MordorTrack } from '../panels/Tracks.tsx';
-import { Company } from '../fellowship/Company.tsx';
+import { Company, Since } from '../fellowship/Company.tsx';
 import { type Choice, choicesOf } from './choices.ts';
 import { HuntChoices } from './HuntChoices.tsx';
 import { HuntDrawn, HuntPaid, HuntRoll } from './HuntRoll.tsx';
@@ -78,6 +78,9 @@ function Page(props: { readonly desk: Desk; readonly shown: Shown; readonly clos
           )}
         </Show>
         <Show when={props.shown.about !== 'hunt'}>
+          <Since fellowship={fellowship()} words={words} />
+        </Show>
+        <Show when={props.shown.about === 'company'}>
           <Company fellowship={fellowship()} words={words} />
         </Show>
         <Show when={props.shown.asked}>

@@ -2,7 +2,7 @@ import type { Prompt } from '#kernel';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { WarView } from '../../view.ts';
 import { siteOf } from '../sites.ts';
-import { type Forecast, forecast } from './forecast.ts';
+import { type Forecast, forecast, REDRAWS } from './forecast.ts';
 import type { Hunt } from './huntOf.ts';
 
 /** What a choice means, where its option does not say it all: words under `table.hunting.means`. */
@@ -18,6 +18,10 @@ export const MEANINGS = [
   'undeclared',
   'enterMordor',
   'endPath',
+  'redraws',
+  'lowers',
+  'prevents',
+  'adds',
 ] as const;
 type Meaning = (typeof MEANINGS)[number];
 
@@ -51,7 +55,12 @@ const ORDER: readonly WarAction['type'][] = [
   'decline',
 ];
 
-function meaning({ id }: Prompt, { type }: WarAction): Meaning | null {
+/** Cards on the table, by the question that they answer. */
+const CARDS: { readonly [prompt: string]: Meaning | undefined } = { tileCard: 'lowers', preventTile: 'prevents', huntBonus: 'adds' };
+
+function meaning({ id }: Prompt, action: WarAction): Meaning | null {
+  const { type } = action;
+  if (type === 'useTableCard') return action.card === REDRAWS ? 'redraws' : (CARDS[id] ?? null);
   if (type === 'useGuide') return id === 'guideGollum' ? 'gollum' : 'hobbit';
   if (type === 'loseGuide' || type === 'loseRandom' || type === 'useTheRing' || type === 'enterMordor' || type === 'endPath') return type;
   if (type === 'declareFellowship') return 'declare';

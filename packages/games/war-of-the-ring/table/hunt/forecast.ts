@@ -9,7 +9,8 @@ import type { Hunt } from './huntOf.ts';
 export type Forecast = number | '?' | null;
 
 const MOST = 12;
-const REDRAWS = 'fp-character-05';
+/** Mithril Coat and Sting. */
+export const REDRAWS = 'fp-character-05';
 
 interface Asked {
   readonly prompt: Prompt;

@@ -34,8 +34,7 @@ export interface WarMapProps {
   onMissed(): void;
   /** Regions at which something points: a line of the chronicle, or the tale of what happened. */
   readonly pointed?: readonly string[];
-  /** What lies on the map besides its pieces: below them, and above. */
-  readonly beneath?: (drawn: DrawnMap, grow: () => number) => JSX.Element;
+  /** What lies over the pieces: roads, and what is seen to happen. */
   readonly above?: (drawn: DrawnMap, grow: () => number) => JSX.Element;
 }
 
@@ -149,7 +148,6 @@ export function WarMap(props: WarMapProps): JSX.Element {
         describe={({ id, neighbours }) => describeRegion(words, props.view, id, neighbours)}
       />
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
-      {props.beneath?.(map, grow)}
       <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
       {props.above?.(map, grow)}
       <Pointed spots={(props.pointed ?? []).map((spot) => ({ spot, wide: false, ...spotOf(spot) }))} grow={grow()} />
