@@ -7,6 +7,9 @@ import { Company } from './company/Company.tsx';
 import { createDesk } from './desk.ts';
 import { Hand } from './hand/Hand.tsx';
 import { chooseNation, Leaf, LEAF, type Shown } from './Leaf.tsx';
+import { EndScene } from './end/EndScene.tsx';
+import { Road } from './fellowship/Road.tsx';
+import { HuntScene } from './hunt/HuntScene.tsx';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
 import { Politics } from './panels/Politics.tsx';
@@ -14,6 +17,9 @@ import { FellowshipTrack } from './panels/Tracks.tsx';
 import { Device } from './pieces/Device.ts';
 import type { WarProps } from './props.ts';
 import { Scene } from './Scene.tsx';
+import { regionsNamed } from './story/named.ts';
+import { createTelling, TaleSlip } from './story/Tale.tsx';
+import { Theatre } from './story/Theatre.tsx';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
 import { Tray } from './tray/Tray.tsx';
 import { Uses } from './tray/Uses.tsx';
@@ -25,6 +31,8 @@ const MIDDLE = 560;
 export function Board(props: WarProps): JSX.Element {
   const { words } = props;
   const desk = createDesk(props);
+  const telling = createTelling(desk);
+  const pointed = createMemo(() => (props.pointed == null ? telling.pointed() : regionsNamed(props.pointed)));
   const [land] = createResource(loadLand);
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
@@ -72,6 +80,13 @@ export function Board(props: WarProps): JSX.Element {
             onTouch={touch}
             onMissed={() => (region() === null ? desk.take(null) : show(null))}
             onList={(root) => desk.offers().asked && desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: root })}
+            pointed={pointed()}
+            above={(map, grow) => (
+              <>
+                <Road desk={desk} land={drawn()} grow={grow()} />
+                <Theatre desk={desk} land={drawn()} map={map} grow={grow()} />
+              </>
+            )}
           />
         )}
       </Show>
@@ -114,6 +129,9 @@ export function Board(props: WarProps): JSX.Element {
           </div>
         </Show>
       </div>
+      <HuntScene desk={desk} />
+      <EndScene desk={desk} showRegion={(id) => show({ region: id })} />
+      <TaleSlip desk={desk} telling={telling} />
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
           {(tab) => (

@@ -1,4 +1,5 @@
 import './tale.css';
+import { plot } from '#look/plot.ts';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { entriesOf } from '../map/thread.ts';
 import { spotWord } from '../words.ts';
@@ -6,7 +7,6 @@ import type { Course, Moment } from './course.ts';
 import { loadCourse } from './loadCourse.ts';
 import { DaysOf } from './Notes.tsx';
 import type { PanelProps } from './panel.ts';
-import { plot } from './plot.ts';
 
 /** A finished hunt with everything known: how corruption grew, how near the Nazgûl came without knowing, and the true journal day by day. */
 export function Tale(props: { readonly table: PanelProps }): JSX.Element {

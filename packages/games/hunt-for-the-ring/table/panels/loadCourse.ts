@@ -1,11 +1,8 @@
-import type { GameRecord } from '#kernel';
+import { loadRecord } from '#look/loadRecord.ts';
 import type { Course } from './course.ts';
 import type { PanelProps } from './panel.ts';
 
-/** A replay has the record; after a game at a table it lies at the server. */
-export async function loadCourse({ record, info }: Pick<PanelProps, 'record' | 'info'>): Promise<Course | null> {
-  const { courseOf } = await import('./course.ts');
-  if (record !== undefined) return courseOf(record);
-  const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/record`);
-  return answer.ok ? courseOf((await answer.json()) as GameRecord) : null;
+export async function loadCourse(table: Pick<PanelProps, 'record' | 'info'>): Promise<Course | null> {
+  const [{ courseOf }, record] = await Promise.all([import('./course.ts'), loadRecord(table)]);
+  return record === null ? null : courseOf(record);
 }

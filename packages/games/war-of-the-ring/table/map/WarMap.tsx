@@ -1,7 +1,8 @@
 import type { Words } from '#look';
-import { createMap } from '#look/map/createMap.ts';
+import { createMap, type DrawnMap } from '#look/map/createMap.ts';
 import { MapFrame } from '#look/map/MapFrame.tsx';
 import { namesAt } from '#look/map/names.ts';
+import { Pointed } from '#look/map/Pointed.tsx';
 import { Reading } from '#look/map/Reading.tsx';
 import { counterScale } from '#look/map/targets.ts';
 import { Zoom } from '#look/map/Zoom.tsx';
@@ -33,6 +34,10 @@ export interface WarMapProps {
   onMissed(): void;
   /** Everything that can be done, as a list. */
   onList(root: HTMLElement): void;
+  /** Regions at which something points: a line of the chronicle, or the tale of what happened. */
+  readonly pointed?: readonly string[];
+  /** What lies over the pieces: roads, and what is seen to happen. */
+  readonly above?: (drawn: DrawnMap, grow: () => number) => JSX.Element;
 }
 
 /** Shields are never smaller on the screen than at so many pixels a unit. */
@@ -43,7 +48,7 @@ const AROUND = 60;
 
 /** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
 function leafOver(map: HTMLElement): number {
-  const leaf = map.parentElement?.querySelector('.wr-leaf')?.getBoundingClientRect();
+  const leaf = map.parentElement?.querySelector('.wr-leaf, .wr-hunt')?.getBoundingClientRect();
   const box = map.getBoundingClientRect();
   return leaf === undefined || leaf.width < box.width * 0.9 ? 0 : Math.max(0, box.bottom - leaf.top);
 }
@@ -94,6 +99,14 @@ export function WarMap(props: WarMapProps): JSX.Element {
     on(
       () => props.chosen,
       (chosen) => void requestAnimationFrame(() => map.sight.reveal([...chosen].map(spotOf))),
+      { defer: true },
+    ),
+  );
+
+  createEffect(
+    on(
+      () => props.pointed,
+      (pointed) => map.sight.reveal((pointed ?? []).map(spotOf)),
       { defer: true },
     ),
   );
@@ -151,6 +164,8 @@ export function WarMap(props: WarMapProps): JSX.Element {
       />
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
       <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
+      {props.above?.(map, grow)}
+      <Pointed spots={(props.pointed ?? []).map((spot) => ({ spot, wide: false, ...spotOf(spot) }))} grow={grow()} />
     </MapFrame>
   );
 }

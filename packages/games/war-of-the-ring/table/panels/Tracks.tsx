@@ -5,7 +5,12 @@ import type { FellowshipView } from '../../view.ts';
 const CELLS = Array.from({ length: 13 }, (_, at) => at);
 
 /** The Fellowship's track: how far the Ring has corrupted its bearers, and how far they have come from where they were last seen. */
-export function FellowshipTrack(props: { readonly fellowship: FellowshipView; readonly words: Words }): JSX.Element {
+export function FellowshipTrack(props: {
+  readonly fellowship: FellowshipView;
+  readonly words: Words;
+  /** The corruption to which something would lead: the cells up to there are foretold. */
+  readonly soon?: number | null;
+}): JSX.Element {
   const { words } = props;
   const { fellowship } = props;
   const label = (): string =>
@@ -19,6 +24,7 @@ export function FellowshipTrack(props: { readonly fellowship: FellowshipView; re
               past: cell < props.fellowship.corruption,
               now: cell === props.fellowship.corruption,
               last: cell === 12,
+              soon: cell > props.fellowship.corruption && cell <= (props.soon ?? 0),
             }}
           >
             {cell}

@@ -1,4 +1,4 @@
-/** The course of corruption as a small drawing: steps, not slopes, because corruption comes at one moment. */
+/** The course of a number as a small drawing: steps, not slopes, because what is counted comes at one moment. */
 
 export interface Frame {
   readonly width: number;

@@ -1,0 +1,102 @@
+import './hunt.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Desk } from '../desk.ts';
+import { FellowshipTrack, MordorTrack } from '../panels/Tracks.tsx';
+import { Company, Since } from '../fellowship/Company.tsx';
+import { type Choice, choicesOf } from './choices.ts';
+import { HuntChoices } from './HuntChoices.tsx';
+import { HuntDrawn, HuntPaid, HuntRoll } from './HuntRoll.tsx';
+import { momentOf, STEPS } from './moments.ts';
+import { createShown, type Shown } from './shown.ts';
+
+/** What scrolls must be reachable by keyboard. */
+function scrollable(page: HTMLElement): void {
+  page.tabIndex = 0;
+}
+
+/** The hunt and the Fellowship as a page beside the map: dice, tile, who pays and what it would cost; the road, and the track of Mordor to its end. */
+export function HuntScene(props: { readonly desk: Desk }): JSX.Element {
+  const { shown, close } = createShown(props.desk);
+  return <Show when={shown()}>{(now) => <Page desk={props.desk} shown={now()} close={close} />}</Show>;
+}
+
+function Page(props: { readonly desk: Desk; readonly shown: Shown; readonly close: () => void }): JSX.Element {
+  const { desk } = props;
+  const { table } = desk;
+  const { words } = table;
+  const title = (): string => words(`table.hunting.title.${props.shown.about}`);
+  const step = () => (props.shown.asked ? (momentOf(table.turn?.prompt?.id)?.step ?? null) : null);
+  const fellowship = () => table.view.fellowship;
+  const given = createMemo(() => {
+    const prompt = table.turn?.prompt ?? null;
+    return !props.shown.asked || prompt === null
+      ? { pages: [], regions: [] }
+      : choicesOf(desk.offers().all, { prompt, view: table.view, hunt: props.shown.hunt });
+  });
+  const [pointed, point] = createSignal<Choice | null>(null);
+  /** What the track foretells: the choice that is looked at, or else the worst that is known. */
+  const soon = (): number | null => {
+    const leads = pointed()?.leadsTo;
+    if (typeof leads === 'number') return leads;
+    const known = given().pages.flatMap(({ leadsTo }) => (typeof leadsTo === 'number' ? [leadsTo] : []));
+    return pointed() === null && known.length > 0 ? Math.max(...known) : null;
+  };
+  return (
+    <section class="wr-hunt vellum" aria-label={title()} data-motion={table.motion}>
+      <header>
+        <h2>{title()}</h2>
+        <Show when={props.shown.about === 'hunt'}>
+          <small>{words('table.hunting.level', { count: Math.min(5, table.view.sides[1].huntBox) })}</small>
+        </Show>
+        <Show when={!props.shown.asked}>
+          <button type="button" class="wr-hunt-close" onClick={() => props.close()} aria-label={words('table.close')}>
+            ×
+          </button>
+        </Show>
+      </header>
+      <div class="wr-hunt-page" ref={scrollable} role="region" aria-label={title()}>
+        <Show when={step() !== null}>
+          <ol class="wr-hunt-steps" aria-label={words('table.hunting.steps')}>
+            <For each={STEPS}>
+              {(each) => (
+                <li aria-current={each === step() ? 'step' : undefined}>
+                  <span>{words(`table.hunting.step.${each}`)}</span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </Show>
+        <Show when={props.shown.about === 'hunt'}>
+          <HuntRoll hunt={props.shown.hunt} view={table.view} words={words} />
+        </Show>
+        <Show when={props.shown.hunt}>
+          {(hunt) => (
+            <>
+              <HuntDrawn hunt={hunt()} view={table.view} words={words} />
+              <HuntPaid hunt={hunt()} words={words} />
+            </>
+          )}
+        </Show>
+        <Show when={props.shown.about !== 'hunt'}>
+          <Since fellowship={fellowship()} words={words} />
+        </Show>
+        <Show when={props.shown.about === 'company'}>
+          <Company fellowship={fellowship()} words={words} />
+        </Show>
+        <Show when={props.shown.asked}>
+          <HuntChoices desk={desk} pages={given().pages} regions={given().regions} point={point} />
+        </Show>
+        <Show when={fellowship().mordor !== null || table.turn?.prompt?.id === 'enterMordor'}>
+          <MordorTrack step={fellowship().mordor} words={words} />
+        </Show>
+      </div>
+      <footer>
+        <h3>
+          {words('table.hunting.track')}
+          <small>{words(fellowship().hidden ? 'table.hunting.hidden' : 'table.hunting.found', { count: fellowship().progress })}</small>
+        </h3>
+        <FellowshipTrack fellowship={fellowship()} soon={soon()} words={words} />
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import './theatre.css';
+import type { DrawnMap } from '#look/map/createMap.ts';
+import { playRides } from '#look/map/rides.ts';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import type { Desk } from '../desk.ts';
+import type { Land } from '../map/geometry.ts';
+import { Medal } from '../pieces/Medal.tsx';
+import { nationOf, SHIELDS, SIDE_PAINT } from '../pieces/nations.ts';
+import { type Act, type Actor, playOf } from './playOf.ts';
+
+/** More of them than fit into two seconds are played at double speed. */
+const PATIENCE = 9;
+
+/** The news are seen to happen on the map: armies march, shields fall and rise, banners are planted. A touch ends it. */
+export function Theatre(props: { readonly desk: Desk; readonly land: Land; readonly map: DrawnMap; readonly grow: number }): JSX.Element {
+  const { table, offers } = props.desk;
+  const [acts, show] = createSignal<readonly Act[]>([]);
+  let stage: SVGGElement | undefined;
+  const skip = (): void => {
+    for (const animation of stage?.getAnimations({ subtree: true }) ?? []) animation.finish();
+    show([]);
+  };
+  const spotOf = (region: string) => props.land.byId.get(region)?.spot ?? { x: 0, y: 0 };
+  createEffect(
+    on(
+      () => table.fresh,
+      (fresh) => {
+        skip();
+        if (table.motion === 'full') show(playOf(fresh, props.land));
+      },
+      { defer: true },
+    ),
+  );
+  createEffect(
+    on(acts, (now) => {
+      if (stage === undefined || now.length === 0) return;
+      const rides = now.flatMap(({ motion, regions }, at) =>
+        motion === 'march'
+          ? [{ piece: `act:${at}`, spaces: regions.length - 1, line: regions.map((id) => [spotOf(id).x, spotOf(id).y] as const) }]
+          : [],
+      );
+      playRides(stage, rides);
+      const under = stage.getAnimations({ subtree: true });
+      void Promise.allSettled(under.map(({ finished }) => finished)).then(() => acts() === now && show([]));
+      // On a phone one looks where something happens.
+      if (!props.map.sight.wide() && !untrack(() => offers().asked))
+        props.map.sight.reveal(now.flatMap(({ regions }) => regions.map(spotOf)));
+      document.addEventListener('pointerdown', skip, { once: true, capture: true });
+      onCleanup(() => document.removeEventListener('pointerdown', skip, { capture: true }));
+    }),
+  );
+  return (
+    <g ref={stage} class="wr-theatre" classList={{ quick: acts().length > PATIENCE }} aria-hidden="true">
+      <For each={acts()}>
+        {(act, at) => {
+          const end = spotOf(act.regions[act.regions.length - 1]);
+          return (
+            <g data-piece={`act:${at()}`} style={{ transform: `translate(${end.x}px, ${end.y}px)` }}>
+              <g transform={`scale(${props.grow})`}>
+                <g class={`wr-act ${act.motion}`} style={{ '--at': at() }}>
+                  <Player act={act} />
+                </g>
+              </g>
+            </g>
+          );
+        }}
+      </For>
+    </g>
+  );
+}
+
+function Player(props: { readonly act: Act }): JSX.Element {
+  const medal = () => ('medal' in props.act.actor ? props.act.actor.medal : null);
+  return (
+    <>
+      <Show when={props.act.motion === 'strike' || props.act.motion === 'banner'}>
+        <circle class="ring" r="22" />
+      </Show>
+      <Show when={props.act.motion !== 'strike'}>
+        <Show when={medal()} keyed fallback={<Shield actor={props.act.actor} />}>
+          {(id) => <Medal id={id} r={11} />}
+        </Show>
+      </Show>
+      <Show when={props.act.motion === 'fall'}>
+        <path class="cross" d="M-11-12L11 12M11-12L-11 12" />
+      </Show>
+    </>
+  );
+}
+
+function Shield(props: { readonly actor: Actor }): JSX.Element {
+  const paint = () => {
+    const { actor } = props;
+    if ('nation' in actor) return { side: nationOf(actor.nation).side, fill: nationOf(actor.nation).fill };
+    const side = 'side' in actor ? actor.side : 'free-peoples';
+    return { side, fill: SIDE_PAINT[side].fill };
+  };
+  return <path d={SHIELDS[paint().side]} fill={paint().fill} stroke="#22160c" stroke-width="1.6" />;
+}

@@ -1,0 +1,9 @@
+import type { GameRecord } from '#kernel';
+import type { TableProps } from './table.ts';
+
+/** The whole of a finished game: a replay has it, after a game at a table it lies at the server. Null where it cannot be had. */
+export async function loadRecord({ record, info }: Pick<TableProps, 'record' | 'info'>): Promise<GameRecord | null> {
+  if (record !== undefined) return record;
+  const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/record`);
+  return answer.ok ? ((await answer.json()) as GameRecord) : null;
+}
