@@ -1,7 +1,7 @@
 import './war.css';
-import type { TableProps } from '#look';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import type { WarView } from '../view.ts';
+import { BattleScene } from './battle/BattleScene.tsx';
+import { createDesk } from './desk.ts';
 import { Leaf, LEAF, type Shown } from './Leaf.tsx';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
@@ -9,6 +9,7 @@ import { Dice } from './panels/Dice.tsx';
 import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack } from './panels/Tracks.tsx';
 import { Device } from './pieces/Device.ts';
+import type { WarProps } from './props.ts';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -16,8 +17,9 @@ const NONE: ReadonlySet<string> = new Set();
 const MIDDLE = 560;
 
 /** The drawn table of War of the Ring: the painted map, the tracks on its western sea, the dice, and a leaf for everything else. */
-export function Board(props: TableProps<WarView>): JSX.Element {
+export function Board(props: WarProps): JSX.Element {
   const { words } = props;
+  const desk = createDesk(props);
   const [land] = createResource(loadLand);
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
@@ -62,6 +64,7 @@ export function Board(props: TableProps<WarView>): JSX.Element {
       <div class="wr-tray">
         <Dice view={props.view} words={words} />
       </div>
+      <BattleScene desk={desk} />
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
           {(tab) => (

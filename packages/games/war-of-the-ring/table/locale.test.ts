@@ -20,7 +20,13 @@ import { TAB_ICONS, TABS } from './tabs.ts';
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const sources = sourcesIn(here, new URL('./map/', here), new URL('./panels/', here), new URL('./pieces/', here));
+const sources = sourcesIn(
+  here,
+  new URL('./battle/', here),
+  new URL('./map/', here),
+  new URL('./panels/', here),
+  new URL('./pieces/', here),
+);
 const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
 const built = SETTLEMENTS.filter((kind) => kind !== 'none');
@@ -46,6 +52,9 @@ testWords({
     'table.legend.figure.': ['regular', 'elite', 'leader', 'nazgul', 'character'],
     'table.legend.die.': FACES,
     'table.legend.tile.': tiles,
+    'table.battle.title.': ['field', 'assault', 'sortie'],
+    'table.battle.step.': ['cards', 'roll', 'reroll', 'losses', 'onward'],
+    'table.battle.fallen.': ['lost', 'reduced'],
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,

@@ -39,7 +39,16 @@ const numberOf = (action: WarAction): number | null =>
   action.type === 'reroll' ? action.dice : action.type === 'chooseAmount' ? action.amount : null;
 
 /** What goes on, the most urgent first. */
-const MAIN: readonly WarAction['type'][] = ['depart', 'pressOn', 'extendAssault', 'fightInField', 'stand', 'accept', 'done', 'noCombatCard'];
+const MAIN: readonly WarAction['type'][] = [
+  'depart',
+  'pressOn',
+  'extendAssault',
+  'fightInField',
+  'stand',
+  'accept',
+  'done',
+  'noCombatCard',
+];
 
 /** Figures that stand in the battle: `gondor-elite` may be chosen only where one is seen. */
 function standing(view: WarView): ReadonlySet<string> {

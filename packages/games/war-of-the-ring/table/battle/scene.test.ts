@@ -64,7 +64,17 @@ describe('in whole games', () => {
       for (const { type } of options) seen.add(type);
     });
     expect([...seen]).toEqual(
-      expect.arrayContaining(['playCombatCard', 'noCombatCard', 'reroll', 'loseRegular', 'reduceElite', 'pressOn', 'ceaseAttack', 'withdraw', 'depart']),
+      expect.arrayContaining([
+        'playCombatCard',
+        'noCombatCard',
+        'reroll',
+        'loseRegular',
+        'reduceElite',
+        'pressOn',
+        'ceaseAttack',
+        'withdraw',
+        'depart',
+      ]),
     );
   });
 
@@ -106,8 +116,7 @@ describe('in whole games', () => {
 describe('a round', () => {
   // Cruel as Death: two points of Nazgûl leadership for +1 on every die.
   const cruel = 'shadow-character-05';
-  const fight = () =>
-    clash({ attackers: 'sauron 2r 1e, nazgul 3', defenders: 'gondor 2r 1e', shadow: cruel }, 4, 1, 2, 5, 3, 2);
+  const fight = () => clash({ attackers: 'sauron 2r 1e, nazgul 3', defenders: 'gondor 2r 1e', shadow: cruel }, 4, 1, 2, 5, 3, 2);
 
   test('shows what hits only because of a card, and what leadership the card took', () => {
     const table = fight();
@@ -133,7 +142,9 @@ describe('a round', () => {
 });
 
 test('the besieged stand behind their walls, the besiegers hit with sixes', () => {
-  const table = shadowAttacks({ on: { 'helms-deep': 'isengard 3r 1e | rohan 2r 1l' } }, 'helms-deep', 'inside-helms-deep').do('beginBattle');
+  const table = shadowAttacks({ on: { 'helms-deep': 'isengard 3r 1e | rohan 2r 1l' } }, 'helms-deep', 'inside-helms-deep').do(
+    'beginBattle',
+  );
   const view = table.view();
   if (view.battle === null) throw new Error('No battle');
   expect(ranksOf(forceIn(view, view.battle.to), 'free-peoples')).toEqual([

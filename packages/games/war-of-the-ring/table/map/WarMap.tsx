@@ -7,6 +7,7 @@ import { counterScale } from '#look/map/targets.ts';
 import { Zoom } from '#look/map/Zoom.tsx';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import type { WarView } from '../../view.ts';
+import { regionOf } from '../sites.ts';
 import { describeRegion, tellRegion } from '../words.ts';
 import type { Land } from './geometry.ts';
 import { Ground } from './Ground.tsx';
@@ -49,14 +50,17 @@ function leafOver(map: HTMLElement): number {
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
-  /** A battle, or else the Fellowship: with the lands about it. */
+  /** Both sides of a battle, or else the Fellowship: with the lands about it. */
   const centre = () => {
     const { battle, fellowship } = props.view;
-    const { x, y } = spotOf(battle === null ? fellowship.at : battle.to.replace(/^inside-/, ''));
-    return [
-      { x: x - AROUND, y: y - AROUND },
-      { x: x + AROUND, y: y + AROUND },
-    ];
+    const places = battle === null ? [fellowship.at] : [battle.from, battle.to];
+    return places.map(regionOf).flatMap((id) => {
+      const { x, y } = spotOf(id);
+      return [
+        { x: x - AROUND, y: y - AROUND },
+        { x: x + AROUND, y: y + AROUND },
+      ];
+    });
   };
   const map = createMap({
     paper: PAPER,
