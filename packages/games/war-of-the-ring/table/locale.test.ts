@@ -4,6 +4,7 @@ import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, FACES, FIGURES, NATIONS, SETTLEMENTS, SIDES, TOKENS } from '../content/box.ts';
+import { VERBS } from '../rules/verbs.ts';
 import { box } from '../testing/war.ts';
 import en from '../locale/en.json' with { type: 'json' };
 import pl from '../locale/pl.json' with { type: 'json' };
@@ -55,6 +56,7 @@ testWords({
     'table.battle.title.': ['field', 'assault', 'sortie'],
     'table.battle.step.': ['cards', 'roll', 'reroll', 'losses', 'onward'],
     'table.battle.fallen.': ['lost', 'reduced'],
+    'option.': VERBS.map(({ name }) => name),
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,

@@ -1,12 +1,12 @@
 import { SeenState } from '#bots/seen.ts';
 import { heardBy, Lister, Match, nameMove, SeededRandom, viewOf } from '#kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { casual } from '../../bots/casual.ts';
 import { warOfTheRing as game } from '../../index.ts';
 import type { WarEvent } from '../../rules/events.ts';
 import type { WarAction } from '../../rules/verbs.ts';
 import { clash, shadowAttacks } from '../../testing/battle.ts';
-import { box, FREE, SHADOW } from '../../testing/war.ts';
+import { box } from '../../testing/war.ts';
 import type { BattleView, WarView } from '../../view.ts';
 import { choicesOf } from './choices.ts';
 import { diceOf, numbersFrom } from './dice.ts';
@@ -41,13 +41,15 @@ function play(): readonly Moment[] {
   return moments;
 }
 
-let moments: readonly Moment[] = [];
-beforeAll(() => {
-  moments = play();
-});
-const eachMoment = (look: (moment: Moment) => void): void => moments.forEach(look);
+/** Played once, for whoever looks first. */
+let played: readonly Moment[] | null = null;
+const eachMoment = (look: (moment: Moment) => void): void => {
+  played ??= play();
+  for (const moment of played) look(moment);
+};
 
-const SIDES = [FREE, SHADOW] as const;
+/** Free Peoples, Shadow. */
+const SIDES = [0, 1] as const;
 
 describe('in whole games', () => {
   test('every option of a battle is behind one thing in its scene', () => {
@@ -122,12 +124,12 @@ describe('a round', () => {
     const table = fight();
     const view = table.view();
     if (view.battle === null) throw new Error('No battle');
-    expect(diceOf(view.battle, SHADOW, null)).toMatchObject([
+    expect(diceOf(view.battle, 1, null)).toMatchObject([
       { face: 4, hit: true, raised: true },
       { face: 1, hit: false },
       { face: 2, hit: false },
     ]);
-    expect(view.battle.fighters[SHADOW]).toMatchObject({ leadership: 1, leadershipOf: 3, hitsFrom: { plain: 5, roll: 4, reroll: 5 } });
+    expect(view.battle.fighters[1]).toMatchObject({ leadership: 1, leadershipOf: 3, hitsFrom: { plain: 5, roll: 4, reroll: 5 } });
     expect(view.battle.step).toBe('reroll');
     expect(numbersFrom(5)).toBe('5, 6');
   });
@@ -136,8 +138,9 @@ describe('a round', () => {
     const table = fight().next(6).do('reroll', { dice: 1 });
     const { battle } = table.view();
     if (battle === null) throw new Error('No battle');
-    const told = roundsOf(table.told as WarEvent[], 0).at(-1)?.sides[SHADOW] ?? null;
-    expect(diceOf(battle, SHADOW, told)[1]).toMatchObject({ face: 6, was: 1, hit: true, raised: false });
+    const heard = [...table.heard('roundBegan'), ...table.heard('combatRoll'), ...table.heard('leaderReroll')];
+    const told = roundsOf(heard, 0).at(-1)?.sides[1] ?? null;
+    expect(diceOf(battle, 1, told)[1]).toMatchObject({ face: 6, was: 1, hit: true, raised: false });
   });
 });
 
