@@ -1,5 +1,5 @@
 import { Icon } from '#look';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Device } from '../pieces/Device.ts';
 import { SIDE_PAINT, type SideId } from '../pieces/nations.ts';
 import { CombatCard } from './CombatCard.tsx';
@@ -34,6 +34,20 @@ function Laid(props: { readonly stage: Stage; readonly side: SideId }): JSX.Elem
   const own = (): string | null => (seat() === stage.desk.table.mine && back() !== null ? stage.battle().chosen : null);
   const isChoosing = (): boolean =>
     stage.battle().step === 'cards' && stage.battle().struck === null && stage.desk.table.waiting.includes(seat()) && back() === null;
+  const [whole, setWhole] = createSignal(false);
+  const read = (card: string, note: string, cancelled: boolean): JSX.Element => (
+    <button
+      type="button"
+      class="wb-read"
+      classList={{ whole: whole() }}
+      aria-expanded={whole()}
+      title={words('table.battle.card.read')}
+      onClick={() => setWhole(!whole())}
+    >
+      <CombatCard stage={stage} card={card} note={note} cancelled={cancelled} />
+    </button>
+  );
+  const isCancelled = (): boolean => stage.battle().fighters[index(props.side)].cancelled;
   return (
     <div class={`wb-laid ${props.side}`} classList={{ turns: stage.told(props.side)?.fresh.card === true }}>
       <Switch
@@ -46,19 +60,12 @@ function Laid(props: { readonly stage: Stage; readonly side: SideId }): JSX.Elem
           </p>
         }
       >
-        <Match when={shown()}>
-          {(card) => (
-            <CombatCard
-              stage={stage}
-              card={card()}
-              note={words(
-                stage.battle().fighters[index(props.side)].cancelled ? 'table.battle.card.cancelled' : `table.side.${props.side}`,
-              )}
-              cancelled={stage.battle().fighters[index(props.side)].cancelled}
-            />
-          )}
+        <Match when={shown()} keyed>
+          {(card) => read(card, words(isCancelled() ? 'table.battle.card.cancelled' : `table.side.${props.side}`), isCancelled())}
         </Match>
-        <Match when={own()}>{(card) => <CombatCard stage={stage} card={card()} note={words('table.battle.card.mine')} />}</Match>
+        <Match when={own()} keyed>
+          {(card) => read(card, words('table.battle.card.mine'), false)}
+        </Match>
         <Match when={back()}>
           {(deck) => (
             <div class={`wb-back ${deck()}`}>

@@ -13,6 +13,7 @@ import type { Land } from './geometry.ts';
 import { Ground } from './Ground.tsx';
 import { Names } from './Names.tsx';
 import { bodyOf, namesOf, rankOf } from './namesOf.ts';
+import { Onslaught } from './Onslaught.tsx';
 import { Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';
 import { Regions } from './Regions.tsx';
@@ -39,6 +40,8 @@ const LEAST = 1.1;
 const GROWN = 2.4;
 /** What is seen of the lands round a place when there is no room for all. */
 const AROUND = 60;
+/** And round each of the two sides of a battle, which lies over much of the map. */
+const FIGHTING = 22;
 
 /** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
 function leafOver(map: HTMLElement): number {
@@ -54,11 +57,12 @@ export function WarMap(props: WarMapProps): JSX.Element {
   const centre = () => {
     const { battle, fellowship } = props.view;
     const places = battle === null ? [fellowship.at] : [battle.from, battle.to];
+    const around = battle === null ? AROUND : FIGHTING;
     return places.map(regionOf).flatMap((id) => {
       const { x, y } = spotOf(id);
       return [
-        { x: x - AROUND, y: y - AROUND },
-        { x: x + AROUND, y: y + AROUND },
+        { x: x - around, y: y - around },
+        { x: x + around, y: y + around },
       ];
     });
   };
@@ -138,6 +142,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
         chosen={props.chosen}
         describe={({ id, neighbours }) => describeRegion(words, props.view, id, neighbours)}
       />
+      <Onslaught land={land} battle={props.view.battle} grow={grow()} />
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
       <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
     </MapFrame>
