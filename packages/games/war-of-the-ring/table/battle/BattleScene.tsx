@@ -42,9 +42,18 @@ function Scene(props: { readonly desk: Desk }): JSX.Element {
       { defer: true },
     ),
   );
+  let leaf: HTMLElement | undefined;
+  // What may be chosen comes into sight, once it is laid out.
+  createEffect(
+    on(
+      () => stage.choices().figures.size > 0,
+      (chosen) => chosen && requestAnimationFrame(() => leaf?.querySelector('.wb-figure.open')?.scrollIntoView({ block: 'nearest' })),
+    ),
+  );
   const mine = (): string | undefined => table.view.sides.find(({ seat }) => seat === table.mine)?.id;
   return (
     <section
+      ref={leaf}
       class="wr-battle vellum"
       classList={{ still: still(), 'mine-left': mine() === battle().attacker }}
       aria-label={title()}

@@ -1,4 +1,3 @@
-import { Icon } from '#look';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Device } from '../pieces/Device.ts';
 import { SIDE_PAINT, type SideId } from '../pieces/nations.ts';
@@ -32,8 +31,11 @@ function Laid(props: { readonly stage: Stage; readonly side: SideId }): JSX.Elem
   const back = (): string | null => stage.battle().backs[index(props.side)];
   /** Chosen by whoever looks on, and not yet revealed. */
   const own = (): string | null => (seat() === stage.desk.table.mine && back() !== null ? stage.battle().chosen : null);
-  const isChoosing = (): boolean =>
-    stage.battle().step === 'cards' && stage.battle().struck === null && stage.desk.table.waiting.includes(seat()) && back() === null;
+  const isChoosing = (): boolean => stage.battle().struck === null && stage.desk.table.waiting.includes(seat());
+  const missing = (): string => {
+    if (stage.battle().step !== 'cards' || stage.told(props.side)?.passed === true) return words('table.battle.card.none');
+    return words(isChoosing() ? 'table.battle.card.waits' : 'table.battle.card.later');
+  };
   const [whole, setWhole] = createSignal(false);
   const read = (card: string, note: string, cancelled: boolean): JSX.Element => (
     <button
@@ -50,16 +52,7 @@ function Laid(props: { readonly stage: Stage; readonly side: SideId }): JSX.Elem
   const isCancelled = (): boolean => stage.battle().fighters[index(props.side)].cancelled;
   return (
     <div class={`wb-laid ${props.side}`} classList={{ turns: stage.told(props.side)?.fresh.card === true }}>
-      <Switch
-        fallback={
-          <p class="wb-empty">
-            <Show when={isChoosing()} fallback={words('table.battle.card.none')}>
-              <Icon name="hourglass" />
-              {words('table.battle.card.waits')}
-            </Show>
-          </p>
-        }
-      >
+      <Switch fallback={<p class="wb-empty">{missing()}</p>}>
         <Match when={shown()} keyed>
           {(card) => read(card, words(isCancelled() ? 'table.battle.card.cancelled' : `table.side.${props.side}`), isCancelled())}
         </Match>

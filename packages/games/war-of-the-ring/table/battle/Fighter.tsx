@@ -13,6 +13,8 @@ const isLosing = (action: WarAction | undefined): boolean => action?.type === 'l
 export function Fighter(props: {
   readonly stage: Stage;
   readonly figure: string;
+  /** Its number among those of its kind. */
+  readonly number?: number;
   readonly fallen?: Fallen;
   /** Stands aside: nobody chooses it. */
   readonly apart?: boolean;
@@ -22,7 +24,7 @@ export function Fighter(props: {
   const { words } = desk.table;
   const sign = () => figureSign(props.figure);
   const isOffered = (): boolean => props.fallen === undefined && props.apart !== true && stage.choices().figures.has(props.figure);
-  const isPicked = (): boolean => isOffered() && stage.picked() === props.figure;
+  const isPicked = (): boolean => isOffered() && stage.picked() === props.figure && stage.marked() === (props.number ?? 0);
   const meant = (): WarAction | undefined => (isPicked() ? stage.meant()[0] : undefined);
   const piece = (): JSX.Element => (
     <>
@@ -71,7 +73,7 @@ export function Fighter(props: {
         aria-pressed={isPicked()}
         aria-label={name()}
         title={(stage.choices().figures.get(props.figure) ?? []).map((action) => desk.say(action)).join(' / ')}
-        onClick={() => stage.pick(props.figure)}
+        onClick={() => stage.pick(props.figure, props.number)}
       >
         {piece()}
       </button>

@@ -15,6 +15,7 @@ const numbered = (figures: readonly string[]): readonly string[] =>
   figures.map((figure, at) => `${figure}#${figures.slice(0, at).filter((each) => each === figure).length}`);
 
 const figureIn = (key: string): string => key.split('#')[0] ?? key;
+const numberIn = (key: string): number => Number(key.split('#')[1] ?? 0);
 
 /** One side of the battle: who it is, how strong it is now, and its figures rank by rank; the fallen of this round lie at the end of theirs. */
 export function Host(props: { readonly stage: Stage; readonly side: SideId }): JSX.Element {
@@ -93,7 +94,7 @@ export function Host(props: { readonly stage: Stage; readonly side: SideId }): J
                 </Show>
               </span>
               <div class="wb-figures">
-                <For each={standing(nation)}>{(key) => <Fighter stage={stage} figure={figureIn(key)} />}</For>
+                <For each={standing(nation)}>{(key) => <Fighter stage={stage} figure={figureIn(key)} number={numberIn(key)} />}</For>
                 <For each={fallenOf(nation === '' ? null : nation)}>
                   {(one) => <Fighter stage={stage} figure={one.figure} fallen={one} />}
                 </For>

@@ -20,6 +20,8 @@ export interface SideTold {
   /** Hits of the roll and the re-roll, with what cards gave and took. */
   readonly hits: number;
   readonly fallen: readonly Fallen[];
+  /** It plays no combat card this round. */
+  readonly passed: boolean;
   /** Heard only now: to be seen to happen. */
   readonly fresh: { readonly card: boolean; readonly roll: boolean; readonly reroll: boolean };
 }
@@ -41,6 +43,9 @@ class Telling {
 
   hear(event: WarEvent, fresh: boolean): void {
     switch (event.type) {
+      case 'noCombatCard':
+        this.of(event.side).passed = true;
+        break;
       case 'combatCard':
         this.of(event.side).fresh.card ||= fresh;
         break;
@@ -93,6 +98,7 @@ class Tally implements SideTold {
   cancelled = 0;
   hits = 0;
   readonly fallen: Fallen[] = [];
+  passed = false;
   readonly fresh = { card: false, roll: false, reroll: false };
 }
 

@@ -16,7 +16,9 @@ export interface Stage {
   readonly choices: Accessor<Choices>;
   /** The figure or the card that was touched, by its name. */
   readonly picked: Accessor<string | null>;
-  pick(name: string | null): void;
+  /** Which of several that are alike: its number in its rank. */
+  readonly marked: Accessor<number>;
+  pick(name: string, number?: number): void;
   /** What the pick means; the first is what the seal does. */
   readonly meant: Accessor<readonly WarAction[]>;
 }
@@ -27,7 +29,7 @@ export function createStage(desk: Desk, battle: Accessor<BattleView>): Stage {
   const { table } = desk;
   const rounds = createMemo(() => roundsOf(table.events, table.fresh.length));
   const choices = createMemo(() => choicesOf(table.view, desk.offers().all));
-  const [touched, touch] = createSignal<{ readonly name: string; readonly turns: number } | null>(null);
+  const [touched, touch] = createSignal<{ readonly name: string; readonly number: number; readonly turns: number } | null>(null);
   // What was taken up is let fall when something else is asked.
   createEffect(
     on(
@@ -57,7 +59,12 @@ export function createStage(desk: Desk, battle: Accessor<BattleView>): Stage {
     told: (side) => rounds().at(-1)?.sides[index(side)] ?? null,
     choices,
     picked,
-    pick: (name) => touch(name === null ? null : { name, turns: touched()?.name === name ? (touched()?.turns ?? 0) + 1 : 0 }),
+    marked: () => touched()?.number ?? 0,
+    pick: (name, number = 0) => {
+      const now = touched();
+      // Touched again it means the next thing it can mean.
+      touch({ name, number, turns: now?.name === name && now.number === number ? now.turns + 1 : 0 });
+    },
     meant,
   };
 }

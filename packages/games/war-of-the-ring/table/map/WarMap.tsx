@@ -40,8 +40,8 @@ const LEAST = 1.1;
 const GROWN = 2.4;
 /** What is seen of the lands round a place when there is no room for all. */
 const AROUND = 60;
-/** And round each of the two sides of a battle, which lies over much of the map. */
-const FIGHTING = 22;
+/** Two regions so near to one another are both seen when what lies between them is. */
+const NEAR = 90;
 
 /** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
 function leafOver(map: HTMLElement): number {
@@ -53,18 +53,19 @@ function leafOver(map: HTMLElement): number {
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
-  /** Both sides of a battle, or else the Fellowship: with the lands about it. */
+  /** Both sides of a battle, or else the Fellowship with the lands about it. */
   const centre = () => {
     const { battle, fellowship } = props.view;
-    const places = battle === null ? [fellowship.at] : [battle.from, battle.to];
-    const around = battle === null ? AROUND : FIGHTING;
-    return places.map(regionOf).flatMap((id) => {
-      const { x, y } = spotOf(id);
-      return [
-        { x: x - around, y: y - around },
-        { x: x + around, y: y + around },
-      ];
-    });
+    if (battle !== null) {
+      const [from, to] = [spotOf(regionOf(battle.from)), spotOf(regionOf(battle.to))];
+      const isNear = Math.hypot(from.x - to.x, from.y - to.y) < NEAR;
+      return isNear ? [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }] : [from, to];
+    }
+    const { x, y } = spotOf(fellowship.at);
+    return [
+      { x: x - AROUND, y: y - AROUND },
+      { x: x + AROUND, y: y + AROUND },
+    ];
   };
   const map = createMap({
     paper: PAPER,
