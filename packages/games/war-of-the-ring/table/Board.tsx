@@ -1,5 +1,5 @@
 import './war.css';
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { BattleScene } from './battle/BattleScene.tsx';
 import { createDesk } from './desk.ts';
 import { Leaf, LEAF, type Shown } from './Leaf.tsx';
@@ -10,6 +10,7 @@ import { Politics } from './panels/Politics.tsx';
 import { FellowshipTrack } from './panels/Tracks.tsx';
 import { Device } from './pieces/Device.ts';
 import type { WarProps } from './props.ts';
+import { soundsOf } from './sounds.ts';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -20,6 +21,14 @@ const MIDDLE = 560;
 export function Board(props: WarProps): JSX.Element {
   const { words } = props;
   const desk = createDesk(props);
+  createEffect(
+    on(
+      () => props.fresh,
+      (fresh) => {
+        for (const sound of soundsOf(fresh)) props.play(sound);
+      },
+    ),
+  );
   const [land] = createResource(loadLand);
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
