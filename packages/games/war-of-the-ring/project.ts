@@ -1,14 +1,11 @@
 import type { Visible } from '#kernel';
 import {
   ARAGORN,
-  BOTH_SIDES,
   type Card,
   CASUALTIES,
   type Character,
-  CHARACTER_COUNT,
   CHARACTER_DECK,
   CHARACTERS,
-  DECK_TYPES,
   deckOf,
   ELIMINATED,
   FACE_COUNT,
@@ -28,7 +25,6 @@ import {
   NO_SIDE,
   NOT_YET_IN_PLAY,
   type Place,
-  REARGUARD,
   type Region,
   REINFORCEMENTS,
   SAURON,
@@ -41,9 +37,10 @@ import {
   STRATEGY_DECK,
   STRIDER,
   TOKENS,
-  typeOfDeck,
 } from './content/box.ts';
 import { formingView } from './forming.ts';
+import { battleView } from './battleView.ts';
+import { forceAt } from './forces.ts';
 import { ROW } from './rules/figures.ts';
 import { eventFrame } from './rules/frames/events.ts';
 import {
@@ -58,7 +55,7 @@ import { ACTIONS } from './rules/nouns.ts';
 import { originalSide } from './rules/places.ts';
 import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from './rules/state.ts';
 import { victoryPoints } from './rules/victory/military.ts';
-import type { BattleView, ForceView, NationView, RegionView, SideView, WarView } from './view.ts';
+import type { NationView, RegionView, SideView, WarView } from './view.ts';
 
 /** What a viewer may know: everything on the table, and of the cards only his own; after the end, all. */
 export function project(visible: Visible<War>): WarView {
@@ -92,6 +89,7 @@ export function project(visible: Visible<War>): WarView {
     eliminated: CHARACTERS.filter((_, c) => open.characters[c] === ELIMINATED && !hasChanged(s, c)),
     battle: battleView(s, visible),
     combat: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].combat])),
+    initiative: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].initiative])),
   };
 }
 
@@ -139,16 +137,6 @@ function hasChanged(s: War, character: Character): boolean {
 }
 
 const tilesAt = (s: War, where: TilePlace): string[] => s.box.tileIds.filter((_, tile) => s.open.tiles[tile] === where);
-
-function forceAt(s: War, place: Place): ForceView {
-  const figures: { [figure: string]: number } = {};
-  const characters: string[] = [];
-  if (place < 0) return { figures, characters };
-  for (let kind = 0; kind < KINDS; kind++)
-    if (s.open.figures[place * ROW + kind] > 0) figures[FIGURES[kind]] = s.open.figures[place * ROW + kind];
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (s.open.characters[c] === place) characters.push(CHARACTERS[c]);
-  return { figures, characters };
-}
 
 function regionView(s: War, region: Region): RegionView {
   const { id, nation, settlement, inside } = s.box.regions[region];
@@ -206,25 +194,5 @@ function sideView(s: War, visible: Visible<War>, side: Side): SideView {
     table: open.table.filter((card) => sideOfCard(card) === side).map((card) => box.cardIds[card]),
     discard: open.discard.filter((card) => sideOfCard(card) === side).map((card) => box.cardIds[card]),
     faceDown: open.faceDown[deckOf(side, CHARACTER_DECK)] + open.faceDown[deckOf(side, STRATEGY_DECK)],
-  };
-}
-
-const KINDS_OF_BATTLE = ['field', 'assault', 'sortie'] as const;
-
-function battleView(s: War, { own }: Visible<War>): BattleView | null {
-  const { battle } = s.open;
-  if (battle === null) return null;
-  return {
-    attacker: SIDES[battle.attacker],
-    from: s.box.placeIds[battle.from],
-    to: s.box.placeIds[battle.to],
-    kind: KINDS_OF_BATTLE[battle.kind],
-    round: battle.round,
-    rearguard: forceAt(s, REARGUARD),
-    cards: battle.cards.map((card) => (card < 0 ? null : s.box.cardIds[card])),
-    backs: battle.backs.map((deck) => (deck < 0 ? null : DECK_TYPES[typeOfDeck(deck)])),
-    chosen: own === null || own.combatCard < 0 ? null : s.box.cardIds[own.combatCard],
-    rolls: battle.rolls.map((dice) => [...dice]),
-    hits: BOTH_SIDES.map((side) => battle.hits[side] + battle.rerollHits[side]),
   };
 }

@@ -62,12 +62,40 @@ export interface FellowshipView {
   readonly mordor: number | null;
 }
 
+/** From which result on a die hits: without modifiers, in the combat roll, and in the leader re-roll. */
+export interface HitsFrom {
+  readonly plain: number;
+  readonly roll: number;
+  readonly reroll: number;
+}
+
+/** One side of a battle, as it is now. */
+export interface FighterView {
+  readonly strength: number;
+  readonly leadership: number;
+  /** What it would be, had nothing been given up or cancelled this round. */
+  readonly leadershipOf: number;
+  /** Dice of the combat roll, rolled or not. */
+  readonly dice: number;
+  readonly hitsFrom: HitsFrom;
+  /** Its combat card was cancelled by the other one. */
+  readonly cancelled: boolean;
+}
+
+/** The steps of a round. */
+export type BattleStep = 'cards' | 'roll' | 'reroll' | 'losses' | 'onward';
+
 export interface BattleView {
   readonly attacker: 'free-peoples' | 'shadow';
   readonly from: string;
   readonly to: string;
   readonly kind: 'field' | 'assault' | 'sortie';
   readonly round: number;
+  readonly step: BattleStep;
+  /** Free Peoples, Shadow. */
+  readonly fighters: readonly [FighterView, FighterView];
+  /** Who has hits to take at this moment, and how many are left. */
+  readonly struck: { readonly side: 'free-peoples' | 'shadow'; readonly hits: number } | null;
   readonly rearguard: ForceView;
   /** Combat cards revealed this round, and backs of those still hidden, by side. */
   readonly cards: readonly (string | null)[];
@@ -118,4 +146,6 @@ export interface WarView {
   readonly battle: BattleView | null;
   /** The combat text of each card the viewer sees. */
   readonly combat: { readonly [card: string]: string };
+  /** Its initiative: when it takes effect in a round. */
+  readonly initiative: { readonly [card: string]: number };
 }

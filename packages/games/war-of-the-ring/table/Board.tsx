@@ -1,8 +1,9 @@
 import './war.css';
 import { Choices, Icon } from '#look';
-import { createMemo, createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Answers } from './answers/Answers.tsx';
 import { Hint } from './answers/Hint.tsx';
+import { BattleScene } from './battle/BattleScene.tsx';
 import { Company } from './company/Company.tsx';
 import { createDesk } from './desk.ts';
 import { Hand } from './hand/Hand.tsx';
@@ -20,6 +21,7 @@ import { Scene } from './Scene.tsx';
 import { regionsNamed } from './story/named.ts';
 import { createTelling, TaleSlip } from './story/Tale.tsx';
 import { Theatre } from './story/Theatre.tsx';
+import { soundsOf } from './sounds.ts';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
 import { Tray } from './tray/Tray.tsx';
 import { Uses } from './tray/Uses.tsx';
@@ -33,6 +35,14 @@ export function Board(props: WarProps): JSX.Element {
   const desk = createDesk(props);
   const telling = createTelling(desk);
   const pointed = createMemo(() => (props.pointed == null ? telling.pointed() : regionsNamed(props.pointed)));
+  createEffect(
+    on(
+      () => props.fresh,
+      (fresh) => {
+        for (const sound of soundsOf(fresh)) props.play(sound);
+      },
+    ),
+  );
   const [land] = createResource(loadLand);
   const [shown, show] = createSignal<Shown | null>(null);
   const region = (): string | null => {
@@ -132,6 +142,7 @@ export function Board(props: WarProps): JSX.Element {
       <HuntScene desk={desk} />
       <EndScene desk={desk} showRegion={(id) => show({ region: id })} />
       <TaleSlip desk={desk} telling={telling} />
+      <BattleScene desk={desk} />
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
           {(tab) => (

@@ -1,6 +1,6 @@
 import { ICONS as LOOK_ICONS } from '#look/icons.ts';
 import { OWN_DRAWINGS } from '#look/own-drawings.ts';
-import { singular, sourcesIn, testWords } from '#look/testing/words.ts';
+import { sourcesIn, testWords } from '#look/testing/words.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHARACTERS, FACES, FIGURES, NATIONS, SETTLEMENTS, SIDES, TOKENS } from '../content/box.ts';
@@ -25,7 +25,7 @@ import { TAB_ICONS, TABS } from './tabs.ts';
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const PARTS = ['map', 'panels', 'pieces', 'tray', 'company', 'hand', 'answers', 'here', 'hunt', 'fellowship', 'story', 'end'];
+const PARTS = ['map', 'panels', 'pieces', 'tray', 'company', 'hand', 'answers', 'here', 'battle', 'hunt', 'fellowship', 'story', 'end'];
 const sources = sourcesIn(here, ...PARTS.map((part) => new URL(`./${part}/`, here)));
 const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
@@ -64,6 +64,9 @@ testWords({
     'table.end.plot.': PLOTS.map(({ id }) => id),
     'table.end.line.': LINE_IDS,
     'outcome.': Object.keys(en.outcome),
+    'table.battle.title.': ['field', 'assault', 'sortie'],
+    'table.battle.step.': ['cards', 'roll', 'reroll', 'losses', 'onward'],
+    'table.battle.fallen.': ['lost', 'reduced'],
     'region.': box.regionIds,
     'figure.': FIGURES,
     'die.': FACES,

@@ -59,8 +59,8 @@ export function nazgulLeadership(s: War): number {
   return nazgulAt(s, placeOf(b, SHADOW)) + (isInBattle(s, WITCH_KING) ? s.box.characters[WITCH_KING].leadership : 0);
 }
 
-/** One for each leader or Nazgûl, and the ratings of the characters (WR-BATTLE-11); less what was given up or cancelled this round. */
-export function leadership(s: War, side: Side): number {
+/** One for each leader or Nazgûl, and the ratings of the characters (WR-BATTLE-11). */
+export function fullLeadership(s: War, side: Side): number {
   const b = battleOf(s);
   const place = placeOf(b, side);
   let sum = side === FREE ? leadersAt(s, place) : nazgulLeadership(s);
@@ -70,8 +70,11 @@ export function leadership(s: War, side: Side): number {
     sum += s.box.characters[c].leadership;
   }
   if (side === SHADOW && inPlay(s, SARUMAN)) sum += countAt(s, place, eliteOf(ISENGARD));
-  return Math.max(0, sum - b.lostLeadership[side]);
+  return sum;
 }
+
+/** Less what was given up or cancelled this round (WR-BATTLE-21). */
+export const leadership = (s: War, side: Side): number => Math.max(0, fullLeadership(s, side) - battleOf(s).lostLeadership[side]);
 
 /** Units, and one more for each Captain of the West (WR-BATTLE-10, WR-BATTLE-12). */
 export function strength(s: War, side: Side): number {

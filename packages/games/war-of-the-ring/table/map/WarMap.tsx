@@ -8,11 +8,13 @@ import { counterScale } from '#look/map/targets.ts';
 import { Zoom } from '#look/map/Zoom.tsx';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import type { WarView } from '../../view.ts';
+import { regionOf } from '../sites.ts';
 import { describeRegion, tellRegion } from '../words.ts';
 import type { Land } from './geometry.ts';
 import { Ground } from './Ground.tsx';
 import { Names } from './Names.tsx';
 import { bodyOf, namesOf, rankOf } from './namesOf.ts';
+import { Onslaught } from './Onslaught.tsx';
 import { Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';
 import { Regions } from './Regions.tsx';
@@ -45,6 +47,8 @@ const LEAST = 1.1;
 const GROWN = 2.4;
 /** What is seen of the lands round a place when there is no room for all. */
 const AROUND = 60;
+/** Two regions so near to one another are both seen when what lies between them is. */
+const NEAR = 90;
 
 /** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
 function leafOver(map: HTMLElement): number {
@@ -68,10 +72,15 @@ const covered = (root: HTMLElement): number => Math.max(leafOver(root), underFoo
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
-  /** A battle, or else the Fellowship: with the lands about it. */
+  /** Both sides of a battle, or else the Fellowship with the lands about it. */
   const centre = () => {
     const { battle, fellowship } = props.view;
-    const { x, y } = spotOf(battle === null ? fellowship.at : battle.to.replace(/^inside-/, ''));
+    if (battle !== null) {
+      const [from, to] = [spotOf(regionOf(battle.from)), spotOf(regionOf(battle.to))];
+      const isNear = Math.hypot(from.x - to.x, from.y - to.y) < NEAR;
+      return isNear ? [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }] : [from, to];
+    }
+    const { x, y } = spotOf(fellowship.at);
     return [
       { x: x - AROUND, y: y - AROUND },
       { x: x + AROUND, y: y + AROUND },
@@ -162,6 +171,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
         chosen={props.chosen}
         describe={({ id, neighbours }) => describeRegion(words, props.view, id, neighbours)}
       />
+      <Onslaught land={land} battle={props.view.battle} grow={grow()} />
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
       <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
       {props.above?.(map, grow)}

@@ -1,0 +1,158 @@
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { WarAction } from '../../rules/verbs.ts';
+import { CombatCard } from './CombatCard.tsx';
+import type { Stage } from './stage.ts';
+
+/** The foot of the leaf: the cards that may fight, a number to be set, and the answers; one of them is sealed. */
+export function Decision(props: { readonly stage: Stage }): JSX.Element {
+  const { stage } = props;
+  const { desk } = stage;
+  const { words } = desk.table;
+  const choices = stage.choices;
+  const hint = (): string => {
+    const { figures, cards, answers } = choices();
+    if (stage.meant().length > 0) return '';
+    if (figures.size > 0 && answers.length === 0) return words('table.battle.pickFigure');
+    if (figures.size > 0) return words('table.battle.mayPickFigure');
+    return cards.length > 0 ? words('table.battle.pickCard') : '';
+  };
+  const cost = (): string => {
+    const types = choices().answers.map(({ type }) => type);
+    if (types.includes('extendAssault')) return words('table.battle.cost.extend');
+    if (types.includes('withdraw')) return words('table.battle.cost.withdraw');
+    return types.includes('pressOn') ? words('table.battle.cost.pressOn') : '';
+  };
+  const button = (action: WarAction, seal: boolean): JSX.Element => (
+    <button
+      type="button"
+      class="btn"
+      classList={{ seal }}
+      disabled={desk.table.busy}
+      data-act={action.type}
+      onClick={() => desk.act(action)}
+    >
+      {say(stage, action)}
+    </button>
+  );
+  const main = (): WarAction | null => stage.meant()[0] ?? choices().main;
+  return (
+    <Show when={desk.offers().asked}>
+      <footer class="wb-foot">
+        <Show when={stage.battle().step === 'cards' && desk.offers().of('noCombatCard').length > 0}>
+          <Hand stage={stage} />
+        </Show>
+        <div class="wb-acts" role="toolbar" aria-label={words('table.battle.answers')}>
+          <Show when={hint() !== '' || cost() !== ''}>
+            <p class="wb-hint">{hint() === '' ? cost() : hint()}</p>
+          </Show>
+          <Show when={choices().numbers.length > 0}>
+            <Stepper stage={stage} />
+          </Show>
+          <For each={choices().answers.filter((action) => action !== main())}>{(action) => button(action, false)}</For>
+          <For each={stage.meant().slice(1)}>{(action) => button(action, false)}</For>
+          <Show when={main()} keyed>
+            {(action) => button(action, true)}
+          </Show>
+        </div>
+      </footer>
+    </Show>
+  );
+}
+
+/** A combat card is called by its lower half, which only whoever sees the card knows. */
+const say = (stage: Stage, action: WarAction): string =>
+  action.type === 'playCombatCard'
+    ? stage.desk.table.words('table.battle.playCard', { title: `@combatTitle.${stage.view().combat[action.card]}` })
+    : stage.desk.say(action);
+
+/** The cards in hand by their lower halves. One that cannot be played now says why. */
+function Hand(props: { readonly stage: Stage }): JSX.Element {
+  const { stage } = props;
+  const { table } = stage.desk;
+  const { words } = table;
+  const offered = createMemo(() => new Set(stage.choices().cards.map(({ card }) => card)));
+  const held = createMemo(() => {
+    const mine = stage.view().sides.find(({ seat }) => seat === table.turn?.seat);
+    return [...new Set([...offered(), ...(mine?.cards ?? [])])];
+  });
+  const touch = (card: string, anchor: Element): void => {
+    if (offered().has(card)) stage.pick(card);
+    else table.askWhy(words(`combatTitle.${stage.view().combat[card]}`), { type: 'playCombatCard', card }, anchor);
+  };
+  return (
+    <Show when={held().length > 0}>
+      <div class="wb-hand" role="group" aria-label={words('table.battle.hand')}>
+        <For each={held()}>
+          {(card) => (
+            <button
+              type="button"
+              class="wb-choice"
+              classList={{ open: offered().has(card), picked: stage.picked() === card }}
+              aria-disabled={offered().has(card) ? undefined : 'true'}
+              aria-pressed={stage.picked() === card}
+              onClick={(event) => touch(card, event.currentTarget)}
+            >
+              <CombatCard stage={stage} card={card} note={words(`eventTitle.${card}`)} />
+            </button>
+          )}
+        </For>
+      </div>
+    </Show>
+  );
+}
+
+/** A number between the fewest and the most that may be said. */
+function Stepper(props: { readonly stage: Stage }): JSX.Element {
+  const { stage } = props;
+  const { desk } = stage;
+  const { words } = desk.table;
+  const numbers = () => stage.choices().numbers;
+  /** Rolling every miss again is what one mostly wants; of anything else as little as may be. */
+  const first = (): number => (numbers()[0]?.action.type === 'reroll' ? numbers().length - 1 : 0);
+  const [at, set] = createSignal(first());
+  createEffect(
+    on(
+      () => desk.table.turn?.options,
+      () => set(first()),
+      { defer: true },
+    ),
+  );
+  const now = () => numbers()[Math.min(at(), numbers().length - 1)];
+  const step = (by: number): void => void set(Math.max(0, Math.min(numbers().length - 1, at() + by)));
+  return (
+    <div class="wb-stepper" role="group" aria-label={words('table.battle.number')}>
+      <button
+        type="button"
+        class="btn"
+        disabled={desk.table.busy || at() <= 0}
+        aria-label={words('table.battle.less')}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <output class="num">{now()?.number}</output>
+      <button
+        type="button"
+        class="btn"
+        disabled={desk.table.busy || at() >= numbers().length - 1}
+        aria-label={words('table.battle.more')}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+      <Show when={now()}>
+        {(chosen) => (
+          <button
+            type="button"
+            class="btn seal"
+            disabled={desk.table.busy}
+            data-act={chosen().action.type}
+            onClick={() => desk.act(chosen().action)}
+          >
+            {stage.desk.say(chosen().action)}
+          </button>
+        )}
+      </Show>
+    </div>
+  );
+}
