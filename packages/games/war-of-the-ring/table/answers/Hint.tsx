@@ -9,7 +9,6 @@ export function Hint(props: { readonly desk: Desk }): JSX.Element {
   const { words } = desk.table;
   const hint = (): string => {
     const offers = desk.offers();
-    if (!offers.asked) return '';
     const { from } = offers;
     const seen = { mine: desk.mine(), forming: desk.table.view.forming };
     const homes = new Set(offers.all.map((action) => homeOf(action, seen)));
@@ -18,7 +17,7 @@ export function Hint(props: { readonly desk: Desk }): JSX.Element {
     if (homes.has('map')) return words('table.hint.map');
     if (homes.has('hand')) return words('table.hint.hand');
     if (homes.has('tray')) return words(desk.die() === null ? 'table.hint.die' : 'table.hint.use');
-    return '';
+    return words('table.hint.answer');
   };
   return (
     <Show when={desk.offers().asked}>
