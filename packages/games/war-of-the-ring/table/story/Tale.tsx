@@ -6,14 +6,7 @@ import { regionsNamed } from './named.ts';
 import { type Tale, taleOf } from './taleOf.ts';
 
 /** Questions with which an act of one's own begins. */
-const BEGINNINGS: ReadonlySet<string> = new Set([
-  'chooseAction',
-  'chooseTokenAction',
-  'declareFellowship',
-  'chooseToken',
-  'allocateHunt',
-  'discardToLimit',
-]);
+const BEGINNINGS: ReadonlySet<string> = new Set(['chooseAction', 'chooseTokenAction', 'chooseToken', 'allocateHunt', 'discardToLimit']);
 
 /** What the other side did, line by line, before one acts oneself. */
 export interface Telling {
