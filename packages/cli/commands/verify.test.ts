@@ -111,7 +111,7 @@ describe('a false record is found out: exit code 1 and the reason', () => {
     ],
     ['an unknown game', (r) => Object.assign(r, { game: 'chess' }), 'There is no game "chess"'],
     ['another format', (r) => Object.assign(r, { format: 'pgn' }), 'Not a Red Book record'],
-    ['a missing part', (r) => Object.assign(r, { actions: undefined }), '"actions"'],
+    ['a missing part', (r) => Object.assign(r, { actions: undefined }), 'actions is missing'],
     ['a damaged start', (r) => Object.assign(r, { start: { state: {} } }), 'The rules cannot play it'],
   ])('%s', async (_, tamper, reason) => {
     const record = sealed() as unknown as Loose;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
 import type { Journey } from '#games/journey-to-mordor/rules/state.ts';
-import { type AnyGame, frame, hashState, type State } from '#kernel';
+import { type AnyGame, frame, hashState, only, type State } from '#kernel';
 import { soakGame } from './soak-game.ts';
 
 const NOBODY = { played() {}, found() {} };
@@ -61,7 +61,10 @@ describe('soaking', () => {
     const choices = step.choices.map((choice) =>
       choice.verb.name === verb ? { ...choice, perform: (state: State) => frame('trap').enter(state) } : choice,
     );
-    return { ...battleForMiddleEarth, steps: { ...steps, [name]: { ...step, choices }, trap: { ...step, choices: [] } } };
+    return {
+      ...battleForMiddleEarth,
+      steps: { ...steps, [name]: { ...step, choices }, trap: { ...step, asks: () => only(0), choices: [] } },
+    };
   }
 
   it('finds a dead end that bots come to, and one beside their way', async () => {
