@@ -1,4 +1,5 @@
-import { type EventList, type GameEvent, wordsOfEvent } from '#kernel';
+import type { EventList, GameEvent } from '#kernel';
+import { wordsOfEvent } from '#kernel/event.ts';
 import type { Words } from '#look/table.ts';
 import { createSignal } from 'solid-js';
 import { change, type Language, settings } from './settings.ts';

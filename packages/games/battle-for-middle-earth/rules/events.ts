@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel';
+import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel/event.ts';
 import { mordor, position, printedCard, printedEnemy, symbol, team } from './nouns.ts';
 
 const card = one(printedCard);

@@ -1,4 +1,4 @@
-import { type Domain, listed, named, numbered } from '#kernel';
+import { type Domain, listed, named, numbered } from '#kernel/domain.ts';
 import {
   type BattleBox,
   type Companion,

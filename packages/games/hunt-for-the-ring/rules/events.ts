@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, text, who, word } from '#kernel';
+import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, text, who, word } from '#kernel/event.ts';
 import { ally, allyEffect, company, die, face, journey, nazgul, place, rider, sorcery, sorceryEffect, token } from './nouns.ts';
 import { entry, mark, spot } from './spots.ts';
 

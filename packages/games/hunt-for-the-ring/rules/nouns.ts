@@ -1,4 +1,5 @@
-import { type Domain, listed, named, numbered, type Part as EventPart, type Seat } from '#kernel';
+import type { Part as EventPart, Seat } from '#kernel';
+import { type Domain, listed, named, numbered } from '#kernel/domain.ts';
 import { COMPANY, DICE, FACES, type HuntBox, NAZGUL } from '../content/box.ts';
 import type {
   AllyCard,

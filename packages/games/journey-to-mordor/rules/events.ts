@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel';
+import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, who, word } from '#kernel/event.ts';
 import type { EffectId } from '../content/box.ts';
 import { die, hobbit, square, symbol } from './nouns.ts';
 

@@ -1,4 +1,4 @@
-import { listed, named, numbered } from '#kernel';
+import { listed, named, numbered } from '#kernel/domain.ts';
 import {
   type Die,
   EFFECTS,

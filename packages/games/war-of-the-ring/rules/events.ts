@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, word } from '#kernel';
+import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, word } from '#kernel/event.ts';
 import * as noun from './nouns.ts';
 
 /** Everything that can happen, with its parts. Inside they are told in numbers; the wording is in the locale under `event.<name>`. */

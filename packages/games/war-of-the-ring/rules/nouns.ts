@@ -1,4 +1,5 @@
-import { type Domain, type Id, listed, named, numbered } from '#kernel';
+import type { Id } from '#kernel';
+import { type Domain, listed, named, numbered } from '#kernel/domain.ts';
 import {
   type Card,
   type Character,

@@ -1,6 +1,4 @@
-import { SeenState } from '#bots/seen.ts';
-import { firstOf, heardBy, Lister, Match, type Prompt, SeededRandom, viewOf } from '#kernel';
-import { bots } from '../bots/index.ts';
+import { firstOf, heardBy, Match, type Move, type Prompt, SeededRandom, type Seat, viewOf } from '#kernel';
 import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
 import type { War } from '../rules/state.ts';
@@ -19,17 +17,19 @@ export interface Asked {
   readonly then: (look: (chosen: WarAction, view: () => WarView) => void) => void;
 }
 
+/** Who plays: a bot of the game, or null for chance. */
+export type Thinks = (s: War, seat: Seat, random: SeededRandom) => Move;
+
 const box = warOfTheRing.content.read(warOfTheRing.content.standard);
 
 /**
  * Plays whole games; looks at every question. One answer in so many is left to chance, so that what a sensible player leaves aside is met too; with
  * 1 all of them are, which is quick.
  */
-export function alongGames(games: number, seed: number, look: (asked: Asked) => void, whim = 8): void {
+export function alongGames(games: number, seed: number, look: (asked: Asked) => void, think: Thinks | null, whim = 8): void {
   for (let round = 0; round < games; round++) {
     const match = Match.begin<War, unknown, WarView>(warOfTheRing, { box, options: {}, seats: 2, random: new SeededRandom(seed, round) });
     const [thoughts, whims] = [new SeededRandom(seed + 1, round), new SeededRandom(seed + 2, round)];
-    const lister = new Lister(warOfTheRing);
     const events: WarEvent[][] = [0, 1].map((seat) => [...heardBy(match.beginning.told, seat)]);
     while (match.state.outcome === null) {
       const seat = firstOf(match.waiting());
@@ -51,7 +51,7 @@ export function alongGames(games: number, seed: number, look: (asked: Asked) => 
         },
       });
       const thought = (): number =>
-        match.moves(seat).indexOf(bots.casual(new SeenState(warOfTheRing, match.state, seat, lister), thoughts));
+        think === null ? whims.below(options.length) : match.moves(seat).indexOf(think(match.state, seat, thoughts));
       const chosen = options[whims.below(whim) === 0 ? whims.below(options.length) : thought()];
       const answer = match.apply(seat, chosen);
       if (!answer.ok) throw new Error(answer.refusal.message);

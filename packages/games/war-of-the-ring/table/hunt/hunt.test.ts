@@ -1,6 +1,10 @@
+import { SeenState } from '#bots/seen.ts';
+import { Lister } from '#kernel';
 import { expect, test } from 'vitest';
+import { bots } from '../../bots/index.ts';
+import { warOfTheRing } from '../../index.ts';
 import en from '../../locale/en.json' with { type: 'json' };
-import { alongGames } from '../../testing/alongGames.ts';
+import { alongGames, type Thinks } from '../../testing/alongGames.ts';
 import { spend, war } from '../../testing/war.ts';
 import type { WarEvent } from '../../rules/events.ts';
 import { choicesOf } from './choices.ts';
@@ -8,26 +12,34 @@ import { forecast } from './forecast.ts';
 import { huntOf } from './huntOf.ts';
 import { MOMENTS, momentOf } from './moments.ts';
 
+const lister = new Lister(warOfTheRing);
+const casual: Thinks = (s, seat, random) => bots.casual(new SeenState(warOfTheRing, s, seat, lister), random);
+
 test('along games every option of a hunt is behind something in the scene, and what it foretells comes true', () => {
   const met = new Set<string>();
   let proved = 0;
-  alongGames(2, 71, (asked) => {
-    if (momentOf(asked.prompt.id) === null) return;
-    const { prompt, options, view, events, then } = asked;
-    const last = huntOf(events);
-    met.add(prompt.id);
-    const hunt = last !== null && !last.over ? last.hunt : null;
-    const { pages, regions } = choicesOf(options, { prompt, view, hunt });
-    expect(new Set([...pages.map(({ action }) => action), ...regions])).toEqual(new Set(options));
-    // What everybody could count for himself is what the one who is asked is told.
-    if ('damage' in prompt.params && hunt?.damage != null) expect(hunt.damage, prompt.id).toBe(prompt.params.damage);
-    then((chosen, after) => {
-      const told = forecast({ prompt, view, hunt }, chosen);
-      if (chosen.type !== 'useTheRing' || typeof told !== 'number') return;
-      proved++;
-      expect(after().fellowship.corruption).toBe(told);
-    });
-  });
+  alongGames(
+    2,
+    71,
+    (asked) => {
+      if (momentOf(asked.prompt.id) === null) return;
+      const { prompt, options, view, events, then } = asked;
+      const last = huntOf(events);
+      met.add(prompt.id);
+      const hunt = last !== null && !last.over ? last.hunt : null;
+      const { pages, regions } = choicesOf(options, { prompt, view, hunt });
+      expect(new Set([...pages.map(({ action }) => action), ...regions])).toEqual(new Set(options));
+      // What everybody could count for himself is what the one who is asked is told.
+      if ('damage' in prompt.params && hunt?.damage != null) expect(hunt.damage, prompt.id).toBe(prompt.params.damage);
+      then((chosen, after) => {
+        const told = forecast({ prompt, view, hunt }, chosen);
+        if (chosen.type !== 'useTheRing' || typeof told !== 'number') return;
+        proved++;
+        expect(after().fellowship.corruption).toBe(told);
+      });
+    },
+    casual,
+  );
   expect([...met]).toEqual(expect.arrayContaining(['huntCasualty', 'declareFellowship', 'declarePath', 'revealPath']));
   expect(proved).toBeGreaterThan(1);
 });

@@ -40,7 +40,7 @@ export function Politics(props: {
         <For each={props.nations}>
           {(nation) => (
             <tr>
-              <th scope="row">
+              <th scope="row" aria-label={words(`table.nation.${nation.id}`)}>
                 <Show
                   when={props.open?.has(nation.id)}
                   fallback={

@@ -28,7 +28,7 @@ test('along games whatever is seen to happen happens on the map, and a tale is t
     expect(tale.lines.filter((event) => event.type === 'spent' && event.side === 'free-peoples')).toEqual([]);
     expect(tale.lines.every(({ type }) => SCENES[type].tale)).toBe(true);
   };
-  alongGames(1, 91, look, 1);
+  alongGames(1, 91, look, null);
   expect([...motions].sort()).toEqual(['banner', 'fall', 'march', 'rise', 'strike']);
   expect(tales).toBeGreaterThan(5);
 });
