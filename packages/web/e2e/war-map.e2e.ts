@@ -100,16 +100,16 @@ describe('the drawn table of War', () => {
     await context.close();
   });
 
-  it('is one touch away for whoever plays on the text table', async () => {
+  it('leads to the text table and back with one touch', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 } });
     const { table } = await setTable(page, { game: 'war-of-the-ring', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
     await page.goto(`/table/${table}`);
-    await page.locator('.options').first().waitFor();
+    await page.locator('.wr-names text').first().waitFor({ state: 'attached' });
     const over = page.getByRole('button', { name: 'Text table' });
     await over.click();
-    await page.locator('.wr-names text').first().waitFor({ state: 'attached' });
-    await over.click();
     await page.locator('.options').first().waitFor();
+    await over.click();
+    await page.locator('.wr-names text').first().waitFor({ state: 'attached' });
     expect(complaints).toEqual([]);
     await context.close();
   });
