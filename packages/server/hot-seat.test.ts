@@ -69,7 +69,9 @@ describe('several people at one screen', () => {
     await screen.disconnect();
     const back = await screen.at(house.url);
     const { now, events } = await back.watch(table);
-    expect([now, events]).toEqual([before.now, before.events]);
+    // Of a long chronicle whoever comes back is told the end; older pages are fetched when they are wanted.
+    expect(events.length).toBeGreaterThan(0);
+    expect([now, events]).toEqual([before.now, before.events.slice(-events.length)]);
   });
 
   it('keep the eyes of their first seat where nothing is secret', async () => {
