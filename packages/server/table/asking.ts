@@ -5,8 +5,9 @@ import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import { done, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
+import { opened, promised } from './lots.ts';
 import type { AnyMatch } from './projector.ts';
-import { addWords, everybodyWishes, wish } from './seating.ts';
+import { everybodyWishes, wish } from './seating.ts';
 import type { Table } from './table.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -40,6 +41,8 @@ export class Asking {
         return this.inGame(listener, question, (live, match) => this.explain(live, match, listener, question));
       case 'abandon':
         return this.answer(listener, question, (live) => this.abandon(live, listener, question));
+      case 'promise':
+        return this.answer(listener, question, (live) => this.promise(live, listener, question));
       case 'contribute':
         return this.answer(listener, question, (live) => this.contribute(live, listener, question));
       case 'say':
@@ -137,13 +140,18 @@ export class Asking {
     if (over) this.table.tellUpdate(live, []);
   }
 
+  private async promise(live: Live, listener: Listener, { id, seat, promise }: Asked<'promise'>): Promise<void> {
+    this.mustSit(live, listener, seat);
+    const next = promised(live.stored, seat, promise);
+    if (next !== null) await this.table.reframe(live, next, 'gathering');
+    this.done(live, listener, id);
+  }
+
   private async contribute(live: Live, listener: Listener, { id, seat, words }: Asked<'contribute'>): Promise<void> {
-    const { frame, phase } = live.stored;
-    if (!includes(viewerAt(frame, listener.person.id).plays, seat)) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours`);
-    // A repeat of what was added just before the game began.
-    if (phase !== 'gathering' && words !== '' && frame.seats[seat].words === words) return this.done(live, listener, id);
-    if (phase !== 'gathering') throw new Refused(409, 'wrong-moment', 'Words can be added until the game begins; this one has begun');
-    await this.table.reframe(live, addWords(frame, seat, words), phase);
+    this.mustSit(live, listener, seat);
+    const next = opened(live.stored, seat, words);
+    if (next !== null) await this.table.reframe(live, next, 'gathering');
+    await this.table.startIfReady(live);
     this.done(live, listener, id);
   }
 
@@ -152,9 +160,13 @@ export class Asking {
     return chat.say(live.stored.frame, listener.person, text, id, house.now(), () => this.done(live, listener, id));
   }
 
-  private mustPlay({ stored: { frame, phase } }: Live, { person }: Listener, seat: Seat): void {
+  private mustSit({ stored: { frame } }: Live, { person }: Listener, seat: Seat): void {
     if (!includes(viewerAt(frame, person.id).plays, seat)) throw new Refused(403, 'not-your-seat', `Seat ${seat} is not yours`);
-    if (phase === 'abandoned') throw new Refused(409, 'not-playing', 'This game was abandoned');
+  }
+
+  private mustPlay(live: Live, listener: Listener, seat: Seat): void {
+    this.mustSit(live, listener, seat);
+    if (live.stored.phase === 'abandoned') throw new Refused(409, 'not-playing', 'This game was abandoned');
   }
 
   private isRepeat({ person }: Listener, id: string): boolean {
