@@ -7,8 +7,8 @@ import { ask } from '../ask.ts';
 import { gameWords, known, learn, say } from '../i18n.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
-import { newId } from '../net/connection.ts';
 import { go } from '../router.ts';
+import { wishFor } from '../table/lots.ts';
 import { FilePick } from '../ui/FilePick.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -43,14 +43,15 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
 
-  async function set(plan: NewTable): Promise<void> {
+  async function set(plan: NewTable, words = ''): Promise<void> {
     if (busy()) return;
     setBusy(true);
     setFault(null);
     try {
       await callMe(name());
-      // Without words of the player's own the browser picks some: the server never has the last word on the dice.
-      const { table } = await api.setTable({ words: newId(), ...plan });
+      const { table } = await api.setTable(plan);
+      // They stay here until the table has committed itself: whoever runs the server must not know them before.
+      wishFor(table, words);
       go(`/table/${table}`);
     } catch (error) {
       setFault(error);
@@ -88,7 +89,7 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
         </div>
       </div>
       <Show when={fault()}>{(error) => <Fault error={refusalOf(props.box.id, props.box.form, error())} />}</Show>
-      <Details box={props.box} busy={busy()} fault={fault()} set={(plan) => void set(plan)} />
+      <Details box={props.box} busy={busy()} fault={fault()} set={(plan, words) => void set(plan, words)} />
     </>
   );
 }
@@ -97,7 +98,7 @@ function Details(props: {
   readonly box: Box;
   readonly busy: boolean;
   readonly fault: unknown;
-  readonly set: (plan: NewTable) => void;
+  readonly set: (plan: NewTable, words: string) => void;
 }): JSX.Element {
   const words = ask(
     () => props.box.id,
@@ -145,16 +146,16 @@ function Details(props: {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (wrong() !== null) return;
-    props.set({
+    const plan: NewTable = {
       game: props.box.id,
       seats: seats().map(seatOf),
       options: givenOptions(options()),
       clock: CLOCKS[clock()],
       onTimeout: onTimeout(),
       listed: listed(),
-      ...(luckWords().trim() === '' ? {} : { words: luckWords().trim() }),
       ...(pack() === undefined ? {} : { content: pack() }),
-    });
+    };
+    props.set(plan, luckWords());
   };
 
   return (
@@ -269,7 +270,7 @@ function Details(props: {
         <summary>{say('new.advanced')}</summary>
         <label class="field">
           <span>{say('new.words')}</span>
-          <input value={luckWords()} maxlength="200" autocomplete="off" onInput={(event) => setLuckWords(event.currentTarget.value)} />
+          <input value={luckWords()} maxlength="80" autocomplete="off" onInput={(event) => setLuckWords(event.currentTarget.value)} />
           <small>{say('new.words_help')}</small>
         </label>
         <div class="field">
