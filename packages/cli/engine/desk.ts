@@ -1,7 +1,7 @@
 import {
   type Action,
-  type AnyGame,
   type Answer,
+  type AnyGame,
   type Applied,
   cloneState,
   type Forced,
@@ -20,6 +20,7 @@ import {
   SilentTable,
   type State,
   type Told,
+  trusted,
   unpackState,
 } from '#kernel';
 import { EngineChance } from './chance.ts';
@@ -127,7 +128,7 @@ export class Desk {
             (after) => new ForcedRandom(forced, after),
             () => this.match.apply(seat, action),
           );
-    this.keep(seat, action as Action, answer);
+    this.keep(seat, trusted<Action>(action), answer);
     this.playedOn(forced !== undefined && forced.length > 0);
     return answer;
   }

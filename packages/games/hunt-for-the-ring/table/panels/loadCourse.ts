@@ -7,5 +7,7 @@ export async function loadCourse({ record, info }: Pick<PanelProps, 'record' | '
   const { courseOf } = await import('./course.ts');
   if (record !== undefined) return courseOf(record);
   const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/record`);
-  return answer.ok ? courseOf((await answer.json()) as GameRecord) : null;
+  if (!answer.ok) return null;
+  const kept: GameRecord = await answer.json();
+  return courseOf(kept);
 }
