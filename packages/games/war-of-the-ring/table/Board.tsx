@@ -3,14 +3,11 @@ import { Choices, Icon } from '#look';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Answers } from './answers/Answers.tsx';
 import { Hint } from './answers/Hint.tsx';
-import { BattleScene } from './battle/BattleScene.tsx';
 import { Company } from './company/Company.tsx';
 import { createDesk } from './desk.ts';
 import { Hand } from './hand/Hand.tsx';
 import { chooseNation, Leaf, LEAF, type Shown } from './Leaf.tsx';
-import { EndScene } from './end/EndScene.tsx';
 import { Road } from './fellowship/Road.tsx';
-import { HuntScene } from './hunt/HuntScene.tsx';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
 import { Politics } from './panels/Politics.tsx';
@@ -19,7 +16,7 @@ import { Device } from './pieces/Device.ts';
 import type { WarProps } from './props.ts';
 import { Scene } from './Scene.tsx';
 import { regionsNamed } from './story/named.ts';
-import { createTelling, TaleSlip } from './story/Tale.tsx';
+import { createTelling } from './story/Tale.tsx';
 import { Theatre } from './story/Theatre.tsx';
 import { soundsOf } from './sounds.ts';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
@@ -76,7 +73,12 @@ export function Board(props: WarProps): JSX.Element {
   document.addEventListener('keydown', letGo);
   onCleanup(() => document.removeEventListener('keydown', letGo));
   return (
-    <div class="wr" data-motion={props.motion} classList={{ busy: props.busy, leafed: shown() !== null, handed: desk.hand() }}>
+    <div
+      class="wr"
+      data-motion={props.motion}
+      data-offers={desk.offers().all.length}
+      classList={{ busy: props.busy, leafed: shown() !== null, handed: desk.hand() }}
+    >
       <Show when={land()} fallback={<div class="wr-map" aria-busy="true" />}>
         {(drawn) => (
           <WarMap
@@ -117,7 +119,6 @@ export function Board(props: WarProps): JSX.Element {
           <FellowshipTrack fellowship={props.view.fellowship} words={words} />
         </div>
       </div>
-      <Scene desk={desk} />
       <div class="wr-foot">
         <Hand desk={desk} />
         <div class="wr-tray">
@@ -139,10 +140,7 @@ export function Board(props: WarProps): JSX.Element {
           </div>
         </Show>
       </div>
-      <HuntScene desk={desk} />
-      <EndScene desk={desk} showRegion={(id) => show({ region: id })} />
-      <TaleSlip desk={desk} telling={telling} />
-      <BattleScene desk={desk} />
+      <Scene desk={desk} telling={telling} showRegion={(id) => show({ region: id })} />
       <nav class="wr-tabs" aria-label={words('table.tabs')}>
         <For each={TABS}>
           {(tab) => (

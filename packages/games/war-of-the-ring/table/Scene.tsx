@@ -1,7 +1,22 @@
 import type { JSX } from 'solid-js';
+import { BattleScene } from './battle/BattleScene.tsx';
 import type { Desk } from './desk.ts';
+import { EndScene } from './end/EndScene.tsx';
+import { HuntScene } from './hunt/HuntScene.tsx';
+import { type Telling, TaleSlip } from './story/Tale.tsx';
 
-/** The place of what happens beside the map: the battle and the hunt are shown here. */
-export function Scene(_props: { readonly desk: Desk }): JSX.Element {
-  return null;
+/** What lies beside the map or over its foot for a while: the hunt, the battle, what the other side did, and the end. */
+export function Scene(props: {
+  readonly desk: Desk;
+  readonly telling: Telling;
+  readonly showRegion: (region: string) => void;
+}): JSX.Element {
+  return (
+    <>
+      <HuntScene desk={props.desk} />
+      <EndScene desk={props.desk} showRegion={(id) => props.showRegion(id)} />
+      <TaleSlip desk={props.desk} telling={props.telling} />
+      <BattleScene desk={props.desk} />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import type { Asking } from '#look';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { SideView } from '../view.ts';
+import { type Scene, type Seen, sceneOf } from './answers/homes.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
 import { sayOption } from './sayOption.ts';
@@ -12,6 +13,9 @@ export interface Desk {
   readonly offers: Accessor<Offers>;
   /** The side whose hand and dice are "mine". */
   readonly mine: Accessor<SideView>;
+  /** The scene in which what is asked is answered. */
+  readonly scene: Accessor<Scene | null>;
+  readonly seen: Accessor<Seen>;
   /** The region from which an army is to march or attack. */
   take(region: string | null): void;
   /** A die that was touched: its uses are shown. */
@@ -38,6 +42,8 @@ export function createDesk(table: WarProps): Desk {
   const [asking, ask] = createSignal<Asking<WarAction> | null>(null);
   const offers = createMemo(() => offersOf(table.turn, table.mode, taken()));
   const mine = (): SideView => table.view.sides.find(({ seat }) => seat === table.mine) ?? table.view.sides[0];
+  const scene = (): Scene | null => (offers().asked ? sceneOf(table.turn?.prompt?.id ?? null, table.view) : null);
+  const seen = createMemo((): Seen => ({ mine: mine(), isForming: table.view.forming !== null, scene: scene() }));
   /** A die that is gone, or a moment at which no die is spent, lets it fall. */
   const die = (): string | null =>
     offers()
@@ -77,5 +83,5 @@ export function createDesk(table: WarProps): Desk {
     take(offers().from === region ? null : region);
     return true;
   };
-  return { table, offers, mine, take, die, pickDie, hand, showHand, asking, ask, act, choose, say, touch };
+  return { table, offers, mine, scene, seen, take, die, pickDie, hand, showHand, asking, ask, act, choose, say, touch };
 }

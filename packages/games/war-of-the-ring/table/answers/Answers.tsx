@@ -11,7 +11,7 @@ import { type Answers as Given, answersOf } from './answersOf.ts';
 export function Answers(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props;
   const { words } = desk.table;
-  const given = createMemo<Given>(() => answersOf(desk.offers(), { mine: desk.mine(), forming: desk.table.view.forming }));
+  const given = createMemo<Given>(() => answersOf(desk.offers(), desk.seen()));
   const button = (action: WarAction, seal: boolean): JSX.Element => (
     <button
       type="button"

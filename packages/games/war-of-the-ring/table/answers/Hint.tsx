@@ -10,8 +10,7 @@ export function Hint(props: { readonly desk: Desk }): JSX.Element {
   const hint = (): string => {
     const offers = desk.offers();
     const { from } = offers;
-    const seen = { mine: desk.mine(), forming: desk.table.view.forming };
-    const homes = new Set(offers.all.map((action) => homeOf(action, seen)));
+    const homes = new Set(offers.all.map((action) => homeOf(action, desk.seen())));
     if (from !== null) return words('table.hint.taken', { region: `@region.${from}` });
     if (offers.on('way').length > 0) return words('table.hint.take');
     if (homes.has('map')) return words('table.hint.map');

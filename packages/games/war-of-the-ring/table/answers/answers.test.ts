@@ -7,7 +7,7 @@ import type { WarAction } from '../../rules/verbs.ts';
 import { FREE, fresh } from '../../testing/war.ts';
 import { offersOf } from '../offers.ts';
 import { answersOf } from './answersOf.ts';
-import { type Home, homeOf } from './homes.ts';
+import { type Home, homeOf, sceneOf } from './homes.ts';
 
 test('along whole games every option lies in one part of the table, and what is an answer is a button', () => {
   const box = game.content.read(game.content.standard);
@@ -27,7 +27,8 @@ test('along whole games every option lies in one part of the table, and what is 
       const { state } = match;
       const view = project({ ...state, viewer: seat, own: state.own[seat] ?? null, truth: null });
       const mine = view.sides.find((side) => side.seat === seat) ?? view.sides[0];
-      const seen = { mine, forming: view.forming };
+      const scene = sceneOf(match.prompt(seat)?.id ?? null, view);
+      const seen = { mine, isForming: view.forming !== null, scene };
       const offers = offersOf({ seat, prompt: null, options, canUndo: false }, 'play');
       const { main, quiet, numbers } = answersOf(offers, seen);
       const buttons = new Set([...(main === null ? [] : [main]), ...quiet, ...numbers.map(({ action }) => action)]);
@@ -40,11 +41,11 @@ test('along whole games every option lies in one part of the table, and what is 
     }
   }
   expect(lost).toEqual([]);
-  expect([...homes].sort()).toEqual(['answers', 'company', 'hand', 'map', 'tray']);
+  expect([...homes].sort()).toEqual(['answers', 'battle', 'company', 'hand', 'hunt', 'map', 'tray']);
 });
 
 test('one answer is the main one, and numbers go up', () => {
-  const seen = { mine: fresh().view(FREE).sides[0], forming: null };
+  const seen = { mine: fresh().view(FREE).sides[0], isForming: false, scene: null };
   const answers = (options: readonly WarAction[]) => answersOf(offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play'), seen);
   expect(answers([{ type: 'decline' }, { type: 'accept' }])).toMatchObject({ main: { type: 'accept' }, quiet: [{ type: 'decline' }] });
   const dice = (count: number): WarAction => ({ type: 'reroll', dice: count });

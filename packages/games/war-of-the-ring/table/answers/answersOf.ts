@@ -28,8 +28,12 @@ export interface Answers {
 }
 
 export function answersOf(offers: Offers, seen: Seen): Answers {
-  const numbers = offers.on('number').map(({ site, action }) => ({ number: site.number, action }));
-  const plain = offers.all.filter((action) => homeOf(action, seen) === 'answers' && !numbers.some((each) => each.action === action));
+  const isAnswer = (action: WarAction): boolean => homeOf(action, seen) === 'answers';
+  const numbers = offers
+    .on('number')
+    .filter(({ action }) => isAnswer(action))
+    .map(({ site, action }) => ({ number: site.number, action }));
+  const plain = offers.all.filter((action) => isAnswer(action) && !numbers.some((each) => each.action === action));
   const type = MAIN.find((each) => plain.some((action) => action.type === each));
   const main = plain.find((action) => action.type === type) ?? null;
   return { main, quiet: plain.filter((action) => action !== main), numbers: numbers.toSorted((a, b) => a.number - b.number) };

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
+import { keyOf } from '../sites.ts';
 import { CombatCard } from './CombatCard.tsx';
 import type { Stage } from './stage.ts';
 
@@ -28,7 +29,7 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
       class="btn"
       classList={{ seal }}
       disabled={desk.table.busy}
-      data-act={action.type}
+      data-act={keyOf(action)}
       onClick={() => desk.act(action)}
     >
       {say(stage, action)}
@@ -36,7 +37,7 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
   );
   const main = (): WarAction | null => stage.meant()[0] ?? choices().main;
   return (
-    <Show when={desk.offers().asked}>
+    <Show when={desk.scene() === 'battle'}>
       <footer class="wb-foot">
         <Show when={stage.battle().step === 'cards' && desk.offers().of('noCombatCard').length > 0}>
           <Hand stage={stage} />
@@ -87,6 +88,7 @@ function Hand(props: { readonly stage: Stage }): JSX.Element {
             <button
               type="button"
               class="wb-choice"
+              data-card={card}
               classList={{ open: offered().has(card), picked: stage.picked() === card }}
               aria-disabled={offered().has(card) ? undefined : 'true'}
               aria-pressed={stage.picked() === card}
@@ -146,7 +148,7 @@ function Stepper(props: { readonly stage: Stage }): JSX.Element {
             type="button"
             class="btn seal"
             disabled={desk.table.busy}
-            data-act={chosen().action.type}
+            data-act={keyOf(chosen().action)}
             onClick={() => desk.act(chosen().action)}
           >
             {stage.desk.say(chosen().action)}

@@ -68,6 +68,7 @@ export function Fighter(props: {
       <button
         type="button"
         class="wb-figure open"
+        data-figure={props.figure}
         classList={{ picked: isPicked() }}
         disabled={desk.table.busy}
         aria-pressed={isPicked()}

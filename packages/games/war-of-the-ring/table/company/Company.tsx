@@ -10,7 +10,7 @@ import { muster, type Rank, ranksOf } from './companyOf.ts';
 /** An army or a company before it sets out: each kind of figure with its numbers, minus and plus, and the seal that sends it. */
 export function Company(props: { readonly desk: Desk }): JSX.Element {
   return (
-    <Show when={props.desk.offers().asked ? props.desk.table.view.forming : null}>
+    <Show when={props.desk.offers().asked && props.desk.scene() === null ? props.desk.table.view.forming : null}>
       {(forming) => <Forming desk={props.desk} forming={forming()} />}
     </Show>
   );

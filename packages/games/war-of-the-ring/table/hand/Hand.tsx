@@ -21,7 +21,7 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   // What must be answered with a card is laid open, and put away afterwards.
   createEffect(
     on(
-      () => open() > 0,
+      () => open() > 0 && desk.scene() === null,
       (asked, before) => {
         if (asked !== before) desk.showHand(asked);
       },

@@ -2,6 +2,7 @@ import { Icon, isIconName } from '#look';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
+import { keyOf } from '../sites.ts';
 import { MedalPiece } from '../pieces/Medal.tsx';
 import type { Choice } from './choices.ts';
 
@@ -22,7 +23,7 @@ export function HuntChoices(props: {
           <button
             type="button"
             class="wr-way"
-            data-act={choice.action.type}
+            data-act={keyOf(choice.action)}
             disabled={desk.table.busy}
             onClick={() => desk.act(choice.action)}
             onPointerEnter={() => props.point(choice)}
@@ -53,7 +54,7 @@ export function HuntChoices(props: {
           <div>
             <For each={props.regions}>
               {(action) => (
-                <button type="button" class="btn" data-act={action.type} disabled={desk.table.busy} onClick={() => desk.act(action)}>
+                <button type="button" class="btn" data-act={keyOf(action)} disabled={desk.table.busy} onClick={() => desk.act(action)}>
                   {desk.say(action)}
                 </button>
               )}

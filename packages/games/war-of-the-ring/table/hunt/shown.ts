@@ -15,7 +15,7 @@ export interface Shown {
  * The scene opens when the viewer is asked about a hunt, while one is under way, and after one that came since the viewer's last act: whoever called
  * it sees what came of it, even when the others have gone on. A battle goes before.
  */
-export function createShown({ table, offers }: Desk): { readonly shown: Accessor<Shown | null>; readonly close: () => void } {
+export function createShown({ table, scene }: Desk): { readonly shown: Accessor<Shown | null>; readonly close: () => void } {
   const last = createMemo(() => huntOf(table.events));
   const [closed, close] = createSignal(-1);
   /** How much had been heard when the viewer last answered. */
@@ -30,7 +30,7 @@ export function createShown({ table, offers }: Desk): { readonly shown: Accessor
   const shown = createMemo((): Shown | null => {
     const now = last();
     const present = now !== null && !now.over ? now.hunt : null;
-    const moment = offers().asked ? momentOf(table.turn?.prompt?.id) : null;
+    const moment = scene() === 'hunt' ? momentOf(table.turn?.prompt?.id) : null;
     if (moment !== null) return { about: moment.about, hunt: moment.about === 'hunt' || present !== null ? present : null, asked: true };
     if (now === null || table.view.battle !== null || table.outcome !== null || !isSeen(now.hunt) || now.hunt.number <= closed())
       return null;
