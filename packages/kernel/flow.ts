@@ -2,6 +2,7 @@ import type { Rules } from './game.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
 import { type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
+import { trusted } from './trusted.ts';
 import { argument, type Move, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
@@ -17,7 +18,7 @@ let latestStep: unknown = null;
 /** The step under way. */
 export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   const name = nameOf(state);
-  if (latestGame === game && latestName === name) return latestStep as Step<S>;
+  if (latestGame === game && latestName === name) return trusted<Step<S>>(latestStep);
   const step = game.steps[name];
   if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
   latestGame = game;

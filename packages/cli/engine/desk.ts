@@ -1,7 +1,7 @@
 import {
   type Action,
-  type AnyGame,
   type Answer,
+  type AnyGame,
   type Applied,
   cloneState,
   type Forced,
@@ -21,6 +21,7 @@ import {
   type Seat,
   type State,
   type Told,
+  trusted,
   unpackState,
 } from '#kernel';
 import { EngineChance } from './chance.ts';
@@ -128,7 +129,7 @@ export class Desk {
             (after) => new ForcedRandom(forced, after),
             () => this.match.apply(seat, action),
           );
-    this.keep(seat, action as Action, answer);
+    this.keep(seat, trusted<Action>(action), answer);
     this.playedOn(forced !== undefined && forced.length > 0);
     return answer;
   }

@@ -1,4 +1,4 @@
-import { ForcedDrawError, RecordError, type RefusalCode, Unacceptable } from '#kernel';
+import { ForcedDrawError, messageOf, RecordError, type RefusalCode, Unacceptable } from '#kernel';
 
 /** Why a request was not done. The first five are the rules' own. */
 export type ErrorCode =
@@ -46,5 +46,5 @@ export function errorOf(error: unknown): EngineError {
     return { code: 'unacceptable', message: error.message, rules: error.rules, ...(error.path === '' ? {} : { path: error.path }) };
   if (error instanceof RecordError) return { code: 'bad-record', message: error.message, rules: [] };
   if (error instanceof ForcedDrawError) return { code: 'bad-draws', message: error.message, rules: [] };
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error), rules: [] };
+  return { code: 'internal', message: messageOf(error), rules: [] };
 }

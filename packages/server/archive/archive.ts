@@ -87,7 +87,8 @@ export class Archive {
   private async read<T>(errand: unknown, name: string): Promise<T> {
     try {
       if (this.readers.queueSize >= MOST_WAITING) throw new Error('Too many errands wait for the reader');
-      return (await this.readers.run(errand, { name })) as T;
+      const found: T = await this.readers.run(errand, { name });
+      return found;
     } catch (error) {
       throw new Unanswered(`The log could not be read: ${String(error)}`, { cause: error });
     }
@@ -96,7 +97,8 @@ export class Archive {
   private async make(stored: StoredTable): Promise<Uint8Array | NoRecord> {
     if (this.recorders.queueSize >= MOST_WAITING)
       throw new Refused(429, 'too-fast', 'Too many ask for records of old games just now; wait a little');
-    return (await this.recorders.run(stored)) as Uint8Array | NoRecord;
+    const made: Uint8Array | NoRecord = await this.recorders.run(stored);
+    return made;
   }
 
   async close(): Promise<void> {

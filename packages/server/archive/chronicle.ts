@@ -1,4 +1,4 @@
-import type { Projected } from '#kernel';
+import { type Projected, projected } from '#kernel';
 import { PAGE } from '#wire';
 import { textOf } from '../table/projector.ts';
 import { FROM_THE_START, firstPage, pageOf, type Pages, type ReadTo } from './pages.ts';
@@ -43,7 +43,7 @@ export class Chronicle {
     this.pages.length = first;
     let from = 0;
     for (const end of ends) {
-      this.pages.push(text.subarray(from, end) as Pages['text']);
+      this.pages.push(projected(text.subarray(from, end)));
       from = end;
     }
     this.total = total;

@@ -6,7 +6,8 @@ import { type Pages, type PagesRequest, readPages } from './pages.ts';
 
 /** What a reader's thread does: short errands in the log, with a connection that it keeps. */
 
-const log = (): LogReader => openLog(workerData as StoreOptions);
+const place: StoreOptions = workerData;
+const log = (): LogReader => openLog(place);
 
 /** The text is handed over, not copied. */
 export async function pages(request: PagesRequest): Promise<unknown> {

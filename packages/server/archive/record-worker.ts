@@ -18,7 +18,8 @@ export interface NoRecord {
 /** The record as the bytes that are sent, handed over and not copied; or why there is none. */
 export default async function record(stored: StoredTable): Promise<unknown> {
   const { id, frame, sequence } = stored;
-  const log = openLog(workerData as StoreOptions);
+  const place: StoreOptions = workerData;
+  const log = openLog(place);
   const game = await openGame(frame.game);
   const pack = frame.pack === null ? null : await log.pack(frame.pack);
   if (frame.pack !== null && pack === null) throw new Error(`The content pack ${frame.pack} is not in the store`);

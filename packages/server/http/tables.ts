@@ -1,3 +1,4 @@
+import { isObject } from '#kernel';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { NewTableAnswer, TableSummary } from '#wire';
@@ -33,7 +34,7 @@ export function addTables(app: FastifyInstance, services: Services): void {
     summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
 
   const roomOf = (params: unknown): Room => {
-    const id = TABLE_ID.safeParse((params as { id: unknown }).id);
+    const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
     if (!id.success) throw new Refused(404, 'no-table', 'There is no such table');
     return rooms.room(id.data);
   };

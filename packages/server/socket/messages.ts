@@ -1,4 +1,4 @@
-import { firstShortcoming } from '#kernel';
+import { firstShortcoming, isObject } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
 import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID, WORDS } from '../http/bodies.ts';
@@ -69,7 +69,6 @@ export function isAct(data: unknown): data is Act {
   );
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
-const isCount = (value: unknown, most: number): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isCount = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
