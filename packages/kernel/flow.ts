@@ -1,4 +1,5 @@
 import type { Rules } from './game.ts';
+import type { Refusal } from './refusal.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
 import { type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
@@ -42,15 +43,6 @@ export function waiting<S extends State>(game: Rules<S>, state: S): Seats {
   if (state.outcome !== null) return NOBODY;
   const step = stepOf(game, state);
   return isAutomatic(step) ? NOBODY : step.asks(state);
-}
-
-export type RefusalCode = 'over' | 'not-asked' | 'wrong-moment' | 'refused' | 'malformed';
-
-/** Why an action was not taken. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly message: string;
-  readonly rules: readonly string[];
 }
 
 /** Null when the move is legal, otherwise the rules that stop it. */

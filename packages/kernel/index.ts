@@ -22,6 +22,7 @@ export * from './random/random.ts';
 export * from './random/recorded.ts';
 export * from './random/seeded.ts';
 export * from './record.ts';
+export * from './refusal.ts';
 export * from './seat.ts';
 export * from './shape.ts';
 export * from './state.ts';

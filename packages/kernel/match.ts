@@ -1,11 +1,12 @@
 import { cloneState, hashState } from './codec.ts';
 import { nameEvent, type Told } from './event.ts';
-import { perform, type Refusal, refusal, settle, stepOf, waiting } from './flow.ts';
+import { perform, refusal, settle, stepOf, waiting } from './flow.ts';
 import type { Game } from './game.ts';
 import { Lister } from './lister.ts';
 import type { Prompt } from './prompt.ts';
 import type { Draw, Random } from './random/random.ts';
 import { RecordingRandom } from './random/recorded.ts';
+import type { Refusal } from './refusal.ts';
 import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';

@@ -21,10 +21,19 @@ export type ErrorCode =
   /** A defect of the engine; the game is as it was. */
   | 'internal';
 
+/** A rule as the ledger words it. */
+export interface RuleWording {
+  readonly id: string;
+  readonly en: string;
+  readonly pl: string;
+}
+
 export interface EngineError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly rules: readonly string[];
+  /** The same rules in words; left out where none is cited. */
+  readonly wording?: readonly RuleWording[];
   /** Where in the options, content or position. */
   readonly path?: string;
 }

@@ -21,7 +21,7 @@ import { complaint } from '../complaint.ts';
 import { promptsOf } from '../protocol/pages.ts';
 import { checkContent, readRecord } from '../record-file.ts';
 import { Desk } from './desk.ts';
-import { errorOf, Refused } from './refused.ts';
+import { type EngineError, errorOf, Refused, type RuleWording } from './refused.ts';
 import { type Request, type RequestId, REQUESTS, type Verb } from './requests.ts';
 
 /** One answer line. */
@@ -50,7 +50,7 @@ export class Session {
       const request = readRequest(given);
       return { id, ok: true, ...this.handle(request.do, request) };
     } catch (error) {
-      return { id, ok: false, error: errorOf(error) };
+      return { id, ok: false, error: this.worded(errorOf(error)) };
     }
   }
 
@@ -100,7 +100,7 @@ export class Session {
     }),
     undo: ({ seat }) => {
       const answer = this.table(seat).undo(seat);
-      if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message);
+      if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, answer.refusal.rules);
       const { hash, waiting: asked } = this.now();
       return { hash, waiting: asked };
     },
@@ -122,7 +122,12 @@ export class Session {
     return this.desk;
   }
 
-  private wording(rules: readonly string[]): { id: string; en: string; pl: string }[] {
+  /** An error that cites rules says their sentences too, as `explain` does. */
+  private worded(error: EngineError): EngineError {
+    return error.rules.length === 0 ? error : { ...error, wording: this.wording(error.rules) };
+  }
+
+  private wording(rules: readonly string[]): RuleWording[] {
     return rules.map((id) => {
       const { en, pl } = this.game.ledger.rule(id);
       return { id, en, pl };

@@ -10,7 +10,6 @@ import { openLog } from './open-log.ts';
 
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
-  readonly status: number;
   readonly code: Refused['code'];
   readonly message: string;
 }
@@ -29,7 +28,7 @@ export default async function record(stored: StoredTable): Promise<unknown> {
     return move(new TextEncoder().encode(JSON.stringify(made)));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, code, message } = error;
-    return { status, code, message } satisfies NoRecord;
+    const { code, message } = error;
+    return { code, message } satisfies NoRecord;
   }
 }

@@ -27,7 +27,7 @@ const MESSAGE = z.discriminatedUnion('t', [
 
 export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
-  | { readonly ok: false; readonly code: string; readonly why: string };
+  | { readonly ok: false; readonly code: 'not-json' | 'bad-message'; readonly why: string };
 
 export function readMessage(text: string): Read {
   let data: unknown;

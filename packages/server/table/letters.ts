@@ -1,5 +1,5 @@
 import { type Projected, projected } from '#kernel';
-import type { ChatLine, Now, RefusedCode, ServerMessage, TableInfo } from '#wire';
+import type { ChatLine, ErrorCode, Now, RefusedCode, ServerMessage, TableInfo } from '#wire';
 
 /** A message ready to be sent. Only this file makes letters, and where they speak of a game they take only what the projector made. */
 export type Letter = Projected<string>;
@@ -41,6 +41,6 @@ export const unsure = (table: string, id: string): Letter => letter({ t: 'unsure
 
 export const chatLetter = (table: string, line: ChatLine): Letter => letter({ t: 'chat', table, line });
 
-export const errorLetter = (code: string, message: string): Letter => letter({ t: 'error', code, message });
+export const errorLetter = (code: ErrorCode, message: string): Letter => letter({ t: 'error', code, message });
 
 export const PONG: Letter = letter({ t: 'pong' });
