@@ -155,13 +155,9 @@ export class Desk {
     const move = readMove(game.verbs, action, copy.box);
     if (typeof move === 'string') return;
     const chance = this.chance.trial(forced);
-    perform(
-      game,
-      copy,
-      seat,
-      move,
-      new ListeningTable(new RecordingRandom(chance), (telling) => nameEvent(game.events, telling, copy.box)),
-    );
+    // Outcomes go by their names only where somebody listens.
+    const table = new ListeningTable(new RecordingRandom(chance), (telling) => nameEvent(game.events, telling, copy.box));
+    perform(game, copy, seat, move, table);
     if (chance.left > 0) throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);
   }
 

@@ -149,6 +149,7 @@ describe('refusals change nothing', () => {
     const refused = await engine.ask('apply', aside('yellow'));
     expect(refused.error).toMatchObject({ code: 'refused', rules: ['JM-DICE-04'] });
     const { legal, rules } = await engine.done('explain', aside('yellow'));
+    expect(refused.error.wording).toEqual(rules);
     expect(legal).toBe(false);
     expect(rules).toHaveLength(1);
     expect(rules[0].en).toContain('different symbols');

@@ -1,6 +1,9 @@
 import type { Change, LogEntry } from './store.ts';
 
-/** The change an action makes: written down at once as one line of the journal, and put in its place with many others a little later. */
+/**
+ * The change an action makes: written down at once as one line of the journal, a write-ahead log, and put in its place with many others a little
+ * later.
+ */
 export interface Move extends Change {
   readonly state: string;
   readonly entry: LogEntry;
