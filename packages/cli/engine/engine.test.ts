@@ -217,6 +217,14 @@ describe('undo', () => {
     const { record } = await engine.done('record');
     expect(record.actions).toHaveLength(3);
   });
+
+  it('names the rule that lets nothing be taken back (JM-RULING-30)', async () => {
+    await begin();
+    await engine.done('apply', { ...ROLL, draws: ['ring', 'orc', 'gandalf', 'weapon', 'nazgul'] });
+    for (const die of ['black', 'yellow', 'red', 'blue', 'green']) await engine.done('apply', aside(die));
+    const { error } = await engine.ask('undo', { seat: 0 });
+    expect(error).toMatchObject({ code: 'nothing-to-undo', rules: ['JM-RULING-30'], wording: [{ id: 'JM-RULING-30' }] });
+  });
 });
 
 describe('documents', () => {

@@ -111,11 +111,12 @@ export class Asked implements Errand {
     return this.happen(live, match, this.by('resign', seat), accepted(match.resign(seat)));
   }
 
-  private explain(live: Live, match: AnyMatch, { id, seat, action }: Of<'explain'>): undefined {
+  private explain(live: Live, match: AnyMatch, { id, seat, action }: Of<'explain'>): Promise<void> | undefined {
     this.mustPlay(live, seat);
     const reason = match.explain(seat, action);
     if (reason?.code === 'malformed') throw Refused.byRules(reason);
     this.listener.send(whyLetter(this.table.id, id, reason === null, reason?.rules ?? []));
+    return undefined;
   }
 
   private async abandon(live: Live, question: Of<'abandon'>): Promise<void> {
