@@ -1,4 +1,16 @@
-import { cloneData, cloneState, type Frame, isAutomatic, Lister, messageOf, type Rules, seatList, SeededRandom, settle, SilentTable } from '#kernel';
+import {
+  cloneData,
+  cloneState,
+  type Frame,
+  isAutomatic,
+  Lister,
+  messageOf,
+  type Rules,
+  seatList,
+  SeededRandom,
+  settle,
+  SilentTable,
+} from '#kernel';
 import { BOTH_SIDES, type Figure, FIGURES, FREE, LIMITS, SHADOW, sideOf } from '../content/box.ts';
 import { countIn } from '../rules/army/party.ts';
 import { unusedDice } from '../rules/dice/pool.ts';
