@@ -76,7 +76,7 @@ export class Asked implements Errand {
         return this.undo(live, match, question);
       case 'resign':
         return this.resign(live, match, question);
-      case 'explain':
+      default:
         return this.explain(live, match, question);
     }
   }
