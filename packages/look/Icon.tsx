@@ -1,4 +1,4 @@
-import { isKeyOf } from '#kernel';
+import { isKeyOf } from '#kernel/plain.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { ICONS } from './icons.ts';
 import { OWN_DRAWINGS, type Shape } from './own-drawings.ts';

@@ -1,4 +1,4 @@
-import { isKeyOf } from '#kernel';
+import { isKeyOf } from '#kernel/plain.ts';
 import type { Hatching } from './hatch.ts';
 
 /** How a hobbit is told apart: colour, hatching, silhouette and letter; any one of them is enough. */

@@ -1,4 +1,4 @@
-import { isKeyOf } from '#kernel';
+import { isKeyOf } from '#kernel/plain.ts';
 import { createSignal } from 'solid-js';
 
 /** The pages of the book. What stands in the fragment (codes, steps, rule ids) is never sent to the server. */

@@ -1,4 +1,4 @@
-import { isObject } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
 import { createSignal } from 'solid-js';
 
 export type Language = 'en' | 'pl';

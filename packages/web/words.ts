@@ -1,4 +1,5 @@
-import { type Param, trusted } from '#kernel';
+import type { Param } from '#kernel';
+import { trusted } from '#kernel/trusted.ts';
 import type { Words } from '#look/table.ts';
 import { createInstance, type i18n } from 'i18next';
 

@@ -1,4 +1,4 @@
-import { REFUSALS } from '#kernel';
+import { REFUSALS } from '#kernel/refusal.ts';
 
 /** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. */
 const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'stale', 'too-fast'] as const;

@@ -1,4 +1,4 @@
-import { isObject } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
 
 /**
  * What changed between two pieces of plain data. A list of one: it is now this. An object: inside it, these members (of a list: these places)

@@ -1,4 +1,4 @@
-import { trusted } from '#kernel';
+import { trusted } from '#kernel/trusted.ts';
 import { type Patch, patched } from './patch.ts';
 import type { Now } from './socket.ts';
 

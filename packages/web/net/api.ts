@@ -1,4 +1,6 @@
-import { type GameRecord, isObject, type Shortcoming, trusted } from '#kernel';
+import type { GameRecord, Shortcoming } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
+import { trusted } from '#kernel/trusted.ts';
 import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, TableSummary } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */

@@ -1,5 +1,7 @@
 import '../style/forms.css';
-import { type GameRecord, isObject, trusted } from '#kernel';
+import type { GameRecord } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
+import { trusted } from '#kernel/trusted.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { FilePick } from './FilePick.tsx';

@@ -1,4 +1,5 @@
-import { messageOf, type Shortcoming } from '#kernel';
+import type { Shortcoming } from '#kernel';
+import { messageOf } from '#kernel/plain.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
 
