@@ -28,6 +28,7 @@ const info: TableInfo = {
   listed: false,
   host: true,
   commitment: '',
+  promises: null,
   rematch: null,
   codes: [],
 };
