@@ -47,6 +47,13 @@ export function newWords(wish: string): string {
 
 export const newLot = (published: string, wish = ''): Lot => ({ commitment: published, wish, words: {}, promises: [], openings: 0 });
 
+/** Every seat is taken, by a person or a bot. */
+export const isFull = ({ seats }: TableInfo): boolean => seats.every(({ kind }) => kind === 'human' || kind === 'bot');
+
+/** Everybody has promised words: now they are opened. */
+export const allPromised = (info: TableInfo): boolean =>
+  isFull(info) && info.seats.every(({ kind }, seat) => kind === 'bot' || info.promises?.[seat] !== '');
+
 /**
  * What is to be done now, as far as the own seats go. `insist`: promise anew where the promise that stands is not of this client's words: the player
  * has given other words, or has come with another browser and the first one does not open them.
@@ -58,11 +65,10 @@ export function nextLots(info: TableInfo, phase: Phase, kept: Lot | null, insist
   const lot = kept ?? newLot(info.commitment);
   // The server has changed its mind: nothing is added to that.
   if (lot.commitment !== info.commitment) return null;
+  const complete = allPromised(info);
   const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const own = people.filter((seat) => seats[seat].yours);
-  const full = seats.every(({ kind }) => kind === 'human' || kind === 'bot');
-  const isSolo = full && own.length === people.length;
-  const complete = full && people.every((seat) => promises[seat] !== '');
+  const isSolo = isFull(info) && own.length === people.length;
   const words: { [seat: string]: string } = { ...lot.words };
   const messages: LotMessage[] = [];
   let { promises: shown, openings } = lot;
