@@ -174,9 +174,9 @@ export class TestClient {
   }
 
   /** Keeps what the table has committed itself to, and does what is to be done then. */
-  throwIn(table: string): void {
+  throwIn(table: string, insist = false): void {
     const { info, now } = this.follow(table);
-    const step = nextLots(info, now.phase, this.lots.get(table) ?? null);
+    const step = nextLots(info, now.phase, this.lots.get(table) ?? null, insist);
     if (step === null) return;
     this.lots.set(table, step.lot);
     for (const message of step.messages) this.send({ ...message, table, id: randomUUID() });
