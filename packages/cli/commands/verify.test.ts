@@ -148,13 +148,13 @@ describe('a false record is found out: exit code 1 and the reason', () => {
     ['a missing part', (r) => Object.assign(r, { actions: undefined }), 'actions is missing'],
     ['a damaged start', (r) => Object.assign(r, { start: { state: {} } }), 'The rules cannot play it'],
   ])('%s', async (_, tamper, reason) => {
-    const record = sealed() as unknown as Loose;
+    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
     tamper(record);
     await expect(checkRecord(JSON.parse(JSON.stringify(record)))).rejects.toThrow(reason);
   });
 
   it('by the command', async () => {
-    const record = sealed() as unknown as Loose;
+    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
     Object.assign(record.actions[4], { hash: '0'.repeat(32) });
     const { code, out, err } = await redbook(['verify', '-'], JSON.stringify(record));
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -162,7 +162,7 @@ describe('a false record is found out: exit code 1 and the reason', () => {
   });
 
   it('says that the rules have changed since', async () => {
-    const record = sealed() as unknown as Loose;
+    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
     Object.assign(record, { rulesVersion: 0 });
     Object.assign(record.actions[4], { hash: '0'.repeat(32) });
     await expect(checkRecord(record)).rejects.toThrow('version 0 of the rules');
