@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse } from './browser.ts';
-import { giveUp, playAgainstBots, setTable } from './players.ts';
+import { giveUp, setTable } from './players.ts';
 
 /** What a browser has kept of the chance of a game, and what it says by itself when the game is over. */
 
@@ -59,9 +59,11 @@ describe('a browser that was there before the game', () => {
   it('has added its part against bots, too; one that came later says that it was not there', async () => {
     const kasia = await house.visitor();
     const late = await house.visitor();
-    await playAgainstBots(kasia.page);
-    const path = new URL(kasia.page.url()).pathname;
-    await late.page.goto(path);
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+    const { table } = await setTable(kasia.page, { game: 'journey-to-mordor', seats });
+    await kasia.page.goto(`/table/${table}`);
+    await kasia.page.locator('.jm').waitFor();
+    await late.page.goto(`/table/${table}`);
     await late.page.locator('.jm').waitFor();
     await giveUp(kasia.page);
     await kasia.page.locator(`${SAYS}.good`).waitFor();

@@ -9,8 +9,8 @@ const MOST = 200;
 
 type Lots = { readonly [table: string]: Lot };
 
-/** For browsers that keep nothing: it lasts as long as the page. */
-let inMemory: Lots = {};
+/** What the browser would not keep, because it is full or keeps nothing: it lasts as long as the page. */
+let unsaved: Lots = {};
 const wishes = new Map<string, string>();
 
 const isLot = (value: unknown): value is Lot =>
@@ -20,10 +20,10 @@ function kept(): Lots {
   try {
     const found: unknown = JSON.parse(storage.get(KEY) ?? '{}');
     const lots = Object.entries(found ?? {}).filter((entry): entry is [string, Lot] => isLot(entry[1]));
-    return { ...inMemory, ...Object.fromEntries(lots) };
+    return { ...Object.fromEntries(lots), ...unsaved };
   } catch {
     // A damaged entry is an empty one.
-    return inMemory;
+    return unsaved;
   }
 }
 
@@ -35,8 +35,10 @@ export const keptFor = (commitment: string): Lot | null => Object.values(kept())
 export function keepLot(table: string, lot: Lot): void {
   const { [table]: before, ...others } = kept();
   if (before !== undefined && JSON.stringify(before) === JSON.stringify(lot)) return;
-  inMemory = Object.fromEntries([...Object.entries(others), [table, lot]].slice(-MOST));
-  storage.set(KEY, JSON.stringify(inMemory));
+  const lots: Lots = Object.fromEntries([...Object.entries(others), [table, lot]].slice(-MOST));
+  const text = JSON.stringify(lots);
+  storage.set(KEY, text);
+  unsaved = storage.get(KEY) === text ? {} : lots;
 }
 
 /** Words of the player's own, for when the table has committed itself. */
