@@ -89,13 +89,13 @@ function check(record) {
 for (const file of process.argv.slice(2)) {
   try {
     const draws = check(JSON.parse(readFileSync(file, 'utf8')));
-    console.log(`true ${file}: ${draws} draws`);
+    process.stdout.write(`true ${file}: ${draws} draws\n`);
   } catch (error) {
     process.exitCode = 1;
-    console.log(`false ${file}: ${error.message}`);
+    process.stdout.write(`false ${file}: ${error.message}\n`);
   }
 }
 if (process.argv.length < 3) {
   process.exitCode = 2;
-  console.error('Which records? node examples/verify-by-hand.mjs record.json [more.json ...]');
+  process.stderr.write('Which records? node examples/verify-by-hand.mjs record.json [more.json ...]\n');
 }

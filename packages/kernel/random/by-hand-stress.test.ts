@@ -107,10 +107,10 @@ const LIES: { readonly [lie: string]: (chance: Chance, record: GameRecord) => Pa
   'words of a bot': (chance) => ({ chance: withWords(chance, (words) => words.map((each) => (each === '' ? 'elm' : each))) }),
   'missing words': (chance) => ({ chance: withWords(chance, (words) => words.map(() => '')) }),
   'words in another order': (chance) => ({ chance: withWords(chance, (words) => words.toReversed()) }),
-  'missing promises': ({ promises: _, ...chance }) => ({ chance }),
+  'missing promises': (chance) => ({ chance: { ...chance, promises: [] } }),
   'all people': (_, { seats }) => ({ seats: seats.map(({ name }) => ({ name, kind: 'human' })) }),
   'all bots': (_, { seats }) => ({ seats: seats.map(({ name }) => ({ name, kind: 'bot' })) }),
-  'the first way': ({ version: _, promises: __, ...chance }) => ({ chance }),
+  'the first way': ({ kind, commitment: published, seal }) => ({ chance: { kind, commitment: published, seal } }),
   'a draw left out': (_, { setup, actions }) =>
     setup.draws.length > 0
       ? { setup: { ...setup, draws: setup.draws.slice(1) } }
