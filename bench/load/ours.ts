@@ -2,12 +2,15 @@ import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
 import {
   type ClientMessage,
   type JoinRequest,
+  type Lot,
   type Me,
   type NewTable,
   type NewTableAnswer,
+  nextLots,
   type Now,
   type SeatTurn,
   type ServerMessage,
+  type TableInfo,
   wholeNow,
 } from '../../packages/wire/index.ts';
 import { answerPlan, type LoadPlan, type Meter, type Pair } from './meter.ts';
@@ -31,6 +34,7 @@ class Person {
   private awaitsDone = false;
   private awaitsState = false;
   private now: Now | null = null;
+  private lot: Lot | null = null;
 
   constructor({ url, thinkMs = 0 }: LoadPlan, seed: number, meter: Meter, ended: () => void) {
     this.url = url;
@@ -56,6 +60,7 @@ class Person {
     if (this.table !== '') this.send({ t: 'leave', table: this.table });
     this.table = table;
     this.now = null;
+    this.lot = null;
     this.awaitsDone = false;
     this.awaitsState = false;
     this.send({ t: 'watch', table });
@@ -75,7 +80,11 @@ class Person {
         if (message.t === 'update' && message.done === this.sentId) this.awaitsDone = false;
         if (this.awaitsState && this.now !== null && message.now.seen > this.now.seen) this.awaitsState = false;
         this.now = wholeNow(message.now, this.now);
+        if (message.t !== 'update') this.throwIn(message.info);
         break;
+      case 'info':
+        if (message.table === this.table) this.throwIn(message.info);
+        return;
       case 'done':
         if (message.id !== this.sentId) return;
         this.awaitsDone = false;
@@ -89,6 +98,14 @@ class Person {
         return;
     }
     if (!this.awaitsDone && !this.awaitsState) this.goOn();
+  }
+
+  /** The part of a person in the chance of the table, as a browser takes it by itself. */
+  private throwIn(info: TableInfo): void {
+    const step = nextLots(info, this.now?.phase ?? 'gathering', this.lot);
+    if (step === null) return;
+    this.lot = step.lot;
+    for (const message of step.messages) this.send({ ...message, table: this.table, id: `lot-${++this.moves}` });
   }
 
   private goOn(): void {

@@ -1,6 +1,14 @@
 import { WebSocket } from 'ws';
 import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
-import type { ClientMessage, Me, NewTable, NewTableAnswer, Now, ServerMessage } from '../../packages/wire/index.ts';
+import {
+  type ClientMessage,
+  type Me,
+  type NewTable,
+  type NewTableAnswer,
+  nextLots,
+  type Now,
+  type ServerMessage,
+} from '../../packages/wire/index.ts';
 import { call } from './post.ts';
 
 /** One person who plays every seat of a table at one screen, move by move, and times each. */
@@ -55,7 +63,7 @@ export class Solo {
     this.table = table;
     this.now = null;
     this.send({ t: 'watch', table });
-    await this.until(() => this.now !== null);
+    await this.until(() => this.now !== null && this.now.phase !== 'gathering');
   }
 
   /** Plays so many moves and gives the milliseconds of each, from sending it until its new state is here and it is on disk. */
@@ -91,6 +99,8 @@ export class Solo {
     if (message.t === 'done' && message.id === `solo-${this.sent}`) this.acknowledged = true;
     else if ((message.t === 'table' || message.t === 'update') && message.table === this.table) {
       this.now = message.now;
+      const step = message.t === 'table' ? nextLots(message.info, message.now.phase, null) : null;
+      for (const words of step?.messages ?? []) this.send({ ...words, table: this.table, id: `lot-${words.seat}` });
       if (message.t === 'update' && message.done === `solo-${this.sent}`) this.acknowledged = true;
     } else return undefined;
     return this.wake?.();

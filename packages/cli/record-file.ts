@@ -32,7 +32,9 @@ const action = z.object({
 const chance = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('committed'),
+    version: z.literal(2).exactOptional(),
     commitment: z.string().regex(/^[0-9a-f]{64}$/),
+    promises: z.array(z.string()).exactOptional(),
     seal: z.object({ secret: z.string().regex(/^[0-9a-f]{64}$/), contributions: z.array(z.string()) }).nullable(),
   }),
   z.object({ kind: z.literal('seeded'), seed: z.int() }),
@@ -46,7 +48,7 @@ const record = z.object({
   rulesVersion: z.int(),
   content: z.object({ title: z.string(), hash: z.string(), pack: z.unknown().optional() }),
   options: z.unknown(),
-  seats: z.array(z.object({ name: z.string(), kind: z.string() })).min(1),
+  seats: z.array(z.object({ name: z.string(), kind: z.string(), began: z.literal('human').exactOptional() })).min(1),
   chance,
   start: z.object({ state: z.unknown() }).nullable(),
   setup: z.object({ draws: z.array(draw), hash: z.string() }),

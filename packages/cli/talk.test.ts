@@ -17,7 +17,7 @@ it('HR-TALK-01, HR-RUL-49, HR-RUL-50: what Wraith players say at a table the Rin
   });
   for (const [index, client] of [first, second].entries())
     await client.post(`/api/tables/${table}/join`, { seat: index + 1, code: codes[index].code });
-  for (const client of [ringBearer, first, second, watcher]) await client.watch(table);
+  await TestClient.together(table, [ringBearer, first, second, watcher]);
   const heard = [ringBearer, second, watcher].map((client) => client.next('chat', client.heard.length));
   await first.ask({ t: 'say', table, text: 'I hold a Sorcery card' });
   for (const { line } of await Promise.all(heard)) expect(line).toMatchObject({ seat: 1, text: 'I hold a Sorcery card' });
@@ -36,8 +36,9 @@ it('HR-LETTER-06: a letter handed in with the form opens the table, and nobody i
     seats: [{ kind: 'invited' }, { kind: 'me' }, { kind: 'bot', level: 'random' }],
   });
   await ringBearer.post(`/api/tables/${table}/join`, { seat: 0, code: codes[0].code });
+  await TestClient.together(table, [host, ringBearer, watcher]);
   for (const client of [host, ringBearer, watcher]) {
-    const { now, info } = await client.watch(table);
+    const { now, info } = client.follow(table);
     expect([now.phase, (now.view as { corruption: number }).corruption]).toEqual(['playing', 7]);
     expect(info.options).toMatchObject({ mode: 'part2' });
     expect(JSON.stringify(client.heard)).not.toContain('hunt-letter');

@@ -2,7 +2,8 @@ import { hashState, hashText, packData, packState, unpackState } from './codec.t
 import type { Told } from './event.ts';
 import type { Game } from './game.ts';
 import { Match } from './match.ts';
-import { commitment, firstFalseDraw, type Seal } from './random/committed.ts';
+import { type ChanceProof, drawsOf, proveChance } from './proof.ts';
+import type { Seal } from './random/committed.ts';
 import type { Draw } from './random/random.ts';
 import { RecordError, ReplayRandom } from './random/recorded.ts';
 import type { Seat } from './seat.ts';
@@ -29,10 +30,17 @@ export interface GameRecord {
     readonly pack?: unknown;
   };
   readonly options: unknown;
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-  /** How chance was made: the seal is shown when the game is over. */
+  /** `began`: who sat there first, where a bot has taken over from a person. */
+  readonly seats: readonly { readonly name: string; readonly kind: string; readonly began?: 'human' }[];
+  /** How chance was made: the seal is shown when the game is over. Without a `version` it was made in the first way, without promises. */
   readonly chance:
-    | { readonly kind: 'committed'; readonly commitment: string; readonly seal: Seal | null }
+    | {
+        readonly kind: 'committed';
+        readonly version?: 2;
+        readonly commitment: string;
+        readonly promises?: readonly string[];
+        readonly seal: Pick<Seal, 'secret' | 'contributions'> | null;
+      }
     | { readonly kind: 'seeded'; readonly seed: number }
     | { readonly kind: 'unknown' };
   /** For a game that began in the middle: the packed state it began from, instead of a set-up. */
@@ -73,7 +81,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
         : 'The content pack in the record is not the one it was played with',
     );
   const box = game.content.read(pack);
-  const random = new ReplayRandom([...record.setup.draws, ...record.actions.flatMap((action) => action.draws)]);
+  const random = new ReplayRandom(drawsOf(record));
   const match =
     record.start === null
       ? Match.begin(game, { box, options: record.options, seats: record.seats.length, random })
@@ -104,31 +112,16 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
 }
 
 /** What a verification found. Every line is a fact that was recomputed, not copied. */
-export interface Verification {
+export interface Verification extends ChanceProof {
   readonly actions: number;
-  readonly draws: number;
-  /** Null when the record has no seal to check (a simulation, or a game still running). */
-  readonly chance: 'proved' | 'not sealed' | 'running';
   /** Seals of secret writing, made again from what the record says was written; empty in a game that has none. */
   readonly seals: readonly string[];
 }
 
-/** Recomputes a record: the rules, the fingerprints, the commitment and every draw. Throws `RecordError` at the first lie. */
+/** Recomputes a record: the rules, the fingerprints, the commitment, the promises and every draw. Throws `RecordError` at the first lie. */
 export function verify<S extends State>(game: Game<S>, record: GameRecord): Verification {
   const { state } = replay(game, record);
-  const seals = game.seals?.(state) ?? [];
-  const draws = [...record.setup.draws, ...record.actions.flatMap((action) => action.draws)];
-  const { chance } = record;
-  if (chance.kind !== 'committed') return { actions: record.actions.length, draws: draws.length, chance: 'not sealed', seals };
-  if (chance.seal === null) return { actions: record.actions.length, draws: draws.length, chance: 'running', seals };
-  if (commitment(chance.seal.secret) !== chance.commitment)
-    throw new RecordError('The secret does not match the commitment that was published before the game');
-  const lie = firstFalseDraw(chance.seal, draws);
-  if (lie !== null)
-    throw new RecordError(
-      `Draw ${lie.index + 1} is ${JSON.stringify(draws[lie.index].got)}; the seal gives ${JSON.stringify(lie.expected.got)}`,
-    );
-  return { actions: record.actions.length, draws: draws.length, chance: 'proved', seals };
+  return { actions: record.actions.length, seals: game.seals?.(state) ?? [], ...proveChance(record) };
 }
 
 /** What the keeper of a match adds to make a record of it. */

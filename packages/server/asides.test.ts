@@ -18,7 +18,7 @@ async function threeAtTable(more: object = {}) {
     ...more,
   });
   for (const wraith of wraiths) await wraith.post(`/api/tables/${table}/join`);
-  for (const each of people) await each.watch(table);
+  await TestClient.together(table, people);
   return { table, frodo, wraiths };
 }
 

@@ -23,9 +23,8 @@ async function twoAtTable(onTimeout: 'bot' | 'loses', clock: typeof SHORT | { ki
   const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], clock, onTimeout });
   await frodo.watch(table);
   await sam.post(`/api/tables/${table}/join`);
-  await sam.watch(table);
   // A slow machine may see the end of a short game before it has looked.
-  await frodo.until(() => frodo.follow(table).now.phase !== 'gathering', 'the beginning');
+  await TestClient.together(table, [frodo, sam]);
   return { frodo, sam, table };
 }
 

@@ -15,9 +15,7 @@ async function gather(game: string) {
   const { table } = await screen.setTable({ game, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'hot-seat', name: 'Merry' }] });
   await screen.watch(table);
   await sam.post(`/api/tables/${table}/join`);
-  await sam.watch(table);
-  await watcher.watch(table);
-  await screen.until(() => screen.follow(table).now.phase === 'playing');
+  await TestClient.together(table, [screen, sam, watcher]);
   return { screen, sam, watcher, table };
 }
 

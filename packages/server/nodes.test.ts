@@ -24,9 +24,8 @@ async function apart() {
   const sam = await TestClient.arrive(nodes[1].url);
   const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
   await frodo.watch(table);
-  await sam.post(`/api/tables/${table}/join`, { words: 'from the other side' });
-  await sam.watch(table);
-  await frodo.until(() => frodo.follow(table).now.phase === 'playing', 'the start seen from the other node');
+  await sam.post(`/api/tables/${table}/join`);
+  await TestClient.together(table, [frodo, sam]);
   return { frodo, sam, table };
 }
 

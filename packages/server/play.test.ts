@@ -21,8 +21,7 @@ async function twoAtTable() {
   const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], options: { first: 0 } });
   await frodo.watch(table);
   await sam.post(`/api/tables/${table}/join`);
-  await sam.watch(table);
-  await frodo.until(() => frodo.follow(table).now.phase === 'playing');
+  await TestClient.together(table, [frodo, sam]);
   return { frodo, sam, table };
 }
 
@@ -45,13 +44,12 @@ describe('a game over real sockets', () => {
     const [frodo, sam, watcher] = await Promise.all([arrive(), arrive(), arrive()]);
     const { table, codes } = await frodo.setTable({
       seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'random' }],
-      words: 'speak friend',
     });
     await frodo.watch(table);
     const { commitment } = frodo.follow(table).info;
     expect(frodo.follow(table).now.phase).toBe('gathering');
     await watcher.watch(table);
-    const joined = await sam.post<{ seat: number }>(`/api/tables/${table}/join`, { code: codes[0].code, words: 'and enter' });
+    const joined = await sam.post<{ seat: number }>(`/api/tables/${table}/join`, { code: codes[0].code });
     expect(joined.body).toEqual({ seat: 1 });
     await sam.watch(table);
     await frodo.until(() => frodo.follow(table).now.phase === 'playing');
@@ -65,8 +63,9 @@ describe('a game over real sockets', () => {
       expect(events).toHaveLength(now.seen);
     }
     const record = (await watcher.get<GameRecord>(`/api/tables/${table}/record`)).body;
-    expect(record.chance).toMatchObject({ kind: 'committed', commitment, seal: { contributions: ['speak friend', 'and enter', ''] } });
-    expect(verify(await openGame('journey-to-mordor'), record).chance).toBe('proved');
+    const words = [frodo.lots.get(table)?.words[0], sam.lots.get(table)?.words[1], ''];
+    expect(record.chance).toMatchObject({ kind: 'committed', version: 2, commitment, seal: { contributions: words } });
+    expect(verify(await openGame('journey-to-mordor'), record)).toMatchObject({ chance: 'proved', derivation: 2 });
   });
 
   it('publishes the commitment and never the secret before the end', async () => {
@@ -81,21 +80,6 @@ describe('a game over real sockets', () => {
     const { secret } = JSON.parse(row.frame) as { secret: string };
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(said).not.toContain(secret);
-  });
-
-  it('takes words for the chance until the start and not after', async () => {
-    const [frodo, sam] = await Promise.all([arrive(), arrive()]);
-    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
-    await frodo.watch(table);
-    expect(await frodo.ask({ t: 'contribute', table, seat: 0, words: 'my own words' })).toMatchObject({ t: 'done' });
-    expect(await frodo.ask({ t: 'contribute', table, seat: 1, words: 'for another' })).toMatchObject({
-      t: 'refused',
-      code: 'not-your-seat',
-    });
-    expect(frodo.follow(table).info.seats.map(({ contributed }) => contributed)).toEqual([true, false]);
-    await sam.post(`/api/tables/${table}/join`);
-    await frodo.until(() => frodo.follow(table).now.phase === 'playing');
-    expect(await frodo.ask({ t: 'contribute', table, seat: 0, words: 'too late' })).toMatchObject({ t: 'refused', code: 'wrong-moment' });
   });
 });
 
@@ -257,8 +241,8 @@ describe('around the table', () => {
     expect(sam.follow(again.table).info.seats.map(({ yours }) => yours)).toEqual([true, false]);
     const other = (await frodo.post<NewTableAnswer>(`/api/tables/${table}/rematch`)).body;
     expect(other.table).toBe(again.table);
-    await sam.until(() => sam.follow(again.table).now.phase === 'playing');
     await frodo.watch(again.table);
+    await sam.until(() => sam.follow(again.table).now.phase === 'playing');
     expect(frodo.follow(again.table).info.seats.map(({ yours }) => yours)).toEqual([false, true]);
     expect(frodo.follow(again.table).info.options).toEqual(frodo.follow(table).info.options);
     expect(frodo.follow(again.table).info.commitment).not.toBe(frodo.follow(table).info.commitment);

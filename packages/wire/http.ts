@@ -54,8 +54,6 @@ export interface NewTable {
   /** What happens to a seat whose time runs out. */
   readonly onTimeout?: 'bot' | 'loses';
   readonly listed?: boolean;
-  /** Words of the host's own, mixed into the chance of the table: a table without free seats begins at once, too soon to send them later. */
-  readonly words?: string;
 }
 
 /** Answer to `POST /api/tables`. The codes belong in the fragment of a link (`/join/<table>#<code>`), never in a path. */
@@ -69,8 +67,6 @@ export interface JoinRequest {
   readonly name?: string;
   readonly code?: string;
   readonly seat?: number;
-  /** Words of the player's own, mixed into the chance of the table: the game begins when the last seat is taken. */
-  readonly words?: string;
 }
 
 export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';
@@ -85,7 +81,7 @@ export interface SeatInfo {
   readonly connected: boolean;
   /** Milliseconds left as of `clockAt`, or null without a clock. */
   readonly clock: number | null;
-  /** Added to the chance of this table. */
+  /** Has opened the words that it adds to the chance of this table. */
   readonly contributed: boolean;
   /** Wants to abandon the game by agreement. */
   readonly wantsToAbandon: boolean;

@@ -28,7 +28,9 @@ export type ClientMessage =
   /** Why not? Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
   | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string }
-  /** Words of the player's own, mixed into the chance of the table before the first draw. */
+  /** The fingerprint of the words that this seat will add to the chance of the table, sent when its commitment has been kept. */
+  | { readonly t: 'promise'; readonly table: string; readonly id: string; readonly seat: number; readonly promise: string }
+  /** The words themselves: when all who play have promised theirs. The game begins with the last of them. */
   | { readonly t: 'contribute'; readonly table: string; readonly id: string; readonly seat: number; readonly words: string }
   | { readonly t: 'ping' };
 
@@ -89,8 +91,10 @@ export interface TableInfo {
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
   readonly host: boolean;
-  /** Published before the first draw. */
+  /** The fingerprint of the server's secret, published before anybody adds anything. */
   readonly commitment: string;
+  /** While the table gathers, what each seat has promised, empty where nothing; null afterwards, and at tables set before there were promises. */
+  readonly promises: readonly string[] | null;
   readonly rematch: string | null;
   /** Codes of invited seats, only for the host. */
   readonly codes: readonly { readonly seat: number; readonly code: string }[];

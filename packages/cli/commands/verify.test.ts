@@ -10,6 +10,7 @@ import {
   makeRecord,
   Match,
   type PlayedAction,
+  promiseOf,
   type Random,
   type Seal,
   SeededRandom,
@@ -17,7 +18,9 @@ import {
 import { checkRecord } from '../record-file.ts';
 import { redbook } from '../testing/redbook.ts';
 
-const SEAL: Seal = { secret: '5a'.repeat(32), contributions: ['mellon', ''] };
+const SEAL: Seal = { secret: '5a'.repeat(32), contributions: ['mellon', 'elm'] };
+const PUBLISHED = commitment(SEAL.secret);
+const PROMISES = SEAL.contributions.map((words, seat) => promiseOf(PUBLISHED, seat, words));
 
 /** A whole game of random moves. */
 function playedWith(random: Random, chance: GameRecord['chance'], options: unknown = {}): GameRecord {
@@ -40,7 +43,16 @@ function playedWith(random: Random, chance: GameRecord['chance'], options: unkno
 }
 
 const sealed = (): GameRecord =>
-  playedWith(new CommittedRandom(SEAL), { kind: 'committed', commitment: commitment(SEAL.secret), seal: SEAL });
+  playedWith(new CommittedRandom({ ...SEAL, version: 2 }), {
+    kind: 'committed',
+    version: 2,
+    commitment: PUBLISHED,
+    promises: PROMISES,
+    seal: SEAL,
+  });
+
+/** As it was made before people promised their words. */
+const old = (): GameRecord => playedWith(new CommittedRandom(SEAL), { kind: 'committed', commitment: PUBLISHED, seal: SEAL });
 
 let folder: string;
 beforeAll(async () => {
@@ -59,6 +71,18 @@ describe('a true record', () => {
     expect(out).toContain(`${record.actions.length + 1} fingerprints recomputed`);
     expect(out).toContain('every draw recomputed from the seal');
     expect(out).toMatch(/True\.\n$/);
+  });
+
+  it('from before the promises holds, and it is said what it cannot prove', async () => {
+    expect((await checkRecord(old())).found).toMatchObject({ chance: 'proved', derivation: 1 });
+    expect((await redbook(['verify', '-'], JSON.stringify(old()))).out).toContain('could have tried several secrets');
+    expect((await redbook(['verify', '-'], JSON.stringify(sealed()))).out).toContain('promised before any were opened');
+  });
+
+  it('may have a bot on a seat that a person began on', async () => {
+    const record = sealed();
+    const [ala, olek] = record.seats;
+    await expect(checkRecord({ ...record, seats: [ala, { ...olek, kind: 'bot', began: 'human' }] })).resolves.toBeTruthy();
   });
 
   it('is read from standard input', async () => {
@@ -103,7 +127,17 @@ describe('a false record is found out: exit code 1 and the reason', () => {
     ['another outcome', (r) => Object.assign(r.outcome, { winners: [0, 1] }), 'the record says'],
     ['an action left out', (r) => r.actions.splice(3, 1), 'Action 4'],
     ['another secret', (r) => Object.assign(r.chance.seal, { secret: '00'.repeat(32) }), 'does not match the commitment'],
-    ['another contribution', (r) => Object.assign(r.chance.seal, { contributions: ['friend', ''] }), 'the seal gives'],
+    [
+      'a contribution made later',
+      (r) => Object.assign(r.chance.seal, { contributions: ['friend', 'elm'] }),
+      'seat 0 is not the one that it promised',
+    ],
+    ['a missing contribution', (r) => Object.assign(r.chance.seal, { contributions: ['mellon', ''] }), 'seat 1 is missing'],
+    ['a missing promise', (r) => Object.assign(r.chance, { promises: ['', PROMISES[1]] }), 'seat 0 is missing'],
+    ['no promises', (r) => Object.assign(r.chance, { promises: undefined }), '2 seats, 0 promises'],
+    ['the contribution of a bot', (r) => Object.assign(r.seats[1], { kind: 'bot' }), 'Seat 1 was no person'],
+    ['chance in the way of before', (r) => Object.assign(r.chance, { version: undefined }), 'the seal gives'],
+    ['chance in a way unknown', (r) => Object.assign(r.chance, { version: 3 }), 'Not a Red Book record'],
     [
       'another fingerprint of the content',
       (r) => Object.assign(r.content, { hash: '0'.repeat(32) }),
@@ -114,13 +148,13 @@ describe('a false record is found out: exit code 1 and the reason', () => {
     ['a missing part', (r) => Object.assign(r, { actions: undefined }), 'actions is missing'],
     ['a damaged start', (r) => Object.assign(r, { start: { state: {} } }), 'The rules cannot play it'],
   ])('%s', async (_, tamper, reason) => {
-    const record = sealed() as unknown as Loose;
+    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
     tamper(record);
     await expect(checkRecord(JSON.parse(JSON.stringify(record)))).rejects.toThrow(reason);
   });
 
   it('by the command', async () => {
-    const record = sealed() as unknown as Loose;
+    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
     Object.assign(record.actions[4], { hash: '0'.repeat(32) });
     const { code, out, err } = await redbook(['verify', '-'], JSON.stringify(record));
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -128,7 +162,7 @@ describe('a false record is found out: exit code 1 and the reason', () => {
   });
 
   it('says that the rules have changed since', async () => {
-    const record = sealed() as unknown as Loose;
+    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
     Object.assign(record, { rulesVersion: 0 });
     Object.assign(record.actions[4], { hash: '0'.repeat(32) });
     await expect(checkRecord(record)).rejects.toThrow('version 0 of the rules');

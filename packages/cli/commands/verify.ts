@@ -21,6 +21,11 @@ Exit code 0 when everything is true, 1 with the reason when it is not.`,
   },
 };
 
+const PEOPLE = {
+  promised: 'the words of everybody who played are those promised before any were opened; no other seat added any',
+  first: 'a record from before the promises: whoever ran the server could have tried several secrets before the game',
+};
+
 function report(record: GameRecord, found: Verification): string[] {
   const chance = {
     proved: `every draw recomputed from the seal, and the seal matches the commitment ${record.chance.kind === 'committed' ? record.chance.commitment : ''}`,
@@ -35,6 +40,7 @@ function report(record: GameRecord, found: Verification): string[] {
     `  rules    ${found.actions} actions, all legal`,
     `  states   ${found.actions + 1} fingerprints recomputed`,
     `  draws    ${found.draws}, ${chance}`,
+    ...(found.chance === 'proved' ? [`  people   ${PEOPLE[found.derivation === 2 ? 'promised' : 'first']}`] : []),
     ...(found.seals.length === 0
       ? []
       : [

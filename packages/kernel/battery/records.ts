@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
 import { commitment } from '../random/committed.ts';
+import { promiseOf } from '../random/lots.ts';
 import { RecordError } from '../random/recorded.ts';
 import { type GameRecord, makeRecord, type PlayedAction, replay, verify } from '../record.ts';
 import { sealFor, type Setup, walk } from './walk.ts';
@@ -13,11 +14,18 @@ export function recordOf(game: AnyGame, setup: Setup, seed: number): { record: G
     played.push(taken);
     hashes.push(moment.match.hash());
   });
-  const seal = sealFor(seed);
+  const { secret, contributions } = sealFor(seed, setup.seats);
+  const published = commitment(secret);
   const header = {
     options: setup.options ?? {},
     seats: Array.from({ length: setup.seats }, (_, seat) => ({ name: `Player ${seat + 1}`, kind: 'human' })),
-    chance: { kind: 'committed' as const, commitment: commitment(seal.secret), seal },
+    chance: {
+      kind: 'committed' as const,
+      version: 2 as const,
+      commitment: published,
+      promises: contributions.map((words, seat) => promiseOf(published, seat, words)),
+      seal: { secret, contributions },
+    },
   };
   return { record: makeRecord(game, header, match.beginning.draws, played), hashes };
 }

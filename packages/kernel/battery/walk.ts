@@ -2,7 +2,7 @@ import { hashText } from '../codec.ts';
 import type { Told } from '../event.ts';
 import type { AnyGame } from '../game.ts';
 import { Match } from '../match.ts';
-import { CommittedRandom } from '../random/committed.ts';
+import { CommittedRandom, type Seal } from '../random/committed.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import type { PlayedAction } from '../record.ts';
 import type { Seat } from '../seat.ts';
@@ -16,9 +16,10 @@ export interface Setup {
 }
 
 /** A fixed but table-like chance: the battery plays with the randomness of real tables. */
-export const sealFor = (seed: number): { secret: string; contributions: string[] } => ({
+export const sealFor = (seed: number, seats: number): Seal => ({
+  version: 2,
   secret: hashText(`battery ${seed}`) + hashText(`secret ${seed}`),
-  contributions: ['', `seat ${seed}`],
+  contributions: Array.from({ length: seats }, (_, seat) => `seat ${seat} of ${seed}`),
 });
 
 export function beginFor(game: AnyGame, setup: Setup, seed: number): Match<State> {
@@ -27,7 +28,7 @@ export function beginFor(game: AnyGame, setup: Setup, seed: number): Match<State
     box,
     options: setup.options,
     seats: setup.seats,
-    random: new CommittedRandom(sealFor(seed)),
+    random: new CommittedRandom(sealFor(seed, setup.seats)),
   });
 }
 

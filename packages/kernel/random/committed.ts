@@ -3,12 +3,13 @@ import { shuffleAndTell, shuffleWith } from './random.ts';
 import { hex, hmac, hmacWith, sha256, unhex } from './sha256.ts';
 
 /**
- * Chance for a real table. The server draws 256 bits from the operating system and publishes their hash before
- * the game; seats add words of their own, which the server could not know when it committed; every draw is cut from
- * HMAC-SHA256(key, stream / page), where the key is HMAC-SHA256(secret, contributions) and a page holds five numbers of 48 bits. When the game is over the secret is shown and anybody can recompute
- * each draw.
+ * Chance for a real table. The server draws 256 bits from the operating system and publishes their hash; every person who sits down has kept it before
+ * adding words. Every draw is cut from HMAC-SHA256(key, stream / page), where a page holds five numbers of 48 bits and the key is made of the secret and of
+ * the words in seat order. When the game is over the secret is shown and anybody can recompute each draw: docs/randomness.md says how.
  */
 export interface Seal {
+  /** How the key is made: 2, or left out for tables set before people promised their words. */
+  readonly version?: 2 | undefined;
   /** 64 hexadecimal digits, kept by the server until the game is over. */
   readonly secret: string;
   /** What each seat added, in seat order; empty where a seat added nothing. */
@@ -17,6 +18,12 @@ export interface Seal {
 
 /** What is published before the first draw. */
 export const commitment = (secret: string): string => hex(sha256(unhex(secret)));
+
+function keyOf({ version, secret, contributions }: Seal): Uint8Array {
+  const message =
+    version === undefined ? JSON.stringify(contributions) : ['redbook dice 2', commitment(secret), ...contributions].join('\n');
+  return hmac(unhex(secret), message);
+}
 
 const PER_PAGE = 5;
 
@@ -32,7 +39,7 @@ export class CommittedRandom implements Random {
   /** `counters`: how many draws of each stream have been made already, for a game that goes on after a restart. */
   constructor(seal: Seal, counters: { readonly open: number; readonly hidden: number } = { open: 0, hidden: 0 }) {
     if (seal.secret.length !== 64) throw new Error('The secret of a table has 64 hexadecimal digits');
-    this.mac = hmacWith(hmac(unhex(seal.secret), JSON.stringify(seal.contributions)));
+    this.mac = hmacWith(keyOf(seal));
     this.counters = { ...counters };
   }
 

@@ -10,13 +10,6 @@ import { DEEPEST, tooDeepAt } from './depth.ts';
 const because = (reason: Reason) => ({ params: { reason } });
 
 export const NAME = z.string().trim().refine(isSeen, because('plain')).overwrite(tidy).min(1).max(40);
-/** Without control characters, and not only blanks. */
-export const WORDS = z
-  .string()
-  .trim()
-  .min(1)
-  .max(200)
-  .refine((text) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), because('plain'));
 /** What is said may be anything; what would disturb the lines around it is left out. */
 export const CHAT_TEXT = z
   .string()
@@ -58,14 +51,12 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses']).exactOptional(),
   listed: z.boolean().exactOptional(),
-  words: WORDS.exactOptional(),
 });
 
 export const JOIN = z.strictObject({
   name: NAME.exactOptional(),
   code: z.string().max(64).exactOptional(),
   seat: z.int().min(0).max(7).exactOptional(),
-  words: WORDS.exactOptional(),
 });
 
 export const IS_TABLE_ID = /^[\w-]{16}$/;

@@ -16,8 +16,7 @@ beforeAll(async () => {
   ({ table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] }));
   await frodo.watch(table);
   await sam.post(`/api/tables/${table}/join`);
-  await sam.watch(table);
-  await gollum.watch(table);
+  await TestClient.together(table, [sam, gollum]);
   await frodo.until(() => frodo.follow(table).now.turns.length > 0, 'the first question');
 });
 afterAll(() => house.close());

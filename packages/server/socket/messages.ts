@@ -1,7 +1,7 @@
-import { firstShortcoming, isObject } from '#kernel';
+import { firstShortcoming, IS_WORDS, isObject } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
-import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID, WORDS } from '../http/bodies.ts';
+import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID } from '../http/bodies.ts';
 
 /** What clients may say over the socket. Anything more, a forged identity for instance, is no message at all. */
 
@@ -21,7 +21,8 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('abandon'), table, id, wish: z.boolean() }),
   z.strictObject({ t: z.literal('explain'), table, id, seat, action }),
   z.strictObject({ t: z.literal('say'), table, id, text: CHAT_TEXT }),
-  z.strictObject({ t: z.literal('contribute'), table, id, seat, words: WORDS }),
+  z.strictObject({ t: z.literal('promise'), table, id, seat, promise: z.string().regex(/^[0-9a-f]{64}$/) }),
+  z.strictObject({ t: z.literal('contribute'), table, id, seat, words: z.string().regex(IS_WORDS) }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
 

@@ -101,8 +101,12 @@ export interface StoredSeat {
   readonly code: string | null;
   /** In a rematch: the only person who may sit here without a code. */
   readonly reservedFor: string | null;
-  /** What this seat added to the chance of the table. */
+  /** What this seat added to the chance of the table; empty until it is opened. */
   readonly words: string;
+  /** The fingerprint of what it will add. */
+  readonly promise?: string;
+  /** For whom the chair stood there, before somebody sat down. */
+  readonly offered?: 'open' | 'invited';
   readonly wantsToAbandon: boolean;
 }
 
@@ -120,6 +124,8 @@ export interface TableFrame {
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
+  /** How people take part in its chance; left out at tables set before they promised their words. */
+  readonly chance?: 2;
   readonly rematch: string | null;
   readonly createdAt: number;
 }

@@ -5,8 +5,9 @@ import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import { done, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
+import { opened, promised } from './lots.ts';
 import type { AnyMatch } from './projector.ts';
-import { addWords, everybodyWishes, wish } from './seating.ts';
+import { everybodyWishes, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -38,6 +39,8 @@ export class Asked implements Errand {
     switch (question.t) {
       case 'abandon':
         return this.abandon(live, question);
+      case 'promise':
+        return this.promise(live, question);
       case 'contribute':
         return this.contribute(live, question);
       case 'say':
@@ -133,13 +136,18 @@ export class Asked implements Errand {
     if (over) this.table.tellUpdate(live, []);
   }
 
-  private async contribute(live: Live, { seat, words }: Of<'contribute'>): Promise<void> {
-    const { frame, phase } = live.stored;
+  private async promise(live: Live, { seat, promise }: Of<'promise'>): Promise<void> {
     this.mustSit(live, seat);
-    // A repeat of what was added just before the game began.
-    if (phase !== 'gathering' && words !== '' && frame.seats[seat].words === words) return this.done(live);
-    if (phase !== 'gathering') throw new Refused('wrong-moment', 'Words can be added until the game begins; this one has begun');
-    await this.table.reframe(live, addWords(frame, seat, words), phase);
+    const next = promised(live.stored, seat, promise);
+    if (next !== null) await this.table.reframe(live, next, 'gathering');
+    this.done(live);
+  }
+
+  private async contribute(live: Live, { seat, words }: Of<'contribute'>): Promise<void> {
+    this.mustSit(live, seat);
+    const next = opened(live.stored, seat, words);
+    if (next !== null) await this.table.reframe(live, next, 'gathering');
+    await this.table.startIfReady(live);
     this.done(live);
   }
 

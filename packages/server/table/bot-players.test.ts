@@ -43,9 +43,10 @@ async function answered(game: string): Promise<number> {
     const plan = { game, options: { first: 0 }, seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }] } as const;
     const table = await planTable(plan, HOST, new Games(store), undefined, Date.now());
     await store.addTable(table);
+    const listener = { person: HOST, send: () => {} };
     // The question comes after this: a busy machine only makes it longer.
     const woken = performance.now();
-    await rooms.room(table.id).wake();
+    rooms.room(table.id).ask(listener, { t: 'contribute', table: table.id, id: 'words', seat: 1, words: 'elm' });
     const at = await played.promise;
     expect(complaints).toEqual([]);
     return (at - woken) / PAUSE;

@@ -3,6 +3,7 @@ import type { Phase } from '#wire';
 import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
 import { advance, deadline, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
+import { emptiesAt, sealOf } from './lots.ts';
 import { type AnyMatch, heardWith, runningClocks } from './projector.ts';
 import { botSeats } from './seating.ts';
 import { audiences } from './viewer.ts';
@@ -15,8 +16,6 @@ export interface Live {
   match: AnyMatch | null;
 }
 
-const seal = ({ frame }: StoredTable) => ({ secret: frame.secret, contributions: frame.seats.map(({ words }) => words) });
-
 /** Goes on from the stored state; the log is not needed, however long it is. */
 export function revive(stored: StoredTable, opened: Opened): Live {
   if (stored.state === null) return { stored, opened, match: null };
@@ -24,7 +23,7 @@ export function revive(stored: StoredTable, opened: Opened): Live {
   const resume = (text: string): AnyMatch =>
     Match.resume<State, unknown, unknown>(opened.game, {
       state: parseState<State>(text, opened.box),
-      random: new CommittedRandom(seal(stored), drawn),
+      random: new CommittedRandom(sealOf(stored.frame), drawn),
       drawn,
     });
   if (stored.base !== null && since.length > 0) {
@@ -58,7 +57,7 @@ export function begin(stored: StoredTable, opened: Opened, { now, botLease }: Pa
     box: opened.box,
     options: frame.options,
     seats: frame.seats.length,
-    random: new CommittedRandom(seal(stored)),
+    random: new CommittedRandom(sealOf(stored.frame)),
   });
   const heard = Object.fromEntries(
     audiences(frame, opened.game.secret).map((seats) => [String(seats), heardWith(match.beginning.told, seats).length]),
@@ -149,8 +148,9 @@ export const asleep = ({ id, version, phase, sequence, updatedAt, moment, state,
   base,
 });
 
-/** When somebody has to look at this table even if nobody moves: a clock runs out, or a bot was lost with its node. */
+/** When somebody has to look at this table even if nobody moves: a clock runs out, a bot was lost with its node, somebody has sat down and gone. */
 export function wakeAt(frame: TableFrame, phase: Phase, moment: Moment, now: number, botLease: number): number | null {
+  if (phase === 'gathering') return emptiesAt(frame, now);
   if (phase !== 'playing') return null;
   const runsOut = deadline(moment.clocks, runningClocks({ phase, frame, moment }));
   const bot = moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') ? now + botLease : null;

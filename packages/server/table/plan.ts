@@ -22,7 +22,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
   checkNames(plan.seats, host.name);
   const options: unknown = game.readOptions(plan.options ?? {}, plan.seats.length);
   const pack = plan.content ?? defaultPack;
-  const seats = plan.seats.map((seat, index) => planSeat(seat, index, host, games.levels(plan.game), plan.words ?? ''));
+  const seats = plan.seats.map((seat, index) => planSeat(seat, index, host, games.levels(plan.game)));
   return newTable({
     game: plan.game,
     rulesVersion: game.version,
@@ -34,6 +34,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     listed: plan.listed ?? false,
     host: host.id,
     secret: newSecret(),
+    chance: 2,
     rematch: null,
     createdAt: now,
   });
@@ -67,7 +68,7 @@ export const newTable = (frame: TableFrame): StoredTable => ({
   moment: EMPTY,
 });
 
-function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly string[], words: string): StoredSeat {
+function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly string[]): StoredSeat {
   const empty: StoredSeat = {
     kind: 'open',
     person: null,
@@ -80,7 +81,7 @@ function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly 
   };
   switch (plan.kind) {
     case 'me':
-      return { ...empty, kind: 'human', person: host.id, name: host.name, words };
+      return { ...empty, kind: 'human', person: host.id, name: host.name };
     case 'hot-seat':
       return { ...empty, kind: 'human', person: host.id, name: plan.name };
     case 'bot':

@@ -18,6 +18,7 @@ import {
 import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type SeatTurn, type TableInfo } from '#wire';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
+import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
 import { earsOf, eyesOf, type TableViewer } from './viewer.ts';
 
@@ -231,6 +232,7 @@ export function infoFor(
     listed: frame.listed,
     host: viewer.host,
     commitment: commitment(frame.secret),
+    promises: phase === 'gathering' ? promisesOf(frame) : null,
     rematch: frame.rematch,
     codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
   };

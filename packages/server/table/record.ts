@@ -1,7 +1,8 @@
-import { commitment, type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
+import { type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
 import { Refused } from '../refused.ts';
-import type { LogEntry, StoredTable } from '../store/store.ts';
+import type { LogEntry, StoredSeat, StoredTable } from '../store/store.ts';
 import type { Opened } from './games.ts';
+import { chanceOf } from './lots.ts';
 
 /** Only a game that was played and is over has a record: until then it would tell what is secret. */
 export function mustBeOver({ phase, state }: StoredTable): void {
@@ -16,12 +17,8 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
   const header = {
     options: frame.options,
     ...(opened.pack === undefined ? {} : { pack: opened.pack }),
-    seats: frame.seats.map(({ kind, name, level }, seat) => ({ name: name ?? level ?? `Seat ${seat + 1}`, kind })),
-    chance: {
-      kind: 'committed' as const,
-      commitment: commitment(frame.secret),
-      seal: { secret: frame.secret, contributions: frame.seats.map(({ words }) => words) },
-    },
+    seats: frame.seats.map(seatOf),
+    chance: chanceOf(frame),
     abandoned: phase === 'abandoned',
   };
   try {
@@ -39,6 +36,13 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
     );
   }
 }
+
+const seatOf = ({ kind, name, level, person }: StoredSeat, seat: number): GameRecord['seats'][number] => ({
+  name: name ?? level ?? `Seat ${seat + 1}`,
+  kind,
+  // A bot that has taken over leaves the person in place.
+  ...(kind === 'bot' && person !== null ? { began: 'human' } : {}),
+});
 
 function played(log: readonly LogEntry[]): PlayedAction[] {
   const kept: PlayedAction[] = [];

@@ -8,6 +8,7 @@ import { BotPlayers } from './bot-players.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
+import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
 import { codesOf } from './projector.ts';
 import { mustBeOver } from './record.ts';
@@ -43,6 +44,8 @@ export class Room implements Attendant {
   watch(listener: Listener, seen: number | undefined): Promise<void> {
     const { table } = this;
     return table.ask(async (live) => {
+      const back = live.stored.phase === 'gathering' ? cameBack(live.stored.frame, listener.person) : null;
+      if (back !== null) await table.reframe(live, back, 'gathering');
       const { frame, sequence } = live.stored;
       const viewer = viewerAt(frame, listener.person.id);
       const heard = table.heard(live, viewer);
@@ -89,15 +92,23 @@ export class Room implements Attendant {
 
   // ---- over HTTP ----
 
+  /** Whoever sits down while another node writes that somebody promises words need not ask twice. */
   join(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+    return this.sit(person, request).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'stale') return this.sit(person, request);
+      throw error;
+    });
+  }
+
+  private sit(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
       if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
-      const seated = sitDown(frame, person, request);
+      const seated = taken(frame, sitDown(frame, person, request));
       await this.table.reframe(live, seated.frame, phase);
-      await this.table.startIfFull(live);
+      await this.table.startIfReady(live);
       return { seat: seated.seat };
     });
   }
@@ -118,6 +129,7 @@ export class Room implements Attendant {
         seats: rotated(frame, person.id, newId),
         host: person.id,
         secret: newSecret(),
+        chance: 2,
         rematch: null,
         createdAt: this.house.now(),
       });
@@ -138,7 +150,7 @@ export class Room implements Attendant {
       const seat = frame.seats.findIndex((each) => each.reservedFor === person.id);
       if (phase !== 'gathering' || seat < 0) return;
       await this.table.reframe(live, sitDown(frame, person, { seat }).frame, phase);
-      await this.table.startIfFull(live);
+      await this.table.startIfReady(live);
     });
   }
 
@@ -167,6 +179,8 @@ export class Room implements Attendant {
   wake(): Promise<void> {
     return this.table.ask(async (live) => {
       await this.clocks.check(live);
+      const left = emptied(live.stored, this.house.now(), newId);
+      if (left !== null) await this.table.reframe(live, left, 'gathering');
       this.bots.ask(live);
     });
   }

@@ -6,7 +6,7 @@ import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
 
 /** Who sits where while a table gathers, and what they agree on. Every function answers a new frame and leaves the old one alone. */
 
-const withSeat = (frame: TableFrame, seat: Seat, change: Partial<StoredSeat>): TableFrame => ({
+export const withSeat = (frame: TableFrame, seat: Seat, change: Partial<StoredSeat>): TableFrame => ({
   ...frame,
   seats: frame.seats.map((each, index) => (index === seat ? { ...each, ...change } : each)),
 });
@@ -39,6 +39,7 @@ export function handedOver(frame: TableFrame, from: string, to: string): TableFr
 
 export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
   const seat = findSeat(frame, person, request);
+  const { kind, reservedFor } = frame.seats[seat];
   const taken = frame.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
   const name = request.name ?? distinct(person.name, taken);
   if (taken.some((other) => isSameName(other, name))) throw nameTaken(name, 'name');
@@ -50,7 +51,8 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
       name,
       code: null,
       reservedFor: null,
-      words: request.words ?? '',
+      ...(kind === 'open' || kind === 'invited' ? { offered: kind } : {}),
+      ...(reservedFor === person.id ? {} : { promise: '' }),
     }),
   };
 }
@@ -75,8 +77,6 @@ function findSeat({ seats }: TableFrame, person: Person, { code, seat }: JoinReq
   return found;
 }
 
-export const addWords = (frame: TableFrame, seat: Seat, words: string): TableFrame => withSeat(frame, seat, { words });
-
 export const wish = (frame: TableFrame, person: string, wantsToAbandon: boolean): TableFrame => ({
   ...frame,
   seats: frame.seats.map((each) => (each.kind === 'human' && each.person === person ? { ...each, wantsToAbandon } : each)),
@@ -95,7 +95,7 @@ export const takenOver = (frame: TableFrame, seat: Seat, level: string): TableFr
 export function rotated(frame: TableFrame, person: string, newCode: () => string): readonly StoredSeat[] {
   const count = frame.seats.length;
   return frame.seats.map((_, seat) => {
-    const old = frame.seats[(seat + count - 1) % count];
+    const { offered: _offered, promise: _promise, ...old } = frame.seats[(seat + count - 1) % count];
     const blank = { ...old, words: '', wantsToAbandon: false, code: null, reservedFor: null };
     if (old.person === null || old.person === person) return old.person === null ? blank : { ...blank, kind: 'human', level: null };
     return { ...blank, kind: 'invited', person: null, name: null, level: null, code: newCode(), reservedFor: old.person };

@@ -6,10 +6,10 @@ import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { done } from './letters.ts';
 import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
+import { isReady } from './lots.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
-import { isFull } from './seating.ts';
 import { Tail } from './tail.ts';
 import { earsOf, type TableViewer, viewerAt } from './viewer.ts';
 
@@ -153,7 +153,7 @@ export class Table {
   private async ready(): Promise<Live> {
     if (this.live !== null && !this.outdated) return this.live;
     const live = await this.reload();
-    await this.startIfFull(live);
+    await this.startIfReady(live);
     return live;
   }
 
@@ -233,8 +233,8 @@ export class Table {
     this.attendant.changed(live, true);
   }
 
-  async startIfFull(live: Live): Promise<void> {
-    if (live.stored.phase !== 'gathering' || !isFull(live.stored.frame)) return;
+  async startIfReady(live: Live): Promise<void> {
+    if (live.stored.phase !== 'gathering' || !isReady(live.stored.frame)) return;
     const { now, botLease } = this.house;
     const { match, change } = begin(live.stored, live.opened, { now: now(), botLease });
     await this.write(live, change);

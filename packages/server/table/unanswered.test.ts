@@ -94,6 +94,9 @@ async function setTable(seats: NewTable['seats']): Promise<string> {
     Date.now(),
   );
   await store.addTable(table);
+  // What a browser does by itself when it has the commitment.
+  for (const [seat, { kind }] of table.frame.seats.entries())
+    if (kind === 'human') rooms.room(table.id).ask(elrond, { t: 'contribute', table: table.id, id: `words ${seat}`, seat, words: 'elm' });
   await rooms.room(table.id).wake();
   return table.id;
 }
@@ -188,8 +191,14 @@ describe('a move of a person', () => {
 
 it('a move of a bot that could not be written is made when it can be', async () => {
   someMove = () => {};
-  // The start is written, the bot's first two moves are not.
-  troubled.ways.push((change, commit) => commit(change), lost, declined, declined);
+  // The words and the start are written, the bot's first two moves are not.
+  troubled.ways.push(
+    (change, commit) => commit(change),
+    (change, commit) => commit(change),
+    lost,
+    declined,
+    declined,
+  );
   const table = await setTable([{ kind: 'bot', level: 'random' }, { kind: 'me' }]);
   await expect.poll(() => logged(table).then((log) => log.length)).toBeGreaterThan(0);
   expect(botMoves).toBeGreaterThan(2);

@@ -4,9 +4,11 @@ import type { Action, GameEvent } from '#kernel';
 import {
   type ApiError,
   type ClientMessage,
+  type Lot,
   type Me,
   type NewTable,
   type NewTableAnswer,
+  nextLots,
   type Now,
   type ServerMessage,
   type TableInfo,
@@ -41,6 +43,10 @@ export class TestClient {
   socket: WebSocket | null = null;
   readonly heard: ServerMessage[] = [];
   readonly tables = new Map<string, Followed>();
+  /** What this browser has kept of each table's chance. */
+  readonly lots = new Map<string, Lot>();
+  /** Whether it takes its part in the chance by itself, as browsers do. */
+  throwsIn = true;
   private waiters: (() => void)[] = [];
 
   private constructor(url: string) {
@@ -145,6 +151,7 @@ export class TestClient {
       if (done !== undefined) this.heard.push({ t: 'done', table, id: done, seen: now.seen });
     } else if (message.t === 'page') this.turnBack(this.follow(message.table), message);
     else if (message.t === 'info') this.follow(message.table).info = message.info;
+    if (this.throwsIn && (message.t === 'table' || message.t === 'gap' || message.t === 'info')) this.throwIn(message.table);
     this.wake();
   }
 
@@ -164,6 +171,22 @@ export class TestClient {
       this.send({ t: 'page', table, number: missing });
       pages.push(await this.next('page', from));
     }
+  }
+
+  /** Keeps what the table has committed itself to, and does what is to be done then. */
+  throwIn(table: string, insist = false): void {
+    const { info, now } = this.follow(table);
+    const step = nextLots(info, now.phase, this.lots.get(table) ?? null, insist);
+    if (step === null) return;
+    this.lots.set(table, step.lot);
+    for (const message of step.messages) this.send({ ...message, table, id: randomUUID() });
+  }
+
+  /** Whether the game waits for nothing but this client's own part in its chance. */
+  private isWaitedFor(table: string): boolean {
+    const { info, now } = this.follow(table);
+    const others = info.seats.some(({ kind, yours }) => kind !== 'bot' && !yours);
+    return this.throwsIn && now.phase === 'gathering' && !others && info.seats.some(({ yours }) => yours);
   }
 
   follow(table: string): Followed {
@@ -216,7 +239,14 @@ export class TestClient {
     const from = this.heard.length;
     this.send(seen === undefined ? { t: 'watch', table } : { t: 'watch', table, seen });
     await this.next(seen === undefined ? 'table' : 'gap', from);
+    await this.until(() => !this.isWaitedFor(table), 'the beginning');
     return this.follow(table);
+  }
+
+  /** All of them look at the table until the game has begun for each. */
+  static async together(table: string, people: readonly TestClient[]): Promise<void> {
+    for (const each of people) await each.watch(table);
+    await Promise.all(people.map((each) => each.until(() => each.follow(table).now.phase !== 'gathering', 'the beginning')));
   }
 
   /** Sends something with an id and waits for its answer; as long as the server is unsure, it is asked again. */

@@ -27,7 +27,9 @@ describe('a whole game of Journey to Mordor', () => {
 
     await end.getByRole('link', { name: 'Check that chance was fair' }).click();
     await page.getByText('Everything is true').waitFor();
-    expect(await page.locator('.checked li').count()).toBe(4);
+    expect(await page.locator('.checked li').count()).toBe(5);
+    expect(await page.locator('.checked').textContent()).toContain('promised words for chance before anybody’s were opened');
+    await page.locator('.witness.good').waitFor();
     expect(await axe(page)).toEqual([]);
 
     await page.goBack();

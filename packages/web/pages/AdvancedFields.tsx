@@ -36,7 +36,7 @@ export function AdvancedFields(props: {
       <summary>{say('new.advanced')}</summary>
       <label class="field">
         <span>{say('new.words')}</span>
-        <input value={props.words} maxlength="200" autocomplete="off" onInput={(event) => props.setWords(event.currentTarget.value)} />
+        <input value={props.words} maxlength="80" autocomplete="off" onInput={(event) => props.setWords(event.currentTarget.value)} />
         <small>{say('new.words_help')}</small>
       </label>
       <div class="field">

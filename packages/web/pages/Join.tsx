@@ -5,9 +5,10 @@ import { say } from '../i18n.ts';
 import { createRoles } from '../roles.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
-import { newId, socketUrl } from '../net/connection.ts';
+import { socketUrl } from '../net/connection.ts';
 import { go } from '../router.ts';
 import { type Controller, openTable } from '../table/controller.ts';
+import { wishFor } from '../table/lots.ts';
 import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -65,8 +66,9 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
     setFault(null);
     try {
       await callMe(name());
+      // From sitting down on, this page takes its part in the chance by itself.
+      wishFor(props.table, words());
       await api.join(props.table, {
-        words: words().trim() || newId(),
         ...(props.code === '' ? {} : { code: props.code }),
         ...(name().trim() === '' ? {} : { name: name().trim() }),
       });
@@ -134,7 +136,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     <summary>{say('new.words')}</summary>
                     <label class="field">
                       <span class="sr">{say('new.words')}</span>
-                      <input value={words()} maxlength="200" autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} />
+                      <input value={words()} maxlength="80" autocomplete="off" onInput={(event) => setWords(event.currentTarget.value)} />
                       <small>{say('new.words_help')}</small>
                     </label>
                   </details>

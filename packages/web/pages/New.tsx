@@ -6,9 +6,9 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
-import { newId } from '../net/connection.ts';
 import { createRoles } from '../roles.ts';
 import { go } from '../router.ts';
+import { wishFor } from '../table/lots.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault } from '../ui/states.tsx';
@@ -47,14 +47,15 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
   const [side, setSide] = createSignal<SideChoice>('first');
   const sideName = (each: SideChoice): string => (each === 'lot' ? say('new.lot') : roles.of(seatOfSide(each)));
 
-  async function set(plan: NewTable): Promise<void> {
+  async function set(plan: NewTable, words = ''): Promise<void> {
     if (busy()) return;
     setBusy(true);
     setFault(null);
     try {
       await callMe(name());
-      // Without words of the player's own the browser picks some: the server never has the last word on the dice.
-      const { table } = await api.setTable({ words: newId(), ...plan });
+      const { table } = await api.setTable(plan);
+      // They stay here until the table has committed itself: whoever runs the server must not know them before.
+      wishFor(table, words);
       go(`/table/${table}`);
     } catch (error) {
       setFault(error);
@@ -100,7 +101,7 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
         </div>
       </div>
       <Show when={fault()}>{(error) => <Fault error={refusalOf(props.box.id, props.box.form, error())} />}</Show>
-      <Details box={props.box} roles={roles} busy={busy()} fault={fault()} set={(plan) => void set(plan)} />
+      <Details box={props.box} roles={roles} busy={busy()} fault={fault()} set={(plan, words) => void set(plan, words)} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export function Details(props: {
   readonly roles: Roles;
   readonly busy: boolean;
   readonly fault: unknown;
-  readonly set: (plan: NewTable) => void;
+  readonly set: (plan: NewTable, words: string) => void;
 }): JSX.Element {
   const words = ask(
     () => props.box.id,
@@ -40,16 +40,16 @@ export function Details(props: {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (wrong() !== null) return;
-    props.set({
+    const plan: NewTable = {
       game: props.box.id,
       seats: seats().map(seatOf),
       options: givenOptions(options()),
       clock: CLOCKS[time().clock],
       onTimeout: time().onTimeout,
       listed: time().listed,
-      ...(luckWords().trim() === '' ? {} : { words: luckWords().trim() }),
       ...(pack() === undefined ? {} : { content: pack() }),
-    });
+    };
+    props.set(plan, luckWords());
   };
 
   return (

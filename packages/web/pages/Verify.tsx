@@ -6,6 +6,7 @@ import { ask } from '../ask.ts';
 import { shownName } from '../bots.ts';
 import { say } from '../i18n.ts';
 import { recordOf } from '../me.ts';
+import { Witnessed } from '../table/Witnessed.tsx';
 import { complaint } from '../ui/complaint.ts';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
@@ -39,7 +40,7 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
       <p>{say('verify.what')}</p>
       <Show when={finding.error() === null} fallback={<Fault error={finding.error()} again={finding.again} />}>
         <Show when={!finding.loading()} fallback={<Ruled />}>
-          <Show when={finding.value()}>{(result) => <Report finding={result()} />}</Show>
+          <Show when={finding.value()}>{(result) => <Report finding={result()} table={given() === null ? props.table : null} />}</Show>
         </Show>
       </Show>
       <Show when={source() !== null}>
@@ -50,7 +51,7 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
   );
 }
 
-function Report(props: { readonly finding: Finding }): JSX.Element {
+function Report(props: { readonly finding: Finding; readonly table: string | null }): JSX.Element {
   return (
     <section class="report" role="status" classList={{ good: props.finding.ok, bad: !props.finding.ok }}>
       <h2>
@@ -75,6 +76,12 @@ function Report(props: { readonly finding: Finding }): JSX.Element {
               <Icon name={found().chance === 'proved' ? 'check-mark' : 'hourglass'} />
               {say(`verify.chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
             </li>
+            <Show when={found().chance === 'proved'}>
+              <li>
+                <Icon name={found().derivation === 2 ? 'check-mark' : 'hourglass'} />
+                {say(found().derivation === 2 ? 'verify.promises' : 'verify.first_way')}
+              </li>
+            </Show>
             <Show when={found().seals.at(-1)}>
               {(seal) => (
                 <li class="long">
@@ -98,6 +105,7 @@ function Report(props: { readonly finding: Finding }): JSX.Element {
           </ul>
         )}
       </Show>
+      <Witnessed record={props.finding.record} table={props.table} />
       <p class="quiet">{say('verify.seconds', { seconds: Math.max(0.01, Math.round(props.finding.seconds * 100) / 100) })}</p>
     </section>
   );

@@ -33,6 +33,7 @@ export function infoOf(record: GameRecord, id: string): TableInfo {
     listed: false,
     host: false,
     commitment: record.chance.kind === 'committed' ? record.chance.commitment : '',
+    promises: null,
     rematch: null,
     codes: [],
   };

@@ -12,6 +12,7 @@ import { scrollable } from '../ui/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
 import { Plot } from './Plot.tsx';
+import { Witnessed } from './Witnessed.tsx';
 
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
 export function EndDialog(props: {
@@ -106,6 +107,7 @@ export function EndDialog(props: {
       </div>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
       <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
+        <Show when={record.value()}>{(played) => <Witnessed record={played()} table={table.id} />}</Show>
         <Show when={!short()}>
           <h3 class="rubric">{say('end.course')}</h3>
           <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>

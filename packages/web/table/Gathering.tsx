@@ -1,6 +1,6 @@
 import '../style/forms.css';
 import { Icon } from '#look';
-import type { SeatInfo } from '#wire';
+import { isFull, type SeatInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles } from '../roles.ts';
@@ -8,6 +8,7 @@ import { CopyLink } from '../ui/Copy.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import type { Controller } from './controller.ts';
+import { keptLot } from './lots.ts';
 import { SeatBadge } from './Seats.tsx';
 
 /** Addresses that mean another machine on every machine. */
@@ -22,6 +23,12 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
     return `${location.origin}/join/${props.table.id}${code === undefined ? '' : `#${code}`}`;
   };
   const mayInvite = (seat: SeatInfo): boolean => seat.name === null && (seat.kind === 'open' || info()?.host === true);
+  /** Everybody sits, but not everybody's browser has been here since. */
+  const awaited = (): string[] => {
+    const known = info();
+    if (known === null || !isFull(known)) return [];
+    return known.seats.flatMap(({ kind, name, contributed }) => (kind === 'human' && !contributed && name !== null ? [name] : []));
+  };
   const firstFree = () => info()?.seats.findIndex(mayInvite) ?? -1;
   return (
     <Page title={say('gather.title')} class="gather">
@@ -29,8 +36,14 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
         {(known) => (
           <>
             <p class="lead">
-              <b>{say(`shelf.${known().game}.title`)}</b>. {say('gather.begins')}
+              <b>{say(`shelf.${known().game}.title`)}</b>.{' '}
+              {awaited().length === 0 ? say('gather.begins') : say('gather.awaited', { names: awaited() })}
             </p>
+            <Show when={(keptLot(props.table.id)?.commitment ?? known().commitment) !== known().commitment}>
+              <p class="fault" role="alert">
+                {say('gather.changed')}
+              </p>
+            </Show>
             <ol class="places">
               <For each={known().seats}>
                 {(seat, index) => (
@@ -76,8 +89,8 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
             </section>
             <details>
               <summary>{say('gather.words')}</summary>
-              <Show when={known().seats.findIndex(({ yours }) => yours) + 1}>
-                {(number) => <Contribute add={(words) => props.table.contribute(number() - 1, words)} />}
+              <Show when={known().seats.some(({ yours, contributed }) => yours && !contributed)}>
+                <Contribute add={props.table.contribute} />
               </Show>
               <p class="quiet">
                 {say('gather.commitment')} <code>{known().commitment}</code>
@@ -103,7 +116,7 @@ function Contribute(props: { readonly add: (words: string) => void }): JSX.Eleme
     <form class="contribute" onSubmit={send}>
       <label class="field">
         <span class="sr">{say('gather.words')}</span>
-        <input value={words()} maxlength="200" onInput={(event) => setWords(event.currentTarget.value)} />
+        <input value={words()} maxlength="80" onInput={(event) => setWords(event.currentTarget.value)} />
         <small>{say('gather.why')}</small>
       </label>
       <button type="submit" class="btn">

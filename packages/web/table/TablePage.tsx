@@ -37,6 +37,8 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
     if (known?.missing()) return 'missing';
     if (known === null || known.info() === null || known.now() === null) return 'opening';
     const { phase, view } = known.now() ?? { phase: 'gathering', view: null };
+    // Nobody else is awaited: the game begins with the next answer of the server.
+    if (phase === 'gathering' && known.info()?.seats.every(({ kind, yours }) => kind === 'bot' || yours)) return 'opening';
     return phase === 'gathering' || view === null ? (phase === 'abandoned' ? 'abandoned' : 'gathering') : 'table';
   });
   // One page becomes another in its place: the reader comes along.

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { promiseOf } from '#kernel';
 import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
 import { type Controller, openTable } from './controller.ts';
+import { keptLot } from './lots.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
   kind: 'human',
@@ -28,6 +30,7 @@ const info: TableInfo = {
   listed: false,
   host: true,
   commitment: '',
+  promises: null,
   rematch: null,
   codes: [],
 };
@@ -226,6 +229,31 @@ describe('the controller', () => {
     const { id } = await asked;
     house.say({ t: 'why', table: 't1', id, legal: false, rules: ['JM-DICE-04'] });
     expect(await why).toEqual(['JM-DICE-04']);
+  });
+
+  it('keeps the commitment, promises words and opens them when all have promised, by itself', async () => {
+    await sitDown();
+    const gathering = (promises: readonly string[], published = 'ab'.repeat(32)): TableInfo => ({
+      ...info,
+      commitment: published,
+      promises,
+    });
+    const say = (given: TableInfo) =>
+      house.say({ t: 'table', table: 't1', info: given, now: { ...moment(0), phase: 'gathering', turns: [] }, events: [], chat: [] });
+    const sent = house.next('promise');
+    say(gathering(['', '']));
+    const { promise, seat } = await sent;
+    const lot = keptLot('t1');
+    expect(seat).toBe(0);
+    expect(promise).toBe(promiseOf('ab'.repeat(32), 0, lot?.words[0] ?? ''));
+    // Not before the other one has promised, and never for another commitment.
+    say(gathering([promise, '']));
+    say(gathering([promise, 'c'.repeat(64)], 'cd'.repeat(32)));
+    const opened = house.next('contribute');
+    say(gathering([promise, 'c'.repeat(64)]));
+    expect(await opened).toMatchObject({ seat: 0, words: lot?.words[0] });
+    expect(house.heard.filter(({ t }) => t === 'contribute')).toHaveLength(1);
+    expect(keptLot('t1')).toMatchObject({ commitment: 'ab'.repeat(32), promises: [promise, 'c'.repeat(64)], openings: 1 });
   });
 
   it('says when there is no such table', async () => {

@@ -1,10 +1,21 @@
 import type { Action, GameEvent } from '#kernel';
-import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo } from '#wire';
+import {
+  allPromised,
+  backoff,
+  type ChatLine,
+  nextLots,
+  type Now,
+  type RefusedCode,
+  type SeatTurn,
+  type ServerMessage,
+  type TableInfo,
+} from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { connect, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
+import { keepLot, lotAt, wishFor } from './lots.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -51,7 +62,8 @@ export interface Controller {
   readonly resign: (seat: number) => void;
   readonly abandon: (wish: boolean) => void;
   readonly say: (text: string) => void;
-  readonly contribute: (seat: number, words: string) => void;
+  /** Words of one's own for the chance, as long as they are not opened. */
+  readonly contribute: (words: string) => void;
   /** Rules that bar an action; empty when it is legal after all. */
   readonly explain: (action: Action, seat?: number) => Promise<readonly string[]>;
   readonly close: () => void;
@@ -59,6 +71,9 @@ export interface Controller {
 
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
+
+/** Before it is looked again whether our part in the chance has arrived. */
+const LOOK_AGAIN = 3000;
 
 export function openTable(id: string, url: string): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
@@ -95,6 +110,24 @@ export function openTable(id: string, url: string): Controller {
   function hear(message: ServerMessage): void {
     if ('table' in message && message.table !== id) return;
     batch(() => take(message));
+    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') throwIn(false);
+  }
+
+  let throwAgain: ReturnType<typeof setTimeout> | undefined;
+
+  /** Our part in the chance of the table: what it has committed itself to is kept before anything is sent. */
+  function throwIn(insist: boolean): void {
+    clearTimeout(throwAgain);
+    const table = info();
+    const phase = now()?.phase;
+    if (table === null || phase !== 'gathering') return;
+    const step = nextLots(table, phase, lotAt(id, table.commitment), insist);
+    if (step === null) return;
+    keepLot(id, step.lot);
+    for (const message of step.messages) connection.send({ ...message, table: id, id: newId() });
+    // What stands there is not ours to open: it was promised with another browser, which should have opened it by now.
+    if (table.seats.some(({ yours, contributed }) => yours && !contributed))
+      throwAgain = setTimeout(() => throwIn(allPromised(table)), LOOK_AGAIN);
   }
 
   function take(message: ServerMessage): void {
@@ -208,7 +241,10 @@ export function openTable(id: string, url: string): Controller {
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
     say: (text) => submit({ t: 'say', table: id, id: newId(), text }),
-    contribute: (seat, words) => submit({ t: 'contribute', table: id, id: newId(), seat, words }),
+    contribute(words) {
+      wishFor(id, words);
+      throwIn(true);
+    },
     explain: (action, seat = turn()?.seat ?? 0) =>
       new Promise((resolve) => {
         const question = newId();
@@ -220,6 +256,7 @@ export function openTable(id: string, url: string): Controller {
       }),
     close() {
       clearTimeout(lookAgain);
+      clearTimeout(throwAgain);
       pending.close();
       heard.close();
       connection.send({ t: 'leave', table: id });

@@ -5,9 +5,10 @@ import en from '../locale/table.en.json' with { type: 'json' };
 import { letterFor } from '../testing/letter.ts';
 import { marks } from './highlights.ts';
 
+/** Games by the seed of their dice, picked for having the moments that are looked for. */
 const records = [
   recordOf(huntForTheRing, { seats: 3, options: { mode: 'part1' } }, 5).record,
-  recordOf(huntForTheRing, { seats: 2, options: { mode: 'part1' } }, 6).record,
+  recordOf(huntForTheRing, { seats: 2, options: { mode: 'part1' } }, 14).record,
   recordOf(huntForTheRing, { seats: 2, options: { mode: 'part2', letter: letterFor(2) } }, 7).record,
 ];
 

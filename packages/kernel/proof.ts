@@ -1,0 +1,43 @@
+import { commitment, firstFalseDraw } from './random/committed.ts';
+import { falseLot } from './random/lots.ts';
+import type { Draw } from './random/random.ts';
+import { RecordError } from './random/recorded.ts';
+import type { GameRecord } from './record.ts';
+
+/** What can be said of the chance of a record without playing it again. */
+export interface ChanceProof {
+  readonly draws: number;
+  /** `not sealed`: a simulation; `running`: the seal is not open yet. */
+  readonly chance: 'proved' | 'not sealed' | 'running';
+  /** How the key was made; null where there is none. In the first way whoever ran the server could try secrets before the game. */
+  readonly derivation: 1 | 2 | null;
+}
+
+export const drawsOf = (record: GameRecord): Draw[] => [...record.setup.draws, ...record.actions.flatMap((action) => action.draws)];
+
+/** Recomputes the commitment, the promises and every draw. Throws `RecordError` at the first lie. */
+export function proveChance(record: GameRecord): ChanceProof {
+  const { chance, seats } = record;
+  const draws = drawsOf(record);
+  if (chance.kind !== 'committed') return { draws: draws.length, chance: 'not sealed', derivation: null };
+  const { version, promises } = chance;
+  // A record is read from a file: it may say anything.
+  if (version !== undefined && version !== 2)
+    throw new RecordError(`Chance of version ${String(version)} is not known here; expected 2 or none`);
+  const derivation = version ?? 1;
+  if (chance.seal === null) return { draws: draws.length, chance: 'running', derivation };
+  if (commitment(chance.seal.secret) !== chance.commitment)
+    throw new RecordError('The secret does not match the commitment that was published before the game');
+  const seal = { ...chance.seal, version };
+  if (version === 2) {
+    const people = seats.map(({ kind, began }) => kind === 'human' || began === 'human');
+    const why = falseLot({ promises: promises ?? [], seal }, people);
+    if (why !== null) throw new RecordError(why);
+  }
+  const lie = firstFalseDraw(seal, draws);
+  if (lie !== null)
+    throw new RecordError(
+      `Draw ${lie.index + 1} is ${JSON.stringify(draws[lie.index].got)}; the seal gives ${JSON.stringify(lie.expected.got)}`,
+    );
+  return { draws: draws.length, chance: 'proved', derivation };
+}
