@@ -42,6 +42,11 @@ export function gestures(element: HTMLElement, viewport: Viewport, isFree: (targ
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (finger === undefined) return;
+    // Let go outside the map, and back: nothing is held any more.
+    if (event.buttons === 0) {
+      fingers.delete(event.pointerId);
+      return;
+    }
     const now = local(event);
     const before = fingers.size === 2 ? spread().middle : { ...finger };
     travelled += fingers.size === 1 ? Math.hypot(now.x - finger.x, now.y - finger.y) : 0;

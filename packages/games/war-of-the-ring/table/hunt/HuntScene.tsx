@@ -42,7 +42,12 @@ function Page(props: { readonly desk: Desk; readonly shown: Shown; readonly clos
     return pointed() === null && known.length > 0 ? Math.max(...known) : null;
   };
   return (
-    <section class="wr-hunt vellum" classList={{ told: !props.shown.asked }} aria-label={title()} data-motion={table.motion}>
+    <section
+      class="wr-hunt vellum"
+      classList={{ told: !props.shown.asked, hunting: props.shown.about === 'hunt' }}
+      aria-label={title()}
+      data-motion={table.motion}
+    >
       <header>
         <h2>{title()}</h2>
         <Show when={props.shown.about === 'hunt'}>

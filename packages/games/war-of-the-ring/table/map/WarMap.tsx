@@ -57,13 +57,13 @@ function leafOver(map: HTMLElement): number {
   return leaf === undefined || leaf.width < box.width * 0.9 ? 0 : Math.max(0, box.bottom - leaf.top);
 }
 
-/** On a wide screen the hand and the answers lie over the foot of the map. */
+/** On a wide screen the hand and the answers lie over the foot of the map; in a battle they are put away. */
 const underFoot = (root: HTMLElement): number =>
   Math.max(
     0,
-    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts:has(button)') ?? [])].map(
-      (part) => root.getBoundingClientRect().bottom - part.getBoundingClientRect().top,
-    ),
+    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts:has(button)') ?? [])]
+      .filter((part) => part.checkVisibility())
+      .map((part) => root.getBoundingClientRect().bottom - part.getBoundingClientRect().top),
   );
 
 /** What lies over the foot of the map, whichever reaches highest. */
@@ -72,15 +72,20 @@ const covered = (root: HTMLElement): number => Math.max(leafOver(root), underFoo
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
-  /** Both sides of a battle, or else the Fellowship with the lands about it. */
+  /** Both sides of a battle, or both ends of a march that is being prepared. */
+  const happening = () => {
+    const { battle, forming } = props.view;
+    const way = battle ?? forming;
+    if (way === null) return [];
+    const [from, to] = [spotOf(regionOf(way.from)), spotOf(regionOf(way.to ?? way.from))];
+    const isNear = Math.hypot(from.x - to.x, from.y - to.y) < NEAR;
+    return isNear ? [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }] : [from, to];
+  };
+  /** What happens, or else the Fellowship with the lands about it. */
   const centre = () => {
-    const { battle, fellowship } = props.view;
-    if (battle !== null) {
-      const [from, to] = [spotOf(regionOf(battle.from)), spotOf(regionOf(battle.to))];
-      const isNear = Math.hypot(from.x - to.x, from.y - to.y) < NEAR;
-      return isNear ? [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }] : [from, to];
-    }
-    const { x, y } = spotOf(fellowship.at);
+    const now = happening();
+    if (now.length > 0) return now;
+    const { x, y } = spotOf(props.view.fellowship.at);
     return [
       { x: x - AROUND, y: y - AROUND },
       { x: x + AROUND, y: y + AROUND },
@@ -96,7 +101,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
     missed: () => props.onMissed(),
     list: (root) => props.onList(root),
     watched: {
-      happening: () => (props.view.battle === null ? [] : centre()),
+      happening,
       else: centre,
       asked: () => props.asked,
       moment: () => props.moment,
