@@ -70,11 +70,10 @@ describe('War of the Ring', () => {
     const { table } = await setTable(player.page, {
       game: 'war-of-the-ring',
       seats: mine === 0 ? [me, bot] : [bot, me],
-      words: 'mellon',
     });
     await player.page.goto(`/table/${table}`);
     const done = await play(player, mine, by, DECISIONS);
-    expect(done.size).toBeGreaterThan(6);
+    expect(done.size).toBeGreaterThan(3);
     expect(await player.page.locator('.text-table').count()).toBe(0);
     expect(await overflow(player.page)).toBe(0);
     expect(player.complaints).toEqual([]);
