@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Drain } from './drain.ts';
 import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly people: People;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly drain: Drain;
   readonly limits: Limits;
   /** Requests of each address, over HTTP and for sockets. */
   readonly visits: RateLimit;

@@ -4,6 +4,7 @@ import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
 import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
+import { Drain } from './drain.ts';
 import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
@@ -52,6 +53,8 @@ export interface RunningServer {
   readonly url: string;
   /** All addresses at which it can be reached, `url` first. */
   readonly urls: readonly string[];
+  /** Says from now on that it is about to close, and goes on as before. */
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -111,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const rooms = new Rooms(house);
+  const drain = new Drain();
   const services: Services = {
     store,
     games,
@@ -118,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people: new People(store),
     metrics,
     log,
+    drain,
     limits,
     visits: new RateLimit(limits.address, now),
     connections: new Headcount(limits.connections),
@@ -160,6 +165,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: urls[0],
     urls,
+    drain() {
+      drain.begin();
+      log.info('about to close: new visitors are to be sent elsewhere');
+    },
     close() {
       closing ??= shut();
       return closing;

@@ -32,6 +32,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     url: server.url,
     urls: server.urls,
     dataDir,
+    drain: () => server.drain(),
     async close() {
       await server.close();
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
