@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { isMove } from './journal.ts';
 import { failure, writeFailure } from './postgres/failures.ts';
 import { openLine } from './postgres/line.ts';
 import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
-import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
+import { MoveWriter } from './postgres/moves.ts';
+import { CHANNEL, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
 import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
 import {
@@ -31,6 +33,7 @@ export class PostgresStore implements Store {
   readonly shared = true;
   private readonly pool: pg.Pool;
   private readonly listener: Listener;
+  private readonly moves: MoveWriter;
   /** So that a node does not answer its own notifications. */
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
@@ -38,6 +41,7 @@ export class PostgresStore implements Store {
 
   private constructor(url: string, connections: number, watch: StoreWatch) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
+    this.moves = new MoveWriter(this.pool, this.node);
     this.listener = new Listener((ears) => openLine(url, this.node, ears), {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
@@ -202,21 +206,12 @@ export class PostgresStore implements Store {
   }
 
   async commit(change: Change): Promise<void> {
+    if (isMove(change)) return this.moves.write(change);
     const { table, version, phase, sequence, updatedAt, wakeAt, state, base, frame, entry } = change;
     const head = [phase, sequence, updatedAt, wakeAt, JSON.stringify(change.moment), state, base, table, version];
-    const lost = () => new Conflict(`Table ${table} is not at version ${version} any more`);
-    if (frame === undefined && entry !== undefined) {
-      const values = [...head, entry.sequence, JSON.stringify([entry]), this.news(table)];
-      try {
-        if ((await this.pool.query({ name: 'move', text: MOVE, values })).rowCount !== 1) throw lost();
-      } catch (error) {
-        throw writeFailure(error);
-      }
-      return;
-    }
     await this.transaction(async (client) => {
       const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
-      if ((await run('changeTable', ...head)) !== 1) throw lost();
+      if ((await run('changeTable', ...head)) !== 1) throw new Conflict(`Table ${table} is not at version ${version} any more`);
       if (entry !== undefined) await run('addEntries', table, entry.sequence, JSON.stringify([entry]));
       if (frame !== undefined) {
         await run('changeFrame', JSON.stringify(frame), table);
