@@ -1,12 +1,12 @@
 import { gameIds, openGame } from '#games';
 import { nameOf, readJson, readPack } from '../files.ts';
+import { PLACE_OPTIONS, placeOf } from '../places.ts';
 import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
-  data: { type: 'string' },
-  'database-url': { type: 'string' },
+  ...PLACE_OPTIONS,
   content: { type: 'string', multiple: true },
   drain: { type: 'string' },
 } as const;
@@ -26,12 +26,10 @@ SIGTERM closes it too; with --drain it first says for a while, to whoever asks f
   async run(args) {
     const { values } = readArguments(args, OPTIONS, 0);
     const port = values.port ?? process.env.PORT;
-    const databaseUrl = values['database-url'] ?? process.env.DATABASE_URL;
     const options = {
       port: port === undefined || port === '' ? 8080 : wholeNumber(port, values.port === undefined ? 'PORT' : '--port', 0, 65_535),
       ...(values.host === undefined ? {} : { host: values.host }),
-      ...(values.data === undefined ? {} : { dataDir: values.data }),
-      ...(databaseUrl === undefined || databaseUrl === '' ? {} : { databaseUrl }),
+      ...placeOf(values),
       content: await readPacks(values.content ?? []),
     };
     const drain = secondsOf(values.drain, process.env.REDBOOK_DRAIN);
