@@ -1,3 +1,4 @@
+import { admin } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
 import { engine } from './commands/engine.ts';
 import { move } from './commands/move.ts';
@@ -7,7 +8,7 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: { readonly [name: string]: Command } = { serve, backup, restore, move, simulate, verify, engine };
+const COMMANDS: { readonly [name: string]: Command } = { serve, backup, restore, move, admin, simulate, verify, engine };
 
 const overview = (): string =>
   [

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { Desk } from './admin/desk.ts';
+import type { Standings } from './admin/standings.ts';
 import type { Drain } from './drain.ts';
 import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
@@ -14,6 +16,9 @@ export interface Services {
   readonly games: Games;
   readonly rooms: Rooms;
   readonly people: People;
+  /** Reports and orders. */
+  readonly desk: Desk;
+  readonly standings: Standings;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly drain: Drain;

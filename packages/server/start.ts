@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
+import { Desk } from './admin/desk.ts';
+import { Orders } from './admin/orders.ts';
+import { Standings } from './admin/standings.ts';
 import { addressesOf } from './addresses.ts';
 import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
@@ -115,11 +118,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const rooms = new Rooms(house);
   const drain = new Drain();
+  const people = new People(store);
+  const desk = new Desk(store);
+  const standings = new Standings(desk);
+  await standings.refresh();
   const services: Services = {
     store,
     games,
     rooms,
-    people: new People(store),
+    people,
+    desk,
+    standings,
     metrics,
     log,
     drain,
@@ -134,6 +143,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
+  store.onPeopleChange(() => {
+    people.forgetAll();
+    rooms.doubtChats();
+    standings.refresh().then(
+      () => door.dismiss(),
+      (error) => house.complain(error, 'people', ''),
+    );
+  });
+  const orders = new Orders({ store, desk, rooms, people, now, failed: (error) => house.complain(error, 'order', '') });
   const retention = new Retention({
     store,
     keep: limits.keep,
@@ -144,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const shut = async (): Promise<void> => {
     door.shut();
+    await orders.close();
     await retention.close();
     await rooms.close();
     await door.close();

@@ -3,6 +3,7 @@ export const FAULTS = [
   'account-taken',
   'bad-request',
   'bad-seats',
+  'banned',
   'has-account',
   'invitation-needed',
   'name-taken',

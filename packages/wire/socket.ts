@@ -156,6 +156,8 @@ export type RefusedCode =
   | 'no-table'
   | 'not-playing'
   | 'too-fast'
+  /** Whoever keeps the house has asked this person not to speak for a while. */
+  | 'muted'
   /** The disk or the database failed: nothing has changed, try again later. */
   | 'not-saved'
   | 'nothing-to-undo';

@@ -9,6 +9,8 @@ const KEYS = {
   players: ['person', 'table_id'],
   log: ['table_id', 'sequence'],
   chat: ['table_id', 'number'],
+  reports: ['id'],
+  orders: ['id'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

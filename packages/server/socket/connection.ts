@@ -128,6 +128,8 @@ export class Connection implements Listener {
         this.watched.delete(message.table);
         return;
       case 'say':
+        if (this.services.standings.isMuted(this.person.id, this.services.now()))
+          return this.refuse(message, 'muted', 'Whoever keeps this house has asked you not to speak for a while');
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
     }
     (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);

@@ -7,7 +7,7 @@ import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { MoveWriter } from './postgres/moves.ts';
-import { CHANNEL, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
+import { CHANNEL, PEOPLE_CHANGED, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
 import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Person,
   peopleAt,
   type Session,
+  type Statement,
   type Store,
   type StoreWatch,
   type StoredChat,
@@ -38,6 +39,7 @@ export class PostgresStore implements Store {
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
   private sessionEnded: (tokenHash: string | null) => void = () => {};
+  private peopleChange: () => void = () => {};
 
   private constructor(url: string, connections: number, watch: StoreWatch) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
@@ -46,7 +48,8 @@ export class PostgresStore implements Store {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
-        if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
+        if (table === PEOPLE_CHANGED) this.peopleChange();
+        else if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
         else this.changed(table);
       },
       trouble: (why) => watch.trouble(why, 'listener'),
@@ -55,6 +58,7 @@ export class PostgresStore implements Store {
         // Whatever was said in between is lost.
         this.changed(null);
         this.sessionEnded(null);
+        this.peopleChange();
       },
     });
   }
@@ -286,6 +290,34 @@ export class PostgresStore implements Store {
 
   async dropPacks(before: number): Promise<void> {
     await this.run('dropPacks', before);
+  }
+
+  rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+    return this.all(name, ...values);
+  }
+
+  async change(...statements: readonly Statement[]): Promise<number> {
+    let first: number | null = null;
+    await this.transaction(async (client) => {
+      for (const [name, ...values] of statements) {
+        const { rowCount } = await client.query({ name, text: PREPARED[name], values });
+        first ??= rowCount ?? 0;
+      }
+    });
+    return first ?? 0;
+  }
+
+  async peopleChanged(): Promise<void> {
+    this.peopleChange();
+    try {
+      await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, this.news(PEOPLE_CHANGED)]);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  onPeopleChange(listener: () => void): void {
+    this.peopleChange = listener;
   }
 
   onChange(listener: (table: string | null) => void): void {

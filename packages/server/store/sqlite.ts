@@ -20,13 +20,12 @@ import {
   type Person,
   peopleAt,
   type Session,
+  type Statement,
   type Store,
   type StoredChat,
   type StoredTable,
   type TableHead,
 } from './store.ts';
-
-type Statement = Transcript['statements'][number];
 
 const players = (table: string, frame: StoredTable['frame']): Statement[] => peopleAt(frame).map((person) => ['addPlayer', person, table]);
 
@@ -45,6 +44,7 @@ export class SqliteStore implements Store {
   private settling: NodeJS.Timeout | null = null;
   private trouble: unknown = null;
   private sessionEnded: (tokenHash: string | null) => void = () => {};
+  private peopleChange: () => void = () => {};
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -297,6 +297,22 @@ export class SqliteStore implements Store {
 
   dropPacks(before: number): Promise<void> {
     return this.write('dropPacks', before);
+  }
+
+  async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+    return this.all(name, ...values);
+  }
+
+  change(...statements: readonly Statement[]): Promise<number> {
+    return this.writeAll({ once: false, statements });
+  }
+
+  async peopleChanged(): Promise<void> {
+    this.peopleChange();
+  }
+
+  onPeopleChange(listener: () => void): void {
+    this.peopleChange = listener;
   }
 
   /** Nobody else can write to this file. */

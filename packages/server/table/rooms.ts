@@ -47,6 +47,11 @@ export class Rooms {
     return room;
   }
 
+  /** Somebody may have been deleted, with all that he said. */
+  doubtChats(): void {
+    for (const room of this.rooms.values()) room.doubtChat();
+  }
+
   /** The tables of one person become another's. */
   async handOver(from: string, to: string): Promise<void> {
     for (const { id } of await this.house.store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);

@@ -4,6 +4,8 @@ import { STATEMENTS, type StatementName } from '../statements.ts';
 export const CHANNEL = 'redbook';
 /** In the place of a table, which has a longer name. */
 export const SESSION_ENDED = 'session';
+/** Nobody's table either: who may speak or come in is to be read again. */
+export const PEOPLE_CHANGED = 'people';
 
 const numbered = (sql: string): string => {
   let count = 0;
