@@ -32,6 +32,8 @@ export interface Services {
   /** Origins besides our own that may talk to us. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** Every request has a line in the log. */
+  readonly accessLog: boolean;
   /** Content packs for new tables, by game. */
   readonly content: { readonly [game: string]: unknown };
   readonly now: () => number;

@@ -15,6 +15,7 @@ import { readLimits } from './read-limits.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { addPresentMetrics } from './present-metrics.ts';
 import { People } from './people/people.ts';
 import type { Services } from './services.ts';
 import { SocketDoor } from './socket/door.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Reached over https: cookies are sent over https only. Also `REDBOOK_SECURE=1`. */
   readonly secure?: boolean;
+  /** Every request has a line in the log. Also `REDBOOK_ACCESS_LOG=1`. */
+  readonly accessLog?: boolean;
   /** Behind a proxy that sets X-Forwarded-For and -Host. Also `REDBOOK_TRUST_PROXY=1`. */
   readonly trustProxy?: boolean;
   /** Further origins whose pages may talk to this server. Also `REDBOOK_ORIGINS`, separated by commas. */
@@ -69,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { env } = process;
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
-  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const metrics = new Metrics();
   const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const store = await openStore(options, {
     trouble(error, what) {
@@ -86,8 +89,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(threads === undefined ? {} : { threads }),
     ...(patience === undefined ? {} : { patience }),
     ...(worker === undefined ? {} : { worker }),
+    watch: {
+      waited: (ms) => metrics.botWaited.observe(ms / 1000),
+      thought: ({ game, level }, ms) => metrics.botThought.observe({ game, level }, ms / 1000),
+    },
   });
-  const archive = new Archive(options);
+  const archive = new Archive(options, (error) => house.complain(error, 'archive', ''));
   const now = Date.now;
   const games = new Games(store);
   addDatabaseMetrics(metrics.registry, store);
@@ -136,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     visits: new RateLimit(limits.address, now),
     connections: new Headcount(limits.connections),
     secure: options.secure ?? env.REDBOOK_SECURE === '1',
+    accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
     trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
     origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     content: options.content ?? {},
@@ -143,6 +151,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
+  addPresentMetrics(metrics, { rooms, door, bots, drain, store });
   store.onPeopleChange(() => {
     people.forgetAll();
     rooms.doubtChats();

@@ -27,7 +27,7 @@ function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
 }
 
 export function addTables(app: FastifyInstance, services: Services): void {
-  const { store, rooms, games, content, desk, limits, now } = services;
+  const { store, rooms, games, content, desk, metrics, limits, now } = services;
   const bounds = new TableBounds(services);
   const reports = new RateLimit(limits.chat, now);
 
@@ -84,6 +84,7 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const report = read(REPORT, request.body);
     if (!reports.take(person.id)) throw tooFast();
     await desk.report(await roomOf(request.params).head(), person, report, now());
+    metrics.reports.inc();
     return {};
   });
 

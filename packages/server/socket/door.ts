@@ -48,8 +48,14 @@ export class SocketDoor {
     return this.connections.size;
   }
 
+  get unread(): number {
+    let bytes = 0;
+    for (const connection of this.connections) bytes += connection.unread;
+    return bytes;
+  }
+
   private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, standings, origins, trustProxy, limits, visits, connections, now } = this.services;
+    const { people, standings, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
     const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
     if (!visits.take(network)) return turnAway(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
@@ -70,6 +76,7 @@ export class SocketDoor {
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection(socket, stream, { person, session: hashOf(token) }, this.services, this.limits);
       this.connections.add(connection);
+      if (accessLog) log.info({ from: network }, 'socket opened');
       socket.on('close', () => this.connections.delete(connection));
       void this.lookAgain(connection, token);
     });

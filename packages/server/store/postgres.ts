@@ -335,6 +335,10 @@ export class PostgresStore implements Store {
     return { listening, heartbeatAge, connections: { open: totalCount, idle: idleCount }, waiting: waitingCount };
   }
 
+  sizes(): null {
+    return null;
+  }
+
   async close(): Promise<void> {
     this.listener.close();
     await this.pool.end();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Batcher } from './batcher.ts';
@@ -20,6 +20,7 @@ import {
   type Person,
   peopleAt,
   type Session,
+  type Sizes,
   type Statement,
   type Store,
   type StoredChat,
@@ -36,6 +37,7 @@ const MOST_UNSETTLED = 10_000;
 /** One file, one process, no set-up. All that is written in one turn of the event loop shares one sync to the disk. */
 export class SqliteStore implements Store {
   readonly shared = false;
+  private readonly file: string;
   private readonly lock: { release(): void };
   private readonly database: DatabaseSync;
   private readonly statements: Statements;
@@ -47,6 +49,7 @@ export class SqliteStore implements Store {
   private peopleChange: () => void = () => {};
 
   constructor(file: string) {
+    this.file = file;
     mkdirSync(dirname(file), { recursive: true });
     refuseEmptyFile(file);
     this.lock = lockFile(`${file}.lock`);
@@ -325,6 +328,12 @@ export class SqliteStore implements Store {
 
   condition(): null {
     return null;
+  }
+
+  sizes(): Sizes {
+    const { bavail, bsize } = statfsSync(dirname(this.file));
+    const of = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    return { journal: this.writer.journal.size, wal: of(`${this.file}-wal`), file: of(this.file), free: bavail * bsize };
   }
 
   async close(): Promise<void> {

@@ -86,6 +86,8 @@ export interface Store {
   ping(): Promise<void>;
   /** How the connections to the database stand; null for a store that has none. */
   condition(): Condition | null;
+  /** What lies on the disk of this machine; null for a store that is elsewhere. */
+  sizes(): Sizes | null;
   close(): Promise<void>;
 }
 
@@ -249,6 +251,14 @@ export interface Condition {
   readonly connections: { readonly open: number; readonly idle: number };
   /** Who waits for a connection. */
   readonly waiting: number;
+}
+
+/** Bytes, and moves that are in the journal only. */
+export interface Sizes {
+  readonly journal: number;
+  readonly wal: number;
+  readonly file: number;
+  readonly free: number;
 }
 
 /** Who is told of what happens to a store by itself. */

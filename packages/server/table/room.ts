@@ -214,6 +214,11 @@ export class Room {
     this.table.changedElsewhere();
   }
 
+  /** Which game it is, and who looks. */
+  get company(): { readonly game: string | null; readonly people: readonly string[] } {
+    return { game: this.table.game, people: this.table.audience.people };
+  }
+
   get unused(): boolean {
     return this.table.idle && this.table.audience.size === 0 && this.bots.idle;
   }
