@@ -21,6 +21,13 @@ export interface PoolOptions {
   readonly patience?: number;
   /** What runs on the threads, for tests with bots of their own. */
   readonly worker?: URL;
+  readonly watch?: PoolWatch;
+}
+
+/** Who is told how long bots take: milliseconds until one had a thread, and milliseconds it then thought. */
+export interface PoolWatch {
+  waited(milliseconds: number): void;
+  thought(request: ChoiceRequest, milliseconds: number): void;
 }
 
 /** A thousand times what a bot needs, and not too long for people who wait. */
@@ -31,11 +38,13 @@ export class BotPool {
   private readonly threads: Piscina;
   private readonly patience: number;
   private readonly turns: Turns;
+  private readonly watch: PoolWatch | undefined;
 
   constructor(options: PoolOptions = {}) {
     const most = options.threads ?? Math.max(1, availableParallelism() - 1);
     this.turns = new Turns(most);
     this.patience = options.patience ?? PATIENCE;
+    this.watch = options.watch;
     this.threads = new Piscina({
       filename: (options.worker ?? new URL('./pool-worker.ts', import.meta.url)).href,
       minThreads: 1,
@@ -44,14 +53,27 @@ export class BotPool {
     });
   }
 
+  get thinking(): number {
+    return this.turns.thinking;
+  }
+
+  get waiting(): number {
+    return this.turns.waiting;
+  }
+
   /** `urgent` says whether people wait for it. Rejects when the game, the level or the state is unknown, when the seat has nothing to decide, and when the bot fails or does not answer. */
   choose(request: ChoiceRequest, urgent: () => boolean = () => true): Promise<Action> {
     // Waiting for a thread is no thinking: the time of a bot begins when it has one.
-    return this.turns.take(urgent, () => this.think(request));
+    const asked = performance.now();
+    return this.turns.take(urgent, () => {
+      this.watch?.waited(performance.now() - asked);
+      return this.think(request);
+    });
   }
 
   private async think(request: ChoiceRequest): Promise<Action> {
     const stop = new AbortController();
+    const began = performance.now();
     const timer = setTimeout(() => stop.abort(), this.patience);
     try {
       const chosen: Action = await this.threads.run(request, { signal: stop.signal });
@@ -61,6 +83,7 @@ export class BotPool {
         throw new Error(`${request.game}: ${request.level} gave no answer within ${this.patience} ms`, { cause: error });
       throw error;
     } finally {
+      this.watch?.thought(request, performance.now() - began);
       clearTimeout(timer);
     }
   }

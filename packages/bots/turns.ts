@@ -21,6 +21,10 @@ export class Turns {
     return this.line.length;
   }
 
+  get thinking(): number {
+    return this.busy;
+  }
+
   /** Does the work when its turn comes. Whether it is urgent is asked again at every turn: people come and go. */
   async take<T>(urgent: () => boolean, work: () => Promise<T>): Promise<T> {
     if (this.busy >= this.most) await new Promise<void>((resolve) => this.line.push({ urgent, begin: resolve }));

@@ -1,10 +1,14 @@
+import { admin } from './commands/admin.ts';
+import { backup } from './commands/backup.ts';
 import { engine } from './commands/engine.ts';
+import { move } from './commands/move.ts';
+import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: { readonly [name: string]: Command } = { serve, simulate, verify, engine };
+const COMMANDS: { readonly [name: string]: Command } = { serve, backup, restore, move, admin, simulate, verify, engine };
 
 const overview = (): string =>
   [

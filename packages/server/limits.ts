@@ -48,6 +48,8 @@ export interface Keep {
   readonly guests: number;
   /** Content packs that are at no table. */
   readonly packs: number;
+  /** Reports of players that were settled. */
+  readonly reports: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -59,7 +61,7 @@ export const DEFAULT_LIMITS: Limits = {
   tablesOfAddress: { perSecond: 0.5, burst: 60 },
   openTables: { guest: 50, account: 200, address: 500 },
   sleepAfter: 600,
-  keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30 },
+  keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30, reports: 180 },
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
   sockets: 20,

@@ -34,25 +34,75 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  readonly tables: Gauge;
-  readonly connections: Gauge;
+  readonly http = new Histogram({
+    name: 'redbook_http_seconds',
+    help: 'HTTP requests, by route, method and status: from their arrival to the end of the answer',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+  readonly socketMessages = new Counter({
+    name: 'redbook_socket_messages_total',
+    help: 'Messages over sockets, by direction',
+    labelNames: ['way'],
+    registers: [this.registry],
+  });
+  readonly socketBytes = new Counter({
+    name: 'redbook_socket_bytes_total',
+    help: 'Bytes over sockets, by direction',
+    labelNames: ['way'],
+    registers: [this.registry],
+  });
+  readonly slowReaders = new Counter({
+    name: 'redbook_slow_readers_total',
+    help: 'Sockets that were cut because nobody read what was sent there',
+    registers: [this.registry],
+  });
+  readonly botThought = new Histogram({
+    name: 'redbook_bot_seconds',
+    help: 'How long bots think about a move, by game and level',
+    labelNames: ['game', 'level'],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+  readonly botWaited = new Histogram({
+    name: 'redbook_bot_wait_seconds',
+    help: 'How long bots wait until a thread is free to think',
+    buckets: [0.005, 0.025, 0.1, 0.5, 2, 10, 60],
+    registers: [this.registry],
+  });
+  readonly reports = new Counter({
+    name: 'redbook_reports_total',
+    help: 'Lines and names that players have reported',
+    registers: [this.registry],
+  });
 
-  constructor(now: { tables(): number; connections(): number }) {
+  constructor() {
     collectDefaultMetrics({ register: this.registry });
-    this.tables = new Gauge({
-      name: 'redbook_tables',
-      help: 'Tables in memory',
+  }
+
+  /** A number that is looked up whenever somebody asks. */
+  gauge(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
       registers: [this.registry],
       collect() {
-        this.set(now.tables());
+        this.set(value());
       },
     });
-    this.connections = new Gauge({
-      name: 'redbook_connections',
-      help: 'Open sockets',
+  }
+
+  /** The same for every game. A game of which there is nothing is not told. */
+  gaugeByGame(name: string, help: string, values: () => ReadonlyMap<string, number>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['game'],
       registers: [this.registry],
       collect() {
-        this.set(now.connections());
+        this.reset();
+        for (const [game, value] of values()) this.set({ game }, value);
       },
     });
   }

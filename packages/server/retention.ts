@@ -83,6 +83,8 @@ export class Retention {
     const [guests, packs] = [this.before('guests'), this.before('packs')];
     if (guests !== null && !this.closing) await store.dropGuests(guests, GUESTS_AT_ONCE);
     if (packs !== null && !this.closing) await store.dropPacks(packs);
+    const reports = this.before('reports');
+    if (reports !== null && !this.closing) await store.change(['dropReports', reports]);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import type { Desk } from './admin/desk.ts';
+import type { Standings } from './admin/standings.ts';
+import type { Drain } from './drain.ts';
 import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
 import type { Metrics } from './metrics.ts';
@@ -13,8 +16,12 @@ export interface Services {
   readonly games: Games;
   readonly rooms: Rooms;
   readonly people: People;
+  /** Reports and orders. */
+  readonly desk: Desk;
+  readonly standings: Standings;
   readonly metrics: Metrics;
   readonly log: Logger;
+  readonly drain: Drain;
   readonly limits: Limits;
   /** Requests of each address, over HTTP and for sockets. */
   readonly visits: RateLimit;
@@ -25,6 +32,8 @@ export interface Services {
   /** Origins besides our own that may talk to us. */
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  /** Every request has a line in the log. */
+  readonly accessLog: boolean;
   /** Content packs for new tables, by game. */
   readonly content: { readonly [game: string]: unknown };
   readonly now: () => number;

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
+import { Desk } from './admin/desk.ts';
+import { Orders } from './admin/orders.ts';
+import { Standings } from './admin/standings.ts';
 import { addressesOf } from './addresses.ts';
 import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
+import { Drain } from './drain.ts';
 import { Headcount } from './headcount.ts';
 import { makeApp } from './http/app.ts';
 import { DEFAULT_LIMITS, type Limits, RateLimit } from './limits.ts';
@@ -10,6 +14,7 @@ import { readLimits } from './read-limits.ts';
 import { Retention } from './retention.ts';
 import { type LogLevel, levelOf, openLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { addPresentMetrics } from './present-metrics.ts';
 import { People } from './people/people.ts';
 import type { Services } from './services.ts';
 import { SocketDoor } from './socket/door.ts';
@@ -34,6 +39,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** Reached over https: cookies are sent over https only. Also `REDBOOK_SECURE=1`. */
   readonly secure?: boolean;
+  /** Every request has a line in the log. Also `REDBOOK_ACCESS_LOG=1`. */
+  readonly accessLog?: boolean;
   /** Behind a proxy that sets X-Forwarded-For and -Host. Also `REDBOOK_TRUST_PROXY=1`. */
   readonly trustProxy?: boolean;
   /** Further origins whose pages may talk to this server. Also `REDBOOK_ORIGINS`, separated by commas. */
@@ -51,6 +58,8 @@ export interface RunningServer {
   readonly url: string;
   /** All addresses at which it can be reached, `url` first. */
   readonly urls: readonly string[];
+  /** Says from now on that it is about to close, and goes on as before. */
+  drain(): void;
   close(): Promise<void>;
 }
 
@@ -62,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { env } = process;
   const host = options.host ?? '127.0.0.1';
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
-  const metrics: Metrics = new Metrics({ tables: () => rooms.size, connections: () => door.size });
+  const metrics = new Metrics();
   const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
   const store = await openStore(options, {
     trouble(error, what) {
@@ -79,8 +88,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(threads === undefined ? {} : { threads }),
     ...(patience === undefined ? {} : { patience }),
     ...(worker === undefined ? {} : { worker }),
+    watch: {
+      waited: (ms) => metrics.botWaited.observe(ms / 1000),
+      thought: ({ game, level }, ms) => metrics.botThought.observe({ game, level }, ms / 1000),
+    },
   });
-  const archive = new Archive(options);
+  const archive = new Archive(options, (error) => house.complain(error, 'archive', ''));
   const now = Date.now;
   const games = new Games(store);
   addDatabaseMetrics(metrics.registry, store);
@@ -110,17 +123,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
   const rooms = new Rooms(house);
+  const drain = new Drain();
+  const people = new People(store);
+  const desk = new Desk(store);
+  const standings = new Standings(desk);
+  await standings.refresh();
   const services: Services = {
     store,
     games,
     rooms,
-    people: new People(store),
+    people,
+    desk,
+    standings,
     metrics,
     log,
+    drain,
     limits,
     visits: new RateLimit(limits.address, now),
     connections: new Headcount(limits.connections),
     secure: options.secure ?? env.REDBOOK_SECURE === '1',
+    accessLog: options.accessLog ?? env.REDBOOK_ACCESS_LOG === '1',
     trustProxy: options.trustProxy ?? env.REDBOOK_TRUST_PROXY === '1',
     origins: options.origins ?? (env.REDBOOK_ORIGINS ?? '').split(',').filter((origin) => origin !== ''),
     content: options.content ?? {},
@@ -128,6 +150,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const app = await makeApp(services, options.staticDir ?? join(import.meta.dirname, '../../dist/web'));
   const door = new SocketDoor(app.server, services);
+  addPresentMetrics(metrics, { rooms, door, bots, drain, store });
+  store.onPeopleChange(() => {
+    people.forgetAll();
+    rooms.doubtChats();
+    standings.refresh().then(
+      () => door.dismiss(),
+      (error) => house.complain(error, 'people', ''),
+    );
+  });
+  const orders = new Orders({ store, desk, rooms, people, now, failed: (error) => house.complain(error, 'order', '') });
   const retention = new Retention({
     store,
     keep: limits.keep,
@@ -138,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const shut = async (): Promise<void> => {
     door.shut();
+    await orders.close();
     await retention.close();
     await rooms.close();
     await door.close();
@@ -161,6 +194,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     url: urls[0],
     urls,
+    drain() {
+      drain.begin();
+      log.info('about to close: new visitors are to be sent elsewhere');
+    },
     close() {
       closing ??= shut();
       return closing;

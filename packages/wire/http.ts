@@ -109,6 +109,9 @@ export interface ContentInfo {
   readonly provenance: readonly { readonly id: string; readonly source: Source }[];
 }
 
+/** `POST /api/tables/:id/report`: a line of chat, by its number, or the name at a seat, for whoever keeps this house to look at. */
+export type Report = { readonly kind: 'chat'; readonly number: number } | { readonly kind: 'name'; readonly seat: number };
+
 /** `POST /api/tables/:id/rematch` answers `NewTableAnswer`; the old table then carries `rematch`. */
 /** `GET /api/tables/:id/record` answers a `GameRecord` once the game is over (409 before). */
 

@@ -27,7 +27,8 @@ export class Archive implements Archived {
   private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
   private readonly records = new Kept<Promise<Uint8Array | NoRecord>>(ROOM.records);
 
-  constructor(place: StoreOptions) {
+  /** `failed` hears of a thread that died with nothing to do. */
+  constructor(place: StoreOptions, failed: (error: unknown) => void = () => {}) {
     const pool = (file: string): Piscina => {
       const threads = new Piscina({
         filename: new URL(file, import.meta.url).href,
@@ -37,7 +38,7 @@ export class Archive implements Archived {
         idleTimeout: IDLE,
       });
       // Whoever waits for a thread that died is told; a thread that dies with nothing to do must not take the server along.
-      threads.on('error', () => {});
+      threads.on('error', failed);
       return threads;
     };
     this.readers = pool('./reader-worker.ts');

@@ -10,9 +10,8 @@ import type { LogReader } from './log-reader.ts';
 export class PostgresLog implements LogReader {
   private readonly pool: pg.Pool;
 
-  constructor(url: string) {
-    // Whoever asks next hears whether the database answers.
-    this.pool = openPool(url, 1, () => {});
+  constructor(url: string, broke: (error: unknown) => void) {
+    this.pool = openPool(url, 1, broke);
   }
 
   private async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
+import { countRequests } from './access.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
@@ -18,6 +19,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     forceCloseConnections: true,
     ...patience(services.limits.timeouts),
   });
+  countRequests(app, services);
   guardConnections(app, services);
   addHeaders(app, services.secure);
   answerErrors(app, services);

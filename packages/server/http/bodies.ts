@@ -59,6 +59,11 @@ export const JOIN = z.strictObject({
   seat: z.int().min(0).max(7).exactOptional(),
 });
 
+export const REPORT = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('chat'), number: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('name'), seat: z.int().min(0).max(7) }),
+]);
+
 export const IS_TABLE_ID = /^[\w-]{16}$/;
 export const TABLE_ID = z.string().regex(IS_TABLE_ID);
 

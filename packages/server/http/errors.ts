@@ -10,6 +10,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'account-taken': 409,
   'bad-request': 400,
   'bad-seats': 400,
+  banned: 403,
   'has-account': 409,
   'invitation-needed': 403,
   'name-taken': 409,

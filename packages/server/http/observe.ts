@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 const PATIENCE = 3000;
 
 /** For those who look after the server. */
-export function addObservation(app: FastifyInstance, { store, metrics, log }: Services): void {
+export function addObservation(app: FastifyInstance, { store, metrics, log, drain }: Services): void {
   let asking: Promise<void> | null = null;
   /** Many may want to know, and the store is asked once at a time. */
   const answers = (): Promise<void> => {
@@ -16,6 +16,8 @@ export function addObservation(app: FastifyInstance, { store, metrics, log }: Se
   };
 
   app.get('/healthz', async (_, reply) => {
+    // Before the store is asked: whoever goes soon is not to be sent anybody, however well he is.
+    if (drain.underWay) return reply.status(503).send({ ok: false, draining: true });
     try {
       await answers();
       return { ok: true };

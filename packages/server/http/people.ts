@@ -12,7 +12,7 @@ import { tooFast, visitor } from './visitor.ts';
 const meOf = ({ id, name, account }: Person): Me => ({ id, name, account });
 
 export function addPeople(app: FastifyInstance, services: Services): void {
-  const { people, limits, secure, now } = services;
+  const { people, standings, limits, secure, now } = services;
   const guests = new RateLimit(limits.guests, now);
   const passwords = new RateLimit(limits.passwords, now);
 
@@ -20,6 +20,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     const given = readToken(request.headers.cookie);
     const known = await people.bySession(given, now());
     if (known !== null && given !== null) {
+      standings.mustBeWelcome(known.id, now());
       // The browser keeps the cookie as long as the server keeps the session: from its last use on.
       reply.header('set-cookie', tokenCookie(given, secure));
       return meOf(known);

@@ -2,6 +2,7 @@ import { isObject } from '#kernel';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { NewTableAnswer, TableSummary } from '#wire';
+import { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { TableHead } from '../store/store.ts';
@@ -9,9 +10,9 @@ import { planTable } from '../table/plan.ts';
 import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
-import { JOIN, NEW_TABLE, read, TABLE_ID } from './bodies.ts';
+import { JOIN, NEW_TABLE, REPORT, read, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
-import { visitor } from './visitor.ts';
+import { tooFast, visitor } from './visitor.ts';
 
 const LISTED = 100;
 /** A table where nothing has happened for so long is not worth a stranger's waiting. */
@@ -27,8 +28,9 @@ function* piecesOf(text: Uint8Array): Generator<Uint8Array> {
 }
 
 export function addTables(app: FastifyInstance, services: Services): void {
-  const { store, rooms, games, content, now } = services;
+  const { store, rooms, games, content, desk, metrics, limits, now } = services;
   const bounds = new TableBounds(services);
+  const reports = new RateLimit(limits.chat, now);
 
   const summary = (head: TableHead, person: string): TableSummary =>
     summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
@@ -75,6 +77,15 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const person = await visitor(services, request);
     await bounds.admit(person, request.ip);
     return roomOf(request.params).rematch(person, (id) => rooms.room(id));
+  });
+
+  app.post('/api/tables/:id/report', async (request) => {
+    const person = await visitor(services, request);
+    const report = read(REPORT, request.body);
+    if (!reports.take(person.id)) throw tooFast();
+    await desk.report(await roomOf(request.params).head(), person, report, now());
+    metrics.reports.inc();
+    return {};
   });
 
   app.get('/api/tables/:id/record', async (request, reply) => {

@@ -125,6 +125,12 @@ export class People {
     return { token, person };
   }
 
+  /** Names may be others now: everybody is looked up again. */
+  forgetAll(): void {
+    this.endings++;
+    this.known.clear();
+  }
+
   private forget(id: string): void {
     for (const [key, { person }] of this.known) if (person.id === id) this.known.delete(key);
   }

@@ -19,6 +19,8 @@ const MOST_WARNINGS = 200;
 /** The answer is the whole table, a thousand times what was asked: it counts as so many messages. All sockets of a person may still come back at once. */
 const WATCH_COUNTS = 4;
 const POLICY_VIOLATION = 1008;
+const IN = { way: 'in' };
+const OUT = { way: 'out' };
 
 export interface SocketLimits {
   readonly messages: RateLimit;
@@ -63,9 +65,21 @@ export class Connection implements Listener {
   send(what: Letter): void {
     const { socket, stream } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (stream.writableLength > MOST_UNREAD) return socket.terminate();
+    const { metrics } = this.services;
+    if (stream.writableLength > MOST_UNREAD) {
+      metrics.slowReaders.inc();
+      return socket.terminate();
+    }
+    const frame = frameOf(what);
+    metrics.socketMessages.inc(OUT);
+    metrics.socketBytes.inc(OUT, frame.length);
     // Past the socket's own sender, which would write head and text apart. Nothing is compressed or sent in pieces, so whole frames may follow each other.
-    stream.write(frameOf(what));
+    stream.write(frame);
+  }
+
+  /** Bytes that were sent and not read so far. */
+  get unread(): number {
+    return this.stream.writableLength;
   }
 
   close(code: number, reason: string): void {
@@ -96,6 +110,8 @@ export class Connection implements Listener {
   private hear(data: Buffer, isBinary: boolean): void {
     // Whoever was told to go is not listened to any more, however long the farewell takes.
     if (this.socket.readyState !== this.socket.OPEN) return;
+    this.services.metrics.socketMessages.inc(IN);
+    this.services.metrics.socketBytes.inc(IN, data.length);
     const read = isBinary ? ({ ok: false, code: 'not-json', why: 'A message is text' } as const) : readMessage(data.toString());
     const fastEnough = this.limits.messages.take(this.person.id, read.ok && read.message.t === 'watch' ? WATCH_COUNTS : 1);
     if (!fastEnough) return this.tooFast(read.ok ? read.message : null);
@@ -128,6 +144,8 @@ export class Connection implements Listener {
         this.watched.delete(message.table);
         return;
       case 'say':
+        if (this.services.standings.isMuted(this.person.id, this.services.now()))
+          return this.refuse(message, 'muted', 'Whoever keeps this house has asked you not to speak for a while');
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
     }
     (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);

@@ -48,8 +48,14 @@ export class SocketDoor {
     return this.connections.size;
   }
 
+  get unread(): number {
+    let bytes = 0;
+    for (const connection of this.connections) bytes += connection.unread;
+    return bytes;
+  }
+
   private async arrive(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { people, origins, trustProxy, limits, visits, connections, now } = this.services;
+    const { people, standings, origins, trustProxy, limits, visits, connections, accessLog, log, now } = this.services;
     const network = networkOf(addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], trustProxy));
     if (!visits.take(network)) return turnAway(stream, 429, 'Too Many Requests');
     const path = (request.url ?? '').split('?')[0];
@@ -59,6 +65,7 @@ export class SocketDoor {
     const token = readToken(request.headers.cookie);
     const person = await people.bySession(token, now());
     if (token === null || person === null) return turnAway(stream, 401, 'Unauthorized');
+    if (standings.isBanned(person.id, now())) return turnAway(stream, 403, 'Forbidden');
     let open = 0;
     for (const connection of this.connections) if (connection.person.id === person.id) open++;
     if (open >= limits.sockets) return turnAway(stream, 429, 'Too Many Requests');
@@ -69,6 +76,7 @@ export class SocketDoor {
     this.sockets.handleUpgrade(request, stream, head, (socket) => {
       const connection = new Connection(socket, stream, { person, session: hashOf(token) }, this.services, this.limits);
       this.connections.add(connection);
+      if (accessLog) log.info({ from: network }, 'socket opened');
       socket.on('close', () => this.connections.delete(connection));
       void this.lookAgain(connection, token);
     });
@@ -90,6 +98,13 @@ export class SocketDoor {
     const suspects = [...this.connections].filter((connection) => session === null || connection.session === session);
     for (const connection of suspects)
       if (session !== null || (await store.session(connection.session)) === null) connection.close(POLICY_VIOLATION, SESSION_OVER);
+  }
+
+  /** Who is not welcome any more leaves. */
+  dismiss(): void {
+    const { standings, now } = this.services;
+    for (const connection of this.connections)
+      if (standings.isBanned(connection.person.id, now())) connection.close(POLICY_VIOLATION, 'not welcome for now');
   }
 
   /** New sockets are turned away from now on. */

@@ -103,6 +103,38 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE TABLE house (secret TEXT NOT NULL)',
     `INSERT INTO house (secret) VALUES (${secret})`,
   ],
+  // What players report, what operators order, and who may not speak or come in for a while.
+  [
+    'ALTER TABLE people ADD COLUMN muted_until BIGINT NOT NULL DEFAULT 0',
+    'ALTER TABLE people ADD COLUMN banned_until BIGINT NOT NULL DEFAULT 0',
+    'CREATE INDEX people_censured ON people (id) WHERE muted_until > 0 OR banned_until > 0',
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      table_id TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      reporter TEXT NOT NULL,
+      about TEXT NOT NULL,
+      name TEXT NOT NULL,
+      words TEXT NOT NULL,
+      settled_at BIGINT
+    )`,
+    'CREATE INDEX reports_settled ON reports (settled_at) WHERE settled_at IS NOT NULL',
+    // The list of what is to be done and, when it is done, the trail of who did what and why. Nothing is ever removed from it.
+    `CREATE TABLE orders (
+      id TEXT PRIMARY KEY,
+      at BIGINT NOT NULL,
+      operator TEXT NOT NULL,
+      verb TEXT NOT NULL,
+      target TEXT NOT NULL,
+      detail TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      claimed_at BIGINT,
+      done_at BIGINT,
+      outcome TEXT
+    )`,
+    'CREATE INDEX orders_open ON orders (at) WHERE done_at IS NULL',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

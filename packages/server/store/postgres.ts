@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { isMove } from './journal.ts';
 import { failure, writeFailure } from './postgres/failures.ts';
 import { openLine } from './postgres/line.ts';
 import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
-import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
+import { MoveWriter } from './postgres/moves.ts';
+import { CHANNEL, PEOPLE_CHANGED, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
 import {
   chatOf,
   entriesBackwards,
@@ -33,6 +35,7 @@ import {
   type Person,
   peopleAt,
   type Session,
+  type Statement,
   type Store,
   type StoreWatch,
   type StoredChat,
@@ -46,18 +49,22 @@ export class PostgresStore implements Store {
   readonly shared = true;
   private readonly pool: pg.Pool;
   private readonly listener: Listener;
+  private readonly moves: MoveWriter;
   /** So that a node does not answer its own notifications. */
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
   private sessionEnded: (tokenHash: string | null) => void = () => {};
+  private peopleChange: () => void = () => {};
 
   private constructor(url: string, connections: number, watch: StoreWatch) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
+    this.moves = new MoveWriter(this.pool, this.node);
     this.listener = new Listener((ears) => openLine(url, this.node, ears), {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
-        if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
+        if (table === PEOPLE_CHANGED) this.peopleChange();
+        else if (table === SESSION_ENDED && session !== undefined) this.sessionEnded(session);
         else this.changed(table);
       },
       trouble: (why) => watch.trouble(why, 'listener'),
@@ -66,6 +73,7 @@ export class PostgresStore implements Store {
         // Whatever was said in between is lost.
         this.changed(null);
         this.sessionEnded(null);
+        this.peopleChange();
       },
     });
   }
@@ -218,21 +226,12 @@ export class PostgresStore implements Store {
   }
 
   async commit(change: Change): Promise<void> {
+    if (isMove(change)) return this.moves.write(change);
     const { table, version, phase, sequence, updatedAt, wakeAt, state, base, frame, entry } = change;
     const head = [phase, sequence, updatedAt, wakeAt, JSON.stringify(change.moment), state, base, table, version];
-    const lost = () => new Conflict(`Table ${table} is not at version ${version} any more`);
-    if (frame === undefined && entry !== undefined) {
-      const values = [...head, entry.sequence, JSON.stringify([entry]), this.news(table)];
-      try {
-        if ((await this.pool.query({ name: 'move', text: MOVE, values })).rowCount !== 1) throw lost();
-      } catch (error) {
-        throw writeFailure(error);
-      }
-      return;
-    }
     await this.transaction(async (client) => {
       const run = async (name: StatementName, ...values: Value[]) => (await client.query({ name, text: PREPARED[name], values })).rowCount;
-      if ((await run('changeTable', ...head)) !== 1) throw lost();
+      if ((await run('changeTable', ...head)) !== 1) throw new Conflict(`Table ${table} is not at version ${version} any more`);
       if (entry !== undefined) await run('addEntries', table, entry.sequence, JSON.stringify([entry]));
       if (frame !== undefined) {
         await run('changeFrame', JSON.stringify(frame), table);
@@ -309,6 +308,34 @@ export class PostgresStore implements Store {
     await this.run('dropPacks', before);
   }
 
+  rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+    return this.all(name, ...values);
+  }
+
+  async change(...statements: readonly Statement[]): Promise<number> {
+    let first: number | null = null;
+    await this.transaction(async (client) => {
+      for (const [name, ...values] of statements) {
+        const { rowCount } = await client.query({ name, text: PREPARED[name], values });
+        first ??= rowCount ?? 0;
+      }
+    });
+    return first ?? 0;
+  }
+
+  async peopleChanged(): Promise<void> {
+    this.peopleChange();
+    try {
+      await this.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, this.news(PEOPLE_CHANGED)]);
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+
+  onPeopleChange(listener: () => void): void {
+    this.peopleChange = listener;
+  }
+
   onChange(listener: (table: string | null) => void): void {
     this.changed = listener;
   }
@@ -322,6 +349,10 @@ export class PostgresStore implements Store {
     const { totalCount, idleCount, waitingCount } = this.pool;
     const { listening, heartbeatAge } = this.listener;
     return { listening, heartbeatAge, connections: { open: totalCount, idle: idleCount }, waiting: waitingCount };
+  }
+
+  sizes(): null {
+    return null;
   }
 
   async close(): Promise<void> {

@@ -2,17 +2,16 @@ import { messageOf } from '#kernel';
 import type { DatabaseSync } from 'node:sqlite';
 import { commitGroup, type Write, type Written } from './group-commit.ts';
 import { Journal, lineOf, type Move, moveOf, type Unsettled } from './journal.ts';
-import { textIn, type Value } from './rows.ts';
+import { textIn } from './rows.ts';
 import type { Statements } from './sqlite-file.ts';
-import type { StatementName } from './statements.ts';
-import { Conflict } from './store.ts';
+import { Conflict, type Statement } from './store.ts';
 
 /** Statements with their values. The first one must change exactly one row if `once`; otherwise nothing of it is written. */
 export interface Transcript {
   readonly once: boolean;
   /** The table that is changed: its moves in the journal are put in their place first. */
   readonly table?: string;
-  readonly statements: readonly (readonly [StatementName, ...Value[]])[];
+  readonly statements: readonly Statement[];
 }
 
 export type Job = Transcript | Move;

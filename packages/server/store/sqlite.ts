@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Batcher } from './batcher.ts';
@@ -35,13 +35,13 @@ import {
   type Person,
   peopleAt,
   type Session,
+  type Sizes,
+  type Statement,
   type Store,
   type StoredChat,
   type StoredTable,
   type TableHead,
 } from './store.ts';
-
-type Statement = Transcript['statements'][number];
 
 const players = (table: string, frame: StoredTable['frame']): Statement[] => peopleAt(frame).map((person) => ['addPlayer', person, table]);
 
@@ -52,6 +52,7 @@ const MOST_UNSETTLED = 10_000;
 /** One file, one process, no set-up. All that is written in one turn of the event loop shares one sync to the disk. */
 export class SqliteStore implements Store {
   readonly shared = false;
+  private readonly file: string;
   private readonly lock: { release(): void };
   private readonly database: DatabaseSync;
   private readonly statements: Statements;
@@ -60,8 +61,10 @@ export class SqliteStore implements Store {
   private settling: NodeJS.Timeout | null = null;
   private trouble: unknown = null;
   private sessionEnded: (tokenHash: string | null) => void = () => {};
+  private peopleChange: () => void = () => {};
 
   constructor(file: string) {
+    this.file = file;
     mkdirSync(dirname(file), { recursive: true });
     refuseEmptyFile(file);
     this.lock = lockFile(`${file}.lock`);
@@ -317,6 +320,22 @@ export class SqliteStore implements Store {
     return this.write('dropPacks', before);
   }
 
+  async rows(name: StatementName, ...values: Value[]): Promise<Row[]> {
+    return this.all(name, ...values);
+  }
+
+  change(...statements: readonly Statement[]): Promise<number> {
+    return this.writeAll({ once: false, statements });
+  }
+
+  async peopleChanged(): Promise<void> {
+    this.peopleChange();
+  }
+
+  onPeopleChange(listener: () => void): void {
+    this.peopleChange = listener;
+  }
+
   /** Nobody else can write to this file. */
   onChange(): void {}
 
@@ -327,6 +346,12 @@ export class SqliteStore implements Store {
 
   condition(): null {
     return null;
+  }
+
+  sizes(): Sizes {
+    const { bavail, bsize } = statfsSync(dirname(this.file));
+    const of = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+    return { journal: this.writer.journal.size, wal: of(`${this.file}-wal`), file: of(this.file), free: bavail * bsize };
   }
 
   async close(): Promise<void> {

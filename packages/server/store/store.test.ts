@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { migrations, POSTGRES, SQLITE } from './migrations.ts';
@@ -440,6 +441,21 @@ describe('the postgres store alone', () => {
     expect(heardHere).toEqual([]);
     await here.close();
     await there.close();
+  });
+
+  it('writes the moves of one turn of the event loop in one transaction', async () => {
+    const databaseUrl = await postgres.database();
+    const store = await openStore({ databaseUrl });
+    const tables = Array.from({ length: 20 }, (_, number) => table(`shared${number}`));
+    await Promise.all(tables.map((each) => store.addTable(each)));
+    await Promise.all(tables.map((each) => store.commit(move(each, 0))));
+    await store.commit(move(tables[0], 1));
+    await store.close();
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    const { rows } = await client.query<{ moves: string }>('SELECT COUNT(*) AS moves FROM log GROUP BY xmin ORDER BY 1 DESC');
+    await client.end();
+    expect(rows.map(({ moves }) => Number(moves))).toEqual([20, 1]);
   });
 
   it('refuses a database of a newer program', async () => {

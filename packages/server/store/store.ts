@@ -1,5 +1,10 @@
 import type { Action, Draw, Seat, Told } from '#kernel';
 import type { ClockPlan, Phase } from '#wire';
+import type { Row, Value } from './rows.ts';
+import type { StatementName } from './statements.ts';
+
+/** A statement with its values. */
+export type Statement = readonly [StatementName, ...Value[]];
 
 /** Where everything that must survive is kept. Two kinds exist: a SQLite file, and PostgreSQL for several nodes. */
 export interface Store {
@@ -67,12 +72,22 @@ export interface Store {
   /** Removes packs that were last chosen before then and are at no table. */
   dropPacks(before: number): Promise<void>;
 
+  /** For those who look after the house: what one statement finds, and several that are done together or not at all. */
+  rows(name: StatementName, ...values: Value[]): Promise<Row[]>;
+  /** Answers how many rows the first of them changed. */
+  change(...statements: readonly Statement[]): Promise<number>;
+  /** Tells all nodes, this one too, that somebody may not speak or come in any more, or may again, or is called otherwise. */
+  peopleChanged(): Promise<void>;
+  onPeopleChange(listener: () => void): void;
+
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
   /** Throws when the store cannot answer, or does not hear of what other nodes change. */
   ping(): Promise<void>;
   /** How the connections to the database stand; null for a store that has none. */
   condition(): Condition | null;
+  /** What lies on the disk of this machine; null for a store that is elsewhere. */
+  sizes(): Sizes | null;
   close(): Promise<void>;
 }
 
@@ -242,6 +257,14 @@ export interface Condition {
   readonly connections: { readonly open: number; readonly idle: number };
   /** Who waits for a connection. */
   readonly waiting: number;
+}
+
+/** Bytes, and moves that are in the journal only. */
+export interface Sizes {
+  readonly journal: number;
+  readonly wal: number;
+  readonly file: number;
+  readonly free: number;
 }
 
 /** Who is told of what happens to a store by itself. */

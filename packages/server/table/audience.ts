@@ -39,6 +39,11 @@ export class Audience {
     return size;
   }
 
+  /** Everybody once for each connection. */
+  get people(): string[] {
+    return [...this.groups.values()].flatMap(({ listeners }) => [...listeners].map(({ person }) => person.id));
+  }
+
   has(listener: Listener): boolean {
     for (const { listeners } of this.groups.values()) if (listeners.has(listener)) return true;
     return false;

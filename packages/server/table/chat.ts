@@ -13,6 +13,8 @@ export class Chat {
   private kept: StoredChat[] = [];
   /** The lines as JSON, written when somebody first asks for them. */
   private written: string | null = null;
+  /** Lines may have been removed. */
+  private doubtful = false;
 
   constructor(table: string, store: Store, audience: Audience) {
     this.table = table;
@@ -30,6 +32,20 @@ export class Chat {
   async open(): Promise<void> {
     this.kept = await this.store.chatTail(this.table, KEPT);
     this.written = null;
+  }
+
+  /** Lines may have been removed; whoever comes next is to see none of them. */
+  doubt(): void {
+    this.doubtful = true;
+  }
+
+  /** As it is kept now. */
+  async fresh(): Promise<void> {
+    if (!this.doubtful) return;
+    this.doubtful = false;
+    // What was said at other nodes meanwhile is told first: afterwards it is no news.
+    await this.catchUp();
+    await this.open();
   }
 
   /** Tells what was said at other nodes. */

@@ -12,7 +12,7 @@ import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
 import { codesOf } from './projector.ts';
 import { mustBeOver } from './record.ts';
-import { handedOver, rotated, sitDown } from './seating.ts';
+import { forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { earsOf, viewerAt } from './viewer.ts';
@@ -51,6 +51,7 @@ export class Room implements Attendant {
       const heard = table.heard(live, viewer);
       const ears = earsOf(viewer, live.opened.game.secret);
       await table.tail.open(sequence);
+      await table.chat.fresh();
       const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
       const events = gap ?? table.tail.end(ears, heard);
       const present = table.moment(live).for(viewer);
@@ -173,6 +174,42 @@ export class Room implements Attendant {
     return this.table.ask((live) => live.stored);
   }
 
+  // ---- by whoever keeps the house ----
+
+  /** Ends the game without a result. False when it is over already. */
+  end(): Promise<boolean> {
+    return this.table.ask(async (live) => {
+      const { frame, phase } = live.stored;
+      if (phase !== 'gathering' && phase !== 'playing') return false;
+      await this.table.reframe(live, frame, 'abandoned');
+      this.table.tellUpdate(live, []);
+      return true;
+    });
+  }
+
+  /** Somebody is called otherwise from now on. */
+  rename(person: string, name: string): Promise<void> {
+    return this.table.ask(async (live) => {
+      const next = renamed(live.stored.frame, person, name);
+      if (next !== null) await this.table.reframe(live, next, live.stored.phase);
+    });
+  }
+
+  /** Somebody was never here: nobody has his seats any more. */
+  forget(person: string): Promise<void> {
+    return this.table.ask(async (live) => {
+      const { frame, phase } = live.stored;
+      const empty = phase === 'gathering' && frame.host === person;
+      const next = forgotten(frame, person, phase, this.house.games.substitute(frame.game), newId);
+      await this.table.reframe(live, next, empty ? 'abandoned' : phase);
+    });
+  }
+
+  /** Lines of chat may have been removed. */
+  doubtChat(): void {
+    this.table.chat.doubt();
+  }
+
   // ---- by the house ----
 
   /** Looks whether something is to be done: a start, a clock that ran out, a bot to move. */
@@ -187,6 +224,11 @@ export class Room implements Attendant {
 
   changedElsewhere(): void {
     this.table.changedElsewhere();
+  }
+
+  /** Which game it is, and who looks. */
+  get company(): { readonly game: string | null; readonly people: readonly string[] } {
+    return { game: this.table.game, people: this.table.audience.people };
   }
 
   get unused(): boolean {

@@ -38,6 +38,20 @@ export class Rooms {
     return this.rooms.size;
   }
 
+  /** Where somebody looks now: tables and different people, by game. */
+  census(): Map<string, { tables: number; readonly people: Set<string> }> {
+    const found = new Map<string, { tables: number; readonly people: Set<string> }>();
+    for (const room of this.rooms.values()) {
+      const { game, people } = room.company;
+      if (game === null || people.length === 0) continue;
+      const known = found.get(game) ?? { tables: 0, people: new Set<string>() };
+      known.tables++;
+      for (const person of people) known.people.add(person);
+      found.set(game, known);
+    }
+    return found;
+  }
+
   room(id: string): Room {
     let room = this.rooms.get(id);
     if (room === undefined) {
@@ -45,6 +59,11 @@ export class Rooms {
       this.rooms.set(id, room);
     }
     return room;
+  }
+
+  /** Somebody may have been deleted, with all that he said. */
+  doubtChats(): void {
+    for (const room of this.rooms.values()) room.doubtChat();
   }
 
   /** The tables of one person become another's. */

@@ -1,5 +1,6 @@
 import { only, type Seat, type Seats } from '#kernel';
-import type { JoinRequest } from '#wire';
+import type { JoinRequest, Phase } from '#wire';
+import { guestName } from '../people/guest-name.ts';
 import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
@@ -100,4 +101,34 @@ export function rotated(frame: TableFrame, person: string, newCode: () => string
     if (old.person === null || old.person === person) return old.person === null ? blank : { ...blank, kind: 'human', level: null };
     return { ...blank, kind: 'invited', person: null, name: null, level: null, code: newCode(), reservedFor: old.person };
   });
+}
+
+/** Under another name wherever he sits; null where he does not. Two seats of one person keep two names. */
+export function renamed(frame: TableFrame, person: string, name: string): TableFrame | null {
+  if (!frame.seats.some((seat) => seat.person === person && seat.name !== null)) return null;
+  const taken = frame.seats.flatMap((seat) => (seat.name === null || seat.person === person ? [] : [seat.name]));
+  const seats = frame.seats.map((seat) => {
+    if (seat.person !== person || seat.name === null) return seat;
+    const given = distinct(name, taken);
+    taken.push(given);
+    return { ...seat, name: given };
+  });
+  return { ...frame, seats };
+}
+
+/** Without this person: while the table gathers the seat is free again, in the game a bot plays on, afterwards somebody of any name has played. */
+export function forgotten(frame: TableFrame, person: string, phase: Phase, substitute: string | null, newCode: () => string): TableFrame {
+  const leave = (seat: StoredSeat): StoredSeat => {
+    const nobody = { ...seat, person: null, wantsToAbandon: false };
+    if (phase === 'gathering') return { ...nobody, kind: 'open', name: null, code: newCode(), words: '' };
+    return phase === 'playing' && substitute !== null && seat.kind === 'human'
+      ? { ...nobody, kind: 'bot', level: substitute, name: null }
+      : { ...nobody, name: guestName() };
+  };
+  const seats = frame.seats.map((seat) => {
+    if (seat.person === person) return leave(seat);
+    return seat.reservedFor === person ? { ...seat, reservedFor: null } : seat;
+  });
+  const heir = seats.find(({ person: other }) => other !== null)?.person ?? '';
+  return { ...frame, host: frame.host === person ? heir : frame.host, seats };
 }

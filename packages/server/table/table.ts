@@ -64,6 +64,11 @@ export class Table {
     this.lastWatched = house.now();
   }
 
+  /** Which game it is, as far as that is known. */
+  get game(): string | null {
+    return this.live?.stored.frame.game ?? null;
+  }
+
   /** Somebody looks at it now. */
   get isWatched(): boolean {
     return this.audience.size > 0;

@@ -16,7 +16,7 @@ export const NO_LIMITS: Limits = {
   tablesOfAddress: MANY,
   openTables: { guest: 1e9, account: 1e9, address: 1e9 },
   sleepAfter: 1e9,
-  keep: { gathering: 0, unfinished: 0, abandoned: 0, bots: 0, guests: 0, packs: 0 },
+  keep: { gathering: 0, unfinished: 0, abandoned: 0, bots: 0, guests: 0, packs: 0, reports: 0 },
   messages: MANY,
   chat: MANY,
   sockets: 1e9,
@@ -32,6 +32,7 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<R
     url: server.url,
     urls: server.urls,
     dataDir,
+    drain: () => server.drain(),
     async close() {
       await server.close();
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import type { GameRecord, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, TableSummary } from '#wire';
+import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, Report, TableSummary } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
 type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -75,6 +75,7 @@ export const api = {
   setTable: (plan: NewTable) => ask<NewTableAnswer>('POST', '/api/tables', plan),
   join: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/join`, request),
   rematch: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
+  report: (id: string, report: Report) => ask<unknown>('POST', `${table(id)}/report`, report),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
   lobby: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/lobby')).tables,
   mine: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/mine')).tables,

@@ -3,6 +3,7 @@ import type { ChatLine, TableInfo } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { followEnd, scrollable } from '../ui/scrollable.ts';
+import { ReportFlag } from './Report.tsx';
 
 const LONGEST = 500;
 
@@ -37,7 +38,12 @@ export function Chat(props: {
             <For each={props.lines}>
               {(line) => (
                 <li classList={{ own: mine(line) }}>
-                  <b>{line.name}</b> {line.text}
+                  <span class="said">
+                    <b>{line.name}</b> {line.text}
+                  </span>
+                  <Show when={!mine(line)}>
+                    <ReportFlag table={props.info.id} report={{ kind: 'chat', number: line.number }} name={line.name} words={line.text} />
+                  </Show>
                 </li>
               )}
             </For>

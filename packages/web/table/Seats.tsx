@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { say } from '../i18n.ts';
+import { ReportFlag } from './Report.tsx';
 import { clockText, isLast, isShort, leftNow } from './clock.ts';
 
 const [tick, setTick] = createSignal(Date.now());
@@ -81,6 +82,9 @@ export function Seats(props: {
             </Show>
             <Show when={props.live && away(seat)}>
               <span class="clk gone">{say('seat.away')}</span>
+            </Show>
+            <Show when={props.live && seat.kind === 'human' && !seat.yours ? seat.name : null}>
+              {(name) => <ReportFlag table={props.info.id} report={{ kind: 'name', seat: index() }} name={name()} words={name()} />}
             </Show>
             <Show when={props.drawn !== null && props.table.view !== null ? props.drawn : false}>
               {(drawn) => (

@@ -43,11 +43,11 @@ export const patientSettings = (url: string): pg.ClientConfig => ({
   idle_in_transaction_session_timeout: MIGRATION,
 });
 
-/** An idle connection that breaks is replaced by the pool; `broke` hears of it. */
+/** A connection that breaks is replaced by the pool; `broke` hears of it, whether somebody was using it or not. */
 export function openPool(url: string, connections: number, broke: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({ ...settings(url), max: connections, idleTimeoutMillis: IDLE });
-  pool.on('error', broke);
-  // A connection that breaks while it is in use tells whoever uses it; without a listener its error would end the process besides.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  // The same error comes from the connection itself, which tells it also while it is in use.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', broke));
   return pool;
 }

@@ -4,7 +4,7 @@ import { migrations, POSTGRES, tooNew } from '../migrations.ts';
 import { patientSettings } from './pool.ts';
 
 /** Any number of our own: whoever holds it is the one node that changes the schema. */
-const MIGRATION_LOCK = 7_265_642;
+export const MIGRATION_LOCK = 7_265_642;
 
 /** Brings the schema up to date, all of it or nothing. */
 export async function migrate(url: string): Promise<void> {

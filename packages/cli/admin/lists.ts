@@ -1,0 +1,43 @@
+import { type Cell, labelled, type ShelfName, type Source } from '#server/carry/shelves.ts';
+
+/** What can be listed, and how a row of it is told. */
+export const LISTS = ['reports', 'people', 'tables', 'orders'] as const;
+export type List = (typeof LISTS)[number];
+
+type Fields = { readonly [column: string]: Cell };
+
+const time = (at: Cell | undefined): string =>
+  typeof at === 'number' && at > 0 ? new Date(at).toISOString().slice(0, 16).replace('T', ' ') : '-';
+
+/** As it may be shown on a terminal: what was written by strangers must not move the cursor. */
+const plain = (text: Cell | undefined): string => String(text ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+
+const standing = ({ muted_until, banned_until }: Fields, now: number): string =>
+  [Number(muted_until) > now ? ' muted' : '', Number(banned_until) > now ? ' banned' : ''].join('');
+
+const TELL: { readonly [list in List]: (row: Fields, now: number) => string | null } = {
+  reports: (row) =>
+    row.settled_at === null
+      ? `${row.id}  ${time(row.at)}  ${plain(row.kind)}  table ${row.table_id}  person ${row.about} "${plain(row.name)}": ${plain(row.words)}`
+      : null,
+  people: (row, now) =>
+    `${row.id}  "${plain(row.name)}"  ${row.account === null ? 'guest' : `account ${plain(row.account)}`}${standing(row, now)}`,
+  tables: (row) =>
+    row.phase === 'gathering' || row.phase === 'playing' ? `${row.id}  ${row.phase}  ${time(row.updated_at)}  host ${row.host}` : null,
+  orders: (row) =>
+    `${time(row.at)}  ${plain(row.operator)}  ${row.verb} ${plain(row.target)} ${plain(row.detail)}  because: ${plain(row.reason) || '-'}  -> ${row.done_at === null ? 'open' : plain(row.outcome)}`,
+};
+
+/** Lines of a list, those only in which the words stand, oldest first where there is a time. */
+export async function linesOf(source: Source, list: List, words: string, now: number): Promise<string[]> {
+  const name: ShelfName = list;
+  const shelf = source.shelves.find((each) => each.name === name);
+  if (shelf === undefined) return [];
+  const found: { readonly at: number; readonly line: string }[] = [];
+  for await (const row of source.rows(shelf)) {
+    const fields = labelled(shelf, row);
+    const line = TELL[list](fields, now);
+    if (line?.toLowerCase().includes(words.toLowerCase()) === true) found.push({ at: Number(fields.at ?? fields.updated_at ?? 0), line });
+  }
+  return found.sort((one, other) => one.at - other.at).map(({ line }) => line);
+}

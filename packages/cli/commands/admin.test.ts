@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StoreOptions } from '#server/store/open.ts';
+import { TestClient } from '#server/testing/client.ts';
+import { openHouse } from '#server/testing/house.ts';
+import { Places } from '#server/testing/places.ts';
+import { redbook } from '../testing/redbook.ts';
+
+const places = new Places();
+afterAll(() => places.clear());
+
+describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (kind) => {
+  let place: StoreOptions;
+  let house: Awaited<ReturnType<typeof openHouse>>;
+  /** On PostgreSQL the player is at another node than the one that may carry the order out. */
+  let nodes: Awaited<ReturnType<typeof openHouse>>[];
+  beforeAll(async () => {
+    place = await places.place(kind);
+    house = await openHouse(place);
+    nodes = kind === 'postgres' ? [house, await openHouse(place)] : [house];
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+  });
+
+  const admin = (...words: string[]) =>
+    redbook([
+      'admin',
+      ...words,
+      '--operator',
+      'gandalf',
+      ...(place.databaseUrl === undefined ? ['--data', place.dataDir ?? ''] : ['--database-url', place.databaseUrl]),
+    ]);
+
+  async function atTable() {
+    const frodo = await TestClient.arrive(house.url);
+    const gollum = await TestClient.arrive(nodes[nodes.length - 1].url);
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    await frodo.watch(table);
+    await gollum.post(`/api/tables/${table}/join`, { name: 'Nasty \u0041' });
+    await gollum.watch(table);
+    await frodo.until(() => frodo.follow(table).now.phase === 'playing', 'the start');
+    return { frodo, gollum, table };
+  }
+
+  it('reads what players report, a line and a name, once each, and settles it', async () => {
+    const { frodo, gollum, table } = await atTable();
+    await gollum.ask({ t: 'say', table, text: 'nasty little \u001b[2Jthief' });
+    const chat = await frodo.until(() => frodo.heard.find((message) => message.t === 'chat'), 'the line');
+    const report = (body: object) => frodo.post(`/api/tables/${table}/report`, body);
+    for (let time = 0; time < 2; time++) expect((await report({ kind: 'chat', number: chat.line.number })).status).toBe(200);
+    const seat = frodo.follow(table).info.seats.findIndex(({ name }) => name === 'Nasty A');
+    expect((await report({ kind: 'name', seat })).status).toBe(200);
+    expect((await report({ kind: 'chat', number: 99 })).status).toBe(404);
+    expect((await report({ kind: 'name', seat: 2 })).status).toBe(404);
+    expect((await report({ kind: 'name', seat: frodo.follow(table).info.seats.findIndex(({ yours }) => yours) })).status).toBe(400);
+    expect((await report({ kind: 'smell' })).status).toBe(400);
+    const { out } = await admin('list', 'reports', table);
+    const lines = out.trim().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(`person ${gollum.me.id} "Nasty A": nasty little  [2Jthief`);
+    expect(lines[1]).toContain('name');
+    const id = lines[0].split(' ')[0];
+    expect(await admin('settle', id)).toMatchObject({ code: 0, out: 'Done: settled\n' });
+    expect((await admin('list', 'reports', table)).out.trim().split('\n')).toHaveLength(1);
+    expect(await admin('settle', id)).toMatchObject({ code: 1 });
+  });
+
+  it('mutes, bans, renames and ends, at once and on every node, and the trail says who and why', async () => {
+    const { frodo, gollum, table } = await atTable();
+    const { id } = gollum.me;
+    expect((await admin('mute', id, '--hours', '2', '--reason', 'foul words')).out).toMatch(/is muted until/);
+    await expect.poll(async () => (await gollum.ask({ t: 'say', table, text: 'my precious' })).t === 'refused').toBe(true);
+    expect(await gollum.ask({ t: 'say', table, text: 'my precious' })).toMatchObject({ t: 'refused', code: 'muted' });
+    expect((await admin('unmute', id)).out).toMatch(/is not muted any more/);
+    await expect.poll(async () => (await gollum.ask({ t: 'say', table, text: 'sorry' })).t).toBe('done');
+
+    expect((await admin('rename', id, 'Sméagol')).out).toContain('is called Sméagol');
+    await frodo.until(() => frodo.follow(table).info.seats.some(({ name }) => name === 'Sméagol'), 'the other name');
+    await expect.poll(async () => (await gollum.get<{ name: string }>('/api/me')).body.name).toBe('Sméagol');
+    expect(await admin('rename', id, 'x'.repeat(60))).toMatchObject({ code: 1 });
+
+    const closed = new Promise<number>((resolve) => gollum.socket?.once('close', resolve));
+    expect((await admin('ban', id)).out).toMatch(/is banned until/);
+    expect(await closed).toBe(1008);
+    const refused = await gollum.get<{ error: { code: string } }>('/api/me');
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'banned']);
+    await expect(gollum.connect()).rejects.toThrow('403');
+    expect((await admin('unban', id)).code).toBe(0);
+    await expect.poll(async () => (await gollum.get('/api/me')).status).toBe(200);
+
+    expect((await admin('end', table, '--reason', 'quarrel')).out).toBe('Done: ended without a result\n');
+    await frodo.until(() => frodo.follow(table).now.phase === 'abandoned', 'the end');
+    const again = await admin('end', table);
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('this table is over already')]);
+
+    const trail = (await admin('list', 'orders')).out;
+    expect(trail).toMatch(new RegExp(`gandalf {2}mute ${id} .*because: foul words {2}-> .* is muted until`));
+    expect(trail).toMatch(/end .* because: quarrel {2}-> ended without a result/);
+    expect(trail).toContain('-> not done: this table is over already');
+  });
+
+  it('deletes a guest: sessions, lines and name are gone, a bot plays on, and accounts are not deleted', async () => {
+    const { frodo, gollum, table } = await atTable();
+    await gollum.ask({ t: 'say', table, text: 'we wants it' });
+    const closed = new Promise<number>((resolve) => gollum.socket?.once('close', resolve));
+    expect((await admin('delete', gollum.me.id, '--reason', 'asked for it')).out).toContain('was deleted');
+    expect(await closed).toBe(1008);
+    await frodo.until(() => frodo.follow(table).info.seats.filter(({ kind: each }) => each === 'bot').length === 2, 'the bot');
+    expect(frodo.follow(table).info.seats.some(({ name }) => name === 'Nasty A')).toBe(false);
+    const late = await TestClient.arrive(house.url);
+    const from = late.heard.length;
+    await late.watch(table);
+    expect((await late.next('table', from)).chat).toEqual([]);
+    const fresh = await gollum.get<{ id: string }>('/api/me');
+    expect(fresh.body.id).not.toBe(gollum.me.id);
+    await frodo.playToEnd(table);
+    expect((await admin('list', 'people', gollum.me.id)).out).toBe('');
+    await frodo.post('/api/account/register', { account: `frodo-${kind}`, password: 'nine fingers' });
+    const account = await admin('delete', frodo.me.id);
+    expect([account.code, account.err]).toEqual([1, expect.stringContaining('only guests are deleted')]);
+    expect((await admin('list', 'people', `frodo-${kind}`)).out).toContain(frodo.me.id);
+  });
+
+  it('is told in one sentence what was not understood', async () => {
+    expect((await admin('smite', 'x')).err).toContain('There is list, mute, unmute');
+    expect((await admin('list', 'dragons')).err).toContain('There is no list of dragons');
+    expect((await admin('ban', 'nobody')).err).toContain('there is no such person');
+    expect((await admin('mute')).err).toContain('needs an id');
+  });
+});

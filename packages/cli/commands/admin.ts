@@ -1,0 +1,116 @@
+import { userInfo } from 'node:os';
+import type { NewOrder } from '#server/admin/order-book.ts';
+import { LISTS, linesOf } from '../admin/lists.ts';
+import { sayingWhy } from '../failing.ts';
+import { PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
+import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
+import type { StoreOptions } from '#server/store/open.ts';
+
+const HOUR = 3_600_000;
+/** Longer than anybody will wait for the end of it. */
+const FOR_EVER = 100 * 365 * 24;
+const PATIENCE = 15_000;
+
+const OPTIONS = {
+  ...PLACE_OPTIONS,
+  reason: { type: 'string', default: '' },
+  hours: { type: 'string' },
+  operator: { type: 'string' },
+} as const;
+
+type Detail = (given: { readonly hours: string | undefined; readonly name: string | undefined }) => object;
+
+const until: Detail = ({ hours }) => ({
+  until: Date.now() + (hours === undefined ? FOR_EVER : wholeNumber(hours, '--hours', 1, FOR_EVER)) * HOUR,
+});
+const no: Detail = () => ({ until: 0 });
+const nothing: Detail = () => ({});
+
+/** What can be ordered, as a server knows it. */
+const VERBS: { readonly [word: string]: { readonly verb: string; readonly detail: Detail } } = {
+  mute: { verb: 'mute', detail: until },
+  unmute: { verb: 'mute', detail: no },
+  ban: { verb: 'ban', detail: until },
+  unban: { verb: 'ban', detail: no },
+  rename: {
+    verb: 'rename',
+    detail: ({ name }) => {
+      if (name === undefined) throw new UsageError('What is this person to be called?');
+      return { name };
+    },
+  },
+  end: { verb: 'end', detail: nothing },
+  delete: { verb: 'delete', detail: nothing },
+  settle: { verb: 'settle', detail: nothing },
+};
+
+export const admin: Command = {
+  usage: 'admin <what> [words] [--reason TEXT] [--hours N] [--data DIR | --database-url URL]',
+  summary: 'reports of players; mute, ban, rename, end a table, delete a guest',
+  help: `What can be done:
+
+  list [${LISTS.join('|')}] [words]   what there is (default: reports that nobody has settled); with words only lines that have them
+  mute <person>                 may not speak, --hours N long (default: until unmute)
+  unmute <person>
+  ban <person>                  may not come in, --hours N long (default: until unban); sockets are closed at once
+  unban <person>
+  rename <person> <name>        is called otherwise, at tables too
+  end <table>                   ends without a result
+  delete <guest>                is gone, with sessions and lines of chat; a bot plays on
+  settle <report>               has been looked at
+
+Orders are laid down in the database and carried out by a running server within a second or so, on all nodes. Each stays on the list for good,
+with who gave it and why: redbook admin list orders.
+
+${PLACE_HELP}
+  --reason TEXT        why, for the trail
+  --operator NAME      who orders it (default: the name of this account)`,
+  run: (args) =>
+    sayingWhy(async () => {
+      const { values, positionals } = readArguments(args, OPTIONS, 3);
+      const [word, target, name] = positionals;
+      const place = placeOf(values);
+      if (word === 'list') return list(place, target ?? 'reports', name ?? '');
+      if (word === undefined || !Object.hasOwn(VERBS, word))
+        throw new UsageError(`What is to be done? There is list, ${Object.keys(VERBS).join(', ')}`);
+      if (target === undefined) throw new UsageError(`${word} needs an id; redbook admin list has them`);
+      if (name !== undefined && word !== 'rename') throw new UsageError(`"${name}" is one word too many`);
+      const { verb, detail } = VERBS[word];
+      const { hours, reason } = values;
+      return order(place, { operator: values.operator ?? userInfo().username, verb, target, detail: detail({ hours, name }), reason });
+    }),
+};
+
+async function list(place: StoreOptions, what: string, words: string): Promise<number> {
+  const wanted = LISTS.find((each) => each === what);
+  if (wanted === undefined) throw new UsageError(`There is no list of ${what}; there is ${LISTS.join(', ')}`);
+  const { sourceAt } = await import('#server/carry/places.ts');
+  const source = await sourceAt(place);
+  try {
+    const lines = await linesOf(source, wanted, words, Date.now());
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    process.stderr.write(`${lines.length} ${wanted}\n`);
+  } finally {
+    await source.close();
+  }
+  return 0;
+}
+
+async function order(place: StoreOptions, wish: NewOrder): Promise<number> {
+  const { openOrderBook } = await import('#server/admin/order-book.ts');
+  const book = await openOrderBook(place);
+  try {
+    const id = await book.add(wish, Date.now());
+    process.stderr.write(`Order ${id} is on the list...\n`);
+    const outcome = await book.outcome(id, PATIENCE);
+    if (outcome === null)
+      throw new Failure(
+        `No server has carried out order ${id} within ${PATIENCE / 1000} s. It stays on the list and is done when one runs`,
+      );
+    if (outcome.startsWith('not done')) throw new Failure(`Order ${id} was ${outcome}`);
+    process.stdout.write(`Done: ${outcome}\n`);
+    return 0;
+  } finally {
+    await book.close();
+  }
+}

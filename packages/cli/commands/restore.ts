@@ -1,0 +1,30 @@
+import { FileSource } from '#server/carry/file-source.ts';
+import { carryAll, listOf } from '../carrying.ts';
+import { sayingWhy } from '../failing.ts';
+import { nameOfPlace, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
+import { type Command, readArguments, UsageError } from '../usage.ts';
+
+export const restore: Command = {
+  usage: 'restore <file> [--data DIR | --database-url URL] [--replace]',
+  summary: 'put a backup back, into a database of either kind',
+  help: `Puts back what redbook backup has written, all of it or nothing, and brings an older schema up to date. No server may be using the
+place. Interrupted, it has changed nothing and may be run again.
+
+${PLACE_HELP}
+  --replace            even if games are there: a file is moved aside, what is in PostgreSQL is lost`,
+  run: (args) =>
+    sayingWhy(async () => {
+      const { targetAt } = await import('#server/carry/places.ts');
+      const { values, positionals } = readArguments(args, { ...PLACE_OPTIONS, replace: { type: 'boolean', default: false } }, 1);
+      const [file] = positionals;
+      if (file === undefined) throw new UsageError('Which backup? Name its file');
+      const place = placeOf(values);
+      const source = await FileSource.open(file);
+      const prints = await carryAll(source, () => targetAt(place, values.replace));
+      const rows = prints.reduce((sum, print) => sum + print.rows, 0);
+      process.stdout.write(
+        `${listOf(prints)}Restored ${rows} rows of ${source.madeAt} to ${nameOfPlace(place)}, read back and compared.\n`,
+      );
+      return 0;
+    }),
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '#wire';
+import { Refused } from '../refused.ts';
+import type { Person, Statement, Store, StoredTable } from '../store/store.ts';
+
+/** What somebody is to be done, as it stands on the list. */
+export interface Order {
+  readonly id: string;
+  readonly verb: string;
+  readonly target: string;
+  /** What the verb needs besides, as JSON. */
+  readonly detail: string;
+}
+
+/** Who may not speak, or not come in, until when. */
+export interface Censure {
+  readonly person: string;
+  readonly mutedUntil: number;
+  readonly bannedUntil: number;
+}
+
+/** A node that has taken an order and died over it is not waited for any longer. */
+const CLAIM_LASTS = 30_000;
+const AT_ONCE = 50;
+
+/** Where reports of players are laid down and orders of operators are taken up, for both kinds of store. */
+export class Desk {
+  private readonly store: Store;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  /** What was said, or what somebody is called, is copied: it can still be read when the table is gone. The same is reported once by everybody. */
+  async report(table: StoredTable, reporter: Person, report: Report, at: number): Promise<void> {
+    const { about, name, words, place } = await this.subjectOf(table, report);
+    if (about === reporter.id) throw new Refused('bad-request', 'Nobody reports himself', { path: report.kind });
+    const id = createHash('sha256')
+      .update(JSON.stringify([table.id, report.kind, place, words, reporter.id]))
+      .digest('base64url')
+      .slice(0, 12);
+    await this.store.change(['addReport', id, at, table.id, report.kind, reporter.id, about, name, words]);
+  }
+
+  private async subjectOf({ id, frame }: StoredTable, report: Report) {
+    if (report.kind === 'name') {
+      const seat = frame.seats[report.seat];
+      if (seat === undefined || seat.person === null || seat.name === null)
+        throw new Refused('not-found', `Nobody sits at seat ${report.seat}`, { path: 'seat' });
+      return { about: seat.person, name: seat.name, words: seat.name, place: report.seat };
+    }
+    const [line] = await this.store.rows('chatLine', id, report.number);
+    if (line === undefined) throw new Refused('not-found', `There is no line ${report.number}`, { path: 'number' });
+    return { about: String(line.person), name: String(line.name), words: String(line.text), place: report.number };
+  }
+
+  /** False when there is no such report, or it is settled. */
+  async settleReport(id: string, at: number): Promise<boolean> {
+    return (await this.store.change(['settleReport', at, id])) === 1;
+  }
+
+  async openOrders(): Promise<Order[]> {
+    const rows = await this.store.rows('openOrders', AT_ONCE);
+    return rows.map(({ id, verb, target, detail }) => ({
+      id: String(id),
+      verb: String(verb),
+      target: String(target),
+      detail: String(detail),
+    }));
+  }
+
+  /** True for one node only. */
+  async claim(order: Order, at: number): Promise<boolean> {
+    return (await this.store.change(['claimOrder', at, order.id, at - CLAIM_LASTS])) === 1;
+  }
+
+  async close(order: Order, at: number, outcome: string): Promise<void> {
+    await this.store.change(['closeOrder', at, outcome, order.id]);
+  }
+
+  async censures(): Promise<Censure[]> {
+    const rows = await this.store.rows('censured');
+    return rows.map(({ id, muted_until, banned_until }) => ({
+      person: String(id),
+      mutedUntil: Number(muted_until),
+      bannedUntil: Number(banned_until),
+    }));
+  }
+
+  async censure(how: 'mute' | 'ban', person: string, until: number): Promise<void> {
+    await this.store.change([how, until, person]);
+  }
+
+  async sessionsOf(person: string): Promise<string[]> {
+    return (await this.store.rows('sessionsOf', person)).map((row) => String(row.token_hash));
+  }
+
+  async dropChatOf(person: string): Promise<void> {
+    await this.store.change(['dropChatOf', person]);
+  }
+
+  /** Everything that is left of a guest. */
+  async dropGuest(person: string): Promise<void> {
+    const gone: Statement[] = [
+      ['dropSessionsOf', person],
+      ['dropChatOf', person],
+      ['dropPlayer', person],
+      ['dropReportsOf', person],
+      ['dropPerson', person],
+    ];
+    await this.store.change(...gone);
+  }
+}

@@ -1,0 +1,66 @@
+/** All that is kept, with the columns by which it is put in order, in an order in which each finds what it speaks of. The journal of SQLite is no shelf: what is in it belongs to tables and log. */
+const KEYS = {
+  house: ['secret'],
+  people: ['id'],
+  sessions: ['token_hash'],
+  packs: ['hash'],
+  tables: ['id'],
+  frames: ['table_id'],
+  players: ['person', 'table_id'],
+  log: ['table_id', 'sequence'],
+  chat: ['table_id', 'number'],
+  reports: ['id'],
+  orders: ['id'],
+} as const;
+
+export type ShelfName = keyof typeof KEYS;
+
+const isShelfName = (name: string): name is ShelfName => Object.hasOwn(KEYS, name);
+
+export const SHELF_NAMES: readonly ShelfName[] = Object.keys(KEYS).filter(isShelfName);
+
+export const keyOf = (name: ShelfName): readonly string[] => KEYS[name];
+
+/** What both databases have in a field. */
+export type Cell = string | number | null;
+
+/** One table of a database as it is at one moment. */
+export interface Shelf {
+  readonly name: ShelfName;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+
+/** A row by the names of its columns. */
+export const labelled = ({ columns }: Pick<Shelf, 'columns'>, row: readonly Cell[]): { readonly [column: string]: Cell } =>
+  Object.fromEntries(columns.map((column, place) => [column, row[place] ?? null]));
+
+/** Everything that is kept somewhere, as it was at one moment, whatever is written there meanwhile. */
+export interface Source {
+  /** How many steps of the migrations led to it. */
+  readonly schema: number;
+  readonly shelves: readonly Shelf[];
+  /** The rows of a shelf in the order of its key; `of`: only those that have this in the first column of the key. */
+  rows(shelf: Shelf, of?: string): AsyncIterable<readonly Cell[]>;
+  close(): Promise<void>;
+}
+
+/** Where everything can be put, all of it or nothing. Until it is finished, nobody sees anything of it. */
+export interface Target {
+  /** Makes empty shelves of this schema. */
+  begin(schema: number, shelves: readonly Shelf[]): Promise<void>;
+  add(shelf: Shelf, rows: readonly (readonly Cell[])[]): Promise<void>;
+  /** What was put there so far, to be compared. */
+  back(): Promise<Source>;
+  finish(): Promise<void>;
+  /** As if nothing had been begun. After `finish` it does nothing but let go. */
+  close(): Promise<void>;
+}
+
+/** What a shelf amounts to. */
+export interface Print {
+  readonly name: ShelfName;
+  readonly rows: number;
+  /** SHA-256 of all rows in their order. */
+  readonly sha256: string;
+}

@@ -1,0 +1,35 @@
+import type { BotPool } from '#bots/pool.ts';
+import type { Drain } from './drain.ts';
+import type { Metrics } from './metrics.ts';
+import type { SocketDoor } from './socket/door.ts';
+import type { Store } from './store/store.ts';
+import type { Rooms } from './table/rooms.ts';
+
+interface Present {
+  readonly rooms: Rooms;
+  readonly door: SocketDoor;
+  readonly bots: BotPool;
+  readonly drain: Drain;
+  readonly store: Store;
+}
+
+/** How the house stands at this moment: who is there, what is under way, and how much lies on the disk. */
+export function addPresentMetrics(metrics: Metrics, { rooms, door, bots, drain, store }: Present): void {
+  metrics.gauge('redbook_tables', 'Tables in memory', () => rooms.size);
+  metrics.gaugeByGame('redbook_active_tables', 'Tables at which somebody looks now, by game', () => count(rooms, 'tables'));
+  metrics.gaugeByGame('redbook_active_people', 'People who look at a table now, by game', () => count(rooms, 'people'));
+  metrics.gauge('redbook_connections', 'Open sockets', () => door.size);
+  metrics.gauge('redbook_socket_unread_bytes', 'What was sent over sockets and nobody has read yet', () => door.unread);
+  metrics.gauge('redbook_bots_thinking', 'Bots that think about a move', () => bots.thinking);
+  metrics.gauge('redbook_bots_waiting', 'Bots that wait for a thread', () => bots.waiting);
+  metrics.gauge('redbook_draining', 'Whether the house is about to close', () => Number(drain.underWay));
+  const sizes = store.sizes();
+  if (sizes === null) return;
+  metrics.gauge('redbook_journal_moves', 'SQLite: moves that are durable and not yet in their place', () => store.sizes()?.journal ?? 0);
+  metrics.gauge('redbook_wal_bytes', 'SQLite: size of the write-ahead log', () => store.sizes()?.wal ?? 0);
+  metrics.gauge('redbook_database_bytes', 'SQLite: size of the database file', () => store.sizes()?.file ?? 0);
+  metrics.gauge('redbook_disk_free_bytes', 'SQLite: what is free where the database file is', () => store.sizes()?.free ?? 0);
+}
+
+const count = (rooms: Rooms, what: 'tables' | 'people'): Map<string, number> =>
+  new Map([...rooms.census()].map(([game, { tables, people }]) => [game, what === 'tables' ? tables : people.size]));
