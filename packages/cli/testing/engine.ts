@@ -14,6 +14,7 @@ export interface Reply {
   readonly options: { type: string; [argument: string]: string | number }[];
   readonly prompt: { id: string } | null;
   readonly legal: boolean;
+  readonly params?: { symbols: string[] };
   readonly rules: { id: string; en: string; pl: string }[];
   readonly events: { event: { type: string }; to: number[] | null }[];
   readonly view: { players: unknown[] };
@@ -21,7 +22,14 @@ export interface Reply {
   readonly position: unknown;
   readonly state: unknown;
   readonly record: { actions: unknown[]; chance: { kind: string }; outcome: unknown };
-  readonly error: { code: string; message: string; rules: string[]; wording?: { id: string; en: string; pl: string }[]; path?: string };
+  readonly error: {
+    code: string;
+    message: string;
+    rules: string[];
+    wording?: { id: string; en: string; pl: string }[];
+    path?: string;
+    params?: { symbols: string[] };
+  };
 }
 
 interface Waiting {
