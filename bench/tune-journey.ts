@@ -5,6 +5,7 @@ import { levelsOf } from '../packages/bots/registry.ts';
 import { rangerWith } from '../packages/games/journey-to-mordor/bots/ranger.ts';
 import { WEIGHTS, type Weights } from '../packages/games/journey-to-mordor/bots/weights.ts';
 import type { Journey } from '../packages/games/journey-to-mordor/rules/state.ts';
+import { trusted } from '../packages/kernel/trusted.ts';
 import { apart, missByAll } from './journey/fit.ts';
 import { HAND, STEPS } from './journey/hand.ts';
 import { judge } from './journey/judge.ts';
@@ -45,10 +46,10 @@ const kinds = SIDES.flatMap((side) => SEATS.map((seats) => ({ side, seats }))).f
 function weightsOf(name: string): Weights {
   if (name === 'now') return WEIGHTS;
   if (name === 'hand') return HAND;
-  const read = JSON.parse(readFileSync(name, 'utf8')) as Partial<Record<string, unknown>>;
+  const read: Partial<Record<string, unknown>> = JSON.parse(readFileSync(name, 'utf8'));
   for (const key of Object.keys(HAND))
     if (typeof read[key] !== 'number') throw new Error(`${name}: "${key}" is a number, not ${JSON.stringify(read[key])}`);
-  return read as unknown as Weights;
+  return trusted<Weights>(read);
 }
 
 async function botOf(name: string): Promise<Bot<Journey>> {

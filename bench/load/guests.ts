@@ -67,7 +67,7 @@ class Guest {
     this.open--;
     this.answers++;
     if (!this.leafs && !text.startsWith('{"t":"error"')) return;
-    const message = JSON.parse(text) as ServerMessage;
+    const message: ServerMessage = JSON.parse(text);
     if (message.t === 'table') this.older = message.now.seen - message.events.length;
     else if (message.t === 'page') this.older = message.first - 1;
     else if (message.t === 'error') fail(new Error(`The server refused a look: ${text}`));

@@ -1,3 +1,4 @@
+import { trusted } from '../../packages/kernel/trusted.ts';
 import { SeededRandom } from '../../packages/kernel/random/seeded.ts';
 import {
   type ClientMessage,
@@ -51,7 +52,7 @@ class Person {
     this.socket = await ThinSocket.open(
       `${this.url}/ws`,
       { cookie, origin: this.url },
-      (text) => this.hear(JSON.parse(text) as ServerMessage),
+      (text) => this.hear(trusted<ServerMessage>(JSON.parse(text))),
       fail,
     );
   }

@@ -31,8 +31,8 @@ export class ThinSocket {
       noDelay: true,
       onread: {
         buffer: arriving,
-        callback: (bytes, buffer) => {
-          this.read((buffer as Buffer).subarray(0, bytes));
+        callback: (bytes) => {
+          this.read(arriving.subarray(0, bytes));
           return true;
         },
       },

@@ -77,7 +77,12 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
   const c = count > 2 ? argument(move, count, 2) : 0;
   for (const guard of guards)
     if (!guard.allows(state, a, b, c, seat))
-      return { code: 'refused', message: `${verb.name} is refused by ${guard.rules.join(', ')}`, rules: guard.rules };
+      return {
+        code: 'refused',
+        message: `${verb.name} is refused by ${guard.rules.join(', ')}`,
+        rules: guard.rules,
+        ...(guard.about === undefined ? {} : { params: guard.about(state, a, b, c, seat) }),
+      };
   return null;
 }
 

@@ -1,3 +1,5 @@
+import type { Param } from './event.ts';
+
 /**
  * Why the rules do not take an action. Every further list of reasons, of the table and of the server, begins with this one.
  *
@@ -16,4 +18,6 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
   readonly rules: readonly string[];
+  /** What exactly is in the way, where a rule alone does not say it: words as in a prompt. */
+  readonly params?: { readonly [name: string]: Param };
 }

@@ -8,12 +8,16 @@ import type { Argument, IndexAt, Verb } from './verb.ts';
 /** The table at which a game with these states is played: it takes the events of this game and no others. */
 export type TableOf<S extends State> = Table<WordsOf<S>['telling']>;
 
+type Params = Prompt['params'];
+
 /** Decides whether one candidate may be chosen, and names the rule that says so. There is no other legality check anywhere. */
 export interface Guard<S, A extends number = number, B extends number = number, C extends number = number> {
   readonly rules: readonly string[];
   /** Looks at the state alone: one answer for all candidates and all seats. */
   readonly ofMoment: boolean;
   allows(state: S, a: A, b: B, c: C, seat: Seat): boolean;
+  /** What exactly is in the way of a candidate that was not let through; nothing that the seat may not know. */
+  about?(state: S, a: A, b: B, c: C, seat: Seat): Params;
 }
 
 /** Puts forward one candidate: the arguments of the verb, as indices into their domains. True when no more are wanted. */
@@ -74,6 +78,7 @@ export interface Tools<S extends State> {
   readonly guard: <A extends number, B extends number, C extends number>(
     rules: string | readonly string[],
     allows: (state: S, a: A, b: B, c: C, seat: Seat) => boolean,
+    about?: (state: S, a: A, b: B, c: C, seat: Seat) => Params,
   ) => Guard<S, A, B, C>;
   /** Looks at the state alone, so it is asked once for all candidates and all seats. */
   readonly moment: (rules: string | readonly string[], allows: (state: S) => boolean) => Guard<S>;
@@ -86,7 +91,7 @@ export const toolsOf = <S extends State>(): Tools<S> => ({
   asking: (frame, asking) => ({ frame, ...asking }),
   automatic: (frame, run) => ({ frame, run }),
   choice: (verb, body) => ({ verb, ...body }),
-  guard: (rules, allows) => ({ rules: listOf(rules), ofMoment: false, allows }),
+  guard: (rules, allows, about) => ({ rules: listOf(rules), ofMoment: false, allows, ...(about === undefined ? {} : { about }) }),
   moment: (rules, allows) => ({ rules: listOf(rules), ofMoment: true, allows }),
   steps(...all) {
     const named = Object.fromEntries(all.map((step) => [step.frame.step, step]));

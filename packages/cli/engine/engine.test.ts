@@ -157,6 +157,21 @@ describe('refusals change nothing', () => {
     expect(await engine.done('explain', aside('red'))).toMatchObject({ legal: true });
   });
 
+  it('says what is missing where a rule alone does not (BM-ATTACK-03)', async () => {
+    const battle = new EngineClient('battle-for-middle-earth');
+    const team = { teams: [['theoden', 'legolas']] };
+    const row = ['troll', 'uruk-hai', 'orc-archer'];
+    await battle.done('load', {
+      position: { game: 'battle-for-middle-earth', row, players: [team, {}], turn: { step: 'afterPlaying' } },
+    });
+    await battle.done('apply', { seat: 0, action: { type: 'attack', team: 1 } });
+    const troll = { seat: 0, action: { type: 'target', enemy: 'troll' } };
+    const params = { symbols: ['@symbol.orange', '@symbol.yellow'] };
+    expect(await battle.done('explain', troll)).toMatchObject({ legal: false, rules: [{ id: 'BM-ATTACK-03' }], params });
+    expect((await battle.ask('apply', troll)).error).toMatchObject({ code: 'refused', rules: ['BM-ATTACK-03'], params });
+    await battle.end();
+  });
+
   it('says where options and content are wrong', async () => {
     const reply = await engine.ask('new', { seats: ['a', 'b'], options: { side: 'dark' } });
     expect(reply.error).toMatchObject({ code: 'unacceptable', path: 'side', rules: ['JM-SETUP-05'] });

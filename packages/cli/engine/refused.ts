@@ -1,4 +1,4 @@
-import { ForcedDrawError, messageOf, RecordError, type RefusalCode, Unacceptable } from '#kernel';
+import { ForcedDrawError, messageOf, RecordError, type Refusal, type RefusalCode, Unacceptable } from '#kernel';
 
 /** Why a request was not done. The first five are the rules' own. */
 export type ErrorCode =
@@ -34,6 +34,8 @@ export interface EngineError {
   readonly rules: readonly string[];
   /** The same rules in words; left out where none is cited. */
   readonly wording?: readonly RuleWording[];
+  /** What exactly is in the way, where a rule alone does not say it. */
+  readonly params?: Refusal['params'];
   /** Where in the options, content or position. */
   readonly path?: string;
 }
@@ -42,15 +44,23 @@ export interface EngineError {
 export class Refused extends Error {
   readonly code: ErrorCode;
   readonly rules: readonly string[];
-  constructor(code: ErrorCode, message: string, rules: readonly string[] = []) {
+  readonly params: Refusal['params'];
+  constructor(code: ErrorCode, message: string, rules: readonly string[] = [], params?: Refusal['params']) {
     super(message);
     this.code = code;
     this.rules = rules;
+    this.params = params;
   }
 }
 
 export function errorOf(error: unknown): EngineError {
-  if (error instanceof Refused) return { code: error.code, message: error.message, rules: error.rules };
+  if (error instanceof Refused)
+    return {
+      code: error.code,
+      message: error.message,
+      rules: error.rules,
+      ...(error.params === undefined ? {} : { params: error.params }),
+    };
   if (error instanceof Unacceptable)
     return { code: 'unacceptable', message: error.message, rules: error.rules, ...(error.path === '' ? {} : { path: error.path }) };
   if (error instanceof RecordError) return { code: 'bad-record', message: error.message, rules: [] };

@@ -82,7 +82,7 @@ export class Session {
       const refused = this.table(seat).match.explain(seat, action);
       if (refused === null) return { legal: true };
       if (refused.code === 'malformed') throw new Refused('malformed', refused.message);
-      return { legal: false, code: refused.code, message: refused.message, rules: this.wording(refused.rules) };
+      return { legal: false, ...refused, rules: this.wording(refused.rules) };
     },
     apply: ({ seat, action, draws }) => {
       const applied = accepted(this.table(seat).apply(seat, action, draws));
@@ -226,6 +226,6 @@ function readRequest(given: { readonly [key: string]: unknown }): Request {
 
 function accepted(answer: Answer): Extract<Answer, { ok: true }> {
   if (answer.ok) return answer;
-  const { code, message, rules }: Refusal = answer.refusal;
-  throw new Refused(code, message, rules);
+  const { code, message, rules, params }: Refusal = answer.refusal;
+  throw new Refused(code, message, rules, params);
 }

@@ -1,3 +1,4 @@
+import { trusted } from '#kernel';
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ export interface Reply {
   readonly options: { type: string; [argument: string]: string | number }[];
   readonly prompt: { id: string } | null;
   readonly legal: boolean;
+  readonly params?: { symbols: string[] };
   readonly rules: { id: string; en: string; pl: string }[];
   readonly events: { event: { type: string }; to: number[] | null }[];
   readonly view: { players: unknown[] };
@@ -21,7 +23,14 @@ export interface Reply {
   readonly position: unknown;
   readonly state: unknown;
   readonly record: { actions: unknown[]; chance: { kind: string }; outcome: unknown };
-  readonly error: { code: string; message: string; rules: string[]; wording?: { id: string; en: string; pl: string }[]; path?: string };
+  readonly error: {
+    code: string;
+    message: string;
+    rules: string[];
+    wording?: { id: string; en: string; pl: string }[];
+    path?: string;
+    params?: { symbols: string[] };
+  };
 }
 
 interface Waiting {
@@ -39,7 +48,7 @@ export class EngineClient {
 
   constructor(...args: readonly string[]) {
     this.child = spawn(process.execPath, [SCRIPT, 'engine', ...args]);
-    createInterface({ input: this.child.stdout }).on('line', (line) => this.waiting.shift()?.resolve(JSON.parse(line) as Reply));
+    createInterface({ input: this.child.stdout }).on('line', (line) => this.waiting.shift()?.resolve(trusted<Reply>(JSON.parse(line))));
     this.ended = new Promise((resolve) => {
       this.child.on('close', (code) => {
         for (const waiting of this.waiting) waiting.reject(new Error('The engine ended instead of answering'));

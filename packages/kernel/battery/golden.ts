@@ -24,7 +24,7 @@ export function golden(game: AnyGame, folder: string, setups: readonly Setup[]):
 
     const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(`v${game.version}-`)) : [];
     test.each(files)('%s replays, fingerprint for fingerprint', (name) => {
-      const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as GameRecord;
+      const record: GameRecord = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       expect(verify(game, record)).toMatchObject({ actions: record.actions.length, chance: 'proved' });
     });
   });

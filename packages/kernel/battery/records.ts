@@ -32,7 +32,7 @@ export function recordOf(game: AnyGame, setup: Setup, seed: number): { record: G
 
 /** The document changed in one place, as a forger would. */
 function forged(record: GameRecord, change: (copy: { -readonly [K in keyof GameRecord]: GameRecord[K] }) => void): GameRecord {
-  const copy = JSON.parse(JSON.stringify(record)) as GameRecord;
+  const copy: GameRecord = JSON.parse(JSON.stringify(record));
   change(copy);
   return copy;
 }
@@ -42,7 +42,7 @@ export function records(game: AnyGame, setups: readonly Setup[]): void {
   test('a record replays to the same states, fingerprint for fingerprint, and proves its chance', () => {
     for (const [index, setup] of setups.entries()) {
       const { record, hashes } = recordOf(game, setup, 200 + index);
-      const document = JSON.parse(JSON.stringify(record)) as GameRecord;
+      const document: GameRecord = JSON.parse(JSON.stringify(record));
       const seen: string[] = [];
       replay(game, document, ({ index: at, match }) => {
         if (at >= 0) seen.push(match.hash());

@@ -23,6 +23,7 @@ import {
   type State,
   type TellingOf,
   toolsOf,
+  trusted,
   Unacceptable,
   verb,
   verbList,
@@ -271,7 +272,7 @@ export const parley: Game<Parley, null> = {
   position: {
     read(position, box) {
       if (typeof position !== 'object' || position === null || !('open' in position)) throw new Unacceptable('No position');
-      return { ...cloneState(position as Parley), box };
+      return { ...cloneState(trusted<Parley>(position)), box };
     },
     write: (state) => ({ ...cloneState(state), box: null }),
   },

@@ -8,7 +8,7 @@ import type { Mark } from '../table.ts';
 export function testMarks(golden: URL, marks: (record: GameRecord) => readonly Mark[], words: { readonly mark: object }): void {
   const folder = fileURLToPath(golden);
   const found = globSync('*.json', { cwd: folder }).map((file) => {
-    const record = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as GameRecord;
+    const record: GameRecord = JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
     return { record, marks: marks(record) };
   });
 

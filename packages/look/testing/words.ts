@@ -9,8 +9,8 @@ const FORMS = { en: ['one', 'other'], pl: ['one', 'few', 'many', 'other'] } as c
 export const singular = (key: string): string => key.replace(PLURAL, '');
 
 function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
+  return Object.entries<object | string>({ ...words }).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 }
 const plain = (words: object): Set<string> => new Set(keysOf(words).map(singular));

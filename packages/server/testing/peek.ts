@@ -1,3 +1,4 @@
+import { trusted } from '#kernel';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { moveOf } from '../store/journal.ts';
@@ -12,13 +13,11 @@ export function peek(
   try {
     // One transaction, so that the server cannot settle anything between two readings.
     database.exec('BEGIN');
-    const row = database.prepare('SELECT version, sequence, state FROM tables WHERE id = ?').get(table) as {
-      version: number;
-      sequence: number;
-      state: string | null;
-    };
+    const row = trusted<{ version: number; sequence: number; state: string | null }>(
+      database.prepare('SELECT version, sequence, state FROM tables WHERE id = ?').get(table),
+    );
     const entries = entriesOf(database.prepare('SELECT entries FROM log WHERE table_id = ? ORDER BY sequence').all(table));
-    const journal = (database.prepare('SELECT lines FROM journal ORDER BY id').all() as { lines: string }[])
+    const journal = trusted<{ lines: string }[]>(database.prepare('SELECT lines FROM journal ORDER BY id').all())
       .flatMap(({ lines }) => lines.split('\n').map(moveOf))
       .filter((move) => move.table === table && move.version >= row.version);
     const newest = journal[journal.length - 1];

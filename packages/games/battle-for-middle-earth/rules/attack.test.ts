@@ -63,6 +63,26 @@ describe('when and with whom', () => {
     expect(won(match, 0)).toEqual(['goblin', 'dunlending']);
   });
 
+  test('BM-ATTACK-03, BM-RULING-01: a refusal says which symbols are missing, alone and together with those chosen before', () => {
+    const at = (...enemies: string[]) => sit({ row: enemies, players: [{ teams: [['theoden', 'legolas']] }, {}], turn: afterPlaying });
+    const two = at('troll', 'uruk-hai', 'grishnakh');
+    act(two, 0, attack(1));
+    expect(two.explain(0, target('troll'))).toMatchObject({
+      rules: ['BM-ATTACK-03'],
+      params: { symbols: ['@symbol.orange', '@symbol.yellow'] },
+    });
+    act(two, 0, target('uruk-hai'));
+    expect(two.explain(0, target('grishnakh'))).toMatchObject({
+      rules: ['BM-RULING-01'],
+      params: { symbols: ['@symbol.red', '@symbol.green'] },
+    });
+    const three = at('troll', 'uruk-hai', 'orc-archer');
+    act(three, 0, attack(1), target('uruk-hai'), target('orc-archer'));
+    expect(three.explain(0, STRIKE)).toMatchObject({ rules: ['BM-ATTACK-03'], params: { symbols: ['@symbol.green'] } });
+    // Where the rule says it all there is nothing to add.
+    expect(three.explain(0, target('orc-archer'))).not.toHaveProperty('params');
+  });
+
   test('BM-TEAM-05: teams lie open with all their symbols', () => {
     const match = sit({ players: [{}, { teams: [['elrond', 'gimli']] }] });
     const [team] = view(match, 0).players[1].teams;

@@ -1,6 +1,8 @@
-import { type Enemy, POSITIONS } from '../content/box.ts';
+import { type Enemies, type Enemy, POSITIONS } from '../content/box.ts';
+import type { Prompt } from '#kernel';
 import { fight } from './battle.ts';
 import { card, has, lacks, NONE } from './cards.ts';
+import { bill } from './forecast.ts';
 import { canComplete, unpaid } from './means.ts';
 import { inRow } from './row.ts';
 import type { Attack, Battle } from './state.ts';
@@ -9,6 +11,14 @@ import { attackers, during } from './underWay.ts';
 import { strike, target } from './verbs.ts';
 
 const withTarget = (under: Attack, enemy: Enemy): Attack => ({ ...under, targets: under.targets | card(enemy) });
+
+/** The symbols that the attack as it stands has nothing to pay with, jokers counted. */
+function missing(s: Battle, enemies: (under: Attack) => Enemies): Prompt['params'] {
+  const under = s.open.attack;
+  if (under === null) return {};
+  const { needs } = bill(s, attackers(s, under), under, enemies(under));
+  return { symbols: needs.flatMap(({ symbol, paid }) => (paid === null ? [`@symbol.${symbol}`] : [])) };
+}
 
 /** One or more face-up enemies, as long as the symbols reach for all of them (BM-ATTACK-05), each symbol paying once (BM-RULING-01). */
 export const targeting = choice(target, {
@@ -25,11 +35,13 @@ export const targeting = choice(target, {
     guard(
       'BM-ATTACK-03',
       during((s, under, enemy) => canComplete(s, s.open.active, attackers(s, under), { ...under, targets: card(enemy) })),
+      (s, enemy) => missing(s, () => card(enemy)),
     ),
     // ...or together with those chosen before, as each symbol pays once.
     guard(
       'BM-RULING-01',
       during((s, under, enemy) => under.targets === NONE || canComplete(s, s.open.active, attackers(s, under), withTarget(under, enemy))),
+      (s, enemy) => missing(s, (under) => withTarget(under, enemy).targets),
     ),
   ],
   perform(s, table, enemy) {
@@ -47,7 +59,7 @@ export const striking = choice(strike, {
       'BM-ATTACK-05',
       during((_s, under) => under.targets !== NONE),
     ),
-    guard('BM-ATTACK-03', during(canStrike)),
+    guard('BM-ATTACK-03', during(canStrike), (s) => missing(s, ({ targets }) => targets)),
   ],
   perform(s, table) {
     if (s.open.attack !== null) fight(s, s.open.attack, table);

@@ -1,4 +1,4 @@
-import { cloneState, Lister, nameMove, perform, SeededRandom, seatList, SilentTable, waiting } from '#kernel';
+import { cloneState, Lister, nameMove, perform, seatList, SeededRandom, SilentTable, trusted, waiting } from '#kernel';
 import { CHARACTERS, FIGURES, KINDS, NATIONS, REARGUARD, REINFORCEMENTS, SIDES } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
 import { ROW } from '../rules/figures.ts';
@@ -59,7 +59,7 @@ export function branches(s: War): Branch[] {
 
 /** Who is in the party being formed. */
 export function partyOf(s: War): Army {
-  const { going, characters } = s.frames[s.frames.length - 1] as unknown as { going: Uint8Array; characters: number };
+  const { going, characters } = trusted<{ going: Uint8Array; characters: number }>(s.frames[s.frames.length - 1]);
   const party: { [figure: string]: number } = {};
   for (let kind = 0; kind < KINDS; kind++) party[FIGURES[kind]] = going[kind];
   for (const [c, id] of CHARACTERS.entries()) party[id] = (characters >> c) & 1;
@@ -98,7 +98,7 @@ export function endings(s: War): string[] {
       found.add(before);
       return;
     }
-    const { from, steps } = state.frames[state.frames.length - 1] as unknown as { from: number; steps: number };
+    const { from, steps } = trusted<{ from: number; steps: number }>(state.frames[state.frames.length - 1]);
     const here = `${words(partyOf(state))} -> ${box.regionIds[from]}`;
     if (seen.has(`${step} ${here} ${steps}`)) return;
     seen.add(`${step} ${here} ${steps}`);
