@@ -18,7 +18,8 @@ import { advanceFrame, attackPartyFrame } from './rules/frames/battle.ts';
 import { moveCompanionsFrame, separateFrame } from './rules/frames/fellowship.ts';
 import type { Party } from './rules/frames/shapes.ts';
 import { countIn, staysBehind } from './rules/army/party.ts';
-import { seatOf, type War } from './rules/state.ts';
+import type { War } from './rules/state.ts';
+import { seatOf } from './rules/team/seats.ts';
 import type { ForceView, FormingView } from './view.ts';
 
 /** The figures that whoever is asked is sending on their way. What is being weighed is nobody else's business: others are told when it is done. */

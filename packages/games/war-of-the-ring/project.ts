@@ -53,7 +53,8 @@ import {
 } from './rules/frames/turn.ts';
 import { ACTIONS } from './rules/nouns.ts';
 import { originalSide } from './rules/places.ts';
-import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from './rules/state.ts';
+import { DRAWN, IN_POOL, REMOVED, type TilePlace, WAITING, type War } from './rules/state.ts';
+import { backIndex, seatOf } from './rules/team/seats.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import type { NationView, RegionView, SideView, WarView } from './view.ts';
 

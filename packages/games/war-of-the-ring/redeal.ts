@@ -1,7 +1,8 @@
 import { cloneState, type Random, type Viewer } from '#kernel';
 import { type Card, CARD_COUNT, type Deck, DECK_SIZE, deckOfCard, DECKS } from './content/box.ts';
 import { conditionHolds } from './rules/battle/combatCards.ts';
-import { sideOfSeat, type War } from './rules/state.ts';
+import type { War } from './rules/state.ts';
+import { sideOfSeat } from './rules/team/seats.ts';
 
 /**
  * A state that the viewer cannot tell from the real one: of each deck, the cards he has not seen are dealt anew to the opponent's hand, to the combat card

@@ -147,7 +147,10 @@ function Details(props: {
   const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
   const put = (index: number, part: Partial<SeatDraft>) =>
     setSeats((list) => list.map((seat, place) => (place === index ? { ...seat, ...part } : seat)));
-  const role = (index: number): string => (props.roles.of(index) === '' ? '' : ` · ${props.roles.of(index)}`);
+  const role = (index: number): string => {
+    const name = props.roles.of(index, seats().length);
+    return name === '' ? '' : ` · ${name}`;
+  };
   const wrong = () => objection(props.box, seats());
 
   async function read(file: File | undefined): Promise<void> {

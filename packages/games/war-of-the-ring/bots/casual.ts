@@ -1,5 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
-import { sideOfSeat, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { sideOfSeat } from '../rules/team/seats.ts';
 import { choose } from './worth.ts';
 
 /** Plays one sensible action after the other: the Ring hurries, armies go where the odds and the prizes are. It lays no longer plans. */

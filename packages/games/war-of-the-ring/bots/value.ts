@@ -20,7 +20,8 @@ import {
   STRATEGY_DECK,
 } from '../content/box.ts';
 import { countAt, leadersAt } from '../rules/figures.ts';
-import { backIndex, seatOf, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { backIndex, seatOf } from '../rules/team/seats.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import { stepsToGate } from './map.ts';
 

@@ -16,7 +16,8 @@ import { warOfTheRing as game } from '../index.ts';
 import { diceOf } from '../rules/dice/pool.ts';
 import { tracePathFrame } from '../rules/frames/fellowship.ts';
 import { type ActionName, ACTIONS } from '../rules/nouns.ts';
-import { seatOf, sideOfSeat, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { seatOf, sideOfSeat } from '../rules/team/seats.ts';
 import * as verbs from '../rules/verbs.ts';
 import {
   attackWorth,

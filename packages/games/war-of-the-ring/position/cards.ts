@@ -1,6 +1,7 @@
 import { BOTH_SIDES, type Card, deckOfCard, DECKS, type Side, sideOfCard, SIDES, typeOfCard } from '../content/box.ts';
 import { tableEffect } from '../rules/deck/registry.ts';
-import { backIndex, seatOf, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { backIndex, seatOf } from '../rules/team/seats.ts';
 import { impossible, type Parsed } from './notation.ts';
 
 /** Every card in one place: hands, table, discards; the rest in its deck. */

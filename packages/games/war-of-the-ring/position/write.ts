@@ -22,7 +22,8 @@ import {
 } from '../content/box.ts';
 import { ROW } from '../rules/figures.ts';
 import { hasSettlement, isUnconquered } from '../rules/places.ts';
-import { DRAWN, IN_HAND, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from '../rules/state.ts';
+import { DRAWN, IN_HAND, IN_POOL, REMOVED, type TilePlace, WAITING, type War } from '../rules/state.ts';
+import { seatOf } from '../rules/team/seats.ts';
 import { writeFlow } from './flow.ts';
 import type { WarPosition } from './notation.ts';
 

@@ -26,7 +26,8 @@ import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
 import { ROW } from '../rules/figures.ts';
 import type { ActionName } from '../rules/nouns.ts';
-import { handOf, seatOf, sideOfSeat, type War, type WarOptions } from '../rules/state.ts';
+import type { War, WarOptions } from '../rules/state.ts';
+import { handOf, seatOf, sideOfSeat } from '../rules/team/seats.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view.ts';
 import { Dictated } from './dictated.ts';
@@ -201,7 +202,7 @@ export class WarTable {
   // ---- cards, dice and tiles
 
   hand(side: Side): string[] {
-    return handOf(this.state, side).map((card) => box.cardIds[card]);
+    return handOf(this.state, seatOf(this.state, side)).map((card) => box.cardIds[card]);
   }
   get tableCards(): string[] {
     return this.state.open.table.map((card) => box.cardIds[card]);

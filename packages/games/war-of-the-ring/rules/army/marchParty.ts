@@ -7,14 +7,16 @@ import type { Party } from '../frames/shapes.ts';
 import { beneath } from '../frames/stack.ts';
 import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { depart } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
-import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
+import { isOwnParty, leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { excessIn, overfull, roomIn } from './march.ts';
 import { hasNeeded, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
+import { useArmy } from '../team/inARow.ts';
 
 /** Units this move must take along so that no region keeps more than ten (WR-RULING-26). */
 const mustTake = (s: War): number => {
@@ -42,6 +44,7 @@ export const formingMarch = asking(marchPartyFrame, {
     choice(depart, {
       guards: [
         leavesNoLeaderAlone((s) => marchPartyFrame.of(s)),
+        isOwnParty((s) => marchPartyFrame.of(s)),
         moment('WR-MOVE-05', (s) => hasNeeded(s, marchPartyFrame.of(s), marchPartyFrame.of(s).need)),
         moment(['WR-MOVE-11', 'WR-RULING-26'], (s) => {
           const frame = marchPartyFrame.of(s);
@@ -72,6 +75,7 @@ function completeMarch(s: War, table: Table, party: Party & { readonly side: Sid
     count: unitsIn(party, party.side),
   });
   transferParty(s, party, party.to);
+  useArmy(s, (figure) => party.going[figure], party.to);
   armyEntered(s, table, party.to, party.side);
   arriveWithArmy(s, table, party.characters, party.to);
   afterChange(s, table, party.from);

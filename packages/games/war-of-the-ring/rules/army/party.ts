@@ -10,7 +10,6 @@ import {
   FREE_NATION_COUNT,
   isCharacter,
   isCompanion,
-  ISENGARD,
   isMinion,
   isUnit,
   KINDS,
@@ -19,15 +18,16 @@ import {
   NAZGUL,
   type Place,
   regularOf,
-  SARUMAN,
   type Side,
   sideOf,
   sideOfCharacter,
   WITCH_KING,
 } from '../../content/box.ts';
-import { countAt, inPlay, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
+import { countAt, eliteLeads, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
 import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
+import { commanderOfParty } from '../team/armies.ts';
+import { controls, isShared, seatOf } from '../team/seats.ts';
 
 export const countIn = (party: Party, figure: Figure): number =>
   isCharacter(figure) ? (party.characters >> characterOf(figure)) & 1 : party.going[figure];
@@ -65,8 +65,19 @@ export function transferParty(s: War, party: Party, to: Place): void {
   for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) transfer(s, party.from, to, figureOf(c));
 }
 
-/** The elite units that a card calls leaders too: Isengard's, while Saruman is in play. */
-const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
+/** Units of those whom the one who decides for the side commands himself: without any the party is not his to send (WR-RULING-83). */
+export function ownUnitsIn(s: War, party: Party, side: Side): number {
+  if (s.open.team === undefined) return unitsIn(party, side);
+  const seat = seatOf(s, side);
+  let sum = 0;
+  for (let nation = firstNation(side); nation < endNation(side); nation++)
+    if (controls(s, seat, nation)) sum += party.going[regularOf(nation)] + party.going[eliteOf(nation)];
+  return sum;
+}
+
+/** The party is commanded by whoever sends it (WR-RULING-83). */
+export const staysHis = (s: War, party: Party, side: Side): boolean =>
+  !isShared(s, side) || commanderOfParty(s, side, party.going) === seatOf(s, side);
 
 /** Whether a figure satisfies what the action needs (WR-RULING-21). */
 function isNeeded(s: War, figure: Figure, need: Need): boolean {
