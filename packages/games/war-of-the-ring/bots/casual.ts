@@ -7,5 +7,5 @@ import { choose } from './worth.ts';
 export const casual: Bot<War> = (seen, random) => {
   if (seen.moves.length === 1) return seen.moves[0];
   const s = seen.imagine(random);
-  return choose({ s, side: sideOfSeat(s, seen.seat), random, deep: true }, seen.moves);
+  return choose({ s, side: sideOfSeat(s, seen.seat), seat: seen.seat, random, deep: true }, seen.moves);
 };

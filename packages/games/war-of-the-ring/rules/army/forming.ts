@@ -6,7 +6,18 @@ import { asks, isShared, seatOf } from '../team/seats.ts';
 import { isHis } from '../team/armies.ts';
 import { choice, guard, moment } from '../tools.ts';
 import { leaveBehind } from '../verbs.ts';
-import { add, countIn, eachIn, hasNeededWithout, leadersLeft, ownUnitsIn, staysHis, unitsIn, unitsLeft } from './party.ts';
+import {
+  add,
+  fewestHisWithout,
+  countIn,
+  eachIn,
+  hasNeededWithout,
+  leadersLeft,
+  ownUnitsIn,
+  staysHis,
+  unitsIn,
+  unitsLeft,
+} from './party.ts';
 import { mayUseTogether } from '../team/inARow.ts';
 
 /** A party that is being formed: all who can go, unless left behind one by one. */
@@ -55,7 +66,12 @@ export const leavingBehind = (
         (s, figure) => !isLeader(figure) || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > least(s),
       ),
       // Enough of one's own must stay in it: the rest can always be left until it is one's own to send.
-      guard('WR-RULING-83', (s, figure) => keepsOwn(s, partyOf(s), figure, least(s))),
+      guard(
+        'WR-RULING-83',
+        (s, figure) =>
+          keepsOwn(s, partyOf(s), figure, least(s)) &&
+          Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
+      ),
       guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, (each) => goes(partyOf(s), each) - (each === figure ? 1 : 0))),
       guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
       ...more,

@@ -29,11 +29,11 @@ import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
 import type { War } from '../state.ts';
-import { asks, controls, seatOf } from '../team/seats.ts';
+import { asks, controls, isShared, seatOf } from '../team/seats.ts';
 import { hasOwnUnits, mayTake } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
-import { gather, hasNeeded, neededAt } from './party.ts';
+import { fewestHis, gather, hasNeeded, neededAt } from './party.ts';
 import { mayUseArmyIn, someMayAct } from '../team/inARow.ts';
 
 /** The region may not be entered by this side's armies because of a card on the table. */
@@ -126,13 +126,21 @@ export const marching = choice(march, {
     guard(['WR-MOVE-05', 'WR-RULING-21'], (s, from, to) => {
       const { need, side, moved } = marchFrame.of(s);
       if (need === NOBODY_NEEDED) return true;
-      return neededAt(s, from, side, need) && hasNeeded(s, marchers(s, side, moved, from, to), need);
+      if (!neededAt(s, from, side, need)) return false;
+      const party = marchers(s, side, moved, from, to);
+      return hasNeeded(s, party, need);
     }),
     guard(['WR-MOVE-04', 'WR-ARMY-02'], (s, from, to) => {
       const frame = marchFrame.of(s);
       return !leadersHeld(s, frame, from, to) || unitsAt(s, from, frame.side) > 1;
     }),
     guard(['WR-MOVE-11', 'WR-RULING-26'], (s, from, to) => roomIn(s, marchFrame.of(s), from, to, 1) > 0),
+    guard('WR-RULING-83', (s, from, to) => {
+      const frame = marchFrame.of(s);
+      if (!isShared(s, frame.side) || frame.need === NOBODY_NEEDED) return true;
+      const fewest = fewestHis(s, marchers(s, frame.side, frame.moved, from, to), frame.side, frame.need);
+      return fewest <= roomIn(s, frame, from, to, Math.min(fewest, LIMITS.army));
+    }),
     guard('WR-RULING-26', (s, from, to) => {
       const frame = marchFrame.of(s);
       const full = overfull(s, frame);

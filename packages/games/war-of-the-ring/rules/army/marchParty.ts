@@ -1,5 +1,5 @@
 import { leave } from '#kernel';
-import type { Region, Side } from '../../content/box.ts';
+import { type Figure, LIMITS, type Region, type Side } from '../../content/box.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { movedParty } from '../frames/moved.ts';
@@ -8,13 +8,13 @@ import { beneath } from '../frames/stack.ts';
 import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import type { Table, War } from '../state.ts';
-import { asks } from '../team/seats.ts';
-import { asking, choice, moment } from '../tools.ts';
+import { asks, isShared } from '../team/seats.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { depart } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
 import { isOwnParty, leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { excessIn, overfull, roomIn } from './march.ts';
-import { hasNeeded, partyParams, transferParty, unitsIn } from './party.ts';
+import { fewestHisWithout, hasNeeded, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
 import { useArmy } from '../team/inARow.ts';
 
@@ -23,6 +23,14 @@ const mustTake = (s: War): number => {
   const full = overfull(s, beneath(s, marchFrame));
   return full < 0 ? 1 : Math.max(1, excessIn(s, full, marchPartyFrame.of(s).side));
 };
+
+/** What must go so that it is his who sends it still finds room (WR-RULING-83). */
+function fitsWithout(s: War, figure: Figure): boolean {
+  const party = marchPartyFrame.of(s);
+  if (!isShared(s, party.side)) return true;
+  const fewest = fewestHisWithout(s, party, figure, party.side, party.need);
+  return fewest <= roomIn(s, beneath(s, marchFrame), party.from, party.to, Math.min(fewest, LIMITS.army));
+}
 
 export const formingMarch = asking(marchPartyFrame, {
   rule: 'WR-MOVE-03',
@@ -40,6 +48,7 @@ export const formingMarch = asking(marchPartyFrame, {
       (s) => marchPartyFrame.of(s),
       { party: 'WR-MOVE-03', least: ['WR-RULING-33', 'WR-RULING-26'], needed: ['WR-MOVE-05', 'WR-MOVE-06'] },
       mustTake,
+      [guard(['WR-RULING-83', 'WR-MOVE-11'], (s, figure) => fitsWithout(s, figure))],
     ),
     choice(depart, {
       guards: [

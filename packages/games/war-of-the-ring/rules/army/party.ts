@@ -10,6 +10,7 @@ import {
   FREE_NATION_COUNT,
   isCharacter,
   isCompanion,
+  isElite,
   isMinion,
   isUnit,
   KINDS,
@@ -26,8 +27,8 @@ import {
 import { countAt, eliteLeads, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
 import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
-import { commanderOfParty } from '../team/armies.ts';
-import { controls, isShared, seatOf } from '../team/seats.ts';
+import { commanderOfParty, isHis } from '../team/armies.ts';
+import { controls, isShared, leadingSeat, seatOf } from '../team/seats.ts';
 
 export const countIn = (party: Party, figure: Figure): number =>
   isCharacter(figure) ? (party.characters >> characterOf(figure)) & 1 : party.going[figure];
@@ -111,6 +112,33 @@ export function hasNeededWithout(s: War, party: Party, figure: Figure, need: Nee
   const still = hasNeeded(s, party, need);
   add(party, figure, 1);
   return still;
+}
+
+/**
+ * With how few units the party is still his who sends it, and has somebody the action needs: one of his own, or as many as it takes beside the one elite
+ * of his partner's that has to lead them (WR-RULING-83, WR-MULTI-26). Infinite if it cannot be.
+ */
+export function fewestHis(s: War, party: Party, side: Side, need: Need): number {
+  if (!isShared(s, side)) return 1;
+  const seat = seatOf(s, side);
+  const isPartners = (figure: Figure): boolean => isUnit(figure) && !isHis(s, seat, figure);
+  const own: Party = { ...party, going: party.going.map((count, figure) => (isPartners(figure) ? 0 : count)) };
+  const units = ownUnitsIn(s, own, side);
+  if (units === 0) return Number.POSITIVE_INFINITY;
+  if (hasNeeded(s, own, need)) return 1;
+  const led = party.going.some((count, figure) => count > 0 && isPartners(figure) && isNeeded(s, figure, need));
+  // One elite against one: it is his if he leads. Two units are more than one.
+  const elite = own.going.some((count, figure) => count > 0 && isElite(figure)) && leadingSeat(s, side) === seat;
+  return !led ? Number.POSITIVE_INFINITY : elite ? 2 : units > 1 ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/** The same without one of this figure. */
+export function fewestHisWithout(s: War, party: Party, figure: Figure, side: Side, need: Need): number {
+  if (!isShared(s, side)) return 1;
+  add(party, figure, -1);
+  const fewest = fewestHis(s, party, side, need);
+  add(party, figure, 1);
+  return fewest;
 }
 
 /** Units and leaders of the side that would stay where the party comes from. */

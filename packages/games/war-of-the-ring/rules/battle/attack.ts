@@ -18,7 +18,7 @@ import {
   type Side,
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
-import { gather, hasNeeded, neededAt } from '../army/party.ts';
+import { fewestHis, gather, hasNeeded, neededAt } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
 import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
@@ -54,11 +54,12 @@ export function unitsAtWar(s: War, side: Side, place: Place): number {
   return sum;
 }
 
-/** A leader of a nation not at war stays behind, and a unit with him (WR-RULING-40). */
+/** A leader of a nation not at war stays behind, or one of the partner's, and a unit with him (WR-RULING-40, WR-MULTI-18). */
 function unitMustStay(s: War, side: Side, place: Place): boolean {
   if (side !== FREE || unitsAt(s, place, side) > unitsAtWar(s, side, place)) return false;
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
-    if (countAt(s, place, leaderOf(nation)) > 0 && !figureAtWar(s, nation)) return true;
+    if (countAt(s, place, leaderOf(nation)) > 0 && !(figureAtWar(s, nation) && mayTake(s, seatOf(s, side), place, side, leaderOf(nation))))
+      return true;
   return false;
 }
 
@@ -110,7 +111,9 @@ export const attacking = choice(attack, {
     guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => {
       const { side, need } = attackFrame.of(s);
       if (need === NOBODY_NEEDED) return true;
-      return neededAt(s, from, side, need) && hasNeeded(s, attackers(s, side, from), need);
+      if (!neededAt(s, from, side, need)) return false;
+      const party = attackers(s, side, from);
+      return hasNeeded(s, party, need) && Number.isFinite(fewestHis(s, party, side, need));
     }),
   ],
   candidates(s, _seat, propose) {

@@ -1,7 +1,6 @@
 import {
   CHARACTER_COUNT,
   enemyOf,
-  type Figure,
   figureOf,
   isUnit,
   KINDS,
@@ -18,7 +17,7 @@ import {
   eachIn,
   hasNeeded,
   hasNeededWithout,
-  ownUnitsIn,
+  fewestHisWithout,
   partyParams,
   staysBehind,
   staysHis,
@@ -32,8 +31,8 @@ import { regionOf } from '../places.ts';
 import { sayPlace } from '../say.ts';
 import { kindOfBattle } from '../siege/battleKind.ts';
 import type { Battle, BattleKind, BattleSpecial, Table, War } from '../state.ts';
-import { asks, commands, isShared, seatOf } from '../team/seats.ts';
-import { isHis, standTogether } from '../team/armies.ts';
+import { asks, commands, seatOf } from '../team/seats.ts';
+import { standTogether } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { beginBattle, holdBack } from '../verbs.ts';
 import { callCommanders } from './battle.ts';
@@ -54,10 +53,6 @@ const unitCanStay = (s: War, held: number): boolean =>
   unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) + held > 0 ||
   unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) - held > 1;
 
-/** A unit of those whom the attacker commands himself, where a partner's fight beside them. */
-const isOwnUnit = (s: War, figure: Figure): boolean =>
-  isShared(s, attackPartyFrame.of(s).side) && isUnit(figure) && isHis(s, seatOf(s, attackPartyFrame.of(s).side), figure);
-
 export const formingAttack = asking(attackPartyFrame, {
   rule: 'WR-BATTLE-04',
   asks: (s) => asks(s, attackPartyFrame.of(s).side),
@@ -75,9 +70,8 @@ export const formingAttack = asking(attackPartyFrame, {
         guard(['WR-BATTLE-04', 'WR-BATTLE-08'], (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
         guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1),
         guard(['WR-BATTLE-05', 'WR-RULING-39'], (s, figure) => unitCanStay(s, isUnit(figure) ? 1 : 0)),
-        guard(
-          'WR-RULING-83',
-          (s, figure) => !isOwnUnit(s, figure) || ownUnitsIn(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1,
+        guard('WR-RULING-83', (s, figure) =>
+          Number.isFinite(fewestHisWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).side, attackPartyFrame.of(s).need)),
         ),
         guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) =>
           mayUseTogether(s, (each) => attackPartyFrame.of(s).going[each] - (each === figure ? 1 : 0)),

@@ -10,7 +10,7 @@ import { commanderAt } from '../team/armies.ts';
  */
 export function capture(s: War, table: Table, region: Region, side: Side): void {
   s.open.holder[region] = side;
-  if (s.open.team !== undefined) s.open.team.captor[region] = 1 + commanderAt(s, region, side);
+  if (s.open.team !== undefined) s.open.team.captor[region] = originalSide(s, region) === side ? 0 : 1 + commanderAt(s, region, side);
   table.tell?.({ type: 'captured', side, region });
   if (originalSide(s, region) === enemyOf(side)) advance(s, table, nationOfRegion(s, region), 'captured');
 }

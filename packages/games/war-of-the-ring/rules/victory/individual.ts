@@ -2,7 +2,7 @@ import type { Seat } from '#kernel';
 import { enemyOf, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
 import { nationOfRegion, originalSide } from '../places.ts';
 import type { Table, War } from '../state.ts';
-import { controls, isShared, seatsOf, sideOfSeat, standsInFor } from '../team/seats.ts';
+import { controls, isShared, seatCount, seatsOf, sideOfSeat, standsInFor } from '../team/seats.ts';
 
 /** Points of the settlements of a player's nations that the enemy holds. */
 function lost(s: War, seat: Seat): number {
@@ -28,7 +28,7 @@ function captured(s: War, seat: Seat): number {
 
 /** What each player counts for himself: of the Shadow what he took less what he lost (WR-MULTI-31), of the Free Peoples what he lost (WR-MULTI-32). */
 export const individualPoints = (s: War): number[] =>
-  s.own.map((_, seat) => (sideOfSeat(s, seat) === SHADOW ? captured(s, seat) : 0) - lost(s, seat));
+  Array.from({ length: seatCount(s) }, (_, seat) => (sideOfSeat(s, seat) === SHADOW ? captured(s, seat) : 0) - lost(s, seat));
 
 /** Among partners the one with more is the individual winner; with as many they share it (WR-RULING-87). */
 export function individualWinners(s: War, side: Side): Seat[] {
