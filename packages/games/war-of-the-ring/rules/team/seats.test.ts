@@ -131,7 +131,7 @@ describe('the order of actions', () => {
     expect(table.view(SHADOW).sides[1].rings).toBe(1);
   });
 
-  test('WR-RULING-84, WR-RULING-13: a token is the team’s: whoever of them can use it is asked', () => {
+  test('WR-TOKEN-12, WR-RULING-84, WR-RULING-13: a token is the team’s: whoever of them can use it is asked', () => {
     const table = war({
       seats: 4,
       tokens: ['shadow-diplomacy'],
