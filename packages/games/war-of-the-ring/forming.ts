@@ -1,4 +1,4 @@
-import type { Frame, Visible } from '#kernel';
+import { type Frame, includes, type Seats, type Visible } from '#kernel';
 import {
   type Character,
   CHARACTERS,
@@ -13,23 +13,26 @@ import {
   sideOfCharacter,
 } from './content/box.ts';
 import { isMember } from './rules/company.ts';
+import { whoSeparates } from './rules/fellowship/separate.ts';
 import { marchPartyFrame, farPartyFrame } from './rules/frames/army.ts';
 import { advanceFrame, attackPartyFrame } from './rules/frames/battle.ts';
 import { moveCompanionsFrame, separateFrame } from './rules/frames/fellowship.ts';
 import type { Party } from './rules/frames/shapes.ts';
 import { countIn, staysBehind } from './rules/army/party.ts';
-import { seatOf, type War } from './rules/state.ts';
+import type { War } from './rules/state.ts';
+import { asks } from './rules/team/seats.ts';
 import type { ForceView, FormingView } from './view.ts';
 
 /** The figures that whoever is asked is sending on their way. What is being weighed is nobody else's business: others are told when it is done. */
 export function formingView(s: War, viewer: Visible<War>['viewer']): FormingView | null {
   const frame = s.frames.at(-1);
   const found = frame === undefined ? null : (partyView(s, frame) ?? groupView(s, frame));
-  return found !== null && viewer === seatOf(s, found.side) ? found.view : null;
+  return found !== null && viewer !== 'spectator' && includes(found.asked, viewer) ? found.view : null;
 }
 
 interface Found {
-  readonly side: Side;
+  /** Who is choosing. */
+  readonly asked: Seats;
   readonly view: FormingView;
 }
 
@@ -40,7 +43,7 @@ function partyView(s: War, frame: Frame): Found | null {
 }
 
 const armyView = (s: War, party: Party, side: Side, to: Place | null): Found => ({
-  side,
+  asked: asks(s, side),
   view: {
     from: s.box.placeIds[party.from],
     to: to === null ? null : s.box.placeIds[to],
@@ -53,21 +56,21 @@ const armyView = (s: War, party: Party, side: Side, to: Place | null): Found => 
 function groupView(s: War, frame: Frame): Found | null {
   if (separateFrame.is(frame)) {
     const from = s.open.fellowship.at;
-    return companionsView(s, frame.group, from, (c) => isMember(s, c));
+    return companionsView(s, whoSeparates(s), frame.group, from, (c) => isMember(s, c));
   }
   if (!moveCompanionsFrame.is(frame)) return null;
   const first = CHARACTERS.findIndex((_, c) => hasBit(frame.group, c));
   if (first < 0) return null;
   const from = s.open.characters[first];
-  return companionsView(s, frame.group, from, (c) => c <= GANDALF_WHITE && s.open.characters[c] === from);
+  return companionsView(s, asks(s, FREE), frame.group, from, (c) => c <= GANDALF_WHITE && s.open.characters[c] === from);
 }
 
-function companionsView(s: War, group: number, from: Place, isHere: (character: Character) => boolean): Found {
+function companionsView(s: War, asked: Seats, group: number, from: Place, isHere: (character: Character) => boolean): Found {
   const who = (goes: boolean): ForceView => ({
     figures: {},
     characters: CHARACTERS.filter((_, c) => hasBit(group, c) === goes && (goes || isHere(c))),
   });
-  return { side: FREE, view: { from: s.box.placeIds[from], to: null, going: who(true), staying: who(false) } };
+  return { asked, view: { from: s.box.placeIds[from], to: null, going: who(true), staying: who(false) } };
 }
 
 function forceOf(side: Side, count: (figure: number) => number): ForceView {

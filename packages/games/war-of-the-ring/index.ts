@@ -1,6 +1,5 @@
 import { type Game, ledgerOf } from '#kernel';
 import './cards/index.ts';
-import { FREE, SHADOW } from './content/box.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
 import rules from './ledger.json' with { type: 'json' };
@@ -10,6 +9,7 @@ import { project } from './project.ts';
 import { redeal } from './redeal.ts';
 import { EVENTS } from './rules/events.ts';
 import type { War, WarOptions } from './rules/state.ts';
+import { sideOfSeat } from './rules/team/seats.ts';
 import { VERBS } from './rules/verbs.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import { resign } from './rules/victory/resign.ts';
@@ -19,7 +19,7 @@ import { STEPS } from './rules/whole/steps.ts';
 import { box } from './shelf.ts';
 import type { WarView } from './view.ts';
 
-/** War of the Ring, second edition: two players, the whole of Middle-earth. */
+/** War of the Ring, second edition: two players or two teams, the whole of Middle-earth. */
 export const warOfTheRing: Game<War, WarOptions, WarView> = {
   id: 'war-of-the-ring',
   version: 1,
@@ -46,6 +46,6 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   resign,
   redeal,
   check,
-  progress: (s) => [victoryPoints(s, FREE), victoryPoints(s, SHADOW)],
+  progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, seat))),
   rounds: (s) => s.open.turn,
 };

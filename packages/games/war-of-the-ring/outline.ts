@@ -1,5 +1,5 @@
 import type { Action, Outline, OutlineLine, OutlineSection, Param } from '#kernel';
-import type { BattleView, FellowshipView, ForceView, NationView, RegionView, SideView, WarView } from './view.ts';
+import type { BattleView, FellowshipView, ForceView, NationView, RegionView, SideView, TeamView, WarView } from './view.ts';
 
 const say = (id: string, params: OutlineLine['params'] = {}): OutlineLine => ({ id, params });
 
@@ -15,6 +15,7 @@ export function outline(view: WarView): Outline {
     fellowshipSection(view.fellowship),
     huntSection(view),
     ...view.sides.flatMap((side) => [sideSection(side), ...cardSections(side, view)]),
+    ...(view.team === undefined ? [] : [teamSection(view.team)]),
     { id: 'politics', params: {}, lines: view.nations.map(nationLine) },
     ...[...view.nations.map(({ id }) => id), null].map((nation) =>
       landSection(
@@ -97,6 +98,31 @@ function sideSection({ id, dice, rings, tokens, hand, decks }: SideView): Outlin
     ],
   };
 }
+
+/** Who plays what with whom, who leads, who acts, what he holds; and where partners share a place. */
+const teamSection = ({ players, shared, acting, usedLast }: TeamView): OutlineSection => ({
+  id: 'team',
+  params: {},
+  lines: [
+    ...players.flatMap(({ seat, player, leads, left, hand, points }) => [
+      say('player', { seat: `@seat.${seat}`, player: `@player.${player}`, character: hand.character, strategy: hand.strategy, points }),
+      ...(leads && players.filter(({ side }) => side === players[seat].side).length > 1 ? [say('leads', { seat: `@seat.${seat}` })] : []),
+      ...(left ? [say('hasLeft', { seat: `@seat.${seat}` })] : []),
+    ]),
+    ...(acting === null ? [] : [say('acting', { seat: `@seat.${acting}` })]),
+    ...shared.map(({ place, commander }) =>
+      commander === null
+        ? say('armiesApart', { place: `@place.${place}` })
+        : say('mixedArmy', { place: `@place.${place}`, seat: `@seat.${commander}` }),
+    ),
+    ...(usedLast === null || usedLast.nations.length === 0
+      ? []
+      : [say('usedNations', { nations: usedLast.nations.map((each) => `@nation.${each}`) })]),
+    ...(usedLast === null || usedLast.regions.length === 0
+      ? []
+      : [say('usedArmies', { regions: usedLast.regions.map((each) => `@region.${each}`) })]),
+  ],
+});
 
 /** What lies on the table, and the listener's own hand, each card with what it does. */
 function cardSections({ id, cards, table }: SideView, { combat }: WarView): OutlineSection[] {

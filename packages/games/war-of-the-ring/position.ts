@@ -4,6 +4,7 @@ import { checkTable, setCards } from './position/cards.ts';
 import { placeCharacters, placeFigures } from './position/figures.ts';
 import { checkTurn, setFlow, tryOut } from './position/flow.ts';
 import { impossible, parsePosition } from './position/notation.ts';
+import { setTeam } from './position/team.ts';
 import { setTracks } from './position/tracks.ts';
 import { write } from './position/write.ts';
 import type { War } from './rules/state.ts';
@@ -17,11 +18,12 @@ export const position: PositionDefinition<War> = { read, write };
 
 function read(given: unknown, box: WarBox): War {
   const data = parsePosition(given);
-  const s = emptyTable(box, { tokens: [data.tokensDealt[0], data.tokensDealt[1]] }, 2);
+  const s = emptyTable(box, { tokens: [data.tokensDealt[0], data.tokensDealt[1]] }, data.seats);
   placeFigures(s, data);
   placeCharacters(s, data);
   setTracks(s, data);
   setCards(s, data);
+  setTeam(s, data);
   setFlow(s, data);
   checkTurn(s);
   const [wrong] = faults(s);

@@ -1,4 +1,4 @@
-import type { Visible } from '#kernel';
+import type { Seat, Visible } from '#kernel';
 import {
   ARAGORN,
   type Card,
@@ -50,10 +50,13 @@ import {
   endActionFrame,
   fellowshipPhaseFrame,
   huntAllocationFrame,
+  sharedCardsFrame,
 } from './rules/frames/turn.ts';
 import { ACTIONS } from './rules/nouns.ts';
 import { originalSide } from './rules/places.ts';
-import { backIndex, DRAWN, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from './rules/state.ts';
+import { DRAWN, IN_POOL, REMOVED, type TilePlace, WAITING, type War } from './rules/state.ts';
+import { backIndex, leadingSeat, seatsOf } from './rules/team/seats.ts';
+import { teamView } from './teamView.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import type { NationView, RegionView, SideView, WarView } from './view.ts';
 
@@ -62,6 +65,7 @@ export function project(visible: Visible<War>): WarView {
   const { box, frames, outcome, open } = visible;
   // The open part is all that the helpers below look at.
   const s: War = { box, frames: [...frames], outcome, open, own: [], hidden: { decks: [] } };
+  const team = teamView(s, visible);
   return {
     turn: open.turn,
     stage: outcome !== null ? 'over' : stageOf(s),
@@ -90,6 +94,7 @@ export function project(visible: Visible<War>): WarView {
     battle: battleView(s, visible),
     combat: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].combat])),
     initiative: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].initiative])),
+    ...(team === undefined ? {} : { team }),
   };
 }
 
@@ -125,7 +130,8 @@ function stageOf(s: War): WarView['stage'] {
   if (s.open.battle !== null) return 'battle';
   // Cards are drawn, and discarded to the limit, before the Fellowship phase begins.
   const [first] = s.frames;
-  if (fellowshipPhaseFrame.is(first)) return discardToLimitFrame.within(s) === null ? 'fellowship' : 'cards';
+  if (fellowshipPhaseFrame.is(first))
+    return (discardToLimitFrame.within(s) ?? sharedCardsFrame.within(s)) === null ? 'fellowship' : 'cards';
   if (huntAllocationFrame.is(first)) return 'allocation';
   return chooseTokenFrame.is(first) ? 'setup' : 'action';
 }
@@ -172,9 +178,13 @@ const nationView = (s: War, nation: Nation): NationView => ({
   casualties: kindsOf(s, nation, CASUALTIES),
 });
 
+/** Whose cards stand for a side: the viewer's own on his, those of whoever leads on the other. */
+const shownSeat = (s: War, { viewer }: Visible<War>, side: Side): Seat =>
+  viewer !== 'spectator' && seatsOf(s, side).includes(viewer) ? viewer : leadingSeat(s, side);
+
 function sideView(s: War, visible: Visible<War>, side: Side): SideView {
   const { open, box } = s;
-  const seat = seatOf(s, side);
+  const seat = shownSeat(s, visible, side);
   const hand = visible.truth?.own[seat].hand ?? (visible.viewer === seat ? visible.own?.hand : undefined);
   const dice: string[] = [];
   for (let face = 0; face < FACE_COUNT; face++) for (let n = 0; n < open.dice[side * FACE_COUNT + face]; n++) dice.push(FACES[face]);

@@ -1,10 +1,12 @@
-import { cloneState, type Random, type Viewer } from '#kernel';
+import { cloneState, includes, type Random, type Seat, type Seats, type Viewer } from '#kernel';
 import { type Card, CARD_COUNT, type Deck, DECK_SIZE, deckOfCard, DECKS } from './content/box.ts';
 import { conditionHolds } from './rules/battle/combatCards.ts';
-import { sideOfSeat, type War } from './rules/state.ts';
+import { swapCardsFrame } from './rules/frames/turn.ts';
+import type { War } from './rules/state.ts';
+import { partnerOf, sideOfSeat } from './rules/team/seats.ts';
 
 /**
- * A state that the viewer cannot tell from the real one: of each deck, the cards he has not seen are dealt anew to the opponent's hand, to the combat card
+ * A state that the viewer cannot tell from the real one: of each deck, the cards he has not seen are dealt anew to all other hands, a partner's too, to the combat card
  * lying face down, to the face-down discards and to the deck. His own hand, and everything face up, stays.
  */
 export function redeal(real: War, viewer: Viewer, random: Random): War {
@@ -24,8 +26,17 @@ export function redeal(real: War, viewer: Viewer, random: Random): War {
   }
   // What the other has said about re-rolls is not known either; any number he may say will do.
   for (const [seat, own] of s.own.entries()) if (seat !== viewer && own.rerolls > 0) own.rerolls = random.draw(own.rerolls + 1);
+  // Nor whether somebody has offered his partner a card, or which.
+  const swap = swapCardsFrame.within(s);
+  for (const [seat, own] of s.own.entries())
+    if (swap !== null && seat !== viewer && hasAnswered(s, swap.left, seat))
+      own.offered = [-1, ...own.hand][random.draw(own.hand.length + 1)];
   return s;
 }
+
+/** He has said whether he swaps, and his partner has not yet. */
+const hasAnswered = (s: War, left: Seats, seat: Seat): boolean =>
+  !includes(left, seat) && partnerOf(s, seat) >= 0 && includes(left, partnerOf(s, seat));
 
 function dealDeck(s: War, deck: Deck, unseen: Card[], viewer: Viewer): void {
   const isOfDeck = (card: Card): boolean => deckOfCard(card) === deck;

@@ -2,7 +2,7 @@ import type { Box } from '../box.ts';
 
 export const box: Box = {
   id: 'war-of-the-ring',
-  players: { min: 2, max: 2 },
+  players: { min: 2, max: 4 },
   minutes: [180, 180],
   state: 'drawn',
   bots: ['random', 'casual'],

@@ -32,6 +32,7 @@ export interface NationView {
 
 export interface SideView {
   readonly id: 'free-peoples' | 'shadow';
+  /** Who plays it; where two share it the viewer, or whoever leads. Hands below are his. */
   readonly seat: Seat;
   readonly points: number;
   readonly pool: number;
@@ -115,6 +116,41 @@ export interface FormingView {
   readonly staying: ForceView;
 }
 
+/** One of three or four players. */
+export interface PlayerView {
+  readonly seat: Seat;
+  /** The power he plays: the single Free Peoples player of three is called by his side. */
+  readonly player: 'gondor' | 'rohan' | 'witch-king' | 'saruman' | 'free-peoples' | 'shadow';
+  readonly side: 'free-peoples' | 'shadow';
+  readonly nations: readonly string[];
+  readonly leads: boolean;
+  /** He has given up, and his partner plays for him. */
+  readonly left: boolean;
+  /** What he counts for the individual victory within his side. */
+  readonly points: number;
+  readonly hand: { readonly character: number; readonly strategy: number };
+  /** His cards by name where the viewer may see them; null otherwise. */
+  readonly cards: readonly string[] | null;
+}
+
+/** Units of both partners at one place: a mixed army with its commander, or two armies kept apart (null). */
+export interface SharedArmyView {
+  readonly place: string;
+  readonly commander: Seat | null;
+}
+
+/** What more than two players see besides. */
+export interface TeamView {
+  /** Whose turn of play it is; null outside the action phase. */
+  readonly acting: Seat | null;
+  readonly players: readonly PlayerView[];
+  readonly shared: readonly SharedArmyView[];
+  /** Who commands in the battle under way: Free Peoples, Shadow. */
+  readonly commanders: readonly [Seat, Seat] | null;
+  /** Three players: what the Free Peoples used last and may not use now. */
+  readonly usedLast: { readonly nations: readonly string[]; readonly regions: readonly string[] } | null;
+}
+
 /** What a seat sees: the board and the tracks are open, hands and decks are not. */
 export interface WarView {
   readonly turn: number;
@@ -148,4 +184,6 @@ export interface WarView {
   readonly combat: { readonly [card: string]: string };
   /** Its initiative: when it takes effect in a round. */
   readonly initiative: { readonly [card: string]: number };
+  /** Only when more than two play. */
+  readonly team?: TeamView;
 }

@@ -52,7 +52,11 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
   const roles = createRoles(() => info()?.game ?? null);
   /** What the free seats play: with one of them left, that is ours. */
   const sides = () => [
-    ...new Set((info()?.seats ?? []).flatMap(({ name }, seat) => (name === null && roles.of(seat) !== '' ? [roles.of(seat)] : []))),
+    ...new Set(
+      (info()?.seats ?? []).flatMap(({ name }, seat) =>
+        name === null && roles.of(seat, info()?.seats.length) !== '' ? [roles.of(seat, info()?.seats.length)] : [],
+      ),
+    ),
   ];
   const seated = () => info()?.seats.some(({ yours }) => yours) === true;
   // Whoever sits already only comes back.

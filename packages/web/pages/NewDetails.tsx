@@ -34,7 +34,10 @@ export function Details(props: {
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
 
-  const role = (index: number): string => (props.roles.of(index) === '' ? '' : ` · ${props.roles.of(index)}`);
+  const role = (index: number): string => {
+    const name = props.roles.of(index, seats().length);
+    return name === '' ? '' : ` · ${name}`;
+  };
   const wrong = () => objection(props.box, seats());
 
   const submit = (event: SubmitEvent): void => {

@@ -52,7 +52,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                     <div>
                       <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
                       <span class="quiet">
-                        {roles.of(index()) === '' ? '' : `${roles.of(index())} · `}
+                        {roles.of(index(), known().seats.length) === '' ? '' : `${roles.of(index(), known().seats.length)} · `}
                         {seat.kind === 'bot'
                           ? say(`bot.${seat.level ?? 'random'}`)
                           : seat.name === null

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import {
   CHARACTER_COUNT,
   CHARACTER_DECK,
@@ -20,7 +21,8 @@ import {
   STRATEGY_DECK,
 } from '../content/box.ts';
 import { countAt, leadersAt } from '../rules/figures.ts';
-import { backIndex, seatOf, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { backIndex, seatsOf, sideOfSeat } from '../rules/team/seats.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
 import { stepsToGate } from './map.ts';
 
@@ -56,14 +58,13 @@ function quest(s: War): number {
 }
 
 /** Cards in hand: everybody sees their backs. */
-export function cardsInHand(s: War, side: Side): number {
-  const seat = seatOf(s, side);
-  return s.open.backs[backIndex(seat, CHARACTER_DECK)] + s.open.backs[backIndex(seat, STRATEGY_DECK)];
-}
+export const cardsInHand = (s: War, seat: Seat): number =>
+  s.open.backs[backIndex(seat, CHARACTER_DECK)] + s.open.backs[backIndex(seat, STRATEGY_DECK)];
+const cardsOf = (s: War, side: Side): number => seatsOf(s, side).reduce((sum, seat) => sum + cardsInHand(s, seat), 0);
 
 /** How good a position is for a side: one sum, and its opposite for the other. */
 export function value(s: War, side: Side): number {
-  if (s.outcome !== null) return s.outcome.winners.includes(seatOf(s, side)) ? WON : -WON;
+  if (s.outcome !== null) return s.outcome.winners.some((seat) => sideOfSeat(s, seat) === side) ? WON : -WON;
   let shadow =
     victoryPoints(s, SHADOW) * 6 - victoryPoints(s, FREE) * 12 + units(s, SHADOW) * 0.7 - units(s, FREE) + characters(s) + quest(s);
   for (let nation = 0; nation < NATION_COUNT; nation++) {
@@ -72,6 +73,6 @@ export function value(s: War, side: Side): number {
   }
   for (const card of s.open.table) shadow += sideOfCard(card) === SHADOW ? 1.8 : -1.8;
   const { huntBox, rings } = s.open;
-  shadow += (cardsInHand(s, SHADOW) - cardsInHand(s, FREE)) * 0.9 + huntBox[SHADOW] * 0.6 + (rings[SHADOW] - rings[FREE]) * 1.5;
+  shadow += (cardsOf(s, SHADOW) - cardsOf(s, FREE)) * 0.9 + huntBox[SHADOW] * 0.6 + (rings[SHADOW] - rings[FREE]) * 1.5;
   return side === SHADOW ? shadow : -shadow;
 }

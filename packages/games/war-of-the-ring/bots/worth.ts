@@ -6,6 +6,7 @@ import {
   type Move,
   perform,
   type Random,
+  type Seat,
   SeededRandom,
   SilentTable,
   verbOf,
@@ -14,9 +15,11 @@ import {
 import { CHARACTER_DIE, EYE_DIE, FREE, isElite, isUnit, SHADOW, type Side, WILL_DIE } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
 import { diceOf } from '../rules/dice/pool.ts';
+import { mixArmiesFrame } from '../rules/frames/army.ts';
 import { tracePathFrame } from '../rules/frames/fellowship.ts';
 import { type ActionName, ACTIONS } from '../rules/nouns.ts';
-import { seatOf, sideOfSeat, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { handLimit, seatOf, sideOfSeat } from '../rules/team/seats.ts';
 import * as verbs from '../rules/verbs.ts';
 import {
   attackWorth,
@@ -31,6 +34,7 @@ import {
   retreatWorth,
   withdrawWorth,
 } from './armies.ts';
+import { mixWorth, offerWorth } from './partners.ts';
 import * as quest from './quest.ts';
 import { cardsInHand, value } from './value.ts';
 
@@ -38,6 +42,8 @@ import { cardsInHand, value } from './value.ts';
 export interface Thought {
   readonly s: War;
   readonly side: Side;
+  /** Who decides: of two partners one. */
+  readonly seat: Seat;
   readonly random: Random;
   readonly deep: boolean;
 }
@@ -70,7 +76,7 @@ const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = 
   'bring-minion': () => 14,
   'voice-recruit': () => 4,
   'voice-upgrade': () => 2.5,
-  'draw-event': (s, side) => (cardsInHand(s, side) < 5 ? 2.2 : -1),
+  'draw-event': (s, side) => (cardsInHand(s, seatOf(s, side)) < handLimit(s, seatOf(s, side)) - 1 ? 2.2 : -1),
   'play-any-event': () => 0,
   'bring-upgrade': () => 12.5,
   'guide-hide': () => 13.5,
@@ -91,7 +97,7 @@ const CONTINUED: readonly ActionName[] = [
 ];
 
 function spendWorth(thought: Thought, move: Move): number {
-  const { s, side } = thought;
+  const { s, side, seat } = thought;
   const name = ACTIONS[verbs.spend.read.action(move)];
   // A Will of the West can be anything: dearer than the rest. Character dice of the Free Peoples carry the Ring.
   const face = verbs.spend.read.die(move);
@@ -99,29 +105,29 @@ function spendWorth(thought: Thought, move: Move): number {
   const base = BASE[name](s, side) - dear;
   if (!CONTINUED.includes(name)) return base;
   const after = cloneState(s);
-  perform(game, after, seatOf(s, side), move, dice(thought));
+  perform(game, after, seat, move, dice(thought));
   return base + bestAfter({ ...thought, s: after });
 }
 
 function bestAfter(thought: Thought): number {
-  const { s, side } = thought;
-  if (s.outcome !== null || !includes(waiting(game, s), seatOf(s, side))) return 0;
+  const { s, seat } = thought;
+  if (s.outcome !== null || !includes(waiting(game, s), seat)) return 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of new Lister(game).options(s, seatOf(s, side)).toArray()) most = Math.max(most, worth(thought, move));
+  for (const move of new Lister(game).options(s, seat).toArray()) most = Math.max(most, worth(thought, move));
   return most;
 }
 
 /** Makes a move, answers what follows by rule of thumb until the flow is back at a depth, and looks at what has become better. */
 function imagined(thought: Thought, move: Move, depth: number): number {
-  const { s, side, random } = thought;
+  const { s, side, seat: mine, random } = thought;
   const after = cloneState(s);
   const table = dice(thought);
-  perform(game, after, seatOf(s, side), move, table);
+  perform(game, after, mine, move, table);
   const lister = new Lister(game);
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
-    const seat = includes(waits, seatOf(after, side)) ? seatOf(after, side) : firstOf(waits);
-    const answering = { s: after, side: sideOfSeat(after, seat), random, deep: false };
+    const seat = includes(waits, mine) ? mine : firstOf(waits);
+    const answering = { s: after, side: sideOfSeat(after, seat), seat, random, deep: false };
     perform(game, after, seat, choose(answering, lister.options(after, seat).toArray()), table);
   }
   return value(after, side) - value(s, side);
@@ -141,9 +147,9 @@ function amountWorth(thought: Thought, move: Move): number {
 
 /** What the position is worth after an answer, compared with now. */
 function answerWorth(thought: Thought, move: Move): number {
-  const { s, side } = thought;
+  const { s, side, seat } = thought;
   const after = cloneState(s);
-  perform(game, after, seatOf(s, side), move, dice(thought));
+  perform(game, after, seat, move, dice(thought));
   return value(after, side) - value(s, side);
 }
 
@@ -192,7 +198,7 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.beginBattle, flat(0)],
   [verbs.fightInField, flat(0)],
   [verbs.withdraw, ({ s }) => withdrawWorth(s)],
-  [verbs.playCombatCard, ({ s, side }) => (cardsInHand(s, side) > 3 ? 0.5 : -0.5)],
+  [verbs.playCombatCard, ({ s, seat }) => (cardsInHand(s, seat) * 2 > handLimit(s, seat) ? 0.5 : -0.5)],
   [verbs.noCombatCard, flat(0)],
   [verbs.reroll, (_, move) => verbs.reroll.read.dice(move)],
   [verbs.rerollHunt, (_, move) => verbs.rerollHunt.read.dice(move)],
@@ -232,7 +238,8 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.loseRandom, ({ s }) => quest.randomLossWorth(s)],
   [verbs.useTheRing, ({ s }) => quest.ringWorth(s)],
   [verbs.useTableCard, flat(1)],
-  [verbs.accept, flat(1)],
+  [verbs.accept, ({ s, seat }) => (mixArmiesFrame.is(s.frames[s.frames.length - 1]) ? mixWorth(s, seat) : 1)],
+  [verbs.offerCard, ({ s, seat }, move) => offerWorth(s, seat, verbs.offerCard.read.card(move))],
   [verbs.decline, flat(0)],
   [verbs.done, flat(0)],
   [verbs.chooseRegion, answerWorth],

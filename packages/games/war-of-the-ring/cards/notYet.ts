@@ -13,16 +13,7 @@ export const NOT_YET: {
 } = {
   events: [],
   combat: [],
-  /** Teams, for three and four players. */
-  rules: [
-    ...Array.from({ length: 32 }, (_, n) => `WR-MULTI-${String(n + 1).padStart(2, '0')}`),
-    'WR-TOKEN-12',
-    'WR-RULING-83',
-    'WR-RULING-84',
-    'WR-RULING-85',
-    'WR-RULING-86',
-    'WR-RULING-87',
-  ],
+  rules: [],
 };
 
 /** Cards of the box for which no text is registered: what `NOT_YET` must say. */

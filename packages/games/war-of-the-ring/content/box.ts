@@ -27,6 +27,25 @@ export const sideOfNation = (nation: Nation): Side => (nation < FREE_NATION_COUN
 export const firstNation = (side: Side): Nation => (side === FREE ? 0 : FREE_NATION_COUNT);
 export const endNation = (side: Side): Nation => (side === FREE ? FREE_NATION_COUNT : NATION_COUNT);
 
+/** The powers that players share when more than two play (WR-MULTI-01, WR-MULTI-02, WR-MULTI-03). */
+export const PLAYERS = ['gondor', 'rohan', 'witch-king', 'saruman'] as const;
+export type PlayerName = (typeof PLAYERS)[number];
+export type Player = Id<'player'>;
+export const [GONDOR_PLAYER, ROHAN_PLAYER, WITCH_KING_PLAYER, SARUMAN_PLAYER]: readonly Player[] = [0, 1, 2, 3];
+const PLAYER_OF_NATION: readonly Player[] = [
+  ROHAN_PLAYER,
+  GONDOR_PLAYER,
+  GONDOR_PLAYER,
+  ROHAN_PLAYER,
+  ROHAN_PLAYER,
+  SARUMAN_PLAYER,
+  WITCH_KING_PLAYER,
+  SARUMAN_PLAYER,
+];
+/** As many as there are powers to play. */
+export const MOST_SEATS = PLAYERS.length;
+export const playerOfNation = (nation: Nation): Player => PLAYER_OF_NATION[nation];
+
 /**
  * A figure is a kind of plastic (a regular or elite of a nation, a leader of a Free Peoples nation, a Nazgûl) or a character. Kinds come
  * first, so that counts of kinds fit in one row of bytes.
@@ -175,6 +194,8 @@ export interface CardData {
   readonly id: string;
   readonly type: Face;
   readonly table: boolean;
+  /** Whose sign it bears: nobody else of his side may use the event (WR-MULTI-25); -1 for none. */
+  readonly sign: Player | -1;
   /** Title, effect, precondition and discard condition, as the content gives them; for showing, never for deciding. */
   readonly combat: string;
   readonly initiative: number;
@@ -244,6 +265,8 @@ export const LIMITS = {
   /** Action dice of one side. */
   pool: 10,
   hand: 6,
+  /** Of somebody who shares his side with a partner (WR-MULTI-07). */
+  sharedHand: 4,
   corruption: 12,
   mordorSteps: 5,
   shadowPoints: 10,

@@ -19,6 +19,8 @@ import {
   NAZGUL,
   NO_NATION,
   NO_SETTLEMENT,
+  type PlayerName,
+  PLAYERS,
   type Region,
   REGION_COUNT,
   type RegionData,
@@ -141,10 +143,13 @@ const readCharacter = (character: Pack['characters'][number]): CharacterData => 
   captain: character.abilities.some(({ id }) => id === 'captain-of-the-west'),
 });
 
+const signOf = (player: PlayerName | null): CardData['sign'] => (player === null ? -1 : PLAYERS.indexOf(player));
+
 const readCard = (event: Pack['events'][number]): CardData => ({
   id: event.id,
   type: FACES.indexOf(event.dieType),
   table: event.playOnTable,
+  sign: signOf(event.multiplayer?.player ?? null),
   combat: event.combat.id,
   initiative: event.combat.initiative,
   secondInitiative: event.combat.initiativeSecond ?? -1,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHARACTERS, FACES, NATIONS, SIDES } from './box.ts';
+import { CHARACTERS, FACES, NATIONS, PLAYERS, SIDES } from './box.ts';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is lower-case words joined by hyphens');
 const words = { en: z.string().min(1), pl: z.string().min(1) };
@@ -94,6 +94,10 @@ const event = z
     dieType: z.enum(['character', 'army', 'muster']),
     effect: z.string().min(1),
     playOnTable: z.boolean(),
+    multiplayer: z
+      .object({ player: z.enum(PLAYERS).nullable() })
+      .loose()
+      .optional(),
     combat: z
       .object({
         id: kebab,

@@ -1,6 +1,8 @@
-import { BOTH_SIDES, type Card, deckOfCard, DECKS, type Side, sideOfCard, SIDES, typeOfCard } from '../content/box.ts';
+import type { Seat } from '#kernel';
+import { type Card, deckOfCard, DECKS, sideOfCard, typeOfCard } from '../content/box.ts';
 import { tableEffect } from '../rules/deck/registry.ts';
-import { backIndex, seatOf, type War } from '../rules/state.ts';
+import type { War } from '../rules/state.ts';
+import { backIndex, handName, sideOfSeat } from '../rules/team/seats.ts';
 import { impossible, type Parsed } from './notation.ts';
 
 /** Every card in one place: hands, table, discards; the rest in its deck. */
@@ -18,7 +20,9 @@ export function setCards(s: War, data: Parsed): void {
   const passing = open.table.find((card) => !box.cards[card].table);
   if (passing !== undefined) impossible(`${box.cardIds[passing]} does not stay on the table`, 'table', ['WR-EVENT-06', 'WR-EVENT-09']);
   open.discard = take(data.discard, 'discard');
-  for (const side of BOTH_SIDES) setHand(s, data, side, take);
+  for (const name of Object.keys(data.hands))
+    if (s.own.every((_, seat) => handName(s, seat) !== name)) impossible(`nobody at this table is called "${name}"`, `hands.${name}`);
+  for (const seat of s.own.keys()) setHand(s, data, seat, take);
   for (const [deck, name] of DECKS.entries()) {
     const first = take(data.decks[name] ?? [], `decks.${name}`);
     for (const card of first) if (deckOfCard(card) !== deck) impossible(`${box.cardIds[card]} is not in the deck ${name}`, `decks.${name}`);
@@ -28,11 +32,12 @@ export function setCards(s: War, data: Parsed): void {
   }
 }
 
-function setHand(s: War, data: Parsed, side: Side, take: (names: readonly string[], path: string) => Card[]): void {
+function setHand(s: War, data: Parsed, seat: Seat, take: (names: readonly string[], path: string) => Card[]): void {
   const { open, box } = s;
-  const given = data.hands[SIDES[side]];
+  const side = sideOfSeat(s, seat);
+  const given = data.hands[handName(s, seat)];
   if (given === undefined) return;
-  const path = `hands.${SIDES[side]}`;
+  const path = `hands.${handName(s, seat)}`;
   const mine = (names: readonly string[], part: string): Card[] => {
     const taken = take(names, `${path}.${part}`).sort((a, b) => a - b);
     for (const card of taken)
@@ -41,12 +46,16 @@ function setHand(s: War, data: Parsed, side: Side, take: (names: readonly string
   };
   if (data.battle === null && (given.combatCard !== undefined || given.rerolls !== undefined))
     impossible('combat cards and re-rolls are chosen in a battle', path, ['WR-BATTLE-13']);
-  const seat = seatOf(s, side);
   const own = s.own[seat];
   own.hand = mine(given.hand, 'hand');
   own.discarded = mine(given.discarded, 'discarded');
   own.combatCard = given.combatCard === undefined ? -1 : mine([given.combatCard], 'combatCard')[0];
   own.rerolls = given.rerolls ?? -1;
+  if (given.offered !== undefined) {
+    own.offered = s.box.card[given.offered] ?? -1;
+    if (!own.hand.includes(own.offered))
+      impossible(`${given.offered} is not in the hand it is offered from`, `${path}.offered`, ['WR-MULTI-06']);
+  }
   for (const card of own.hand) open.backs[backIndex(seat, typeOfCard(card))]++;
   for (const card of own.discarded) open.faceDown[deckOfCard(card)]++;
 }

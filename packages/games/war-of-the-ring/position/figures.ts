@@ -36,6 +36,12 @@ export function regionNamed(box: WarBox, id: string, path: string): Region {
   return box.region[id] ?? impossible(`no region is called "${id}"`, path);
 }
 
+/** A region, or the inside of a stronghold. */
+export function placeNamed(box: WarBox, id: string, path: string): Place {
+  const place = box.placeIds.indexOf(id);
+  return place < 0 ? impossible(`no place is called "${id}"`, path) : place;
+}
+
 function put(s: War, figures: { readonly [figure: string]: number }, place: Place, path: string): void {
   for (const [name, count] of Object.entries(figures)) {
     const kind = noun.figure.index(name, s.box);

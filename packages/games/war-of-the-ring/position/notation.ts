@@ -1,6 +1,19 @@
 import { Unacceptable } from '#kernel';
 import { z } from 'zod';
-import { CARD_COUNT, CHARACTERS, DECKS, FACES, FREE, NATIONS, REINFORCEMENTS, SHADOW, SIDES, TOKENS } from '../content/box.ts';
+import {
+  CARD_COUNT,
+  CHARACTERS,
+  DECKS,
+  FACES,
+  FREE,
+  MOST_SEATS,
+  NATIONS,
+  PLAYERS,
+  REINFORCEMENTS,
+  SHADOW,
+  SIDES,
+  TOKENS,
+} from '../content/box.ts';
 
 /**
  * The position notation: any moment of the game, as a document a person can write. What is left out is as at the start: figures not placed are
@@ -12,11 +25,35 @@ const characters = z.array(z.enum(CHARACTERS));
 const force = z.strictObject({ figures: counts.default({}), characters: characters.default([]) });
 const side = z.enum(SIDES);
 const cards = z.array(z.string());
+/** Whose something is: a side, or a player where a side is shared. */
+const NAMES = [...SIDES, ...PLAYERS] as const;
+const name = z.enum(NAMES);
+const used = z.strictObject({ nations: z.array(z.enum(NATIONS)).default([]), regions: z.array(z.string()).default([]) });
+
+/** What more than two players remember besides. */
+const team = z.strictObject({
+  leading: z.tuple([name, name]).optional(),
+  next: z.tuple([name, name]).optional(),
+  acting: name.nullable().optional(),
+  commanders: z.tuple([name, name]).optional(),
+  left: z.array(name).default([]),
+  /** Places where partners keep their armies apart. */
+  apart: z.array(z.string()).default([]),
+  /** By region: who captured its settlement. */
+  captors: z.record(z.string(), name).default({}),
+  /** Units of either partner when the last action was over, by place, where they are not as now. */
+  stood: z.record(z.string(), z.tuple([z.int().min(0).max(60), z.int().min(0).max(60)])).default({}),
+  last: used.default({ nations: [], regions: [] }),
+  now: used.default({ nations: [], regions: [] }),
+});
+
 const hands = z.strictObject({
   hand: cards.default([]),
   discarded: cards.default([]),
   combatCard: z.string().optional(),
   rerolls: z.int().min(0).max(5).optional(),
+  /** To the partner. */
+  offered: z.string().optional(),
 });
 /** The Free Peoples first. */
 const pair = (most: number) => z.tuple([z.int().min(0).max(most), z.int().min(0).max(most)]);
@@ -108,7 +145,7 @@ const schema = z.strictObject({
       inHand: cards.default([]),
     })
     .default({ drawn: [], waiting: [], removed: [], inPool: [], inHand: [] }),
-  hands: z.partialRecord(side, hands).default({}),
+  hands: z.partialRecord(name, hands).default({}),
   /** Order of the decks from the top; cards not named lie beneath. */
   decks: z.partialRecord(z.enum(DECKS), cards).default({}),
   table: cards.default([]),
@@ -118,6 +155,8 @@ const schema = z.strictObject({
   rearguard: force.optional(),
   flow: z.array(z.looseObject({ step: z.string() })).optional(),
   battle: battle.nullable().default(null),
+  seats: z.int().min(2).max(MOST_SEATS).default(2),
+  team: team.optional(),
 });
 
 export type WarPosition = z.input<typeof schema>;

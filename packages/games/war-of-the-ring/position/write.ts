@@ -22,9 +22,11 @@ import {
 } from '../content/box.ts';
 import { ROW } from '../rules/figures.ts';
 import { hasSettlement, isUnconquered } from '../rules/places.ts';
-import { DRAWN, IN_HAND, IN_POOL, REMOVED, seatOf, type TilePlace, WAITING, type War } from '../rules/state.ts';
+import { DRAWN, IN_HAND, IN_POOL, REMOVED, type TilePlace, WAITING, type War } from '../rules/state.ts';
+import { handName } from '../rules/team/seats.ts';
 import { writeFlow } from './flow.ts';
 import type { WarPosition } from './notation.ts';
+import { writeTeam } from './team.ts';
 
 /** The position of a running game, in the words of the notation. */
 export function write(s: War): WarPosition {
@@ -47,6 +49,7 @@ export function write(s: War): WarPosition {
     messengerUsed: open.messengerUsed,
     ...(open.battle === null ? {} : { rearguard: forceAt(s, REARGUARD) }),
     ...writeFlow(s),
+    ...writeTeam(s),
   };
 }
 
@@ -120,15 +123,15 @@ function cards(s: War): Partial<WarPosition> {
   const names = (list: readonly Card[]): string[] => list.map((card) => box.cardIds[card]);
   return {
     hands: Object.fromEntries(
-      SIDES.map((id, side) => {
-        const { hand, discarded, combatCard, rerolls } = s.own[seatOf(s, side)];
+      s.own.map(({ hand, discarded, combatCard, rerolls, offered = -1 }, seat) => {
         return [
-          id,
+          handName(s, seat),
           {
             hand: names(hand),
             discarded: names(discarded),
             ...(combatCard < 0 ? {} : { combatCard: box.cardIds[combatCard] }),
             ...(rerolls < 0 ? {} : { rerolls }),
+            ...(offered < 0 ? {} : { offered: box.cardIds[offered] }),
           },
         ];
       }),

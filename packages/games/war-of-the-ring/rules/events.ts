@@ -1,4 +1,4 @@
-import { count, type EventOf, KERNEL_EVENTS, many, one, type TellingOf, word } from '#kernel/event.ts';
+import { count, type EventOf, KERNEL_EVENTS, many, maybe, one, type TellingOf, who, word } from '#kernel/event.ts';
 import * as noun from './nouns.ts';
 
 /** Everything that can happen, with its parts. Inside they are told in numbers; the wording is in the locale under `event.<name>`. */
@@ -33,14 +33,15 @@ const TURN = {
   tokenUsed: { side, token },
   dieTurned: { die, result: one(noun.result) },
   dayWithoutDawn: { count },
-  resigned: { side },
+  resigned: { side, seat: maybe(who) },
   gameEnded: { reason: word<Reason>('outcome') },
 } as const;
 
 const CARDS = {
-  drew: { side, deck },
+  /** With a seat where somebody shares his side. */
+  drew: { side, deck, seat: maybe(who) },
   drewCard: { card },
-  discardedFaceDown: { side, deck },
+  discardedFaceDown: { side, deck, seat: maybe(who) },
   discardedCard: { card },
   eventPlayed: { side, card },
   tableCardGone: { card },
@@ -141,6 +142,22 @@ const HUNT = {
   huntCasualty: { figure: character, damage: count },
 } as const;
 
+/** What only those tell who share a side: who leads, who acts, what passes between partners. */
+const PARTNERS = {
+  leads: { seat: who },
+  acts: { seat: who },
+  swapAnswered: { seat: who },
+  gaveCard: { card },
+  gotCard: { card },
+  /** The decks of what each has now from the other. */
+  swapped: { seat: who, with: who, decks: many(deck) },
+  notSwapped: { side },
+  armiesMixed: { seat: who, place },
+  armiesApart: { side, place },
+  wonAlone: { seat: who },
+  wonTogether: { seats: many(who) },
+} as const;
+
 export const EVENTS = {
   ...KERNEL_EVENTS,
   ...TURN,
@@ -151,6 +168,7 @@ export const EVENTS = {
   ...CHARACTERS,
   ...FELLOWSHIP,
   ...HUNT,
+  ...PARTNERS,
 } as const;
 
 export type WarEvent = EventOf<typeof EVENTS>;

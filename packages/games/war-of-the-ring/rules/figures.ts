@@ -10,6 +10,7 @@ import {
   FREE_NATION_COUNT,
   IN_FELLOWSHIP,
   isCharacter,
+  ISENGARD,
   isUnit,
   KINDS,
   leaderOf,
@@ -18,10 +19,12 @@ import {
   NAZGUL,
   type Place,
   regularOf,
+  SARUMAN,
   type Side,
   sideOf,
   sideOfCharacter,
   sideOfNation,
+  SOUTHRONS,
 } from '../content/box.ts';
 import type { War } from './state.ts';
 
@@ -89,3 +92,10 @@ export function transferAll(s: War, from: Place, to: Place, side: Side): void {
 /** In play: on the map, or in the Fellowship. */
 export const inPlay = (s: War, character: Character): boolean => s.open.characters[character] <= IN_FELLOWSHIP;
 export const isEliminated = (s: War, character: Character): boolean => s.open.characters[character] === ELIMINATED;
+
+/**
+ * The elite units that lead too, while Saruman is in play: Isengard's, and with more than two players those of the Southrons and Easterlings
+ * (WR-MULTI-26).
+ */
+export const eliteLeads = (s: War, figure: Figure): boolean =>
+  (figure === eliteOf(ISENGARD) || (s.open.team !== undefined && figure === eliteOf(SOUTHRONS))) && inPlay(s, SARUMAN);

@@ -1,15 +1,5 @@
-import { type Id, only, type Seat, type Seats, type State, type TableOf } from '#kernel';
-import {
-  type Card,
-  type Character,
-  type Deck,
-  DECK_TYPES,
-  type DeckType,
-  type Place,
-  type Region,
-  type Side,
-  type WarBox,
-} from '../content/box.ts';
+import type { Id, Seat, Seats, State, TableOf } from '#kernel';
+import type { Card, Character, Deck, Place, Region, Side, WarBox } from '../content/box.ts';
 import type { WarEvent, WarTelling } from './events.ts';
 import type { WarAction } from './verbs.ts';
 
@@ -88,6 +78,35 @@ export interface Battle {
   retreated: boolean;
 }
 
+/** What the single Free Peoples player of three has used: nations as bits, and the places where the armies he used stand now (WR-MULTI-28). */
+export interface Used {
+  nations: number;
+  places: Place[];
+}
+
+/** What more than two players must remember besides: who leads, who acts, whose an army is. */
+export interface Team {
+  /** Who leads each side this turn (WR-MULTI-04). */
+  leading: BySide<Seat>;
+  /** Who takes the next action of each side (WR-MULTI-10, WR-MULTI-11). */
+  next: BySide<Seat>;
+  /** Whose turn of play it is; -1 outside the action phase. */
+  acting: Seat;
+  /** Who commands each army in the battle under way (WR-MULTI-21). */
+  commanders: BySide<Seat>;
+  /** Those who have given up, as bits: their partners play for them. */
+  left: Seats;
+  /** Units of either partner at each place when the last action was over: two numbers a place. */
+  stood: Uint8Array;
+  /** 1 where partners keep their armies apart (WR-MULTI-17). */
+  apart: Uint8Array;
+  /** Who captured the settlement of each region: his seat and one more, or 0 (WR-MULTI-31). */
+  captor: Uint8Array;
+  /** Three players: what the Free Peoples used in their last action, and in the one under way. */
+  last: Used;
+  now: Used;
+}
+
 /** What lies open on the table. Blocks of small numbers first, so that a copy is cheap. */
 export interface WarOpen {
   readonly options: WarOptions;
@@ -132,6 +151,8 @@ export interface WarOpen {
   /** The Mouth of Sauron has used a Muster result as an Army result this turn. */
   messengerUsed: boolean;
   battle: Battle | null;
+  /** Only when more than two play. */
+  team?: Team;
 }
 
 /** What one seat sees alone. */
@@ -143,6 +164,8 @@ export interface WarOwn {
   combatCard: Card;
   /** Dice to be re-rolled, said by both before either rolls; -1 until said. */
   rerolls: number;
+  /** Card offered to the partner and not yet swapped, or -1; only where more than two play (WR-MULTI-06). */
+  offered?: Card;
 }
 
 export interface WarHidden {
@@ -160,15 +183,3 @@ export interface WarWords {
 export type War = State<WarBox, WarOpen, WarOwn, WarHidden, WarWords>;
 /** Chance, and somebody to tell what happens. */
 export type Table = TableOf<War>;
-
-/**
- * Two players: the first plays the Free Peoples, the second the Shadow. This is the one door between sides and seats; teams will come through it, so
- * nothing else may take one for the other.
- */
-const SEAT_OF_SIDE: readonly Seat[] = [0, 1];
-const SIDE_OF_SEAT: readonly Side[] = [0, 1];
-export const seatOf = (_s: War, side: Side): Seat => SEAT_OF_SIDE[side];
-export const sideOfSeat = (_s: War, seat: Seat): Side => SIDE_OF_SEAT[seat];
-export const asks = (s: War, side: Side): Seats => only(seatOf(s, side));
-export const handOf = (s: War, side: Side): Card[] => s.own[seatOf(s, side)].hand;
-export const backIndex = (seat: Seat, type: DeckType): number => seat * DECK_TYPES.length + type;

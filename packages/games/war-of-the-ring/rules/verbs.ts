@@ -83,6 +83,10 @@ export const loseGuide = verb('loseGuide', 'WR-HUNT-26');
 export const loseRandom = verb('loseRandom', 'WR-HUNT-26');
 export const useTheRing = verb('useTheRing', 'WR-HUNT-24');
 
+// ---- partners
+/** A card of one's own for one of the partner's. */
+export const offerCard = verb('offerCard', 'WR-MULTI-06', ['card', card]);
+
 export const VERBS = verbList(
   accept,
   decline,
@@ -145,6 +149,7 @@ export const VERBS = verbList(
   useTheRing,
   chooseDie,
   resolveFirst,
+  offerCard,
 );
 
 export type WarAction = ActionOf<typeof VERBS>;

@@ -100,6 +100,17 @@ export const EVENT_ICONS: { readonly [type in WarEvent['type']]: string | null }
   tileBrought: 'burning-eye',
   guideHelps: 'meeple',
   huntCasualty: 'burning-eye',
+  leads: 'flying-flag',
+  acts: null,
+  swapAnswered: null,
+  gaveCard: 'scroll-unfurled',
+  gotCard: 'scroll-unfurled',
+  swapped: 'scroll-unfurled',
+  notSwapped: null,
+  armiesMixed: 'flying-flag',
+  armiesApart: 'flying-flag',
+  wonAlone: 'laurels',
+  wonTogether: 'laurels',
 };
 
 /** A turn begins a new head; a line that names a region can be pointed at on the map. */

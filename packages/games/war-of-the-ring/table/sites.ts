@@ -49,6 +49,7 @@ export function siteOf(action: WarAction): Site {
       return { on: 'die', die: action.die };
     case 'chooseCard':
     case 'discardCard':
+    case 'offerCard':
     case 'playEvent':
     case 'playCombatCard':
     case 'removeTableCard':

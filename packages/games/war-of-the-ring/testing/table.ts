@@ -1,4 +1,4 @@
-import { type Forced, type GameEvent, type Match, type Random, viewOf } from '#kernel';
+import { type Forced, type GameEvent, type Match, type Random, type Seat, viewOf } from '#kernel';
 import {
   CASUALTIES,
   type CharacterName,
@@ -15,6 +15,8 @@ import {
   NATIONS,
   NOT_YET_IN_PLAY,
   type Place,
+  type PlayerName,
+  PLAYERS,
   REARGUARD,
   REINFORCEMENTS,
   SHADOW,
@@ -26,7 +28,8 @@ import { warOfTheRing } from '../index.ts';
 import type { WarEvent } from '../rules/events.ts';
 import { ROW } from '../rules/figures.ts';
 import type { ActionName } from '../rules/nouns.ts';
-import { handOf, seatOf, sideOfSeat, type War, type WarOptions } from '../rules/state.ts';
+import type { War, WarOptions } from '../rules/state.ts';
+import { handName, handOf, seatOf, seatOfPlayer, sideOfSeat } from '../rules/team/seats.ts';
 import type { WarAction } from '../rules/verbs.ts';
 import type { WarView } from '../view.ts';
 import { Dictated } from './dictated.ts';
@@ -78,20 +81,24 @@ export class WarTable {
 
   /** Done by whoever is asked. */
   do(...saying: Saying): this {
-    return this.act(actionOf(saying), saying[2] ?? this.active);
+    return this.act(actionOf(saying), this.seatFor(saying[2]));
   }
-  private act(whole: object, side: Side): this {
-    const answer = this.match.apply(seatOf(this.state, side), whole);
+  /** Done by one of more than two players. */
+  by(player: PlayerName, ...saying: Saying): this {
+    return this.act(actionOf(saying), this.seat(player));
+  }
+  private act(whole: object, seat: Seat): this {
+    const answer = this.match.apply(seat, whole);
     if (!answer.ok)
       throw new Error(`${JSON.stringify(whole)}: ${answer.refusal.message} ${answer.refusal.rules.join(' ')} (at ${this.step})`);
     this.told.push(...answer.told.map(({ event }) => event));
     return this;
   }
   free(...saying: Saying): this {
-    return this.act(actionOf(saying), FREE);
+    return this.act(actionOf(saying), this.seatFor(FREE));
   }
   shadow(...saying: Saying): this {
-    return this.act(actionOf(saying), SHADOW);
+    return this.act(actionOf(saying), this.seatFor(SHADOW));
   }
   spend(die: FaceName, action: ActionName): this {
     return this.do(spend(die, action));
@@ -114,6 +121,18 @@ export class WarTable {
   get active(): Side {
     return this.asked[0];
   }
+  /** The players who are asked now, where more than two play. */
+  get askedPlayers(): readonly string[] {
+    return this.match.waitingList().map((seat) => handName(this.state, seat));
+  }
+  seat(player: PlayerName): Seat {
+    return seatOfPlayer(this.state, PLAYERS.indexOf(player));
+  }
+  /** Of a side the one who is asked, or would decide; of no side whoever is asked first. */
+  private seatFor(side?: Side): Seat {
+    const asked = this.match.waitingList();
+    return asked.find((seat) => side === undefined || sideOfSeat(this.state, seat) === side) ?? seatOf(this.state, side ?? FREE);
+  }
   get step(): string {
     return this.state.frames[this.state.frames.length - 1].step;
   }
@@ -121,20 +140,20 @@ export class WarTable {
   get isOver(): boolean {
     return this.step === 'chooseAction';
   }
-  options<Type extends ActionType>(type?: Type, side: Side = this.active): Of<Type>[] {
+  options<Type extends ActionType>(type?: Type, side?: Side): Of<Type>[] {
     const isOf = (option: WarAction): option is Of<Type> => type === undefined || option.type === type;
-    return this.match.options(seatOf(this.state, side)).filter(isOf);
+    return this.match.options(this.seatFor(side)).filter(isOf);
   }
   /** The values one argument takes among the options of a verb. */
-  choices<Type extends ActionType>(type: Type, argument: keyof About<Type> | 'type' = 'type', side: Side = this.active): unknown[] {
+  choices<Type extends ActionType>(type: Type, argument: keyof About<Type> | 'type' = 'type', side?: Side): unknown[] {
     return this.options(type, side).map((option) => Object.entries(option).find(([name]) => name === argument)?.[1]);
   }
-  can(type: ActionType, side: Side = this.active): boolean {
+  can(type: ActionType, side?: Side): boolean {
     return this.options(type, side).length > 0;
   }
   /** The rules that forbid it; null when it is allowed. */
   refused(...saying: Saying): readonly string[] | null {
-    const refusal = this.match.explain(seatOf(this.state, saying[2] ?? this.active), actionOf(saying));
+    const refusal = this.match.explain(this.seatFor(saying[2]), actionOf(saying));
     return refusal === null ? null : refusal.code === 'malformed' ? [refusal.message] : refusal.rules;
   }
   /** What a die can be spent on now. */
@@ -145,13 +164,16 @@ export class WarTable {
   }
   /** Hits that whoever is asked has to pay now. */
   get toPay(): unknown {
-    return this.match.prompt(seatOf(this.state, this.active))?.params.count;
+    return this.match.prompt(this.seatFor())?.params.count;
   }
 
   // ---- how things stand
 
   view(viewer: Side | 'spectator' = FREE): WarView {
     return viewOf(warOfTheRing, this.state, viewer === 'spectator' ? viewer : seatOf(this.state, viewer));
+  }
+  viewOfPlayer(player: PlayerName): WarView {
+    return viewOf(warOfTheRing, this.state, this.seat(player));
   }
   private place(name: string): Place {
     const boxes: { readonly [name: string]: Place } = { reinforcements: REINFORCEMENTS, casualties: CASUALTIES, rearguard: REARGUARD };
@@ -201,7 +223,10 @@ export class WarTable {
   // ---- cards, dice and tiles
 
   hand(side: Side): string[] {
-    return handOf(this.state, side).map((card) => box.cardIds[card]);
+    return handOf(this.state, seatOf(this.state, side)).map((card) => box.cardIds[card]);
+  }
+  handOfPlayer(player: PlayerName): string[] {
+    return handOf(this.state, this.seat(player)).map((card) => box.cardIds[card]);
   }
   get tableCards(): string[] {
     return this.state.open.table.map((card) => box.cardIds[card]);

@@ -89,5 +89,5 @@ export function war(given: Given = {}): WarTable {
 }
 
 /** A whole game from the printed set-up; the orders of the four decks may be dictated. */
-export const fresh = (options: unknown = {}, draws: readonly (readonly string[])[] = []): WarTable =>
-  new WarTable((random) => Match.begin(warOfTheRing, { box, options, seats: 2, random }), draws);
+export const fresh = (options: unknown = {}, draws: readonly (readonly string[])[] = [], seats = 2): WarTable =>
+  new WarTable((random) => Match.begin(warOfTheRing, { box, options, seats, random }), draws);

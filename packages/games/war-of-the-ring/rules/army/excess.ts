@@ -1,13 +1,15 @@
-import { leave } from '#kernel';
-import { BOTH_SIDES, isUnit, type Place, REGION_COUNT, REINFORCEMENTS, sideOf, UNIT_KINDS } from '../../content/box.ts';
+import { leave, only } from '#kernel';
+import { BOTH_SIDES, isUnit, type Place, REGION_COUNT, REINFORCEMENTS, type Side, sideOf, UNIT_KINDS } from '../../content/box.ts';
 import { countAt, transfer } from '../figures.ts';
 import { removeExcessFrame } from '../frames/army.ts';
 import { sayPlace } from '../say.ts';
 import { excessAt } from '../siege/bookkeeping.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { isShared, leadingSeat, partnerOf } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { removeExcess } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
+import { commanderAt, isHis, isMixed, isSharedAt } from '../team/armies.ts';
 
 /** The end of an action: whoever has more than ten units in a region, or five in a besieged stronghold, removes some (WR-ARMY-11, WR-SIEGE-05). */
 export function checkExcess(s: War): boolean {
@@ -15,7 +17,7 @@ export function checkExcess(s: War): boolean {
   for (let place = 0; place < places; place++)
     for (const side of BOTH_SIDES)
       if (excessAt(s, place, side) > 0) {
-        removeExcessFrame.enter(s, { side, at: place });
+        removeFrom(s, side, place);
         return true;
       }
   return false;
@@ -24,13 +26,25 @@ export function checkExcess(s: War): boolean {
 /** A besieged stronghold never holds more than five, not even until the action ends (WR-SIEGE-05, WR-RULING-30). */
 export function checkGarrisons(s: War): void {
   for (let place: Place = REGION_COUNT; place < REINFORCEMENTS; place++)
-    for (const side of BOTH_SIDES) if (excessAt(s, place, side) > 0) return removeExcessFrame.enter(s, { side, at: place });
+    for (const side of BOTH_SIDES) if (excessAt(s, place, side) > 0) return removeFrom(s, side, place);
+}
+
+/** Partners who keep apart remove one each in turn, whoever does not lead first (WR-MULTI-19); a mixed army is its commander's. */
+function removeFrom(s: War, side: Side, at: Place): void {
+  const apart = isShared(s, side) && isSharedAt(s, at, side) && !isMixed(s, at, side);
+  removeExcessFrame.enter(s, apart ? { side, at, by: partnerOf(s, leadingSeat(s, side)) } : { side, at });
+}
+
+function takeTurns(s: War, at: Place): void {
+  const frame = removeExcessFrame.of(s);
+  if (frame.by === undefined || !isSharedAt(s, at, frame.side)) return;
+  removeExcessFrame.goTo(s, { side: frame.side, at, by: partnerOf(s, frame.by) });
 }
 
 /** The owner chooses, and the units may be recruited again (WR-ARMY-12, WR-RULING-02, WR-RULING-27). */
 export const removingExcess = asking(removeExcessFrame, {
   rule: 'WR-ARMY-11',
-  asks: (s) => asks(s, removeExcessFrame.of(s).side),
+  asks: (s) => only(removeExcessFrame.of(s).by ?? commanderAt(s, removeExcessFrame.of(s).at, removeExcessFrame.of(s).side)),
   prompt: (s) => ({
     id: 'removeExcess',
     params: {
@@ -47,6 +61,10 @@ export const removingExcess = asking(removeExcessFrame, {
           (s, figure) =>
             isUnit(figure) && sideOf(figure) === removeExcessFrame.of(s).side && countAt(s, removeExcessFrame.of(s).at, figure) > 0,
         ),
+        guard(
+          ['WR-MULTI-19', 'WR-MULTI-18'],
+          (s, figure, _place, _c, seat) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure),
+        ),
       ],
       candidates(s, _seat, propose) {
         for (let figure = 0; figure < UNIT_KINDS; figure++)
@@ -55,7 +73,7 @@ export const removingExcess = asking(removeExcessFrame, {
       perform(s, table, figure, place) {
         transfer(s, place, REINFORCEMENTS, figure);
         table.tell?.({ type: 'excessRemoved', figure, place });
-        if (excessAt(s, place, removeExcessFrame.of(s).side) > 0) return;
+        if (excessAt(s, place, removeExcessFrame.of(s).side) > 0) return takeTurns(s, place);
         leave(s);
         afterChange(s, table, place);
       },

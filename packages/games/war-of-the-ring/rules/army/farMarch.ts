@@ -1,18 +1,23 @@
 import { leave } from '#kernel';
-import { characterOf, FREE, isCharacter, type Region, REGION_COUNT } from '../../content/box.ts';
+import { characterOf, type Figure, FREE, isCharacter, isUnit, nationOf, type Region, REGION_COUNT } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import { type FarMarchFrame, farMarchFrame, farPartyFrame } from '../frames/army.ts';
 import { unmovedAt } from '../frames/moved.ts';
 import type { Party } from '../frames/shapes.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, seatOf } from '../team/seats.ts';
+import { mayTake } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseRegion, decline } from '../verbs.ts';
 import { canEnd, everyoneEnters, someoneCanGo } from './farReach.ts';
-import { gather, hasNeeded, leadersLeft } from './party.ts';
+import { gather, hasNeeded, leadersLeft, unitsIn } from './party.ts';
+import { mayUseArmyIn, mayUseNation, mayUseTogether } from '../team/inARow.ts';
+
+const isStuck = (s: War, figure: Figure): boolean => isCharacter(figure) && s.box.characters[characterOf(figure)].level === 0;
 
 function travellers(s: War, frame: FarMarchFrame, from: Region): Party & { readonly from: Region } {
   const party = gather(s, from, frame.side, (figure) =>
-    isCharacter(figure) && s.box.characters[characterOf(figure)].level === 0 ? 0 : unmovedAt(s, frame.moved, from, figure),
+    isStuck(s, figure) || !mayTake(s, seatOf(s, frame.side), from, frame.side, figure) ? 0 : unmovedAt(s, frame.moved, from, figure),
   );
   return { ...party, from };
 }
@@ -24,10 +29,25 @@ function leadersAllow(s: War, frame: FarMarchFrame, from: Region): boolean {
   return leadersLeft(s, party) === 0 && canEnd(s, FREE, from, from, from, frame.most, frame.mustJoin, 1, everyoneEnters(s, party));
 }
 
+/** Somebody can go whose nation was not used last, or all can together who are of several (WR-MULTI-28, WR-MULTI-29). */
+function notTwiceInARow(s: War, frame: FarMarchFrame, party: Party, from: Region): boolean {
+  if (s.open.team === undefined) return true;
+  const fresh: Party = { ...party, going: party.going.map((count, kind) => (isUnit(kind) && mayUseNation(s, nationOf(kind)) ? count : 0)) };
+  if (someoneCanGo(s, frame, fresh, from, frame.most)) return true;
+  if (!mayUseTogether(s, (figure) => party.going[figure])) return false;
+  return canEnd(s, frame.side, from, from, from, frame.most, frame.mustJoin, unitsIn(party, frame.side), everyoneEnters(s, party));
+}
+
 function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
   if (unitsAt(s, from, frame.side) === 0) return false;
   const party = travellers(s, frame, from);
-  return hasNeeded(s, party, frame.need) && someoneCanGo(s, frame, party, from, frame.most) && leadersAllow(s, frame, from);
+  return (
+    hasNeeded(s, party, frame.need) &&
+    someoneCanGo(s, frame, party, from, frame.most) &&
+    leadersAllow(s, frame, from) &&
+    mayUseArmyIn(s, from) &&
+    notTwiceInARow(s, frame, party, from)
+  );
 }
 
 /** Some army can make the journey the card allows. */

@@ -1,11 +1,12 @@
 import type { Figure } from '../../content/box.ts';
 import { type FarParty, farPartyFrame, farPathFrame } from '../frames/army.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { depart } from '../verbs.ts';
 import { canEnd, everyoneEnters, someoneCanGo } from './farReach.ts';
-import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
+import { isOwnParty, leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { add, partyParams, unitsIn } from './party.ts';
 
 const canDepart = (s: War, frame: FarParty): boolean =>
@@ -45,6 +46,7 @@ export const formingFarMarch = asking(farPartyFrame, {
     choice(depart, {
       guards: [
         leavesNoLeaderAlone((s) => farPartyFrame.of(s)),
+        isOwnParty((s) => farPartyFrame.of(s)),
         moment(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, farPartyFrame.of(s))),
       ],
       perform(s) {

@@ -7,7 +7,8 @@ import { beneath } from '../frames/stack.ts';
 import { enemyArmyIn } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { endPath, traceStep } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
@@ -16,6 +17,7 @@ import { canEnd, everyoneEnters, mayEndAt } from './farReach.ts';
 import { isBarred } from './march.ts';
 import { transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
+import { useArmy } from '../team/inARow.ts';
 
 /** The next step ends well, or others after it do, none of them through a region that is shut by then. */
 function leadsOn(s: War, frame: FarParty, to: Region, shut: Region): boolean {
@@ -96,6 +98,7 @@ function stepTo(s: War, table: Table, frame: FarParty, to: Region): void {
 function arrive(s: War, table: Table): void {
   const party = farPathFrame.of(s);
   leave(s);
+  useArmy(s, (figure) => party.going[figure], party.from);
   arriveWithArmy(s, table, party.characters, party.from);
   const frame = farMarchFrame.of(s);
   frame.moved.push(movedParty(party, party.from));

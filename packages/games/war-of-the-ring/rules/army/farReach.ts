@@ -1,8 +1,9 @@
-import { type Figure, KINDS, LIMITS, type Region, REGION_COUNT, type Side, UNIT_KINDS } from '../../content/box.ts';
+import { type Figure, KINDS, LIMITS, nationOfUnit, type Region, REGION_COUNT, type Side, UNIT_KINDS } from '../../content/box.ts';
 import { unitsAt } from '../figures.ts';
 import type { Party } from '../frames/shapes.ts';
 import { enemyArmyIn } from '../places.ts';
 import type { War } from '../state.ts';
+import { controls, seatOf } from '../team/seats.ts';
 import { isBarred, mayEnter } from './march.ts';
 
 /** How far a card can send an army. */
@@ -57,7 +58,7 @@ export const everyoneEnters =
 const oneCanGo = (s: War, frame: { readonly side: Side; readonly mustJoin: boolean }, from: Region, steps: number, kind: Figure): boolean =>
   canEnd(s, frame.side, from, from, from, steps, frame.mustJoin, 1, (region) => mayEnter(s, kind, region));
 
-/** Somebody in the party could make the journey if all others were left. */
+/** Some unit of one's own in the party could make the journey if all others were left. */
 export function someoneCanGo(
   s: War,
   frame: { readonly side: Side; readonly mustJoin: boolean },
@@ -65,6 +66,8 @@ export function someoneCanGo(
   from: Region,
   steps: number,
 ): boolean {
-  for (let kind = 0; kind < UNIT_KINDS; kind++) if (party.going[kind] > 0 && oneCanGo(s, frame, from, steps, kind)) return true;
+  const seat = seatOf(s, frame.side);
+  for (let kind = 0; kind < UNIT_KINDS; kind++)
+    if (party.going[kind] > 0 && controls(s, seat, nationOfUnit(kind)) && oneCanGo(s, frame, from, steps, kind)) return true;
   return false;
 }

@@ -1,10 +1,24 @@
 import type { Choice, Guard } from '#kernel';
-import { FREE, isLeader, isUnit, type Side } from '../../content/box.ts';
+import { type Figure, FREE, isCharacter, isLeader, isUnit, type Side } from '../../content/box.ts';
 import type { Party } from '../frames/shapes.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, isShared, seatOf } from '../team/seats.ts';
+import { isHis } from '../team/armies.ts';
 import { choice, guard, moment } from '../tools.ts';
 import { leaveBehind } from '../verbs.ts';
-import { add, countIn, eachIn, hasNeededWithout, leadersLeft, unitsIn, unitsLeft } from './party.ts';
+import {
+  add,
+  fewestHisWithout,
+  countIn,
+  eachIn,
+  hasNeededWithout,
+  leadersLeft,
+  ownUnitsIn,
+  staysHis,
+  unitsIn,
+  unitsLeft,
+} from './party.ts';
+import { mayUseTogether } from '../team/inARow.ts';
 
 /** A party that is being formed: all who can go, unless left behind one by one. */
 interface Forming extends Party {
@@ -22,6 +36,19 @@ interface Rules {
 /** Leaders never stay without a unit of their own (WR-MOVE-04). */
 const NO_LEADER_ALONE = ['WR-MOVE-04', 'WR-ARMY-02'];
 
+/** Without one more figure the party would still have so many units of whoever sends it (WR-RULING-83). */
+const keepsOwn = (s: War, party: Forming, figure: Figure, least: number): boolean =>
+  !isShared(s, party.side) ||
+  !isUnit(figure) ||
+  !isHis(s, seatOf(s, party.side), figure) ||
+  ownUnitsIn(s, party, party.side) > Math.max(1, least);
+
+const goes = (party: Forming, figure: Figure): number => (isCharacter(figure) ? 0 : party.going[figure]);
+
+/** It is the sender's own to command. */
+export const isOwnParty = (partyOf: (s: War) => Forming): Guard<War> =>
+  moment(['WR-RULING-83', 'WR-MULTI-22'], (s) => staysHis(s, partyOf(s), partyOf(s).side));
+
 /** One figure stays. `least` units have to go. */
 export const leavingBehind = (
   partyOf: (s: War) => Forming,
@@ -38,6 +65,14 @@ export const leavingBehind = (
         NO_LEADER_ALONE,
         (s, figure) => !isLeader(figure) || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > least(s),
       ),
+      // Enough of one's own must stay in it: the rest can always be left until it is one's own to send.
+      guard(
+        'WR-RULING-83',
+        (s, figure) =>
+          keepsOwn(s, partyOf(s), figure, least(s)) &&
+          Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
+      ),
+      guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, (each) => goes(partyOf(s), each) - (each === figure ? 1 : 0))),
       guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
       ...more,
     ],

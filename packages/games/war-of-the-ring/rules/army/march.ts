@@ -8,6 +8,7 @@ import {
   FREE,
   FREE_NATION_COUNT,
   isCharacter,
+  isUnit,
   leaderOf,
   LIMITS,
   nationOf,
@@ -27,10 +28,13 @@ import { type Moved, NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, controls, isShared, seatOf } from '../team/seats.ts';
+import { hasOwnUnits, mayTake } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
-import { gather, hasNeeded, neededAt } from './party.ts';
+import { fewestHis, gather, hasNeeded, neededAt } from './party.ts';
+import { mayUseArmyIn, someMayAct } from '../team/inARow.ts';
 
 /** The region may not be entered by this side's armies because of a card on the table. */
 export const isBarred = (s: War, region: Region, side: Side): boolean =>
@@ -45,13 +49,16 @@ export function mayEnter(s: War, figure: Figure, to: Region): boolean {
 
 /** All who could march from one region to another now. */
 export const marchers = (s: War, side: Side, moved: readonly Moved[], from: Place, to: Region): Party =>
-  gather(s, from, side, (figure) => (mayEnter(s, figure, to) ? unmovedAt(s, moved, from, figure) : 0));
+  gather(s, from, side, (figure) =>
+    mayEnter(s, figure, to) && mayTake(s, seatOf(s, side), from, side, figure) ? unmovedAt(s, moved, from, figure) : 0,
+  );
 
-/** Units that may still march from one region to another. */
+/** Units of one's own that may still march from one region to another (WR-MULTI-12). */
 function movableUnits(s: War, { side, moved }: MarchFrame, from: Region, to: Region): number {
+  const seat = seatOf(s, side);
   let sum = 0;
   for (let nation = firstNation(side); nation < endNation(side); nation++)
-    if (nationUnitsAt(s, from, nation) > 0 && mayEnter(s, regularOf(nation), to))
+    if (nationUnitsAt(s, from, nation) > 0 && controls(s, seat, nation) && mayEnter(s, regularOf(nation), to))
       sum += unmovedAt(s, moved, from, regularOf(nation)) + unmovedAt(s, moved, from, eliteOf(nation));
   return sum;
 }
@@ -62,7 +69,9 @@ export function leadersHeld(s: War, frame: MarchFrame, from: Place, to: Region):
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++) {
     const leader = leaderOf(nation);
     const there = countAt(s, from, leader);
-    if (there > 0 && (!mayEnter(s, leader, to) || unmovedAt(s, frame.moved, from, leader) < there)) return true;
+    if (there === 0) continue;
+    if (!mayEnter(s, leader, to) || unmovedAt(s, frame.moved, from, leader) < there) return true;
+    if (!mayTake(s, seatOf(s, frame.side), from, frame.side, leader)) return true;
   }
   return false;
 }
@@ -96,23 +105,42 @@ export function roomIn(s: War, frame: MarchFrame, from: Place, to: Region, leavi
   return room + Math.max(0, relief);
 }
 
+/** Some of those who could march may: their nations were not used last, or they are of several (WR-MULTI-28, WR-MULTI-29). */
+function notTwiceInARow(s: War, frame: MarchFrame, from: Place, to: Region): boolean {
+  if (s.open.team === undefined) return true;
+  const { going } = marchers(s, frame.side, frame.moved, from, to);
+  const room = Math.min(roomIn(s, frame, from, to, 2), unitsAt(s, from, frame.side) - (leadersHeld(s, frame, from, to) ? 1 : 0));
+  return someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), room);
+}
+
 export const marching = choice(march, {
   guards: [
     guard(['WR-MOVE-02', 'WR-DEF-03', 'WR-MOVE-13'], (s, from, to) => adjacent(s, from, to)),
     guard(['WR-RULING-33', 'WR-RULING-88'], (s, from) => unitsAt(s, from, marchFrame.of(s).side) > 0),
     guard(['WR-MOVE-10', 'WR-MOVE-09'], (s, _from, to) => !enemyArmyIn(s, to, marchFrame.of(s).side)),
     guard('WR-EVENT-09', (s, _from, to) => !isBarred(s, to, marchFrame.of(s).side)),
+    guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from) => hasOwnUnits(s, from, marchFrame.of(s).side)),
+    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, from)),
     guard(['WR-MOVE-12', 'WR-MOVE-07'], (s, from, to) => movableUnits(s, marchFrame.of(s), from, to) > 0),
+    guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, from, to) => notTwiceInARow(s, marchFrame.of(s), from, to)),
     guard(['WR-MOVE-05', 'WR-RULING-21'], (s, from, to) => {
       const { need, side, moved } = marchFrame.of(s);
       if (need === NOBODY_NEEDED) return true;
-      return neededAt(s, from, side, need) && hasNeeded(s, marchers(s, side, moved, from, to), need);
+      if (!neededAt(s, from, side, need)) return false;
+      const party = marchers(s, side, moved, from, to);
+      return hasNeeded(s, party, need);
     }),
     guard(['WR-MOVE-04', 'WR-ARMY-02'], (s, from, to) => {
       const frame = marchFrame.of(s);
       return !leadersHeld(s, frame, from, to) || unitsAt(s, from, frame.side) > 1;
     }),
     guard(['WR-MOVE-11', 'WR-RULING-26'], (s, from, to) => roomIn(s, marchFrame.of(s), from, to, 1) > 0),
+    guard('WR-RULING-83', (s, from, to) => {
+      const frame = marchFrame.of(s);
+      if (!isShared(s, frame.side) || frame.need === NOBODY_NEEDED) return true;
+      const fewest = fewestHis(s, marchers(s, frame.side, frame.moved, from, to), frame.side, frame.need);
+      return fewest <= roomIn(s, frame, from, to, Math.min(fewest, LIMITS.army));
+    }),
     guard('WR-RULING-26', (s, from, to) => {
       const frame = marchFrame.of(s);
       const full = overfull(s, frame);

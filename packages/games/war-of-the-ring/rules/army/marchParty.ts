@@ -1,5 +1,5 @@
 import { leave } from '#kernel';
-import type { Region, Side } from '../../content/box.ts';
+import { type Figure, LIMITS, type Region, type Side } from '../../content/box.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { movedParty } from '../frames/moved.ts';
@@ -7,20 +7,30 @@ import type { Party } from '../frames/shapes.ts';
 import { beneath } from '../frames/stack.ts';
 import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
-import { asking, choice, moment } from '../tools.ts';
+import type { Table, War } from '../state.ts';
+import { asks, isShared } from '../team/seats.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { depart } from '../verbs.ts';
 import { armyEntered } from './enter.ts';
-import { leavesNoLeaderAlone, leavingBehind } from './forming.ts';
+import { isOwnParty, leavesNoLeaderAlone, leavingBehind } from './forming.ts';
 import { excessIn, overfull, roomIn } from './march.ts';
-import { hasNeeded, partyParams, transferParty, unitsIn } from './party.ts';
+import { fewestHisWithout, hasNeeded, partyParams, transferParty, unitsIn } from './party.ts';
 import { afterChange } from './upkeep.ts';
+import { useArmy } from '../team/inARow.ts';
 
 /** Units this move must take along so that no region keeps more than ten (WR-RULING-26). */
 const mustTake = (s: War): number => {
   const full = overfull(s, beneath(s, marchFrame));
   return full < 0 ? 1 : Math.max(1, excessIn(s, full, marchPartyFrame.of(s).side));
 };
+
+/** What must go so that it is his who sends it still finds room (WR-RULING-83). */
+function fitsWithout(s: War, figure: Figure): boolean {
+  const party = marchPartyFrame.of(s);
+  if (!isShared(s, party.side)) return true;
+  const fewest = fewestHisWithout(s, party, figure, party.side, party.need);
+  return fewest <= roomIn(s, beneath(s, marchFrame), party.from, party.to, Math.min(fewest, LIMITS.army));
+}
 
 export const formingMarch = asking(marchPartyFrame, {
   rule: 'WR-MOVE-03',
@@ -38,10 +48,12 @@ export const formingMarch = asking(marchPartyFrame, {
       (s) => marchPartyFrame.of(s),
       { party: 'WR-MOVE-03', least: ['WR-RULING-33', 'WR-RULING-26'], needed: ['WR-MOVE-05', 'WR-MOVE-06'] },
       mustTake,
+      [guard(['WR-RULING-83', 'WR-MOVE-11'], (s, figure) => fitsWithout(s, figure))],
     ),
     choice(depart, {
       guards: [
         leavesNoLeaderAlone((s) => marchPartyFrame.of(s)),
+        isOwnParty((s) => marchPartyFrame.of(s)),
         moment('WR-MOVE-05', (s) => hasNeeded(s, marchPartyFrame.of(s), marchPartyFrame.of(s).need)),
         moment(['WR-MOVE-11', 'WR-RULING-26'], (s) => {
           const frame = marchPartyFrame.of(s);
@@ -72,6 +84,7 @@ function completeMarch(s: War, table: Table, party: Party & { readonly side: Sid
     count: unitsIn(party, party.side),
   });
   transferParty(s, party, party.to);
+  useArmy(s, (figure) => party.going[figure], party.to);
   armyEntered(s, table, party.to, party.side);
   arriveWithArmy(s, table, party.characters, party.to);
   afterChange(s, table, party.from);

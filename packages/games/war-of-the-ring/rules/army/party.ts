@@ -10,7 +10,7 @@ import {
   FREE_NATION_COUNT,
   isCharacter,
   isCompanion,
-  ISENGARD,
+  isElite,
   isMinion,
   isUnit,
   KINDS,
@@ -19,15 +19,16 @@ import {
   NAZGUL,
   type Place,
   regularOf,
-  SARUMAN,
   type Side,
   sideOf,
   sideOfCharacter,
   WITCH_KING,
 } from '../../content/box.ts';
-import { countAt, inPlay, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
+import { countAt, eliteLeads, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
 import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
+import { commanderOfParty, isHis } from '../team/armies.ts';
+import { controls, isShared, leadingSeat, seatOf } from '../team/seats.ts';
 
 export const countIn = (party: Party, figure: Figure): number =>
   isCharacter(figure) ? (party.characters >> characterOf(figure)) & 1 : party.going[figure];
@@ -65,8 +66,19 @@ export function transferParty(s: War, party: Party, to: Place): void {
   for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) transfer(s, party.from, to, figureOf(c));
 }
 
-/** The elite units that a card calls leaders too: Isengard's, while Saruman is in play. */
-const eliteLeads = (s: War, figure: Figure): boolean => figure === eliteOf(ISENGARD) && inPlay(s, SARUMAN);
+/** Units of those whom the one who decides for the side commands himself: without any the party is not his to send (WR-RULING-83). */
+export function ownUnitsIn(s: War, party: Party, side: Side): number {
+  if (s.open.team === undefined) return unitsIn(party, side);
+  const seat = seatOf(s, side);
+  let sum = 0;
+  for (let nation = firstNation(side); nation < endNation(side); nation++)
+    if (controls(s, seat, nation)) sum += party.going[regularOf(nation)] + party.going[eliteOf(nation)];
+  return sum;
+}
+
+/** The party is commanded by whoever sends it (WR-RULING-83). */
+export const staysHis = (s: War, party: Party, side: Side): boolean =>
+  !isShared(s, side) || commanderOfParty(s, side, party.going) === seatOf(s, side);
 
 /** Whether a figure satisfies what the action needs (WR-RULING-21). */
 function isNeeded(s: War, figure: Figure, need: Need): boolean {
@@ -100,6 +112,33 @@ export function hasNeededWithout(s: War, party: Party, figure: Figure, need: Nee
   const still = hasNeeded(s, party, need);
   add(party, figure, 1);
   return still;
+}
+
+/**
+ * With how few units the party is still his who sends it, and has somebody the action needs: one of his own, or as many as it takes beside the one elite
+ * of his partner's that has to lead them (WR-RULING-83, WR-MULTI-26). Infinite if it cannot be.
+ */
+export function fewestHis(s: War, party: Party, side: Side, need: Need): number {
+  if (!isShared(s, side)) return 1;
+  const seat = seatOf(s, side);
+  const isPartners = (figure: Figure): boolean => isUnit(figure) && !isHis(s, seat, figure);
+  const own: Party = { ...party, going: party.going.map((count, figure) => (isPartners(figure) ? 0 : count)) };
+  const units = ownUnitsIn(s, own, side);
+  if (units === 0) return Number.POSITIVE_INFINITY;
+  if (hasNeeded(s, own, need)) return 1;
+  const led = party.going.some((count, figure) => count > 0 && isPartners(figure) && isNeeded(s, figure, need));
+  // One elite against one: it is his if he leads. Two units are more than one.
+  const elite = own.going.some((count, figure) => count > 0 && isElite(figure)) && leadingSeat(s, side) === seat;
+  return !led ? Number.POSITIVE_INFINITY : elite ? 2 : units > 1 ? 3 : Number.POSITIVE_INFINITY;
+}
+
+/** The same without one of this figure. */
+export function fewestHisWithout(s: War, party: Party, figure: Figure, side: Side, need: Need): number {
+  if (!isShared(s, side)) return 1;
+  add(party, figure, -1);
+  const fewest = fewestHis(s, party, side, need);
+  add(party, figure, 1);
+  return fewest;
 }
 
 /** Units and leaders of the side that would stay where the party comes from. */

@@ -18,10 +18,12 @@ import { countAt, transfer, unitsAt } from '../figures.ts';
 import { recruitFrame } from '../frames/army.ts';
 import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, nationOfRegion, placeIn } from '../places.ts';
 import { atWar } from '../politics/track.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, controls } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, recruit } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
+import { mayUseNation, useNation } from '../team/inARow.ts';
 
 /** Nazgûl are of Sauron when they are recruited (WR-RECRUIT-05). */
 const recruitNation = (figure: Figure): number => (figure === NAZGUL ? SAURON : nationOf(figure));
@@ -29,6 +31,7 @@ const recruitNation = (figure: Figure): number => (figure === NAZGUL ? SAURON : 
 /** A figure comes out of the reinforcements and onto the map. */
 export function place(s: War, table: Table, figure: Figure, region: Region, side: Side): void {
   transfer(s, REINFORCEMENTS, placeIn(s, region, side), figure);
+  if (figure !== NAZGUL) useNation(s, nationOf(figure));
   table.tell?.({ type: 'recruited', side, figure, region });
   afterChange(s, table, region);
 }
@@ -41,6 +44,8 @@ export const recruiting = choice(recruit, {
   guards: [
     guard('WR-RECRUIT-09', (s, figure) => !isCharacter(figure) && countAt(s, REINFORCEMENTS, figure) > 0),
     guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, recruitNation(figure))),
+    guard(['WR-MULTI-12', 'WR-MULTI-16'], (s, figure, _region, _c, seat) => controls(s, seat, recruitNation(figure))),
+    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, figure) => figure === NAZGUL || mayUseNation(s, recruitNation(figure))),
     guard(
       ['WR-RECRUIT-03', 'WR-DEF-12'],
       (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure),

@@ -3,7 +3,8 @@ import { eliteOf, ISENGARD, type Region, REGION_COUNT, regularOf, REINFORCEMENTS
 import { countAt, inPlay, transfer } from '../figures.ts';
 import { voiceRecruitFrame } from '../frames/army.ts';
 import { hasSettlement, holds, isBesieged, isFree, nationOfRegion } from '../places.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseRegion } from '../verbs.ts';
 import { place } from './recruit.ts';

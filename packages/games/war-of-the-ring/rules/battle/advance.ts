@@ -12,7 +12,7 @@ import {
   type Region,
 } from '../../content/box.ts';
 import { armyEntered } from '../army/enter.ts';
-import { add, countIn, eachIn, gather, leadersLeft, partyParams, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
+import { add, countIn, eachIn, gather, leadersLeft, partyParams, staysHis, transferParty, unitsIn, unitsLeft } from '../army/party.ts';
 import { afterChange } from '../army/upkeep.ts';
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { lapse } from '../deck/lapse.ts';
@@ -22,11 +22,13 @@ import { goOn } from '../frames/stack.ts';
 import { isBesieged, regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import { besiege, checkSiege } from '../siege/bookkeeping.ts';
-import { asks, FIELD, NO_CEASING, SORTIE, type Table, type War } from '../state.ts';
+import { FIELD, NO_CEASING, SORTIE, type Table, type War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, automatic, choice, guard, moment } from '../tools.ts';
 import { depart, leaveBehind, stayPut } from '../verbs.ts';
-import { battleOf, battleRegion, placeOf, unitsInBattle } from './battle.ts';
+import { battleOf, battleRegion, callCommanders, placeOf, unitsInBattle } from './battle.ts';
 import { eliminateFollowers } from './casualties.ts';
+import { useArmy } from '../team/inARow.ts';
 
 const room = (s: War, frame: AdvanceFrame): number => LIMITS.army - (frame.siege ? 0 : unitsAt(s, frame.to, frame.side));
 
@@ -46,6 +48,7 @@ export function offerAdvance(s: War, table: Table, siege: boolean): void {
 function moveIn(s: War, table: Table, frame: AdvanceFrame): void {
   if (frame.siege) besiege(s, table, frame.to, enemyOf(frame.side));
   transferParty(s, frame, frame.to);
+  useArmy(s, (figure) => frame.going[figure], frame.to);
   table.tell?.({ type: 'advanced', side: frame.side, region: frame.to, count: unitsIn(frame, frame.side) });
   armyEntered(s, table, frame.to, frame.side);
   arriveWithArmy(s, table, frame.characters, frame.to);
@@ -85,6 +88,7 @@ export const advancingArmy = asking(advanceFrame, {
           ['WR-RULING-46', 'WR-ARMY-02'],
           (s) => advanceFrame.of(s).side !== FREE || leadersLeft(s, advanceFrame.of(s)) === 0 || unitsBehind(s) > 0,
         ),
+        moment('WR-RULING-83', (s) => staysHis(s, advanceFrame.of(s), advanceFrame.of(s).side)),
         moment('WR-MOVE-11', (s) => unitsIn(advanceFrame.of(s), advanceFrame.of(s).side) <= room(s, advanceFrame.of(s))),
       ],
       perform: (s, table) => moveIn(s, table, advanceFrame.of(s)),
@@ -98,6 +102,7 @@ export const endingBattle = automatic(battleEndFrame, (s, table) => {
   const b = battleOf(s);
   for (const side of BOTH_SIDES)
     if (unitsInBattle(s, side) === 0 && !(b.retreated && side !== b.attacker)) eliminateFollowers(s, table, side, placeOf(b, side));
+  callCommanders(s);
   const won = unitsAt(s, b.to, enemyOf(b.attacker)) === 0 && unitsAt(s, b.from, b.attacker) > 0;
   checkSiege(s, table, regionOf(s, b.to));
   lapse(s, table);

@@ -1,7 +1,7 @@
 import { eliteOf, NATION_COUNT } from '../../content/box.ts';
 import { countAt } from '../figures.ts';
 import { extendAssaultFrame } from '../frames/battle.ts';
-import { asks } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { ceaseAttack, extendAssault } from '../verbs.ts';
 import { battleOf } from './battle.ts';

@@ -8,6 +8,7 @@ import {
   FREE,
   FREE_NATION_COUNT,
   isCharacter,
+  isUnit,
   leaderOf,
   nationOf,
   type Place,
@@ -17,7 +18,7 @@ import {
   type Side,
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
-import { gather, hasNeeded, neededAt } from '../army/party.ts';
+import { fewestHis, gather, hasNeeded, neededAt } from '../army/party.ts';
 import { countAt, unitsAt } from '../figures.ts';
 import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
 import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
@@ -25,9 +26,12 @@ import { begin } from '../frames/stack.ts';
 import { holds, isBesieged, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { isTarget, kindOfBattle } from '../siege/battleKind.ts';
-import { asks, FIELD, type War } from '../state.ts';
+import { FIELD, type War } from '../state.ts';
+import { asks, controls, seatOf } from '../team/seats.ts';
+import { hasOwnUnits, mayAttackFrom, mayTake } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { attack, decline } from '../verbs.ts';
+import { mayUseArmyIn, someMayAct } from '../team/inARow.ts';
 
 /** An enemy army in this region besieges a stronghold of the side. */
 const besiegesOurs = (s: War, region: Region, side: Side): boolean => isBesieged(s, region) && holds(s, region, side);
@@ -36,26 +40,40 @@ const mayAttack = (s: War, figure: Figure): boolean => isCharacter(figure) || fi
 
 /** All who may attack from a place: figures of nations at war, Nazgûl and characters (WR-BATTLE-08, WR-POL-16). */
 export const attackers = (s: War, side: Side, from: Place): Party =>
-  gather(s, from, side, (figure) => (mayAttack(s, figure) ? (isCharacter(figure) ? 1 : countAt(s, from, figure)) : 0));
+  gather(s, from, side, (figure) =>
+    mayAttack(s, figure) && mayTake(s, seatOf(s, side), from, side, figure) ? (isCharacter(figure) ? 1 : countAt(s, from, figure)) : 0,
+  );
 
+/** Units of one's own nations that are at war. */
 export function unitsAtWar(s: War, side: Side, place: Place): number {
+  const seat = seatOf(s, side);
   let sum = 0;
   for (let nation = firstNation(side); nation < endNation(side); nation++)
-    if (figureAtWar(s, nation)) sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation));
+    if (figureAtWar(s, nation) && controls(s, seat, nation))
+      sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation));
   return sum;
 }
 
-/** A leader of a nation not at war stays behind, and a unit with him (WR-RULING-40). */
+/** A leader of a nation not at war stays behind, or one of the partner's, and a unit with him (WR-RULING-40, WR-MULTI-18). */
 function unitMustStay(s: War, side: Side, place: Place): boolean {
   if (side !== FREE || unitsAt(s, place, side) > unitsAtWar(s, side, place)) return false;
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
-    if (countAt(s, place, leaderOf(nation)) > 0 && !figureAtWar(s, nation)) return true;
+    if (countAt(s, place, leaderOf(nation)) > 0 && !(figureAtWar(s, nation) && mayTake(s, seatOf(s, side), place, side, leaderOf(nation))))
+      return true;
   return false;
 }
 
 /** The army that attacks is to be formed. */
 export const attackParty = (s: War, { side, need, special }: AttackFrame, from: Place, against: Place): AttackPartyFrame =>
   attackPartyFrame.make({ side, need, special, against, ...attackers(s, side, from) });
+
+/** Some of those who could attack may: their nations were not used last, or they are of several (WR-MULTI-28, WR-MULTI-29). */
+function notTwiceInARow(s: War, side: Side, from: Place): boolean {
+  if (s.open.team === undefined) return true;
+  const { going } = attackers(s, side, from);
+  const most = unitsAtWar(s, side, from) - (unitMustStay(s, side, from) ? 1 : 0);
+  return someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), most);
+}
 
 export const attacking = choice(attack, {
   guards: [
@@ -79,15 +97,23 @@ export const attacking = choice(attack, {
     guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, attackFrame.of(s).side) > 0),
     guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(attackFrame.of(s).side)) > 0),
     guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), attackFrame.of(s).side)),
+    guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from) => {
+      const { side } = attackFrame.of(s);
+      return hasOwnUnits(s, from, side) && mayAttackFrom(s, seatOf(s, side), from, side);
+    }),
+    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, regionOf(s, from))),
     guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from) => unitsAtWar(s, attackFrame.of(s).side, from) > 0),
     guard(
       ['WR-RULING-40', 'WR-BATTLE-05'],
       (s, from) => !unitMustStay(s, attackFrame.of(s).side, from) || unitsAtWar(s, attackFrame.of(s).side, from) > 1,
     ),
+    guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, from) => notTwiceInARow(s, attackFrame.of(s).side, from)),
     guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => {
       const { side, need } = attackFrame.of(s);
       if (need === NOBODY_NEEDED) return true;
-      return neededAt(s, from, side, need) && hasNeeded(s, attackers(s, side, from), need);
+      if (!neededAt(s, from, side, need)) return false;
+      const party = attackers(s, side, from);
+      return hasNeeded(s, party, need) && Number.isFinite(fewestHis(s, party, side, need));
     }),
   ],
   candidates(s, _seat, propose) {

@@ -11,21 +11,40 @@ import {
   sideOf,
   sideOfCharacter,
 } from '../../content/box.ts';
-import { add, countIn, eachIn, hasNeeded, hasNeededWithout, partyParams, staysBehind, unitsIn, unitsLeft } from '../army/party.ts';
+import {
+  add,
+  countIn,
+  eachIn,
+  hasNeeded,
+  hasNeededWithout,
+  fewestHisWithout,
+  partyParams,
+  staysBehind,
+  staysHis,
+  unitsIn,
+  unitsLeft,
+} from '../army/party.ts';
 import { transfer } from '../figures.ts';
 import { attackPartyFrame, type AttackPartyFrame, battleStartFrame } from '../frames/battle.ts';
 import { armyAttacked } from '../politics/attacked.ts';
+import { regionOf } from '../places.ts';
 import { sayPlace } from '../say.ts';
 import { kindOfBattle } from '../siege/battleKind.ts';
-import { asks, type Battle, type BattleKind, type BattleSpecial, type Table, type War } from '../state.ts';
+import type { Battle, BattleKind, BattleSpecial, Table, War } from '../state.ts';
+import { asks, commands, seatOf } from '../team/seats.ts';
+import { standTogether } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { beginBattle, holdBack } from '../verbs.ts';
+import { callCommanders } from './battle.ts';
+import { mayUseTogether, useArmy } from '../team/inARow.ts';
 
 /** Somebody stays behind: a leader or a character counts too. */
 function anybodyStays(s: War): boolean {
   const frame = attackPartyFrame.of(s);
   for (let kind = 0; kind < KINDS; kind++) if (sideOf(kind) === frame.side && staysBehind(s, frame, kind) > 0) return true;
-  for (let c = 0; c < CHARACTER_COUNT; c++) if (sideOfCharacter(c) === frame.side && staysBehind(s, frame, figureOf(c)) > 0) return true;
+  // A Minion of the partner's stands there as he likes: he is not of this army.
+  for (let c = 0; c < CHARACTER_COUNT; c++)
+    if (sideOfCharacter(c) === frame.side && staysBehind(s, frame, figureOf(c)) > 0 && commands(s, seatOf(s, frame.side), c)) return true;
   return false;
 }
 
@@ -51,6 +70,12 @@ export const formingAttack = asking(attackPartyFrame, {
         guard(['WR-BATTLE-04', 'WR-BATTLE-08'], (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
         guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1),
         guard(['WR-BATTLE-05', 'WR-RULING-39'], (s, figure) => unitCanStay(s, isUnit(figure) ? 1 : 0)),
+        guard('WR-RULING-83', (s, figure) =>
+          Number.isFinite(fewestHisWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).side, attackPartyFrame.of(s).need)),
+        ),
+        guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) =>
+          mayUseTogether(s, (each) => attackPartyFrame.of(s).going[each] - (each === figure ? 1 : 0)),
+        ),
         guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need)),
       ],
       candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),
@@ -65,6 +90,7 @@ export const formingAttack = asking(attackPartyFrame, {
           ['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40'],
           (s) => !anybodyStays(s) || unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 0,
         ),
+        moment(['WR-RULING-83', 'WR-MULTI-22'], (s) => staysHis(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side)),
         moment('WR-BATTLE-06', (s) => hasNeeded(s, attackPartyFrame.of(s), attackPartyFrame.of(s).need)),
       ],
       perform: (s, table) => startBattle(s, table, attackPartyFrame.of(s)),
@@ -79,6 +105,9 @@ function startBattle(s: War, table: Table, party: AttackPartyFrame): void {
   for (let c = 0; c < CHARACTER_COUNT; c++)
     if (sideOfCharacter(c) === side && staysBehind(s, party, figureOf(c)) > 0) transfer(s, from, REARGUARD, figureOf(c));
   s.open.battle = newBattle(side, from, against, kindOfBattle(from, against), special);
+  useArmy(s, (figure) => party.going[figure], regionOf(s, from));
+  standTogether(s, against);
+  callCommanders(s);
   table.tell?.({ type: 'battleBegan', side, from, against });
   armyAttacked(s, table, against, enemyOf(side));
   battleStartFrame.goTo(s);

@@ -1,27 +1,29 @@
 import {
+  BOTH_SIDES,
   type Character,
   CHARACTER_COUNT,
   CITY,
   eliteOf,
   enemyOf,
   FORTIFICATION,
+  firstNation,
   FREE,
   GANDALF_WHITE,
   hasBit,
   isCompanion,
-  ISENGARD,
   LIMITS,
+  NATION_COUNT,
   type Place,
   type Region,
-  SARUMAN,
   SHADOW,
   type Side,
   sideOfCharacter,
   WITCH_KING,
 } from '../../content/box.ts';
-import { countAt, inPlay, isAt, leadersAt, nazgulAt, unitsAt } from '../figures.ts';
+import { countAt, eliteLeads, isAt, leadersAt, nazgulAt, unitsAt } from '../figures.ts';
 import { regionOf } from '../places.ts';
 import { ASSAULT, type Battle, FIELD, type War } from '../state.ts';
+import { commanderAt } from '../team/armies.ts';
 
 export function battleOf(s: War): Battle {
   if (s.open.battle === null) throw new Error('No battle is under way');
@@ -32,6 +34,14 @@ export const placeOf = (b: Battle, side: Side): Place => (side === b.attacker ? 
 export const defenderOf = (b: Battle): Side => enemyOf(b.attacker);
 /** Where the defending army is: what cards and walls look at. */
 export const battleRegion = (s: War): Region => regionOf(s, battleOf(s).to);
+
+/** Who commands each army: looked at between the rounds, never while losses are taken (WR-MULTI-21, WR-MULTI-22). */
+export function callCommanders(s: War): void {
+  const { team, battle } = s.open;
+  if (team === undefined || battle === null) return;
+  for (const side of BOTH_SIDES)
+    if (unitsAt(s, placeOf(battle, side), side) > 0) team.commanders[side] = commanderAt(s, placeOf(battle, side), side);
+}
 
 export const unitsInBattle = (s: War, side: Side): number => unitsAt(s, placeOf(battleOf(s), side), side);
 export const isInBattle = (s: War, character: Character): boolean => isAt(s, character, placeOf(battleOf(s), sideOfCharacter(character)));
@@ -69,7 +79,8 @@ export function fullLeadership(s: War, side: Side): number {
     if (c === GANDALF_WHITE && b.whiteRider) continue;
     sum += s.box.characters[c].leadership;
   }
-  if (side === SHADOW && inPlay(s, SARUMAN)) sum += countAt(s, place, eliteOf(ISENGARD));
+  for (let nation = firstNation(side); side === SHADOW && nation < NATION_COUNT; nation++)
+    if (eliteLeads(s, eliteOf(nation))) sum += countAt(s, place, eliteOf(nation));
   return sum;
 }
 

@@ -1,4 +1,4 @@
-import { leave } from '#kernel';
+import { leave, only, type Seat } from '#kernel';
 import {
   CASUALTIES,
   CHARACTER_COUNT,
@@ -25,7 +25,9 @@ import { eliminate } from '../characters/eliminate.ts';
 import { countAt, isAt, transfer, unitsAt } from '../figures.ts';
 import { casualtiesFrame, takeCasualtiesFrame } from '../frames/battle.ts';
 import { sayPlace } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { seatOf } from '../team/seats.ts';
+import { commanderAt } from '../team/armies.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { loseElite, loseRegular, reduceElite } from '../verbs.ts';
 import { battleOf, placeOf, unitsInBattle } from './battle.ts';
@@ -74,10 +76,16 @@ const nations = (s: War, propose: (nation: Nation) => void): void => {
   for (let nation = firstNation(side); nation < endNation(side); nation++) propose(nation);
 };
 
+/** In a battle its commander, otherwise whoever commands the army that is struck (WR-MULTI-21). */
+const whoLoses = (s: War): Seat => {
+  const { side, place } = casualtiesFrame.of(s);
+  return s.open.battle === null ? commanderAt(s, place, side) : seatOf(s, side);
+};
+
 /** One hit after the other, in an order of the owner's choice (WR-BATTLE-33, WR-RULING-44). */
 export const takingHits = asking(casualtiesFrame, {
   rule: 'WR-BATTLE-32',
-  asks: (s) => asks(s, casualtiesFrame.of(s).side),
+  asks: (s) => only(whoLoses(s)),
   prompt: (s) => ({ id: 'casualties', params: { count: casualtiesFrame.of(s).hits, place: sayPlace(s, casualtiesFrame.of(s).place) } }),
   choices: [
     choice(loseRegular, {

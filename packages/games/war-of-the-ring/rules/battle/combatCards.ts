@@ -1,4 +1,4 @@
-import { type AskingStep, type FrameKind, leave, type Seat } from '#kernel';
+import { type AskingStep, type FrameKind, leave, only, type Seat } from '#kernel';
 import {
   BOTH_SIDES,
   type Card,
@@ -22,7 +22,8 @@ import {
   sorcererFrame,
 } from '../frames/battle.ts';
 import { sayDeck } from '../say.ts';
-import { asks, handOf, seatOf, sideOfSeat, type Table, THREE_ROUNDS, type War } from '../state.ts';
+import { type Table, THREE_ROUNDS, type War } from '../state.ts';
+import { abilitySeat, asks, handOf, seatOf, seatedOn, sideOfSeat } from '../team/seats.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { accept, decline, noCombatCard, playCombatCard } from '../verbs.ts';
 import { battleOf, battleRegion, companionsInBattle, defenderOf, isInBattle } from './battle.ts';
@@ -36,8 +37,8 @@ function isForbidden(s: War, side: Side): boolean {
 }
 
 /** In hand, or on the table with a text that lets it fight from there. */
-const isAvailable = (s: War, side: Side, card: Card): boolean =>
-  handOf(s, side).includes(card) || (onTable(s, card) && sideOfCard(card) === side && tableEffect(card)?.combat === true);
+const isAvailable = (s: War, seat: Seat, card: Card): boolean =>
+  handOf(s, seat).includes(card) || (onTable(s, card) && sideOfCard(card) === sideOfSeat(s, seat) && tableEffect(card)?.combat === true);
 
 export function conditionHolds(s: War, side: Side, card: Card): boolean {
   const effect = combatEffect(s, card);
@@ -47,7 +48,7 @@ export function conditionHolds(s: War, side: Side, card: Card): boolean {
 /** Whether there is anything to ask: judged by what everybody sees, so that not being asked tells nothing. */
 const hasCards = (s: War, side: Side): boolean =>
   !isForbidden(s, side) &&
-  (handOf(s, side).length > 0 || findOnTable(s, (effect, card) => effect.combat === true && sideOfCard(card) === side) >= 0);
+  (handOf(s, seatOf(s, side)).length > 0 || findOnTable(s, (effect, card) => effect.combat === true && sideOfCard(card) === side) >= 0);
 
 type Next = typeof defenderCardFrame | typeof revealCardsFrame;
 
@@ -64,7 +65,7 @@ const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingSt
     choices: [
       choice(playCombatCard, {
         guards: [
-          guard('WR-BATTLE-14', (s, card, _b, _c, seat) => isAvailable(s, sideOfSeat(s, seat), card)),
+          guard('WR-BATTLE-14', (s, card, _b, _c, seat) => isAvailable(s, seat, card)),
           guard('WR-EVENT-09', (s, _card, _b, _c, seat) => !isForbidden(s, sideOfSeat(s, seat))),
           guard('WR-BATTLE-20', (s, card, _b, _c, seat) => conditionHolds(s, sideOfSeat(s, seat), card)),
         ],
@@ -116,8 +117,9 @@ export const choosingDefenderCard = cardStep(chooseDefenderCardFrame, (s) => def
 export const revealingCards = automatic(revealCardsFrame, (s, table) => {
   const b = battleOf(s);
   for (const side of BOTH_SIDES) {
-    const own = s.own[seatOf(s, side)];
-    if (own.combatCard >= 0) {
+    for (const seat of seatedOn(s, side)) {
+      const own = s.own[seat];
+      if (own.combatCard < 0) continue;
       b.cards[side] = own.combatCard;
       s.open.discard.push(own.combatCard);
       own.combatCard = -1;
@@ -133,14 +135,14 @@ export const revealingCards = automatic(revealCardsFrame, (s, table) => {
 /** The Witch-king: a combat card played in the first round lets the Shadow draw from the same deck. */
 export const usingSorcery = asking(sorcererFrame, {
   rule: 'WR-CHAR-22',
-  asks: (s) => asks(s, SHADOW),
+  asks: (s) => only(abilitySeat(s, WITCH_KING)),
   prompt: (s) => ({ id: 'sorcerer', params: { deck: sayDeck(deckOfCard(battleOf(s).cards[SHADOW])) } }),
   choices: [
     choice(accept, {
       guards: [],
       perform(s, table) {
         leave(s);
-        draw(s, table, SHADOW, typeOfCard(battleOf(s).cards[SHADOW]));
+        draw(s, table, abilitySeat(s, WITCH_KING), typeOfCard(battleOf(s).cards[SHADOW]));
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),

@@ -1,4 +1,4 @@
-import { leave } from '#kernel';
+import { leave, only } from '#kernel';
 import {
   CHARACTER_COUNT,
   figureOf,
@@ -17,7 +17,9 @@ import { arriveWithArmy } from '../characters/arrive.ts';
 import { countAt, isAt, transfer } from '../figures.ts';
 import { ceaseOrContinueFrame, chooseRetreatFrame, forcedRetreatFrame, retreatFrame } from '../frames/battle.ts';
 import { adjacent, isFree, regionOf } from '../places.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, seatOf } from '../team/seats.ts';
+import { commanderAt } from '../team/armies.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { ceaseAttack, pressOn, retreat, stand } from '../verbs.ts';
 import { battleOf, defenderOf } from './battle.ts';
@@ -100,7 +102,10 @@ export const choosingRetreat = asking(chooseRetreatFrame, {
 
 export const forcingRetreat = asking(forcedRetreatFrame, {
   rule: 'WR-EVENT-13',
-  asks: (s) => asks(s, forcedRetreatFrame.of(s).side),
+  asks: (s) => {
+    const { side, from } = forcedRetreatFrame.of(s);
+    return only(s.open.battle === null ? commanderAt(s, from, side) : seatOf(s, side));
+  },
   prompt: () => ({ id: 'forcedRetreat', params: {} }),
   choices: [
     choice(retreat, {

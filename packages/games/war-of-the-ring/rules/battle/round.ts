@@ -11,10 +11,11 @@ import {
   roundEndFrame,
   whiteRiderFrame,
 } from '../frames/battle.ts';
-import { asks, ASSAULT, NO_CEASING, THREE_ROUNDS } from '../state.ts';
+import { ASSAULT, NO_CEASING, THREE_ROUNDS } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, automatic, choice, moment } from '../tools.ts';
 import { accept, decline } from '../verbs.ts';
-import { battleOf, isInBattle, nazgulLeadership, unitsInBattle } from './battle.ts';
+import { battleOf, callCommanders, isInBattle, nazgulLeadership, unitsInBattle } from './battle.ts';
 import { endBattle, nextRound } from './onward.ts';
 import { garrisonDistracts } from './relief.ts';
 import { mayWithdraw } from './withdraw.ts';
@@ -46,6 +47,7 @@ export const ridingWhite = asking(whiteRiderFrame, {
 /** A round begins: everything that lasts one round is forgotten (WR-BATTLE-13, WR-BATTLE-17). */
 export const beginningRound = automatic(battleRoundFrame, (s, table) => {
   const b = battleOf(s);
+  callCommanders(s);
   b.round++;
   b.cards = [-1, -1];
   b.backs = [-1, -1];
@@ -70,6 +72,7 @@ export const beginningRound = automatic(battleRoundFrame, (s, table) => {
 /** After the last card effects: destroyed, prolonged, called off or retreat (WR-BATTLE-41, WR-BATTLE-42, WR-BATTLE-45). */
 export const endingRound = automatic(roundEndFrame, (s) => {
   const b = battleOf(s);
+  callCommanders(s);
   if (b.retreated || unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0) endBattle(s);
   else if (b.kind === ASSAULT) {
     if (b.special === THREE_ROUNDS && b.round < 3) nextRound(s);

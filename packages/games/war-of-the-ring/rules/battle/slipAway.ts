@@ -1,7 +1,8 @@
 import { leave } from '#kernel';
 import { slipAwayFrame } from '../frames/battle.ts';
 import { regionOf } from '../places.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { retreat, withdraw } from '../verbs.ts';
 import { offerAdvance } from './advance.ts';

@@ -1,7 +1,8 @@
 import { attackerCardFrame, fieldOrSiegeFrame } from '../frames/battle.ts';
 import { hasStronghold, holds, isBesieged } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import { asks, FIELD, type War } from '../state.ts';
+import { FIELD, type War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { fightInField, withdraw } from '../verbs.ts';
 import { offerAdvance } from './advance.ts';

@@ -16,9 +16,11 @@ import { isMember } from '../company.ts';
 import { companionDiplomacyFrame } from '../frames/turn.ts';
 import { hasStronghold, isCityOrStronghold, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
 import { advance, canAdvance } from '../politics/track.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { advanceNation } from '../verbs.ts';
+import { mayUseNation } from '../team/inARow.ts';
 
 /** Boromir, Legolas and Gimli: any die result moves their own nation a step while they stand among their people. */
 const HERALDS: readonly { readonly character: Character; readonly nation: Nation; stands(s: War, region: Region): boolean }[] = [
@@ -43,6 +45,7 @@ export const heraldsTravel = (s: War): boolean =>
 export const heralding = choice(advanceNation, {
   guards: [
     guard('WR-CHAR-22', (s, nation) => mayHerald(s, nation)),
+    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, nation) => mayUseNation(s, nation)),
     guard(['WR-POL-02', 'WR-RULING-65'], (s, nation) => canAdvance(s, nation)),
   ],
   candidates(_s, _seat, propose) {

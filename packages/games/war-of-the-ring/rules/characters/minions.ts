@@ -18,7 +18,8 @@ import { isAt, nationUnitsAt } from '../figures.ts';
 import { bringMinionFrame } from '../frames/fellowship.ts';
 import { hasStronghold, insideOf, isUnconquered, nationOfRegion, placeIn } from '../places.ts';
 import { activate, atWar } from '../politics/track.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, commands } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { bringCharacter } from '../verbs.ts';
 
@@ -49,6 +50,7 @@ export const MINIONS: readonly Character[] = [SARUMAN, WITCH_KING, MOUTH];
 export const bringing = choice(bringCharacter, {
   guards: [
     guard(['WR-DICE-34', 'WR-RECRUIT-11'], (s, minion) => MINIONS.includes(minion) && isAt(s, minion, NOT_YET_IN_PLAY)),
+    guard(['WR-MULTI-02', 'WR-MULTI-03'], (s, minion, _region, _c, seat) => commands(s, seat, minion)),
     guard(['WR-CHAR-05', 'WR-CHAR-22'], (s, minion) => mayEnterPlay(s, minion)),
     guard('WR-CHAR-22', (s, minion, region) => mayEnterAt(s, minion, region)),
   ],

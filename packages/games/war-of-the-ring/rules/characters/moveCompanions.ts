@@ -3,7 +3,8 @@ import { type Character, FREE, GANDALF_WHITE, hasBit, type Place, REGION_COUNT, 
 import { lapse } from '../deck/lapse.ts';
 import { moveCompanionsFrame, type MoveCompanionsFrame } from '../frames/fellowship.ts';
 import { regionOf } from '../places.ts';
-import { asks, seatOf, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, seatOf } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, include, travelTo } from '../verbs.ts';
 import { companionArrives } from './arrive.ts';

@@ -19,7 +19,9 @@ import { landMinionFrame, moveMinionsFrame, type MoveMinionsFrame } from '../fra
 import { unmovedAt } from '../frames/moved.ts';
 import { hasStronghold, holds, isBesieged, placeIn, regionOf } from '../places.ts';
 import { sayFigure } from '../say.ts';
-import { asks, seatOf, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, seatOf } from '../team/seats.ts';
+import { isHis } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, moveMinion, travelTo } from '../verbs.ts';
 import { reach } from './travel.ts';
@@ -37,6 +39,7 @@ function mayLand(s: War, figure: Figure, from: Place, region: Region): boolean {
 export const pickingMinion = choice(moveMinion, {
   guards: [
     guard(['WR-DICE-27', 'WR-CHAR-18'], (s, figure) => MINIONS.includes(figure) && (!moveMinionsFrame.of(s).nazgulOnly || flies(figure))),
+    guard(['WR-MULTI-02', 'WR-MULTI-16'], (s, figure, _place, _c, seat) => isHis(s, seat, figure)),
     guard('WR-DICE-27', (s, figure, place) => presentAt(s, place, figure) > 0),
     guard('WR-MOVE-07', (s, figure, place) => unmovedAt(s, moveMinionsFrame.of(s).moved, place, figure) > 0),
     guard(['WR-CHAR-20', 'WR-CHAR-21'], (s, figure, place) => {

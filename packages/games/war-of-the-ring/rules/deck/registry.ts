@@ -1,4 +1,4 @@
-import { type Card, DECK_SIZE, DECKS, type Nation, type Region, type Side } from '../../content/box.ts';
+import { type Card, DECK_SIZE, DECKS, type Nation, type NationName, type Region, type Side } from '../../content/box.ts';
 import type { ScriptFrame } from '../frames/events.ts';
 import type { Table, War } from '../state.ts';
 
@@ -15,6 +15,8 @@ export interface EventEffect {
   /** The printed condition, to be met in full (WR-EVENT-07). */
   readonly when?: (s: War) => boolean;
   readonly does: readonly Op[];
+  /** Nations it names: with three players none of them may have been used last (WR-RULING-85). */
+  readonly uses?: readonly NationName[];
   /** For cards that stay on the table (WR-EVENT-09). */
   readonly table?: TableEffect;
 }

@@ -16,19 +16,27 @@ import {
 import { inPlay } from '../figures.ts';
 import { chooseActionFrame, endActionFrame, nextActorFrame } from '../frames/turn.ts';
 import { ACTIONS, type DieAction } from '../nouns.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, commands, seatOf } from '../team/seats.ts';
+import { afterActing } from '../team/leading.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
 import { isOfSide, RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
 import { HINDRANCES, isPossible, startAction } from './start.ts';
 import { startToken, tokenCanAct } from './tokens.ts';
+import { endUse } from '../team/inARow.ts';
 
 const sideNow = (s: War): Side => chooseActionFrame.of(s).side;
 
-/** The Mouth of Sauron: one Muster result a turn may be treated as an Army result. */
+/** The Mouth of Sauron: one Muster result a turn may be treated as an Army result, by his master (WR-MULTI-02). */
 const messengerHelps = (s: War, side: Side, face: Face, result: Face | null): boolean =>
-  side === SHADOW && face === MUSTER_DIE && result === ARMY_DIE && !s.open.messengerUsed && inPlay(s, MOUTH);
+  side === SHADOW &&
+  face === MUSTER_DIE &&
+  result === ARMY_DIE &&
+  !s.open.messengerUsed &&
+  inPlay(s, MOUTH) &&
+  commands(s, seatOf(s, side), MOUTH);
 
 const results = ACTIONS.map((name) => RESULT_OF[name].result);
 
@@ -49,7 +57,8 @@ const unhindered = HINDRANCES.map(({ rule, lets }) =>
   guard(rule, (s, _face: Face, action: DieAction) => lets[action]?.(s, sideNow(s)) ?? true),
 );
 
-function endTurnOfPlay(s: War): void {
+function endTurnOfPlay(s: War, passed = false): void {
+  afterActing(s, passed);
   s.open.toAct = enemyOf(sideNow(s));
   nextActorFrame.goTo(s);
 }
@@ -98,7 +107,7 @@ export const choosingAction = asking(chooseActionFrame, {
         table.tell?.({ type: 'passed', side: sideNow(s) });
         // Out of dice on both sides: a token not used now is not asked for again this turn.
         if (unusedDice(s, FREE) + unusedDice(s, SHADOW) === 0) s.open.tokenUsed[sideNow(s)] = 1;
-        endTurnOfPlay(s);
+        endTurnOfPlay(s, true);
       },
     }),
     choice(skipDie, {
@@ -109,6 +118,7 @@ export const choosingAction = asking(chooseActionFrame, {
       perform(s, table, face) {
         addDie(s, sideNow(s), face, -1);
         table.tell?.({ type: 'skipped', side: sideNow(s), die: face });
+        endUse(s);
         endTurnOfPlay(s);
       },
     }),
@@ -143,7 +153,7 @@ export const choosingAction = asking(chooseActionFrame, {
       guards: [
         guard('WR-TOKEN-08', (s, token) => sideOfToken(token) === sideNow(s) && s.open.tokens[token] === 1),
         moment(['WR-TOKEN-09', 'WR-RULING-12'], (s) => s.open.tokenUsed[sideNow(s)] === 0),
-        guard('WR-RULING-06', (s, token) => tokenCanAct(s, token)),
+        guard('WR-RULING-06', (s, token, _b, _c, seat) => tokenCanAct(s, token, seat)),
       ],
       candidates(s, _seat, propose) {
         for (let token = 0; token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);

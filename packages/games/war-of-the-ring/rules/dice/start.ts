@@ -1,5 +1,17 @@
 import { type Choice, type Frame, wouldOffer } from '#kernel';
-import { ARMY_DIE, CHARACTER_DIE, EVENT_DIE, type Face, FACE_COUNT, MUSTER_DIE, type Side, SIDES, STRIDER } from '../../content/box.ts';
+import {
+  ARMY_DIE,
+  CHARACTER_DIE,
+  EVENT_DIE,
+  type Face,
+  FACE_COUNT,
+  MUSTER_DIE,
+  SARUMAN,
+  SHADOW,
+  type Side,
+  SIDES,
+  STRIDER,
+} from '../../content/box.ts';
 import { marching } from '../army/march.ts';
 import { recruiting } from '../army/recruit.ts';
 import { voiceCanRecruit, voiceCanUpgrade, voiceUpgrade, voiceWorks } from '../army/voice.ts';
@@ -25,7 +37,8 @@ import { begin } from '../frames/stack.ts';
 import { companionDiplomacyFrame, diplomacyFrame } from '../frames/turn.ts';
 import { type ActionName, ACTIONS, type DieAction } from '../nouns.ts';
 import { advancing } from '../politics/diplomacy.ts';
-import { seatOf, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { commands, seatOf } from '../team/seats.ts';
 
 /** A rule, and whether it lets the action through. */
 type Reason = readonly [rule: string, holds: (s: War, side: Side) => boolean];
@@ -44,6 +57,9 @@ interface Start {
 const event = (side: Side, result: Face, type: Face): Frame => chooseEventFrame.make({ side, result, type, optional: false });
 
 const striderLeads = (s: War): boolean => s.open.fellowship.guide === STRIDER && isMember(s, STRIDER);
+
+/** His Voice is his master's to use. */
+const SARUMANS_OWN: Reason = ['WR-MULTI-03', (s) => commands(s, seatOf(s, SHADOW), SARUMAN)];
 
 const STARTS: { readonly [name in ActionName]: Start } = {
   'move-army-with-leader': { frame: (side) => newMarch(side, A_LEADER, 1), choice: marching },
@@ -82,11 +98,11 @@ const STARTS: { readonly [name in ActionName]: Start } = {
   recruit: { frame: (side) => recruitFrame.make({ side, placed: [] }), choice: recruiting },
   'bring-minion': { frame: () => bringMinionFrame.make(), choice: bringing },
   'voice-recruit': {
-    unless: [['WR-CHAR-22', voiceWorks]],
+    unless: [['WR-CHAR-22', voiceWorks], SARUMANS_OWN],
     can: voiceCanRecruit,
     run: (s) => voiceRecruitFrame.enter(s, { placed: [] }),
   },
-  'voice-upgrade': { unless: [['WR-CHAR-22', voiceWorks]], can: voiceCanUpgrade, run: voiceUpgrade },
+  'voice-upgrade': { unless: [['WR-CHAR-22', voiceWorks], SARUMANS_OWN], can: voiceCanUpgrade, run: voiceUpgrade },
   'draw-event': { unless: [['WR-RULING-15', deckAny]], frame: (side) => drawEventFrame.make({ side }), choice: drawing },
   'play-any-event': { frame: (side) => event(side, EVENT_DIE, -1), choice: playing },
   'bring-upgrade': { frame: () => bringUpgradeFrame.make(), choice: upgrading },

@@ -1,5 +1,5 @@
-import { type Choice, type Frame, wouldOffer } from '#kernel';
-import { FREE, SHADOW, type Side, sideOfToken, TOKENS } from '../../content/box.ts';
+import { type Choice, type Frame, type Seat, wouldOffer } from '#kernel';
+import { FREE, SHADOW, sideOfToken, TOKENS } from '../../content/box.ts';
 import { pickingMinion } from '../characters/moveMinions.ts';
 import { drawing } from '../events/playEvent.ts';
 import { drawEventFrame } from '../frames/events.ts';
@@ -7,7 +7,8 @@ import { moveMinionsFrame } from '../frames/fellowship.ts';
 import { begin } from '../frames/stack.ts';
 import { diplomacyFrame } from '../frames/turn.ts';
 import { advancing } from '../politics/diplomacy.ts';
-import { seatOf, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { sideOfSeat } from '../team/seats.ts';
 
 /** Action tokens from a linked game: each does exactly one thing (WR-TOKEN-13, WR-TOKEN-14). */
 const EFFECTS: readonly { readonly choice: Choice<War>; frame(): Frame }[] = [
@@ -18,17 +19,18 @@ const EFFECTS: readonly { readonly choice: Choice<War>; frame(): Frame }[] = [
   { choice: advancing, frame: () => diplomacyFrame.make({ side: SHADOW, byMuster: true }) },
 ];
 
-export const tokenCanAct = (s: War, token: number): boolean =>
-  wouldOffer(EFFECTS[token].choice, s, seatOf(s, sideOfToken(token)), EFFECTS[token].frame());
+export const tokenCanAct = (s: War, token: number, seat: Seat): boolean =>
+  wouldOffer(EFFECTS[token].choice, s, seat, EFFECTS[token].frame());
 
 export function startToken(s: War, token: number): void {
   begin(s, EFFECTS[token].frame());
 }
 
-/** A token that could be used now: one a turn and side (WR-TOKEN-09, WR-RULING-12). */
-export function hasUsableToken(s: War, side: Side): boolean {
+/** A token that this seat could use now: one a turn and side (WR-TOKEN-09, WR-RULING-12, WR-RULING-84). */
+export function hasUsableToken(s: War, seat: Seat): boolean {
+  const side = sideOfSeat(s, seat);
   if (s.open.tokenUsed[side] === 1) return false;
   for (let token = 0; token < TOKENS.length; token++)
-    if (sideOfToken(token) === side && s.open.tokens[token] === 1 && tokenCanAct(s, token)) return true;
+    if (sideOfToken(token) === side && s.open.tokens[token] === 1 && tokenCanAct(s, token, seat)) return true;
   return false;
 }

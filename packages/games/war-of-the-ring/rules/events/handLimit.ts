@@ -1,15 +1,15 @@
 import { leave, NOBODY, only, type Seats } from '#kernel';
-import { LIMITS } from '../../content/box.ts';
 import { discardFaceDown } from '../deck/cards.ts';
 import { discardToLimitFrame } from '../frames/turn.ts';
 import type { War } from '../state.ts';
+import { handLimit } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { discardCard } from '../verbs.ts';
 
 /** Hand sizes are public, so this tells nobody anything new. */
 function seatsOver(s: War): Seats {
   let over: Seats = NOBODY;
-  for (let seat = 0; seat < s.own.length; seat++) if (s.own[seat].hand.length > LIMITS.hand) over |= only(seat);
+  for (let seat = 0; seat < s.own.length; seat++) if (s.own[seat].hand.length > handLimit(s, seat)) over |= only(seat);
   return over;
 }
 
@@ -20,11 +20,11 @@ export function checkHands(s: War): boolean {
   return over;
 }
 
-/** Down to six cards of one's own choice, new ones included (WR-EVENT-02). */
+/** Down to six cards, or four beside a partner, of one's own choice, new ones included (WR-EVENT-02, WR-MULTI-07). */
 export const discardingToLimit = asking(discardToLimitFrame, {
   rule: 'WR-EVENT-02',
   asks: seatsOver,
-  prompt: (s, seat) => ({ id: 'discardToLimit', params: { count: s.own[seat].hand.length - LIMITS.hand } }),
+  prompt: (s, seat) => ({ id: 'discardToLimit', params: { count: s.own[seat].hand.length - handLimit(s, seat) } }),
   choices: [
     choice(discardCard, {
       guards: [guard('WR-EVENT-02', (s, card, _b, _c, seat) => s.own[seat].hand.includes(card))],

@@ -12,6 +12,7 @@ import {
   REGION_COUNT,
   REINFORCEMENTS,
   type Side,
+  sideOfNation,
   STRATEGY_DECK,
   WITCH_KING,
 } from '../../content/box.ts';
@@ -31,8 +32,10 @@ import type { Need } from '../frames/shapes.ts';
 import { begin } from '../frames/stack.ts';
 import { insideOf, regionOf } from '../places.ts';
 import { activate, advance } from '../politics/track.ts';
-import { IN_POOL, seatOf, type Table, WAITING, type War } from '../state.ts';
+import { IN_POOL, type Table, WAITING, type War } from '../state.ts';
+import { controls, seatOf } from '../team/seats.ts';
 import { enterRecruit, type RecruitOrder } from './recruitByEvent.ts';
+import { mayUseNation } from '../team/inARow.ts';
 
 /** The primitives of the card texts: small lines that cards are made of. */
 
@@ -54,7 +57,7 @@ export const heal =
 export const drawStrategy =
   (count: number): Op =>
   (s, table, frame) => {
-    for (let n = 0; n < count; n++) draw(s, table, frame.side, STRATEGY_DECK);
+    for (let n = 0; n < count; n++) draw(s, table, seatOf(s, frame.side), STRATEGY_DECK);
   };
 interface Recruits {
   readonly nation: (typeof NATIONS)[number];
@@ -76,6 +79,10 @@ export const recruit =
         return Array.from({ length: times }, (): RecruitOrder => ({ nation: nationNamed(nation), figures, regions }));
       }),
     );
+
+/** A card lets its player advance a nation of his own (WR-MULTI-13), with three players one he has not used last (WR-MULTI-28). */
+export const mayAdvance = (s: War, nation: Nation): boolean =>
+  controls(s, seatOf(s, sideOfNation(nation)), nation) && mayUseNation(s, nation);
 
 export const advanceOne =
   (nation: (typeof NATIONS)[number]): Op =>

@@ -14,7 +14,8 @@ import {
   type ScriptFrame,
 } from '../frames/events.ts';
 import { type OptionName, OPTIONS } from '../nouns.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import {
   chooseAmount,

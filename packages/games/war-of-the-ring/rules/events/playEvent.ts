@@ -8,6 +8,7 @@ import {
   type Face,
   FREE,
   GANDALF_GREY,
+  NATIONS,
   SHADOW,
   type Side,
   sideOfCard,
@@ -15,30 +16,37 @@ import {
   typeOfCard,
 } from '../../content/box.ts';
 import { isMember } from '../company.ts';
-import { draw, inHand, onTable, takeFromHand } from '../deck/cards.ts';
+import { draw, onTable, takeFromHand } from '../deck/cards.ts';
 import { eventEffect, findOnTable } from '../deck/registry.ts';
 import { afterEventFrame, chooseEventFrame, drawEventFrame, eventFrame, guideDrawFrame } from '../frames/events.ts';
 import { sayDeck } from '../say.ts';
-import { asks, handOf, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, handOf, mayUse, seatOf } from '../team/seats.ts';
 import { asking, automatic, choice, guard, moment } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
+import { mayUseNation } from '../team/inARow.ts';
 
 const conditionMet = (s: War, card: Card): boolean => {
   const effect = eventEffect(card);
   return effect !== undefined && (effect.when === undefined || effect.when(s));
 };
 
+const namesNoneUsedLast = (s: War, card: Card): boolean =>
+  eventEffect(card)?.uses?.every((name) => mayUseNation(s, NATIONS.indexOf(name))) !== false;
+
 export const playing = choice(playEvent, {
   guards: [
-    guard('WR-EVENT-05', (s, card) => sideOfCard(card) === chooseEventFrame.of(s).side && inHand(s, chooseEventFrame.of(s).side, card)),
+    guard('WR-EVENT-05', (s, card, _b, _c, seat) => sideOfCard(card) === chooseEventFrame.of(s).side && handOf(s, seat).includes(card)),
+    guard('WR-MULTI-25', (s, card, _b, _c, seat) => mayUse(s, seat, card)),
     guard(
       ['WR-EVENT-05', 'WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'],
       (s, card) => chooseEventFrame.of(s).type < 0 || s.box.cards[card].type === chooseEventFrame.of(s).type,
     ),
+    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, card) => namesNoneUsedLast(s, card)),
     guard('WR-EVENT-07', (s, card) => conditionMet(s, card)),
   ],
-  candidates(s, _seat, propose) {
-    for (const card of handOf(s, chooseEventFrame.of(s).side)) propose(card);
+  candidates(s, seat, propose) {
+    for (const card of handOf(s, seat)) propose(card);
   },
   perform(s, table, card) {
     const { side, result } = chooseEventFrame.of(s);
@@ -82,7 +90,10 @@ export const afterEvent = automatic(afterEventFrame, (s) => {
   const deck = deckOfCard(card);
   if (side === FREE && s.open.fellowship.guide === GANDALF_GREY && isMember(s, GANDALF_GREY) && s.open.deckLeft[deck] > 0)
     guideDrawFrame.enter(s, { card });
-  const giver = findOnTable(s, (effect, other) => effect.drawsAfterEvent === true && sideOfCard(other) === side && other !== card);
+  const giver = findOnTable(
+    s,
+    (effect, other) => effect.drawsAfterEvent === true && sideOfCard(other) === side && other !== card && mayUse(s, seatOf(s, side), other),
+  );
   if (side === SHADOW && giver >= 0 && onTable(s, giver) && deckAny(s, side)) drawEventFrame.enter(s, { side });
 });
 
@@ -96,7 +107,7 @@ export const drawingWithGandalf = asking(guideDrawFrame, {
       perform(s, table) {
         const { card } = guideDrawFrame.of(s);
         leave(s);
-        draw(s, table, FREE, typeOfCard(card));
+        draw(s, table, seatOf(s, FREE), typeOfCard(card));
       },
     }),
     choice(decline, { guards: [], perform: (s) => leave(s) }),
@@ -115,7 +126,7 @@ export const drawing = choice(drawCard, {
   perform(s, table, which) {
     const { side } = drawEventFrame.of(s);
     leave(s);
-    draw(s, table, side, which);
+    draw(s, table, seatOf(s, side), which);
   },
 });
 

@@ -19,7 +19,8 @@ import { chooseEventRecruitFrame, type Mustered, type Order, type RecruitEventFr
 import { beneath } from '../frames/stack.ts';
 import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, controls, seatOf } from '../team/seats.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { recruit } from '../verbs.ts';
 
@@ -174,6 +175,9 @@ export interface RecruitOrder {
 export function enterRecruit(s: War, side: Side, orders: readonly RecruitOrder[]): void {
   recruitEventFrame.enter(s, {
     side,
-    orders: orders.map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 })),
+    // Of several nations only those of whoever plays the card (WR-MULTI-12).
+    orders: orders
+      .filter(({ nation }) => controls(s, seatOf(s, side), nation))
+      .map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 })),
   });
 }

@@ -2,7 +2,7 @@ import { leave } from '#kernel';
 import { discardFromTable } from '../deck/cards.ts';
 import { tableEffect } from '../deck/registry.ts';
 import { removeTableCardFrame } from '../frames/events.ts';
-import { asks } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { removeTableCard } from '../verbs.ts';
 

@@ -1,13 +1,17 @@
-import { leave } from '#kernel';
+import { leave, type Seats } from '#kernel';
 import { characterOf, figureOf, FREE, GANDALF_WHITE, hasBit, isCharacter } from '../../content/box.ts';
 import { companionsInFellowship, isMember, onMordorTrack } from '../company.ts';
 import { breakingFrame } from '../frames/fellowship.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, asksLeading } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseFigure, done } from '../verbs.ts';
 import { separateInMordor } from './lose.ts';
 import { separate } from './separate.ts';
+
+/** A card of one's own sends a group away (WR-MULTI-14); what the hunt breaks is for the leading player to choose (WR-MULTI-15). */
+const whoBreaks = (s: War): Seats => (breakingFrame.of(s).mayStop ? asks(s, FREE) : asksLeading(s, FREE));
 
 export function breakFellowship(s: War, count: number, mayStop = false): void {
   const left = Math.min(count, companionsInFellowship(s));
@@ -23,7 +27,7 @@ function go(s: War, table: Table): void {
 
 export const breakingFellowship = asking(breakingFrame, {
   rule: 'WR-EVENT-13',
-  asks: (s) => asks(s, FREE),
+  asks: whoBreaks,
   prompt: (s) => ({ id: 'breaking', params: { count: breakingFrame.of(s).left, region: sayRegion(s, s.open.fellowship.at) } }),
   choices: [
     choice(chooseFigure, {
@@ -40,7 +44,7 @@ export const breakingFellowship = asking(breakingFrame, {
         const frame = breakingFrame.of(s);
         frame.left--;
         frame.group |= 1 << characterOf(figure);
-        table.tell?.({ type: 'included', figure: characterOf(figure) }, asks(s, FREE));
+        table.tell?.({ type: 'included', figure: characterOf(figure) }, whoBreaks(s));
         if (frame.left === 0) go(s, table);
       },
     }),

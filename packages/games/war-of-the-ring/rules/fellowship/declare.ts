@@ -4,7 +4,8 @@ import { onMordorTrack } from '../company.ts';
 import { declareFellowshipFrame, type PathFrame, tracePathFrame } from '../frames/fellowship.ts';
 import { begin } from '../frames/stack.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { declareFellowship, decline } from '../verbs.ts';
 import { finishPath } from './path.ts';
@@ -14,7 +15,7 @@ export const mayDeclare = (s: War): boolean => s.open.fellowship.hidden && !onMo
 
 export const declaring = asking(declareFellowshipFrame, {
   rule: 'WR-PHASE-04',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: (s) => ({ id: 'declareFellowship', params: { region: sayRegion(s, s.open.fellowship.at), count: s.open.fellowship.progress } }),
   choices: [
     choice(declareFellowship, {

@@ -2,7 +2,7 @@ import { leave } from '#kernel';
 import { FREE, GANDALF_WHITE } from '../../content/box.ts';
 import { mayGuide } from '../company.ts';
 import { chooseGuideFrame } from '../frames/fellowship.ts';
-import { asks } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseGuide } from '../verbs.ts';
 import { setGuide } from './members.ts';
@@ -10,7 +10,7 @@ import { setGuide } from './members.ts';
 /** Several Companions of the highest level: the Free Peoples choose among them (WR-FSP-07, WR-FSP-08). */
 export const choosingGuide = asking(chooseGuideFrame, {
   rule: 'WR-FSP-08',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: () => ({ id: 'chooseGuide', params: {} }),
   choices: [
     choice(chooseGuide, {

@@ -2,7 +2,8 @@ import { FREE, type Region } from '../../content/box.ts';
 import { afterPathFrame, type PathFrame, tracePathFrame } from '../frames/fellowship.ts';
 import { adjacent, isFreeHaven } from '../places.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { endPath, traceStep } from '../verbs.ts';
 
@@ -13,7 +14,7 @@ const mayEndAt = (s: War, region: Region): boolean => !tracePathFrame.of(s).reve
 
 export const tracingPath = asking(tracePathFrame, {
   rule: 'WR-FSP-15',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: (s) => ({
     id: tracePathFrame.of(s).revealed ? 'revealPath' : 'declarePath',
     params: { region: sayRegion(s, last(tracePathFrame.of(s))), count: tracePathFrame.of(s).left },
@@ -36,7 +37,7 @@ export const tracingPath = asking(tracePathFrame, {
         const frame = tracePathFrame.of(s);
         frame.path.push(region);
         frame.left--;
-        table.tell?.({ type: 'pathStep', region }, asks(s, FREE));
+        table.tell?.({ type: 'pathStep', region }, asksLeading(s, FREE));
         if (frame.left === 0) finishPath(s, table, frame);
       },
     }),

@@ -1,4 +1,4 @@
-import { leave } from '#kernel';
+import { leave, type Seats } from '#kernel';
 import { type Character, FREE, GANDALF_WHITE, hasBit, type Region, REGION_COUNT } from '../../content/box.ts';
 import { companionArrives } from '../characters/arrive.ts';
 import { groupLevel, reach } from '../characters/travel.ts';
@@ -6,10 +6,14 @@ import { isMember, onMordorTrack } from '../company.ts';
 import { lapse } from '../deck/lapse.ts';
 import { type SeparateFrame, separateFrame } from '../frames/fellowship.ts';
 import { sayRegion } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, asksLeading } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { include, travelTo } from '../verbs.ts';
 import { membersChanged } from './members.ts';
+
+/** Whoever sends them away, or whoever leads when a hunt drives somebody off (WR-MULTI-14, WR-MULTI-15). */
+export const whoSeparates = (s: War): Seats => (separateFrame.of(s).fixed ? asksLeading(s, FREE) : asks(s, FREE));
 
 const range = (s: War, frame: SeparateFrame): number =>
   s.open.fellowship.progress + (frame.level > 0 ? frame.level : groupLevel(s, frame.group)) + frame.bonus;
@@ -27,13 +31,13 @@ export const includingCompanion = choice(include, {
   },
   perform(s, table, character) {
     separateFrame.of(s).group |= 1 << character;
-    table.tell?.({ type: 'included', figure: character }, asks(s, FREE));
+    table.tell?.({ type: 'included', figure: character }, whoSeparates(s));
   },
 });
 
 export const separating = asking(separateFrame, {
   rule: 'WR-DICE-25',
-  asks: (s) => asks(s, FREE),
+  asks: whoSeparates,
   prompt: (s) => ({
     id: separateFrame.of(s).group === 0 ? 'separateWho' : 'separateWhere',
     params: { region: sayRegion(s, s.open.fellowship.at), range: separateFrame.of(s).group === 0 ? 0 : range(s, separateFrame.of(s)) },

@@ -1,9 +1,10 @@
 import type { Frame } from '#kernel';
-import { enemyOf, FREE, type Side } from '../../content/box.ts';
+import { enemyOf, FREE, SHADOW, type Side } from '../../content/box.ts';
 import { begin, goOn } from '../frames/stack.ts';
 import { nextActorFrame, orderEffectsFrame } from '../frames/turn.ts';
 import { type Effect, type EffectName, EFFECTS } from '../nouns.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks, asksLeading } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { resolveFirst } from '../verbs.ts';
 
@@ -29,7 +30,7 @@ export function together(s: War, pending: readonly Frame[]): void {
 
 export const orderingEffects = asking(orderEffectsFrame, {
   rule: 'WR-RULING-01',
-  asks: (s) => asks(s, orderEffectsFrame.of(s).side),
+  asks: (s) => (orderEffectsFrame.of(s).side === FREE ? asksLeading(s, FREE) : asks(s, SHADOW)),
   prompt: () => ({ id: 'orderEffects', params: {} }),
   choices: [
     choice(resolveFirst, {

@@ -59,7 +59,15 @@ export const recruitFrame = frame('recruit', {
 export const voiceRecruitFrame = frame('voiceRecruit', { placed: list(shape.region) });
 
 /** A region or a stronghold that holds too many units of one side. */
-export const removeExcessFrame = frame('removeExcess', { side: shape.side, at: shape.place });
+export const removeExcessFrame = frame('removeExcess', {
+  side: shape.side,
+  at: shape.place,
+  /** Whose turn it is to remove one, where partners keep their armies apart (WR-MULTI-19). */
+  by: optional(shape.seat),
+});
+
+/** Partners share a place: are they one army from now on? The first has agreed, or is still to be asked (WR-MULTI-17). */
+export const mixArmiesFrame = frame('mixArmies', { side: shape.side, at: shape.place, agreed: changing(yes) });
 
 /** `unit` is a regular or an elite, as the player likes. */
 const MUSTERED = ['unit', 'regular', 'elite', 'leader', 'nazgul'] as const;

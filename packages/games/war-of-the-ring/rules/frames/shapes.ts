@@ -1,4 +1,18 @@
-import { bytes, changing, type Fault, type Frame, type Id, list, type Param, record, type RecordOf, type Shape, whole, yes } from '#kernel';
+import {
+  bytes,
+  changing,
+  type Fault,
+  type Frame,
+  type Id,
+  list,
+  type Param,
+  record,
+  type RecordOf,
+  type Seat,
+  type Shape,
+  whole,
+  yes,
+} from '#kernel';
 import {
   type Card,
   CARD_COUNT,
@@ -8,6 +22,7 @@ import {
   FACE_COUNT,
   type Figure,
   KINDS,
+  MOST_SEATS,
   type Nation,
   NATION_COUNT,
   NO_NATION,
@@ -24,6 +39,7 @@ import type { BattleSpecial } from '../state.ts';
 
 const NONE = -1;
 
+export const seat = whole<Seat>(0, MOST_SEATS - 1);
 export const side = whole<Side>(0, SHADOW);
 export const region = whole<Region>(0, REGION_COUNT - 1);
 export const regionOrNone = whole<Region>(NONE, REGION_COUNT - 1);

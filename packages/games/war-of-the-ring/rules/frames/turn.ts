@@ -1,11 +1,18 @@
-import { changing, frame, list, whole, yes } from '#kernel';
-import { type Token, TOKENS } from '../../content/box.ts';
+import { changing, everyone, frame, list, type Seats, whole, yes } from '#kernel';
+import { MOST_SEATS, type Token, TOKENS } from '../../content/box.ts';
 import { ACTIONS, type DieAction } from '../nouns.ts';
 import * as shape from './shapes.ts';
+
+const seats = whole<Seats>(0, everyone(MOST_SEATS));
 
 /** A side that receives only one token chooses which of its two (WR-TOKEN-06). */
 export const chooseTokenFrame = frame('chooseToken', { side: shape.side });
 export const beginTurnFrame = frame('beginTurn');
+/** Cards of those who share a side: who draws from which deck, then the limit, then the swap (WR-MULTI-05, WR-MULTI-06). */
+export const sharedCardsFrame = frame('sharedCards', { stage: changing(whole(0, 3)) });
+/** Seats that still have to choose a deck, or to say whether they swap, as bits. */
+export const drawForTurnFrame = frame('drawForTurn', { left: changing(seats) });
+export const swapCardsFrame = frame('swapCards', { left: changing(seats) });
 /** 0: declaration, 1: entering Mordor, 2: the guide (WR-RULING-90). */
 export const fellowshipPhaseFrame = frame('fellowshipPhase', { stage: changing(whole(0, 3)) });
 export const huntAllocationFrame = frame('huntAllocation');

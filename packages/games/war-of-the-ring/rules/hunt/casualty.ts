@@ -6,7 +6,8 @@ import { together } from '../fellowship/together.ts';
 import { huntCasualtyFrame, punishCasualtyFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
 import { beneath } from '../frames/stack.ts';
 import { sayCharacter } from '../say.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { loseGuide, loseRandom, useTheRing } from '../verbs.ts';
 import { backToGuide } from './drawn.ts';
@@ -43,7 +44,7 @@ export function loseRandomCompanion(s: War, table: Table, frame: TileFrame): voi
 /** Damage is left: use the Ring, or lose the guide or a random Companion (WR-HUNT-23, WR-HUNT-26). */
 export const takingCasualty = asking(huntCasualtyFrame, {
   rule: 'WR-HUNT-23',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: (s) => ({ id: 'huntCasualty', params: { damage: beneath(s, tileFrame).damage, figure: sayCharacter(s.open.fellowship.guide) } }),
   choices: [
     choice(loseGuide, {

@@ -6,7 +6,8 @@ import { separateFrame } from '../frames/fellowship.ts';
 import { guideAbilityFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
 import { beneath } from '../frames/stack.ts';
 import { sayCharacter } from '../say.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { decline, useGuide } from '../verbs.ts';
 import { wouldReveal } from './drawn.ts';
@@ -24,7 +25,7 @@ export function guideCanHelp(s: War, frame: TileFrame): boolean {
 
 export const usingGuide = asking(guideAbilityFrame, {
   rule: 'WR-HUNT-22',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: (s) => ({
     id: s.open.fellowship.guide === GOLLUM ? 'guideGollum' : 'guideHobbit',
     params: { figure: sayCharacter(s.open.fellowship.guide), damage: beneath(s, tileFrame).damage },

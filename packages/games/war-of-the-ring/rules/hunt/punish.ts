@@ -4,18 +4,19 @@ import { discardFaceDown, discardFromTable } from '../deck/cards.ts';
 import { findOnTable } from '../deck/registry.ts';
 import { punishCasualtyFrame } from '../frames/hunt.ts';
 import { OPTIONS } from '../nouns.ts';
-import { asks, backIndex, handOf, seatOf, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks, backIndex, handOf, seatsOf } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseCard, chooseOption, decline } from '../verbs.ts';
 
 const RANDOM = OPTIONS.indexOf('random-card');
 
 /** Character event cards of the Free Peoples: in hand (their backs are seen) and on the table. */
-const inFreeHand = (s: War): number => s.open.backs[backIndex(seatOf(s, FREE), CHARACTER_DECK)];
+const inFreeHand = (s: War): number => seatsOf(s, FREE).reduce((sum, seat) => sum + s.open.backs[backIndex(seat, CHARACTER_DECK)], 0);
 const isFreeCharacterCard = (card: Card): boolean => sideOfCard(card) === FREE && typeOfCard(card) === CHARACTER_DECK;
 
 function loseRandomCard(s: War, table: Table): void {
-  const cards = handOf(s, FREE).filter(isFreeCharacterCard);
+  const cards = seatsOf(s, FREE).flatMap((seat) => handOf(s, seat).filter(isFreeCharacterCard));
   discardFaceDown(s, table, cards[table.random.draw(cards.length)]);
 }
 

@@ -7,7 +7,8 @@ import { isAt, nazgulAt, unitsAt } from '../figures.ts';
 import { HUNT_TILE, huntBonusFrame, type HuntFrame, huntFrame, huntRerollFrame, tileDraw } from '../frames/hunt.ts';
 import { beneath, goOn } from '../frames/stack.ts';
 import { hasStronghold, holds, insideOf } from '../places.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, automatic, choice, guard } from '../tools.ts';
 import { decline, rerollHunt, useTableCard } from '../verbs.ts';
 

@@ -4,7 +4,8 @@ import { discardFromTable } from '../deck/cards.ts';
 import { tableEffect } from '../deck/registry.ts';
 import { BREAKING_TILE, DAMAGE, preventTileFrame, tileCardFrame, type TileFrame, tileFrame } from '../frames/hunt.ts';
 import { beneath } from '../frames/stack.ts';
-import { asks, DRAWN, IN_POOL, type War } from '../state.ts';
+import { DRAWN, IN_POOL, type War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { decline, useTableCard } from '../verbs.ts';
 import { drawInto, hasNoEffect } from './drawn.ts';
@@ -26,7 +27,7 @@ export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
 
 export const answeringTile = asking(tileCardFrame, {
   rule: 'WR-HUNT-21',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: (s) => ({ id: 'tileCard', params: { tile: `@tile.${s.box.tileIds[beneath(s, tileFrame).tile]}` } }),
   choices: [
     choice(useTableCard, {
@@ -62,7 +63,7 @@ export const answeringTile = asking(tileCardFrame, {
 /** A card that lets the Shadow draw nothing at all. */
 export const preventingTile = asking(preventTileFrame, {
   rule: 'WR-EVENT-09',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: () => ({ id: 'preventTile', params: {} }),
   choices: [
     choice(useTableCard, {

@@ -2,7 +2,8 @@ import { leave } from '#kernel';
 import { EYE_TILE, FREE } from '../../content/box.ts';
 import { atGate } from '../company.ts';
 import { enterMordorFrame } from '../frames/fellowship.ts';
-import { asks, DRAWN, IN_POOL, type Table, WAITING, type War } from '../state.ts';
+import { DRAWN, IN_POOL, type Table, WAITING, type War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, moment } from '../tools.ts';
 import { decline, enterMordor } from '../verbs.ts';
 
@@ -23,7 +24,7 @@ function goIn(s: War, table: Table): void {
 
 export const enteringMordor = asking(enterMordorFrame, {
   rule: 'WR-MORDOR-02',
-  asks: (s) => asks(s, FREE),
+  asks: (s) => asksLeading(s, FREE),
   prompt: () => ({ id: 'enterMordor', params: {} }),
   choices: [
     choice(enterMordor, {

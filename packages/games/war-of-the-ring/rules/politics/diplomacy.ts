@@ -2,14 +2,17 @@ import { leave } from '#kernel';
 import { NATION_COUNT, sideOfNation } from '../../content/box.ts';
 import { findOnTable } from '../deck/registry.ts';
 import { diplomacyFrame } from '../frames/turn.ts';
-import { asks } from '../state.ts';
+import { asks, controls } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { advanceNation } from '../verbs.ts';
 import { advance, atWar, canAdvance } from './track.ts';
+import { mayUseNation } from '../team/inARow.ts';
 
 export const advancing = choice(advanceNation, {
   guards: [
     guard('WR-DICE-31', (s, nation) => sideOfNation(nation) === diplomacyFrame.of(s).side),
+    guard('WR-MULTI-13', (s, nation, _b, _c, seat) => controls(s, seat, nation)),
+    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, nation) => mayUseNation(s, nation)),
     guard('WR-RULING-65', (s, nation) => !atWar(s, nation)),
     guard(['WR-DICE-31', 'WR-POL-02'], (s, nation) => canAdvance(s, nation)),
     guard(

@@ -3,6 +3,7 @@ import { discardFromTable } from '../deck/cards.ts';
 import { lapse } from '../deck/lapse.ts';
 import { type ActivationCause, type AdvanceCause, findOnTable } from '../deck/registry.ts';
 import type { Table, War } from '../state.ts';
+import { useNation } from '../team/inARow.ts';
 
 export const atWar = (s: War, nation: Nation): boolean => s.open.steps[nation] === 0;
 
@@ -26,6 +27,7 @@ export const canAdvance = (s: War, nation: Nation): boolean => s.open.steps[nati
 export function advance(s: War, table: Table, nation: Nation, cause: AdvanceCause): void {
   if (!canAdvance(s, nation)) return;
   s.open.steps[nation]--;
+  if (cause !== 'attacked' && cause !== 'captured') useNation(s, nation);
   table.tell?.({ type: atWar(s, nation) ? 'nationAtWar' : 'nationAdvanced', nation, count: s.open.steps[nation] });
   for (;;) {
     const card = findOnTable(s, (effect) => effect.endsOnAdvance?.(s, nation, cause) === true);

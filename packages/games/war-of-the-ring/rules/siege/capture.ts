@@ -2,6 +2,7 @@ import { enemyOf, type Region, type Side } from '../../content/box.ts';
 import { nationOfRegion, originalSide } from '../places.ts';
 import { advance } from '../politics/track.ts';
 import type { Table, War } from '../state.ts';
+import { commanderAt } from '../team/armies.ts';
 
 /**
  * A settlement changes hands: the captor's marker, or the owner takes it back and the marker goes (WR-CAPT-04, WR-CAPT-07). A nation that loses one
@@ -9,6 +10,7 @@ import type { Table, War } from '../state.ts';
  */
 export function capture(s: War, table: Table, region: Region, side: Side): void {
   s.open.holder[region] = side;
+  if (s.open.team !== undefined) s.open.team.captor[region] = originalSide(s, region) === side ? 0 : 1 + commanderAt(s, region, side);
   table.tell?.({ type: 'captured', side, region });
   if (originalSide(s, region) === enemyOf(side)) advance(s, table, nationOfRegion(s, region), 'captured');
 }

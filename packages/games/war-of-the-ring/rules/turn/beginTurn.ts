@@ -2,7 +2,9 @@ import { BOTH_SIDES, CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK } from '../../c
 import { draw } from '../deck/cards.ts';
 import { newPool } from '../dice/pool.ts';
 import { checkHands } from '../events/handLimit.ts';
-import { beginTurnFrame, fellowshipPhaseFrame } from '../frames/turn.ts';
+import { beginTurnFrame, fellowshipPhaseFrame, sharedCardsFrame } from '../frames/turn.ts';
+import { passLeading } from '../team/leading.ts';
+import { isShared, seatsOf } from '../team/seats.ts';
 import { automatic } from '../tools.ts';
 
 /** Phase 1: dice come back, then each player draws from both decks (WR-PHASE-01, WR-PHASE-02, WR-PHASE-03). */
@@ -18,10 +20,15 @@ export const beginningTurn = automatic(beginTurnFrame, (s, table) => {
   open.pool[FREE] = newPool(s, FREE);
   open.pool[SHADOW] = newPool(s, SHADOW);
   table.tell?.({ type: 'turnBegan', turn: open.turn, free: open.pool[FREE], shadow: open.pool[SHADOW] });
-  for (const side of BOTH_SIDES) {
-    draw(s, table, side, CHARACTER_DECK);
-    draw(s, table, side, STRATEGY_DECK);
-  }
+  passLeading(s, table);
+  for (const side of BOTH_SIDES)
+    for (const seat of seatsOf(s, side)) {
+      // From the second turn on, those who share a side draw one card, of a deck of their choice (WR-MULTI-05, WR-RULING-86).
+      if (isShared(s, side) && open.turn > 1) continue;
+      draw(s, table, seat, CHARACTER_DECK);
+      draw(s, table, seat, STRATEGY_DECK);
+    }
   fellowshipPhaseFrame.goTo(s, { stage: 0 });
-  checkHands(s);
+  if (open.team === undefined) checkHands(s);
+  else sharedCardsFrame.enter(s, { stage: 0 });
 });

@@ -2,7 +2,8 @@ import type { Frame } from '#kernel';
 import { FREE, SHADOW, type Side, sideOfToken, TOKENS } from '../../content/box.ts';
 import { goOn } from '../frames/stack.ts';
 import { beginTurnFrame, chooseTokenFrame } from '../frames/turn.ts';
-import { asks, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { chooseToken } from '../verbs.ts';
 

@@ -1,7 +1,8 @@
 import { SHADOW } from '../../content/box.ts';
 import { companionsInFellowship } from '../company.ts';
 import { actionRollFrame, huntAllocationFrame } from '../frames/turn.ts';
-import { asks, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { asksLeading } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { allocateHunt } from '../verbs.ts';
 
@@ -9,10 +10,10 @@ import { allocateHunt } from '../verbs.ts';
 const leastDice = (s: War): number => (s.open.freeDiceWereInBox ? 1 : 0);
 export const mostDice = (s: War): number => Math.min(Math.max(1, companionsInFellowship(s)), s.open.pool[SHADOW]);
 
-/** Phase 3: dice for the hunt, before anybody rolls (WR-PHASE-05, WR-RULING-04). */
+/** Phase 3: dice for the hunt, before anybody rolls (WR-PHASE-05, WR-RULING-04); whoever leads the Shadow says how many (WR-MULTI-09). */
 export const allocatingHunt = asking(huntAllocationFrame, {
   rule: 'WR-PHASE-05',
-  asks: (s) => asks(s, SHADOW),
+  asks: (s) => asksLeading(s, SHADOW),
   prompt: (s) => ({ id: 'allocateHunt', params: { least: leastDice(s), most: mostDice(s) } }),
   choices: [
     choice(allocateHunt, {

@@ -6,7 +6,8 @@ import { warOfTheRing as game } from '../../index.ts';
 import { type Army, at, besieged, isUnit, journeys, land, LANDS, own, parts, retreats, units, words } from '../../testing/oracle.ts';
 import { armyAt, mapOf, partyOf, partiesOf } from '../../testing/tryOut.ts';
 import { box } from '../../testing/war.ts';
-import { sideOfSeat, type War } from '../state.ts';
+import type { War } from '../state.ts';
+import { sideOfSeat } from '../team/seats.ts';
 
 /** The same for questions that only arise in play: looked at along a whole random game. */
 

@@ -34,7 +34,8 @@ import { countAt, isAt, isEliminated, leadersAt, ROW, unitsAt } from '../figures
 import { tileFrame } from '../frames/hunt.ts';
 import { hasSettlement, insideOf, isBesieged, isInside, regionOf } from '../places.ts';
 import { excessAt } from '../siege/bookkeeping.ts';
-import { backIndex, handOf, IN_HAND, type War } from '../state.ts';
+import { IN_HAND, type War } from '../state.ts';
+import { backIndex, handLimit, handName } from '../team/seats.ts';
 
 /** Something that cannot be: the sentence, the part of a position it is about, and the rules that say so. */
 export interface Fault {
@@ -162,8 +163,8 @@ function checkCards(s: War, demand: Demand): void {
         `the hand of seat ${seat} is counted wrongly`,
       );
   if (s.frames.length === 1)
-    for (const side of BOTH_SIDES)
-      demand(handOf(s, side).length <= LIMITS.hand, `hands.${SIDES[side]}.hand`, `${handOf(s, side).length} cards in hand`, 'WR-EVENT-02');
+    for (const [seat, { hand }] of s.own.entries())
+      demand(hand.length <= handLimit(s, seat), `hands.${handName(s, seat)}.hand`, `${hand.length} cards in hand`, 'WR-EVENT-02');
 }
 
 function checkDice(s: War, demand: Demand): void {

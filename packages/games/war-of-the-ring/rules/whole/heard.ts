@@ -1,7 +1,8 @@
 import { type AskingStep, type Choice, isAutomatic, type Seats, type Steps } from '#kernel';
 import type { WarTelling } from '../events.ts';
 import { cardForPathFrame, declareFellowshipFrame, enterMordorFrame } from '../frames/fellowship.ts';
-import { sideOfSeat, type Table, type War } from '../state.ts';
+import type { Table, War } from '../state.ts';
+import { sideOfSeat } from '../team/seats.ts';
 import { decline } from '../verbs.ts';
 
 /** Passes everything on and remembers whether anything was told. */

@@ -95,6 +95,6 @@ describe('set-up', () => {
   test('options that make no sense are refused', () => {
     expect(() => readOptions({ link: 'x' }, 2)).toThrow(Unacceptable);
     expect(() => readOptions({ colour: 1 }, 2)).toThrow(/no option "colour"/);
-    expect(() => readOptions({}, 3)).toThrow(/played by 2/);
+    expect(() => readOptions({}, 5)).toThrow(/played by 2 to 4/);
   });
 });

@@ -9,6 +9,7 @@ import {
   FREE,
   IN_FELLOWSHIP,
   KINDS,
+  MOST_SEATS,
   NATION_COUNT,
   NO_SIDE,
   NOT_YET_IN_PLAY,
@@ -26,9 +27,10 @@ import { ROW, transfer } from '../figures.ts';
 import { beginTurnFrame } from '../frames/turn.ts';
 import { hasSettlement, originalSide } from '../places.ts';
 import { IN_POOL, SET_ASIDE, type Table, type War, type WarOptions } from '../state.ts';
+import { newTeam, settleArmies } from '../team/armies.ts';
 import { firstStep, takeBoth } from '../turn/chooseToken.ts';
 
-export const SEATS = { min: 2, max: 2 };
+export const SEATS = { min: 2, max: MOST_SEATS };
 
 /** Tokens as the form names them: how many go to the Free Peoples and to the Shadow. */
 export const LINKS: { readonly [name: string]: readonly [number, number] } = {
@@ -44,7 +46,8 @@ const isObject = (value: unknown): value is { readonly [name: string]: unknown }
 
 /** `link` says how a game of Hunt for the Ring ended, if there was one (WR-TOKEN-02 to WR-TOKEN-05). */
 export function readOptions(options: unknown, seats: number): WarOptions {
-  if (seats !== 2) throw new Unacceptable(`War of the Ring is played by 2 here; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
+  if (!Number.isInteger(seats) || seats < SEATS.min || seats > SEATS.max)
+    throw new Unacceptable(`War of the Ring is played by 2 to 4; ${seats} was asked for`, ['WR-COMP-01'], 'seats');
   const given = options ?? {};
   if (!isObject(given)) throw new Unacceptable('Options are an object such as {"link": "none"}');
   const unknown = Object.keys(given).find((key) => key !== 'link' && key !== 'tokens');
@@ -106,8 +109,15 @@ export function emptyTable(box: WarBox, options: WarOptions, seats: number): War
       freeDiceWereInBox: false,
       messengerUsed: false,
       battle: null,
+      ...(seats > 2 ? { team: newTeam() } : {}),
     },
-    own: Array.from({ length: seats }, () => ({ hand: [], discarded: [], combatCard: -1, rerolls: -1 })),
+    own: Array.from({ length: seats }, () => ({
+      hand: [],
+      discarded: [],
+      combatCard: -1,
+      rerolls: -1,
+      ...(seats > 2 ? { offered: -1 } : {}),
+    })),
     hidden: { decks: DECKS.map((_, deck) => Array.from({ length: DECK_SIZE }, (_, card) => deck * DECK_SIZE + card)) },
   };
   for (let region = 0; region < REGION_COUNT; region++) if (hasSettlement(s, region)) s.open.holder[region] = originalSide(s, region);
@@ -131,6 +141,7 @@ export function setup(box: WarBox, options: WarOptions, seats: number, table: Ta
     deck.reverse();
   }
   takeBoth(s, table);
+  settleArmies(s);
   s.frames = [firstStep(s)];
   return s;
 }

@@ -5,6 +5,7 @@ import { formingFarMarch } from '../army/farParty.ts';
 import { marchingFar } from '../army/farPath.ts';
 import { choosingMarch } from '../army/march.ts';
 import { formingMarch } from '../army/marchParty.ts';
+import { mixingArmies } from '../army/mix.ts';
 import { choosingRecruits } from '../army/recruit.ts';
 import { recruitingByVoice } from '../army/voice.ts';
 import { advancingArmy, closingBattle, endingBattle } from '../battle/advance.ts';
@@ -65,6 +66,8 @@ import { beginningTurn } from '../turn/beginTurn.ts';
 import { choosingToken } from '../turn/chooseToken.ts';
 import { endingTurn } from '../turn/endTurn.ts';
 import { allocatingHunt } from '../turn/huntAllocation.ts';
+import { drawingForTurn, sharingCards } from '../turn/sharedCards.ts';
+import { swappingCards } from '../turn/swapCards.ts';
 import { heard } from './heard.ts';
 
 /** Every point of the game, in the order of the rulebook. */
@@ -73,6 +76,9 @@ export const STEPS: Steps<War> = heard(
     // the turn
     choosingToken,
     beginningTurn,
+    sharingCards,
+    drawingForTurn,
+    swappingCards,
     discardingToLimit,
     fellowshipPhase,
     declaring,
@@ -109,6 +115,7 @@ export const STEPS: Steps<War> = heard(
     marchingFar,
     choosingRecruits,
     removingExcess,
+    mixingArmies,
     // politics
     choosingNationToAdvance,
     choosingHerald,

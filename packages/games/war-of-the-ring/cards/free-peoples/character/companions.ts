@@ -26,6 +26,7 @@ import {
   heal,
   isOnMap,
   isWithArmy,
+  mayAdvance,
   recruit,
   regionOfCharacter,
   regionsNamed,
@@ -38,7 +39,8 @@ import { moveCompanionsFrame, separateFrame } from '../../../rules/frames/fellow
 import { begin } from '../../../rules/frames/stack.ts';
 import { nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { activate, advance } from '../../../rules/politics/track.ts';
-import { seatOf, type War } from '../../../rules/state.ts';
+import type { War } from '../../../rules/state.ts';
+import { controls, seatOf } from '../../../rules/team/seats.ts';
 
 interface Journey {
   readonly bonus: number;
@@ -97,12 +99,13 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
         const homes = regionsNamed(s, ['dale', 'erebor', 'woodland-realm']);
         if (!someCompanion(s, (c, region) => (c === GIMLI || c === LEGOLAS) && homes.includes(region))) return;
         for (const nation of [DWARVES, NORTH]) activate(s, table, nation, 'card', 0);
-        for (const nation of [DWARVES, ELVES, NORTH]) advance(s, table, nation, 'card');
+        for (const nation of [DWARVES, ELVES, NORTH]) if (mayAdvance(s, nation)) advance(s, table, nation, 'card');
       },
     ],
   },
   // House of the Stewards
   'fp-character-23': {
+    uses: ['gondor'],
     when: (s) => isOnMap(s, BOROMIR) && nationOfRegion(s, regionOfCharacter(s, BOROMIR)) === GONDOR,
     does: [recruit({ nation: 'gondor', figures: ['unit'], in: (s) => [regionOfCharacter(s, BOROMIR)] }), drawStrategy(2)],
   },
@@ -111,7 +114,9 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
     when: (s) => kingsArmy(s) >= 0,
     does: [
       (s) => {
-        const nations = FREE_NATIONS.filter((nation) => countAt(s, kingsArmy(s), regularOf(nation)) > 0);
+        const nations = FREE_NATIONS.filter(
+          (nation) => controls(s, seatOf(s, FREE), nation) && countAt(s, kingsArmy(s), regularOf(nation)) > 0,
+        );
         // As much as possible: a nation that has an elite to send comes before one that has none (WR-EVENT-13).
         const able = nations.filter((nation) => countAt(s, REINFORCEMENTS, eliteOf(nation)) > 0);
         askNation(s, { side: FREE, prompt: 'greyCompany', among: able.length > 0 ? able : nations });

@@ -176,5 +176,5 @@ export const strikeCards: { readonly [id: string]: EventEffect } = {
   'fp-character-19': { when: entsStir, does: ents },
   'fp-character-20': { when: entsStir, does: ents },
   'fp-character-21': { when: entsStir, does: ents },
-  'fp-character-22': { when: (s) => heir(s) >= 0, does: deadMen },
+  'fp-character-22': { uses: ['gondor'], when: (s) => heir(s) >= 0, does: deadMen },
 };

@@ -28,7 +28,7 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
     table: { keepsDiceOut: true, lapses: (s) => !lastBattle(s), endsOnDeclared: () => true, endsOnRevealed: () => true },
   },
   // A Power too Great
-  'fp-strategy-02': { does: [advanceOne('elves')], table: sanctuary(['lorien', 'rivendell', 'grey-havens']) },
+  'fp-strategy-02': { uses: ['elves'], does: [advanceOne('elves')], table: sanctuary(['lorien', 'rivendell', 'grey-havens']) },
   // The Power of Tom Bombadil
-  'fp-strategy-03': { does: [advanceOne('north')], table: sanctuary(['old-forest', 'the-shire', 'buckland']) },
+  'fp-strategy-03': { uses: ['north'], does: [advanceOne('north')], table: sanctuary(['old-forest', 'the-shire', 'buckland']) },
 };

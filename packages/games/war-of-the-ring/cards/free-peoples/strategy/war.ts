@@ -1,7 +1,7 @@
 import { FREE, FREE_NATIONS, type Place, type Region, ROHAN, SHADOW, SHADOW_NATIONS } from '../../../content/box.ts';
 import { anyFarMarch } from '../../../rules/army/farMarch.ts';
 import { leadersHeld, marchers } from '../../../rules/army/march.ts';
-import { unitsIn } from '../../../rules/army/party.ts';
+import { ownUnitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
 import { anyCanTravel } from '../../../rules/characters/moveCompanions.ts';
@@ -13,6 +13,7 @@ import {
   companionIn,
   enterAttack,
   goToWar,
+  mayAdvance,
   nationNamed,
   recruit,
   regionsNamed,
@@ -71,7 +72,7 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
   // Leaders who may not cross the border need a unit to stay with them (WR-MOVE-04).
   const mayLeave = (to: Region): boolean => !leadersHeld(s, newMarch(FREE, NOBODY_NEEDED, 1), place, to) || unitsAt(s, place, FREE) > 1;
   return wosesGoals(s).filter(
-    (to) => to !== from && mayLeave(to) && unitsIn(marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10,
+    (to) => to !== from && mayLeave(to) && ownUnitsIn(s, marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10,
   );
 };
 
@@ -107,7 +108,7 @@ const dayAndNight: FarMarchFrame = farMarchFrame.make({
 /** Cards of marching, fighting and rousing. */
 export const warCards: { readonly [id: string]: EventEffect } = {
   // Book of Mazarbul
-  'fp-strategy-04': { does: tidings('dwarves', ['erebor', 'ered-luin']) },
+  'fp-strategy-04': { uses: ['dwarves'], does: tidings('dwarves', ['erebor', 'ered-luin']) },
   // The Spirit of Mordor
   'fp-strategy-05': {
     does: [
@@ -124,6 +125,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   },
   // Faramir's Rangers
   'fp-strategy-06': {
+    uses: ['gondor'],
     does: [
       (s) => {
         const places = regionsNamed(s, ['osgiliath', 'north-ithilien', 'south-ithilien']).filter(
@@ -140,11 +142,11 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     ],
   },
   // Fear! Fire! Foes!
-  'fp-strategy-07': { does: tidings('north', ['the-shire', 'bree']) },
+  'fp-strategy-07': { uses: ['north'], does: tidings('north', ['the-shire', 'bree']) },
   // Wisdom of Elrond
   'fp-strategy-08': {
     does: [
-      (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: FREE_NATIONS }),
+      (s) => askNation(s, { side: FREE, prompt: 'wisdomOfElrond', among: FREE_NATIONS.filter((nation) => mayAdvance(s, nation)) }),
       (s, table, frame) => {
         activate(s, table, last(frame), 'card', 0);
         advance(s, table, last(frame), 'card');

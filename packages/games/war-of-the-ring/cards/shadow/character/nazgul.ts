@@ -25,7 +25,8 @@ import { newAttack } from '../../../rules/frames/battle.ts';
 import { A_NAZGUL, type Need, THE_WITCH_KING } from '../../../rules/frames/shapes.ts';
 import { begin } from '../../../rules/frames/stack.ts';
 import { adjacent, insideOf, isBesieged, regionOf } from '../../../rules/places.ts';
-import { seatOf, THREE_ROUNDS, type War } from '../../../rules/state.ts';
+import { THREE_ROUNDS, type War } from '../../../rules/state.ts';
+import { seatOf } from '../../../rules/team/seats.ts';
 
 // ---- The Lidless Eye: one die after the other, up to three
 

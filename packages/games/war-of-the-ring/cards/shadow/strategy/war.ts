@@ -17,7 +17,7 @@ import {
 } from '../../../content/box.ts';
 import { anyFarMarch } from '../../../rules/army/farMarch.ts';
 import { marchers } from '../../../rules/army/march.ts';
-import { unitsIn } from '../../../rules/army/party.ts';
+import { ownUnitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { unitsAtWar } from '../../../rules/battle/attack.ts';
 import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualties.ts';
@@ -130,7 +130,7 @@ const umbar = (s: War): Region => s.box.region.umbar;
 function canLand(s: War, region: Region): boolean {
   if (!s.box.regions[region].coastal || nationOfRegion(s, region) !== GONDOR) return false;
   if (enemyArmyIn(s, region, SHADOW)) return unitsAtWar(s, SHADOW, umbar(s)) > 0;
-  return unitsIn(marchers(s, SHADOW, [], umbar(s), region), SHADOW) > 0 && unitsAt(s, region, SHADOW) < 10;
+  return ownUnitsIn(s, marchers(s, SHADOW, [], umbar(s), region), SHADOW) > 0 && unitsAt(s, region, SHADOW) < 10;
 }
 
 const corsairs: readonly Op[] = [

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { SeededRandom } from '#kernel';
+import { box, war, type WarTable } from '../testing/war.ts';
+import { choose } from './worth.ts';
+import { sideOfSeat } from '../rules/team/seats.ts';
+
+/** What the sensible player answers in the place of a seat. */
+const answer = (table: WarTable, seat: number): string => {
+  const side = sideOfSeat(table.state, seat);
+  const moves = table.match.moves(seat);
+  const chosen = choose({ s: table.state, side, seat, random: new SeededRandom(3), deep: true }, moves);
+  const action = table.match.options(seat)[moves.indexOf(chosen)];
+  return action.type === 'offerCard' ? action.card : action.type;
+};
+
+describe('a sensible partner', () => {
+  const swap = (hand: string[]): WarTable => {
+    const gone = box.cardIds.filter((id) => id.startsWith('fp-') && !hand.includes(id) && id !== 'fp-character-01');
+    return war({ seats: 4, phase: 'begin', turn: 1, hands: { gondor: { hand }, rohan: { hand: ['fp-character-01'] } }, discard: gone });
+  };
+  const toSwap = (table: WarTable): WarTable =>
+    table.by('witch-king', 'drawCard', { deck: 'strategy' }).by('saruman', 'drawCard', { deck: 'strategy' });
+
+  test('WR-MULTI-06: offers what only his partner can use, and keeps what he can use himself', () => {
+    expect(answer(toSwap(swap(['fp-strategy-14', 'fp-strategy-16'])), 0)).toBe('fp-strategy-16');
+    expect(answer(toSwap(swap(['fp-strategy-14', 'fp-strategy-18'])), 0)).toBe('decline');
+  });
+
+  test('WR-MULTI-17: mixes armies if he commands them or has only a few there', () => {
+    const joined = (gondor: number): WarTable =>
+      war({
+        seats: 4,
+        atWar: ['gondor', 'rohan'],
+        free: ['army-muster'],
+        shadow: ['army'],
+        on: { 'minas-tirith': `gondor ${gondor}r`, 'druadan-forest': 'rohan 5r' },
+      })
+        .spend('army-muster', 'move-armies')
+        .do('march', { from: 'druadan-forest', to: 'minas-tirith' })
+        .do('depart')
+        .do('done');
+    expect(answer(joined(2), 2)).toBe('accept');
+    expect(answer(joined(2).do('accept'), 0)).toBe('accept');
+    expect(answer(joined(4).do('accept'), 0)).toBe('decline');
+  });
+});

@@ -1,0 +1,58 @@
+import { leave, only, type Seat } from '#kernel';
+import { BOTH_SIDES, type Place, REINFORCEMENTS, type Side } from '../../content/box.ts';
+import { mixArmiesFrame } from '../frames/army.ts';
+import { sayPlace } from '../say.ts';
+import type { Table, War } from '../state.ts';
+import { commanderAt, haveSaid, mustSay } from '../team/armies.ts';
+import { isShared, partnerOf, seatOf } from '../team/seats.ts';
+import { asking, choice } from '../tools.ts';
+import { accept, decline } from '../verbs.ts';
+
+/** The end of an action: where one partner has joined the other, both are asked whether their armies become one (WR-MULTI-17). */
+export function askToMix(s: War): boolean {
+  for (const side of BOTH_SIDES) {
+    if (!isShared(s, side)) continue;
+    for (let at: Place = 0; at < REINFORCEMENTS; at++)
+      if (mustSay(s, at, side)) {
+        mixArmiesFrame.enter(s, { side, at, agreed: false });
+        return true;
+      }
+  }
+  return false;
+}
+
+/** First whoever acts or leads, then his partner if he agrees. */
+function isAsked(s: War): Seat {
+  const { side, agreed } = mixArmiesFrame.of(s);
+  return agreed ? partnerOf(s, seatOf(s, side)) : seatOf(s, side);
+}
+
+function settle(s: War, table: Table, side: Side, at: Place, apart: boolean): void {
+  leave(s);
+  haveSaid(s, at, side, apart);
+  if (apart) table.tell?.({ type: 'armiesApart', side, place: at });
+  else table.tell?.({ type: 'armiesMixed', seat: commanderAt(s, at, side), place: at });
+}
+
+export const mixingArmies = asking(mixArmiesFrame, {
+  rule: 'WR-MULTI-17',
+  asks: (s) => only(isAsked(s)),
+  prompt: (s) => ({ id: 'mixArmies', params: { place: sayPlace(s, mixArmiesFrame.of(s).at), seat: `@seat.${partnerOf(s, isAsked(s))}` } }),
+  choices: [
+    choice(accept, {
+      guards: [],
+      perform(s, table) {
+        const frame = mixArmiesFrame.of(s);
+        if (frame.agreed) settle(s, table, frame.side, frame.at, false);
+        else frame.agreed = true;
+      },
+    }),
+    choice(decline, {
+      guards: [],
+      perform(s, table) {
+        const { side, at } = mixArmiesFrame.of(s);
+        settle(s, table, side, at, true);
+      },
+    }),
+  ],
+});

@@ -1,0 +1,169 @@
+import type { Seat } from '#kernel';
+import {
+  BOTH_SIDES,
+  characterOf,
+  eliteOf,
+  endNation,
+  type Figure,
+  firstNation,
+  isCharacter,
+  type Nation,
+  nationOf,
+  NO_NATION,
+  type Place,
+  REGION_COUNT,
+  regularOf,
+  REINFORCEMENTS,
+  type Side,
+} from '../../content/box.ts';
+import { countAt } from '../figures.ts';
+import type { BySide, Team, War } from '../state.ts';
+import { commands, controllerOf, controls, isShared, leadingSeat, seatOf, seatsOf } from './seats.ts';
+
+/** Whose an army is: partners in one region keep apart or form a mixed army, which one of them commands (WR-MULTI-17 to WR-MULTI-24). */
+
+/** Gondor and the Witch-king lead in the first turn, and act after their partners (WR-MULTI-04, WR-MULTI-10); before that nobody acts. */
+export const newTeam = (): Team => ({
+  leading: [0, 1],
+  next: [0, 1],
+  acting: -1,
+  commanders: [0, 1],
+  left: 0,
+  stood: new Uint8Array(REINFORCEMENTS * 2),
+  apart: new Uint8Array(REINFORCEMENTS),
+  captor: new Uint8Array(REGION_COUNT),
+  last: { nations: 0, places: [] },
+  now: { nations: 0, places: [] },
+});
+
+/** Units and elites of each of two partners. */
+type Forces = readonly [units: BySide<number>, elites: BySide<number>];
+
+function forcesOf(s: War, side: Side, count: (figure: Figure) => number): Forces {
+  const units: BySide<number> = [0, 0];
+  const elites: BySide<number> = [0, 0];
+  const [first] = seatsOf(s, side);
+  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++) {
+    const half = controllerOf(s, nation) === first ? 0 : 1;
+    elites[half] += count(eliteOf(nation));
+    units[half] += count(regularOf(nation)) + count(eliteOf(nation));
+  }
+  return [units, elites];
+}
+
+/** The one with more units; if they have as many, with more elites; then whoever leads (WR-MULTI-21). */
+function commanderOf(s: War, side: Side, [units, elites]: Forces): Seat {
+  const [first, second] = seatsOf(s, side);
+  if (second === undefined) return first;
+  const more = units[0] - units[1] || elites[0] - elites[1];
+  return more === 0 ? leadingSeat(s, side) : more > 0 ? first : second;
+}
+
+/** Who commands the army of a side at a place: all of it, were it attacked. */
+export function commanderAt(s: War, place: Place, side: Side): Seat {
+  if (s.open.team === undefined) return seatOf(s, side);
+  const [first, second] = seatsOf(s, side);
+  return second === undefined
+    ? first
+    : commanderOf(
+        s,
+        side,
+        forcesOf(s, side, (figure) => countAt(s, place, figure)),
+      );
+}
+
+/** Who would command a party: it may not be split so that its master loses it (WR-RULING-83). */
+export const commanderOfParty = (s: War, side: Side, going: Uint8Array): Seat =>
+  commanderOf(
+    s,
+    side,
+    forcesOf(s, side, (figure) => going[figure]),
+  );
+
+const unitsOfBoth = (s: War, place: Place, side: Side): BySide<number> => forcesOf(s, side, (figure) => countAt(s, place, figure))[0];
+
+/** Units of both partners stand at a place. */
+export function isSharedAt(s: War, place: Place, side: Side): boolean {
+  const [one, other] = unitsOfBoth(s, place, side);
+  return one > 0 && other > 0;
+}
+
+/**
+ * Partners there fight and move as one. They have agreed to, or were attacked, or came as one; whoever has only just joined a partner is not
+ * mixed with him before both have been asked.
+ */
+export function isMixed(s: War, place: Place, side: Side): boolean {
+  const { team } = s.open;
+  if (team === undefined || place >= REINFORCEMENTS || team.apart[place] === 1 || !isSharedAt(s, place, side)) return false;
+  return team.stood[place * 2] > 0 === team.stood[place * 2 + 1] > 0;
+}
+
+/** Whether somebody may send a figure on its way from a place, or lead it into battle (WR-MULTI-12, WR-MULTI-18, WR-MULTI-22, WR-MULTI-23). */
+export function mayTake(s: War, seat: Seat, place: Place, side: Side, figure: Figure): boolean {
+  if (!isShared(s, side) || isHis(s, seat, figure)) return true;
+  return isMixed(s, place, side) && commanderAt(s, place, side) === seat;
+}
+
+/** His own nation's, his own Minion, or anybody's: Nazgûl and Companions (WR-MULTI-14, WR-MULTI-16). */
+export function isHis(s: War, seat: Seat, figure: Figure): boolean {
+  if (isCharacter(figure)) return commands(s, seat, characterOf(figure));
+  const nation = nationOf(figure);
+  return nation === NO_NATION || controls(s, seat, nation);
+}
+
+/** Units of nations that whoever decides for the side commands himself stand at a place. */
+export function hasOwnUnits(s: War, place: Place, side: Side): boolean {
+  if (!isShared(s, side)) return true;
+  const seat = seatOf(s, side);
+  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
+    if (controls(s, seat, nation) && countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) > 0) return true;
+  return false;
+}
+
+/** A mixed army attacks only for its commander; one's own army of its own for oneself (WR-MULTI-22). */
+export const mayAttackFrom = (s: War, seat: Seat, place: Place, side: Side): boolean =>
+  !isShared(s, side) || !isMixed(s, place, side) || commanderAt(s, place, side) === seat;
+
+/** A region under attack: whoever stands there fights as one army (WR-MULTI-20). */
+export function standTogether(s: War, place: Place): void {
+  if (s.open.team !== undefined) s.open.team.apart[place] = 0;
+}
+
+/** The end of an action: how everybody stands is remembered, and armies that no longer share a place are no longer apart. */
+export function settleArmies(s: War): void {
+  const { team } = s.open;
+  if (team === undefined) return;
+  for (let place = 0; place < REINFORCEMENTS; place++) {
+    team.stood[place * 2] = 0;
+    team.stood[place * 2 + 1] = 0;
+    let shared = false;
+    for (const side of BOTH_SIDES) {
+      const both = unitsOfBoth(s, place, side);
+      team.stood[place * 2] += both[0];
+      team.stood[place * 2 + 1] += both[1];
+      shared ||= both[0] > 0 && both[1] > 0;
+    }
+    if (!shared) team.apart[place] = 0;
+  }
+}
+
+/** What they said about a place holds until somebody else joins them there. */
+export function haveSaid(s: War, place: Place, side: Side, apart: boolean): void {
+  const { team } = s.open;
+  if (team === undefined) return;
+  team.apart[place] = apart ? 1 : 0;
+  const [one, other] = unitsOfBoth(s, place, side);
+  team.stood[place * 2] = one;
+  team.stood[place * 2 + 1] = other;
+}
+
+/** Partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). */
+export function mustSay(s: War, place: Place, side: Side): boolean {
+  const { team } = s.open;
+  if (team === undefined || !isShared(s, side)) return false;
+  const now = unitsOfBoth(s, place, side);
+  if (now[0] === 0 || now[1] === 0) return false;
+  const before = [team.stood[place * 2], team.stood[place * 2 + 1]];
+  if (team.apart[place] === 1) return now[0] > before[0] || now[1] > before[1];
+  return before[0] > 0 !== before[1] > 0;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { type Given, war, type WarTable } from '../../testing/war.ts';
+
+const NATION = ['WR-MULTI-28', 'WR-RULING-85'];
+const three: Given = {
+  seats: 3,
+  atWar: ['gondor', 'rohan', 'north'],
+  free: ['army-muster', 'army-muster', 'army-muster', 'muster'],
+  shadow: ['army', 'army', 'army'],
+};
+const on = { lossarnach: 'gondor 2r', folde: 'gondor 1r, rohan 1r' };
+const table = (given: Given = {}): WarTable => war({ ...three, on, ...given });
+
+const move = (play: WarTable, from: string, to: string): WarTable =>
+  play.spend('army-muster', 'move-armies').do('march', { from, to }).do('depart').do('done');
+/** The Shadow lets a die go, so that the Free Peoples act again. */
+const wait = (play: WarTable): WarTable => play.do('skipDie', { die: 'army' });
+
+describe('WR-MULTI-28: with three players no nation is used twice in a row', () => {
+  test('WR-EX-23: recruited, it may not march, be advanced or recruit again', () => {
+    const play = table().spend('muster', 'recruit').do('recruit', { figure: 'gondor-regular', region: 'pelargir' }).do('done');
+    wait(play).spend('army-muster', 'move-armies');
+    expect(play.refused('march', { from: 'lossarnach', to: 'pelargir' })).toEqual(['WR-MULTI-28', 'WR-MULTI-29']);
+    expect(play.refused('march', { from: 'folde', to: 'edoras' })).toBeNull();
+  });
+
+  test('an event and a political step count too (WR-RULING-85)', () => {
+    const hands = { 'free-peoples': { hand: ['fp-strategy-14', 'fp-strategy-16'] } };
+    const play = wait(move(table({ hands, nations: { elves: { steps: 2, active: true } } }), 'lossarnach', 'pelargir'));
+    play.spend('muster', 'play-muster-event');
+    expect(play.refused('playEvent', { card: 'fp-strategy-14' })).toEqual(NATION);
+    expect(play.refused('playEvent', { card: 'fp-strategy-16' })).toBeNull();
+    const politics = table({ atWar: [], nations: { gondor: { steps: 2, active: true } }, on: {} });
+    politics.spend('muster', 'diplomacy').do('advanceNation', { nation: 'gondor' });
+    wait(politics).spend('army-muster', 'diplomacy');
+    expect(politics.refused('advanceNation', { nation: 'gondor' })).toEqual(NATION);
+    expect(politics.refused('advanceNation', { nation: 'rohan' })).toBeNull();
+  });
+
+  test('a political step that an attack causes is nobody’s action', () => {
+    const play = table({
+      toAct: 'shadow',
+      atWar: ['isengard', 'gondor'],
+      nations: { rohan: { steps: 3, active: false } },
+      on: { edoras: 'rohan 2r', folde: 'isengard 2r' },
+    });
+    play.spend('army', 'attack').do('attack', { from: 'folde', against: 'edoras' }).next(1, 1, 1, 1).do('beginBattle');
+    while (play.step !== 'chooseAction')
+      play.do(play.can('ceaseAttack') ? 'ceaseAttack' : play.can('fightInField') ? 'fightInField' : 'stand');
+    expect(play.view().team?.usedLast?.nations).toEqual([]);
+  });
+
+  test('WR-TV-169: a pass is no action, a skipped die breaks the row (WR-RULING-85)', () => {
+    const moved = (): WarTable =>
+      wait(
+        move(
+          table({ free: ['army-muster', 'army-muster', 'muster'], shadow: ['army', 'army', 'army', 'army', 'army'] }),
+          'lossarnach',
+          'pelargir',
+        ),
+      );
+    const passed = wait(moved().do('pass')).spend('muster', 'recruit');
+    expect(passed.refused('recruit', { figure: 'gondor-regular', region: 'minas-tirith' })).toEqual(NATION);
+    const skipped = wait(moved().do('skipDie', { die: 'army-muster' })).spend('muster', 'recruit');
+    expect(skipped.refused('recruit', { figure: 'gondor-regular', region: 'minas-tirith' })).toBeNull();
+  });
+
+  test('another action in between is enough', () => {
+    const play = wait(move(table({ free: ['army-muster', 'army-muster', 'character', 'muster'] }), 'lossarnach', 'pelargir'));
+    wait(play.spend('character', 'move-fellowship')).spend('army-muster', 'move-armies');
+    expect(play.refused('march', { from: 'pelargir', to: 'lossarnach' })).toBeNull();
+  });
+
+  test('two players and four are not bound', () => {
+    for (const seats of [2, 4]) {
+      const play = move(table({ seats, turn: 2 }), 'lossarnach', 'pelargir');
+      expect(play.view().team?.usedLast ?? null).toBeNull();
+    }
+    const two = wait(move(table({ seats: 2 }), 'lossarnach', 'pelargir')).spend('army-muster', 'move-armies');
+    expect(two.refused('march', { from: 'pelargir', to: 'lossarnach' })).toBeNull();
+  });
+
+  test('the Shadow of three players is not bound', () => {
+    const play = table({
+      toAct: 'shadow',
+      atWar: ['sauron', 'southrons'],
+      shadow: ['army', 'army', 'army'],
+      on: { nurn: 'sauron 1r', khand: 'southrons 1r' },
+    });
+    play.spend('army', 'move-armies').do('march', { from: 'khand', to: 'near-harad' }).do('depart');
+    if (play.step === 'march') play.do('done');
+    expect(play.view().team?.usedLast?.nations).toEqual([]);
+  });
+});
+
+describe('WR-MULTI-29: armies of several nations', () => {
+  test('WR-EX-24: after one of a single nation, yes; the very same army twice in a row, no', () => {
+    const play = wait(move(table(), 'lossarnach', 'pelargir'));
+    move(play, 'folde', 'edoras');
+    wait(play).spend('army-muster', 'move-armies');
+    expect(play.refused('march', { from: 'edoras', to: 'folde' })).toEqual(['WR-MULTI-29']);
+    // Gondor was not used last: an army of several nations is no action on any of them.
+    expect(play.refused('march', { from: 'pelargir', to: 'lossarnach' })).toBeNull();
+  });
+
+  test('it cannot be thinned out to the nation that was used last', () => {
+    const play = wait(move(table(), 'lossarnach', 'pelargir'))
+      .spend('army-muster', 'move-armies')
+      .do('march', { from: 'folde', to: 'edoras' });
+    expect(play.refused('leaveBehind', { figure: 'rohan-regular' })).toEqual(['WR-MULTI-28', 'WR-MULTI-29']);
+    expect(play.refused('leaveBehind', { figure: 'gondor-regular' })).toBeNull();
+  });
+
+  test('nor does the same army attack after it has moved', () => {
+    const places = { folde: 'gondor 1r, rohan 2r', westemnet: 'isengard 1r' };
+    const play = table({ on: places, atWar: ['gondor', 'rohan', 'isengard'] });
+    move(play, 'folde', 'edoras');
+    wait(play);
+    expect(play.refused('spend', { die: 'army-muster', action: 'attack' })).toEqual(['WR-RULING-06']);
+  });
+});

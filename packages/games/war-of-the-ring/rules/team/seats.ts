@@ -1,0 +1,118 @@
+import { includes, only, type Seat, type Seats } from '#kernel';
+import {
+  type Card,
+  type Character,
+  DECK_TYPES,
+  type DeckType,
+  FREE,
+  LIMITS,
+  MOUTH,
+  type Nation,
+  type Player,
+  type PlayerName,
+  playerOfNation,
+  PLAYERS,
+  SARUMAN,
+  SARUMAN_PLAYER,
+  SHADOW,
+  type Side,
+  sideOfCharacter,
+  type SideName,
+  SIDES,
+  WITCH_KING,
+  WITCH_KING_PLAYER,
+} from '../../content/box.ts';
+import type { War } from '../state.ts';
+
+/**
+ * Who sits where, and who decides: the one door between sides and seats. Two players: the Free Peoples, then the Shadow. Three: the Free Peoples, the
+ * Witch-king, Saruman (WR-MULTI-27). Four sit as they act: Gondor, the Witch-king, Rohan, Saruman (WR-MULTI-01, WR-MULTI-02, WR-MULTI-03).
+ */
+const SIDES_OF: readonly (readonly Side[])[] = [[], [], [FREE, SHADOW], [FREE, SHADOW, SHADOW], [FREE, SHADOW, FREE, SHADOW]];
+/** The seat of each player: Gondor, Rohan, the Witch-king, Saruman. */
+const SEATS_OF_PLAYERS: readonly (readonly Seat[])[] = [[], [], [0, 0, 1, 1], [0, 0, 1, 2], [0, 2, 1, 3]];
+const SEATED: readonly (readonly (readonly Seat[])[])[] = SIDES_OF.map((sides) =>
+  [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : []))),
+);
+
+/** With two players each side has one. */
+const ALONE: readonly Seat[] = [0, 1];
+
+/** How many began the game; those who gave up still have their seats. */
+export const seatCount = (s: War): number => s.open.backs.length / DECK_TYPES.length;
+export const backIndex = (seat: Seat, type: DeckType): number => seat * DECK_TYPES.length + type;
+
+export const sideOfSeat = (s: War, seat: Seat): Side => SIDES_OF[s.open.team === undefined ? 2 : seatCount(s)][seat];
+export const hasLeft = (s: War, seat: Seat): boolean => s.open.team !== undefined && includes(s.open.team.left, seat);
+
+/** Every seat of a side, those who gave up included. */
+export const seatedOn = (s: War, side: Side): readonly Seat[] => SEATED[seatCount(s)][side];
+/** Those who still play for a side. */
+export const seatsOf = (s: War, side: Side): readonly Seat[] => seatedOn(s, side).filter((seat) => !hasLeft(s, seat));
+
+/** The other one of his side, if there is one and he still plays; -1 otherwise. */
+export function partnerOf(s: War, seat: Seat): Seat {
+  for (const other of seatedOn(s, sideOfSeat(s, seat))) if (other !== seat && !hasLeft(s, other)) return other;
+  return -1;
+}
+/** Whoever plays for a seat now: his partner once he has given up. */
+export const standsInFor = (s: War, seat: Seat): Seat => (hasLeft(s, seat) ? partnerOf(s, seat) : seat);
+/** Two players share the side. */
+export const isShared = (s: War, side: Side): boolean => s.open.team !== undefined && seatsOf(s, side).length > 1;
+
+/** Whoever plays for one of the powers: its player, or his partner once he has given up. */
+export const seatOfPlayer = (s: War, player: Player): Seat => standsInFor(s, SEATS_OF_PLAYERS[seatCount(s)][player]);
+export const controllerOf = (s: War, nation: Nation): Seat => seatOfPlayer(s, playerOfNation(nation));
+/** A nation is his to recruit, move and fight with, and to advance (WR-MULTI-12, WR-MULTI-13). */
+export const controls = (s: War, seat: Seat, nation: Nation): boolean => s.open.team === undefined || controllerOf(s, nation) === seat;
+
+/** Minions have their master (WR-MULTI-02, WR-MULTI-03); Companions are anybody's of their side (WR-MULTI-14): -1. */
+export function masterOf(s: War, character: Character): Seat {
+  if (character === WITCH_KING || character === MOUTH) return seatOfPlayer(s, WITCH_KING_PLAYER);
+  return character === SARUMAN ? seatOfPlayer(s, SARUMAN_PLAYER) : -1;
+}
+export const commands = (s: War, seat: Seat, character: Character): boolean =>
+  s.open.team === undefined || [-1, seat].includes(masterOf(s, character));
+/** Whoever decides about a character's ability. */
+export const abilitySeat = (s: War, character: Character): Seat =>
+  s.open.team === undefined || masterOf(s, character) < 0 ? seatOf(s, sideOfCharacter(character)) : masterOf(s, character);
+
+/** A card without a sign is open to everybody on its side (WR-MULTI-25). */
+export const mayUse = (s: War, seat: Seat, card: Card): boolean =>
+  s.open.team === undefined || s.box.cards[card].sign < 0 || seatOfPlayer(s, s.box.cards[card].sign) === seat;
+
+/** Whoever leads the side this turn; with two players there is nobody else. */
+export const leadingSeat = (s: War, side: Side): Seat => s.open.team?.leading[side] ?? ALONE[side];
+
+/**
+ * Who decides for a side: in a battle the commander of its army, in an action of its own whoever acts, otherwise whoever leads. Questions that
+ * belong to somebody else whoever acts (the hunt, a nation, a Minion) are asked by their own names above and below.
+ */
+export function seatOf(s: War, side: Side): Seat {
+  const { team, battle } = s.open;
+  if (team === undefined) return ALONE[side];
+  if (battle !== null) return team.commanders[side];
+  return team.acting >= 0 && sideOfSeat(s, team.acting) === side ? team.acting : team.leading[side];
+}
+
+export const asks = (s: War, side: Side): Seats => only(seatOf(s, side));
+/** What befalls the Fellowship is for the leading player to decide, whoever moved it (WR-MULTI-08, WR-MULTI-15). */
+export const asksLeading = (s: War, side: Side): Seats => only(leadingSeat(s, side));
+
+/** Where more than two play, an event of one of them says whose it was. */
+export const byPartner = (s: War, seat: Seat): { readonly seat?: Seat } => (s.open.team === undefined ? {} : { seat });
+
+export const handOf = (s: War, seat: Seat): Card[] => s.own[seat].hand;
+/** What a hand is called in a position: by its side, or by its player where the side is shared. */
+export function handName(s: War, seat: Seat): SideName | PlayerName {
+  const side = sideOfSeat(s, seat);
+  if (seatedOn(s, side).length === 1) return SIDES[side];
+  return PLAYERS[SEATS_OF_PLAYERS[seatCount(s)].indexOf(seat)];
+}
+/** Six cards, or four for those who share a side (WR-EVENT-02, WR-MULTI-07, WR-RULING-86). */
+export const handLimit = (s: War, seat: Seat): number => (isShared(s, sideOfSeat(s, seat)) ? LIMITS.sharedHand : LIMITS.hand);
+/** The seat that holds a card of its side in hand; -1 if nobody does. */
+export function holderOf(s: War, side: Side, card: Card): Seat {
+  for (const seat of seatedOn(s, side)) if (handOf(s, seat).includes(card)) return seat;
+  return -1;
+}

@@ -1,0 +1,65 @@
+import { includes, leave, NOBODY, only, type Seat, without } from '#kernel';
+import { type Card, typeOfCard } from '../../content/box.ts';
+import { takeFromHand } from '../deck/cards.ts';
+import { swapCardsFrame } from '../frames/turn.ts';
+import type { Table, War } from '../state.ts';
+import { backIndex, handOf, partnerOf, sideOfSeat } from '../team/seats.ts';
+import { asking, choice, guard } from '../tools.ts';
+import { decline, offerCard } from '../verbs.ts';
+
+/** Both have a card to give; hands are counted in the open, so nobody learns anything by not being asked. */
+export function maySwap(s: War, seat: Seat): boolean {
+  const partner = partnerOf(s, seat);
+  return partner >= 0 && handOf(s, seat).length > 0 && handOf(s, partner).length > 0;
+}
+
+function give(s: War, table: Table, card: Card, from: Seat, to: Seat): void {
+  takeFromHand(s, card);
+  const hand = handOf(s, to);
+  hand.push(card);
+  hand.sort((a, b) => a - b);
+  s.open.backs[backIndex(to, typeOfCard(card))]++;
+  table.tell?.({ type: 'gaveCard', card }, only(from));
+  table.tell?.({ type: 'gotCard', card }, only(to));
+}
+
+/** The swap takes place only if both offer a card; neither sees the other's before (WR-MULTI-06). */
+function settle(s: War, table: Table, seat: Seat): void {
+  const partner = partnerOf(s, seat);
+  const [mine, theirs] = [s.own[seat].offered ?? -1, s.own[partner].offered ?? -1];
+  for (const each of [seat, partner]) s.own[each].offered = -1;
+  if (mine < 0 || theirs < 0) {
+    table.tell?.({ type: 'notSwapped', side: sideOfSeat(s, seat) });
+    return;
+  }
+  give(s, table, mine, seat, partner);
+  give(s, table, theirs, partner, seat);
+  table.reveal();
+  table.tell?.({ type: 'swapped', seat: partner, with: seat, decks: [typeOfCard(theirs), typeOfCard(mine)] });
+}
+
+function answer(s: War, table: Table, seat: Seat, card: Card): void {
+  const frame = swapCardsFrame.of(s);
+  s.own[seat].offered = card;
+  frame.left = without(frame.left, seat);
+  table.tell?.({ type: 'swapAnswered', seat });
+  if (!includes(frame.left, partnerOf(s, seat))) settle(s, table, seat);
+  if (frame.left === NOBODY) leave(s);
+}
+
+/** Each says in secret whether he gives a card, and which; the cards are neither shown nor discussed (WR-MULTI-06). */
+export const swappingCards = asking(swapCardsFrame, {
+  rule: 'WR-MULTI-06',
+  asks: (s) => swapCardsFrame.of(s).left,
+  prompt: (s, seat) => ({ id: 'swapCards', params: { seat: `@seat.${partnerOf(s, seat)}` } }),
+  choices: [
+    choice(offerCard, {
+      guards: [guard('WR-MULTI-06', (s, card, _b, _c, seat) => handOf(s, seat).includes(card))],
+      candidates(s, seat, propose) {
+        for (const card of handOf(s, seat)) propose(card);
+      },
+      perform: (s, table, card, _b, _c, seat) => answer(s, table, seat, card),
+    }),
+    choice(decline, { guards: [], perform: (s, table, _a, _b, _c, seat) => answer(s, table, seat, -1) }),
+  ],
+});
