@@ -2,7 +2,7 @@ import type { Action, GameEvent } from '#kernel';
 import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo, wholeNow } from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { withBotNames } from '../bots.ts';
-import { connect, newId, spread, type Thread } from '../net/connection.ts';
+import { type Link, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 
@@ -63,7 +63,7 @@ const NEWS = 40;
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
 
-export function openTable(id: string, url: string): Controller {
+export function openTable(id: string, link: Link): Controller {
   const [info, setInfo] = createSignal<TableInfo | null>(null);
   const [now, setNow] = createSignal<Now | null>(null);
   const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
@@ -89,7 +89,7 @@ export function openTable(id: string, url: string): Controller {
 
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
 
-  const connection = connect(url, hear, () => {
+  const connection = link(hear, () => {
     watch();
     pending.askAllAgain();
   });
