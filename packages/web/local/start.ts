@@ -1,7 +1,9 @@
 import type { Action, Forced } from '#kernel';
 
-/** Who sits at a table in the browser: the reader, or a bot. */
-export type LocalSeat = { readonly kind: 'me'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
+/** Who sits at a table in the browser: the reader, or a bot. One without a level does what was prepared for it and nothing else. */
+export type LocalSeat =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string | null; readonly name?: string | null };
 
 /** Something a seat has done, or is to do. */
 export interface Deed {

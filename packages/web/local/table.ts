@@ -137,7 +137,9 @@ export class LocalTable {
       options: 'options' in this.start.from ? this.start.from.options : {},
       content: contentInfo(game, this.match.state.box, true),
       seats: this.start.seats.map((seat) => ({
-        ...(seat.kind === 'me' ? { kind: 'human', name: seat.name } : { kind: 'bot', name: null, level: seat.level }),
+        ...(seat.kind === 'me'
+          ? { kind: 'human', name: seat.name }
+          : { kind: 'bot', name: seat.name ?? null, ...(seat.level === null ? {} : { level: seat.level }) }),
         yours: seat.kind === 'me',
         connected: true,
         clock: null,
@@ -249,8 +251,9 @@ export class LocalTable {
 
   private botActs(): void {
     const { asked } = this;
-    if (asked === undefined) return;
-    const answer = this.match.apply(asked, this.replyOf(asked) ?? this.thinkOf(asked));
+    const action = asked === undefined ? null : (this.replyOf(asked) ?? this.thinkOf(asked));
+    if (asked === undefined || action === null) return;
+    const answer = this.match.apply(asked, action);
     if (!answer.ok) throw new Error(`${this.opened.game.id}: the bot of seat ${asked} was refused: ${answer.refusal.message}`);
     this.happened(answer.told);
   }
@@ -260,10 +263,12 @@ export class LocalTable {
     return prepared < 0 ? undefined : this.replies.splice(prepared, 1)[0]?.action;
   }
 
-  private thinkOf(seat: Seat): Action {
+  private thinkOf(seat: Seat): Action | null {
     const { game, levels } = this.opened;
     const sits = this.start.seats[seat];
-    const bot = sits?.kind === 'bot' && Object.hasOwn(levels, sits.level) ? levels[sits.level] : undefined;
+    const level = sits?.kind === 'bot' ? sits.level : null;
+    if (level === null) return null;
+    const bot = Object.hasOwn(levels, level) ? levels[level] : undefined;
     if (bot === undefined) throw new Error(`${game.id} has no such bot for seat ${seat}; there is ${Object.keys(levels).join(', ')}`);
     return choose(game, bot, this.match.state, seat, this.thoughts.next());
   }

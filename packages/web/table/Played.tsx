@@ -34,7 +34,12 @@ import { veiledFor } from './veil.ts';
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
-export function Played(props: { readonly table: Controller; readonly game: string }): JSX.Element {
+export function Played(props: {
+  readonly table: Controller;
+  readonly game: string;
+  /** What is shown when the game is over, where no server keeps its record. */
+  readonly after?: (close: () => void) => JSX.Element;
+}): JSX.Element {
   const { table } = props;
   const drawn = ask(
     () => props.game,
@@ -226,7 +231,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
             words={words}
             drawn={painted()}
             {...(asText() || veiled() !== null ? {} : { point })}
-            {...(over() ? { goTo: (line: number) => void seeAgain(line) } : {})}
+            {...(over() && props.after === undefined ? { goTo: (line: number) => void seeAgain(line) } : {})}
           />
         }
         chat={others() || table.chat().length > 0 ? <Chat lines={table.chat()} info={tableProps.info} say={table.say} /> : null}
@@ -248,7 +253,9 @@ export function Played(props: { readonly table: Controller; readonly game: strin
       </Show>
       <Show when={ended()}>
         <Suspense>
-          <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />
+          {props.after?.(() => setEnded(false)) ?? (
+            <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />
+          )}
         </Suspense>
       </Show>
     </div>
