@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { graphOf, ringsOf } from './testing/rings.ts';
 
 /** The plan of the house: imports point one way, and a game never looks into another game's room. */
 
@@ -23,6 +24,8 @@ const EXAMPLE = /^[A-Z]{2}-(EX|TV)-/;
 interface Import {
   readonly file: string;
   readonly target: string;
+  /** Nothing is left of it at run time. */
+  readonly typesOnly: boolean;
 }
 
 function filesBelow(folder: string): string[] {
@@ -35,15 +38,37 @@ function filesBelow(folder: string): string[] {
 const sourceFiles = (folder: string): string[] => filesBelow(folder).filter((file) => /\.tsx?$/.test(file));
 
 /** Where each import of the house leads, as a path below packages/. */
-const imports: readonly Import[] = sourceFiles(packages).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].flatMap(([, target]) => {
-    if (target.startsWith('#')) return [{ file: relative(packages, file), target: target.slice(1) }];
-    if (target.startsWith('.')) return [{ file: relative(packages, file), target: relative(packages, resolve(dirname(file), target)) }];
-    return [];
-  }),
+const imports: readonly Import[] = sourceFiles(packages).flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/(?:(import|export)\s+([^;'()]*?)\s*from|import)\s*\(?\s*'([^']+)'/g)].flatMap(
+    ([, statement, names = '', target]) => {
+      const file = relative(packages, path);
+      const typesOnly = statement !== undefined && isOfTypes(names);
+      if (target.startsWith('#')) return [{ file, target: aliased(target), typesOnly }];
+      if (target.startsWith('.')) return [{ file, target: relative(packages, resolve(dirname(path), target)), typesOnly }];
+      return [];
+    },
+  ),
 );
 
+/** `#kernel` is the index of its room. */
+function aliased(target: string): string {
+  const path = target.slice(1);
+  return path.includes('/') ? path : `${path}/index.ts`;
+}
+
+function isOfTypes(names: string): boolean {
+  if (/^type\b/.test(names)) return true;
+  const listed =
+    /^\{([\s\S]*)\}$/
+      .exec(names)?.[1]
+      .split(',')
+      .filter((name) => name.trim() !== '') ?? [];
+  return listed.length > 0 && listed.every((name) => /^\s*type\s/.test(name));
+}
+
 const roomOf = (path: string): string => path.split('/')[0];
+/** What players get, and not what only tests load. */
+const isProduct = (file: string): boolean => !isTest(file) && !/\/(testing|battery|toy)\//.test(`/${file}`);
 const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$|\/e2e\//.test(file);
 
 describe('the plan of the house', () => {
@@ -94,6 +119,26 @@ describe('the plan of the house', () => {
       ({ file, target }) => /^games\/[a-z-]+\/rules\//.test(file) && /\/(table|bots|locale)\//.test(`/${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('no file imports itself around a corner', () => {
+    const product = imports.filter(({ file, typesOnly }) => isProduct(file) && !typesOnly);
+    expect(product.length).toBeGreaterThan(2000);
+    expect(ringsOf(graphOf(product.map(({ file, target }) => [file, target])))).toEqual([]);
+  });
+
+  test('the folders of the server and of the rules of each game point one way, types included', () => {
+    const games = readdirSync(join(packages, 'games'), { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [each.name] : []));
+    for (const root of ['server/', ...games.map((game) => `games/${game}/rules/`)]) {
+      // A folder is one place with all that is in it; a file beside the folders is a place of its own.
+      const placeOf = (path: string): string => path.slice(root.length).split('/')[0];
+      const inside = imports.filter(({ file, target }) => isProduct(file) && file.startsWith(root) && target.startsWith(root));
+      const rings = ringsOf(graphOf(inside.map(({ file, target }) => [placeOf(file), placeOf(target)])));
+      expect(
+        rings.filter((ring) => ring.split(' > ').some((place) => !place.endsWith('.ts'))),
+        root,
+      ).toEqual([]);
+    }
   });
 
   test('every rule that the code cites is in the ledger of its game', () => {

@@ -54,7 +54,8 @@ export class BotPool {
     const stop = new AbortController();
     const timer = setTimeout(() => stop.abort(), this.patience);
     try {
-      return (await this.threads.run(request, { signal: stop.signal })) as Action;
+      const chosen: Action = await this.threads.run(request, { signal: stop.signal });
+      return chosen;
     } catch (error) {
       if (stop.signal.aborted)
         throw new Error(`${request.game}: ${request.level} gave no answer within ${this.patience} ms`, { cause: error });

@@ -6,7 +6,7 @@ import { random } from './random.ts';
 export async function levelsOf(game: string): Promise<Levels> {
   if (!gameIds().includes(game)) throw new Error(`There is no game "${game}"; there is ${gameIds().join(', ')}`);
   // A game's bots only ever meet states of their own game, which the registry cannot express.
-  const { bots } = (await import(`#games/${game}/bots/index.ts`)) as { readonly bots: Levels };
+  const { bots }: { readonly bots: Levels } = await import(`#games/${game}/bots/index.ts`);
   return { random, ...bots };
 }
 

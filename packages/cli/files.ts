@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { gameIds, openGame } from '#games';
-import { type AnyGame, Unacceptable } from '#kernel';
-import { Failure, UsageError } from './usage.ts';
+import { type AnyGame, messageOf, Unacceptable } from '#kernel';
+import { codeOf, Failure, UsageError } from './usage.ts';
 
 /** The game named on the command line. */
 export async function gameNamed(id: string | undefined): Promise<AnyGame> {
@@ -17,7 +17,7 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(given);
   } catch (error) {
-    throw new Failure(`${nameOf(file)} is not JSON: ${(error as Error).message}`);
+    throw new Failure(`${nameOf(file)} is not JSON: ${messageOf(error)}`);
   }
 }
 
@@ -28,10 +28,10 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'ENOENT') throw new Failure(`There is no file ${file}`);
     if (code === 'EISDIR') throw new Failure(`${file} is a folder, not a file`);
-    throw new Failure(`${file} cannot be read: ${message}`);
+    throw new Failure(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
 

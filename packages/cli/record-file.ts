@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { gameIds, openGame } from '#games';
-import { type AnyGame, type GameRecord, hashContent, RecordError, Unacceptable, type Verification, verify } from '#kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  hashContent,
+  messageOf,
+  RecordError,
+  trusted,
+  Unacceptable,
+  type Verification,
+  verify,
+} from '#kernel';
 import { complaint } from './complaint.ts';
 
 const whole = z.int().min(0);
@@ -49,7 +59,7 @@ const record = z.object({
 export function readRecord(document: unknown): GameRecord {
   const parsed = record.safeParse(document);
   if (!parsed.success) throw new RecordError(`Not a Red Book record: ${complaint(parsed.error, document)}`);
-  return parsed.data as GameRecord;
+  return trusted<GameRecord>(parsed.data);
 }
 
 /** The record says which content it was played with; it must be the one it is recomputed with. */
@@ -74,6 +84,6 @@ export async function checkRecord(document: unknown): Promise<{ record: GameReco
   } catch (error) {
     if (error instanceof RecordError || error instanceof Unacceptable) throw error;
     // A damaged start can trip the rules themselves; that is still a false record and not a crash.
-    throw new RecordError(`The rules cannot play it: ${(error as Error).message}`);
+    throw new RecordError(`The rules cannot play it: ${messageOf(error)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '#kernel';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** The command was not understood: one sentence for the person who typed it, exit code 2. */
@@ -38,7 +39,8 @@ function parse<const T extends Options>(args: readonly string[], options: T) {
 
 /** Node's own messages run over several sentences; the person needs one. */
 function sentence(error: unknown, known: readonly string[]): string {
-  const { code, message } = error as { code?: string; message: string };
+  const code = codeOf(error);
+  const message = messageOf(error);
   const name = /'(-{1,2}[^' ,=]+)/.exec(message)?.[1] ?? '';
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
     return `There is no option ${name}; there is ${known.map((each) => `--${each}`).join(', ')}`;
@@ -46,6 +48,9 @@ function sentence(error: unknown, known: readonly string[]): string {
   if (message.includes('does not take an argument')) return `${name} takes no value`;
   return message.split('\n')[0];
 }
+
+/** The short word that Node puts on its errors. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** A whole number option within bounds. */
 export function wholeNumber(text: string, option: string, least: number, most: number = Number.MAX_SAFE_INTEGER): number {

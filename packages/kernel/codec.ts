@@ -1,37 +1,41 @@
+import { isObject } from './plain.ts';
 import { hex, sha256 } from './random/sha256.ts';
 import type { State } from './state.ts';
+import { trusted } from './trusted.ts';
 
 /** Copies plain data: objects, arrays and byte arrays. The box is shared, everything else is new. */
 export function cloneState<S extends State>(state: S): S {
-  return {
+  return trusted<S>({
     box: state.box,
     frames: cloneData(state.frames),
     outcome: cloneData(state.outcome),
     open: cloneData(state.open),
     own: cloneData(state.own),
     hidden: cloneData(state.hidden),
-  } as S;
+  });
 }
 
-export function cloneData<T>(value: T): T {
+export const cloneData = <T>(value: T): T => trusted<T>(copyOf(value));
+
+function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (ArrayBuffer.isView(value)) return (value as unknown as Uint8Array).slice() as unknown as T;
+  if (ArrayBuffer.isView(value)) return trusted<Uint8Array>(value).slice();
   if (Array.isArray(value)) {
     const copy: unknown[] = value.slice();
-    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = cloneData(copy[i]);
-    return copy as T;
+    for (let i = 0; i < copy.length; i++) if (typeof copy[i] === 'object') copy[i] = copyOf(copy[i]);
+    return copy;
   }
-  return withEach(value as Record<string, unknown>, cloneData) as T;
+  return withEach(value, copyOf);
 }
 
 /**
  * A copy with everything inside it made anew. It keeps the shape of the object: one that is filled key by key becomes a dictionary, and every
  * rule is slow on it.
  */
-function withEach(value: Record<string, unknown>, make: (item: unknown) => unknown): Record<string, unknown> {
-  const copy = { ...value };
-  for (const key in value) {
-    const item = value[key];
+function withEach(value: object, make: (item: unknown) => unknown): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) {
+    const item = copy[key];
     if (typeof item === 'object' && item !== null) copy[key] = make(item);
   }
   return copy;
@@ -54,8 +58,9 @@ function inOrder(value: unknown): unknown {
   if (value instanceof Uint8Array) return { [BYTES]: numbersOf(value) };
   if (value instanceof Int16Array) return { [SHORTS]: numbersOf(value) };
   if (Array.isArray(value)) return value.some(isData) ? value.map(inOrder) : value;
+  if (!isObject(value)) return value;
   const ordered: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) ordered[key] = inOrder((value as Record<string, unknown>)[key]);
+  for (const key of Object.keys(value).sort()) ordered[key] = inOrder(value[key]);
   return ordered;
 }
 
@@ -68,12 +73,12 @@ function numbersOf(values: Uint8Array | Int16Array): number[] {
 }
 
 function unpackData(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(unpackData);
-  const given = value as Record<string, unknown>;
-  if (Array.isArray(given[BYTES])) return Uint8Array.from(given[BYTES] as number[]);
-  if (Array.isArray(given[SHORTS])) return Int16Array.from(given[SHORTS] as number[]);
-  return withEach(given, unpackData);
+  if (!isObject(value)) return value;
+  const { [BYTES]: bytes, [SHORTS]: shorts } = value;
+  if (Array.isArray(bytes)) return Uint8Array.from(bytes);
+  if (Array.isArray(shorts)) return Int16Array.from(shorts);
+  return withEach(value, unpackData);
 }
 
 export const serialise = (state: State): string => JSON.stringify(writable(state));
@@ -83,10 +88,11 @@ export function parseState<S extends State>(text: string, box: S['box']): S {
 }
 
 export function unpackState<S extends State>(packed: unknown, box: S['box']): S {
-  const data = unpackData(packed) as Omit<S, 'box'>;
+  const data = unpackData(packed);
+  if (!isObject(data)) throw new Error('A state is an object');
   for (const part of ['frames', 'outcome', 'open', 'own', 'hidden'])
     if (!(part in data)) throw new Error(`A state has a part "${part}"; this one has not`);
-  return { box, ...data } as S;
+  return trusted<S>({ box, ...data });
 }
 
 /** A fingerprint of the whole state, secrets included: for tests and records, never for a player's eyes during the game. */

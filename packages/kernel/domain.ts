@@ -1,4 +1,5 @@
 import type { JsonSchema } from './shape.ts';
+import { trusted } from './trusted.ts';
 
 /**
  * A noun of a game: everything that an argument of a verb or a part of an event can be. Inside it is a small number, outside a name.
@@ -53,8 +54,7 @@ export function listed<Index extends number = number, const Name extends string 
 }
 
 function indexOf<Index extends number>(names: readonly string[], name: string | number): Index {
-  const found: number = typeof name === 'string' ? names.indexOf(name) : NOT_THERE;
-  return found as Index;
+  return trusted<Index>(typeof name === 'string' ? names.indexOf(name) : NOT_THERE);
 }
 
 /** Whole numbers from `from` on, as a player would count them. */
@@ -65,8 +65,7 @@ export function numbered<Box, Index extends number = number>(from: number, count
     name: (index) => index + from,
     index(name, box) {
       const fits = typeof name === 'number' && Number.isInteger(name) && name >= from && name < from + count(box);
-      const found: number = fits ? name - from : NOT_THERE;
-      return found as Index;
+      return trusted<Index>(fits ? name - from : NOT_THERE);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Domain, schemaOf } from './domain.ts';
 import type { Seat, Seats } from './seat.ts';
 import type { JsonSchema } from './shape.ts';
+import { trusted } from './trusted.ts';
 
 /**
  * What a prompt or a sentence is given to fill its gaps. A string that begins with `@` points at a word of the game's locale (`@symbol.ring`,
@@ -133,9 +134,9 @@ export function nameEvent<Box, E extends GameEvent>(list: EventList<Box>, tellin
     if (name === 'type') continue;
     const part: Part<Box, never> | undefined = parts[name];
     if (part === undefined) throw new Error(`The event "${telling.type}" has no part "${name}"`);
-    event[name] = part.outside(value as never, box);
+    event[name] = part.outside(trusted<never>(value), box);
   }
-  return event as GameEvent as E;
+  return trusted<E>(event);
 }
 
 /** What fills the gaps of the event's sentence. */

@@ -1,7 +1,9 @@
 import type { Rules } from './game.ts';
+import type { Refusal } from './refusal.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
 import { type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
+import { trusted } from './trusted.ts';
 import { argument, type Move, verbOf } from './verb.ts';
 
 /** Longer chains of automatic steps than this are a loop. */
@@ -17,7 +19,7 @@ let latestStep: unknown = null;
 /** The step under way. */
 export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   const name = nameOf(state);
-  if (latestGame === game && latestName === name) return latestStep as Step<S>;
+  if (latestGame === game && latestName === name) return trusted<Step<S>>(latestStep);
   const step = game.steps[name];
   if (step === undefined) throw new Error(`${game.id} has no step "${name}"`);
   latestGame = game;
@@ -41,15 +43,6 @@ export function waiting<S extends State>(game: Rules<S>, state: S): Seats {
   if (state.outcome !== null) return NOBODY;
   const step = stepOf(game, state);
   return isAutomatic(step) ? NOBODY : step.asks(state);
-}
-
-export type RefusalCode = 'over' | 'not-asked' | 'wrong-moment' | 'refused' | 'malformed';
-
-/** Why an action was not taken. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly message: string;
-  readonly rules: readonly string[];
 }
 
 /** Null when the move is legal, otherwise the rules that stop it. */

@@ -1,5 +1,6 @@
 import { type Fault, type Fields, record, type RecordOf } from './shape.ts';
 import type { Frame, State } from './state.ts';
+import { trusted } from './trusted.ts';
 
 type Own<Name extends string, Locals extends Fields> = { readonly step: Name } & RecordOf<Locals>;
 /** What a step has that remembers nothing. */
@@ -37,12 +38,12 @@ export function frame<const Name extends string, const Locals extends Fields = N
   locals?: Locals,
 ): FrameKind<Name, Locals> {
   // The locals first: a plain copy is fast, and whatever is handed over, the name of the step stays its own.
-  const make = (given?: RecordOf<Locals>): Own<Name, Locals> => ({ ...given, step }) as Own<Name, Locals>;
+  const make = (given?: RecordOf<Locals>): Own<Name, Locals> => trusted({ ...given, step });
   const is = (candidate: Frame | undefined): candidate is Own<Name, Locals> => candidate !== undefined && candidate.step === step;
   const shape = record(locals ?? {});
   const kind: Omit<FrameKind<Name, Locals>, 'make' | 'enter' | 'goTo'> & { readonly [way in 'make' | 'enter' | 'goTo']: unknown } = {
     step,
-    locals: locals ?? ({} as Locals),
+    locals: trusted<Locals>(locals ?? {}),
     make,
     is,
     of({ frames }) {
@@ -65,5 +66,5 @@ export function frame<const Name extends string, const Locals extends Fields = N
     },
     fault: ({ step: _step, ...rest }) => shape.fault(rest),
   };
-  return kind as FrameKind<Name, Locals>;
+  return trusted<FrameKind<Name, Locals>>(kind);
 }

@@ -116,7 +116,7 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   readonly position: PositionDefinition<S>;
   /** The seat gives up, or has run out of time. */
   resign(state: S, seat: Seat, table: TableOf<S>): void;
-  /** For a table that is full of secrets: a state that the seat cannot tell from the real one. Without secrets, a plain copy. */
+  /** Determinizes: a state that the seat cannot tell from the real one, for a table that is full of secrets. Without secrets, a plain copy. */
   redeal(state: S, viewer: Viewer, random: Random): S;
   /** Sentences about what is not as it must always be: components lost or doubled, limits broken. Empty when all is well. */
   check(state: S): string[];

@@ -3,6 +3,7 @@ import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
 import type { Frame, State } from './state.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
+import { trusted } from './trusted.ts';
 import { type Move, pack, type Verb } from './verb.ts';
 
 /** A list of moves that is filled again and again without being made anew. */
@@ -51,7 +52,7 @@ interface Sifted<S extends State> {
 const siftedBefore = new WeakMap<object, unknown>();
 
 function sifted<S extends State>(choices: readonly Choice<S>[]): Sifted<S> {
-  const known = siftedBefore.get(choices) as Sifted<S> | undefined;
+  const known = trusted<Sifted<S> | undefined>(siftedBefore.get(choices));
   if (known !== undefined) return known;
   const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
   const each = choices.map((choice) => ({

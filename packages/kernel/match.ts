@@ -1,11 +1,12 @@
 import { cloneState, hashState } from './codec.ts';
 import { nameEvent, type Told } from './event.ts';
-import { perform, type Refusal, refusal, settle, stepOf, waiting } from './flow.ts';
+import { perform, refusal, settle, stepOf, waiting } from './flow.ts';
 import type { Game } from './game.ts';
 import { Lister } from './lister.ts';
 import type { Prompt } from './prompt.ts';
 import type { Draw, Random } from './random/random.ts';
 import { RecordingRandom } from './random/recorded.ts';
+import type { Refusal } from './refusal.ts';
 import { includes, type Seat, type Seats, seatList } from './seat.ts';
 import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';
@@ -20,9 +21,9 @@ export interface Applied<S extends State = State> {
 
 export type Answer<S extends State = State> = ({ readonly ok: true } & Applied<S>) | { readonly ok: false; readonly refusal: Refusal };
 
-interface Taken {
+interface Taken<S> {
   readonly seat: Seat;
-  readonly before: State;
+  readonly before: S;
   readonly told: readonly Told[];
 }
 
@@ -42,7 +43,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   private readonly random: RecordingRandom;
   private readonly table: ListeningTable<WordsOf<S>['event']>;
   private readonly lister: Lister<S>;
-  private readonly taken: Taken[] = [];
+  private readonly taken: Taken<S>[] = [];
   private turned = 0;
   /** What lies between now and the decisions before. */
   private barrier: Pick<Refusal, 'message' | 'rules'> = { message: 'Nobody has decided anything yet', rules: [] };
@@ -173,7 +174,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
       };
     this.taken.pop();
     this.turned++;
-    this.state = last.before as S;
+    this.state = last.before;
     const heard = last.told.reduce((seats, { to }) => seats | (to ?? -1), 0);
     const undone = { type: 'undone', seat };
     if (last.told.length > 0) this.table.tell(undone, heard === -1 ? undefined : heard);
@@ -181,7 +182,7 @@ export class Match<S extends State, Options = unknown, View = unknown> {
   }
 
   /** Why the seat has nothing to take back. */
-  private lastsSince(last: Taken | undefined): Pick<Refusal, 'message' | 'rules'> {
+  private lastsSince(last: Taken<S> | undefined): Pick<Refusal, 'message' | 'rules'> {
     if (last !== undefined) return { message: 'Somebody else has decided since', rules: [] };
     if (this.state.outcome !== null) return { message: 'The game is over', rules: [this.game.overRule] };
     return this.barrier;

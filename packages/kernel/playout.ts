@@ -4,7 +4,7 @@ import { Lister } from './lister.ts';
 import type { SeededRandom } from './random/seeded.ts';
 import { firstOf } from './seat.ts';
 import type { State } from './state.ts';
-import type { AskingStep } from './step.ts';
+import { isAutomatic } from './step.ts';
 import { SilentTable } from './table.ts';
 
 /** Plays whole games with random moves, as fast as the rules allow. Make one and keep it. */
@@ -23,7 +23,8 @@ export class Playout<S extends State> {
     const table = new SilentTable(random);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
-      const step = stepOf(game, state) as AskingStep<S>;
+      const step = stepOf(game, state);
+      if (isAutomatic(step)) throw new Error(`${game.id}: nobody is asked at an automatic step`);
       const seats = step.asks(state);
       const seat = firstOf(seats);
       const list = lister.at(step, state, seat);

@@ -1,5 +1,7 @@
 import type { Domain, IndexIn, NameIn } from './domain.ts';
 import type { Id } from './id.ts';
+import { isObject } from './plain.ts';
+import { trusted } from './trusted.ts';
 
 /**
  * Actions are small integers inside (a verb and up to three arguments packed into 32 bits) and named objects at
@@ -62,7 +64,7 @@ export function verb<Box, const Name extends string, const Args extends readonly
     rule,
     index: -1,
     is: (move) => verbOf(move) === made.index,
-    read: read as Verb<Box, Name, Args>['read'],
+    read: trusted<Verb<Box, Name, Args>['read']>(read),
     move: (...[a, b, c]: readonly number[]) => pack(made, a, b, c),
   };
   return made;
@@ -102,9 +104,6 @@ export function nameMove<Box>(verbs: readonly Verb<Box>[], move: Move, box: Box)
   for (let place = 0; place < count; place++) action[names[place]] = domains[place].name(argument(move, count, place), box);
   return action;
 }
-
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** From the outside in: a move, or a sentence that says what was wrong with the object. */
 export function readMove<Box>(verbs: readonly Verb<Box>[], action: unknown, box: Box): Move | string {

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/plain.ts';
 import { For, type JSX, Show } from 'solid-js';
 import { ICONS } from './icons.ts';
 import { OWN_DRAWINGS, type Shape } from './own-drawings.ts';
@@ -7,8 +8,8 @@ export type IconName = keyof typeof ICONS | keyof typeof OWN_DRAWINGS;
 export const isIconName = (name: string): name is IconName => Object.hasOwn(ICONS, name) || Object.hasOwn(OWN_DRAWINGS, name);
 
 function shapesOf(name: string): readonly Shape[] {
-  if (Object.hasOwn(OWN_DRAWINGS, name)) return OWN_DRAWINGS[name as keyof typeof OWN_DRAWINGS];
-  if (Object.hasOwn(ICONS, name)) return [{ d: ICONS[name as keyof typeof ICONS] }];
+  if (isKeyOf(OWN_DRAWINGS, name)) return OWN_DRAWINGS[name];
+  if (isKeyOf(ICONS, name)) return [{ d: ICONS[name] }];
   return [];
 }
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/plain.ts';
 import type { Hatching } from './hatch.ts';
 
 /** How a hobbit is told apart: colour, hatching, silhouette and letter; any one of them is enough. */
@@ -30,5 +31,4 @@ export const HOBBIT_IDS = ['frodo', 'sam', 'merry', 'pippin'] as const satisfies
 /** The black die, and whoever has no hobbit. */
 export const SABLE: Tincture = { fill: '#2A221C', on: VELLUM, hatching: 'sable', outline: SQUARE, letter: '' };
 
-export const tinctureOf = (hobbit: string | null): Tincture =>
-  hobbit !== null && Object.hasOwn(HOBBITS, hobbit) ? HOBBITS[hobbit as HobbitId] : SABLE;
+export const tinctureOf = (hobbit: string | null): Tincture => (hobbit !== null && isKeyOf(HOBBITS, hobbit) ? HOBBITS[hobbit] : SABLE);

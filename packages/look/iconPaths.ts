@@ -14,8 +14,8 @@ const PATH = /<path fill="currentColor" d="([^"]+)"\/>/g;
  */
 export function iconPaths(names: readonly string[]): { readonly [name: string]: string } {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as Package;
-  const drawn = names.map((name) => {
+  const { icons }: Package = JSON.parse(readFileSync(file, 'utf8'));
+  const drawn = names.map((name): [string, string] => {
     const body = icons[name]?.body ?? '';
     const found = [...body.matchAll(PATH)];
     if (found.length === 0 || found.map(([whole]) => whole).join('') !== body)
@@ -23,7 +23,7 @@ export function iconPaths(names: readonly string[]): { readonly [name: string]: 
     // Each path begins where it says, not where the one before it ended.
     return [name, coarse(found.map(([, path]) => path.replace(/^m/, 'M')).join(''))];
   });
-  return Object.fromEntries(drawn) as { readonly [name: string]: string };
+  return Object.fromEntries(drawn);
 }
 
 /** The text of a game's own `icons.json`, so that only that game carries them. */

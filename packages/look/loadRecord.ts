@@ -5,5 +5,7 @@ import type { TableProps } from './table.ts';
 export async function loadRecord({ record, info }: Pick<TableProps, 'record' | 'info'>): Promise<GameRecord | null> {
   if (record !== undefined) return record;
   const answer = await fetch(`/api/tables/${encodeURIComponent(info.id)}/record`);
-  return answer.ok ? ((await answer.json()) as GameRecord) : null;
+  if (!answer.ok) return null;
+  const kept: GameRecord = await answer.json();
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { firstShortcoming } from '#kernel';
+import { firstShortcoming, trusted } from '#kernel';
 import { z } from 'zod';
 import type { Limits } from './limits.ts';
 
@@ -51,4 +51,4 @@ type Given<T> = { readonly [name in keyof T]?: Exclude<T[name], undefined> };
 
 /** What was given, without what was given as nothing. */
 const set = <T extends object>(members: T): Given<T> =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>;
+  trusted<Given<T>>(Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)));

@@ -1,22 +1,18 @@
-import type { Shortcoming } from '#kernel';
-import type { FaultCode } from '#wire';
+import type { Refusal, Shortcoming } from '#kernel';
+import type { NoCode } from '#wire';
 
-/** A request that is not granted: why, in words for whoever sent it, and what status it has over HTTP. Nothing has changed. */
+/**
+ * A request that is not granted: why, in words for whoever sent it. Nothing has changed. Whatever way the request came, a refusal is thrown; the
+ * border where it came in (`http/errors.ts`, `table/asked.ts`) makes an answer of it.
+ */
 export class Refused extends Error {
-  readonly status: number;
-  readonly code: FaultCode;
+  readonly code: NoCode;
   readonly rules: readonly string[];
   readonly path: string | null;
   readonly shortcoming: Shortcoming | null;
 
-  constructor(
-    status: number,
-    code: FaultCode,
-    message: string,
-    more: { rules?: readonly string[]; path?: string; shortcoming?: Shortcoming } = {},
-  ) {
+  constructor(code: NoCode, message: string, more: { rules?: readonly string[]; path?: string; shortcoming?: Shortcoming } = {}) {
     super(message);
-    this.status = status;
     this.code = code;
     this.rules = more.rules ?? [];
     this.path = more.shortcoming?.path ?? more.path ?? null;
@@ -25,6 +21,11 @@ export class Refused extends Error {
 
   /** One field of what was sent is no good. */
   static field(shortcoming: Shortcoming): Refused {
-    return new Refused(400, 'bad-request', shortcoming.sentence, { shortcoming });
+    return new Refused('bad-request', shortcoming.sentence, { shortcoming });
+  }
+
+  /** The rules' own refusal, which they return; from here on it is thrown. */
+  static byRules({ code, message, rules }: Refusal): Refused {
+    return new Refused(code, message, { rules });
   }
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { BotPool } from '#bots/pool.ts';
 import { addressesOf } from './addresses.ts';
@@ -153,7 +152,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await shut();
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens at no port');
+  const { port } = address;
   const urls = addressesOf(host, port);
   log.info({ port, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
   let closing: Promise<void> | null = null;

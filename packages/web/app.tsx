@@ -23,8 +23,10 @@ const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx'))
 /** The present route when it is this page, else false: a `Match` that keeps the type. */
 function at<P extends Route['page']>(page: P): Extract<Route, { page: P }> | false {
   const now = route();
-  return now.page === page ? (now as Extract<Route, { page: P }>) : false;
+  return isPage(now, page) ? now : false;
 }
+
+const isPage = <P extends Route['page']>(there: Route, page: P): there is Extract<Route, { page: P }> => there.page === page;
 
 export function App(): JSX.Element {
   createEffect(() => {

@@ -19,7 +19,7 @@ const EVENTS = import.meta.glob<EventList>('../games/*/rules/events.ts', { impor
 const declared = new Map<string, EventList>();
 
 /** What each box says on the shelf, in every language: a few lines, wanted on the first page. */
-const SHELF = import.meta.glob('../games/*/locale/shelf.*.json', { import: 'default', eager: true }) as Record<string, object>;
+const SHELF = import.meta.glob<object>('../games/*/locale/shelf.*.json', { import: 'default', eager: true });
 
 const book = openBook();
 for (const [path, words] of Object.entries(SHELF)) {
@@ -51,7 +51,8 @@ const filesOf = (namespace: string, language: Language): readonly string[] =>
 async function fetchWords(url: string): Promise<object> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The words at ${url} did not arrive: the server answers ${answer.status}`);
-  return (await answer.json()) as object;
+  const words: object = await answer.json();
+  return words;
 }
 
 function load(namespace: string, language: Language): Promise<void> {

@@ -2,7 +2,7 @@ import type { Rule } from '#kernel';
 import { findsAll, searchWords } from './plain.ts';
 
 /** The rules of each game in words, loaded when somebody wants to read them. */
-const LEDGERS = import.meta.glob('../games/*/ledger.json', { import: 'default' }) as Record<string, () => Promise<readonly Rule[]>>;
+const LEDGERS = import.meta.glob<readonly Rule[]>('../games/*/ledger.json', { import: 'default' });
 
 const pathOf = (game: string): string => `../games/${game}/ledger.json`;
 
@@ -11,7 +11,7 @@ export interface Heads {
   readonly [english: string]: string | undefined;
 }
 
-const SECTIONS = import.meta.glob('../games/*/sections.pl.json', { import: 'default' }) as Record<string, () => Promise<Heads>>;
+const SECTIONS = import.meta.glob<Heads>('../games/*/sections.pl.json', { import: 'default' });
 
 /** The heads of a ledger's sections; none where a game brings none. */
 export const sectionsOf = async (game: string): Promise<Heads> => (await SECTIONS[`../games/${game}/sections.pl.json`]?.()) ?? {};

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { REASONS } from '#kernel';
-import { FAULTS } from '#wire';
+import { FAULTS, REFUSED_CODES } from '#wire';
 import { describe, expect, it } from 'vitest';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -83,7 +83,11 @@ describe.each(PAIRS)('%s', (stem) => {
 it('the shell has words for everything the server may answer, and for everything that can be wrong with a field', () => {
   for (const language of ['en', 'pl']) {
     const words = read(join(here, `locale/${language}.json`));
-    for (const key of [...FAULTS.map((code) => `fault.${code}`), ...REASONS.map((reason) => `fault.reason.${reason}`)])
+    for (const key of [
+      ...FAULTS.map((code) => `fault.${code}`),
+      ...REFUSED_CODES.map((code) => `refused.${code}`),
+      ...REASONS.map((reason) => `fault.reason.${reason}`),
+    ])
       expect(lookUp(words, key), `${language}: ${key}`).toBeTypeOf('string');
   }
 });

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#kernel/plain.ts';
 import { createSignal } from 'solid-js';
 
 /** The pages of the book. What stands in the fragment (codes, steps, rule ids) is never sent to the server. */
@@ -33,7 +34,7 @@ export function routeOf(place: Place): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (head === undefined) return { page: 'home' };
   if (id === undefined) {
-    if (head in PLAIN) return { page: PLAIN[head as keyof typeof PLAIN] };
+    if (isKeyOf(PLAIN, head)) return { page: PLAIN[head] };
     if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment), eyes: null };
     if (head === 'verify') return { page: 'verify', table: new URLSearchParams(place.search).get('table') };
     if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };
@@ -93,7 +94,7 @@ export function followLinks(): void {
   addEventListener('hashchange', () => setRoute(here()));
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest('a');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
     // A fragment of the present page is a jump, which the browser does well by itself.
     if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') return;

@@ -1,3 +1,4 @@
+import { isObject } from '#kernel/plain.ts';
 import { createSignal } from 'solid-js';
 
 export type Language = 'en' | 'pl';
@@ -17,14 +18,14 @@ export interface Settings {
 
 const KEY = 'redbook.settings';
 
-const isOneOf = <T>(value: unknown, values: readonly T[]): value is T => values.includes(value as T);
+const isOneOf = <T>(value: unknown, values: readonly T[]): value is T => values.some((each) => each === value);
 
 /** Reads what was kept; whatever does not fit is replaced by its default. */
 export function readSettings(kept: string | null, browserLanguage: string): Settings {
-  let given: Record<string, unknown> = {};
+  let given: { readonly [name: string]: unknown } = {};
   try {
     const parsed: unknown = JSON.parse(kept ?? '{}');
-    if (typeof parsed === 'object' && parsed !== null) given = parsed as Record<string, unknown>;
+    if (isObject(parsed)) given = parsed;
   } catch {
     // A damaged entry is an empty one.
   }

@@ -1,4 +1,5 @@
 import type { Param } from '#kernel';
+import { trusted } from '#kernel/trusted.ts';
 import type { Words } from '#look/table.ts';
 import { createInstance, type i18n } from 'i18next';
 
@@ -32,7 +33,7 @@ export function openBook(): i18n {
     add() {},
     addCached() {},
     format: (value: unknown, form: string | undefined, _language: string | undefined, options: Record<string, unknown>) =>
-      sayParam(book, options[SPEAKER] as Speaker, value as Param | undefined, form),
+      sayParam(book, trusted<Speaker>(options[SPEAKER]), trusted<Param | undefined>(value), form),
   };
   book.use(formatter);
   void book.init({
@@ -72,13 +73,13 @@ function sayKey(book: i18n, speaker: Speaker, key: string, params: Params = {}, 
 
 function sayParam(book: i18n, speaker: Speaker, value: Param | undefined, form: string | undefined): string {
   if (value === undefined) return '';
-  if (Array.isArray(value)) {
-    const items = (value as readonly Param[]).map((item) => sayParam(book, speaker, item, form));
+  if (typeof value === 'object') {
+    const items = value.map((item) => sayParam(book, speaker, item, form));
     return new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(items);
   }
   if (typeof value === 'number') return new Intl.NumberFormat(speaker.language).format(value);
   if (typeof value === 'boolean') return sayKey(book, speaker, value ? 'yes' : 'no');
-  if (typeof value !== 'string' || !value.startsWith('@')) return String(value);
+  if (!value.startsWith('@')) return value;
   const seat = SEAT.exec(value);
   if (seat !== null) return speaker.names(Number(seat[1]));
   const key = value.slice(1);

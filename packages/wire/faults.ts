@@ -1,5 +1,14 @@
-/** Everything that can be answered instead of what was asked for, over HTTP. The locales of the client have a sentence for each. */
+import { REFUSALS } from '#kernel/refusal.ts';
+
+/** What a table says no to, whichever way it is asked. `not-saved`: the disk or the database failed, and nothing has changed. */
+const OF_THE_TABLE = ['no-table', 'not-playing', 'not-saved', 'not-your-seat', 'stale', 'too-fast'] as const;
+
+/** Everything for which a question over the socket can be refused; the rules' own reasons come first. Worded in the locale under `refused`. */
+export const REFUSED_CODES = [...REFUSALS, ...OF_THE_TABLE, 'nothing-to-undo'] as const;
+
+/** Everything that can be answered instead of what was asked for, over HTTP. Worded in the locale under `fault`. */
 export const FAULTS = [
+  ...OF_THE_TABLE,
   'account-taken',
   'bad-request',
   'bad-seats',
@@ -9,28 +18,30 @@ export const FAULTS = [
   'no-answer',
   'no-game',
   'no-level',
-  'no-page',
   'no-seat',
   'no-session',
-  'no-table',
   'not-found',
   'not-over',
   'not-played',
-  'not-playing',
-  'not-saved',
-  'not-your-seat',
   'other-rules',
   'other-site',
   'seat-gone',
   'server-error',
-  'stale',
-  'too-fast',
   'too-large',
   'too-many-connections',
   'too-many-tables',
   'unacceptable',
-  'wrong-moment',
   'wrong-password',
 ] as const;
 
+export type RefusedCode = (typeof REFUSED_CODES)[number];
 export type FaultCode = (typeof FAULTS)[number];
+
+/** Any reason for a no. */
+export type NoCode = RefusedCode | FaultCode;
+
+/** What can be wrong with a message itself, besides a fault: it is no JSON, no message of ours, or one table too many. */
+export type ErrorCode = FaultCode | 'not-json' | 'bad-message' | 'too-many';
+
+export const isRefusedCode = (code: NoCode): code is RefusedCode => REFUSED_CODES.some((each) => each === code);
+export const isFault = (code: NoCode): code is FaultCode => FAULTS.some((each) => each === code);

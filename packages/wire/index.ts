@@ -1,5 +1,5 @@
 export { backoff, type Waits } from './backoff.ts';
-export { FAULTS, type FaultCode } from './faults.ts';
+export * from './faults.ts';
 export type * from './http.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export * from './socket.ts';

@@ -1,3 +1,5 @@
+import { isObject } from '#kernel/plain.ts';
+
 /**
  * What changed between two pieces of plain data. A list of one: it is now this. An object: inside it, these members (of a list: these places)
  * changed, and all others are as they were.
@@ -11,7 +13,7 @@ export function changesBetween(before: unknown, after: unknown): string | null {
   if (before === after) return null;
   if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return replaced(after);
   if (Array.isArray(after)) return Array.isArray(before) ? betweenLists(before, after) : replaced(after);
-  return Array.isArray(before) ? replaced(after) : betweenMembers(before as Members, after as Members);
+  return isObject(before) && isObject(after) ? betweenMembers(before, after) : replaced(after);
 }
 
 const replaced = (value: unknown): string => `[${JSON.stringify(value)}]`;
@@ -40,7 +42,12 @@ function betweenMembers(before: Members, after: Members): string | null {
 /** The data with its changes. What did not change is shared with the data before, which stays as it was. */
 export function patched(before: unknown, patch: Patch): unknown {
   if (isReplacement(patch)) return patch[0];
-  const after = (Array.isArray(before) ? [...(before as unknown[])] : { ...(before as Members) }) as Record<string, unknown>;
+  if (Array.isArray(before)) {
+    const list: unknown[] = [...before];
+    for (const place of Object.keys(patch)) list[Number(place)] = patched(list[Number(place)], patch[place]);
+    return list;
+  }
+  const after: { [member: string]: unknown } = isObject(before) ? { ...before } : {};
   for (const member of Object.keys(patch)) after[member] = patched(after[member], patch[member]);
   return after;
 }

@@ -6,6 +6,7 @@ import {
   type Match,
   NOBODY,
   type Projected,
+  projected,
   type Seats,
   type State,
   seatList,
@@ -44,10 +45,11 @@ export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEv
   const seats = seatList(knows);
   if (seats.length === 0) return heardBy(told, 'spectator');
   if (seats.length === 1) return heardBy(told, seats[0]);
-  return told.flatMap((one) => {
+  const heard = told.flatMap((one) => {
     const seat = seats.find((each) => heardBy([one], each).length > 0);
     return seat === undefined ? [] : heardBy([one], seat);
-  }) as Projected<GameEvent[]>;
+  });
+  return projected(heard);
 }
 
 /** What the seats of a viewer can do now. */

@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Outcome, Prompt } from '#kernel';
 import type { ClockPlan, ContentInfo, Phase, SeatInfo } from './http.ts';
+import type { ErrorCode, RefusedCode } from './faults.ts';
 
 /**
  * What server and client say over the WebSocket `/ws`: one JSON object a message. A connection may watch several tables. Identity comes
@@ -142,20 +143,5 @@ export type ServerMessage =
   | { readonly t: 'unsure'; readonly table: string; readonly id: string }
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
   /** The message itself was no good: not JSON, unknown, too large, too fast. `no-answer`: the server could not look; ask again. */
-  | { readonly t: 'error'; readonly code: string; readonly message: string }
+  | { readonly t: 'error'; readonly code: ErrorCode; readonly message: string }
   | { readonly t: 'pong' };
-
-export type RefusedCode =
-  | 'over'
-  | 'not-asked'
-  | 'wrong-moment'
-  | 'refused'
-  | 'malformed'
-  | 'stale'
-  | 'not-your-seat'
-  | 'no-table'
-  | 'not-playing'
-  | 'too-fast'
-  /** The disk or the database failed: nothing has changed, try again later. */
-  | 'not-saved'
-  | 'nothing-to-undo';

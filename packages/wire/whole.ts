@@ -1,3 +1,4 @@
+import { trusted } from '#kernel/trusted.ts';
 import { type Patch, patched } from './patch.ts';
 import type { Now } from './socket.ts';
 
@@ -5,5 +6,5 @@ import type { Now } from './socket.ts';
 export function wholeNow(told: Now, before: Now | null): Now {
   if (told.partial !== true || before === null) return told;
   const { partial: _, ...now } = told;
-  return { ...now, view: patched(before.view, told.view as Patch) };
+  return { ...now, view: patched(before.view, trusted<Patch>(told.view)) };
 }

@@ -1,6 +1,7 @@
+import { isObject, messageOf } from '#kernel';
 import { gameIds, openGame } from '#games';
 import { nameOf, readJson, readPack } from '../files.ts';
-import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
+import { codeOf, type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
 
 const OPTIONS = {
   port: { type: 'string' },
@@ -46,7 +47,8 @@ export const serve: Command = {
 async function readPacks(files: readonly string[]): Promise<{ [game: string]: unknown }> {
   const packs: { [game: string]: unknown } = {};
   for (const file of files) {
-    const id = ((await readJson(file)) as { game?: unknown } | null)?.game;
+    const pack = await readJson(file);
+    const id = isObject(pack) ? pack.game : undefined;
     if (typeof id !== 'string' || !gameIds().includes(id))
       throw new Failure(
         `${nameOf(file)} at game: a content pack names its game, one of ${gameIds().join(', ')}, not ${JSON.stringify(id)}`,
@@ -58,10 +60,10 @@ async function readPacks(files: readonly string[]): Promise<{ [game: string]: un
 }
 
 function reason(error: unknown, port: number): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; choose another with --port`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account; choose one above 1023 with --port`;
-  return `The server did not start: ${message}`;
+  return `The server did not start: ${messageOf(error)}`;
 }
 
 /** One press of Ctrl-C can arrive twice, from the terminal and from whoever started the server; this much later it is a second press. */

@@ -1,7 +1,7 @@
 import {
   type Action,
-  type AnyGame,
   type Answer,
+  type AnyGame,
   type Applied,
   cloneState,
   type Forced,
@@ -21,6 +21,7 @@ import {
   type Seat,
   type State,
   type Told,
+  trusted,
   unpackState,
 } from '#kernel';
 import { EngineChance } from './chance.ts';
@@ -128,7 +129,7 @@ export class Desk {
             (after) => new ForcedRandom(forced, after),
             () => this.match.apply(seat, action),
           );
-    this.keep(seat, action as Action, answer);
+    this.keep(seat, trusted<Action>(action), answer);
     this.playedOn(forced !== undefined && forced.length > 0);
     return answer;
   }
@@ -154,13 +155,9 @@ export class Desk {
     const move = readMove(game.verbs, action, copy.box);
     if (typeof move === 'string') return;
     const chance = this.chance.trial(forced);
-    perform(
-      game,
-      copy,
-      seat,
-      move,
-      new ListeningTable(new RecordingRandom(chance), (telling) => nameEvent(game.events, telling, copy.box)),
-    );
+    // Outcomes go by their names only where somebody listens.
+    const table = new ListeningTable(new RecordingRandom(chance), (telling) => nameEvent(game.events, telling, copy.box));
+    perform(game, copy, seat, move, table);
     if (chance.left > 0) throw new ForcedDrawError(`${forced.length} draws are forced, but only ${forced.length - chance.left} are made`);
   }
 

@@ -149,6 +149,7 @@ describe('refusals change nothing', () => {
     const refused = await engine.ask('apply', aside('yellow'));
     expect(refused.error).toMatchObject({ code: 'refused', rules: ['JM-DICE-04'] });
     const { legal, rules } = await engine.done('explain', aside('yellow'));
+    expect(refused.error.wording).toEqual(rules);
     expect(legal).toBe(false);
     expect(rules).toHaveLength(1);
     expect(rules[0].en).toContain('different symbols');
@@ -215,6 +216,14 @@ describe('undo', () => {
     expect((await engine.ask('undo', { seat: 0 })).error.code).toBe('nothing-to-undo');
     const { record } = await engine.done('record');
     expect(record.actions).toHaveLength(3);
+  });
+
+  it('names the rule that lets nothing be taken back (JM-RULING-30)', async () => {
+    await begin();
+    await engine.done('apply', { ...ROLL, draws: ['ring', 'orc', 'gandalf', 'weapon', 'nazgul'] });
+    for (const die of ['black', 'yellow', 'red', 'blue', 'green']) await engine.done('apply', aside(die));
+    const { error } = await engine.ask('undo', { seat: 0 });
+    expect(error).toMatchObject({ code: 'nothing-to-undo', rules: ['JM-RULING-30'], wording: [{ id: 'JM-RULING-30' }] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { ForcedDrawError, RecordError, type RefusalCode, Unacceptable } from '#kernel';
+import { ForcedDrawError, messageOf, RecordError, type RefusalCode, Unacceptable } from '#kernel';
 
 /** Why a request was not done. The first five are the rules' own. */
 export type ErrorCode =
@@ -21,10 +21,19 @@ export type ErrorCode =
   /** A defect of the engine; the game is as it was. */
   | 'internal';
 
+/** A rule as the ledger words it. */
+export interface RuleWording {
+  readonly id: string;
+  readonly en: string;
+  readonly pl: string;
+}
+
 export interface EngineError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly rules: readonly string[];
+  /** The same rules in words; left out where none is cited. */
+  readonly wording?: readonly RuleWording[];
   /** Where in the options, content or position. */
   readonly path?: string;
 }
@@ -46,5 +55,5 @@ export function errorOf(error: unknown): EngineError {
     return { code: 'unacceptable', message: error.message, rules: error.rules, ...(error.path === '' ? {} : { path: error.path }) };
   if (error instanceof RecordError) return { code: 'bad-record', message: error.message, rules: [] };
   if (error instanceof ForcedDrawError) return { code: 'bad-draws', message: error.message, rules: [] };
-  return { code: 'internal', message: error instanceof Error ? error.message : String(error), rules: [] };
+  return { code: 'internal', message: messageOf(error), rules: [] };
 }

@@ -1,10 +1,13 @@
 import {
-  type AnyGame,
   type Answer,
   describe,
+  type AnyGame,
   type GameRecord,
   hashState,
   heardBy,
+  isKeyOf,
+  isObject,
+  messageOf,
   packState,
   RecordError,
   type Refusal,
@@ -18,7 +21,7 @@ import { complaint } from '../complaint.ts';
 import { promptsOf } from '../protocol/pages.ts';
 import { checkContent, readRecord } from '../record-file.ts';
 import { Desk } from './desk.ts';
-import { errorOf, Refused } from './refused.ts';
+import { type EngineError, errorOf, Refused, type RuleWording } from './refused.ts';
 import { type Request, type RequestId, REQUESTS, type Verb } from './requests.ts';
 
 /** One answer line. */
@@ -45,11 +48,14 @@ export class Session {
       const given = readLine(line);
       if (typeof given.id === 'string' || typeof given.id === 'number') id = given.id;
       const request = readRequest(given);
-      const handle = this.handlers[request.do] as (request: Request) => Record<string, unknown>;
-      return { id, ok: true, ...handle(request) };
+      return { id, ok: true, ...this.handle(request.do, request) };
     } catch (error) {
-      return { id, ok: false, error: errorOf(error) };
+      return { id, ok: false, error: this.worded(errorOf(error)) };
     }
+  }
+
+  private handle<V extends Verb>(verb: V, request: Request<V>): Record<string, unknown> {
+    return this.handlers[verb](request);
   }
 
   private readonly handlers: Handlers = {
@@ -94,7 +100,7 @@ export class Session {
     }),
     undo: ({ seat }) => {
       const answer = this.table(seat).undo(seat);
-      if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message);
+      if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, answer.refusal.rules);
       const { hash, waiting: asked } = this.now();
       return { hash, waiting: asked };
     },
@@ -116,7 +122,12 @@ export class Session {
     return this.desk;
   }
 
-  private wording(rules: readonly string[]): { id: string; en: string; pl: string }[] {
+  /** An error that cites rules says their sentences too, as `explain` does. */
+  private worded(error: EngineError): EngineError {
+    return error.rules.length === 0 ? error : { ...error, wording: this.wording(error.rules) };
+  }
+
+  private wording(rules: readonly string[]): RuleWording[] {
     return rules.map((id) => {
       const { en, pl } = this.game.ledger.rule(id);
       return { id, en, pl };
@@ -156,7 +167,7 @@ export class Session {
     } catch (error) {
       if (error instanceof RecordError || error instanceof Unacceptable) throw error;
       // A record that begins in the middle brings a state, and a damaged one can trip the rules themselves.
-      throw new RecordError(`The rules cannot play it: ${(error as Error).message}`);
+      throw new RecordError(`The rules cannot play it: ${messageOf(error)}`);
     }
   }
 
@@ -170,7 +181,7 @@ export class Session {
   private placeState(packed: unknown, box: unknown, place: (state: State) => Desk): Desk {
     const { game } = this;
     try {
-      if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) throw new Error('it is not an object');
+      if (!isObject(packed)) throw new Error('it is not an object');
       const state = unpackState<State>(packed, box);
       if (!Array.isArray(state.own) || !Array.isArray(state.frames)) throw new Error('"own" and "frames" are lists');
       // The notation of positions checks everything, so what it tells again unchanged is sound. A finished game has no position.
@@ -188,7 +199,7 @@ export class Session {
       return desk;
     } catch (error) {
       if (error instanceof Refused) throw error;
-      throw new Refused('bad-state', `Not a state of ${game.id}: ${(error as Error).message}`);
+      throw new Refused('bad-state', `Not a state of ${game.id}: ${messageOf(error)}`);
     }
   }
 }
@@ -200,16 +211,15 @@ function readLine(line: string): { readonly [key: string]: unknown } {
   } catch {
     throw new Refused('not-json', 'A request is one JSON object on one line');
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw new Refused('bad-request', 'A request is an object with "id" and "do"');
-  return given as { readonly [key: string]: unknown };
+  if (!isObject(given)) throw new Refused('bad-request', 'A request is an object with "id" and "do"');
+  return given;
 }
 
 function readRequest(given: { readonly [key: string]: unknown }): Request {
   const verb = given.do;
-  if (typeof verb !== 'string' || !Object.hasOwn(REQUESTS, verb))
+  if (typeof verb !== 'string' || !isKeyOf(REQUESTS, verb))
     throw new Refused('bad-request', `"do" is ${JSON.stringify(verb) ?? 'missing'}; expected one of ${Object.keys(REQUESTS).join(', ')}`);
-  const parsed = REQUESTS[verb as Verb].safeParse(given);
+  const parsed = REQUESTS[verb].safeParse(given);
   if (!parsed.success) throw new Refused('bad-request', `${verb}: ${complaint(parsed.error, given)}`);
   return parsed.data;
 }

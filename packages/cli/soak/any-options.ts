@@ -1,4 +1,4 @@
-import { type AnyGame, type OptionField, type SeededRandom, Unacceptable } from '#kernel';
+import { type AnyGame, isObject, type OptionField, type SeededRandom, Unacceptable } from '#kernel';
 
 const TRIES = 200;
 
@@ -36,7 +36,7 @@ export class HandedOut {
   /** A view that holds a text of the name of a field has handed it out. */
   take(game: AnyGame, seats: number, view: unknown): void {
     for (const { id, kind } of game.form) {
-      const text = kind === 'text' ? (view as { readonly [member: string]: unknown } | null)?.[id] : undefined;
+      const text = kind === 'text' && isObject(view) ? view[id] : undefined;
       if (typeof text !== 'string') continue;
       const kept = this.texts.get(`${id} ${seats}`) ?? [];
       if (!kept.includes(text)) kept.push(text);

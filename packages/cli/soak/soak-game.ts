@@ -1,5 +1,5 @@
 import { findBot } from '#bots/registry.ts';
-import { type AnyGame, SeededRandom } from '#kernel';
+import { type AnyGame, messageOf, SeededRandom } from '#kernel';
 import { anyOptions, HandedOut } from './any-options.ts';
 import { SecretWatch } from './secret-watch.ts';
 import { SoakedGame } from './soaked-game.ts';
@@ -108,7 +108,7 @@ export async function soakGame(
       decisions += count;
       longest = Math.max(longest, count);
     } catch (error) {
-      violations.push(`${where}: ${(error as Error).message}`);
+      violations.push(`${where}: ${messageOf(error)}`);
       listener.found(violations[violations.length - 1]);
     }
     tally = addedUp([tally, Object.fromEntries(choices.map((id) => [id, { [String(options[id])]: 1 }]))]);

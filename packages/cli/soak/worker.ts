@@ -8,7 +8,7 @@ export type Task = Omit<SoakOrder, 'stop'> & { readonly game: string };
 /** What it tells. Whatever it is told itself means: no more games. */
 export type Heard = { readonly played: number } | { readonly found: string } | { readonly result: SoakResult };
 
-const { game, ...order } = workerData as Task;
+const { game, ...order }: Task = workerData;
 const say = (heard: Heard): void => parentPort?.postMessage(heard, []);
 const stop = new AbortController();
 parentPort?.once('message', () => stop.abort());

@@ -21,7 +21,7 @@ export interface Reply {
   readonly position: unknown;
   readonly state: unknown;
   readonly record: { actions: unknown[]; chance: { kind: string }; outcome: unknown };
-  readonly error: { code: string; message: string; rules: string[]; path?: string };
+  readonly error: { code: string; message: string; rules: string[]; wording?: { id: string; en: string; pl: string }[]; path?: string };
 }
 
 interface Waiting {

@@ -67,17 +67,17 @@ export class ReplayRandom implements Random {
 
   shuffle(items: Shuffled): void {
     const { got } = this.expect('hidden', items.length);
-    if (!Array.isArray(got) || got.length !== items.length || !isPermutation(got))
+    if (typeof got === 'number' || !Array.isArray(got) || got.length !== items.length || !isPermutation(got))
       throw new RecordError(`Draw ${this.next} of the record is no shuffle of ${items.length}`);
     const old = Array.from(items);
-    for (const [place, from] of (got as readonly number[]).entries()) items[place] = old[from];
+    for (const [place, from] of got.entries()) items[place] = old[from];
   }
 
   private outcome(stream: Stream, of: number): number {
     const { got } = this.expect(stream, of);
-    if (!Number.isInteger(got) || (got as number) < 0 || (got as number) >= of)
+    if (typeof got !== 'number' || !Number.isInteger(got) || got < 0 || got >= of)
       throw new RecordError(`Draw ${this.next} of the record is ${JSON.stringify(got)}, not one of ${of} outcomes`);
-    return got as number;
+    return got;
   }
 
   private expect(stream: Stream, of: number): Draw {
@@ -90,9 +90,8 @@ export class ReplayRandom implements Random {
 }
 
 /** Every place exactly once. */
-const isPermutation = (order: readonly unknown[]): boolean =>
-  new Set(order).size === order.length &&
-  order.every((place) => Number.isInteger(place) && (place as number) >= 0 && (place as number) < order.length);
+const isPermutation = (order: readonly number[]): boolean =>
+  new Set(order).size === order.length && order.every((place) => Number.isInteger(place) && place >= 0 && place < order.length);
 
 /** The record does not fit the rules, or is damaged. */
 export class RecordError extends Error {}

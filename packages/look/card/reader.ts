@@ -71,8 +71,8 @@ export function createReader<Shown extends object>(): Reader<Shown> {
           restedOn = currentTarget;
         },
         onPointerMove(event) {
-          const anchor = event.currentTarget as HTMLElement;
-          if (anchor !== restedOn) return;
+          const anchor = event.currentTarget;
+          if (!(anchor instanceof HTMLElement) || anchor !== restedOn) return;
           restedOn = null;
           if (event.pointerType === 'mouse') soon(HOVER, () => show(anchor, false));
         },
@@ -82,10 +82,10 @@ export function createReader<Shown extends object>(): Reader<Shown> {
           else clearTimeout(timer);
         },
         onPointerDown(event) {
-          const anchor = event.currentTarget as HTMLElement;
+          const anchor = event.currentTarget;
           pressed = false;
           clearTimeout(timer);
-          if (event.pointerType === 'mouse') return;
+          if (event.pointerType === 'mouse' || !(anchor instanceof HTMLElement)) return;
           soon(PRESS, () => {
             pressed = true;
             show(anchor, true);
@@ -98,8 +98,8 @@ export function createReader<Shown extends object>(): Reader<Shown> {
           if (pressed) event.preventDefault();
         },
         onFocus(event) {
-          const anchor = event.currentTarget as HTMLElement;
-          if (!returning && anchor.matches(':focus-visible')) show(anchor, false);
+          const anchor = event.currentTarget;
+          if (!returning && anchor instanceof HTMLElement && anchor.matches(':focus-visible')) show(anchor, false);
         },
         onBlur() {
           if (reading()?.pinned !== true) close();

@@ -3,10 +3,10 @@ import type { Seats } from '#kernel';
 import { Refused } from '../refused.ts';
 import type { StoreOptions } from '../store/open.ts';
 import { type StoredTable, Unanswered } from '../store/store.ts';
-import { Chronicle, type Page } from './chronicle.ts';
+import type { Archived, EntryQuestion, Page } from '../table/house.ts';
+import { Chronicle } from './chronicle.ts';
 import { Kept } from './kept.ts';
 import type { Pages } from './pages.ts';
-import type { EntryQuestion } from './reader-worker.ts';
 import type { NoRecord } from './record-worker.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -21,7 +21,7 @@ const IDLE = 60_000;
  * What takes the longer the longer a game was: old chronicles, records, repeats of long ago. It is read and made on threads of its own and kept; the
  * thread that plays only hands it on.
  */
-export class Archive {
+export class Archive implements Archived {
   private readonly readers: Piscina;
   private readonly recorders: Piscina;
   private readonly chronicles = new Kept<Chronicle>(ROOM.chronicles);
@@ -72,7 +72,7 @@ export class Archive {
     }
     const made = await making;
     if (made instanceof Uint8Array) return made;
-    throw new Refused(made.status, made.code, made.message);
+    throw new Refused(made.code, made.message);
   }
 
   private keep(key: string, making: Promise<Uint8Array | NoRecord>): void {
@@ -87,7 +87,8 @@ export class Archive {
   private async read<T>(errand: unknown, name: string): Promise<T> {
     try {
       if (this.readers.queueSize >= MOST_WAITING) throw new Error('Too many errands wait for the reader');
-      return (await this.readers.run(errand, { name })) as T;
+      const found: T = await this.readers.run(errand, { name });
+      return found;
     } catch (error) {
       throw new Unanswered(`The log could not be read: ${String(error)}`, { cause: error });
     }
@@ -95,8 +96,9 @@ export class Archive {
 
   private async make(stored: StoredTable): Promise<Uint8Array | NoRecord> {
     if (this.recorders.queueSize >= MOST_WAITING)
-      throw new Refused(429, 'too-fast', 'Too many ask for records of old games just now; wait a little');
-    return (await this.recorders.run(stored)) as Uint8Array | NoRecord;
+      throw new Refused('too-fast', 'Too many ask for records of old games just now; wait a little');
+    const made: Uint8Array | NoRecord = await this.recorders.run(stored);
+    return made;
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,8 @@
-import type { Projected } from '#kernel';
+import { projected } from '#kernel';
 import { PAGE } from '#wire';
+import type { Page } from '../table/house.ts';
 import { textOf } from '../table/projector.ts';
 import { FROM_THE_START, firstPage, pageOf, type Pages, type ReadTo } from './pages.ts';
-
-/** A page of a chronicle: the number of its first event, and its events as JSON. */
-export interface Page {
-  readonly first: number;
-  readonly events: Projected<string>;
-}
 
 /** A chronicle as one kind of viewer heard it, as far as it has been read. What was heard stays heard, so it only grows. */
 export class Chronicle {
@@ -43,7 +38,7 @@ export class Chronicle {
     this.pages.length = first;
     let from = 0;
     for (const end of ends) {
-      this.pages.push(text.subarray(from, end) as Pages['text']);
+      this.pages.push(projected(text.subarray(from, end)));
       from = end;
     }
     this.total = total;

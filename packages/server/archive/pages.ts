@@ -1,4 +1,4 @@
-import type { GameEvent, Projected, Seats } from '#kernel';
+import { type GameEvent, type Projected, projected, type Seats } from '#kernel';
 import { PAGE } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { LogReader } from './log-reader.ts';
@@ -60,5 +60,5 @@ function written(events: readonly GameEvent[]): Pick<Pages, 'text' | 'ends'> {
     pages.push(page);
     ends.push((ends[ends.length - 1] ?? 0) + Buffer.byteLength(page));
   }
-  return { text: new TextEncoder().encode(pages.join('')) as Pages['text'], ends };
+  return { text: projected(new TextEncoder().encode(pages.join(''))), ends };
 }

@@ -1,23 +1,19 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina';
 import type { StoreOptions } from '../store/open.ts';
+import type { EntryQuestion } from '../table/house.ts';
 import type { LogReader } from './log-reader.ts';
 import { openLog } from './open-log.ts';
 import { type Pages, type PagesRequest, readPages } from './pages.ts';
 
 /** What a reader's thread does: short errands in the log, with a connection that it keeps. */
 
-const log = (): LogReader => openLog(workerData as StoreOptions);
+const place: StoreOptions = workerData;
+const log = (): LogReader => openLog(place);
 
 /** The text is handed over, not copied. */
 export async function pages(request: PagesRequest): Promise<unknown> {
   const read: Pages = await readPages(log(), request);
   return move({ [transferableSymbol]: read.text.buffer, [valueSymbol]: read });
-}
-
-export interface EntryQuestion {
-  readonly table: string;
-  readonly person: string;
-  readonly clientId: string;
 }
 
 export const hasEntry = async ({ table, person, clientId }: EntryQuestion): Promise<boolean> => log().hasEntry(table, person, clientId);

@@ -10,7 +10,6 @@ import { openLog } from './open-log.ts';
 
 /** Why there is no record: a refusal, as it travels between threads. */
 export interface NoRecord {
-  readonly status: number;
   readonly code: Refused['code'];
   readonly message: string;
 }
@@ -18,7 +17,8 @@ export interface NoRecord {
 /** The record as the bytes that are sent, handed over and not copied; or why there is none. */
 export default async function record(stored: StoredTable): Promise<unknown> {
   const { id, frame, sequence } = stored;
-  const log = openLog(workerData as StoreOptions);
+  const place: StoreOptions = workerData;
+  const log = openLog(place);
   const game = await openGame(frame.game);
   const pack = frame.pack === null ? null : await log.pack(frame.pack);
   if (frame.pack !== null && pack === null) throw new Error(`The content pack ${frame.pack} is not in the store`);
@@ -28,7 +28,7 @@ export default async function record(stored: StoredTable): Promise<unknown> {
     return move(new TextEncoder().encode(JSON.stringify(made)));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { status, code, message } = error;
-    return { status, code, message } satisfies NoRecord;
+    const { code, message } = error;
+    return { code, message } satisfies NoRecord;
   }
 }

@@ -11,7 +11,7 @@ export function guardConnections(app: FastifyInstance, { connections, trustProxy
   if (trustProxy) {
     app.addHook('onRequest', async (request, reply) => {
       const leave = connections.enter(networkOf(request.ip));
-      if (leave === null) throw new Refused(429, 'too-many-connections', 'Too many requests of this address are under way; wait a little');
+      if (leave === null) throw new Refused('too-many-connections', 'Too many requests of this address are under way; wait a little');
       reply.raw.once('close', leave);
     });
     return;

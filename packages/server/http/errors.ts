@@ -1,9 +1,42 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { type Shortcoming, Unacceptable } from '#kernel';
-import type { ApiError, FaultCode } from '#wire';
+import { type ApiError, type FaultCode, isFault } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { Unanswered } from '../store/store.ts';
+
+/** The status of each refusal. Only here is it known: what is refused further in may have come by another way. */
+const STATUS: { readonly [code in FaultCode]: number } = {
+  'account-taken': 409,
+  'bad-request': 400,
+  'bad-seats': 400,
+  'has-account': 409,
+  'invitation-needed': 403,
+  'name-taken': 409,
+  'no-answer': 503,
+  'no-game': 400,
+  'no-level': 400,
+  'no-seat': 400,
+  'no-session': 401,
+  'no-table': 404,
+  'not-found': 404,
+  'not-over': 409,
+  'not-played': 409,
+  'not-playing': 409,
+  'not-saved': 503,
+  'not-your-seat': 403,
+  'other-rules': 409,
+  'other-site': 403,
+  'seat-gone': 409,
+  'server-error': 500,
+  stale: 409,
+  'too-fast': 429,
+  'too-large': 413,
+  'too-many-connections': 429,
+  'too-many-tables': 429,
+  unacceptable: 400,
+  'wrong-password': 401,
+};
 
 const CODES: { readonly [status: number]: FaultCode } = { 400: 'bad-request', 404: 'not-found', 413: 'too-large', 415: 'bad-request' };
 
@@ -17,10 +50,13 @@ const wordsFor = (shortcoming: Shortcoming | null) =>
   shortcoming === null ? {} : { reason: shortcoming.reason, params: shortcoming.params };
 
 function bodyOf(error: Error | FastifyError): { status: number; body: ApiError } {
-  if (error instanceof Refused) {
-    const { status, code, message, rules, path, shortcoming } = error;
+  if (error instanceof Refused && isFault(error.code)) {
+    const { code, message, rules, path, shortcoming } = error;
     const place = path === null ? {} : { path };
-    return { status, body: { error: { code, message, ...(rules.length > 0 ? { rules } : {}), ...place, ...wordsFor(shortcoming) } } };
+    return {
+      status: STATUS[code],
+      body: { error: { code, message, ...(rules.length > 0 ? { rules } : {}), ...place, ...wordsFor(shortcoming) } },
+    };
   }
   if (error instanceof Unacceptable) {
     const { message, rules, path, shortcoming } = error;

@@ -28,9 +28,9 @@ export class TableBounds {
     const origin = await this.originOf(network);
     const [hosted, fromHere] = await Promise.all([store.openTables('host', person.id), store.openTables('origin', origin)]);
     if (hosted >= (person.account === null ? guest : account))
-      throw new Refused(429, 'too-many-tables', 'You host as many open tables as one person may; finish or abandon one first');
+      throw new Refused('too-many-tables', 'You host as many open tables as one person may; finish or abandon one first');
     if (fromHere >= most)
-      throw new Refused(429, 'too-many-tables', 'As many tables as one address may have are open; finish or abandon one first');
+      throw new Refused('too-many-tables', 'As many tables as one address may have are open; finish or abandon one first');
     return origin;
   }
 

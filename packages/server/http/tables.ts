@@ -1,3 +1,4 @@
+import { isObject } from '#kernel';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { NewTableAnswer, TableSummary } from '#wire';
@@ -33,8 +34,8 @@ export function addTables(app: FastifyInstance, services: Services): void {
     summaryOf(head, person, now(), (other) => rooms.isPresent(head.id, other));
 
   const roomOf = (params: unknown): Room => {
-    const id = TABLE_ID.safeParse((params as { id: unknown }).id);
-    if (!id.success) throw new Refused(404, 'no-table', 'There is no such table');
+    const id = TABLE_ID.safeParse(isObject(params) ? params.id : null);
+    if (!id.success) throw new Refused('no-table', 'There is no such table');
     return rooms.room(id.data);
   };
 
@@ -42,8 +43,7 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const person = await visitor(services, request);
     const plan = read(NEW_TABLE, request.body);
     const { content: pack, ...rest } = plan;
-    if (JSON.stringify(rest).length > BODY_LIMIT)
-      throw new Refused(413, 'too-large', 'Only the content pack may be large; the rest has 64 kB');
+    if (JSON.stringify(rest).length > BODY_LIMIT) throw new Refused('too-large', 'Only the content pack may be large; the rest has 64 kB');
     const origin = await bounds.admit(person, request.ip);
     const table = await planTable(plan, person, games, pack === undefined ? content[plan.game] : undefined, now());
     await store.addTable(table, origin);

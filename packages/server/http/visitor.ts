@@ -7,12 +7,12 @@ import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 
-export const tooFast = (): Refused => new Refused(429, 'too-fast', 'Too many requests; wait a little and try again');
+export const tooFast = (): Refused => new Refused('too-fast', 'Too many requests; wait a little and try again');
 
 /** Who is asking. The answer comes from the session alone. */
 export async function visitor({ people, now }: Services, request: FastifyRequest): Promise<Person> {
   const person = await people.bySession(readToken(request.headers.cookie), now());
-  if (person === null) throw new Refused(401, 'no-session', 'This needs a session: ask GET /api/me first');
+  if (person === null) throw new Refused('no-session', 'This needs a session: ask GET /api/me first');
   return person;
 }
 
@@ -30,7 +30,7 @@ export function guardDoor(app: FastifyInstance, { limits, visits, origins, trust
     if (token !== null && !sessions.take(token)) throw tooFast();
     const { origin } = request.headers;
     if (request.method !== 'GET' && origin !== undefined && !ownOrigin(origin, hostOf(request.headers, trustProxy), origins))
-      throw new Refused(403, 'other-site', 'Requests from other sites are not accepted');
+      throw new Refused('other-site', 'Requests from other sites are not accepted');
   });
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -82,9 +82,9 @@ export class People {
 
   /** The guest becomes the account: the tables of the guest stay his. The session is a new one, for somebody may know the old one's token. */
   async register(person: Person, account: string, password: string, now: number): Promise<Entrance> {
-    if (person.account !== null) throw new Refused(409, 'has-account', `You are signed in as ${person.account} already`);
+    if (person.account !== null) throw new Refused('has-account', `You are signed in as ${person.account} already`);
     const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), await hash(password));
-    if (!claimed) throw new Refused(409, 'account-taken', `The account name ${account} is taken`);
+    if (!claimed) throw new Refused('account-taken', `The account name ${account} is taken`);
     this.forget(person.id);
     return this.enter({ ...person, account: account.toLowerCase() }, null, now);
   }
@@ -93,7 +93,7 @@ export class People {
   async login(account: string, password: string, mark: string | null, now: number): Promise<Entrance> {
     const found = await this.store.personByAccount(account.toLowerCase());
     const right = await verify(found?.passwordHash ?? (await this.nobody), password);
-    if (found === null || !right) throw new Refused(401, 'wrong-password', 'There is no such account with this password');
+    if (found === null || !right) throw new Refused('wrong-password', 'There is no such account with this password');
     return this.enter(found.person, mark, now);
   }
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { ClientMessage, RefusedCode } from '#wire';
+import { type ClientMessage, type ErrorCode, isFault, type RefusedCode } from '#wire';
 import type { RateLimit } from '../limits.ts';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -88,7 +88,7 @@ export class Connection implements Listener {
     this.watched.clear();
   }
 
-  private error(code: string, message: string): void {
+  private error(code: ErrorCode, message: string): void {
     this.services.metrics.refusals.inc({ code });
     this.send(errorLetter(code, message));
   }
@@ -156,7 +156,7 @@ export class Connection implements Listener {
   }
 
   private failed(error: unknown, table: string): void {
-    if (error instanceof Refused) return this.error(error.code, error.message);
+    if (error instanceof Refused && isFault(error.code)) return this.error(error.code, error.message);
     this.services.log.error({ err: error, table }, 'watching failed');
     if (error instanceof Unanswered) return this.error('no-answer', 'The server cannot reach its records; ask again in a little while');
     return this.error('server-error', 'The server could not open this table');

@@ -29,20 +29,23 @@ it('are read as they were written, whatever their length', async () => {
   const heard: string[] = [];
   client.on('message', (data: Buffer) => heard.push(data.toString()));
   // Around each of the lengths at which the head of a frame changes.
-  const around = JSON.stringify({ t: 'error', code: '', message: '' }).length;
+  const around = JSON.stringify({ t: 'error', code: 'bad-message', message: '' }).length;
   const lengths = [0, 125, 126, 127, 65_535, 65_536, 70_000].map((length) => Math.max(0, length - around));
-  const letters = [...lengths.map((length) => errorLetter('', 'x'.repeat(length))), errorLetter('ę', 'Zażółć gęślą jaźń 🧙')];
+  const letters = [
+    ...lengths.map((length) => errorLetter('bad-message', 'x'.repeat(length))),
+    errorLetter('bad-message', 'Zażółć gęślą jaźń 🧙'),
+  ];
   for (const letter of letters) stream.write(frameOf(letter));
   const sent = new Promise<void>((resolve) => client.on('message', () => heard.length === letters.length && resolve()));
   await sent;
   expect(heard).toEqual(letters);
-  expect(lengths.map((length) => Buffer.byteLength(errorLetter('', 'x'.repeat(length)))).slice(1)).toEqual([
+  expect(lengths.map((length) => Buffer.byteLength(errorLetter('bad-message', 'x'.repeat(length)))).slice(1)).toEqual([
     125, 126, 127, 65_535, 65_536, 70_000,
   ]);
 });
 
 it('are made once for the same letter', () => {
-  const letter = errorLetter('a', 'b');
+  const letter = errorLetter('bad-message', 'b');
   expect(frameOf(letter)).toBe(frameOf(letter));
-  expect(frameOf(errorLetter('a', 'c'))).not.toBe(frameOf(letter));
+  expect(frameOf(errorLetter('bad-message', 'c'))).not.toBe(frameOf(letter));
 });

@@ -1,4 +1,4 @@
-import { firstShortcoming } from '#kernel';
+import { firstShortcoming, isObject } from '#kernel';
 import { z } from 'zod';
 import type { ClientMessage } from '#wire';
 import { CHAT_TEXT, IS_TABLE_ID, TABLE_ID, WORDS } from '../http/bodies.ts';
@@ -27,7 +27,7 @@ const MESSAGE = z.discriminatedUnion('t', [
 
 export type Read =
   | { readonly ok: true; readonly message: ClientMessage }
-  | { readonly ok: false; readonly code: string; readonly why: string };
+  | { readonly ok: false; readonly code: 'not-json' | 'bad-message'; readonly why: string };
 
 export function readMessage(text: string): Read {
   let data: unknown;
@@ -69,7 +69,6 @@ export function isAct(data: unknown): data is Act {
   );
 }
 
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length <= longest;
-const isCount = (value: unknown, most: number): boolean => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isCount = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;

@@ -1,6 +1,9 @@
 import type { Change, LogEntry } from './store.ts';
 
-/** The change an action makes: written down at once as one line of the journal, and put in its place with many others a little later. */
+/**
+ * The change an action makes: written down at once as one line of the journal, a write-ahead log, and put in its place with many others a little
+ * later.
+ */
 export interface Move extends Change {
   readonly state: string;
   readonly entry: LogEntry;
@@ -16,7 +19,7 @@ export function lineOf(move: Move, entry: string): string {
 
 /** The move back from its line. JSON keeps the order of keys, so the states are the same texts again. */
 export function moveOf(line: string): Move {
-  const read = JSON.parse(line) as Omit<Move, 'state' | 'base'> & { readonly state: unknown; readonly base: unknown };
+  const read: Omit<Move, 'state' | 'base'> & { readonly state: unknown; readonly base: unknown } = JSON.parse(line);
   return { ...read, state: JSON.stringify(read.state), base: read.base === null ? null : JSON.stringify(read.base) };
 }
 
@@ -43,7 +46,7 @@ export class Journal {
   }
 
   entries(table: string): LogEntry[] {
-    return (this.tables.get(table)?.entries ?? []).map((text) => JSON.parse(text) as LogEntry);
+    return (this.tables.get(table)?.entries ?? []).map((text): LogEntry => JSON.parse(text));
   }
 
   add(move: Move, entry: string): void {

@@ -6,7 +6,22 @@ import { Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { CHANNEL, MOVE, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
-import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
+import {
+  chatOf,
+  entriesBackwards,
+  entriesOf,
+  headOf,
+  idOf,
+  makingOf,
+  mustBe,
+  numberIn,
+  personOf,
+  type Row,
+  sessionOf,
+  tableOf,
+  textIn,
+  type Value,
+} from './rows.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
 import {
   type Change,
@@ -118,7 +133,7 @@ export class PostgresStore implements Store {
   }
 
   async secret(): Promise<string> {
-    return (await this.one('secret'))?.secret as string;
+    return textIn(mustBe(await this.one('secret')), 'secret');
   }
 
   async addPerson({ id, name }: Person, at: number): Promise<void> {
@@ -145,7 +160,7 @@ export class PostgresStore implements Store {
 
   async personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null> {
     const row = await this.one('personByAccount', account);
-    return row === null ? null : { person: personOf(row), passwordHash: row.password_hash as string };
+    return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
   }
 
   async addSession(tokenHash: string, person: string, at: number): Promise<void> {
@@ -182,7 +197,8 @@ export class PostgresStore implements Store {
   }
 
   async pack(hash: string): Promise<string | null> {
-    return ((await this.one('pack', hash))?.pack as string | undefined) ?? null;
+    const row = await this.one('pack', hash);
+    return row === null ? null : textIn(row, 'pack');
   }
 
   addTable(table: StoredTable, origin?: string): Promise<void> {
@@ -261,15 +277,15 @@ export class PostgresStore implements Store {
   }
 
   async due(now: number, limit: number): Promise<string[]> {
-    return (await this.all('due', now, limit)).map((row) => row.id as string);
+    return (await this.all('due', now, limit)).map(idOf);
   }
 
   async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
-    return (await this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose))?.open as number;
+    return numberIn(mustBe(await this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose)), 'open');
   }
 
   async oldTables(kind: OldTables, before: number, limit: number): Promise<string[]> {
-    return (await this.all(OLD[kind], before, limit)).map((row) => row.id as string);
+    return (await this.all(OLD[kind], before, limit)).map(idOf);
   }
 
   async dropTable(id: string, before: number): Promise<boolean> {

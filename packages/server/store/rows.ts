@@ -1,4 +1,5 @@
-import { plainEvent } from '#kernel';
+import { plainEvent, trusted } from '#kernel';
+import type { Phase } from '#wire';
 import {
   isOfBots,
   type LogEntry,
@@ -13,29 +14,55 @@ import {
 /** A row as either database hands it over: columns by name. Our own statements decide which columns those are. */
 export type Row = { readonly [column: string]: unknown };
 
+/** The value of a column, which must be there and be of this kind: what a statement does not select is a defect of ours. */
+export function textIn(row: Row, column: string): string {
+  const value = row[column];
+  if (typeof value === 'string') return value;
+  throw new Error(`The column ${column} holds no text`);
+}
+
+export function numberIn(row: Row, column: string): number {
+  const value = row[column];
+  if (typeof value === 'number') return value;
+  throw new Error(`The column ${column} holds no number`);
+}
+
+const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : textIn(row, column));
+const numberOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
+/** What the store itself wrote as JSON. */
+const jsonIn = <T>(row: Row, column: string): T => trusted<T>(JSON.parse(textIn(row, column)));
+
+/** Of a statement that always answers. */
+export function mustBe(row: Row | null): Row {
+  if (row !== null) return row;
+  throw new Error('The database answers nothing where there is always an answer');
+}
+
+export const idOf = (row: Row): string => textIn(row, 'id');
+
 export const personOf = (row: Row): Person => ({
-  id: row.id as string,
-  name: row.name as string,
-  account: row.account as string | null,
+  id: textIn(row, 'id'),
+  name: textIn(row, 'name'),
+  account: textOrNull(row, 'account'),
 });
 
-export const sessionOf = (row: Row): Session => ({ person: personOf(row), usedAt: row.used_at as number });
+export const sessionOf = (row: Row): Session => ({ person: personOf(row), usedAt: numberIn(row, 'used_at') });
 
 export const headOf = (row: Row): TableHead => ({
-  id: row.id as string,
-  phase: row.phase as TableHead['phase'],
-  updatedAt: row.updated_at as number,
-  frame: JSON.parse(row.frame as string) as TableFrame,
-  moment: JSON.parse(row.moment as string) as TableHead['moment'],
+  id: textIn(row, 'id'),
+  phase: trusted<Phase>(textIn(row, 'phase')),
+  updatedAt: numberIn(row, 'updated_at'),
+  frame: jsonIn<TableFrame>(row, 'frame'),
+  moment: jsonIn<TableHead['moment']>(row, 'moment'),
 });
 
 export const tableOf = (row: Row): StoredTable => ({
   ...headOf(row),
-  version: row.version as number,
-  sequence: row.sequence as number,
-  wakeAt: row.wake_at as number | null,
-  state: row.state as string | null,
-  base: row.base as string | null,
+  version: numberIn(row, 'version'),
+  sequence: numberIn(row, 'sequence'),
+  wakeAt: numberOrNull(row, 'wake_at'),
+  state: textOrNull(row, 'state'),
+  base: textOrNull(row, 'base'),
 });
 
 /** Who made a table, where, for whom and with which content: columns of their own, to be asked for. */
@@ -49,7 +76,7 @@ export const makingOf = (frame: TableFrame, origin = frame.host): [string, strin
 /** The entries of some rows. What an earlier edition told in words of the locale is plain data from here on. */
 export const entriesOf = (rows: readonly Row[]): LogEntry[] =>
   rows
-    .flatMap((row) => JSON.parse(row.entries as string) as LogEntry[])
+    .flatMap((row) => jsonIn<LogEntry[]>(row, 'entries'))
     .map((entry) => ({ ...entry, told: entry.told.map((told) => ({ ...told, event: plainEvent(told.event) })) }));
 
 /**
@@ -71,13 +98,13 @@ export function entriesBackwards(rows: Iterable<Row>, before: number, limit: num
 export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);
 
 export const chatOf = (row: Row): StoredChat => ({
-  number: row.number as number,
-  person: row.person as string,
-  name: row.name as string,
-  seat: row.seat as number | null,
-  text: row.text as string,
-  clientId: row.client_id as string,
-  at: row.at as number,
+  number: numberIn(row, 'number'),
+  person: textIn(row, 'person'),
+  name: textIn(row, 'name'),
+  seat: numberOrNull(row, 'seat'),
+  text: textIn(row, 'text'),
+  clientId: textIn(row, 'client_id'),
+  at: numberIn(row, 'at'),
 });
 
 export type Value = string | number | null;

@@ -1,7 +1,8 @@
+import { messageOf } from '#kernel';
 import type { DatabaseSync } from 'node:sqlite';
 import { commitGroup, type Write, type Written } from './group-commit.ts';
 import { Journal, lineOf, type Move, moveOf, type Unsettled } from './journal.ts';
-import type { Value } from './rows.ts';
+import { textIn, type Value } from './rows.ts';
 import type { Statements } from './sqlite-file.ts';
 import type { StatementName } from './statements.ts';
 import { Conflict } from './store.ts';
@@ -86,8 +87,8 @@ export class SqliteWriter {
 
   /** The moves of a server that was killed before it could settle them. */
   private recover(): void {
-    for (const { lines } of this.prepared.lines.all() as { lines: string }[])
-      for (const line of lines.split('\n')) {
+    for (const row of this.prepared.lines.all())
+      for (const line of textIn(row, 'lines').split('\n')) {
         const move = moveOf(line);
         if (this.fits(move)) this.journal.add(move, JSON.stringify(move.entry));
       }
@@ -126,6 +127,6 @@ const lost = (table: string, version: number): Conflict => new Conflict(`Table $
 /** The unique key of a log entry or a chat line is taken: somebody else wrote first. */
 function asConflict(error: unknown): unknown {
   if (error instanceof Conflict) return error;
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return /UNIQUE constraint failed/.test(message) ? new Conflict(message) : new Error(`The database did not take it: ${message}`);
 }

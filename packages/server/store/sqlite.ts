@@ -5,7 +5,22 @@ import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
 import { isMove } from './journal.ts';
-import { chatOf, entriesBackwards, entriesOf, headOf, makingOf, personOf, type Row, sessionOf, tableOf, type Value } from './rows.ts';
+import {
+  chatOf,
+  entriesBackwards,
+  entriesOf,
+  headOf,
+  idOf,
+  makingOf,
+  mustBe,
+  numberIn,
+  personOf,
+  type Row,
+  sessionOf,
+  tableOf,
+  textIn,
+  type Value,
+} from './rows.ts';
 import { openFile, prepareAll, refuseEmptyFile, type Statements } from './sqlite-file.ts';
 import { type Job, SqliteWriter, type Transcript } from './sqlite-write.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
@@ -80,7 +95,7 @@ export class SqliteStore implements Store {
 
   private migrate(): void {
     const steps = migrations(SQLITE);
-    const found = (this.database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+    const found = numberIn(mustBe(this.database.prepare('PRAGMA user_version').get() ?? null), 'user_version');
     if (found > steps.length) throw new Error(tooNew(found, steps.length));
     for (let number = found; number < steps.length; number++) {
       this.database.exec('BEGIN IMMEDIATE');
@@ -95,7 +110,7 @@ export class SqliteStore implements Store {
   }
 
   private one(name: StatementName, ...values: Value[]): Row | null {
-    return (this.statements[name].get(...values) as Row | undefined) ?? null;
+    return this.statements[name].get(...values) ?? null;
   }
 
   /** Durable when it resolves; answers the rows changed by the first statement. */
@@ -108,7 +123,7 @@ export class SqliteStore implements Store {
   }
 
   async secret(): Promise<string> {
-    return this.one('secret')?.secret as string;
+    return textIn(mustBe(this.one('secret')), 'secret');
   }
 
   addPerson({ id, name }: Person, at: number): Promise<void> {
@@ -135,7 +150,7 @@ export class SqliteStore implements Store {
 
   async personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null> {
     const row = this.one('personByAccount', account);
-    return row === null ? null : { person: personOf(row), passwordHash: row.password_hash as string };
+    return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
   }
 
   addSession(tokenHash: string, person: string, at: number): Promise<void> {
@@ -169,7 +184,8 @@ export class SqliteStore implements Store {
   }
 
   async pack(hash: string): Promise<string | null> {
-    return (this.one('pack', hash)?.pack as string | undefined) ?? null;
+    const row = this.one('pack', hash);
+    return row === null ? null : textIn(row, 'pack');
   }
 
   async addTable(table: StoredTable, origin?: string): Promise<void> {
@@ -238,7 +254,7 @@ export class SqliteStore implements Store {
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {
     const rows = [...this.all('lobby', 'gathering', since, limit), ...this.all('lobby', 'playing', since, limit)];
-    const heads = this.present(rows).map((head, at) => ({ head, place: rows[at].place as number }));
+    const heads = this.present(rows).map((head, at) => ({ head, place: numberIn(rows[at], 'place') }));
     const inPhase = (phase: TableHead['phase']): TableHead[] =>
       heads
         .filter(({ head }) => head.phase === phase)
@@ -261,17 +277,19 @@ export class SqliteStore implements Store {
 
   async due(now: number, limit: number): Promise<string[]> {
     const { journal } = this.writer;
-    const settled = this.all('due', now, limit).flatMap(({ id }) => (journal.tables.has(id as string) ? [] : [id as string]));
+    const settled = this.all('due', now, limit)
+      .map(idOf)
+      .filter((id) => !journal.tables.has(id));
     for (const [id, { newest }] of journal.tables) if (newest.wakeAt !== null && newest.wakeAt <= now) settled.push(id);
     return settled.slice(0, limit);
   }
 
   async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
-    return this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose)?.open as number;
+    return numberIn(mustBe(this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose)), 'open');
   }
 
   async oldTables(kind: OldTables, before: number, limit: number): Promise<string[]> {
-    return this.all(OLD[kind], before, limit).map((row) => row.id as string);
+    return this.all(OLD[kind], before, limit).map(idOf);
   }
 
   async dropTable(id: string, before: number): Promise<boolean> {

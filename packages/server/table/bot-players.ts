@@ -8,7 +8,6 @@ import type { Table } from './table.ts';
 import { anyOption, type BotChooser, type Decision, ladder, think } from './thinking.ts';
 
 const ASK_AGAIN = 1000;
-const NOT_SAVED = 503;
 
 /** A decision that somebody is asked for: it stands while the match is the same and nothing but asides happens. */
 interface Question {
@@ -64,18 +63,18 @@ export class BotPlayers {
     const decision = await paced(decide, house.botPause, match.game.secret);
     if (this.thinking.get(seat) === question) this.thinking.delete(seat);
     if (table.closed) return;
-    table.post(
-      (present) => {
+    table.post({
+      run: (present) => {
         const { phase, frame } = present.stored;
         if (!stands(question, present.match) || phase !== 'playing' || frame.seats[seat].kind !== 'bot') return undefined;
         return this.play(present, match, seat, level, decision);
       },
-      (error) => {
+      failed: (error) => {
         // Another node's move for the same bot may have been faster: that is no complaint.
         if (!(error instanceof Refused)) house.complain(error, 'bot', table.id);
-        if (error instanceof Unanswered || (error instanceof Refused && error.status === NOT_SAVED)) this.askLater();
+        if (error instanceof Unanswered || (error instanceof Refused && error.code === 'not-saved')) this.askLater();
       },
-    );
+    });
   }
 
   /** The move could not be written: when it can be, the bot is asked anew. */
@@ -84,13 +83,13 @@ export class BotPlayers {
     this.later = setTimeout(() => {
       this.later = null;
       if (this.table.closed) return;
-      this.table.post(
-        (live) => {
+      this.table.post({
+        run: (live) => {
           this.ask(live);
           return undefined;
         },
-        () => this.askLater(),
-      );
+        failed: () => this.askLater(),
+      });
     }, ASK_AGAIN);
     this.later.unref();
   }

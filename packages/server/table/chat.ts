@@ -1,5 +1,7 @@
 import type { ChatLine } from '#wire';
 import { Conflict, type Person, type Store, type StoredChat, type TableFrame } from '../store/store.ts';
+import type { Audience } from './audience.ts';
+import { chatLetter } from './letters.ts';
 
 const KEPT = 200;
 
@@ -7,15 +9,15 @@ const KEPT = 200;
 export class Chat {
   private readonly table: string;
   private readonly store: Store;
-  private readonly tell: (line: ChatLine) => void;
+  private readonly audience: Audience;
   private kept: StoredChat[] = [];
   /** The lines as JSON, written when somebody first asks for them. */
   private written: string | null = null;
 
-  constructor(table: string, store: Store, tell: (line: ChatLine) => void) {
+  constructor(table: string, store: Store, audience: Audience) {
     this.table = table;
     this.store = store;
-    this.tell = tell;
+    this.audience = audience;
   }
 
   /** The last lines as JSON. */
@@ -32,11 +34,14 @@ export class Chat {
 
   /** Tells what was said at other nodes. */
   async catchUp(): Promise<void> {
-    for (const line of await this.store.chatAfter(this.table, this.last)) this.add(line);
+    for (const line of await this.store.chatAfter(this.table, this.last)) {
+      this.add(line);
+      this.tell(line);
+    }
   }
 
-  /** Keeps the line and calls back before it is told; a repeat is kept once. */
-  async say(frame: TableFrame, person: Person, text: string, clientId: string, at: number, kept: () => void): Promise<void> {
+  /** Keeps what somebody says; whoever asked for it tells it then. Null for a repeat, which everybody has heard. */
+  async keep(frame: TableFrame, person: Person, text: string, clientId: string, at: number): Promise<StoredChat | null> {
     const seat = frame.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
     const name = seat < 0 ? person.name : (frame.seats[seat].name ?? person.name);
     while (!this.kept.some((line) => line.person === person.id && line.clientId === clientId)) {
@@ -48,10 +53,10 @@ export class Chat {
         await this.catchUp();
         continue;
       }
-      kept();
-      return this.add(line);
+      this.add(line);
+      return line;
     }
-    return kept();
+    return null;
   }
 
   private get last(): number {
@@ -62,7 +67,10 @@ export class Chat {
     this.kept.push(line);
     if (this.kept.length > KEPT) this.kept.shift();
     this.written = null;
-    this.tell(chatLine(line));
+  }
+
+  tell(line: StoredChat): void {
+    this.audience.everybody(chatLetter(this.table, chatLine(line)));
   }
 }
 

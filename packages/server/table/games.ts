@@ -29,7 +29,7 @@ export class Games {
 
   game(id: string): Promise<AnyGame> {
     if (!gameIds().includes(id))
-      throw new Refused(400, 'no-game', `There is no game "${id}" to play; there is ${gameIds().join(', ')}`, { path: 'game' });
+      throw new Refused('no-game', `There is no game "${id}" to play; there is ${gameIds().join(', ')}`, { path: 'game' });
     let found = this.games.get(id);
     if (found === undefined) {
       found = openGame(id);

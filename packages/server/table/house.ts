@@ -1,15 +1,37 @@
+import type { Projected, Seats } from '#kernel';
 import type { RefusedCode } from '#wire';
-import type { Archive } from '../archive/archive.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, StoredTable } from '../store/store.ts';
 import type { Games } from './games.ts';
 import type { BotChooser } from './thinking.ts';
+
+/** A page of a chronicle: the number of its first event, and its events as JSON. */
+export interface Page {
+  readonly first: number;
+  readonly events: Projected<string>;
+}
+
+/** By what an entry of the log is known to whoever asked for it. */
+export interface EntryQuestion {
+  readonly table: string;
+  readonly person: string;
+  readonly clientId: string;
+}
+
+/** What a table asks of the archive. */
+export interface Archived {
+  /** The page on which an event stands, as somebody with these seats heard it. `upTo` is the newest entry of the log. */
+  page(table: string, ears: Seats, event: number, upTo: number): Promise<Page>;
+  hasEntry(question: EntryQuestion): Promise<boolean>;
+  /** The record of a game that is over, as JSON. */
+  record(stored: StoredTable): Promise<Uint8Array>;
+}
 
 /** What a table needs of the house it stands in. */
 export interface House {
   readonly store: Store;
   readonly games: Games;
   /** Old chronicles, records and repeats of long ago, made away from the thread that plays. */
-  readonly archive: Pick<Archive, 'page' | 'hasEntry' | 'record'>;
+  readonly archive: Archived;
   readonly bots: BotChooser;
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;

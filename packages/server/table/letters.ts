@@ -1,5 +1,5 @@
-import type { Projected } from '#kernel';
-import type { ChatLine, Now, RefusedCode, ServerMessage, TableInfo } from '#wire';
+import { type Projected, projected } from '#kernel';
+import type { ChatLine, ErrorCode, Now, RefusedCode, ServerMessage, TableInfo } from '#wire';
 
 /** A message ready to be sent. Only this file makes letters, and where they speak of a game they take only what the projector made. */
 export type Letter = Projected<string>;
@@ -7,27 +7,27 @@ export type Letter = Projected<string>;
 /** Messages that tell of a moment or of what was heard are put together from parts that many viewers share. */
 type Plain = Exclude<ServerMessage, { readonly now: Now } | { readonly info: TableInfo } | { readonly events: unknown }>;
 
-const letter = (message: Plain): Letter => JSON.stringify(message) as Letter;
+const letter = (message: Plain): Letter => projected(JSON.stringify(message));
 
 /** The part of an update that is the same for all who see and hear the same. */
 export const updateBody = (table: string, events: Projected<string>, now: Projected<string>): Letter =>
-  `"table":"${table}","events":${events},"now":${now}}` as Letter;
+  projected(`"table":"${table}","events":${events},"now":${now}}`);
 
 /** An update; for whoever asked for what happened, also the word that it is on disk. */
 export const updateLetter = (body: Letter, done: string | null): Letter =>
-  (done === null ? `{"t":"update",${body}` : `{"t":"update","done":${JSON.stringify(done)},${body}`) as Letter;
+  projected(done === null ? `{"t":"update",${body}` : `{"t":"update","done":${JSON.stringify(done)},${body}`);
 
 export const tableLetter = (
   t: 'table' | 'gap',
   table: string,
   { info, now, events, chat }: { info: Projected<TableInfo>; now: Projected<string>; events: Projected<string>; chat: string },
-): Letter => `{"t":"${t}","table":"${table}","info":${JSON.stringify(info)},"now":${now},"events":${events},"chat":${chat}}` as Letter;
+): Letter => projected(`{"t":"${t}","table":"${table}","info":${JSON.stringify(info)},"now":${now},"events":${events},"chat":${chat}}`);
 
 export const pageLetter = (table: string, first: number, events: Projected<string>): Letter =>
-  `{"t":"page","table":"${table}","first":${first},"events":${events}}` as Letter;
+  projected(`{"t":"page","table":"${table}","first":${first},"events":${events}}`);
 
 export const infoLetter = (table: string, info: Projected<TableInfo>): Letter =>
-  `{"t":"info","table":"${table}","info":${JSON.stringify(info)}}` as Letter;
+  projected(`{"t":"info","table":"${table}","info":${JSON.stringify(info)}}`);
 
 export const whyLetter = (table: string, id: string, legal: boolean, rules: readonly string[]): Letter =>
   letter({ t: 'why', table, id, legal, rules });
@@ -41,6 +41,6 @@ export const unsure = (table: string, id: string): Letter => letter({ t: 'unsure
 
 export const chatLetter = (table: string, line: ChatLine): Letter => letter({ t: 'chat', table, line });
 
-export const errorLetter = (code: string, message: string): Letter => letter({ t: 'error', code, message });
+export const errorLetter = (code: ErrorCode, message: string): Letter => letter({ t: 'error', code, message });
 
 export const PONG: Letter = letter({ t: 'pong' });

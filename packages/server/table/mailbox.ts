@@ -1,7 +1,7 @@
 /** Looks after its own errors; answers nothing when it is done at once. */
 type Work = () => Promise<void> | undefined;
 
-/** Messages for one table, handled strictly one after another: the next begins when the one before is done, writing included. */
+/** Messages for one table, handled strictly one after another (the table is an actor): the next begins when the one before is done, writing included. */
 export class Mailbox {
   private readonly queue: Work[] = [];
   private busy = false;

@@ -14,9 +14,9 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
   const game = await games.game(plan.game);
   const { min, max } = game.seats;
   if (plan.seats.length < min || plan.seats.length > max)
-    throw new Refused(400, 'bad-seats', `${plan.game} has ${min} to ${max} seats, not ${plan.seats.length}`, { path: 'seats' });
+    throw new Refused('bad-seats', `${plan.game} has ${min} to ${max} seats, not ${plan.seats.length}`, { path: 'seats' });
   if (plan.seats.filter(({ kind }) => kind === 'me').length > 1)
-    throw new Refused(400, 'bad-seats', 'The host has one seat of kind "me"; further people at the same screen are of kind "hot-seat"', {
+    throw new Refused('bad-seats', 'The host has one seat of kind "me"; further people at the same screen are of kind "hot-seat"', {
       path: 'seats',
     });
   checkNames(plan.seats, host.name);
@@ -85,7 +85,7 @@ function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly 
       return { ...empty, kind: 'human', person: host.id, name: plan.name };
     case 'bot':
       if (!levels.includes(plan.level))
-        throw new Refused(400, 'no-level', `There is no bot "${plan.level}"; there is ${levels.join(', ') || 'none for this game'}`, {
+        throw new Refused('no-level', `There is no bot "${plan.level}"; there is ${levels.join(', ') || 'none for this game'}`, {
           path: `seats.${index}.level`,
         });
       return { ...empty, kind: 'bot', level: plan.level };

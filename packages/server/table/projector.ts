@@ -6,9 +6,10 @@ import {
   type Match,
   NOBODY,
   type Projected,
+  projected,
+  seatList,
   type Seats,
   type State,
-  seatList,
   type Told,
   type Viewer,
   viewOf,
@@ -86,7 +87,7 @@ export class PresentMoment {
     const turns = match === null || phase !== 'playing' ? '[]' : JSON.stringify(turnsOf(match, viewer.plays, waiting, eyes));
     const own = `"eyes":${eyes === 'spectator' ? '"spectator"' : eyes},"turns":${turns}`;
     const { text, view } = this.write(eyes, since);
-    const now = `{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}` as Projected<string>;
+    const now = projected(`{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}`);
     return { now, view, sameView: text === UNCHANGED, rest: own + this.rest };
   }
 
@@ -116,7 +117,7 @@ export class PresentMoment {
 
 const UNCHANGED = '"partial":true,"view":{}';
 
-export const NO_EVENTS = '[]' as Projected<string>;
+export const NO_EVENTS = projected('[]');
 
 /** What was told at one moment, as each kind of viewer hears it. */
 export class News {
@@ -141,11 +142,11 @@ export class News {
 
 /** The last `count` of some events as text. */
 export const eventsText = (events: Projected<GameEvent[]>, count: number): Projected<string> =>
-  JSON.stringify(events.slice(events.length - count)) as Projected<string>;
+  projected(JSON.stringify(events.slice(events.length - count)));
 
 /** What another thread has written of what was heard. */
 export const textOf = (bytes: Projected<Uint8Array>): Projected<string> =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString() as Projected<string>;
+  projected(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString());
 
 export type Presence = (person: string) => boolean;
 
@@ -203,7 +204,7 @@ export function infoFor(
     rematch: frame.rematch,
     codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
   };
-  return info as Projected<TableInfo>;
+  return projected(info);
 }
 
 export const codesOf = ({ seats }: TableFrame): { seat: number; code: string }[] =>

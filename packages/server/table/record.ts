@@ -5,8 +5,8 @@ import type { Opened } from './games.ts';
 
 /** Only a game that was played and is over has a record: until then it would tell what is secret. */
 export function mustBeOver({ phase, state }: StoredTable): void {
-  if (phase !== 'finished' && phase !== 'abandoned') throw new Refused(409, 'not-over', 'The record is given out when the game is over');
-  if (state === null) throw new Refused(409, 'not-played', 'This table was given up before the game began: there is nothing to record');
+  if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'The record is given out when the game is over');
+  if (state === null) throw new Refused('not-played', 'This table was given up before the game began: there is nothing to record');
 }
 
 /** The game as one document that anybody can verify. What was taken back is left out: it drew nothing and told nothing new. */
@@ -32,7 +32,6 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     throw new Refused(
-      409,
       'other-rules',
       frame.rulesVersion === opened.game.version
         ? `This game cannot be replayed: ${error.message}`

@@ -3,7 +3,7 @@ import type { JoinRequest, NewTableAnswer } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import type { Person } from '../store/store.ts';
-import { Asking, type Question } from './asking.ts';
+import { Asked, type Question } from './asked.ts';
 import type { Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import type { House } from './house.ts';
@@ -13,31 +13,30 @@ import { newId, newSecret, newTable } from './plan.ts';
 import { codesOf } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { handedOver, rotated, sitDown } from './seating.ts';
-import { Table } from './table.ts';
+import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
 /** A table with all that goes on around it: people who come and go, questions, clocks and bots. */
-export class Room {
+export class Room implements Attendant {
   readonly id: string;
   private readonly house: House;
   private readonly table: Table;
   private readonly clocks: Timekeeper;
   private readonly bots: BotPlayers;
-  private readonly asking: Asking;
 
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
-    this.table = new Table(id, house);
-    this.clocks = new Timekeeper(this.table, () => this.wake());
+    this.table = new Table(id, house, this);
+    this.clocks = new Timekeeper(this.table, this);
     this.bots = new BotPlayers(this.table);
-    this.asking = new Asking(this.table, this.clocks);
-    this.table.changed = (live, here) => {
-      this.clocks.set(live);
-      // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
-      if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
-    };
+  }
+
+  changed(live: Live, here: boolean): void {
+    this.clocks.set(live);
+    // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
+    if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
   }
 
   // ---- over the socket ----
@@ -68,7 +67,7 @@ export class Room {
       const viewer = viewerAt(live.stored.frame, listener.person.id);
       return { ears: earsOf(viewer, live.opened.game.secret), heard: this.table.heard(live, viewer), sequence: live.stored.sequence };
     });
-    if (event > heard) throw new Refused(404, 'not-found', `Nobody has heard event ${event} yet`);
+    if (event > heard) throw new Refused('not-found', `Nobody has heard event ${event} yet`);
     const { first, events } = await this.house.archive.page(this.id, ears, event, sequence);
     listener.send(pageLetter(this.id, first, events));
   }
@@ -82,7 +81,7 @@ export class Room {
   }
 
   ask(listener: Listener, question: Question): void {
-    this.asking.ask(listener, question);
+    this.table.post(new Asked(this.table, this.clocks, listener, question));
   }
 
   isPresent(person: string): boolean {
@@ -96,7 +95,7 @@ export class Room {
       const { frame, phase } = live.stored;
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
-      if (phase !== 'gathering') throw new Refused(409, 'seat-gone', 'The game has begun: all seats are taken');
+      if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
       const seated = sitDown(frame, person, request);
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfFull(live);
@@ -108,10 +107,9 @@ export class Room {
   async rematch(person: Person, room: (id: string) => Room): Promise<NewTableAnswer> {
     const answer = await this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
-      if (phase !== 'finished' && phase !== 'abandoned')
-        throw new Refused(409, 'not-over', 'A rematch can be asked for when the game is over');
+      if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'A rematch can be asked for when the game is over');
       if (!frame.seats.some((seat) => seat.person === person.id))
-        throw new Refused(403, 'not-your-seat', 'Only those who played can ask for a rematch');
+        throw new Refused('not-your-seat', 'Only those who played can ask for a rematch');
       if (frame.rematch !== null) return { table: frame.rematch, codes: [] };
       const { game } = live.opened;
       const next = newTable({

@@ -56,22 +56,22 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
 }
 
 export const nameTaken = (name: string, path: string): Refused =>
-  new Refused(409, 'name-taken', `Somebody at this table is called "${name}" already; choose another name`, { path });
+  new Refused('name-taken', `Somebody at this table is called "${name}" already; choose another name`, { path });
 
 function findSeat({ seats }: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
   if (code !== undefined) {
     const found = seats.findIndex((each) => each.code === code && isFree(each));
-    if (found < 0) throw new Refused(409, 'seat-gone', 'This invitation is not valid any more: the seat is taken');
+    if (found < 0) throw new Refused('seat-gone', 'This invitation is not valid any more: the seat is taken');
     return found;
   }
   if (seat !== undefined && seats[seat] === undefined)
-    throw new Refused(400, 'no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path: 'seat' });
+    throw new Refused('no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path: 'seat' });
   const mayTake = (each: StoredSeat): boolean => each.kind === 'open' || (isFree(each) && each.reservedFor === person.id);
   const reserved = seats.findIndex((each) => isFree(each) && each.reservedFor === person.id);
   const found = seat ?? (reserved >= 0 ? reserved : seats.findIndex(mayTake));
-  if (found < 0) throw new Refused(409, 'seat-gone', 'There is no open seat left at this table');
-  if (!isFree(seats[found])) throw new Refused(409, 'seat-gone', `Seat ${found} is taken`);
-  if (!mayTake(seats[found])) throw new Refused(403, 'invitation-needed', `Seat ${found} is only for those who have its link`);
+  if (found < 0) throw new Refused('seat-gone', 'There is no open seat left at this table');
+  if (!isFree(seats[found])) throw new Refused('seat-gone', `Seat ${found} is taken`);
+  if (!mayTake(seats[found])) throw new Refused('invitation-needed', `Seat ${found} is only for those who have its link`);
   return found;
 }
 

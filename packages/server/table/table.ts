@@ -5,7 +5,7 @@ import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, 
 import { type Actor, Audience, type Listener } from './audience.ts';
 import { Chat } from './chat.ts';
 import type { House } from './house.ts';
-import { chatLetter, done } from './letters.ts';
+import { done } from './letters.ts';
 import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
 import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
@@ -15,6 +15,19 @@ import { Tail } from './tail.ts';
 import { type TableViewer, viewerAt } from './viewer.ts';
 
 const IDS_KEPT = 256;
+
+/** Who looks after what goes on around a table. */
+export interface Attendant {
+  /** The table is not as it was; `here` says whether it was this node that changed it. */
+  changed(live: Live, here: boolean): void;
+}
+
+/** Something to be done with a table, one after another with all else that is. */
+export interface Errand {
+  /** Answers nothing when it is done at once. A refusal is thrown, like any other failure. */
+  run(live: Live): Promise<void> | undefined;
+  failed(error: unknown): void;
+}
 
 /**
  * One table, from its first guest to its last word. Everything that happens to it goes through its mailbox; everything it tells goes through the
@@ -26,12 +39,11 @@ export class Table {
   readonly audience: Audience;
   readonly chat: Chat;
   readonly tail: Tail;
-  /** Called when the table is not as it was, with whether it was this node that changed it. */
-  changed: (live: Live, here: boolean) => void = () => {};
   lastUsed: number;
   /** When somebody last looked at it; before anybody has, when it was opened. */
   lastWatched: number;
   closed = false;
+  private readonly attendant: Attendant;
   private readonly mailbox = new Mailbox();
   private live: Live | null = null;
   /** Another node has changed the table. */
@@ -42,11 +54,12 @@ export class Table {
   /** The moment as it was last told, with the views made of it: whoever comes before the next change is told the same. */
   private present: { readonly of: Live['stored']; readonly moment: PresentMoment } | null = null;
 
-  constructor(id: string, house: House) {
+  constructor(id: string, house: House, attendant: Attendant) {
     this.id = id;
     this.house = house;
+    this.attendant = attendant;
     this.audience = new Audience(id);
-    this.chat = new Chat(id, house.store, (line) => this.audience.everybody(chatLetter(id, line)));
+    this.chat = new Chat(id, house.store, this.audience);
     this.tail = new Tail(id, house.store);
     this.lastUsed = house.now();
     this.lastWatched = house.now();
@@ -65,10 +78,10 @@ export class Table {
   /** The bots stop where they are; whoever looks at the table wakes them. */
   fallAsleep({ stored }: Live): void {
     if (stored.wakeAt === null) return;
-    this.post(
-      (live) => (live.stored.wakeAt === null ? undefined : this.rest(live)),
-      (error) => error instanceof Refused || this.house.complain(error, 'sleep', this.id),
-    );
+    this.post({
+      run: (live) => (live.stored.wakeAt === null ? undefined : this.rest(live)),
+      failed: (error) => error instanceof Refused || this.house.complain(error, 'sleep', this.id),
+    });
   }
 
   private async rest(live: Live): Promise<void> {
@@ -80,16 +93,16 @@ export class Table {
   }
 
   /** Does something with the table as it is now; at once when it is in memory and nothing else is under way. */
-  post(work: (live: Live) => Promise<void> | undefined, failed: (error: unknown) => void): void {
+  post(errand: Errand): void {
     this.lastUsed = this.house.now();
     const fail = (error: unknown): void => {
       this.doubt(error);
-      failed(error);
+      errand.failed(error);
     };
     this.mailbox.post(() => {
       try {
         const { live } = this;
-        const underWay = live === null || this.outdated ? this.ready().then(work) : work(live);
+        const underWay = live === null || this.outdated ? this.ready().then((ready) => errand.run(ready)) : errand.run(live);
         return underWay?.catch(fail);
       } catch (error) {
         fail(error);
@@ -115,10 +128,10 @@ export class Table {
   changedElsewhere(): void {
     this.outdated = true;
     if (this.audience.size > 0)
-      this.post(
-        () => undefined,
-        (error) => this.house.complain(error, 'refresh', this.id),
-      );
+      this.post({
+        run: () => undefined,
+        failed: (error) => this.house.complain(error, 'refresh', this.id),
+      });
   }
 
   /** Handles what has arrived and stops. */
@@ -152,7 +165,7 @@ export class Table {
     const alone = this.audience.size === 0;
     const { store, games } = this.house;
     const stored = await store.table(this.id);
-    if (stored === null) throw new Refused(404, 'no-table', 'There is no such table');
+    if (stored === null) throw new Refused('no-table', 'There is no such table');
     if (this.live !== null && this.live.stored.version === stored.version) {
       await this.chat.catchUp();
       return this.live;
@@ -179,7 +192,7 @@ export class Table {
       );
       if (before === null || before.stored.frame !== stored.frame) this.tellInfo(live);
     }
-    this.changed(live, false);
+    this.attendant.changed(live, false);
     return live;
   }
 
@@ -207,7 +220,7 @@ export class Table {
     if (present !== live) return this.answerLate(present, actor);
     this.tellUpdate(live, applied.told, actor);
     if (change.moment.clocks !== null && change.moment.waiting.join() !== waited.join()) this.tellInfo(live);
-    this.changed(live, true);
+    this.attendant.changed(live, true);
   }
 
   /** Seats, wishes, contributions, invitations: the frame changes and the game does not. */
@@ -218,7 +231,7 @@ export class Table {
     await this.write(live, { table: this.id, version, phase, sequence, updatedAt: now, wakeAt: wake, moment, state, base, frame });
     this.audience.regroup(frame);
     this.tellInfo(live);
-    this.changed(live, true);
+    this.attendant.changed(live, true);
   }
 
   async startIfFull(live: Live): Promise<void> {
@@ -230,7 +243,7 @@ export class Table {
     this.audience.regroup(live.stored.frame);
     this.tellUpdate(live, match.beginning.told);
     this.tellInfo(live);
-    this.changed(live, true);
+    this.attendant.changed(live, true);
   }
 
   /** Answers the table as the change leaves it: this one, or the one that was read again because the answer of the store was lost. */
@@ -261,10 +274,10 @@ export class Table {
     const { person, clientId } = change.entry ?? { person: null, clientId: null };
     const written = present !== null && person !== null && clientId !== null && this.isRemembered(person, clientId);
     if (written) return present;
-    if (present !== null && why instanceof Conflict) throw new Refused(409, 'stale', 'Somebody else was faster; look again');
+    if (present !== null && why instanceof Conflict) throw new Refused('stale', 'Somebody else was faster; look again');
     if (why instanceof Declined && (!house.store.shared || (present !== null && (await this.pin(present))))) {
       house.complain(why, 'write', id);
-      throw new Refused(503, 'not-saved', 'This could not be saved and has not happened. Try again');
+      throw new Refused('not-saved', 'This could not be saved and has not happened. Try again');
     }
     throw new Unanswered('It is not known yet whether this was saved', { cause: why });
   }
@@ -285,7 +298,7 @@ export class Table {
   /** What happened was told when the table was read again; whoever asked for it has no answer yet. */
   private answerLate(present: Live, actor: Actor | null): void {
     if (actor !== null) this.tellDone(present, actor);
-    this.changed(present, true);
+    this.attendant.changed(present, true);
   }
 
   tellUpdate(live: Live, told: LogEntry['told'], actor: Actor | null = null): void {

@@ -8,16 +8,20 @@ import type { Table } from './table.ts';
 /** Timers cannot be longer; the rest is left to the watch for due tables. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+interface Wakeable {
+  wake(): Promise<void>;
+}
+
 /** Looks after the clocks of one table. */
 export class Timekeeper {
   private readonly table: Table;
-  private readonly wake: () => Promise<void>;
+  private readonly room: Wakeable;
   private timer: NodeJS.Timeout | null = null;
 
-  /** `wake` is called when a clock may have run out. */
-  constructor(table: Table, wake: () => Promise<void>) {
+  /** The room is woken when a clock may have run out. */
+  constructor(table: Table, room: Wakeable) {
     this.table = table;
-    this.wake = wake;
+    this.room = room;
   }
 
   set({ stored }: Live): void {
@@ -29,7 +33,7 @@ export class Timekeeper {
     const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - house.now()) + 1);
     this.timer = setTimeout(() => {
       // Another node's clock may have been faster: that is no complaint.
-      this.wake().catch((error) => error instanceof Refused || house.complain(error, 'clock', id));
+      this.room.wake().catch((error) => error instanceof Refused || house.complain(error, 'clock', id));
     }, wait);
     this.timer.unref();
   }

@@ -1,4 +1,6 @@
 import type { GameRecord, Shortcoming } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
+import { trusted } from '#kernel/trusted.ts';
 import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, TableSummary } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
@@ -53,12 +55,12 @@ async function askOnce<T>(method: 'GET' | 'POST', path: string, body?: unknown):
     throw new Refused(response.status, { code: 'unreadable', message: text.slice(0, 200) });
   }
   if (!response.ok) throw new Refused(response.status, errorOf(answer, response.status));
-  return answer as T;
+  return trusted<T>(answer);
 }
 
 function errorOf(answer: unknown, status: number): Answered {
-  const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) return error as Answered;
+  const error = isObject(answer) ? answer.error : null;
+  if (isObject(error) && typeof error.code === 'string' && typeof error.message === 'string') return trusted<Answered>(error);
   return { code: `http-${status}`, message: '' };
 }
 

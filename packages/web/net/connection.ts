@@ -112,7 +112,8 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
 function parse(data: unknown): ServerMessage | null {
   if (typeof data !== 'string') return null;
   try {
-    return JSON.parse(data) as ServerMessage;
+    const message: ServerMessage = JSON.parse(data);
+    return message;
   } catch {
     return null;
   }

@@ -8,8 +8,9 @@ import { isAbout, refusalKeys } from './options.ts';
 
 type Field<K extends OptionField['kind']> = Extract<OptionField, { readonly kind: K }>;
 
-const only = <K extends OptionField['kind']>(field: OptionField, kind: K): Field<K> | false =>
-  field.kind === kind ? (field as Field<K>) : false;
+const only = <K extends OptionField['kind']>(field: OptionField, kind: K): Field<K> | false => (isOfKind(field, kind) ? field : false);
+
+const isOfKind = <K extends OptionField['kind']>(field: OptionField, kind: K): field is Field<K> => field.kind === kind;
 
 /** Why the server would not have what was chosen, in the words of the game where it has any. */
 export function refusalOf(game: string, form: readonly OptionField[], fault: unknown): string {

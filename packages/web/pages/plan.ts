@@ -53,6 +53,8 @@ export const CLOCKS = {
 } as const satisfies { readonly [id: string]: ClockPlan };
 
 export type ClockId = keyof typeof CLOCKS;
+/** In the order in which they are offered. */
+export const CLOCK_IDS = ['none', 'quick', 'calm', 'day', 'week'] as const satisfies readonly ClockId[];
 
 /** Why the form cannot be sent as it is: a key of the locale, or null. */
 export function objection(box: Box, seats: readonly SeatDraft[]): string | null {

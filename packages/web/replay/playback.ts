@@ -66,7 +66,8 @@ export function createPlayback(last: number, asked: () => number | null): Playba
 
 /** Keys that belong to what has the focus: fields, tabs, and the space bar to the button it presses. */
 function isTaken(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement;
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
   return (
     event.ctrlKey ||
     event.metaKey ||

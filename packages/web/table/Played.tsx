@@ -1,34 +1,27 @@
 import { SHELF } from '#games';
 import { type GameTable, Icon } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
-import { keepFocus } from '../focus.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { go } from '../router.ts';
-import { change, motion, settings } from '../settings.ts';
+import { motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
-import { Cover } from '../ui/Cover.tsx';
 import { title } from '../ui/Page.tsx';
 import { complaint } from '../ui/complaint.ts';
-import { Ruled } from '../ui/states.tsx';
 import { boardProps } from './boardProps.ts';
-import { Chat } from './Chat.tsx';
-import { Chronicle } from './Chronicle.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
 import { drawnTable } from './drawn.ts';
-import { Margin, type Tab } from './Margin.tsx';
-import { Notices } from './Notices.tsx';
+import type { Tab } from './Margin.tsx';
 import { createReading } from './outlines.ts';
 import { createPointing } from './pointing.ts';
 import { Prompt } from './Prompt.tsx';
-import { Seats } from './Seats.tsx';
 import { momentAgain } from './seeAgain.ts';
 import { Slip, type SlipContent } from './Slip.tsx';
-import { TableMenu } from './TableMenu.tsx';
-import { TextTable } from './TextWhenRead.tsx';
+import { TableBoard } from './TableBoard.tsx';
+import { TableCover } from './TableCover.tsx';
+import { TableMargin } from './TableMargin.tsx';
 import { veiledFor } from './veil.ts';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
@@ -107,7 +100,6 @@ export function Played(props: {
     if (chatOpen()) setReadChat(table.chat().length);
   });
   const unread = () => Math.max(0, table.chat().length - readChat());
-  const others = () => (table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
   title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
 
   const seeAgain = (line: number): Promise<void> =>
@@ -115,50 +107,21 @@ export function Played(props: {
       setSlip({ question: say('fault.title'), rules: [], anchor: null, text: complaint(error) });
     });
 
-  const reconstructed = () => table.info()?.content.provenance.some(({ source }) => source === 'reconstructed') === true;
-
   return (
     <div class="frame" classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}>
       <a class="skip" href="#main">
         {say('skip')}
       </a>
-      <Cover
-        heading={say(`shelf.${props.game}.title`)}
-        title={say(`shelf.${props.game}.title`)}
-        sub={
-          <>
-            {say('row.round', { round: Math.max(1, table.now()?.rounds ?? 1) })}
-            <Show when={reconstructed()}>
-              <button type="button" class="dagger" aria-haspopup="dialog" onClick={() => setContent(true)}>
-                †<span class="sr">{say('content.title')}</span>
-              </button>
-            </Show>
-          </>
-        }
-        brown={mode() === 'watch'}
-        guttering={table.thread() !== 'open'}
-        settings={(close) => <TableMenu table={table} showContent={() => setContent(true)} close={close} />}
-      >
-        <a class="opt" href={`/rules/${props.game}`} target="_blank" rel="noopener">
-          <Icon name="rule-book" />
-          <span class="wide">{say('nav.rules')}</span>
-        </a>
-        <Show when={painted() !== null}>
-          <button type="button" class="opt" aria-pressed={settings().text} onClick={() => change({ text: !settings().text })}>
-            <Icon name="scroll-unfurled" />
-            <span class="sr">{say('settings.text')}</span>
-          </button>
-        </Show>
-        <button type="button" class="small-only" aria-expanded={sheet()} onClick={() => setSheet(!sheet())}>
-          <Icon name="chat-bubble" />
-          <Show when={unread() > 0}>
-            <span class="bead num" aria-hidden="true">
-              {unread()}
-            </span>
-          </Show>
-          <span class="sr">{say('margin.label')}</span>
-        </button>
-      </Cover>
+      <TableCover
+        table={table}
+        game={props.game}
+        mode={mode()}
+        painted={painted() !== null}
+        unread={unread()}
+        sheet={sheet()}
+        turnSheet={() => setSheet(!sheet())}
+        showContent={() => setContent(true)}
+      />
       <Show
         when={veiled() === null}
         fallback={<Curtain seat={veiled() ?? 0} name={table.names(veiled() ?? 0)} lift={() => lift(veiled() ?? 0)} />}
@@ -171,70 +134,36 @@ export function Played(props: {
             </button>
           </Show>
         </Prompt>
-        <main class="board" id="main" tabindex="-1" ref={(board) => keepFocus(board, () => (tableProps.busy ? null : table.now()))}>
-          <h2 class="sr">{say('table.board')}</h2>
-          <Notices table={table} over={over()} />
-          <Show when={!drawn.loading()} fallback={<Ruled class="whole" />}>
-            <Show
-              when={asText() ? false : painted()}
-              fallback={
-                <TextTable
-                  game={props.game}
-                  outline={reading.outline()}
-                  aboutOption={reading.aboutOption}
-                  turn={table.turn()}
-                  busy={tableProps.busy}
-                  words={words}
-                  mode={mode()}
-                  act={(action) => tableProps.act(action)}
-                  undo={() => tableProps.undo()}
-                />
-              }
-            >
-              {(board) => (
-                <div class="painted">
-                  <Dynamic component={board().Board} {...tableProps} />
-                </div>
-              )}
-            </Show>
-          </Show>
-        </main>
+        <TableBoard
+          table={table}
+          game={props.game}
+          given={tableProps}
+          drawn={painted()}
+          loading={drawn.loading()}
+          asText={asText()}
+          reading={reading}
+          words={words}
+          mode={mode()}
+          over={over()}
+        />
       </Show>
       <Show when={sheet()}>
         <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
       </Show>
-      <Margin
+      <TableMargin
+        table={table}
         game={props.game}
-        head={say('margin.seats')}
-        note={clockNote(table)}
+        given={tableProps}
+        drawn={painted()}
+        words={words}
+        veiled={veiled() !== null}
         open={sheet()}
         close={() => setSheet(false)}
         unread={unread()}
         tab={tab()}
         choose={setTab}
-        seats={
-          <Seats
-            info={tableProps.info}
-            waiting={tableProps.waiting}
-            skew={table.skew()}
-            drawn={veiled() === null ? painted() : null}
-            table={tableProps}
-            live
-          />
-        }
-        chronicle={
-          <Chronicle
-            game={props.game}
-            events={table.events()}
-            freshFrom={table.events().length - table.fresh().length}
-            filling={table.filling()}
-            words={words}
-            drawn={painted()}
-            {...(asText() || veiled() !== null ? {} : { point })}
-            {...(over() && props.after === undefined ? { goTo: (line: number) => void seeAgain(line) } : {})}
-          />
-        }
-        chat={others() || table.chat().length > 0 ? <Chat lines={table.chat()} info={tableProps.info} say={table.say} /> : null}
+        point={asText() || veiled() !== null ? undefined : point}
+        goTo={over() && props.after === undefined ? (line) => void seeAgain(line) : undefined}
       />
       <Show when={slip()} keyed>
         {(lying) => (
@@ -260,10 +189,4 @@ export function Played(props: {
       </Show>
     </div>
   );
-}
-
-function clockNote(table: Controller): string {
-  const clock = table.info()?.clock;
-  if (clock === undefined || clock.kind === 'none') return say('clock.note_none');
-  return say(clock.kind === 'live' ? 'clock.note_live' : 'clock.note_correspondence');
 }

@@ -61,8 +61,9 @@ export function Slip(props: { readonly game: string; readonly slip: SlipContent;
     if (event.key === 'Escape') dismiss();
   };
   const onPress = (event: PointerEvent): void => {
-    const target = event.target as Element | null;
-    if (sheet !== undefined && target !== null && !sheet.contains(target) && props.slip.anchor?.contains(target) !== true) props.close();
+    const { target } = event;
+    if (sheet !== undefined && target instanceof Element && !sheet.contains(target) && props.slip.anchor?.contains(target) !== true)
+      props.close();
   };
   onMount(() => {
     document.addEventListener('keydown', onKey);

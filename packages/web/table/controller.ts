@@ -1,10 +1,10 @@
 import type { Action, GameEvent } from '#kernel';
-import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo, wholeNow } from '#wire';
+import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo } from '#wire';
 import { batch, createSignal } from 'solid-js';
-import { withBotNames } from '../bots.ts';
 import { type Link, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
+import { createKnown } from './known.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -57,20 +57,15 @@ export interface Controller {
   readonly close: () => void;
 }
 
-/** More events at once than this are history, not news. */
-const NEWS = 40;
-
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
 
 export function openTable(id: string, link: Link): Controller {
-  const [info, setInfo] = createSignal<TableInfo | null>(null);
-  const [now, setNow] = createSignal<Now | null>(null);
-  const [chat, setChat] = createSignal<readonly ChatLine[]>([]);
-  const [fresh, setFresh] = createSignal<readonly GameEvent[]>([]);
+  const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
+  const known = createKnown(heard);
+  const { info, now, chat, fresh, skew, seen } = known;
   const [refused, setRefused] = createSignal<Refusal | null>(null);
   const [missing, setMissing] = createSignal(false);
-  const [skew, setSkew] = createSignal(0);
   const [busy, setBusy] = createSignal(false);
   const [unsure, setUnsure] = createSignal(false);
   const pending = new Pending((message) => connection.send(message));
@@ -87,22 +82,14 @@ export function openTable(id: string, link: Link): Controller {
     connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
   };
 
-  const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
-
   const connection = link(hear, () => {
     watch();
     pending.askAllAgain();
   });
 
   function freed(): void {
-    setBusy(pending.moving || (now()?.seen ?? 0) < awaited);
+    setBusy(pending.moving || seen() < awaited);
     setUnsure(pending.unsure);
-  }
-
-  function learn(given: TableInfo): void {
-    looks = 0;
-    setInfo({ ...given, seats: withBotNames(given.seats) });
-    setSkew(given.clockAt - Date.now());
   }
 
   function hear(message: ServerMessage): void {
@@ -113,39 +100,23 @@ export function openTable(id: string, link: Link): Controller {
   function take(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
-        learn(message.info);
-        setFresh([]);
-        heard.begin(message.now.seen, message.events);
-        setChat(message.chat);
-        setNow(message.now);
+        looks = 0;
+        known.begin(message);
         return freed();
       case 'gap':
-        learn(message.info);
-        setFresh(message.events.length <= NEWS ? message.events : []);
-        heard.goOn(message.now.seen, message.events);
-        heard.again();
-        setChat((known) => merge(known, message.chat));
-        setNow(message.now);
+        looks = 0;
+        known.goOn(message);
         return freed();
-      case 'update': {
+      case 'update':
         if (message.done !== undefined) pending.answered(message.done);
-        const before = now()?.seen ?? 0;
-        if (message.now.seen < before) return freed();
-        // Something went by unheard: ask for exactly the gap.
-        if (message.now.seen - message.events.length > before) return watch();
-        const unheard = message.events.slice(message.events.length - (message.now.seen - before));
-        setFresh(unheard);
-        heard.goOn(message.now.seen, unheard);
-        setNow(wholeNow(message.now, now()));
-        return freed();
-      }
+        return known.update(message) ? freed() : watch();
       case 'page':
         return heard.page(message.first, message.events);
       case 'info':
-        return learn(message.info);
+        looks = 0;
+        return known.learn(message.info);
       case 'chat':
-        setChat((known) => merge(known, [message.line]));
-        return;
+        return known.add(message.line);
       case 'done':
         pending.answered(message.id);
         awaited = Math.max(awaited, message.seen);
@@ -154,31 +125,37 @@ export function openTable(id: string, link: Link): Controller {
         explained(message.id, []);
         pending.askAgain(message.id);
         return freed();
-      case 'refused': {
-        // That this sending came too soon says nothing about the one before.
-        if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
-        const known = pending.answered(message.id);
-        explained(message.id, message.rules);
-        if (message.code === 'no-table') setMissing(true);
-        else if (known) setRefused({ code: message.code, message: message.message, rules: message.rules });
-        if (message.code === 'stale') watch();
-        return freed();
-      }
+      case 'refused':
+        return hearRefusal(message);
       case 'why':
         return explained(message.id, message.rules);
       case 'error':
-        if (message.code === 'no-answer') {
-          clearTimeout(lookAgain);
-          lookAgain = setTimeout(watch, backoff(looks++, spread(), WAITS));
-          return;
-        }
-        // Before the table is known, a message that was no good can only be about its name.
-        if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
-        else setRefused({ code: 'error', message: message.message, rules: [] });
-        return;
+        return hearError(message);
       case 'pong':
         return;
     }
+  }
+
+  function hearRefusal(message: Extract<ServerMessage, { readonly t: 'refused' }>): void {
+    // That this sending came too soon says nothing about the one before.
+    if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
+    const ours = pending.answered(message.id);
+    explained(message.id, message.rules);
+    if (message.code === 'no-table') setMissing(true);
+    else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
+    if (message.code === 'stale') watch();
+    return freed();
+  }
+
+  function hearError(message: Extract<ServerMessage, { readonly t: 'error' }>): void {
+    if (message.code === 'no-answer') {
+      clearTimeout(lookAgain);
+      lookAgain = setTimeout(watch, backoff(looks++, spread(), WAITS));
+      return;
+    }
+    // Before the table is known, a message that was no good can only be about its name.
+    if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
+    else setRefused({ code: 'error', message: message.message, rules: [] });
   }
 
   function explained(question: string, rules: readonly string[]): void {
@@ -196,7 +173,6 @@ export function openTable(id: string, link: Link): Controller {
     return turns.find(({ options }) => options.length > 0) ?? turns.find(({ canUndo }) => canUndo) ?? turns[0] ?? null;
   };
   const firstOwn = (): number => info()?.seats.findIndex(({ yours }) => yours) ?? -1;
-  const seen = (): number => now()?.seen ?? 0;
 
   return {
     id,
@@ -250,10 +226,4 @@ export function openTable(id: string, link: Link): Controller {
       connection.close();
     },
   };
-}
-
-function merge(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
-  const numbers = new Set(known.map(({ number }) => number));
-  const added = more.filter(({ number }) => !numbers.has(number));
-  return added.length === 0 ? known : [...known, ...added].sort((a, b) => a.number - b.number);
 }

@@ -1,6 +1,6 @@
 import type { GameTable } from '#look/table.ts';
 
-const TABLES = import.meta.glob('../../games/*/table/index.tsx') as Record<string, () => Promise<{ table: GameTable }>>;
+const TABLES = import.meta.glob<{ table: GameTable }>('../../games/*/table/index.tsx');
 
 /** The drawn table of a game, or null when it has none yet: then the text table serves. */
 export async function drawnTable(game: string): Promise<GameTable | null> {

@@ -14,7 +14,7 @@ export interface Reader {
   where?(view: unknown): OutlineLine;
 }
 
-const READERS = import.meta.glob('../../games/*/outline.ts') as Record<string, () => Promise<Reader>>;
+const READERS = import.meta.glob<Reader>('../../games/*/outline.ts');
 
 /** The reader of a game, or null when it has none. */
 export const readerOf = async (game: string): Promise<Reader | null> => (await READERS[`../../games/${game}/outline.ts`]?.()) ?? null;

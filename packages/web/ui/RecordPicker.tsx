@@ -1,5 +1,7 @@
 import '../style/forms.css';
 import type { GameRecord } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
+import { trusted } from '#kernel/trusted.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { FilePick } from './FilePick.tsx';
@@ -13,9 +15,8 @@ export function readRecord(text: string): GameRecord {
   } catch {
     throw new Error(say('record.not_json'));
   }
-  const format = typeof given === 'object' && given !== null && 'format' in given ? given.format : null;
-  if (format !== 'redbook-record') throw new Error(say('record.not_record'));
-  return given as GameRecord;
+  if (!isObject(given) || given.format !== 'redbook-record') throw new Error(say('record.not_record'));
+  return trusted<GameRecord>(given);
 }
 
 /** A place to drop a record file, or to pick one. */

@@ -1,4 +1,5 @@
 import type { Shortcoming } from '#kernel';
+import { messageOf } from '#kernel/plain.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
 
@@ -17,7 +18,7 @@ export function complaint(error: unknown): string {
   if (error instanceof Refused) return ofServer(error);
   if (error instanceof SyntaxError) return say('fault.not-json');
   if (isUnfit(error)) return ofDocument(error);
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
 function ofServer(error: Refused): string {

@@ -1,4 +1,4 @@
-import { cloneState, includes, isAutomatic, Lister, type Rules, SeededRandom, SilentTable, settle, waiting } from '#kernel';
+import { cloneState, includes, isAutomatic, Lister, messageOf, type Rules, SeededRandom, settle, SilentTable, waiting } from '#kernel';
 import { NAZGUL } from '../content/box.ts';
 import { AREA } from '../content/map.ts';
 import { nazgulAtPlace } from '../rules/derived.ts';
@@ -151,7 +151,7 @@ function checkGoesOn(s: Hunt): void {
       if (new Lister(RULES).options(copy, player).length === 0) stuck = player;
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     refuse(`the steps under way do not fit the table (${reason})`, 'frames');
   }
   if (stuck >= 0) refuse(`seat ${stuck} is asked but has no choice`, 'frames');

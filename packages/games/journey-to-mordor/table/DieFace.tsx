@@ -1,12 +1,11 @@
 import './dieFace.css';
 import { Badge, hatchFill, Icon, tinctureOf } from '#look';
 import { For, type JSX, Show } from 'solid-js';
-import type { SymbolId } from '../content/box.ts';
+import { type SymbolId, SYMBOLS } from '../content/box.ts';
 import type { DieView } from '../view.ts';
 import { SYMBOL_ICON } from './marks.ts';
 
 const SIDES = ['back', 'right', 'left', 'top', 'bottom'] as const;
-const SYMBOLS = Object.keys(SYMBOL_ICON) as readonly SymbolId[];
 
 /** One side of the cube: colour, hatching and symbol. */
 function Side(props: { readonly die: DieView; readonly symbol: SymbolId | null; readonly at: string }): JSX.Element {

@@ -1,4 +1,16 @@
-import { cloneData, cloneState, type Frame, isAutomatic, Lister, type Rules, seatList, SeededRandom, settle, SilentTable } from '#kernel';
+import {
+  cloneData,
+  cloneState,
+  type Frame,
+  isAutomatic,
+  Lister,
+  messageOf,
+  type Rules,
+  seatList,
+  SeededRandom,
+  settle,
+  SilentTable,
+} from '#kernel';
 import { BOTH_SIDES, type Figure, FIGURES, FREE, LIMITS, SHADOW, sideOf } from '../content/box.ts';
 import { countIn } from '../rules/army/party.ts';
 import { unusedDice } from '../rules/dice/pool.ts';
@@ -109,7 +121,7 @@ export function tryOut(s: War): void {
       if (new Lister(MACHINE).at(step, trial, seat).length === 0) throw new Error('nothing could be chosen');
     }
   } catch (error) {
-    impossible(`the flow does not go on from here (${error instanceof Error ? error.message : String(error)})`, 'flow');
+    impossible(`the flow does not go on from here (${messageOf(error)})`, 'flow');
   }
 }
 

@@ -1,3 +1,4 @@
+import { trusted } from '#kernel';
 import pg from 'pg';
 
 /** Longest wait for a connection: a new one, or one of the pool's own that is free again. */
@@ -16,8 +17,9 @@ const INT8 = 20;
 
 /** Our times and counters fit a double exactly; by default the driver would hand them over as text. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
+  getTypeParser: trusted((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
+  ),
 };
 
 /** Every connection has an end to its patience: a database that is frozen or behind a dead network says nothing at all. */

@@ -1,3 +1,4 @@
+import { numberIn, type Row } from '../rows.ts';
 import pg from 'pg';
 import { migrations, POSTGRES, tooNew } from '../migrations.ts';
 import { patientSettings } from './pool.ts';
@@ -16,8 +17,8 @@ export async function migrate(url: string): Promise<void> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query('CREATE TABLE IF NOT EXISTS redbook_schema (version INTEGER NOT NULL)');
     const steps = migrations(POSTGRES);
-    const row = (await client.query('SELECT version FROM redbook_schema')).rows[0] as { version: number } | undefined;
-    const found = row?.version ?? 0;
+    const row: Row | undefined = (await client.query<Row>('SELECT version FROM redbook_schema')).rows[0];
+    const found = row === undefined ? 0 : numberIn(row, 'version');
     if (found > steps.length) throw new Error(tooNew(found, steps.length));
     for (const step of steps.slice(found)) for (const sql of step) await client.query(sql);
     await client.query(row === undefined ? 'INSERT INTO redbook_schema VALUES ($1)' : 'UPDATE redbook_schema SET version = $1', [

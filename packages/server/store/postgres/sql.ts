@@ -1,3 +1,4 @@
+import { trusted } from '#kernel';
 import { STATEMENTS, type StatementName } from '../statements.ts';
 
 /** What nodes tell each other goes here: `<node> <table>`, or `<node> session <hash of its token>`. */
@@ -10,9 +11,9 @@ const numbered = (sql: string): string => {
   return sql.replace(/\?/g, () => `$${++count}`);
 };
 
-export const PREPARED = Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, numbered(sql)])) as {
-  readonly [name in StatementName]: string;
-};
+export const PREPARED: { readonly [name in StatementName]: string } = trusted(
+  Object.fromEntries(Object.entries(STATEMENTS).map(([name, sql]) => [name, numbered(sql)])),
+);
 
 /** An action in one round trip: all of it happens or none, and the other nodes are told when it is durable. */
 export const MOVE = `WITH changed AS (

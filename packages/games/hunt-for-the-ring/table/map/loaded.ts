@@ -24,7 +24,8 @@ const PARTS: { readonly [part in 1 | 2]: URL } = {
 async function fetchDrawn(url: URL): Promise<Drawn> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`The map at ${url.pathname} did not arrive: the server answers ${answer.status}`);
-  return (await answer.json()) as Drawn;
+  const drawn: Drawn = await answer.json();
+  return drawn;
 }
 
 const sheets = new Map<number, Promise<LoadedSheet>>();

@@ -1,4 +1,5 @@
-import { type Param, wordsOfEvent } from '#kernel';
+import type { Param } from '#kernel';
+import { wordsOfEvent } from '#kernel/event.ts';
 import { EVENTS, type HuntEvent } from '../../rules/events.ts';
 import type { HuntView } from '../../view.ts';
 import { type Land, liesIn } from './near.ts';

@@ -10,7 +10,8 @@ export function loadLand(): Promise<Land> {
   if (loading !== null) return loading;
   const begun = fetch(MAP).then(async (answer) => {
     if (!answer.ok) throw new Error(`The map at ${MAP.pathname} did not arrive: the server answers ${answer.status}`);
-    return unfold((await answer.json()) as Geometry);
+    const drawn: Geometry = await answer.json();
+    return unfold(drawn);
   });
   // What did not arrive is asked for again the next time.
   begun.catch(() => {

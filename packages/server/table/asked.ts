@@ -1,0 +1,203 @@
+import { type Action, type Applied, type Answer, includes, type Seat } from '#kernel';
+import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
+import { Refused } from '../refused.ts';
+import { Unanswered } from '../store/store.ts';
+import type { Listener } from './audience.ts';
+import { done, refused, unsure, whyLetter } from './letters.ts';
+import type { Happened, Live } from './live.ts';
+import type { AnyMatch } from './projector.ts';
+import { addWords, everybodyWishes, wish } from './seating.ts';
+import type { Errand, Table } from './table.ts';
+import type { Timekeeper } from './timekeeper.ts';
+import { viewerAt } from './viewer.ts';
+
+/** Everything that is asked of a table over the socket and answered there. */
+export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | 'leave' | 'page' }>;
+
+type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
+/** What can be asked only of a game. */
+type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain'>;
+
+/** One question of one person, on its way through the mailbox: answered once, with what it brought about or with why it changed nothing. */
+export class Asked implements Errand {
+  private readonly table: Table;
+  private readonly clocks: Timekeeper;
+  private readonly listener: Listener;
+  private readonly question: Question;
+  private readonly arrived = performance.now();
+
+  constructor(table: Table, clocks: Timekeeper, listener: Listener, question: Question) {
+    this.table = table;
+    this.clocks = clocks;
+    this.listener = listener;
+    this.question = question;
+  }
+
+  run(live: Live): Promise<void> | undefined {
+    const { question } = this;
+    switch (question.t) {
+      case 'abandon':
+        return this.abandon(live, question);
+      case 'contribute':
+        return this.contribute(live, question);
+      case 'say':
+        return this.say(live, question);
+      default:
+        return this.inGame(live, question);
+    }
+  }
+
+  /** Every refusal on the way arrives here, and so does every error. */
+  failed(error: unknown): void {
+    if (error instanceof Refused && isRefusedCode(error.code)) return this.refuse(error.code, error.message, error.rules);
+    const { house, id: table } = this.table;
+    house.complain(error, 'request', table);
+    // What is in the log has happened, whatever went wrong after it: whoever asks again hears so.
+    if (error instanceof Unanswered || this.isRepeat()) {
+      house.countRefusal('unsure');
+      return this.listener.send(unsure(table, this.question.id));
+    }
+    return this.refuse('not-saved', 'The server could not do this; nothing has changed. Try again', []);
+  }
+
+  /** Clocks that have run out come first. */
+  private inGame(live: Live, question: GameQuestion): Promise<void> | undefined {
+    const { match } = live;
+    if (match === null) throw new Refused('not-playing', 'The game has not begun');
+    const late = this.clocks.check(live);
+    return late === undefined ? this.play(live, match, question) : late.then(() => this.play(live, match, question));
+  }
+
+  private play(live: Live, match: AnyMatch, question: GameQuestion): Promise<void> | undefined {
+    switch (question.t) {
+      case 'act':
+        return this.act(live, match, question);
+      case 'undo':
+        return this.undo(live, match, question);
+      case 'resign':
+        return this.resign(live, match, question);
+      default:
+        return this.explain(live, match, question);
+    }
+  }
+
+  private act(live: Live, match: AnyMatch, question: Of<'act'>): Promise<void> | undefined {
+    if (this.isRepeat()) return this.done(live);
+    this.mustPlay(live, question.seat);
+    if (question.seen === this.heard(live)) return this.apply(live, match, question);
+    // An aside belongs to no moment: whatever happened since, it does not come too late.
+    if (!match.isAside(question.action)) return this.repeatOrStale(live);
+    return this.isInLog().then((repeated) => (repeated ? this.done(live) : this.apply(live, match, question)));
+  }
+
+  private apply(live: Live, match: AnyMatch, { seat, action }: Of<'act'>): Promise<void> {
+    return this.happen(live, match, this.by('action', seat, action), accepted(match.apply(seat, action))).then(() =>
+      this.table.house.countAnswer(performance.now() - this.arrived),
+    );
+  }
+
+  private undo(live: Live, match: AnyMatch, { seat, seen }: Of<'undo'>): Promise<void> | undefined {
+    if (this.isRepeat()) return this.done(live);
+    this.mustPlay(live, seat);
+    if (seen !== this.heard(live)) return this.repeatOrStale(live);
+    const answer = match.undo(seat);
+    if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, { rules: answer.refusal.rules });
+    return this.happen(live, match, this.by('undo', seat), answer);
+  }
+
+  private resign(live: Live, match: AnyMatch, { seat }: Of<'resign'>): Promise<void> | undefined {
+    if (this.isRepeat()) return this.done(live);
+    this.mustPlay(live, seat);
+    return this.happen(live, match, this.by('resign', seat), accepted(match.resign(seat)));
+  }
+
+  private explain(live: Live, match: AnyMatch, { id, seat, action }: Of<'explain'>): Promise<void> | undefined {
+    this.mustPlay(live, seat);
+    const reason = match.explain(seat, action);
+    if (reason?.code === 'malformed') throw Refused.byRules(reason);
+    this.listener.send(whyLetter(this.table.id, id, reason === null, reason?.rules ?? []));
+    return undefined;
+  }
+
+  private async abandon(live: Live, question: Of<'abandon'>): Promise<void> {
+    const { frame, phase } = live.stored;
+    const person = this.listener.person.id;
+    if (viewerAt(frame, person).plays === 0) throw new Refused('not-your-seat', 'Only those who play can agree to end the game');
+    // A repeat of the wish that ended it.
+    if (phase === 'abandoned' && question.wish) return this.done(live);
+    if (phase !== 'playing' && phase !== 'gathering') throw new Refused('not-playing', 'The game is over');
+    const next = wish(frame, person, question.wish);
+    const over = everybodyWishes(next);
+    await this.table.reframe(live, next, over ? 'abandoned' : phase);
+    this.done(live);
+    if (over) this.table.tellUpdate(live, []);
+  }
+
+  private async contribute(live: Live, { seat, words }: Of<'contribute'>): Promise<void> {
+    const { frame, phase } = live.stored;
+    this.mustSit(live, seat);
+    // A repeat of what was added just before the game began.
+    if (phase !== 'gathering' && words !== '' && frame.seats[seat].words === words) return this.done(live);
+    if (phase !== 'gathering') throw new Refused('wrong-moment', 'Words can be added until the game begins; this one has begun');
+    await this.table.reframe(live, addWords(frame, seat, words), phase);
+    this.done(live);
+  }
+
+  /** Whoever said it hears that it is kept before everybody hears it. */
+  private async say(live: Live, { id, text }: Of<'say'>): Promise<void> {
+    const { chat, house } = this.table;
+    const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now());
+    this.done(live);
+    if (line !== null) chat.tell(line);
+  }
+
+  private mustSit({ stored: { frame } }: Live, seat: Seat): void {
+    if (!includes(viewerAt(frame, this.listener.person.id).plays, seat)) throw new Refused('not-your-seat', `Seat ${seat} is not yours`);
+  }
+
+  private mustPlay(live: Live, seat: Seat): void {
+    this.mustSit(live, seat);
+    if (live.stored.phase === 'abandoned') throw new Refused('not-playing', 'This game was abandoned');
+  }
+
+  private isRepeat(): boolean {
+    return this.table.isRemembered(this.listener.person.id, this.question.id);
+  }
+
+  /** The choice was made on another moment than the present one: an old repeat is known to the log, anything else is too late. */
+  private async repeatOrStale(live: Live): Promise<void> {
+    if (!(await this.isInLog())) throw new Refused('stale', 'Something has happened since; look again');
+    this.done(live);
+  }
+
+  private isInLog(): Promise<boolean> {
+    const { table, listener, question } = this;
+    return table.house.archive.hasEntry({ table: table.id, person: listener.person.id, clientId: question.id });
+  }
+
+  private heard(live: Live): number {
+    return this.table.heard(live, viewerAt(live.stored.frame, this.listener.person.id));
+  }
+
+  private happen(live: Live, match: AnyMatch, happened: Happened, applied: Applied): Promise<void> {
+    return this.table.happen(live, match, happened, applied, { listener: this.listener, id: this.question.id });
+  }
+
+  private by(kind: Happened['kind'], seat: Seat, action: Action | null = null): Happened {
+    return { kind, seat, action, person: this.listener.person.id, clientId: this.question.id };
+  }
+
+  private done(live: Live): undefined {
+    this.listener.send(done(this.table.id, this.question.id, this.heard(live)));
+  }
+
+  private refuse(code: RefusedCode, message: string, rules: readonly string[]): void {
+    this.table.house.countRefusal(code);
+    this.listener.send(refused(this.table.id, this.question.id, code, message, rules));
+  }
+}
+
+function accepted(answer: Answer): Applied {
+  if (answer.ok) return answer;
+  throw Refused.byRules(answer.refusal);
+}

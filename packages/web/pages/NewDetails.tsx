@@ -1,0 +1,90 @@
+import type { Box } from '#games';
+import { Icon } from '#look';
+import type { NewTable } from '#wire';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { learn, say } from '../i18n.ts';
+import type { Roles } from '../roles.ts';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { AdvancedFields } from './AdvancedFields.tsx';
+import { givenOptions, type OptionValues } from './options.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { CLOCKS, draft, objection, type SeatDraft, seatOf } from './plan.ts';
+import { SeatFields } from './SeatFields.tsx';
+import { type Time, TimeFields } from './TimeFields.tsx';
+
+/** The whole form of a new table. */
+export function Details(props: {
+  readonly box: Box;
+  readonly roles: Roles;
+  readonly busy: boolean;
+  readonly fault: unknown;
+  readonly set: (plan: NewTable) => void;
+}): JSX.Element {
+  const words = ask(
+    () => props.box.id,
+    async (id) => {
+      await learn(id);
+      return id;
+    },
+  );
+  const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
+  const [options, setOptions] = createSignal<OptionValues>({});
+  const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false });
+  const [luckWords, setLuckWords] = createSignal('');
+  const [pack, setPack] = createSignal<unknown>(undefined);
+
+  const role = (index: number): string => (props.roles.of(index) === '' ? '' : ` · ${props.roles.of(index)}`);
+  const wrong = () => objection(props.box, seats());
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (wrong() !== null) return;
+    props.set({
+      game: props.box.id,
+      seats: seats().map(seatOf),
+      options: givenOptions(options()),
+      clock: CLOCKS[time().clock],
+      onTimeout: time().onTimeout,
+      listed: time().listed,
+      ...(luckWords().trim() === '' ? {} : { words: luckWords().trim() }),
+      ...(pack() === undefined ? {} : { content: pack() }),
+    });
+  };
+
+  return (
+    <form class="details" onSubmit={submit}>
+      <h2 class="rubric">{say('new.own')}</h2>
+      <SeatFields box={props.box} seats={seats()} role={role} change={setSeats} />
+
+      <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
+        <Show when={words.value()} fallback={<Ruled />}>
+          <OptionFields
+            game={props.box.id}
+            form={props.box.form}
+            fault={props.fault}
+            choose={(id, value) => setOptions((all) => ({ ...all, [id]: value }))}
+          />
+        </Show>
+      </Show>
+
+      <TimeFields
+        time={time()}
+        open={seats().some(({ kind }) => kind === 'open')}
+        change={(part) => setTime((all) => ({ ...all, ...part }))}
+      />
+
+      <AdvancedFields game={props.box.id} words={luckWords()} setWords={setLuckWords} setPack={setPack} />
+
+      <p class="rubric" aria-live="polite">
+        <Show when={wrong()}>{(key) => say(key(), { min: props.box.players.min, max: props.box.players.max })}</Show>
+      </p>
+      <div class="row end">
+        <button type="submit" class="btn" disabled={props.busy || wrong() !== null}>
+          <Icon name="quill-ink" />
+          {say('new.set')}
+        </button>
+      </div>
+    </form>
+  );
+}

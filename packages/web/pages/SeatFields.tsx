@@ -1,0 +1,105 @@
+import type { Box } from '#games';
+import { Icon } from '#look';
+import { For, Index, type JSX, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { chosen } from '../ui/chosen.ts';
+import { draft, type SeatDraft, type SeatKind } from './plan.ts';
+
+/** Who sits where: as many seats as the box allows, each with its kind. */
+export function SeatFields(props: {
+  readonly box: Box;
+  readonly seats: readonly SeatDraft[];
+  /** Which seat plays what, where that is not all the same. */
+  readonly role: (index: number) => string;
+  readonly change: (seats: readonly SeatDraft[]) => void;
+}): JSX.Element {
+  const put = (index: number, part: Partial<SeatDraft>): void =>
+    props.change(props.seats.map((seat, place) => (place === index ? { ...seat, ...part } : seat)));
+  const remove = (index: number): (() => void) | undefined =>
+    props.seats.length > props.box.players.min ? () => props.change(props.seats.filter((_, place) => place !== index)) : undefined;
+  const add = (): void => props.change([...props.seats, draft(props.box, props.box.bots.length > 0 ? 'bot' : 'open')]);
+  return (
+    <fieldset>
+      <legend>{say('new.seats')}</legend>
+      <ol class="seat-list">
+        <Index each={props.seats}>
+          {(seat, index) => (
+            <SeatField
+              box={props.box}
+              index={index}
+              seat={seat()}
+              role={props.role(index)}
+              put={(part) => put(index, part)}
+              remove={remove(index)}
+            />
+          )}
+        </Index>
+      </ol>
+      <Show when={props.seats.length < props.box.players.max}>
+        <button type="button" class="btn" onClick={add}>
+          <Icon name="meeple" />
+          {say('new.add')}
+        </button>
+      </Show>
+    </fieldset>
+  );
+}
+
+function SeatField(props: {
+  readonly box: Box;
+  readonly index: number;
+  readonly seat: SeatDraft;
+  readonly role: string;
+  readonly put: (part: Partial<SeatDraft>) => void;
+  /** Missing where the box needs the seat. */
+  readonly remove: (() => void) | undefined;
+}): JSX.Element {
+  const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
+  return (
+    <li>
+      <label class="field">
+        <span>
+          {say('new.seat', { number: props.index + 1 })}
+          {props.role}
+        </span>
+        <select value={props.seat.kind} onChange={(event) => props.put({ kind: chosen(kinds(), event.currentTarget.value) })}>
+          <For each={kinds()}>
+            {(kind) => (
+              <option value={kind} selected={props.seat.kind === kind}>
+                {say(`new.kind_${kind}`)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <Show when={props.seat.kind === 'bot'}>
+        <label class="field">
+          <span>{say('new.level')}</span>
+          <select value={props.seat.level} onChange={(event) => props.put({ level: event.currentTarget.value })}>
+            <For each={props.box.bots}>
+              {(level) => (
+                <option value={level} selected={props.seat.level === level}>
+                  {say(`bot.${level}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+      </Show>
+      <Show when={props.seat.kind === 'hot-seat'}>
+        <label class="field">
+          <span>{say('new.their_name')}</span>
+          <input value={props.seat.name} maxlength="40" onInput={(event) => props.put({ name: event.currentTarget.value })} />
+        </label>
+      </Show>
+      <Show when={props.remove}>
+        {(remove) => (
+          <button type="button" class="btn ghost x" onClick={() => remove()()}>
+            <Icon name="cancel" />
+            <span class="sr">{say('new.remove', { number: props.index + 1 })}</span>
+          </button>
+        )}
+      </Show>
+    </li>
+  );
+}

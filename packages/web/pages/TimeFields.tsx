@@ -1,0 +1,51 @@
+import { For, type JSX, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { chosen } from '../ui/chosen.ts';
+import { CLOCK_IDS, type ClockId } from './plan.ts';
+
+export interface Time {
+  readonly clock: ClockId;
+  readonly onTimeout: 'bot' | 'loses';
+  readonly listed: boolean;
+}
+
+/** How long one may think, and whether strangers may come. */
+export function TimeFields(props: {
+  readonly time: Time;
+  /** Some seat is for anybody who comes. */
+  readonly open: boolean;
+  readonly change: (part: Partial<Time>) => void;
+}): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{say('new.time')}</legend>
+      <label class="field">
+        <span>{say('new.clock')}</span>
+        <select onChange={(event) => props.change({ clock: chosen(CLOCK_IDS, event.currentTarget.value) })}>
+          <For each={CLOCK_IDS}>
+            {(id) => (
+              <option value={id} selected={props.time.clock === id}>
+                {say(`clock.${id}`)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <Show when={props.time.clock !== 'none'}>
+        <label class="field">
+          <span>{say('new.timeout')}</span>
+          <select onChange={(event) => props.change({ onTimeout: event.currentTarget.value === 'loses' ? 'loses' : 'bot' })}>
+            <option value="bot">{say('new.timeout_bot')}</option>
+            <option value="loses">{say('new.timeout_loses')}</option>
+          </select>
+        </label>
+      </Show>
+      <Show when={props.open}>
+        <label class="check">
+          <input type="checkbox" checked={props.time.listed} onChange={(event) => props.change({ listed: event.currentTarget.checked })} />
+          <span>{say('new.listed')}</span>
+        </label>
+      </Show>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { GameTable, TableProps, Words } from '#look';
+import type { JSX } from 'solid-js';
+import { say } from '../i18n.ts';
+import { Chat } from './Chat.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import type { Controller } from './controller.ts';
+import { Margin, type Tab } from './Margin.tsx';
+import type { Point } from './pointing.ts';
+import { Seats } from './Seats.tsx';
+
+/** What lies beside the board: who plays, what happened, what is said. */
+export function TableMargin(props: {
+  readonly table: Controller;
+  readonly game: string;
+  readonly given: TableProps;
+  readonly drawn: GameTable | null;
+  readonly words: Words;
+  /** Another person at this screen is to look next: nothing of the game is shown. */
+  readonly veiled: boolean;
+  readonly open: boolean;
+  readonly close: () => void;
+  readonly unread: number;
+  readonly tab: Tab;
+  readonly choose: (tab: Tab) => void;
+  /** Points at what an event is about; missing where nothing can be pointed at. */
+  readonly point: Point | undefined;
+  /** Shows the moment of a line again; missing while the game goes on. */
+  readonly goTo: ((line: number) => void) | undefined;
+}): JSX.Element {
+  const others = () => (props.table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
+  return (
+    <Margin
+      game={props.game}
+      head={say('margin.seats')}
+      note={clockNote(props.table)}
+      open={props.open}
+      close={props.close}
+      unread={props.unread}
+      tab={props.tab}
+      choose={props.choose}
+      seats={
+        <Seats
+          info={props.given.info}
+          waiting={props.given.waiting}
+          skew={props.table.skew()}
+          drawn={props.veiled ? null : props.drawn}
+          table={props.given}
+          live
+        />
+      }
+      chronicle={
+        <Chronicle
+          game={props.game}
+          events={props.table.events()}
+          freshFrom={props.table.events().length - props.table.fresh().length}
+          filling={props.table.filling()}
+          words={props.words}
+          drawn={props.drawn}
+          {...(props.point === undefined ? {} : { point: props.point })}
+          {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
+        />
+      }
+      chat={
+        others() || props.table.chat().length > 0 ? <Chat lines={props.table.chat()} info={props.given.info} say={props.table.say} /> : null
+      }
+    />
+  );
+}
+
+function clockNote(table: Controller): string {
+  const clock = table.info()?.clock;
+  if (clock === undefined || clock.kind === 'none') return say('clock.note_none');
+  return say(clock.kind === 'live' ? 'clock.note_live' : 'clock.note_correspondence');
+}
