@@ -22,7 +22,12 @@ async function expectClear(page: Page, step: string, { at }: Touch): Promise<voi
           slip.x + slip.width <= box.x || box.x + box.width <= slip.x || slip.y + slip.height <= box.y || box.y + box.height <= slip.y;
         const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
         if (middle.x < 0 || middle.y < 0 || middle.x > screen.width || middle.y > screen.height) return 'outside the page';
-        return apart ? 'clear' : `covered: ${JSON.stringify({ slip, box })}`;
+        if (!apart) return `covered by the slip: ${JSON.stringify({ slip, box })}`;
+        const isThere = await thing.evaluate((element, { x, y }) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        }, middle);
+        return isThere ? 'clear' : 'covered by something else';
       },
       { message: `${step}: ${at}` },
     )

@@ -60,12 +60,12 @@ export function createPointed(
       const element = selector === '' ? null : elementAt(selector);
       if (element !== null && brought !== selector) {
         brought = selector;
-        if (!isInSight(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center' });
+        if (!isInSight(element)) bringIntoSight(element);
       }
       setPointed({
         next: selector === '' ? null : rectAt(selector),
-        later: path.slice(at + 1).flatMap((touch) => rectAt(touch.at) ?? []),
-        also: other === undefined ? null : rectAt(other),
+        later: path.slice(at + 1).flatMap((touch) => rectInSight(touch.at) ?? []),
+        also: other === undefined ? null : rectInSight(other),
       });
     };
     look();
@@ -74,4 +74,26 @@ export function createPointed(
   return { pointed, place };
 }
 
-const isInSight = ({ left, right, top, bottom }: DOMRect): boolean => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+/** Whether its middle is on the page and inside everything that could cut it off: a list that scrolls, the window of a map. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    const cut = around.getBoundingClientRect();
+    if (x < cut.left || y < cut.top || x > cut.right || y > cut.bottom) return false;
+  }
+  return true;
+}
+
+/** A list is scrolled; a map goes to the space that gets the focus. */
+function bringIntoSight(element: Element): void {
+  element.scrollIntoView({ block: 'center', inline: 'center' });
+  if (element instanceof SVGElement && !isInSight(element)) element.focus({ preventScroll: true });
+}
+
+function rectInSight(selector: string): Rect | null {
+  const element = elementAt(selector);
+  return element !== null && isInSight(element) ? rectAt(selector) : null;
+}
