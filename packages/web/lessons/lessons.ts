@@ -10,7 +10,7 @@ export const hasLessons = (game: string): boolean => pathOf(game) in LESSONS;
 export const lessonsOf = async (game: string): Promise<readonly Lesson[]> => (await LESSONS[pathOf(game)]?.()) ?? [];
 
 /** Bots of a lesson do what was prepared; so much time is there to see it. */
-const PAUSE = { full: 800, reduced: 500 } as const;
+const PAUSE = { full: 800, reduced: 300 } as const;
 
 /** Any chance will do: what matters in a lesson was prepared. */
 const SEED = 1;

@@ -35,25 +35,28 @@ export const armies: Lesson<WarAction> = {
     },
     {
       id: 'battle',
-      touch: [answer('beginBattle')],
+      touch: [answer({ type: 'beginBattle' })],
       awaits: { type: 'beginBattle' },
       draws: ['6', '5', '2', '1', '3', '6', '2'],
     },
     {
       id: 'reroll',
-      touch: [{ at: '.wb-stepper .btn:nth-of-type(2)', until: '.wb-stepper .btn:nth-of-type(2)[disabled]' }, answer('reroll')],
+      touch: [
+        { at: '.wb-stepper .btn:nth-of-type(2)', until: '.wb-stepper .btn:nth-of-type(2)[disabled]' },
+        answer({ type: 'reroll', dice: 1 }),
+      ],
       awaits: { type: 'reroll', dice: 1 },
       draws: ['5'],
     },
     {
       id: 'losses',
-      touch: [{ at: '.wb-figure.open', until: '[data-act^="loseRegular"]' }, answer('loseRegular')],
+      touch: [{ at: '.wb-figure.open', until: '.wb-figure.picked' }, answer({ type: 'loseRegular', nation: 'sauron' })],
       awaits: { type: 'loseRegular', nation: 'sauron' },
       replies: [lost, lost],
     },
     {
       id: 'advance',
-      touch: [answer('depart')],
+      touch: [answer({ type: 'depart' })],
       awaits: { type: 'depart' },
       replies: [{ seat: 0, action: { type: 'skipDie', die: 'character' } }],
     },
@@ -63,7 +66,7 @@ export const armies: Lesson<WarAction> = {
       touch: [region('minas-morgul', 'south-ithilien'), region('south-ithilien')],
       awaits: { type: 'march', from: 'minas-morgul', to: 'south-ithilien' },
     },
-    { id: 'go', touch: [answer('depart')], awaits: { type: 'depart' } },
+    { id: 'go', touch: [answer({ type: 'depart' })], awaits: { type: 'depart' } },
   ],
   game: {
     scene: lastDays(['bot', 'me']),

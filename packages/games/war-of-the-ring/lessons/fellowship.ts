@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, DICE, die, lastDays, region, TRACKS, use } from './touches.ts';
+import { answer, CLOSE_HUNT, DICE, die, lastDays, region, TRACKS, use } from './touches.ts';
 
 /** The Fellowship in Rivendell; two Shadow dice wait in the hunt box. */
 const RIVENDELL: WarPosition = {
@@ -36,11 +36,11 @@ export const fellowship: Lesson<WarAction> = {
     { id: 'unseen', touch: [TRACKS] },
     {
       id: 'again',
-      touch: [die('character'), use('move-fellowship')],
+      touch: [CLOSE_HUNT, die('character'), use('move-fellowship')],
       awaits: { type: 'spend', die: 'character', action: 'move-fellowship' },
       draws: ['5', '6', 'hunt-std-14'],
     },
-    { id: 'tile', touch: [answer('useTheRing')], awaits: { type: 'useTheRing' } },
+    { id: 'tile', touch: [answer({ type: 'useTheRing' })], awaits: { type: 'useTheRing' } },
     { id: 'corruption', touch: [TRACKS] },
   ],
   game: {

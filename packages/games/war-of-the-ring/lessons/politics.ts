@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { DICE, die, lastDays, nation, region, TRACKS, use } from './touches.ts';
+import { answer, DICE, die, lastDays, region, TRACKS, use } from './touches.ts';
 
 /** The Free Peoples at peace, with a Muster and two Event dice. */
 const COUNCIL: WarPosition = {
@@ -29,9 +29,19 @@ export const politics: Lesson<WarAction> = {
   steps: [
     { id: 'peace', scene: { seats: ['me', 'bot'], from: { position: COUNCIL } }, touch: [region('edoras')] },
     { id: 'muster', touch: [die('muster'), use('diplomacy')], awaits: { type: 'spend', die: 'muster', action: 'diplomacy' } },
-    { id: 'rohan', touch: [nation('rohan')], awaits: { type: 'advanceNation', nation: 'rohan' }, replies: [waits] },
+    {
+      id: 'rohan',
+      touch: [answer({ type: 'advanceNation', nation: 'rohan' })],
+      awaits: { type: 'advanceNation', nation: 'rohan' },
+      replies: [waits],
+    },
     { id: 'event', touch: [die('event'), use('draw-event')], awaits: { type: 'spend', die: 'event', action: 'draw-event' } },
-    { id: 'deck', touch: [{ at: '[data-deck="strategy"]' }], awaits: { type: 'drawCard', deck: 'strategy' }, replies: [waits] },
+    {
+      id: 'deck',
+      touch: [answer({ type: 'drawCard', deck: 'strategy' })],
+      awaits: { type: 'drawCard', deck: 'strategy' },
+      replies: [waits],
+    },
     { id: 'play', touch: [die('event'), use('play-any-event')], awaits: { type: 'spend', die: 'event', action: 'play-any-event' } },
     {
       id: 'wisdom',
@@ -41,7 +51,7 @@ export const politics: Lesson<WarAction> = {
       ],
       awaits: { type: 'playEvent', card: 'fp-strategy-08' },
     },
-    { id: 'roused', touch: [nation('rohan')], awaits: { type: 'chooseNation', nation: 'rohan' } },
+    { id: 'roused', touch: [answer({ type: 'chooseNation', nation: 'rohan' })], awaits: { type: 'chooseNation', nation: 'rohan' } },
     { id: 'victory', touch: [TRACKS] },
   ],
   game: {

@@ -9,10 +9,15 @@ export const region = (id: string, leadsTo?: string): Touch => ({
 });
 export const die = (face: string): Touch => ({ at: `.wr-tray [data-die="${face}"]`, until: '.wr-uses' });
 export const use = (action: string): Touch => ({ at: `[data-use="${action}"]` });
-export const answer = (verb: WarAction['type']): Touch => ({ at: `[data-act^="${verb}"]` });
-export const nation = (id: string): Touch => ({ at: `[data-nation="${id}"]` });
+/** A button is marked by what it does, or by its verb alone. */
+export const answer = (action: WarAction): Touch => ({
+  at: `:is([data-act="${action.type}"], [data-act="${Object.values(action).join(':')}"])`,
+});
+/** The leaf on which a hunt is told, which lies there until it is put away. */
+export const CLOSE_HUNT: Touch = { at: '.wr-hunt-close', until: 'body:not(:has(.wr-hunt))' };
 export const DICE: Touch = { at: '.wr-tray' };
-export const TRACKS: Touch = { at: '.wr-tracks' };
+/** Where the tracks lie; on a phone, the tabs behind which they are. */
+export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs)' };
 
 const AT_WAR = { steps: 0, active: true };
 
