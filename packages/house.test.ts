@@ -14,7 +14,7 @@ const MAY_USE: { readonly [room: string]: readonly string[] } = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   server: ['kernel', 'games', 'bots', 'wire'],
-  web: ['kernel', 'games', 'look', 'wire'],
+  web: ['kernel', 'games', 'bots', 'look', 'wire'],
   cli: ['kernel', 'games', 'bots', 'server', 'wire'],
 };
 

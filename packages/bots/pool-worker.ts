@@ -1,21 +1,13 @@
 import { openGame } from '#games';
-import { type Action, Lister, nameMove, parseState, SeededRandom } from '#kernel';
+import { type Action, parseState } from '#kernel';
 import { boxOf } from './boxes.ts';
+import { choose } from './choose.ts';
 import type { ChoiceRequest } from './pool.ts';
 import { findBot } from './registry.ts';
-import { SeenState } from './seen.ts';
 
-/** Chance of the dealing is kept apart from chance of the thoughts. */
-const DEAL = 1;
-
-/** One decision, on a thread of the pool. The bot sees a state dealt anew for its seat, never the real one. */
-export default async function choose(request: ChoiceRequest): Promise<Action> {
+/** One decision, on a thread of the pool. */
+export default async function think(request: ChoiceRequest): Promise<Action> {
   const game = await openGame(request.game);
   const bot = await findBot(request.game, request.level);
-  const real = parseState(request.state, boxOf(game, request.pack));
-  const state = game.redeal(real, request.seat, new SeededRandom(request.seed, DEAL));
-  const seen = new SeenState(game, state, request.seat, new Lister(game));
-  const move = bot(seen, new SeededRandom(request.seed));
-  if (!seen.moves.includes(move)) throw new Error(`${request.game}: ${request.level} chose ${move}, which was not offered`);
-  return nameMove(game.verbs, move, state.box);
+  return choose(game, bot, parseState(request.state, boxOf(game, request.pack)), request.seat, request.seed);
 }

@@ -5,6 +5,7 @@ export { HatchDefs } from './HatchDefs.tsx';
 export { HOBBIT_IDS, HOBBITS, type HobbitId, type Tincture, tinctureOf } from './hobbits.ts';
 export { Icon, IconAt, type IconName, IconShapes, isIconName } from './Icon.tsx';
 export { Initial } from './Initial.tsx';
+export { Manicule } from './Manicule.tsx';
 export { Medallion, type MedallionPaint, MedallionShapes } from './Medallion.tsx';
 export { fix, type Point, pen, rnd, smooth } from './pen.ts';
 export { Strokes } from './Strokes.tsx';

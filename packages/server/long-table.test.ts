@@ -8,7 +8,7 @@ import { openStore } from './store/open.ts';
 import { PostgresStore } from './store/postgres.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { StoredTable } from './store/store.ts';
-import { heardWith } from './table/projector.ts';
+import { heardWith } from '#wire/present.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
 import { playLong } from './testing/long-game.ts';

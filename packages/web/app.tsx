@@ -13,6 +13,7 @@ const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
@@ -65,6 +66,9 @@ export function App(): JSX.Element {
             {(there) => <VerifyPage table={there.table} />}
           </Match>
           <Match when={at('rules')}>{(there) => <RulesPage game={there().game} rule={there().rule} />}</Match>
+          <Match when={at('learn')} keyed>
+            {(there) => <LearnPage game={there.game} lesson={there.lesson} />}
+          </Match>
           <Match when={at('lobby')}>
             <LobbyPage />
           </Match>

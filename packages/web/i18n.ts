@@ -12,6 +12,8 @@ const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/
   import: 'default',
   eager: true,
 });
+/** What the book says while it teaches a game: fetched by whoever takes a lesson. */
+const LESSONS = import.meta.glob('../games/*/lessons/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** What can happen in each game: how its events are put into words. */
 const EVENTS = import.meta.glob<EventList>('../games/*/rules/events.ts', { import: 'EVENTS' });
 const declared = new Map<string, EventList>();
@@ -34,12 +36,14 @@ const [loaded, setLoaded] = createSignal(0);
 
 export { spoken };
 
+const lessonsOf = (game: string): string => `${game}/lessons`;
+
 /** A game may keep the words of its drawn table apart (`table.pl.json`); together they are one locale. */
 const filesOf = (namespace: string, language: Language): readonly string[] =>
-  Object.entries(namespace === 'shell' ? SHELL : GAMES)
+  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS })
     .filter(
       ([path]) =>
-        (namespace === 'shell' || path.startsWith(`../games/${namespace}/`)) &&
+        (namespace === 'shell' || path.startsWith(`../games/${namespace}/locale/`)) &&
         (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
     )
     .map(([, url]) => url);
@@ -72,6 +76,15 @@ export async function learn(namespace: string): Promise<void> {
   const [events] = await Promise.all([EVENTS[`../games/${namespace}/rules/events.ts`]?.(), load(namespace, settings().language)]);
   if (events !== undefined) declared.set(namespace, events);
 }
+
+/** Loads what the book says while it teaches a game. */
+export async function learnLessons(game: string): Promise<void> {
+  wanted.add(lessonsOf(game));
+  await load(lessonsOf(game), settings().language);
+}
+
+/** The words of a game's lessons. */
+export const lessonWords = (game: string): Words => wordsOf(book, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);
 
 /** Says what happened in a game whose words have been learned. */
 export const sentenceOf =

@@ -28,7 +28,7 @@ function lookUp(words: Words, key: string): string | undefined {
 }
 
 /** Every pair of files: `en.json` and `pl.json`, and what is kept apart, such as `table.en.json`. */
-const PAIRS = ['locale', ...readdirSync(games).map((game) => `../games/${game}/locale`)]
+const PAIRS = ['locale', ...readdirSync(games).flatMap((game) => [`../games/${game}/locale`, `../games/${game}/lessons/locale`])]
   .filter((folder) => existsSync(join(here, folder)))
   .flatMap((folder) => {
     const files = readdirSync(join(here, folder)).filter((file) => /(^|\.)(en|pl)\.json$/.test(file));

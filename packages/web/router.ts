@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null; readonly eyes: number | null }
   | { readonly page: 'verify'; readonly table: string | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  /** How a game is learned; with a lesson, the lesson itself. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'lobby' }
   | { readonly page: 'replays' }
   | { readonly page: 'about' }
@@ -43,6 +45,7 @@ export function routeOf(place: Place): Route {
   if (head === 'table') return { page: 'table', table: id };
   if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };
+  if (head === 'learn') return { page: 'learn', game: id, lesson: fragment || null };
   return { page: 'lost' };
 }
 

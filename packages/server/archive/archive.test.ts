@@ -4,7 +4,7 @@ import { type GameEvent, type GameRecord, Match, type Told } from '#kernel';
 import { Refused } from '../refused.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import { type LogEntry, type Store, type StoredTable, Unanswered } from '../store/store.ts';
-import { heardWith } from '../table/projector.ts';
+import { heardWith } from '#wire/present.ts';
 import { recordOf } from '../table/record.ts';
 import { playLong } from '../testing/long-game.ts';
 import { Places } from '../testing/places.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { GameEvent, Told } from '#kernel';
 import { PAGE } from '#wire';
 import type { LogEntry } from '../store/store.ts';
-import { heardWith } from '../table/projector.ts';
+import { heardWith } from '#wire/present.ts';
 import { Chronicle } from './chronicle.ts';
 import type { LogReader } from './log-reader.ts';
 import { readPages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { type GameEvent, type Projected, projected, type Seats } from '#kernel';
 import { PAGE } from '#wire';
-import { heardWith } from '../table/projector.ts';
+import { heardWith } from '#wire/present.ts';
 import type { LogReader } from './log-reader.ts';
 
 /** How far a chronicle has been read: all entries up to `after`, in which somebody with these seats heard `heard` events. */

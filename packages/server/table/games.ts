@@ -3,7 +3,7 @@ import { gameIds, openGame, SHELF } from '#games';
 import type { ContentInfo } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Store, TableFrame } from '../store/store.ts';
-import { contentInfo } from './projector.ts';
+import { contentInfo } from '#wire/present.ts';
 
 /** A game with the content of one table. */
 export interface Opened {

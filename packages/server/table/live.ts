@@ -1,10 +1,11 @@
 import { type Action, type Applied, CommittedRandom, Match, parseState, type Seat, type State, serialise } from '#kernel';
 import type { Phase } from '#wire';
+import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
 import { advance, deadline, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
 import { emptiesAt, sealOf } from './lots.ts';
-import { type AnyMatch, heardWith, runningClocks } from './projector.ts';
+import { type AnyMatch, runningClocks } from './projector.ts';
 import { botSeats } from './seating.ts';
 import { audiences } from './viewer.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heardBy, type Told } from '#kernel';
-import { heardWith } from './projector.ts';
+import { heardWith } from '#wire/present.ts';
 
 const told: Told[] = [
   { event: { type: 'open' } },

@@ -2,7 +2,6 @@ import {
   type AnyGame,
   commitment,
   type GameEvent,
-  heardBy,
   includes,
   type Match,
   NOBODY,
@@ -15,12 +14,13 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
-import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type SeatTurn, type TableInfo } from '#wire';
+import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type TableInfo } from '#wire';
+import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
 import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
-import { earsOf, eyesOf, type TableViewer } from './viewer.ts';
+import type { TableViewer } from './viewer.ts';
 
 /**
  * The only way out: everything that leaves a table is put together here, from what its viewer may know. What is not named here cannot be sent.
@@ -85,7 +85,7 @@ export class PresentMoment {
   for(viewer: TableViewer, since: View | null = null): ToldMoment {
     const { match, phase, waiting } = this;
     const eyes = match === null ? 'spectator' : eyesOf(viewer, waiting, this.secret);
-    const turns = match === null || phase !== 'playing' ? '[]' : turnsOf(match, viewer.plays, waiting, eyes);
+    const turns = match === null || phase !== 'playing' ? '[]' : JSON.stringify(turnsOf(match, viewer.plays, waiting, eyes));
     const own = `"eyes":${eyes === 'spectator' ? '"spectator"' : eyes},"turns":${turns}`;
     const { text, view } = this.write(eyes, since);
     const now = projected(`{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}`);
@@ -118,24 +118,6 @@ export class PresentMoment {
 
 const UNCHANGED = '"partial":true,"view":{}';
 
-const NO_TURNS = '[]';
-
-function turnsOf(match: AnyMatch, plays: Seats, waiting: Seats, eyes: Viewer): string {
-  if (plays === NOBODY) return NO_TURNS;
-  const turns: SeatTurn[] = [];
-  for (const seat of seatList(plays)) {
-    const canUndo = match.canUndo(seat);
-    // In a game with secrets the options say what a seat holds: they are told to the eyes of that seat alone.
-    const seen = seat === eyes || !match.game.secret;
-    const asked = seen && includes(waiting, seat);
-    const asides = seen && match.game.asides !== undefined ? match.asides(seat) : [];
-    if (!asked && !canUndo && asides.length === 0) continue;
-    const turn: SeatTurn = { seat, prompt: asked ? match.prompt(seat) : null, options: asked ? match.options(seat) : [], canUndo };
-    turns.push(asides.length === 0 ? turn : { ...turn, asides });
-  }
-  return turns.length === 0 ? NO_TURNS : JSON.stringify(turns);
-}
-
 export const NO_EVENTS = projected('[]');
 
 /** What was told at one moment, as each kind of viewer hears it. */
@@ -157,18 +139,6 @@ export class News {
     const events = heardWith(this.told, ears);
     return events.length === 0 ? NO_EVENTS : eventsText(events, events.length);
   }
-}
-
-/** Of what was told, what somebody with these seats hears. */
-export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEvent[]> {
-  const seats = seatList(knows);
-  if (seats.length === 0) return heardBy(told, 'spectator');
-  if (seats.length === 1) return heardBy(told, seats[0]);
-  const heard = told.flatMap((one) => {
-    const seat = seats.find((each) => heardBy([one], each).length > 0);
-    return seat === undefined ? [] : heardBy([one], seat);
-  });
-  return projected(heard);
 }
 
 /** The last `count` of some events as text. */
@@ -241,9 +211,3 @@ export function infoFor(
 
 export const codesOf = ({ seats }: TableFrame): { seat: number; code: string }[] =>
   seats.flatMap(({ code }, seat) => (code === null ? [] : [{ seat, code }]));
-
-export const contentInfo = (game: AnyGame, box: unknown, standard: boolean): ContentInfo => ({
-  title: game.content.title(box),
-  standard,
-  provenance: game.content.provenance(box),
-});

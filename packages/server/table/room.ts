@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
 import type { JoinRequest, NewTableAnswer } from '#wire';
+import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import type { Person } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
@@ -15,7 +16,7 @@ import { mustBeOver } from './record.ts';
 import { forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
-import { earsOf, viewerAt } from './viewer.ts';
+import { viewerAt } from './viewer.ts';
 
 /** A table with all that goes on around it: people who come and go, questions, clocks and bots. */
 export class Room implements Attendant {

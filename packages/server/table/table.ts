@@ -1,4 +1,5 @@
 import type { Applied } from '#kernel';
+import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
@@ -11,7 +12,7 @@ import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
 import { Tail } from './tail.ts';
-import { earsOf, type TableViewer, viewerAt } from './viewer.ts';
+import { type TableViewer, viewerAt } from './viewer.ts';
 
 const IDS_KEPT = 256;
 

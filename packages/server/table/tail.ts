@@ -1,7 +1,8 @@
 import type { GameEvent, Projected, Seats, Told } from '#kernel';
 import { PAGE } from '#wire';
+import { heardWith } from '#wire/present.ts';
 import type { Store } from '../store/store.ts';
-import { eventsText, heardWith } from './projector.ts';
+import { eventsText } from './projector.ts';
 
 /** What one kind of viewer heard of it. */
 interface Heard {

@@ -1,14 +1,11 @@
-import { NOBODY, type Seats, seatList, type Viewer } from '#kernel';
+import { NOBODY, type Seats } from '#kernel';
+import { earsOf, type Sitting } from '#wire/present.ts';
 import type { TableFrame } from '../store/store.ts';
 import { seatsKnownTo, seatsPlayedBy } from './seating.ts';
 
 /** A pair of eyes at a table. Viewers with equal keys see the same. */
-export interface TableViewer {
+export interface TableViewer extends Sitting {
   readonly key: string;
-  /** Seats whose secrets this viewer may see; none for watchers. */
-  readonly knows: Seats;
-  /** Seats this viewer decides for. */
-  readonly plays: Seats;
   readonly host: boolean;
 }
 
@@ -35,22 +32,6 @@ function look(frame: TableFrame, person: string): TableViewer {
   const host = frame.host === person;
   return { key: `${knows}/${plays}${host ? '/host' : ''}`, knows, plays, host };
 }
-
-const isOne = (seats: Seats): boolean => seats !== NOBODY && (seats & (seats - 1)) === NOBODY;
-
-/**
- * Through whose eyes a viewer sees: with several seats, those of the one that is asked. When none is, and the game has secrets, everybody may be
- * sitting before the screen, and what is shown is what everybody may see.
- */
-export function eyesOf({ knows, plays }: TableViewer, waiting: Seats, secret: boolean): Viewer {
-  const asked = plays & waiting;
-  const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
-  if (from === NOBODY || (secret && asked === NOBODY && !isOne(from))) return 'spectator';
-  return seatList(from)[0];
-}
-
-/** The seats with which a viewer hears. In a game with secrets several people at one screen hear together only what everybody hears. */
-export const earsOf = ({ knows }: Pick<TableViewer, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
 
 /** The sets of seats that hear events apart from each other: every person's, and nobody's for the watchers. */
 export const audiences = (frame: TableFrame, secret: boolean): Seats[] => [

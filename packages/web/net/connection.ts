@@ -20,6 +20,9 @@ export interface Connection {
   readonly close: () => void;
 }
 
+/** How one comes to a table: over the network, or to one that stands beside the page. */
+export type Link = (hear: (message: ServerMessage) => void, onOpen: () => void) => Connection;
+
 /** One WebSocket that mends itself. */
 export function connect(url: string, hear: (message: ServerMessage) => void, onOpen: () => void): Connection {
   const [thread, setThread] = createSignal<Thread>('opening');
@@ -116,7 +119,10 @@ function parse(data: unknown): ServerMessage | null {
   }
 }
 
-export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+/** The thread to the server. */
+export const toServer: Link = (hear, onOpen) => connect(socketUrl(), hear, onOpen);
+
+const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
 
 /** `crypto.randomUUID` is missing on plain http outside localhost, where a table in the living room may well run. */
 export function newId(): string {

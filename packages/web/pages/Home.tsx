@@ -5,6 +5,7 @@ import type { TableSummary } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
+import { hasLessons } from '../lessons/lessons.ts';
 import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Blank } from '../ui/Blank.tsx';
@@ -40,6 +41,14 @@ export function HomePage(): JSX.Element {
               <Icon name="key" />
               {say('home.code')}
             </button>
+            <Show when={SHELF.find(({ id }) => hasLessons(id))}>
+              {(first) => (
+                <a class="btn ghost" href={`/learn/${first().id}`}>
+                  <Icon name="open-book" />
+                  {say('learn.five')}
+                </a>
+              )}
+            </Show>
             <a class="btn ghost third" href="/rules">
               {say('home.learn')}
             </a>
@@ -164,9 +173,18 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
   );
   return (
     <Show when={!planned()} fallback={<article class="g vellum planned">{inside()}</article>}>
-      <a class="g vellum" href={`/new/${props.box.id}`}>
-        {inside()}
-      </a>
+      <div class="boxed">
+        <a class="g vellum" href={`/new/${props.box.id}`}>
+          {inside()}
+        </a>
+        <Show when={hasLessons(props.box.id)}>
+          <a class="learn-it" href={`/learn/${props.box.id}`}>
+            <Icon name="open-book" />
+            {say('learn.card')}
+            <span class="sr">: {say(key('title'))}</span>
+          </a>
+        </Show>
+      </div>
     </Show>
   );
 }

@@ -5,7 +5,7 @@ import { say } from '../i18n.ts';
 import { createRoles } from '../roles.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
-import { socketUrl } from '../net/connection.ts';
+import { toServer } from '../net/connection.ts';
 import { go } from '../router.ts';
 import { type Controller, openTable } from '../table/controller.ts';
 import { wishFor } from '../table/lots.ts';
@@ -32,7 +32,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
     }
     if (gone) return;
     setName(nameToOffer());
-    setTable(openTable(props.table, socketUrl()));
+    setTable(openTable(props.table, toServer));
   };
   void open();
   onCleanup(() => {

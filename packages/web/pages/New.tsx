@@ -4,6 +4,7 @@ import { Icon } from '#look';
 import type { NewTable } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { hasLessons } from '../lessons/lessons.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { createRoles } from '../roles.ts';
@@ -94,6 +95,12 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
               <Icon name="shaking-hands" />
               {say('new.friend')}
             </button>
+            <Show when={hasLessons(props.box.id)}>
+              <a class="btn ghost" href={`/learn/${props.box.id}`}>
+                <Icon name="open-book" />
+                {say('learn.card')}
+              </a>
+            </Show>
             <a class="btn ghost" href={`/rules/${props.box.id}`}>
               {say('new.rules')}
             </a>

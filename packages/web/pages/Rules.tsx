@@ -2,6 +2,7 @@ import { SHELF } from '#games';
 import { For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { hasLedger } from '../ledgers.ts';
+import { hasLessons } from '../lessons/lessons.ts';
 import { Page } from '../ui/Page.tsx';
 import { Device } from '../ui/TableRow.tsx';
 import { Reference } from './Reference.tsx';
@@ -13,6 +14,11 @@ export function RulesPage(props: { readonly game: string | null; readonly rule: 
       {(game) => (
         <Show when={hasLedger(game)} fallback={<Shelf />}>
           <Page title={`${say('rules.title')}: ${say(`shelf.${game}.title`)}`} class="rules">
+            <Show when={hasLessons(game)}>
+              <p>
+                <a href={`/learn/${game}`}>{say('learn.five')}</a>
+              </p>
+            </Show>
             <Reference game={game} rule={props.rule} />
           </Page>
         </Show>

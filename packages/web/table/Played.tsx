@@ -27,7 +27,12 @@ import { veiledFor } from './veil.ts';
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
-export function Played(props: { readonly table: Controller; readonly game: string }): JSX.Element {
+export function Played(props: {
+  readonly table: Controller;
+  readonly game: string;
+  /** What is shown when the game is over, where no server keeps its record. */
+  readonly after?: (close: () => void) => JSX.Element;
+}): JSX.Element {
   const { table } = props;
   const drawn = ask(
     () => props.game,
@@ -158,7 +163,7 @@ export function Played(props: { readonly table: Controller; readonly game: strin
         tab={tab()}
         choose={setTab}
         point={asText() || veiled() !== null ? undefined : point}
-        goTo={over() ? (line) => void seeAgain(line) : undefined}
+        goTo={over() && props.after === undefined ? (line) => void seeAgain(line) : undefined}
       />
       <Show when={slip()} keyed>
         {(lying) => (
@@ -177,7 +182,9 @@ export function Played(props: { readonly table: Controller; readonly game: strin
       </Show>
       <Show when={ended()}>
         <Suspense>
-          <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />
+          {props.after?.(() => setEnded(false)) ?? (
+            <EndDialog table={table} drawn={painted()} words={words} close={() => setEnded(false)} />
+          )}
         </Suspense>
       </Show>
     </div>

@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show }
 import { focusMain } from '../focus.ts';
 import { say } from '../i18n.ts';
 import { introduce } from '../me.ts';
-import { socketUrl } from '../net/connection.ts';
+import { toServer } from '../net/connection.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -24,7 +24,7 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
       setFault(error);
       return;
     }
-    if (!gone) setTable(openTable(props.table, socketUrl()));
+    if (!gone) setTable(openTable(props.table, toServer));
   };
   void open();
   onCleanup(() => {

@@ -4,6 +4,7 @@ import { promiseOf } from '#kernel';
 import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
+import { connect } from '../net/connection.ts';
 import { type Controller, openTable } from './controller.ts';
 import { keptLot } from './lots.ts';
 
@@ -94,7 +95,7 @@ async function sitDown(): Promise<void> {
   house = new House();
   await once(house.server, 'listening');
   const watched = house.next('watch');
-  table = openTable('t1', house.url);
+  table = openTable('t1', (hear, onOpen) => connect(house.url, hear, onOpen));
   expect(await watched).toEqual({ t: 'watch', table: 't1' });
   house.say({ t: 'table', table: 't1', info, now: moment(2), events: [event('a'), event('b')], chat: [] });
   await until(() => table.now() !== null);

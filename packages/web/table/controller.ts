@@ -11,7 +11,7 @@ import {
   type TableInfo,
 } from '#wire';
 import { batch, createSignal } from 'solid-js';
-import { connect, newId, spread, type Thread } from '../net/connection.ts';
+import { type Link, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
@@ -75,7 +75,7 @@ const WAITS = { first: 500, longest: 2000 };
 /** Before it is looked again whether our part in the chance has arrived. */
 const LOOK_AGAIN = 3000;
 
-export function openTable(id: string, url: string): Controller {
+export function openTable(id: string, link: Link): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
   const known = createKnown(heard);
   const { info, now, chat, fresh, skew, seen } = known;
@@ -97,7 +97,7 @@ export function openTable(id: string, url: string): Controller {
     connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
   };
 
-  const connection = connect(url, hear, () => {
+  const connection = link(hear, () => {
     watch();
     pending.askAllAgain();
   });

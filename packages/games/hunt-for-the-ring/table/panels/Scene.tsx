@@ -305,7 +305,7 @@ function Choices(props: PanelProps): JSX.Element {
     return props.words(`option.${action.type}`, params);
   };
   const button = (action: HuntAction): JSX.Element => (
-    <button type="button" class="hp-gold" disabled={props.busy} onClick={() => act(props, action)}>
+    <button type="button" class="hp-gold" disabled={props.busy} data-verb={action.type} onClick={() => act(props, action)}>
       {label(action)}
     </button>
   );

@@ -1,0 +1,3 @@
+import { battle } from './battle.ts';
+
+export const lessons = [battle];

@@ -1,0 +1,3 @@
+import { journey } from './journey.ts';
+
+export const lessons = [journey];

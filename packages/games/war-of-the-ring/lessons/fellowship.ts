@@ -1,0 +1,54 @@
+import type { Lesson } from '../../lesson.ts';
+import type { WarPosition } from '../position.ts';
+import type { WarAction } from '../rules/verbs.ts';
+import { answer, CLOSE_HUNT, DICE, die, lastDays, region, TRACKS, use } from './touches.ts';
+
+/** The Fellowship in Rivendell; two Shadow dice wait in the hunt box. */
+const RIVENDELL: WarPosition = {
+  game: 'war-of-the-ring',
+  turn: 2,
+  pool: [4, 7],
+  huntBox: [0, 2],
+  regions: {
+    'minas-tirith': { figures: { 'gondor-regular': 3, 'gondor-elite': 1, 'gondor-leader': 1 } },
+    'barad-dur': { figures: { 'sauron-regular': 4, nazgul: 2 } },
+    morannon: { figures: { 'sauron-regular': 5, nazgul: 1 } },
+    orthanc: { figures: { 'isengard-regular': 4, 'isengard-elite': 1 } },
+  },
+  fellowship: { at: 'rivendell', guide: 'gandalf-grey' },
+  dice: { 'free-peoples': ['character', 'character', 'character'], shadow: ['event'] },
+};
+
+/** Two steps of the Fellowship: one unseen, one not. */
+export const fellowship: Lesson<WarAction> = {
+  id: 'fellowship',
+  minutes: 6,
+  steps: [
+    { id: 'company', scene: { seats: ['me', 'bot'], from: { position: RIVENDELL } }, touch: [region('rivendell')] },
+    { id: 'tracks', touch: [TRACKS] },
+    {
+      id: 'move',
+      touch: [die('character'), use('move-fellowship')],
+      awaits: { type: 'spend', die: 'character', action: 'move-fellowship' },
+      draws: ['3', '2'],
+      replies: [{ seat: 1, action: { type: 'skipDie', die: 'event' } }],
+    },
+    { id: 'unseen', touch: [TRACKS] },
+    {
+      id: 'again',
+      touch: [CLOSE_HUNT, die('character'), use('move-fellowship')],
+      awaits: { type: 'spend', die: 'character', action: 'move-fellowship' },
+      draws: ['5', '6', 'hunt-std-14'],
+    },
+    { id: 'tile', touch: [answer({ type: 'useTheRing' })], awaits: { type: 'useTheRing' } },
+    { id: 'corruption', touch: [TRACKS] },
+  ],
+  game: {
+    scene: lastDays(['me', 'bot']),
+    hints: [
+      { id: 'guide', prompt: 'chooseGuide', touch: [TRACKS] },
+      { id: 'game', prompt: 'chooseAction', touch: [DICE] },
+      { id: 'wound', prompt: 'huntCasualty', touch: [TRACKS] },
+    ],
+  },
+};

@@ -1,0 +1,43 @@
+import type { Scene, Touch } from '../../lesson.ts';
+import type { WarPosition } from '../position.ts';
+import type { WarAction } from '../rules/verbs.ts';
+
+/** What is touched on this table: a region, a die and what it may do, an answer. */
+export const region = (id: string, leadsTo?: string): Touch => ({
+  at: `[data-space="${id}"]`,
+  ...(leadsTo === undefined ? {} : { until: `[data-space="${leadsTo}"].open` }),
+});
+export const die = (face: string): Touch => ({ at: `.wr-tray [data-die="${face}"]`, until: '.wr-uses' });
+export const use = (action: string): Touch => ({ at: `[data-use="${action}"]` });
+/** A button is marked by what it does, or by its verb alone. */
+export const answer = (action: WarAction): Touch => ({
+  at: `:is([data-act="${action.type}"], [data-act="${Object.values(action).join(':')}"])`,
+});
+/** The leaf on which a hunt is told, which lies there until it is put away. */
+export const CLOSE_HUNT: Touch = { at: '.wr-hunt-close', until: 'body:not(:has(.wr-hunt))' };
+export const DICE: Touch = { at: '.wr-tray' };
+/** Where the tracks lie; on a phone, the tabs behind which they are. */
+export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs)' };
+
+const AT_WAR = { steps: 0, active: true };
+
+/** The last days: the Ring-bearers are on the slopes of Mount Doom's road, and the hosts stand before Minas Tirith. */
+const LAST_DAYS: WarPosition = {
+  game: 'war-of-the-ring',
+  turn: 8,
+  phase: 'begin',
+  regions: {
+    'minas-tirith': { figures: { 'gondor-regular': 3, 'gondor-elite': 2, 'gondor-leader': 1 } },
+    osgiliath: { figures: { 'sauron-regular': 5, 'sauron-elite': 1, nazgul: 2 } },
+    pelargir: { figures: { 'southrons-regular': 4, 'southrons-elite': 1 } },
+    edoras: { figures: { 'rohan-regular': 2, 'rohan-elite': 1, 'rohan-leader': 1 } },
+    'helms-deep': { holder: 'shadow', figures: { 'isengard-regular': 3, 'isengard-elite': 2 } },
+    'barad-dur': { figures: { 'sauron-regular': 4, nazgul: 2 } },
+    morannon: { figures: { 'sauron-regular': 3, nazgul: 1 } },
+  },
+  nations: { gondor: AT_WAR, rohan: AT_WAR, sauron: AT_WAR, isengard: AT_WAR, southrons: AT_WAR },
+  fellowship: { at: 'morannon', mordor: 2, corruption: 5, guide: 'strider' },
+};
+
+/** The game at the end of each lesson: it cannot last long any more. */
+export const lastDays = (seats: Scene['seats']): Scene => ({ seats, from: { position: LAST_DAYS } });

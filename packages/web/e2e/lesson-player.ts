@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Lesson, LessonStep, Touch } from '#games/lesson.ts';
+
+/** Goes through a lesson as a reader does: does what the slip asks for, at the thing the slip points at. */
+
+export type Way = 'finger' | 'mouse' | 'keyboard';
+
+const slipOf = (page: Page, id: string): Locator => page.locator(`.lesson-slip[data-step="${id}"][data-pointing="true"]`);
+
+/** What is pointed at can be seen, is not covered by the slip, and is inside the page. */
+async function expectClear(page: Page, step: string, { at }: Touch): Promise<void> {
+  const thing = page.locator(at).filter({ visible: true }).first();
+  await expect
+    .poll(
+      async () => {
+        const slip = await page.locator('.lesson-slip').boundingBox();
+        const box = await thing.boundingBox();
+        const screen = page.viewportSize();
+        if (slip === null || box === null || screen === null) return 'not there';
+        const apart =
+          slip.x + slip.width <= box.x || box.x + box.width <= slip.x || slip.y + slip.height <= box.y || box.y + box.height <= slip.y;
+        const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        if (middle.x < 0 || middle.y < 0 || middle.x > screen.width || middle.y > screen.height) return 'outside the page';
+        if (!apart) return `covered by the slip: ${JSON.stringify({ slip, box })}`;
+        // Pieces stand on the spaces of a map: they belong to the same drawing.
+        const isThere = await thing.evaluate((element, { x, y }) => {
+          const hit = document.elementFromPoint(x, y);
+          const drawing = element.closest('svg') ?? element;
+          return hit !== null && (drawing.contains(hit) || hit.contains(element));
+        }, middle);
+        return isThere ? 'clear' : 'covered by something else';
+      },
+      { message: `${step}: ${at}` },
+    )
+    .toBe('clear');
+}
+
+/** A point of a space that is this space's own: a region has many corners, and pieces stand on it. */
+const pointOn = (thing: Locator): Promise<{ readonly x: number; readonly y: number } | null> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+    const points = parts.flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })));
+    return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null;
+  });
+
+async function touch(page: Page, { at }: Touch, way: Way): Promise<void> {
+  const thing = page.locator(at).filter({ visible: true }).first();
+  if (way === 'keyboard') {
+    await thing.focus();
+    await page.keyboard.press('Enter');
+    return;
+  }
+  if (!(await thing.evaluate((element) => element instanceof SVGElement))) {
+    await (way === 'finger' ? thing.tap() : thing.click());
+    return;
+  }
+  await expect.poll(() => pointOn(thing), { message: at }).not.toBeNull();
+  const point = await pointOn(thing);
+  if (point === null) throw new Error(`${at} is covered`);
+  if (way === 'finger') await page.touchscreen.tap(point.x, point.y);
+  else await page.mouse.click(point.x, point.y);
+}
+
+export async function takeStep(page: Page, step: LessonStep, way: Way): Promise<void> {
+  await slipOf(page, step.id).waitFor();
+  for (const thing of step.touch) {
+    // What is touched on the way only if it is there: a leaf that has to be put away.
+    if (thing.until !== undefined && (await page.locator(thing.until).count()) > 0) continue;
+    await expectClear(page, step.id, thing);
+    if (step.awaits !== undefined) await touch(page, thing, way);
+  }
+  if (step.awaits !== undefined) return;
+  const on = slipOf(page, step.id).locator('.btn.seal');
+  if (way === 'keyboard') await on.press('Enter');
+  else if (way === 'finger') await on.tap();
+  else await on.click();
+}
+
+export async function takeSteps(page: Page, steps: Lesson['steps'], way: Way): Promise<void> {
+  for (const step of steps) await takeStep(page, step, way);
+}

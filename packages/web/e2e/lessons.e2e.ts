@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameIds } from '#games';
+import { lessonsOf } from '#web/lessons/lessons.ts';
+import { axe, type House, openHouse, overflow } from './browser.ts';
+import { takeSteps } from './lesson-player.ts';
+
+/** Every lesson is gone through on the real table: by finger on a small phone in Polish; the first of each game on a desk, too, by mouse and by keys, in English. */
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const LESSONS = (
+  await Promise.all(gameIds().map(async (game) => (await lessonsOf(game)).map((lesson) => ({ game, id: lesson.id, lesson }))))
+).flat();
+const FIRST = LESSONS.filter(({ game }, index) => LESSONS.findIndex((each) => each.game === game) === index);
+
+describe('by finger, on a small phone', () => {
+  it.each(LESSONS)('$game: $id', async ({ game, lesson }) => {
+    const { page, context, complaints } = await house.visitor({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      settings: { language: 'pl' },
+    });
+    await page.goto(`/learn/${game}#${lesson.id}`);
+    await takeSteps(page, lesson.steps, 'finger');
+    // The game at the end: a word of help that can be put away.
+    await page.locator('.lesson-slip .btn.seal').tap();
+    expect(await overflow(page)).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('by mouse and by keys, on a desk', () => {
+  it.each(FIRST)('$game: $id', async ({ game, lesson }) => {
+    const { page, context, complaints } = await house.visitor({ viewport: { width: 1440, height: 900 } });
+    const { steps } = lesson;
+    const half = Math.floor(steps.length / 2);
+    await page.goto(`/learn/${game}`);
+    expect(await axe(page)).toEqual([]);
+    await page.locator(`a.btn[href$="#${lesson.id}"]`).click();
+    await takeSteps(page, steps.slice(0, half), 'mouse');
+    await page.locator(`.lesson-slip[data-step="${steps[half]?.id}"]`).waitFor();
+    expect(await axe(page)).toEqual([]);
+    // Whoever leaves comes back to where they were.
+    await page.locator('.lesson-acts .btn.ghost').last().click();
+    await page.locator(`a.btn:not(.ghost)[href$="#${lesson.id}"]`).click();
+    await takeSteps(page, steps.slice(half), 'keyboard');
+    await page.locator('.lesson-slip .btn.seal').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,211 @@
+import { Icon, Initial, Manicule, type Words } from '#look';
+import type { Touch } from '#games/lesson.ts';
+import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { say } from '../i18n.ts';
+import { motion } from '../settings.ts';
+import { handAt } from './hand.ts';
+import { createPointed, elementAt } from './seen.ts';
+import { type Rect, type Size, spotFor } from './slipSpot.ts';
+import { Spotlight } from './Spotlight.tsx';
+
+/** How long the hand rests on each thing when it shows the way. */
+const SHOWN = { full: 1100, reduced: 1600 } as const;
+
+/** What one slip says and points at. */
+export interface SlipOf {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  /** What is to be done, where something is. */
+  readonly act: string | null;
+  /** The same as the table calls it. */
+  readonly option: string | null;
+  readonly touch: readonly Touch[];
+  readonly also?: string;
+}
+
+/** A slip of the book: one heading, a sentence or two, and a hand that points at one thing. It never lies on what it points at. */
+export function LessonSlip(props: {
+  readonly slip: SlipOf;
+  readonly words: Words;
+  readonly step: number;
+  readonly steps: number;
+  /** The reader did something else instead: how often. */
+  readonly strayed: number;
+  readonly back: (() => void) | null;
+  readonly goOn: (() => void) | null;
+  readonly skip: (() => void) | null;
+  readonly leave: () => void;
+}): JSX.Element {
+  const id = createUniqueId();
+  const [size, setSize] = createSignal<Size>({ width: 340, height: 200 });
+  const [page, setPage] = createSignal<Size>({ width: innerWidth, height: innerHeight });
+  const { pointed, place } = createPointed(
+    () => props.slip.touch,
+    () => props.slip.also,
+  );
+  /** While the way is shown: which touch the hand rests on. */
+  const [shown, setShown] = createSignal<number | null>(null);
+  const [told, setTold] = createSignal(false);
+  let sheet: HTMLElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  onMount(() => {
+    const watcher = new ResizeObserver(() => {
+      if (sheet !== undefined) setSize({ width: sheet.offsetWidth, height: sheet.offsetHeight });
+    });
+    if (sheet !== undefined) watcher.observe(sheet);
+    const resized = (): void => void setPage({ width: innerWidth, height: innerHeight });
+    addEventListener('resize', resized);
+    onCleanup(() => {
+      watcher.disconnect();
+      removeEventListener('resize', resized);
+      clearTimeout(timer);
+    });
+  });
+  createEffect(
+    on(
+      () => props.slip.id,
+      () => {
+        clearTimeout(timer);
+        setShown(null);
+        setTold(false);
+      },
+    ),
+  );
+
+  const thing = (): Rect | null => pointed().next;
+  const spot = createMemo(() =>
+    spotFor(
+      thing(),
+      [...pointed().later, ...(pointed().also === null ? [] : [pointed().also ?? { left: 0, top: 0, width: 0, height: 0 }])],
+      barsOf(),
+      size(),
+      page(),
+    ),
+  );
+  const shownAt = (): Rect | null => {
+    const at = shown();
+    if (at === null) return null;
+    const element = elementAt(props.slip.touch[at]?.at ?? '');
+    return element?.getBoundingClientRect() ?? null;
+  };
+  const hand = createMemo(() => {
+    const at = shownAt() ?? thing();
+    if (at === null) return null;
+    if (shown() !== null) return handAt({ ...spot(), hand: { side: at.top > 120 ? 'above' : 'below', length: 72 } }, at);
+    return handAt(spot(), at);
+  });
+
+  /** The hand goes over all that is to be touched, from now on; nothing is done. */
+  const show = (event: MouseEvent): void => {
+    setTold(true);
+    // Whoever came by key is taken to the thing itself.
+    if (event.detail === 0) {
+      const element = elementAt(props.slip.touch[place()]?.at ?? '');
+      if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+    }
+    const walk = (at: number): void => {
+      setShown(at < props.slip.touch.length ? at : null);
+      if (at < props.slip.touch.length) timer = setTimeout(() => walk(at + 1), SHOWN[motion()]);
+    };
+    clearTimeout(timer);
+    walk(place());
+  };
+
+  return (
+    <>
+      <Spotlight pointed={pointed()} />
+      <section
+        class="lesson-slip vellum"
+        classList={{ strayed: props.strayed > 0 }}
+        aria-labelledby={id}
+        data-step={props.slip.id}
+        data-pointing={thing() !== null}
+        ref={(element) => {
+          sheet = element;
+        }}
+        style={{ left: `${spot().left}px`, top: `${spot().top}px` }}
+      >
+        <div class="lesson-head">
+          <Initial letter={props.slip.title.charAt(0)} class="lesson-initial" />
+          <h2 id={id}>
+            <span class="sr">{props.slip.title}</span>
+            <span aria-hidden="true">{props.slip.title.slice(1)}</span>
+          </h2>
+        </div>
+        <p aria-live="polite" aria-atomic="true">
+          <span>{props.slip.text}</span> <Show when={props.slip.act}>{(act) => <b>{act()}</b>}</Show>
+          <Show when={props.strayed > 0}>
+            <em>{say('lesson.strayed')}</em>
+          </Show>
+          <Show when={told() && props.slip.option !== null}>
+            <em>{say('lesson.option', { option: props.slip.option ?? '' })}</em>
+          </Show>
+        </p>
+        <Show when={props.steps > 0}>
+          <div class="lesson-thread">
+            <span class="beads" aria-hidden="true">
+              <For each={Array.from({ length: props.steps }, (_, index) => index)}>
+                {(index) => <i classList={{ done: index < props.step, now: index === props.step }} />}
+              </For>
+            </span>
+            <span>{say('lesson.of', { step: props.step + 1, steps: props.steps })}</span>
+          </div>
+        </Show>
+        <div class="lesson-acts">
+          <Show
+            when={props.goOn}
+            fallback={
+              <button type="button" class="btn" onClick={show}>
+                <Icon name="eye-target" />
+                {say('lesson.show')}
+              </button>
+            }
+          >
+            {(goOn) => (
+              <button type="button" class="btn seal" onClick={() => goOn()()}>
+                <Icon name="open-book" />
+                {say('lesson.go_on')}
+              </button>
+            )}
+          </Show>
+          <Show when={props.back}>
+            {(back) => (
+              <button type="button" class="btn ghost" onClick={() => back()()}>
+                {say('lesson.back')}
+              </button>
+            )}
+          </Show>
+          <Show when={props.skip}>
+            {(skip) => (
+              <button type="button" class="btn ghost" onClick={() => skip()()}>
+                {say('lesson.skip')}
+              </button>
+            )}
+          </Show>
+          <button type="button" class="btn ghost" onClick={() => props.leave()}>
+            {say('lesson.leave')}
+          </button>
+        </div>
+      </section>
+      <Show when={hand()}>
+        {(at) => (
+          <div
+            class="lesson-hand"
+            style={{ left: `${at().left}px`, top: `${at().top}px`, width: `${at().length}px`, rotate: `${at().turn}deg` }}
+          >
+            <Manicule class={shown() === null ? 'once' : 'taps'} />
+          </div>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** The cover and the prompt are better left free. */
+const barsOf = (): readonly Rect[] =>
+  ['.cover', '.prompt'].flatMap((bar) => {
+    const element = document.querySelector(bar);
+    return element === null ? [] : [element.getBoundingClientRect()];
+  });

@@ -1,0 +1,35 @@
+import type { Action, Forced } from '#kernel';
+
+/** Who sits at a table in the browser: the reader, or a bot. One without a level does what was prepared for it and nothing else. */
+export type LocalSeat =
+  | { readonly kind: 'me'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string | null; readonly name?: string | null };
+
+/** Something a seat has done, or is to do. */
+export interface Deed {
+  readonly seat: number;
+  readonly action: Action;
+}
+
+/**
+ * How a table in the browser begins. It is plain data and says all there is to say: the same start leads to the same table, so whoever keeps
+ * it, with what was done since, keeps the game.
+ */
+export interface LocalStart {
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  /** A new game, or any moment in the position notation of the game. */
+  readonly from: { readonly options: unknown } | { readonly position: unknown };
+  readonly seed: number;
+  /** What chance brings first, before it is left to the seed. */
+  readonly draws?: readonly Forced[];
+  /** What was done already, in its order. */
+  readonly done?: readonly Deed[];
+  /** What the bots do, in its order, before they think for themselves. */
+  readonly replies?: readonly Deed[];
+  /** Milliseconds a bot waits before it acts, so that one sees what it does. */
+  readonly pause: number;
+}
+
+/** What the page says to the worker of a table: how it begins, then what a client says to a server. */
+export const TABLE = 'here';

@@ -1,0 +1,162 @@
+import { gameIds } from '#games';
+import type { Action } from '#kernel';
+import type { ClientMessage, Now, ServerMessage } from '#wire';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openLocal } from './opened.ts';
+import { type LocalStart, TABLE } from './start.ts';
+import { LocalTable } from './table.ts';
+
+const journey: LocalStart = {
+  game: 'journey-to-mordor',
+  seats: [
+    { kind: 'me', name: 'Kasia' },
+    { kind: 'bot', level: 'casual' },
+  ],
+  from: { options: { first: 0 } },
+  seed: 7,
+  pause: 10,
+};
+
+/** Long enough to meet most steps of a game. */
+const MANY = 200;
+
+class Client {
+  readonly heard: ServerMessage[] = [];
+  readonly table: LocalTable;
+  private ids = 0;
+
+  private constructor(start: LocalStart, opened: ConstructorParameters<typeof LocalTable>[1]) {
+    this.table = new LocalTable(start, opened, (message) => this.heard.push(JSON.parse(JSON.stringify(message))));
+  }
+
+  static async at(start: LocalStart): Promise<Client> {
+    return new Client(start, await openLocal(start.game));
+  }
+
+  say(message: ClientMessage): ServerMessage {
+    this.table.hear(message);
+    return this.last;
+  }
+
+  watch(): Now {
+    const told = this.say({ t: 'watch', table: TABLE });
+    if (told.t !== 'table') throw new Error(`told ${told.t}`);
+    return told.now;
+  }
+
+  act(action: Action, seat = 0, seen = this.now.seen, id = `a${this.ids++}`): ServerMessage {
+    return this.say({ t: 'act', table: TABLE, id, seat, seen, action });
+  }
+
+  get last(): ServerMessage {
+    const last = this.heard.at(-1);
+    if (last === undefined) throw new Error('nothing was heard');
+    return last;
+  }
+
+  get now(): Now {
+    const told = this.heard.findLast((message) => 'now' in message);
+    if (told === undefined || !('now' in told)) throw new Error('no moment was told');
+    return told.now;
+  }
+}
+
+let open: Client[] = [];
+const at = async (start: LocalStart): Promise<Client> => {
+  const client = await Client.at(start);
+  open.push(client);
+  return client;
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  for (const { table } of open) table.close();
+  open = [];
+  vi.useRealTimers();
+});
+
+describe('a table in the browser', () => {
+  it('tells the whole table, and of a gap only the rest', async () => {
+    const client = await at(journey);
+    const now = client.watch();
+    expect(now.turns[0]?.options).toContainEqual({ type: 'chooseHobbit', hobbit: 'frodo' });
+    client.act({ type: 'chooseHobbit', hobbit: 'frodo' });
+    const gap = client.say({ t: 'watch', table: TABLE, seen: now.seen });
+    expect(gap.t === 'gap' && gap.events.map(({ type }) => type)).toEqual(['hobbitChosen']);
+    expect(client.say({ t: 'page', table: TABLE, number: 1 })).toMatchObject({ t: 'page', first: 1 });
+  });
+
+  it('does once what has an id, and refuses what is not allowed, with the rule', async () => {
+    const client = await at(journey);
+    client.watch();
+    expect(client.act({ type: 'chooseHobbit', hobbit: 'frodo' }, 0, 0, 'same')).toMatchObject({ t: 'refused', code: 'stale' });
+    const { seen } = client.now;
+    expect(client.act({ type: 'chooseHobbit', hobbit: 'frodo' }, 0, seen, 'same')).toMatchObject({ t: 'update', done: 'same' });
+    expect(client.act({ type: 'chooseHobbit', hobbit: 'frodo' }, 0, seen, 'same')).toMatchObject({ t: 'done', id: 'same' });
+    expect(client.act({ type: 'chooseHobbit', hobbit: 'sam' }, 1)).toMatchObject({ t: 'refused', code: 'not-your-seat' });
+    expect(client.act({ type: 'roll' })).toMatchObject({ t: 'refused', code: 'not-asked' });
+    expect(client.act({ type: 'fly' })).toMatchObject({ t: 'refused', code: 'malformed' });
+    expect(client.say({ t: 'explain', table: TABLE, id: 'why', seat: 0, action: { type: 'roll' } })).toMatchObject({ legal: false });
+  });
+
+  it('begins at a position, and chance brings what was prepared', async () => {
+    const client = await at({
+      ...journey,
+      from: {
+        position: {
+          game: 'journey-to-mordor',
+          players: [{ hobbit: 'frodo' }, { hobbit: 'sam' }],
+          turn: { step: 'roll' },
+        },
+      },
+      draws: ['orc', 'ring', 'weapon', 'gandalf', 'ring'],
+    });
+    client.watch();
+    client.act({ type: 'roll' });
+    expect(client.now.view).toMatchObject({ turn: { dice: ['orc', 'ring', 'weapon', 'gandalf', 'ring'].map((symbol) => ({ symbol })) } });
+  });
+
+  it('goes on from what was done, bots answer as prepared before they think, and it refuses to begin with what cannot be', async () => {
+    const done = [{ seat: 0, action: { type: 'chooseHobbit', hobbit: 'merry' } }];
+    const client = await at({ ...journey, done, replies: [{ seat: 1, action: { type: 'chooseHobbit', hobbit: 'pippin' } }] });
+    expect(client.watch().waiting).toEqual([1]);
+    vi.advanceTimersByTime(10);
+    expect(client.now.waiting).toEqual([0]);
+    expect(JSON.stringify(client.now.view)).toContain('pippin');
+    await expect(Client.at({ ...journey, done: [{ seat: 1, action: { type: 'roll' } }] })).rejects.toThrow(/seat 1 cannot/);
+    await expect(Client.at({ ...journey, from: { position: { game: 'journey-to-mordor', players: [] } } })).rejects.toThrow();
+  });
+
+  it('takes back what may be taken back, gives up, and ends when the reader wishes', async () => {
+    const client = await at({ ...journey, seats: [journey.seats[0] ?? { kind: 'me', name: '' }, { kind: 'me', name: 'Staś' }] });
+    client.watch();
+    client.act({ type: 'chooseHobbit', hobbit: 'frodo' });
+    expect(client.say({ t: 'undo', table: TABLE, id: 'u', seat: 0, seen: client.now.seen })).toMatchObject({ t: 'update', done: 'u' });
+    expect(client.now.waiting).toEqual([0]);
+    expect(client.say({ t: 'undo', table: TABLE, id: 'v', seat: 0, seen: client.now.seen })).toMatchObject({ code: 'nothing-to-undo' });
+    expect(client.say({ t: 'abandon', table: TABLE, id: 'w', wish: true })).toMatchObject({ now: { phase: 'abandoned', waiting: [] } });
+    const other = await at(journey);
+    other.watch();
+    expect(other.say({ t: 'resign', table: TABLE, id: 'r', seat: 0 })).toMatchObject({ now: { phase: 'finished' } });
+    expect(other.act({ type: 'roll' })).toMatchObject({ code: 'not-playing' });
+  });
+
+  it.each(gameIds())('%s: bots play it by themselves', async (game) => {
+    const { levels } = await openLocal(game);
+    expect(Object.keys(levels).length).toBeGreaterThan(1);
+    const bot = { kind: 'bot', level: 'random' } as const;
+    const client = await at({ game, seats: [bot, bot], from: { options: {} }, seed: 3, pause: 0 });
+    client.watch();
+    for (let decisions = 0; decisions < MANY && client.now.phase === 'playing'; decisions++) vi.advanceTimersToNextTimer();
+    expect(client.heard.length).toBeGreaterThan(MANY / 4);
+    expect(client.heard.every(({ t }) => t === 'table' || t === 'update')).toBe(true);
+  });
+
+  it('never tells the reader what a seat must not know', async () => {
+    const bot = { kind: 'bot', level: 'random' } as const;
+    const seats = [bot, { kind: 'me', name: 'Kasia' }] as const;
+    const client = await at({ game: 'hunt-for-the-ring', seats, from: { options: { mode: 'part1' } }, seed: 3, pause: 0 });
+    expect(client.watch().eyes).toBe(1);
+    expect(client.now.view).toMatchObject({ sheet: null, truth: null, stage: 'setUp' });
+  });
+});

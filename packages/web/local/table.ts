@@ -1,0 +1,280 @@
+import { choose } from '#bots/choose.ts';
+import type { Levels } from '#bots/bot.ts';
+import {
+  type Action,
+  type AnyGame,
+  type Answer,
+  ForcedRandom,
+  type GameEvent,
+  includes,
+  Match,
+  NOBODY,
+  only,
+  type Seat,
+  SeededRandom,
+  type Seats,
+  type State,
+  type Told,
+  viewOf,
+} from '#kernel';
+import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo } from '#wire';
+import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#wire/present.ts';
+import { type Deed, type LocalStart, TABLE } from './start.ts';
+
+type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
+
+/** The rules and the bots of a game, opened. */
+export interface OpenedGame {
+  readonly game: AnyGame;
+  readonly levels: Levels;
+}
+
+/** Thoughts have chance of their own: how a bot thinks does not change the dice. */
+const THOUGHTS = 2;
+
+/**
+ * A table without a server: one reader, and bots. It says and understands what the server's socket says and understands, so that whatever is
+ * drawn for the one serves the other. Nothing is kept: a start with what was done since is all that would have to be.
+ */
+export class LocalTable {
+  private readonly start: LocalStart;
+  private readonly opened: OpenedGame;
+  private readonly tell: (message: ServerMessage) => void;
+  private readonly match: Match<State>;
+  private readonly sitting: Sitting;
+  private readonly thoughts: SeededRandom;
+  private readonly replies: Deed[];
+  private readonly events: GameEvent[] = [];
+  private readonly chat: ChatLine[] = [];
+  private readonly answered = new Set<string>();
+  private abandoned = false;
+  private closed = false;
+  private next: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(start: LocalStart, opened: OpenedGame, tell: (message: ServerMessage) => void) {
+    const { game } = opened;
+    this.start = start;
+    this.opened = opened;
+    this.tell = tell;
+    this.replies = [...(start.replies ?? [])];
+    this.thoughts = new SeededRandom(start.seed, THOUGHTS);
+    const plays = start.seats.reduce((seats: Seats, { kind }, seat) => (kind === 'me' ? seats | only(seat) : seats), NOBODY);
+    this.sitting = { knows: plays, plays };
+    const box: unknown = game.content.read(game.content.standard);
+    const random = new ForcedRandom(start.draws ?? [], new SeededRandom(start.seed));
+    this.match =
+      'position' in start.from
+        ? Match.resume<State, unknown, unknown>(game, { state: game.position.read(start.from.position, box), random })
+        : Match.begin<State, unknown, unknown>(game, { box, options: start.from.options, seats: start.seats.length, random });
+    this.hearAll(this.match.beginning.told);
+    for (const { seat, action } of start.done ?? []) this.must(seat, action);
+    this.goOn();
+  }
+
+  /** What a client says. */
+  hear(message: ClientMessage): void {
+    switch (message.t) {
+      case 'watch':
+        return this.show(message.seen);
+      case 'page':
+        return this.leaf(message.number);
+      case 'act':
+        return this.act(message);
+      case 'undo':
+        return this.undo(message);
+      case 'resign':
+        return this.once(message, () => this.match.resign(message.seat));
+      case 'abandon':
+        return this.abandon(message);
+      case 'explain':
+        return this.explain(message);
+      case 'say':
+        return this.say(message);
+      case 'contribute':
+        return this.refuse(message.id, 'wrong-moment', 'The game has begun');
+      case 'ping':
+        return this.tell({ t: 'pong' });
+      case 'leave':
+        return this.close();
+    }
+  }
+
+  /** Nobody looks any more: the bots stop where they are. */
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.next);
+  }
+
+  private get phase(): Phase {
+    if (this.match.state.outcome !== null) return 'finished';
+    return this.abandoned ? 'abandoned' : 'playing';
+  }
+
+  private get now(): Now {
+    const { match, sitting, phase } = this;
+    const { game, state } = match;
+    const waiting = phase === 'playing' ? match.waiting() : NOBODY;
+    const eyes = eyesOf(sitting, waiting, game.secret);
+    return {
+      seen: this.events.length,
+      phase,
+      eyes,
+      view: viewOf(game, state, eyes),
+      waiting: phase === 'playing' ? match.waitingList() : [],
+      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes) : [],
+      outcome: state.outcome,
+      rounds: game.rounds(state),
+      progress: game.progress(state),
+    };
+  }
+
+  private get info(): TableInfo {
+    const { game } = this.opened;
+    return {
+      id: TABLE,
+      game: game.id,
+      rulesVersion: game.version,
+      options: 'options' in this.start.from ? this.start.from.options : {},
+      content: contentInfo(game, this.match.state.box, true),
+      seats: this.start.seats.map((seat) => ({
+        ...(seat.kind === 'me'
+          ? { kind: 'human', name: seat.name }
+          : { kind: 'bot', name: seat.name ?? null, ...(seat.level === null ? {} : { level: seat.level }) }),
+        yours: seat.kind === 'me',
+        connected: true,
+        clock: null,
+        contributed: false,
+        wantsToAbandon: false,
+      })),
+      clock: { kind: 'none' },
+      clockAt: Date.now(),
+      onTimeout: 'bot',
+      listed: false,
+      host: true,
+      commitment: '',
+      promises: null,
+      rematch: null,
+      codes: [],
+    };
+  }
+
+  private show(seen: number | undefined): void {
+    const { info, now, events, chat } = this;
+    this.tell({ t: seen === undefined ? 'table' : 'gap', table: TABLE, info, now, events: events.slice(seen ?? 0), chat });
+  }
+
+  private leaf(number: number): void {
+    const first = Math.floor((number - 1) / PAGE) * PAGE + 1;
+    this.tell({ t: 'page', table: TABLE, first, events: this.events.slice(first - 1, first - 1 + PAGE) });
+  }
+
+  private act({ id, seat, seen, action }: Said<'act'>): void {
+    this.once({ id, seat }, () => {
+      if (seen !== this.events.length && !this.match.isAside(action))
+        return { ok: false, refusal: { code: 'stale', message: 'The table moved on; look again', rules: [] } };
+      return this.match.apply(seat, action);
+    });
+  }
+
+  private undo({ id, seat }: Said<'undo'>): void {
+    this.once({ id, seat }, () => {
+      const answer = this.match.undo(seat);
+      return answer.ok ? answer : { ok: false, refusal: { ...answer.refusal, code: 'nothing-to-undo' } };
+    });
+  }
+
+  private abandon({ id, wish }: Said<'abandon'>): void {
+    // There is nobody else whose agreement would be needed.
+    this.abandoned = wish && this.phase === 'playing';
+    this.answered.add(id);
+    this.tell({ t: 'update', table: TABLE, done: id, events: [], now: this.now });
+  }
+
+  private explain({ id, seat, action }: Said<'explain'>): void {
+    const barred = this.match.explain(seat, action);
+    this.tell({ t: 'why', table: TABLE, id, legal: barred === null, rules: barred?.rules ?? [] });
+  }
+
+  private say({ id, text }: Said<'say'>): void {
+    const seat = this.start.seats.findIndex(({ kind }) => kind === 'me');
+    const me = this.start.seats[seat];
+    const line: ChatLine = { number: this.chat.length + 1, name: me?.kind === 'me' ? me.name : '', seat, text, at: Date.now() };
+    this.chat.push(line);
+    this.tell({ t: 'chat', table: TABLE, line });
+    this.tell({ t: 'done', table: TABLE, id, seen: this.events.length });
+  }
+
+  /** Does what was asked for under an id, once. */
+  private once({ id, seat }: { readonly id: string; readonly seat: Seat }, work: () => LocalAnswer): void {
+    if (this.answered.has(id)) return this.tell({ t: 'done', table: TABLE, id, seen: this.events.length });
+    if (!includes(this.sitting.plays, seat)) return this.refuse(id, 'not-your-seat', 'This seat is not yours');
+    if (this.phase !== 'playing') return this.refuse(id, 'not-playing', 'The game is over');
+    const answer = work();
+    if (!answer.ok) return this.refuse(id, answer.refusal.code, answer.refusal.message, answer.refusal.rules);
+    this.answered.add(id);
+    this.happened(answer.told, id);
+  }
+
+  private refuse(id: string, code: LocalRefusal['code'], message: string, rules: readonly string[] = []): void {
+    this.tell({ t: 'refused', table: TABLE, id, code, message, rules });
+  }
+
+  private happened(told: readonly Told[], done?: string): void {
+    const events = this.hearAll(told);
+    this.tell({ t: 'update', table: TABLE, ...(done === undefined ? {} : { done }), events, now: this.now });
+    this.goOn();
+  }
+
+  private hearAll(told: readonly Told[]): readonly GameEvent[] {
+    const heard = heardWith(told, earsOf(this.sitting, this.opened.game.secret));
+    this.events.push(...heard);
+    return heard;
+  }
+
+  /** What was prepared must be possible: everything else is a mistake of whoever prepared it. */
+  private must(seat: Seat, action: Action): void {
+    const answer = this.match.apply(seat, action);
+    if (!answer.ok)
+      throw new Error(`${this.opened.game.id}: seat ${seat} cannot ${JSON.stringify(action)} here: ${answer.refusal.message}`);
+    this.hearAll(answer.told);
+  }
+
+  /** If a bot is asked, it answers after a pause. */
+  private goOn(): void {
+    clearTimeout(this.next);
+    if (this.closed || this.phase !== 'playing' || this.asked === undefined) return;
+    this.next = setTimeout(() => this.botActs(), this.start.pause);
+  }
+
+  private get asked(): Seat | undefined {
+    return this.match.waitingList().find((seat) => this.start.seats[seat]?.kind === 'bot');
+  }
+
+  private botActs(): void {
+    const { asked } = this;
+    const action = asked === undefined ? null : (this.replyOf(asked) ?? this.thinkOf(asked));
+    if (asked === undefined || action === null) return;
+    const answer = this.match.apply(asked, action);
+    if (!answer.ok) throw new Error(`${this.opened.game.id}: the bot of seat ${asked} was refused: ${answer.refusal.message}`);
+    this.happened(answer.told);
+  }
+
+  private replyOf(seat: Seat): Action | undefined {
+    const prepared = this.replies.findIndex((reply) => reply.seat === seat);
+    return prepared < 0 ? undefined : this.replies.splice(prepared, 1)[0]?.action;
+  }
+
+  private thinkOf(seat: Seat): Action | null {
+    const { game, levels } = this.opened;
+    const sits = this.start.seats[seat];
+    const level = sits?.kind === 'bot' ? sits.level : null;
+    if (level === null) return null;
+    const bot = Object.hasOwn(levels, level) ? levels[level] : undefined;
+    if (bot === undefined) throw new Error(`${game.id} has no such bot for seat ${seat}; there is ${Object.keys(levels).join(', ')}`);
+    return choose(game, bot, this.match.state, seat, this.thoughts.next());
+  }
+}
+
+/** A refusal in the words of the wire. */
+type LocalRefusal = Pick<Extract<ServerMessage, { readonly t: 'refused' }>, 'code' | 'message' | 'rules'>;
+type LocalAnswer = Extract<Answer, { readonly ok: true }> | { readonly ok: false; readonly refusal: LocalRefusal };

@@ -1,0 +1,75 @@
+import {
+  type AnyGame,
+  type GameEvent,
+  heardBy,
+  includes,
+  type Match,
+  NOBODY,
+  type Projected,
+  projected,
+  type Seats,
+  type State,
+  seatList,
+  type Told,
+  type Viewer,
+} from '#kernel';
+import type { ContentInfo } from './http.ts';
+import type { SeatTurn } from './socket.ts';
+
+/** What a viewer is told of a moment is the same wherever the table stands: on a server, or in the browser itself. */
+
+/** Somebody before a table: the seats whose secrets he may see, and those he decides for. */
+export interface Sitting {
+  readonly knows: Seats;
+  readonly plays: Seats;
+}
+
+const isOne = (seats: Seats): boolean => seats !== NOBODY && (seats & (seats - 1)) === NOBODY;
+
+/**
+ * Through whose eyes a viewer sees: with several seats, those of the one that is asked. When none is, and the game has secrets, everybody may be
+ * sitting before the screen, and what is shown is what everybody may see.
+ */
+export function eyesOf({ knows, plays }: Sitting, waiting: Seats, secret: boolean): Viewer {
+  const asked = plays & waiting;
+  const from = asked !== NOBODY ? asked : plays !== NOBODY ? plays : knows;
+  if (from === NOBODY || (secret && asked === NOBODY && !isOne(from))) return 'spectator';
+  return seatList(from)[0];
+}
+
+/** The seats with which a viewer hears. In a game with secrets several people at one screen hear together only what everybody hears. */
+export const earsOf = ({ knows }: Pick<Sitting, 'knows'>, secret: boolean): Seats => (secret && !isOne(knows) ? NOBODY : knows);
+
+/** Of what was told, what somebody with these seats hears. */
+export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEvent[]> {
+  const seats = seatList(knows);
+  if (seats.length === 0) return heardBy(told, 'spectator');
+  if (seats.length === 1) return heardBy(told, seats[0]);
+  const heard = told.flatMap((one) => {
+    const seat = seats.find((each) => heardBy([one], each).length > 0);
+    return seat === undefined ? [] : heardBy([one], seat);
+  });
+  return projected(heard);
+}
+
+/** What the seats of a viewer can do now. */
+export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer): SeatTurn[] {
+  const turns: SeatTurn[] = [];
+  for (const seat of seatList(plays)) {
+    const canUndo = match.canUndo(seat);
+    // In a game with secrets the options say what a seat holds: they are told to the eyes of that seat alone.
+    const seen = seat === eyes || !match.game.secret;
+    const asked = seen && includes(waiting, seat);
+    const asides = seen && match.game.asides !== undefined ? match.asides(seat) : [];
+    if (!asked && !canUndo && asides.length === 0) continue;
+    const turn: SeatTurn = { seat, prompt: asked ? match.prompt(seat) : null, options: asked ? match.options(seat) : [], canUndo };
+    turns.push(asides.length === 0 ? turn : { ...turn, asides });
+  }
+  return turns;
+}
+
+export const contentInfo = (game: AnyGame, box: unknown, standard: boolean): ContentInfo => ({
+  title: game.content.title(box),
+  standard,
+  provenance: game.content.provenance(box),
+});
