@@ -6,6 +6,9 @@ import type { StoreOptions } from '#server/store/open.ts';
 
 const PROGRAM = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
+const wordsFor = ({ dataDir = '', databaseUrl }: StoreOptions): string[] =>
+  databaseUrl === undefined ? ['data', dataDir] : ['url', databaseUrl];
+
 /** One server process with all that can be done to it. */
 export class ServerNode {
   private readonly place: StoreOptions;
@@ -20,7 +23,7 @@ export class ServerNode {
   /** Tries until it opens: the database may not be there yet. */
   async start(): Promise<void> {
     for (;;) {
-      const child = fork(PROGRAM, [JSON.stringify(this.place)], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      const child = fork(PROGRAM, wordsFor(this.place), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
       const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
       if (first === null) continue;
       this.child = child;

@@ -6,13 +6,20 @@ import { TestClient } from '#server/testing/client.ts';
 import type { ClockPlan, ServerMessage } from '#wire';
 
 /** Whoever is not answered for so long tries elsewhere. */
-const PATIENCE = 3000;
+const PATIENCE = 5000;
 const PAUSE = 100;
 
 export interface Wish {
   readonly game: string;
   readonly seats: number;
   readonly clock: ClockPlan;
+}
+
+/** A table, the moves that were acknowledged there, and those of which it was said that they have not happened. */
+export interface PlayedGame {
+  readonly table: string;
+  readonly acknowledged: string[];
+  readonly refused: string[];
 }
 
 type Answer = Extract<ServerMessage, { t: 'done' | 'refused' }>;
@@ -23,10 +30,8 @@ type Answer = Extract<ServerMessage, { t: 'done' | 'refused' }>;
  */
 export class ChaosPlayer {
   readonly wish: Wish;
-  /** Moves that were acknowledged, and moves of which it was said that they have not happened. */
-  readonly acknowledged: string[] = [];
-  readonly refused: string[] = [];
-  table = '';
+  /** One after another. */
+  readonly games: PlayedGame[] = [];
   private readonly urls: () => readonly string[];
   private readonly random: SeededRandom;
   private client: TestClient | null = null;
@@ -59,7 +64,8 @@ export class ChaosPlayer {
     this.cookie = client.cookie;
     await soon(client.connect());
     this.client = client;
-    if (this.table !== '') await soon(client.watch(this.table));
+    const present = this.games.at(-1);
+    if (present !== undefined) await soon(client.watch(present.table));
     return client;
   }
 
@@ -70,28 +76,40 @@ export class ChaosPlayer {
     const { table } = await this.insist((client) =>
       soon(client.setTable({ game, seats: [{ kind: 'me' }, ...others], clock, listed: false })),
     );
-    this.table = table;
+    this.games.push({ table, acknowledged: [], refused: [] });
     await this.insist((client) => soon(client.watch(table)));
   }
 
-  /** Plays until it is told to stop, or the game is over. */
+  private get game(): PlayedGame {
+    const game = this.games.at(-1);
+    if (game === undefined) throw new Error('Nobody has sat down');
+    return game;
+  }
+
+  get moves(): number {
+    return this.games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  }
+
+  /** Plays until it is told to stop, game after game. */
   async play(stop: AbortSignal): Promise<void> {
     while (!stop.aborted) {
-      const move = await this.insist(async (client) => this.choose(client));
-      if (move === null) return;
-      const { id } = move;
-      const answer = await this.insist((client) => this.ask(client, { t: 'act', table: this.table, ...move }, id));
-      if (answer.t === 'done') this.acknowledged.push(id);
-      else this.refused.push(id);
+      const { table, acknowledged, refused } = this.game;
+      const move = await this.insist((client) => this.choose(client, table));
+      if (move === null) {
+        await this.sit();
+        continue;
+      }
+      const answer = await this.insist((client) => this.ask(client, { t: 'act', table, ...move }, move.id));
+      (answer.t === 'done' ? acknowledged : refused).push(move.id);
     }
   }
 
   /** What the player does next: as he sees the table now. Null when there is nothing more to do. */
-  private async choose(client: TestClient): Promise<{ id: string; seat: number; seen: number; action: Action } | null> {
+  private async choose(client: TestClient, table: string): Promise<{ id: string; seat: number; seen: number; action: Action } | null> {
     const now = await client.until(
       () => {
         if (client.socket?.readyState !== WebSocket.OPEN) throw new Error('The thread is lost');
-        const { now: present } = client.follow(this.table);
+        const { now: present } = client.follow(table);
         return present.phase !== 'playing' || present.turns.some(({ options }) => options.length > 0) ? present : null;
       },
       'a turn',
@@ -104,7 +122,11 @@ export class ChaosPlayer {
   }
 
   /** Answers only what is certain; anything else is thrown, and asked again. */
-  private async ask(client: TestClient, message: { readonly t: string; readonly [key: string]: unknown }, id: string): Promise<Answer> {
+  private async ask(
+    client: TestClient,
+    message: { readonly t: string; readonly table: string; readonly [key: string]: unknown },
+    id: string,
+  ): Promise<Answer> {
     const from = client.heard.length;
     client.send({ ...message, id });
     const answer = await client.until(
@@ -120,21 +142,24 @@ export class ChaosPlayer {
     if (answer.t !== 'done' && answer.t !== 'refused') throw new Error('Nobody knows yet');
     // As long as a table is read again, what is seen may be older than what was answered.
     if (answer.t === 'done')
-      await client.until(() => client.follow(this.table).now.seen >= answer.seen, 'the move', PATIENCE).catch(() => this.leave());
-    else if (answer.code === 'stale') await soon(client.watch(this.table));
+      await client.until(() => client.follow(message.table).now.seen >= answer.seen, 'the move', PATIENCE).catch(() => this.leave());
+    else if (answer.code === 'stale') await soon(client.watch(message.table));
     return answer;
   }
 
-  /** Gives the game up, so that it has a record, and fetches that. */
-  async end(): Promise<unknown> {
+  /** Gives the game up, so that it has a record. */
+  async end(): Promise<void> {
+    const { table } = this.game;
     await this.insist(async (client) => {
-      if (client.follow(this.table).now.phase !== 'playing') return;
-      await this.ask(client, { t: 'abandon', table: this.table, wish: true }, randomUUID());
+      if (client.follow(table).now.phase === 'playing') await this.ask(client, { t: 'abandon', table, wish: true }, randomUUID());
     });
+  }
+
+  /** The record of a game; what is answered instead, when there is none. */
+  record({ table }: PlayedGame): Promise<unknown> {
     return this.insist(async (client) => {
-      const { status, body } = await soon(client.get(`/api/tables/${this.table}/record`));
-      if (status !== 200 && status < 500) return { status, body };
-      if (status !== 200) throw new Error(`The record was answered with ${status}`);
+      const { status, body } = await soon(client.get(`/api/tables/${table}/record`));
+      if (status >= 500) throw new Error(`The record was answered with ${status}`);
       return body;
     });
   }

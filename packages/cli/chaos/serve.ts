@@ -2,7 +2,7 @@ import { startServer } from '#server/start.ts';
 import type { StoreOptions } from '#server/store/open.ts';
 import { NO_LIMITS } from '#server/testing/house.ts';
 
-/** A server as a process of its own, to be ill-treated: `node serve.ts <place as JSON>`. Tells its address to whoever started it; a number sets its clock wrong by so many milliseconds. */
+/** A server as a process of its own, to be ill-treated: `node serve.ts data <folder>` or `node serve.ts url <database>`. Tells its address to whoever started it; a number sets its clock wrong by so many milliseconds. */
 
 const real = Date.now;
 let wrong = 0;
@@ -12,7 +12,8 @@ Date.now = () => real() + wrong;
 // A file that may not grow is told as an error to whoever writes, and does not end the process.
 process.on('SIGXFSZ', () => {});
 
-const place = JSON.parse(process.argv[2] ?? '{}') as StoreOptions;
+const [, , kind, where = ''] = process.argv;
+const place: StoreOptions = kind === 'data' ? { dataDir: where } : { databaseUrl: where };
 const server = await startServer({ port: 0, ...place, logLevel: 'silent', limits: NO_LIMITS, botPause: 0, botThreads: 1 });
 process.on('message', (message) => {
   if (typeof message === 'number') wrong = message;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { sayingWhy } from '../failing.ts';
 import { nameOfPlace, PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
 import { Progress } from '../progress.ts';
@@ -24,7 +25,7 @@ ${PLACE_HELP}
       const all = await examine(place, {
         games,
         now: Date.now,
-        random: Math.random,
+        random: () => randomInt(2 ** 32) / 2 ** 32,
         found: ({ how, what, detail }) => process.stdout.write(`${SIGN[how]}  ${what.padEnd(12)} ${detail}\n`),
         step: () => progress.say(++seen),
       });
