@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { type CrowdMeasured, measureCrowd } from './crowd.ts';
 import { type FlatResult, measureFlat } from './flat.ts';
 import { type KernelResult, measureKernel } from './kernel.ts';
+import { measureNodes, type NodesResult } from './nodes.ts';
 import { measureServer, type ServerResult } from './server.ts';
 import { say } from './tell.ts';
 import { tableOf } from './words.ts';
 
-const PARTS = ['kernel', 'server', 'flat', 'crowd'] as const;
+const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -14,6 +15,7 @@ export interface Results {
   server?: ServerResult;
   flat?: FlatResult;
   crowd?: CrowdMeasured;
+  nodes?: NodesResult;
 }
 
 const USAGE = `usage: npm run bench -- [--quick] [--json] [--only ${PARTS.join('|')}]`;
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
   if (parts.includes('server')) results.server = await measureServer(quick);
   if (parts.includes('flat')) results.flat = await measureFlat(quick);
   if (parts.includes('crowd')) results.crowd = await measureCrowd(quick);
+  if (parts.includes('nodes')) results.nodes = await measureNodes(quick);
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
 }
 

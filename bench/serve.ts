@@ -6,12 +6,14 @@ import { fill } from './fill.ts';
 import { playWars } from './war.ts';
 
 /**
- * The real server on a temporary SQLite file, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand;
+ * The real server on a temporary SQLite file, or on the PostgreSQL of `BENCH_DATABASE_URL`, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand;
  * `BENCH_WAR`: two Wars of so many moves.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'redbook-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+
+const databaseUrl = process.env.BENCH_DATABASE_URL;
 
 const unlimited = { perSecond: 1e9, burst: 1e9 };
 
@@ -24,6 +26,7 @@ const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   dataDir,
+  ...(databaseUrl === undefined ? {} : { databaseUrl }),
   logLevel: 'error',
   limits: {
     address: unlimited,

@@ -12,7 +12,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} x`;
 
 /** The results as a table for people: what was measured, the two sides, and the ratio that counts. */
-export function tableOf({ kernel, server, flat, crowd }: Results): string {
+export function tableOf({ kernel, server, flat, crowd, nodes }: Results): string {
   const lines: Line[] = [{ what: '', ours: 'Red Book', other: 'compared with', ratio: 'ratio' }];
   if (kernel !== undefined)
     lines.push({
@@ -30,6 +30,16 @@ export function tableOf({ kernel, server, flat, crowd }: Results): string {
         other: `${whole(peer.movesPerSecond)} (boardgame.io, in memory)`,
         ratio: times(server.ratio),
       },
+      ...(server.peerOnFiles === null
+        ? []
+        : [
+            {
+              what: 'server: the same against the peer on files',
+              ours: `${whole(ours.movesPerSecond)} (durable)`,
+              other: `${whole(server.peerOnFiles.movesPerSecond)} (boardgame.io, FlatFile)`,
+              ratio: times(ours.movesPerSecond / server.peerOnFiles.movesPerSecond),
+            },
+          ]),
       { what: 'server: p50 of a move', ours: ms(ours.p50), other: ms(peer.p50), ratio: times(ours.p50 / peer.p50) },
       { what: 'server: p99 of a move', ours: ms(ours.p99), other: ms(peer.p99), ratio: times(ours.p99 / peer.p99) },
       {
@@ -65,6 +75,32 @@ export function tableOf({ kernel, server, flat, crowd }: Results): string {
         ours: ms(crowded.warP50),
         other: ms(quiet.warP50),
         ratio: times(crowded.warP50 / quiet.warP50),
+      },
+    );
+  }
+  for (const [place, each] of (nodes?.postgres ?? []).entries()) {
+    const { sqlite } = nodes ?? { sqlite: each };
+    const who = `${place + 1} node${place === 0 ? '' : 's'} on PostgreSQL`;
+    lines.push(
+      {
+        what: `nodes: acknowledged moves a second, ${who}`,
+        ours: whole(each.movesPerSecond),
+        other: `${whole(sqlite.movesPerSecond)} (SQLite, 1 node)`,
+        ratio: times(each.movesPerSecond / sqlite.movesPerSecond),
+      },
+      { what: `nodes: p50 of a move, ${who}`, ours: ms(each.p50), other: ms(sqlite.p50), ratio: times(each.p50 / sqlite.p50) },
+      { what: `nodes: p99 of a move, ${who}`, ours: ms(each.p99), other: ms(sqlite.p99), ratio: times(each.p99 / sqlite.p99) },
+      {
+        what: `nodes: p50 of its sight ${place === 0 ? 'by the other' : 'at another node'}`,
+        ours: ms(each.sightP50),
+        other: ms(sqlite.sightP50),
+        ratio: times(each.sightP50 / sqlite.sightP50),
+      },
+      {
+        what: `nodes: p99 of its sight ${place === 0 ? 'by the other' : 'at another node'}`,
+        ours: ms(each.sightP99),
+        other: ms(sqlite.sightP99),
+        ratio: times(each.sightP99 / sqlite.sightP99),
       },
     );
   }

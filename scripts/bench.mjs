@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { giveUp, installed, newNode, root, run } from './ready.mjs';
 
 installed();
-installPeer();
+// Only two parts have a peer.
+if (!/--only[= ](flat|crowd|nodes)\b/.test(process.argv.slice(2).join(' '))) installPeer();
 process.exitCode = run(newNode(), [join(root, 'bench/main.ts'), ...process.argv.slice(2)]) ? 0 : 1;
 
 /** The peer has a folder and a lockfile of its own: the product never depends on it. */

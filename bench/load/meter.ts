@@ -3,6 +3,8 @@ import { fail, report } from './report.ts';
 
 export interface LoadPlan {
   readonly url: string;
+  /** Further nodes of the same house: the two at a table sit at different ones. */
+  readonly others?: readonly string[];
   readonly tables: number;
   /** People take so long over a move, on average; without it they move at once. */
   readonly thinkMs?: number;
@@ -20,6 +22,9 @@ export interface LoadResult {
   readonly generatorLoad: number;
   /** Games that ended while measuring. */
   readonly games: number;
+  /** Milliseconds from sending a move until the other one at the table sees it; 0 where nobody looked at that. */
+  readonly sightP50: number;
+  readonly sightP99: number;
 }
 
 /** Counts moves and their latencies while it is on. */
@@ -27,19 +32,25 @@ export class Meter {
   private readonly latencies: number[] = [];
   /** Moves under way, by their players, and when they were sent. */
   private readonly underWay = new Map<object, number>();
+  /** Moves that the other one at the table has not seen yet. */
+  private readonly unseen = new Map<object, number>();
+  private readonly sights: number[] = [];
   private games = 0;
   private from = 0;
   private cpu: NodeJS.CpuUsage | null = null;
 
   begin(): void {
     this.latencies.length = 0;
+    this.sights.length = 0;
     this.games = 0;
     this.from = performance.now();
     this.cpu = process.cpuUsage();
   }
 
   sent(player: object): void {
-    this.underWay.set(player, performance.now());
+    const now = performance.now();
+    this.underWay.set(player, now);
+    this.unseen.set(player, now);
   }
 
   /** The move that the player sent last is answered, if there is one. */
@@ -48,6 +59,14 @@ export class Meter {
     if (from === undefined) return;
     this.underWay.delete(player);
     if (this.cpu !== null) this.latencies.push(performance.now() - from);
+  }
+
+  /** The other one sees what this player has sent last. */
+  sighted(player: object): void {
+    const from = this.unseen.get(player);
+    if (from === undefined) return;
+    this.unseen.delete(player);
+    if (this.cpu !== null) this.sights.push(performance.now() - from);
   }
 
   gameEnded(): void {
@@ -70,6 +89,8 @@ export class Meter {
       p99: quantile(all, 0.99),
       generatorLoad: (used.user + used.system) / 1e6 / seconds,
       games: this.games,
+      sightP50: this.sights.length === 0 ? 0 : quantile(this.sights, 0.5),
+      sightP99: this.sights.length === 0 ? 0 : quantile(this.sights, 0.99),
     };
   }
 }

@@ -37,7 +37,10 @@ class Person {
   private now: Now | null = null;
   private lot: Lot | null = null;
 
-  constructor({ url, thinkMs = 0 }: LoadPlan, seed: number, meter: Meter, ended: () => void) {
+  /** Who sits opposite. */
+  partner: Person | null = null;
+
+  constructor(url: string, { thinkMs = 0 }: LoadPlan, seed: number, meter: Meter, ended: () => void) {
     this.url = url;
     this.thinkMs = thinkMs;
     this.meter = meter;
@@ -79,6 +82,7 @@ class Person {
         if (message.table !== this.table) return;
         if (this.now !== null && message.now.seen < this.now.seen) return;
         if (message.t === 'update' && message.done === this.sentId) this.awaitsDone = false;
+        if (message.t === 'update' && message.done === undefined && this.partner !== null) this.meter.sighted(this.partner);
         if (this.awaitsState && this.now !== null && message.now.seen > this.now.seen) this.awaitsState = false;
         this.now = wholeNow(message.now, this.now);
         if (message.t !== 'update') this.throwIn(message.info);
@@ -148,8 +152,12 @@ function makePair(plan: LoadPlan, number: number, meter: Meter): Pair {
     meter.gameEnded();
     begin().catch(fail);
   };
-  const host = new Person(plan, number * 2 + 1, meter, ended);
-  const guest = new Person(plan, number * 2 + 2, meter, ended);
+  const urls = [plan.url, ...(plan.others ?? [])];
+  const [here, there] = [urls[number % urls.length], urls[(number + 1) % urls.length]];
+  const host = new Person(here, plan, number * 2 + 1, meter, ended);
+  const guest = new Person(there, plan, number * 2 + 2, meter, ended);
+  host.partner = guest;
+  guest.partner = host;
 
   async function begin(): Promise<void> {
     const wish: NewTable = {
@@ -158,9 +166,9 @@ function makePair(plan: LoadPlan, number: number, meter: Meter): Pair {
       seats: [{ kind: 'me' }, { kind: 'open' }],
       listed: false,
     };
-    const { body } = await call<NewTableAnswer>('POST', `${plan.url}/api/tables`, wish, host.cookie);
+    const { body } = await call<NewTableAnswer>('POST', `${here}/api/tables`, wish, host.cookie);
     const join: JoinRequest = {};
-    await call('POST', `${plan.url}/api/tables/${body.table}/join`, join, guest.cookie);
+    await call('POST', `${there}/api/tables/${body.table}/join`, join, guest.cookie);
     if (stopped) return;
     host.watch(body.table);
     guest.watch(body.table);

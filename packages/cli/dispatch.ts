@@ -1,5 +1,6 @@
 import { admin } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
+import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { move } from './commands/move.ts';
 import { restore } from './commands/restore.ts';
@@ -8,7 +9,7 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: { readonly [name: string]: Command } = { serve, backup, restore, move, admin, simulate, verify, engine };
+const COMMANDS: { readonly [name: string]: Command } = { serve, backup, restore, move, doctor, admin, simulate, verify, engine };
 
 const overview = (): string =>
   [

@@ -18,7 +18,11 @@ const GAME = 'journey-to-mordor';
 
 describe('what is not understood gets one sentence and exit code 2', () => {
   it.each([
-    ['an unknown command', ['fly'], 'There is no command "fly"; there is serve, backup, restore, move, admin, simulate, verify, engine'],
+    [
+      'an unknown command',
+      ['fly'],
+      'There is no command "fly"; there is serve, backup, restore, move, doctor, admin, simulate, verify, engine',
+    ],
     ['an inherited name', ['toString'], 'There is no command "toString"'],
     ['an unknown option', ['serve', '--wings'], 'There is no option --wings; there is --port'],
     ['a port that is no number', ['serve', '--port', 'abc'], '--port is a whole number from 0 to 65535, not "abc"'],
@@ -44,7 +48,7 @@ describe('what is not understood gets one sentence and exit code 2', () => {
     const { code, out, err } = await redbook(['fly']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe(
-      'redbook: There is no command "fly"; there is serve, backup, restore, move, admin, simulate, verify, engine. See redbook --help.\n',
+      'redbook: There is no command "fly"; there is serve, backup, restore, move, doctor, admin, simulate, verify, engine. See redbook --help.\n',
     );
   });
 

@@ -22,6 +22,16 @@ describe('a rate limit', () => {
     expect([limit.take('frodo', 4), limit.take('frodo')]).toEqual([true, false]);
   });
 
+  it('locks nobody out when the clock is set back', () => {
+    let now = 3_600_000;
+    const limit = new RateLimit({ perSecond: 1, burst: 3 }, () => now);
+    expect(limit.take('frodo')).toBe(true);
+    now = 0;
+    expect([limit.take('frodo'), limit.take('frodo'), limit.take('frodo')]).toEqual([true, true, false]);
+    now = 1000;
+    expect(limit.take('frodo')).toBe(true);
+  });
+
   it('forgets who has been quiet', () => {
     let now = 0;
     const limit = new RateLimit({ perSecond: 1, burst: 2 }, () => now);

@@ -96,7 +96,8 @@ export class RateLimit {
       bucket = { tokens: burst, at: now };
       this.buckets.set(key, bucket);
     }
-    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    // A clock that is set back takes nothing away from anybody.
+    bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
     if (bucket.tokens < count) return false;
     bucket.tokens -= count;

@@ -82,8 +82,8 @@ export class Metrics {
   }
 
   /** A number that is looked up whenever somebody asks. */
-  gauge(name: string, help: string, value: () => number): void {
-    new Gauge({
+  gauge(name: string, help: string, value: () => number): Gauge {
+    return new Gauge({
       name,
       help,
       registers: [this.registry],
@@ -94,8 +94,8 @@ export class Metrics {
   }
 
   /** The same for every game. A game of which there is nothing is not told. */
-  gaugeByGame(name: string, help: string, values: () => ReadonlyMap<string, number>): void {
-    new Gauge({
+  gaugeByGame(name: string, help: string, values: () => ReadonlyMap<string, number>): Gauge<'game'> {
+    return new Gauge({
       name,
       help,
       labelNames: ['game'],

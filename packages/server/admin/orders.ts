@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NAME } from '../http/bodies.ts';
+import { NAME } from '../people/name.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
 import type { Rooms } from '../table/rooms.ts';

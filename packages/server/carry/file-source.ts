@@ -91,8 +91,8 @@ async function next(lines: AsyncIterator<string>, file: string): Promise<string 
     const { done, value } = await lines.next();
     return done === true ? null : value;
   } catch (error) {
-    const { code, message } =
-      error instanceof Error ? { code: undefined, ...error, message: error.message } : { code: undefined, message: '' };
+    const message = error instanceof Error ? error.message : String(error);
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') throw new NotCarried(`There is no file ${file}`);
     throw new NotCarried(`${file} cannot be read as a backup: ${message}`);
   }

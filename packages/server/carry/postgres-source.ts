@@ -89,7 +89,8 @@ export class PostgresSource implements Source {
     const text = `SELECT ${columns.join(', ')} FROM ${name}${which} ORDER BY ${order}`;
     if (of !== undefined) {
       const found = await this.client.query<Cell[]>({ text, values: [of], rowMode: 'array' });
-      return yield* found.rows;
+      yield* found.rows;
+      return;
     }
     await this.client.query(`DECLARE shelf NO SCROLL CURSOR FOR ${text}`);
     for (;;) {

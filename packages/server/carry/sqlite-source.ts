@@ -75,8 +75,8 @@ export class SqliteSource implements Source {
     const which = of === undefined ? '' : ` WHERE ${key[0]} = ?`;
     const read = this.database.prepare(`SELECT ${columns.join(', ')} FROM ${name}${which} ORDER BY ${key.join(', ')}`);
     const settled = of === undefined ? read.iterate() : read.iterate(of);
-    if (name === 'log') return yield* this.log(columns, settled, of);
-    for (const row of settled) yield columns.map((column) => cell(name === 'tables' ? this.present(row, column) : row[column]));
+    if (name === 'log') yield* this.log(columns, settled, of);
+    else for (const row of settled) yield columns.map((column) => cell(name === 'tables' ? this.present(row, column) : row[column]));
   }
 
   /** A field of a table with the moves of the journal made. */

@@ -1,6 +1,6 @@
 import { firstShortcoming, type Reason, shortcomingOf } from '#kernel';
 import { z } from 'zod';
-import { isSeen, tidy } from '../people/names.ts';
+import { NAME } from '../people/name.ts';
 import { Refused } from '../refused.ts';
 import { DEEPEST, tooDeepAt } from './depth.ts';
 
@@ -9,7 +9,6 @@ import { DEEPEST, tooDeepAt } from './depth.ts';
 /** A check of our own, with the words there are for it. */
 const because = (reason: Reason) => ({ params: { reason } });
 
-export const NAME = z.string().trim().refine(isSeen, because('plain')).overwrite(tidy).min(1).max(40);
 /** What is said may be anything; what would disturb the lines around it is left out. */
 export const CHAT_TEXT = z
   .string()

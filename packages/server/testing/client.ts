@@ -66,6 +66,13 @@ export class TestClient {
     return client;
   }
 
+  /** Somebody whose session is known, and who is not asked anything yet. */
+  static async back(url: string, cookie: string): Promise<TestClient> {
+    const client = new TestClient(url);
+    client.cookie = cookie;
+    return client;
+  }
+
   /** The same person at another address, for several nodes. */
   async at(url: string): Promise<TestClient> {
     const client = new TestClient(url);

@@ -16,6 +16,8 @@ export interface TestPostgres {
   /** Stops all its processes where they stand: connections stay open, and nothing is answered. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
+  /** One of its processes dies; it ends all the others and recovers by itself. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -93,6 +95,10 @@ async function begin(): Promise<TestPostgres> {
     resume: () => server.start(),
     freeze: async () => signal('SIGSTOP', await processesOf(databaseDir)),
     thaw: async () => signal('SIGCONT', await processesOf(databaseDir)),
+    async crash() {
+      const last = (await processesOf(databaseDir)).at(-1);
+      if (last !== undefined) process.kill(last, 'SIGKILL');
+    },
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -3,6 +3,9 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** What becomes of what is said: it passes; answers are lost on the way back; nothing arrives on either side. No connection is closed for it. */
 type Fate = 'passes' | 'unanswered' | 'swallowed';
 
+/** So much of what was said is remembered: a proxy may stand for hours. */
+const MOST_KEPT = 1_000_000;
+
 interface Passage {
   readonly near: Socket;
   readonly far: Socket;
@@ -44,7 +47,7 @@ export class Proxy {
     const { far } = passage;
     this.passages.add(passage);
     near.on('data', (data) => {
-      passage.said += data.toString('latin1');
+      if (passage.said.length < MOST_KEPT) passage.said += data.toString('latin1');
       if (passage.fate !== 'swallowed') far.write(data);
     });
     far.on('data', (data) => passage.fate === 'passes' && near.write(data));

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gameIds, openGame } from '#games';
+import { SeededRandom } from '#kernel';
+import { sourceAt } from '#server/carry/places.ts';
+import { labelled } from '#server/carry/shelves.ts';
+import { entriesOf } from '#server/store/rows.ts';
+import type { StoreOptions } from '#server/store/open.ts';
+import { checkRecord } from '../record-file.ts';
+import { ChaosPlayer } from './player.ts';
+import type { World } from './world.ts';
+
+export interface Round {
+  readonly seed: number;
+  readonly milliseconds: number;
+  /** Tables of each game. */
+  readonly tables: number;
+  readonly happens: (what: string) => void;
+}
+
+export interface RoundResult {
+  readonly troubles: number;
+  readonly acknowledged: { readonly [game: string]: number };
+  readonly refused: number;
+  /** What should never be: none of it when all is well. */
+  readonly wrongs: readonly string[];
+}
+
+const CALM = 600;
+const LONGEST_CALM = 15_000;
+const LOOK = 20;
+
+/** People play while things go wrong; then everything is well again, and what is kept is compared with what was said. */
+export async function playRound(world: World, { seed, milliseconds, tables, happens }: Round): Promise<RoundResult> {
+  const random = new SeededRandom(seed, 1);
+  const urls = (): string[] => world.nodes.flatMap(({ url }) => (url === null ? [] : [url]));
+  const players: ChaosPlayer[] = [];
+  for (const game of gameIds())
+    for (let table = 0; table < tables; table++) {
+      const { seats } = await openGame(game);
+      // Every second table has clocks, with more time than any clock jumps.
+      const clock = table % 2 === 0 ? ({ kind: 'none' } as const) : ({ kind: 'correspondence', daysPerMove: 2 } as const);
+      players.push(new ChaosPlayer({ game, seats: seats.min, clock }, urls, new SeededRandom(seed, 100 + players.length)));
+    }
+  await Promise.all(players.map((player) => player.sit()));
+  const stop = new AbortController();
+  const playing = Promise.all(players.map((player) => player.play(stop.signal)));
+  const end = performance.now() + milliseconds;
+  const moves = (): number => players.reduce((sum, player) => sum + player.moves, 0);
+  let troubles = 0;
+  // Everything once, in an order that the seed decides, and then whatever comes.
+  const line = world.troubles.map((_, number) => number);
+  random.shuffle(line);
+  while (performance.now() < end) {
+    const trouble = world.troubles[line[troubles] ?? random.below(world.troubles.length)];
+    happens(trouble.name);
+    await trouble.strike(random);
+    troubles++;
+    await sleep(random.below(CALM));
+    // Between two troubles there is play: otherwise nothing would be at stake.
+    const wanted = moves() + players.length;
+    for (const patience = performance.now() + LONGEST_CALM; moves() < wanted && performance.now() < patience; ) await sleep(LOOK);
+  }
+  stop.abort();
+  await playing;
+  happens('all is well again: records are fetched and compared');
+  const wrongs: string[] = [];
+  for (const player of players) wrongs.push(...(await wrongWithRecords(player)));
+  await Promise.all(players.map((player) => player.leave()));
+  wrongs.push(...(await wrongWithLogs(world.place, players)));
+  const acknowledged: { [game: string]: number } = {};
+  for (const { wish, moves: made } of players) acknowledged[wish.game] = (acknowledged[wish.game] ?? 0) + made;
+  const refused = players.flatMap(({ games }) => games.flatMap((game) => game.refused)).length;
+  return { troubles, acknowledged, refused, wrongs };
+}
+
+async function wrongWithRecords(player: ChaosPlayer): Promise<string[]> {
+  const id = player.wish.game;
+  const wrongs: string[] = [];
+  await player.end();
+  for (const game of player.games)
+    try {
+      const { found } = await checkRecord(await player.record(game));
+      if (found.chance !== 'proved') wrongs.push(`${id} ${game.table}: its chance is ${found.chance}`);
+    } catch (error) {
+      wrongs.push(`${id} ${game.table}: its record is not true: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  return wrongs;
+}
+
+/** Every acknowledged move is there once, and nothing is there that was said not to have happened. */
+async function wrongWithLogs(place: StoreOptions, players: readonly ChaosPlayer[]): Promise<string[]> {
+  const wrongs: string[] = [];
+  const source = await sourceAt(place);
+  const shelf = source.shelves.find(({ name }) => name === 'log');
+  if (shelf === undefined) throw new Error('There is no log');
+  const games = players.flatMap((player) => player.games.map((game) => ({ ...game, id: player.wish.game })));
+  for (const { table, id: played, acknowledged, refused } of games) {
+    const rows = [];
+    for await (const row of source.rows(shelf, table)) rows.push(labelled(shelf, row));
+    const entries = entriesOf(rows);
+    const wrong = (what: string): void => void wrongs.push(`${played} ${table}: ${what}`);
+    if (entries.some(({ sequence }, at) => sequence !== at)) wrong('its log has a gap, or something twice');
+    const times = new Map<string, number>();
+    for (const { clientId } of entries) if (clientId !== null) times.set(clientId, (times.get(clientId) ?? 0) + 1);
+    for (const id of acknowledged) if (times.get(id) !== 1) wrong(`move ${id} was acknowledged and is there ${times.get(id) ?? 0} times`);
+    for (const id of refused) if (times.has(id)) wrong(`move ${id} was said not to have happened and is there`);
+    for (const [id, count] of times) if (count > 1) wrong(`move ${id} is there ${count} times`);
+  }
+  await source.close();
+  return wrongs;
+}

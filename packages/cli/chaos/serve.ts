@@ -1,0 +1,26 @@
+import { startServer } from '#server/start.ts';
+import type { StoreOptions } from '#server/store/open.ts';
+import { NO_LIMITS } from '#server/testing/house.ts';
+
+/** A server as a process of its own, to be ill-treated: `node serve.ts data <folder>` or `node serve.ts url <database>`. Tells its address to whoever started it; a number sets its clock wrong by so many milliseconds. */
+
+const real = Date.now;
+let wrong = 0;
+// Before the server begins, for it looks at its clock through this.
+Date.now = () => real() + wrong;
+
+// A file that may not grow is told as an error to whoever writes, and does not end the process.
+process.on('SIGXFSZ', () => {});
+
+const [, , kind, where = ''] = process.argv;
+const place: StoreOptions = kind === 'data' ? { dataDir: where } : { databaseUrl: where };
+const server = await startServer({ port: 0, ...place, logLevel: 'silent', limits: NO_LIMITS, botPause: 0, botThreads: 1 });
+process.on('message', (message) => {
+  if (typeof message === 'number') wrong = message;
+});
+process.on('SIGTERM', () => {
+  void server.close().then(() => process.exit(0));
+});
+// Nobody is left behind when whoever plays this game is gone.
+process.on('disconnect', () => process.exit(1));
+process.send?.(server.url);

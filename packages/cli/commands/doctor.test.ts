@@ -1,0 +1,101 @@
+import { open, stat } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileIn, openStore, type StoreOptions } from '#server/store/open.ts';
+import { openHouse } from '#server/testing/house.ts';
+import { playLong } from '#server/testing/long-game.ts';
+import { Places } from '#server/testing/places.ts';
+import { redbook } from '../testing/redbook.ts';
+
+const places = new Places();
+afterAll(() => places.clear());
+
+const doctor = ({ dataDir, databaseUrl }: StoreOptions, ...words: string[]) =>
+  redbook(['doctor', ...words, ...(databaseUrl === undefined ? ['--data', dataDir ?? ''] : ['--database-url', databaseUrl])]);
+
+async function withGames(kind: 'sqlite' | 'postgres') {
+  const place = await places.place(kind);
+  const store = await openStore(place);
+  const people = ['frodo', 'sam'];
+  const over = await playLong(store, { game: 'journey-to-mordor', moves: 15, people, end: 'abandoned' });
+  const running = await playLong(store, { game: 'hunt-for-the-ring', moves: 10, people, end: 'playing' });
+  await store.close();
+  return { place, over: over.id, running: running.id };
+}
+
+/** Does something to a database behind everybody's back. */
+async function spoil({ dataDir, databaseUrl }: StoreOptions, sql: string): Promise<void> {
+  if (databaseUrl === undefined) {
+    const database = new DatabaseSync(fileIn(dataDir));
+    database.exec(`PRAGMA foreign_keys = OFF; ${sql}`);
+    database.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+describe.each(['sqlite', 'postgres'] as const)('the doctor, for %s', (kind) => {
+  it('finds a house well, while it is open too', async () => {
+    const { place } = await withGames(kind);
+    const house = await openHouse(place);
+    const { code, out } = await doctor(place);
+    await house.close();
+    expect([code, out.match(/^(LOOK|BAD).*/gm)]).toEqual([0, null]);
+    expect(out).toContain('2 of 2 games: 1 replayed and proved, 1 under way and opened');
+    expect(out).toMatch(/0 to look at, 0 bad\.\n$/);
+  });
+
+  it.each([
+    [
+      'a log that lost an entry',
+      (id: string) => `DELETE FROM log WHERE table_id = '${id}' AND sequence = (SELECT MAX(sequence) FROM log WHERE table_id = '${id}')`,
+      /table \S+ is broken: its log has \d+ entries instead of 16/,
+    ],
+    [
+      'a state that is another',
+      (id: string) => `UPDATE tables SET state = REPLACE(state, '1', '2') WHERE id = '${id}'`,
+      /table \S+ is broken/,
+    ],
+    [
+      'a time in the future',
+      (id: string) => `UPDATE tables SET updated_at = 99999999999999 WHERE id = '${id}'`,
+      /1 tables were changed in the future/,
+    ],
+    ['a frame that is gone', (id: string) => `DELETE FROM frames WHERE table_id = '${id}'`, /it has no frame/],
+  ])('finds %s', async (_, sql, why) => {
+    const { place, over } = await withGames(kind);
+    await spoil(place, sql(over));
+    const { code, out } = await doctor(place);
+    expect(code).toBe(1);
+    expect(out).toMatch(why);
+  });
+
+  it('finds a schema of another program', async () => {
+    const { place } = await withGames(kind);
+    await spoil(place, kind === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE redbook_schema SET version = 99');
+    expect(await doctor(place, '--games', '0')).toMatchObject({ code: 1, out: expect.stringContaining('newer than this program') });
+  });
+
+  it('has one sentence for a place where nothing is', async () => {
+    const { code, err } = await doctor(await places.place(kind));
+    expect([code, err]).toEqual([1, expect.stringMatching(/There is no database|is not a database of Red Book/)]);
+  });
+});
+
+describe('the doctor, for sqlite', () => {
+  it('finds a file with a damaged page', async () => {
+    const { place } = await withGames('sqlite');
+    const file = fileIn(place.dataDir);
+    const { size } = await stat(file);
+    const handle = await open(file, 'r+');
+    // Every third page behind the first ones is written over.
+    for (let at = 8 * 4096; at < size; at += 3 * 4096) await handle.write(Buffer.alloc(2000, 0x5a), 0, 2000, at);
+    await handle.close();
+    const { code } = await doctor(place);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { sourceAt } from '../carry/places.ts';
+import { labelled, type Source } from '../carry/shelves.ts';
+import { migrations, SQLITE } from '../store/migrations.ts';
+import { fileIn, type StoreOptions } from '../store/open.ts';
+import { bad, type Finding, look, well } from './finding.ts';
+import { examineGames } from './games.ts';
+import { examineServer } from './postgres.ts';
+import { examineFile } from './sqlite.ts';
+
+const MINUTE = 60_000;
+
+export interface Examination {
+  readonly games: number;
+  readonly now: () => number;
+  readonly random: () => number;
+  /** Hears of each finding as it is made, and of each game that was looked at. */
+  readonly found: (finding: Finding) => void;
+  readonly step: () => void;
+}
+
+function schema({ schema: found }: Source): Finding {
+  const known = migrations(SQLITE).length;
+  if (found === known) return well('schema', `version ${found}`);
+  return found < known
+    ? look('schema', `version ${found}; this program makes ${known} of it at its next start`)
+    : bad('schema', `version ${found}, which is newer than this program (${known})`);
+}
+
+/** What is written in the future, and what should have been done long ago. */
+async function times(source: Source, now: number): Promise<Finding[]> {
+  const tables = source.shelves.find(({ name }) => name === 'tables');
+  let ahead = 0;
+  let late = 0;
+  if (tables !== undefined)
+    for await (const row of source.rows(tables)) {
+      const { updated_at, wake_at } = labelled(tables, row);
+      if (Number(updated_at) > now + MINUTE) ahead++;
+      if (wake_at !== null && Number(wake_at) < now - MINUTE) late++;
+    }
+  return [
+    ahead === 0
+      ? well('times', 'nothing is written in the future')
+      : bad('times', `${ahead} tables were changed in the future: the clock of this machine was wrong, or is`),
+    late === 0
+      ? well('due', 'nothing is overdue')
+      : look('due', `${late} tables should have been looked at more than a minute ago: no server runs, or it cannot open them`),
+  ];
+}
+
+/** Looks at everything and changes nothing, while a server runs or not. Answers all findings. */
+export async function examine(place: StoreOptions, { games, now, random, found, step }: Examination): Promise<Finding[]> {
+  const all: Finding[] = [];
+  const add = (...findings: readonly Finding[]): void => {
+    for (const finding of findings) {
+      all.push(finding);
+      found(finding);
+    }
+  };
+  const source = await sourceAt(place);
+  try {
+    add(schema(source));
+    add(...(place.databaseUrl === undefined ? examineFile(fileIn(place.dataDir)) : await examineServer(place.databaseUrl, now)));
+    add(...(await times(source, now())));
+    add(...(await examineGames(source, games, random, step)));
+  } finally {
+    await source.close();
+  }
+  return all;
+}

@@ -1,0 +1,90 @@
+import { openGame } from '#games';
+import { type AnyGame, RecordError, verify } from '#kernel';
+import { contentInfo } from '#wire/present.ts';
+import { labelled, type Shelf, type ShelfName, type Source } from '../carry/shelves.ts';
+import { Refused } from '../refused.ts';
+import { entriesOf, tableOf } from '../store/rows.ts';
+import type { LogEntry, StoredTable } from '../store/store.ts';
+import { revive } from '../table/live.ts';
+import { recordOf } from '../table/record.ts';
+import { bad, type Finding, look, well } from './finding.ts';
+
+type Fields = ReturnType<typeof labelled>;
+
+/** What a source has of one key. */
+async function rowsOf(source: Source, name: ShelfName, of: string): Promise<Fields[]> {
+  const shelf = source.shelves.find((each) => each.name === name);
+  const found: Fields[] = [];
+  if (shelf !== undefined) for await (const row of source.rows(shelf, of)) found.push(labelled(shelf, row));
+  return found;
+}
+
+/** Ids of so many tables at which a game was begun, any of them with equal chance, and how many there are. */
+async function sample(source: Source, tables: Shelf, most: number, random: () => number): Promise<{ ids: string[]; begun: number }> {
+  const ids: string[] = [];
+  let begun = 0;
+  for await (const row of source.rows(tables)) {
+    const { id, state } = labelled(tables, row);
+    if (state === null) continue;
+    begun++;
+    if (ids.length < most) ids.push(String(id));
+    else {
+      const place = Math.floor(random() * begun);
+      if (place < most) ids[place] = String(id);
+    }
+  }
+  return { ids, begun };
+}
+
+async function boxOf(source: Source, game: AnyGame, hash: string | null): Promise<{ box: unknown; pack: unknown }> {
+  if (hash === null) return { box: game.content.read(game.content.standard), pack: undefined };
+  const [found] = await rowsOf(source, 'packs', hash);
+  if (typeof found?.pack !== 'string') throw new Error(`its content pack ${hash} is not there`);
+  const pack: unknown = JSON.parse(found.pack);
+  return { box: game.content.read(pack), pack };
+}
+
+/** Opens a table as a server would, counts its log, and replays it when it is over. Answers why it cannot be replayed when other rules were in force; throws when it is broken. */
+async function examine(source: Source, id: string): Promise<'replayed' | 'opened' | 'other-rules'> {
+  const [head] = await rowsOf(source, 'tables', id);
+  const [frame] = await rowsOf(source, 'frames', id);
+  if (head === undefined || frame === undefined) throw new Error('it has no frame');
+  const stored: StoredTable = tableOf({ ...head, frame: frame.frame });
+  const log: LogEntry[] = entriesOf(await rowsOf(source, 'log', id));
+  const wrong = log.findIndex(({ sequence }, place) => sequence !== place);
+  if (wrong >= 0) throw new Error(`entry ${wrong} of its log is missing or there twice`);
+  if (log.length !== stored.sequence + 1) throw new Error(`its log has ${log.length} entries instead of ${stored.sequence + 1}`);
+  const game = await openGame(stored.frame.game);
+  const { box, pack } = await boxOf(source, game, stored.frame.pack);
+  revive(stored, { game, box, pack, content: contentInfo(game, box, pack === undefined) });
+  if (stored.phase !== 'finished' && stored.phase !== 'abandoned') return 'opened';
+  try {
+    verify(game, recordOf(stored, { game, pack }, log));
+    return 'replayed';
+  } catch (error) {
+    if (error instanceof Refused && stored.frame.rulesVersion !== game.version) return 'other-rules';
+    throw error;
+  }
+}
+
+/** A sample of the games, opened and replayed. `step` hears of each. */
+export async function examineGames(source: Source, most: number, random: () => number, step: () => void): Promise<Finding[]> {
+  const tables = source.shelves.find(({ name }) => name === 'tables');
+  if (tables === undefined) return [bad('games', 'there is no list of tables')];
+  const { ids, begun } = await sample(source, tables, most, random);
+  const counts = { replayed: 0, opened: 0, 'other-rules': 0 };
+  const broken: Finding[] = [];
+  for (const id of ids) {
+    try {
+      counts[await examine(source, id)]++;
+    } catch (error) {
+      const why = error instanceof RecordError || error instanceof Error ? error.message : String(error);
+      broken.push(bad('games', `table ${id} is broken: ${why}`));
+    }
+    step();
+  }
+  const told = `${ids.length} of ${begun} games: ${counts.replayed} replayed and proved, ${counts.opened} under way and opened`;
+  const others = counts['other-rules'];
+  if (broken.length > 0) return [...broken, bad('games', `${broken.length} of the ${ids.length} that were looked at are broken`)];
+  return [others === 0 ? well('games', told) : look('games', `${told}, ${others} begun with other rules and not to be replayed`)];
+}

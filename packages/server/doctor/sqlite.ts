@@ -1,0 +1,35 @@
+import { statfsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { bad, type Finding, look, well } from './finding.ts';
+
+const MEGABYTE = 1e6;
+const LITTLE = 1e9;
+const MUCH_WAL = 5e8;
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / MEGABYTE)} MB`;
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Whether the file is whole, what lies beside it, and how much room is left. */
+export function examineFile(file: string): Finding[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.exec('PRAGMA busy_timeout = 5000');
+    const said = database
+      .prepare('PRAGMA integrity_check(5)')
+      .all()
+      .map((row) => String(row.integrity_check));
+    const loose = database.prepare('PRAGMA foreign_key_check').all().length;
+    const { bavail, bsize } = statfsSync(dirname(file));
+    const free = bavail * bsize;
+    const wal = sizeOf(`${file}-wal`);
+    const room = `${megabytes(free)} free, the file has ${megabytes(sizeOf(file))}, the write-ahead log ${megabytes(wal)}`;
+    return [
+      said.join() === 'ok' ? well('integrity', 'the file is whole') : bad('integrity', said.join('; ')),
+      loose === 0 ? well('references', 'every row finds what it speaks of') : bad('references', `${loose} rows speak of what is not there`),
+      free < LITTLE ? bad('disk', room) : wal > MUCH_WAL ? look('disk', `${room}; somebody reads for long`) : well('disk', room),
+    ];
+  } finally {
+    database.close();
+  }
+}

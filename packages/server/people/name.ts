@@ -1,0 +1,14 @@
+import type { Reason } from '#kernel';
+import { z } from 'zod';
+import { isSeen, tidy } from './names.ts';
+
+const UNSEEN: Reason = 'plain';
+
+/** A name that can be shown to others, tidied. */
+export const NAME = z
+  .string()
+  .trim()
+  .refine(isSeen, { params: { reason: UNSEEN } })
+  .overwrite(tidy)
+  .min(1)
+  .max(40);
