@@ -158,6 +158,7 @@ export function Player(props: {
           fallback={
             <TextTable
               game={record.game}
+              view={view()}
               outline={outline()}
               turn={null}
               busy={false}
