@@ -55,7 +55,7 @@ export function PlacePicker(props: { readonly gazetteer: Gazetteer }): JSX.Eleme
   const [chosen, choose] = createSignal('');
   const { gazetteer } = props;
   return (
-    <section class="places">
+    <section class="gazetteer">
       <label class="field">
         <span>{say('text.place')}</span>
         <select value={chosen()} onChange={(event) => choose(event.currentTarget.value)}>
