@@ -4,6 +4,8 @@ import type { Param } from './event.ts';
 export interface OutlineLine {
   readonly id: string;
   readonly params: { readonly [name: string]: Param };
+  /** The place that the line is about, where the table can tell more of it. */
+  readonly place?: string;
 }
 
 export interface OutlineSection {

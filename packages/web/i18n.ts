@@ -74,7 +74,10 @@ function load(namespace: string, language: Language): Promise<void> {
 export async function learn(namespace: string): Promise<void> {
   wanted.add(namespace);
   const [events] = await Promise.all([EVENTS[`../games/${namespace}/rules/events.ts`]?.(), load(namespace, settings().language)]);
-  if (events !== undefined) declared.set(namespace, events);
+  if (events === undefined || declared.has(namespace)) return;
+  declared.set(namespace, events);
+  // Words may have been there first: what was said without knowing its parts is said again.
+  setLoaded((count) => count + 1);
 }
 
 /** Loads what the book says while it teaches a game. */

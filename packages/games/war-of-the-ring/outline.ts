@@ -66,7 +66,9 @@ function fellowshipSection({ at, progress, hidden, corruption, guide, companions
     id: 'fellowship',
     params: {},
     lines: [
-      mordor === null ? say('fellowshipAt', { region: `@region.${at}`, count: progress }) : say('fellowshipInMordor', { count: mordor }),
+      mordor === null
+        ? { ...say('fellowshipAt', { region: `@region.${at}`, count: progress }), place: at }
+        : say('fellowshipInMordor', { count: mordor }),
       say(hidden ? 'fellowshipHidden' : 'fellowshipRevealed'),
       say('corruption', { count: corruption }),
       say('guide', { figure: `@figure.${guide}` }),
@@ -169,12 +171,13 @@ function forceLines(place: string, { figures, characters }: ForceView): OutlineL
   ];
 }
 
-const regionLines = ({ id, besieged, field, inside, captured, holder }: RegionView): OutlineLine[] => [
-  ...(captured && holder !== null ? [say('capturedBy', { region: `@region.${id}`, side: `@side.${holder}` })] : []),
-  ...(besieged ? [say('underSiege', { region: `@region.${id}` })] : []),
-  ...forceLines(`@region.${id}`, field),
-  ...forceLines(`@place.inside-${id}`, inside),
-];
+const regionLines = ({ id, besieged, field, inside, captured, holder }: RegionView): OutlineLine[] =>
+  [
+    ...(captured && holder !== null ? [say('capturedBy', { region: `@region.${id}`, side: `@side.${holder}` })] : []),
+    ...(besieged ? [say('underSiege', { region: `@region.${id}` })] : []),
+    ...forceLines(`@region.${id}`, field),
+    ...forceLines(`@place.inside-${id}`, inside),
+  ].map((line) => ({ ...line, place: id }));
 
 const landSection = (nation: string | null, regions: readonly RegionView[]): OutlineSection => ({
   id: 'land',

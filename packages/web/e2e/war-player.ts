@@ -1,3 +1,4 @@
+import { aloneAnswer } from '#games/war-of-the-ring/table/answers/alone.ts';
 import { homeOf, sceneOf } from '#games/war-of-the-ring/table/answers/homes.ts';
 import { choicesOf } from '#games/war-of-the-ring/table/battle/choices.ts';
 import { type Offers, offersOf } from '#games/war-of-the-ring/table/offers.ts';
@@ -5,6 +6,9 @@ import { keyOf, siteOf } from '#games/war-of-the-ring/table/sites.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
 import type { WarView } from '#games/war-of-the-ring/view.ts';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Overheard } from './overheard.ts';
+import { awaited } from './plight.ts';
 
 /** Somebody made of script who plays War of the Ring by touching what an option concerns, as a person would: never the list, never the text table. */
 
@@ -170,4 +174,45 @@ function spotOn(region: string): { x: number; y: number } | null {
       if (hit !== null && space.contains(hit)) return spot;
     }
   return null;
+}
+
+const SHOWN = '.wr:not(.busy)';
+/** Quick enough for a game of hundreds of decisions. */
+const OFTEN = { interval: 15 };
+
+/** What the server has last asked of the player; null when it asks nothing, or what the table answers by itself. */
+export function askedOf(player: Overheard, mine: number): Asked | null {
+  const now = player.now();
+  const turn = now?.turns.find(({ options }) => options.length > 0);
+  // The server's words are read as the game wrote them.
+  const options = (turn?.options ?? []) as readonly WarAction[];
+  if (turn === undefined || aloneAnswer({ ...turn, options, asides: [] }) !== null) return null;
+  return { view: now?.view as WarView, mine, prompt: turn.prompt?.id ?? null, options };
+}
+
+/** What the page is asked, once it shows it; null when the game is over. */
+export async function nextQuestion(player: Overheard, mine: number): Promise<Asked | null> {
+  const isOver = () => player.now()?.phase === 'finished';
+  const isShown = async (): Promise<boolean> => {
+    const count = askedOf(player, mine)?.options.length;
+    const shown = player.page.locator(SHOWN);
+    return isOver() || (count !== undefined && (await shown.count()) === 1 && (await shown.getAttribute('data-offers')) === String(count));
+  };
+  await awaited(player.page, 'A question', expect.poll(isShown, { ...OFTEN, message: 'the question on the page' }).toBe(true));
+  return isOver() ? null : askedOf(player, mine);
+}
+
+/** Dice are used rather than skipped: otherwise a turn is over before anything has happened. */
+export function usefulOf({ options }: Asked): readonly WarAction[] {
+  const useful = options.filter(({ type }) => type !== 'skipDie' && type !== 'pass' && type !== 'useRing');
+  return useful.length > 0 ? useful : options;
+}
+
+/** Sees that nothing is out of reach, touches what is meant, and waits for what comes of it. */
+export async function decide(player: Overheard, by: Way, asked: Asked, action: WarAction): Promise<void> {
+  const said = JSON.stringify(action);
+  await expect.poll(() => unreachable(player.page, asked), { ...OFTEN, message: `within reach before ${said}` }).toEqual([]);
+  const before = player.now();
+  for (const step of touchesOf(asked, action)) await awaited(player.page, `A touch for ${said}`, touch(player.page, by, step));
+  await expect.poll(() => player.now() !== before, { ...OFTEN, message: `what came of ${said}` }).toBe(true);
 }

@@ -4,7 +4,7 @@ import type { NewTable } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { learn, say } from '../i18n.ts';
-import type { Roles } from '../roles.ts';
+import { type Roles, seatName } from '../roles.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { givenOptions, type OptionValues } from './options.ts';
@@ -34,10 +34,6 @@ export function Details(props: {
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
 
-  const role = (index: number): string => {
-    const name = props.roles.of(index, seats().length);
-    return name === '' ? '' : ` · ${name}`;
-  };
   const wrong = () => objection(props.box, seats());
 
   const submit = (event: SubmitEvent): void => {
@@ -58,7 +54,7 @@ export function Details(props: {
   return (
     <form class="details" onSubmit={submit}>
       <h2 class="rubric">{say('new.own')}</h2>
-      <SeatFields box={props.box} seats={seats()} role={role} change={setSeats} />
+      <SeatFields box={props.box} seats={seats()} nameOf={(index) => seatName(props.roles, index, seats().length)} change={setSeats} />
 
       <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
         <Show when={words.value()} fallback={<Ruled />}>

@@ -9,8 +9,8 @@ import { draft, type SeatDraft, type SeatKind } from './plan.ts';
 export function SeatFields(props: {
   readonly box: Box;
   readonly seats: readonly SeatDraft[];
-  /** Which seat plays what, where that is not all the same. */
-  readonly role: (index: number) => string;
+  /** How a seat is called: what it plays, where that is not all the same. */
+  readonly nameOf: (index: number) => string;
   readonly change: (seats: readonly SeatDraft[]) => void;
 }): JSX.Element {
   const put = (index: number, part: Partial<SeatDraft>): void =>
@@ -28,7 +28,7 @@ export function SeatFields(props: {
               box={props.box}
               index={index}
               seat={seat()}
-              role={props.role(index)}
+              name={props.nameOf(index)}
               put={(part) => put(index, part)}
               remove={remove(index)}
             />
@@ -49,7 +49,7 @@ function SeatField(props: {
   readonly box: Box;
   readonly index: number;
   readonly seat: SeatDraft;
-  readonly role: string;
+  readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
   /** Missing where the box needs the seat. */
   readonly remove: (() => void) | undefined;
@@ -58,10 +58,7 @@ function SeatField(props: {
   return (
     <li>
       <label class="field">
-        <span>
-          {say('new.seat', { number: props.index + 1 })}
-          {props.role}
-        </span>
+        <span>{props.name}</span>
         <select value={props.seat.kind} onChange={(event) => props.put({ kind: chosen(kinds(), event.currentTarget.value) })}>
           <For each={kinds()}>
             {(kind) => (
@@ -96,7 +93,7 @@ function SeatField(props: {
         {(remove) => (
           <button type="button" class="btn ghost x" onClick={() => remove()()}>
             <Icon name="cancel" />
-            <span class="sr">{say('new.remove', { number: props.index + 1 })}</span>
+            <span class="sr">{say('new.remove', { seat: props.name })}</span>
           </button>
         )}
       </Show>

@@ -8,6 +8,7 @@ import { motion, settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { Margin, type Tab } from '../table/Margin.tsx';
+import { createRoles } from '../roles.ts';
 import { type Reader, whereOf } from '../table/outlines.ts';
 import { createPointing } from '../table/pointing.ts';
 import { Prompt } from '../table/Prompt.tsx';
@@ -61,6 +62,9 @@ export function Player(props: {
   );
   const fresh = createMemo(() => (lively() ? (told()[step()] ?? []) : []));
   const asText = () => settings().text || props.drawn === null;
+  const roles = createRoles(() => record.game);
+  /** Who looks, and for which side. */
+  const seatsByRole = () => namesOf(record).map((name, seat) => (roles.of(seat) === '' ? name : `${name} · ${roles.of(seat)}`));
   const outline = createMemo(() => (asText() ? (props.reader?.outline(view()) ?? []) : []));
   const where = () =>
     whereOf(props.reader, view(), outline())
@@ -150,7 +154,7 @@ export function Player(props: {
         <div class="ribbon">
           <span class="said">{say('replay.ribbon')}</span>
           <Show when={offersEyes(record)}>
-            <Eyes names={namesOf(record)} eyes={eyes()} choose={lookThrough} />
+            <Eyes names={seatsByRole()} eyes={eyes()} choose={lookThrough} />
           </Show>
         </div>
         <Show
@@ -158,6 +162,7 @@ export function Player(props: {
           fallback={
             <TextTable
               game={record.game}
+              view={view()}
               outline={outline()}
               turn={null}
               busy={false}

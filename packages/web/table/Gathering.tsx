@@ -3,7 +3,7 @@ import { Icon } from '#look';
 import { isFull, type SeatInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { createRoles } from '../roles.ts';
+import { createRoles, seatLetter, seatName } from '../roles.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
@@ -48,24 +48,35 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               <For each={known().seats}>
                 {(seat, index) => (
                   <li>
-                    <SeatBadge drawn={null} view={null} seat={index()} away={seat.name !== null && !seat.connected} />
+                    <SeatBadge
+                      drawn={null}
+                      view={null}
+                      seat={index()}
+                      letter={seatLetter(roles, index(), known().seats.length)}
+                      away={seat.name !== null && !seat.connected}
+                    />
                     <div>
                       <b>{seat.name ?? say(seat.kind === 'invited' ? 'gather.invited' : 'gather.open')}</b>
                       <span class="quiet">
-                        {roles.of(index(), known().seats.length) === '' ? '' : `${roles.of(index(), known().seats.length)} · `}
-                        {seat.kind === 'bot'
-                          ? say(`bot.${seat.level ?? 'random'}`)
-                          : seat.name === null
-                            ? ''
-                            : say(seat.connected ? 'gather.here' : 'seat.away')}
-                        {seat.yours ? ` · ${say('seat.you')}` : ''}
-                        {seat.contributed ? ` · ${say('gather.contributed')}` : ''}
+                        {[
+                          roles.of(index(), known().seats.length),
+                          seat.kind === 'bot' ? say(`bot.${seat.level ?? 'random'}`) : '',
+                          seat.kind !== 'bot' && seat.name !== null ? say(seat.connected ? 'gather.here' : 'seat.away') : '',
+                          seat.yours ? say('seat.you') : '',
+                          seat.contributed ? say('gather.contributed') : '',
+                        ]
+                          .filter((part) => part !== '')
+                          .join(' · ')}
                       </span>
                       <Show when={mayInvite(seat)}>
                         <Show when={index() === firstFree()}>
                           <p>{say('gather.send')}</p>
                         </Show>
-                        <CopyLink link={link(index())} label={say('gather.link', { number: index() + 1 })} main={index() === firstFree()} />
+                        <CopyLink
+                          link={link(index())}
+                          label={say('gather.link', { seat: seatName(roles, index(), known().seats.length) })}
+                          main={index() === firstFree()}
+                        />
                       </Show>
                     </div>
                   </li>

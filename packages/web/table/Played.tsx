@@ -124,7 +124,15 @@ export function Played(props: {
       />
       <Show
         when={veiled() === null}
-        fallback={<Curtain seat={veiled() ?? 0} name={table.names(veiled() ?? 0)} lift={() => lift(veiled() ?? 0)} />}
+        fallback={
+          <Curtain
+            game={props.game}
+            seats={table.info()?.seats.length ?? 0}
+            seat={veiled() ?? 0}
+            name={table.names(veiled() ?? 0)}
+            lift={() => lift(veiled() ?? 0)}
+          />
+        }
       >
         <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
           <Show when={over()}>

@@ -35,12 +35,16 @@ export function SeatBadge(props: {
   readonly drawn: GameTable | null;
   readonly view: unknown;
   readonly seat: number;
+  /** What stands on it where the game has none of its own; else the number of the seat. */
+  readonly letter?: string;
   readonly away?: boolean;
 }): JSX.Element {
   return (
     <Show
       when={props.drawn !== null && props.view !== null ? props.drawn : false}
-      fallback={<Badge hobbit={HOBBIT_IDS[props.seat] ?? null} letter={String(props.seat + 1)} away={props.away === true} />}
+      fallback={
+        <Badge hobbit={HOBBIT_IDS[props.seat] ?? null} letter={props.letter ?? String(props.seat + 1)} away={props.away === true} />
+      }
     >
       {(drawn) => <Dynamic component={drawn().Badge} view={props.view} seat={props.seat} />}
     </Show>

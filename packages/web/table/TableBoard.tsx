@@ -32,6 +32,7 @@ export function TableBoard(props: {
           fallback={
             <TextTable
               game={props.game}
+              view={props.given.view}
               outline={props.reading.outline()}
               aboutOption={props.reading.aboutOption}
               turn={props.table.turn()}

@@ -3,6 +3,7 @@ import type { Words } from '#look';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { fold, isFolded } from './folds.ts';
+import { type Gazetteer, PlaceLine, PlacePicker } from './TextPlaces.tsx';
 import { freshLines, type Read, sectionKey } from './outlineMarks.ts';
 
 /** So many parts need no table of contents. */
@@ -14,6 +15,8 @@ export function TextOutline(props: {
   readonly outline: Outline;
   readonly before: Read | null;
   readonly words: Words;
+  /** Where the places of the table are told from; null for a table without any. */
+  readonly gazetteer: Gazetteer | null;
 }): JSX.Element {
   let root: HTMLDivElement | undefined;
   const head = (section: OutlineSection): string => props.words(`outline.${section.id}`, section.params);
@@ -55,6 +58,7 @@ export function TextOutline(props: {
           </ul>
         </nav>
       </Show>
+      <Show when={props.gazetteer}>{(gazetteer) => <PlacePicker gazetteer={gazetteer()} />}</Show>
       <div class="parts">
         <For each={props.outline}>
           {(section) => {
@@ -82,7 +86,18 @@ export function TextOutline(props: {
                   <For each={section.lines}>
                     {(line) => (
                       <li classList={{ fresh: fresh().has(line) }}>
-                        {props.words(`outline.${line.id}`, line.params)}
+                        <Show
+                          when={line.place === undefined || props.gazetteer === null ? false : { place: line.place, from: props.gazetteer }}
+                          fallback={props.words(`outline.${line.id}`, line.params)}
+                        >
+                          {(about) => (
+                            <PlaceLine
+                              gazetteer={about().from}
+                              place={about().place}
+                              text={props.words(`outline.${line.id}`, line.params)}
+                            />
+                          )}
+                        </Show>
                         <Show when={fresh().has(line)}>
                           <span class="sr"> {say('text.new')}</span>
                         </Show>

@@ -3,15 +3,19 @@ import '../style/outline.css';
 import type { Action, Outline, Param } from '#kernel';
 import type { Words } from '#look';
 import type { SeatTurn } from '#wire';
-import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { type Read, readOf } from './outlineMarks.ts';
+import { createPlaces } from './places.ts';
 import { TextOptions } from './TextOptions.tsx';
 import { TextOutline } from './TextOutline.tsx';
+import type { Gazetteer } from './TextPlaces.tsx';
 
 /** Any game as text: what may be done as headed, numbered choices, and the whole table as headed lists. */
 export function TextTable(props: {
   readonly game: string;
+  /** What the reader sees, for the places that can be looked up. */
+  readonly view: unknown;
   readonly outline: Outline;
   readonly aboutOption?: (action: Action) => { readonly [name: string]: Param };
   readonly turn: SeatTurn | null;
@@ -47,6 +51,19 @@ export function TextTable(props: {
     watcher.observe(may);
     onCleanup(() => watcher.disconnect());
   });
+  const places = createPlaces(() => props.game);
+  /** Made once: what is open in it stays open when the table moves on. */
+  const gazetteer = createMemo((): Gazetteer | null => {
+    const known = places();
+    if (known === null) return null;
+    return {
+      places: known,
+      get view() {
+        return props.view;
+      },
+      words: props.words,
+    };
+  });
   const count = () => (props.mode === 'play' ? (props.turn?.options.length ?? 0) : 0);
 
   return (
@@ -72,7 +89,7 @@ export function TextTable(props: {
           />
         </section>
       </Show>
-      <TextOutline game={props.game} outline={props.outline} before={before()} words={props.words} />
+      <TextOutline game={props.game} outline={props.outline} before={before()} words={props.words} gazetteer={gazetteer()} />
       <Show when={away() && count() > 0}>
         <button
           type="button"

@@ -2,6 +2,7 @@ import type { Asking } from '#look';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { SideView } from '../view.ts';
+import { createByItself } from './answers/alone.ts';
 import { type Scene, type Seen, sceneOf } from './answers/homes.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
@@ -60,6 +61,16 @@ export function createDesk(table: WarProps): Desk {
       { defer: true },
     ),
   );
+
+  // A question with one answer that everybody can see is not put to a person.
+  const byItself = createByItself();
+  createEffect(() => {
+    if (table.busy || table.mode !== 'play') return;
+    const instead = byItself(table.turn, table.view);
+    if (instead === null) return;
+    if (instead.act === 'undo') table.undo();
+    else table.act(instead.act);
+  });
 
   const act = (action: WarAction, then: string | null = null): void => {
     if (table.busy) return;

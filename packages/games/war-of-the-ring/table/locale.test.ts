@@ -39,7 +39,7 @@ testWords({
   families: {
     'table.tab.': TABS,
     'table.company.': ['depart', 'beginBattle'],
-    'table.hand.': ['open', 'barred', 'idle'],
+    'table.hand.': ['offered', 'barred', 'idle'],
     'table.here.why.': Object.keys(tableEn.table.here.why),
     'action.': ACTIONS,
     'option.': VERBS.map(({ name }) => name),

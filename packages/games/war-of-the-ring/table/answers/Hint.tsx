@@ -16,10 +16,13 @@ export function Hint(props: { readonly desk: Desk }): JSX.Element {
     if (homes.has('map')) return words('table.hint.map');
     if (homes.has('hand')) return words('table.hint.hand');
     if (homes.has('tray')) return words(desk.die() === null ? 'table.hint.die' : 'table.hint.use');
-    return words('table.hint.answer');
+    if (homes.has('company')) return words('table.hint.company');
+    return offers.on('number').length > 0 ? words('table.hint.number') : '';
   };
+  /** Plain answers stand beneath, every one of them: there is nothing to point at, and no list needed. */
+  const isPlain = (): boolean => hint() === '' && desk.scene() === null;
   return (
-    <Show when={desk.offers().asked}>
+    <Show when={desk.offers().asked && !isPlain()}>
       <div class="wr-hint">
         <p>{hint()}</p>
         <button

@@ -1,5 +1,7 @@
+import { createReader } from '#look/card/reader.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
+import { Large } from '../hand/Large.tsx';
 import { keyOf } from '../sites.ts';
 import { CombatCard } from './CombatCard.tsx';
 import type { Stage } from './stage.ts';
@@ -66,7 +68,7 @@ const say = (stage: Stage, action: WarAction): string =>
     ? stage.desk.table.words('table.battle.playCard', { title: `@combatTitle.${stage.view().combat[action.card]}` })
     : stage.desk.say(action);
 
-/** The cards in hand by their lower halves. One that cannot be played now says why. */
+/** The cards in hand by their lower halves, as far as there is room; whole they are read large. One that cannot be played now says why. */
 function Hand(props: { readonly stage: Stage }): JSX.Element {
   const { stage } = props;
   const { table } = stage.desk;
@@ -76,7 +78,10 @@ function Hand(props: { readonly stage: Stage }): JSX.Element {
     const mine = stage.view().sides.find(({ seat }) => seat === table.turn?.seat);
     return [...new Set([...offered(), ...(mine?.cards ?? [])])];
   });
+  const reader = createReader<{ readonly id: string }>();
   const touch = (card: string, anchor: Element): void => {
+    if (reader.wasLongPress()) return;
+    reader.close();
     if (offered().has(card)) stage.pick(card);
     else table.askWhy(words(`combatTitle.${stage.view().combat[card]}`), { type: 'playCombatCard', card }, anchor);
   };
@@ -92,6 +97,7 @@ function Hand(props: { readonly stage: Stage }): JSX.Element {
               classList={{ open: offered().has(card), picked: stage.picked() === card }}
               aria-disabled={offered().has(card) ? undefined : 'true'}
               aria-pressed={stage.picked() === card}
+              {...reader.readable(() => ({ id: card }))}
               onClick={(event) => touch(card, event.currentTarget)}
             >
               <CombatCard stage={stage} card={card} note={words(`eventTitle.${card}`)} />
@@ -99,6 +105,9 @@ function Hand(props: { readonly stage: Stage }): JSX.Element {
           )}
         </For>
       </div>
+      <Show when={reader.reading()} keyed>
+        {(reading) => <Large desk={stage.desk} reader={reader} reading={reading} held={null} />}
+      </Show>
     </Show>
   );
 }

@@ -56,6 +56,8 @@ function RankLine(props: { readonly desk: Desk; readonly rank: Rank; readonly is
   const canAdd = () => props.rank.more !== null || (props.isLast && props.rank.staying > 0);
   const canRemove = () =>
     props.rank.fewer !== null || (props.isLast && props.rank.going > 0 && desk.offers().of('include', 'travelTo').length > 0);
+  /** Where there is no such decision the sign takes the last one back, and says so. */
+  const takesBack = (action: WarAction | null, can: boolean): boolean => action === null && can;
   const step = (action: WarAction | null): void => {
     if (action === null) desk.table.undo();
     else desk.act(action);
@@ -74,7 +76,9 @@ function RankLine(props: { readonly desk: Desk; readonly rank: Rank; readonly is
           type="button"
           disabled={desk.table.busy || !canRemove()}
           data-fewer={props.rank.figure}
-          aria-label={words('table.company.fewer', { figure: `@figure.${props.rank.figure}` })}
+          aria-label={words(takesBack(props.rank.fewer, canRemove()) ? 'table.company.fewerAgain' : 'table.company.fewer', {
+            figure: `@figure.${props.rank.figure}`,
+          })}
           onClick={() => step(props.rank.fewer)}
         >
           −
@@ -87,7 +91,9 @@ function RankLine(props: { readonly desk: Desk; readonly rank: Rank; readonly is
           type="button"
           disabled={desk.table.busy || !canAdd()}
           data-more={props.rank.figure}
-          aria-label={words('table.company.more', { figure: `@figure.${props.rank.figure}` })}
+          aria-label={words(takesBack(props.rank.more, canAdd()) ? 'table.company.moreAgain' : 'table.company.more', {
+            figure: `@figure.${props.rank.figure}`,
+          })}
           onClick={() => step(props.rank.more)}
         >
           +

@@ -12,10 +12,10 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   const reader = createReader<{ readonly id: string }>();
   const [onlyOpen, setOnlyOpen] = createSignal(false);
   const all = createMemo<readonly Held[]>(() => (desk.table.mode === 'play' ? handOf(desk.offers(), desk.mine()) : []));
-  const open = () => all().filter(({ state }) => state === 'open').length;
+  const open = () => all().filter(({ state }) => state === 'offered').length;
   const shown = (): readonly string[] =>
     all()
-      .filter(({ state }) => !onlyOpen() || open() === 0 || state === 'open')
+      .filter(({ state }) => !onlyOpen() || open() === 0 || state === 'offered')
       .map(({ id }) => id);
   const held = (id: string): Held | null => all().find((each) => each.id === id) ?? null;
   // What must be answered with a card is laid open, and put away afterwards.

@@ -1,3 +1,4 @@
+import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import type { Reader } from '#look/card/reader.ts';
 import { type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
@@ -21,19 +22,16 @@ export function HandCard(props: {
   const event = () => words(`eventTitle.${props.id}`);
   const fight = () => (combat() === undefined ? '' : words(`combatTitle.${combat()}`));
   return (
-    <button
-      type="button"
-      class={`wr-held ${sign().deck} ${props.state}`}
+    <PlayingCard
+      reader={reader}
+      shown={{ id: props.id }}
+      class={`wr-held ${sign().deck}`}
+      state={props.state}
+      said={[event(), words(`deck.${sign().deck}`), words(`die.${sign().die}`), fight(), words(`table.hand.${props.state}`)]}
+      touch={(anchor) => reader.open({ id: props.id }, anchor)}
       data-card={props.id}
       aria-haspopup="dialog"
-      {...reader.readable(() => ({ id: props.id }))}
-      onClick={(click) => {
-        if (!reader.wasLongPress()) reader.open({ id: props.id }, click.currentTarget);
-      }}
     >
-      <span class="sr">
-        {[event(), words(`deck.${sign().deck}`), words(`die.${sign().die}`), fight(), words(`table.hand.${props.state}`)].join('; ')}
-      </span>
       <span class="wr-held-head" aria-hidden="true">
         <span>{words(`deck.${sign().deck}`)}</span>
         <Device name={faceDevice(sign().die)} />
@@ -56,6 +54,6 @@ export function HandCard(props: {
         </span>
         <i aria-hidden="true">{event()}</i>
       </Show>
-    </button>
+    </PlayingCard>
   );
 }

@@ -1,7 +1,6 @@
-import { type CardSpot, cardSpot } from '#look/card/cardSpot.ts';
+import { LargeCard } from '#look/card/LargeCard.tsx';
 import type { Reader, Reading } from '#look/card/reader.ts';
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { Portal } from 'solid-js/web';
+import { For, type JSX, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import { EventCard } from '../pieces/EventCard.tsx';
@@ -9,6 +8,10 @@ import { keyOf } from '../sites.ts';
 import type { Held } from './handOf.ts';
 
 type Shown = { readonly id: string };
+
+/** When a card may be played, and what its text overrides; in a battle, the rule about combat cards first. */
+const RULES = ['WR-EVENT-05', 'WR-EVENT-07', 'WR-EVENT-08'];
+const IN_BATTLE = ['WR-BATTLE-15', 'WR-BATTLE-17', 'WR-EVENT-08'];
 
 /** A card of the hand read large, with what can be done with it now, or why it cannot. */
 export function Large(props: {
@@ -21,90 +24,48 @@ export function Large(props: {
   const { table } = desk;
   const { words } = table;
   const { id, anchor, pinned } = props.reading;
-  let page: HTMLDivElement | undefined;
-  const [spot, setSpot] = createSignal<CardSpot>({ left: 0, top: 0, over: false });
-  const name = (): string => words(`eventTitle.${id}`);
-  const away = (): void => (pinned ? reader.giveBack() : reader.close());
+  const inBattle = () => table.view.battle !== null;
   const doIt = (action: WarAction): void => {
     reader.close();
     desk.act(action);
   };
-  onMount(() => {
-    if (page === undefined) return;
-    const size = { width: page.offsetWidth, height: page.offsetHeight };
-    setSpot(cardSpot(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }));
-    // Whoever opened it means to use it: the first thing to do is under the finger of the keyboard.
-    if (pinned) page.querySelector('button')?.focus({ preventScroll: true });
-  });
-  // The table may move on and take the card away.
-  createEffect(
-    on(
-      () => table.view,
-      () => anchor.isConnected || reader.close(),
-      { defer: true },
-    ),
+  const button = (action: WarAction, seal: boolean): JSX.Element => (
+    <button type="button" class="btn" classList={{ seal }} disabled={table.busy} data-act={keyOf(action)} onClick={() => doIt(action)}>
+      {desk.say(action)}
+    </button>
   );
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') away();
-  };
-  const onPress = ({ target }: PointerEvent): void => {
-    if (target instanceof Node && page?.contains(target) === false && !anchor.contains(target)) reader.close();
-  };
-  document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', onPress);
-  onCleanup(() => {
-    document.removeEventListener('keydown', onKey);
-    document.removeEventListener('pointerdown', onPress);
-  });
   return (
-    <Portal>
-      <div
-        ref={page}
-        class="wr-large"
-        classList={{ through: spot().over && !pinned }}
-        style={{ left: `${spot().left}px`, top: `${spot().top}px` }}
-        role={pinned ? 'dialog' : 'note'}
-        aria-label={name()}
-        onPointerEnter={() => reader.keep()}
-        onPointerLeave={() => reader.leave()}
-      >
-        <EventCard id={id} combat={table.view.combat[id] ?? null} inBattle={table.view.battle !== null} words={words} />
-        <Show when={pinned}>
-          <div class="wr-large-acts">
-            <For each={props.held?.actions ?? []}>
-              {(action) => (
-                <button type="button" class="btn seal" disabled={table.busy} data-act={keyOf(action)} onClick={() => doIt(action)}>
-                  {desk.say(action)}
-                </button>
-              )}
-            </For>
-            <For each={props.held?.dice ?? []}>
-              {(action) => (
-                <button type="button" class="btn" disabled={table.busy} data-act={keyOf(action)} onClick={() => doIt(action)}>
-                  {desk.say(action)}
-                </button>
-              )}
-            </For>
-            <Show when={props.held?.wish} keyed>
-              {(wish) => (
-                <button
-                  type="button"
-                  class="btn wr-why"
-                  onClick={() => {
-                    away();
-                    table.askWhy(words('table.why.card', { card: `@eventTitle.${id}` }), wish, anchor);
-                  }}
-                >
-                  {words('table.hand.whyNot')}
-                </button>
-              )}
-            </Show>
-            <button type="button" class="btn ghost" onClick={away}>
-              {words('table.close')}
-            </button>
-          </div>
-        </Show>
-      </div>
-    </Portal>
+    <LargeCard
+      table={table}
+      reader={reader}
+      reading={props.reading}
+      class="wr-large"
+      dark={false}
+      name={words(`eventTitle.${id}`)}
+      words={{ close: words('table.close'), rules: words('table.hand.rules') }}
+      rules={inBattle() ? IN_BATTLE : RULES}
+    >
+      <EventCard id={id} combat={table.view.combat[id] ?? null} inBattle={inBattle()} words={words} />
+      <Show when={pinned}>
+        <div class="wr-large-acts">
+          <For each={props.held?.actions ?? []}>{(action) => button(action, true)}</For>
+          <For each={props.held?.dice ?? []}>{(action) => button(action, false)}</For>
+          <Show when={props.held?.wish} keyed>
+            {(wish) => (
+              <button
+                type="button"
+                class="btn wr-why"
+                onClick={() => {
+                  reader.giveBack();
+                  table.askWhy(words('table.why.card', { card: `@eventTitle.${id}` }), wish, anchor);
+                }}
+              >
+                {words('table.hand.whyNot')}
+              </button>
+            )}
+          </Show>
+        </div>
+      </Show>
+    </LargeCard>
   );
 }

@@ -7,9 +7,9 @@ import { handOf } from './handOf.ts';
 const mine = { ...fresh().view(FREE).sides[0], cards: ['fp-character-01', 'fp-strategy-04'] };
 const states = (options: readonly WarAction[]) => handOf(offersOf({ seat: 0, prompt: null, options, canUndo: false }, 'play'), mine);
 
-test('what can be played is open, and of the others the rules are asked the same', () => {
+test('what can be played is offered, and of the others the rules are asked the same', () => {
   const [character, strategy] = states([{ type: 'playEvent', card: 'fp-character-01' }]);
-  expect(character).toMatchObject({ state: 'open', wish: null });
+  expect(character).toMatchObject({ state: 'offered', wish: null });
   expect(strategy).toMatchObject({ state: 'barred', wish: { type: 'playEvent', card: 'fp-strategy-04' } });
   expect(states([{ type: 'pass' }]).map(({ state }) => state)).toEqual(['idle', 'idle']);
 });

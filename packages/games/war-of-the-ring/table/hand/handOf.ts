@@ -3,8 +3,8 @@ import type { SideView } from '../../view.ts';
 import type { Offers } from '../offers.ts';
 import { cardSign } from '../pieces/cards.ts';
 
-/** A card of the hand now: `open` may be used, `barred` may not though others could be, `idle` when nothing is asked of the hand. */
-export type CardState = 'open' | 'barred' | 'idle';
+/** A card of the hand now: `offered` may be used, `barred` may not though others could be, `idle` when nothing is asked of the hand. */
+export type CardState = 'offered' | 'barred' | 'idle';
 
 export interface Held {
   readonly id: string;
@@ -28,7 +28,7 @@ export function handOf(offers: Offers, mine: SideView): Held[] {
   const asked = offered.find(({ site }) => held.includes(site.card))?.action ?? null;
   return held.map((id) => {
     const actions = offered.filter(({ site }) => site.card === id).map(({ action }) => action);
-    const state = actions.length > 0 ? 'open' : asked !== null ? 'barred' : 'idle';
+    const state = actions.length > 0 ? 'offered' : asked !== null ? 'barred' : 'idle';
     const dice = offers.of('spend').filter(({ action }) => action === 'play-any-event' || action === EVENTS[cardSign(id).die]);
     return { id, state, actions, wish: state === 'barred' ? wishOf(asked, id, mine) : null, dice };
   });

@@ -1,5 +1,5 @@
 import { Icon, isIconName } from '#look';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import type { Desk } from '../desk.ts';
 import { keyOf } from '../sites.ts';
@@ -16,8 +16,16 @@ export function HuntChoices(props: {
 }): JSX.Element {
   const { desk } = props;
   const { words } = desk.table;
+  let list: HTMLDivElement | undefined;
+  // On a low screen the story of the hunt lies above what is asked: the question comes into sight by itself.
+  createEffect(
+    on(
+      () => props.pages,
+      () => requestAnimationFrame(() => list?.lastElementChild?.scrollIntoView({ block: 'nearest' })),
+    ),
+  );
   return (
-    <div class="wr-hunt-choices">
+    <div class="wr-hunt-choices" ref={list}>
       <For each={props.pages}>
         {(choice) => (
           <button

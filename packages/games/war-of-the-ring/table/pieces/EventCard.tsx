@@ -1,10 +1,11 @@
+import '#look/card/card.css';
 import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { cardSign } from './cards.ts';
 import { Device } from './Device.ts';
 import { faceDevice } from './Die.tsx';
 
-/** An event card, to be read: the die that plays it, its event, and beneath the double rule what it does in battle; in a battle the other way round. */
+/** An event card to be read, on the paper of every card: the die that plays it, its event, and beneath the double rule what it does in battle; in a battle the other way round. */
 export function EventCard(props: {
   readonly id: string;
   readonly combat: string | null;
@@ -13,7 +14,9 @@ export function EventCard(props: {
 }): JSX.Element {
   const sign = () => cardSign(props.id);
   return (
-    <article class={`wr-card ${sign().side} ${sign().deck}${props.inBattle === true && props.combat !== null ? ' fighting' : ''}`}>
+    <article
+      class={`play-card face wr-card ${sign().side} ${sign().deck}${props.inBattle === true && props.combat !== null ? ' fighting' : ''}`}
+    >
       <header>
         <span>{props.words(`deck.${sign().deck}`)}</span>
         <span class="sr">{props.words(`die.${sign().die}`)}</span>
