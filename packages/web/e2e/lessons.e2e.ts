@@ -40,6 +40,7 @@ describe('by mouse and by keys, on a desk', () => {
     const { steps } = lesson;
     const half = Math.floor(steps.length / 2);
     await page.goto(`/learn/${game}`);
+    await page.locator('.learn-lessons').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.locator(`a.btn[href$="#${lesson.id}"]`).click();
     await takeSteps(page, steps.slice(0, half), 'mouse');

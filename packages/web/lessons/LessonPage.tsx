@@ -39,6 +39,7 @@ export function LessonPage(props: {
       return { reader };
     },
   );
+  const fault = (): unknown => (course.table().refused() === null ? read.error() : new Error(say('lesson.broken')));
   const told = gameWords(props.game, (seat) => course.table().names(seat));
   const ready = () => course.table().info() !== null && course.table().now() !== null && read.value() !== undefined;
 
@@ -76,7 +77,7 @@ export function LessonPage(props: {
         when={ready()}
         fallback={
           <Page title={props.words(`${props.lesson.id}.name`)}>
-            <Show when={course.table().refused() ?? read.error()} fallback={<Ruled />}>
+            <Show when={fault()} fallback={<Ruled />}>
               {(error) => <Fault error={error()} again={() => course.goTo(course.step())} />}
             </Show>
           </Page>
@@ -95,7 +96,6 @@ export function LessonPage(props: {
           {(lying) => (
             <LessonSlip
               slip={lying()}
-              words={props.words}
               step={course.step()}
               steps={course.now() === null ? 0 : props.lesson.steps.length}
               strayed={course.strayed()}

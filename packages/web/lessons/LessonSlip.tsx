@@ -1,4 +1,4 @@
-import { Icon, Initial, Manicule, type Words } from '#look';
+import { Icon, Initial, Manicule } from '#look';
 import type { Touch } from '#games/lesson.ts';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { say } from '../i18n.ts';
@@ -27,7 +27,6 @@ export interface SlipOf {
 /** A slip of the book: one heading, a sentence or two, and a hand that points at one thing. It never lies on what it points at. */
 export function LessonSlip(props: {
   readonly slip: SlipOf;
-  readonly words: Words;
   readonly step: number;
   readonly steps: number;
   /** The reader did something else instead: how often. */
@@ -78,7 +77,7 @@ export function LessonSlip(props: {
   const spot = createMemo(() =>
     spotFor(
       thing(),
-      [...pointed().later, ...(pointed().also === null ? [] : [pointed().also ?? { left: 0, top: 0, width: 0, height: 0 }])],
+      [...pointed().later, pointed().also].filter((rect) => rect !== null),
       barsOf(),
       size(),
       page(),

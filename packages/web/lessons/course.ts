@@ -1,6 +1,6 @@
 import type { Hint, Lesson, LessonStep } from '#games/lesson.ts';
 import type { Action } from '#kernel';
-import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import { batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
 import { linkTo } from '../local/link.ts';
 import { TABLE } from '../local/start.ts';
 import { motion } from '../settings.ts';
@@ -55,10 +55,13 @@ export function createCourse(given: {
 
   const goTo = (to: number): void => {
     untrack(table).close();
-    setAnswering(false);
-    setStrayed(0);
-    setStep(to);
-    setTable(guided(open(to)));
+    // At once: a question of the old table must not seem to belong to the new step.
+    batch(() => {
+      setAnswering(false);
+      setStrayed(0);
+      setStep(to);
+      setTable(guided(open(to)));
+    });
   };
   const goOn = (): void => {
     const next = step() + 1;

@@ -14,11 +14,12 @@ export function handAt(
   const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
   // The middle of the hand, half its length away from the edge.
   const away = length / 2;
-  const centre = {
+  const centre: { readonly [side in Side]: readonly [number, number] } = {
     above: [x, thing.top - away],
     below: [x, thing.top + thing.height + away],
     left: [thing.left - away, y],
     right: [thing.left + thing.width + away, y],
-  }[side];
-  return { left: (centre[0] ?? 0) - length / 2, top: (centre[1] ?? 0) - length / SHAPE / 2, length, turn: TURN[side] };
+  };
+  const [left, top] = centre[side];
+  return { left: left - length / 2, top: top - length / SHAPE / 2, length, turn: TURN[side] };
 }

@@ -16,12 +16,11 @@ const NOTHING: Pointed = { next: null, later: [], also: null };
 
 /** The first of the things so called that can be seen: one that is drawn twice is pointed at where it shows. */
 export function elementAt(selector: string): Element | null {
-  return (
-    [...document.querySelectorAll(selector)].find((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    }) ?? null
-  );
+  const drawn = [...document.querySelectorAll(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  });
+  return drawn.find(isInSight) ?? drawn[0] ?? null;
 }
 
 const rectAt = (selector: string): Rect | null => {
@@ -40,6 +39,10 @@ export function nextTouch(touches: readonly Touch[]): number {
   return Math.max(0, left);
 }
 
+/** How often a thing is brought into sight, and how many frames lie between: the table may still be moving. */
+const TRIES = 3;
+const PATIENCE = 20;
+
 /** Follows what a step points at, however the table is moved or turned. */
 export function createPointed(
   touches: Accessor<readonly Touch[]>,
@@ -49,19 +52,18 @@ export function createPointed(
   const [place, setPlace] = createSignal(0);
   createEffect(() => {
     const [path, other] = [touches(), also()];
-    let brought: string | undefined;
+    let sought: string | undefined;
+    let tries = 0;
     let frame = 0;
     const look = (): void => {
       frame = requestAnimationFrame(look);
       const at = nextTouch(path);
       const selector = path[at]?.at ?? '';
       setPlace(at);
-      // What lies outside the page is brought into sight, once for each thing.
+      if (sought !== selector) [sought, tries] = [selector, 0];
+      // What is not in sight is brought there; a few times only, for the reader may want to look elsewhere.
       const element = selector === '' ? null : elementAt(selector);
-      if (element !== null && brought !== selector) {
-        brought = selector;
-        if (!isInSight(element)) bringIntoSight(element);
-      }
+      if (element !== null && tries < TRIES * PATIENCE && !isInSight(element) && tries++ % PATIENCE === 0) bringIntoSight(element);
       setPointed({
         next: selector === '' ? null : rectAt(selector),
         later: path.slice(at + 1).flatMap((touch) => rectInSight(touch.at) ?? []),
@@ -74,7 +76,7 @@ export function createPointed(
   return { pointed, place };
 }
 
-/** Whether its middle is on the page and inside everything that could cut it off: a list that scrolls, the window of a map. */
+/** Whether its middle is on the page, inside everything that could cut it off (a list that scrolls, the window of a map), and not under something else. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
@@ -84,7 +86,10 @@ function isInSight(element: Element): boolean {
     const cut = around.getBoundingClientRect();
     if (x < cut.left || y < cut.top || x > cut.right || y > cut.bottom) return false;
   }
-  return true;
+  const hit = document.elementFromPoint(x, y);
+  // The slip itself goes out of the way; pieces on a map belong to its drawing.
+  const drawing = element.closest('svg') ?? element;
+  return hit !== null && (drawing.contains(hit) || hit.contains(element) || hit.closest('.lesson-slip') !== null);
 }
 
 /** A list is scrolled; a map goes to the space that gets the focus. */

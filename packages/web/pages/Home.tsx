@@ -43,7 +43,7 @@ export function HomePage(): JSX.Element {
             </button>
             <Show when={SHELF.find(({ id }) => hasLessons(id))}>
               {(first) => (
-                <a class="btn ghost" href={`/learn/${first().id}`}>
+                <a class="btn ghost learn-first" href={`/learn/${first().id}`}>
                   <Icon name="open-book" />
                   {say('learn.five')}
                 </a>

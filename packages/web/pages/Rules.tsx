@@ -16,7 +16,7 @@ export function RulesPage(props: { readonly game: string | null; readonly rule: 
           <Page title={`${say('rules.title')}: ${say(`shelf.${game}.title`)}`} class="rules">
             <Show when={hasLessons(game)}>
               <p>
-                <a href={`/learn/${game}`}>{say('learn.five')}</a>
+                <a href={`/learn/${game}`}>{say('learn.card')}</a>
               </p>
             </Show>
             <Reference game={game} rule={props.rule} />

@@ -50,8 +50,8 @@ export const armies: Lesson<WarAction> = {
     },
     {
       id: 'losses',
-      touch: [{ at: '.wb-figure.open', until: '.wb-figure.picked' }, answer({ type: 'loseRegular', nation: 'sauron' })],
-      awaits: { type: 'loseRegular', nation: 'sauron' },
+      touch: [{ at: '.wb-figure.open', until: '.wb-figure.picked' }, answer({ type: 'reduceElite', nation: 'sauron' })],
+      awaits: { type: 'reduceElite', nation: 'sauron' },
       replies: [lost, lost],
     },
     {

@@ -40,7 +40,7 @@ export const fellowship: Lesson<WarAction> = {
       awaits: { type: 'spend', die: 'character', action: 'move-fellowship' },
       draws: ['5', '6', 'hunt-std-14'],
     },
-    { id: 'tile', touch: [answer({ type: 'useTheRing' })], awaits: { type: 'useTheRing' } },
+    { id: 'tile', touch: [{ at: `.wr-hunt ${answer({ type: 'useTheRing' }).at}` }], awaits: { type: 'useTheRing' } },
     { id: 'corruption', touch: [TRACKS] },
   ],
   game: {

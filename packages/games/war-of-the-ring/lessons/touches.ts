@@ -16,8 +16,8 @@ export const answer = (action: WarAction): Touch => ({
 /** The leaf on which a hunt is told, which lies there until it is put away. */
 export const CLOSE_HUNT: Touch = { at: '.wr-hunt-close', until: 'body:not(:has(.wr-hunt))' };
 export const DICE: Touch = { at: '.wr-tray' };
-/** Where the tracks lie; on a phone, the tabs behind which they are. */
-export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs)' };
+/** Where the tracks lie; on a phone, the tabs behind which they are, or the leaf that lies over them. */
+export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs, .wr-hunt-close)' };
 
 const AT_WAR = { steps: 0, active: true };
 
