@@ -79,6 +79,12 @@ export function addTables(app: FastifyInstance, services: Services): void {
     return roomOf(request.params).rematch(person, (id) => rooms.room(id));
   });
 
+  app.post('/api/tables/:id/sequel', async (request): Promise<NewTableAnswer> => {
+    const person = await visitor(services, request);
+    await bounds.admit(person, request.ip);
+    return roomOf(request.params).sequel(person, content, (id) => rooms.room(id));
+  });
+
   app.post('/api/tables/:id/report', async (request) => {
     const person = await visitor(services, request);
     const report = read(REPORT, request.body);

@@ -15,7 +15,16 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
-import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type SeatTurn, type TableInfo } from '#wire';
+import {
+  changesBetween,
+  type ContentInfo,
+  type Now,
+  type Phase,
+  type SeatInfo,
+  type SeatTurn,
+  type SequelInfo,
+  type TableInfo,
+} from '#wire';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
 import { promisesOf } from './lots.ts';
@@ -217,8 +226,10 @@ export function infoFor(
   now: number,
   viewer: TableViewer,
   present: Presence,
+  match: AnyMatch | null,
 ): Projected<TableInfo> {
   const { id, frame, moment, phase } = head;
+  const sequel = sequelInfo(match, frame);
   const info: TableInfo = {
     id,
     game: frame.game,
@@ -234,9 +245,18 @@ export function infoFor(
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,
     rematch: frame.rematch,
+    ...(sequel === null ? {} : { sequel }),
+    ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
     codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
   };
   return projected(info);
+}
+
+/** The game that follows, when this one has an outcome: everything is open then. */
+function sequelInfo(match: AnyMatch | null, frame: TableFrame): SequelInfo | null {
+  const sequel = match?.game.sequel;
+  if (sequel === undefined || match === null || match.state.outcome === null) return null;
+  return { game: sequel.game, link: sequel.of(match.state)?.link ?? null, table: frame.sequel ?? null };
 }
 
 export const codesOf = ({ seats }: TableFrame): { seat: number; code: string }[] =>
