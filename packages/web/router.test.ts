@@ -11,6 +11,7 @@ describe('routes', () => {
     expect(at('/')).toEqual({ page: 'home' });
     expect(at('/new/journey-to-mordor')).toEqual({ page: 'new', game: 'journey-to-mordor' });
     expect(at('/table/abc123')).toEqual({ page: 'table', table: 'abc123' });
+    expect(at('/campaign/abc123')).toEqual({ page: 'campaign', table: 'abc123' });
     expect(at('/lobby/')).toEqual({ page: 'lobby' });
     expect(at('/replays')).toEqual({ page: 'replays' });
     expect(at('/about')).toEqual({ page: 'about' });

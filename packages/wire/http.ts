@@ -104,6 +104,8 @@ export interface TableSummary {
   readonly sequel?: string;
   /** The game with whose ending this one begins. */
   readonly sequelOf?: SequelOf;
+  /** What follows a finished game; only from `GET /api/tables/:id`, which looks into the game. */
+  readonly leadsTo?: SequelInfo;
 }
 
 /** Where the beginning of a table comes from: another table, the game played there, the fingerprint of its last state and the name of its ending. */

@@ -99,6 +99,8 @@ export interface TableInfo {
   /** When the game is over and its kind leads into another. */
   readonly sequel?: SequelInfo;
   readonly sequelOf?: SequelOf;
+  /** The name of the ending of an earlier game that the options bring along. Without `sequelOf` it was picked by hand, and nothing proves it. */
+  readonly carried?: string;
   /** Codes of invited seats, only for the host. */
   readonly codes: readonly { readonly seat: number; readonly code: string }[];
 }

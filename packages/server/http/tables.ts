@@ -65,7 +65,8 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.get('/api/tables/:id', async (request) => {
     const { id } = await visitor(services, request);
-    return summary(await roomOf(request.params).head(), id);
+    const { head, leadsTo } = await roomOf(request.params).outlook();
+    return { ...summary(head, id), ...(leadsTo === null ? {} : { leadsTo }) };
   });
 
   app.post('/api/tables/:id/join', async (request) => {

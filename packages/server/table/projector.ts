@@ -230,6 +230,7 @@ export function infoFor(
 ): Projected<TableInfo> {
   const { id, frame, moment, phase } = head;
   const sequel = sequelInfo(match, frame);
+  const carried = game.carried?.(frame.options) ?? null;
   const info: TableInfo = {
     id,
     game: frame.game,
@@ -247,13 +248,14 @@ export function infoFor(
     rematch: frame.rematch,
     ...(sequel === null ? {} : { sequel }),
     ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
+    ...(carried === null ? {} : { carried }),
     codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
   };
   return projected(info);
 }
 
 /** The game that follows, when this one has an outcome: everything is open then. */
-function sequelInfo(match: AnyMatch | null, frame: TableFrame): SequelInfo | null {
+export function sequelInfo(match: AnyMatch | null, frame: TableFrame): SequelInfo | null {
   const sequel = match?.game.sequel;
   if (sequel === undefined || match === null || match.state.outcome === null) return null;
   return { game: sequel.game, link: sequel.of(match.state)?.link ?? null, table: frame.sequel ?? null };

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { JoinRequest, NewTableAnswer } from '#wire';
+import type { JoinRequest, NewTableAnswer, SequelInfo } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Person } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
@@ -10,7 +10,7 @@ import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
 import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
-import { codesOf } from './projector.ts';
+import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
 import { forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
@@ -193,6 +193,11 @@ export class Room implements Attendant {
 
   head(): Promise<Live['stored']> {
     return this.table.ask((live) => live.stored);
+  }
+
+  /** The same, with what follows the game when it is over. */
+  outlook(): Promise<{ readonly head: Live['stored']; readonly leadsTo: SequelInfo | null }> {
+    return this.table.ask(({ stored, match }) => ({ head: stored, leadsTo: sequelInfo(match, stored.frame) }));
   }
 
   // ---- by whoever keeps the house ----
