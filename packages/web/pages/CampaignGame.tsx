@@ -22,7 +22,9 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
   const roles = createRoles(() => game);
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
   const record = ask(() => over() && id, api.record);
-  const course = ask(() => record.value() ?? null, courseOf);
+  /** A game that was over at once has no course. */
+  const long = () => (record.value()?.actions.length ?? 2) >= 2;
+  const course = ask(() => (long() ? (record.value() ?? null) : null), courseOf);
   const chapters = ask(
     () => record.value() ?? null,
     async (played: GameRecord): Promise<readonly Chapter[]> => (await (await drawnTable(game))?.chapters?.(played)) ?? [],
@@ -48,9 +50,10 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
     <section class="tale">
       <h2>{say(`shelf.${game}.title`)}</h2>
       <Show when={props.table.sequelOf}>{(earlier) => <Origin info={{ game, carried: earlier().link, sequelOf: earlier() }} />}</Show>
-      <p class="lead">
-        {result()} {reason()}
-      </p>
+      <p class="lead">{result()}</p>
+      <Show when={reason() !== ''}>
+        <p>{reason()}</p>
+      </Show>
       <ul class="cast">
         <For each={props.table.seats}>
           {(_, seat) => (
@@ -84,7 +87,7 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
       <Show when={over()}>
         <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
           <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
-            <Show when={course.value()} fallback={<Ruled class="plot-ruled" />}>
+            <Show when={course.value()} fallback={long() ? <Ruled class="plot-ruled" /> : null}>
               {(played) => (
                 <Plot progress={played().moments.map(({ progress }) => progress)} names={names()} what={counted} drawn={null} view={null} />
               )}

@@ -16,8 +16,10 @@ import { Fault, Ruled } from '../ui/states.tsx';
 type Finding = {
   readonly record: GameRecord;
   readonly seconds: number;
-} & /** `descent`: what the record of the game before it says, where both are there. */
-({ readonly ok: true; readonly found: Verification; readonly descent: Descent | null } | { readonly ok: false; readonly why: string });
+} /** `descent`: what the record of the game before it says, where both are there. */ & (
+  | { readonly ok: true; readonly found: Verification; readonly descent: Descent | null }
+  | { readonly ok: false; readonly why: string }
+);
 
 /** Recomputes a record in this browser, with the rules and the arithmetic of chance, and says what was checked; also what it follows, if that is there. */
 async function examine(record: GameRecord, before: GameRecord | null): Promise<Finding> {

@@ -89,7 +89,9 @@ export function EndDialog(props: {
         </Show>
       </p>
       <Show when={table.info()?.sequel}>
-        {(sequel) => <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} />}
+        {(sequel) => (
+          <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} whole={`/campaign/${table.id}`} />
+        )}
       </Show>
       <Show when={table.info()}>{(info) => <Origin info={info()} />}</Show>
       <div class="row">

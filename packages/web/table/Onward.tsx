@@ -1,3 +1,4 @@
+import '../style/onward.css';
 import { Icon, type Words } from '#look';
 import type { SequelInfo } from '#wire';
 import { createSignal, type JSX, Show } from 'solid-js';
@@ -13,6 +14,8 @@ export function Onward(props: {
   readonly words: Words;
   /** Only those who played may set the next table up; others may look at it. */
   readonly watching: boolean;
+  /** The page that tells both games; left out on that page itself. */
+  readonly whole?: string;
 }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
@@ -42,11 +45,13 @@ export function Onward(props: {
             {props.words('sequel.watch')}
           </a>
         </Show>
-        <Show when={props.sequel.link !== null}>
-          <a class="btn" href={`/campaign/${props.table}`}>
-            <Icon name="scroll-quill" />
-            {say('campaign.open')}
-          </a>
+        <Show when={props.sequel.link === null ? false : props.whole}>
+          {(whole) => (
+            <a class="btn" href={whole()}>
+              <Icon name="scroll-quill" />
+              {say('campaign.open')}
+            </a>
+          )}
         </Show>
       </div>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
