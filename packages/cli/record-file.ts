@@ -55,6 +55,7 @@ const record = z.object({
   actions: z.array(action),
   outcome: z.looseObject({ winners: z.array(whole), reason: z.string(), rules: z.array(z.string()) }).nullable(),
   abandoned: z.boolean().optional(),
+  follows: z.object({ game: z.string(), fingerprint: z.string(), link: z.string() }).exactOptional(),
 });
 
 /** A document as a record, or a `RecordError` that says which part is not as it must be. */
@@ -75,11 +76,16 @@ export function checkContent(game: AnyGame, { content }: GameRecord): void {
   );
 }
 
+/** The game that a record is of. */
+export async function gameOf({ game }: GameRecord): Promise<AnyGame> {
+  if (!gameIds().includes(game)) throw new RecordError(`There is no game "${game}"; there is ${gameIds().join(', ')}`);
+  return openGame(game);
+}
+
 /** Recomputes all that a document says of a game. Throws `RecordError` or `Unacceptable` at the first lie. */
 export async function checkRecord(document: unknown): Promise<{ record: GameRecord; found: Verification }> {
   const record = readRecord(document);
-  if (!gameIds().includes(record.game)) throw new RecordError(`There is no game "${record.game}"; there is ${gameIds().join(', ')}`);
-  const game = await openGame(record.game);
+  const game = await gameOf(record);
   checkContent(game, record);
   try {
     return { record, found: verify(game, record) };

@@ -4,6 +4,7 @@ import type { Outline } from './outline.ts';
 import type { Source } from './provenance.ts';
 import type { Random } from './random/random.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { SequelDefinition } from './sequel.ts';
 import { firstShortcoming, type Shortcoming } from './shortcoming.ts';
 import type { JsonSchema } from './shape.ts';
 import type { Frame, Outcome, State } from './state.ts';
@@ -129,6 +130,10 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   seals?(state: S): readonly string[];
   /** How many rounds have been played, for statistics. */
   rounds(state: S): number;
+  /** The game into which a finished one of this kind leads, where there is such a game. */
+  readonly sequel?: SequelDefinition<S>;
+  /** The name of the ending of an earlier game that these options bring along; null when they bring nothing. */
+  carried?(options: unknown): string | null;
 }
 
 /** A game of any kind, where its types do not matter. */

@@ -1,4 +1,5 @@
 export * from './codec.ts';
+export * from './descent.ts';
 export * from './describe.ts';
 export * from './domain.ts';
 export * from './event.ts';
@@ -26,6 +27,7 @@ export * from './random/seeded.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
+export * from './sequel.ts';
 export * from './shape.ts';
 export * from './state.ts';
 export * from './step.ts';

@@ -7,6 +7,7 @@ import type { Seal } from './random/committed.ts';
 import type { Draw } from './random/random.ts';
 import { RecordError, ReplayRandom } from './random/recorded.ts';
 import type { Seat } from './seat.ts';
+import { type Carried, carriedInto, type Follows } from './sequel.ts';
 import type { Outcome, State, WordsOf } from './state.ts';
 import type { Action } from './verb.ts';
 
@@ -50,6 +51,8 @@ export interface GameRecord {
   /** Null while unfinished; also when the players agreed to abandon it. */
   readonly outcome: Outcome | null;
   readonly abandoned?: boolean;
+  /** The game whose ending this one began with; left out where there is none, or where somebody only said so. */
+  readonly follows?: Follows;
 }
 
 /** Whether two pieces of plain data say the same, in whatever order their keys came back from a store. */
@@ -116,12 +119,15 @@ export interface Verification extends ChanceProof {
   readonly actions: number;
   /** Seals of secret writing, made again from what the record says was written; empty in a game that has none. */
   readonly seals: readonly string[];
+  /** What the record says of a game before it. `proveDescent` proves it with the record of that one. */
+  readonly carried: Carried;
 }
 
 /** Recomputes a record: the rules, the fingerprints, the commitment, the promises and every draw. Throws `RecordError` at the first lie. */
 export function verify<S extends State>(game: Game<S>, record: GameRecord): Verification {
   const { state } = replay(game, record);
-  return { actions: record.actions.length, seals: game.seals?.(state) ?? [], ...proveChance(record) };
+  const carried = carriedInto(game, record);
+  return { actions: record.actions.length, seals: game.seals?.(state) ?? [], carried, ...proveChance(record) };
 }
 
 /** What the keeper of a match adds to make a record of it. */
@@ -132,6 +138,7 @@ export interface RecordHeader {
   readonly chance: GameRecord['chance'];
   readonly start?: State;
   readonly abandoned?: boolean;
+  readonly follows?: Follows;
 }
 
 export interface PlayedAction {
@@ -178,5 +185,6 @@ export function makeRecord<S extends State>(
     actions,
     outcome: match.state.outcome,
     ...(header.abandoned ? { abandoned: true } : {}),
+    ...(header.follows === undefined ? {} : { follows: header.follows }),
   };
 }

@@ -70,6 +70,14 @@ export interface Mark {
   readonly params: { readonly [name: string]: Param };
 }
 
+/** A large part of a finished game. The wording is in the locale under `chapter.<kind>`. */
+export interface Chapter {
+  readonly kind: string;
+  readonly params: { readonly [name: string]: Param };
+  /** A text that came of it, to be kept as a file of this name. */
+  readonly keep?: { readonly name: string; readonly text: string };
+}
+
 /** What a game brings for the browser: `packages/games/<game>/table/index.tsx` exports it as `table`. */
 export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   /** The board with its pieces and its tray. */
@@ -86,4 +94,6 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   luck?(record: GameRecord): Promise<readonly Luck[]>;
   /** Moments to mark on the time-line of a replay, in their order: days, near misses, counter-attacks. */
   marks?(record: GameRecord): Promise<readonly Mark[]>;
+  /** What a finished game was made of, in its order, for the page that tells it together with the game that follows. */
+  chapters?(record: GameRecord): Promise<readonly Chapter[]>;
 }

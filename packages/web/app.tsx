@@ -11,6 +11,7 @@ const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).N
 const JoinPage = lazy(async () => ({ default: (await import('./pages/Join.tsx')).JoinPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
@@ -62,6 +63,9 @@ export function App(): JSX.Element {
             {(there) => <TablePage table={there.table} />}
           </Match>
           <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} eyes={there().eyes} />}</Match>
+          <Match when={at('campaign')} keyed>
+            {(there) => <CampaignPage table={there.table} />}
+          </Match>
           <Match when={at('verify')} keyed>
             {(there) => <VerifyPage table={there.table} />}
           </Match>

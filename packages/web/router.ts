@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'join'; readonly table: string; readonly code: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null; readonly eyes: number | null }
+  | { readonly page: 'campaign'; readonly table: string }
   | { readonly page: 'verify'; readonly table: string | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   /** How a game is learned; with a lesson, the lesson itself. */
@@ -43,6 +44,7 @@ export function routeOf(place: Place): Route {
   if (head === 'new') return { page: 'new', game: id };
   if (head === 'join') return { page: 'join', table: id, code: fragment };
   if (head === 'table') return { page: 'table', table: id };
+  if (head === 'campaign') return { page: 'campaign', table: id };
   if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };
   if (head === 'learn') return { page: 'learn', game: id, lesson: fragment || null };

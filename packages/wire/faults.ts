@@ -24,6 +24,7 @@ export const FAULTS = [
   'not-found',
   'not-over',
   'not-played',
+  'nothing-earned',
   'other-rules',
   'other-site',
   'seat-gone',

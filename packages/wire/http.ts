@@ -100,6 +100,29 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
+  /** The table of the game that follows this one, once somebody has gone on to it. */
+  readonly sequel?: string;
+  /** The game with whose ending this one begins. */
+  readonly sequelOf?: SequelOf;
+  /** What follows a finished game; only from `GET /api/tables/:id`, which looks into the game. */
+  readonly leadsTo?: SequelInfo;
+}
+
+/** Where the beginning of a table comes from: another table, the game played there, the fingerprint of its last state and the name of its ending. */
+export interface SequelOf {
+  readonly table: string;
+  readonly game: string;
+  readonly fingerprint: string;
+  readonly link: string;
+}
+
+/** The game that follows a finished one. */
+export interface SequelInfo {
+  readonly game: string;
+  /** The name of the ending there; null when this ending earns nothing, and nothing follows. */
+  readonly link: string | null;
+  /** Its table, once somebody has asked for it. */
+  readonly table: string | null;
 }
 
 /** Where a content pack stands: which one it is and what in it is reconstructed. */
@@ -113,6 +136,10 @@ export interface ContentInfo {
 export type Report = { readonly kind: 'chat'; readonly number: number } | { readonly kind: 'name'; readonly seat: number };
 
 /** `POST /api/tables/:id/rematch` answers `NewTableAnswer`; the old table then carries `rematch`. */
+/**
+ * `POST /api/tables/:id/sequel` answers `NewTableAnswer`: the table of the game that a finished one leads into, made for the first who asks; the
+ * others are led to the same. Only for those who played. 409 before the end, and when the ending earns nothing there.
+ */
 /** `GET /api/tables/:id/record` answers a `GameRecord` once the game is over (409 before). */
 
 export type { Param };

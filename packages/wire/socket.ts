@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Outcome, Prompt } from '#kernel';
-import type { ClockPlan, ContentInfo, Phase, SeatInfo } from './http.ts';
+import type { ClockPlan, ContentInfo, Phase, SeatInfo, SequelInfo, SequelOf } from './http.ts';
 import type { ErrorCode, RefusedCode } from './faults.ts';
 
 /**
@@ -96,6 +96,11 @@ export interface TableInfo {
   /** While the table gathers, what each seat has promised, empty where nothing; null afterwards, and at tables set before there were promises. */
   readonly promises: readonly string[] | null;
   readonly rematch: string | null;
+  /** When the game is over and its kind leads into another. */
+  readonly sequel?: SequelInfo;
+  readonly sequelOf?: SequelOf;
+  /** The name of the ending of an earlier game that the options bring along. Without `sequelOf` it was picked by hand, and nothing proves it. */
+  readonly carried?: string;
   /** Codes of invited seats, only for the host. */
   readonly codes: readonly { readonly seat: number; readonly code: string }[];
 }

@@ -7,6 +7,7 @@ import { position } from './position.ts';
 import { project } from './project.ts';
 import { redeal } from './redeal.ts';
 import { check } from './rules/check.ts';
+import { warAfter } from './rules/campaign/war.ts';
 import { EVENTS } from './rules/events.ts';
 import { resign } from './rules/leaving/resign.ts';
 import { readOptions, SEATS } from './rules/setup/options.ts';
@@ -52,4 +53,5 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   progress: (s) => s.open.sorceryHand.map((_, seat) => (seat === 0 ? s.open.step : s.open.corruption)),
   seals: (s) => s.open.seals,
   rounds: (s) => s.open.day,
+  sequel: warAfter,
 };

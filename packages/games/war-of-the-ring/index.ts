@@ -14,7 +14,7 @@ import { VERBS } from './rules/verbs.ts';
 import { victoryPoints } from './rules/victory/military.ts';
 import { resign } from './rules/victory/resign.ts';
 import { check } from './rules/whole/check.ts';
-import { readOptions, SEATS, setup } from './rules/whole/setup.ts';
+import { linkOf, readOptions, SEATS, setup } from './rules/whole/setup.ts';
 import { STEPS } from './rules/whole/steps.ts';
 import { box } from './shelf.ts';
 import type { WarView } from './view.ts';
@@ -48,4 +48,5 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   check,
   progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, seat))),
   rounds: (s) => s.open.turn,
+  carried: (options) => linkOf(readOptions(options, SEATS.min)),
 };

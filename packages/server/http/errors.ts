@@ -26,6 +26,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'not-playing': 409,
   'not-saved': 503,
   'not-your-seat': 403,
+  'nothing-earned': 409,
   'other-rules': 409,
   'other-site': 403,
   'seat-gone': 409,

@@ -65,7 +65,8 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.get('/api/tables/:id', async (request) => {
     const { id } = await visitor(services, request);
-    return summary(await roomOf(request.params).head(), id);
+    const { head, leadsTo } = await roomOf(request.params).outlook();
+    return { ...summary(head, id), ...(leadsTo === null ? {} : { leadsTo }) };
   });
 
   app.post('/api/tables/:id/join', async (request) => {
@@ -77,6 +78,12 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const person = await visitor(services, request);
     await bounds.admit(person, request.ip);
     return roomOf(request.params).rematch(person, (id) => rooms.room(id));
+  });
+
+  app.post('/api/tables/:id/sequel', async (request): Promise<NewTableAnswer> => {
+    const person = await visitor(services, request);
+    await bounds.admit(person, request.ip);
+    return roomOf(request.params).sequel(person, content, (id) => rooms.room(id));
   });
 
   app.post('/api/tables/:id/report', async (request) => {

@@ -1,5 +1,5 @@
 import type { Action, Draw, Seat, Told } from '#kernel';
-import type { ClockPlan, Phase } from '#wire';
+import type { ClockPlan, Phase, SequelOf } from '#wire';
 import type { Row, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
@@ -114,7 +114,7 @@ export interface StoredSeat {
   readonly level: string | null;
   /** Lets whoever has it sit down. */
   readonly code: string | null;
-  /** In a rematch: the only person who may sit here without a code. */
+  /** In a rematch or a sequel: the only person who may sit here without a code. */
   readonly reservedFor: string | null;
   /** What this seat added to the chance of the table; empty until it is opened. */
   readonly words: string;
@@ -142,6 +142,10 @@ export interface TableFrame {
   /** How people take part in its chance; left out at tables set before they promised their words. */
   readonly chance?: 2;
   readonly rematch: string | null;
+  /** The table of the game that this one led into. */
+  readonly sequel?: string;
+  /** The game with whose ending this one begins. */
+  readonly sequelOf?: SequelOf;
   readonly createdAt: number;
 }
 

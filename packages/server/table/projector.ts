@@ -14,7 +14,7 @@ import {
   type Viewer,
   viewOf,
 } from '#kernel';
-import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type TableInfo } from '#wire';
+import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type SequelInfo, type TableInfo } from '#wire';
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
@@ -187,8 +187,11 @@ export function infoFor(
   now: number,
   viewer: TableViewer,
   present: Presence,
+  match: AnyMatch | null,
 ): Projected<TableInfo> {
   const { id, frame, moment, phase } = head;
+  const sequel = sequelInfo(match, frame);
+  const carried = game.carried?.(frame.options) ?? null;
   const info: TableInfo = {
     id,
     game: frame.game,
@@ -204,9 +207,19 @@ export function infoFor(
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,
     rematch: frame.rematch,
+    ...(sequel === null ? {} : { sequel }),
+    ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
+    ...(carried === null ? {} : { carried }),
     codes: viewer.host && phase === 'gathering' ? codesOf(frame) : [],
   };
   return projected(info);
+}
+
+/** The game that follows, when this one has an outcome: everything is open then. */
+export function sequelInfo(match: AnyMatch | null, frame: TableFrame): SequelInfo | null {
+  const sequel = match?.game.sequel;
+  if (sequel === undefined || match === null || match.state.outcome === null) return null;
+  return { game: sequel.game, link: sequel.of(match.state)?.link ?? null, table: frame.sequel ?? null };
 }
 
 export const codesOf = ({ seats }: TableFrame): { seat: number; code: string }[] =>

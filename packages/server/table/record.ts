@@ -1,4 +1,5 @@
-import { type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
+import { type Follows, type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
+import type { SequelOf } from '#wire';
 import { Refused } from '../refused.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../store/store.ts';
 import type { Opened } from './games.ts';
@@ -20,6 +21,7 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
     seats: frame.seats.map(seatOf),
     chance: chanceOf(frame),
     abandoned: phase === 'abandoned',
+    ...(frame.sequelOf === undefined ? {} : { follows: followsOf(frame.sequelOf) }),
   };
   try {
     const record = makeRecord(opened.game, header, log[0]?.draws ?? [], played(log));
@@ -36,6 +38,9 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
     );
   }
 }
+
+/** A record names the game before it by what was played, not by where. */
+const followsOf = ({ game, fingerprint, link }: SequelOf): Follows => ({ game, fingerprint, link });
 
 const seatOf = ({ kind, name, level, person }: StoredSeat, seat: number): GameRecord['seats'][number] => ({
   name: name ?? level ?? `Seat ${seat + 1}`,

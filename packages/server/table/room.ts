@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel';
-import type { JoinRequest, NewTableAnswer } from '#wire';
+import type { JoinRequest, NewTableAnswer, SequelInfo } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import type { Person } from '../store/store.ts';
@@ -11,8 +11,9 @@ import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
 import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
-import { codesOf } from './projector.ts';
+import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
+import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
 import { forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
@@ -124,8 +125,10 @@ export class Room implements Attendant {
         throw new Refused('not-your-seat', 'Only those who played can ask for a rematch');
       if (frame.rematch !== null) return { table: frame.rematch, codes: [] };
       const { game } = live.opened;
+      // What it led into, and what it came from, belongs to the game that was played.
+      const { sequel: _sequel, sequelOf: _sequelOf, ...agreed } = frame;
       const next = newTable({
-        ...frame,
+        ...agreed,
         rulesVersion: game.version,
         options: game.readOptions(frame.options, frame.seats.length),
         seats: rotated(frame, person.id, newId),
@@ -137,6 +140,24 @@ export class Room implements Attendant {
       });
       await this.house.store.addTable(next);
       await this.table.reframe(live, { ...frame, rematch: next.id }, phase);
+      return { table: next.id, codes: codesOf(next.frame) };
+    });
+    const next = room(answer.table);
+    if (answer.codes.length === 0) await next.takeReserved(person);
+    await next.wake();
+    return answer;
+  }
+
+  /** On to the game that follows: the first who asks sets its table up, the others are led to it. `packs` are those for new tables, by game. */
+  async sequel(person: Person, packs: { readonly [game: string]: unknown }, room: (id: string) => Room): Promise<NewTableAnswer> {
+    const { store, games, now } = this.house;
+    const answer = await this.table.ask(async (live) => {
+      const { frame, phase } = live.stored;
+      const { game } = mustLeadOn(live, person);
+      if (frame.sequel !== undefined && isThere(await store.table(frame.sequel))) return { table: frame.sequel, codes: [] };
+      const next = await tableAfter(live, person, games, packs[game], now());
+      await store.addTable(next);
+      await this.table.reframe(live, { ...frame, sequel: next.id }, phase);
       return { table: next.id, codes: codesOf(next.frame) };
     });
     const next = room(answer.table);
@@ -173,6 +194,11 @@ export class Room implements Attendant {
 
   head(): Promise<Live['stored']> {
     return this.table.ask((live) => live.stored);
+  }
+
+  /** The same, with what follows the game when it is over. */
+  outlook(): Promise<{ readonly head: Live['stored']; readonly leadsTo: SequelInfo | null }> {
+    return this.table.ask(({ stored, match }) => ({ head: stored, leadsTo: sequelInfo(match, stored.frame) }));
   }
 
   // ---- by whoever keeps the house ----

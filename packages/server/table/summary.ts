@@ -20,5 +20,7 @@ export function summaryOf(head: TableHead, person: string, now: number, present:
     clock: frame.clock,
     updatedAt,
     winners: phase === 'finished' ? moment.winners : null,
+    ...(frame.sequel === undefined ? {} : { sequel: frame.sequel }),
+    ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),
   };
 }

@@ -224,7 +224,10 @@ export class Table {
     house.count('action');
     if (present !== live) return this.answerLate(present, actor);
     this.tellUpdate(live, applied.told, actor);
-    if (change.moment.clocks !== null && change.moment.waiting.join() !== waited.join()) this.tellInfo(live);
+    const ticksElsewhere = change.moment.clocks !== null && change.moment.waiting.join() !== waited.join();
+    // With the end it is known what follows.
+    const leadsOn = change.phase === 'finished' && live.opened.game.sequel !== undefined;
+    if (ticksElsewhere || leadsOn) this.tellInfo(live);
     this.attendant.changed(live, true);
   }
 
@@ -322,8 +325,8 @@ export class Table {
     listener.send(done(this.id, id, this.heard(live, viewerAt(live.stored.frame, listener.person.id))));
   }
 
-  info({ stored, opened }: Live, viewer: TableViewer) {
-    return infoFor(stored, opened, this.house.now(), viewer, (person) => this.audience.isPresent(person));
+  info({ stored, opened, match }: Live, viewer: TableViewer) {
+    return infoFor(stored, opened, this.house.now(), viewer, (person) => this.audience.isPresent(person), match);
   }
 
   tellInfo(live: Live, except: Listener | null = null): void {

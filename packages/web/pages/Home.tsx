@@ -4,6 +4,7 @@ import { Icon, Initial } from '#look';
 import type { TableSummary } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
+import { asCampaigns } from '../campaign.ts';
 import { say } from '../i18n.ts';
 import { hasLessons } from '../lessons/lessons.ts';
 import { introduce } from '../me.ts';
@@ -95,7 +96,7 @@ function MyTables(): JSX.Element {
       return api.mine();
     },
   );
-  const sorted = () => [...(tables.value() ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.updatedAt - a.updatedAt);
+  const sorted = () => [...asCampaigns(tables.value() ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.updatedAt - a.updatedAt);
   const going = () => sorted().filter(({ phase }) => phase === 'playing' || phase === 'gathering').length;
   return (
     <>

@@ -1,6 +1,7 @@
 import '../style/forms.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
+import { asCampaigns } from '../campaign.ts';
 import { say } from '../i18n.ts';
 import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
@@ -22,7 +23,7 @@ export function ReplaysPage(): JSX.Element {
     },
   );
   const list = (over: boolean) =>
-    [...(tables.value() ?? [])]
+    [...asCampaigns(tables.value() ?? [])]
       .filter(({ phase }) => (phase === 'finished' || phase === 'abandoned') === over)
       .sort((a, b) => b.updatedAt - a.updatedAt);
   return (

@@ -1,55 +1,92 @@
 import '../style/forms.css';
-import type { GameRecord, Verification } from '#kernel';
+import type { Descent, GameRecord, Verification } from '#kernel';
 import { Icon } from '#look';
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { shownName } from '../bots.ts';
 import { say } from '../i18n.ts';
-import { recordOf } from '../me.ts';
+import { introduce, recordOf } from '../me.ts';
+import { api } from '../net/api.ts';
 import { Witnessed } from '../table/Witnessed.tsx';
 import { complaint } from '../ui/complaint.ts';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 
-type Finding = { readonly record: GameRecord; readonly seconds: number } & (
-  | { readonly ok: true; readonly found: Verification }
+type Finding = {
+  readonly record: GameRecord;
+  readonly seconds: number;
+} /** `descent`: what the record of the game before it says, where both are there. */ & (
+  | { readonly ok: true; readonly found: Verification; readonly descent: Descent | null }
   | { readonly ok: false; readonly why: string }
 );
 
-/** Recomputes a record in this browser, with the rules and the arithmetic of chance, and says what was checked. */
-async function examine(record: GameRecord): Promise<Finding> {
-  const [{ verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
+/** Recomputes a record in this browser, with the rules and the arithmetic of chance, and says what was checked; also what it follows, if that is there. */
+async function examine(record: GameRecord, before: GameRecord | null): Promise<Finding> {
+  const [{ proveDescent, verify }, { openGame }] = await Promise.all([import('#kernel'), import('#games')]);
   const game = await openGame(record.game);
   const began = performance.now();
   const took = (): number => (performance.now() - began) / 1000;
   try {
     const found = verify(game, record);
-    return { record, ok: true, found, seconds: took() };
+    const descent = before === null ? null : proveDescent(game, record, await openGame(before.game), before);
+    if (descent?.found === 'untrue') return { record, ok: false, why: say('verify.follows_untrue', { why: descent.why }), seconds: took() };
+    return { record, ok: true, found, descent, seconds: took() };
   } catch (error) {
     return { record, ok: false, why: complaint(error), seconds: took() };
   }
 }
 
+/** The record of a table, and of the table before it, where it knows of one and that is still there. */
+async function recordsAt(table: string): Promise<readonly [GameRecord, GameRecord | null]> {
+  const [record, { sequelOf }] = await Promise.all([recordOf(table), introduce().then(() => api.table(table))]);
+  return [record, sequelOf === undefined ? null : await api.record(sequelOf.table).catch(() => null)];
+}
+
 export function VerifyPage(props: { readonly table: string | null }): JSX.Element {
   const [given, setGiven] = createSignal<GameRecord | null>(null);
+  const [earlier, setEarlier] = createSignal<GameRecord | null>(null);
   const source = () => given() ?? props.table;
-  const finding = ask(source, async (from) => examine(typeof from === 'string' ? await recordOf(from) : from));
+  const sources = createMemo(() => {
+    const from = source();
+    return from === null ? null : { from, before: earlier() };
+  });
+  const finding = ask(sources, async ({ from, before }) => {
+    const [record, known] = typeof from === 'string' ? await recordsAt(from) : [from, null];
+    return examine(record, before ?? known);
+  });
+  const take = (record: GameRecord): void => {
+    setEarlier(null);
+    setGiven(record);
+  };
   return (
     <Page title={say('verify.title')} class="verify">
       <p>{say('verify.what')}</p>
       <Show when={finding.error() === null} fallback={<Fault error={finding.error()} again={finding.again} />}>
         <Show when={!finding.loading()} fallback={<Ruled />}>
-          <Show when={finding.value()}>{(result) => <Report finding={result()} table={given() === null ? props.table : null} />}</Show>
+          <Show when={finding.value()}>
+            {(result) => (
+              <>
+                <Report finding={result()} table={given() === null ? props.table : null} />
+                <Show when={unchecked(result())}>
+                  <h2 class="rubric">{say('verify.follows_pick')}</h2>
+                  <RecordPicker take={setEarlier} />
+                </Show>
+              </>
+            )}
+          </Show>
         </Show>
       </Show>
       <Show when={source() !== null}>
         <h2 class="rubric">{say('verify.other')}</h2>
       </Show>
-      <RecordPicker take={setGiven} />
+      <RecordPicker take={take} />
     </Page>
   );
 }
+
+/** It names a game before it whose record is not here. */
+const unchecked = (finding: Finding): boolean => finding.ok && finding.found.carried === 'named' && finding.descent === null;
 
 function Report(props: { readonly finding: Finding; readonly table: string | null }): JSX.Element {
   return (
@@ -92,6 +129,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
                 </li>
               )}
             </Show>
+            <Follows finding={props.finding} />
             <Show when={props.finding.record.chance.kind === 'committed' ? props.finding.record.chance.commitment : false}>
               {(commitment) => (
                 <li class="long">
@@ -108,5 +146,29 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
       <Witnessed record={props.finding.record} table={props.table} />
       <p class="quiet">{say('verify.seconds', { seconds: Math.max(0.01, Math.round(props.finding.seconds * 100) / 100) })}</p>
     </section>
+  );
+}
+
+/** What is known of the game before it. */
+function Follows(props: { readonly finding: Finding }): JSX.Element {
+  const carried = () => (props.finding.ok ? props.finding.found.carried : 'nothing');
+  const descent = () => (props.finding.ok ? props.finding.descent : null);
+  const title = () => say(`shelf.${props.finding.record.follows?.game ?? ''}.title`);
+  const words = (): string => {
+    const known = descent();
+    if (carried() === 'by hand') return say('verify.by_hand');
+    if (known === null) return say('verify.follows_unchecked', { title: title() });
+    if (known.found === 'other rules') return say('verify.follows_other_rules', { recorded: known.recorded, here: known.here });
+    return say('verify.follows_proved', { title: title() });
+  };
+  return (
+    <Show when={carried() !== 'nothing'}>
+      <li class="long">
+        <Icon name={descent()?.found === 'proved' ? 'check-mark' : 'hourglass'} />
+        <span>
+          {words()} <Show when={props.finding.record.follows}>{(earlier) => <code>{earlier().fingerprint}</code>}</Show>
+        </span>
+      </li>
+    </Show>
   );
 }

@@ -11,6 +11,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { scrollable } from '../ui/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
+import { Onward } from './Onward.tsx';
+import { Origin } from './Origin.tsx';
 import { Plot } from './Plot.tsx';
 import { Witnessed } from './Witnessed.tsx';
 
@@ -33,6 +35,7 @@ export function EndDialog(props: {
   /** Nothing to compare where chance owed nothing. */
   const fell = () => (luck.value() ?? []).filter(({ got, expected }) => got > 0 || expected > 0);
   const short = () => (record.value()?.actions.length ?? 2) < 2;
+  const leadsOn = () => table.info()?.sequel?.link != null;
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<unknown>(null);
 
@@ -85,9 +88,15 @@ export function EndDialog(props: {
           )}
         </Show>
       </p>
+      <Show when={table.info()?.sequel}>
+        {(sequel) => (
+          <Onward table={table.id} sequel={sequel()} words={props.words} watching={table.watching()} whole={`/campaign/${table.id}`} />
+        )}
+      </Show>
+      <Show when={table.info()}>{(info) => <Origin info={info()} />}</Show>
       <div class="row">
         <Show when={!table.watching()}>
-          <button type="button" class="btn seal" disabled={busy()} onClick={() => void rematch()}>
+          <button type="button" class="btn" classList={{ seal: !leadsOn() }} disabled={busy()} onClick={() => void rematch()}>
             <Icon name="clockwise-rotation" />
             {say(table.info()?.rematch == null ? 'end.rematch' : 'end.rematch_join')}
           </button>

@@ -9,6 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import { Chat } from './Chat.tsx';
 import type { Controller } from './controller.ts';
 import { keptLot } from './lots.ts';
+import { Origin } from './Origin.tsx';
 import { SeatBadge } from './Seats.tsx';
 
 /** Addresses that mean another machine on every machine. */
@@ -39,6 +40,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               <b>{say(`shelf.${known().game}.title`)}</b>.{' '}
               {awaited().length === 0 ? say('gather.begins') : say('gather.awaited', { names: awaited() })}
             </p>
+            <Origin info={known()} />
             <Show when={(keptLot(props.table.id)?.commitment ?? known().commitment) !== known().commitment}>
               <p class="fault" role="alert">
                 {say('gather.changed')}

@@ -3,6 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { Confirm } from '../ui/Dialog.tsx';
 import type { Controller } from './controller.ts';
+import { Origin } from './Origin.tsx';
 
 /** What belongs to this table in the settings: giving up, and ending by agreement. Both ask first. */
 export function TableMenu(props: {
@@ -52,6 +53,7 @@ export function TableMenu(props: {
           <AbandonDialog table={props.table} close={() => setAbandoning(false)} />
         </Show>
       </Show>
+      <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>
         {say('content.title')} †
       </button>

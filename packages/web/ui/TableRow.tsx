@@ -1,8 +1,9 @@
 import { SHELF } from '#games';
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { withBotNames } from '../bots.ts';
+import { wayTo } from '../campaign.ts';
 import { say } from '../i18n.ts';
 
 /** Who else is there, and how far it is. */
@@ -32,13 +33,17 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
   const status = () =>
     props.table.yourTurn ? 'row.turn' : over() ? 'row.replay' : props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
-  const href = () => (props.table.phase === 'finished' ? `/replay/${props.table.id}` : `/table/${props.table.id}`);
+  const title = (game: string): string => say(`shelf.${game}.title`);
+  const before = () => props.table.sequelOf?.game;
   return (
     <li>
-      <a class="tb" href={href()}>
+      <a class="tb" href={wayTo(props.table)}>
         <Device game={props.table.game} />
         <span>
-          <b>{say(`shelf.${props.table.game}.title`)}</b>
+          <b>
+            {title(props.table.game)}
+            <Show when={before()}>{(first) => <small class="after"> {say('row.after', { title: title(first()) })}</small>}</Show>
+          </b>
           <span class="s">{about(props.table)}</span>
         </span>
         <span class="pill" classList={{ you: props.table.yourTurn }}>

@@ -13,5 +13,6 @@ export const table: GameTable<HuntView, HuntWords> = {
   chronicle,
   // Seen again, the hunt is seen with Frodo's true way; what the Riders believed lies over it.
   knowing: 0,
+  chapters: async (record) => (await import('./chapters.ts')).chapters(record),
   marks: async (record) => (await import('./highlights.ts')).marks(record),
 };

@@ -1,4 +1,4 @@
-import { Unacceptable } from '#kernel';
+import { type Sequel, type SequelDefinition, Unacceptable } from '#kernel';
 import { givenUp } from '../end.ts';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 
@@ -49,6 +49,21 @@ export function warTokensOf(s: Pick<Hunt, 'outcome' | 'open'>): (WarGrant & { re
   const link = LINKS.find(([, shadow, freePeoples]) => grant?.shadow === shadow && grant.freePeoples === freePeoples);
   return grant === null || link === undefined ? null : { ...grant, link: link[0] };
 }
+
+/** Seats of the game that follows: Frodo's player leads the Free Peoples, one of those who hunted him the Shadow. */
+const seatsThere = ({ open }: Pick<Hunt, 'open'>): Sequel['seats'] => [
+  [RING_BEARER],
+  open.sorceryHand.flatMap((_, seat) => (seat === RING_BEARER ? [] : [seat])),
+];
+
+/** How the hunt goes on in War of the Ring. */
+export const warAfter: SequelDefinition<Hunt> = {
+  game: 'war-of-the-ring',
+  of(s) {
+    const tokens = warTokensOf(s);
+    return tokens === null ? null : { link: tokens.link, options: { link: tokens.link }, seats: seatsThere(s) };
+  },
+};
 
 /** The tokens themselves: with two a side takes both, with one it chooses which (HR-WOTR-07). */
 export function takeWarTokens(

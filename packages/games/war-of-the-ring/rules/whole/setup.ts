@@ -68,6 +68,13 @@ function readTokens(tokens: unknown): WarOptions['tokens'] {
   return found;
 }
 
+/** Under which name the options bring tokens along; null when they bring none. */
+export function linkOf({ tokens }: WarOptions): string | null {
+  const [free, shadow] = tokens;
+  const name = Object.keys(LINKS).find((each) => LINKS[each][0] === free && LINKS[each][1] === shadow);
+  return name === undefined || name === 'none' ? null : name;
+}
+
 /** An empty table: all figures in reserve, nobody anywhere. Set-up and positions both start from it. */
 export function emptyTable(box: WarBox, options: WarOptions, seats: number): War {
   const s: War = {

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import golden from '#games/hunt-for-the-ring/golden/v1-2.json' with { type: 'json' };
+import { type GameRecord, replay, serialise, trusted } from '#kernel';
+import { openStore } from '../store/open.ts';
+import type { Store, StoredSeat } from '../store/store.ts';
+import { Places } from '../testing/places.ts';
+import { Games } from './games.ts';
+import type { Live } from './live.ts';
+import { newSecret, newTable } from './plan.ts';
+import { tableAfter } from './sequel.ts';
+
+const places = new Places();
+let store: Store;
+let games: Games;
+beforeAll(async () => {
+  store = await openStore(await places.place('sqlite'));
+  games = new Games(store);
+});
+afterAll(async () => {
+  await store.close();
+  await places.clear();
+});
+
+const record = trusted<GameRecord>(golden);
+const blank = { person: null, name: null, level: null, code: null, reservedFor: null, words: '', wantsToAbandon: false };
+const human = (person: string, name = person): StoredSeat => ({ ...blank, kind: 'human', person, name });
+const bot = (level: string): StoredSeat => ({ ...blank, kind: 'bot', level });
+const person = (id: string) => ({ id, name: id, account: null });
+
+/** A hunt of four that is over: Frodo was lost in part I. */
+async function lost(seats: readonly StoredSeat[]): Promise<Live> {
+  const game = await games.game(record.game);
+  const table = newTable({
+    game: record.game,
+    rulesVersion: game.version,
+    options: record.options,
+    pack: null,
+    seats,
+    clock: { kind: 'correspondence', daysPerMove: 2 },
+    onTimeout: 'loses',
+    listed: true,
+    host: 'frodo',
+    secret: newSecret(),
+    rematch: null,
+    createdAt: 1,
+  });
+  const match = replay(game, record);
+  return { stored: { ...table, phase: 'finished', state: serialise(match.state) }, opened: await games.open(table.frame), match };
+}
+
+const after = async (seats: readonly StoredSeat[], asking: string) =>
+  (await tableAfter(await lost(seats), person(asking), games, undefined, 5)).frame;
+
+const FOUR = ['frodo', 'khamul', 'uvatha', 'ren'].map((name) => human(name));
+
+describe('the table after a hunt', () => {
+  it('HR-WOTR-02: begins with what was earned, and says where that comes from', async () => {
+    const frame = await after(FOUR, 'frodo');
+    expect(frame).toMatchObject({
+      game: 'war-of-the-ring',
+      options: { tokens: [0, 2] },
+      host: 'frodo',
+      listed: false,
+      clock: { kind: 'correspondence', daysPerMove: 2 },
+      onTimeout: 'loses',
+      sequelOf: { game: 'hunt-for-the-ring', fingerprint: record.actions.at(-1)?.hash, link: 'shadow-both' },
+    });
+  });
+
+  it('keeps the chair of the Shadow for the first who hunted, but any of them may take it', async () => {
+    const { seats } = await after(FOUR, 'uvatha');
+    expect(seats).toMatchObject([
+      { kind: 'invited', person: null, reservedFor: 'frodo' },
+      { kind: 'open', person: null, reservedFor: 'khamul' },
+    ]);
+    expect((await after(FOUR, 'khamul')).seats[1]).toMatchObject({ kind: 'human', person: 'khamul', name: 'khamul', code: null });
+  });
+
+  it('has a bot where only bots played, as strong as there is', async () => {
+    expect((await after([human('frodo'), bot('ranger'), bot('ranger'), bot('ranger')], 'frodo')).seats[1]).toMatchObject({
+      kind: 'bot',
+      level: 'casual',
+    });
+    expect((await after([human('frodo'), bot('random'), bot('ranger'), bot('ranger')], 'frodo')).seats[1].level).toBe('random');
+    const partner = await after([human('frodo'), bot('ranger'), human('ren'), bot('ranger')], 'frodo');
+    expect(partner.seats[1]).toMatchObject({ kind: 'invited', reservedFor: 'ren' });
+  });
+
+  it('has both seats for people at one screen', async () => {
+    const { seats } = await after([human('frodo', 'Ala'), human('frodo', 'Olek'), human('frodo', 'Ula'), human('frodo', 'Ewa')], 'frodo');
+    expect(seats).toMatchObject([
+      { kind: 'human', person: 'frodo', name: 'Ala' },
+      { kind: 'human', person: 'frodo', name: 'Olek' },
+    ]);
+  });
+});

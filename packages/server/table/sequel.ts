@@ -1,0 +1,66 @@
+import { hashText, type Seat, type Sequel } from '#kernel';
+import { Refused } from '../refused.ts';
+import type { Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
+import type { Games } from './games.ts';
+import type { Live } from './live.ts';
+import { newId, newSecret, newTable } from './plan.ts';
+
+/** From a finished game to the table of the one that follows it. */
+
+/** Who may go on, and what the ending brings along. Refuses with the reason. */
+export function mustLeadOn({ stored, opened, match }: Live, person: Person): { readonly game: string; readonly sequel: Sequel } {
+  const { frame, phase } = stored;
+  const { sequel } = opened.game;
+  if (sequel === undefined) throw new Refused('no-game', 'No game follows this one');
+  if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'The next game can be asked for when this one is over');
+  if (!frame.seats.some((seat) => seat.person === person.id))
+    throw new Refused('not-your-seat', 'Only those who played can go on to the next game');
+  const found = match === null ? null : sequel.of(match.state);
+  if (found === null) throw new Refused('nothing-earned', 'This ending earns nothing in the next game');
+  return { game: sequel.game, sequel: found };
+}
+
+/** A table that gathers, with seats for those who played. Nothing is stored but a content pack. */
+export async function tableAfter(live: Live, person: Person, games: Games, defaultPack: unknown, now: number): Promise<StoredTable> {
+  const { game: id, sequel } = mustLeadOn(live, person);
+  const { frame, state } = live.stored;
+  if (state === null) throw new Refused('not-played', 'This game was never played');
+  const game = await games.game(id);
+  return newTable({
+    game: id,
+    rulesVersion: game.version,
+    options: game.readOptions(sequel.options, sequel.seats.length),
+    pack: defaultPack === undefined ? null : await games.addPack(game, defaultPack, now),
+    seats: sequel.seats.map((from) => seatAfter(frame, from, person, games.levels(id))),
+    clock: frame.clock,
+    onTimeout: frame.onTimeout,
+    // Those who played know the way; to strangers the chairs are not offered.
+    listed: false,
+    host: person.id,
+    secret: newSecret(),
+    chance: 2,
+    rematch: null,
+    sequelOf: { table: live.stored.id, game: frame.game, fingerprint: hashText(state), link: sequel.link },
+    createdAt: now,
+  });
+}
+
+/**
+ * The first person among those who may have this seat. Whoever asks sits down at once; another has the chair kept, and where several could have
+ * it, any of them may take it instead. Where only bots played, a bot plays on.
+ */
+function seatAfter({ seats }: TableFrame, from: readonly Seat[], asking: Person, levels: readonly string[]): StoredSeat {
+  const played = from.map((seat) => seats[seat]);
+  const people = new Set(played.flatMap(({ person }) => (person === null ? [] : [person])));
+  const first = played.find(({ person }) => person !== null);
+  const blank = { person: null, name: null, level: null, code: null, reservedFor: null, words: '', wantsToAbandon: false };
+  if (first === undefined) {
+    const level = played.find((seat) => seat.level !== null && levels.includes(seat.level))?.level ?? levels.at(-1);
+    return level === undefined ? { ...blank, kind: 'open', code: newId() } : { ...blank, kind: 'bot', level };
+  }
+  if (first.person === asking.id) return { ...blank, kind: 'human', person: asking.id, name: first.name ?? asking.name };
+  return { ...blank, kind: people.size > 1 ? 'open' : 'invited', code: newId(), reservedFor: first.person };
+}
+
+/** Whether there is still a table to be led to: one that nobody began may have been given up or swept away. */
+export const isThere = (next: StoredTable | null): boolean => next !== null && !(next.phase === 'abandoned' && next.state === null);
