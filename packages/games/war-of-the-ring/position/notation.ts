@@ -25,6 +25,7 @@ const characters = z.array(z.enum(CHARACTERS));
 const force = z.strictObject({ figures: counts.default({}), characters: characters.default([]) });
 const side = z.enum(SIDES);
 const cards = z.array(z.string());
+const few = z.int().min(0).max(60);
 /** Whose something is: a side, or a player where a side is shared. */
 const NAMES = [...SIDES, ...PLAYERS] as const;
 const name = z.enum(NAMES);
@@ -41,8 +42,8 @@ const team = z.strictObject({
   apart: z.array(z.string()).default([]),
   /** By region: who captured its settlement. */
   captors: z.record(z.string(), name).default({}),
-  /** Units of either partner when the last action was over, by place, where they are not as now. */
-  stood: z.record(z.string(), z.tuple([z.int().min(0).max(60), z.int().min(0).max(60)])).default({}),
+  /** Units of either partner of the Free Peoples, then of the Shadow, when the last action was over: by place, where they are not as now. */
+  stood: z.record(z.string(), z.tuple([few, few, few, few])).default({}),
   last: used.default({ nations: [], regions: [] }),
   now: used.default({ nations: [], regions: [] }),
 });
@@ -62,7 +63,6 @@ const place = z
   .int()
   .min(0)
   .max(REINFORCEMENTS - 1);
-const few = z.int().min(0).max(60);
 const both = z.tuple([few, few]);
 const orNone = (most: number) => z.tuple([z.int().min(-1).max(most), z.int().min(-1).max(most)]);
 const flags = z.tuple([z.boolean(), z.boolean()]);

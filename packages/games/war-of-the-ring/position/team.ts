@@ -1,5 +1,16 @@
 import type { Seat } from '#kernel';
-import { BOTH_SIDES, FREE, hasBit, NATIONS, type PlayerName, REINFORCEMENTS, SHADOW, type Side, type SideName } from '../content/box.ts';
+import {
+  BOTH_SIDES,
+  FREE,
+  hasBit,
+  NATIONS,
+  type Place,
+  type PlayerName,
+  REINFORCEMENTS,
+  SHADOW,
+  type Side,
+  type SideName,
+} from '../content/box.ts';
 import { originalSide } from '../rules/places.ts';
 import type { BySide, Team, Used, War } from '../rules/state.ts';
 import { settleArmies } from '../rules/team/armies.ts';
@@ -27,11 +38,8 @@ export function setTeam(s: War, data: Parsed): void {
   setActing(s, team, data);
   settleArmies(s);
   for (const id of given?.apart ?? []) team.apart[placeNamed(s.box, id, 'team.apart')] = 1;
-  for (const [id, [one, other]] of Object.entries(given?.stood ?? {})) {
-    const place = placeNamed(s.box, id, `team.stood.${id}`);
-    team.stood[place * 2] = one;
-    team.stood[place * 2 + 1] = other;
-  }
+  for (const [id, units] of Object.entries(given?.stood ?? {}))
+    team.stood.set(units, placeNamed(s.box, id, `team.stood.${id}`) * units.length);
   for (const [id, name] of Object.entries(given?.captors ?? {})) {
     const region = regionNamed(s.box, id, 'team.captors');
     if (s.open.holder[region] === originalSide(s, region)) impossible(`${id} is not captured`, `team.captors.${id}`, ['WR-CAPT-04']);
@@ -115,14 +123,23 @@ const writeUsed = (s: War, { nations, places }: Used): { nations: (typeof NATION
   regions: places.map((region) => s.box.regionIds[region]),
 });
 
+type Stood = [number, number, number, number];
+const unitsBefore = (stood: Uint8Array, place: Place): Stood => [
+  stood[place * 4],
+  stood[place * 4 + 1],
+  stood[place * 4 + 2],
+  stood[place * 4 + 3],
+];
+
 /** Only what the board does not tell: in the middle of an action. */
-function stoodOtherwise(s: War, team: Team): { [place: string]: [number, number] } {
+function stoodOtherwise(s: War, team: Team): { [place: string]: Stood } {
   const { stood, apart } = team;
   const now: Team = { ...team, stood: new Uint8Array(stood.length), apart: apart.slice() };
   settleArmies({ ...s, open: { ...s.open, team: now } });
-  const found: { [place: string]: [number, number] } = {};
-  for (let place = 0; place < REINFORCEMENTS; place++)
-    if (stood[place * 2] !== now.stood[place * 2] || stood[place * 2 + 1] !== now.stood[place * 2 + 1])
-      found[s.box.placeIds[place]] = [stood[place * 2], stood[place * 2 + 1]];
+  const found: { [place: string]: Stood } = {};
+  for (let place = 0; place < REINFORCEMENTS; place++) {
+    const [before, after] = [unitsBefore(stood, place), unitsBefore(now.stood, place)];
+    if (before.some((units, each) => units !== after[each])) found[s.box.placeIds[place]] = before;
+  }
   return found;
 }

@@ -96,7 +96,7 @@ export interface Team {
   commanders: BySide<Seat>;
   /** Those who have given up, as bits: their partners play for them. */
   left: Seats;
-  /** Units of either partner at each place when the last action was over: two numbers a place. */
+  /** Units of either partner at each place when the last action was over: two numbers a side, four a place. */
   stood: Uint8Array;
   /** 1 where partners keep their armies apart (WR-MULTI-17). */
   apart: Uint8Array;

@@ -5,19 +5,20 @@ import { type FarMarchFrame, farMarchFrame, farPartyFrame } from '../frames/army
 import { unmovedAt } from '../frames/moved.ts';
 import type { Party } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
-import { asks, seatOf } from '../team/seats.ts';
-import { mayTake } from '../team/armies.ts';
+import { asks } from '../team/seats.ts';
+import { takes } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseRegion, decline } from '../verbs.ts';
 import { canEnd, everyoneEnters, someoneCanGo } from './farReach.ts';
 import { gather, hasNeeded, leadersLeft, unitsIn } from './party.ts';
-import { mayUseArmyIn, mayUseNation, mayUseTogether } from '../team/inARow.ts';
+import { isBound, mayUseArmyIn, mayUseNation, mayUseTogether } from '../team/inARow.ts';
 
 const isStuck = (s: War, figure: Figure): boolean => isCharacter(figure) && s.box.characters[characterOf(figure)].level === 0;
 
 function travellers(s: War, frame: FarMarchFrame, from: Region): Party & { readonly from: Region } {
+  const mayGo = takes(s, from, frame.side);
   const party = gather(s, from, frame.side, (figure) =>
-    isStuck(s, figure) || !mayTake(s, seatOf(s, frame.side), from, frame.side, figure) ? 0 : unmovedAt(s, frame.moved, from, figure),
+    isStuck(s, figure) || !mayGo(figure) ? 0 : unmovedAt(s, frame.moved, from, figure),
   );
   return { ...party, from };
 }
@@ -31,7 +32,7 @@ function leadersAllow(s: War, frame: FarMarchFrame, from: Region): boolean {
 
 /** Somebody can go whose nation was not used last, or all can together who are of several (WR-MULTI-28, WR-MULTI-29). */
 function notTwiceInARow(s: War, frame: FarMarchFrame, party: Party, from: Region): boolean {
-  if (s.open.team === undefined) return true;
+  if (frame.side !== FREE || !isBound(s)) return true;
   const fresh: Party = { ...party, going: party.going.map((count, kind) => (isUnit(kind) && mayUseNation(s, nationOf(kind)) ? count : 0)) };
   if (someoneCanGo(s, frame, fresh, from, frame.most)) return true;
   if (!mayUseTogether(s, (figure) => party.going[figure])) return false;

@@ -7,10 +7,12 @@ import {
   firstNation,
   FREE,
   FREE_NATION_COUNT,
+  FREE_NATIONS,
   isCharacter,
   isUnit,
   leaderOf,
   LIMITS,
+  type Nation,
   nationOf,
   NO_NATION,
   type Place,
@@ -30,11 +32,11 @@ import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
 import type { War } from '../state.ts';
 import { asks, controls, isShared, seatOf } from '../team/seats.ts';
-import { hasOwnUnits, mayTake } from '../team/armies.ts';
+import { hasOwnUnits, isMixed, takes } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
 import { fewestHis, gather, hasNeeded, neededAt } from './party.ts';
-import { mayUseArmyIn, someMayAct } from '../team/inARow.ts';
+import { isBound, mayUseArmyIn, mayUseNation, someMayAct } from '../team/inARow.ts';
 
 /** The region may not be entered by this side's armies because of a card on the table. */
 export const isBarred = (s: War, region: Region, side: Side): boolean =>
@@ -48,10 +50,13 @@ export function mayEnter(s: War, figure: Figure, to: Region): boolean {
 }
 
 /** All who could march from one region to another now. */
-export const marchers = (s: War, side: Side, moved: readonly Moved[], from: Place, to: Region): Party =>
-  gather(s, from, side, (figure) =>
-    mayEnter(s, figure, to) && mayTake(s, seatOf(s, side), from, side, figure) ? unmovedAt(s, moved, from, figure) : 0,
-  );
+export function marchers(s: War, side: Side, moved: readonly Moved[], from: Place, to: Region): Party {
+  const mayGo = takes(s, from, side);
+  return gather(s, from, side, (figure) => (mayEnter(s, figure, to) && mayGo(figure) ? unmovedAt(s, moved, from, figure) : 0));
+}
+
+const unmovedUnits = (s: War, moved: readonly Moved[], from: Place, nation: Nation): number =>
+  unmovedAt(s, moved, from, regularOf(nation)) + unmovedAt(s, moved, from, eliteOf(nation));
 
 /** Units of one's own that may still march from one region to another (WR-MULTI-12). */
 function movableUnits(s: War, { side, moved }: MarchFrame, from: Region, to: Region): number {
@@ -59,7 +64,7 @@ function movableUnits(s: War, { side, moved }: MarchFrame, from: Region, to: Reg
   let sum = 0;
   for (let nation = firstNation(side); nation < endNation(side); nation++)
     if (nationUnitsAt(s, from, nation) > 0 && controls(s, seat, nation) && mayEnter(s, regularOf(nation), to))
-      sum += unmovedAt(s, moved, from, regularOf(nation)) + unmovedAt(s, moved, from, eliteOf(nation));
+      sum += unmovedUnits(s, moved, from, nation);
   return sum;
 }
 
@@ -71,7 +76,7 @@ export function leadersHeld(s: War, frame: MarchFrame, from: Place, to: Region):
     const there = countAt(s, from, leader);
     if (there === 0) continue;
     if (!mayEnter(s, leader, to) || unmovedAt(s, frame.moved, from, leader) < there) return true;
-    if (!mayTake(s, seatOf(s, frame.side), from, frame.side, leader)) return true;
+    if (!takes(s, from, frame.side)(leader)) return true;
   }
   return false;
 }
@@ -107,7 +112,10 @@ export function roomIn(s: War, frame: MarchFrame, from: Place, to: Region, leavi
 
 /** Some of those who could march may: their nations were not used last, or they are of several (WR-MULTI-28, WR-MULTI-29). */
 function notTwiceInARow(s: War, frame: MarchFrame, from: Place, to: Region): boolean {
-  if (s.open.team === undefined) return true;
+  if (frame.side !== FREE || !isBound(s)) return true;
+  // Mostly one look at the nations is enough.
+  for (const nation of FREE_NATIONS)
+    if (mayUseNation(s, nation) && unmovedUnits(s, frame.moved, from, nation) > 0 && mayEnter(s, regularOf(nation), to)) return true;
   const { going } = marchers(s, frame.side, frame.moved, from, to);
   const room = Math.min(roomIn(s, frame, from, to, 2), unitsAt(s, from, frame.side) - (leadersHeld(s, frame, from, to) ? 1 : 0));
   return someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), room);
@@ -137,7 +145,7 @@ export const marching = choice(march, {
     guard(['WR-MOVE-11', 'WR-RULING-26'], (s, from, to) => roomIn(s, marchFrame.of(s), from, to, 1) > 0),
     guard('WR-RULING-83', (s, from, to) => {
       const frame = marchFrame.of(s);
-      if (!isShared(s, frame.side) || frame.need === NOBODY_NEEDED) return true;
+      if (frame.need === NOBODY_NEEDED || !isShared(s, frame.side) || !isMixed(s, from, frame.side)) return true;
       const fewest = fewestHis(s, marchers(s, frame.side, frame.moved, from, to), frame.side, frame.need);
       return fewest <= roomIn(s, frame, from, to, Math.min(fewest, LIMITS.army));
     }),

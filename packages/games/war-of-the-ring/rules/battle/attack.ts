@@ -19,7 +19,7 @@ import {
 } from '../../content/box.ts';
 import { isBarred } from '../army/march.ts';
 import { fewestHis, gather, hasNeeded, neededAt } from '../army/party.ts';
-import { countAt, unitsAt } from '../figures.ts';
+import { countAt, presentAt, unitsAt } from '../figures.ts';
 import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
 import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { begin } from '../frames/stack.ts';
@@ -28,10 +28,10 @@ import { figureAtWar } from '../politics/track.ts';
 import { isTarget, kindOfBattle } from '../siege/battleKind.ts';
 import { FIELD, type War } from '../state.ts';
 import { asks, controls, seatOf } from '../team/seats.ts';
-import { hasOwnUnits, mayAttackFrom, mayTake } from '../team/armies.ts';
+import { hasOwnUnits, isMixed, mayAttackFrom, takes } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { attack, decline } from '../verbs.ts';
-import { mayUseArmyIn, someMayAct } from '../team/inARow.ts';
+import { isBound, mayUseArmyIn, someMayAct } from '../team/inARow.ts';
 
 /** An enemy army in this region besieges a stronghold of the side. */
 const besiegesOurs = (s: War, region: Region, side: Side): boolean => isBesieged(s, region) && holds(s, region, side);
@@ -39,10 +39,10 @@ const besiegesOurs = (s: War, region: Region, side: Side): boolean => isBesieged
 const mayAttack = (s: War, figure: Figure): boolean => isCharacter(figure) || figureAtWar(s, nationOf(figure));
 
 /** All who may attack from a place: figures of nations at war, Nazgûl and characters (WR-BATTLE-08, WR-POL-16). */
-export const attackers = (s: War, side: Side, from: Place): Party =>
-  gather(s, from, side, (figure) =>
-    mayAttack(s, figure) && mayTake(s, seatOf(s, side), from, side, figure) ? (isCharacter(figure) ? 1 : countAt(s, from, figure)) : 0,
-  );
+export function attackers(s: War, side: Side, from: Place): Party {
+  const mayGo = takes(s, from, side);
+  return gather(s, from, side, (figure) => (mayAttack(s, figure) && mayGo(figure) ? presentAt(s, from, figure) : 0));
+}
 
 /** Units of one's own nations that are at war. */
 export function unitsAtWar(s: War, side: Side, place: Place): number {
@@ -58,8 +58,7 @@ export function unitsAtWar(s: War, side: Side, place: Place): number {
 function unitMustStay(s: War, side: Side, place: Place): boolean {
   if (side !== FREE || unitsAt(s, place, side) > unitsAtWar(s, side, place)) return false;
   for (let nation = 0; nation < FREE_NATION_COUNT; nation++)
-    if (countAt(s, place, leaderOf(nation)) > 0 && !(figureAtWar(s, nation) && mayTake(s, seatOf(s, side), place, side, leaderOf(nation))))
-      return true;
+    if (countAt(s, place, leaderOf(nation)) > 0 && !(figureAtWar(s, nation) && takes(s, place, side)(leaderOf(nation)))) return true;
   return false;
 }
 
@@ -69,7 +68,7 @@ export const attackParty = (s: War, { side, need, special }: AttackFrame, from: 
 
 /** Some of those who could attack may: their nations were not used last, or they are of several (WR-MULTI-28, WR-MULTI-29). */
 function notTwiceInARow(s: War, side: Side, from: Place): boolean {
-  if (s.open.team === undefined) return true;
+  if (side !== FREE || !isBound(s)) return true;
   const { going } = attackers(s, side, from);
   const most = unitsAtWar(s, side, from) - (unitMustStay(s, side, from) ? 1 : 0);
   return someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), most);
@@ -113,7 +112,7 @@ export const attacking = choice(attack, {
       if (need === NOBODY_NEEDED) return true;
       if (!neededAt(s, from, side, need)) return false;
       const party = attackers(s, side, from);
-      return hasNeeded(s, party, need) && Number.isFinite(fewestHis(s, party, side, need));
+      return hasNeeded(s, party, need) && (!isMixed(s, from, side) || Number.isFinite(fewestHis(s, party, side, need)));
     }),
   ],
   candidates(s, _seat, propose) {

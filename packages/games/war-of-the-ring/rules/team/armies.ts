@@ -16,11 +16,15 @@ import {
   REINFORCEMENTS,
   type Side,
 } from '../../content/box.ts';
-import { countAt } from '../figures.ts';
+import { countAt, unitsAt } from '../figures.ts';
 import type { BySide, Team, War } from '../state.ts';
 import { commands, controllerOf, controls, isShared, leadingSeat, seatOf, seatsOf } from './seats.ts';
 
 /** Whose an army is: partners in one region keep apart or form a mixed army, which one of them commands (WR-MULTI-17 to WR-MULTI-24). */
+
+/** Numbers a place: two partners of two sides. */
+const STOOD = 4;
+const stoodAt = (place: Place, side: Side): number => place * STOOD + side * 2;
 
 /** Gondor and the Witch-king lead in the first turn, and act after their partners (WR-MULTI-04, WR-MULTI-10); before that nobody acts. */
 export const newTeam = (): Team => ({
@@ -29,7 +33,7 @@ export const newTeam = (): Team => ({
   acting: -1,
   commanders: [0, 1],
   left: 0,
-  stood: new Uint8Array(REINFORCEMENTS * 2),
+  stood: new Uint8Array(REINFORCEMENTS * STOOD),
   apart: new Uint8Array(REINFORCEMENTS),
   captor: new Uint8Array(REGION_COUNT),
   last: { nations: 0, places: [] },
@@ -80,6 +84,7 @@ export const commanderOfParty = (s: War, side: Side, going: Uint8Array): Seat =>
     forcesOf(s, side, (figure) => going[figure]),
   );
 
+const NONE: BySide<number> = [0, 0];
 const unitsOfBoth = (s: War, place: Place, side: Side): BySide<number> => forcesOf(s, side, (figure) => countAt(s, place, figure))[0];
 
 /** Units of both partners stand at a place. */
@@ -95,13 +100,17 @@ export function isSharedAt(s: War, place: Place, side: Side): boolean {
 export function isMixed(s: War, place: Place, side: Side): boolean {
   const { team } = s.open;
   if (team === undefined || place >= REINFORCEMENTS || team.apart[place] === 1 || !isSharedAt(s, place, side)) return false;
-  return team.stood[place * 2] > 0 === team.stood[place * 2 + 1] > 0;
+  const at = stoodAt(place, side);
+  return team.stood[at] > 0 === team.stood[at + 1] > 0;
 }
 
-/** Whether somebody may send a figure on its way from a place, or lead it into battle (WR-MULTI-12, WR-MULTI-18, WR-MULTI-22, WR-MULTI-23). */
-export function mayTake(s: War, seat: Seat, place: Place, side: Side, figure: Figure): boolean {
-  if (!isShared(s, side) || isHis(s, seat, figure)) return true;
-  return isMixed(s, place, side) && commanderAt(s, place, side) === seat;
+const anybody = (): boolean => true;
+
+/** Whom the one who decides for a side may send on their way from a place, or lead into battle (WR-MULTI-12, WR-MULTI-18, WR-MULTI-22, WR-MULTI-23). */
+export function takes(s: War, place: Place, side: Side): (figure: Figure) => boolean {
+  if (!isShared(s, side)) return anybody;
+  const seat = seatOf(s, side);
+  return isMixed(s, place, side) && commanderAt(s, place, side) === seat ? anybody : (figure) => isHis(s, seat, figure);
 }
 
 /** His own nation's, his own Minion, or anybody's: Nazgûl and Companions (WR-MULTI-14, WR-MULTI-16). */
@@ -134,13 +143,10 @@ export function settleArmies(s: War): void {
   const { team } = s.open;
   if (team === undefined) return;
   for (let place = 0; place < REINFORCEMENTS; place++) {
-    team.stood[place * 2] = 0;
-    team.stood[place * 2 + 1] = 0;
     let shared = false;
     for (const side of BOTH_SIDES) {
-      const both = unitsOfBoth(s, place, side);
-      team.stood[place * 2] += both[0];
-      team.stood[place * 2 + 1] += both[1];
+      const both = unitsAt(s, place, side) === 0 ? NONE : unitsOfBoth(s, place, side);
+      team.stood.set(both, stoodAt(place, side));
       shared ||= both[0] > 0 && both[1] > 0;
     }
     if (!shared) team.apart[place] = 0;
@@ -152,18 +158,16 @@ export function haveSaid(s: War, place: Place, side: Side, apart: boolean): void
   const { team } = s.open;
   if (team === undefined) return;
   team.apart[place] = apart ? 1 : 0;
-  const [one, other] = unitsOfBoth(s, place, side);
-  team.stood[place * 2] = one;
-  team.stood[place * 2 + 1] = other;
+  team.stood.set(unitsOfBoth(s, place, side), stoodAt(place, side));
 }
 
 /** Partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). */
 export function mustSay(s: War, place: Place, side: Side): boolean {
   const { team } = s.open;
-  if (team === undefined || !isShared(s, side)) return false;
+  if (team === undefined || !isShared(s, side) || unitsAt(s, place, side) < 2) return false;
   const now = unitsOfBoth(s, place, side);
   if (now[0] === 0 || now[1] === 0) return false;
-  const before = [team.stood[place * 2], team.stood[place * 2 + 1]];
+  const before = team.stood.subarray(stoodAt(place, side), stoodAt(place, side) + 2);
   if (team.apart[place] === 1) return now[0] > before[0] || now[1] > before[1];
   return before[0] > 0 !== before[1] > 0;
 }

@@ -8,6 +8,8 @@ import { seatCount, sideOfSeat } from './seats.ts';
  */
 const bound = (s: War): Team | undefined => (s.open.team !== undefined && seatCount(s) === 3 ? s.open.team : undefined);
 
+export const isBound = (s: War): boolean => bound(s) !== undefined;
+
 export const mayUseNation = (s: War, nation: Nation): boolean => {
   const team = bound(s);
   return team === undefined || sideOfNation(nation) !== FREE || !hasBit(team.last.nations, nation);

@@ -1,4 +1,4 @@
-import { includes, only, type Seat, type Seats } from '#kernel';
+import { includes, NOBODY, only, type Seat, type Seats } from '#kernel';
 import {
   type Card,
   type Character,
@@ -8,6 +8,7 @@ import {
   LIMITS,
   MOUTH,
   type Nation,
+  NATIONS,
   type Player,
   type PlayerName,
   playerOfNation,
@@ -31,6 +32,9 @@ import type { War } from '../state.ts';
 const SIDES_OF: readonly (readonly Side[])[] = [[], [], [FREE, SHADOW], [FREE, SHADOW, SHADOW], [FREE, SHADOW, FREE, SHADOW]];
 /** The seat of each player: Gondor, Rohan, the Witch-king, Saruman. */
 const SEATS_OF_PLAYERS: readonly (readonly Seat[])[] = [[], [], [0, 0, 1, 1], [0, 0, 1, 2], [0, 2, 1, 3]];
+const CONTROLLERS: readonly (readonly Seat[])[] = SEATS_OF_PLAYERS.map((seats) =>
+  NATIONS.map((_, nation) => seats[playerOfNation(nation)]),
+);
 const SEATED: readonly (readonly (readonly Seat[])[])[] = SIDES_OF.map((sides) =>
   [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : []))),
 );
@@ -39,16 +43,17 @@ const SEATED: readonly (readonly (readonly Seat[])[])[] = SIDES_OF.map((sides) =
 const ALONE: readonly Seat[] = [0, 1];
 
 /** How many began the game; those who gave up still have their seats. */
-export const seatCount = (s: War): number => s.open.backs.length / DECK_TYPES.length;
+export const seatCount = (s: War): number => (s.open.team === undefined ? 2 : s.open.backs.length / DECK_TYPES.length);
 export const backIndex = (seat: Seat, type: DeckType): number => seat * DECK_TYPES.length + type;
 
-export const sideOfSeat = (s: War, seat: Seat): Side => SIDES_OF[s.open.team === undefined ? 2 : seatCount(s)][seat];
+export const sideOfSeat = (s: War, seat: Seat): Side => SIDES_OF[seatCount(s)][seat];
 export const hasLeft = (s: War, seat: Seat): boolean => s.open.team !== undefined && includes(s.open.team.left, seat);
 
 /** Every seat of a side, those who gave up included. */
 export const seatedOn = (s: War, side: Side): readonly Seat[] => SEATED[seatCount(s)][side];
 /** Those who still play for a side. */
-export const seatsOf = (s: War, side: Side): readonly Seat[] => seatedOn(s, side).filter((seat) => !hasLeft(s, seat));
+export const seatsOf = (s: War, side: Side): readonly Seat[] =>
+  (s.open.team?.left ?? NOBODY) === NOBODY ? seatedOn(s, side) : seatedOn(s, side).filter((seat) => !hasLeft(s, seat));
 
 /** The other one of his side, if there is one and he still plays; -1 otherwise. */
 export function partnerOf(s: War, seat: Seat): Seat {
@@ -62,7 +67,7 @@ export const isShared = (s: War, side: Side): boolean => s.open.team !== undefin
 
 /** Whoever plays for one of the powers: its player, or his partner once he has given up. */
 export const seatOfPlayer = (s: War, player: Player): Seat => standsInFor(s, SEATS_OF_PLAYERS[seatCount(s)][player]);
-export const controllerOf = (s: War, nation: Nation): Seat => seatOfPlayer(s, playerOfNation(nation));
+export const controllerOf = (s: War, nation: Nation): Seat => standsInFor(s, CONTROLLERS[seatCount(s)][nation]);
 /** A nation is his to recruit, move and fight with, and to advance (WR-MULTI-12, WR-MULTI-13). */
 export const controls = (s: War, seat: Seat, nation: Nation): boolean => s.open.team === undefined || controllerOf(s, nation) === seat;
 
