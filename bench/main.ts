@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { type CrowdMeasured, measureCrowd } from './crowd.ts';
 import { type FlatResult, measureFlat } from './flat.ts';
 import { type KernelResult, measureKernel } from './kernel.ts';
+import { measurePaint, type PaintResult } from './paint.ts';
 import { measureServer, type ServerResult } from './server.ts';
 import { say } from './tell.ts';
 import { tableOf } from './words.ts';
 
-const PARTS = ['kernel', 'server', 'flat', 'crowd'] as const;
+const PARTS = ['kernel', 'server', 'flat', 'crowd', 'paint'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -14,6 +15,7 @@ export interface Results {
   server?: ServerResult;
   flat?: FlatResult;
   crowd?: CrowdMeasured;
+  paint?: PaintResult;
 }
 
 const USAGE = `usage: npm run bench -- [--quick] [--json] [--only ${PARTS.join('|')}]`;
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
   if (parts.includes('server')) results.server = await measureServer(quick);
   if (parts.includes('flat')) results.flat = await measureFlat(quick);
   if (parts.includes('crowd')) results.crowd = await measureCrowd(quick);
+  if (parts.includes('paint')) results.paint = await measurePaint(quick);
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
 }
 

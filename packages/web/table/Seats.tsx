@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { say } from '../i18n.ts';
+import { createRoles, seatLetter } from '../roles.ts';
 import { clockText, isLast, isShort, leftNow } from './clock.ts';
 
 const [tick, setTick] = createSignal(Date.now());
@@ -61,6 +62,7 @@ export function Seats(props: {
   readonly table: TableProps;
   readonly live: boolean;
 }): JSX.Element {
+  const roles = createRoles(() => props.info.game);
   return (
     <ul class="seats" aria-label={say('seat.list')}>
       <For each={props.info.seats}>
@@ -70,7 +72,13 @@ export function Seats(props: {
             classList={{ on: props.waiting.includes(index()), away: props.live && away(seat) }}
             aria-current={props.waiting.includes(index()) ? 'true' : undefined}
           >
-            <SeatBadge drawn={props.drawn} view={props.table.view} seat={index()} away={props.live && away(seat)} />
+            <SeatBadge
+              drawn={props.drawn}
+              view={props.table.view}
+              seat={index()}
+              letter={seatLetter(roles, index(), props.info.seats.length)}
+              away={props.live && away(seat)}
+            />
             <span class="nm">
               {seat.name ?? say('seat.empty')}
               <Show when={seat.yours && props.live}>
@@ -86,7 +94,10 @@ export function Seats(props: {
             <Show when={props.live && away(seat)}>
               <span class="clk gone">{say('seat.away')}</span>
             </Show>
-            <Show when={props.drawn !== null && props.table.view !== null ? props.drawn : false}>
+            <Show
+              when={props.drawn !== null && props.table.view !== null ? props.drawn : false}
+              fallback={<Show when={roles.of(index())}>{(role) => <div class="sub">{role()}</div>}</Show>}
+            >
               {(drawn) => (
                 <div class="sub">
                   <Dynamic component={drawn().SeatLine} {...props.table} seat={index()} />
