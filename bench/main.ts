@@ -3,11 +3,12 @@ import { type CrowdMeasured, measureCrowd } from './crowd.ts';
 import { type FlatResult, measureFlat } from './flat.ts';
 import { type KernelResult, measureKernel } from './kernel.ts';
 import { measureNodes, type NodesResult } from './nodes.ts';
+import { measurePaint, type PaintResult } from './paint.ts';
 import { measureServer, type ServerResult } from './server.ts';
 import { say } from './tell.ts';
 import { tableOf } from './words.ts';
 
-const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes'] as const;
+const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes', 'paint'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -16,6 +17,7 @@ export interface Results {
   flat?: FlatResult;
   crowd?: CrowdMeasured;
   nodes?: NodesResult;
+  paint?: PaintResult;
 }
 
 const USAGE = `usage: npm run bench -- [--quick] [--json] [--only ${PARTS.join('|')}]`;
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
   if (parts.includes('flat')) results.flat = await measureFlat(quick);
   if (parts.includes('crowd')) results.crowd = await measureCrowd(quick);
   if (parts.includes('nodes')) results.nodes = await measureNodes(quick);
+  if (parts.includes('paint')) results.paint = await measurePaint(quick);
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
 }
 

@@ -12,7 +12,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} x`;
 
 /** The results as a table for people: what was measured, the two sides, and the ratio that counts. */
-export function tableOf({ kernel, server, flat, crowd, nodes }: Results): string {
+export function tableOf({ kernel, server, flat, crowd, nodes, paint }: Results): string {
   const lines: Line[] = [{ what: '', ours: 'Red Book', other: 'compared with', ratio: 'ratio' }];
   if (kernel !== undefined)
     lines.push({
@@ -102,6 +102,25 @@ export function tableOf({ kernel, server, flat, crowd, nodes }: Results): string
         other: ms(sqlite.sightP99),
         ratio: times(each.sightP99 / sqlite.sightP99),
       },
+    );
+  }
+  if (paint !== undefined) {
+    const { war, hunt } = paint;
+    const drag = (map: string, frames: number): Line => ({
+      what: `paint: frames a second while ${map} map is dragged`,
+      ours: whole(frames),
+      other: '50 (wanted at least)',
+      ratio: times(frames / 50),
+    });
+    lines.push(
+      {
+        what: 'paint: from touching an army to its regions, p95',
+        ours: ms(war.p95),
+        other: '50 ms (wanted at most)',
+        ratio: times(war.p95 / 50),
+      },
+      drag("War's", war.frames),
+      drag("the Hunt's", hunt.frames),
     );
   }
   const width = (of: (line: Line) => string): number => Math.max(...lines.map((line) => of(line).length));

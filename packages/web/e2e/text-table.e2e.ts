@@ -87,4 +87,25 @@ describe('the text table of a large game', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('tells of a region from a list and from a line, by keys, and walks to its neighbours', async () => {
+    const { page, complaints, context } = await house.visitor({ viewport: { width: 1280, height: 800 }, settings: { text: true } });
+    await sitDown(page);
+    await page.locator('.gazetteer select').selectOption('minas-tirith');
+    const card = page.locator('.gazetteer .place-card');
+    await card.getByText('Stronghold').waitFor();
+    await card.getByText('Held by the Free Peoples').waitFor();
+    await card.getByRole('button', { name: 'Osgiliath' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => card.locator('h3').innerText()).toBe('Osgiliath');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H3');
+    const line = page.locator('.place-line').filter({ hasText: 'Rivendell' }).first();
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.parts .place-card').getByText('Held by the Free Peoples').waitFor();
+    expect(await line.getAttribute('aria-expanded')).toBe('true');
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

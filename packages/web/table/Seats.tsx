@@ -3,6 +3,7 @@ import type { SeatInfo, TableInfo } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { say } from '../i18n.ts';
+import { createRoles, seatLetter } from '../roles.ts';
 import { ReportFlag } from './Report.tsx';
 import { clockText, isLast, isShort, leftNow } from './clock.ts';
 
@@ -62,6 +63,7 @@ export function Seats(props: {
   readonly table: TableProps;
   readonly live: boolean;
 }): JSX.Element {
+  const roles = createRoles(() => props.info.game);
   return (
     <ul class="seats" aria-label={say('seat.list')}>
       <For each={props.info.seats}>
@@ -71,7 +73,13 @@ export function Seats(props: {
             classList={{ on: props.waiting.includes(index()), away: props.live && away(seat) }}
             aria-current={props.waiting.includes(index()) ? 'true' : undefined}
           >
-            <SeatBadge drawn={props.drawn} view={props.table.view} seat={index()} away={props.live && away(seat)} />
+            <SeatBadge
+              drawn={props.drawn}
+              view={props.table.view}
+              seat={index()}
+              letter={seatLetter(roles, index(), props.info.seats.length)}
+              away={props.live && away(seat)}
+            />
             <span class="nm">
               {seat.name ?? say('seat.empty')}
               <Show when={seat.yours && props.live}>
@@ -90,7 +98,10 @@ export function Seats(props: {
             <Show when={props.live && seat.kind === 'human' && !seat.yours ? seat.name : null}>
               {(name) => <ReportFlag table={props.info.id} report={{ kind: 'name', seat: index() }} name={name()} words={name()} />}
             </Show>
-            <Show when={props.drawn !== null && props.table.view !== null ? props.drawn : false}>
+            <Show
+              when={props.drawn !== null && props.table.view !== null ? props.drawn : false}
+              fallback={<Show when={roles.of(index(), props.info.seats.length)}>{(role) => <div class="sub">{role()}</div>}</Show>}
+            >
               {(drawn) => (
                 <div class="sub">
                   <Dynamic component={drawn().SeatLine} {...props.table} seat={index()} />
