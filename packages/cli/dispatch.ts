@@ -1,10 +1,13 @@
 import { engine } from './commands/engine.ts';
+import { ladder } from './commands/ladder.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
+import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: { readonly [name: string]: Command } = { serve, simulate, verify, engine };
+const COMMANDS: { readonly [name: string]: Command } = { serve, simulate, ladder, solve, tune, verify, engine };
 
 const overview = (): string =>
   [
