@@ -46,7 +46,9 @@ describe('what is not understood gets one sentence and exit code 2', () => {
   it('on standard error', async () => {
     const { code, out, err } = await redbook(['fly']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe('redbook: There is no command "fly"; there is serve, simulate, ladder, solve, tune, verify, engine. See redbook --help.\n');
+    expect(err).toBe(
+      'redbook: There is no command "fly"; there is serve, simulate, ladder, solve, tune, verify, engine. See redbook --help.\n',
+    );
   });
 
   it('and no command at all gets the list of commands', async () => {

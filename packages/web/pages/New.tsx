@@ -33,6 +33,12 @@ import {
   SIDES,
 } from './plan.ts';
 
+/** How a level plays, in words and, where it was measured, with a number. */
+function levelWords({ ratings }: Box, level: string): string {
+  const rating = ratings?.[level];
+  return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
+}
+
 /** Setting a table: two quick ways on top, the whole form beneath. */
 export function NewPage(props: { readonly game: string }): JSX.Element {
   const box = () => SHELF.find(({ id }) => id === props.game);
@@ -212,7 +218,7 @@ function Details(props: {
                       <For each={props.box.bots}>
                         {(level) => (
                           <option value={level} selected={seat().level === level}>
-                            {say(`bot.${level}`)}
+                            {levelWords(props.box, level)}
                           </option>
                         )}
                       </For>
@@ -235,6 +241,11 @@ function Details(props: {
             )}
           </Index>
         </ol>
+        <Show when={props.box.ratings !== undefined && seats().some(({ kind }) => kind === 'bot')}>
+          <p class="field">
+            <small>{say('new.rated_help')}</small>
+          </p>
+        </Show>
         <Show when={seats().length < props.box.players.max}>
           <button
             type="button"
