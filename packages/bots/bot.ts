@@ -13,8 +13,11 @@ export interface Seen<S extends State = State> {
   imagine(random: Random): S;
 }
 
-/** Chooses one of `seen.moves`. Same sight and same random: same choice. */
-export type Bot<S extends State = State> = (seen: Seen<S>, random: Random) => Move;
+/** True as soon as a bot should answer with what it has found so far. */
+export type Hurry = () => boolean;
+
+/** Chooses one of `seen.moves`. Same sight and same random: same choice, unless it was hurried. */
+export type Bot<S extends State = State> = (seen: Seen<S>, random: Random, hurry?: Hurry) => Move;
 
 /** The levels of one game, weakest first: `packages/games/<game>/bots/index.ts` exports it as `bots`. */
 export interface Levels<S extends State = State> {

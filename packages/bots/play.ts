@@ -29,8 +29,8 @@ export class BotTable<S extends State> {
     return this.options[seats];
   }
 
-  /** One bot a seat. Chance of the table and chance of the bots are kept apart: how a bot thinks does not change the dice. */
-  play(bots: readonly Bot<S>[], dice: Random, thoughts: Random): Played {
+  /** One bot a seat. Chance of the table and chance of the bots are kept apart: how a bot thinks does not change the dice. `watch` looks on after every decision. */
+  play(bots: readonly Bot<S>[], dice: Random, thoughts: Random, watch?: (state: S) => void): Played {
     const { game, lister } = this;
     const table = new SilentTable(dice);
     const state = game.setup(this.box, this.read(bots.length), bots.length, table);
@@ -44,6 +44,7 @@ export class BotTable<S extends State> {
       const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
       if (!seen.moves.includes(move)) throw new Error(`${game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);
       perform(game, state, seat, move, table);
+      watch?.(state);
     }
     return { outcome: state.outcome, decisions, rounds: game.rounds(state) };
   }

@@ -1,12 +1,27 @@
 import { gameIds } from '#games';
 import type { Bot, Levels } from './bot.ts';
 import { random } from './random.ts';
+import type { Solutions } from './solved.ts';
+import type { Study } from './search/study.ts';
+import type { Explain } from './why.ts';
+
+interface Room {
+  readonly bots: Levels;
+  readonly study?: Study;
+  readonly solutions?: Solutions;
+  readonly explain?: Explain;
+}
+
+async function roomOf(game: string): Promise<Room> {
+  if (!gameIds().includes(game)) throw new Error(`There is no game "${game}"; there is ${gameIds().join(', ')}`);
+  // A game's bots only ever meet states of their own game, which the registry cannot express.
+  const room: Room = await import(`#games/${game}/bots/index.ts`);
+  return room;
+}
 
 /** All levels of a game, weakest first: random, and those that the game brings in its own folder. */
 export async function levelsOf(game: string): Promise<Levels> {
-  if (!gameIds().includes(game)) throw new Error(`There is no game "${game}"; there is ${gameIds().join(', ')}`);
-  // A game's bots only ever meet states of their own game, which the registry cannot express.
-  const { bots }: { readonly bots: Levels } = await import(`#games/${game}/bots/index.ts`);
+  const { bots } = await roomOf(game);
   return { random, ...bots };
 }
 
@@ -15,3 +30,12 @@ export async function findBot(game: string, level: string): Promise<Bot> {
   if (!Object.hasOwn(levels, level)) throw new Error(`${game} has no bot "${level}"; there is ${Object.keys(levels).join(', ')}`);
   return levels[level];
 }
+
+/** What a value of the game's positions could be fitted to; undefined where the game has no use for one. */
+export const studyOf = async (game: string): Promise<Study | undefined> => (await roomOf(game)).study;
+
+/** What of the game can be solved; undefined where it is too large. */
+export const solutionsOf = async (game: string): Promise<Solutions | undefined> => (await roomOf(game)).solutions;
+
+/** Who can say why; undefined where nobody can. */
+export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;

@@ -2,14 +2,30 @@ import { admin } from './commands/admin.ts';
 import { backup } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
+import { ladder } from './commands/ladder.ts';
 import { move } from './commands/move.ts';
 import { restore } from './commands/restore.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
+import { tune } from './commands/tune.ts';
 import { verify } from './commands/verify.ts';
 import { type Command, UsageError } from './usage.ts';
 
-const COMMANDS: { readonly [name: string]: Command } = { serve, backup, restore, move, doctor, admin, simulate, verify, engine };
+const COMMANDS: { readonly [name: string]: Command } = {
+  serve,
+  backup,
+  restore,
+  move,
+  doctor,
+  admin,
+  simulate,
+  ladder,
+  solve,
+  tune,
+  verify,
+  engine,
+};
 
 const overview = (): string =>
   [

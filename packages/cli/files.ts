@@ -46,3 +46,16 @@ export async function readPack(game: AnyGame, file: string): Promise<unknown> {
   }
   return pack;
 }
+
+/** Options of the game as they were typed; a complaint names the place and the reason. */
+export function readOptionsOf(game: AnyGame, text: string, seats: number): unknown {
+  try {
+    const options: unknown = JSON.parse(text);
+    game.readOptions(options, seats);
+    return options;
+  } catch (error) {
+    if (error instanceof Unacceptable) throw new UsageError(`--options${error.path ? ` at ${error.path}` : ''}: ${error.message}`);
+    if (error instanceof SyntaxError) throw new UsageError(`--options is a JSON object such as '{}', not ${JSON.stringify(text)}`);
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { type AnyGame, Unacceptable } from '#kernel';
+import type { AnyGame } from '#kernel';
 import { knowBots, splitBots } from '../bot-names.ts';
-import { gameNamed, readPack } from '../files.ts';
+import { gameNamed, readOptionsOf, readPack } from '../files.ts';
 import { Progress } from '../progress.ts';
 import { report } from '../simulate/report.ts';
 import { runSimulation, type Simulation } from '../simulate/run.ts';
@@ -50,7 +50,7 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
       games: wholeNumber(values.games, '--games', 1),
       seed: wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER),
       threads: values.threads === undefined ? availableParallelism() : wholeNumber(values.threads, '--threads', 1, 256),
-      options: readOptions(game, values.options, bots.length),
+      options: readOptionsOf(game, values.options, bots.length),
       seating: values.mirror ? 'mirrored' : values.rotate ? 'rotated' : 'fixed',
       ...(values.content === undefined ? {} : { pack: await readPack(game, values.content) }),
     };
@@ -66,16 +66,4 @@ async function checkBots(game: AnyGame, bots: readonly string[]): Promise<void> 
   await knowBots(game.id, bots);
   if (bots.length < game.seats.min || bots.length > game.seats.max)
     throw new UsageError(`--bots names ${bots.length}; ${game.id} takes ${game.seats.min} to ${game.seats.max}, one a seat`);
-}
-
-function readOptions(game: AnyGame, text: string, seats: number): unknown {
-  try {
-    const options: unknown = JSON.parse(text);
-    game.readOptions(options, seats);
-    return options;
-  } catch (error) {
-    if (error instanceof Unacceptable) throw new UsageError(`--options${error.path ? ` at ${error.path}` : ''}: ${error.message}`);
-    if (error instanceof SyntaxError) throw new UsageError(`--options is a JSON object such as '{}', not ${JSON.stringify(text)}`);
-    throw error;
-  }
 }

@@ -6,6 +6,7 @@ export const box: Box = {
   minutes: [30, 30],
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
+  ratings: { random: 372, casual: 1000, ranger: 1341 },
   secret: true,
   form: [],
   device: { icon: 'crossed-swords', colour: 'green' },

@@ -6,6 +6,7 @@ export const box: Box = {
   minutes: [20, 20],
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
+  ratings: { random: 371, casual: 1000, ranger: 1227 },
   secret: false,
   form: [
     { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },

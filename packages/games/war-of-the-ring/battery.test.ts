@@ -1,4 +1,5 @@
 import { levelsOf } from '#bots/registry.ts';
+import { hurried } from '#bots/testing/hurried.ts';
 import { battery } from '#kernel/battery/battery.ts';
 import { golden } from '#kernel/battery/golden.ts';
 import { fileURLToPath } from 'node:url';
@@ -15,5 +16,5 @@ const setups = [
   { seats: 4, options: { link: 'each-one' } },
 ];
 
-battery(warOfTheRing, { setups, levels: await levelsOf(warOfTheRing.id), games: 2, moments: 24, locale: { en, pl, folder } });
+battery(warOfTheRing, { setups, levels: hurried(await levelsOf(warOfTheRing.id)), games: 2, moments: 24, locale: { en, pl, folder } });
 golden(warOfTheRing, `${folder}golden`, setups);

@@ -32,3 +32,20 @@ it('a text of the host’s own is pasted or read from a file, and a refusal is s
   expect(complaints.filter((line) => !line.includes('400'))).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ['en', 'bot, ranger, strength 1,227', 'odds of ten to one'],
+  ['pl', 'bot, strażnik, siła 1227', 'dziesięć do jednego'],
+] as const)('a level that was measured says how strong it is, and what the number means (%s)', async (language, words, help) => {
+  const { page, complaints, context } = await house.visitor({ viewport: { width: 360, height: 640 }, settings: { language } });
+  await page.goto('/new/journey-to-mordor');
+  const seat = page.locator('.details ol li').nth(1);
+  await seat.locator('select').first().selectOption('bot');
+  await seat.locator('select').nth(1).selectOption('ranger');
+  expect(await seat.locator('select').nth(1).locator('option:checked').innerText()).toBe(words);
+  await page.getByText(help).waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await axe(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -5,6 +5,12 @@ import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
 import { draft, type SeatDraft, type SeatKind } from './plan.ts';
 
+/** How a level plays, in words and, where it was measured, with a number. */
+function levelWords({ ratings }: Box, level: string): string {
+  const rating = ratings?.[level];
+  return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
+}
+
 /** Who sits where: as many seats as the box allows, each with its kind. */
 export function SeatFields(props: {
   readonly box: Box;
@@ -35,6 +41,11 @@ export function SeatFields(props: {
           )}
         </Index>
       </ol>
+      <Show when={props.box.ratings !== undefined && props.seats.some(({ kind }) => kind === 'bot')}>
+        <p class="field">
+          <small>{say('new.rated_help')}</small>
+        </p>
+      </Show>
       <Show when={props.seats.length < props.box.players.max}>
         <button type="button" class="btn" onClick={add}>
           <Icon name="meeple" />
@@ -76,7 +87,7 @@ function SeatField(props: {
             <For each={props.box.bots}>
               {(level) => (
                 <option value={level} selected={props.seat.level === level}>
-                  {say(`bot.${level}`)}
+                  {levelWords(props.box, level)}
                 </option>
               )}
             </For>

@@ -5,12 +5,21 @@ import { Ending } from './ending.ts';
 import type { Library, Opened } from './library.ts';
 import type { Plan } from './plans.ts';
 import { limitsOf, Race } from './race.ts';
+import { survivors } from '../rules/endTurn.ts';
+import { aloneEnding, perfectEnding } from './solved/endings.ts';
+import { aloneFor } from './solved/alone.ts';
+import type { Shelf } from './solved/shelf.ts';
 import { trailOf } from './trail.ts';
 import { Turn } from './turn.ts';
 import type { Weights } from './weights.ts';
 
 /** Turns kept in mind: the same positions come again, above all early in a game. */
 const KEPT = 64;
+
+/** What the end of a turn is worth to the one who plays it, for any dice set aside. */
+export interface Worth {
+  worth(code: number): number;
+}
 
 /** What a ranger knows about a box: rolls, races, and the turns it thought through lately. */
 export class Foresight {
@@ -19,9 +28,13 @@ export class Foresight {
   private readonly races = new Map<string, Race>();
   private readonly turns = new Map<string, TurnAhead>();
 
-  constructor(library: Library, weights: Weights) {
+  private readonly shelf: Shelf | null;
+
+  /** `shelf`: what of the game has been solved and may be looked up. */
+  constructor(library: Library, weights: Weights, shelf: Shelf | null = null) {
     this.library = library;
     this.weights = weights;
+    this.shelf = shelf;
   }
 
   /** The turn under way. */
@@ -30,7 +43,7 @@ export class Foresight {
     const key = `${options.side} ${options.lastSurvivor} ${first} ${active} ${hobbit} ${fields} ${split} ${crossed} ${out}`;
     let turn = this.turns.get(key);
     if (turn === undefined) {
-      turn = new TurnAhead(s, this.library.open(s), this.ending(s));
+      turn = new TurnAhead(s, this.library.open(s), this.solved(s) ?? this.ending(s));
       const [oldest] = this.turns.keys();
       if (this.turns.size >= KEPT && oldest !== undefined) this.turns.delete(oldest);
       this.turns.set(key, turn);
@@ -41,6 +54,16 @@ export class Foresight {
   /** What the end of the turn under way is worth. */
   ending(s: Journey): Ending {
     return new Ending(s, (opponents) => this.race(s, opponents), this.weights);
+  }
+
+  private solved(s: Journey): Worth | null {
+    const left = survivors(s).length;
+    if (left === 1) {
+      const alone = aloneFor(s);
+      return alone === null ? null : aloneEnding(s, alone);
+    }
+    const table = left === 2 ? (this.shelf?.tableFor(s) ?? null) : null;
+    return table === null ? null : perfectEnding(s, table);
   }
 
   private race(s: Journey, opponents: number): Race {
@@ -60,7 +83,7 @@ export class TurnAhead {
   private readonly places: readonly number[];
   private readonly effect: EffectId | null;
 
-  constructor(s: Journey, { book, places }: Opened, ending: Ending) {
+  constructor(s: Journey, { book, places }: Opened, ending: Worth) {
     this.places = places;
     const { active, effect, fields } = s.open;
     this.effect = effect;

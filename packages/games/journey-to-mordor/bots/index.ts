@@ -3,5 +3,7 @@ import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { ranger } from './ranger.ts';
 
+export { solutions } from './solved/solutions.ts';
+
 /** Levels of Journey to Mordor above `random`, weakest first. */
 export const bots: Levels<Journey> = { casual, ranger };

@@ -77,7 +77,7 @@ export class Race {
   private readonly later = new Map<number, Prospect>();
 
   constructor(given: Journey, opponents: number, library: Library, weights: Weights) {
-    this.s = raceState(given, opponents);
+    this.s = raceState(given, given.open.options, opponents);
     this.library = library;
     this.weights = weights;
     this.dread = [0, weights.dread1, weights.dread2, weights.dread3, weights.dread4];
@@ -242,7 +242,7 @@ export function binomial(tries: number, chance: number): Float64Array {
 }
 
 /** A table of so many players with nothing on it: what the dice do depends on how many colours are in play. */
-function raceState(given: Journey, opponents: number): Journey {
+export function raceState(given: Journey, options: Journey['open']['options'], opponents: number): Journey {
   const each = <T>(value: T): T[] => new Array<T>(opponents + 1).fill(value);
   return {
     box: given.box,
@@ -250,6 +250,7 @@ function raceState(given: Journey, opponents: number): Journey {
     outcome: null,
     open: {
       ...given.open,
+      options,
       first: 0,
       active: 0,
       hobbit: each(0).map((_, seat) => seat),

@@ -3,9 +3,10 @@ import { type Game, Lister, type Move } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { repeatRoll, setAside, split } from '../rules/verbs.ts';
-import { Foresight } from './foresight.ts';
+import { Foresight, type TurnAhead } from './foresight.ts';
 import { Library } from './library.ts';
 import { plansFrom } from './plans.ts';
+import type { Shelf } from './solved/shelf.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
 /** What has been worked out about a box stays with the box. */
@@ -26,9 +27,8 @@ export function learnedOf(game: Game<Journey>, box: JourneyBox): Learned {
   return known;
 }
 
-/** Thinks its own turn through to the end, every roll and every choice, and knows what the race is worth afterwards. */
-export function rangerWith(weights: Weights): Bot<Journey> {
-  const foresights = new WeakMap<JourneyBox, Foresight>();
+/** Thinks its own turn through to the end, every roll and every choice, given what each end of it is worth. */
+function thinking(turnOf: (s: Journey, library: Library) => TurnAhead): Bot<Journey> {
   return (seen, random) => {
     const { moves } = seen;
     if (moves.length === 1) return moves[0];
@@ -40,12 +40,7 @@ export function rangerWith(weights: Weights): Bot<Journey> {
     if (has(setAside) === undefined) return moves[random.draw(moves.length)];
 
     const { lister, library } = learnedOf(seen.game, s.box);
-    let foresight = foresights.get(s.box);
-    if (foresight === undefined) {
-      foresight = new Foresight(library, weights);
-      foresights.set(s.box, foresight);
-    }
-    const turn = foresight.turn(s);
+    const turn = turnOf(s, library);
     let best = Number.NEGATIVE_INFINITY;
     let adds = 0;
     for (const plan of plansFrom(s, lister)) {
@@ -63,4 +58,22 @@ export function rangerWith(weights: Weights): Bot<Journey> {
   };
 }
 
+const foresightWith = (weights: Weights, shelf: Shelf | null): ((s: Journey, library: Library) => TurnAhead) => {
+  const foresights = new WeakMap<JourneyBox, Foresight>();
+  return (s, library) => {
+    let foresight = foresights.get(s.box);
+    if (foresight === undefined) {
+      foresight = new Foresight(library, weights, shelf);
+      foresights.set(s.box, foresight);
+    }
+    return foresight.turn(s);
+  };
+};
+
+/** Knows what the race is worth after its turn. */
+export const rangerWith = (weights: Weights): Bot<Journey> => thinking(foresightWith(weights, null));
+
 export const ranger: Bot<Journey> = rangerWith(WEIGHTS);
+
+/** Knows what perfect play makes of the end of its turn, as soon as two are left; before that, and with content nobody has solved, it is a ranger. */
+export const masterWith = (shelf: Shelf): Bot<Journey> => thinking(foresightWith(WEIGHTS, shelf));

@@ -17,15 +17,7 @@ import { advanceFrame } from '../rules/frames/battle.ts';
 import type { Party } from '../rules/frames/shapes.ts';
 import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } from '../rules/places.ts';
 import { ASSAULT, type War } from '../rules/state.ts';
-import { attraction, menace, might, prize } from './map.ts';
-
-/** The attractions of one position, asked for again and again while its moves are compared. */
-const drawn = new WeakMap<War, (region: Region) => number>();
-function pull(s: War, side: Side, region: Region): number {
-  let found = drawn.get(s);
-  if (found === undefined) drawn.set(s, (found = attraction(s, side)));
-  return found(region);
-}
+import { menace, might, prize, type Pull } from './map.ts';
 
 /** Walls: those behind them are hit on a 6 only. */
 const walled = (s: War, place: Place): number => (isInside(place) ? 1.8 : hasSettlement(s, regionOf(s, place)) ? 1.25 : 1);
@@ -43,11 +35,11 @@ export function attackWorth(s: War, side: Side, from: Place, against: Place): nu
 }
 
 /** March towards prizes, together, and not out of a threatened settlement or into the jaws of a greater army. */
-export function marchWorth(s: War, side: Side, from: Region, to: Region): number {
+export function marchWorth(s: War, side: Side, pull: Pull, from: Region, to: Region): number {
   const going = unitsAt(s, from, side);
   const joined = might(s, from, side) + might(s, to, side);
   const danger = menace(s, to, side);
-  let worth = (pull(s, side, to) - pull(s, side, from)) * Math.min(going, 8) * 1.5 - 0.3;
+  let worth = (pull(to) - pull(from)) * Math.min(going, 8) * 1.5 - 0.3;
   if (unitsAt(s, to, side) > 0 && unitsAt(s, to, side) + going <= 10) worth += 0.4;
   if (s.open.holder[to] === enemyOf(side) && !isBesieged(s, to)) worth += 3 + s.box.regions[to].points * 8;
   if (danger > joined * 1.2) worth -= 1 + (danger - joined) * 0.4;
@@ -59,9 +51,9 @@ export function marchWorth(s: War, side: Side, from: Region, to: Region): number
 }
 
 /** A step of an army that a card sends far. */
-export function farStepWorth(s: War, side: Side, region: Region): number {
+export function farStepWorth(s: War, side: Side, pull: Pull, region: Region): number {
   const { from } = farPathFrame.of(s);
-  return pull(s, side, region) - pull(s, side, from) - (menace(s, region, side) > 6 ? 0.2 : 0);
+  return pull(region) - pull(from) - (menace(s, region, side) > 6 ? 0.2 : 0);
 }
 
 /** The army that is being formed. */
@@ -83,13 +75,13 @@ export function leaveWorth(s: War, side: Side, figure: Figure): number {
 }
 
 /** Recruits go where an enemy threatens, or where the way to a prize is short. */
-export function recruitWorth(s: War, side: Side, figure: Figure, region: Region): number {
+export function recruitWorth(s: War, side: Side, pull: Pull, figure: Figure, region: Region): number {
   const kind = isElite(figure) ? 1.2 : isUnit(figure) ? 1 : 0.9;
   const threat = menace(s, region, side);
   const { points } = s.box.regions[region];
   const wall = threat > 0 && hasStronghold(s, region) ? 2 + points : threat > might(s, region, side) + 3 ? -0.5 : points * 0.3;
   const room = unitsAt(s, region, side) >= 9 ? -3 : 0;
-  return kind * (1 + pull(s, side, region) * (side === FREE ? 0.5 : 2)) + (side === FREE ? wall : 0) + room;
+  return kind * (1 + pull(region) * (side === FREE ? 0.5 : 2)) + (side === FREE ? wall : 0) + room;
 }
 
 const ratio = (s: War): number => {
@@ -122,10 +114,10 @@ export function retreatWorth(s: War, side: Side, to: Region): number {
 }
 
 /** Nazgûl and Minions: to the greatest army near a prize, or over the Ring-bearers. */
-export function landWorth(s: War, side: Side, region: Region): number {
+export function landWorth(s: War, side: Side, pull: Pull, region: Region): number {
   const army = unitsAt(s, region, side);
   const hunts = region === s.open.fellowship.at && s.open.fellowship.mordor < 0 ? 2.5 : 0;
-  return hunts + (army > 0 ? Math.min(army, 6) * pull(s, side, region) * 0.5 : 0);
+  return hunts + (army > 0 ? Math.min(army, 6) * pull(region) * 0.5 : 0);
 }
 
 /** A Companion on the road goes to where his people are, and away from enemies. */

@@ -81,16 +81,28 @@ export function prize(s: War, region: Region, side: Side): number {
 }
 
 /** How much a unit is drawn to a region by the prizes near it. */
-export function attraction(s: War, side: Side): (region: Region) => number {
-  const prizes: (readonly [Region, number])[] = [];
+export type Pull = (region: Region) => number;
+
+/** The attractions of one position for one side, as long as it does not change: they are asked for again and again while its moves are compared. */
+export function attraction(s: War, side: Side): Pull {
+  const { between } = distancesOf(s.box);
+  const targets: Region[] = [];
+  const worths: number[] = [];
   for (let region = 0; region < REGION_COUNT; region++) {
     const worth = prize(s, region, side);
-    if (worth > 0) prizes.push([region, worth]);
+    if (worth === 0) continue;
+    targets.push(region);
+    worths.push(worth);
   }
+  const found = new Float64Array(REGION_COUNT).fill(-1);
   return (region) => {
+    if (found[region] >= 0) return found[region];
     let most = 0;
-    for (const [target, worth] of prizes) most = Math.max(most, worth / (1 + distance(s, region, target)));
-    return most;
+    for (let i = 0; i < targets.length; i++) {
+      const near = worths[i] / (1 + between[region * REGION_COUNT + targets[i]]);
+      if (near > most) most = near;
+    }
+    return (found[region] = most);
   };
 }
 

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SeededRandom } from '#kernel';
 import { box, war, type WarTable } from '../testing/war.ts';
-import { choose } from './worth.ts';
-import { sideOfSeat } from '../rules/team/seats.ts';
+import { choose, Thought } from './worth.ts';
 
 /** What the sensible player answers in the place of a seat. */
 const answer = (table: WarTable, seat: number): string => {
-  const side = sideOfSeat(table.state, seat);
   const moves = table.match.moves(seat);
-  const chosen = choose({ s: table.state, side, seat, random: new SeededRandom(3), deep: true }, moves);
+  const chosen = choose(new Thought(table.state, seat, new SeededRandom(3), true), moves);
   const action = table.match.options(seat)[moves.indexOf(chosen)];
   return action.type === 'offerCard' ? action.card : action.type;
 };

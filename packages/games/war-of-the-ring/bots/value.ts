@@ -9,6 +9,7 @@ import {
   IN_FELLOWSHIP,
   isCompanion,
   isMinion,
+  KINDS,
   LIMITS,
   NATION_COUNT,
   NAZGUL,
@@ -20,7 +21,7 @@ import {
   sideOfNation,
   STRATEGY_DECK,
 } from '../content/box.ts';
-import { countAt, leadersAt } from '../rules/figures.ts';
+import { leadersAt, ROW } from '../rules/figures.ts';
 import type { War } from '../rules/state.ts';
 import { backIndex, seatsOf, sideOfSeat } from '../rules/team/seats.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
@@ -29,11 +30,15 @@ import { stepsToGate } from './map.ts';
 const WON = 1000;
 
 function units(s: War, side: Side): number {
+  const { figures } = s.open;
   let sum = 0;
-  for (let place = 0; place < REINFORCEMENTS; place++) {
-    for (let nation = firstNation(side); nation < endNation(side); nation++)
-      sum += countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) * 1.7;
-    sum += side === FREE ? leadersAt(s, place) * 0.5 : countAt(s, place, NAZGUL) * 0.8;
+  for (let place = 0, row = 0; place < REINFORCEMENTS; place++, row += ROW) {
+    // The last columns of a row count the units of a side: most rows have none.
+    if (figures[row + KINDS + side] > 0)
+      for (let nation = firstNation(side); nation < endNation(side); nation++)
+        sum += figures[row + regularOf(nation)] + figures[row + eliteOf(nation)] * 1.7;
+    if (side === SHADOW) sum += figures[row + NAZGUL] * 0.8;
+    else if (figures[row + KINDS + side] > 0) sum += leadersAt(s, place) * 0.5;
   }
   return sum;
 }
@@ -60,7 +65,8 @@ function quest(s: War): number {
 /** Cards in hand: everybody sees their backs. */
 export const cardsInHand = (s: War, seat: Seat): number =>
   s.open.backs[backIndex(seat, CHARACTER_DECK)] + s.open.backs[backIndex(seat, STRATEGY_DECK)];
-const cardsOf = (s: War, side: Side): number => seatsOf(s, side).reduce((sum, seat) => sum + cardsInHand(s, seat), 0);
+/** All hands of a side together. */
+export const cardsOf = (s: War, side: Side): number => seatsOf(s, side).reduce((sum, seat) => sum + cardsInHand(s, seat), 0);
 
 /** How good a position is for a side: one sum, and its opposite for the other. */
 export function value(s: War, side: Side): number {

@@ -34,18 +34,42 @@ import {
   retreatWorth,
   withdrawWorth,
 } from './armies.ts';
+import { attraction, type Pull } from './map.ts';
 import { mixWorth, offerWorth } from './partners.ts';
 import * as quest from './quest.ts';
 import { cardsInHand, value } from './value.ts';
 
-/** What a decision is weighed with. `deep` decisions are real ones; those inside an imagined card are answered by rule of thumb. */
-export interface Thought {
+/**
+ * What a decision is weighed with. `deep` decisions are real ones; those inside an imagined card are answered by rule of thumb. What is asked for again
+ * and again while moves are compared is kept here, so a thought lasts only as long as its state does not change.
+ */
+export class Thought {
   readonly s: War;
   readonly side: Side;
   /** Who decides: of two partners one. */
   readonly seat: Seat;
   readonly random: Random;
   readonly deep: boolean;
+  /** What the best way to carry out an action promises, whichever die pays for it. */
+  readonly continued: (number | undefined)[] = [];
+  private drawn: Pull | undefined;
+  private worthNow: number | undefined;
+
+  constructor(s: War, seat: Seat, random: Random, deep: boolean) {
+    this.s = s;
+    this.seat = seat;
+    this.side = sideOfSeat(s, seat);
+    this.random = random;
+    this.deep = deep;
+  }
+
+  get pull(): Pull {
+    return (this.drawn ??= attraction(this.s, this.side));
+  }
+
+  get now(): number {
+    return (this.worthNow ??= value(this.s, this.side));
+  }
 }
 
 /** Of a long list of answers to a card this many are looked at. */
@@ -83,7 +107,8 @@ const BASE: { readonly [name in ActionName]: (s: War, side: Side) => number } = 
   'companion-diplomacy': () => -2,
   'remove-table-card': () => 0.5,
 };
-const CONTINUED: readonly ActionName[] = [
+const CARDS: ReadonlySet<ActionName> = new Set(['play-character-event', 'play-army-event', 'play-muster-event', 'play-any-event']);
+const CONTINUED: ReadonlySet<ActionName> = new Set([
   'move-army-with-leader',
   'attack-with-leader',
   'play-character-event',
@@ -94,19 +119,27 @@ const CONTINUED: readonly ActionName[] = [
   'play-muster-event',
   'recruit',
   'play-any-event',
-];
+]);
 
 function spendWorth(thought: Thought, move: Move): number {
-  const { s, side, seat } = thought;
+  const { s, side } = thought;
   const name = ACTIONS[verbs.spend.read.action(move)];
   // A Will of the West can be anything: dearer than the rest. Character dice of the Free Peoples carry the Ring.
   const face = verbs.spend.read.die(move);
   const dear = face === WILL_DIE ? 0.8 : side === FREE && face === CHARACTER_DIE ? 0.6 : 0;
   const base = BASE[name](s, side) - dear;
-  if (!CONTINUED.includes(name)) return base;
+  if (!CONTINUED.has(name)) return base;
+  // By rule of thumb one card is as good as another.
+  if (!thought.deep && CARDS.has(name)) return base;
+  const action = verbs.spend.read.action(move);
+  return base + (thought.continued[action] ??= afterSpending(thought, move));
+}
+
+function afterSpending(thought: Thought, move: Move): number {
+  const { s, seat, random, deep } = thought;
   const after = cloneState(s);
   perform(game, after, seat, move, dice(thought));
-  return base + bestAfter({ ...thought, s: after });
+  return bestAfter(new Thought(after, seat, random, deep));
 }
 
 function bestAfter(thought: Thought): number {
@@ -127,10 +160,10 @@ function imagined(thought: Thought, move: Move, depth: number): number {
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
     const seat = includes(waits, mine) ? mine : firstOf(waits);
-    const answering = { s: after, side: sideOfSeat(after, seat), seat, random, deep: false };
+    const answering = new Thought(after, seat, random, false);
     perform(game, after, seat, choose(answering, lister.options(after, seat).toArray()), table);
   }
-  return value(after, side) - value(s, side);
+  return value(after, side) - thought.now;
 }
 
 /** Tries a card out. That it leaves the hand is counted already. */
@@ -150,7 +183,7 @@ function answerWorth(thought: Thought, move: Move): number {
   const { s, side, seat } = thought;
   const after = cloneState(s);
   perform(game, after, seat, move, dice(thought));
-  return value(after, side) - value(s, side);
+  return value(after, side) - thought.now;
 }
 
 function ringWorth({ s, side }: Thought, move: Move): number {
@@ -184,11 +217,14 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   ],
   [verbs.drawCard, ({ side }, move) => verbs.drawCard.read.deck(move) * (side === FREE ? -0.2 : 0.2)],
   [verbs.playEvent, eventWorth],
-  [verbs.march, ({ s, side }, move) => marchWorth(s, side, verbs.march.read.from(move), verbs.march.read.to(move))],
+  [verbs.march, ({ s, side, pull }, move) => marchWorth(s, side, pull, verbs.march.read.from(move), verbs.march.read.to(move))],
   [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, verbs.leaveBehind.read.figure(move))],
   [verbs.depart, flat(0)],
   [verbs.stayPut, flat(-0.5)],
-  [verbs.recruit, ({ s, side }, move) => recruitWorth(s, side, verbs.recruit.read.figure(move), verbs.recruit.read.region(move))],
+  [
+    verbs.recruit,
+    ({ s, side, pull }, move) => recruitWorth(s, side, pull, verbs.recruit.read.figure(move), verbs.recruit.read.region(move)),
+  ],
   [
     verbs.removeExcess,
     (_, move) => (isElite(verbs.removeExcess.read.figure(move)) ? -2 : isUnit(verbs.removeExcess.read.figure(move)) ? -1 : -3),
@@ -213,8 +249,8 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.declareFellowship, ({ s }) => quest.declareWorth(s)],
   [
     verbs.traceStep,
-    ({ s, side }, move) =>
-      onQuest(s) ? quest.stepWorth(s, verbs.traceStep.read.region(move)) : farStepWorth(s, side, verbs.traceStep.read.region(move)),
+    ({ s, side, pull }, move) =>
+      onQuest(s) ? quest.stepWorth(s, verbs.traceStep.read.region(move)) : farStepWorth(s, side, pull, verbs.traceStep.read.region(move)),
   ],
   [verbs.endPath, ({ s }) => (onQuest(s) ? quest.endWorth(s) : 0)],
   [verbs.enterMordor, flat(9)],
@@ -222,15 +258,15 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   [verbs.include, flat(-1)],
   [
     verbs.travelTo,
-    ({ s, side }, move) =>
-      side === SHADOW ? landWorth(s, side, verbs.travelTo.read.region(move)) : companionWorth(s, verbs.travelTo.read.region(move)),
+    ({ s, side, pull }, move) =>
+      side === SHADOW ? landWorth(s, side, pull, verbs.travelTo.read.region(move)) : companionWorth(s, verbs.travelTo.read.region(move)),
   ],
   [verbs.moveMinion, flat(-0.1)],
   [
     verbs.bringCharacter,
-    ({ s, side }, move) =>
+    ({ s, side, pull }, move) =>
       side === SHADOW
-        ? landWorth(s, side, verbs.bringCharacter.read.region(move))
+        ? landWorth(s, side, pull, verbs.bringCharacter.read.region(move))
         : companionWorth(s, verbs.bringCharacter.read.region(move)),
   ],
   [verbs.useGuide, ({ s }) => quest.guideHelpWorth(s)],
@@ -258,21 +294,36 @@ export function worth(thought: Thought, move: Move): number {
   return byVerb[verbOf(move)]?.(thought, move) ?? 0;
 }
 
-/** The most promising move; equals are decided by chance. */
-export function choose(thought: Thought, moves: readonly Move[]): Move {
+/** Moves that are looked at, one after the other, with what they promise; equals are decided by chance. */
+function look(thought: Thought, moves: readonly Move[], found: (move: Move, promise: number) => void): void {
   const { random } = thought;
-  let chosen = moves[0];
-  let most = Number.NEGATIVE_INFINITY;
   const isAnswer = byVerb[verbOf(moves[0])] === answerWorth;
   const start = isAnswer && moves.length > LOOKED_AT ? random.draw(moves.length) : 0;
   const looked = isAnswer ? Math.min(LOOKED_AT, moves.length) : moves.length;
   for (let at = 0; at < looked; at++) {
     const move = moves[(start + at) % moves.length];
-    const promise = worth(thought, move) + random.draw(1000) * 1e-4;
-    if (promise > most) {
-      most = promise;
-      chosen = move;
-    }
+    found(move, worth(thought, move) + random.draw(1000) * 1e-4);
   }
+}
+
+/** The most promising move. */
+export function choose(thought: Thought, moves: readonly Move[]): Move {
+  let chosen = moves[0];
+  let most = Number.NEGATIVE_INFINITY;
+  look(thought, moves, (move, promise) => {
+    if (promise <= most) return;
+    most = promise;
+    chosen = move;
+  });
   return chosen;
+}
+
+/** The most promising moves, best first. */
+export function best(thought: Thought, moves: readonly Move[], count: number): Move[] {
+  const found: { readonly move: Move; readonly promise: number }[] = [];
+  look(thought, moves, (move, promise) => found.push({ move, promise }));
+  return found
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, count)
+    .map(({ move }) => move);
 }

@@ -1,0 +1,90 @@
+import { parley } from '#kernel/toy/parley.ts';
+import { firstOf, Lister, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { describe, expect, test } from 'vitest';
+import { SeenState } from '../seen.ts';
+import { type Effort, LookAhead } from './look-ahead.ts';
+import type { Thinker } from './thinker.ts';
+
+type Parley = Parameters<typeof parley.check>[0];
+
+const effort: Effort = { worlds: 12, least: 6, gain: 0.01, errors: 1 };
+
+function begin(): SeenState<Parley> {
+  const table = new SilentTable(new SeededRandom(1));
+  const state = parley.setup(parley.content.read(parley.content.standard), parley.readOptions(undefined, 2), 2, table);
+  settle(parley, state, table);
+  return new SeenState(parley, state, firstOf(waiting(parley, state)), new Lister(parley));
+}
+
+/** Everybody takes his first move; a bid is worth what `worth` says of the world in which the round has ended. */
+const thinker = (worth: (world: Parley, seat: number) => number): Thinker<Parley> => ({
+  game: parley,
+  play: (_world, _seat, moves) => moves[0],
+  candidates: (_world, _seat, moves) => moves,
+  period: (world) => world.open.round,
+  value: worth,
+});
+
+describe('looking ahead', () => {
+  test('the same seed finds the same, gain for gain', () => {
+    const ahead = new LookAhead(
+      thinker((world, seat) => world.open.points[seat] * 0.3 + (world.open.deckSize % 3) * 0.1),
+      effort,
+    );
+    const weigh = () => ahead.weigh(begin(), new SeededRandom(8));
+    expect(weigh()).toEqual(weigh());
+    expect(weigh().worlds).toBeGreaterThan(1);
+  });
+
+  test('what brings nothing more than the rule bot’s move leaves it', () => {
+    const weighed = new LookAhead(
+      thinker(() => 0.5),
+      effort,
+    ).weigh(begin(), new SeededRandom(8));
+    expect(weighed.chosen).toBe(begin().moves[0]);
+  });
+
+  test('a clear gain overrides it, a gain within its noise does not', () => {
+    const seen = begin();
+    // Moves are told apart by the hand that is left.
+    const worthByHand = (world: Parley, seat: number): number => (world.own[seat].hand.length > 0 ? world.own[seat].hand[0] * 0.01 : 0);
+    const weighed = new LookAhead(thinker(worthByHand), { ...effort, gain: 0, errors: 0 }).weigh(seen, new SeededRandom(8));
+    expect(weighed.gains[weighed.moves.indexOf(weighed.chosen)]).toBe(Math.max(...weighed.gains));
+    const noise = new SeededRandom(3);
+    const unsure = new LookAhead(
+      thinker(() => noise.draw(2)),
+      { ...effort, errors: 6 },
+    ).weigh(seen, new SeededRandom(8));
+    expect(unsure.chosen).toBe(seen.moves[0]);
+  });
+
+  test('who is hurried answers with what has been found: at once, the rule bot’s move', () => {
+    const ahead = new LookAhead(
+      thinker((world) => world.open.deckSize),
+      effort,
+    );
+    expect(ahead.weigh(begin(), new SeededRandom(8), () => true)).toMatchObject({ chosen: begin().moves[0], worlds: 0 });
+    let asked = 0;
+    expect(ahead.weigh(begin(), new SeededRandom(8), () => ++asked > 2).worlds).toBe(2);
+  });
+
+  test('looks only into worlds dealt for its seat', () => {
+    const seen = begin();
+    let dealt = 0;
+    const watched = {
+      game: seen.game,
+      seat: seen.seat,
+      moves: seen.moves,
+      imagine(random: SeededRandom) {
+        dealt++;
+        return seen.imagine(random);
+      },
+    };
+    const { worlds } = new LookAhead(
+      thinker(() => 0.5),
+      effort,
+    ).weigh(watched, new SeededRandom(8));
+    // One for the candidates, one for each world: nothing else is ever asked for.
+    expect(dealt).toBe(worlds + 1);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Game, Move, Random, Seat, State } from '#kernel';
+
+/**
+ * What a game brings so that its moves can be looked ahead at. Everything is asked in imagined worlds, and each answer may use only what the seat
+ * that is asked about could know there: whoever looks into the hands of others inside a playout learns that hiding is worthless.
+ */
+export interface Thinker<S extends State> {
+  readonly game: Game<S>;
+  /** The rule bot's move, quickly: it is asked for thousands of times. */
+  play(world: S, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** The moves worth comparing, the rule bot's own first; it alone where rules are as good as looking ahead. */
+  candidates(world: S, seat: Seat, moves: readonly Move[], random: Random): readonly Move[];
+  /** A number that changes when a playout has gone far enough, such as the turn. */
+  period(world: S): number;
+  /** The chance of the seat to win from here, 0 to 1. A finished game is not asked about. */
+  value(world: S, seat: Seat): number;
+  /** What its reasons can be told in; nothing for a game that tells none. */
+  readonly reasons?: Reasons<S>;
+}
+
+/** The matters that a value is made of, so that a choice can be explained by what it changes. */
+export interface Reasons<S extends State> {
+  readonly topics: readonly string[];
+  /** One number a topic, for the seat: their sum, with something that never changes, is the logarithm of its odds to win. */
+  terms(world: S, seat: Seat): Float64Array;
+}

@@ -1,0 +1,24 @@
+import type { Move, Random, State } from '#kernel';
+import type { Hurry, Seen } from './bot.ts';
+
+/** One matter that speaks for a move, or against it; its words are in the locale of the game under `why.<topic>`. */
+export interface Reason {
+  readonly topic: string;
+  /** What it does to the chance to win, as far as one matter can be told from another; negative where the move costs something. */
+  readonly gain: number;
+}
+
+/** What a bot would do, and why rather than what it likes next best. */
+export interface Explained {
+  readonly chosen: Move;
+  /** Null when there was nothing to compare. */
+  readonly instead: Move | null;
+  /** What the choice adds to the chance to win, and the standard error of that. */
+  readonly gain: number;
+  readonly error: number;
+  /** At most three, weightiest first. */
+  readonly reasons: readonly Reason[];
+}
+
+/** Explains a choice: `packages/games/<game>/bots/index.ts` exports it as `explain` where a bot can say why. */
+export type Explain<S extends State = State> = (seen: Seen<S>, random: Random, hurry?: Hurry) => Explained;

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import type { Bot } from '#bots/bot.ts';
+import { boxOf } from '#bots/boxes.ts';
+import { BotTable } from '#bots/play.ts';
+import { findBot, studyOf } from '#bots/registry.ts';
+import { fit, type Fitted, judge, type Lessons, logistic } from '#bots/search/fit.ts';
+import type { Study } from '#bots/search/study.ts';
+import { type AnyGame, SeededRandom } from '#kernel';
+import { knowBots, splitBots } from '../bot-names.ts';
+import { gameNamed } from '../files.ts';
+import { Progress } from '../progress.ts';
+import { type Command, Failure, readArguments, wholeNumber } from '../usage.ts';
+
+const OPTIONS = {
+  games: { type: 'string', default: '1000' },
+  bots: { type: 'string', multiple: true },
+  seed: { type: 'string', default: '1' },
+  ridge: { type: 'string', default: '20' },
+  write: { type: 'string' },
+} as const;
+
+/** Every so many games one is kept back: the fit never sees it and is judged by it. */
+const KEPT_BACK = 5;
+
+export const tune: Command = {
+  usage: 'tune <game> [--games N] [--bots a,b]... [--seed S] [--ridge R] [--write FILE]',
+  summary: 'fit the value that a searching bot ends its thoughts with',
+  help: `Lets bots play, looks at every position where a searching bot would stop thinking ahead, and fits the weights that
+foresee best who won: logistic regression on what every seat may see. One game in five is kept back to judge the fit.
+
+  --games N     how many games (default: 1000)
+  --bots a,b    one bot a seat; given several times, games are shared out among them (default: the game’s own quick player
+                against itself)
+  --seed S      a whole number (default: 1)
+  --ridge R     how strongly weights are drawn towards nothing (default: 20)
+  --write FILE  where the weights are written; without it they are only judged`,
+  async run(args) {
+    const { values, positionals } = readArguments(args, OPTIONS, 1);
+    const game = await gameNamed(positionals[0]);
+    const study = await studyOf(game.id);
+    if (study === undefined) throw new Failure(`${game.id} has no value to be fitted`);
+    const tables = (values.bots ?? []).map(splitBots);
+    for (const bots of tables) await knowBots(game.id, bots);
+    const named = await Promise.all(tables.map((bots) => Promise.all(bots.map((bot) => findBot(game.id, bot)))));
+    const seated = named.length > 0 ? named : [new Array<Bot>(game.seats.min).fill(study.player)];
+    const games = wholeNumber(values.games, '--games', KEPT_BACK);
+    const { learned, kept } = gather(game, study, seated, games, wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER));
+    const fitted = fit(learned, study.names, wholeNumber(values.ridge, '--ridge', 0));
+    process.stdout.write(
+      `${learned.rows.length} positions learned: ${told(fitted, study, learned)}\n${kept.rows.length} kept back: ${told(fitted, study, kept)}\n`,
+    );
+    if (values.write !== undefined) await writeFile(values.write, `${JSON.stringify(fitted, null, 2)}\n`);
+    return 0;
+  },
+};
+
+function told({ bias, weights }: Fitted, { names }: Study, { rows, won }: Lessons): string {
+  const chances = rows.map((row) => logistic(names.reduce((sum, name, i) => sum + weights[name] * row[i], bias)));
+  const { loss, square, right } = judge(chances, won);
+  return `logarithmic loss ${loss.toFixed(4)}, square error ${square.toFixed(4)}, ${(right * 100).toFixed(1)} % foreseen`;
+}
+
+interface Gathered {
+  readonly rows: Float64Array[];
+  readonly won: number[];
+}
+
+function gather(
+  game: AnyGame,
+  study: Study,
+  seated: readonly (readonly Bot[])[],
+  games: number,
+  seed: number,
+): { learned: Gathered; kept: Gathered } {
+  const learned: Gathered = { rows: [], won: [] };
+  const kept: Gathered = { rows: [], won: [] };
+  const table = new BotTable(game, boxOf(game, undefined), undefined);
+  const progress = new Progress(games, 'games');
+  for (let number = 0; number < games; number++) {
+    const to = number % KEPT_BACK === 0 ? kept : learned;
+    const before = to.rows.length;
+    let period = Number.NaN;
+    const played = table.play(
+      seated[number % seated.length],
+      new SeededRandom(seed, 2 * number),
+      new SeededRandom(seed, 2 * number + 1),
+      (state) => {
+        if (state.outcome !== null || study.period(state) === period) return;
+        period = study.period(state);
+        to.rows.push(study.features(state));
+      },
+    );
+    const won = played.outcome.winners.includes(0) ? 1 : 0;
+    for (let row = before; row < to.rows.length; row++) to.won.push(won);
+    progress.say(number + 1);
+  }
+  progress.end();
+  return { learned, kept };
+}

@@ -1,0 +1,38 @@
+import { SeenState } from '#bots/seen.ts';
+import { ENDING, explaining } from '#bots/search/explain.ts';
+import { firstOf, Lister, SeededRandom, settle, SilentTable, waiting } from '#kernel';
+import { describe, expect, test } from 'vitest';
+import { warOfTheRing as game } from '../index.ts';
+import en from '../locale/en.json' with { type: 'json' };
+import pl from '../locale/pl.json' with { type: 'json' };
+import { TOPICS } from './features.ts';
+import { thinker } from './thinker.ts';
+
+describe('a bot that says why', () => {
+  const table = new SilentTable(new SeededRandom(2));
+  const s = game.setup(game.content.read(game.content.standard), game.readOptions(undefined, 2), 2, table);
+  settle(game, s, table);
+  const seen = new SeenState(game, s, firstOf(waiting(game, s)), new Lister(game));
+  const explain = explaining(thinker, { worlds: 4, least: 4, gain: 0.004, errors: 1 });
+
+  test('names what it would do instead, and at most three matters, weightiest first', () => {
+    const { chosen, instead, reasons, gain } = explain(seen, new SeededRandom(1));
+    expect(seen.moves).toContain(chosen);
+    expect(seen.moves).toContain(instead);
+    expect(instead).not.toBe(chosen);
+    expect(Number.isFinite(gain)).toBe(true);
+    expect(reasons.length).toBeLessThanOrEqual(3);
+    const weights = reasons.map((reason) => Math.abs(reason.gain));
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+    for (const { topic } of reasons) expect([...TOPICS, ENDING]).toContain(topic);
+  });
+
+  test('the same question gets the same answer', () =>
+    expect(explain(seen, new SeededRandom(1))).toEqual(explain(seen, new SeededRandom(1))));
+
+  test('who is hurried gives no reasons', () => expect(explain(seen, new SeededRandom(1), () => true).reasons).toEqual([]));
+
+  test('every matter has words in both languages', () => {
+    for (const words of [en.why, pl.why]) expect(Object.keys(words).toSorted()).toEqual([...TOPICS, ENDING].toSorted());
+  });
+});
