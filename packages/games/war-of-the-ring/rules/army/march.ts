@@ -111,7 +111,7 @@ export function roomIn(s: War, frame: MarchFrame, from: Place, to: Region, leavi
 }
 
 /** Some of those who could march may: their nations were not used last, or they are of several (WR-MULTI-28, WR-MULTI-29). */
-function notTwiceInARow(s: War, frame: MarchFrame, from: Place, to: Region): boolean {
+export function notTwiceInARow(s: War, frame: MarchFrame, from: Place, to: Region): boolean {
   if (frame.side !== FREE || !isBound(s)) return true;
   // Mostly one look at the nations is enough.
   for (const nation of FREE_NATIONS)

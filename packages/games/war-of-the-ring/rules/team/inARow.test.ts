@@ -93,6 +93,14 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
   });
 });
 
+test('WR-MULTI-28: nor by a card that sends an army far', () => {
+  const hands = { 'free-peoples': { hand: ['fp-strategy-11'] } };
+  const places = { edoras: 'rohan 3r', folde: 'rohan 2r', 'minas-tirith': 'gondor 9r' };
+  const play = wait(move(table({ hands, on: places }), 'folde', 'westemnet'));
+  play.spend('army-muster', 'play-army-event').do('playEvent', { card: 'fp-strategy-11' });
+  expect([play.step, play.at('edoras')]).toEqual(['chooseAction', { 'rohan-regular': 3 }]);
+});
+
 describe('WR-MULTI-29: armies of several nations', () => {
   test('WR-EX-24: after one of a single nation, yes; the very same army twice in a row, no', () => {
     const play = wait(move(table(), 'lossarnach', 'pelargir'));

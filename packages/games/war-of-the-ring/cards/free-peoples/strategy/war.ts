@@ -1,6 +1,6 @@
 import { FREE, FREE_NATIONS, type Place, type Region, ROHAN, SHADOW, SHADOW_NATIONS } from '../../../content/box.ts';
 import { anyFarMarch } from '../../../rules/army/farMarch.ts';
-import { leadersHeld, marchers } from '../../../rules/army/march.ts';
+import { leadersHeld, marchers, notTwiceInARow } from '../../../rules/army/march.ts';
 import { ownUnitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
@@ -29,6 +29,7 @@ import { begin } from '../../../rules/frames/stack.ts';
 import { enemyArmyIn, holds, isBesieged, nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { activate, advance, atWar } from '../../../rules/politics/track.ts';
 import { HELP_UNLOOKED_FOR, type War } from '../../../rules/state.ts';
+import { mayUseArmyIn } from '../../../rules/team/inARow.ts';
 
 /** Companions may travel; then, if one stands among them, a nation goes straight to war. */
 const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonly Op[] => [
@@ -70,7 +71,11 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
   const place = armyIn(s, from, FREE);
   if (place < 0) return [];
   // Leaders who may not cross the border need a unit to stay with them (WR-MOVE-04).
-  const mayLeave = (to: Region): boolean => !leadersHeld(s, newMarch(FREE, NOBODY_NEEDED, 1), place, to) || unitsAt(s, place, FREE) > 1;
+  const march = newMarch(FREE, NOBODY_NEEDED, 1);
+  // With three players not the army, nor the one nation, that was used last (WR-MULTI-28, WR-MULTI-29).
+  if (!mayUseArmyIn(s, from)) return [];
+  const mayLeave = (to: Region): boolean =>
+    (!leadersHeld(s, march, place, to) || unitsAt(s, place, FREE) > 1) && notTwiceInARow(s, march, place, to);
   return wosesGoals(s).filter(
     (to) => to !== from && mayLeave(to) && ownUnitsIn(s, marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10,
   );
