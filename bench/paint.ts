@@ -4,6 +4,14 @@ import { TestClient } from '../packages/server/testing/client.ts';
 import { buildClient, type House, openHouse } from '../packages/web/e2e/browser.ts';
 import { quantile, say } from './tell.ts';
 
+declare global {
+  /** What the page under measurement keeps for us. */
+  interface Window {
+    seen: number[];
+    count: { frames: number; since: number };
+  }
+}
+
 /** What a person sees of a map: how soon after a touch, and how smoothly while it is dragged. */
 export interface PaintResult {
   readonly war: {
@@ -95,7 +103,7 @@ async function touches(page: Page, board: Board, count: number): Promise<number[
             requestAnimationFrame(() =>
               requestAnimationFrame(() =>
                 setTimeout(() => {
-                  const { seen } = window as unknown as { seen: number[] };
+                  const { seen } = window;
                   resolve(Math.max(quick, ...seen.splice(0)));
                 }, 100),
               ),
@@ -129,7 +137,7 @@ async function drag(page: Page, strokes: number): Promise<number> {
     await page.mouse.move(x + 160 * Math.sin(turn), y + 120 * (1 - Math.cos(turn)));
   }
   const frames = await page.evaluate(() => {
-    const { count } = window as unknown as { count: { frames: number; since: number } };
+    const { count } = window;
     return (count.frames * 1000) / (performance.now() - count.since);
   });
   await page.mouse.up();
