@@ -7,6 +7,7 @@ import { type Scene, type Seen, sceneOf } from './answers/homes.ts';
 import { type Offers, offersOf } from './offers.ts';
 import type { WarProps } from './props.ts';
 import { sayOption } from './sayOption.ts';
+import { sideAt } from './sideAt.ts';
 
 /** What the parts of the table share: what is offered, what is held between two touches, and how to answer. */
 export interface Desk {
@@ -42,7 +43,7 @@ export function createDesk(table: WarProps): Desk {
   const [hand, showHand] = createSignal(false);
   const [asking, ask] = createSignal<Asking<WarAction> | null>(null);
   const offers = createMemo(() => offersOf(table.turn, table.mode, taken()));
-  const mine = (): SideView => table.view.sides.find(({ seat }) => seat === table.mine) ?? table.view.sides[0];
+  const mine = (): SideView => sideAt(table.view, table.mine);
   const scene = (): Scene | null => (offers().asked ? sceneOf(table.turn?.prompt?.id ?? null, table.view) : null);
   const seen = createMemo((): Seen => ({ mine: mine(), isForming: table.view.forming !== null, scene: scene() }));
   /** A die that is gone, or a moment at which no die is spent, lets it fall. */

@@ -2,6 +2,7 @@ import { Icon } from '#look';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { BattleStep, BattleView } from '../../view.ts';
 import type { Desk } from '../desk.ts';
+import { sideAt } from '../sideAt.ts';
 import { regionOf } from '../sites.ts';
 import { Decision } from './Decision.tsx';
 import { Duel } from './Duel.tsx';
@@ -50,7 +51,7 @@ function Scene(props: { readonly desk: Desk }): JSX.Element {
       (chosen) => chosen && requestAnimationFrame(() => leaf?.querySelector('.wb-figure.open')?.scrollIntoView({ block: 'nearest' })),
     ),
   );
-  const mine = (): string | undefined => table.view.sides.find(({ seat }) => seat === table.mine)?.id;
+  const mine = (): string => sideAt(table.view, table.mine).id;
   return (
     <section
       ref={leaf}

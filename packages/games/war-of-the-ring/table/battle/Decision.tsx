@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 
 import type { WarAction } from '../../rules/verbs.ts';
 import { Large } from '../hand/Large.tsx';
 import { keyOf } from '../sites.ts';
+import { sideAt } from '../sideAt.ts';
 import { CombatCard } from './CombatCard.tsx';
 import type { Stage } from './stage.ts';
 
@@ -75,7 +76,7 @@ function Hand(props: { readonly stage: Stage }): JSX.Element {
   const { words } = table;
   const offered = createMemo(() => new Set(stage.choices().cards.map(({ card }) => card)));
   const held = createMemo(() => {
-    const mine = stage.view().sides.find(({ seat }) => seat === table.turn?.seat);
+    const mine = table.turn === null ? null : sideAt(stage.view(), table.turn.seat);
     return [...new Set([...offered(), ...(mine?.cards ?? [])])];
   });
   const reader = createReader<{ readonly id: string }>();

@@ -26,7 +26,7 @@ export function Duel(props: { readonly stage: Stage }): JSX.Element {
 function Laid(props: { readonly stage: Stage; readonly side: SideId }): JSX.Element {
   const { stage } = props;
   const { words } = stage.desk.table;
-  const seat = (): number => stage.view().sides[index(props.side)].seat;
+  const seat = (): number => stage.view().team?.commanders?.[index(props.side)] ?? stage.view().sides[index(props.side)].seat;
   const shown = (): string | null => stage.battle().cards[index(props.side)];
   const back = (): string | null => stage.battle().backs[index(props.side)];
   /** Chosen by whoever looks on, and not yet revealed. */

@@ -5,6 +5,7 @@ import { plot } from '#look/plot.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { MordorTrack } from '../panels/Tracks.tsx';
+import { sideAt } from '../sideAt.ts';
 import { regionsNamed } from '../story/named.ts';
 import type { TurnsEnd } from './course.ts';
 import { type LineId, PLOTS, valuesOf } from './lines.ts';
@@ -29,8 +30,8 @@ export function EndScene(props: { readonly desk: Desk; readonly showRegion?: (re
     },
   );
   const title = (): string => {
-    const winner = table.view.sides.find(({ seat }) => table.outcome?.winners.includes(seat) === true);
-    return winner === undefined ? words('table.end.nobody') : words(`table.end.won.${winner.id}`);
+    const [winner] = table.outcome?.winners ?? [];
+    return winner === undefined ? words('table.end.nobody') : words(`table.end.won.${sideAt(table.view, winner).id}`);
   };
   /** The last places that were taken: how it came about. */
   const taken = () => table.events.filter((event) => event.type === 'captured').slice(-4);

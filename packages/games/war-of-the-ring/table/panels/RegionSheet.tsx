@@ -7,6 +7,8 @@ import { figureSign } from '../pieces/figureSign.ts';
 import { type Host, hostsOf } from '../pieces/hosts.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { pointsOf } from '../pieces/settlements.ts';
+import { playerAt } from '../sideAt.ts';
+import { regionOf } from '../sites.ts';
 import { standing } from '../words.ts';
 
 /** One region: whose it is and how near to war, what is built there, who stands there figure by figure, and where one can go from here. */
@@ -21,6 +23,11 @@ export function RegionSheet(props: {
   const { words } = props;
   const seen = (): RegionView | undefined => props.view.regions.find(({ id }) => id === props.region.id);
   const nation = () => props.view.nations.find(({ id }) => id === seen()?.nation) ?? null;
+  /** Partners who share this region: one army and who commands it, or two kept apart. */
+  const shared = () =>
+    (props.view.team?.shared ?? [])
+      .filter(({ place }) => regionOf(place) === props.region.id)
+      .map(({ commander }) => (commander === null ? null : playerAt(props.view, commander)));
   const points = () => pointsOf(seen()?.settlement ?? 'none');
   return (
     <Show when={seen()}>
@@ -48,6 +55,13 @@ export function RegionSheet(props: {
             </p>
           </Show>
           {props.children}
+          <For each={shared()}>
+            {(commander) => (
+              <p class="wr-facts">
+                {commander === null ? words('table.team.apart') : words('table.team.mixed', { player: `@player.${commander.player}` })}
+              </p>
+            )}
+          </For>
           <Army title={words('table.region.inside')} force={region().inside} words={words} />
           <Army title={words(region().besieged ? 'table.region.besiegers' : 'table.region.field')} force={region().field} words={words} />
           <Show when={hostsOf(region().field).length + hostsOf(region().inside).length === 0}>

@@ -2,6 +2,7 @@ import './tale.css';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { WarEvent } from '../../rules/events.ts';
 import type { Desk } from '../desk.ts';
+import { sideAt } from '../sideAt.ts';
 import { regionsNamed } from './named.ts';
 import { type Tale, taleOf } from './taleOf.ts';
 
@@ -23,8 +24,7 @@ export function createTelling({ table, offers }: Desk): Telling {
   const [read, setRead] = createSignal({ number: -1, at: 0 });
   const tale = createMemo((): Tale | null => {
     if (!offers().asked || !BEGINNINGS.has(table.turn?.prompt?.id ?? '')) return null;
-    const mine = table.view.sides.find(({ seat }) => seat === table.mine)?.id ?? 'free-peoples';
-    const told = taleOf(table.events, mine);
+    const told = taleOf(table.events, sideAt(table.view, table.mine).id);
     return told === null || told.number <= closed() ? null : told;
   });
   const at = (): number => (read().number === tale()?.number ? read().at : 0);
