@@ -52,9 +52,9 @@ async function openTab(page: Page, tab: number, look: () => Promise<void>): Prom
 
 describe('the drawn table of War', () => {
   it.each([
-    { theme: 'day', language: 'pl' },
-    { theme: 'candle', language: 'en' },
-  ] as const)('is whole at every size by $theme', async ({ theme, language }) => {
+    { theme: 'day', language: 'pl', leaves: [0, 2, 4] },
+    { theme: 'candle', language: 'en', leaves: [1, 3, 5] },
+  ] as const)('is whole at every size by $theme', async ({ theme, language, leaves }) => {
     const { page, complaints, context } = await house.visitor({ viewport: { width: 1440, height: 900 }, settings: { language, theme } });
     await replay(page);
     expect(await page.locator('[data-space]').count()).toBe(105);
@@ -63,11 +63,12 @@ describe('the drawn table of War', () => {
       await openTab(page, tab, async () => {
         expect(await axe(page), `leaf ${tab}`).toEqual([]);
       });
-    for (const [width, height] of SIZES) {
+    for (const [place, [width, height]] of SIZES.entries()) {
       await page.setViewportSize({ width, height });
       const at = `${width} x ${height}`;
       expect(await cutOff(page, ['.wr-tray', '.wr-tabs', '.wr-tabs button:last-child', '.map-zoom button']), at).toEqual([]);
-      for (let tab = 1; tab <= 6; tab++)
+      // Every leaf is seen at every size, by one of the two lights.
+      for (let tab = 1; tab <= 6 && leaves.some((each) => each === place); tab++)
         await openTab(page, tab, async () => {
           expect(await cutOff(page, ['.wr-leaf', '.wr-leaf-head button']), `${at}, leaf ${tab}`).toEqual([]);
           expect(await page.locator('.wr-page').evaluate((leaf) => leaf.scrollWidth - leaf.clientWidth), `${at}, leaf ${tab}`).toBe(0);

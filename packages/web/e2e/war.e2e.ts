@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** A whole game takes some hundreds: `REDBOOK_DECISIONS=2000` plays to the end. */
-const DECISIONS = Number(process.env.REDBOOK_DECISIONS ?? 30);
+const DECISIONS = Number(process.env.REDBOOK_DECISIONS ?? 20);
 
 async function play(player: Overheard, mine: number, by: Way, decisions: number): Promise<ReadonlySet<string>> {
   const chooser = new SeededRandom(mine + 1, by === 'mouse' ? 1 : 2);

@@ -15,7 +15,9 @@ afterAll(() => house.close());
 
 /** The promise, in bytes as they travel: script, and script with the words and maps that come as data. */
 const SCRIPT = 200_000;
-const SCRIPT_AND_DATA = 230_000;
+const SCRIPT_AND_DATA = 235_000;
+/** The largest of the four boxes may weigh more. */
+const WAR = { script: 220_000, scriptAndData: 300_000 };
 
 interface Weight {
   readonly names: string[];
@@ -58,10 +60,13 @@ const TABLES = [
   { game: 'battle-for-middle-earth', drawn: '.painted > *', fetched: [] },
   // The fog of belief is worked out beside the page: its script counts.
   { game: 'hunt-for-the-ring', options: { mode: 'part1' }, drawn: '.hr-fog circle', fetched: [/believer/, /drawn-1/] },
-  { game: 'war-of-the-ring', drawn: '.wr-region', fetched: [/geometry/] },
+  { game: 'war-of-the-ring', drawn: '.wr-region', fetched: [/geometry/], most: WAR },
 ] as const;
 
-it.each(TABLES)('$game: the first page and a table are within the promise', async ({ game, drawn, fetched, ...plan }) => {
+const MOST = { script: SCRIPT, scriptAndData: SCRIPT_AND_DATA };
+
+it.each(TABLES)('$game: the first page and a table are within the promise', async ({ game, drawn, fetched, ...given }) => {
+  const { most, ...plan } = { most: MOST, ...given };
   const { page, context } = await house.visitor({ viewport: { width: 1440, height: 900 }, settings: { language: 'pl' } });
   const weight = weigh(page);
   const { table } = await setTable(page, { game, ...plan, seats: [ME, BOT] });
@@ -76,8 +81,8 @@ it.each(TABLES)('$game: the first page and a table are within the promise', asyn
   await page.locator(drawn).first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   for (const name of fetched) expect(weight.names.filter((each) => name.test(each))).not.toEqual([]);
-  expect(await weight.of(/\.js$/)).toBeLessThan(SCRIPT);
-  expect(await weight.of(/\.(js|json)$/)).toBeLessThan(SCRIPT_AND_DATA);
+  expect(await weight.of(/\.js$/)).toBeLessThan(most.script);
+  expect(await weight.of(/\.(js|json)$/)).toBeLessThan(most.scriptAndData);
   // The other language stays where it is.
   expect(weight.names.filter((name) => /[./]en-[\w-]+\.json$/.test(name))).toEqual([]);
   await context.close();
