@@ -30,15 +30,15 @@ async function play(player: Overheard, mine: number, by: Way, decisions: number)
 
 describe('War of the Ring', () => {
   it.each([
-    { side: 'the Free Peoples', mine: 0, by: 'mouse', viewport: { width: 1440, height: 900 } },
-    { side: 'the Shadow', mine: 1, by: 'finger', viewport: { width: 390, height: 844 } },
-  ] as const)('is played for $side by $by, touching what is meant, and nothing is out of reach', async ({ mine, by, viewport }) => {
+    { side: 'Rohan, one of four', mine: 2, seats: 4, by: 'mouse', viewport: { width: 1440, height: 900 } },
+    { side: 'the Shadow', mine: 1, seats: 2, by: 'finger', viewport: { width: 390, height: 844 } },
+  ] as const)('is played for $side by $by, touching what is meant, and nothing is out of reach', async ({ mine, seats, by, viewport }) => {
     const player = await overheard(house, { viewport, hasTouch: by === 'finger', isMobile: by === 'finger' });
     const me = { kind: 'me' } as const;
     const bot = { kind: 'bot', level: 'casual' } as const;
     const { table } = await setTable(player.page, {
       game: 'war-of-the-ring',
-      seats: mine === 0 ? [me, bot] : [bot, me],
+      seats: Array.from({ length: seats }, (_, seat) => (seat === mine ? me : bot)),
     });
     await player.page.goto(`/table/${table}`);
     const done = await play(player, mine, by, DECISIONS);

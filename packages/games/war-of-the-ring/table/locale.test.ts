@@ -64,6 +64,7 @@ testWords({
     'table.end.plot.': PLOTS.map(({ id }) => id),
     'table.end.line.': LINE_IDS,
     'outcome.': Object.keys(en.outcome),
+    'player.': Object.keys(en.player),
     'table.battle.title.': ['field', 'assault', 'sortie'],
     'table.battle.step.': ['cards', 'roll', 'reroll', 'losses', 'onward'],
     'table.battle.fallen.': ['lost', 'reduced'],

@@ -35,6 +35,8 @@ export function answersOf(offers: Offers, seen: Seen): Answers {
     .map(({ site, action }) => ({ number: site.number, action }));
   const plain = offers.all.filter((action) => isAnswer(action) && !numbers.some((each) => each.action === action));
   const type = MAIN.find((each) => plain.some((action) => action.type === each));
-  const main = plain.find((action) => action.type === type) ?? null;
+  // Passing goes on only where nothing else is left to do.
+  const isOn = type !== 'pass' || plain.length === offers.all.length;
+  const main = isOn ? (plain.find((action) => action.type === type) ?? null) : null;
   return { main, quiet: plain.filter((action) => action !== main), numbers: numbers.toSorted((a, b) => a.number - b.number) };
 }
