@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { playAgainstBots, setTable } from './players.ts';
+import { enough } from './whole.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -71,34 +72,37 @@ describe.each([WORLDS[0], { ...WORLDS[3], language: 'pl' }] as const)(
   },
 );
 
-describe.each(WORLDS)('$width px, $theme, $language', ({ width, height, theme, language }) => {
-  it('so is the table, drawn and as text, with its sheets', async () => {
-    const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
-    await playAgainstBots(page);
-    await page.locator('.jm').waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await axe(page)).toEqual([]);
-    await page.locator('.jm-hobbit.offered').first().click();
-    await page.locator('.jm-felt').waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await axe(page)).toEqual([]);
-    await page.locator('.cover button').last().click();
-    await page.locator('dialog[open]').waitFor();
-    expect(await axe(page)).toEqual([]);
-    await page.locator('dialog[open] .check input').check();
-    await page.keyboard.press('Escape');
-    await page.locator('.text-table').waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await axe(page)).toEqual([]);
-    if (width < 600) {
-      await page.locator('.small-only').click();
-      await page.locator('.margin.open').waitFor();
+describe.each(enough(2, [WORLDS[1], WORLDS[2], WORLDS[0], WORLDS[3]]))(
+  '$width px, $theme, $language',
+  ({ width, height, theme, language }) => {
+    it('so is the table, drawn and as text, with its sheets', async () => {
+      const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { theme, language } });
+      await playAgainstBots(page);
+      await page.locator('.jm').waitFor();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await axe(page)).toEqual([]);
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-});
+      await page.locator('.jm-hobbit.offered').first().click();
+      await page.locator('.jm-felt').waitFor();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await axe(page)).toEqual([]);
+      await page.locator('.cover button').last().click();
+      await page.locator('dialog[open]').waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.locator('dialog[open] .check input').check();
+      await page.keyboard.press('Escape');
+      await page.locator('.text-table').waitFor();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await axe(page)).toEqual([]);
+      if (width < 600) {
+        await page.locator('.small-only').click();
+        await page.locator('.margin.open').waitFor();
+        expect(await axe(page)).toEqual([]);
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  },
+);
 
 describe('a screen may be turned', () => {
   const SCREENS = [
