@@ -2,7 +2,7 @@ import { Icon } from '#look';
 import type { ChatLine, TableInfo } from '#wire';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { followEnd, scrollable } from '../ui/scrollable.ts';
+import { followEnd, scrollable } from '#look/scrollable.ts';
 import { ReportFlag } from './Report.tsx';
 
 const LONGEST = 500;

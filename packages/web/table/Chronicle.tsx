@@ -2,7 +2,7 @@ import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
 import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
 import { known, say, sentenceOf } from '../i18n.ts';
-import { followEnd, scrollable } from '../ui/scrollable.ts';
+import { followEnd, scrollable } from '#look/scrollable.ts';
 import type { Point } from './pointing.ts';
 
 /** Up and down to the line before or after, from the one in focus. */

@@ -8,7 +8,7 @@ import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
 import { CopyLink } from '../ui/Copy.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { scrollable } from '../ui/scrollable.ts';
+import { scrollable } from '#look/scrollable.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import type { Controller } from './controller.ts';
 import { Onward } from './Onward.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '#look';
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { say } from '../i18n.ts';
-import { scrollable } from '../ui/scrollable.ts';
+import { scrollable } from '#look/scrollable.ts';
 import { Ruled } from '../ui/states.tsx';
 
 const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));

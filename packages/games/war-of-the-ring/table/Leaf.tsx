@@ -10,17 +10,13 @@ import { People } from './panels/People.tsx';
 import { Politics } from './panels/Politics.tsx';
 import { RegionSheet } from './panels/RegionSheet.tsx';
 import { Reserves } from './panels/Reserves.tsx';
+import { scrollable } from '#look/scrollable.ts';
 import type { Tab } from './tabs.ts';
 
 /** What the leaf shows: one of the tabs, or a region by its name. */
 export type Shown = { readonly tab: Tab } | { readonly region: string };
 
 export const LEAF = 'wr-leaf';
-
-/** What scrolls must be reachable by keyboard. */
-function scrollable(page: HTMLElement): void {
-  page.tabIndex = 0;
-}
 
 const decksOf = (desk: Desk, deck: string): readonly WarAction[] =>
   desk

@@ -5,6 +5,7 @@ import { Figure } from '../pieces/Figure.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { keyOf, siteOf } from '../sites.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { type Answers as Given, answersOf } from './answersOf.ts';
 
 /** Answers that concern no piece on the map: one seal-red button that goes on, the others quiet, numbers in a row. */
@@ -13,17 +14,10 @@ export function Answers(props: { readonly desk: Desk }): JSX.Element {
   const { words } = desk.table;
   const given = createMemo<Given>(() => answersOf(desk.offers(), desk.seen()));
   const button = (action: WarAction, seal: boolean): JSX.Element => (
-    <button
-      type="button"
-      class="btn"
-      classList={{ seal }}
-      disabled={desk.table.busy}
-      data-act={keyOf(action)}
-      onClick={() => desk.act(action)}
-    >
+    <AnswerButton desk={desk} action={action} seal={seal}>
       <Sign action={action} />
       <span>{desk.say(action)}</span>
-    </button>
+    </AnswerButton>
   );
   return (
     <div class="wr-answers">

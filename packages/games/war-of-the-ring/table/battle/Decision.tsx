@@ -2,6 +2,7 @@ import { createReader } from '#look/card/reader.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
 import { Large } from '../hand/Large.tsx';
+import { AnswerButton } from '../answers/AnswerButton.tsx';
 import { keyOf } from '../sites.ts';
 import { sideAt } from '../sideAt.ts';
 import { CombatCard } from './CombatCard.tsx';
@@ -27,16 +28,9 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
     return types.includes('pressOn') ? words('table.battle.cost.pressOn') : '';
   };
   const button = (action: WarAction, seal: boolean): JSX.Element => (
-    <button
-      type="button"
-      class="btn"
-      classList={{ seal }}
-      disabled={desk.table.busy}
-      data-act={keyOf(action)}
-      onClick={() => desk.act(action)}
-    >
+    <AnswerButton desk={desk} action={action} seal={seal}>
       {say(stage, action)}
-    </button>
+    </AnswerButton>
   );
   const main = (): WarAction | null => stage.meant()[0] ?? choices().main;
   return (

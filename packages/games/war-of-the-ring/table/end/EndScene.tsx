@@ -5,15 +5,11 @@ import { plot } from '#look/plot.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { MordorTrack } from '../panels/Tracks.tsx';
+import { scrollable } from '#look/scrollable.ts';
 import { sideAt } from '../sideAt.ts';
 import { regionsNamed } from '../story/named.ts';
 import type { TurnsEnd } from './course.ts';
 import { type LineId, PLOTS, valuesOf } from './lines.ts';
-
-/** What scrolls must be reachable by keyboard. */
-function scrollable(page: HTMLElement): void {
-  page.tabIndex = 0;
-}
 
 const FRAME = { width: 356, height: 172, left: 28, right: 12, top: 12, bottom: 24 };
 

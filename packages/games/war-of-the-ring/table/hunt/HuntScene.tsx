@@ -3,16 +3,12 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { FellowshipTrack, MordorTrack } from '../panels/Tracks.tsx';
 import { Company, Since } from '../fellowship/Company.tsx';
+import { scrollable } from '#look/scrollable.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { HuntChoices } from './HuntChoices.tsx';
 import { HuntDrawn, HuntPaid, HuntRoll } from './HuntRoll.tsx';
 import { momentOf, STEPS } from './moments.ts';
 import { createShown, type Shown } from './shown.ts';
-
-/** What scrolls must be reachable by keyboard. */
-function scrollable(page: HTMLElement): void {
-  page.tabIndex = 0;
-}
 
 /** The hunt and the Fellowship as a page beside the map: dice, tile, who pays and what it would cost; the road, and the track of Mordor to its end. */
 export function HuntScene(props: { readonly desk: Desk }): JSX.Element {
