@@ -13,9 +13,10 @@ const MAY_USE: { readonly [room: string]: readonly string[] } = {
   look: ['kernel', 'wire'],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  lab: ['kernel', 'bots'],
   server: ['kernel', 'games', 'bots', 'wire'],
-  web: ['kernel', 'games', 'bots', 'look', 'wire'],
-  cli: ['kernel', 'games', 'bots', 'server', 'wire'],
+  web: ['kernel', 'games', 'bots', 'lab', 'look', 'wire'],
+  cli: ['kernel', 'games', 'bots', 'lab', 'server', 'wire'],
 };
 
 /** Worked examples have ids of their own beside the rules. */

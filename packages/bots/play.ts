@@ -1,4 +1,16 @@
-import { firstOf, type Game, Lister, type Outcome, perform, type Random, settle, SilentTable, type State, waiting } from '#kernel';
+import {
+  firstOf,
+  type Game,
+  Lister,
+  type Outcome,
+  perform,
+  type Random,
+  type Seat,
+  settle,
+  SilentTable,
+  type State,
+  waiting,
+} from '#kernel';
 import type { Bot } from './bot.ts';
 import { SeenState } from './seen.ts';
 
@@ -6,6 +18,8 @@ export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly rounds: number;
+  /** The seat that was asked first. */
+  readonly first: Seat;
 }
 
 /** Plays whole games between bots with nobody listening. Make one and keep it. */
@@ -35,6 +49,7 @@ export class BotTable<S extends State> {
     const table = new SilentTable(dice);
     const state = game.setup(this.box, this.read(bots.length), bots.length, table);
     settle(game, state, table);
+    const first = firstOf(waiting(game, state));
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
@@ -46,6 +61,6 @@ export class BotTable<S extends State> {
       perform(game, state, seat, move, table);
       watch?.(state);
     }
-    return { outcome: state.outcome, decisions, rounds: game.rounds(state) };
+    return { outcome: state.outcome, decisions, rounds: game.rounds(state), first };
   }
 }

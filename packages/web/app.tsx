@@ -15,6 +15,7 @@ const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaig
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
@@ -72,6 +73,9 @@ export function App(): JSX.Element {
           <Match when={at('rules')}>{(there) => <RulesPage game={there().game} rule={there().rule} />}</Match>
           <Match when={at('learn')} keyed>
             {(there) => <LearnPage game={there.game} lesson={there.lesson} />}
+          </Match>
+          <Match when={at('lab')}>
+            <LabPage />
           </Match>
           <Match when={at('lobby')}>
             <LobbyPage />

@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
   /** How a game is learned; with a lesson, the lesson itself. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** What bots make of a game, by the thousand. */
+  | { readonly page: 'lab' }
   | { readonly page: 'lobby' }
   | { readonly page: 'replays' }
   | { readonly page: 'about' }
@@ -25,7 +27,7 @@ export interface Place {
   readonly hash: string;
 }
 
-const PLAIN = { lobby: 'lobby', replays: 'replays', about: 'about', account: 'account' } as const;
+const PLAIN = { lab: 'lab', lobby: 'lobby', replays: 'replays', about: 'about', account: 'account' } as const;
 
 /** Which page a place is. Unknown places are `lost`, never an error. */
 export function routeOf(place: Place): Route {

@@ -1,4 +1,5 @@
 import { type Game, ledgerOf } from '#kernel';
+import { blanksOf } from './content/blanks.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
 import rules from './ledger.json' with { type: 'json' };
@@ -34,6 +35,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
     read: readContent,
     title: (box) => box.title,
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+    blanks: blanksOf,
   },
   verbs: VERBS,
   events: EVENTS,

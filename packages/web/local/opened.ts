@@ -1,7 +1,7 @@
 import type { Levels } from '#bots/bot.ts';
 import { random } from '#bots/random.ts';
 import { openGame } from '#games';
-import type { OpenedGame } from './table.ts';
+import type { OpenedGame } from '#bots/opened.ts';
 
 /** The bots of each game, fetched with its rules and not before. */
 const BOTS = import.meta.glob<{ readonly bots: Levels }>('../../games/*/bots/index.ts');

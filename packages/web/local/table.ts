@@ -1,8 +1,7 @@
 import { choose } from '#bots/choose.ts';
-import type { Levels } from '#bots/bot.ts';
+import { levelOf, type OpenedGame } from '#bots/opened.ts';
 import {
   type Action,
-  type AnyGame,
   type Answer,
   ForcedRandom,
   type GameEvent,
@@ -22,12 +21,6 @@ import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#
 import { type Deed, type LocalStart, TABLE } from './start.ts';
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
-
-/** The rules and the bots of a game, opened. */
-export interface OpenedGame {
-  readonly game: AnyGame;
-  readonly levels: Levels;
-}
 
 /** Thoughts have chance of their own: how a bot thinks does not change the dice. */
 const THOUGHTS = 2;
@@ -265,13 +258,10 @@ export class LocalTable {
   }
 
   private thinkOf(seat: Seat): Action | null {
-    const { game, levels } = this.opened;
     const sits = this.start.seats[seat];
     const level = sits?.kind === 'bot' ? sits.level : null;
     if (level === null) return null;
-    const bot = Object.hasOwn(levels, level) ? levels[level] : undefined;
-    if (bot === undefined) throw new Error(`${game.id} has no such bot for seat ${seat}; there is ${Object.keys(levels).join(', ')}`);
-    return choose(game, bot, this.match.state, seat, this.thoughts.next());
+    return choose(this.opened.game, levelOf(this.opened, level), this.match.state, seat, this.thoughts.next());
   }
 }
 

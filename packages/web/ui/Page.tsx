@@ -17,6 +17,7 @@ export function Footer(): JSX.Element {
         <a href="/lobby">{say('nav.lobby')}</a>
         <a href="/replays">{say('nav.replays')}</a>
         <a href="/verify">{say('nav.verify')}</a>
+        <a href="/lab">{say('nav.lab')}</a>
         <a href="/account">{me()?.account ?? say('nav.account')}</a>
         <a href="/about">{say('nav.about')}</a>
       </nav>

@@ -1,0 +1,31 @@
+import type { GameRecord } from '#kernel';
+import { type Batch, type GameLine, playBatch } from '#lab/batch.ts';
+import { recordOfGame } from '#lab/recorded.ts';
+import type { Setup } from '#lab/setup.ts';
+import { openLocal } from '../local/opened.ts';
+
+/** What the page asks of a worker of the lab: a batch of games, or one game as a record. */
+export type Errand =
+  | { readonly do: 'play'; readonly batch: Batch }
+  | { readonly do: 'record'; readonly setup: Setup; readonly seed: number; readonly number: number };
+
+export type Done =
+  | { readonly lines: readonly GameLine[] }
+  | { readonly record: GameRecord }
+  /** It went wrong, in words. */
+  | { readonly failed: string };
+
+async function work(errand: Errand): Promise<Done> {
+  if (errand.do === 'play') return { lines: playBatch(await openLocal(errand.batch.setup.game), errand.batch) };
+  const { setup, seed, number } = errand;
+  return { record: recordOfGame(await openLocal(setup.game), setup, seed, number) };
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Errand>) => {
+  work(data)
+    .catch((error: unknown): Done => ({ failed: error instanceof Error ? error.message : String(error) }))
+    .then(
+      (done) => self.postMessage(done, { transfer: [] }),
+      () => undefined,
+    );
+});
