@@ -18,7 +18,7 @@ export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly rounds: number;
-  /** The seat that was asked first. */
+  /** The seat that began. */
   readonly first: Seat;
 }
 
@@ -49,18 +49,32 @@ export class BotTable<S extends State> {
     const table = new SilentTable(dice);
     const state = game.setup(this.box, this.read(bots.length), bots.length, table);
     settle(game, state, table);
-    const first = firstOf(waiting(game, state));
-    let decisions = 0;
-    for (; state.outcome === null; decisions++) {
-      if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
-      const seats = waiting(game, state);
-      const seat = firstOf(seats);
-      const seen = new SeenState(game, state, seat, lister);
-      const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
-      if (!seen.moves.includes(move)) throw new Error(`${game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);
-      perform(game, state, seat, move, table);
-      watch?.(state);
-    }
-    return { outcome: state.outcome, decisions, rounds: game.rounds(state), first };
+    const first = game.first?.(state) ?? firstOf(waiting(game, state));
+    const { outcome, decisions } = playOn(game, state, bots, lister, dice, thoughts, watch);
+    return { outcome, decisions, rounds: game.rounds(state), first };
   }
+}
+
+/** Plays a game on from where it stands to its end, in place, with one bot a seat. */
+export function playOn<S extends State>(
+  game: Game<S>,
+  state: S,
+  bots: readonly Bot<S>[],
+  lister: Lister<S>,
+  dice: Random,
+  thoughts: Random,
+  watch?: (state: S) => void,
+): Pick<Played, 'outcome' | 'decisions'> {
+  const table = new SilentTable(dice);
+  let decisions = 0;
+  for (; state.outcome === null; decisions++) {
+    if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
+    const seat = firstOf(waiting(game, state));
+    const seen = new SeenState(game, state, seat, lister);
+    const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
+    if (!seen.moves.includes(move)) throw new Error(`${game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);
+    perform(game, state, seat, move, table);
+    watch?.(state);
+  }
+  return { outcome: state.outcome, decisions };
 }

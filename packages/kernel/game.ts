@@ -137,6 +137,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
    * that were told, nothing was changed after the fact.
    */
   seals?(state: S): readonly string[];
+  /** The seat that began, for statistics; missing where whoever is asked first has begun. */
+  first?(state: S): Seat;
   /** How many rounds have been played, for statistics. */
   rounds(state: S): number;
   /** The game into which a finished one of this kind leads, where there is such a game. */

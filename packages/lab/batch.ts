@@ -15,7 +15,7 @@ export interface Batch {
 /** What came of one game. */
 export interface GameLine {
   readonly number: number;
-  /** The chair that was asked first. */
+  /** The chair that began. */
   readonly first: Seat;
   /** Chairs that won; nobody when all lost. */
   readonly winners: readonly Seat[];

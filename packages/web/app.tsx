@@ -11,6 +11,7 @@ const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).N
 const JoinPage = lazy(async () => ({ default: (await import('./pages/Join.tsx')).JoinPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const AfterPage = lazy(async () => ({ default: (await import('./after/AfterPage.tsx')).AfterPage }));
 const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
@@ -64,6 +65,9 @@ export function App(): JSX.Element {
             {(there) => <TablePage table={there.table} />}
           </Match>
           <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} eyes={there().eyes} />}</Match>
+          <Match when={at('after')} keyed>
+            {(there) => <AfterPage table={there.table} />}
+          </Match>
           <Match when={at('campaign')} keyed>
             {(there) => <CampaignPage table={there.table} />}
           </Match>

@@ -61,7 +61,7 @@ the lab of the client (/lab).
 
 "wins" counts every game a seat won, alone or shared. "share" is its part of all games: of a shared victory each winner
 gets an equal part, and games that nobody wins count for no seat. "low" and "high" are its 95 % Wilson interval.
-"first" is what the seat that is asked first wins more often than one of the others, as a part of all games.
+"first" is what the seat that begins wins more often than one of the others, as a part of all games.
 "outcomesHash" is the SHA-256 of the outcomes in the order of the games, one JSON object a line.`,
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, 1);

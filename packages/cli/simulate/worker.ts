@@ -1,11 +1,12 @@
 import type { OpenedGame } from '#bots/opened.ts';
-import { levelsOf } from '#bots/registry.ts';
+import { explainerOf, levelsOf } from '#bots/registry.ts';
 import { openGame } from '#games';
 import { type Batch, type GameLine, playBatch } from '#lab/batch.ts';
 
 /** The rules and bots of a game in this thread. */
 export async function openHere(id: string): Promise<OpenedGame> {
-  return { game: await openGame(id), levels: await levelsOf(id) };
+  const explain = await explainerOf(id);
+  return { game: await openGame(id), levels: await levelsOf(id), ...(explain === undefined ? {} : { explain }) };
 }
 
 /** A batch on a thread of its own. */

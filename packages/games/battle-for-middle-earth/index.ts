@@ -70,5 +70,6 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   redeal,
   check,
   progress: (s) => s.open.won.map((_, seat) => points(s, seat)),
+  first: (s) => s.open.first,
   rounds: (s) => s.open.round,
 };

@@ -56,5 +56,6 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   redeal: cloneState,
   check,
   progress: (s) => s.open.fields,
+  first: (s) => s.open.first,
   rounds: (s) => s.open.round,
 };

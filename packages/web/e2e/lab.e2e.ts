@@ -27,11 +27,13 @@ const status = (page: Page) => page.locator('[data-test="status"]');
 
 async function playOut(page: Page, games: number): Promise<void> {
   await page.getByRole('button', { name: 'Begin the run' }).click();
-  await expect.poll(() => status(page).textContent()).toContain(`${games.toLocaleString('en')} of ${games.toLocaleString('en')} games · done`);
+  await expect
+    .poll(() => status(page).textContent())
+    .toContain(`${games.toLocaleString('en')} of ${games.toLocaleString('en')} games · done`);
 }
 
 async function own(page: Page, games: number): Promise<void> {
-  await page.locator('.lab-form').getByText('other…', { exact: true }).click();
+  await page.getByRole('radio', { name: 'other…' }).check();
   await page.getByLabel('Games', { exact: true }).fill(String(games));
 }
 

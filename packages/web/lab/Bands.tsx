@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { Hatched } from './Hatched.tsx';
-import { createNarrow } from './narrow.ts';
+import { Hatched } from '../ui/Hatched.tsx';
+import { createNarrow } from '../ui/narrow.ts';
 
 /** One line of a plot: a tick where the number is, and a band for its interval. */
 export interface Band {

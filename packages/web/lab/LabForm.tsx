@@ -118,7 +118,7 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
       </Show>
       <Choice
         name="lab-count"
-        legend={tell('how_many')}
+        legend={tell('count')}
         values={COUNTS}
         chosen={count()}
         label={(each) => (each === 'other' ? tell('other') : whole(Number(each)))}

@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { LabForm } from './LabForm.tsx';
-import { createNarrow } from './narrow.ts';
+import { createNarrow } from '../ui/narrow.ts';
 import { Results } from './Results.tsx';
 import { runName } from './runName.ts';
 import { choose, chosen, type Run, runs } from './runs.ts';

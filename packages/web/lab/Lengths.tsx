@@ -1,7 +1,7 @@
 import type { Length, Summary } from '#lab/tally.ts';
 import { For, type JSX } from 'solid-js';
-import { Hatched } from './Hatched.tsx';
-import { createNarrow } from './narrow.ts';
+import { Hatched } from '../ui/Hatched.tsx';
+import { createNarrow } from '../ui/narrow.ts';
 import { decimal, percent, tell } from './words.ts';
 
 const HEIGHT = 240;

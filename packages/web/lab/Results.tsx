@@ -9,7 +9,7 @@ import { Fault } from '../ui/states.tsx';
 import { type Band, Bands } from './Bands.tsx';
 import { Endings } from './Endings.tsx';
 import { type Cell, Games } from './Games.tsx';
-import { ChairKey } from './Hatched.tsx';
+import { ChairKey } from '../ui/Hatched.tsx';
 import { Lengths, lengthName } from './Lengths.tsx';
 import { Numbers, type Picked, type Row } from './Numbers.tsx';
 import type { Run } from './runs.ts';

@@ -41,3 +41,9 @@ export function ChairKey(props: { readonly chair: number; readonly name: string 
     </span>
   );
 }
+
+/** Paint and hatching of a chair, for shapes of other kinds. */
+export const areaOf = (chair: number): { readonly fill: string; readonly hatch: string } => {
+  const { fill, hatching } = PAINT[chair] ?? NOBODY;
+  return { fill, hatch: hatchFill(hatching) };
+};
