@@ -31,7 +31,7 @@ describe('the tale of a finished game', () => {
     const here = await hereOf(JOURNEY, 0);
     const outlined = here.outline();
     const seen: number[] = [];
-    const tale = await taleOf(outlined, ['random', 'casual'], reckonerOf(here, 6), (done) => seen.push(done));
+    const tale = await taleOf(outlined, ['random', 'casual'], reckonerOf(here, 2), (done) => seen.push(done));
     for (let seat = 0; seat < 3; seat++) {
       const start = tale.points[0].chances[seat];
       const all = tale.turns.reduce((sum, { luck, decisions }) => sum + luck[seat] + decisions[seat], start);

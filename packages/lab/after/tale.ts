@@ -63,11 +63,11 @@ export interface Tale {
   readonly turnings: readonly Turning[];
 }
 
-/** Milliseconds that each hand may spend on the course, and on the decisions. */
-const BUDGET = 25_000;
+/** Milliseconds that each hand may spend on the course, and as many on the decisions, unless somebody wants it closer. */
+export const USUAL_EFFORT = 20_000;
 /** Few games say nothing, many change nothing. */
-const PLAYOUTS = { least: 32, most: 400 };
-const WORLDS = { least: 8, most: 64 };
+const PLAYOUTS = { least: 24, most: 600 };
+const WORLDS = { least: 6, most: 96 };
 /** So many decisions are looked at closely, with so many times as many worlds, all of them fresh. */
 const CLOSE = 10;
 const CLOSER = 6;
@@ -88,12 +88,13 @@ export async function taleOf(
   levels: readonly string[],
   reckoner: Reckoner,
   progress: (done: number) => void,
+  effort = USUAL_EFFORT,
 ): Promise<Tale> {
   const { deeds, seats, result } = outlined;
   const steps = pointsOf(outlined);
   const advice = levels.at(-1) ?? 'random';
-  const { play, each } = await quickest(levels, reckoner, steps.length);
-  const playouts = clamp((BUDGET * reckoner.hands) / (steps.length * each * 0.6), PLAYOUTS);
+  const { play, each } = await quickest(levels, reckoner, steps.length, effort);
+  const playouts = clamp((effort * reckoner.hands) / (steps.length * each * 0.6), PLAYOUTS);
   progress(0.03);
 
   // The course.
@@ -109,7 +110,7 @@ export async function taleOf(
   const asked = await inHands(reckoner.hands, all, (step) => reckoner.advice(step, advice));
   const differed = asked.filter(({ instead }) => instead !== null);
   progress(0.5);
-  const worlds = clamp((BUDGET * reckoner.hands) / (Math.max(1, differed.length) * each * 2), WORLDS);
+  const worlds = clamp((effort * reckoner.hands) / (Math.max(1, differed.length) * each * 2), WORLDS);
   done = 0;
   const glanced = await inHands(reckoner.hands, differed, async ({ step }) => {
     const found = await reckoner.judge(step, { advice, play }, worlds, 0);
@@ -175,12 +176,13 @@ async function quickest(
   levels: readonly string[],
   reckoner: Reckoner,
   points: number,
+  effort: number,
 ): Promise<{ readonly play: string; readonly each: number }> {
   let found = { play: levels.at(-1) ?? 'random', each: 1 };
   for (const level of levels.toReversed()) {
     if (level === 'random') break;
     found = { play: level, each: Math.max(0.05, await reckoner.pace(level)) };
-    if ((BUDGET * reckoner.hands) / (points * found.each) >= 2 * PLAYOUTS.least) break;
+    if ((effort * reckoner.hands) / (points * found.each) >= 2 * PLAYOUTS.least) break;
   }
   return found;
 }

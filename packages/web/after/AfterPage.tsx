@@ -2,7 +2,7 @@ import './after.css';
 import '../style/table.css';
 import { SHELF } from '#games';
 import type { GameRecord } from '#kernel';
-import { type Tale, taleOf } from '#lab/after/tale.ts';
+import { type Tale, taleOf, USUAL_EFFORT } from '#lab/after/tale.ts';
 import { Icon, Initial } from '#look';
 import { scrollable } from '#look/scrollable.ts';
 import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
@@ -13,6 +13,7 @@ import { carried } from '../replay/carried.ts';
 import { courseOf } from '../replay/course.ts';
 import { namesOf } from '../replay/recorded.ts';
 import { createRoles } from '../roles.ts';
+import { storage } from '../settings.ts';
 import { drawnTable } from '../table/drawn.ts';
 import { readerOf } from '../table/outlines.ts';
 import { Page } from '../ui/Page.tsx';
@@ -56,37 +57,54 @@ export function AfterPage(props: { readonly table: string | null }): JSX.Element
   );
 }
 
-/** Reckons the tale in workers, or finds it where it was kept. */
-function createTold(record: GameRecord): {
+/** How much work a reader wants to be put into it; remembered. */
+const EFFORT = 'redbook.after.effort';
+/** Four times the games, half the noise. */
+const CLOSER = 4;
+
+interface Telling {
   readonly told: () => Told | null;
   readonly progress: () => number;
   readonly fault: () => unknown;
-} {
+  readonly again: () => void;
+}
+
+/** Reckons the tale in workers, or finds it where it was kept. */
+function createTelling(record: GameRecord): Telling {
   const [told, setTold] = createSignal<Told | null>(keptOf(record));
   const [progress, setProgress] = createSignal(0);
   const [fault, setFault] = createSignal<unknown>(null);
-  if (told() !== null) return { told, progress, fault };
-  const reckoners = new Reckoners(record);
-  onCleanup(() => reckoners.close());
-  const reckon = async (): Promise<void> => {
+  let reckoners: Reckoners | null = null;
+  const reckon = async (hired: Reckoners, effort: number): Promise<void> => {
     const levels = SHELF.find(({ id }) => id === record.game)?.bots ?? [];
-    const tale = await taleOf(await reckoners.outline(), levels, reckoners, setProgress);
-    const explained = await Promise.all(tale.turnings.map(({ kind, step }) => (kind === 'decision' ? reckoners.why(step) : null)));
-    const whole: Told = {
-      tale: withAdvice(
-        tale,
-        explained.map((why) => why?.chosen ?? null),
-        record,
-      ),
-      reasons: explained.map((why) => why?.reasons ?? []),
-    };
+    const tale = await taleOf(await hired.outline(), levels, hired, setProgress, effort);
+    const explained = await Promise.all(tale.turnings.map(({ kind, step }) => (kind === 'decision' ? hired.why(step) : null)));
+    const advised = explained.map((why) => why?.chosen ?? null);
+    const whole: Told = { tale: withAdvice(tale, advised, record), reasons: explained.map((why) => why?.reasons ?? []), effort };
     keep(record, whole);
     setTold(whole);
   };
-  reckon()
-    .catch((error: unknown) => setFault(() => error))
-    .finally(() => reckoners.close());
-  return { told, progress, fault };
+  const begin = (effort: number): void => {
+    const hired = new Reckoners(record);
+    reckoners = hired;
+    setProgress(0);
+    setFault(null);
+    reckon(hired, effort)
+      .catch((error: unknown) => setFault(() => error))
+      .finally(() => hired.close());
+  };
+  onCleanup(() => reckoners?.close());
+  if (told() === null) begin(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
+  return {
+    told,
+    progress,
+    fault,
+    again() {
+      const effort = CLOSER * (told()?.effort ?? USUAL_EFFORT);
+      setTold(null);
+      begin(effort);
+    },
+  };
 }
 
 /** Where a bot can say why, its own choice is told, unless that is what was done. */
@@ -110,7 +128,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
     return role === '' ? (names[seat] ?? '') : `${names[seat]} · ${role}`;
   };
   const words = gameWords(record.game, (seat) => names[seat] ?? String(seat + 1));
-  const { told, progress, fault } = createTold(record);
+  const { told, progress, fault, again } = createTelling(record);
   const [seat, setSeat] = createSignal(record.outcome?.winners[0] ?? 0);
   const shown = ask(
     () => record,
@@ -198,6 +216,12 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
             <Icon name="play-button" />
             {say('end.replay')}
           </a>
+          <Show when={told()}>
+            <button type="button" class="btn" onClick={again}>
+              <Icon name="hourglass" />
+              {tell('closer')}
+            </button>
+          </Show>
         </div>
       </section>
       <section class="page vellum" aria-labelledby="after-turnings">

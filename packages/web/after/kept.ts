@@ -8,6 +8,8 @@ import { storage } from '../settings.ts';
 export interface Told {
   readonly tale: Tale;
   readonly reasons: readonly (readonly { readonly topic: string; readonly gain: number }[])[];
+  /** Milliseconds that each worker was given for it. */
+  readonly effort: number;
 }
 
 /** So many games are kept in this browser, the latest first: it takes a while to tell one. */
