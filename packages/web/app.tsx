@@ -15,6 +15,7 @@ const AfterPage = lazy(async () => ({ default: (await import('./after/AfterPage.
 const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
+const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx')).CardPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
@@ -75,6 +76,9 @@ export function App(): JSX.Element {
             {(there) => <VerifyPage table={there.table} />}
           </Match>
           <Match when={at('rules')}>{(there) => <RulesPage game={there().game} rule={there().rule} />}</Match>
+          <Match when={at('card')} keyed>
+            {(there) => <CardPage game={there.game} />}
+          </Match>
           <Match when={at('learn')} keyed>
             {(there) => <LearnPage game={there.game} lesson={there.lesson} />}
           </Match>
