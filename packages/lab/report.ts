@@ -28,7 +28,7 @@ export interface LabReport {
   readonly setups: readonly (Omit<Setup, 'pack' | 'game'> & { readonly content: ContentLabel; readonly summary: Summary })[];
   /** The second set-up against the first, with the same luck. */
   readonly difference: Difference | null;
-  readonly worth: readonly Worth[] | null;
+  readonly worth: readonly Omit<Worth, 'changed'>[] | null;
 }
 
 function labelOf(game: AnyGame, pack: unknown): ContentLabel {
@@ -49,7 +49,7 @@ export function reportOf(game: AnyGame, tallies: readonly Tally[], seed: number,
       return { bots, options, seating, content: labelOf(game, pack), summary: tally.summary() };
     }),
     difference: tallies.length < 2 ? null : differenceOf(tallies[0], tallies[1]),
-    worth,
+    worth: worth?.map(({ id, word, difference }) => ({ id, word, difference })) ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AnyGame, Blank } from '#kernel';
-import { type Difference, differenceOf } from './paired.ts';
+import type { GameLine } from './batch.ts';
+import { type Difference, differenceOf, isOtherwise } from './paired.ts';
 import { type Crew, runGames, type Watch } from './run.ts';
 import type { Setup } from './setup.ts';
 import type { Tally } from './tally.ts';
@@ -10,7 +11,12 @@ export interface Worth {
   /** The word of the game's locale that names it. */
   readonly word: string;
   readonly difference: Difference;
+  /** The first games that somebody else won without it. */
+  readonly changed: readonly GameLine[];
 }
+
+/** So many of them can be watched. */
+const WATCHED = 12;
 
 /** What can be taken out of the set-up's content one by one; undefined where the game's packs do not let anything be taken out. */
 export const blanksOf = (game: AnyGame, { pack, options }: Setup): readonly Blank[] | undefined =>
@@ -33,7 +39,8 @@ export async function weigh(
       counted: (counted, tallies) => watch.counted(found.length * games + counted, tallies),
     });
     if (watch.isStopped?.() === true) break;
-    found.push({ id, word, difference: differenceOf(whole, without) });
+    const changed = without.lines.filter((line, number) => isOtherwise(base.setup, whole.lines[number], line)).slice(0, WATCHED);
+    found.push({ id, word, difference: differenceOf(whole, without), changed });
     watch.weighed([...found]);
   }
   return found;

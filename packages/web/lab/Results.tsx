@@ -256,7 +256,7 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
                 </div>
               </section>
             </div>
-            <WorthOf run={run} entryName={(entry) => entryName(entry, setups[0].bots)} words={words} />
+            <WorthOf run={run} entryName={(entry) => entryName(entry, setups[0].bots)} words={words} open={setCell} />
           </>
         )}
       </Show>

@@ -7,6 +7,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { Fault } from '../ui/states.tsx';
 import { Bands } from './Bands.tsx';
+import type { Cell } from './Games.tsx';
 import { Numbers } from './Numbers.tsx';
 import type { Run } from './runs.ts';
 import { percent, points, signed, tell } from './words.ts';
@@ -15,7 +16,12 @@ import { percent, points, signed, tell } from './words.ts';
 const SHOWN = 12;
 
 /** What each card or place is worth: the same games once more without it, in the same luck. */
-export function WorthOf(props: { readonly run: Run; readonly entryName: (entry: number) => string; readonly words: Words }): JSX.Element {
+export function WorthOf(props: {
+  readonly run: Run;
+  readonly entryName: (entry: number) => string;
+  readonly words: Words;
+  readonly open: (cell: Cell) => void;
+}): JSX.Element {
   const { run } = props;
   const [setup] = run.plan.setups;
   const [games, setGames] = createSignal(Math.max(FEW, Math.min(run.plan.games, 1000)));
@@ -28,6 +34,11 @@ export function WorthOf(props: { readonly run: Run; readonly entryName: (entry: 
   const found = (): readonly Worth[] =>
     (weighing()?.worth ?? []).toSorted((one, other) => other.difference.changed.share - one.difference.changed.share);
   const most = () => Math.max(0.05, ...found().map(({ difference }) => difference.changed.high));
+  /** The games that the thing decided, played without it. */
+  const watch = (id: string, word: string, lines: Cell['lines']): void => {
+    const blank = blanks.value()?.list?.find((each) => each.id === id);
+    if (blank !== undefined) props.open({ title: props.words(word), setup: { ...setup, pack: blank.pack }, seed: run.plan.seed, lines });
+  };
   return (
     <section class="lab-part wide">
       <h3>
@@ -102,7 +113,7 @@ export function WorthOf(props: { readonly run: Run; readonly entryName: (entry: 
               ...setup.bots.map((_, entry) => props.entryName(entry)),
               tell('length'),
             ]}
-            rows={found().map(({ word, difference: { changed, entries, rounds } }) => ({
+            rows={found().map(({ id, word, difference: { changed, entries, rounds }, changed: lines }) => ({
               name: props.words(word),
               cells: [
                 percent(changed.share),
@@ -110,6 +121,7 @@ export function WorthOf(props: { readonly run: Run; readonly entryName: (entry: 
                 ...entries.map(({ mean, low, high }) => `${points(mean)} (${points(low)} – ${points(high)})`),
                 signed(rounds.mean),
               ],
+              games: lines.length === 0 ? undefined : () => watch(id, word, lines),
             }))}
           />
         </Show>
