@@ -55,7 +55,8 @@ export interface Tale {
   /** Games played on from each point, and pairs of games for each decision that was looked at closely. */
   readonly playouts: number;
   readonly worlds: number;
-  /** Decisions with a choice that the bot would have made differently, of all with a choice. */
+  /** Decisions with a choice that the bot would have made differently, of all with a choice; and how many of them were looked at. */
+  readonly looked: number;
   readonly differed: number;
   readonly asked: number;
   readonly points: readonly Point[];
@@ -65,15 +66,24 @@ export interface Tale {
 
 /** Milliseconds that each hand may spend on the course, and as many on the decisions, unless somebody wants it closer. */
 export const USUAL_EFFORT = 20_000;
+/** A game that takes long to play on gets more time: so many times as much at most, and that from so many milliseconds a game on. */
+const PATIENCE = 7.5;
+const SLOW = 30;
 /** Few games say nothing, many change nothing. */
 const PLAYOUTS = { least: 24, most: 600 };
 const WORLDS = { least: 6, most: 96 };
-/** So many decisions are looked at closely, with so many times as many worlds, all of them fresh. */
+/** So many decisions are looked at closely, in fresh worlds. */
 const CLOSE = 10;
-const CLOSER = 6;
+const CLOSE_WORLDS = { least: 16, most: 600 };
 /** So many points make a course that can be read. */
 const POINTS = 40;
+/** A game that is played on from somewhere is shorter than one from the start. */
+const REST = 0.6;
 const TURNINGS = 3;
+/** The part of the work on decisions that goes into the first glance. */
+const GLANCE = 0.5;
+/** What finding the luckiest draws may cost, as a part of the course. */
+const LUCK = 0.4;
 /** A decision counts when it is clear of its noise. */
 const CLEAR = 2;
 
@@ -91,10 +101,12 @@ export async function taleOf(
   effort = USUAL_EFFORT,
 ): Promise<Tale> {
   const { deeds, seats, result } = outlined;
-  const steps = pointsOf(outlined);
   const advice = levels.at(-1) ?? 'random';
-  const { play, each } = await quickest(levels, reckoner, steps.length, effort);
-  const playouts = clamp((effort * reckoner.hands) / (steps.length * each * 0.6), PLAYOUTS);
+  const { play, each } = await quickest(levels, reckoner, effort);
+  /** So many games can be played on for the course, and as many for the decisions. */
+  const games = (effort * Math.max(1, Math.min(PATIENCE, each / SLOW)) * reckoner.hands) / (each * REST);
+  const steps = pointsOf(outlined, Math.min(POINTS, games / PLAYOUTS.least));
+  const playouts = clamp(games / steps.length, PLAYOUTS);
   progress(0.03);
 
   // The course.
@@ -110,18 +122,22 @@ export async function taleOf(
   const asked = await inHands(reckoner.hands, all, (step) => reckoner.advice(step, advice));
   const differed = asked.filter(({ instead }) => instead !== null);
   progress(0.5);
-  const worlds = clamp((effort * reckoner.hands) / (Math.max(1, differed.length) * each * 2), WORLDS);
+  // Two games a pair; where there is no time for all, every so many of them is looked at.
+  const every = Math.max(1, Math.ceil((differed.length * 2 * WORLDS.least) / (games * GLANCE)));
+  const some = differed.filter((_, at) => at % every === 0);
+  const worlds = clamp((games * GLANCE) / (2 * Math.max(1, some.length)), WORLDS);
   done = 0;
-  const glanced = await inHands(reckoner.hands, differed, async ({ step }) => {
+  const glanced = await inHands(reckoner.hands, some, async ({ step }) => {
     const found = await reckoner.judge(step, { advice, play }, worlds, 0);
-    progress(0.5 + (0.3 * ++done) / Math.max(1, differed.length));
+    progress(0.5 + (0.25 * ++done) / Math.max(1, some.length));
     return found;
   });
   const worth = glanced.toSorted((one, other) => greatest(other.gains) - greatest(one.gains)).slice(0, CLOSE);
+  const closeWorlds = clamp((games * (1 - GLANCE)) / (2 * Math.max(1, worth.length)), CLOSE_WORLDS);
   done = 0;
   const close = await inHands(reckoner.hands, worth, async ({ step }) => {
-    const found = await reckoner.judge(step, { advice, play }, worlds * CLOSER, worlds);
-    progress(0.8 + (0.1 * ++done) / Math.max(1, worth.length));
+    const found = await reckoner.judge(step, { advice, play }, closeWorlds, worlds);
+    progress(0.75 + (0.2 * ++done) / Math.max(1, worth.length));
     return found;
   });
   const clear = close.filter(({ gains, errors }) => gains.some((gain, seat) => Math.abs(gain) > CLEAR * errors[seat]));
@@ -130,7 +146,9 @@ export async function taleOf(
   const gainsAt = (step: number): readonly number[] =>
     clear.find((found) => found.step === step)?.gains ?? new Array<number>(seats).fill(0);
   const turns = turnsOf(outlined, course, gainsAt, resigned);
-  const lucky = await luckiest(outlined, turns, course, gainsAt, reckoner, play, playouts);
+  // In each of the luckiest rounds so many draws are looked at, before and after.
+  const draws = Math.max(2, Math.min(12, Math.floor((games * LUCK) / (2 * TURNINGS * playouts))));
+  const lucky = await luckiest(outlined, turns, course, gainsAt, reckoner, play, playouts, draws);
   progress(1);
   const decided: Turning[] = clear.map(({ step, gains, errors }) => ({
     kind: 'decision',
@@ -150,7 +168,8 @@ export async function taleOf(
     version: 1,
     levels: { advice, play },
     playouts,
-    worlds: worlds * CLOSER,
+    worlds: closeWorlds,
+    looked: some.length,
     differed: differed.length,
     asked: asked.filter(({ open }) => open).length,
     points: course,
@@ -160,9 +179,9 @@ export async function taleOf(
 }
 
 /** The beginning of every round, the end, and points between them so that the course can be read. */
-function pointsOf({ deeds }: Outlined): number[] {
+function pointsOf({ deeds }: Outlined, most: number): number[] {
   const begins = [...deeds.keys()].filter((step) => step === 0 || deeds[step].round !== deeds[step - 1].round);
-  const parts = Math.max(1, Math.round(POINTS / Math.max(1, begins.length)));
+  const parts = Math.max(1, Math.round(most / Math.max(1, begins.length)));
   const between = begins.flatMap((from, at) => {
     const to = begins[at + 1] ?? deeds.length;
     return Array.from({ length: parts }, (_, part) => from + Math.round(((to - from) * part) / parts));
@@ -171,18 +190,17 @@ function pointsOf({ deeds }: Outlined): number[] {
   return [...new Set([...between, ...(resigned < 0 ? [] : [resigned]), deeds.length])].toSorted((one, other) => one - other);
 }
 
-/** The strongest level that is quick enough to play on from every point. */
+/** The strongest level that is quick enough: with the next weaker one there would be more games, but worse ones. */
 async function quickest(
   levels: readonly string[],
   reckoner: Reckoner,
-  points: number,
   effort: number,
 ): Promise<{ readonly play: string; readonly each: number }> {
   let found = { play: levels.at(-1) ?? 'random', each: 1 };
   for (const level of levels.toReversed()) {
     if (level === 'random') break;
     found = { play: level, each: Math.max(0.05, await reckoner.pace(level)) };
-    if ((effort * reckoner.hands) / (points * found.each) >= 2 * PLAYOUTS.least) break;
+    if ((effort * reckoner.hands) / (POINTS * found.each * REST) >= 2 * PLAYOUTS.least) break;
   }
   return found;
 }
@@ -227,13 +245,13 @@ async function luckiest(
   reckoner: Reckoner,
   play: string,
   playouts: number,
+  draws: number,
 ): Promise<Turning[]> {
   const most = turns.toSorted((one, other) => greatest(other.luck) - greatest(one.luck)).slice(0, TURNINGS);
   const found: Turning[] = [];
   for (const turn of most) {
     const drawn = Array.from({ length: turn.to - turn.from }, (_, at) => turn.from + at).filter((step) => deeds[step].drew);
-    // Before and after every draw; long rounds are looked at in as many places as a course has.
-    const every = Math.ceil(drawn.length / 12);
+    const every = Math.ceil(drawn.length / draws);
     const steps = [...new Set(drawn.filter((_, at) => at % every === 0).flatMap((step) => [step, step + 1]))];
     const chances = new Map(
       await inHands(reckoner.hands, steps, async (step) => {

@@ -78,7 +78,9 @@ function createTelling(record: GameRecord): Telling {
   const reckon = async (hired: Reckoners, effort: number): Promise<void> => {
     const levels = SHELF.find(({ id }) => id === record.game)?.bots ?? [];
     const tale = await taleOf(await hired.outline(), levels, hired, setProgress, effort);
-    const explained = await Promise.all(tale.turnings.map(({ kind, step }) => (kind === 'decision' ? hired.why(step) : null)));
+    const explained = await Promise.all(
+      tale.turnings.map(({ kind, step }) => (kind === 'decision' ? hired.why(step) : Promise.resolve(null))),
+    );
     const advised = explained.map((why) => why?.chosen ?? null);
     const whole: Told = { tale: withAdvice(tale, advised, record), reasons: explained.map((why) => why?.reasons ?? []), effort };
     keep(record, whole);
@@ -202,6 +204,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
                       error: Math.round(100 / Math.sqrt(known().tale.playouts)),
                       worlds: known().tale.worlds,
                       advice: say(`bot.${known().tale.levels.advice}`),
+                      looked: known().tale.looked,
                       differed: known().tale.differed,
                       asked: known().tale.asked,
                     })}

@@ -39,7 +39,7 @@ function answer(at: Here, question: Question): ReturnType<Here[Question['ask']]>
       return at.advice(question.step, question.level);
     case 'judge':
       return at.judge(question.step, question.levels, question.worlds, question.from);
-    case 'why':
+    default:
       return at.why(question.step);
   }
 }

@@ -21,11 +21,10 @@ async function work(errand: Errand): Promise<Done> {
   return { record: recordOfGame(await openLocal(setup.game), setup, seed, number) };
 }
 
+const tell = (done: Done): void => self.postMessage(done, { transfer: [] });
+
 self.addEventListener('message', ({ data }: MessageEvent<Errand>) => {
   work(data)
-    .catch((error: unknown): Done => ({ failed: error instanceof Error ? error.message : String(error) }))
-    .then(
-      (done) => self.postMessage(done, { transfer: [] }),
-      () => undefined,
-    );
+    .then(tell)
+    .catch((error: unknown) => tell({ failed: error instanceof Error ? error.message : String(error) }));
 });
