@@ -43,7 +43,7 @@ export interface SoakOrder {
   readonly games: number;
   readonly seed: number;
   /** Tables of this size only; else of every size that the game has. */
-  readonly seats?: number;
+  readonly seats?: number | undefined;
   /** Bots by name: they take the seats in turn, one chair on with every game. None: any move is as good as another. */
   readonly bots?: readonly string[];
   /** How many times in all a viewer's real world is compared with a re-dealt one, spread over the games; 0 for none. */

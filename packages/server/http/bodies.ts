@@ -50,6 +50,7 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses']).exactOptional(),
   listed: z.boolean().exactOptional(),
+  teamTalk: z.boolean().exactOptional(),
 });
 
 export const JOIN = z.strictObject({
@@ -59,7 +60,7 @@ export const JOIN = z.strictObject({
 });
 
 export const REPORT = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('chat'), number: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('chat'), number: z.int().min(1), team: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('name'), seat: z.int().min(0).max(7) }),
 ]);
 

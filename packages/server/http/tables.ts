@@ -10,6 +10,7 @@ import { planTable } from '../table/plan.ts';
 import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
+import { teamOf } from '../table/teams.ts';
 import { JOIN, NEW_TABLE, REPORT, read, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
@@ -90,7 +91,9 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const person = await visitor(services, request);
     const report = read(REPORT, request.body);
     if (!reports.take(person.id)) throw tooFast();
-    await desk.report(await roomOf(request.params).head(), person, report, now());
+    const head = await roomOf(request.params).head();
+    const team = teamOf(head.frame, await games.game(head.frame.game), person.id);
+    await desk.report(head, person, report, team, now());
     metrics.reports.inc();
     return {};
   });

@@ -53,14 +53,14 @@ export class Room implements Attendant {
       const heard = table.heard(live, viewer);
       const ears = earsOf(viewer, live.opened.game.secret);
       await table.tail.open(sequence);
-      await table.chat.fresh();
+      await table.talk.fresh();
       const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
       const events = gap ?? table.tail.end(ears, heard);
       const present = table.moment(live).for(viewer);
       const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
       table.audience.add(frame, listener, present);
       const info = table.info(live, viewer);
-      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.chat.text }));
+      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.talk.for(viewer) }));
       if (newcomer) table.tellInfo(live, listener);
       if (live.stored.wakeAt === null) this.bots.ask(live);
     });
@@ -234,7 +234,7 @@ export class Room implements Attendant {
 
   /** Lines of chat may have been removed. */
   doubtChat(): void {
-    this.table.chat.doubt();
+    this.table.talk.doubt();
   }
 
   // ---- by the house ----
