@@ -10,7 +10,9 @@ const GAME = 'war-of-the-ring';
 const INVITED: SeatPlan = { kind: 'invited' };
 const SECRET = 'the Fords are mine';
 const said = (client: TestClient): string[] =>
-  client.heard.flatMap((message) => (message.t === 'chat' ? [message.line.text] : message.t === 'table' ? message.chat.map(({ text }) => text) : []));
+  client.heard.flatMap((message) =>
+    message.t === 'chat' ? [message.line.text] : message.t === 'table' ? message.chat.map(({ text }) => text) : [],
+  );
 
 /** One file, and two nodes that share a database: in each, Gondor and the Witch-king come in by the one door, Rohan and Saruman by the other. */
 describe.each(['a file', 'two nodes on one database'])('teams that talk, kept in %s', (place) => {
@@ -34,7 +36,12 @@ describe.each(['a file', 'two nodes on one database'])('teams that talk, kept in
     const door = (index: number) => doors[index % 2] ?? doors[0];
     const [host, ...guests] = await Promise.all([0, 0, 1, 1].map((each) => TestClient.arrive(door(each).url)));
     const watcher = await TestClient.arrive(door(1).url);
-    const { table, codes } = await host.setTable({ game: GAME, seats: [{ kind: 'me' }, INVITED, INVITED, INVITED], teamTalk: true, ...plan });
+    const { table, codes } = await host.setTable({
+      game: GAME,
+      seats: [{ kind: 'me' }, INVITED, INVITED, INVITED],
+      teamTalk: true,
+      ...plan,
+    });
     for (const [index, { code, seat }] of codes.entries()) await guests[index].post(`/api/tables/${table}/join`, { code, seat });
     const people = [host, ...guests];
     await TestClient.together(table, [...people, watcher]);

@@ -19,7 +19,11 @@ export async function soakOnThreads(
   };
   const results = await Promise.all(
     Array.from({ length: every }, (_, first) =>
-      soakShare({ game, games: part(games, first), seed, seats, bots, secrets: Math.ceil(secrets / every), share: { first, every } }, stop, told),
+      soakShare(
+        { game, games: part(games, first), seed, seats, bots, secrets: Math.ceil(secrets / every), share: { first, every } },
+        stop,
+        told,
+      ),
     ),
   );
   return together(results, (performance.now() - began) / 1000);

@@ -19,7 +19,6 @@ const isShelfName = (name: string): name is ShelfName => Object.hasOwn(KEYS, nam
 
 export const SHELF_NAMES: readonly ShelfName[] = Object.keys(KEYS).filter(isShelfName);
 
-
 /** What both databases have in a field. */
 export type Cell = string | number | null;
 
