@@ -5,10 +5,11 @@ import { scrollable } from '#look/scrollable.ts';
 import { Ruled } from '../ui/states.tsx';
 
 const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));
+const ReferenceCard = lazy(async () => ({ default: (await import('../primer/ReferenceCard.tsx')).ReferenceCard }));
 
-export type Tab = 'chronicle' | 'team' | 'chat' | 'rules';
+export type Tab = 'chronicle' | 'team' | 'chat' | 'card' | 'rules';
 
-const TABS: readonly Tab[] = ['chronicle', 'team', 'chat', 'rules'];
+const TABS: readonly Tab[] = ['chronicle', 'team', 'chat', 'card', 'rules'];
 
 /** Lines that nobody before this screen has read, of what is said in the team and to all. */
 export interface Unread {
@@ -85,6 +86,13 @@ export function Margin(props: {
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
           <Match when={props.tab === 'team'}>{props.team}</Match>
           <Match when={props.tab === 'chat'}>{props.chat}</Match>
+          <Match when={props.tab === 'card'}>
+            <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.card')}>
+              <Suspense fallback={<Ruled />}>
+                <ReferenceCard game={props.game} />
+              </Suspense>
+            </div>
+          </Match>
           <Match when={props.tab === 'rules' && everRules()}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.rules')}>
               <Suspense fallback={<Ruled />}>

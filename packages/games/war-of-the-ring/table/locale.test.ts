@@ -43,7 +43,7 @@ const PARTS = [
   'end',
 ];
 const sources = sourcesIn(here, ...PARTS.map((part) => new URL(`./${part}/`, here)));
-const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
+const legend = [...readFileSync(new URL('./signs.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
 const built = SETTLEMENTS.filter((kind) => kind !== 'none');
 const cards = CHARACTERS.map((id) => ({ id, ...characterCard(id) }));
