@@ -64,11 +64,13 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
   /** Who plays together with us. */
   const partners = (): string[] => {
     const mine = place.value()?.seat;
-    const team = SHELF.find(({ id }) => id === info()?.game)
-      ?.teams?.[info()?.seats.length ?? 0]?.find((seats) => mine !== undefined && seats.includes(mine));
+    const team = SHELF.find(({ id }) => id === info()?.game)?.teams?.[info()?.seats.length ?? 0]?.find(
+      (seats) => mine !== undefined && seats.includes(mine),
+    );
     return (team ?? []).filter((seat) => seat !== mine).map(named);
   };
-  const isOurs = (name: string | null, seat: number): boolean => (place.value() === undefined ? name === null : seat === place.value()?.seat);
+  const isOurs = (name: string | null, seat: number): boolean =>
+    place.value() === undefined ? name === null : seat === place.value()?.seat;
   /** What we would play; before that is known, what the free seats play. */
   const sides = () => [
     ...new Set(
