@@ -75,6 +75,16 @@ describe.each(['a file', 'two nodes on one database'])('teams that talk, kept in
     for (const each of [angmar, saruman, watcher]) expect(JSON.stringify(each.heard)).not.toContain(SECRET);
   });
 
+  it('each invitation says which seat it is for, before anybody sits down', async () => {
+    const host = await TestClient.arrive(doors[0].url);
+    const guest = await TestClient.arrive(doors[0].url);
+    const { table, codes } = await host.setTable({ game: GAME, seats: [{ kind: 'me' }, INVITED, INVITED, INVITED] });
+    for (const { seat, code } of codes) expect((await guest.post(`/api/tables/${table}/place`, { code })).body).toEqual({ seat });
+    await host.post(`/api/tables/${table}/swap`, { seats: [1, 2] });
+    expect((await guest.post(`/api/tables/${table}/place`, { code: codes[0].code })).body).toEqual({ seat: 2 });
+    expect((await guest.post(`/api/tables/${table}/place`, { code: 'no-such-code' })).status).toBe(409);
+  });
+
   it('are refused in the name of another seat, and to whoever has none', async () => {
     const { people, watcher, table } = await seated();
     const say = (who: TestClient, seat: number) => who.ask({ t: 'say', table, text: 'psst', seat });

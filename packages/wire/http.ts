@@ -64,7 +64,7 @@ export interface NewTableAnswer {
   readonly codes: readonly { readonly seat: number; readonly code: string }[];
 }
 
-/** `POST /api/tables/:id/join { name?, code?, seat? }` seats the caller; 409 when the seat is gone. Answers `{ seat }`. */
+/** `POST /api/tables/:id/join { name?, code?, seat? }` seats the caller; 409 when the seat is gone. Answers `{ seat }`. `.../place` only says which seat that would be. */
 export interface JoinRequest {
   readonly name?: string;
   readonly code?: string;

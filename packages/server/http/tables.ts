@@ -75,6 +75,11 @@ export function addTables(app: FastifyInstance, services: Services): void {
     return roomOf(request.params).join(person, read(JOIN, request.body));
   });
 
+  app.post('/api/tables/:id/place', async (request) => {
+    const person = await visitor(services, request);
+    return roomOf(request.params).place(person, read(JOIN, request.body));
+  });
+
   app.post('/api/tables/:id/fill', async (request) => {
     const person = await visitor(services, request);
     await roomOf(request.params).fill(person, read(FILL, request.body));

@@ -15,7 +15,7 @@ import { newId, newSecret, newTable } from './plan.ts';
 import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
-import { forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -114,6 +114,14 @@ export class Room implements Attendant {
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
       return { seat: seated.seat };
+    });
+  }
+
+  /** Where somebody would sit who joined like this, as long as there is a chair for him. */
+  place(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+    return this.table.ask(({ stored: { frame, phase } }) => {
+      if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
+      return { seat: findSeat(frame, person, request) };
     });
   }
 

@@ -116,7 +116,7 @@ it('WR-MULTI-06, WR-MULTI-20: four people wage the war in four browsers through 
   let talked = false;
   for (;;) {
     await expect.poll(known, { interval: 15, message: 'somebody is asked' }).toBe(true);
-    if (viewOf(host).turn > TURNS || players.some(({ now }) => now()?.phase === 'finished')) break;
+    if (viewOf(host).turn > TURNS || players.some((player) => player.now()?.phase === 'finished')) break;
     if (!talked && viewOf(host).stage === 'action') {
       talked = true;
       await talkApart(players);

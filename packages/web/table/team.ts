@@ -11,7 +11,7 @@ export function teamOf({
 }: Pick<TableInfo, 'teams' | 'seats'>): { readonly mine: number; readonly others: readonly number[] } | null {
   const mine = seats.findIndex(({ yours }) => yours);
   const team = teams?.find((readers) => readers.includes(mine));
-  return team === undefined ? null : { mine, others: team.filter((seat) => seats[seat]?.yours !== true) };
+  return team === undefined ? null : { mine, others: team.filter((seat) => !(seats[seat]?.yours ?? false)) };
 }
 
 /** How much has been said in the team, and to all. */

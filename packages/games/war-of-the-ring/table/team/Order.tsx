@@ -11,7 +11,7 @@ export function Order(props: { readonly desk: Desk; readonly class?: string }): 
   const { table } = props.desk;
   const { words } = table;
   const order = createMemo(() => orderOf(table.view));
-  const isMe = (seat: number): boolean => table.mode === 'play' && table.info.seats[seat]?.yours === true;
+  const isMe = (seat: number): boolean => table.mode === 'play' && (table.info.seats[seat]?.yours ?? false);
   const asked = () => askedOfPartner(table.view, table.waiting, table.mode === 'play' ? table.mine : null);
   return (
     <Show when={order().length > 0 || asked() !== null}>
