@@ -5,7 +5,7 @@ import { follower, type Moods } from './casual/casual.ts';
 import { hunter } from './hunter/ranger.ts';
 
 /** Found with `bench/hunt.ts`: with these moods neither side of `casual` has much the better of the other. */
-const MOODS: Moods = { bearer: 0.8, hunters: 0.35 };
+const MOODS: Moods = { bearer: 0.8, hunters: 0.4 };
 
 /** Levels of Hunt for the Ring above `random`, weakest first: one follows its nose with moods, the other weighs what everybody can know. */
 export const bots: Levels<Hunt> = {
