@@ -74,7 +74,8 @@ function written<Shape>(pack: Pack, id: Card, side: Side, shape: z.ZodType<Shape
   const card = pack.company.cards.find((each) => each.id === id);
   if (card === undefined) return refusePack(`the Company card "${id}" is missing`, 'company.cards', ['HR-COMP-06']);
   const parsed = shape.safeParse(card[side]);
-  if (!parsed.success) return refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
+  if (!parsed.success)
+    return refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
   return parsed.data;
 }
 

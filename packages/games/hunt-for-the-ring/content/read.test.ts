@@ -48,7 +48,13 @@ test('HR-COMPANY-01: a pack corrects how much a Company card does; an ability th
       Object.assign(strider.ongoing, { ops: [{ op: 'journey.lookKeep', look: 3 }] });
     }),
   );
-  expect(company).toMatchObject([{ reach: 1, price: 1 }, { gains: 2 }, { cancels: { number: true, eye: false } }, { price: 2 }, { looks: 3 }]);
+  expect(company).toMatchObject([
+    { reach: 1, price: 1 },
+    { gains: 2 },
+    { cancels: { number: true, eye: false } },
+    { price: 2 },
+    { looks: 3 },
+  ]);
   expect(refused((pack) => Object.assign(pack.company.cards[1].ongoing, { ops: [{ op: 'ally.draw', n: 1 }] }))).toMatchObject({
     path: 'company.cards.samwise.ongoing',
   });
