@@ -82,14 +82,16 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
   const a = count > 0 ? argument(move, count, 0) : 0;
   const b = count > 1 ? argument(move, count, 1) : 0;
   const c = count > 2 ? argument(move, count, 2) : 0;
-  for (const guard of guards)
-    if (!guard.allows(state, a, b, c, seat))
-      return {
-        code: 'refused',
-        message: `${verb.name} is refused by ${guard.rules.join(', ')}`,
-        rules: guard.rules,
-        ...(guard.about === undefined ? {} : { params: guard.about(state, a, b, c, seat) }),
-      };
+  for (const guard of guards) {
+    if (guard.allows(state, a, b, c, seat)) continue;
+    const rules = guard.cites?.(state, a, b, c, seat) ?? guard.rules;
+    return {
+      code: 'refused',
+      message: `${verb.name} is refused by ${rules.join(', ')}`,
+      rules,
+      ...(guard.about === undefined ? {} : { params: guard.about(state, a, b, c, seat) }),
+    };
+  }
   return null;
 }
 

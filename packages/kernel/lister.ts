@@ -2,7 +2,7 @@ import { stepOf } from './flow.ts';
 import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
 import type { Frame, State } from './state.ts';
-import { allowed, Moments, sifted } from './sifted.ts';
+import { allowed, Answers, type Numbered, sifted } from './sifted.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
 import { type Move, pack, type Verb } from './verb.ts';
 
@@ -41,7 +41,8 @@ export class Lister<S extends State> {
   private seat: Seat = 0;
   private verb: Verb<S['box']> | null = null;
   private guards: readonly Guard<S>[] = [];
-  private readonly moments = new Moments<S>();
+  private perNumber: readonly Numbered<S>[] = [];
+  private readonly answers = new Answers<S>();
 
   constructor(game: Rules<S>) {
     this.game = game;
@@ -68,17 +69,19 @@ export class Lister<S extends State> {
   private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
     const { list } = this;
     list.length = 0;
-    const { ofMoment, each } = sifted(choices);
-    this.moments.forget(ofMoment.length);
+    const sorted = sifted(choices);
+    const { ofMoment, each } = sorted;
+    this.answers.forget(sorted);
+    this.state = state;
+    this.seat = seat;
     for (let i = 0; i < each.length; i++) {
-      const { choice, moment, ofCandidate } = each[i];
-      if (!this.moments.allow(moment, ofMoment, state, seat)) continue;
+      const { choice, moment, ofCandidate, perNumber } = each[i];
+      if (!this.answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      this.verb = choice.verb;
+      this.guards = ofCandidate;
+      this.perNumber = perNumber;
       const { verb } = choice;
       if (choice.candidates !== undefined) {
-        this.verb = verb;
-        this.guards = ofCandidate;
-        this.state = state;
-        this.seat = seat;
         choice.candidates(state, seat, this.propose);
         continue;
       }
@@ -86,16 +89,15 @@ export class Lister<S extends State> {
       const first = domains.length > 0 ? domains[0].size(state.box) : 1;
       const second = domains.length > 1 ? domains[1].size(state.box) : 1;
       const third = domains.length > 2 ? domains[2].size(state.box) : 1;
-      for (let a = 0; a < first; a++)
-        for (let b = 0; b < second; b++)
-          for (let c = 0; c < third; c++) if (allowed(ofCandidate, state, a, b, c, seat)) list.add(pack(verb, a, b, c));
+      for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) this.propose(a, b, c);
     }
     return list;
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
     const { verb, state, seat } = this;
-    if (verb !== null && state !== null && allowed(this.guards, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
+    if (verb === null || state === null || !allowed(this.guards, state, a, b, c, seat)) return false;
+    if (this.perNumber.length === 0 || this.answers.perNumber(this.perNumber, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
     return false;
   };
 }
