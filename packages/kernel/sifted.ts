@@ -31,18 +31,20 @@ export interface Numbered<S> {
   readonly place: number;
 }
 
+const isNumbered = <S>(guard: Guard<S>): boolean => guard.per !== undefined;
+
 const siftedBefore = new WeakMap<object, unknown>();
 
 export function sifted<S extends State>(choices: readonly Choice<S>[]): Sifted<S> {
   const known = trusted<Sifted<S> | undefined>(siftedBefore.get(choices));
   if (known !== undefined) return known;
   const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
-  const numbered = [...new Set(choices.flatMap(({ guards }) => guards.filter(({ per }) => per !== undefined)))];
+  const numbered = [...new Set(choices.flatMap(({ guards }) => guards.filter(isNumbered)))];
   const each = choices.map((choice) => ({
     choice,
     moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => ofMoment.indexOf(guard)),
-    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment && guard.per === undefined),
-    perNumber: choice.guards.filter(({ per }) => per !== undefined).map((guard) => ({ guard, place: numbered.indexOf(guard) })),
+    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment && !isNumbered(guard)),
+    perNumber: choice.guards.filter(isNumbered).map((guard) => ({ guard, place: numbered.indexOf(guard) })),
   }));
   const fresh = { ofMoment, each, numbered: numbered.length };
   siftedBefore.set(choices, fresh);
