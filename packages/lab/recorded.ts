@@ -1,7 +1,7 @@
 import { boxOf } from '#bots/boxes.ts';
 import { levelOf, type OpenedGame } from '#bots/opened.ts';
-import { SeenState } from '#bots/seen.ts';
-import { firstOf, type GameRecord, Lister, makeRecord, Match, nameMove, type PlayedAction, type State } from '#kernel';
+import { Choosing } from '#bots/play.ts';
+import { type GameRecord, makeRecord, Match, nameMove, type PlayedAction, type State } from '#kernel';
 import { chanceOf } from './batch.ts';
 import { entryOn, type Setup } from './setup.ts';
 
@@ -13,13 +13,11 @@ export function recordOfGame(opened: OpenedGame, setup: Setup, seed: number, num
   const { dice, thoughts } = chanceOf(setup, seed, number);
   const box = boxOf(game, setup.pack);
   const match = Match.begin<State, unknown, unknown>(game, { box, options: setup.options, seats: bots.length, random: dice });
-  const lister = new Lister(game);
+  const choosing = new Choosing(game);
   const played: PlayedAction[] = [];
   while (match.state.outcome === null) {
     if (played.length > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
-    const seat = firstOf(match.waiting());
-    const seen = new SeenState(game, match.state, seat, lister);
-    const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
+    const { seat, move } = choosing.next(match.state, bots, thoughts);
     const action = nameMove(game.verbs, move, box);
     const answer = match.apply(seat, action);
     if (!answer.ok) throw new Error(`${game.id}: ${answer.refusal.message}`);

@@ -78,9 +78,10 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
       seating: values.mirror ? 'mirrored' : values.rotate ? 'rotated' : 'fixed',
       ...(values.content === undefined ? {} : { pack: await readPack(game, values.content) }),
     };
-    const opened = await openHere(game.id);
     if (values.record !== undefined) {
-      process.stdout.write(`${JSON.stringify(recordOfGame(opened, setup, seed, wholeNumber(values.record, '--record', 0)), null, 1)}\n`);
+      const number = wholeNumber(values.record, '--record', 0);
+      const opened = await openHere(game.id, bots);
+      process.stdout.write(`${JSON.stringify(recordOfGame(opened, setup, seed, number), null, 1)}\n`);
       return 0;
     }
     const against = await secondOf(game, setup, values);

@@ -1,15 +1,16 @@
 import type { OpenedGame } from '#bots/opened.ts';
-import { explainerOf, levelsOf } from '#bots/registry.ts';
+import { explainerOf, findBot } from '#bots/registry.ts';
 import { openGame } from '#games';
 import { type Batch, type GameLine, playBatch } from '#lab/batch.ts';
 
-/** The rules and bots of a game in this thread. */
-export async function openHere(id: string): Promise<OpenedGame> {
+/** The rules of a game in this thread, with the bots that are named. */
+export async function openHere(id: string, named: readonly string[]): Promise<OpenedGame> {
+  const levels = await Promise.all([...new Set(named)].map(async (level) => [level, await findBot(id, level)] as const));
   const explain = await explainerOf(id);
-  return { game: await openGame(id), levels: await levelsOf(id), ...(explain === undefined ? {} : { explain }) };
+  return { game: await openGame(id), levels: Object.fromEntries(levels), ...(explain === undefined ? {} : { explain }) };
 }
 
 /** A batch on a thread of its own. */
 export default async function play(batch: Batch): Promise<GameLine[]> {
-  return playBatch(await openHere(batch.setup.game), batch);
+  return playBatch(await openHere(batch.setup.game, batch.setup.bots), batch);
 }

@@ -1,6 +1,6 @@
 import { type OpenedGame, levelOf } from '#bots/opened.ts';
-import { playOn } from '#bots/play.ts';
-import { cloneState, Lister, type Outcome, SeededRandom, type State } from '#kernel';
+import { Choosing } from '#bots/play.ts';
+import { cloneState, type Outcome, SeededRandom, type State } from '#kernel';
 
 /** The part of the victory that each seat has. */
 export const partsOf = ({ winners }: Outcome, seats: number): number[] =>
@@ -14,7 +14,7 @@ export function playedOn(opened: OpenedGame, state: State, level: string, seed: 
   const { game } = opened;
   const bots = state.own.map(() => levelOf(opened, level));
   const [dice, thoughts] = luckOf(seed, number);
-  return partsOf(playOn(game, state, bots, new Lister(game), dice, thoughts).outcome, bots.length);
+  return partsOf(new Choosing(game).toEnd(state, bots, dice, thoughts).outcome, bots.length);
 }
 
 /** The chance of each seat from a moment of a finished game, everything known: so many games are played on from it, in which every bot knows only what its seat may know. */

@@ -22,7 +22,7 @@ function reckonerOf(here: Here, playouts: number): Reckoner {
 }
 
 async function hereOf(setup: Setup, number: number): Promise<Here> {
-  const opened = await openHere(setup.game);
+  const opened = await openHere(setup.game, ['random', 'casual']);
   return new Here(courseOf(opened, recordOfGame(opened, setup, 5, number)));
 }
 
@@ -44,13 +44,13 @@ describe('the tale of a finished game', () => {
   });
 
   it('a game that is not over is refused', async () => {
-    const opened = await openHere(JOURNEY.game);
+    const opened = await openHere(JOURNEY.game, ['random', 'casual']);
     const { outcome: _over, ...record } = recordOfGame(opened, JOURNEY, 5, 0);
     expect(() => courseOf(opened, { ...record, outcome: null, actions: record.actions.slice(0, 4) })).toThrow('over');
   });
 
   it('nobody is judged by what he could not know: another deal of the hidden cards changes nothing that is said', async () => {
-    const opened = await openHere(BATTLE.game);
+    const opened = await openHere(BATTLE.game, ['random', 'casual']);
     const course = courseOf(opened, recordOfGame(opened, BATTLE, 5, 3));
     const step = course.deeds.findIndex(({ seat }, at) => seat === 0 && new Here(course).advice(at, 'casual').instead !== null);
     expect(step).toBeGreaterThanOrEqual(0);

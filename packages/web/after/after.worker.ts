@@ -1,3 +1,4 @@
+import { SHELF } from '#games';
 import type { GameRecord } from '#kernel';
 import { courseOf } from '#lab/after/course.ts';
 import { Here } from '#lab/after/here.ts';
@@ -25,7 +26,10 @@ export type Answered = { readonly answer: ReturnType<Here[Question['ask']]> } | 
 
 let here: Promise<Here> | null = null;
 
-const open = async (record: GameRecord): Promise<Here> => new Here(courseOf(await openLocal(record.game), record));
+/** All levels that are offered: the strongest is asked for advice. */
+const offered = (game: string): readonly string[] => SHELF.find(({ id }) => id === game)?.bots ?? [];
+
+const open = async (record: GameRecord): Promise<Here> => new Here(courseOf(await openLocal(record.game, offered(record.game)), record));
 
 function answer(at: Here, question: Question): ReturnType<Here[Question['ask']]> {
   switch (question.ask) {

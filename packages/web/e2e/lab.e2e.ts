@@ -92,7 +92,7 @@ describe('the lab', () => {
     expect(await page.locator('.lab-caveat').textContent()).toContain('Bots, not people');
 
     const setup: Setup = { game: 'battle-for-middle-earth', bots: ['casual', 'casual'], options: {}, seating: 'mirrored' };
-    const opened = await openHere(setup.game);
+    const opened = await openHere(setup.game, ['random', 'casual']);
     const tally = new Tally(setup);
     tally.add(playBatch(opened, { setup, seed: 77, from: 0, count: 40 }));
     const report = reportOf(opened.game, [tally], 77);

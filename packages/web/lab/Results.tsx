@@ -106,7 +106,7 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
                     <For each={difference().entries}>
                       {(entry, place) => (
                         <>
-                          <b>{entryName(place(), setups[0].bots)}</b>{' '}
+                          <b>{pairName(place())}</b>{' '}
                           {tell(entry.low > 0 ? 'gains' : entry.high < 0 ? 'loses' : 'same', {
                             points: points(entry.mean),
                             low: points(entry.low),
@@ -125,7 +125,7 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
                   <Bands
                     about={tell('difference')}
                     bands={difference().entries.map((entry, place) => ({
-                      label: entryName(place, setups[0].bots),
+                      label: pairName(place),
                       value: entry.mean,
                       low: entry.low,
                       high: entry.high,
@@ -144,7 +144,7 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
                     heads={[tell('who'), tell('difference'), tell('interval')]}
                     rows={[
                       ...difference().entries.map((entry, place) => ({
-                        name: entryName(place, setups[0].bots),
+                        name: pairName(place),
                         cells: [points(entry.mean), `${points(entry.low)} – ${points(entry.high)}`],
                       })),
                       {

@@ -1,3 +1,4 @@
+import type { OpenedGame } from '#bots/opened.ts';
 import type { GameRecord } from '#kernel';
 import { type Batch, type GameLine, playBatch } from '#lab/batch.ts';
 import { recordOfGame } from '#lab/recorded.ts';
@@ -15,10 +16,12 @@ export type Done =
   /** It went wrong, in words. */
   | { readonly failed: string };
 
+const opened = ({ game, bots }: Setup): Promise<OpenedGame> => openLocal(game, bots);
+
 async function work(errand: Errand): Promise<Done> {
-  if (errand.do === 'play') return { lines: playBatch(await openLocal(errand.batch.setup.game), errand.batch) };
+  if (errand.do === 'play') return { lines: playBatch(await opened(errand.batch.setup), errand.batch) };
   const { setup, seed, number } = errand;
-  return { record: recordOfGame(await openLocal(setup.game), setup, seed, number) };
+  return { record: recordOfGame(await opened(setup), setup, seed, number) };
 }
 
 const tell = (done: Done): void => self.postMessage(done, { transfer: [] });
