@@ -20,16 +20,18 @@ const MOST_GAMES = 1_000_000;
 
 const PLAYABLE = SHELF.filter(({ state }) => state !== 'planned');
 
+/** What stands in the form stays there: whoever turns the phone or looks at a game finds it again. */
+const [game, setGame] = createSignal(PLAYABLE[0]?.id ?? '');
+const box = () => PLAYABLE.find(({ id }) => id === game()) ?? PLAYABLE[0];
+const [draft, setDraft] = createSignal<Draft>(draftOf(box()));
+const [other, setOther] = createSignal<Draft | null>(null);
+const [seating, setSeating] = createSignal<Seating>('fixed');
+const [count, setCount] = createSignal<Count>('1000');
+const [own, setOwn] = createSignal(2000);
+const [seed, setSeed] = createSignal(1954);
+
 /** What is to be tried: game, chairs, options, content, how many games and which luck; and, if one likes, against what. */
 export function LabForm(props: { readonly begun: () => void }): JSX.Element {
-  const [game, setGame] = createSignal(PLAYABLE[0]?.id ?? '');
-  const box = () => PLAYABLE.find(({ id }) => id === game()) ?? PLAYABLE[0];
-  const [draft, setDraft] = createSignal<Draft>(draftOf(box()));
-  const [other, setOther] = createSignal<Draft | null>(null);
-  const [seating, setSeating] = createSignal<Seating>('fixed');
-  const [count, setCount] = createSignal<Count>('1000');
-  const [own, setOwn] = createSignal(2000);
-  const [seed, setSeed] = createSignal(1954);
   const roles = createRoles(game);
   const words = ask(game, async (id) => {
     await learn(id);

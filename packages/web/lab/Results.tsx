@@ -36,6 +36,12 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
   /** An entry is a chair, or, where chairs are changed, whoever began there. */
   const entryName = (entry: number, bots: readonly string[]): string =>
     isFollowed ? tell('entry', { number: entry + 1, bot: level(bots[entry] ?? '') }) : `${chairName(entry)} · ${level(bots[entry] ?? '')}`;
+  /** In a comparison an entry may be another bot in the second set-up. */
+  const pairName = (entry: number): string => {
+    const name = entryName(entry, setups[0].bots);
+    const [before, after] = setups.map(({ bots }) => bots[entry] ?? '');
+    return after === undefined || after === before ? name : `${name} → ${level(after)}`;
+  };
   const open =
     (title: string, picked: Picked, at = 0) =>
     (): void => {

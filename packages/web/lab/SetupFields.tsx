@@ -1,11 +1,11 @@
 import { type Box, openGame } from '#games';
-import { createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { createSignal, For, Index, type JSX, Show, untrack } from 'solid-js';
 import { say } from '../i18n.ts';
 import { OptionFields } from '../pages/OptionFields.tsx';
 import { type Roles, seatName } from '../roles.ts';
 import { FilePick } from '../ui/FilePick.tsx';
 import { Fault } from '../ui/states.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, leftAs } from './draft.ts';
 import { level, tell } from './words.ts';
 
 /** Who sits where, with which options and which content. */
@@ -23,6 +23,11 @@ export function SetupFields(props: {
   const seatThem = (count: number): void =>
     props.change({ bots: Array.from({ length: count }, (_, chair) => props.draft.bots[chair] ?? props.draft.bots[0] ?? 'random') });
   const { min, max } = props.box.players;
+  // Read once: the form is left as it is while somebody fills it in.
+  const form = leftAs(
+    props.box.form,
+    untrack(() => props.draft.options),
+  );
   return (
     <>
       <fieldset class="lab-set">
@@ -60,7 +65,7 @@ export function SetupFields(props: {
       </fieldset>
       <OptionFields
         game={props.box.id}
-        form={props.box.form}
+        form={form}
         fault={null}
         choose={(field, value) => props.change({ options: { ...props.draft.options, [field]: value } })}
       />

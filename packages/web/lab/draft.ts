@@ -1,4 +1,5 @@
 import type { Box } from '#games';
+import type { OptionField } from '#kernel';
 import type { Seating, Setup } from '#lab/setup.ts';
 import { givenOptions, type OptionValues } from '../pages/options.ts';
 
@@ -30,3 +31,12 @@ export const seatedLike = (draft: Draft, chairs: number): Draft => ({
   ...draft,
   bots: Array.from({ length: chairs }, (_, chair) => draft.bots[chair] ?? draft.bots.at(-1) ?? 'random'),
 });
+
+/** The form of a game as it was left: what was chosen stands where the standard stood. */
+export const leftAs = (form: readonly OptionField[], chosen: OptionValues): readonly OptionField[] =>
+  form.map((field) => {
+    const value = chosen[field.id];
+    if (field.kind === 'choice' && typeof value === 'string') return { ...field, standard: value };
+    if (field.kind === 'switch' && typeof value === 'boolean') return { ...field, standard: value };
+    return field;
+  });
