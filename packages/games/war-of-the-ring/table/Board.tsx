@@ -123,7 +123,7 @@ export function Board(props: WarProps): JSX.Element {
         <Hand desk={desk} />
         <div class="wr-tray">
           <Tray desk={desk} />
-          <Show when={props.mode === 'play'}>
+          <Show when={props.mode === 'play' && props.outcome === null}>
             <button type="button" class="wr-hand-button" aria-expanded={desk.hand()} onClick={() => desk.showHand(!desk.hand())}>
               <Icon name="scroll-unfurled" />
               <span>{words('table.hand.button')}</span>
