@@ -67,6 +67,11 @@ export function Board(props: WarProps): JSX.Element {
   };
   const letGo = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
+    // First what lies on top: a menu puts itself away, then the leaf, then what is held.
+    if (shown() !== null) {
+      show(null);
+      return;
+    }
     desk.take(null);
     desk.pickDie(null);
   };
