@@ -29,7 +29,7 @@ export function Folio(props: {
           )}
         </Show>
       </header>
-      <div class="wr-folio-page" ref={scrollable} role="region" aria-label={props.title}>
+      <div class="wr-folio-page" ref={scrollable} role="group" aria-label={props.title}>
         {props.children}
       </div>
       {props.foot}
