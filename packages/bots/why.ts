@@ -4,7 +4,7 @@ import type { Hurry, Seen } from './bot.ts';
 /** One matter that speaks for a move, or against it; its words are in the locale of the game under `why.<topic>`. */
 export interface Reason {
   readonly topic: string;
-  /** What it does to the chance to win, as far as one matter can be told from another; negative where the move costs something. */
+  /** What it does to the chance to win, as far as one matter can be told from another; negative where the move costs something. 0 where a whole sentence says what the move is for, and nothing was measured. */
   readonly gain: number;
 }
 

@@ -136,6 +136,8 @@ export interface TableFrame {
   readonly clock: ClockPlan;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  /** The host lets everybody ask for hints. */
+  readonly hints?: true;
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;

@@ -18,6 +18,7 @@ import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, 
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
+import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
 import type { TableViewer } from './viewer.ts';
@@ -203,6 +204,7 @@ export function infoFor(
     clockAt: now,
     onTimeout: frame.onTimeout,
     listed: frame.listed,
+    hints: allowsHints(frame),
     host: viewer.host,
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,

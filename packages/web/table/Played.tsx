@@ -12,6 +12,7 @@ import { boardProps } from './boardProps.ts';
 import { ContentDialog } from './ContentDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
+import { HintButton } from './HintButton.tsx';
 import { drawnTable } from './drawn.ts';
 import type { Tab } from './Margin.tsx';
 import { createReading } from './outlines.ts';
@@ -135,6 +136,9 @@ export function Played(props: {
         }
       >
         <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
+          <Show when={asked() && table.info()?.hints === true}>
+            <HintButton table={table} game={props.game} words={words} show={setSlip} />
+          </Show>
           <Show when={over()}>
             <button type="button" class="btn" onClick={() => setEnded(true)}>
               <Icon name="laurels" />
