@@ -37,7 +37,7 @@ export interface OpenedGame {
 const THOUGHTS = 2;
 
 /** Milliseconds after which advice is given with what was found so far. */
-const ADVICE = 2000;
+const ADVICE = 5000;
 
 /**
  * A table without a server: one reader, and bots. It says and understands what the server's socket says and understands, so that whatever is

@@ -21,6 +21,8 @@ export function Margin(props: {
   readonly unread: number;
   readonly tab: Tab;
   readonly choose: (tab: Tab) => void;
+  /** What one plays for, in a sentence. */
+  readonly goal: string;
   readonly seats: JSX.Element;
   readonly chronicle: JSX.Element;
   readonly chat: JSX.Element | null;
@@ -50,6 +52,13 @@ export function Margin(props: {
         </button>
       </h2>
       {props.seats}
+      <Show when={props.goal}>
+        {(goal) => (
+          <p class="margin-goal">
+            <b>{say('primer.goal')}:</b> {goal()}
+          </p>
+        )}
+      </Show>
       <div class="tabs" role="tablist" aria-label={say('margin.label')}>
         {tabs().map((tab) => (
           <button

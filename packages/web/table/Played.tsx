@@ -1,5 +1,6 @@
 import { SHELF } from '#games';
 import { type GameTable, Icon } from '#look';
+import { SignReader } from '#look/SignReader.tsx';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
@@ -35,6 +36,7 @@ export function Played(props: {
   readonly after?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const { table } = props;
+  let frame: HTMLDivElement | undefined;
   const drawn = ask(
     () => props.game,
     async (game): Promise<{ readonly table: GameTable | null }> => {
@@ -109,7 +111,14 @@ export function Played(props: {
     });
 
   return (
-    <div class="frame" classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}>
+    <div
+      class="frame"
+      classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}
+      ref={(element) => {
+        frame = element;
+      }}
+    >
+      <SignReader within={() => frame} />
       <a class="skip" href="#main">
         {say('skip')}
       </a>
