@@ -21,6 +21,7 @@ import { timeLeft } from './clock.ts';
 import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
+import { talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
 
 /**
@@ -193,6 +194,7 @@ export function infoFor(
   const { id, frame, moment, phase } = head;
   const sequel = sequelInfo(match, frame);
   const carried = game.carried?.(frame.options) ?? null;
+  const teams = talkingSeats(frame, game);
   const info: TableInfo = {
     id,
     game: frame.game,
@@ -205,6 +207,7 @@ export function infoFor(
     onTimeout: frame.onTimeout,
     listed: frame.listed,
     hints: allowsHints(frame),
+    ...(frame.teamTalk === true ? { teams } : {}),
     host: viewer.host,
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,
