@@ -1,4 +1,4 @@
-import { type Action, type AnyGame, Lister, type Move, nameMove, type Seat, SeededRandom, type State } from '#kernel';
+import { type Action, type AnyGame, Lister, nameMove, type Seat, SeededRandom, type State } from '#kernel';
 import type { Bot, Hurry } from './bot.ts';
 import { SeenState } from './seen.ts';
 import type { Explain, Reason } from './why.ts';
@@ -20,15 +20,6 @@ export function advise(game: AnyGame, explain: Explain, real: State, seat: Seat,
   if (!seen.moves.includes(chosen)) throw new Error(`${game.id}: seat ${seat} was advised ${chosen}, which is not offered`);
   return { action: nameMove(game.verbs, chosen, state.box), reasons };
 }
-
-/** A bot that says what its moves are for: by the kind of move and what it changes, told in whole sentences. */
-export const explainedBy =
-  <S extends State>(bot: Bot<S>, topicsOf: (world: S, seat: Seat, move: Move) => readonly string[]): Explain<S> =>
-  (seen, random, hurry) => {
-    const chosen = bot(seen, random, hurry);
-    const reasons = topicsOf(seen.imagine(random), seen.seat, chosen).map((topic) => ({ topic, gain: 0 }));
-    return { chosen, instead: null, gain: 0, error: 0, reasons };
-  };
 
 /** The strongest bot without a word, where a game has nobody who can say why. */
 export const silent =

@@ -1,5 +1,5 @@
-import { explainedBy } from '#bots/advice.ts';
 import type { Bot, Levels } from '#bots/bot.ts';
+import { explainedBy } from '#bots/why.ts';
 import { type Hunt, RING_BEARER } from '../rules/state.ts';
 import { ringBearer } from './bearer/ranger.ts';
 import { follower, type Moods } from './casual/casual.ts';

@@ -1,5 +1,5 @@
-import { explainedBy } from '#bots/advice.ts';
 import type { Levels } from '#bots/bot.ts';
+import { explainedBy } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { ranger } from './ranger.ts';
