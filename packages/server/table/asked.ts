@@ -3,12 +3,15 @@ import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
 import { Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
-import { done, refused, unsure, whyLetter } from './letters.ts';
+import type { Chat } from './chat.ts';
+import { adviceFor, allowsHints } from './hints.ts';
+import { done, hintLetter, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
 import { opened, promised } from './lots.ts';
 import type { AnyMatch } from './projector.ts';
 import { everybodyWishes, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
+import { talkingSeats } from './teams.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
@@ -17,7 +20,7 @@ export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | '
 
 type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 /** What can be asked only of a game. */
-type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain'>;
+type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain' | 'hint'>;
 
 /** One question of one person, on its way through the mailbox: answered once, with what it brought about or with why it changed nothing. */
 export class Asked implements Errand {
@@ -79,6 +82,8 @@ export class Asked implements Errand {
         return this.undo(live, match, question);
       case 'resign':
         return this.resign(live, match, question);
+      case 'hint':
+        return this.hint(live, match, question);
       default:
         return this.explain(live, match, question);
     }
@@ -122,6 +127,19 @@ export class Asked implements Errand {
     return undefined;
   }
 
+  /** The table does not wait for the answer: it is thought about elsewhere, and told to nobody else. */
+  private hint(live: Live, match: AnyMatch, { id, seat, seen }: Of<'hint'>): undefined {
+    this.mustPlay(live, seat);
+    if (!allowsHints(live.stored.frame)) throw new Refused('no-hints', 'No hints are given at this table');
+    if (seen !== this.heard(live)) throw new Refused('stale', 'Something has happened since; look again');
+    if (!includes(match.waiting(), seat)) throw new Refused('not-asked', 'This seat is not asked anything now');
+    const { table, listener } = this;
+    adviceFor(table.house.bots, live.opened, match, seat).then(
+      (advice) => listener.send(hintLetter(table.id, id, advice)),
+      (error: unknown) => this.failed(error),
+    );
+  }
+
   private async abandon(live: Live, question: Of<'abandon'>): Promise<void> {
     const { frame, phase } = live.stored;
     const person = this.listener.person.id;
@@ -152,11 +170,23 @@ export class Asked implements Errand {
   }
 
   /** Whoever said it hears that it is kept before everybody hears it. */
-  private async say(live: Live, { id, text }: Of<'say'>): Promise<void> {
-    const { chat, house } = this.table;
+  private async say(live: Live, { id, text, seat }: Of<'say'>): Promise<void> {
+    const { talk, house } = this.table;
+    const chat = seat === undefined ? talk.open : this.teamOf(live, seat);
     const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now());
     this.done(live);
     if (line !== null) chat.tell(line);
+  }
+
+  /** Before the game people may still change seats: what they say then is for all ears. */
+  private teamOf(live: Live, seat: Seat): Chat {
+    this.mustSit(live, seat);
+    const { phase, frame } = live.stored;
+    if (phase === 'gathering') throw new Refused('not-playing', 'Teams can talk when the game has begun');
+    const chat = this.table.talk.ofTeam(seat);
+    if (chat === null || !talkingSeats(frame, live.opened.game).some((readers) => readers.includes(seat)))
+      throw new Refused('no-team', `Seat ${seat} has no team to talk to`);
+    return chat;
   }
 
   private mustSit({ stored: { frame } }: Live, seat: Seat): void {

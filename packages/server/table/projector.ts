@@ -18,8 +18,10 @@ import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, 
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
+import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
+import { talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
 
 /**
@@ -192,6 +194,7 @@ export function infoFor(
   const { id, frame, moment, phase } = head;
   const sequel = sequelInfo(match, frame);
   const carried = game.carried?.(frame.options) ?? null;
+  const teams = talkingSeats(frame, game);
   const info: TableInfo = {
     id,
     game: frame.game,
@@ -203,6 +206,8 @@ export function infoFor(
     clockAt: now,
     onTimeout: frame.onTimeout,
     listed: frame.listed,
+    hints: allowsHints(frame),
+    ...(frame.teamTalk === true ? { teams } : {}),
     host: viewer.host,
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,

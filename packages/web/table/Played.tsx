@@ -1,5 +1,6 @@
 import { SHELF } from '#games';
 import { type GameTable, Icon } from '#look';
+import { SignReader } from '#look/SignReader.tsx';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
@@ -12,6 +13,7 @@ import { boardProps } from './boardProps.ts';
 import { ContentDialog } from './ContentDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
+import { HintButton } from './HintButton.tsx';
 import { drawnTable } from './drawn.ts';
 import type { Tab } from './Margin.tsx';
 import { createReading } from './outlines.ts';
@@ -22,6 +24,7 @@ import { Slip, type SlipContent } from './Slip.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableCover } from './TableCover.tsx';
 import { TableMargin } from './TableMargin.tsx';
+import { createUnread } from './team.ts';
 import { veiledFor } from './veil.ts';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
@@ -34,6 +37,7 @@ export function Played(props: {
   readonly after?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const { table } = props;
+  let frame: HTMLDivElement | undefined;
   const drawn = ask(
     () => props.game,
     async (game): Promise<{ readonly table: GameTable | null }> => {
@@ -58,7 +62,6 @@ export function Played(props: {
   const [ended, setEnded] = createSignal(false);
   const [content, setContent] = createSignal(false);
   const { pointed, point } = createPointing(() => setSheet(false));
-  const [readChat, setReadChat] = createSignal(table.chat().length);
 
   /** The seat that was let in last, of those who share this screen. */
   const [letIn, setLetIn] = createSignal<number | null>(null);
@@ -95,11 +98,7 @@ export function Played(props: {
 
   // On small screens the chat is read only while its sheet is up.
   const wide = matchMedia('(min-width: 1024px)');
-  const chatOpen = () => tab() === 'chat' && (sheet() || wide.matches);
-  createEffect(() => {
-    if (chatOpen()) setReadChat(table.chat().length);
-  });
-  const unread = () => Math.max(0, table.chat().length - readChat());
+  const unread = createUnread(table.chat, () => (sheet() || wide.matches ? tab() : null));
   title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
 
   const seeAgain = (line: number): Promise<void> =>
@@ -108,7 +107,14 @@ export function Played(props: {
     });
 
   return (
-    <div class="frame" classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}>
+    <div
+      class="frame"
+      classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}
+      ref={(element) => {
+        frame = element;
+      }}
+    >
+      <SignReader within={() => frame} />
       <a class="skip" href="#main">
         {say('skip')}
       </a>
@@ -117,7 +123,7 @@ export function Played(props: {
         game={props.game}
         mode={mode()}
         painted={painted() !== null}
-        unread={unread()}
+        unread={unread().team + unread().chat}
         sheet={sheet()}
         turnSheet={() => setSheet(!sheet())}
         showContent={() => setContent(true)}
@@ -135,6 +141,9 @@ export function Played(props: {
         }
       >
         <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
+          <Show when={asked() && table.info()?.hints === true}>
+            <HintButton table={table} game={props.game} words={words} show={setSlip} />
+          </Show>
           <Show when={over()}>
             <button type="button" class="btn" onClick={() => setEnded(true)}>
               <Icon name="laurels" />

@@ -21,13 +21,29 @@ import { characterCard } from './pieces/cardsOfCharacters.ts';
 import { NATIONS as ARMS } from './pieces/nations.ts';
 import { signOf } from './pieces/characters.ts';
 import { TAB_ICONS, TABS } from './tabs.ts';
+import { ASKED } from './team/asked.ts';
 
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const PARTS = ['map', 'panels', 'pieces', 'tray', 'company', 'hand', 'answers', 'here', 'battle', 'hunt', 'fellowship', 'story', 'end'];
+const PARTS = [
+  'map',
+  'panels',
+  'pieces',
+  'tray',
+  'company',
+  'team',
+  'hand',
+  'answers',
+  'here',
+  'battle',
+  'hunt',
+  'fellowship',
+  'story',
+  'end',
+];
 const sources = sourcesIn(here, ...PARTS.map((part) => new URL(`./${part}/`, here)));
-const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
+const legend = [...readFileSync(new URL('./signs.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
 const built = SETTLEMENTS.filter((kind) => kind !== 'none');
 const cards = CHARACTERS.map((id) => ({ id, ...characterCard(id) }));
@@ -39,6 +55,11 @@ testWords({
   families: {
     'table.tab.': TABS,
     'table.company.': ['depart', 'beginBattle'],
+    'table.team.when.': ['acted', 'now', 'next', 'then'],
+    'table.team.edge.': ['gilt', 'stitched', 'of', 'none'],
+    'table.team.command.': ['mine', 'theirs'],
+    'table.team.because.': ['units', 'elites', 'leads'],
+    'table.team.asked.': ASKED,
     'table.hand.': ['offered', 'barred', 'idle'],
     'table.here.why.': Object.keys(tableEn.table.here.why),
     'action.': ACTIONS,
@@ -56,6 +77,7 @@ testWords({
     'table.legend.': [...legend.filter((id) => !tiles.includes(id)), ...built],
     'table.legend.figure.': ['regular', 'elite', 'leader', 'nazgul', 'character'],
     'table.legend.die.': FACES,
+    'table.sign.points.': ['free-peoples', 'shadow'],
     'table.legend.tile.': tiles,
     'table.hunting.title.': ['hunt', 'road', 'company'],
     'table.hunting.step.': STEPS,
