@@ -1,5 +1,7 @@
 import type { AnyGame } from '#kernel';
+import { silent } from './advice.ts';
 import type { Levels } from './bot.ts';
+import { random } from './random.ts';
 import type { Explain } from './why.ts';
 
 /** The rules and the bots of a game, opened: who fetches them differs between a server's threads and a browser's. */
@@ -15,3 +17,6 @@ export function levelOf({ game, levels }: OpenedGame, level: string): Levels[str
   if (!Object.hasOwn(levels, level)) throw new Error(`${game.id} has no bot "${level}"; there is ${Object.keys(levels).join(', ')}`);
   return levels[level];
 }
+
+/** Whom one may ask what to do: who can say why, or the strongest bot without a word. */
+export const adviserIn = ({ levels, explain }: OpenedGame): Explain => explain ?? silent(Object.values(levels).at(-1) ?? random);
