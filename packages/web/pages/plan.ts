@@ -12,7 +12,7 @@ export interface SeatDraft {
 }
 
 /** The level somebody new would like to meet: the middle of the row. */
-export const usualLevel = (box: Box): string => box.bots[Math.floor(box.bots.length / 2)] ?? '';
+const usualLevel = (box: Box): string => box.bots[Math.floor(box.bots.length / 2)] ?? '';
 
 export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: usualLevel(box), name: '' });
 

@@ -1,21 +1,14 @@
 import type { Action, GameEvent } from '#kernel';
-import {
-  allPromised,
-  backoff,
-  type ChatLine,
-  nextLots,
-  type Now,
-  type RefusedCode,
-  type SeatTurn,
-  type ServerMessage,
-  type TableInfo,
-} from '#wire';
+import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo } from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { type Link, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
-import { keepLot, lotAt, wishFor } from './lots.ts';
+import { wishFor } from './lots.ts';
+import { partInChance } from './partInChance.ts';
+import { Questions } from './questions.ts';
+import { whoseTurn } from './whoseTurn.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -72,9 +65,6 @@ export interface Controller {
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
 
-/** Before it is looked again whether our part in the chance has arrived. */
-const LOOK_AGAIN = 3000;
-
 export function openTable(id: string, link: Link): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
   const known = createKnown(heard);
@@ -84,7 +74,9 @@ export function openTable(id: string, link: Link): Controller {
   const [busy, setBusy] = createSignal(false);
   const [unsure, setUnsure] = createSignal(false);
   const pending = new Pending((message) => connection.send(message));
-  const asking = new Map<string, (rules: readonly string[]) => void>();
+  const questions = new Questions((message) => connection.send(message));
+  const part = partInChance(id, known, (message) => connection.send(message));
+  const whose = whoseTurn(known);
   /** `done` came, but not yet the moment it speaks of. */
   let awaited = 0;
 
@@ -110,24 +102,7 @@ export function openTable(id: string, link: Link): Controller {
   function hear(message: ServerMessage): void {
     if ('table' in message && message.table !== id) return;
     batch(() => take(message));
-    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') throwIn(false);
-  }
-
-  let throwAgain: ReturnType<typeof setTimeout> | undefined;
-
-  /** Our part in the chance of the table: what it has committed itself to is kept before anything is sent. */
-  function throwIn(insist: boolean): void {
-    clearTimeout(throwAgain);
-    const table = info();
-    const phase = now()?.phase;
-    if (table === null || phase !== 'gathering') return;
-    const step = nextLots(table, phase, lotAt(id, table.commitment), insist);
-    if (step === null) return;
-    keepLot(id, step.lot);
-    for (const message of step.messages) connection.send({ ...message, table: id, id: newId() });
-    // What stands there is not ours to open: it was promised with another browser, which should have opened it by now.
-    if (table.seats.some(({ yours, contributed }) => yours && !contributed))
-      throwAgain = setTimeout(() => throwIn(allPromised(table)), LOOK_AGAIN);
+    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') part.throwIn(false);
   }
 
   function take(message: ServerMessage): void {
@@ -155,13 +130,13 @@ export function openTable(id: string, link: Link): Controller {
         awaited = Math.max(awaited, message.seen);
         return freed();
       case 'unsure':
-        explained(message.id, []);
+        questions.answer(message.id, []);
         pending.askAgain(message.id);
         return freed();
       case 'refused':
         return hearRefusal(message);
       case 'why':
-        return explained(message.id, message.rules);
+        return questions.answer(message.id, message.rules);
       case 'error':
         return hearError(message);
       case 'pong':
@@ -173,7 +148,7 @@ export function openTable(id: string, link: Link): Controller {
     // That this sending came too soon says nothing about the one before.
     if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
     const ours = pending.answered(message.id);
-    explained(message.id, message.rules);
+    questions.answer(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
     else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
     if (message.code === 'stale') watch();
@@ -191,21 +166,10 @@ export function openTable(id: string, link: Link): Controller {
     else setRefused({ code: 'error', message: message.message, rules: [] });
   }
 
-  function explained(question: string, rules: readonly string[]): void {
-    asking.get(question)?.(rules);
-    asking.delete(question);
-  }
-
   function submit(message: Sent): void {
     pending.ask(message);
     freed();
   }
-
-  const turn = (): SeatTurn | null => {
-    const turns = now()?.turns ?? [];
-    return turns.find(({ options }) => options.length > 0) ?? turns.find(({ canUndo }) => canUndo) ?? turns[0] ?? null;
-  };
-  const firstOwn = (): number => info()?.seats.findIndex(({ yours }) => yours) ?? -1;
 
   return {
     id,
@@ -222,12 +186,12 @@ export function openTable(id: string, link: Link): Controller {
     refused,
     dismiss: () => setRefused(null),
     missing,
-    turn,
-    mine: () => turn()?.seat ?? Math.max(0, firstOwn()),
-    watching: () => info() !== null && firstOwn() < 0,
-    names: (seat) => info()?.seats[seat]?.name ?? String(seat + 1),
+    turn: whose.turn,
+    mine: whose.mine,
+    watching: whose.watching,
+    names: whose.names,
     skew,
-    act(action, seat = turn()?.seat ?? 0) {
+    act(action, seat = whose.asked()) {
       if (busy()) return;
       setRefused(null);
       submit({ t: 'act', table: id, id: newId(), seat, seen: seen(), action });
@@ -243,20 +207,12 @@ export function openTable(id: string, link: Link): Controller {
     say: (text) => submit({ t: 'say', table: id, id: newId(), text }),
     contribute(words) {
       wishFor(id, words);
-      throwIn(true);
+      part.throwIn(true);
     },
-    explain: (action, seat = turn()?.seat ?? 0) =>
-      new Promise((resolve) => {
-        const question = newId();
-        asking.set(question, resolve);
-        if (!connection.send({ t: 'explain', table: id, id: question, seat, action })) {
-          asking.delete(question);
-          resolve([]);
-        }
-      }),
+    explain: (action, seat = whose.asked()) => questions.ask({ t: 'explain', table: id, seat, action }),
     close() {
       clearTimeout(lookAgain);
-      clearTimeout(throwAgain);
+      part.close();
       pending.close();
       heard.close();
       connection.send({ t: 'leave', table: id });
