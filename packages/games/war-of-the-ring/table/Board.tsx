@@ -122,7 +122,7 @@ export function Board(props: WarProps): JSX.Element {
             </div>
           }
         >
-          <div class="wr-cart">
+          <div class="wr-cart wr-whose-cart">
             <WhoseLand desk={desk} />
           </div>
           <div class="wr-cart wr-order-cart">

@@ -56,7 +56,7 @@ testWords({
     'table.tab.': TABS,
     'table.company.': ['depart', 'beginBattle'],
     'table.team.when.': ['acted', 'now', 'next', 'then'],
-    'table.team.edge.': ['gilt', 'stitched', 'none'],
+    'table.team.edge.': ['gilt', 'stitched', 'of', 'none'],
     'table.team.command.': ['mine', 'theirs'],
     'table.team.because.': ['units', 'elites', 'leads'],
     'table.team.asked.': ASKED,
