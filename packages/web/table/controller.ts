@@ -1,5 +1,14 @@
 import type { Action, GameEvent } from '#kernel';
-import { backoff, type ChatLine, type Now, type RefusedCode, type SeatTurn, type ServerMessage, type TableInfo } from '#wire';
+import {
+  backoff,
+  type ChatLine,
+  type HintReason,
+  type Now,
+  type RefusedCode,
+  type SeatTurn,
+  type ServerMessage,
+  type TableInfo,
+} from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { type Link, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
@@ -60,8 +69,13 @@ export interface Controller {
   readonly contribute: (words: string) => void;
   /** Rules that bar an action; empty when it is legal after all. */
   readonly explain: (action: Action, seat?: number) => Promise<readonly string[]>;
+  /** What the book would do now, or why it does not say. */
+  readonly hint: () => Promise<Hint>;
   readonly close: () => void;
 }
+
+/** A good move and why, or the reason why there is no answer. */
+export type Hint = { readonly action: Action; readonly reasons: readonly HintReason[] } | { readonly refused: RefusedCode | 'error' };
 
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
@@ -75,7 +89,8 @@ export function openTable(id: string, link: Link): Controller {
   const [busy, setBusy] = createSignal(false);
   const [unsure, setUnsure] = createSignal(false);
   const pending = new Pending((message) => connection.send(message));
-  const questions = new Questions((message) => connection.send(message));
+  const whys = new Questions<readonly string[]>((message) => connection.send(message));
+  const hints = new Questions<Hint>((message) => connection.send(message));
   const part = partInChance(id, known, (message) => connection.send(message));
   const whose = whoseTurn(known);
   /** `done` came, but not yet the moment it speaks of. */
@@ -131,13 +146,16 @@ export function openTable(id: string, link: Link): Controller {
         awaited = Math.max(awaited, message.seen);
         return freed();
       case 'unsure':
-        questions.answer(message.id, []);
+        hints.answer(message.id, { refused: 'error' });
+        whys.answer(message.id, []);
         pending.askAgain(message.id);
         return freed();
       case 'refused':
         return hearRefusal(message);
       case 'why':
-        return questions.answer(message.id, message.rules);
+        return whys.answer(message.id, message.rules);
+      case 'hint':
+        return hints.answer(message.id, { action: message.action, reasons: message.reasons });
       case 'error':
         return hearError(message);
       case 'pong':
@@ -149,7 +167,8 @@ export function openTable(id: string, link: Link): Controller {
     // That this sending came too soon says nothing about the one before.
     if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
     const ours = pending.answered(message.id);
-    questions.answer(message.id, message.rules);
+    hints.answer(message.id, { refused: message.code });
+    whys.answer(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
     else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
     if (message.code === 'stale') watch();
@@ -210,7 +229,8 @@ export function openTable(id: string, link: Link): Controller {
       wishFor(id, words);
       part.throwIn(true);
     },
-    explain: (action, seat = whose.asked()) => questions.ask({ t: 'explain', table: id, seat, action }),
+    explain: (action, seat = whose.asked()) => whys.ask((question) => ({ t: 'explain', table: id, id: question, seat, action }), []),
+    hint: () => hints.ask((question) => ({ t: 'hint', table: id, id: question, seat: whose.asked(), seen: seen() }), { refused: 'error' }),
     close() {
       clearTimeout(lookAgain);
       part.close();

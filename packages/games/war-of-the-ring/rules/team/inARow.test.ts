@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NationName } from '../../content/box.ts';
 import { type Given, war, type WarTable } from '../../testing/war.ts';
 
 const NATION = ['WR-MULTI-28', 'WR-RULING-85'];
@@ -138,7 +139,7 @@ describe('WR-MULTI-29: armies of several nations', () => {
 });
 
 describe('WR-MULTI-28, WR-MULTI-29: nobody is left without a way on', () => {
-  const last = (nations: string[], regions: string[] = []): Given => ({ team: { last: { nations, regions } } });
+  const last = (nations: NationName[], regions: string[] = []): Given => ({ team: { last: { nations, regions } } });
 
   test('a leader stays only if a unit can stay with him', () => {
     const both = { ...last(['gondor', 'rohan']), on: { folde: 'gondor 1r, rohan 1r, rohan 1l' } };
