@@ -16,7 +16,7 @@ const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.ts
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
-const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
+const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).LostPage }));
@@ -76,8 +76,8 @@ export function App(): JSX.Element {
           <Match when={at('lobby')}>
             <LobbyPage />
           </Match>
-          <Match when={at('replays')}>
-            <ReplaysPage />
+          <Match when={at('tables')}>
+            <TablesPage />
           </Match>
           <Match when={at('about')}>
             <AboutPage />

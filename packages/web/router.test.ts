@@ -15,7 +15,8 @@ describe('routes', () => {
     expect(at('/learn/journey-to-mordor#journey')).toEqual({ page: 'learn', game: 'journey-to-mordor', lesson: 'journey' });
     expect(at('/campaign/abc123')).toEqual({ page: 'campaign', table: 'abc123' });
     expect(at('/lobby/')).toEqual({ page: 'lobby' });
-    expect(at('/replays')).toEqual({ page: 'replays' });
+    expect(at('/tables')).toEqual({ page: 'tables' });
+    expect(at('/replays')).toEqual({ page: 'tables' });
     expect(at('/about')).toEqual({ page: 'about' });
     expect(at('/account')).toEqual({ page: 'account' });
     expect(at('/verify?table=t1')).toEqual({ page: 'verify', table: 't1' });

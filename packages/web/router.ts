@@ -14,7 +14,7 @@ export type Route =
   /** How a game is learned; with a lesson, the lesson itself. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'lobby' }
-  | { readonly page: 'replays' }
+  | { readonly page: 'tables' }
   | { readonly page: 'about' }
   | { readonly page: 'account' }
   | { readonly page: 'lost' };
@@ -25,7 +25,8 @@ export interface Place {
   readonly hash: string;
 }
 
-const PLAIN = { lobby: 'lobby', replays: 'replays', about: 'about', account: 'account' } as const;
+/** `replays` is how the page of one's tables was called. */
+const PLAIN = { lobby: 'lobby', tables: 'tables', replays: 'tables', about: 'about', account: 'account' } as const;
 
 /** Which page a place is. Unknown places are `lost`, never an error. */
 export function routeOf(place: Place): Route {

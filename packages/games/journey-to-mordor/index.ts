@@ -55,4 +55,5 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   check,
   progress: (s) => s.open.fields,
   rounds: (s) => s.open.round,
+  spans: [{ name: 'turn', mark: ({ open }) => open.round * SEATS.max + open.active }],
 };

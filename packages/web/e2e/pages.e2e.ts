@@ -18,7 +18,7 @@ const PAGES = [
   '/rules',
   '/rules/journey-to-mordor#JM-DICE-04',
   '/lobby',
-  '/replays',
+  '/tables',
   '/replay',
   '/verify',
   '/about',

@@ -14,6 +14,7 @@ import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
 import { drawnTable } from './drawn.ts';
 import type { Tab } from './Margin.tsx';
+import { Orders } from './Orders.tsx';
 import { createReading } from './outlines.ts';
 import { createPointing } from './pointing.ts';
 import { Prompt } from './Prompt.tsx';
@@ -134,7 +135,16 @@ export function Played(props: {
           />
         }
       >
-        <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
+        <Prompt
+          table={tableProps}
+          drawn={painted()}
+          where={where()}
+          abandoned={table.now()?.phase === 'abandoned'}
+          ordered={table.orders().some(({ answers }) => answers)}
+        >
+          <Show when={mode() === 'play' && !over()}>
+            <Orders table={table} words={words} />
+          </Show>
           <Show when={over()}>
             <button type="button" class="btn" onClick={() => setEnded(true)}>
               <Icon name="laurels" />

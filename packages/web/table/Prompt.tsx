@@ -11,6 +11,8 @@ export function Prompt(props: {
   readonly where?: string;
   /** The game was ended without a result. */
   readonly abandoned?: boolean;
+  /** A standing order answers just now. */
+  readonly ordered?: boolean;
   readonly children?: JSX.Element;
 }): JSX.Element {
   const asked = () => (props.table.mode === 'play' ? (props.table.turn?.prompt ?? null) : null);
@@ -28,6 +30,7 @@ export function Prompt(props: {
     }
     const prompt = asked();
     if (prompt !== null) return words(`prompt.${prompt.id}`, prompt.params);
+    if (props.ordered === true) return say('order.answers');
     if (names().length === 0) return say('prompt.pause');
     return words('prompt.waiting', { seats: names(), count: names().length });
   };

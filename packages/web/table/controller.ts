@@ -8,6 +8,7 @@ import {
   type RefusedCode,
   type SeatTurn,
   type ServerMessage,
+  type StandingOrder,
   type TableInfo,
 } from '#wire';
 import { batch, createSignal } from 'solid-js';
@@ -60,6 +61,10 @@ export interface Controller {
   readonly act: (action: Action, seat?: number) => void;
   readonly undo: () => void;
   readonly resign: (seat: number) => void;
+  /** The orders of one's own seats that stand now. */
+  readonly orders: () => readonly StandingOrder[];
+  /** Not to be asked for a kind of question until something is over; with null, to be asked again. */
+  readonly order: (seat: number, kind: string, until: string | null) => void;
   readonly abandon: (wish: boolean) => void;
   readonly say: (text: string) => void;
   /** Words of one's own for the chance, as long as they are not opened. */
@@ -74,6 +79,8 @@ const WAITS = { first: 500, longest: 2000 };
 
 /** Before it is looked again whether our part in the chance has arrived. */
 const LOOK_AGAIN = 3000;
+
+const NO_ORDERS: readonly StandingOrder[] = [];
 
 export function openTable(id: string, link: Link): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
@@ -239,6 +246,8 @@ export function openTable(id: string, link: Link): Controller {
       submit({ t: 'undo', table: id, id: newId(), seat, seen: seen() });
     },
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
+    orders: () => now()?.orders ?? NO_ORDERS,
+    order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
     say: (text) => submit({ t: 'say', table: id, id: newId(), text }),
     contribute(words) {
