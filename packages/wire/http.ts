@@ -69,6 +69,27 @@ export interface JoinRequest {
   readonly seat?: number;
 }
 
+/**
+ * `POST /api/tables/:id/fill { level, seat? }`: bots of this level on all empty chairs, or on the one named. Only the host, only while the table gathers:
+ * 403 `not-host`, 409 `has-begun`; 409 `seat-gone` when no such chair is empty, 400 `no-level`. Links to those chairs hold no more. Answers `{}`;
+ * everybody at the table is told by `info`, and the game begins when nobody else is waited for.
+ */
+export interface FillRequest {
+  readonly level: string;
+  readonly seat?: number;
+}
+
+/**
+ * `POST /api/tables/:id/swap { seats: [0, 2] }`: whoever sits on these two chairs, or may sit down there by a link, changes places. Only the host, only
+ * while the table gathers. What was promised for the two seats is promised anew by the clients themselves, and words that were opened are worth
+ * nothing any more (`nextLots`). Answers `{}`; everybody is told by `info`.
+ */
+export interface SwapRequest {
+  readonly seats: readonly [number, number];
+}
+
+/** `POST /api/tables/:id/cancel {}`: the host gives up a table that gathers; it is `abandoned`, and everybody there is told by `info` and `update`. Answers `{}`. */
+
 export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';
 
 export interface SeatInfo {

@@ -95,6 +95,17 @@ describe('a client’s part in the chance', () => {
     expect(stepAt(table([ME, OTHER], [again.promise, 'c'.repeat(64)]), again.kept).lot.openings).toBe(2);
   });
 
+  it('has other words for another seat, and none for the one it was moved from', () => {
+    const { kept, promise } = promisedBy();
+    const { lot } = stepAt(table([ME, OTHER], [promise, 'b'.repeat(64)]), kept);
+    const moved = stepAt(table([OTHER, ME], ['', '']), lot);
+    expect(Object.keys(moved.lot.words)).toEqual(['1']);
+    expect(moved.lot.words[1]).not.toBe(lot.words[0]);
+    expect(moved.messages).toEqual([{ t: 'promise', seat: 1, promise: promiseOf(PUBLISHED, 1, moved.lot.words[1]) }]);
+    // Shown a table at which it has no seat, it still knows what it opened.
+    expect(stepAt(table([OTHER, OTHER], ['', '']), lot).lot).toEqual(lot);
+  });
+
   it('promises anew what another browser of the player has promised, but only when it insists', () => {
     const info = table([ME, OTHER], ['a'.repeat(64), 'b'.repeat(64)]);
     expect(stepAt(info, null).messages).toEqual([]);

@@ -69,7 +69,7 @@ export function nextLots(info: TableInfo, phase: Phase, kept: Lot | null, insist
   const people = seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const own = people.filter((seat) => seats[seat].yours);
   const isSolo = isFull(info) && own.length === people.length;
-  const words: { [seat: string]: string } = { ...lot.words };
+  const words = wordsAt(own, lot);
   const messages: LotMessage[] = [];
   let { promises: shown, openings } = lot;
   for (const seat of own) {
@@ -88,6 +88,12 @@ export function nextLots(info: TableInfo, phase: Phase, kept: Lot | null, insist
     openings++;
   }
   return { lot: { ...lot, words, promises: shown, openings }, messages };
+}
+
+/** Whoever was moved to another seat has words for that one; whoever has none any more still knows what he opened. */
+function wordsAt(own: readonly number[], { words }: Lot): { [seat: string]: string } {
+  const kept = Object.entries(words).filter(([seat]) => own.length === 0 || own.includes(Number(seat)));
+  return Object.fromEntries(kept);
 }
 
 const isOpened = (lot: Lot, seat: number): boolean =>

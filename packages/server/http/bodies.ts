@@ -52,15 +52,23 @@ export const NEW_TABLE = z.strictObject({
   listed: z.boolean().exactOptional(),
 });
 
+const SEAT = z.int().min(0).max(7);
+
 export const JOIN = z.strictObject({
   name: NAME.exactOptional(),
   code: z.string().max(64).exactOptional(),
-  seat: z.int().min(0).max(7).exactOptional(),
+  seat: SEAT.exactOptional(),
 });
+
+export const FILL = z.strictObject({ level: z.string().max(40), seat: SEAT.exactOptional() });
+
+export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
+
+export const NOTHING = z.strictObject({});
 
 export const REPORT = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('chat'), number: z.int().min(1) }),
-  z.strictObject({ kind: z.literal('name'), seat: z.int().min(0).max(7) }),
+  z.strictObject({ kind: z.literal('name'), seat: SEAT }),
 ]);
 
 export const IS_TABLE_ID = /^[\w-]{16}$/;

@@ -10,7 +10,7 @@ import { planTable } from '../table/plan.ts';
 import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
-import { JOIN, NEW_TABLE, REPORT, read, TABLE_ID } from './bodies.ts';
+import { FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, SWAP, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
 
@@ -72,6 +72,25 @@ export function addTables(app: FastifyInstance, services: Services): void {
   app.post('/api/tables/:id/join', async (request) => {
     const person = await visitor(services, request);
     return roomOf(request.params).join(person, read(JOIN, request.body));
+  });
+
+  app.post('/api/tables/:id/fill', async (request) => {
+    const person = await visitor(services, request);
+    await roomOf(request.params).fill(person, read(FILL, request.body));
+    return {};
+  });
+
+  app.post('/api/tables/:id/swap', async (request) => {
+    const person = await visitor(services, request);
+    await roomOf(request.params).swap(person, read(SWAP, request.body));
+    return {};
+  });
+
+  app.post('/api/tables/:id/cancel', async (request) => {
+    const person = await visitor(services, request);
+    read(NOTHING, request.body);
+    await roomOf(request.params).cancel(person);
+    return {};
   });
 
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {

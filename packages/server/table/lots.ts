@@ -79,6 +79,19 @@ export function taken(before: TableFrame, seated: { readonly frame: TableFrame; 
   return same ? seated : { ...seated, frame: fromTheBeginning(seated.frame) };
 }
 
+/**
+ * Other people, bots or chairs in the place of those that stood there. A promise is made for one seat and holds at no other; where one goes, what others
+ * have opened is worth nothing any more.
+ */
+export function seatedAnew(before: TableFrame, places: ReadonlyMap<Seat, StoredSeat>): TableFrame {
+  const frame = [...places.keys()].some((seat) => (before.seats[seat].promise ?? '') !== '') ? fromTheBeginning(before) : before;
+  const seats = frame.seats.map((seat, place): StoredSeat => {
+    const put = places.get(place);
+    return put === undefined ? seat : { ...put, words: '', promise: '' };
+  });
+  return { ...frame, seats };
+}
+
 const hasGone = (frame: TableFrame, { kind, person, words }: StoredSeat): boolean =>
   kind === 'human' && words === '' && person !== frame.host;
 

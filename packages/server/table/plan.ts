@@ -68,29 +68,33 @@ export const newTable = (frame: TableFrame): StoredTable => ({
   moment: EMPTY,
 });
 
+const EMPTY_SEAT: StoredSeat = {
+  kind: 'open',
+  person: null,
+  name: null,
+  level: null,
+  code: null,
+  reservedFor: null,
+  words: '',
+  wantsToAbandon: false,
+};
+
+/** `path`: where the level was written. */
+export function botSeat(level: string, levels: readonly string[], path: string): StoredSeat {
+  if (!levels.includes(level))
+    throw new Refused('no-level', `There is no bot "${level}"; there is ${levels.join(', ') || 'none for this game'}`, { path });
+  return { ...EMPTY_SEAT, kind: 'bot', level };
+}
+
 function planSeat(plan: SeatPlan, index: number, host: Person, levels: readonly string[]): StoredSeat {
-  const empty: StoredSeat = {
-    kind: 'open',
-    person: null,
-    name: null,
-    level: null,
-    code: null,
-    reservedFor: null,
-    words: '',
-    wantsToAbandon: false,
-  };
   switch (plan.kind) {
     case 'me':
-      return { ...empty, kind: 'human', person: host.id, name: host.name };
+      return { ...EMPTY_SEAT, kind: 'human', person: host.id, name: host.name };
     case 'hot-seat':
-      return { ...empty, kind: 'human', person: host.id, name: plan.name };
+      return { ...EMPTY_SEAT, kind: 'human', person: host.id, name: plan.name };
     case 'bot':
-      if (!levels.includes(plan.level))
-        throw new Refused('no-level', `There is no bot "${plan.level}"; there is ${levels.join(', ') || 'none for this game'}`, {
-          path: `seats.${index}.level`,
-        });
-      return { ...empty, kind: 'bot', level: plan.level };
+      return botSeat(plan.level, levels, `seats.${index}.level`);
     default:
-      return { ...empty, kind: plan.kind, code: newId() };
+      return { ...EMPTY_SEAT, kind: plan.kind, code: newId() };
   }
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
-import type { JoinRequest, NewTableAnswer, SequelInfo } from '#wire';
+import type { FillRequest, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
-import type { Person } from '../store/store.ts';
+import type { Person, TableFrame } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
 import type { Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
+import { filled, mustHost, swapped } from './gathering.ts';
 import type { House } from './house.ts';
 import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
@@ -99,16 +100,16 @@ export class Room implements Attendant {
 
   // ---- over HTTP ----
 
-  /** Whoever sits down while another node writes that somebody promises words need not ask twice. */
-  join(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
-    return this.sit(person, request).catch((error: unknown) => {
-      if (error instanceof Refused && error.code === 'stale') return this.sit(person, request);
+  /** Whoever asks something of a gathering table while another node writes that somebody promises words need not ask twice. */
+  private gather<T>(work: (live: Live) => Promise<T>): Promise<T> {
+    return this.table.ask(work).catch((error: unknown) => {
+      if (error instanceof Refused && error.code === 'stale') return this.table.ask(work);
       throw error;
     });
   }
 
-  private sit(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
-    return this.table.ask(async (live) => {
+  join(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+    return this.gather(async (live) => {
       const { frame, phase } = live.stored;
       const already = frame.seats.findIndex((seat) => seat.kind === 'human' && seat.person === person.id);
       if (already >= 0) return { seat: already };
@@ -117,6 +118,36 @@ export class Room implements Attendant {
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
       return { seat: seated.seat };
+    });
+  }
+
+  /** Bots on the empty chairs of the host's table. */
+  fill(person: Person, request: FillRequest): Promise<void> {
+    return this.rearrange(person, (frame) => filled(frame, request, this.house.games.levels(frame.game)));
+  }
+
+  /** Two chairs of the host's table change their people. */
+  swap(person: Person, { seats }: SwapRequest): Promise<void> {
+    return this.rearrange(person, (frame) => swapped(frame, seats));
+  }
+
+  private rearrange(person: Person, change: (frame: TableFrame) => TableFrame): Promise<void> {
+    return this.gather(async (live) => {
+      mustHost(live.stored, person);
+      const next = change(live.stored.frame);
+      if (next === live.stored.frame) return;
+      await this.table.reframe(live, next, 'gathering');
+      await this.table.startIfReady(live);
+    });
+  }
+
+  /** The host gives the table up before the game has begun. Asked again, it is the same once more. */
+  cancel(person: Person): Promise<void> {
+    return this.gather(async (live) => {
+      const { frame, phase, state } = live.stored;
+      if (frame.host === person.id && phase === 'abandoned' && state === null) return;
+      mustHost(live.stored, person);
+      await this.abandon(live);
     });
   }
 
@@ -210,12 +241,16 @@ export class Room implements Attendant {
   /** Ends the game without a result. False when it is over already. */
   end(): Promise<boolean> {
     return this.table.ask(async (live) => {
-      const { frame, phase } = live.stored;
+      const { phase } = live.stored;
       if (phase !== 'gathering' && phase !== 'playing') return false;
-      await this.table.reframe(live, frame, 'abandoned');
-      this.table.tellUpdate(live, []);
+      await this.abandon(live);
       return true;
     });
+  }
+
+  private async abandon(live: Live): Promise<void> {
+    await this.table.reframe(live, live.stored.frame, 'abandoned');
+    this.table.tellUpdate(live, []);
   }
 
   /** Somebody is called otherwise from now on. */

@@ -14,7 +14,7 @@ export const withSeat = (frame: TableFrame, seat: Seat, change: Partial<StoredSe
 
 export const isFull = (frame: TableFrame): boolean => frame.seats.every(({ kind }) => kind === 'human' || kind === 'bot');
 
-const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
+export const isFree = ({ kind }: StoredSeat): boolean => kind === 'open' || kind === 'invited';
 
 export const seatsPlayedBy = (frame: TableFrame, person: string): Seats =>
   frame.seats.reduce((seats, each, seat) => (each.kind === 'human' && each.person === person ? seats | only(seat) : seats), 0);
@@ -61,14 +61,19 @@ export function sitDown(frame: TableFrame, person: Person, request: JoinRequest)
 export const nameTaken = (name: string, path: string): Refused =>
   new Refused('name-taken', `Somebody at this table is called "${name}" already; choose another name`, { path });
 
-function findSeat({ seats }: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
+export function mustHaveSeat({ seats }: TableFrame, seat: Seat, path: string): void {
+  if (seats[seat] === undefined)
+    throw new Refused('no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path });
+}
+
+function findSeat(frame: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
+  const { seats } = frame;
   if (code !== undefined) {
     const found = seats.findIndex((each) => each.code === code && isFree(each));
     if (found < 0) throw new Refused('seat-gone', 'This invitation is not valid any more: the seat is taken');
     return found;
   }
-  if (seat !== undefined && seats[seat] === undefined)
-    throw new Refused('no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path: 'seat' });
+  if (seat !== undefined) mustHaveSeat(frame, seat, 'seat');
   const mayTake = (each: StoredSeat): boolean => each.kind === 'open' || (isFree(each) && each.reservedFor === person.id);
   const reserved = seats.findIndex((each) => isFree(each) && each.reservedFor === person.id);
   const found = seat ?? (reserved >= 0 ? reserved : seats.findIndex(mayTake));

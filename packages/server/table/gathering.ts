@@ -1,0 +1,39 @@
+import type { FillRequest } from '#wire';
+import { Refused } from '../refused.ts';
+import type { Person, StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
+import { seatedAnew } from './lots.ts';
+import { isFree, mustHaveSeat } from './seating.ts';
+import { botSeat } from './plan.ts';
+
+/** What a host may change as long as the table gathers. Every function answers a new frame and leaves the old one alone. */
+
+export function mustHost({ frame, phase }: StoredTable, person: Person): void {
+  if (frame.host !== person.id) throw new Refused('not-host', 'Only the host of this table may do this');
+  if (phase !== 'gathering') throw new Refused('has-begun', 'This is done while the table gathers, and it does not any more');
+}
+
+/** Bots on all empty chairs, or on one of them. */
+export function filled(frame: TableFrame, { level, seat }: FillRequest, levels: readonly string[]): TableFrame {
+  const bot = botSeat(level, levels, 'level');
+  if (seat !== undefined) {
+    mustHaveSeat(frame, seat, 'seat');
+    if (!isFree(frame.seats[seat])) throw new Refused('seat-gone', `Seat ${seat} is taken`);
+  }
+  const empty = frame.seats.flatMap((each, place) => (isFree(each) && (seat ?? place) === place ? [place] : []));
+  if (empty.length === 0) throw new Refused('seat-gone', 'There is no empty seat left at this table');
+  return seatedAnew(frame, new Map(empty.map((place) => [place, bot])));
+}
+
+/** Whoever sits on two chairs, or may sit down there by a link, changes them. */
+export function swapped(frame: TableFrame, [one, other]: readonly [number, number]): TableFrame {
+  for (const [index, seat] of [one, other].entries()) mustHaveSeat(frame, seat, `seats.${index}`);
+  if (one === other) return frame;
+  const { seats } = frame;
+  return seatedAnew(
+    frame,
+    new Map<number, StoredSeat>([
+      [one, seats[other]],
+      [other, seats[one]],
+    ]),
+  );
+}
