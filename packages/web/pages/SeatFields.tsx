@@ -3,13 +3,8 @@ import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
+import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { draft, type SeatDraft, type SeatKind } from './plan.ts';
-
-/** How a level plays, in words and, where it was measured, with a number. */
-function levelWords({ ratings }: Box, level: string): string {
-  const rating = ratings?.[level];
-  return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
-}
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
 export function SeatFields(props: {
@@ -81,18 +76,7 @@ function SeatField(props: {
         </select>
       </label>
       <Show when={props.seat.kind === 'bot'}>
-        <label class="field">
-          <span>{say('new.level')}</span>
-          <select value={props.seat.level} onChange={(event) => props.put({ level: event.currentTarget.value })}>
-            <For each={props.box.bots}>
-              {(level) => (
-                <option value={level} selected={props.seat.level === level}>
-                  {levelWords(props.box, level)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
+        <LevelSelect box={props.box} level={props.seat.level} label={say('new.level')} choose={(level) => props.put({ level })} />
       </Show>
       <Show when={props.seat.kind === 'hot-seat'}>
         <label class="field">

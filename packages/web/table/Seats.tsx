@@ -5,6 +5,7 @@ import { Dynamic } from 'solid-js/web';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter } from '../roles.ts';
 import { Clock } from '../ui/Clock.tsx';
+import { levelWords } from '../ui/levelWords.ts';
 import { ReportFlag } from './Report.tsx';
 
 /** A seat's badge: the game's own once there is a view, before that a hobbit in seat order. */
@@ -61,7 +62,9 @@ export function Seats(props: {
               <Show when={seat.yours && props.live}>
                 <span class="you"> {say('seat.you')}</span>
               </Show>
-              <Show when={seat.kind === 'bot' && seat.level}>{(level) => <span class="you"> {say(`bot.${level()}`)}</span>}</Show>
+              <Show when={seat.kind === 'bot' && seat.level}>
+                {(level) => <span class="you"> {levelWords(props.info.game, level())}</span>}
+              </Show>
             </span>
             <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>
               {(clock) => (
