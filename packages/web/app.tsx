@@ -1,10 +1,11 @@
+import { setPace } from '#look/pace.ts';
 import { HatchDefs } from '#look';
 import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
 import { focusMain } from './focus.ts';
 import { spoken } from './i18n.ts';
 import { HomePage } from './pages/Home.tsx';
 import { type Route, route } from './router.ts';
-import { light, motion } from './settings.ts';
+import { light, motion, pace } from './settings.ts';
 import { Fault, Ruled } from './ui/states.tsx';
 
 const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).NewPage }));
@@ -36,6 +37,7 @@ export function App(): JSX.Element {
     root.dataset.theme = light();
     root.dataset.motion = motion();
   });
+  createEffect(() => setPace(pace()));
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
   createEffect(on(page, () => queueMicrotask(() => focusMain()), { defer: true }));

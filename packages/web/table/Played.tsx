@@ -1,4 +1,5 @@
 import { SHELF } from '#games';
+import type { Prompt as Question } from '#kernel';
 import { type GameTable, Icon } from '#look';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
@@ -75,7 +76,16 @@ export function Played(props: {
   const mode = (): 'play' | 'watch' => (table.watching() ? 'watch' : 'play');
   const over = () => table.now()?.phase === 'finished' || table.now()?.phase === 'abandoned';
 
-  const tableProps = boardProps(table, { words, mode, pointed, setSlip });
+  /** What the board asks meanwhile; another question of the rules takes its place. */
+  const [held, setHeld] = createSignal<Question | null>(null);
+  createEffect(
+    on(
+      () => table.turn()?.prompt,
+      () => setHeld(null),
+      { defer: true },
+    ),
+  );
+  const tableProps = boardProps(table, { words, mode, pointed, setSlip, asks: setHeld });
 
   // A refusal lies on the table until it is read: with its rule, or with a plain word about what happened.
   createEffect(() => {
@@ -141,6 +151,7 @@ export function Played(props: {
           where={where()}
           abandoned={table.now()?.phase === 'abandoned'}
           ordered={table.orders().some(({ answers }) => answers)}
+          held={held()}
         >
           <Show when={mode() === 'play' && !over()}>
             <Orders table={table} words={words} />

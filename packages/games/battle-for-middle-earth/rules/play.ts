@@ -24,8 +24,7 @@ function layDown(s: Battle, table: BattleTable, companion: Companion, place: Pla
   const team = teamAt(s, seat, place);
   takeFromHand(s, seat, companion);
   addToTeam(s, seat, team, companion);
-  // Everybody sees a card that was in a closed hand.
-  table.reveal();
+  // The others see it, but whoever laid it has learned nothing: it may be taken back until somebody has.
   table.tell?.({ type: place === 0 ? 'playedNew' : 'played', seat, card: companion, team });
 }
 

@@ -1,4 +1,4 @@
-import type { GameTable } from '#look';
+import { type GameTable, HOBBIT_IDS } from '#look';
 import type { JourneyWords } from '../rules/state.ts';
 import type { JourneyView } from '../view.ts';
 import { Board } from './Board.tsx';
@@ -11,6 +11,7 @@ export const table: GameTable<JourneyView, JourneyWords> = {
   SeatLine,
   Badge,
   chronicle,
+  colour: (view, seat) => HOBBIT_IDS.findIndex((id) => id === view.players[seat]?.hobbit),
   luck: async (record) => (await import('./luck.ts')).luck(record),
   marks: async (record) => (await import('./highlights.ts')).marks(record),
 };
