@@ -63,7 +63,7 @@ export function Seats(props: {
                 <span class="you"> {say('seat.you')}</span>
               </Show>
               <Show when={seat.kind === 'bot' && seat.level}>
-                {(level) => <span class="you"> {levelWords(props.info.game, level())}</span>}
+                {(level) => <span class="you"> {levelWords(props.info.game, level(), 'little')}</span>}
               </Show>
             </span>
             <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>

@@ -136,7 +136,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     ),
   );
   return (
-    <section class="hr-dock" classList={{ open: open() }} aria-label={words('table.dock.label')}>
+    <section class="hr-dock" classList={{ open: open(), rider: table.view.mine?.role === 'wraith' }} aria-label={words('table.dock.label')}>
       <div class="hr-head">
         <button type="button" class="hr-fold" aria-expanded={open()} onClick={toggle}>
           <span aria-hidden="true">{open() ? '›' : '‹'}</span>

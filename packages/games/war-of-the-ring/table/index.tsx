@@ -13,6 +13,6 @@ export const table: GameTable<WarView, WarWords> = {
   Badge,
   chronicle,
   // Blue for the Free Peoples, red for the Shadow.
-  colour: (view, seat) => (sideAt(view, seat).id === 'free' ? 2 : 1),
+  colour: (view, seat) => (sideAt(view, seat).id === 'free-peoples' ? 2 : 1),
   marks: async (record) => (await import('./highlights.ts')).marks(record),
 };
