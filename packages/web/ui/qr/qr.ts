@@ -114,7 +114,7 @@ const [CLEAR_BEFORE, CLEAR_AFTER] = [
 /** How hard a code would be to read: long runs, blocks, what looks like a corner, and too much of one colour. */
 function penalty(code: Squares): number {
   const size = code.length;
-  const columns = code.map((_, x) => code.map((row) => row[x] === true));
+  const columns = code.map((_, x) => code.map((row) => row[x]));
   let sum = 0;
   for (const line of [...code, ...columns]) {
     let run = 0;
