@@ -5,6 +5,7 @@ import { type JSX, Show } from 'solid-js';
 import { withBotNames } from '../bots.ts';
 import { wayTo } from '../campaign.ts';
 import { say } from '../i18n.ts';
+import { shortest } from '../table/clock.ts';
 import { Clock } from './Clock.tsx';
 
 /** Who else is there, and how far it is. */
@@ -27,13 +28,6 @@ export function Device(props: { readonly game: string }): JSX.Element {
       <Icon name={device().icon} />
     </span>
   );
-}
-
-/** How long those who are asked may still take: me, when I am. Null without a clock. */
-export function shortest({ seats, waiting, yourTurn }: TableSummary): number | null {
-  const running = seats.filter(({ yours }, seat) => waiting.includes(seat) && (yours || !yourTurn));
-  const left = running.flatMap(({ clock }) => (clock === null ? [] : [clock]));
-  return left.length === 0 ? null : Math.min(...left);
 }
 
 /** One of my tables, as a line. */
