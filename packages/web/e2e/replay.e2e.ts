@@ -47,11 +47,15 @@ describe('a replay', () => {
     // By turns and rounds, by buttons and keys; and it plays by itself, faster when asked to.
     const at = async (): Promise<number> => Number(/^\d+/.exec((await page.locator('.timeline .count').textContent()) ?? '')?.[0]);
     await page.locator('.timeline .manner').first().selectOption('turn');
+    // What has the focus keeps its keys.
+    await page.locator('#main').focus();
     await page.keyboard.press('Home');
+    await expect.poll(at).toBe(0);
     await page.locator('.timeline .buttons .btn').nth(3).click();
     await page.locator('.timeline .buttons .btn').nth(3).click();
     await expect.poll(at).toBeGreaterThan(2);
     const turn = await at();
+    await page.locator('#main').focus();
     await page.keyboard.press(']');
     await expect.poll(at).toBeGreaterThan(turn);
     await page.locator('.timeline .manner').nth(1).selectOption('8');
