@@ -70,7 +70,7 @@ function Manner(props: { readonly playback: Playback }): JSX.Element {
   return (
     <>
       <select
-        class="mark-list manner"
+        class="manner"
         aria-label={say('replay.unit')}
         title={say('replay.keys')}
         onChange={(event) => props.playback.goBy(chosen(UNITS, event.currentTarget.value))}
@@ -83,11 +83,7 @@ function Manner(props: { readonly playback: Playback }): JSX.Element {
           )}
         </For>
       </select>
-      <select
-        class="mark-list manner"
-        aria-label={say('replay.speed')}
-        onChange={(event) => props.playback.play(Number(event.currentTarget.value))}
-      >
+      <select class="manner" aria-label={say('replay.speed')} onChange={(event) => props.playback.play(Number(event.currentTarget.value))}>
         <For each={SPEEDS}>
           {(speed) => (
             <option value={speed} selected={props.playback.speed() === speed}>

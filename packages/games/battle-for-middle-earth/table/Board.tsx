@@ -1,4 +1,5 @@
 import './board.css';
+import { scrollable } from '#look/scrollable.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Acts } from './Acts.tsx';
 import { Detail } from './Detail.tsx';
@@ -114,7 +115,7 @@ export function Board(props: BattleProps): JSX.Element {
           </div>
         }
       >
-        <div class="bm-mid">
+        <div class="bm-mid" ref={scrollable} role="region" aria-label={props.words('table.middle')}>
           <Teams desk={desk} />
           <Panel desk={desk} />
         </div>
