@@ -62,7 +62,7 @@ describe('a newcomer', () => {
     await giveUp(page);
     await page.locator('.dialog.end').waitFor();
     expect(await axe(page)).toEqual([]);
-    await page.locator('.dialog.end .btn.seal').first().click();
+    await page.locator('.dialog.end .dialog-body > .row .btn').first().click();
     await expect.poll(() => page.url()).not.toBe(first);
     await page.locator('.frame .prompt').waitFor();
     await page.locator('.frame .brand').click();
