@@ -1,4 +1,4 @@
-import type { OptionField } from '#kernel';
+import type { OptionField, Teams } from '#kernel';
 
 /** A box on the shelf, told apart without opening it: `packages/games/<game>/shelf.ts` exports it as `box`. Words and cover lie beside it. */
 export interface Box {
@@ -10,10 +10,14 @@ export interface Box {
   readonly state: 'drawn' | 'text' | 'planned';
   /** Bot levels, weakest first. */
   readonly bots: readonly string[];
+  /** Levels that know perfect play for two: with more at the table each plays like the one before it until two are left. */
+  readonly forTwo?: readonly string[];
   /** How strong they are, as `redbook ladder` found it: 400 points are odds of ten to one. Levels that were not measured have none. */
   readonly ratings?: { readonly [level: string]: number };
   /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */
   readonly secret: boolean;
+  /** Who plays together and may talk apart from the others, where some do. */
+  readonly teams?: Teams;
   /** The form in which a table is set up. */
   readonly form: readonly OptionField[];
   /** Stands before the game's tables in lists: an icon of the house and its ground. */

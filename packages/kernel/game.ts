@@ -59,6 +59,8 @@ export interface Provenance {
 export interface ContentDefinition<Box> {
   /** The pack that ships with the game. */
   readonly standard: unknown;
+  /** The packs that shipped with earlier versions of the rules, by version, where they were others: what was begun with one goes on with it. */
+  readonly former?: { readonly [version: number]: unknown };
   /** Throws `Unacceptable` with the exact place and reason. */
   read(pack: unknown): Box;
   /** A short name of the pack, shown at the table. */
@@ -78,6 +80,9 @@ export type OptionField =
   | { readonly id: string; readonly kind: 'switch'; readonly standard: boolean }
   /** Words of the host's own, pasted or (with `file`) read from a file. Left out when empty; a refusal names the field in its path. */
   | { readonly id: string; readonly kind: 'text'; readonly standard: ''; readonly file: boolean };
+
+/** Teams of two and more, by the number of seats at the table. */
+export type Teams = { readonly [seats: number]: readonly (readonly Seat[])[] };
 
 /** The machine of a game: its verbs and its steps. */
 export interface Rules<S extends State> {
@@ -102,6 +107,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   readonly seats: { readonly min: number; readonly max: number };
   /** Somebody may know what another does not: views differ and events may be for some ears only. */
   readonly secret: boolean;
+  /** Who plays together and may talk apart from the others; left out where nobody does, and where the rules want all talk to be open. */
+  readonly teams?: Teams | undefined;
   readonly ledger: Ledger;
   /** Everything that can happen, with its parts. */
   readonly events: EventList<S['box']>;
@@ -141,3 +148,6 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
 
 /** A game of any kind, where its types do not matter. */
 export type AnyGame = Game;
+
+/** The pack that shipped with a version of the rules. */
+export const standardContent = ({ content }: AnyGame, version: number): unknown => content.former?.[version] ?? content.standard;

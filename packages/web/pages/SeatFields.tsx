@@ -28,6 +28,7 @@ export function SeatFields(props: {
             <SeatField
               box={props.box}
               index={index}
+              seats={props.seats.length}
               seat={seat()}
               name={props.nameOf(index)}
               put={(part) => put(index, part)}
@@ -54,6 +55,8 @@ export function SeatFields(props: {
 function SeatField(props: {
   readonly box: Box;
   readonly index: number;
+  /** How many there are. */
+  readonly seats: number;
   readonly seat: SeatDraft;
   readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
@@ -76,7 +79,13 @@ function SeatField(props: {
         </select>
       </label>
       <Show when={props.seat.kind === 'bot'}>
-        <LevelSelect box={props.box} level={props.seat.level} label={say('new.level')} choose={(level) => props.put({ level })} />
+        <LevelSelect
+          box={props.box}
+          seats={props.seats}
+          level={props.seat.level}
+          label={say('new.level')}
+          choose={(level) => props.put({ level })}
+        />
       </Show>
       <Show when={props.seat.kind === 'hot-seat'}>
         <label class="field">

@@ -30,7 +30,13 @@ export function Arrange(props: { readonly table: string; readonly info: TableInf
         <Show when={free() > 0 ? box() : undefined}>
           {(known) => (
             <>
-              <LevelSelect box={known()} level={level() ?? usualLevel(known())} label={say('gather.level')} choose={setLevel} />
+              <LevelSelect
+                box={known()}
+                seats={props.info.seats.length}
+                level={level() ?? usualLevel(known())}
+                label={say('gather.level')}
+                choose={setLevel}
+              />
               <button type="button" class="btn" onClick={() => attempt(api.fill(props.table, { level: level() ?? usualLevel(known()) }))}>
                 <Icon name="vintage-robot" />
                 {say('gather.fill', { count: free() })}

@@ -15,6 +15,8 @@ export function SeatBadge(props: {
   readonly seat: number;
   /** What stands on it where the game has none of its own; else the number of the seat. */
   readonly letter?: string;
+  /** Who sits there. */
+  readonly name?: string | null;
   readonly away?: boolean;
 }): JSX.Element {
   return (
@@ -24,7 +26,7 @@ export function SeatBadge(props: {
         <Badge hobbit={HOBBIT_IDS[props.seat] ?? null} letter={props.letter ?? String(props.seat + 1)} away={props.away === true} />
       }
     >
-      {(drawn) => <Dynamic component={drawn().Badge} view={props.view} seat={props.seat} />}
+      {(drawn) => <Dynamic component={drawn().Badge} view={props.view} seat={props.seat} name={props.name ?? null} />}
     </Show>
   );
 }
@@ -55,6 +57,7 @@ export function Seats(props: {
               view={props.table.view}
               seat={index()}
               letter={seatLetter(roles, index(), props.info.seats.length)}
+              name={seat.name}
               away={props.live && away(seat)}
             />
             <span class="nm">
@@ -63,7 +66,7 @@ export function Seats(props: {
                 <span class="you"> {say('seat.you')}</span>
               </Show>
               <Show when={seat.kind === 'bot' && seat.level}>
-                {(level) => <span class="you"> {levelWords(props.info.game, level(), 'little')}</span>}
+                {(level) => <span class="you"> {levelWords(props.info.game, level(), { little: true })}</span>}
               </Show>
             </span>
             <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>

@@ -66,7 +66,8 @@ export interface Controller {
   /** Not to be asked for a kind of question until something is over; with null, to be asked again. */
   readonly order: (seat: number, kind: string, until: string | null) => void;
   readonly abandon: (wish: boolean) => void;
-  readonly say: (text: string) => void;
+  /** To everybody, or with a seat of ours to its team alone. */
+  readonly say: (text: string, seat?: number) => void;
   /** Words of one's own for the chance, as long as they are not opened. */
   readonly contribute: (words: string) => void;
   /** Rules that bar an action; empty when it is legal after all. */
@@ -249,7 +250,7 @@ export function openTable(id: string, link: Link): Controller {
     orders: () => now()?.orders ?? NO_ORDERS,
     order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
-    say: (text) => submit({ t: 'say', table: id, id: newId(), text }),
+    say: (text, seat) => submit({ t: 'say', table: id, id: newId(), text, ...(seat === undefined ? {} : { seat }) }),
     contribute(words) {
       wishFor(id, words);
       throwIn(true);

@@ -5,6 +5,8 @@ import { levelWords } from './levelWords.ts';
 /** How well a bot plays, to be chosen. */
 export function LevelSelect(props: {
   readonly box: Box;
+  /** How many sit at the table: some levels are for two alone. */
+  readonly seats: number;
   readonly level: string;
   readonly label: string;
   readonly choose: (level: string) => void;
@@ -16,7 +18,7 @@ export function LevelSelect(props: {
         <For each={props.box.bots}>
           {(level) => (
             <option value={level} selected={props.level === level}>
-              {levelWords(props.box.id, level)}
+              {levelWords(props.box.id, level, { seats: props.seats })}
             </option>
           )}
         </For>

@@ -2,13 +2,17 @@ import { SHELF } from '#games';
 import { say } from '../i18n.ts';
 
 /** How strong a bot is: in words, which place its level has among those of the game, and, where it was measured and there is room, its rating. */
-export function levelWords(game: string, level: string, room: 'little' | 'enough' = 'enough'): string {
+export function levelWords(game: string, level: string, { seats = 2, little = false }: { seats?: number; little?: boolean } = {}): string {
   const box = SHELF.find(({ id }) => id === game);
-  const place = box?.bots.indexOf(level) ?? -1;
-  const rating = box?.ratings?.[level];
+  const named = say(`bot.${level}`);
+  if (box === undefined || !box.bots.includes(level)) return named;
+  const place = box.bots.indexOf(level);
+  const rating = box.ratings?.[level];
+  if (seats > 2 && box.forTwo?.includes(level) === true)
+    return say('new.until_two', { level: named, before: say(`bot.${box.bots[place - 1] ?? level}`) });
   return [
-    say(`bot.${level}`),
-    ...(box === undefined || place < 0 ? [] : [say('bot.place', { place: place + 1, levels: box.bots.length })]),
-    ...(rating === undefined || room === 'little' ? [] : [say('bot.rated', { rating })]),
+    named,
+    say('bot.place', { place: place + 1, levels: box.bots.length }),
+    ...(rating === undefined || little ? [] : [say('bot.rated', { rating })]),
   ].join(' · ');
 }

@@ -89,11 +89,16 @@ describe('WR-MULTI-18: armies kept apart', () => {
     expect(table.step).not.toBe('removeExcess');
   });
 
-  test('WR-MULTI-19: the partner is next when one is not enough', () => {
+  test.each([
+    // Fourteen units: Saruman, who does not lead, first.
+    ['southrons 2r, sauron 7r', ['saruman', 'witch-king', 'saruman', 'witch-king'], { 'southrons-regular': 5, 'sauron-regular': 5 }],
+    // Whoever has none left is asked no more.
+    ['southrons 8r, sauron 1r', ['saruman', 'witch-king', 'saruman', 'saruman'], { 'southrons-regular': 10 }],
+  ])('WR-MULTI-19: the partner is next when one is not enough, while he has any: %s', (gorgoroth, asked, left) => {
     const table = war({
       ...four,
       toAct: 'shadow',
-      on: { gorgoroth: 'southrons 2r, sauron 7r' },
+      on: { gorgoroth },
       team: { apart: ['gorgoroth'] },
       shadow: ['muster', 'army'],
       hands: { saruman: { hand: ['shadow-strategy-23'] } },
@@ -104,9 +109,8 @@ describe('WR-MULTI-18: armies kept apart', () => {
       found.push(table.askedPlayers[0]);
       table.do(table.options('removeExcess')[0]);
     }
-    // Fourteen units: Saruman, who does not lead, first.
-    expect(found).toEqual(['saruman', 'witch-king', 'saruman', 'witch-king']);
-    expect(table.at('gorgoroth')).toEqual({ 'southrons-regular': 5, 'sauron-regular': 5 });
+    expect(found).toEqual(asked);
+    expect(table.at('gorgoroth')).toEqual(left);
   });
 });
 
@@ -148,6 +152,29 @@ describe('WR-MULTI-20, WR-MULTI-21: a region under attack', () => {
     // Gondor alone is left: the next decision is his.
     table.do('pressOn');
     expect([table.step, table.askedPlayers]).toEqual(['chooseRetreat', ['gondor']]);
+  });
+});
+
+describe('WR-MULTI-02: the Witch-king in a mixed army of the Shadow', () => {
+  const DESPERATE = 'shadow-strategy-22';
+
+  test('whoever commands plays the card (WR-RULING-83), and his master is asked whether to draw, and draws', () => {
+    const table = war({
+      ...four,
+      toAct: 'shadow',
+      on: { 'north-ithilien': 'southrons 3r, sauron 1r, witch-king', osgiliath: 'gondor 1r' },
+      hands: { saruman: { hand: [DESPERATE] } },
+    });
+    table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
+    expect(table.askedPlayers).toEqual(['saruman']);
+    table.do('playCombatCard', { card: DESPERATE });
+    if (table.can('noCombatCard')) table.do('noCombatCard');
+    expect(table.step).toBe('sorcerer');
+    expect(table.askedPlayers).toEqual(['witch-king']);
+    const held = (seat: number): number => table.view().team?.players[seat]?.hand.strategy ?? 0;
+    const before = [1, 3].map(held);
+    table.do('accept');
+    expect([1, 3].map(held)).toEqual([before[0] + 1, before[1]]);
   });
 });
 
