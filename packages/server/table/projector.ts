@@ -28,6 +28,7 @@ import {
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
+import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { ordersOf } from './orders.ts';
 import { botSeats } from './seating.ts';
@@ -229,6 +230,7 @@ export function infoFor(
     clockAt: now,
     onTimeout: frame.onTimeout,
     listed: frame.listed,
+    hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
     host: viewer.host,
     commitment: commitment(frame.secret),

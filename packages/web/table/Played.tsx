@@ -1,6 +1,7 @@
 import { SHELF } from '#games';
 import type { Prompt as Question } from '#kernel';
 import { type GameTable, Icon } from '#look';
+import { SignReader } from '#look/SignReader.tsx';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
@@ -13,6 +14,7 @@ import { boardProps } from './boardProps.ts';
 import { ContentDialog } from './ContentDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
+import { HintButton } from './HintButton.tsx';
 import { drawnTable } from './drawn.ts';
 import type { Tab } from './Margin.tsx';
 import { Orders } from './Orders.tsx';
@@ -37,6 +39,7 @@ export function Played(props: {
   readonly after?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const { table } = props;
+  let frame: HTMLDivElement | undefined;
   const drawn = ask(
     () => props.game,
     async (game): Promise<{ readonly table: GameTable | null }> => {
@@ -115,7 +118,14 @@ export function Played(props: {
     });
 
   return (
-    <div class="frame" classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}>
+    <div
+      class="frame"
+      classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}
+      ref={(element) => {
+        frame = element;
+      }}
+    >
+      <SignReader within={() => frame} />
       <a class="skip" href="#main">
         {say('skip')}
       </a>
@@ -149,6 +159,9 @@ export function Played(props: {
           ordered={table.orders().some(({ answers }) => answers)}
           held={held()}
         >
+          <Show when={asked() && table.info()?.hints === true}>
+            <HintButton table={table} game={props.game} words={words} show={setSlip} />
+          </Show>
           <Show when={mode() === 'play' && !over()}>
             <Orders table={table} words={words} />
           </Show>
