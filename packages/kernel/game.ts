@@ -10,6 +10,7 @@ import type { JsonSchema } from './shape.ts';
 import type { Frame, Outcome, State } from './state.ts';
 import type { Choice, Steps, TableOf } from './step.ts';
 import type { Verb } from './verb.ts';
+import type { Span } from './window.ts';
 
 /** Bad options, content or position: a sentence for the person who wrote it, the place, and the rules it breaks. */
 export class Unacceptable extends Error {
@@ -148,6 +149,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   first?(state: S): Seat;
   /** How many rounds have been played, for statistics. */
   rounds(state: S): number;
+  /** Stretches of the game after which a standing order can end, the shortest first. */
+  readonly spans?: readonly Span<S>[];
   /** The game into which a finished one of this kind leads, where there is such a game. */
   readonly sequel?: SequelDefinition<S>;
   /** The name of the ending of an earlier game that these options bring along; null when they bring nothing. */

@@ -1,10 +1,11 @@
+import { setPace } from '#look/pace.ts';
 import { HatchDefs } from '#look';
 import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
 import { focusMain } from './focus.ts';
 import { spoken } from './i18n.ts';
 import { HomePage } from './pages/Home.tsx';
 import { type Route, route } from './router.ts';
-import { light, motion } from './settings.ts';
+import { light, motion, pace } from './settings.ts';
 import { Fault, Ruled } from './ui/states.tsx';
 
 const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).NewPage }));
@@ -19,7 +20,7 @@ const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx'))
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
-const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
+const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).LostPage }));
@@ -39,6 +40,7 @@ export function App(): JSX.Element {
     root.dataset.theme = light();
     root.dataset.motion = motion();
   });
+  createEffect(() => setPace(pace()));
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
   createEffect(on(page, () => queueMicrotask(() => focusMain()), { defer: true }));
@@ -88,8 +90,8 @@ export function App(): JSX.Element {
           <Match when={at('lobby')}>
             <LobbyPage />
           </Match>
-          <Match when={at('replays')}>
-            <ReplaysPage />
+          <Match when={at('tables')}>
+            <TablesPage />
           </Match>
           <Match when={at('about')}>
             <AboutPage />

@@ -87,6 +87,19 @@ describe.each(PAIRS)('%s', (stem) => {
   });
 });
 
+describe('Polish', () => {
+  const texts = globSync(['locale/*pl.json', '../games/*/**/*pl.json', '../games/*/ledger.json'], { cwd: here }).flatMap((file) =>
+    [...readFileSync(join(here, file), 'utf8').matchAll(/"([\w.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)]
+      .filter(([, key]) => !file.endsWith('ledger.json') || key === 'pl')
+      .map(([, key, text]) => `${file} ${key}: ${text}`),
+  );
+
+  it('spells Nazgûl in one way, and calls a link a link', () => {
+    expect(texts.length).toBeGreaterThan(2000);
+    expect(texts.filter((text) => /\bNazgul/.test(text) || /odsyłacz/i.test(text))).toEqual([]);
+  });
+});
+
 it('the shell has words for everything the server may answer, and for everything that can be wrong with a field', () => {
   for (const language of ['en', 'pl']) {
     const words = read(join(here, `locale/${language}.json`));

@@ -20,7 +20,7 @@ export type Route =
   /** What bots make of a game, by the thousand. */
   | { readonly page: 'lab' }
   | { readonly page: 'lobby' }
-  | { readonly page: 'replays' }
+  | { readonly page: 'tables' }
   | { readonly page: 'about' }
   | { readonly page: 'account' }
   | { readonly page: 'lost' };
@@ -31,7 +31,8 @@ export interface Place {
   readonly hash: string;
 }
 
-const PLAIN = { lab: 'lab', lobby: 'lobby', replays: 'replays', about: 'about', account: 'account' } as const;
+/** `replays` is how the page of one's tables was called. */
+const PLAIN = { lab: 'lab', lobby: 'lobby', tables: 'tables', replays: 'tables', about: 'about', account: 'account' } as const;
 
 /** Which page a place is. Unknown places are `lost`, never an error. */
 export function routeOf(place: Place): Route {

@@ -58,4 +58,5 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   progress: (s) => s.open.fields,
   first: (s) => s.open.first,
   rounds: (s) => s.open.round,
+  spans: [{ name: 'turn', mark: ({ open }) => open.round * SEATS.max + open.active }],
 };

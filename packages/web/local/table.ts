@@ -89,6 +89,7 @@ export class LocalTable {
         return this.hint(message);
       case 'say':
         return this.say(message);
+      case 'order':
       case 'contribute':
         return this.refuse(message.id, 'wrong-moment', 'The game has begun');
       case 'ping':
@@ -120,7 +121,7 @@ export class LocalTable {
       eyes,
       view: viewOf(game, state, eyes),
       waiting: phase === 'playing' ? match.waitingList() : [],
-      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes) : [],
+      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes, false) : [],
       outcome: state.outcome,
       rounds: game.rounds(state),
       progress: game.progress(state),
