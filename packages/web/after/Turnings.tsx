@@ -70,10 +70,7 @@ export function Turnings(props: {
                 })}
               </em>
             </h3>
-            <p>
-              {done(turning)}
-              <For each={happened(turning)}>{(line) => <> {line}</>}</For>
-            </p>
+            <p>{[done(turning), ...happened(turning)].filter((line) => line !== '').join(' · ')}</p>
             <p class="after-bot">
               <Icon name="vintage-robot" />
               <span>
