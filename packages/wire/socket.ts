@@ -25,8 +25,22 @@ export type ClientMessage =
   | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
   /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
+  /**
+   * Do not ask this seat for questions of this kind (the id of their prompts, or `*` for all to which nothing is an answer) any more: nothing is its answer, until the stretch of the game that is
+   * named in `until` is over, or, with `always`, until it is taken back; with null it is. Nobody else hears of it.
+   */
+  | {
+      readonly t: 'order';
+      readonly table: string;
+      readonly id: string;
+      readonly seat: number;
+      readonly kind: string;
+      readonly until: string | null;
+    }
   /** Why not? Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
+  /** What would the book do? Answered by `hint`, to nobody else; changes nothing. Refused where the table allows no hints. */
+  | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
   /** To everybody who looks at the table; with a `seat`, only to those who play together with it. */
   | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string; readonly seat?: number }
   /** The fingerprint of the words that this seat will add to the chance of the table, sent when its commitment has been kept. */
@@ -46,7 +60,23 @@ export interface SeatTurn<A extends Action = Action> {
   /** What the seat may do besides, asked or not, without moving the game on. Left out where there is nothing. */
   readonly asides?: readonly A[];
   readonly canUndo: boolean;
+  /** Nothing is an answer to this question: it may be left to an order that stands until one of these is over, or `always`. */
+  readonly untils?: readonly string[];
 }
+
+/** A kind of question that a seat is not asked, until when, and whether it is being answered just now. */
+export interface StandingOrder {
+  readonly seat: number;
+  readonly kind: string;
+  readonly until: string;
+  readonly answers: boolean;
+}
+
+/** The end of an order that stands until it is taken back. */
+export const ALWAYS = 'always';
+
+/** The kind of an order that is for all questions to which nothing is an answer. */
+export const EVERYTHING = '*';
 
 /** Everything a viewer may know about the present moment. It is made by the projector only. */
 export interface Now {
@@ -65,10 +95,18 @@ export interface Now {
   readonly waiting: readonly number[];
   /** The viewer's own seats that are asked, have an aside to make, or could undo. */
   readonly turns: readonly SeatTurn[];
+  /** The orders of the viewer's own seats; left out where there are none. */
+  readonly orders?: readonly StandingOrder[];
   readonly outcome: Outcome | null;
   readonly rounds: number;
   /** One number a seat, for the plot. */
   readonly progress: readonly number[];
+}
+
+/** What speaks for a move: worded in the game's locale under `why.<topic>`. Negative where it speaks against it, 0 where the words are a whole sentence. */
+export interface HintReason {
+  readonly topic: string;
+  readonly gain: number;
 }
 
 export interface ChatLine {
@@ -94,6 +132,8 @@ export interface TableInfo {
   readonly clockAt: number;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
+  readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
   readonly host: boolean;
@@ -157,6 +197,8 @@ export type ServerMessage =
   /** Not known yet whether what was asked under this id is on disk: ask again with the same id, and it is done once at most. */
   | { readonly t: 'unsure'; readonly table: string; readonly id: string }
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
+  /** A good move for the moment that was asked about, and what speaks for it and against it. */
+  | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly action: Action; readonly reasons: readonly HintReason[] }
   /** The message itself was no good: not JSON, unknown, too large, too fast. `no-answer`: the server could not look; ask again. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly message: string }
   | { readonly t: 'pong' };

@@ -1,8 +1,8 @@
+import { advise } from '#bots/advice.ts';
 import { choose } from '#bots/choose.ts';
-import type { Levels } from '#bots/bot.ts';
+import { adviserIn, levelOf, type OpenedGame } from '#bots/opened.ts';
 import {
   type Action,
-  type AnyGame,
   type Answer,
   ForcedRandom,
   type GameEvent,
@@ -23,14 +23,11 @@ import { type Deed, type LocalStart, TABLE } from './start.ts';
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
 
-/** The rules and the bots of a game, opened. */
-export interface OpenedGame {
-  readonly game: AnyGame;
-  readonly levels: Levels;
-}
-
 /** Thoughts have chance of their own: how a bot thinks does not change the dice. */
 const THOUGHTS = 2;
+
+/** Milliseconds after which advice is given with what was found so far. */
+const ADVICE = 5000;
 
 /**
  * A table without a server: one reader, and bots. It says and understands what the server's socket says and understands, so that whatever is
@@ -88,8 +85,11 @@ export class LocalTable {
         return this.abandon(message);
       case 'explain':
         return this.explain(message);
+      case 'hint':
+        return this.hint(message);
       case 'say':
         return this.say(message);
+      case 'order':
       case 'contribute':
         return this.refuse(message.id, 'wrong-moment', 'The game has begun');
       case 'ping':
@@ -121,7 +121,7 @@ export class LocalTable {
       eyes,
       view: viewOf(game, state, eyes),
       waiting: phase === 'playing' ? match.waitingList() : [],
-      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes) : [],
+      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes, false) : [],
       outcome: state.outcome,
       rounds: game.rounds(state),
       progress: game.progress(state),
@@ -150,6 +150,7 @@ export class LocalTable {
       clockAt: Date.now(),
       onTimeout: 'bot',
       listed: false,
+      hints: true,
       host: true,
       commitment: '',
       promises: null,
@@ -193,6 +194,15 @@ export class LocalTable {
   private explain({ id, seat, action }: Said<'explain'>): void {
     const barred = this.match.explain(seat, action);
     this.tell({ t: 'why', table: TABLE, id, legal: barred === null, rules: barred?.rules ?? [] });
+  }
+
+  private hint({ id, seat, seen }: Said<'hint'>): void {
+    const { match, opened, thoughts } = this;
+    if (seen !== this.events.length) return this.refuse(id, 'stale', 'The table moved on; look again');
+    if (!includes(this.sitting.plays & match.waiting(), seat)) return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
+    const end = performance.now() + ADVICE;
+    const { action, reasons } = advise(opened.game, adviserIn(opened), match.state, seat, thoughts.next(), () => performance.now() > end);
+    this.tell({ t: 'hint', table: TABLE, id, action, reasons });
   }
 
   private say({ id, text }: Said<'say'>): void {
@@ -265,13 +275,10 @@ export class LocalTable {
   }
 
   private thinkOf(seat: Seat): Action | null {
-    const { game, levels } = this.opened;
     const sits = this.start.seats[seat];
     const level = sits?.kind === 'bot' ? sits.level : null;
     if (level === null) return null;
-    const bot = Object.hasOwn(levels, level) ? levels[level] : undefined;
-    if (bot === undefined) throw new Error(`${game.id} has no such bot for seat ${seat}; there is ${Object.keys(levels).join(', ')}`);
-    return choose(game, bot, this.match.state, seat, this.thoughts.next());
+    return choose(this.opened.game, levelOf(this.opened, level), this.match.state, seat, this.thoughts.next());
   }
 }
 

@@ -1,5 +1,6 @@
 import './card.css';
 import './row.css';
+import { sign } from '#look/sign.ts';
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { BattleView, EnemyView } from '../view.ts';
 import { Enemy, Mordor, Pile } from './Card.tsx';
@@ -11,6 +12,8 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
   const { words } = props.desk.table;
   const view = (): BattleView => props.desk.table.view;
   const enemies = () => view().row.flatMap((enemy, position) => (enemy === null ? [] : [{ enemy, position }]));
+  /** Cards until Mordor strikes. */
+  const blow = () => view().mordor.filter((card) => card === null).length;
   return (
     <section class="bm-row" classList={{ struck: view().losing !== null }} aria-label={words('table.row.label')}>
       <Index each={view().row}>
@@ -48,6 +51,11 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
           </div>
         )}
       </Index>
+      <p class="bm-blow" classList={{ near: blow() === 1 }}>
+        <Show when={view().losing === null && blow() > 0}>
+          <Device name="burning-eye" /> {words('table.mordor.blow', { count: blow() })}
+        </Show>
+      </p>
       <div class="bm-piles">
         <div>
           <Pile kind="eye" count={view().enemyPile} words={words} />
@@ -83,6 +91,7 @@ function beatenBy(desk: Desk, enemy: EnemyView): string {
   return able.length === 0 ? '' : desk.table.words('table.row.beatenBy', { teams: able.map(({ number }) => number) });
 }
 
+const CHIP_SIGNS = { printed: 'table.sign.now', doubling: 'table.sign.doubling', borrowing: 'table.sign.borrowing' } as const;
 const MEANS = { printed: 'check-mark', doubling: 'polar-star', borrowing: 'shaking-hands' } as const;
 
 /** The same as small signs: the number of the team, and whether it must double or borrow. */
@@ -95,7 +104,7 @@ function Chips(props: { readonly desk: Desk; readonly enemy: EnemyView }): JSX.E
           return (
             <Show when={how()}>
               {(means) => (
-                <span class={`bm-chip ${means()}`}>
+                <span class={`bm-chip ${means()}`} {...sign(props.desk.table.words(CHIP_SIGNS[means()]))}>
                   {team.number}
                   <Device name={MEANS[means()]} />
                 </span>

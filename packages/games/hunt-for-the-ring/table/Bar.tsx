@@ -1,8 +1,16 @@
 import { Icon } from '#look';
+import { sign } from '#look/sign.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { passing } from './panels/scene.ts';
+
+/** Three ways to ask that are easily taken for one another: what each asks is said with its button. */
+const KINDS: { readonly [group: string]: string | undefined } = {
+  search: 'table.kinds.search',
+  hunt: 'table.kinds.hunt',
+  perceive: 'table.kinds.perceive',
+};
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
@@ -17,8 +25,11 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     const short = words(`table.group.${group.id}`);
     return group.actions.length === 1 && 'die' in action ? `${short} · ${words(`die.${action.die}`)}` : short;
   };
+  const isUnused = (group: Group): boolean => group.id === 'endActivation' && table.turn?.prompt?.id === 'activation';
   const touch = (group: Group, anchor: Element): void => {
-    if (group.actions.length === 1) props.desk.act(group.actions[0]);
+    // A Nazgûl that has neither ridden nor acted is not passed over by one touch.
+    if (isUnused(group)) props.desk.ask({ title: words('table.unused', table.turn?.prompt?.params), actions: group.actions, anchor });
+    else if (group.actions.length === 1) props.desk.act(group.actions[0]);
     else props.desk.ask({ title: label(group), actions: group.actions, anchor });
   };
   const held = (): number => (table.view.mine?.role === 'wraith' ? table.view.mine.logHeld : 0);
@@ -41,8 +52,9 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       classList={{ seal: group.seal, ghost: group.quiet }}
       disabled={table.busy}
       data-verb={group.id}
-      title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
-      aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
+      title={group.actions.length === 1 && KINDS[group.id] === undefined ? props.desk.say(group.actions[0]) : undefined}
+      {...(KINDS[group.id] === undefined ? {} : sign(words(KINDS[group.id] ?? '')))}
+      aria-haspopup={group.actions.length > 1 || isUnused(group) ? 'dialog' : undefined}
       onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
       onBlur={() => props.desk.point(null)}
       onPointerEnter={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
@@ -50,7 +62,10 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       onClick={(event) => touch(group, event.currentTarget)}
     >
       <Icon name={group.icon} />
-      <span>{label(group)}</span>
+      <span>
+        {label(group)}
+        <Show when={KINDS[group.id]}>{(asks) => <small class="hr-asks">{words(asks())}</small>}</Show>
+      </span>
       <Show when={group.actions.length > 1 && !group.quiet}>
         <b class="hr-count num">{group.actions.length}</b>
       </Show>

@@ -77,6 +77,7 @@ testWords({
     'table.legend.': [...legend.filter((id) => !tiles.includes(id)), ...built],
     'table.legend.figure.': ['regular', 'elite', 'leader', 'nazgul', 'character'],
     'table.legend.die.': FACES,
+    'table.sign.points.': ['free-peoples', 'shadow'],
     'table.legend.tile.': tiles,
     'table.hunting.title.': ['hunt', 'road', 'company'],
     'table.hunting.step.': STEPS,
