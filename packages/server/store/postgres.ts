@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { isMove } from './journal.ts';
 import { failure, writeFailure } from './postgres/failures.ts';
 import { openLine } from './postgres/line.ts';
-import { Listener } from './postgres/listener.ts';
+import { type Ears, Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { MoveWriter } from './postgres/moves.ts';
@@ -56,10 +56,10 @@ export class PostgresStore implements Store {
   private sessionEnded: (tokenHash: string | null) => void = () => {};
   private peopleChange: () => void = () => {};
 
-  private constructor(url: string, connections: number, watch: StoreWatch) {
+  private constructor(url: string, connections: number, watch: StoreWatch, heartbeat: number | undefined) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.moves = new MoveWriter(this.pool, this.node);
-    this.listener = new Listener((ears) => openLine(url, this.node, ears), {
+    const ears: Ears = {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
@@ -75,12 +75,14 @@ export class PostgresStore implements Store {
         this.sessionEnded(null);
         this.peopleChange();
       },
-    });
+    };
+    this.listener = new Listener((line) => openLine(url, this.node, line), ears, heartbeat);
   }
 
-  static async open(url: string, watch: StoreWatch, connections = 8): Promise<PostgresStore> {
+  /** `heartbeat`: milliseconds between two of the connection that listens. */
+  static async open(url: string, watch: StoreWatch, heartbeat?: number, connections = 8): Promise<PostgresStore> {
     await migrate(url);
-    const store = new PostgresStore(url, connections, watch);
+    const store = new PostgresStore(url, connections, watch, heartbeat);
     try {
       await store.listener.open();
     } catch (error) {

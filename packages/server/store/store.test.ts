@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfTests } from '../testing/shared-postgres.ts';
 import { migrations, POSTGRES, SQLITE } from './migrations.ts';
 import { openStore } from './open.ts';
 import { type Change, Conflict, type LogEntry, type Store, type StoredTable } from './store.ts';
@@ -14,19 +14,13 @@ interface Place {
   remove(): Promise<void>;
 }
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
 const KINDS: { readonly [name: string]: () => Promise<Place> } = {
   async sqlite() {
     const dataDir = await mkdtemp(join(tmpdir(), 'redbook-store-'));
     return { open: () => openStore({ dataDir }), remove: () => rm(dataDir, { recursive: true }) };
   },
   async postgres() {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     return { open: () => openStore({ databaseUrl }), remove: async () => {} };
   },
 };
@@ -363,7 +357,7 @@ describe('a database of the first schema', () => {
   });
 
   it('is brought up to date in PostgreSQL', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -444,7 +438,7 @@ describe('the postgres store alone', () => {
   });
 
   it('writes the moves of one turn of the event loop in one transaction', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     const store = await openStore({ databaseUrl });
     const tables = Array.from({ length: 20 }, (_, number) => table(`shared${number}`));
     await Promise.all(tables.map((each) => store.addTable(each)));
@@ -459,7 +453,7 @@ describe('the postgres store alone', () => {
   });
 
   it('refuses a database of a newer program', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     await (await openStore({ databaseUrl })).close();
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: databaseUrl });
