@@ -7,11 +7,11 @@ import { type Ears, Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { MoveWriter } from './postgres/moves.ts';
+import { Reads } from './postgres/reads.ts';
 import { CHANNEL, PEOPLE_CHANGED, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
 import {
   chatOf,
   entriesBackwards,
-  entriesOf,
   headOf,
   idOf,
   makingOf,
@@ -20,7 +20,6 @@ import {
   personOf,
   type Row,
   sessionOf,
-  tableOf,
   textIn,
   type Value,
 } from './rows.ts';
@@ -50,6 +49,7 @@ export class PostgresStore implements Store {
   private readonly pool: pg.Pool;
   private readonly listener: Listener;
   private readonly moves: MoveWriter;
+  private readonly reads: Reads;
   /** So that a node does not answer its own notifications. */
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
@@ -59,6 +59,7 @@ export class PostgresStore implements Store {
   private constructor(url: string, connections: number, watch: StoreWatch, heartbeat: number | undefined) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.moves = new MoveWriter(this.pool, this.node);
+    this.reads = new Reads(this.pool);
     const ears: Ears = {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
@@ -222,9 +223,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  async table(id: string): Promise<StoredTable | null> {
-    const row = await this.one('table', id);
-    return row === null ? null : tableOf(row);
+  table(id: string): Promise<StoredTable | null> {
+    return this.reads.table(id);
   }
 
   async commit(change: Change): Promise<void> {
@@ -244,8 +244,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
-    return entriesOf(await this.all('entriesFrom', table, table, after)).filter(({ sequence }) => sequence > after);
+  entriesAfter(table: string, after: number): Promise<LogEntry[]> {
+    return this.reads.entriesAfter(table, after);
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
@@ -260,8 +260,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  async chatAfter(table: string, after: number): Promise<StoredChat[]> {
-    return (await this.all('chatAfter', table, after)).map(chatOf);
+  chatAfter(table: string, after: number): Promise<StoredChat[]> {
+    return this.reads.chatAfter(table, after);
   }
 
   async chatTail(table: string, limit: number): Promise<StoredChat[]> {

@@ -230,6 +230,40 @@ for (const [name, make] of Object.entries(KINDS))
       expect((await store.table('t1'))?.version).toBe(0);
     });
 
+    it('answers whoever asks at the same time each with what was asked', async () => {
+      const [one, other] = [table('t1'), table('t2')];
+      for (const each of [one, other]) await store.addTable(each);
+      for (const sequence of [0, 1, 2]) await store.commit(move(one, sequence));
+      await store.commit(move(other, 0));
+      const line = { number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'two', clientId: 'c1', at: 5 };
+      await store.addChat('t2', line);
+      const [tables, logs, chats] = await Promise.all([
+        Promise.all(['t2', 'none', 't1', 't2'].map((id) => store.table(id))),
+        Promise.all(
+          (
+            [
+              ['t1', 0],
+              ['t2', -1],
+              ['none', -1],
+              ['t1', 2],
+            ] as const
+          ).map(([id, after]) => store.entriesAfter(id, after)),
+        ),
+        Promise.all(
+          (
+            [
+              ['t1', 0],
+              ['t2', 0],
+              ['t2', 1],
+            ] as const
+          ).map(([id, after]) => store.chatAfter(id, after)),
+        ),
+      ]);
+      expect(tables.map((each) => each && [each.id, each.sequence])).toEqual([['t2', 0], null, ['t1', 2], ['t2', 0]]);
+      expect(logs.map((entries) => entries.map(({ sequence }) => sequence))).toEqual([[1, 2], [0], [], []]);
+      expect(chats).toEqual([[], [line], []]);
+    });
+
     it('keeps a content pack once', async () => {
       await store.addPack('hash', '{"title":"Own"}', 1);
       await store.addPack('hash', '{"title":"Own"}', 2);
