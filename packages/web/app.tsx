@@ -14,6 +14,7 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPa
 const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
+const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx')).CardPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
@@ -70,6 +71,9 @@ export function App(): JSX.Element {
             {(there) => <VerifyPage table={there.table} />}
           </Match>
           <Match when={at('rules')}>{(there) => <RulesPage game={there().game} rule={there().rule} />}</Match>
+          <Match when={at('card')} keyed>
+            {(there) => <CardPage game={there.game} />}
+          </Match>
           <Match when={at('learn')} keyed>
             {(there) => <LearnPage game={there.game} lesson={there.lesson} />}
           </Match>

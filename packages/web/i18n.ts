@@ -14,6 +14,8 @@ const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/
 });
 /** What the book says while it teaches a game: fetched by whoever takes a lesson. */
 const LESSONS = import.meta.glob('../games/*/lessons/locale/*.json', { query: '?url', import: 'default', eager: true });
+/** The rules of each game to read, in its own words. */
+const PRIMERS = import.meta.glob('../games/*/primer/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** What can happen in each game: how its events are put into words. */
 const EVENTS = import.meta.glob<EventList>('../games/*/rules/events.ts', { import: 'EVENTS' });
 const declared = new Map<string, EventList>();
@@ -37,10 +39,11 @@ const [loaded, setLoaded] = createSignal(0);
 export { spoken };
 
 const lessonsOf = (game: string): string => `${game}/lessons`;
+const primerOf = (game: string): string => `${game}/primer`;
 
 /** A game may keep the words of its drawn table apart (`table.pl.json`); together they are one locale. */
 const filesOf = (namespace: string, language: Language): readonly string[] =>
-  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS })
+  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS, ...PRIMERS })
     .filter(
       ([path]) =>
         (namespace === 'shell' || path.startsWith(`../games/${namespace}/locale/`)) &&
@@ -85,6 +88,15 @@ export async function learnLessons(game: string): Promise<void> {
   wanted.add(lessonsOf(game));
   await load(lessonsOf(game), settings().language);
 }
+
+/** Loads the rules of a game to read. */
+export async function learnPrimer(game: string): Promise<void> {
+  wanted.add(primerOf(game));
+  await load(primerOf(game), settings().language);
+}
+
+/** The words of the rules to read. */
+export const primerWords = (game: string): Words => wordsOf(book, [primerOf(game), 'shell'], current, undefined, import.meta.env.DEV);
 
 /** The words of a game's lessons. */
 export const lessonWords = (game: string): Words => wordsOf(book, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);

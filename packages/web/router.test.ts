@@ -13,6 +13,7 @@ describe('routes', () => {
     expect(at('/table/abc123')).toEqual({ page: 'table', table: 'abc123' });
     expect(at('/learn/journey-to-mordor')).toEqual({ page: 'learn', game: 'journey-to-mordor', lesson: null });
     expect(at('/learn/journey-to-mordor#journey')).toEqual({ page: 'learn', game: 'journey-to-mordor', lesson: 'journey' });
+    expect(at('/card/journey-to-mordor')).toEqual({ page: 'card', game: 'journey-to-mordor' });
     expect(at('/campaign/abc123')).toEqual({ page: 'campaign', table: 'abc123' });
     expect(at('/lobby/')).toEqual({ page: 'lobby' });
     expect(at('/replays')).toEqual({ page: 'replays' });

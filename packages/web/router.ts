@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'campaign'; readonly table: string }
   | { readonly page: 'verify'; readonly table: string | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
+  /** The reference card of a game, to be printed. */
+  | { readonly page: 'card'; readonly game: string }
   /** How a game is learned; with a lesson, the lesson itself. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'lobby' }
@@ -47,6 +49,7 @@ export function routeOf(place: Place): Route {
   if (head === 'campaign') return { page: 'campaign', table: id };
   if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };
+  if (head === 'card') return { page: 'card', game: id };
   if (head === 'learn') return { page: 'learn', game: id, lesson: fragment || null };
   return { page: 'lost' };
 }

@@ -17,6 +17,7 @@ const PAGES = [
   '/new/nothing',
   '/rules',
   '/rules/journey-to-mordor#JM-DICE-04',
+  '/card/hunt-for-the-ring',
   '/lobby',
   '/replays',
   '/replay',

@@ -13,6 +13,7 @@ export function Reference(props: { readonly game: string; readonly rule: string 
   const heads = ask(() => props.game, sectionsOf);
   const [search, setSearch] = createSignal('');
   const found = () => searchRules(rules.value() ?? [], search(), spoken());
+  const head = (section: string): string => sectionHead(section, spoken(), heads.value() ?? {});
   // A deep link opens at its rule, once the rules are there.
   createEffect(() => {
     const id = props.rule;
@@ -30,10 +31,26 @@ export function Reference(props: { readonly game: string; readonly rule: string 
         <Show when={rules.value()}>{say('rules.found', { count: found().length })}</Show>
       </p>
       <Show when={rules.value()} fallback={<Ruled />}>
+        <Show when={!props.compact && search() === ''}>
+          <details class="ledger-contents">
+            <summary>{say('primer.contents')}</summary>
+            <ol>
+              <For each={bySection(found())}>
+                {(part, index) => (
+                  <li>
+                    <a href={`#section-${index() + 1}`}>{head(part.section)}</a>
+                  </li>
+                )}
+              </For>
+            </ol>
+          </details>
+        </Show>
         <For each={bySection(found())}>
-          {(part) => (
+          {(part, index) => (
             <section>
-              <h2 class="rubric">{sectionHead(part.section, spoken(), heads.value() ?? {})}</h2>
+              <h2 class="rubric" id={props.compact ? undefined : `section-${index() + 1}`}>
+                {head(part.section)}
+              </h2>
               <dl class="ledger">
                 <For each={part.rules}>
                   {(rule) => (

@@ -1,28 +1,83 @@
 import { SHELF } from '#games';
-import { For, type JSX, Show } from 'solid-js';
-import { say } from '../i18n.ts';
+import { Icon } from '#look';
+import { createEffect, For, type JSX, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { gameWords, learn, learnPrimer, primerWords, say } from '../i18n.ts';
 import { hasLedger } from '../ledgers.ts';
 import { hasLessons } from '../lessons/lessons.ts';
+import { Chapters } from '../primer/Chapters.tsx';
+import { primerOf, signsOf } from '../primer/primers.ts';
+import { Spread } from '../primer/Spread.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
 import { Device } from '../ui/TableRow.tsx';
 import { Reference } from './Reference.tsx';
 
-/** The reference: every rule by its id, in the reader's language, with a search. */
+/** The rules to read: the game on one spread, chapters with examples, and every rule by its id. */
 export function RulesPage(props: { readonly game: string | null; readonly rule: string | null }): JSX.Element {
   return (
     <Show when={props.game} keyed fallback={<Shelf />}>
       {(game) => (
         <Show when={hasLedger(game)} fallback={<Shelf />}>
           <Page title={`${say('rules.title')}: ${say(`shelf.${game}.title`)}`} class="rules">
-            <Show when={hasLessons(game)}>
-              <p>
-                <a href={`/learn/${game}`}>{say('learn.card')}</a>
-              </p>
-            </Show>
-            <Reference game={game} rule={props.rule} />
+            <Book game={game} place={props.rule} />
           </Page>
         </Show>
       )}
+    </Show>
+  );
+}
+
+/** `place`: a rule, a chapter, or nothing in particular. */
+function Book(props: { readonly game: string; readonly place: string | null }): JSX.Element {
+  const read = ask(
+    () => props.game,
+    async (game) => {
+      const [primer, signs] = await Promise.all([primerOf(game), signsOf(game), learnPrimer(game), learn(game)]);
+      return { primer, signs };
+    },
+  );
+  const words = primerWords(props.game);
+  const table = gameWords(props.game, (seat) => say('primer.player', { number: seat + 1 }));
+  const chapters = () => read.value()?.primer?.chapters ?? [];
+  // A link to a chapter opens at it, once it is there; one to a rule is found by the reference itself.
+  createEffect(() => {
+    const place = props.place;
+    if (place === null || !chapters().some(({ id }) => id === place)) return;
+    requestAnimationFrame(() => document.getElementById(place)?.scrollIntoView());
+  });
+  return (
+    <Show when={read.error() === null} fallback={<Fault error={read.error()} again={read.again} />}>
+      <Show when={read.value()} fallback={<Ruled />}>
+        {(found) => (
+          <>
+            <nav class="primer-contents" aria-label={say('primer.contents')}>
+              <Show when={hasLessons(props.game)}>
+                <a href={`/learn/${props.game}`}>
+                  <Icon name="open-book" />
+                  {say('learn.card')}
+                </a>
+              </Show>
+              <For each={chapters()}>
+                {(chapter) => <a href={`/rules/${props.game}#${chapter.id}`}>{words(`chapter.${chapter.id}.title`)}</a>}
+              </For>
+              <a href={`/rules/${props.game}#ledger`}>{say('primer.ledger')}</a>
+              <a href={`/card/${props.game}`}>{say('card.beside')}</a>
+            </nav>
+            <Show when={found().primer}>
+              {(primer) => (
+                <>
+                  <Spread game={props.game} primer={primer()} signs={found().signs} words={words} table={table} />
+                  <Chapters game={props.game} chapters={primer().chapters} words={words} />
+                </>
+              )}
+            </Show>
+            <h2 id="ledger">{say('primer.ledger')}</h2>
+            <p>{say('primer.ledger_help')}</p>
+            <Reference game={props.game} rule={props.place} />
+          </>
+        )}
+      </Show>
     </Show>
   );
 }

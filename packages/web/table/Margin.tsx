@@ -5,10 +5,11 @@ import { scrollable } from '#look/scrollable.ts';
 import { Ruled } from '../ui/states.tsx';
 
 const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));
+const ReferenceCard = lazy(async () => ({ default: (await import('../primer/ReferenceCard.tsx')).ReferenceCard }));
 
-export type Tab = 'chronicle' | 'chat' | 'rules';
+export type Tab = 'chronicle' | 'chat' | 'card' | 'rules';
 
-const TABS: readonly Tab[] = ['chronicle', 'chat', 'rules'];
+const TABS: readonly Tab[] = ['chronicle', 'chat', 'card', 'rules'];
 
 /** Beside the board: who plays, and the tabs. On small screens it is a sheet that comes when called. */
 export function Margin(props: {
@@ -75,6 +76,13 @@ export function Margin(props: {
         <Switch>
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
           <Match when={props.tab === 'chat'}>{props.chat}</Match>
+          <Match when={props.tab === 'card'}>
+            <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.card')}>
+              <Suspense fallback={<Ruled />}>
+                <ReferenceCard game={props.game} />
+              </Suspense>
+            </div>
+          </Match>
           <Match when={props.tab === 'rules' && everRules()}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.rules')}>
               <Suspense fallback={<Ruled />}>

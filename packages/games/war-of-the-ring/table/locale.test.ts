@@ -27,7 +27,7 @@ import { TAB_ICONS, TABS } from './tabs.ts';
 const here = new URL('.', import.meta.url);
 const PARTS = ['map', 'panels', 'pieces', 'tray', 'company', 'hand', 'answers', 'here', 'battle', 'hunt', 'fellowship', 'story', 'end'];
 const sources = sourcesIn(here, ...PARTS.map((part) => new URL(`./${part}/`, here)));
-const legend = [...readFileSync(new URL('./panels/Legend.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
+const legend = [...readFileSync(new URL('./signs.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
 const built = SETTLEMENTS.filter((kind) => kind !== 'none');
 const cards = CHARACTERS.map((id) => ({ id, ...characterCard(id) }));

@@ -59,23 +59,7 @@ export function Spaces(props: SpacesProps): JSX.Element {
         </pattern>
       </defs>
       <For each={props.loaded.sheet.spaces}>{(space) => <SpaceMark {...props} space={space} />}</For>
-      <Show when={props.nameSize !== null}>
-        <g class="hr-names" aria-hidden="true" style={{ 'font-size': `${props.nameSize}px` }}>
-          <For each={props.loaded.drawing.names[props.tongue]}>
-            {(label) => (
-              <text text-anchor={label.anchor}>
-                <For each={label.lines}>
-                  {(line, index) => (
-                    <tspan x={label.x} y={label.y + index() * LINE}>
-                      {line}
-                    </tspan>
-                  )}
-                </For>
-              </text>
-            )}
-          </For>
-        </g>
-      </Show>
+      <Show when={props.nameSize}>{(size) => <SpaceNames loaded={props.loaded} tongue={props.tongue} size={size()} />}</Show>
     </g>
   );
 }
@@ -83,7 +67,6 @@ export function Spaces(props: SpacesProps): JSX.Element {
 function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element {
   const { space } = props;
   const dot = space.kind === 'dot';
-  const paint = PAINTS[space.kind];
   const r = dot ? DOT_RADIUS : AREA_RADIUS;
   const state = () => props.state(space.id);
   const shade = () => props.shades.get(space.id) ?? null;
@@ -100,37 +83,7 @@ function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element 
         <circle class="hr-halo" r={r + (dot ? 9 : 12)} />
         <circle class="hr-glow" r={r + (dot ? 5.4 : 6.4)} />
       </Show>
-      <g transform={`scale(${dot ? 1 : props.grow})`}>
-        <Show when={!dot}>
-          <circle cy="1.4" r={r + 0.5} fill="#2a1b1055" />
-        </Show>
-        <Show when={space.kind === 'exit'} fallback={<circle r={r} fill={paint.fill} stroke="#2a1b10" stroke-width={dot ? 1.8 : 2} />}>
-          <rect x={-r} y={-r} width={2 * r} height={2 * r} rx="4" fill={paint.fill} stroke="#2a1b10" stroke-width="2" />
-        </Show>
-        <Show when={paint.hatching !== 'plain'}>
-          <circle r={r - 1} fill={hatchFill(paint.hatching)} opacity=".35" />
-        </Show>
-        <Show when={!dot ? HATCHED[shade()?.certainty ?? 'faint'] : null}>
-          {(hatched) => (
-            <>
-              <circle r={r - 1} fill={hatched()} opacity=".9" />
-              <circle r={r - 4} fill={paint.fill} opacity=".88" />
-            </>
-          )}
-        </Show>
-        <Show when={!dot}>
-          <circle
-            r={r - 3}
-            fill="none"
-            stroke={space.kind === 'friendly' ? '#1f5a47' : paint.on}
-            stroke-width={space.kind === 'friendly' ? 1.5 : 0.7}
-            stroke-opacity={space.kind === 'friendly' ? 0.85 : 0.5}
-          />
-          <text class="hr-number" y="4" style={{ fill: paint.on }}>
-            {space.id}
-          </text>
-        </Show>
-      </g>
+      <SpaceShape space={space} grow={props.grow} certainty={shade()?.certainty ?? 'faint'} />
       <Show when={state() === 'offered' && props.threats(space.id).length > 0}>
         <g class="hr-threat" transform={`translate(0 ${-r - 9})`} aria-hidden="true">
           <For each={props.threats(space.id)}>
@@ -141,5 +94,71 @@ function SpaceMark(props: SpacesProps & { readonly space: Space }): JSX.Element 
         </g>
       </Show>
     </OnMap>
+  );
+}
+
+/** A space as it is printed: its number on a disc whose colour, hatching and rim say what kind it is. */
+export function SpaceShape(props: {
+  readonly space: Pick<Space, 'id' | 'kind'>;
+  readonly grow: number;
+  readonly certainty: Certainty;
+}): JSX.Element {
+  const { space } = props;
+  const dot = space.kind === 'dot';
+  const paint = PAINTS[space.kind];
+  const r = dot ? DOT_RADIUS : AREA_RADIUS;
+  return (
+    <g transform={`scale(${dot ? 1 : props.grow})`}>
+      <Show when={!dot}>
+        <circle cy="1.4" r={r + 0.5} fill="#2a1b1055" />
+      </Show>
+      <Show when={space.kind === 'exit'} fallback={<circle r={r} fill={paint.fill} stroke="#2a1b10" stroke-width={dot ? 1.8 : 2} />}>
+        <rect x={-r} y={-r} width={2 * r} height={2 * r} rx="4" fill={paint.fill} stroke="#2a1b10" stroke-width="2" />
+      </Show>
+      <Show when={paint.hatching !== 'plain'}>
+        <circle r={r - 1} fill={hatchFill(paint.hatching)} opacity=".35" />
+      </Show>
+      <Show when={!dot ? HATCHED[props.certainty] : null}>
+        {(hatched) => (
+          <>
+            <circle r={r - 1} fill={hatched()} opacity=".9" />
+            <circle r={r - 4} fill={paint.fill} opacity=".88" />
+          </>
+        )}
+      </Show>
+      <Show when={!dot}>
+        <circle
+          r={r - 3}
+          fill="none"
+          stroke={space.kind === 'friendly' ? '#1f5a47' : paint.on}
+          stroke-width={space.kind === 'friendly' ? 1.5 : 0.7}
+          stroke-opacity={space.kind === 'friendly' ? 0.85 : 0.5}
+        />
+        <text class="hr-number" y="4" style={{ fill: paint.on }}>
+          {space.id}
+        </text>
+      </Show>
+    </g>
+  );
+}
+
+/** The names of the areas that have one on the map. */
+export function SpaceNames(props: { readonly loaded: LoadedSheet; readonly tongue: Tongue; readonly size: number }): JSX.Element {
+  return (
+    <g class="hr-names" aria-hidden="true" style={{ 'font-size': `${props.size}px` }}>
+      <For each={props.loaded.drawing.names[props.tongue]}>
+        {(label) => (
+          <text text-anchor={label.anchor}>
+            <For each={label.lines}>
+              {(line, index) => (
+                <tspan x={label.x} y={label.y + index() * LINE}>
+                  {line}
+                </tspan>
+              )}
+            </For>
+          </text>
+        )}
+      </For>
+    </g>
   );
 }

@@ -33,7 +33,8 @@ export function Regions(props: {
   );
 }
 
-function Marked(props: { readonly region: Region; readonly chosen: boolean }): JSX.Element {
+/** A region that may be touched, or was chosen. */
+export function Marked(props: { readonly region: Region; readonly chosen: boolean }): JSX.Element {
   const clip = () => `wr-clip-${props.region.id}`;
   return (
     <g class="wr-marked" aria-hidden="true">

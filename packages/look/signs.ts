@@ -1,0 +1,30 @@
+import type { Component, JSX } from 'solid-js';
+import type { Words } from './table.ts';
+
+/** A sign of a table: how it is drawn, and the word of the locale that says what it means. */
+export interface Sign {
+  readonly word: string;
+  /** A word that names it, where what it means is said after its name. */
+  readonly name?: string;
+  draw(words: Words): JSX.Element;
+}
+
+/** Signs of one kind, under a word: `packages/games/<game>/table/signs.tsx` exports them as `signs`. */
+export interface SignGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly signs: readonly Sign[];
+}
+
+/** What a drawing of a worked example is given: the view of the moment, the part of the table in sight, and what of it is pointed at. */
+export interface PlateProps<View = unknown> {
+  readonly view: View;
+  readonly words: Words;
+  readonly at: readonly string[];
+  readonly marked: readonly string[];
+}
+
+/** Drawings of worked examples by their names: `packages/games/<game>/table/plates.tsx` exports them as `plates`. */
+export interface Plates<View = unknown> {
+  readonly [name: string]: Component<PlateProps<View>>;
+}

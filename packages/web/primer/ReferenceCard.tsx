@@ -1,0 +1,59 @@
+import '../style/card.css';
+import { SignList } from '#look/SignList.tsx';
+import { For, type JSX, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { gameWords, learn, learnPrimer, primerWords, say } from '../i18n.ts';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { primerOf, signsOf } from './primers.ts';
+
+/** What one wants beside a game: its goal, the order of a turn, and every sign of the table. */
+export function ReferenceCard(props: { readonly game: string }): JSX.Element {
+  const read = ask(
+    () => props.game,
+    async (game) => {
+      const [primer, signs] = await Promise.all([primerOf(game), signsOf(game), learnPrimer(game), learn(game)]);
+      return { primer, signs };
+    },
+  );
+  const words = primerWords(props.game);
+  const table = gameWords(props.game, (seat) => say('primer.player', { number: seat + 1 }));
+  return (
+    <Show when={read.error() === null} fallback={<Fault error={read.error()} again={read.again} />}>
+      <Show when={read.value()} fallback={<Ruled />}>
+        {(found) => (
+          <div class="ref-card">
+            <section>
+              <h3>{say('primer.goal')}</h3>
+              <p>{words('goal')}</p>
+            </section>
+            <section>
+              <h3>{say('primer.turn')}</h3>
+              <ol>
+                <For each={found().primer?.turn ?? []}>{({ id }) => <li>{words(`turn.${id}`)}</li>}</For>
+              </ol>
+            </section>
+            <For each={found().signs}>
+              {(group) => (
+                <section>
+                  <h3>{table(group.title)}</h3>
+                  <SignList signs={group.signs} words={table} />
+                </section>
+              )}
+            </For>
+            <section>
+              <h3>{say('primer.ends')}</h3>
+              <ul>
+                <For each={found().primer?.ends ?? []}>{({ id }) => <li>{words(`ends.${id}`)}</li>}</For>
+              </ul>
+            </section>
+            <p class="ref-print">
+              <a href={`/card/${props.game}`} target="_blank" rel="noopener">
+                {say('card.beside')}
+              </a>
+            </p>
+          </div>
+        )}
+      </Show>
+    </Show>
+  );
+}
