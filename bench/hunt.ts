@@ -27,10 +27,14 @@ const { values } = parseArgs({
   },
 });
 
+/** Hunters of `casual` with other moods, for finding the one that makes an even game. */
+const MOODS = [0.2, 0.3, 0.4, 0.5, 0.6];
+
 const levels: { readonly [level: string]: Bot<Hunt> } = {
   ...((await levelsOf(game.id)) as { [level: string]: Bot<Hunt> }),
   naive,
-  steady: follower(0.02),
+  steady: follower({ bearer: 0.02, hunters: 0.02 }),
+  ...Object.fromEntries(MOODS.map((hunters) => [`moody-${hunters}`, follower({ bearer: 0.8, hunters })])),
 };
 const seats = Number(values.seats);
 const games = Number(values.games);

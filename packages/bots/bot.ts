@@ -23,3 +23,8 @@ export type Bot<S extends State = State> = (seen: Seen<S>, random: Random, hurry
 export interface Levels<S extends State = State> {
   readonly [level: string]: Bot<S>;
 }
+
+/** Levels that play by something large, strongest of all: it is fetched when one of them is first asked for. A game exports them beside `bots` as `late`. */
+export interface LateLevels<S extends State = State> {
+  readonly [level: string]: () => Promise<Bot<S>>;
+}

@@ -1,5 +1,20 @@
-import { firstOf, type Game, Lister, type Outcome, perform, type Random, settle, SilentTable, type State, waiting } from '#kernel';
+import {
+  askedAt,
+  firstOf,
+  type Game,
+  Lister,
+  Lot,
+  type Move,
+  type Outcome,
+  perform,
+  type Random,
+  type Seat,
+  settle,
+  SilentTable,
+  type State,
+} from '#kernel';
 import type { Bot } from './bot.ts';
+import { random } from './random.ts';
 import { SeenState } from './seen.ts';
 
 export interface Played {
@@ -15,6 +30,7 @@ export class BotTable<S extends State> {
   private readonly given: unknown;
   private readonly options: unknown[] = [];
   private readonly lister: Lister<S>;
+  private readonly lot: Lot<S> = new Lot();
 
   constructor(game: Game<S>, box: S['box'], options: unknown) {
     this.game = game;
@@ -31,21 +47,28 @@ export class BotTable<S extends State> {
 
   /** One bot a seat. Chance of the table and chance of the bots are kept apart: how a bot thinks does not change the dice. `watch` looks on after every decision. */
   play(bots: readonly Bot<S>[], dice: Random, thoughts: Random, watch?: (state: S) => void): Played {
-    const { game, lister } = this;
+    const { game, lot } = this;
     const table = new SilentTable(dice);
     const state = game.setup(this.box, this.read(bots.length), bots.length, table);
     settle(game, state, table);
     let decisions = 0;
     for (; state.outcome === null; decisions++) {
       if (decisions > game.longest) throw new Error(`${game.id}: longer than ${game.longest} decisions`);
-      const seats = waiting(game, state);
-      const seat = firstOf(seats);
-      const seen = new SeenState(game, state, seat, lister);
-      const move = seen.moves.length === 1 ? seen.moves[0] : bots[seat](seen, thoughts);
-      if (!seen.moves.includes(move)) throw new Error(`${game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);
+      const step = askedAt(game, state);
+      const seat = firstOf(step.asks(state));
+      // Whoever plays by lot needs no list: in War that is four times as fast.
+      const move = bots[seat] === random ? lot.draw(step, state, seat, thoughts) : this.chosen(bots[seat], state, seat, thoughts);
       perform(game, state, seat, move, table);
       watch?.(state);
     }
     return { outcome: state.outcome, decisions, rounds: game.rounds(state) };
+  }
+
+  private chosen(bot: Bot<S>, state: S, seat: Seat, thoughts: Random): Move {
+    const seen = new SeenState(this.game, state, seat, this.lister);
+    if (seen.moves.length === 1) return seen.moves[0];
+    const move = bot(seen, thoughts);
+    if (!seen.moves.includes(move)) throw new Error(`${this.game.id}: the bot of seat ${seat} chose ${move}, which was not offered`);
+    return move;
   }
 }

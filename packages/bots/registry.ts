@@ -1,5 +1,5 @@
 import { gameIds } from '#games';
-import type { Bot, Levels } from './bot.ts';
+import type { Bot, LateLevels, Levels } from './bot.ts';
 import { random } from './random.ts';
 import type { Solutions } from './solved.ts';
 import type { Study } from './search/study.ts';
@@ -7,6 +7,7 @@ import type { Explain } from './why.ts';
 
 interface Room {
   readonly bots: Levels;
+  readonly late?: LateLevels;
   readonly study?: Study;
   readonly solutions?: Solutions;
   readonly explain?: Explain;
@@ -19,16 +20,25 @@ async function roomOf(game: string): Promise<Room> {
   return room;
 }
 
-/** All levels of a game, weakest first: random, and those that the game brings in its own folder. */
+/** Names of all levels of a game, weakest first: random, and those that the game brings in its own folder. */
+export async function levelNames(game: string): Promise<string[]> {
+  const { bots, late } = await roomOf(game);
+  return ['random', ...Object.keys(bots), ...Object.keys(late ?? {})];
+}
+
+/** All levels of a game, weakest first, with everything they play by. */
 export async function levelsOf(game: string): Promise<Levels> {
-  const { bots } = await roomOf(game);
-  return { random, ...bots };
+  const { bots, late } = await roomOf(game);
+  const fetched = Object.entries(late ?? {}).map(async ([level, fetch]) => [level, await fetch()] as const);
+  return { random, ...bots, ...Object.fromEntries(await Promise.all(fetched)) };
 }
 
 export async function findBot(game: string, level: string): Promise<Bot> {
-  const levels = await levelsOf(game);
-  if (!Object.hasOwn(levels, level)) throw new Error(`${game} has no bot "${level}"; there is ${Object.keys(levels).join(', ')}`);
-  return levels[level];
+  const { bots, late = {} } = await roomOf(game);
+  const levels: Levels = { random, ...bots };
+  if (Object.hasOwn(levels, level)) return levels[level];
+  if (Object.hasOwn(late, level)) return late[level]();
+  throw new Error(`${game} has no bot "${level}"; there is ${(await levelNames(game)).join(', ')}`);
 }
 
 /** What a value of the game's positions could be fitted to; undefined where the game has no use for one. */

@@ -6,6 +6,7 @@ import {
   hashContent,
   messageOf,
   RecordError,
+  standardContent,
   trusted,
   Unacceptable,
   type Verification,
@@ -66,8 +67,8 @@ export function readRecord(document: unknown): GameRecord {
 }
 
 /** The record says which content it was played with; it must be the one it is recomputed with. */
-export function checkContent(game: AnyGame, { content }: GameRecord): void {
-  const hash = hashContent(content.pack ?? game.content.standard);
+export function checkContent(game: AnyGame, { content, rulesVersion }: GameRecord): void {
+  const hash = hashContent(content.pack ?? standardContent(game, rulesVersion));
   if (hash === content.hash) return;
   throw new RecordError(
     content.pack === undefined

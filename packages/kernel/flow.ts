@@ -2,7 +2,7 @@ import type { Rules } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { includes, NOBODY, type Seat, type Seats } from './seat.ts';
 import type { State } from './state.ts';
-import { type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
+import { type AskingStep, type Choice, isAutomatic, type Step, type TableOf } from './step.ts';
 import { trusted } from './trusted.ts';
 import { argument, type Move, verbOf } from './verb.ts';
 
@@ -25,6 +25,13 @@ export function stepOf<S extends State>(game: Rules<S>, state: S): Step<S> {
   latestGame = game;
   latestName = name;
   latestStep = step;
+  return step;
+}
+
+/** The step under way of a game that has settled: somebody is asked there. */
+export function askedAt<S extends State>(game: Rules<S>, state: S): AskingStep<S> {
+  const step = stepOf(game, state);
+  if (isAutomatic(step)) throw new Error(`${game.id}: nobody is asked at the automatic step "${nameOf(state)}"`);
   return step;
 }
 
@@ -75,21 +82,22 @@ function barred<S extends State>({ verb, guards }: Choice<S>, state: S, seat: Se
   const a = count > 0 ? argument(move, count, 0) : 0;
   const b = count > 1 ? argument(move, count, 1) : 0;
   const c = count > 2 ? argument(move, count, 2) : 0;
-  for (const guard of guards)
-    if (!guard.allows(state, a, b, c, seat))
-      return {
-        code: 'refused',
-        message: `${verb.name} is refused by ${guard.rules.join(', ')}`,
-        rules: guard.rules,
-        ...(guard.about === undefined ? {} : { params: guard.about(state, a, b, c, seat) }),
-      };
+  for (const guard of guards) {
+    if (guard.allows(state, a, b, c, seat)) continue;
+    const rules = guard.cites?.(state, a, b, c, seat) ?? guard.rules;
+    return {
+      code: 'refused',
+      message: `${verb.name} is refused by ${rules.join(', ')}`,
+      rules,
+      ...(guard.about === undefined ? {} : { params: guard.about(state, a, b, c, seat) }),
+    };
+  }
   return null;
 }
 
 /** Does a move that is known to be legal, and runs on to the next decision. */
 export function perform<S extends State>(game: Rules<S>, state: S, seat: Seat, move: Move, table: TableOf<S>): void {
-  const step = stepOf(game, state);
-  if (isAutomatic(step)) throw new Error('Nobody is asked at an automatic step');
+  const step = askedAt(game, state);
   const index = verbOf(move);
   const choice = withVerb(step.choices, index) ?? withVerb(game.asides ?? [], index);
   if (choice === undefined) throw new Error(`Step "${nameOf(state)}" has no choice for move ${move}`);

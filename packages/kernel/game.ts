@@ -58,6 +58,8 @@ export interface Provenance {
 export interface ContentDefinition<Box> {
   /** The pack that ships with the game. */
   readonly standard: unknown;
+  /** The packs that shipped with earlier versions of the rules, by version, where they were others: what was begun with one goes on with it. */
+  readonly former?: { readonly [version: number]: unknown };
   /** Throws `Unacceptable` with the exact place and reason. */
   read(pack: unknown): Box;
   /** A short name of the pack, shown at the table. */
@@ -138,3 +140,6 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
 
 /** A game of any kind, where its types do not matter. */
 export type AnyGame = Game;
+
+/** The pack that shipped with a version of the rules. */
+export const standardContent = ({ content }: AnyGame, version: number): unknown => content.former?.[version] ?? content.standard;

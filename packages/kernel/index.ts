@@ -10,6 +10,7 @@ export * from './id.ts';
 export * from './shortcoming.ts';
 export * from './ledger.ts';
 export * from './lister.ts';
+export * from './lot.ts';
 export * from './match.ts';
 export * from './never.ts';
 export * from './outline.ts';

@@ -90,3 +90,50 @@ test('whether there would be any at another step leaves the state as it was', ()
   expect(wouldOffer(selling, state, 0, { step: 'market' })).toBe(false);
   expect(state.frames).toEqual([{ step: 'market' }]);
 });
+
+test('a guard that says what it depends on is asked once a list for each such number', () => {
+  const asked: number[] = [];
+  const two = numbered<null>(0, () => 2);
+  const { asking, choice, guardPer } = toolsOf<Day>();
+  const [trade] = verbList(verb('trade', 'D-01', ['with', two], ['ware', two]));
+  const perWare = guardPer(
+    'D-05',
+    (_with: number, ware: number) => ware,
+    (_s, _with, ware) => {
+      asked.push(ware);
+      return ware === 1;
+    },
+  );
+  const market = asking(frame('market'), {
+    rule: 'D-00',
+    asks: () => only(0),
+    prompt: () => ({ id: 'market', params: {} }),
+    choices: [choice(trade, { guards: [perWare], perform() {} })],
+  });
+  const { rules, state } = day(true);
+  const lister = new Lister<Day>({ ...rules, verbs: [trade], steps: { market } });
+  const listed = () => lister.options(state, 0).toArray();
+  expect(listed()).toEqual([pack(trade, 0, 1), pack(trade, 1, 1)]);
+  expect(asked).toEqual([0, 1]);
+  // Another list is another moment.
+  expect(listed()).toHaveLength(2);
+  expect(asked).toEqual([0, 1, 0, 1]);
+});
+
+test('a guard that stands for a list of rules cites the one that bars', () => {
+  const { asking, barrier, choice } = toolsOf<Day>();
+  const three = numbered<null>(0, () => 3);
+  const [take] = verbList(verb('take', 'D-01', ['ware', three]));
+  const market = asking(frame('market'), {
+    rule: 'D-00',
+    asks: () => only(0),
+    prompt: () => ({ id: 'market', params: {} }),
+    choices: [
+      choice(take, { guards: [barrier(['D-06', 'D-07'], (_s, ware) => (ware === 0 ? 'D-06' : ware === 1 ? 'D-07' : null))], perform() {} }),
+    ],
+  });
+  const { rules, state } = day(true);
+  const game = { ...rules, verbs: [take], steps: { market } };
+  expect(new Lister<Day>(game).options(state, 0).toArray()).toEqual([pack(take, 2)]);
+  expect([0, 1].map((ware) => refusal(game, state, 0, pack(take, ware))?.rules)).toEqual([['D-06'], ['D-07']]);
+});

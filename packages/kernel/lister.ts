@@ -2,8 +2,8 @@ import { stepOf } from './flow.ts';
 import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
 import type { Frame, State } from './state.ts';
+import { allowed, Answers, type Numbered, sifted } from './sifted.ts';
 import { type AskingStep, type Choice, type Guard, isAutomatic, type Propose } from './step.ts';
-import { trusted } from './trusted.ts';
 import { type Move, pack, type Verb } from './verb.ts';
 
 /** A list of moves that is filled again and again without being made anew. */
@@ -33,43 +33,6 @@ export class MoveList {
   }
 }
 
-function allowed<S>(guards: readonly Guard<S>[], state: S, a: number, b: number, c: number, seat: Seat): boolean {
-  for (let i = 0; i < guards.length; i++) if (!guards[i].allows(state, a, b, c, seat)) return false;
-  return true;
-}
-
-/** The guards of some choices in two heaps. A guard of the moment is called once for the whole list, and its answer holds for every candidate. */
-interface Sifted<S extends State> {
-  readonly ofMoment: readonly Guard<S>[];
-  readonly each: readonly {
-    readonly choice: Choice<S>;
-    /** Places in `ofMoment`, in the order of the choice. */
-    readonly moment: readonly number[];
-    readonly ofCandidate: readonly Guard<S>[];
-  }[];
-}
-
-const siftedBefore = new WeakMap<object, unknown>();
-
-function sifted<S extends State>(choices: readonly Choice<S>[]): Sifted<S> {
-  const known = trusted<Sifted<S> | undefined>(siftedBefore.get(choices));
-  if (known !== undefined) return known;
-  const ofMoment = [...new Set(choices.flatMap(({ guards }) => guards.filter((guard) => guard.ofMoment)))];
-  const each = choices.map((choice) => ({
-    choice,
-    moment: choice.guards.filter((guard) => guard.ofMoment).map((guard) => ofMoment.indexOf(guard)),
-    ofCandidate: choice.guards.filter((guard) => !guard.ofMoment),
-  }));
-  const fresh = { ofMoment, each };
-  siftedBefore.set(choices, fresh);
-  return fresh;
-}
-
-/** What guards of the moment have said so far. */
-const UNASKED = 0;
-const YES = 1;
-const NO = 2;
-
 /** Finds what a seat may do: the candidates that every guard lets through. Make one and keep it. */
 export class Lister<S extends State> {
   readonly list = new MoveList();
@@ -78,7 +41,8 @@ export class Lister<S extends State> {
   private seat: Seat = 0;
   private verb: Verb<S['box']> | null = null;
   private guards: readonly Guard<S>[] = [];
-  private readonly said: number[] = [];
+  private perNumber: readonly Numbered<S>[] = [];
+  private readonly answers = new Answers<S>();
 
   constructor(game: Rules<S>) {
     this.game = game;
@@ -105,17 +69,19 @@ export class Lister<S extends State> {
   private among(choices: readonly Choice<S>[], state: S, seat: Seat): MoveList {
     const { list } = this;
     list.length = 0;
-    const { ofMoment, each } = sifted(choices);
-    for (let i = 0; i < ofMoment.length; i++) this.said[i] = UNASKED;
+    const sorted = sifted(choices);
+    const { ofMoment, each } = sorted;
+    this.answers.forget(sorted);
+    this.state = state;
+    this.seat = seat;
     for (let i = 0; i < each.length; i++) {
-      const { choice, moment, ofCandidate } = each[i];
-      if (!this.inItsMoment(moment, ofMoment, state, seat)) continue;
+      const { choice, moment, ofCandidate, perNumber } = each[i];
+      if (!this.answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      this.verb = choice.verb;
+      this.guards = ofCandidate;
+      this.perNumber = perNumber;
       const { verb } = choice;
       if (choice.candidates !== undefined) {
-        this.verb = verb;
-        this.guards = ofCandidate;
-        this.state = state;
-        this.seat = seat;
         choice.candidates(state, seat, this.propose);
         continue;
       }
@@ -123,26 +89,15 @@ export class Lister<S extends State> {
       const first = domains.length > 0 ? domains[0].size(state.box) : 1;
       const second = domains.length > 1 ? domains[1].size(state.box) : 1;
       const third = domains.length > 2 ? domains[2].size(state.box) : 1;
-      for (let a = 0; a < first; a++)
-        for (let b = 0; b < second; b++)
-          for (let c = 0; c < third; c++) if (allowed(ofCandidate, state, a, b, c, seat)) list.add(pack(verb, a, b, c));
+      for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) this.propose(a, b, c);
     }
     return list;
   }
 
-  private inItsMoment(moment: readonly number[], guards: readonly Guard<S>[], state: S, seat: Seat): boolean {
-    const { said } = this;
-    for (let i = 0; i < moment.length; i++) {
-      const place = moment[i];
-      if (said[place] === UNASKED) said[place] = guards[place].allows(state, 0, 0, 0, seat) ? YES : NO;
-      if (said[place] === NO) return false;
-    }
-    return true;
-  }
-
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
     const { verb, state, seat } = this;
-    if (verb !== null && state !== null && allowed(this.guards, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
+    if (verb === null || state === null || !allowed(this.guards, state, a, b, c, seat)) return false;
+    if (this.perNumber.length === 0 || this.answers.perNumber(this.perNumber, state, a, b, c, seat)) this.list.add(pack(verb, a, b, c));
     return false;
   };
 }

@@ -1,6 +1,6 @@
 import { hashState, hashText, packData, packState, unpackState } from './codec.ts';
 import type { Told } from './event.ts';
-import type { Game } from './game.ts';
+import { type Game, standardContent } from './game.ts';
 import { Match } from './match.ts';
 import { type ChanceProof, drawsOf, proveChance } from './proof.ts';
 import type { Seal } from './random/committed.ts';
@@ -76,7 +76,7 @@ export function replay<S extends State>(game: Game<S>, record: GameRecord, each?
   if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"');
   if (record.formatVersion !== 1) throw new RecordError(`Record format ${record.formatVersion} is not known here; expected 1`);
   if (record.game !== game.id) throw new RecordError(`A record of ${record.game}, not of ${game.id}`);
-  const pack = record.content.pack ?? game.content.standard;
+  const pack = record.content.pack ?? standardContent(game, record.rulesVersion);
   if (hashContent(pack) !== record.content.hash)
     throw new RecordError(
       record.content.pack === undefined

@@ -16,6 +16,10 @@ export interface Guard<S, A extends number = number, B extends number = number, 
   /** Looks at the state alone: one answer for all candidates and all seats. */
   readonly ofMoment: boolean;
   allows(state: S, a: A, b: B, c: C, seat: Seat): boolean;
+  /** Its answer depends on the state and this number alone: within one list it is asked once for each. */
+  per?(a: A, b: B, c: C): number;
+  /** Which of its rules bars a candidate that was not let through, where it stands for several. */
+  cites?(state: S, a: A, b: B, c: C, seat: Seat): readonly string[];
   /** What exactly is in the way of a candidate that was not let through; nothing that the seat may not know. */
   about?(state: S, a: A, b: B, c: C, seat: Seat): Params;
 }
@@ -80,6 +84,17 @@ export interface Tools<S extends State> {
     allows: (state: S, a: A, b: B, c: C, seat: Seat) => boolean,
     about?: (state: S, a: A, b: B, c: C, seat: Seat) => Params,
   ) => Guard<S, A, B, C>;
+  /** Stands for a whole list of rules, and says which of them bars a candidate; null lets it through. */
+  readonly barrier: <A extends number, B extends number, C extends number>(
+    rules: readonly string[],
+    bars: (state: S, a: A, b: B, c: C, seat: Seat) => string | null,
+  ) => Guard<S, A, B, C>;
+  /** Looks at one candidate, and at no more of it than `per` says: asked once a list for each of these numbers. */
+  readonly guardPer: <A extends number, B extends number, C extends number>(
+    rules: string | readonly string[],
+    per: (a: A, b: B, c: C) => number,
+    allows: (state: S, a: A, b: B, c: C, seat: Seat) => boolean,
+  ) => Guard<S, A, B, C>;
   /** Looks at the state alone, so it is asked once for all candidates and all seats. */
   readonly moment: (rules: string | readonly string[], allows: (state: S) => boolean) => Guard<S>;
   readonly steps: (...all: readonly Step<S>[]) => Steps<S>;
@@ -92,6 +107,13 @@ export const toolsOf = <S extends State>(): Tools<S> => ({
   automatic: (frame, run) => ({ frame, run }),
   choice: (verb, body) => ({ verb, ...body }),
   guard: (rules, allows, about) => ({ rules: listOf(rules), ofMoment: false, allows, ...(about === undefined ? {} : { about }) }),
+  barrier: (rules, bars) => ({
+    rules,
+    ofMoment: false,
+    allows: (s, a, b, c, seat) => bars(s, a, b, c, seat) === null,
+    cites: (s, a, b, c, seat) => listOf(bars(s, a, b, c, seat) ?? rules),
+  }),
+  guardPer: (rules, per, allows) => ({ rules: listOf(rules), ofMoment: false, per, allows }),
   moment: (rules, allows) => ({ rules: listOf(rules), ofMoment: true, allows }),
   steps(...all) {
     const named = Object.fromEntries(all.map((step) => [step.frame.step, step]));

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { levelsOf } from '#bots/registry.ts';
+import { levelNames } from '#bots/registry.ts';
 import { knowBots, splitBots } from '../bot-names.ts';
 import { gameNamed, readOptionsOf } from '../files.ts';
 import { Progress } from '../progress.ts';
@@ -37,7 +37,7 @@ to one. "${ANCHOR}" has ${ANCHORED}. Intervals are 95 %.
   async run(args) {
     const { values, positionals } = readArguments(args, OPTIONS, 1);
     const game = await gameNamed(positionals[0]);
-    const levels = values.levels === undefined ? Object.keys(await levelsOf(game.id)) : splitBots(values.levels);
+    const levels = values.levels === undefined ? await levelNames(game.id) : splitBots(values.levels);
     await knowBots(game.id, levels);
     if (new Set(levels).size < 2 || new Set(levels).size < levels.length)
       throw new UsageError('--levels names two levels or more, each once');

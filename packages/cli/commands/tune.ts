@@ -14,7 +14,7 @@ import { type Command, Failure, readArguments, wholeNumber } from '../usage.ts';
 const OPTIONS = {
   games: { type: 'string', default: '1000' },
   bots: { type: 'string', multiple: true },
-  seed: { type: 'string', default: '1' },
+  seed: { type: 'string', multiple: true },
   ridge: { type: 'string', default: '20' },
   write: { type: 'string' },
 } as const;
@@ -23,15 +23,15 @@ const OPTIONS = {
 const KEPT_BACK = 5;
 
 export const tune: Command = {
-  usage: 'tune <game> [--games N] [--bots a,b]... [--seed S] [--ridge R] [--write FILE]',
+  usage: 'tune <game> [--games N] [--bots a,b]... [--seed S]... [--ridge R] [--write FILE]',
   summary: 'fit the value that a searching bot ends its thoughts with',
   help: `Lets bots play, looks at every position where a searching bot would stop thinking ahead, and fits the weights that
 foresee best who won: logistic regression on what every seat may see. One game in five is kept back to judge the fit.
 
-  --games N     how many games (default: 1000)
+  --games N     how many games with each seed (default: 1000)
   --bots a,b    one bot a seat; given several times, games are shared out among them (default: the game’s own quick player
                 against itself)
-  --seed S      a whole number (default: 1)
+  --seed S      a whole number (default: 1); given several times, all their games are learned from
   --ridge R     how strongly weights are drawn towards nothing (default: 20)
   --write FILE  where the weights are written; without it they are only judged`,
   async run(args) {
@@ -44,7 +44,8 @@ foresee best who won: logistic regression on what every seat may see. One game i
     const named = await Promise.all(tables.map((bots) => Promise.all(bots.map((bot) => findBot(game.id, bot)))));
     const seated = named.length > 0 ? named : [new Array<Bot>(game.seats.min).fill(study.player)];
     const games = wholeNumber(values.games, '--games', KEPT_BACK);
-    const { learned, kept } = gather(game, study, seated, games, wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER));
+    const seeds = (values.seed ?? ['1']).map((seed) => wholeNumber(seed, '--seed', Number.MIN_SAFE_INTEGER));
+    const { learned, kept } = gather(game, study, seated, games, seeds);
     const fitted = fit(learned, study.names, wholeNumber(values.ridge, '--ridge', 0));
     process.stdout.write(
       `${learned.rows.length} positions learned: ${told(fitted, study, learned)}\n${kept.rows.length} kept back: ${told(fitted, study, kept)}\n`,
@@ -70,30 +71,31 @@ function gather(
   study: Study,
   seated: readonly (readonly Bot[])[],
   games: number,
-  seed: number,
+  seeds: readonly number[],
 ): { learned: Gathered; kept: Gathered } {
   const learned: Gathered = { rows: [], won: [] };
   const kept: Gathered = { rows: [], won: [] };
   const table = new BotTable(game, boxOf(game, undefined), undefined);
-  const progress = new Progress(games, 'games');
-  for (let number = 0; number < games; number++) {
-    const to = number % KEPT_BACK === 0 ? kept : learned;
-    const before = to.rows.length;
-    let period = Number.NaN;
-    const played = table.play(
-      seated[number % seated.length],
-      new SeededRandom(seed, 2 * number),
-      new SeededRandom(seed, 2 * number + 1),
-      (state) => {
-        if (state.outcome !== null || study.period(state) === period) return;
-        period = study.period(state);
-        to.rows.push(study.features(state));
-      },
-    );
-    const won = played.outcome.winners.includes(0) ? 1 : 0;
-    for (let row = before; row < to.rows.length; row++) to.won.push(won);
-    progress.say(number + 1);
-  }
+  const progress = new Progress(games * seeds.length, 'games');
+  for (const [place, seed] of seeds.entries())
+    for (let number = 0; number < games; number++) {
+      const to = number % KEPT_BACK === 0 ? kept : learned;
+      const before = to.rows.length;
+      let period = Number.NaN;
+      const played = table.play(
+        seated[number % seated.length],
+        new SeededRandom(seed, 2 * number),
+        new SeededRandom(seed, 2 * number + 1),
+        (state) => {
+          if (state.outcome !== null || study.period(state) === period) return;
+          period = study.period(state);
+          to.rows.push(study.features(state));
+        },
+      );
+      const won = played.outcome.winners.includes(0) ? 1 : 0;
+      for (let row = before; row < to.rows.length; row++) to.won.push(won);
+      progress.say(place * games + number + 1);
+    }
   progress.end();
   return { learned, kept };
 }

@@ -19,6 +19,7 @@ import {
   replay,
   ReplayRandom,
   type Seat,
+  standardContent,
   type State,
   type Told,
   trusted,
@@ -98,7 +99,7 @@ export class Desk {
       ...(content.pack === undefined ? {} : { pack: content.pack }),
       ...(abandoned === undefined ? {} : { abandoned }),
     };
-    const box: unknown = game.content.read(content.pack ?? game.content.standard);
+    const box: unknown = game.content.read(content.pack ?? standardContent(game, record.rulesVersion));
     const chance = new EngineChance(seed);
     const draws = new ReplayRandom([...record.setup.draws, ...record.actions.flatMap((action) => action.draws)]);
     return chance.during(

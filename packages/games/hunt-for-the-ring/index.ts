@@ -1,4 +1,5 @@
 import { type Game, ledgerOf } from '#kernel';
+import { former } from './content/former.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
 import rules from './ledger.json' with { type: 'json' };
@@ -25,12 +26,13 @@ export { takeWarTokens, warGrant } from './rules/campaign/war.ts';
 /** Hunt for the Ring: hidden movement for one Ring-bearer and one to four Wraith players, in two linked parts. */
 export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   id: 'hunt-for-the-ring',
-  version: 1,
+  version: 2,
   seats: SEATS,
   secret: true,
   ledger: ledgerOf(rules),
   content: {
     standard,
+    former,
     read: readContent,
     title: (box) => box.title,
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),

@@ -22,7 +22,10 @@ export function golden(game: AnyGame, folder: string, setups: readonly Setup[]):
       expect(setups.map((_, index) => existsSync(fileOf(index)))).toEqual(setups.map(() => true));
     });
 
-    const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(`v${game.version}-`)) : [];
+    // Games of an earlier version whose content is kept must go on too.
+    const versions = [game.version, ...Object.keys(game.content.former ?? {})];
+    const isKept = (name: string): boolean => versions.some((version) => name.startsWith(`v${version}-`));
+    const files = existsSync(folder) ? readdirSync(folder).filter(isKept) : [];
     test.each(files)('%s replays, fingerprint for fingerprint', (name) => {
       const record: GameRecord = JSON.parse(readFileSync(join(folder, name), 'utf8'));
       expect(verify(game, record)).toMatchObject({ actions: record.actions.length, chance: 'proved' });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { askedAt } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
+import { Lot } from '../lot.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { isAutomatic } from '../step.ts';
 import { nameMove, verbOf } from '../verb.ts';
@@ -51,6 +53,13 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
         expect(match.apply(seat, action).ok).toBe(false);
       }
       expect(match.hash()).toBe(before);
+    });
+  });
+
+  test('what is drawn by lot is on the list, too', () => {
+    const lot = new Lot();
+    eachMoment(({ match, seat }, random) => {
+      expect(match.moves(seat)).toContain(lot.draw(askedAt(game, match.state), match.state, seat, random));
     });
   });
 

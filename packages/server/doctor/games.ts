@@ -5,6 +5,7 @@ import { labelled, type Shelf, type ShelfName, type Source } from '../carry/shel
 import { Refused } from '../refused.ts';
 import { entriesOf, tableOf } from '../store/rows.ts';
 import type { LogEntry, StoredTable } from '../store/store.ts';
+import { openShipped } from '../table/games.ts';
 import { revive } from '../table/live.ts';
 import { recordOf } from '../table/record.ts';
 import { bad, type Finding, look, well } from './finding.ts';
@@ -36,8 +37,8 @@ async function sample(source: Source, tables: Shelf, most: number, random: () =>
   return { ids, begun };
 }
 
-async function boxOf(source: Source, game: AnyGame, hash: string | null): Promise<{ box: unknown; pack: unknown }> {
-  if (hash === null) return { box: game.content.read(game.content.standard), pack: undefined };
+async function boxOf(source: Source, game: AnyGame, hash: string | null, version: number): Promise<{ box: unknown; pack: unknown }> {
+  if (hash === null) return openShipped(game, version);
   const [found] = await rowsOf(source, 'packs', hash);
   if (typeof found?.pack !== 'string') throw new Error(`its content pack ${hash} is not there`);
   const pack: unknown = JSON.parse(found.pack);
@@ -55,7 +56,7 @@ async function examine(source: Source, id: string): Promise<'replayed' | 'opened
   if (wrong >= 0) throw new Error(`entry ${wrong} of its log is missing or there twice`);
   if (log.length !== stored.sequence + 1) throw new Error(`its log has ${log.length} entries instead of ${stored.sequence + 1}`);
   const game = await openGame(stored.frame.game);
-  const { box, pack } = await boxOf(source, game, stored.frame.pack);
+  const { box, pack } = await boxOf(source, game, stored.frame.pack, stored.frame.rulesVersion);
   revive(stored, { game, box, pack, content: contentInfo(game, box, pack === undefined) });
   if (stored.phase !== 'finished' && stored.phase !== 'abandoned') return 'opened';
   try {

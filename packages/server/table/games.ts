@@ -1,4 +1,4 @@
-import { type AnyGame, hashContent } from '#kernel';
+import { type AnyGame, hashContent, standardContent } from '#kernel';
 import { gameIds, openGame, SHELF } from '#games';
 import type { ContentInfo } from '#wire';
 import { Refused } from '../refused.ts';
@@ -56,11 +56,11 @@ export class Games {
     return hash;
   }
 
-  open({ game, pack }: TableFrame): Promise<Opened> {
-    const key = `${game} ${pack ?? 'standard'}`;
+  open({ game, pack, rulesVersion }: TableFrame): Promise<Opened> {
+    const key = `${game} ${pack ?? rulesVersion}`;
     let found = this.opened.get(key);
     if (found === undefined) {
-      found = this.read(game, pack);
+      found = this.read(game, pack, rulesVersion);
       this.opened.set(key, found);
       found.catch(() => this.opened.delete(key));
       const [oldest] = this.opened.keys();
@@ -69,16 +69,21 @@ export class Games {
     return found;
   }
 
-  private async read(id: string, hash: string | null): Promise<Opened> {
+  private async read(id: string, hash: string | null, version: number): Promise<Opened> {
     const game = await this.game(id);
-    if (hash === null) {
-      const box: unknown = game.content.read(game.content.standard);
-      return { game, box, pack: undefined, content: contentInfo(game, box, true) };
-    }
+    if (hash === null) return openShipped(game, version);
     const text = await this.store.pack(hash);
     if (text === null) throw new Error(`The content pack ${hash} is not in the store`);
     const pack: unknown = JSON.parse(text);
     const box: unknown = game.content.read(pack);
     return { game, box, pack, content: contentInfo(game, box, false) };
   }
+}
+
+/** A game with the content that shipped with a version of it. That of an earlier version is a pack like any other: bots and records are told of it. */
+export function openShipped(game: AnyGame, version: number): Opened {
+  const shipped = standardContent(game, version);
+  const present = shipped === game.content.standard;
+  const box: unknown = game.content.read(shipped);
+  return { game, box, pack: present ? undefined : shipped, content: contentInfo(game, box, present) };
 }

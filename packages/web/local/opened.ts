@@ -1,12 +1,20 @@
-import type { Levels } from '#bots/bot.ts';
+import type { LateLevels, Levels } from '#bots/bot.ts';
 import { random } from '#bots/random.ts';
 import { openGame } from '#games';
 import type { OpenedGame } from './table.ts';
 
-/** The bots of each game, fetched with its rules and not before. */
-const BOTS = import.meta.glob<{ readonly bots: Levels }>('../../games/*/bots/index.ts');
+interface Room {
+  readonly bots: Levels;
+  readonly late?: LateLevels;
+}
 
-export async function openLocal(game: string): Promise<OpenedGame> {
+/** The bots of each game, fetched with its rules and not before. */
+const BOTS = import.meta.glob<Room>('../../games/*/bots/index.ts');
+
+/** The rules of a game with its levels. Of those that play by something large only the ones that are named come along. */
+export async function openLocal(game: string, named: readonly string[] = []): Promise<OpenedGame> {
   const [opened, brought] = await Promise.all([openGame(game), BOTS[`../../games/${game}/bots/index.ts`]?.()]);
-  return { game: opened, levels: { random, ...brought?.bots } };
+  const asked = Object.entries(brought?.late ?? {}).filter(([level]) => named.includes(level));
+  const late = await Promise.all(asked.map(async ([level, fetch]) => [level, await fetch()] as const));
+  return { game: opened, levels: { random, ...brought?.bots, ...Object.fromEntries(late) } };
 }

@@ -14,7 +14,8 @@ const complain = (error: unknown): void =>
   tell({ t: 'error', code: 'server-error', message: error instanceof Error ? error.message : String(error) });
 
 async function begin(start: LocalStart): Promise<LocalTable> {
-  return new LocalTable(start, await openLocal(start.game), tell);
+  const levels = start.seats.flatMap((seat) => (seat.kind === 'bot' && seat.level !== null ? [seat.level] : []));
+  return new LocalTable(start, await openLocal(start.game, levels), tell);
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<LocalStart | ClientMessage>) => {

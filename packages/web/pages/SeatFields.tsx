@@ -6,7 +6,9 @@ import { chosen } from '../ui/chosen.ts';
 import { draft, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** How a level plays, in words and, where it was measured, with a number. */
-function levelWords({ ratings }: Box, level: string): string {
+function levelWords({ bots, forTwo, ratings }: Box, level: string, seats: number): string {
+  if (seats > 2 && forTwo?.includes(level) === true)
+    return say('new.until_two', { level: say(`bot.${level}`), before: say(`bot.${bots[bots.indexOf(level) - 1] ?? level}`) });
   const rating = ratings?.[level];
   return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
 }
@@ -33,6 +35,7 @@ export function SeatFields(props: {
             <SeatField
               box={props.box}
               index={index}
+              seats={props.seats.length}
               seat={seat()}
               name={props.nameOf(index)}
               put={(part) => put(index, part)}
@@ -59,6 +62,8 @@ export function SeatFields(props: {
 function SeatField(props: {
   readonly box: Box;
   readonly index: number;
+  /** How many there are. */
+  readonly seats: number;
   readonly seat: SeatDraft;
   readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
@@ -87,7 +92,7 @@ function SeatField(props: {
             <For each={props.box.bots}>
               {(level) => (
                 <option value={level} selected={props.seat.level === level}>
-                  {levelWords(props.box, level)}
+                  {levelWords(props.box, level, props.seats)}
                 </option>
               )}
             </For>

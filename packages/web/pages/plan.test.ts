@@ -15,8 +15,9 @@ const box: Box = {
 };
 
 describe('setting a table', () => {
-  it('against bots: me and two of the middle level', () => {
+  it('against bots: me and two who play neither at random nor their best', () => {
     expect(botsPlan(box).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'casual' }, { kind: 'bot', level: 'casual' }]);
+    expect(draft({ ...box, bots: [...box.bots, 'master'] }, 'bot').level).toBe('casual');
     expect(botsPlan({ ...box, players: { min: 2, max: 2 } }, 'ranger').seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'ranger' }]);
   });
 

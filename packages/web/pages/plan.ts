@@ -11,8 +11,8 @@ export interface SeatDraft {
   readonly name: string;
 }
 
-/** The level somebody new would like to meet: the middle of the row. */
-export const usualLevel = (box: Box): string => box.bots[Math.floor(box.bots.length / 2)] ?? '';
+/** The level somebody new would like to meet: the weakest that does not play at random. */
+export const usualLevel = (box: Box): string => box.bots[1] ?? box.bots[0] ?? '';
 
 export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: usualLevel(box), name: '' });
 

@@ -106,6 +106,8 @@ function after(past: Past, [kind, a, b, c]: readonly number[], { deedsDone, have
       return wandering(past).filter(
         (each) =>
           (tests?.lastAreaIn === undefined || (tests.lastAreaIn[last] & 2) !== 0) &&
+          // In the wild: the step is a dot.
+          (!tests?.frodoInWild || walked(each)[each.step] === 0) &&
           (near === undefined || (!each.away && [near, ...map.connected[near]].includes(at(each)))),
       );
     }

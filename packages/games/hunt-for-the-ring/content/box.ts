@@ -53,6 +53,14 @@ export interface CompanyCard {
   readonly id: string;
   /** Kinds of drawn tokens that its lower ability can cancel. */
   readonly cancels: { readonly number: boolean; readonly eye: boolean };
+  /** Fellowship tokens that its upper ability brings. */
+  readonly gains: number;
+  /** Fellowship tokens that it costs: of Frodo's lower ability, removed for good, and of Meriadoc's upper one. */
+  readonly price: number;
+  /** Dots that a move by it may count more. */
+  readonly reach: number;
+  /** Cards that its upper ability lets the Ring-bearer look at. */
+  readonly looks: number;
 }
 
 export interface CorruptionToken {

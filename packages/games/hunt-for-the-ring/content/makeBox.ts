@@ -1,6 +1,6 @@
 import { type Source, weakest } from '#kernel';
-import { COMPANY, type CompanyCard, type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
-import { ABILITIES, CANCELS } from './abilities.ts';
+import { readCompany } from './abilities.ts';
+import { type CorruptionToken, FACES, type FaceId, type HuntBox } from './box.ts';
 import { CardCompiler } from './compile.ts';
 import { type Journey, makeCourse } from './journey.ts';
 import { AREA, type BoardMap, DOT, EXIT, FAR, FRIENDLY, FRODO_START, makeMap, NAZGUL_START, SHADOWED } from './map.ts';
@@ -75,7 +75,7 @@ export function makeBox(pack: Pack, isStandard: boolean): HuntBox {
     sorcery,
     sorceryIds: sorcery.map(({ id }) => id),
     sorceryDeck,
-    company: COMPANY.map((id) => readCompany(pack, id)),
+    company: readCompany(pack),
     journeys,
     journeyIds: journeys.map(({ id }) => id),
     shortJourneys: pack.journeys[0].cards.length,
@@ -179,18 +179,6 @@ function readJourney(pack: Pack, deck: number, at: number, spaces: readonly stri
     dots = rows[row] === 0 ? dots + 1 : 0;
   }
   return { id, ...course };
-}
-
-function readCompany(pack: Pack, id: (typeof COMPANY)[number]): CompanyCard {
-  const card = pack.company.cards.find((each) => each.id === id);
-  if (card === undefined) return refusePack(`the Company card "${id}" is missing`, 'company.cards', ['HR-COMP-06']);
-  const known = ABILITIES[id];
-  for (const side of ['ongoing', 'oneUse'] as const) {
-    const { when, cost, ops } = card[side];
-    if (JSON.stringify([when, cost, ops]) !== JSON.stringify(known[side]))
-      refusePack(`the rules know another ${side} ability of "${id}"`, `company.cards.${id}.${side}`, ['HR-COMPANY-01']);
-  }
-  return { id, cancels: { number: CANCELS[id].includes('number'), eye: CANCELS[id].includes('eye') } };
 }
 
 function facesOf(pack: Pack, id: string): FaceId[] {

@@ -37,10 +37,28 @@ test('a wrong pack is refused with the place', () => {
   expect(refused((pack) => Object.assign(pack.dice.dice[0].faces[0], { count: 3 })).message).toContain('six faces');
 });
 
-test('an ability the rules do not know is refused, not misplayed', () => {
-  expect(refused((pack) => Object.assign(pack.company.cards[1].ongoing, { ops: [{ op: 'fellowship.gain', n: 2 }] })).message).toContain(
-    'samwise',
+test('HR-COMPANY-01: a pack corrects how much a Company card does; an ability the rules do not know is refused, not misplayed', () => {
+  const { company } = readContent(
+    changed((pack) => {
+      const [frodo, samwise, peregrin, meriadoc, strider] = pack.company.cards;
+      Object.assign(frodo.oneUse, { ops: [{ op: 'frodo.move', rangeBonus: 1 }] });
+      Object.assign(samwise.ongoing, { ops: [{ op: 'fellowship.gain', n: 2 }] });
+      Object.assign(peregrin.oneUse, { ops: [{ op: 'encounter.cancelToken', kinds: ['number'] }] });
+      Object.assign(meriadoc.ongoing, { cost: [{ op: 'fellowship.spend', n: 2 }] });
+      Object.assign(strider.ongoing, { ops: [{ op: 'journey.lookKeep', look: 3 }] });
+    }),
   );
+  expect(company).toMatchObject([
+    { reach: 1, price: 1 },
+    { gains: 2 },
+    { cancels: { number: true, eye: false } },
+    { price: 2 },
+    { looks: 3 },
+  ]);
+  expect(refused((pack) => Object.assign(pack.company.cards[1].ongoing, { ops: [{ op: 'ally.draw', n: 1 }] }))).toMatchObject({
+    path: 'company.cards.samwise.ongoing',
+  });
+  expect(refused((pack) => Object.assign(pack.company.cards[0].oneUse, { when: 'encounter-step-2' })).message).toContain('frodo');
 });
 
 test('a card that speaks of what is not in the box is refused', () => {

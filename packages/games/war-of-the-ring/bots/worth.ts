@@ -79,6 +79,9 @@ const IMAGINED = 14;
 /** How often a price that dice decide about is imagined. */
 const TRIALS = 4;
 
+/** Its list is copied before anything else is asked. */
+const lister = new Lister(game);
+
 const dice = (thought: Thought): SilentTable => new SilentTable(new SeededRandom(thought.random.draw(1 << 30)));
 
 /** What an action is worth before it is known where; the best continuation is added to those marked so. */
@@ -146,7 +149,7 @@ function bestAfter(thought: Thought): number {
   const { s, seat } = thought;
   if (s.outcome !== null || !includes(waiting(game, s), seat)) return 0;
   let most = Number.NEGATIVE_INFINITY;
-  for (const move of new Lister(game).options(s, seat).toArray()) most = Math.max(most, worth(thought, move));
+  for (const move of lister.options(s, seat).toArray()) most = Math.max(most, worth(thought, move));
   return most;
 }
 
@@ -156,7 +159,6 @@ function imagined(thought: Thought, move: Move, depth: number): number {
   const after = cloneState(s);
   const table = dice(thought);
   perform(game, after, mine, move, table);
-  const lister = new Lister(game);
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
     const seat = includes(waits, mine) ? mine : firstOf(waits);

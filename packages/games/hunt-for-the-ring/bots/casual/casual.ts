@@ -6,16 +6,22 @@ import { bestOf } from '../worth.ts';
 import { ringBearerWorth } from './ringBearer.ts';
 import { extraRideWorth, sightOf, wraithWorth } from './wraith.ts';
 
+/** How moody each side is. */
+export interface Moods {
+  readonly bearer: number;
+  readonly hunters: number;
+}
+
 /** The best-looking move, with so much whim: a world the seat cannot tell from the real one is all it looks at. */
 export const follower =
-  (whim: number): Bot<Hunt> =>
+  ({ bearer, hunters }: Moods): Bot<Hunt> =>
   (seen, random) => {
     const s = seen.imagine(random);
-    if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, whim, (move) => ringBearerWorth(s, move));
+    if (seen.seat === RING_BEARER) return bestOf(seen.moves, random, bearer, (move) => ringBearerWorth(s, move));
     const sight = sightOf(s);
     const frame = s.frames[s.frames.length - 1];
     const extra = at.extraMove.is(frame) ? frame.nazgul : null;
-    return bestOf(seen.moves, random, whim, (move) =>
+    return bestOf(seen.moves, random, hunters, (move) =>
       extra !== null && ride.is(move) ? extraRideWorth(sight, extra, ride.read.space(move)) : wraithWorth(sight, move),
     );
   };

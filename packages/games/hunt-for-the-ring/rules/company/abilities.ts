@@ -25,7 +25,7 @@ export const discardingForToken: Choice<Hunt> = choice(discardForToken, {
   perform(s, table, card) {
     s.open.begun = true;
     discardFromHand(s, table, card);
-    gainTokens(s, table, 1);
+    gainTokens(s, table, s.box.company[FRODO].gains);
   },
 });
 
@@ -37,7 +37,7 @@ export const usingCompany: Choice<Hunt> = choice(useCompany, {
     guard('HR-COMPANY-02', (s, company) => s.open.company[company] === FACE_UP),
     // Frodo's extra move: any moment of the turn outside a move, in part II after his step; its cost is a token for good.
     guard('HR-RUL-55', (s, company) => company !== FRODO || s.open.part === 1 || s.open.stepped),
-    guard('HR-RUL-81', (s, company) => company !== FRODO || s.open.poolSize > 0),
+    guard('HR-RUL-81', (s, company) => company !== FRODO || s.open.poolSize >= s.box.company[FRODO].price),
     ...meriadocByDay.guards.map((each) =>
       guard(each.rules, (s, company, b, c, seat) => company !== MERIADOC || s.open.part === 2 || each.allows(s, company, b, c, seat)),
     ),
@@ -55,7 +55,7 @@ export const usingCompany: Choice<Hunt> = choice(useCompany, {
     if (company === MERIADOC) return (s.open.part === 1 ? meriadocByDay : meriadocByNight).perform(s, table);
     turnOver(s, table, FRODO);
     removeForever(s, table);
-    if (s.open.part === 1) return enterFrodoMove(s, 0);
+    if (s.open.part === 1) return enterFrodoMove(s, s.box.company[FRODO].reach);
     return advanceFrodo(s, table);
   },
 });
@@ -70,6 +70,6 @@ export const resting: Choice<Hunt> = choice(rest, {
     s.open.rangeBonus = 0;
     s.open.jump = 0;
     table.tell?.({ type: 'frodoRests' });
-    if (s.open.company[SAMWISE] === FACE_UP) gainTokens(s, table, 1);
+    if (s.open.company[SAMWISE] === FACE_UP) gainTokens(s, table, s.box.company[SAMWISE].gains);
   },
 });

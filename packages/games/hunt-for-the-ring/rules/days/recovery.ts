@@ -28,18 +28,16 @@ export const advancingMarker = automatic(at.advanceMarker, (s, table) => {
   return at.recovery.goTo(s);
 });
 
-/** How many cards Peregrin lets the Ring-bearer look at. */
-const PEREGRIN_LOOKS = 2;
-
 /** First the Ring-bearer draws one Ally card (HR-RECOV-01); with Peregrin face up he looks at two and keeps one (HR-DAY-08). */
 export const recovering = automatic(at.recovery, (s, table) => {
   at.passFirstPlayer.goTo(s);
-  if (s.open.company[PEREGRIN] !== FACE_UP || s.open.allyDeck < PEREGRIN_LOOKS) {
+  const { looks } = s.box.company[PEREGRIN];
+  if (s.open.company[PEREGRIN] !== FACE_UP || s.open.allyDeck < looks) {
     drawAlly(s, table, 1);
     return keepAllyLimit(s);
   }
   const { looked } = bearer(s);
-  for (let i = 0; i < PEREGRIN_LOOKS; i++) looked.push(takeTopAlly(s));
+  for (let i = 0; i < looks; i++) looked.push(takeTopAlly(s));
   table.reveal();
   table.tell?.({ type: 'peregrinLooks' });
   table.tell?.({ type: 'peregrinSees', cards: looked }, only(RING_BEARER));

@@ -59,7 +59,7 @@ test('S-04: with two Trail tokens a hunt where the Nazgûl stands, with a window
   expect([t.act('pass').heard('huntHere'), t.prompt()]).toEqual([true, 'activationRide']);
 });
 
-test('S-05: the others in the section move one space, each by his player; or a perception of the section', () => {
+test('S-05: a hunt, then the others in the section move one space, each by his player; or a perception of the section', () => {
   const nazgul = {
     blue: { at: 22, player: 1, place: 1 },
     green: { at: 31, player: 2, place: 1 },
@@ -68,7 +68,9 @@ test('S-05: the others in the section move one space, each by his player; or a p
   };
   const t = cast(['S-05'], 22, { seats: 3, nazgul, wraiths: [{ hand: ['S-05'] }, {}] })
     .act('playSorcery', by('S-05'))
+    .act('pass')
     .act('pass');
+  expect(t.heard('huntDeclared')).toBe(true);
   const asked: number[] = [];
   while (t.prompt() === 'extraMove') {
     asked.push(t.match.waitingList()[0]);

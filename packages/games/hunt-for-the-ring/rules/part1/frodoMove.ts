@@ -66,14 +66,15 @@ const once = moment('HR-RBT-01', (s) => !s.open.stepped);
 /** By night the choice between moving and resting comes first, and moving costs a point before it is made. */
 const byDay = moment('HR-NIGHT-01', (s) => !isNight(s));
 
-const meriadocIsPaid: Guard<Hunt> = moment('HR-RUL-81', (s) => s.open.fellowship > 0);
+const meriadocIsPaid: Guard<Hunt> = moment('HR-RUL-81', (s) => s.open.fellowship >= s.box.company[MERIADOC].price);
 
 /** Meriadoc: for a Fellowship token this move counts one more dot. */
 function callMeriadoc(s: Hunt, table: HuntTable): void {
   s.open.meriadocUsed = true;
   table.tell?.({ type: 'meriadocHelps' });
-  returnTokens(s, table, 1, 'fellowshipSpent');
-  s.open.rangeBonus += 1;
+  const { price, reach } = s.box.company[MERIADOC];
+  returnTokens(s, table, price, 'fellowshipSpent');
+  s.open.rangeBonus += reach;
 }
 
 /** In the Ring-bearer's turn by day; choosing Meriadoc begins the move. */

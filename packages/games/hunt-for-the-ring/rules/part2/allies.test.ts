@@ -28,8 +28,8 @@ test('A2-01 Glorfindel: a token in section VI, then every Nazgûl within two spa
 });
 
 test('A2-02, A2-03, A2-04: tokens placed and moved', () => {
-  const elladan = played('A2-02').act('placeAlly', { area: 20 }).act('moveAlly', { from: 20, to: 25 });
-  expect([JSON.parse(elladan.view(1)).allies, elladan.prompt()]).toEqual([['25'], 'turnAfterStep']);
+  const elladan = played('A2-02').act('placeAlly', { area: 25 }).act('moveAlly', { from: 25, to: 20 });
+  expect([JSON.parse(elladan.view(1)).allies, elladan.prompt()]).toEqual([['20'], 'turnAfterStep']);
   expect(
     played('A2-03', 'a', { allies: [20] })
       .act('moveAlly', { from: 20, to: 18 })
@@ -225,6 +225,7 @@ test('A2-03, A2-07: a perception is cancelled in the one section, of it or of a 
     declared(ally, area, 'perceive', { die: 'ring', scope }).refused('playAlly', { ally, effect: 'b' });
   for (const scope of ['region', 'section']) {
     expect([answer('A2-03', 33, scope), answer('A2-03', 7, scope)]).toEqual([[], ['HR-OOT-03']]);
+    expect(declared('A2-03', 33, 'search').refused('playAlly', { ally: 'A2-03', effect: 'b' })).toEqual([]);
     expect([answer('A2-07', 7, scope), answer('A2-07', 33, scope)]).toEqual([[], ['HR-OOT-03']]);
   }
   const cancelled = declared('A2-07', 7, 'perceive', { die: 'ring', scope: 'region' }).act('playAlly', { ally: 'A2-07', effect: 'b' });
@@ -261,17 +262,18 @@ test('A2-01: without a token placed nobody is pushed; a token may not stand besi
   expect(near.act('done').prompt()).toBe('turnAfterStep');
 });
 
-test('A2-02, A2-04: the sections of the card, and what it leaves open', () => {
+test('A2-02, A2-04: friendly areas of the sections of the card, and what it leaves open', () => {
   const elladan = played('A2-02');
   expect([
-    elladan.allows('placeAlly', { area: 20 }),
+    elladan.allows('placeAlly', { area: 25 }),
     elladan.allows('placeAlly', { area: 38 }),
+    elladan.refused('placeAlly', { area: 20 }),
     elladan.refused('placeAlly', { area: 4 }),
-  ]).toEqual([true, true, ['HR-ALLY-09']]);
-  expect(elladan.act('placeAlly', { area: 20 }).act('done').prompt()).toBe('turnAfterStep');
+  ]).toEqual([true, true, ['HR-ALLY-09'], ['HR-ALLY-09']]);
+  expect(elladan.act('placeAlly', { area: 25 }).act('done').prompt()).toBe('turnAfterStep');
   const rangers = played('A2-04').act('placeAlly', { area: 4 });
-  expect([rangers.allows('placeAlly', { area: 20 }), rangers.refused('placeAlly', { area: 38 })]).toEqual([true, ['HR-ALLY-09']]);
-  expect(rangers.act('placeAlly', { area: 20 }).prompt()).toBe('turnAfterStep');
+  expect([rangers.allows('placeAlly', { area: 25 }), rangers.refused('placeAlly', { area: 38 })]).toEqual([true, ['HR-ALLY-09']]);
+  expect(rangers.act('placeAlly', { area: 25 }).prompt()).toBe('turnAfterStep');
 });
 
 test('A2-03: up to three different tokens, each straight to a connected area (HR-ALLYTOK-05)', () => {
@@ -281,10 +283,10 @@ test('A2-03: up to three different tokens, each straight to a connected area (HR
   expect(t.act('done').prompt()).toBe('turnAfterStep');
 });
 
-test('A2-06: the last step by a card wins at once (HR-MOVE-12, HR-JOURNEY-06); by night it costs nothing (HR-MOVE-11)', () => {
+test('A2-06: the last step by a card wins at once (HR-MOVE-12, HR-JOURNEY-06); by daylight and in the wild only', () => {
   expect(played('A2-06', 'a', { step: 15 }).s.outcome?.reason).toBe('reachedRivendell');
-  const night = played('A2-06', 'a', { turn: 'night', corruption: 3 });
-  expect([night.open.step, night.open.corruption, night.open.eye]).toEqual([2, 3, false]);
+  for (const elsewhere of [{ turn: 'night' }, { step: 2 }])
+    expect(two('A2-06', elsewhere).refused('playAlly', { ally: 'A2-06', effect: 'a' })).toContain('HR-ALLY-07');
 });
 
 test('A2-09: Gandalf on 18 or next to it, not in Rivendell; with no ordinary die left only the Nazgûl are moved', () => {

@@ -27,8 +27,6 @@ export const escapingTwo = asking(at.escapeTwo, {
 
 const STEP_BACK = 1;
 const PLAIN_DRAW = 1;
-/** Strider's upper ability lets the Ring-bearer look at two cards. */
-const STRIDER_LOOKS = 2;
 
 /** HR-REROUTE-01 to HR-REROUTE-05; Strider is asked while his card is face up (HR-REROUTE-04, HR-RUL-58), once the new card is known. */
 function reroute(s: Hunt, table: HuntTable): void {
@@ -36,7 +34,7 @@ function reroute(s: Hunt, table: HuntTable): void {
   const withStrider = s.open.company[STRIDER] === FACE_UP;
   if (withStrider) at.striderAtReroute.goTo(s, { back: Math.min(STEP_BACK, s.open.step) });
   else at.advanceMarker.goTo(s);
-  lookAtJourneys(s, table, withStrider ? STRIDER_LOOKS : PLAIN_DRAW, STEP_BACK);
+  lookAtJourneys(s, table, withStrider ? s.box.company[STRIDER].looks : PLAIN_DRAW, STEP_BACK);
 }
 
 /** Both abilities may be used in one change of route, the upper one first: then the lower one turns the card over, and Frodo is not moved back. */

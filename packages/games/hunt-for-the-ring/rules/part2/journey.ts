@@ -1,4 +1,5 @@
 import { type Choice, leave, only } from '#kernel';
+import { MERIADOC } from '../../content/box.ts';
 import type { JourneyCard } from '../../content/ids.ts';
 import { addClue, CLUE_REROUTE, CLUE_STEP } from '../clues.ts';
 import { payForNight } from '../corruption.ts';
@@ -41,13 +42,13 @@ export const meriadocByNight = {
     // By day there is nothing that he could spare Frodo.
     moment('HR-NIGHT-02', isNight),
     moment('HR-DAY-07', (s) => !s.open.stepped),
-    moment('HR-RUL-81', (s) => s.open.fellowship > 0),
+    moment('HR-RUL-81', (s) => s.open.fellowship >= s.box.company[MERIADOC].price),
   ],
   perform(s: Hunt, table: HuntTable): void {
     s.open.meriadocUsed = true;
     s.open.nightFree = true;
     table.tell?.({ type: 'meriadocHelps' });
-    returnTokens(s, table, 1, 'fellowshipSpent');
+    returnTokens(s, table, s.box.company[MERIADOC].price, 'fellowshipSpent');
     s.open.stepped = true;
     table.tell?.({ type: 'travelsByNight' });
     advanceFrodo(s, table);

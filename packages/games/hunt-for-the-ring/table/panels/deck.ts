@@ -52,7 +52,7 @@ export const ALLIES: { readonly [id: string]: Print | undefined } = {
   'A2-03': print('bow-arrow', 'ab', 'b'),
   'A2-04': print('star-formation'),
   'A2-05': onCondition('herbs-bundle'),
-  'A2-06': print('horseshoe'),
+  'A2-06': onCondition('horseshoe'),
   'A2-07': print('envelope', 'ab', 'b'),
   'A2-08': print('forest', 'ab', 'b'),
   'A2-09': onCondition('campfire'),

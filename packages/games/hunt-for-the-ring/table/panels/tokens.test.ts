@@ -6,7 +6,7 @@ import { blowsOf, heapsOf, paintOf } from './tokens.ts';
 test('a token is known by its id and by what an event calls it', () => {
   expect(paintOf('B12')).toEqual({ colour: 'beige', eye: false, value: 3 });
   expect(paintOf('red-eye')).toEqual(paintOf('R1'));
-  expect(paintOf('grey-2')).toEqual(paintOf('G1'));
+  expect(paintOf('grey-3')).toEqual(paintOf('G1'));
   expect(paintOf('X9')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ import { isShared, leadingSeat, partnerOf } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
 import { removeExcess } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
-import { commanderAt, isHis, isMixed, isSharedAt } from '../team/armies.ts';
+import { commanderAt, hasUnits, isHis, isMixed, isSharedAt } from '../team/armies.ts';
 
 /** The end of an action: whoever has more than ten units in a region, or five in a besieged stronghold, removes some (WR-ARMY-11, WR-SIEGE-05). */
 export function checkExcess(s: War): boolean {
@@ -35,10 +35,12 @@ function removeFrom(s: War, side: Side, at: Place): void {
   removeExcessFrame.enter(s, apart ? { side, at, by: partnerOf(s, leadingSeat(s, side)) } : { side, at });
 }
 
+/** The partner is next, as long as both have units there; whoever has none left removes none. */
 function takeTurns(s: War, at: Place): void {
-  const frame = removeExcessFrame.of(s);
-  if (frame.by === undefined || !isSharedAt(s, at, frame.side)) return;
-  removeExcessFrame.goTo(s, { side: frame.side, at, by: partnerOf(s, frame.by) });
+  const { by, side } = removeExcessFrame.of(s);
+  if (by === undefined) return;
+  const partner = partnerOf(s, by);
+  removeExcessFrame.goTo(s, { side, at, by: hasUnits(s, partner, at, side) ? partner : by });
 }
 
 /** The owner chooses, and the units may be recruited again (WR-ARMY-12, WR-RULING-02, WR-RULING-27). */

@@ -50,6 +50,8 @@ interface Start {
   /** The step it enters, and the choice that must offer something there (WR-RULING-06). */
   frame?(side: Side, face: Face): Frame;
   readonly choice?: Choice<War>;
+  /** Whether it can be carried out depends on the die that pays for it. */
+  readonly byDie?: true;
   can?(s: War): boolean;
   run?(s: War, table: Table): void;
 }
@@ -119,16 +121,21 @@ const STARTS: { readonly [name in ActionName]: Start } = {
     frame: () => companionDiplomacyFrame.make(),
     choice: heralding,
   },
-  'remove-table-card': { frame: (side, face) => removeTableCardFrame.make({ side, face }), choice: removing },
+  'remove-table-card': { byDie: true, frame: (side, face) => removeTableCardFrame.make({ side, face }), choice: removing },
 };
 
 const starts: readonly Start[] = ACTIONS.map((name) => STARTS[name]);
 
-/** Rules that can stand in the way of actions: each with whether it lets an action through, by action; undefined where it says nothing. */
-export const HINDRANCES = [...new Set(starts.flatMap(({ unless = [] }) => unless.map(([rule]) => rule)))].map((rule) => ({
-  rule,
-  lets: starts.map(({ unless }) => unless?.find(([each]) => each === rule)?.[1]),
-}));
+/** The rules that can stand in the way of some action. */
+export const HINDRANCES = [...new Set(starts.flatMap(({ unless = [] }) => unless.map(([rule]) => rule)))];
+
+/** The rule that stands in the way of an action whatever is chosen: the first of its own; null when there is none. */
+export function hindranceOf(s: War, side: Side, action: DieAction): string | null {
+  const { unless } = starts[action];
+  if (unless === undefined) return null;
+  for (const [rule, holds] of unless) if (!holds(s, side)) return rule;
+  return null;
+}
 
 /** Frames that are never entered: what an action would find there is looked up again and again, and nothing is changed by looking. */
 const tried = new Map<number, Frame>();
@@ -141,6 +148,9 @@ function trial(start: Start, side: Side, action: DieAction, face: Face): Frame |
   if (frame !== undefined) tried.set(key, frame);
   return frame;
 }
+
+/** Whether an action is possible, two dice that pay for it ask as one: here is the number of the question. */
+export const questionOf = (face: Face, action: DieAction): number => action * FACE_COUNT + (starts[action].byDie === true ? face : 0);
 
 /** An action is offered only if it can be carried out (WR-RULING-06). */
 export function isPossible(s: War, side: Side, action: DieAction, face: Face): boolean {

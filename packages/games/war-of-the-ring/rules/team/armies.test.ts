@@ -89,11 +89,16 @@ describe('WR-MULTI-18: armies kept apart', () => {
     expect(table.step).not.toBe('removeExcess');
   });
 
-  test('WR-MULTI-19: the partner is next when one is not enough', () => {
+  test.each([
+    // Fourteen units: Saruman, who does not lead, first.
+    ['southrons 2r, sauron 7r', ['saruman', 'witch-king', 'saruman', 'witch-king'], { 'southrons-regular': 5, 'sauron-regular': 5 }],
+    // Whoever has none left is asked no more.
+    ['southrons 8r, sauron 1r', ['saruman', 'witch-king', 'saruman', 'saruman'], { 'southrons-regular': 10 }],
+  ])('WR-MULTI-19: the partner is next when one is not enough, while he has any: %s', (gorgoroth, asked, left) => {
     const table = war({
       ...four,
       toAct: 'shadow',
-      on: { gorgoroth: 'southrons 2r, sauron 7r' },
+      on: { gorgoroth },
       team: { apart: ['gorgoroth'] },
       shadow: ['muster', 'army'],
       hands: { saruman: { hand: ['shadow-strategy-23'] } },
@@ -104,9 +109,8 @@ describe('WR-MULTI-18: armies kept apart', () => {
       found.push(table.askedPlayers[0]);
       table.do(table.options('removeExcess')[0]);
     }
-    // Fourteen units: Saruman, who does not lead, first.
-    expect(found).toEqual(['saruman', 'witch-king', 'saruman', 'witch-king']);
-    expect(table.at('gorgoroth')).toEqual({ 'southrons-regular': 5, 'sauron-regular': 5 });
+    expect(found).toEqual(asked);
+    expect(table.at('gorgoroth')).toEqual(left);
   });
 });
 

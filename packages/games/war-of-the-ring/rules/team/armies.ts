@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel';
 import {
-  BOTH_SIDES,
   characterOf,
   eliteOf,
   endNation,
   type Figure,
   firstNation,
+  FREE,
+  hasBit,
   isCharacter,
   type Nation,
   nationOf,
@@ -14,9 +15,10 @@ import {
   REGION_COUNT,
   regularOf,
   REINFORCEMENTS,
+  SHADOW,
   type Side,
 } from '../../content/box.ts';
-import { countAt, unitsAt } from '../figures.ts';
+import { countAt, nationUnitsAt, unitsAt } from '../figures.ts';
 import type { BySide, Team, War } from '../state.ts';
 import { commands, controllerOf, controls, isShared, leadingSeat, seatOf, seatsOf } from './seats.ts';
 
@@ -84,13 +86,28 @@ export const commanderOfParty = (s: War, side: Side, going: Uint8Array): Seat =>
     forcesOf(s, side, (figure) => going[figure]),
   );
 
-const NONE: BySide<number> = [0, 0];
-const unitsOfBoth = (s: War, place: Place, side: Side): BySide<number> => forcesOf(s, side, (figure) => countAt(s, place, figure))[0];
+/** The nations of the first of two partners, as bits: of a side that nobody shares, all. */
+function nationsOfFirst(s: War, side: Side): number {
+  const [first] = seatsOf(s, side);
+  let nations = 0;
+  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
+    if (controllerOf(s, nation) === first) nations |= 1 << nation;
+  return nations;
+}
+
+/** Units of some nations of a side at a place. */
+function unitsOf(s: War, place: Place, side: Side, nations: number): number {
+  let units = 0;
+  if (unitsAt(s, place, side) === 0) return units;
+  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
+    if (hasBit(nations, nation)) units += nationUnitsAt(s, place, nation);
+  return units;
+}
 
 /** Units of both partners stand at a place. */
 export function isSharedAt(s: War, place: Place, side: Side): boolean {
-  const [one, other] = unitsOfBoth(s, place, side);
-  return one > 0 && other > 0;
+  const one = unitsOf(s, place, side, nationsOfFirst(s, side));
+  return one > 0 && one < unitsAt(s, place, side);
 }
 
 /**
@@ -120,14 +137,15 @@ export function isHis(s: War, seat: Seat, figure: Figure): boolean {
   return nation === NO_NATION || controls(s, seat, nation);
 }
 
-/** Units of nations that whoever decides for the side commands himself stand at a place. */
-export function hasOwnUnits(s: War, place: Place, side: Side): boolean {
-  if (!isShared(s, side)) return true;
-  const seat = seatOf(s, side);
+/** Units of a player's nations stand at a place. */
+export function hasUnits(s: War, seat: Seat, place: Place, side: Side): boolean {
   for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
-    if (controls(s, seat, nation) && countAt(s, place, regularOf(nation)) + countAt(s, place, eliteOf(nation)) > 0) return true;
+    if (nationUnitsAt(s, place, nation) > 0 && controls(s, seat, nation)) return true;
   return false;
 }
+
+/** Units of nations that whoever decides for the side commands himself stand at a place. */
+export const hasOwnUnits = (s: War, place: Place, side: Side): boolean => !isShared(s, side) || hasUnits(s, seatOf(s, side), place, side);
 
 /** A mixed army attacks only for its commander; one's own army of its own for oneself (WR-MULTI-22). */
 export const mayAttackFrom = (s: War, seat: Seat, place: Place, side: Side): boolean =>
@@ -138,18 +156,24 @@ export function standTogether(s: War, place: Place): void {
   if (s.open.team !== undefined) s.open.team.apart[place] = 0;
 }
 
+/** How the partners of a side stand at a place now. */
+function remember(s: War, { stood }: Team, place: Place, side: Side, first: number): void {
+  const at = stoodAt(place, side);
+  stood[at] = unitsOf(s, place, side, first);
+  stood[at + 1] = unitsAt(s, place, side) - stood[at];
+}
+
 /** The end of an action: how everybody stands is remembered, and armies that no longer share a place are no longer apart. */
 export function settleArmies(s: War): void {
   const { team } = s.open;
   if (team === undefined) return;
+  // Asked for once and not once a place: with three and four players a game is a quarter faster.
+  const free = nationsOfFirst(s, FREE);
+  const shadow = nationsOfFirst(s, SHADOW);
   for (let place = 0; place < REINFORCEMENTS; place++) {
-    let shared = false;
-    for (const side of BOTH_SIDES) {
-      const both = unitsAt(s, place, side) === 0 ? NONE : unitsOfBoth(s, place, side);
-      team.stood.set(both, stoodAt(place, side));
-      shared ||= both[0] > 0 && both[1] > 0;
-    }
-    if (!shared) team.apart[place] = 0;
+    remember(s, team, place, FREE, free);
+    remember(s, team, place, SHADOW, shadow);
+    if (team.apart[place] === 1 && !isSharedAt(s, place, FREE) && !isSharedAt(s, place, SHADOW)) team.apart[place] = 0;
   }
 }
 
@@ -158,16 +182,17 @@ export function haveSaid(s: War, place: Place, side: Side, apart: boolean): void
   const { team } = s.open;
   if (team === undefined) return;
   team.apart[place] = apart ? 1 : 0;
-  team.stood.set(unitsOfBoth(s, place, side), stoodAt(place, side));
+  remember(s, team, place, side, nationsOfFirst(s, side));
 }
 
 /** Partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). */
 export function mustSay(s: War, place: Place, side: Side): boolean {
   const { team } = s.open;
-  if (team === undefined || !isShared(s, side) || unitsAt(s, place, side) < 2) return false;
-  const now = unitsOfBoth(s, place, side);
-  if (now[0] === 0 || now[1] === 0) return false;
-  const before = team.stood.subarray(stoodAt(place, side), stoodAt(place, side) + 2);
-  if (team.apart[place] === 1) return now[0] > before[0] || now[1] > before[1];
-  return before[0] > 0 !== before[1] > 0;
+  if (team === undefined || unitsAt(s, place, side) < 2 || !isShared(s, side)) return false;
+  const one = unitsOf(s, place, side, nationsOfFirst(s, side));
+  const other = unitsAt(s, place, side) - one;
+  if (one === 0 || other === 0) return false;
+  const at = stoodAt(place, side);
+  if (team.apart[place] === 1) return one > team.stood[at] || other > team.stood[at + 1];
+  return team.stood[at] > 0 !== team.stood[at + 1] > 0;
 }

@@ -1,0 +1,75 @@
+import { MoveList } from './lister.ts';
+import type { Random } from './random/random.ts';
+import type { Seat } from './seat.ts';
+import { allowed, Answers, type Sifted, sifted } from './sifted.ts';
+import type { State } from './state.ts';
+import type { AskingStep, Propose } from './step.ts';
+import { argument, type Move, pack, type Verb } from './verb.ts';
+
+/**
+ * Draws one legal move, each as likely as the others, without listing them: candidates are tried in random order until the guards let one through,
+ * and the first legal one of a random order is any of them. Where listing is most of the work, as in War, random play is three to four times as fast;
+ * short lists are drawn from no slower. Make one and keep it.
+ */
+export class Lot<S extends State> {
+  private readonly candidates = new MoveList();
+  /** Which of the step's choices each candidate belongs to. */
+  private readonly choiceOf: number[] = [];
+  private readonly answers = new Answers<S>();
+  private verb: Verb<S['box']> | null = null;
+  private choice = 0;
+
+  /** A move for a seat that is asked at this step; throws when it has none. */
+  draw(step: AskingStep<S>, state: S, seat: Seat, random: Random): Move {
+    const { candidates, choiceOf } = this;
+    const sorted = sifted(step.choices);
+    const { moves } = this.gather(sorted, state, seat);
+    for (let left = candidates.length; left > 0; left--) {
+      const place = left === 1 ? 0 : random.draw(left);
+      const move = moves[place];
+      if (this.lets(sorted.each[choiceOf[place]], state, seat, move)) return move;
+      moves[place] = moves[left - 1];
+      choiceOf[place] = choiceOf[left - 1];
+    }
+    throw new Error(`Seat ${seat} is asked at "${step.frame.step}" but has no option`);
+  }
+
+  /** All that could be tried, with the guards of the moment asked already. */
+  private gather(sorted: Sifted<S>, state: S, seat: Seat): MoveList {
+    const { candidates, answers } = this;
+    const { ofMoment, each } = sorted;
+    candidates.length = 0;
+    answers.forget(sorted);
+    for (let i = 0; i < each.length; i++) {
+      const { choice, moment } = each[i];
+      if (!answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      this.verb = choice.verb;
+      this.choice = i;
+      if (choice.candidates === undefined) this.everything(choice.verb, state);
+      else choice.candidates(state, seat, this.propose);
+    }
+    return candidates;
+  }
+
+  private lets({ choice, ofCandidate, perNumber }: Sifted<S>['each'][number], state: S, seat: Seat, move: Move): boolean {
+    const count = choice.verb.domains.length;
+    const a = count > 0 ? argument(move, count, 0) : 0;
+    const b = count > 1 ? argument(move, count, 1) : 0;
+    const c = count > 2 ? argument(move, count, 2) : 0;
+    return allowed(ofCandidate, state, a, b, c, seat) && this.answers.perNumber(perNumber, state, a, b, c, seat);
+  }
+
+  private everything({ domains }: Verb<S['box']>, { box }: S): void {
+    const first = domains.length > 0 ? domains[0].size(box) : 1;
+    const second = domains.length > 1 ? domains[1].size(box) : 1;
+    const third = domains.length > 2 ? domains[2].size(box) : 1;
+    for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) this.propose(a, b, c);
+  }
+
+  private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
+    if (this.verb === null) return true;
+    this.choiceOf[this.candidates.length] = this.choice;
+    this.candidates.add(pack(this.verb, a, b, c));
+    return false;
+  };
+}
