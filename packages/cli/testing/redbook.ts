@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
 import { answer } from '../answer.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/redbook.mjs', import.meta.url));
@@ -33,21 +34,16 @@ export function redbook(args: readonly string[], input = '', script = SCRIPT): P
 /** Runs the same command in this process: it says and answers the same, and nobody waits for a process to start. One after another only. */
 export async function redbookHere(args: readonly string[]): Promise<Ran> {
   const said = { out: '', err: '' };
-  const { stdout, stderr } = process;
-  const [out, err] = [stdout.write, stderr.write];
-  const keep =
-    (where: keyof typeof said): typeof stdout.write =>
-    (text: unknown) => {
+  const keep = (stream: NodeJS.WriteStream, where: keyof typeof said) =>
+    vi.spyOn(stream, 'write').mockImplementation((text: unknown) => {
       said[where] += String(text);
       return true;
-    };
-  stdout.write = keep('out');
-  stderr.write = keep('err');
+    });
+  const spies = [keep(process.stdout, 'out'), keep(process.stderr, 'err')];
   try {
     const code = await answer(args);
     return { code, ...said };
   } finally {
-    stdout.write = out;
-    stderr.write = err;
+    for (const spy of spies) spy.mockRestore();
   }
 }
