@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { gameIds } from '#games';
+import { gameIds, openGame } from '#games';
 import { knowBots, splitBots } from './bot-names.ts';
 import type { SoakResult } from './soak/soak-game.ts';
 import { soakOnThreads } from './soak/threads.ts';
 import { Progress } from './progress.ts';
 import { readArguments, UsageError, wholeNumber } from './usage.ts';
 
-const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--bots a,b,...] [--secrets N] [--seed S] [--threads N]
+const HELP = `Usage: npm run soak -- [--game ID] [--games N] [--seats N] [--bots a,b,...] [--secrets N] [--seed S] [--threads N]
 
 Long random play of every game, with its invariants checked after every action and nobody ever left without a choice. With --bots the
 bots named play instead of chance, and what they could have done is tried out now and then: it must lead somewhere too. In games with secrets, what each player and a watcher
@@ -14,6 +14,7 @@ would be sent is compared with worlds re-dealt for them: no message may tell the
 
   --game ID    only this game (default: all there are)
   --games N    how many games of each (default: 2000)
+  --seats N    tables of this size only (default: every size that the game has)
   --bots a,... bots of these names play, in turn; with one name it takes every seat (default: any legal move)
   --secrets N  how many of these comparisons for each game (default: 100000)
   --seed S     a whole number (default: 1)
@@ -49,6 +50,7 @@ async function main(args: readonly string[]): Promise<number> {
   const options = {
     game: { type: 'string' },
     games: { type: 'string', default: '2000' },
+    seats: { type: 'string' },
     bots: { type: 'string' },
     secrets: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
@@ -62,9 +64,14 @@ async function main(args: readonly string[]): Promise<number> {
   const seed = wholeNumber(values.seed, '--seed', Number.MIN_SAFE_INTEGER);
   const secrets = wholeNumber(values.secrets, '--secrets', 0);
   const threads = wholeNumber(values.threads, '--threads', 1);
+  const seats = values.seats === undefined ? undefined : wholeNumber(values.seats, '--seats', 1);
   const bots = values.bots === undefined ? [] : splitBots(values.bots);
   // All games are asked before the first one is played.
-  for (const id of wanted) await knowBots(id, bots);
+  for (const id of wanted) {
+    await knowBots(id, bots);
+    const { min, max } = (await openGame(id)).seats;
+    if (seats !== undefined && (seats < min || seats > max)) throw new UsageError(`${id} is for ${min} to ${max}, not for ${seats}`);
+  }
   const results: SoakResult[] = [];
   // Whoever stops a long run still learns what it has found.
   const stop = new AbortController();
@@ -76,7 +83,7 @@ async function main(args: readonly string[]): Promise<number> {
       played: (done: number) => progress.say(done),
       found: (violation: string) => process.stderr.write(`${id}: ${violation}\n`),
     };
-    results.push(await soakOnThreads(id, { games, seed, bots, secrets, stop: stop.signal }, threads, listener));
+    results.push(await soakOnThreads(id, { games, seed, seats, bots, secrets, stop: stop.signal }, threads, listener));
     progress.end();
   }
   process.stdout.write(`${tableOf(results)}\n`);

@@ -1,4 +1,4 @@
-import type { OptionField } from '#kernel';
+import type { OptionField, Teams } from '#kernel';
 
 /** A box on the shelf, told apart without opening it: `packages/games/<game>/shelf.ts` exports it as `box`. Words and cover lie beside it. */
 export interface Box {
@@ -16,6 +16,8 @@ export interface Box {
   readonly ratings?: { readonly [level: string]: number };
   /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */
   readonly secret: boolean;
+  /** Who plays together and may talk apart from the others, where some do. */
+  readonly teams?: Teams;
   /** The form in which a table is set up. */
   readonly form: readonly OptionField[];
   /** Stands before the game's tables in lists: an icon of the house and its ground. */

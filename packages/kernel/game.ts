@@ -80,6 +80,9 @@ export type OptionField =
   /** Words of the host's own, pasted or (with `file`) read from a file. Left out when empty; a refusal names the field in its path. */
   | { readonly id: string; readonly kind: 'text'; readonly standard: ''; readonly file: boolean };
 
+/** Teams of two and more, by the number of seats at the table. */
+export type Teams = { readonly [seats: number]: readonly (readonly Seat[])[] };
+
 /** The machine of a game: its verbs and its steps. */
 export interface Rules<S extends State> {
   readonly id: string;
@@ -103,6 +106,8 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
   readonly seats: { readonly min: number; readonly max: number };
   /** Somebody may know what another does not: views differ and events may be for some ears only. */
   readonly secret: boolean;
+  /** Who plays together and may talk apart from the others; left out where nobody does, and where the rules want all talk to be open. */
+  readonly teams?: Teams | undefined;
   readonly ledger: Ledger;
   /** Everything that can happen, with its parts. */
   readonly events: EventList<S['box']>;

@@ -84,8 +84,8 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly Board: Component<TableProps<View, V>>;
   /** What stands beside a player's badge and name in the margin. */
   readonly SeatLine: Component<SeatLineProps<View, V>>;
-  /** Badge of a seat, 32 by 32. */
-  readonly Badge: Component<{ readonly view: View; readonly seat: number }>;
+  /** Badge of a seat, 32 by 32; with the name of whoever sits there, where it is known. */
+  readonly Badge: Component<{ readonly view: View; readonly seat: number; readonly name?: string | null }>;
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
   chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */

@@ -72,3 +72,53 @@ describe('time that runs out', () => {
     expect((await info).info.clockAt).toBeGreaterThan(0);
   });
 });
+
+/** One plays the Free Peoples by a bot, two share the Shadow; at the beginning both of them are asked at once. */
+async function partnersAtTable(onTimeout: 'bot' | 'loses') {
+  const [angmar, saruman] = await Promise.all([TestClient.arrive(house.url), TestClient.arrive(house.url)]);
+  const { table } = await angmar.setTable({
+    game: 'war-of-the-ring',
+    seats: [{ kind: 'bot', level: 'random' }, { kind: 'me' }, { kind: 'open' }],
+    clock: SHORT,
+    onTimeout,
+  });
+  await angmar.watch(table);
+  await saruman.post(`/api/tables/${table}/join`);
+  await TestClient.together(table, [angmar, saruman]);
+  return { angmar, saruman, table };
+}
+
+describe('time that runs out for partners', () => {
+  it('leaves everything to the partner, and the victory to the other side only with the last of them', async () => {
+    const { angmar, saruman, table } = await partnersAtTable('loses');
+    await angmar.until(() => angmar.follow(table).now.phase === 'finished', 'the end');
+    await saruman.until(() => saruman.follow(table).now.phase === 'finished', 'the end');
+    const resigned = saruman.follow(table).events.filter(({ type }) => type === 'resigned');
+    expect(new Set(resigned.map((event) => event.seat))).toEqual(new Set([1, 2]));
+    expect(saruman.follow(table).now.outcome).toMatchObject({ winners: [0], reason: 'resigned' });
+    // Between the two the game went on: somebody was asked after the first had given up.
+    const left = saruman.heard.findIndex((message) => 'events' in message && message.events.some(({ type }) => type === 'resigned'));
+    expect(saruman.heard.slice(left).filter((message) => message.t === 'update').length).toBeGreaterThan(1);
+  });
+
+  it('lets a bot go on for each, and whoever it goes on for is told no more than before', async () => {
+    const { angmar, saruman, table } = await partnersAtTable('bot');
+    const bots = () => angmar.follow(table).info.seats.every(({ kind }) => kind === 'bot');
+    await angmar.until(bots, 'bots in every chair');
+    await saruman.until(() => saruman.follow(table).info.seats.every(({ kind }) => kind === 'bot'), 'bots in every chair');
+    const handsTold = (who: TestClient, seat: number): unknown[] =>
+      who.heard.flatMap((message) => {
+        if (!('now' in message) || message.now.phase !== 'playing' || message.now.partial === true) return [];
+        const { team } = message.now.view as { readonly team?: { readonly players: readonly { readonly cards: unknown }[] } };
+        return [team?.players[seat]?.cards];
+      });
+    for (const [who, mine, partner] of [
+      [angmar, 1, 2],
+      [saruman, 2, 1],
+    ] as const) {
+      expect(handsTold(who, mine).every((cards) => Array.isArray(cards))).toBe(true);
+      expect(handsTold(who, partner).every((cards) => cards === null)).toBe(true);
+      expect(handsTold(who, mine).length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,6 +1,7 @@
+import { type GameRecord, trusted } from '#kernel';
 import type { TableSummary } from '#wire';
 import { describe, expect, it } from 'vitest';
-import { asCampaigns, wayTo } from './campaign.ts';
+import { asCampaigns, partBefore, wayTo } from './campaign.ts';
 
 const table = (id: string, more: Partial<TableSummary> = {}): TableSummary => ({
   id,
@@ -33,5 +34,24 @@ describe('a campaign on a list', () => {
     expect(wayTo(table('hunt', { sequel: 'war' }))).toBe('/campaign/hunt');
     expect(wayTo(table('alone'))).toBe('/replay/alone');
     expect(wayTo(table('alone', { phase: 'abandoned' }))).toBe('/table/alone');
+  });
+});
+
+describe('parts that were played at two tables', () => {
+  const LETTER = `hunt-letter-1 ${'x'.repeat(60)}`;
+  const told = (letters: { readonly [table: string]: string }) => ({
+    record: async (id: string) => trusted<GameRecord>({ game: id, options: id === 'second' ? { mode: 'part2', letter: LETTER } : {} }),
+    chapters: async ({ game }: GameRecord) =>
+      letters[game] === undefined ? [] : [{ kind: 'letter', params: {}, keep: { name: 'l', text: letters[game] } }],
+  });
+  const mine = [table('second'), table('other'), table('third', { phase: 'playing' }), table('elsewhere', { game: 'war' })];
+
+  it('are joined when what the one handed out is what the other began with, and only then', async () => {
+    const other = async (letters: { readonly [table: string]: string }) =>
+      (await partBefore(table('second'), mine, told(letters)))?.id ?? null;
+    expect(await other({ other: `${LETTER}\n` })).toBe('other');
+    expect(await other({ other: LETTER.replace('x', 'y') })).toBeNull();
+    expect(await other({ third: LETTER, elsewhere: LETTER })).toBeNull();
+    expect(await partBefore(table('first'), mine, told({ other: LETTER }))).toBeNull();
   });
 });

@@ -54,6 +54,8 @@ export interface NewTable {
   /** What happens to a seat whose time runs out. */
   readonly onTimeout?: 'bot' | 'loses';
   readonly listed?: boolean;
+  /** Those who play together may talk among themselves. */
+  readonly teamTalk?: boolean;
 }
 
 /** Answer to `POST /api/tables`. The codes belong in the fragment of a link (`/join/<table>#<code>`), never in a path. */
@@ -62,7 +64,7 @@ export interface NewTableAnswer {
   readonly codes: readonly { readonly seat: number; readonly code: string }[];
 }
 
-/** `POST /api/tables/:id/join { name?, code?, seat? }` seats the caller; 409 when the seat is gone. Answers `{ seat }`. */
+/** `POST /api/tables/:id/join { name?, code?, seat? }` seats the caller; 409 when the seat is gone. Answers `{ seat }`. `.../place` only says which seat that would be. */
 export interface JoinRequest {
   readonly name?: string;
   readonly code?: string;
@@ -153,8 +155,10 @@ export interface ContentInfo {
   readonly provenance: readonly { readonly id: string; readonly source: Source }[];
 }
 
-/** `POST /api/tables/:id/report`: a line of chat, by its number, or the name at a seat, for whoever keeps this house to look at. */
-export type Report = { readonly kind: 'chat'; readonly number: number } | { readonly kind: 'name'; readonly seat: number };
+/** `POST /api/tables/:id/report`: a line of chat, by its number (`team`: among what the reporter's team says), or the name at a seat, for whoever keeps this house to look at. */
+export type Report =
+  | { readonly kind: 'chat'; readonly number: number; readonly team?: true }
+  | { readonly kind: 'name'; readonly seat: number };
 
 /** `POST /api/tables/:id/rematch` answers `NewTableAnswer`; the old table then carries `rematch`. */
 /**

@@ -27,7 +27,8 @@ export type ClientMessage =
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
   /** Why not? Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
-  | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string }
+  /** To everybody who looks at the table; with a `seat`, only to those who play together with it. */
+  | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string; readonly seat?: number }
   /** The fingerprint of the words that this seat will add to the chance of the table, sent when its commitment has been kept. */
   | { readonly t: 'promise'; readonly table: string; readonly id: string; readonly seat: number; readonly promise: string }
   /** The words themselves: when all who play have promised theirs. The game begins with the last of them. */
@@ -71,11 +72,14 @@ export interface Now {
 }
 
 export interface ChatLine {
+  /** Counted apart among everybody and in each team. */
   readonly number: number;
   readonly name: string;
   readonly seat: number | null;
   readonly text: string;
   readonly at: number;
+  /** Said in the viewer's team, and heard by nobody else. */
+  readonly team?: true;
 }
 
 export interface TableInfo {
@@ -90,6 +94,8 @@ export interface TableInfo {
   readonly clockAt: number;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
+  readonly teams?: readonly (readonly number[])[];
   readonly host: boolean;
   /** The fingerprint of the server's secret, published before anybody adds anything. */
   readonly commitment: string;

@@ -42,7 +42,16 @@ async function fill(place: StoreOptions): Promise<void> {
   const over = await playLong(store, { game: 'journey-to-mordor', moves: 12, people: ['frodo', 'sam'], end: 'abandoned' });
   const running = await playLong(store, { game: 'battle-for-middle-earth', moves: 9, people: ['frodo', 'sam'], end: 'playing' });
   for (const [number, table] of [over.id, running.id].entries())
-    await store.addChat(table, { number: 1, person: 'sam', name: 'Sam', seat: number, text: "Bag’s 'end'\n", clientId: 'c', at: 9 });
+    await store.addChat(table, {
+      team: 0,
+      number: 1,
+      person: 'sam',
+      name: 'Sam',
+      seat: number,
+      text: "Bag’s 'end'\n",
+      clientId: 'c',
+      at: 9,
+    });
   await store.close();
 }
 

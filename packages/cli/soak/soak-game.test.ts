@@ -23,6 +23,12 @@ describe('soaking', () => {
     expect(decisions).toBeGreaterThan(longest);
   });
 
+  it('plays at tables of one size when told so', async () => {
+    const broken = { ...journeyToMordor, longest: 10 } as AnyGame;
+    const { violations } = await soakGame(broken, { games: 5, seed: 5, seats: 3, secrets: 0 }, NOBODY);
+    expect(violations.map((each) => /\d seats/.exec(each)?.[0])).toEqual(Array(5).fill('3 seats'));
+  });
+
   const BROKEN: readonly (readonly [string, object, RegExp])[] = [
     ['an invariant that breaks', { check: ({ open }: Journey) => (open.round > 2 ? ['round three'] : []) }, /round three/],
     ['a game without an end', { longest: 10 }, /longer than 10/],

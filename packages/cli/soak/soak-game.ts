@@ -42,6 +42,8 @@ const RECORDED = 10;
 export interface SoakOrder {
   readonly games: number;
   readonly seed: number;
+  /** Tables of this size only; else of every size that the game has. */
+  readonly seats?: number | undefined;
   /** Bots by name: they take the seats in turn, one chair on with every game. None: any move is as good as another. */
   readonly bots?: readonly string[];
   /** How many times in all a viewer's real world is compared with a re-dealt one, spread over the games; 0 for none. */
@@ -72,7 +74,7 @@ const AHEAD = 1.2;
 /** Plays a game over and over with random moves or bots, at every size of table and with every option, and looks for what must never be. */
 export async function soakGame(
   game: AnyGame,
-  { games, seed, bots: names = [], secrets, share = ALL, stop }: SoakOrder,
+  { games, seed, seats: size, bots: names = [], secrets, share = ALL, stop }: SoakOrder,
   listener: Listener,
 ): Promise<SoakResult> {
   const box: unknown = game.content.read(game.content.standard);
@@ -89,7 +91,8 @@ export async function soakGame(
   while (played < games && violations.length < MOST_VIOLATIONS && stop?.aborted !== true) {
     const number = share.first + played * share.every;
     const random = new SeededRandom(seed, number);
-    const seats = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+    const any = game.seats.min + random.below(game.seats.max - game.seats.min + 1);
+    const seats = size ?? any;
     const options = anyOptions(game, seats, random, handedOut);
     const entry = (seat: number): number => (seat + number) % bots.length;
     const chairs = Array.from({ length: bots.length === 0 ? 0 : seats }, (_, seat) => entry(seat));

@@ -5,7 +5,7 @@ import type { Heard, Task } from './worker.ts';
 /** The same on several threads, which share out the games: each game depends on its number alone, and on texts handed out by others of its thread. */
 export async function soakOnThreads(
   game: string,
-  { games, seed, bots = [], secrets, stop }: SoakOrder,
+  { games, seed, seats, bots = [], secrets, stop }: SoakOrder,
   threads: number,
   listener: Listener,
 ): Promise<SoakResult> {
@@ -19,7 +19,11 @@ export async function soakOnThreads(
   };
   const results = await Promise.all(
     Array.from({ length: every }, (_, first) =>
-      soakShare({ game, games: part(games, first), seed, bots, secrets: Math.ceil(secrets / every), share: { first, every } }, stop, told),
+      soakShare(
+        { game, games: part(games, first), seed, seats, bots, secrets: Math.ceil(secrets / every), share: { first, every } },
+        stop,
+        told,
+      ),
     ),
   );
   return together(results, (performance.now() - began) / 1000);

@@ -38,6 +38,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   overRule: 'WR-VICTORY-01',
   longest: 60_000,
   form: box.form,
+  teams: box.teams,
   readOptions,
   setup,
   view: project,

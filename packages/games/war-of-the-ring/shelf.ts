@@ -7,6 +7,13 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual'],
   secret: true,
+  teams: {
+    3: [[1, 2]],
+    4: [
+      [0, 2],
+      [1, 3],
+    ],
+  },
   form: [
     { id: 'link', kind: 'choice', values: ['none', 'shadow-both', 'shadow-one', 'each-one', 'free-one', 'free-both'], standard: 'none' },
   ],

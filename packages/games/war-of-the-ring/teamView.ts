@@ -1,8 +1,10 @@
 import type { Visible } from '#kernel';
 import { CHARACTER_DECK, NATIONS, REINFORCEMENTS, SIDES, BOTH_SIDES, STRATEGY_DECK, hasBit } from './content/box.ts';
+import { mixArmiesFrame, removeExcessFrame } from './rules/frames/army.ts';
+import { drawForTurnFrame, swapCardsFrame } from './rules/frames/turn.ts';
 import type { Used, War } from './rules/state.ts';
 import { commanderAt, isMixed, isSharedAt } from './rules/team/armies.ts';
-import { backIndex, controllerOf, handName, hasLeft, isShared, leadingSeat, seatCount, sideOfSeat } from './rules/team/seats.ts';
+import { backIndex, controllerOf, handLimit, handName, hasLeft, isShared, leadingSeat, seatCount, sideOfSeat } from './rules/team/seats.ts';
 import { individualPoints } from './rules/victory/individual.ts';
 import type { PlayerView, SharedArmyView, TeamView } from './view.ts';
 
@@ -13,6 +15,8 @@ export function teamView(s: War, visible: Visible<War>): TeamView | undefined {
   const points = individualPoints(s);
   return {
     acting: team.acting < 0 ? null : team.acting,
+    next: [team.next[0], team.next[1]],
+    asks: askedOf(s),
     players: Array.from({ length: seatCount(s) }, (_, seat) => playerView(s, visible, seat, points[seat])),
     shared: sharedArmies(s),
     commanders: s.open.battle === null ? null : [team.commanders[0], team.commanders[1]],
@@ -32,8 +36,18 @@ function playerView(s: War, { viewer, own, truth }: Visible<War>, seat: number, 
     left: hasLeft(s, seat),
     points,
     hand: { character: s.open.backs[backIndex(seat, CHARACTER_DECK)], strategy: s.open.backs[backIndex(seat, STRATEGY_DECK)] },
+    limit: handLimit(s, seat),
     cards: cards === undefined ? null : cards.map((card) => s.box.cardIds[card]),
   };
+}
+
+/** These questions follow from what everybody sees; what else is weighed is between a player and his prompt. */
+function askedOf(s: War): TeamView['asks'] {
+  const frame = s.frames[s.frames.length - 1];
+  if (drawForTurnFrame.is(frame)) return { step: 'drawForTurn', place: null };
+  if (swapCardsFrame.is(frame)) return { step: 'swapCards', place: null };
+  if (mixArmiesFrame.is(frame)) return { step: 'mixArmies', place: s.box.placeIds[frame.at] };
+  return removeExcessFrame.is(frame) ? { step: 'removeExcess', place: s.box.placeIds[frame.at] } : null;
 }
 
 function sharedArmies(s: War): SharedArmyView[] {

@@ -129,6 +129,8 @@ export interface PlayerView {
   /** What he counts for the individual victory within his side. */
   readonly points: number;
   readonly hand: { readonly character: number; readonly strategy: number };
+  /** As many as he may hold. */
+  readonly limit: number;
   /** His cards by name where the viewer may see them; null otherwise. */
   readonly cards: readonly string[] | null;
 }
@@ -139,10 +141,17 @@ export interface SharedArmyView {
   readonly commander: Seat | null;
 }
 
+/** Questions that only those who share a side are asked. */
+export type TeamStep = 'drawForTurn' | 'swapCards' | 'mixArmies' | 'removeExcess';
+
 /** What more than two players see besides. */
 export interface TeamView {
   /** Whose turn of play it is; null outside the action phase. */
   readonly acting: Seat | null;
+  /** Who acts next for each side once it is its turn: Free Peoples, Shadow. */
+  readonly next: readonly [Seat, Seat];
+  /** What partners are asked among themselves, and where; null while something else is decided. */
+  readonly asks: { readonly step: TeamStep; readonly place: string | null } | null;
   readonly players: readonly PlayerView[];
   readonly shared: readonly SharedArmyView[];
   /** Who commands in the battle under way: Free Peoples, Shadow. */

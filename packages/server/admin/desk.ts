@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { NOBODY, type Seats } from '#kernel';
 import type { Report } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Person, Statement, Store, StoredTable } from '../store/store.ts';
@@ -31,9 +32,9 @@ export class Desk {
     this.store = store;
   }
 
-  /** What was said, or what somebody is called, is copied: it can still be read when the table is gone. The same is reported once by everybody. */
-  async report(table: StoredTable, reporter: Person, report: Report, at: number): Promise<void> {
-    const { about, name, words, place } = await this.subjectOf(table, report);
+  /** What was said, or what somebody is called, is copied: it can still be read when the table is gone. The same is reported once by everybody. `team` is the one in which the reporter talks. */
+  async report(table: StoredTable, reporter: Person, report: Report, team: Seats | null, at: number): Promise<void> {
+    const { about, name, words, place } = await this.subjectOf(table, report, team);
     if (about === reporter.id) throw new Refused('bad-request', 'Nobody reports himself', { path: report.kind });
     const id = createHash('sha256')
       .update(JSON.stringify([table.id, report.kind, place, words, reporter.id]))
@@ -42,16 +43,18 @@ export class Desk {
     await this.store.change(['addReport', id, at, table.id, report.kind, reporter.id, about, name, words]);
   }
 
-  private async subjectOf({ id, frame }: StoredTable, report: Report) {
+  private async subjectOf({ id, frame }: StoredTable, report: Report, team: Seats | null) {
     if (report.kind === 'name') {
       const seat = frame.seats[report.seat];
       if (seat === undefined || seat.person === null || seat.name === null)
         throw new Refused('not-found', `Nobody sits at seat ${report.seat}`, { path: 'seat' });
       return { about: seat.person, name: seat.name, words: seat.name, place: report.seat };
     }
-    const [line] = await this.store.rows('chatLine', id, report.number);
+    const among = report.team === true ? team : NOBODY;
+    const [line] = among === null ? [] : await this.store.rows('chatLine', id, among, report.number);
     if (line === undefined) throw new Refused('not-found', `There is no line ${report.number}`, { path: 'number' });
-    return { about: String(line.person), name: String(line.name), words: String(line.text), place: report.number };
+    const place = among === NOBODY ? report.number : `${report.number} in team`;
+    return { about: String(line.person), name: String(line.name), words: String(line.text), place };
   }
 
   /** False when there is no such report, or it is settled. */

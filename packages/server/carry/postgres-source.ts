@@ -81,8 +81,9 @@ export class PostgresSource implements Source {
     return new PostgresSource(client, versions[0]?.version ?? 0, shelves, texts, ends);
   }
 
-  async *rows({ name, columns }: Shelf, of?: string): AsyncGenerator<Row> {
-    const key = keyOf(name);
+  async *rows(shelf: Shelf, of?: string): AsyncGenerator<Row> {
+    const { name, columns } = shelf;
+    const key = keyOf(shelf);
     // The bytes of the letters decide, whatever language the database speaks.
     const order = key.map((column) => (this.texts.get(name)?.has(column) === true ? `${column} COLLATE "C"` : column)).join(', ');
     const which = of === undefined ? '' : ` WHERE ${key[0]} = $1`;

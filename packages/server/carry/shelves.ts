@@ -8,7 +8,7 @@ const KEYS = {
   frames: ['table_id'],
   players: ['person', 'table_id'],
   log: ['table_id', 'sequence'],
-  chat: ['table_id', 'number'],
+  chat: ['table_id', 'team', 'number'],
   reports: ['id'],
   orders: ['id'],
 } as const;
@@ -19,8 +19,6 @@ const isShelfName = (name: string): name is ShelfName => Object.hasOwn(KEYS, nam
 
 export const SHELF_NAMES: readonly ShelfName[] = Object.keys(KEYS).filter(isShelfName);
 
-export const keyOf = (name: ShelfName): readonly string[] => KEYS[name];
-
 /** What both databases have in a field. */
 export type Cell = string | number | null;
 
@@ -30,6 +28,9 @@ export interface Shelf {
   readonly columns: readonly string[];
   readonly rows: number;
 }
+
+/** The columns by which its rows are put in order, as far as its schema has them already. */
+export const keyOf = ({ name, columns }: Shelf): readonly string[] => KEYS[name].filter((column) => columns.includes(column));
 
 /** A row by the names of its columns. */
 export const labelled = ({ columns }: Pick<Shelf, 'columns'>, row: readonly Cell[]): { readonly [column: string]: Cell } =>

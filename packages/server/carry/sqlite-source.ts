@@ -71,7 +71,7 @@ export class SqliteSource implements Source {
 
   async *rows(shelf: Shelf, of?: string): AsyncGenerator<readonly Cell[]> {
     const { name, columns } = shelf;
-    const key = keyOf(name);
+    const key = keyOf(shelf);
     const which = of === undefined ? '' : ` WHERE ${key[0]} = ?`;
     const read = this.database.prepare(`SELECT ${columns.join(', ')} FROM ${name}${which} ORDER BY ${key.join(', ')}`);
     const settled = of === undefined ? read.iterate() : read.iterate(of);

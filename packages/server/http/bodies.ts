@@ -50,6 +50,7 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses']).exactOptional(),
   listed: z.boolean().exactOptional(),
+  teamTalk: z.boolean().exactOptional(),
 });
 
 const SEAT = z.int().min(0).max(7);
@@ -67,7 +68,7 @@ export const SWAP = z.strictObject({ seats: z.tuple([SEAT, SEAT]) });
 export const NOTHING = z.strictObject({});
 
 export const REPORT = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('chat'), number: z.int().min(1) }),
+  z.strictObject({ kind: z.literal('chat'), number: z.int().min(1), team: z.literal(true).exactOptional() }),
   z.strictObject({ kind: z.literal('name'), seat: SEAT }),
 ]);
 

@@ -10,6 +10,7 @@ import { planTable } from '../table/plan.ts';
 import { codesOf } from '../table/projector.ts';
 import type { Room } from '../table/room.ts';
 import { summaryOf } from '../table/summary.ts';
+import { teamOf } from '../table/teams.ts';
 import { FILL, JOIN, NEW_TABLE, NOTHING, REPORT, read, SWAP, TABLE_ID } from './bodies.ts';
 import { TableBounds } from './table-bounds.ts';
 import { tooFast, visitor } from './visitor.ts';
@@ -74,6 +75,11 @@ export function addTables(app: FastifyInstance, services: Services): void {
     return roomOf(request.params).join(person, read(JOIN, request.body));
   });
 
+  app.post('/api/tables/:id/place', async (request) => {
+    const person = await visitor(services, request);
+    return roomOf(request.params).place(person, read(JOIN, request.body));
+  });
+
   app.post('/api/tables/:id/fill', async (request) => {
     const person = await visitor(services, request);
     await roomOf(request.params).fill(person, read(FILL, request.body));
@@ -109,7 +115,9 @@ export function addTables(app: FastifyInstance, services: Services): void {
     const person = await visitor(services, request);
     const report = read(REPORT, request.body);
     if (!reports.take(person.id)) throw tooFast();
-    await desk.report(await roomOf(request.params).head(), person, report, now());
+    const head = await roomOf(request.params).head();
+    const team = teamOf(head.frame, await games.game(head.frame.game), person.id);
+    await desk.report(head, person, report, team, now());
     metrics.reports.inc();
     return {};
   });

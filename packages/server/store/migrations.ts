@@ -135,6 +135,24 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     )`,
     'CREATE INDEX orders_open ON orders (at) WHERE done_at IS NULL',
   ],
+  // What is said in a team is counted apart from what is said to all, so that nobody learns from a gap in the numbers that others talk.
+  [
+    `CREATE TABLE said (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      team INTEGER NOT NULL DEFAULT 0,
+      number BIGINT NOT NULL,
+      person TEXT NOT NULL,
+      name TEXT NOT NULL,
+      seat INTEGER,
+      text TEXT NOT NULL,
+      client_id TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, team, number)
+    )${byKey}`,
+    'INSERT INTO said (table_id, number, person, name, seat, text, client_id, at) SELECT table_id, number, person, name, seat, text, client_id, at FROM chat',
+    'DROP TABLE chat',
+    'ALTER TABLE said RENAME TO chat',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import type { Seats } from '#kernel';
 import { isMove } from './journal.ts';
 import { failure, writeFailure } from './postgres/failures.ts';
 import { openLine } from './postgres/line.ts';
@@ -254,18 +255,19 @@ export class PostgresStore implements Store {
 
   addChat(table: string, line: StoredChat): Promise<void> {
     return this.transaction(async (client) => {
-      const { number, person, name, seat, text, clientId, at } = line;
-      await client.query({ name: 'addChat', text: PREPARED.addChat, values: [table, number, person, name, seat, text, clientId, at] });
+      const { team, number, person, name, seat, text, clientId, at } = line;
+      const values = [table, team, number, person, name, seat, text, clientId, at];
+      await client.query({ name: 'addChat', text: PREPARED.addChat, values });
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.news(table)]);
     });
   }
 
-  chatAfter(table: string, after: number): Promise<StoredChat[]> {
-    return this.reads.chatAfter(table, after);
+  chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]> {
+    return this.reads.chatAfter(table, team, after);
   }
 
-  async chatTail(table: string, limit: number): Promise<StoredChat[]> {
-    return (await this.all('chatTail', table, limit)).map(chatOf).toReversed();
+  async chatTail(table: string, team: Seats, limit: number): Promise<StoredChat[]> {
+    return (await this.all('chatTail', table, team, limit)).map(chatOf).toReversed();
   }
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {

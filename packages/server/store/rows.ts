@@ -98,6 +98,7 @@ export function entriesBackwards(rows: Iterable<Row>, before: number, limit: num
 export const clientIdText = (clientId: string): string => JSON.stringify({ clientId }).slice(1, -1);
 
 export const chatOf = (row: Row): StoredChat => ({
+  team: numberIn(row, 'team'),
   number: numberIn(row, 'number'),
   person: textIn(row, 'person'),
   name: textIn(row, 'name'),

@@ -1,6 +1,7 @@
 import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Seats } from '#kernel';
 import { Batcher } from './batcher.ts';
 import { lockFile } from './file-lock.ts';
 import { migrations, SQLITE, tooNew } from './migrations.ts';
@@ -244,15 +245,16 @@ export class SqliteStore implements Store {
   }
 
   addChat(table: string, line: StoredChat): Promise<void> {
-    return this.write('addChat', table, line.number, line.person, line.name, line.seat, line.text, line.clientId, line.at);
+    const { team, number, person, name, seat, text, clientId, at } = line;
+    return this.write('addChat', table, team, number, person, name, seat, text, clientId, at);
   }
 
-  async chatAfter(table: string, after: number): Promise<StoredChat[]> {
-    return this.all('chatAfter', table, after).map(chatOf);
+  async chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]> {
+    return this.all('chatAfter', table, team, after).map(chatOf);
   }
 
-  async chatTail(table: string, limit: number): Promise<StoredChat[]> {
-    return this.all('chatTail', table, limit).map(chatOf).toReversed();
+  async chatTail(table: string, team: Seats, limit: number): Promise<StoredChat[]> {
+    return this.all('chatTail', table, team, limit).map(chatOf).toReversed();
   }
 
   async lobby(since: number, limit: number): Promise<TableHead[]> {

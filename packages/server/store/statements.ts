@@ -33,9 +33,9 @@ export const STATEMENTS = {
   entriesBefore: 'SELECT entries FROM log WHERE table_id = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?',
   // Walks the log of one table. It is asked only when a repeat is older than what is remembered, so it earns no index of its own.
   entriesWith: "SELECT entries FROM log WHERE table_id = ? AND REPLACE(entries, ?, '') <> entries",
-  addChat: 'INSERT INTO chat (table_id, number, person, name, seat, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-  chatAfter: 'SELECT * FROM chat WHERE table_id = ? AND number > ? ORDER BY number',
-  chatTail: 'SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?',
+  addChat: 'INSERT INTO chat (table_id, team, number, person, name, seat, text, client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  chatAfter: 'SELECT * FROM chat WHERE table_id = ? AND team = ? AND number > ? ORDER BY number',
+  chatTail: 'SELECT * FROM chat WHERE table_id = ? AND team = ? ORDER BY number DESC LIMIT ?',
   // First the newest table of everybody, then the second of everybody, and so on: whoever lists many does not push out those who list one.
   lobby:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame, r.place FROM (SELECT id, ROW_NUMBER() OVER (PARTITION BY origin ORDER BY updated_at DESC) AS place, updated_at FROM tables WHERE listed = 1 AND phase = ? AND updated_at >= ? ORDER BY place, updated_at DESC LIMIT ?) r JOIN tables t ON t.id = r.id JOIN frames f ON f.table_id = t.id ORDER BY r.place, r.updated_at DESC',
@@ -72,7 +72,7 @@ export const STATEMENTS = {
   mute: 'UPDATE people SET muted_until = ? WHERE id = ?',
   ban: 'UPDATE people SET banned_until = ? WHERE id = ?',
   sessionsOf: 'SELECT token_hash FROM sessions WHERE person = ?',
-  chatLine: 'SELECT person, name, text FROM chat WHERE table_id = ? AND number = ?',
+  chatLine: 'SELECT person, name, text FROM chat WHERE table_id = ? AND team = ? AND number = ?',
   dropSessionsOf: 'DELETE FROM sessions WHERE person = ?',
   dropChatOf: 'DELETE FROM chat WHERE person = ?',
   dropPlayer: 'DELETE FROM players WHERE person = ?',

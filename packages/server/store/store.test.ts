@@ -219,14 +219,14 @@ for (const [name, make] of Object.entries(KINDS))
 
     it('keeps chat apart from the game, numbered without gaps or doubles', async () => {
       await store.addTable(table('t1'));
-      const line = { number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'Zażółć gęślą jaźń', clientId: 'c1', at: 5 };
+      const line = { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'Zażółć gęślą jaźń', clientId: 'c1', at: 5 };
       await store.addChat('t1', line);
       await expect(store.addChat('t1', { ...line, text: 'also first' })).rejects.toBeInstanceOf(Conflict);
       await store.addChat('t1', { ...line, number: 2, seat: null });
-      expect(await store.chatAfter('t1', 0)).toEqual([line, { ...line, number: 2, seat: null }]);
-      expect(await store.chatAfter('t1', 1)).toHaveLength(1);
-      expect((await store.chatTail('t1', 1)).map(({ number }) => number)).toEqual([2]);
-      expect((await store.chatTail('t1', 9)).map(({ number }) => number)).toEqual([1, 2]);
+      expect(await store.chatAfter('t1', 0, 0)).toEqual([line, { ...line, number: 2, seat: null }]);
+      expect(await store.chatAfter('t1', 0, 1)).toHaveLength(1);
+      expect((await store.chatTail('t1', 0, 1)).map(({ number }) => number)).toEqual([2]);
+      expect((await store.chatTail('t1', 0, 9)).map(({ number }) => number)).toEqual([1, 2]);
       expect((await store.table('t1'))?.version).toBe(0);
     });
 
@@ -235,7 +235,7 @@ for (const [name, make] of Object.entries(KINDS))
       for (const each of [one, other]) await store.addTable(each);
       for (const sequence of [0, 1, 2]) await store.commit(move(one, sequence));
       await store.commit(move(other, 0));
-      const line = { number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'two', clientId: 'c1', at: 5 };
+      const line = { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'two', clientId: 'c1', at: 5 };
       await store.addChat('t2', line);
       const [tables, logs, chats] = await Promise.all([
         Promise.all(['t2', 'none', 't1', 't2'].map((id) => store.table(id))),
@@ -252,16 +252,30 @@ for (const [name, make] of Object.entries(KINDS))
         Promise.all(
           (
             [
-              ['t1', 0],
-              ['t2', 0],
-              ['t2', 1],
+              ['t1', 0, 0],
+              ['t2', 0, 0],
+              ['t2', 0, 1],
+              ['t2', 5, 0],
             ] as const
-          ).map(([id, after]) => store.chatAfter(id, after)),
+          ).map(([id, team, after]) => store.chatAfter(id, team, after)),
         ),
       ]);
       expect(tables.map((each) => each && [each.id, each.sequence])).toEqual([['t2', 0], null, ['t1', 2], ['t2', 0]]);
       expect(logs.map((entries) => entries.map(({ sequence }) => sequence))).toEqual([[1, 2], [0], [], []]);
-      expect(chats).toEqual([[], [line], []]);
+      expect(chats).toEqual([[], [line], [], []]);
+    });
+
+    it('keeps what each team says apart, each numbered by itself', async () => {
+      await store.addTable(table('t2'));
+      const line = { team: 5, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'only us', clientId: 'c1', at: 5 };
+      await store.addChat('t2', line);
+      await store.addChat('t2', { ...line, team: 0, text: 'all of you' });
+      await store.addChat('t2', { ...line, team: 10, text: 'the others' });
+      await expect(store.addChat('t2', line)).rejects.toBeInstanceOf(Conflict);
+      const texts = async (team: number) => [await store.chatAfter('t2', team, 0), await store.chatTail('t2', team, 9)].flat();
+      expect((await texts(0)).map(({ text }) => text)).toEqual(['all of you', 'all of you']);
+      expect(await texts(5)).toEqual([line, line]);
+      expect((await texts(10)).map(({ text }) => text)).toEqual(['the others', 'the others']);
     });
 
     it('keeps a content pack once', async () => {
@@ -318,14 +332,14 @@ for (const [name, make] of Object.entries(KINDS))
         Promise.all((['gathering', 'playing', 'abandoned', 'bots'] as const).map((kind) => store.oldTables(kind, 50, 10)));
       expect(await old()).toEqual([['gathering'], ['playing'], ['abandoned'], ['bots-finished', 'bots-playing']]);
       await store.commit(move(table('abandoned'), 0, { phase: 'abandoned', updatedAt: 3 }));
-      await store.addChat('abandoned', { number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'bye', clientId: 'c', at: 3 });
+      await store.addChat('abandoned', { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'bye', clientId: 'c', at: 3 });
       expect(await store.dropTable('young', 50)).toBe(false);
       for (const id of ['gathering', 'abandoned', 'bots-playing']) expect(await store.dropTable(id, 50)).toBe(true);
       await store.commit(move(table('playing'), 0, { updatedAt: 60 }));
       expect(await store.dropTable('playing', 50)).toBe(false);
       await reopen();
       expect(await store.table('abandoned')).toBeNull();
-      expect(await store.chatAfter('abandoned', 0)).toEqual([]);
+      expect(await store.chatAfter('abandoned', 0, 0)).toEqual([]);
       expect(await store.entriesAfter('abandoned', -1)).toEqual([]);
       expect((await store.tablesOf('frodo', 10)).map(({ id }) => id).sort()).toEqual(['bots-finished', 'finished', 'playing', 'young']);
       expect((await store.table('playing'))?.sequence).toBe(0);

@@ -1,4 +1,4 @@
-import type { Action, Draw, Seat, Told } from '#kernel';
+import type { Action, Draw, Seat, Seats, Told } from '#kernel';
 import type { ClockPlan, Phase, SequelOf } from '#wire';
 import type { Row, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
@@ -51,9 +51,10 @@ export interface Store {
 
   /** Throws `Conflict` when the number is taken. */
   addChat(table: string, line: StoredChat): Promise<void>;
-  chatAfter(table: string, after: number): Promise<StoredChat[]>;
+  /** What is said to all (team `NOBODY`) or in one team; never both. */
+  chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]>;
   /** The last lines, oldest first. */
-  chatTail(table: string, limit: number): Promise<StoredChat[]>;
+  chatTail(table: string, team: Seats, limit: number): Promise<StoredChat[]>;
 
   /** Listed tables that are gathering or playing and saw something happen since then: everybody's newest first, then everybody's second. */
   lobby(since: number, limit: number): Promise<TableHead[]>;
@@ -136,6 +137,8 @@ export interface TableFrame {
   readonly clock: ClockPlan;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  /** Those who play together may talk among themselves. */
+  readonly teamTalk?: true;
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
@@ -235,6 +238,8 @@ export const afterChange = (stored: StoredTable, change: Change): StoredTable =>
 });
 
 export interface StoredChat {
+  /** The seats of the team in which it was said; nobody's: to all. Each counts its own lines. */
+  readonly team: Seats;
   readonly number: number;
   readonly person: string;
   readonly name: string;

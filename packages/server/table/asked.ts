@@ -3,12 +3,14 @@ import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
 import { Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
+import type { Chat } from './chat.ts';
 import { done, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
 import { opened, promised } from './lots.ts';
 import type { AnyMatch } from './projector.ts';
 import { everybodyWishes, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
+import { talkingSeats } from './teams.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
@@ -152,11 +154,23 @@ export class Asked implements Errand {
   }
 
   /** Whoever said it hears that it is kept before everybody hears it. */
-  private async say(live: Live, { id, text }: Of<'say'>): Promise<void> {
-    const { chat, house } = this.table;
+  private async say(live: Live, { id, text, seat }: Of<'say'>): Promise<void> {
+    const { talk, house } = this.table;
+    const chat = seat === undefined ? talk.open : this.teamOf(live, seat);
     const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now());
     this.done(live);
     if (line !== null) chat.tell(line);
+  }
+
+  /** Before the game people may still change seats: what they say then is for all ears. */
+  private teamOf(live: Live, seat: Seat): Chat {
+    this.mustSit(live, seat);
+    const { phase, frame } = live.stored;
+    if (phase === 'gathering') throw new Refused('not-playing', 'Teams can talk when the game has begun');
+    const chat = this.table.talk.ofTeam(seat);
+    if (chat === null || !talkingSeats(frame, live.opened.game).some((readers) => readers.includes(seat)))
+      throw new Refused('no-team', `Seat ${seat} has no team to talk to`);
+    return chat;
   }
 
   private mustSit({ stored: { frame } }: Live, seat: Seat): void {

@@ -121,6 +121,11 @@ export class Audience {
   }
 
   everybody(what: Letter): void {
-    for (const { listeners } of this.groups.values()) for (const listener of listeners) listener.send(what);
+    this.those(() => true, what);
+  }
+
+  /** Only viewers of this kind. */
+  those(are: (viewer: TableViewer) => boolean, what: Letter): void {
+    for (const { viewer, listeners } of this.groups.values()) if (are(viewer)) for (const listener of listeners) listener.send(what);
   }
 }

@@ -1,12 +1,16 @@
+import { NOBODY, type Seats } from '#kernel';
 import type { ChatLine } from '#wire';
 import { Conflict, type Person, type Store, type StoredChat, type TableFrame } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { chatLetter } from './letters.ts';
+import { readsTeam } from './teams.ts';
 
 const KEPT = 200;
 
-/** What is said at one table. It is no part of the game. */
+/** What is said at one table, to all or within one team. It is no part of the game. */
 export class Chat {
+  /** Whose it is; nobody's: everybody's. */
+  readonly team: Seats;
   private readonly table: string;
   private readonly store: Store;
   private readonly audience: Audience;
@@ -16,21 +20,22 @@ export class Chat {
   /** Lines may have been removed. */
   private doubtful = false;
 
-  constructor(table: string, store: Store, audience: Audience) {
+  constructor(table: string, store: Store, audience: Audience, team: Seats = NOBODY) {
     this.table = table;
     this.store = store;
     this.audience = audience;
+    this.team = team;
   }
 
-  /** The last lines as JSON. */
+  /** The last lines as JSON, with commas between them. */
   get text(): string {
-    this.written ??= JSON.stringify(this.kept.map(chatLine));
+    this.written ??= this.kept.map((line) => JSON.stringify(chatLine(line))).join(',');
     return this.written;
   }
 
   /** Nobody is there yet who would have to be told. */
   async open(): Promise<void> {
-    this.kept = await this.store.chatTail(this.table, KEPT);
+    this.kept = await this.store.chatTail(this.table, this.team, KEPT);
     this.written = null;
   }
 
@@ -50,7 +55,7 @@ export class Chat {
 
   /** Tells what was said at other nodes. */
   async catchUp(): Promise<void> {
-    for (const line of await this.store.chatAfter(this.table, this.last)) {
+    for (const line of await this.store.chatAfter(this.table, this.team, this.last)) {
       this.add(line);
       this.tell(line);
     }
@@ -58,10 +63,11 @@ export class Chat {
 
   /** Keeps what somebody says; whoever asked for it tells it then. Null for a repeat, which everybody has heard. */
   async keep(frame: TableFrame, person: Person, text: string, clientId: string, at: number): Promise<StoredChat | null> {
-    const seat = frame.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
-    const name = seat < 0 ? person.name : (frame.seats[seat].name ?? person.name);
+    const sits = frame.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
+    const name = sits < 0 ? person.name : (frame.seats[sits].name ?? person.name);
+    const seat = sits < 0 ? null : sits;
     while (!this.kept.some((line) => line.person === person.id && line.clientId === clientId)) {
-      const line: StoredChat = { number: this.last + 1, person: person.id, name, seat: seat < 0 ? null : seat, text, clientId, at };
+      const line: StoredChat = { team: this.team, number: this.last + 1, person: person.id, name, seat, text, clientId, at };
       try {
         await this.store.addChat(this.table, line);
       } catch (error) {
@@ -86,8 +92,18 @@ export class Chat {
   }
 
   tell(line: StoredChat): void {
-    this.audience.everybody(chatLetter(this.table, chatLine(line)));
+    const { audience, team } = this;
+    const letter = chatLetter(this.table, chatLine(line));
+    if (team === NOBODY) audience.everybody(letter);
+    else audience.those((viewer) => readsTeam(viewer, team), letter);
   }
 }
 
-const chatLine = ({ number, name, seat, text, at }: StoredChat): ChatLine => ({ number, name, seat, text, at });
+const chatLine = ({ team, number, name, seat, text, at }: StoredChat): ChatLine => ({
+  number,
+  name,
+  seat,
+  text,
+  at,
+  ...(team === NOBODY ? {} : { team: true }),
+});

@@ -20,6 +20,7 @@ import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
 import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
+import { talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
 
 /**
@@ -192,6 +193,7 @@ export function infoFor(
   const { id, frame, moment, phase } = head;
   const sequel = sequelInfo(match, frame);
   const carried = game.carried?.(frame.options) ?? null;
+  const teams = talkingSeats(frame, game);
   const info: TableInfo = {
     id,
     game: frame.game,
@@ -203,6 +205,7 @@ export function infoFor(
     clockAt: now,
     onTimeout: frame.onTimeout,
     listed: frame.listed,
+    ...(frame.teamTalk === true ? { teams } : {}),
     host: viewer.host,
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,

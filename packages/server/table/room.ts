@@ -15,7 +15,7 @@ import { newId, newSecret, newTable } from './plan.ts';
 import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
-import { forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
+import { findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
@@ -54,14 +54,14 @@ export class Room implements Attendant {
       const heard = table.heard(live, viewer);
       const ears = earsOf(viewer, live.opened.game.secret);
       await table.tail.open(sequence);
-      await table.chat.fresh();
+      await table.talk.fresh();
       const gap = seen === undefined || seen > heard ? null : table.tail.last(ears, heard - seen);
       const events = gap ?? table.tail.end(ears, heard);
       const present = table.moment(live).for(viewer);
       const newcomer = viewer.plays !== 0 && !table.audience.isPresent(listener.person.id);
       table.audience.add(frame, listener, present);
       const info = table.info(live, viewer);
-      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.chat.text }));
+      listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.talk.for(viewer) }));
       if (newcomer) table.tellInfo(live, listener);
       if (live.stored.wakeAt === null) this.bots.ask(live);
     });
@@ -114,6 +114,14 @@ export class Room implements Attendant {
       await this.table.reframe(live, seated.frame, phase);
       await this.table.startIfReady(live);
       return { seat: seated.seat };
+    });
+  }
+
+  /** Where somebody would sit who joined like this, as long as there is a chair for him. */
+  place(person: Person, request: JoinRequest): Promise<{ seat: Seat }> {
+    return this.table.ask(({ stored: { frame, phase } }) => {
+      if (phase !== 'gathering') throw new Refused('seat-gone', 'The game has begun: all seats are taken');
+      return { seat: findSeat(frame, person, request) };
     });
   }
 
@@ -269,7 +277,7 @@ export class Room implements Attendant {
 
   /** Lines of chat may have been removed. */
   doubtChat(): void {
-    this.table.chat.doubt();
+    this.table.talk.doubt();
   }
 
   // ---- by the house ----

@@ -66,7 +66,8 @@ export function mustHaveSeat({ seats }: TableFrame, seat: Seat, path: string): v
     throw new Refused('no-seat', `There is no seat ${seat}; seats are numbered 0 to ${seats.length - 1}`, { path });
 }
 
-function findSeat(frame: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
+/** Where somebody would sit down who asks like this. */
+export function findSeat(frame: TableFrame, person: Person, { code, seat }: JoinRequest): Seat {
   const { seats } = frame;
   if (code !== undefined) {
     const found = seats.findIndex((each) => each.code === code && isFree(each));

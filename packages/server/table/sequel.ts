@@ -36,6 +36,8 @@ export async function tableAfter(live: Live, person: Person, games: Games, defau
     onTimeout: frame.onTimeout,
     // Those who played know the way; to strangers the chairs are not offered.
     listed: false,
+    // Nobody has filled in a form: teams may talk, as the form would have it.
+    ...(game.teams?.[sequel.seats.length] === undefined ? {} : { teamTalk: true }),
     host: person.id,
     secret: newSecret(),
     chance: 2,

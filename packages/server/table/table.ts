@@ -3,7 +3,6 @@ import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
-import { Chat } from './chat.ts';
 import type { House } from './house.ts';
 import { done } from './letters.ts';
 import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
@@ -12,6 +11,8 @@ import { Mailbox } from './mailbox.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
 import { Tail } from './tail.ts';
+import { Talk } from './talk.ts';
+import { teamsAt } from './teams.ts';
 import { type TableViewer, viewerAt } from './viewer.ts';
 
 const IDS_KEPT = 256;
@@ -37,7 +38,7 @@ export class Table {
   readonly id: string;
   readonly house: House;
   readonly audience: Audience;
-  readonly chat: Chat;
+  readonly talk: Talk;
   readonly tail: Tail;
   lastUsed: number;
   /** When somebody last looked at it; before anybody has, when it was opened. */
@@ -59,7 +60,7 @@ export class Table {
     this.house = house;
     this.attendant = attendant;
     this.audience = new Audience(id);
-    this.chat = new Chat(id, house.store, this.audience);
+    this.talk = new Talk(id, house.store, this.audience);
     this.tail = new Tail(id, house.store);
     this.lastUsed = house.now();
     this.lastWatched = house.now();
@@ -172,21 +173,23 @@ export class Table {
     const stored = await store.table(this.id);
     if (stored === null) throw new Refused('no-table', 'There is no such table');
     if (this.live !== null && this.live.stored.version === stored.version) {
-      await this.chat.catchUp();
+      await this.talk.catchUp();
       return this.live;
     }
     const live = revive(stored, await games.open(stored.frame));
     const before = this.live;
     this.live = live;
+    this.talk.arrange(teamsAt(stored.frame, live.opened.game));
     if (alone) {
       const missed = Math.min(IDS_KEPT, stored.sequence - this.told);
       this.told = stored.sequence;
       this.tail.forget();
-      await this.chat.open();
+      await this.talk.read();
       for (const entry of await store.entriesBefore(this.id, stored.sequence + 1, missed)) this.remember(entry);
     } else {
-      await this.chat.catchUp();
+      // Who sits where comes first: what a team said meanwhile is for those who sit there now.
       this.audience.regroup(stored.frame);
+      await this.talk.catchUp();
       // The log may have grown since the table was read: what is newer is told with the next reading.
       const missed = (await store.entriesAfter(this.id, this.told)).filter(({ sequence }) => sequence <= stored.sequence);
       for (const entry of missed) this.remember(entry);

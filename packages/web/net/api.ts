@@ -73,6 +73,7 @@ export const api = {
   login: (account: string, password: string) => ask<Me>('POST', '/api/account/login', { account, password }),
   logout: () => ask<unknown>('POST', '/api/account/logout', {}),
   setTable: (plan: NewTable) => ask<NewTableAnswer>('POST', '/api/tables', plan),
+  place: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/place`, request),
   join: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/join`, request),
   rematch: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
   sequel: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/sequel`, {}),

@@ -2,29 +2,39 @@ import '../style/forms.css';
 import '../style/campaign.css';
 import type { TableSummary } from '#wire';
 import { createEffect, createSignal, type JSX, Show } from 'solid-js';
-import { Icon } from '#look';
+import { type Chapter, Icon } from '#look';
+import type { GameRecord } from '#kernel';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
 import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
 import { go } from '../router.ts';
+import { partBefore } from '../campaign.ts';
+import { drawnTable } from '../table/drawn.ts';
 import { Onward } from '../table/Onward.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { CampaignGame } from './CampaignGame.tsx';
 
 interface Campaign {
+  /** Where the part before was played, when that was at another table and its letter proves it. */
+  readonly before: TableSummary | null;
   readonly first: TableSummary;
   /** Null before anybody has gone on, and when its table is gone. */
   readonly then: TableSummary | null;
 }
+
+/** What a game was made of, as its table knows. */
+const chapters = async (record: GameRecord): Promise<readonly Chapter[]> =>
+  (await (await drawnTable(record.game))?.chapters?.(record)) ?? [];
 
 async function campaignOf(id: string): Promise<Campaign> {
   await introduce();
   const first = await api.table(id);
   const then = first.sequel === undefined ? null : await api.table(first.sequel).catch(() => null);
   await Promise.all([first.game, ...(then === null ? [] : [then.game])].map(learn));
-  return { first, then };
+  const before = await partBefore(first, await api.mine(), { record: api.record, chapters }).catch(() => null);
+  return { before, first, then };
 }
 
 /** Two games that are one tale: who played what in each, how each went, and what the first one brought into the second. */
@@ -49,8 +59,9 @@ export function CampaignPage(props: { readonly table: string }): JSX.Element {
     <Page title={say('campaign.title')} class="campaign">
       <Show when={campaign.error() === null} fallback={<Fault error={campaign.error()} again={campaign.again} />}>
         <Show when={campaign.value()} fallback={<Ruled />} keyed>
-          {({ first, then }) => (
+          {({ before, first, then }) => (
             <>
+              <Show when={before}>{(part) => <CampaignGame table={part()} />}</Show>
               <CampaignGame table={first} />
               <Show
                 when={then}

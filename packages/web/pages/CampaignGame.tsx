@@ -60,7 +60,7 @@ export function CampaignGame(props: { readonly table: TableSummary }): JSX.Eleme
             <li classList={{ won: props.table.winners?.includes(seat()) ?? false }}>
               <SeatBadge drawn={null} view={null} seat={seat()} />
               <b>{names()[seat()]}</b>
-              <span class="quiet">{roles.of(seat())}</span>
+              <span class="quiet">{roles.of(seat(), props.table.seats.length)}</span>
             </li>
           )}
         </For>

@@ -1,6 +1,8 @@
 import '../style/forms.css';
+import { SHELF } from '#games';
 import { Icon } from '#look';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
 import { createRoles } from '../roles.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
@@ -50,11 +52,30 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
     return say(there().length < (info()?.seats.length ?? 0) ? 'fault.invitation-needed' : 'join.full');
   };
   const roles = createRoles(() => info()?.game ?? null);
-  /** What the free seats play: with one of them left, that is ours. */
+  /** Our chair, as the invitation has it. Chairs may be changed while the table gathers: then it is asked again. */
+  const place = ask(
+    () => (free() ? info() : null),
+    () => api.place(props.table, props.code === '' ? {} : { code: props.code }),
+  );
+  const named = (seat: number): string => {
+    const [role, name] = [roles.of(seat, info()?.seats.length), info()?.seats[seat]?.name ?? null];
+    return name === null ? role : `${role} (${name})`;
+  };
+  /** Who plays together with us. */
+  const partners = (): string[] => {
+    const mine = place.value()?.seat;
+    const team = SHELF.find(({ id }) => id === info()?.game)?.teams?.[info()?.seats.length ?? 0]?.find(
+      (seats) => mine !== undefined && seats.includes(mine),
+    );
+    return (team ?? []).filter((seat) => seat !== mine).map(named);
+  };
+  const isOurs = (name: string | null, seat: number): boolean =>
+    place.value() === undefined ? name === null : seat === place.value()?.seat;
+  /** What we would play; before that is known, what the free seats play. */
   const sides = () => [
     ...new Set(
       (info()?.seats ?? []).flatMap(({ name }, seat) =>
-        name === null && roles.of(seat, info()?.seats.length) !== '' ? [roles.of(seat, info()?.seats.length)] : [],
+        isOurs(name, seat) && roles.of(seat, info()?.seats.length) !== '' ? [roles.of(seat, info()?.seats.length)] : [],
       ),
     ),
   ];
@@ -116,6 +137,9 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                 >
                   <Show when={sides().length > 0}>
                     <p>{say('join.sides', { sides: sides() })}</p>
+                  </Show>
+                  <Show when={partners().length > 0}>
+                    <p>{say('join.with', { sides: partners() })}</p>
                   </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>

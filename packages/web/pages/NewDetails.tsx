@@ -11,6 +11,7 @@ import { givenOptions, type OptionValues } from './options.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { CLOCKS, draft, objection, type SeatDraft, seatOf } from './plan.ts';
 import { SeatFields } from './SeatFields.tsx';
+import { TeamFields } from './TeamFields.tsx';
 import { type Time, TimeFields } from './TimeFields.tsx';
 
 /** The whole form of a new table. */
@@ -31,9 +32,11 @@ export function Details(props: {
   const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
   const [options, setOptions] = createSignal<OptionValues>({});
   const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false });
+  const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
 
+  const nameOf = (index: number): string => seatName(props.roles, index, seats().length);
   const wrong = () => objection(props.box, seats());
 
   const submit = (event: SubmitEvent): void => {
@@ -46,6 +49,7 @@ export function Details(props: {
       clock: CLOCKS[time().clock],
       onTimeout: time().onTimeout,
       listed: time().listed,
+      ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
       ...(pack() === undefined ? {} : { content: pack() }),
     };
     props.set(plan, luckWords());
@@ -54,10 +58,11 @@ export function Details(props: {
   return (
     <form class="details" onSubmit={submit}>
       <h2 class="rubric">{say('new.own')}</h2>
-      <SeatFields box={props.box} seats={seats()} nameOf={(index) => seatName(props.roles, index, seats().length)} change={setSeats} />
+      <SeatFields box={props.box} seats={seats()} nameOf={nameOf} change={setSeats} />
 
       <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
         <Show when={words.value()} fallback={<Ruled />}>
+          <TeamFields box={props.box} seats={seats().length} nameOf={nameOf} talk={teamTalk()} allow={setTeamTalk} />
           <OptionFields
             game={props.box.id}
             form={props.box.form}

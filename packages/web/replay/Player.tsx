@@ -190,7 +190,7 @@ export function Player(props: {
         note={say('row.round', { round: Math.max(1, moment()?.rounds ?? 1) })}
         open={sheet()}
         close={() => setSheet(false)}
-        unread={0}
+        unread={{ team: 0, chat: 0 }}
         tab={tab()}
         choose={setTab}
         seats={<Seats info={info} waiting={table.waiting} skew={0} drawn={props.drawn} table={table} live={false} />}
@@ -205,6 +205,7 @@ export function Player(props: {
             goTo={(line) => playback.goTo(momentOfLine(told(), line))}
           />
         }
+        team={null}
         chat={null}
       />
       <Show when={slip()} keyed>

@@ -7,11 +7,13 @@ import { ReportFlag } from './Report.tsx';
 
 const LONGEST = 500;
 
-/** What people say to each other. It is no part of the game. */
+/** What people say to each other, all of them or one team. It is no part of the game. */
 export function Chat(props: {
   readonly lines: readonly ChatLine[];
   readonly info: TableInfo;
   readonly say: (text: string) => void;
+  /** Of a team: what its page is called, whom one writes to, and who reads it. */
+  readonly team?: { readonly label: string; readonly to: string; readonly note: string };
 }): JSX.Element {
   const [text, setText] = createSignal('');
   const mine = (line: ChatLine): boolean => line.seat !== null && (props.info.seats[line.seat]?.yours ?? false);
@@ -27,7 +29,7 @@ export function Chat(props: {
       <div
         class="log talk"
         role="log"
-        aria-label={say('tabs.chat')}
+        aria-label={props.team?.label ?? say('tabs.chat')}
         ref={(element) => {
           scrollable(element);
           onCleanup(followEnd(element));
@@ -42,7 +44,12 @@ export function Chat(props: {
                     <b>{line.name}</b> {line.text}
                   </span>
                   <Show when={!mine(line)}>
-                    <ReportFlag table={props.info.id} report={{ kind: 'chat', number: line.number }} name={line.name} words={line.text} />
+                    <ReportFlag
+                      table={props.info.id}
+                      report={{ kind: 'chat', number: line.number, ...(line.team === true ? { team: true } : {}) }}
+                      name={line.name}
+                      words={line.text}
+                    />
                   </Show>
                 </li>
               )}
@@ -50,12 +57,13 @@ export function Chat(props: {
           </ol>
         </Show>
       </div>
+      <Show when={props.team}>{(team) => <p class="readers">{team().note}</p>}</Show>
       <form class="say" onSubmit={send}>
         <input
           value={text()}
           maxlength={LONGEST}
-          placeholder={say('chat.placeholder')}
-          aria-label={say('chat.label')}
+          placeholder={props.team?.to ?? say('chat.placeholder')}
+          aria-label={props.team?.to ?? say('chat.label')}
           autocomplete="off"
           onInput={(event) => setText(event.currentTarget.value)}
         />

@@ -96,6 +96,9 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
             <Show when={firstFree() >= 0 && LOCAL.test(location.hostname)}>
               <p class="quiet">{say('gather.local')}</p>
             </Show>
+            <Show when={known().teams !== undefined}>
+              <p class="quiet">{say('team.gathers')}</p>
+            </Show>
             <section class="gather-chat">
               <h2 class="rubric">{say('tabs.chat')}</h2>
               <Chat lines={props.table.chat()} info={known()} say={props.table.say} />

@@ -7,9 +7,15 @@ import { Ruled } from '../ui/states.tsx';
 const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));
 const ReferenceCard = lazy(async () => ({ default: (await import('../primer/ReferenceCard.tsx')).ReferenceCard }));
 
-export type Tab = 'chronicle' | 'chat' | 'card' | 'rules';
+export type Tab = 'chronicle' | 'team' | 'chat' | 'card' | 'rules';
 
-const TABS: readonly Tab[] = ['chronicle', 'chat', 'card', 'rules'];
+const TABS: readonly Tab[] = ['chronicle', 'team', 'chat', 'card', 'rules'];
+
+/** Lines that nobody before this screen has read, of what is said in the team and to all. */
+export interface Unread {
+  readonly team: number;
+  readonly chat: number;
+}
 
 /** Beside the board: who plays, and the tabs. On small screens it is a sheet that comes when called. */
 export function Margin(props: {
@@ -18,14 +24,17 @@ export function Margin(props: {
   readonly note: string;
   readonly open: boolean;
   readonly close: () => void;
-  readonly unread: number;
+  readonly unread: Unread;
   readonly tab: Tab;
   readonly choose: (tab: Tab) => void;
   readonly seats: JSX.Element;
   readonly chronicle: JSX.Element;
+  /** Null where one talks to nobody apart from the others. */
+  readonly team: JSX.Element | null;
   readonly chat: JSX.Element | null;
 }): JSX.Element {
-  const tabs = () => TABS.filter((tab) => tab !== 'chat' || props.chat !== null);
+  const tabs = () => TABS.filter((tab) => (tab !== 'chat' || props.chat !== null) && (tab !== 'team' || props.team !== null));
+  const unread = (tab: Tab): number => (tab === 'team' || tab === 'chat' ? props.unread[tab] : 0);
   const [everRules, setEverRules] = createSignal(false);
   const choose = (tab: Tab): void => {
     if (tab === 'rules') setEverRules(true);
@@ -63,10 +72,10 @@ export function Margin(props: {
             onClick={() => choose(tab)}
           >
             {say(`tabs.${tab}`)}
-            <Show when={tab === 'chat' && props.unread > 0}>
+            <Show when={unread(tab) > 0}>
               <span class="bead num">
-                <span aria-hidden="true">{props.unread}</span>
-                <span class="sr">{say('chat.unread', { count: props.unread })}</span>
+                <span aria-hidden="true">{unread(tab)}</span>
+                <span class="sr">{say('chat.unread', { count: unread(tab) })}</span>
               </span>
             </Show>
           </button>
@@ -75,6 +84,7 @@ export function Margin(props: {
       <div class="panel" role="tabpanel" id={`panel-${props.tab}`} aria-labelledby={`tab-${props.tab}`}>
         <Switch>
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
+          <Match when={props.tab === 'team'}>{props.team}</Match>
           <Match when={props.tab === 'chat'}>{props.chat}</Match>
           <Match when={props.tab === 'card'}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.card')}>

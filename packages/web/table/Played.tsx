@@ -22,6 +22,7 @@ import { Slip, type SlipContent } from './Slip.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableCover } from './TableCover.tsx';
 import { TableMargin } from './TableMargin.tsx';
+import { createUnread } from './team.ts';
 import { veiledFor } from './veil.ts';
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
@@ -58,7 +59,6 @@ export function Played(props: {
   const [ended, setEnded] = createSignal(false);
   const [content, setContent] = createSignal(false);
   const { pointed, point } = createPointing(() => setSheet(false));
-  const [readChat, setReadChat] = createSignal(table.chat().length);
 
   /** The seat that was let in last, of those who share this screen. */
   const [letIn, setLetIn] = createSignal<number | null>(null);
@@ -95,11 +95,7 @@ export function Played(props: {
 
   // On small screens the chat is read only while its sheet is up.
   const wide = matchMedia('(min-width: 1024px)');
-  const chatOpen = () => tab() === 'chat' && (sheet() || wide.matches);
-  createEffect(() => {
-    if (chatOpen()) setReadChat(table.chat().length);
-  });
-  const unread = () => Math.max(0, table.chat().length - readChat());
+  const unread = createUnread(table.chat, () => (sheet() || wide.matches ? tab() : null));
   title(() => `${asked() ? '● ' : ''}${say(`shelf.${props.game}.title`)}`);
 
   const seeAgain = (line: number): Promise<void> =>
@@ -117,7 +113,7 @@ export function Played(props: {
         game={props.game}
         mode={mode()}
         painted={painted() !== null}
-        unread={unread()}
+        unread={unread().team + unread().chat}
         sheet={sheet()}
         turnSheet={() => setSheet(!sheet())}
         showContent={() => setContent(true)}

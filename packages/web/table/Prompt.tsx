@@ -49,7 +49,12 @@ export function Prompt(props: {
       <Show when={seat() !== null ? { seat: seat() ?? 0 } : false}>
         {(who) => (
           <span class="turn">
-            <SeatBadge drawn={props.drawn} view={props.table.view} seat={who().seat} />
+            <SeatBadge
+              drawn={props.drawn}
+              view={props.table.view}
+              seat={who().seat}
+              name={props.table.info.seats[who().seat]?.name ?? null}
+            />
           </span>
         )}
       </Show>

@@ -38,6 +38,8 @@ export function SeatBadge(props: {
   readonly seat: number;
   /** What stands on it where the game has none of its own; else the number of the seat. */
   readonly letter?: string;
+  /** Who sits there. */
+  readonly name?: string | null;
   readonly away?: boolean;
 }): JSX.Element {
   return (
@@ -47,7 +49,7 @@ export function SeatBadge(props: {
         <Badge hobbit={HOBBIT_IDS[props.seat] ?? null} letter={props.letter ?? String(props.seat + 1)} away={props.away === true} />
       }
     >
-      {(drawn) => <Dynamic component={drawn().Badge} view={props.view} seat={props.seat} />}
+      {(drawn) => <Dynamic component={drawn().Badge} view={props.view} seat={props.seat} name={props.name ?? null} />}
     </Show>
   );
 }
@@ -78,6 +80,7 @@ export function Seats(props: {
               view={props.table.view}
               seat={index()}
               letter={seatLetter(roles, index(), props.info.seats.length)}
+              name={seat.name}
               away={props.live && away(seat)}
             />
             <span class="nm">

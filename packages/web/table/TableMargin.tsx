@@ -4,9 +4,11 @@ import { say } from '../i18n.ts';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import type { Controller } from './controller.ts';
-import { Margin, type Tab } from './Margin.tsx';
+import { Margin, type Tab, type Unread } from './Margin.tsx';
 import type { Point } from './pointing.ts';
 import { Seats } from './Seats.tsx';
+import { TeamTalk } from './TeamTalk.tsx';
+import { isOfTeam, teamOf } from './team.ts';
 
 /** What lies beside the board: who plays, what happened, what is said. */
 export function TableMargin(props: {
@@ -19,7 +21,7 @@ export function TableMargin(props: {
   readonly veiled: boolean;
   readonly open: boolean;
   readonly close: () => void;
-  readonly unread: number;
+  readonly unread: Unread;
   readonly tab: Tab;
   readonly choose: (tab: Tab) => void;
   /** Points at what an event is about; missing where nothing can be pointed at. */
@@ -27,6 +29,8 @@ export function TableMargin(props: {
   /** Shows the moment of a line again; missing while the game goes on. */
   readonly goTo: ((line: number) => void) | undefined;
 }): JSX.Element {
+  const info = () => props.given.info;
+  const open = () => props.table.chat().filter((line) => !isOfTeam(line));
   const others = () => (props.table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
   return (
     <Margin
@@ -60,9 +64,8 @@ export function TableMargin(props: {
           {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
         />
       }
-      chat={
-        others() || props.table.chat().length > 0 ? <Chat lines={props.table.chat()} info={props.given.info} say={props.table.say} /> : null
-      }
+      team={teamOf(info()) === null ? null : <TeamTalk table={props.table} game={props.game} info={info()} />}
+      chat={others() || open().length > 0 ? <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} /> : null}
     />
   );
 }

@@ -61,7 +61,8 @@ export interface Controller {
   readonly undo: () => void;
   readonly resign: (seat: number) => void;
   readonly abandon: (wish: boolean) => void;
-  readonly say: (text: string) => void;
+  /** To everybody, or with a seat of ours to its team alone. */
+  readonly say: (text: string, seat?: number) => void;
   /** Words of one's own for the chance, as long as they are not opened. */
   readonly contribute: (words: string) => void;
   /** Rules that bar an action; empty when it is legal after all. */
@@ -240,7 +241,7 @@ export function openTable(id: string, link: Link): Controller {
     },
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
-    say: (text) => submit({ t: 'say', table: id, id: newId(), text }),
+    say: (text, seat) => submit({ t: 'say', table: id, id: newId(), text, ...(seat === undefined ? {} : { seat }) }),
     contribute(words) {
       wishFor(id, words);
       throwIn(true);

@@ -75,7 +75,9 @@ export function createKnown(heard: Heard): Known {
 }
 
 function merge(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
-  const numbers = new Set(known.map(({ number }) => number));
-  const added = more.filter(({ number }) => !numbers.has(number));
+  // What a team says is counted apart.
+  const keyOf = ({ team, number }: ChatLine): string => `${team === true} ${number}`;
+  const there = new Set(known.map(keyOf));
+  const added = more.filter((line) => !there.has(keyOf(line)));
   return added.length === 0 ? known : [...known, ...added].sort((a, b) => a.number - b.number);
 }

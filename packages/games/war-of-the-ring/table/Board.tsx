@@ -20,6 +20,10 @@ import { createTelling } from './story/Tale.tsx';
 import { Theatre } from './story/Theatre.tsx';
 import { soundsOf } from './sounds.ts';
 import { type Tab, TAB_ICONS, TABS } from './tabs.ts';
+import { HostMarks } from './team/HostMarks.tsx';
+import { Lands } from './team/Lands.tsx';
+import { Order } from './team/Order.tsx';
+import { WhoseLand } from './team/WhoseLand.tsx';
 import { Tray } from './tray/Tray.tsx';
 import { Uses } from './tray/Uses.tsx';
 
@@ -93,6 +97,8 @@ export function Board(props: WarProps): JSX.Element {
             onMissed={() => (region() === null ? desk.take(null) : show(null))}
             onList={(root) => desk.offers().asked && desk.ask({ title: words('table.all'), actions: desk.offers().all, anchor: root })}
             pointed={pointed()}
+            beneath={<Lands desk={desk} land={drawn()} />}
+            marks={(region, side, force) => <HostMarks desk={desk} region={region} side={side} force={force} />}
             above={(map, grow) => (
               <>
                 <Road desk={desk} land={drawn()} grow={grow()} />
@@ -103,14 +109,26 @@ export function Board(props: WarProps): JSX.Element {
         )}
       </Show>
       <div class="wr-tracks">
-        <div class="wr-cart">
-          <Politics
-            nations={props.view.nations}
-            words={words}
-            open={nations()}
-            onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
-          />
-        </div>
+        <Show
+          when={props.view.team}
+          fallback={
+            <div class="wr-cart">
+              <Politics
+                nations={props.view.nations}
+                words={words}
+                open={nations()}
+                onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
+              />
+            </div>
+          }
+        >
+          <div class="wr-cart">
+            <WhoseLand desk={desk} />
+          </div>
+          <div class="wr-cart wr-order-cart">
+            <Order desk={desk} />
+          </div>
+        </Show>
         <div class="wr-cart">
           <h3>
             {words('table.fellowship.title')}{' '}
@@ -122,6 +140,7 @@ export function Board(props: WarProps): JSX.Element {
       <div class="wr-foot">
         <Hand desk={desk} />
         <div class="wr-tray">
+          <Order desk={desk} class="in-tray" />
           <Tray desk={desk} />
           <Show when={props.mode === 'play'}>
             <button type="button" class="wr-hand-button" aria-expanded={desk.hand()} onClick={() => desk.showHand(!desk.hand())}>

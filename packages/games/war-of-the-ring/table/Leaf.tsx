@@ -59,6 +59,7 @@ export function Leaf(props: {
     );
   const tab = (): Tab | null => ('tab' in props.shown ? props.shown.tab : null);
   const region = () => ('region' in props.shown ? (props.land?.byId.get(props.shown.region) ?? null) : null);
+  const reader = () => ({ info: desk.table.info, mine: desk.table.mode === 'play' ? desk.table.mine : null });
   const title = (): string => ('tab' in props.shown ? words(`table.tab.${props.shown.tab}`) : words(`region.${props.shown.region}`));
   return (
     <aside class={`${LEAF} vellum ${props.side}`} id={LEAF} aria-label={title()}>
@@ -72,7 +73,7 @@ export function Leaf(props: {
         <Switch>
           <Match when={region()} keyed>
             {(known) => (
-              <RegionSheet region={known} view={view()} words={words} showRegion={(id) => props.showRegion(id)}>
+              <RegionSheet region={known} view={view()} words={words} reader={reader()} showRegion={(id) => props.showRegion(id)}>
                 <Here desk={desk} region={known} done={() => props.close()} />
               </RegionSheet>
             )}

@@ -21,11 +21,27 @@ import { characterCard } from './pieces/cardsOfCharacters.ts';
 import { NATIONS as ARMS } from './pieces/nations.ts';
 import { signOf } from './pieces/characters.ts';
 import { TAB_ICONS, TABS } from './tabs.ts';
+import { ASKED } from './team/asked.ts';
 
 /** Every word the table says exists in both languages, and every device it names is drawn. */
 
 const here = new URL('.', import.meta.url);
-const PARTS = ['map', 'panels', 'pieces', 'tray', 'company', 'hand', 'answers', 'here', 'battle', 'hunt', 'fellowship', 'story', 'end'];
+const PARTS = [
+  'map',
+  'panels',
+  'pieces',
+  'tray',
+  'company',
+  'team',
+  'hand',
+  'answers',
+  'here',
+  'battle',
+  'hunt',
+  'fellowship',
+  'story',
+  'end',
+];
 const sources = sourcesIn(here, ...PARTS.map((part) => new URL(`./${part}/`, here)));
 const legend = [...readFileSync(new URL('./signs.tsx', here), 'utf8').matchAll(/\bid: '(\w+)'/g)].map((match) => match[1]);
 const tiles = ['number', 'eye', 'reveal', 'stop', 'heals'];
@@ -39,6 +55,11 @@ testWords({
   families: {
     'table.tab.': TABS,
     'table.company.': ['depart', 'beginBattle'],
+    'table.team.when.': ['acted', 'now', 'next', 'then'],
+    'table.team.edge.': ['gilt', 'stitched', 'none'],
+    'table.team.command.': ['mine', 'theirs'],
+    'table.team.because.': ['units', 'elites', 'leads'],
+    'table.team.asked.': ASKED,
     'table.hand.': ['offered', 'barred', 'idle'],
     'table.here.why.': Object.keys(tableEn.table.here.why),
     'action.': ACTIONS,

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Seats } from '#kernel';
 import { chatOf, entriesOf, numberIn, type Row, tableOf } from '../rows.ts';
 import type { LogEntry, StoredChat, StoredTable } from '../store.ts';
 import { failure } from './failures.ts';
@@ -10,6 +11,10 @@ const MOST = 200;
 interface After {
   readonly table: string;
   readonly after: number;
+}
+
+interface SaidAfter extends After {
+  readonly team: Seats;
 }
 
 interface Waiting<Q, A> {
@@ -55,8 +60,8 @@ const ENTRIES = `SELECT q.place, l.entries FROM unnest($1::text[], $2::bigint[])
     COALESCE((SELECT MAX(sequence) FROM log WHERE table_id = q.id AND sequence <= q.after), 0)) l
   ORDER BY q.place, l.sequence`;
 
-const CHAT = `SELECT q.place, c.* FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS q (id, after, place)
-  CROSS JOIN LATERAL (SELECT * FROM chat WHERE table_id = q.id AND number > q.after) c
+const CHAT = `SELECT q.place, c.* FROM unnest($1::text[], $2::bigint[], $3::bigint[]) WITH ORDINALITY AS q (id, after, team, place)
+  CROSS JOIN LATERAL (SELECT * FROM chat WHERE table_id = q.id AND team = q.team AND number > q.after) c
   ORDER BY q.place, c.number`;
 
 /**
@@ -67,7 +72,7 @@ export class Reads {
   private readonly pool: Pick<pg.Pool, 'query'>;
   private readonly tables = new Shared((ids: readonly string[]) => this.readTables(ids));
   private readonly entries = new Shared((questions: readonly After[]) => this.readEntries(questions));
-  private readonly chat = new Shared((questions: readonly After[]) => this.readChat(questions));
+  private readonly chat = new Shared((questions: readonly SaidAfter[]) => this.readChat(questions));
 
   constructor(pool: Pick<pg.Pool, 'query'>) {
     this.pool = pool;
@@ -81,8 +86,8 @@ export class Reads {
     return this.entries.read({ table, after });
   }
 
-  chatAfter(table: string, after: number): Promise<StoredChat[]> {
-    return this.chat.read({ table, after });
+  chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]> {
+    return this.chat.read({ table, team, after });
   }
 
   private async readTables(ids: readonly string[]): Promise<(StoredTable | null)[]> {
@@ -99,13 +104,14 @@ export class Reads {
     return rows.map((found, place) => entriesOf(found).filter(({ sequence }) => sequence > questions[place].after));
   }
 
-  private async readChat(questions: readonly After[]): Promise<StoredChat[][]> {
-    return (await this.rowsOf('chatOfMany', CHAT, questions)).map((found) => found.map(chatOf));
+  private async readChat(questions: readonly SaidAfter[]): Promise<StoredChat[][]> {
+    const teams = questions.map(({ team }) => team);
+    return (await this.rowsOf('chatOfMany', CHAT, questions, teams)).map((found) => found.map(chatOf));
   }
 
   /** The rows that answer each question. */
-  private async rowsOf(name: string, text: string, questions: readonly After[]): Promise<Row[][]> {
-    const values = [questions.map(({ table }) => table), questions.map(({ after }) => after)];
+  private async rowsOf(name: string, text: string, questions: readonly After[], ...more: readonly number[][]): Promise<Row[][]> {
+    const values = [questions.map(({ table }) => table), questions.map(({ after }) => after), ...more];
     const { rows } = await this.pool.query<Row>({ name, text, values });
     const found: Row[][] = questions.map(() => []);
     for (const row of rows) found[numberIn(row, 'place') - 1].push(row);

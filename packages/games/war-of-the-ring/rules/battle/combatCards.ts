@@ -132,7 +132,10 @@ export const revealingCards = automatic(revealCardsFrame, (s, table) => {
     sorcererFrame.enter(s);
 });
 
-/** The Witch-king: a combat card played in the first round lets the Shadow draw from the same deck. */
+/**
+ * The Witch-king: a combat card played in the first round lets the Shadow draw from the same deck. With two players of the Shadow it is his master
+ * who draws: page 46 gives him the Witch-king himself (WR-MULTI-02), and the commander of a mixed army no more than its combat cards (WR-RULING-83).
+ */
 export const usingSorcery = asking(sorcererFrame, {
   rule: 'WR-CHAR-22',
   asks: (s) => only(abilitySeat(s, WITCH_KING)),

@@ -155,6 +155,29 @@ describe('WR-MULTI-20, WR-MULTI-21: a region under attack', () => {
   });
 });
 
+describe('WR-MULTI-02: the Witch-king in a mixed army of the Shadow', () => {
+  const DESPERATE = 'shadow-strategy-22';
+
+  test('whoever commands plays the card (WR-RULING-83), and his master is asked whether to draw, and draws', () => {
+    const table = war({
+      ...four,
+      toAct: 'shadow',
+      on: { 'north-ithilien': 'southrons 3r, sauron 1r, witch-king', osgiliath: 'gondor 1r' },
+      hands: { saruman: { hand: [DESPERATE] } },
+    });
+    table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
+    expect(table.askedPlayers).toEqual(['saruman']);
+    table.do('playCombatCard', { card: DESPERATE });
+    if (table.can('noCombatCard')) table.do('noCombatCard');
+    expect(table.step).toBe('sorcerer');
+    expect(table.askedPlayers).toEqual(['witch-king']);
+    const held = (seat: number): number => table.view().team?.players[seat]?.hand.strategy ?? 0;
+    const before = [1, 3].map(held);
+    table.do('accept');
+    expect([1, 3].map(held)).toEqual([before[0] + 1, before[1]]);
+  });
+});
+
 describe('WR-TV-166: who controls a mixed army (WR-MULTI-21, WR-MULTI-22)', () => {
   test('units, elites, the leading player; and it changes with the numbers', () => {
     const commander = (text: string, turn = 1): unknown => shared(war({ ...four, turn, on: { lossarnach: text } }), 'lossarnach');

@@ -50,6 +50,15 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
     expect(play.view().team?.usedLast?.nations).toEqual([]);
   });
 
+  test('the first action of a turn follows the last one of the turn before (WR-RULING-85)', () => {
+    const play = move(table({ turn: 2, free: ['army-muster'], shadow: [] }), 'lossarnach', 'pelargir');
+    for (let answers = 0; play.view().turn === 2 || play.step !== 'chooseAction'; answers++) {
+      if (answers > 60) throw new Error(`still ${play.step}`);
+      play.do(play.options('decline')[0] ?? play.options()[0]);
+    }
+    expect(play.view().team?.usedLast).toEqual({ nations: ['gondor'], regions: ['pelargir'] });
+  });
+
   test('WR-TV-169: a pass is no action, a skipped die breaks the row (WR-RULING-85)', () => {
     const moved = (): WarTable =>
       wait(

@@ -17,7 +17,10 @@ export function passLeading(s: War, table: Table): void {
   }
 }
 
-/** Whoever acted lets his partner act next; whoever passed keeps his right to the next action of his side (WR-MULTI-11). */
+/**
+ * Whoever acted lets his partner act next. Whoever passed keeps his right to the next action of his side: page 45 says that he may still take the
+ * next action, only after the other team has acted, and makes no word of his partner in between (WR-MULTI-11).
+ */
 export function afterActing(s: War, passed: boolean): void {
   const { team } = s.open;
   if (team === undefined || passed) return;

@@ -8,6 +8,7 @@ import { MordorTrack } from '../panels/Tracks.tsx';
 import { scrollable } from '#look/scrollable.ts';
 import { sideAt } from '../sideAt.ts';
 import { regionsNamed } from '../story/named.ts';
+import { TeamEnd } from '../team/TeamEnd.tsx';
 import type { TurnsEnd } from './course.ts';
 import { type LineId, PLOTS, valuesOf } from './lines.ts';
 
@@ -52,6 +53,7 @@ export function EndScene(props: { readonly desk: Desk; readonly showRegion?: (re
                 corruption: table.view.fellowship.corruption,
               })}
             </p>
+            <TeamEnd desk={props.desk} />
             <Show when={table.view.fellowship.mordor !== null}>
               <MordorTrack step={table.view.fellowship.mordor} words={words} />
             </Show>

@@ -1,10 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { FellowshipView } from '../../view.ts';
+import type { FellowshipView, ForceView } from '../../view.ts';
+import type { SideId } from '../pieces/nations.ts';
 import { Settlement } from '../pieces/Settlement.tsx';
 import { Banner, FellowshipMark, SiegeBead, Stack, Stakes } from '../pieces/Stack.tsx';
 import type { Place, Standing } from './places.ts';
 
 const at = ({ x, y, scale }: Standing): string => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
+
+/** What stands at the foot of the shield of a side in a region. */
+export type HostMark = (region: string, side: SideId, force: ForceView) => JSX.Element;
 
 /** Settlements, armies and people, each about the spot of its region. They are seen; what is touched is the region. */
 export function Pieces(props: {
@@ -12,6 +16,7 @@ export function Pieces(props: {
   readonly fellowship: FellowshipView;
   /** Pieces keep a size that can be read. */
   readonly grow: number;
+  readonly marks?: HostMark;
 }): JSX.Element {
   return (
     <g class="wr-pieces" aria-hidden="true">
@@ -46,6 +51,7 @@ export function Pieces(props: {
               {(inside) => (
                 <g transform={at(inside())}>
                   <Stack host={inside().host} full={inside().full} />
+                  {props.marks?.(place.id, inside().host.side, place.view.inside)}
                 </g>
               )}
             </Show>
@@ -53,6 +59,7 @@ export function Pieces(props: {
               {(standing) => (
                 <g transform={at(standing)}>
                   <Stack host={standing.host} full={standing.full} />
+                  {props.marks?.(place.id, standing.host.side, place.view.field)}
                   <Show when={place.view.besieged && standing.host.side !== place.view.holder && standing.host.units > 0}>
                     <g transform="translate(9 11)">
                       <SiegeBead />

@@ -15,7 +15,7 @@ import { Ground } from './Ground.tsx';
 import { Names } from './Names.tsx';
 import { bodyOf, namesOf, rankOf } from './namesOf.ts';
 import { Onslaught } from './Onslaught.tsx';
-import { Pieces } from './Pieces.tsx';
+import { type HostMark, Pieces } from './Pieces.tsx';
 import { placesOf } from './places.ts';
 import { Regions } from './Regions.tsx';
 import { PAPER, SHEET } from './sheet.ts';
@@ -38,6 +38,10 @@ export interface WarMapProps {
   onList(root: HTMLElement): void;
   /** Regions at which something points: a line of the chronicle, or the tale of what happened. */
   readonly pointed?: readonly string[];
+  /** What lies on the ground, under the regions that can be touched. */
+  readonly beneath?: JSX.Element;
+  /** At the foot of a shield: whose army it is. */
+  readonly marks?: HostMark;
   /** What lies over the pieces: roads, and what is seen to happen. */
   readonly above?: (drawn: DrawnMap, grow: () => number) => JSX.Element;
 }
@@ -169,6 +173,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
         </>
       }
     >
+      {props.beneath}
       <Regions
         map={map}
         regions={land.regions}
@@ -178,7 +183,12 @@ export function WarMap(props: WarMapProps): JSX.Element {
       />
       <Onslaught land={land} battle={props.view.battle} grow={grow()} />
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
-      <Pieces places={places()} fellowship={props.view.fellowship} grow={grow()} />
+      <Pieces
+        places={places()}
+        fellowship={props.view.fellowship}
+        grow={grow()}
+        {...(props.marks === undefined ? {} : { marks: props.marks })}
+      />
       {props.above?.(map, grow)}
       <Pointed spots={(props.pointed ?? []).map((spot) => ({ spot, wide: false, ...spotOf(spot) }))} grow={grow()} />
     </MapFrame>

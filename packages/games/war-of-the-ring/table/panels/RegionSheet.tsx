@@ -7,8 +7,8 @@ import { figureSign } from '../pieces/figureSign.ts';
 import { type Host, hostsOf } from '../pieces/hosts.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
 import { pointsOf } from '../pieces/settlements.ts';
-import { playerAt } from '../sideAt.ts';
 import { regionOf } from '../sites.ts';
+import { type Reader, SharedArmy } from '../team/SharedArmy.tsx';
 import { standing } from '../words.ts';
 
 /** One region: whose it is and how near to war, what is built there, who stands there figure by figure, and where one can go from here. */
@@ -16,6 +16,7 @@ export function RegionSheet(props: {
   readonly region: Region;
   readonly view: WarView;
   readonly words: Words;
+  readonly reader: Reader;
   readonly showRegion: (region: string) => void;
   /** What can be done here now, where somebody may do something. */
   readonly children?: JSX.Element;
@@ -23,11 +24,8 @@ export function RegionSheet(props: {
   const { words } = props;
   const seen = (): RegionView | undefined => props.view.regions.find(({ id }) => id === props.region.id);
   const nation = () => props.view.nations.find(({ id }) => id === seen()?.nation) ?? null;
-  /** Partners who share this region: one army and who commands it, or two kept apart. */
-  const shared = () =>
-    (props.view.team?.shared ?? [])
-      .filter(({ place }) => regionOf(place) === props.region.id)
-      .map(({ commander }) => (commander === null ? null : playerAt(props.view, commander)));
+  /** Where partners share this region: in the open, or behind its walls. */
+  const shared = () => (props.view.team?.shared ?? []).filter(({ place }) => regionOf(place) === props.region.id);
   const points = () => pointsOf(seen()?.settlement ?? 'none');
   return (
     <Show when={seen()}>
@@ -56,10 +54,14 @@ export function RegionSheet(props: {
           </Show>
           {props.children}
           <For each={shared()}>
-            {(commander) => (
-              <p class="wr-facts">
-                {commander === null ? words('table.team.apart') : words('table.team.mixed', { player: `@player.${commander.player}` })}
-              </p>
+            {({ place }) => (
+              <SharedArmy
+                view={props.view}
+                words={words}
+                reader={props.reader}
+                place={place}
+                force={place === props.region.id ? region().field : region().inside}
+              />
             )}
           </For>
           <Army title={words('table.region.inside')} force={region().inside} words={words} />

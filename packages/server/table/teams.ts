@@ -1,0 +1,30 @@
+import { type AnyGame, NOBODY, only, type Seat, type Seats, seatList } from '#kernel';
+import type { TableFrame } from '../store/store.ts';
+import { seatsKnownTo } from './seating.ts';
+import type { TableViewer } from './viewer.ts';
+
+const set = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((all, seat) => all | only(seat), NOBODY);
+
+/** The teams of a table whose members may talk among themselves: none where the host has not allowed it. */
+export const teamsAt = (frame: TableFrame, { teams }: Pick<AnyGame, 'teams'>): Seats[] =>
+  frame.teamTalk === true ? (teams?.[frame.seats.length] ?? []).map(set) : [];
+
+/** Whoever sits in another team as well, or lends a chair there to somebody at the same screen, reads nothing of either. */
+const isWithin = (knows: Seats, team: Seats): boolean => knows !== NOBODY && (knows & ~team) === NOBODY;
+
+export const readsTeam = ({ knows }: Pick<TableViewer, 'knows'>, team: Seats): boolean => isWithin(knows, team);
+
+/** The team in which somebody talks; null where he does not. */
+export const teamOf = (frame: TableFrame, game: Pick<AnyGame, 'teams'>, person: string): Seats | null =>
+  teamsAt(frame, game).find((team) => isWithin(seatsKnownTo(frame, person), team)) ?? null;
+
+/** The seats of each team that read what is said there. With one person alone nobody is left to talk to. */
+export function talkingSeats(frame: TableFrame, game: Pick<AnyGame, 'teams'>): Seat[][] {
+  return teamsAt(frame, game).flatMap((team) => {
+    const readers = seatList(team).filter((seat) => {
+      const { person } = frame.seats[seat];
+      return person !== null && isWithin(seatsKnownTo(frame, person), team);
+    });
+    return new Set(readers.map((seat) => frame.seats[seat].person)).size < 2 ? [] : [readers];
+  });
+}
