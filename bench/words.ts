@@ -129,8 +129,8 @@ export function tableOf({ kernel, server, flat, crowd, nodes, outage, paint }: R
         other: '50 ms (wanted at most)',
         ratio: times(war.p95 / 50),
       },
-      drag("War's", war.frames),
-      drag("the Hunt's", hunt.frames),
+      drag("War's", war.drag.frames),
+      drag("the Hunt's", hunt.drag.frames),
     );
   }
   const width = (of: (line: Line) => string): number => Math.max(...lines.map((line) => of(line).length));

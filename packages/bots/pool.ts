@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Action } from '#kernel';
+import type { Advice } from './advice.ts';
 import { Turns } from './turns.ts';
 
 /** A decision that a bot is asked for. */
@@ -15,6 +16,11 @@ export interface ChoiceRequest {
   readonly seed: number;
 }
 
+/** Somebody asks what he might do: not a level decides, but whoever knows most about the game. */
+export interface AdviceRequest extends Omit<ChoiceRequest, 'level'> {
+  readonly level: 'advice';
+}
+
 export interface PoolOptions {
   readonly threads?: number;
   /** Milliseconds that one thought may take; the thread of a bot that takes longer is ended. */
@@ -27,7 +33,7 @@ export interface PoolOptions {
 /** Who is told how long bots take: milliseconds until one had a thread, and milliseconds it then thought. */
 export interface PoolWatch {
   waited(milliseconds: number): void;
-  thought(request: ChoiceRequest, milliseconds: number): void;
+  thought(request: ChoiceRequest | AdviceRequest, milliseconds: number): void;
 }
 
 /** A thousand times what a bot needs, and not too long for people who wait. */
@@ -67,16 +73,24 @@ export class BotPool {
     const asked = performance.now();
     return this.turns.take(urgent, () => {
       this.watch?.waited(performance.now() - asked);
-      return this.think(request);
+      return this.think<Action>(request);
     });
   }
 
-  private async think(request: ChoiceRequest): Promise<Action> {
+  /** What whoever asks might do, and why. It waits for a thread like every thought. */
+  advise(request: AdviceRequest): Promise<Advice> {
+    return this.turns.take(
+      () => true,
+      () => this.think<Advice>(request),
+    );
+  }
+
+  private async think<T>(request: ChoiceRequest | AdviceRequest): Promise<T> {
     const stop = new AbortController();
     const began = performance.now();
     const timer = setTimeout(() => stop.abort(), this.patience);
     try {
-      const chosen: Action = await this.threads.run(request, { signal: stop.signal });
+      const chosen: T = await this.threads.run(request, { signal: stop.signal });
       return chosen;
     } catch (error) {
       if (stop.signal.aborted)

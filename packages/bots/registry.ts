@@ -1,4 +1,5 @@
 import { gameIds } from '#games';
+import { silent } from './advice.ts';
 import type { Bot, LateLevels, Levels } from './bot.ts';
 import { random } from './random.ts';
 import type { Solutions } from './solved.ts';
@@ -46,6 +47,12 @@ export const studyOf = async (game: string): Promise<Study | undefined> => (awai
 
 /** What of the game can be solved; undefined where it is too large. */
 export const solutionsOf = async (game: string): Promise<Solutions | undefined> => (await roomOf(game)).solutions;
+
+/** Whom to ask what to do: whoever can say why, else the strongest bot there is. */
+export async function adviserOf(game: string): Promise<Explain> {
+  const { bots, explain } = await roomOf(game);
+  return explain ?? silent(Object.values(bots).at(-1) ?? random);
+}
 
 /** Who can say why; undefined where nobody can. */
 export const explainerOf = async (game: string): Promise<Explain | undefined> => (await roomOf(game)).explain;

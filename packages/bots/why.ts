@@ -1,10 +1,10 @@
-import type { Move, Random, State } from '#kernel';
-import type { Hurry, Seen } from './bot.ts';
+import type { Move, Random, Seat, State } from '#kernel';
+import type { Bot, Hurry, Seen } from './bot.ts';
 
 /** One matter that speaks for a move, or against it; its words are in the locale of the game under `why.<topic>`. */
 export interface Reason {
   readonly topic: string;
-  /** What it does to the chance to win, as far as one matter can be told from another; negative where the move costs something. */
+  /** What it does to the chance to win, as far as one matter can be told from another; negative where the move costs something. 0 where a whole sentence says what the move is for, and nothing was measured. */
   readonly gain: number;
 }
 
@@ -22,3 +22,12 @@ export interface Explained {
 
 /** Explains a choice: `packages/games/<game>/bots/index.ts` exports it as `explain` where a bot can say why. */
 export type Explain<S extends State = State> = (seen: Seen<S>, random: Random, hurry?: Hurry) => Explained;
+
+/** A bot that says what its moves are for: by the kind of move and what it changes, told in whole sentences. */
+export const explainedBy =
+  <S extends State>(bot: Bot<S>, topicsOf: (world: S, seat: Seat, move: Move) => readonly string[]): Explain<S> =>
+  (seen, random, hurry) => {
+    const chosen = bot(seen, random, hurry);
+    const reasons = topicsOf(seen.imagine(random), seen.seat, chosen).map((topic) => ({ topic, gain: 0 }));
+    return { chosen, instead: null, gain: 0, error: 0, reasons };
+  };

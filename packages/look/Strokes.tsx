@@ -12,7 +12,8 @@ export function Strokes(props: { readonly of: readonly Stroke[] }): JSX.Element 
           stroke={stroke.stroke ?? 'none'}
           stroke-width={stroke.width}
           stroke-linejoin="round"
-          opacity={stroke.opacity}
+          fill-opacity={stroke.opacity}
+          stroke-opacity={stroke.opacity}
         />
       )}
     </For>

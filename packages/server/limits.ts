@@ -27,6 +27,8 @@ export interface Limits {
   readonly messages: Rate;
   /** Lines of chat of one session. */
   readonly chat: Rate;
+  /** Hints of one person: each is a long thought. */
+  readonly hints: Rate;
   /** Sockets of one session at a time. */
   readonly sockets: number;
   /** Connections of one address at a time, sockets included. */
@@ -64,6 +66,7 @@ export const DEFAULT_LIMITS: Limits = {
   keep: { gathering: 14, unfinished: 365, abandoned: 30, bots: 7, guests: 90, packs: 30, reports: 180 },
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
+  hints: { perSecond: 0.1, burst: 4 },
   sockets: 20,
   connections: 256,
   timeouts: { headers: 10_000, body: 30_000, idle: 75_000 },

@@ -21,6 +21,7 @@ const SCHEMA = part({
   keep: part({ gathering: days, unfinished: days, abandoned: days, bots: days, guests: days, packs: days, reports: days }),
   messages: rate,
   chat: rate,
+  hints: rate,
   sockets: most,
   connections: most,
   timeouts: part({ headers: most, body: most, idle: most }),

@@ -71,13 +71,29 @@ function sayKey(book: i18n, speaker: Speaker, key: string, params: Params = {}, 
   return showMissing ? `⟦${key}⟧` : (key.split('.').at(-1) ?? key).replaceAll(/[-_]/g, ' ');
 }
 
+/** How a language writes lists and numbers. Learnt once: it takes longer than a whole sentence. */
+interface Habits {
+  readonly list: Intl.ListFormat;
+  readonly number: Intl.NumberFormat;
+}
+
+const habits = new Map<string, Habits>();
+
+function habitsOf(language: string): Habits {
+  const known = habits.get(language);
+  if (known !== undefined) return known;
+  const learnt = { list: new Intl.ListFormat(language, { type: 'conjunction' }), number: new Intl.NumberFormat(language) };
+  habits.set(language, learnt);
+  return learnt;
+}
+
 function sayParam(book: i18n, speaker: Speaker, value: Param | undefined, form: string | undefined): string {
   if (value === undefined) return '';
   if (typeof value === 'object') {
     const items = value.map((item) => sayParam(book, speaker, item, form));
-    return new Intl.ListFormat(speaker.language, { type: 'conjunction' }).format(items);
+    return habitsOf(speaker.language).list.format(items);
   }
-  if (typeof value === 'number') return new Intl.NumberFormat(speaker.language).format(value);
+  if (typeof value === 'number') return habitsOf(speaker.language).number.format(value);
   if (typeof value === 'boolean') return sayKey(book, speaker, value ? 'yes' : 'no');
   if (!value.startsWith('@')) return value;
   const seat = SEAT.exec(value);

@@ -54,6 +54,8 @@ export interface NewTable {
   /** What happens to a seat whose time runs out. */
   readonly onTimeout?: 'bot' | 'loses';
   readonly listed?: boolean;
+  /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
+  readonly hints?: boolean;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: boolean;
 }

@@ -28,6 +28,7 @@ const table = (seats: readonly SeatInfo[], promises: readonly string[], publishe
   clockAt: 0,
   onTimeout: 'bot',
   listed: false,
+  hints: false,
   host: true,
   commitment: published,
   promises,

@@ -27,6 +27,8 @@ export type ClientMessage =
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
   /** Why not? Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
+  /** What would the book do? Answered by `hint`, to nobody else; changes nothing. Refused where the table allows no hints. */
+  | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
   /** To everybody who looks at the table; with a `seat`, only to those who play together with it. */
   | { readonly t: 'say'; readonly table: string; readonly id: string; readonly text: string; readonly seat?: number }
   /** The fingerprint of the words that this seat will add to the chance of the table, sent when its commitment has been kept. */
@@ -71,6 +73,12 @@ export interface Now {
   readonly progress: readonly number[];
 }
 
+/** What speaks for a move: worded in the game's locale under `why.<topic>`. Negative where it speaks against it, 0 where the words are a whole sentence. */
+export interface HintReason {
+  readonly topic: string;
+  readonly gain: number;
+}
+
 export interface ChatLine {
   /** Counted apart among everybody and in each team. */
   readonly number: number;
@@ -94,6 +102,8 @@ export interface TableInfo {
   readonly clockAt: number;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
+  readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
   readonly host: boolean;
@@ -157,6 +167,8 @@ export type ServerMessage =
   /** Not known yet whether what was asked under this id is on disk: ask again with the same id, and it is done once at most. */
   | { readonly t: 'unsure'; readonly table: string; readonly id: string }
   | { readonly t: 'why'; readonly table: string; readonly id: string; readonly legal: boolean; readonly rules: readonly string[] }
+  /** A good move for the moment that was asked about, and what speaks for it and against it. */
+  | { readonly t: 'hint'; readonly table: string; readonly id: string; readonly action: Action; readonly reasons: readonly HintReason[] }
   /** The message itself was no good: not JSON, unknown, too large, too fast. `no-answer`: the server could not look; ask again. */
   | { readonly t: 'error'; readonly code: ErrorCode; readonly message: string }
   | { readonly t: 'pong' };

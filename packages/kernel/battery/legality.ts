@@ -14,12 +14,12 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
     for (const [index, setup] of setups.entries()) {
       const random = new SeededRandom(index, 9);
       let looked = 0;
-      walk(game, setup, 31 + index, (moment) => {
+      walk(game, setup, 31 + index, (moment, enough) => {
         // Look at the beginning closely and at the rest now and then.
-        if (looked < moments && (moment.step < 8 || random.below(5) === 0)) {
-          looked++;
-          look(moment, random);
-        }
+        if (looked >= moments) return enough();
+        if (moment.step >= 8 && random.below(5) !== 0) return;
+        looked++;
+        look(moment, random);
       });
     }
   };

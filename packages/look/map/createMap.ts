@@ -75,7 +75,12 @@ export function createMap(game: MapGame): DrawnMap {
       else hovering = setTimeout(() => read(space), RESTS);
     },
     isWanted,
-    touch: game.touch,
+    touch(id, anchor) {
+      // Whoever touches a space knows it: what is read beside it would lie over what comes of the touch.
+      clearTimeout(hovering);
+      read(null);
+      game.touch(id, anchor);
+    },
     ground(x, y) {
       const nearest = nearestSpace(spaces, { x, y }, viewport.look().scale, isWanted);
       const anchor = nearest === null ? null : element(nearest);

@@ -60,11 +60,13 @@ export function gestures(element: HTMLElement, viewport: Viewport, isFree: (targ
     } else if (travelled > STILL) {
       // Only now is it a drag: taken over, so that it goes on beyond the edge, and so that what lies beneath is not pressed.
       if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      element.classList.add('dragged');
       viewport.pan(now.x - before.x, now.y - before.y);
     }
   };
   const up = (event: PointerEvent): void => {
     fingers.delete(event.pointerId);
+    element.classList.remove('dragged');
     pinch = 0;
   };
   const wheel = (event: WheelEvent): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besides, fitting, isRoomy, isSeen, kept, showing, zoomed } from './looks.ts';
+import { besides, crowd, fitting, isRoomy, isSeen, kept, showing, zoomed } from './looks.ts';
 import type { Paper } from './map.ts';
 
 const PAPER: Paper = {
@@ -105,4 +105,19 @@ test('what may be touched is seen above a scene, however tall, and below what li
   const look = { x: 500, y: 400, scale: 1 };
   const inset = { top: 40, bottom: 200 };
   expect([60, 100, 550, 570].map((y) => isSeen({ x: 500, y }, look, window, inset))).toEqual([false, true, true, false]);
+});
+
+test('what is too much for a phone is shown where most of it is, and not smaller than it can be played on', () => {
+  const west = [0, 1, 2].map((at) => ({ x: 100 + at * 40, y: 200 }));
+  const east = [0, 1, 2, 3, 4].map((at) => ({ x: 800 + at * 30, y: 500 }));
+  const look = fitting(PAPER, PHONE, NONE);
+  const near = crowd(PAPER, [...west, ...east], look, PHONE, NONE);
+  expect(near.scale).toBeGreaterThanOrEqual(PAPER.legible);
+  expect(east.every((point) => isSeen(point, near, PHONE, NONE))).toBe(true);
+  expect(west.some((point) => isSeen(point, near, PHONE, NONE))).toBe(false);
+  // A few are all shown, however far from one another: one must choose between them.
+  const few = crowd(PAPER, [...west, east[0]], look, PHONE, NONE);
+  expect([...west, east[0]].every((point) => isSeen(point, few, PHONE, NONE))).toBe(true);
+  // And so are many where there is room.
+  expect([...west, ...east].every((point) => isSeen(point, crowd(PAPER, [...west, ...east], look, DESK, NONE), DESK, NONE))).toBe(true);
 });

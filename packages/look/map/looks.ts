@@ -73,6 +73,20 @@ export function showing(paper: Paper, points: readonly Spot[], window: Size, mos
   );
 }
 
+/** So many are shown however small they become: one must choose between them. */
+const FEW = 6;
+
+/** All of these, or, where that would be too small to play on, the place where most of them are; of two such places the one nearer to what is seen. */
+export function crowd(paper: Paper, points: readonly Spot[], look: Look, window: Size, inset: Inset): Look {
+  const whole = showing(paper, points, window, paper.close, inset);
+  if (points.length <= FEW || whole.scale >= paper.legible) return whole;
+  const [across, down] = [window.width / paper.legible / 2 - 60, (window.height - inset.top - inset.bottom) / paper.legible / 2 - 65];
+  const about = (middle: Spot): Spot[] => points.filter(({ x, y }) => Math.abs(x - middle.x) <= across && Math.abs(y - middle.y) <= down);
+  const far = ({ x, y }: Spot): number => Math.hypot(x - look.x, y - look.y);
+  const [densest] = points.map(about).sort((a, b) => b.length - a.length || far(a[0]) - far(b[0]));
+  return showing(paper, densest, window, paper.close, inset);
+}
+
 /** A space whose upper half shows is seen. */
 const HALF_A_SPACE = 10;
 

@@ -1,6 +1,6 @@
 import { createEffect, on } from 'solid-js';
 import type { Spot } from './geometry.ts';
-import { besides, isRoomy, isSeen } from './looks.ts';
+import { besides, crowd, isRoomy, isSeen } from './looks.ts';
 import type { Inset, Watched } from './map.ts';
 import type { Viewport } from './viewport.ts';
 
@@ -47,7 +47,8 @@ export function createSight(
   /** On a phone, or in a low window, the whole map is too small to play on: it shows what matters now. */
   const lookAround = (): void => {
     const points = what.wanted().length > 0 ? what.wanted() : what.else();
-    viewport.show(points, viewport.paper.close, inset(BUTTONS));
+    const over = inset(BUTTONS);
+    viewport.set(crowd(viewport.paper, points, viewport.look(), viewport.window(), over), over);
   };
   createEffect(
     on(viewport.window, ({ height }) => {

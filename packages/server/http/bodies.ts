@@ -50,6 +50,7 @@ export const NEW_TABLE = z.strictObject({
   clock: CLOCK_PLAN.exactOptional(),
   onTimeout: z.enum(['bot', 'loses']).exactOptional(),
   listed: z.boolean().exactOptional(),
+  hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
 });
 

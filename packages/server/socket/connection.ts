@@ -25,6 +25,7 @@ const OUT = { way: 'out' };
 export interface SocketLimits {
   readonly messages: RateLimit;
   readonly chat: RateLimit;
+  readonly hints: RateLimit;
 }
 
 /** Who comes in, and by which session. */
@@ -147,6 +148,9 @@ export class Connection implements Listener {
         if (this.services.standings.isMuted(this.person.id, this.services.now()))
           return this.refuse(message, 'muted', 'Whoever keeps this house has asked you not to speak for a while');
         if (!this.limits.chat.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many lines at once; wait a little');
+        break;
+      case 'hint':
+        if (!this.limits.hints.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
     }
     (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);
   }

@@ -22,13 +22,17 @@ export class SocketDoor {
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   private readonly connections = new Set<Connection>();
   private readonly pulse: NodeJS.Timeout;
-  private readonly limits: { readonly messages: RateLimit; readonly chat: RateLimit };
+  private readonly limits: { readonly messages: RateLimit; readonly chat: RateLimit; readonly hints: RateLimit };
   private closing = false;
 
   constructor(server: Server, services: Services) {
     this.services = services;
     const { limits, now } = services;
-    this.limits = { messages: new RateLimit(limits.messages, now), chat: new RateLimit(limits.chat, now) };
+    this.limits = {
+      messages: new RateLimit(limits.messages, now),
+      chat: new RateLimit(limits.chat, now),
+      hints: new RateLimit(limits.hints, now),
+    };
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
       this.arrive(request, stream, head).catch((error) => {

@@ -20,6 +20,7 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('resign'), table, id, seat }),
   z.strictObject({ t: z.literal('abandon'), table, id, wish: z.boolean() }),
   z.strictObject({ t: z.literal('explain'), table, id, seat, action }),
+  z.strictObject({ t: z.literal('hint'), table, id, seat, seen }),
   z.strictObject({ t: z.literal('say'), table, id, text: CHAT_TEXT, seat: seat.exactOptional() }),
   z.strictObject({ t: z.literal('promise'), table, id, seat, promise: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.strictObject({ t: z.literal('contribute'), table, id, seat, words: z.string().regex(IS_WORDS) }),

@@ -137,6 +137,8 @@ export interface TableFrame {
   readonly clock: ClockPlan;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  /** The host lets everybody ask for hints. */
+  readonly hints?: true;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
   readonly host: string;

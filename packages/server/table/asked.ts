@@ -4,7 +4,8 @@ import { Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import type { Chat } from './chat.ts';
-import { done, refused, unsure, whyLetter } from './letters.ts';
+import { adviceFor, allowsHints } from './hints.ts';
+import { done, hintLetter, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
 import { opened, promised } from './lots.ts';
 import type { AnyMatch } from './projector.ts';
@@ -19,7 +20,7 @@ export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | '
 
 type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 /** What can be asked only of a game. */
-type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain'>;
+type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain' | 'hint'>;
 
 /** One question of one person, on its way through the mailbox: answered once, with what it brought about or with why it changed nothing. */
 export class Asked implements Errand {
@@ -81,6 +82,8 @@ export class Asked implements Errand {
         return this.undo(live, match, question);
       case 'resign':
         return this.resign(live, match, question);
+      case 'hint':
+        return this.hint(live, match, question);
       default:
         return this.explain(live, match, question);
     }
@@ -122,6 +125,19 @@ export class Asked implements Errand {
     if (reason?.code === 'malformed') throw Refused.byRules(reason);
     this.listener.send(whyLetter(this.table.id, id, reason === null, reason?.rules ?? []));
     return undefined;
+  }
+
+  /** The table does not wait for the answer: it is thought about elsewhere, and told to nobody else. */
+  private hint(live: Live, match: AnyMatch, { id, seat, seen }: Of<'hint'>): undefined {
+    this.mustPlay(live, seat);
+    if (!allowsHints(live.stored.frame)) throw new Refused('no-hints', 'No hints are given at this table');
+    if (seen !== this.heard(live)) throw new Refused('stale', 'Something has happened since; look again');
+    if (!includes(match.waiting(), seat)) throw new Refused('not-asked', 'This seat is not asked anything now');
+    const { table, listener } = this;
+    adviceFor(table.house.bots, live.opened, match, seat).then(
+      (advice) => listener.send(hintLetter(table.id, id, advice)),
+      (error: unknown) => this.failed(error),
+    );
   }
 
   private async abandon(live: Live, question: Of<'abandon'>): Promise<void> {

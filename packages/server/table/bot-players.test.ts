@@ -29,6 +29,7 @@ async function answered(game: string): Promise<number> {
         await sleep(PAUSE * 1.25);
         return choose(request);
       },
+      advise: () => Promise.reject(new Error('nobody asks')),
     },
     botPause: PAUSE,
     botLease: 60_000,

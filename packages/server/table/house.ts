@@ -2,7 +2,7 @@ import type { Projected, Seats } from '#kernel';
 import type { RefusedCode } from '#wire';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Games } from './games.ts';
-import type { BotChooser } from './thinking.ts';
+import type { Adviser, BotChooser } from './thinking.ts';
 
 /** A page of a chronicle: the number of its first event, and its events as JSON. */
 export interface Page {
@@ -32,7 +32,7 @@ export interface House {
   readonly games: Games;
   /** Old chronicles, records and repeats of long ago, made away from the thread that plays. */
   readonly archive: Archived;
-  readonly bots: BotChooser;
+  readonly bots: BotChooser & Adviser;
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;
   readonly botLease: number;

@@ -1,3 +1,4 @@
+import type { Advice } from '#bots/advice.ts';
 import { type Projected, projected } from '#kernel';
 import type { ChatLine, ErrorCode, Now, RefusedCode, ServerMessage, TableInfo } from '#wire';
 
@@ -31,6 +32,9 @@ export const infoLetter = (table: string, info: Projected<TableInfo>): Letter =>
 
 export const whyLetter = (table: string, id: string, legal: boolean, rules: readonly string[]): Letter =>
   letter({ t: 'why', table, id, legal, rules });
+
+export const hintLetter = (table: string, id: string, { action, reasons }: Advice): Letter =>
+  letter({ t: 'hint', table, id, action, reasons });
 
 export const done = (table: string, id: string, seen: number): Letter => letter({ t: 'done', table, id, seen });
 

@@ -32,6 +32,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     clock: plan.clock ?? { kind: 'none' },
     onTimeout: plan.onTimeout ?? 'bot',
     listed: plan.listed ?? false,
+    ...(plan.hints === true ? { hints: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
     host: host.id,
     secret: newSecret(),

@@ -18,6 +18,7 @@ import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, 
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
+import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { botSeats } from './seating.ts';
 import { talkingSeats } from './teams.ts';
@@ -205,6 +206,7 @@ export function infoFor(
     clockAt: now,
     onTimeout: frame.onTimeout,
     listed: frame.listed,
+    hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
     host: viewer.host,
     commitment: commitment(frame.secret),

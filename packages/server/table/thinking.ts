@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ChoiceRequest } from '#bots/pool.ts';
+import type { Advice } from '#bots/advice.ts';
+import type { AdviceRequest, ChoiceRequest } from '#bots/pool.ts';
 import { type Action, type Seat, serialise } from '#kernel';
 import type { Opened } from './games.ts';
 import type { AnyMatch } from './projector.ts';
@@ -8,6 +9,11 @@ import type { AnyMatch } from './projector.ts';
 export interface BotChooser {
   /** `urgent`: whether people wait for the answer, asked whenever there is a choice whom to let think. */
   choose(request: ChoiceRequest, urgent?: () => boolean): Promise<Action>;
+}
+
+/** Asked what somebody might do, away from the main thread; `BotPool` is one. */
+export interface Adviser {
+  advise(request: AdviceRequest): Promise<Advice>;
 }
 
 /** What is done, and the level that chose it. */

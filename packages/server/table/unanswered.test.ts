@@ -57,7 +57,7 @@ beforeEach(async () => {
     store: troubled.store,
     games: new Games(store),
     archive,
-    bots: { choose },
+    bots: { choose, advise: () => Promise.reject(new Error('nobody asks')) },
     botPause: 0,
     botLease: 60_000,
     sleepAfter: 60_000,

@@ -262,7 +262,7 @@ export class TestClient {
   async ask(
     message: { readonly t: string; readonly [key: string]: unknown },
     id: string = randomUUID(),
-  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' }>> {
+  ): Promise<Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'hint' }>> {
     for (;;) {
       const from = this.heard.length;
       this.send({ ...message, id });
@@ -271,8 +271,9 @@ export class TestClient {
           this.heard
             .slice(from)
             .find(
-              (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'unsure' }> =>
-                (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why' || heard.t === 'unsure') && heard.id === id,
+              (heard): heard is Extract<ServerMessage, { t: 'done' | 'refused' | 'why' | 'hint' | 'unsure' }> =>
+                (heard.t === 'done' || heard.t === 'refused' || heard.t === 'why' || heard.t === 'hint' || heard.t === 'unsure') &&
+                heard.id === id,
             ),
         `an answer to ${JSON.stringify(message)}`,
       );

@@ -19,6 +19,7 @@ export const NO_LIMITS: Limits = {
   keep: { gathering: 0, unfinished: 0, abandoned: 0, bots: 0, guests: 0, packs: 0, reports: 0 },
   messages: MANY,
   chat: MANY,
+  hints: MANY,
   sockets: 1e9,
   connections: 1e9,
   timeouts: { headers: 60_000, body: 300_000, idle: 300_000 },

@@ -104,20 +104,20 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-/** What axe finds wrong on the page now, as short lines; empty when all is well. */
-export async function axe(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page now, or on a part of it, as short lines; empty when all is well. A part is looked at in a tenth of the time. */
+export async function axe(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     interface Result {
       readonly violations: readonly {
         readonly id: string;
         readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
       }[];
     }
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<Result> } };
-    const { violations } = await checker.run();
+    const { axe: checker } = window as unknown as { axe: { run(part: string): Promise<Result> } };
+    const { violations } = await checker.run(part);
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
-  });
+  }, within);
 }
 
 /** How many pixels the page is wider than the screen. */

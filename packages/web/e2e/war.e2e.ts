@@ -1,4 +1,5 @@
 import { SeededRandom } from '#kernel';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, overflow } from './browser.ts';
 import { type Overheard, overheard } from './overheard.ts';
@@ -29,6 +30,15 @@ async function play(player: Overheard, mine: number, by: Way, decisions: number)
   return done;
 }
 
+/** The text table lies one touch away, and so does the map from there. */
+async function turnToTextAndBack(page: Page): Promise<void> {
+  const over = page.getByRole('button', { name: 'Text table' });
+  await over.click();
+  await page.locator('.text-table').waitFor();
+  await over.click();
+  await page.locator('.wr-names text').first().waitFor({ state: 'attached' });
+}
+
 describe('War of the Ring', () => {
   it.each(
     enough(1, [
@@ -47,6 +57,7 @@ describe('War of the Ring', () => {
     const done = await play(player, mine, by, DECISIONS);
     expect(done.size).toBeGreaterThan(3);
     expect(await player.page.locator('.text-table').count()).toBe(0);
+    if (by === 'mouse') await turnToTextAndBack(player.page);
     expect(await overflow(player.page)).toBe(0);
     expect(player.complaints).toEqual([]);
     await player.context.close();

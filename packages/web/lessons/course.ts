@@ -77,6 +77,11 @@ export function createCourse(given: {
   function guided(real: Controller): Controller {
     return {
       ...real,
+      // While the book teaches, it shows the way by itself.
+      info() {
+        const known = real.info();
+        return known === null || now() === null ? known : { ...known, hints: false };
+      },
       act(action, seat) {
         const at = now();
         if (at !== null && (at.awaits === undefined || !isSame(at.awaits, action))) {

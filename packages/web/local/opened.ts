@@ -1,11 +1,14 @@
+import { silent } from '#bots/advice.ts';
 import type { LateLevels, Levels } from '#bots/bot.ts';
 import { random } from '#bots/random.ts';
+import type { Explain } from '#bots/why.ts';
 import { openGame } from '#games';
 import type { OpenedGame } from './table.ts';
 
 interface Room {
   readonly bots: Levels;
   readonly late?: LateLevels;
+  readonly explain?: Explain;
 }
 
 /** The bots of each game, fetched with its rules and not before. */
@@ -16,5 +19,6 @@ export async function openLocal(game: string, named: readonly string[] = []): Pr
   const [opened, brought] = await Promise.all([openGame(game), BOTS[`../../games/${game}/bots/index.ts`]?.()]);
   const asked = Object.entries(brought?.late ?? {}).filter(([level]) => named.includes(level));
   const late = await Promise.all(asked.map(async ([level, fetch]) => [level, await fetch()] as const));
-  return { game: opened, levels: { random, ...brought?.bots, ...Object.fromEntries(late) } };
+  const levels = { random, ...brought?.bots, ...Object.fromEntries(late) };
+  return { game: opened, levels, adviser: brought?.explain ?? silent(Object.values(levels).at(-1) ?? random) };
 }

@@ -1,5 +1,7 @@
+import { advise } from '#bots/advice.ts';
 import { choose } from '#bots/choose.ts';
 import type { Levels } from '#bots/bot.ts';
+import type { Explain } from '#bots/why.ts';
 import {
   type Action,
   type AnyGame,
@@ -27,10 +29,15 @@ type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T
 export interface OpenedGame {
   readonly game: AnyGame;
   readonly levels: Levels;
+  /** Whom the reader may ask what to do. */
+  readonly adviser: Explain;
 }
 
 /** Thoughts have chance of their own: how a bot thinks does not change the dice. */
 const THOUGHTS = 2;
+
+/** Milliseconds after which advice is given with what was found so far. */
+const ADVICE = 5000;
 
 /**
  * A table without a server: one reader, and bots. It says and understands what the server's socket says and understands, so that whatever is
@@ -88,6 +95,8 @@ export class LocalTable {
         return this.abandon(message);
       case 'explain':
         return this.explain(message);
+      case 'hint':
+        return this.hint(message);
       case 'say':
         return this.say(message);
       case 'contribute':
@@ -150,6 +159,7 @@ export class LocalTable {
       clockAt: Date.now(),
       onTimeout: 'bot',
       listed: false,
+      hints: true,
       host: true,
       commitment: '',
       promises: null,
@@ -193,6 +203,15 @@ export class LocalTable {
   private explain({ id, seat, action }: Said<'explain'>): void {
     const barred = this.match.explain(seat, action);
     this.tell({ t: 'why', table: TABLE, id, legal: barred === null, rules: barred?.rules ?? [] });
+  }
+
+  private hint({ id, seat, seen }: Said<'hint'>): void {
+    const { match, opened, thoughts } = this;
+    if (seen !== this.events.length) return this.refuse(id, 'stale', 'The table moved on; look again');
+    if (!includes(this.sitting.plays & match.waiting(), seat)) return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
+    const end = performance.now() + ADVICE;
+    const { action, reasons } = advise(opened.game, opened.adviser, match.state, seat, thoughts.next(), () => performance.now() > end);
+    this.tell({ t: 'hint', table: TABLE, id, action, reasons });
   }
 
   private say({ id, text }: Said<'say'>): void {

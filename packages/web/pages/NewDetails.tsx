@@ -31,7 +31,7 @@ export function Details(props: {
   );
   const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
   const [options, setOptions] = createSignal<OptionValues>({});
-  const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false });
+  const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false, hints: false });
   const [teamTalk, setTeamTalk] = createSignal(true);
   const [luckWords, setLuckWords] = createSignal('');
   const [pack, setPack] = createSignal<unknown>(undefined);
@@ -49,6 +49,7 @@ export function Details(props: {
       clock: CLOCKS[time().clock],
       onTimeout: time().onTimeout,
       listed: time().listed,
+      hints: time().hints,
       ...(props.box.teams?.[seats().length] === undefined ? {} : { teamTalk: teamTalk() }),
       ...(pack() === undefined ? {} : { content: pack() }),
     };
@@ -75,6 +76,7 @@ export function Details(props: {
       <TimeFields
         time={time()}
         open={seats().some(({ kind }) => kind === 'open')}
+        company={seats().filter(({ kind }) => kind !== 'bot').length > 1}
         change={(part) => setTime((all) => ({ ...all, ...part }))}
       />
 

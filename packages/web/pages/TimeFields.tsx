@@ -7,6 +7,7 @@ export interface Time {
   readonly clock: ClockId;
   readonly onTimeout: 'bot' | 'loses';
   readonly listed: boolean;
+  readonly hints: boolean;
 }
 
 /** How long one may think, and whether strangers may come. */
@@ -14,6 +15,8 @@ export function TimeFields(props: {
   readonly time: Time;
   /** Some seat is for anybody who comes. */
   readonly open: boolean;
+  /** Several people play: whether hints are given is agreed upon. With bots alone they always are. */
+  readonly company: boolean;
   readonly change: (part: Partial<Time>) => void;
 }): JSX.Element {
   return (
@@ -44,6 +47,12 @@ export function TimeFields(props: {
         <label class="check">
           <input type="checkbox" checked={props.time.listed} onChange={(event) => props.change({ listed: event.currentTarget.checked })} />
           <span>{say('new.listed')}</span>
+        </label>
+      </Show>
+      <Show when={props.company}>
+        <label class="check">
+          <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
+          <span>{say('new.hints')}</span>
         </label>
       </Show>
     </fieldset>

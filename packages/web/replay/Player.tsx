@@ -185,6 +185,7 @@ export function Player(props: {
         <button type="button" class="scrim" tabindex="-1" aria-label={say('close')} onClick={() => setSheet(false)} />
       </Show>
       <Margin
+        goal=""
         game={record.game}
         head={say('margin.seats')}
         note={say('row.round', { round: Math.max(1, moment()?.rounds ?? 1) })}

@@ -31,6 +31,7 @@ export function infoOf(record: GameRecord, id: string): TableInfo {
     clockAt: 0,
     onTimeout: 'bot',
     listed: false,
+    hints: false,
     host: false,
     commitment: record.chance.kind === 'committed' ? record.chance.commitment : '',
     promises: null,

@@ -27,6 +27,8 @@ export function Margin(props: {
   readonly unread: Unread;
   readonly tab: Tab;
   readonly choose: (tab: Tab) => void;
+  /** What one plays for, in a sentence. */
+  readonly goal: string;
   readonly seats: JSX.Element;
   readonly chronicle: JSX.Element;
   /** Null where one talks to nobody apart from the others. */
@@ -59,6 +61,13 @@ export function Margin(props: {
         </button>
       </h2>
       {props.seats}
+      <Show when={props.goal}>
+        {(goal) => (
+          <p class="margin-goal">
+            <b>{say('primer.goal')}:</b> {goal()}
+          </p>
+        )}
+      </Show>
       <div class="tabs" role="tablist" aria-label={say('margin.label')}>
         {tabs().map((tab) => (
           <button

@@ -1,5 +1,6 @@
 import { SHELF } from '#games';
 import { type GameTable, Icon } from '#look';
+import { SignReader } from '#look/SignReader.tsx';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
@@ -12,6 +13,7 @@ import { boardProps } from './boardProps.ts';
 import { ContentDialog } from './ContentDialog.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { Controller } from './controller.ts';
+import { HintButton } from './HintButton.tsx';
 import { drawnTable } from './drawn.ts';
 import type { Tab } from './Margin.tsx';
 import { createReading } from './outlines.ts';
@@ -35,6 +37,7 @@ export function Played(props: {
   readonly after?: (close: () => void) => JSX.Element;
 }): JSX.Element {
   const { table } = props;
+  let frame: HTMLDivElement | undefined;
   const drawn = ask(
     () => props.game,
     async (game): Promise<{ readonly table: GameTable | null }> => {
@@ -104,7 +107,14 @@ export function Played(props: {
     });
 
   return (
-    <div class="frame" classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}>
+    <div
+      class="frame"
+      classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}
+      ref={(element) => {
+        frame = element;
+      }}
+    >
+      <SignReader within={() => frame} />
       <a class="skip" href="#main">
         {say('skip')}
       </a>
@@ -131,6 +141,9 @@ export function Played(props: {
         }
       >
         <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
+          <Show when={asked() && table.info()?.hints === true}>
+            <HintButton table={table} game={props.game} words={words} show={setSlip} />
+          </Show>
           <Show when={over()}>
             <button type="button" class="btn" onClick={() => setEnded(true)}>
               <Icon name="laurels" />

@@ -12,6 +12,8 @@ export interface SlipContent {
   readonly rules: readonly string[];
   /** Said when no rule speaks. */
   readonly text?: string;
+  /** What the book says besides, a paragraph each; the first is the thing itself. */
+  readonly lines?: readonly string[];
   readonly anchor: Element | null;
 }
 
@@ -95,6 +97,7 @@ export function Slip(props: { readonly game: string; readonly slip: SlipContent;
           <span class="sr">{say('close')}</span>
         </button>
         <Show when={props.slip.text}>{(text) => <p>{text()}</p>}</Show>
+        <For each={props.slip.lines ?? []}>{(line, at) => <p classList={{ first: at() === 0 }}>{line}</p>}</For>
         <For each={rules()}>
           {(rule) => (
             <>

@@ -1,6 +1,6 @@
 import type { GameTable, TableProps, Words } from '#look';
 import type { JSX } from 'solid-js';
-import { say } from '../i18n.ts';
+import { known, say } from '../i18n.ts';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import type { Controller } from './controller.ts';
@@ -37,6 +37,7 @@ export function TableMargin(props: {
       game={props.game}
       head={say('margin.seats')}
       note={clockNote(props.table)}
+      goal={known(props.game, 'goal') ? props.words('goal') : ''}
       open={props.open}
       close={props.close}
       unread={props.unread}

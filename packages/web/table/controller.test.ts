@@ -29,6 +29,7 @@ const info: TableInfo = {
   clockAt: Date.now(),
   onTimeout: 'bot',
   listed: false,
+  hints: false,
   host: true,
   commitment: '',
   promises: null,

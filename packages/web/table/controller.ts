@@ -3,6 +3,7 @@ import {
   allPromised,
   backoff,
   type ChatLine,
+  type HintReason,
   nextLots,
   type Now,
   type RefusedCode,
@@ -67,8 +68,13 @@ export interface Controller {
   readonly contribute: (words: string) => void;
   /** Rules that bar an action; empty when it is legal after all. */
   readonly explain: (action: Action, seat?: number) => Promise<readonly string[]>;
+  /** What the book would do now, or why it does not say. */
+  readonly hint: () => Promise<Hint>;
   readonly close: () => void;
 }
+
+/** A good move and why, or the reason why there is no answer. */
+export type Hint = { readonly action: Action; readonly reasons: readonly HintReason[] } | { readonly refused: RefusedCode | 'error' };
 
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
@@ -86,6 +92,7 @@ export function openTable(id: string, link: Link): Controller {
   const [unsure, setUnsure] = createSignal(false);
   const pending = new Pending((message) => connection.send(message));
   const asking = new Map<string, (rules: readonly string[]) => void>();
+  const hinting = new Map<string, (hint: Hint) => void>();
   /** `done` came, but not yet the moment it speaks of. */
   let awaited = 0;
 
@@ -156,6 +163,7 @@ export function openTable(id: string, link: Link): Controller {
         awaited = Math.max(awaited, message.seen);
         return freed();
       case 'unsure':
+        hinted(message.id, { refused: 'error' });
         explained(message.id, []);
         pending.askAgain(message.id);
         return freed();
@@ -163,6 +171,8 @@ export function openTable(id: string, link: Link): Controller {
         return hearRefusal(message);
       case 'why':
         return explained(message.id, message.rules);
+      case 'hint':
+        return hinted(message.id, { action: message.action, reasons: message.reasons });
       case 'error':
         return hearError(message);
       case 'pong':
@@ -174,6 +184,7 @@ export function openTable(id: string, link: Link): Controller {
     // That this sending came too soon says nothing about the one before.
     if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
     const ours = pending.answered(message.id);
+    hinted(message.id, { refused: message.code });
     explained(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
     else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
@@ -195,6 +206,11 @@ export function openTable(id: string, link: Link): Controller {
   function explained(question: string, rules: readonly string[]): void {
     asking.get(question)?.(rules);
     asking.delete(question);
+  }
+
+  function hinted(question: string, hint: Hint): void {
+    hinting.get(question)?.(hint);
+    hinting.delete(question);
   }
 
   function submit(message: Sent): void {
@@ -254,6 +270,13 @@ export function openTable(id: string, link: Link): Controller {
           asking.delete(question);
           resolve([]);
         }
+      }),
+    hint: () =>
+      new Promise((resolve) => {
+        const question = newId();
+        hinting.set(question, resolve);
+        const asked = { t: 'hint', table: id, id: question, seat: turn()?.seat ?? 0, seen: seen() } as const;
+        if (!connection.send(asked)) hinted(question, { refused: 'error' });
       }),
     close() {
       clearTimeout(lookAgain);

@@ -4,6 +4,7 @@ import './mordor.css';
 import type { Words } from '#look';
 import { Arch } from '#look/card/Arch.tsx';
 import { type CardState, PlayingCard } from '#look/card/PlayingCard.tsx';
+import { sign, standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { CompanionView, EnemyView, MordorView } from '../view.ts';
 import { reader } from './detail.ts';
@@ -138,6 +139,8 @@ export function Mordor(props: {
   );
 }
 
+const PILE_SIGNS = { ring: 'table.sign.ring', eye: 'table.sign.eye' } as const;
+
 /** A pile with its back up: the Ring or the Eye, and how many cards are in it. */
 export function Pile(props: {
   readonly kind: 'ring' | 'eye';
@@ -146,6 +149,7 @@ export function Pile(props: {
   readonly offered?: boolean;
   readonly touch?: () => void;
 }): JSX.Element {
+  const said = (): string => `${props.words(`table.pile.${props.kind}`)} ${props.count}`;
   const inside = (): JSX.Element => (
     <>
       <Device name={props.kind === 'ring' ? 'the-ring' : 'burning-eye'} />
@@ -158,7 +162,14 @@ export function Pile(props: {
     <Show
       when={props.touch !== undefined && props.offered === true}
       fallback={
-        <span class={`play-card bm-card bm-back ${props.kind}`} classList={{ spent: props.count === 0 }} data-home={props.kind}>
+        <span
+          class={`play-card bm-card bm-back ${props.kind}`}
+          classList={{ spent: props.count === 0 }}
+          data-home={props.kind}
+          role="img"
+          aria-label={said()}
+          {...standingSign(props.words(PILE_SIGNS[props.kind]))}
+        >
           {inside()}
         </span>
       }
@@ -166,6 +177,7 @@ export function Pile(props: {
       <button
         type="button"
         class={`play-card bm-card bm-back ${props.kind} offered`}
+        {...sign(props.words(PILE_SIGNS[props.kind]))}
         data-home={props.kind}
         onClick={() => props.touch?.()}
       >

@@ -1,5 +1,6 @@
 import './panel.css';
 import { Icon } from '#look';
+import { sign } from '#look/sign.ts';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { aboutOption } from '../aboutOption.ts';
 import type { AgainstView, AttackView, NeedView, TeamView } from '../view.ts';
@@ -47,7 +48,10 @@ function Needs(props: { readonly desk: Desk; readonly needs: readonly NeedView[]
     <ul class="bm-needs">
       <Index each={props.needs}>
         {(need) => (
-          <li classList={{ no: need().paid === null }}>
+          <li
+            classList={{ no: need().paid === null }}
+            {...sign(`${words(`symbol.${need().symbol}`)}: ${words(`table.need.${need().paid ?? 'missing'}`)}`)}
+          >
             <Sym symbol={need().symbol} />
             <span class="sr">
               {words(`symbol.${need().symbol}`)}: {words(`table.need.${need().paid ?? 'missing'}`)}

@@ -1,5 +1,6 @@
 import './card.css';
 import './row.css';
+import { sign } from '#look/sign.ts';
 import { For, Index, type JSX, Show } from 'solid-js';
 import type { BattleView, EnemyView } from '../view.ts';
 import { Enemy, Mordor, Pile } from './Card.tsx';
@@ -83,6 +84,7 @@ function beatenBy(desk: Desk, enemy: EnemyView): string {
   return able.length === 0 ? '' : desk.table.words('table.row.beatenBy', { teams: able.map(({ number }) => number) });
 }
 
+const CHIP_SIGNS = { printed: 'table.sign.now', doubling: 'table.sign.doubling', borrowing: 'table.sign.borrowing' } as const;
 const MEANS = { printed: 'check-mark', doubling: 'polar-star', borrowing: 'shaking-hands' } as const;
 
 /** The same as small signs: the number of the team, and whether it must double or borrow. */
@@ -95,7 +97,7 @@ function Chips(props: { readonly desk: Desk; readonly enemy: EnemyView }): JSX.E
           return (
             <Show when={how()}>
               {(means) => (
-                <span class={`bm-chip ${means()}`}>
+                <span class={`bm-chip ${means()}`} {...sign(props.desk.table.words(CHIP_SIGNS[means()]))}>
                   {team.number}
                   <Device name={MEANS[means()]} />
                 </span>

@@ -1,8 +1,16 @@
 import { Icon } from '#look';
+import { sign } from '#look/sign.ts';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { GROUP_IDS, type Group, groupsOf } from './bar.ts';
 import type { Desk } from './desk.ts';
 import { passing } from './panels/scene.ts';
+
+/** Three ways to ask that are easily taken for one another: what each asks is said with its button. */
+const KINDS: { readonly [group: string]: string | undefined } = {
+  search: 'table.kinds.search',
+  hunt: 'table.kinds.hunt',
+  perceive: 'table.kinds.perceive',
+};
 
 /** Under the map: what can be done without touching it, and the list of everything that can be done. */
 export function Bar(props: { readonly desk: Desk }): JSX.Element {
@@ -41,7 +49,8 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       classList={{ seal: group.seal, ghost: group.quiet }}
       disabled={table.busy}
       data-verb={group.id}
-      title={group.actions.length === 1 ? props.desk.say(group.actions[0]) : undefined}
+      title={group.actions.length === 1 && KINDS[group.id] === undefined ? props.desk.say(group.actions[0]) : undefined}
+      {...(KINDS[group.id] === undefined ? {} : sign(words(KINDS[group.id] ?? '')))}
       aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
       onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
       onBlur={() => props.desk.point(null)}
@@ -50,7 +59,10 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       onClick={(event) => touch(group, event.currentTarget)}
     >
       <Icon name={group.icon} />
-      <span>{label(group)}</span>
+      <span>
+        {label(group)}
+        <Show when={KINDS[group.id]}>{(asks) => <small class="hr-asks">{words(asks())}</small>}</Show>
+      </span>
       <Show when={group.actions.length > 1 && !group.quiet}>
         <b class="hr-count num">{group.actions.length}</b>
       </Show>

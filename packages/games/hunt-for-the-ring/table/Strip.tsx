@@ -1,4 +1,5 @@
 import { type TableProps, Icon } from '#look';
+import { standingSign } from '#look/sign.ts';
 import { type JSX, Show } from 'solid-js';
 import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
@@ -14,15 +15,15 @@ export function Strip(props: { readonly table: TableProps<HuntView, HuntWords> }
   const limits = (): string => limitsKnown(view()).join('/');
   return (
     <div class="hr-cart hr-strip">
-      <span>
+      <span {...standingSign(words('table.sign.day'))}>
         <Device name={TURN_ICONS[view().turn]} />{' '}
         <span class="hr-strip-more">{words('table.strip.day', { day: view().day, turn: `@turn.${view().turn}` })}</span>
         <span class="hr-strip-less">{words('panel.day', { day: view().day })}</span>
       </span>
-      <span>
+      <span {...standingSign(words('table.sign.steps'))}>
         <Icon name="footprint" /> {words('table.strip.step', { step: view().step })}
       </span>
-      <span>
+      <span {...standingSign(words('table.sign.corruption'))}>
         <Icon name="the-ring" class="no-shine" /> {words('table.strip.corruption', { points: view().corruption, limit: limits() })}
       </span>
       <Show when={view().marker === 'eye'}>

@@ -2,12 +2,13 @@ import './felt.css';
 import './rack.css';
 import './die.css';
 import { Badge, Icon } from '#look';
+import { sign } from '#look/sign.ts';
 import { Index, type JSX, Show } from 'solid-js';
 import type { DieView, TurnView } from '../view.ts';
 import type { JourneyProps } from './props.ts';
 import { type DieState, dieState, type Lying } from './dieState.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
-import { SYMBOL_ICON } from './marks.ts';
+import { SIGNS, SYMBOL_ICON } from './marks.ts';
 import type { Offers } from './offers.ts';
 import { nameOf } from './Sheet.tsx';
 import { capital, symbolName } from './words.ts';
@@ -64,7 +65,13 @@ export function Felt(props: FeltProps): JSX.Element {
           <Index each={props.lying.rack}>
             {(die) => (
               <li>
-                <span class="jm-die small" style={dieColours(die())} role="img" aria-label={asideName(props, die())}>
+                <span
+                  class="jm-die small"
+                  style={dieColours(die())}
+                  role="img"
+                  aria-label={asideName(props, die())}
+                  {...(die().symbol === null ? {} : sign(words(SIGNS[die().symbol ?? 'ring'])))}
+                >
                   <DieFace die={die()} tumbling={false} />
                   <Victim table={props.table} die={die()} />
                 </span>
@@ -149,6 +156,7 @@ function Die(props: FeltProps & { readonly die: DieView; readonly index: number;
         aria-pressed={state() === 'chosen'}
         aria-disabled={!touchable()}
         data-die={props.die.id}
+        {...(props.die.symbol === null ? {} : sign(words(SIGNS[props.die.symbol])))}
         onClick={(event) => touchable() && touch(event.currentTarget)}
       >
         <span class="sr">{[name(), hits()].filter((part) => part !== null).join(', ')}</span>

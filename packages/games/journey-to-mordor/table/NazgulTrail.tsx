@@ -1,6 +1,7 @@
 import './motions.css';
 import './nazgulTrail.css';
 import { Icon, type Words } from '#look';
+import { sign } from '#look/sign.ts';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { PlayerView } from '../view.ts';
 import { type Part, squareParts } from './squareParts.ts';
@@ -48,6 +49,10 @@ function Square(
     const state = crossed === props.parts.length ? 'crossed' : crossed > 0 ? 'half' : split() ? 'split' : 'open';
     return props.words(`table.square.${state}`, { number: props.number });
   };
+  const meaning = (): string => {
+    if (props.parts.every((part) => part.crossed)) return 'table.sign.crossed';
+    return props.last ? 'table.sign.last' : split() ? 'table.sign.split' : 'table.sign.square';
+  };
   const looks = () => ({
     split: split(),
     cut: split() && !wasSplit,
@@ -69,7 +74,7 @@ function Square(
     <Show
       when={props.splittable !== null}
       fallback={
-        <span class="jm-sq" classList={looks()} role="img" aria-label={label()}>
+        <span class="jm-sq" classList={looks()} role="img" aria-label={label()} {...sign(props.words(meaning()))}>
           {parts()}
         </span>
       }
@@ -78,6 +83,7 @@ function Square(
         type="button"
         class="jm-sq"
         classList={looks()}
+        {...sign(props.words(meaning()))}
         onClick={(event) => (open() ? props.split(props.number) : props.askWhy(props.number, event.currentTarget))}
       >
         <span class="sr">{props.words(open() ? 'table.square.splitThis' : 'table.square.whyNot', { square: label() })}</span>

@@ -12,6 +12,16 @@ export const SYMBOL_ICON: { readonly [id in SymbolId]: string } = {
   'white-tree': 'white-tree',
 };
 
+/** The words that say what each symbol does. */
+export const SIGNS: { readonly [id in SymbolId]: string } = {
+  ring: 'table.sign.ring',
+  gandalf: 'table.sign.gandalf',
+  weapon: 'table.sign.weapon',
+  orc: 'table.sign.orc',
+  nazgul: 'table.sign.nazgul',
+  'white-tree': 'table.sign.white-tree',
+};
+
 const PLACES: { readonly [place: string]: MedallionPaint } = {
   'bag-end': { icon: 'hobbit-door', light: '#3F7D43', dark: '#1f4a26' },
   rivendell: { icon: 'elven-castle', light: '#2f6a9e', dark: '#173f66' },

@@ -6,7 +6,7 @@ import type { SignGroup } from '#look/signs.ts';
 import type { JSX } from 'solid-js';
 import { type SymbolId, SYMBOLS } from '../content/box.ts';
 import { DieFace, dieColours } from './DieFace.tsx';
-import { placePaint } from './marks.ts';
+import { placePaint, SIGNS } from './marks.ts';
 
 /** A die that shows a symbol. */
 function Die(props: { readonly symbol: SymbolId }): JSX.Element {
@@ -34,20 +34,11 @@ function Square(props: { readonly split?: boolean; readonly crossed?: boolean; r
   );
 }
 
-const WORDS: { readonly [sign in SymbolId]: string } = {
-  ring: 'table.sign.ring',
-  gandalf: 'table.sign.gandalf',
-  weapon: 'table.sign.weapon',
-  orc: 'table.sign.orc',
-  nazgul: 'table.sign.nazgul',
-  'white-tree': 'table.sign.white-tree',
-};
-
 export const signs: readonly SignGroup[] = [
   {
     id: 'dice',
     title: 'table.sign.dice',
-    signs: SYMBOLS.map((symbol) => ({ word: WORDS[symbol], draw: () => <Die symbol={symbol} /> })),
+    signs: SYMBOLS.map((symbol) => ({ word: SIGNS[symbol], draw: () => <Die symbol={symbol} /> })),
   },
   {
     id: 'sheet',

@@ -14,10 +14,10 @@ export const answer = (action: WarAction): Touch => ({
   at: `:is([data-act="${action.type}"], [data-act="${Object.values(action).join(':')}"])`,
 });
 /** The leaf on which a hunt is told, which lies there until it is put away. */
-export const CLOSE_HUNT: Touch = { at: '.wr-hunt-close', until: 'body:not(:has(.wr-hunt))' };
+export const CLOSE_HUNT: Touch = { at: '.wr-hunt .wr-folio-close', until: 'body:not(:has(.wr-hunt))' };
 export const DICE: Touch = { at: '.wr-tray' };
 /** Where the tracks lie; on a phone, the tabs behind which they are, or the leaf that lies over them. */
-export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs, .wr-hunt-close)' };
+export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs, .wr-hunt .wr-folio-close)' };
 
 const AT_WAR = { steps: 0, active: true };
 

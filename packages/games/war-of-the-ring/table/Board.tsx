@@ -71,6 +71,11 @@ export function Board(props: WarProps): JSX.Element {
   };
   const letGo = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
+    // First what lies on top: a menu puts itself away, then the leaf, then what is held.
+    if (shown() !== null) {
+      show(null);
+      return;
+    }
     desk.take(null);
     desk.pickDie(null);
   };
@@ -122,7 +127,7 @@ export function Board(props: WarProps): JSX.Element {
             </div>
           }
         >
-          <div class="wr-cart">
+          <div class="wr-cart wr-whose-cart">
             <WhoseLand desk={desk} />
           </div>
           <div class="wr-cart wr-order-cart">
@@ -142,7 +147,7 @@ export function Board(props: WarProps): JSX.Element {
         <div class="wr-tray">
           <Order desk={desk} class="in-tray" />
           <Tray desk={desk} />
-          <Show when={props.mode === 'play'}>
+          <Show when={props.mode === 'play' && props.outcome === null}>
             <button type="button" class="wr-hand-button" aria-expanded={desk.hand()} onClick={() => desk.showHand(!desk.hand())}>
               <Icon name="scroll-unfurled" />
               <span>{words('table.hand.button')}</span>

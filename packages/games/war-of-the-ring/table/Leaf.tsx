@@ -1,6 +1,7 @@
 import { type JSX, Match, Switch } from 'solid-js';
 import type { WarAction } from '../rules/verbs.ts';
 import type { Desk } from './desk.ts';
+import { Folio } from './Folio.tsx';
 import { Here } from './here/Here.tsx';
 import type { Land } from './map/geometry.ts';
 import { Cards } from './panels/Cards.tsx';
@@ -10,7 +11,6 @@ import { People } from './panels/People.tsx';
 import { Politics } from './panels/Politics.tsx';
 import { RegionSheet } from './panels/RegionSheet.tsx';
 import { Reserves } from './panels/Reserves.tsx';
-import { scrollable } from '#look/scrollable.ts';
 import type { Tab } from './tabs.ts';
 
 /** What the leaf shows: one of the tabs, or a region by its name. */
@@ -62,54 +62,46 @@ export function Leaf(props: {
   const reader = () => ({ info: desk.table.info, mine: desk.table.mode === 'play' ? desk.table.mine : null });
   const title = (): string => ('tab' in props.shown ? words(`table.tab.${props.shown.tab}`) : words(`region.${props.shown.region}`));
   return (
-    <aside class={`${LEAF} vellum ${props.side}`} id={LEAF} aria-label={title()}>
-      <header class="wr-leaf-head">
-        <h2>{title()}</h2>
-        <button type="button" onClick={() => props.close()} aria-label={words('table.close')}>
-          ×
-        </button>
-      </header>
-      <div class="wr-page" ref={scrollable} role="region" aria-label={title()}>
-        <Switch>
-          <Match when={region()} keyed>
-            {(known) => (
-              <RegionSheet region={known} view={view()} words={words} reader={reader()} showRegion={(id) => props.showRegion(id)}>
-                <Here desk={desk} region={known} done={() => props.close()} />
-              </RegionSheet>
-            )}
-          </Match>
-          <Match when={tab() === 'nations'}>
-            <Politics
-              nations={view().nations}
-              words={words}
-              open={nations()}
-              onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
-            />
-          </Match>
-          <Match when={tab() === 'fellowship'}>
-            <Fellowship view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
-          </Match>
-          <Match when={tab() === 'cards'}>
-            <Cards
-              view={view()}
-              words={words}
-              decks={{
-                open: (side, deck) => side === desk.mine().id && decksOf(desk, deck).length > 0,
-                touch: (deck, anchor) => desk.choose(words(`deck.${deck}`), decksOf(desk, deck), anchor),
-              }}
-            />
-          </Match>
-          <Match when={tab() === 'figures'}>
-            <Reserves view={view()} words={words} />
-          </Match>
-          <Match when={tab() === 'people'}>
-            <People view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
-          </Match>
-          <Match when={tab() === 'legend'}>
-            <Legend words={words} />
-          </Match>
-        </Switch>
-      </div>
-    </aside>
+    <Folio class={`${LEAF} ${props.side}`} id={LEAF} title={title()} close={{ label: words('table.close'), do: () => props.close() }}>
+      <Switch>
+        <Match when={region()} keyed>
+          {(known) => (
+            <RegionSheet region={known} view={view()} words={words} reader={reader()} showRegion={(id) => props.showRegion(id)}>
+              <Here desk={desk} region={known} done={() => props.close()} />
+            </RegionSheet>
+          )}
+        </Match>
+        <Match when={tab() === 'nations'}>
+          <Politics
+            nations={view().nations}
+            words={words}
+            open={nations()}
+            onTouch={(nation, anchor) => chooseNation(desk, nation, anchor)}
+          />
+        </Match>
+        <Match when={tab() === 'fellowship'}>
+          <Fellowship view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
+        </Match>
+        <Match when={tab() === 'cards'}>
+          <Cards
+            view={view()}
+            words={words}
+            decks={{
+              open: (side, deck) => side === desk.mine().id && decksOf(desk, deck).length > 0,
+              touch: (deck, anchor) => desk.choose(words(`deck.${deck}`), decksOf(desk, deck), anchor),
+            }}
+          />
+        </Match>
+        <Match when={tab() === 'figures'}>
+          <Reserves view={view()} words={words} />
+        </Match>
+        <Match when={tab() === 'people'}>
+          <People view={view()} words={words} showRegion={(id) => props.showRegion(id)} />
+        </Match>
+        <Match when={tab() === 'legend'}>
+          <Legend words={words} />
+        </Match>
+      </Switch>
+    </Folio>
   );
 }

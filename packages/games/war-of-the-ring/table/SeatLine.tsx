@@ -33,7 +33,7 @@ export function SeatLine(props: WarSeatProps): JSX.Element {
       >
         {(one) => (
           <>
-            <span>{words('table.team.cards', { count: cards(), limit: one().limit })}</span>
+            <span class="wr-line-team">{words('table.team.cards', { count: cards(), limit: one().limit })}</span>
             <span class="wr-line-more">{words('table.team.counts', { count: one().points })}</span>
           </>
         )}

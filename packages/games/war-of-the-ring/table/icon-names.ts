@@ -36,6 +36,23 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   'battle-axe': 'Lorc',
   crown: 'Lorc',
   helmet: 'Sbed',
+  // The bands of the cards
+  'eagle-emblem': null,
+  'tree-face': null,
+  'bear-head': null,
+  galleon: null,
+  raven: null,
+  fire: null,
+  'rope-coil': null,
+  ghost: null,
+  'snake-tongue': null,
+  'lightning-storm': null,
+  'siege-ram': null,
+  'tentacle-strike': null,
+  'wizard-staff': null,
+  'scale-mail': null,
+  'dripping-sword': null,
+  eclipse: null,
   // The map
   'siege-tower': null,
 };

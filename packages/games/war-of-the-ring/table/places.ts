@@ -2,7 +2,7 @@ import type { Places } from '#look/places.ts';
 import type { WarView } from '../view.ts';
 import { loadLand } from './map/loaded.ts';
 import { hostsOf } from './pieces/hosts.ts';
-import { tellRegion } from './words.ts';
+import { tellRegion, toldRegion } from './words.ts';
 
 const NOBODYS = 'none';
 
@@ -22,7 +22,7 @@ export async function loadPlaces(): Promise<Places<WarView>> {
 
 /** On a board one sees who holds a region and that nobody stands there; whoever reads must be told. */
 export const regionForReader: Places<WarView>['tell'] = (words, view, place) => {
-  const { name, lines } = tellRegion(words, view, place);
+  const { name, lines } = tellRegion(words, toldRegion(view, place));
   const region = view.regions.find(({ id }) => id === place);
   if (region === undefined) return { name, lines };
   const { nation, holder, captured, field, inside } = region;

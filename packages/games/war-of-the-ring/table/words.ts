@@ -1,6 +1,6 @@
 import type { Words } from '#look';
 import type { Told } from '#look/map/map.ts';
-import type { ForceView, NationView, WarView } from '../view.ts';
+import type { ForceView, NationView, RegionView, WarView } from '../view.ts';
 import { type Contingent, contingentsOf, NAZGUL } from './pieces/hosts.ts';
 
 /** Words that several parts of the table say alike. */
@@ -28,12 +28,25 @@ export function forceLines(words: Words, force: ForceView): string[] {
   ];
 }
 
+/** What the words about a region tell of: nothing else of the table changes them. */
+export interface ToldRegion {
+  readonly id: string;
+  readonly seen: RegionView | undefined;
+  /** The Fellowship is there, as far as everybody knows. */
+  readonly fellowship: boolean;
+}
+
+export const toldRegion = ({ regions, fellowship }: WarView, id: string): ToldRegion => ({
+  id,
+  seen: regions.find((each) => each.id === id),
+  fellowship: fellowship.mordor === null && fellowship.at === id,
+});
+
 /** A region in words: its name, and a line each for nation, settlement, who holds it, who stands there. */
-export function tellRegion(words: Words, view: WarView, id: string): Told {
-  const region = view.regions.find((each) => each.id === id);
+export function tellRegion(words: Words, { id, seen, fellowship }: ToldRegion): Told {
   const name = words(`region.${id}`);
-  if (region === undefined) return { name, lines: [] };
-  const { nation, settlement, holder, captured, besieged, field, inside } = region;
+  if (seen === undefined) return { name, lines: [] };
+  const { nation, settlement, holder, captured, besieged, field, inside } = seen;
   const outside = forceLines(words, field);
   const behind = forceLines(words, inside);
   return {
@@ -45,13 +58,13 @@ export function tellRegion(words: Words, view: WarView, id: string): Told {
       ...(besieged ? [words('table.region.besieged')] : []),
       ...(behind.length > 0 ? [words('table.region.insideAre', { list: behind })] : []),
       ...(outside.length > 0 ? [words('table.region.hereAre', { list: outside })] : []),
-      ...(view.fellowship.mordor === null && view.fellowship.at === id ? [words('table.region.fellowship')] : []),
+      ...(fellowship ? [words('table.region.fellowship')] : []),
     ],
   };
 }
 
 /** The same for whoever hears the map, with its neighbours. */
-export function describeRegion(words: Words, view: WarView, id: string, neighbours: readonly string[]): string {
-  const { name, lines } = tellRegion(words, view, id);
+export function describeRegion(words: Words, told: ToldRegion, neighbours: readonly string[]): string {
+  const { name, lines } = tellRegion(words, told);
   return [name, ...lines, words('table.region.borders', { list: neighbours.map((each) => `@region.${each}`) })].join('; ');
 }

@@ -1,10 +1,11 @@
 import './panels.css';
+import { sign } from '#look/sign.ts';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { HuntAction } from '../../rules/state.ts';
 import type { DieView } from '../../view.ts';
 import { optionParams } from '../words.ts';
 import { Device } from './Device.ts';
-import { actsWith, dieName, faceIcon, isPlainChoice, POWERS, tumble } from './dice.ts';
+import { actsWith, dieName, faceIcon, faceSign, isPlainChoice, POWERS, tumble } from './dice.ts';
 import { act, type PanelProps } from './panel.ts';
 
 const TURN = 130;
@@ -103,6 +104,7 @@ export function Dice(props: PanelProps): JSX.Element {
                 class={`hp-die ${state(die(), index)}${die().witchKing ? ' king' : ''}${tumbling(index) ? ' tumbling' : ''}`}
                 style={{ '--index': index }}
                 aria-pressed={state(die(), index) === 'chosen'}
+                {...sign(props.words(faceSign(die().face)))}
                 onClick={(event) => touch(die(), index, event.currentTarget)}
               >
                 <span class="sr">

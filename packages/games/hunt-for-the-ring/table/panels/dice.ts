@@ -17,6 +17,20 @@ export const FACE_ICONS: { readonly [face in FaceId]: string } = {
 const ICON_OF: ReadonlyMap<string, string> = new Map(Object.entries(FACE_ICONS));
 export const faceIcon = (face: string): string => ICON_OF.get(face) ?? 'rolling-dices';
 
+/** The words that say what a face is good for. */
+const FACE_SIGNS: { readonly [face in FaceId]: string } = {
+  ring: 'table.sign.ring',
+  sword: 'table.sign.sword',
+  sorcery: 'table.sign.sorcery',
+  shadow: 'table.sign.shadow',
+  'morgul-ring': 'table.sign.morgulRing',
+  pursuit: 'table.sign.pursuit',
+  'morgul-shadow': 'table.sign.morgulShadow',
+};
+
+const SIGN_OF: ReadonlyMap<string, string> = new Map(Object.entries(FACE_SIGNS));
+export const faceSign = (face: string): string => SIGN_OF.get(face) ?? 'table.sign.dice';
+
 /** How an option names this die: an ordinary one by its face, or the Witch-king's. */
 export const dieName = ({ face, witchKing }: DieView): (typeof DICE)[number] | null =>
   witchKing ? 'witch-king' : (DICE.find((name) => name === face) ?? null);

@@ -20,32 +20,34 @@ export function Answers(props: { readonly desk: Desk }): JSX.Element {
     </AnswerButton>
   );
   return (
-    <div class="wr-answers">
-      <Show when={given().numbers.length > 0}>
-        <div class="wr-amounts" role="group" aria-label={words('table.numbers')}>
-          <For each={given().numbers}>
-            {({ number, action }) => (
-              <button
-                type="button"
-                class="btn num"
-                disabled={desk.table.busy}
-                data-act={keyOf(action)}
-                aria-label={desk.say(action)}
-                onClick={() => desk.act(action)}
-              >
-                {number}
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
-      <Show when={given().quiet.length > 0 || given().main !== null}>
-        <div class="wr-buttons">
-          <For each={given().quiet}>{(action) => button(action, false)}</For>
-          <Show when={given().main}>{(main) => button(main(), true)}</Show>
-        </div>
-      </Show>
-    </div>
+    <Show when={given().numbers.length + given().quiet.length > 0 || given().main !== null}>
+      <div class="wr-answers">
+        <Show when={given().numbers.length > 0}>
+          <div class="wr-amounts" role="group" aria-label={words('table.numbers')}>
+            <For each={given().numbers}>
+              {({ number, action }) => (
+                <button
+                  type="button"
+                  class="btn num"
+                  disabled={desk.table.busy}
+                  data-act={keyOf(action)}
+                  aria-label={desk.say(action)}
+                  onClick={() => desk.act(action)}
+                >
+                  {number}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
+        <Show when={given().quiet.length > 0 || given().main !== null}>
+          <div class="wr-buttons">
+            <For each={given().quiet}>{(action) => button(action, false)}</For>
+            <Show when={given().main}>{(main) => button(main(), true)}</Show>
+          </div>
+        </Show>
+      </div>
+    </Show>
   );
 }
 

@@ -55,7 +55,7 @@ function Scene(props: { readonly desk: Desk }): JSX.Element {
   return (
     <section
       ref={leaf}
-      class="wr-battle vellum"
+      class="wr-battle wr-folio vellum"
       classList={{ still: still(), 'mine-left': mine() === battle().attacker }}
       aria-label={title()}
       onPointerDown={() => setStill(true)}

@@ -1,6 +1,7 @@
 import { createReader } from '#look/card/reader.ts';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { WarAction } from '../../rules/verbs.ts';
+import { muster } from '../company/companyOf.ts';
 import { Large } from '../hand/Large.tsx';
 import { AnswerButton } from '../answers/AnswerButton.tsx';
 import { keyOf } from '../sites.ts';
@@ -57,11 +58,14 @@ export function Decision(props: { readonly stage: Stage }): JSX.Element {
   );
 }
 
-/** A combat card is called by its lower half, which only whoever sees the card knows. */
-const say = (stage: Stage, action: WarAction): string =>
-  action.type === 'playCombatCard'
-    ? stage.desk.table.words('table.battle.playCard', { title: `@combatTitle.${stage.view().combat[action.card]}` })
-    : stage.desk.say(action);
+/** The seal names what it does: the card by its lower half, which only whoever sees the card knows; how many advance. */
+function say(stage: Stage, action: WarAction): string {
+  const { words } = stage.desk.table;
+  const { forming, combat } = stage.view();
+  if (action.type === 'playCombatCard') return words('table.battle.playCard', { title: `@combatTitle.${combat[action.card]}` });
+  if (action.type === 'depart' && forming !== null) return words('table.battle.advance', muster(forming));
+  return stage.desk.say(action);
+}
 
 /** The cards in hand by their lower halves, as far as there is room; whole they are read large. One that cannot be played now says why. */
 function Hand(props: { readonly stage: Stage }): JSX.Element {

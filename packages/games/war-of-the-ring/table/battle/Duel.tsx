@@ -90,7 +90,7 @@ function Roll(props: { readonly stage: Stage; readonly side: SideId }): JSX.Elem
     ];
   };
   return (
-    <div class={`wb-roll ${props.side}`} classList={{ second: props.side !== stage.battle().attacker }}>
+    <div class={`wb-roll ${props.side}`} classList={{ second: props.side !== stage.battle().attacker, waits: dice().length === 0 }}>
       <div class="wb-dice" role="group" aria-label={words('table.battle.dice', { side: `@table.side.${props.side}` })}>
         <Show
           when={dice().length > 0}

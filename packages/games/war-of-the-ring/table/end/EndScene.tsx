@@ -4,8 +4,8 @@ import { loadRecord } from '#look/loadRecord.ts';
 import { plot } from '#look/plot.ts';
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
+import { Folio } from '../Folio.tsx';
 import { MordorTrack } from '../panels/Tracks.tsx';
-import { scrollable } from '#look/scrollable.ts';
 import { sideAt } from '../sideAt.ts';
 import { regionsNamed } from '../story/named.ts';
 import { TeamEnd } from '../team/TeamEnd.tsx';
@@ -35,47 +35,43 @@ export function EndScene(props: { readonly desk: Desk; readonly showRegion?: (re
   return (
     <Show when={!closed() && table.outcome} keyed>
       {(outcome) => (
-        <section class="wr-end vellum" aria-label={title()}>
-          <header>
-            <Icon name={outcome.reason === 'corrupted' || outcome.reason === 'shadowMilitary' ? 'burning-eye' : 'laurels'} />
-            <h2>{title()}</h2>
-            <button type="button" class="wr-hunt-close" onClick={() => close(true)} aria-label={words('table.close')}>
-              ×
-            </button>
-          </header>
-          <div class="wr-end-page" ref={scrollable} role="region" aria-label={title()}>
-            <p class="lead">{words(`outcome.${outcome.reason}`)}</p>
-            <p>
-              {words('table.end.stood', {
-                turn: table.view.turn,
-                shadow: table.view.sides[1].points,
-                free: table.view.sides[0].points,
-                corruption: table.view.fellowship.corruption,
-              })}
-            </p>
-            <TeamEnd desk={props.desk} />
-            <Show when={table.view.fellowship.mordor !== null}>
-              <MordorTrack step={table.view.fellowship.mordor} words={words} />
-            </Show>
-            <Show when={course.state === 'ready' && course()}>
-              {(known) => <For each={PLOTS}>{(each) => <Plot desk={props.desk} plot={each} course={known()} />}</For>}
-            </Show>
-            <Show when={taken().length > 0}>
-              <h3>{words('table.end.taken')}</h3>
-              <ul class="wr-end-taken">
-                <For each={taken()}>
-                  {(event) => (
-                    <li>
-                      <button type="button" class="wr-link" onClick={() => props.showRegion?.(regionsNamed(event)[0] ?? '')}>
-                        {table.sentence(event)}
-                      </button>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </Show>
-          </div>
-        </section>
+        <Folio
+          class="wr-end"
+          title={title()}
+          sign={<Icon name={outcome.reason === 'corrupted' || outcome.reason === 'shadowMilitary' ? 'burning-eye' : 'laurels'} />}
+          close={{ label: words('table.close'), do: () => close(true) }}
+        >
+          <p class="lead">{words(`outcome.${outcome.reason}`)}</p>
+          <p>
+            {words('table.end.stood', {
+              turn: table.view.turn,
+              shadow: table.view.sides[1].points,
+              free: table.view.sides[0].points,
+              corruption: table.view.fellowship.corruption,
+            })}
+          </p>
+          <TeamEnd desk={props.desk} />
+          <Show when={table.view.fellowship.mordor !== null}>
+            <MordorTrack step={table.view.fellowship.mordor} words={words} />
+          </Show>
+          <Show when={course.state === 'ready' && course()}>
+            {(known) => <For each={PLOTS}>{(each) => <Plot desk={props.desk} plot={each} course={known()} />}</For>}
+          </Show>
+          <Show when={taken().length > 0}>
+            <h3>{words('table.end.taken')}</h3>
+            <ul class="wr-end-taken">
+              <For each={taken()}>
+                {(event) => (
+                  <li>
+                    <button type="button" class="wr-link" onClick={() => props.showRegion?.(regionsNamed(event)[0] ?? '')}>
+                      {table.sentence(event)}
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </Folio>
       )}
     </Show>
   );

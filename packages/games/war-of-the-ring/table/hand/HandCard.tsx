@@ -2,6 +2,7 @@ import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import type { Reader } from '#look/card/reader.ts';
 import { type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
+import { CardBand } from '../pieces/CardBand.tsx';
 import { cardSign } from '../pieces/cards.ts';
 import { Device } from '../pieces/Device.ts';
 import { faceDevice } from '../pieces/Die.tsx';
@@ -41,6 +42,7 @@ export function HandCard(props: {
         fallback={
           <>
             <b aria-hidden="true">{event()}</b>
+            <CardBand id={props.id} />
             <span class="wr-held-text" aria-hidden="true">
               {words(`eventText.${props.id}`)}
             </span>

@@ -1,14 +1,17 @@
 import './hunt.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
+import { Folio } from '../Folio.tsx';
 import { FellowshipTrack, MordorTrack } from '../panels/Tracks.tsx';
 import { Company, Since } from '../fellowship/Company.tsx';
-import { scrollable } from '#look/scrollable.ts';
 import { type Choice, choicesOf } from './choices.ts';
 import { HuntChoices } from './HuntChoices.tsx';
 import { HuntDrawn, HuntPaid, HuntRoll } from './HuntRoll.tsx';
 import { momentOf, STEPS } from './moments.ts';
 import { createShown, type Shown } from './shown.ts';
+
+/** So many may leave the company without the page becoming a list of everybody: then who is in it is told besides. */
+const FEW = 4;
 
 /** The hunt and the Fellowship as a page beside the map: dice, tile, who pays and what it would cost; the road, and the track of Mordor to its end. */
 export function HuntScene(props: { readonly desk: Desk }): JSX.Element {
@@ -38,66 +41,60 @@ function Page(props: { readonly desk: Desk; readonly shown: Shown; readonly clos
     return pointed() === null && known.length > 0 ? Math.max(...known) : null;
   };
   return (
-    <section
-      class="wr-hunt vellum"
-      classList={{ told: !props.shown.asked, hunting: props.shown.about === 'hunt' }}
-      aria-label={title()}
-      data-motion={table.motion}
-    >
-      <header>
-        <h2>{title()}</h2>
+    <Folio
+      class={`wr-hunt${props.shown.asked ? '' : ' told'}${props.shown.about === 'hunt' ? ' hunting' : ''}`}
+      title={title()}
+      motion={table.motion}
+      note={
         <Show when={props.shown.about === 'hunt'}>
           <small>{words('table.hunting.level', { count: Math.min(5, table.view.sides[1].huntBox) })}</small>
         </Show>
-        <Show when={!props.shown.asked}>
-          <button type="button" class="wr-hunt-close" onClick={() => props.close()} aria-label={words('table.close')}>
-            ×
-          </button>
-        </Show>
-      </header>
-      <div class="wr-hunt-page" ref={scrollable} role="region" aria-label={title()}>
-        <Show when={step() !== null}>
-          <ol class="wr-hunt-steps" aria-label={words('table.hunting.steps')}>
-            <For each={STEPS}>
-              {(each) => (
-                <li aria-current={each === step() ? 'step' : undefined}>
-                  <span>{words(`table.hunting.step.${each}`)}</span>
-                </li>
-              )}
-            </For>
-          </ol>
-        </Show>
-        <Show when={props.shown.about === 'hunt'}>
-          <HuntRoll hunt={props.shown.hunt} view={table.view} words={words} />
-        </Show>
-        <Show when={props.shown.hunt}>
-          {(hunt) => (
-            <>
-              <HuntDrawn hunt={hunt()} view={table.view} words={words} />
-              <HuntPaid hunt={hunt()} words={words} />
-            </>
-          )}
-        </Show>
-        <Show when={props.shown.about !== 'hunt'}>
-          <Since fellowship={fellowship()} words={words} />
-        </Show>
-        <Show when={props.shown.about === 'company'}>
-          <Company fellowship={fellowship()} words={words} />
-        </Show>
-        <Show when={props.shown.asked}>
-          <HuntChoices desk={desk} pages={given().pages} regions={given().regions} point={point} />
-        </Show>
-        <Show when={fellowship().mordor !== null || table.turn?.prompt?.id === 'enterMordor'}>
-          <MordorTrack step={fellowship().mordor} words={words} />
-        </Show>
-      </div>
-      <footer>
-        <h3>
-          {words('table.hunting.track')}
-          <small>{words(fellowship().hidden ? 'table.hunting.hidden' : 'table.hunting.found', { count: fellowship().progress })}</small>
-        </h3>
-        <FellowshipTrack fellowship={fellowship()} soon={soon()} words={words} />
-      </footer>
-    </section>
+      }
+      close={props.shown.asked ? null : { label: words('table.close'), do: () => props.close() }}
+      foot={
+        <footer>
+          <h3>
+            {words('table.hunting.track')}
+            <small>{words(fellowship().hidden ? 'table.hunting.hidden' : 'table.hunting.found', { count: fellowship().progress })}</small>
+          </h3>
+          <FellowshipTrack fellowship={fellowship()} soon={soon()} words={words} />
+        </footer>
+      }
+    >
+      <Show when={step() !== null}>
+        <ol class="wr-hunt-steps" aria-label={words('table.hunting.steps')}>
+          <For each={STEPS}>
+            {(each) => (
+              <li aria-current={each === step() ? 'step' : undefined}>
+                <span>{words(`table.hunting.step.${each}`)}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={props.shown.about === 'hunt'}>
+        <HuntRoll hunt={props.shown.hunt} view={table.view} words={words} />
+      </Show>
+      <Show when={props.shown.hunt}>
+        {(hunt) => (
+          <>
+            <HuntDrawn hunt={hunt()} view={table.view} words={words} />
+            <HuntPaid hunt={hunt()} words={words} />
+          </>
+        )}
+      </Show>
+      <Show when={props.shown.about !== 'hunt'}>
+        <Since fellowship={fellowship()} words={words} />
+      </Show>
+      <Show when={props.shown.about === 'company' && given().pages.length < FEW}>
+        <Company fellowship={fellowship()} words={words} />
+      </Show>
+      <Show when={props.shown.asked}>
+        <HuntChoices desk={desk} pages={given().pages} regions={given().regions} point={point} />
+      </Show>
+      <Show when={fellowship().mordor !== null || table.turn?.prompt?.id === 'enterMordor'}>
+        <MordorTrack step={fellowship().mordor} words={words} />
+      </Show>
+    </Folio>
   );
 }

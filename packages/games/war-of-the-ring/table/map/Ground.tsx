@@ -37,7 +37,7 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
     <svg class="wr-ground" viewBox={`${BLEED.x} ${BLEED.y} ${BLEED.width} ${BLEED.height}`} aria-hidden="true">
       <defs>
         <pattern id="wr-waves" width="46" height="22" patternUnits="userSpaceOnUse">
-          <path d="M2 8q5-5 10 0t10 0M26 19q4-4 8 0t8 0" fill="none" stroke="#7f979a" stroke-width=".8" opacity=".55" />
+          <path d="M2 8q5-5 10 0t10 0M26 19q4-4 8 0t8 0" fill="none" stroke="#7f979a" stroke-width=".8" stroke-opacity=".55" />
         </pattern>
         <clipPath id="wr-sheet">
           <rect x={BLEED.x} y={SHEET.y} width={SHEET.width - BLEED.x} height={SHEET.height} />
@@ -72,14 +72,14 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
         <For each={nations}>
           {({ id, area, border }) => (
             <g clip-path={`url(#wr-of-${id})`}>
-              <path d={area} fill={nationOf(id).wash} opacity=".42" />
+              <path d={area} fill={nationOf(id).wash} fill-opacity=".42" />
               <g fill="none" stroke={nationOf(id).fill} stroke-linejoin="round">
-                <For each={POOLS}>{(width) => <path d={border} stroke-width={width} opacity=".13" />}</For>
+                <For each={POOLS}>{(width) => <path d={border} stroke-width={width} stroke-opacity=".13" />}</For>
               </g>
             </g>
           )}
         </For>
-        <path d={areaOf(MORDOR)} fill="#2b1512" opacity=".17" />
+        <path d={areaOf(MORDOR)} fill="#2b1512" fill-opacity=".17" />
         <g fill="none" stroke-linecap="round" stroke-linejoin="round">
           <path d={of('river')} stroke="#4f6f76" stroke-width="3.2" />
           <path d={of('river')} stroke="#b9cfcd" stroke-width="1.7" />
@@ -92,7 +92,7 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
           stroke-width="1"
           stroke-dasharray="3.2 2.2"
           stroke-linecap="round"
-          opacity=".85"
+          stroke-opacity=".85"
         />
         <Strokes of={inked(land.plants)} />
         <MountDoom />
@@ -115,6 +115,7 @@ export function Ground(props: { readonly land: Land; readonly nations: ReadonlyM
           </For>
         </text>
       </g>
+      <rect class="wr-night" x={BLEED.x} y={BLEED.y} width={BLEED.width} height={BLEED.height} />
       <path d={`M${BLEED.x} ${SHEET.y}H${SHEET.width}V${SHEET.height}H${BLEED.x}`} class="wr-frame" />
     </svg>
   );
@@ -127,7 +128,7 @@ function MountDoom(): JSX.Element {
       <circle cy="-16" r="30" fill="url(#wr-fire)" />
       <path d="M-17 0Q-8-8-5-21Q0-18 5-21Q8-8 17 0Z" fill="#6a4a3c" stroke="#22160c" stroke-width="1.1" />
       <path d="M-5-21Q0-18 5-21Q1-14 2-8Q-2-13-5-21z" fill="#f0862e" />
-      <path d="M-2-24q-6-5 0-10q6-4 1-9" fill="none" stroke="#22160c" stroke-width="1" opacity=".5" />
+      <path d="M-2-24q-6-5 0-10q6-4 1-9" fill="none" stroke="#22160c" stroke-width="1" stroke-opacity=".5" />
     </g>
   );
 }

@@ -1,18 +1,28 @@
 import { type JSX, Show } from 'solid-js';
-import type { BattleView } from '../../view.ts';
 import { regionOf } from '../sites.ts';
 import type { Land } from './geometry.ts';
 
 /** How far from the middle of a region the arrow begins and ends, so that both hosts are seen. */
 const CLEAR = 15;
 
-/** A rubric arrow from the attackers to the defenders; none where they share a region. */
-export function Onslaught(props: { readonly land: Land; readonly battle: BattleView | null; readonly grow: number }): JSX.Element {
+/** From where to where: places, which may lie behind the walls of a region. */
+export interface Way {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+/** A rubric arrow from the attackers to the defenders, or dashed along a march that is being prepared; none within one region. */
+export function Onslaught(props: {
+  readonly land: Land;
+  readonly way: Way | null;
+  readonly isMarch: boolean;
+  readonly grow: number;
+}): JSX.Element {
   const arrow = () => {
-    const { battle, land } = props;
-    if (battle === null) return null;
-    const from = land.byId.get(regionOf(battle.from))?.spot;
-    const to = land.byId.get(regionOf(battle.to))?.spot;
+    const { way, land } = props;
+    if (way === null || way.to === null) return null;
+    const from = land.byId.get(regionOf(way.from))?.spot;
+    const to = land.byId.get(regionOf(way.to))?.spot;
     if (from === undefined || to === undefined || from === to) return null;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     const clear = Math.min(CLEAR * props.grow, length / 3);
@@ -23,10 +33,10 @@ export function Onslaught(props: { readonly land: Land; readonly battle: BattleV
   return (
     <Show when={arrow()}>
       {(drawn) => (
-        <g class="wr-onslaught" aria-hidden="true">
+        <g class="wr-onslaught" classList={{ march: props.isMarch }} aria-hidden="true">
           <line class="bed" x1={drawn().x1} y1={drawn().y1} x2={drawn().x2} y2={drawn().y2} />
           <line x1={drawn().x1} y1={drawn().y1} x2={drawn().x2} y2={drawn().y2} />
-          <path d="M6 0L-6-8L-3 0L-6 8z" transform={`translate(${drawn().x2} ${drawn().y2}) rotate(${drawn().turned})`} />
+          <path d="M8 0L-7-9.5L-3.4 0L-7 9.5z" transform={`translate(${drawn().x2} ${drawn().y2}) rotate(${drawn().turned})`} />
         </g>
       )}
     </Show>

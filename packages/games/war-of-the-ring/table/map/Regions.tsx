@@ -1,6 +1,6 @@
 import type { DrawnMap } from '#look/map/createMap.ts';
 import { Space } from '#look/map/Space.tsx';
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Region } from './geometry.ts';
 
 /** Every region as something to touch; what may be touched now is gold, what was chosen is edged in rubric. */
@@ -11,25 +11,30 @@ export function Regions(props: {
   readonly open: ReadonlySet<string>;
   /** Chosen, or looked at. */
   readonly chosen: ReadonlySet<string>;
-  readonly describe: (region: Region) => string;
+  /** A region in words, as it stands at any moment. */
+  readonly describe: (region: Region) => () => string;
 }): JSX.Element {
   const marked = () => props.regions.filter(({ id }) => props.open.has(id) || props.chosen.has(id));
   return (
-    <g class="wr-regions">
-      <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} />}</For>
-      <For each={props.regions}>
-        {(region) => (
-          <Space
-            map={props.map}
-            id={region.id}
-            class={props.open.has(region.id) ? 'wr-region open' : 'wr-region'}
-            label={props.describe(region)}
-          >
-            <path class="map-hit map-focus" d={region.area} />
-          </Space>
-        )}
-      </For>
-    </g>
+    <>
+      <g class="wr-marks" aria-hidden="true">
+        <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} />}</For>
+      </g>
+      <g class="wr-regions">
+        <For each={props.regions}>
+          {(region) => {
+            // Each by itself: a touch changes the gold of a few, and the words of none.
+            const open = createMemo(() => props.open.has(region.id));
+            const label = createMemo(props.describe(region));
+            return (
+              <Space map={props.map} id={region.id} class={open() ? 'wr-region open' : 'wr-region'} label={label()}>
+                <path class="map-hit map-focus" d={region.area} />
+              </Space>
+            );
+          }}
+        </For>
+      </g>
+    </>
   );
 }
 
@@ -37,7 +42,7 @@ export function Regions(props: {
 export function Marked(props: { readonly region: Region; readonly chosen: boolean }): JSX.Element {
   const clip = () => `wr-clip-${props.region.id}`;
   return (
-    <g class="wr-marked" aria-hidden="true">
+    <g class="wr-marked">
       <clipPath id={clip()}>
         <path d={props.region.area} />
       </clipPath>
@@ -47,12 +52,12 @@ export function Marked(props: { readonly region: Region; readonly chosen: boolea
           fallback={
             <>
               <path d={props.region.area} class="wr-gold" />
-              <path d={props.region.area} stroke="#b9831c" stroke-width="7.5" opacity=".9" />
+              <path d={props.region.area} stroke="#b9831c" stroke-width="7.5" stroke-opacity=".9" />
               <path d={props.region.area} stroke="#fff0b8" stroke-width="2.6" />
             </>
           }
         >
-          <path d={props.region.area} fill="#fff6d8" opacity=".5" />
+          <path d={props.region.area} fill="#fff6d8" fill-opacity=".5" />
           <path d={props.region.area} stroke="#8e1b16" stroke-width="7" />
         </Show>
       </g>

@@ -9,14 +9,14 @@ import { Zoom } from '#look/map/Zoom.tsx';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import type { WarView } from '../../view.ts';
 import { regionOf } from '../sites.ts';
-import { describeRegion, tellRegion } from '../words.ts';
+import { describeRegion, tellRegion, type ToldRegion, toldRegion } from '../words.ts';
 import type { Land } from './geometry.ts';
 import { Ground } from './Ground.tsx';
 import { Names } from './Names.tsx';
 import { bodyOf, namesOf, rankOf } from './namesOf.ts';
-import { Onslaught } from './Onslaught.tsx';
+import { Onslaught, type Way } from './Onslaught.tsx';
 import { type HostMark, Pieces } from './Pieces.tsx';
-import { placesOf } from './places.ts';
+import { type Place, placesOf, sameRoom } from './places.ts';
 import { Regions } from './Regions.tsx';
 import { PAPER, SHEET } from './sheet.ts';
 
@@ -65,7 +65,7 @@ function leafOver(map: HTMLElement): number {
 const underFoot = (root: HTMLElement): number =>
   Math.max(
     0,
-    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts:has(button)') ?? [])]
+    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts') ?? [])]
       .filter((part) => part.checkVisibility())
       .map((part) => root.getBoundingClientRect().bottom - part.getBoundingClientRect().top),
   );
@@ -73,15 +73,22 @@ const underFoot = (root: HTMLElement): number =>
 /** What lies over the foot of the map, whichever reaches highest. */
 const covered = (root: HTMLElement): number => Math.max(leafOver(root), underFoot(root));
 
+const sameTold = (one: ToldRegion, other: ToldRegion): boolean => one.seen === other.seen && one.fellowship === other.fellowship;
+
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
+  const way = (): Way | null => props.view.battle ?? props.view.forming;
+  /** What was chosen or is looked at, and where a battle or a march leads. */
+  const edged = createMemo(() => {
+    const going = way();
+    return going?.to == null ? props.chosen : new Set([...props.chosen, regionOf(going.to)]);
+  });
   /** Both sides of a battle, or both ends of a march that is being prepared. */
   const happening = () => {
-    const { battle, forming } = props.view;
-    const way = battle ?? forming;
-    if (way === null) return [];
-    const [from, to] = [spotOf(regionOf(way.from)), spotOf(regionOf(way.to ?? way.from))];
+    const going = way();
+    if (going === null) return [];
+    const [from, to] = [spotOf(regionOf(going.from)), spotOf(regionOf(going.to ?? going.from))];
     const isNear = Math.hypot(from.x - to.x, from.y - to.y) < NEAR;
     return isNear ? [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }] : [from, to];
   };
@@ -137,11 +144,12 @@ export function WarMap(props: WarMapProps): JSX.Element {
   const painted = createMemo(() => map.viewport.painted());
   const grow = createMemo(() => counterScale(painted(), LEAST, GROWN));
   const nations = new Map(props.view.regions.flatMap(({ id, nation }) => (nation === null ? [] : [[id, nation] as const])));
-  const places = createMemo(() => placesOf(land, props.view));
-  const ranks = createMemo(() => new Map(places().map((place) => [place.id, rankOf(place)])));
+  const places = createMemo((before: readonly Place[]) => placesOf(land, props.view, before), []);
+  const rooms = createMemo(() => places(), [], { equals: sameRoom });
+  const ranks = createMemo(() => new Map(rooms().map((place) => [place.id, rankOf(place)])));
   const labels = createMemo(() => {
-    const bodies = places().map((place) => bodyOf(place, grow()));
-    const names = namesOf(places(), (id) => words(`region.${id}`), painted(), grow());
+    const bodies = rooms().map((place) => bodyOf(place, grow()));
+    const names = namesOf(rooms(), (id) => words(`region.${id}`), painted(), grow());
     return namesAt(
       names,
       painted(),
@@ -167,7 +175,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
             }}
           />
           <Show when={unread()} keyed>
-            {(space) => <Reading at={space.anchor} told={tellRegion(words, props.view, space.id)} />}
+            {(space) => <Reading at={space.anchor} told={tellRegion(words, toldRegion(props.view, space.id))} />}
           </Show>
           <div data-why-slot="" class="wr-slip" />
         </>
@@ -178,10 +186,13 @@ export function WarMap(props: WarMapProps): JSX.Element {
         map={map}
         regions={land.regions}
         open={props.open}
-        chosen={props.chosen}
-        describe={({ id, neighbours }) => describeRegion(words, props.view, id, neighbours)}
+        chosen={edged()}
+        describe={({ id, neighbours }) => {
+          const told = createMemo(() => toldRegion(props.view, id), undefined, { equals: sameTold });
+          return () => describeRegion(words, told(), neighbours);
+        }}
       />
-      <Onslaught land={land} battle={props.view.battle} grow={grow()} />
+      <Onslaught land={land} way={way()} isMarch={props.view.battle === null} grow={grow()} />
       <Names labels={labels()} rank={(id) => ranks().get(id) ?? 'wild'} scale={painted()} />
       <Pieces
         places={places()}

@@ -8,7 +8,7 @@ import { FREE, fresh, war } from '../../testing/war.ts';
 import type { WarView } from '../../view.ts';
 import { type Geometry, unfold } from './geometry.ts';
 import { bodyOf, namesOf } from './namesOf.ts';
-import { placesOf } from './places.ts';
+import { placesOf, sameRoom } from './places.ts';
 import { SHEET } from './sheet.ts';
 
 const land = unfold(JSON.parse(readFileSync(new URL('./geometry.json', import.meta.url), 'utf8')) as Geometry);
@@ -86,5 +86,19 @@ describe('what stands where', () => {
     const seen = (view: WarView): string[] => placesOf(land, view).flatMap(({ id, fellowship }) => (fellowship === null ? [] : [id]));
     expect(seen(start)).toEqual(['rivendell']);
     expect(seen({ ...start, fellowship: { ...start.fellowship, mordor: 2 } })).toEqual([]);
+  });
+
+  test('where nothing changed the same place stays, and names move only when something reaches farther', () => {
+    const before = placesOf(land, start);
+    const armed = (figures: { readonly [figure: string]: number }): WarView => ({
+      ...start,
+      regions: start.regions.map((region) => (region.id === 'bree' ? { ...region, field: { figures, characters: [] } } : region)),
+    });
+    const more = placesOf(land, armed({ 'north-regular': 3 }), before);
+    expect(more.flatMap((place, index) => (place === before[index] ? [] : [place.id]))).toEqual(['bree']);
+    expect(sameRoom(before, more)).toBe(true);
+    expect(sameRoom(before, placesOf(land, armed({}), before))).toBe(false);
+    const moved = placesOf(land, { ...start, fellowship: { ...start.fellowship, at: 'hollin' } }, before);
+    expect(moved.flatMap((place, index) => (place === before[index] ? [] : [place.id])).sort()).toEqual(['hollin', 'rivendell']);
   });
 });

@@ -68,11 +68,27 @@ function placeOf(region: Region, view: RegionView, fellowshipAt: string | null):
   };
 }
 
-/** Everything on the map, region by region. */
-export function placesOf(land: Land, view: WarView): Place[] {
+/** Everything on the map, region by region. Where nothing changed since `before` it is the same place: what is drawn there stays. */
+export function placesOf(land: Land, view: WarView, before: readonly Place[] = []): Place[] {
   const at = view.fellowship.mordor === null ? view.fellowship.at : null;
+  const known = new Map(before.map((place) => [place.id, place]));
   return view.regions.flatMap((region) => {
     const drawn = land.byId.get(region.id);
-    return drawn === undefined ? [] : [placeOf(drawn, region, at)];
+    if (drawn === undefined) return [];
+    const old = known.get(region.id);
+    const isSame = old?.view === region && (old.fellowship !== null) === (at === region.id);
+    return [old !== undefined && isSame ? old : placeOf(drawn, region, at)];
   });
 }
+
+/** Names stand round what stands in a place, whatever it is: so long as it reaches as far, they stay. */
+export const sameRoom = (one: readonly Place[], other: readonly Place[]): boolean =>
+  one.length === other.length && one.every((place, at) => place === other[at] || reachesAlike(place, other[at]));
+
+const reachesAlike = (one: Place, other: Place): boolean =>
+  one.id === other.id &&
+  one.hosts.length > 0 === other.hosts.length > 0 &&
+  one.reach.left === other.reach.left &&
+  one.reach.right === other.reach.right &&
+  one.reach.up === other.reach.up &&
+  one.reach.down === other.reach.down;

@@ -1,5 +1,6 @@
 import type { Words } from '#look';
 import { hatchFill } from '#look';
+import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { NationView } from '../../view.ts';
 import { NationShield } from '../pieces/NationShield.tsx';
@@ -20,7 +21,8 @@ export function Politics(props: {
   return (
     <table class="wr-politics">
       <caption>
-        <span>{words('table.politics.title')}</span> <small>{words('table.politics.steps')}</small>
+        <span {...standingSign(words('table.sign.politics'))}>{words('table.politics.title')}</span>{' '}
+        <small>{words('table.politics.steps')}</small>
       </caption>
       <thead>
         <tr>

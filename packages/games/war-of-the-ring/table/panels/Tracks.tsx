@@ -1,4 +1,5 @@
 import { Icon, type Words } from '#look';
+import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { FellowshipView } from '../../view.ts';
 
@@ -16,7 +17,7 @@ export function FellowshipTrack(props: {
   const label = (): string =>
     words('table.fellowship.track', { corruption: props.fellowship.corruption, progress: props.fellowship.progress });
   return (
-    <div class="wr-track" role="img" aria-label={label()}>
+    <div class="wr-track" role="img" aria-label={label()} {...standingSign(words('table.sign.track'))}>
       <For each={CELLS}>
         {(cell) => (
           <b

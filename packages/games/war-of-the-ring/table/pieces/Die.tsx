@@ -1,4 +1,5 @@
 import type { Words } from '#look';
+import { sign } from '#look/sign.ts';
 import type { JSX } from 'solid-js';
 import { Device } from './Device.ts';
 import type { DieState } from './dieState.ts';
@@ -29,7 +30,12 @@ export function Die(props: {
   const name = (): string =>
     props.face === null ? props.words(`table.die.${props.state}`) : props.words('table.die.shows', { die: `@die.${props.face}` });
   return (
-    <span class={`wr-die ${props.side} ${props.state}`} role="img" aria-label={name()}>
+    <span
+      class={`wr-die ${props.side} ${props.state}`}
+      role="img"
+      aria-label={name()}
+      {...(props.face === null ? {} : sign(props.words(`table.legend.die.${props.face}`)))}
+    >
       {props.face === null ? null : <Device name={faceDevice(props.face)} />}
     </span>
   );

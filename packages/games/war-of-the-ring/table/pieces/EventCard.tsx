@@ -1,6 +1,7 @@
 import '#look/card/card.css';
 import type { Words } from '#look';
 import { type JSX, Show } from 'solid-js';
+import { CardBand } from './CardBand.tsx';
 import { cardSign } from './cards.ts';
 import { Device } from './Device.ts';
 import { faceDevice } from './Die.tsx';
@@ -24,6 +25,7 @@ export function EventCard(props: {
       </header>
       <div class="wr-event">
         <h3>{props.words(`eventTitle.${props.id}`)}</h3>
+        <CardBand id={props.id} />
         <p>{props.words(`eventText.${props.id}`)}</p>
       </div>
       <Show when={props.combat}>

@@ -16,7 +16,7 @@ export function Figure(props: { readonly kind: FigureKind; readonly name: string
   const paint = () => (props.kind === 'nazgul' ? BLACK : nationOf(props.name));
   return (
     <svg class="wr-figure" viewBox="0 -4 60 84" aria-hidden="true">
-      <ellipse cx="31" cy="73" rx="20" ry="5.6" fill="#1d120a" opacity=".3" />
+      <ellipse cx="31" cy="73" rx="20" ry="5.6" fill="#1d120a" fill-opacity=".3" />
       <ellipse
         cx="30"
         cy="70"
@@ -26,7 +26,7 @@ export function Figure(props: { readonly kind: FigureKind; readonly name: string
         stroke="#22160c"
         stroke-width="1.6"
       />
-      <ellipse cx="30" cy="68.6" rx="13" ry="3.4" fill="#fff" opacity=".18" />
+      <ellipse cx="30" cy="68.6" rx="13" ry="3.4" fill="#fff" fill-opacity=".18" />
       <Switch fallback={<Planted kind={props.kind} name={props.name} paint={paint()} />}>
         <Match when={props.kind === 'character'}>
           <Staff x={30} from={50} />
@@ -37,7 +37,7 @@ export function Figure(props: { readonly kind: FigureKind; readonly name: string
         <Match when={props.kind === 'leader'}>
           <Staff x={17} from={10} />
           <path d={FLAG} fill={paint().fill} stroke="#22160c" stroke-width="2" stroke-linejoin="round" />
-          <path d={FLAG} fill={hatchFill(paint().hatching)} opacity=".3" />
+          <path d={FLAG} fill={hatchFill(paint().hatching)} fill-opacity=".3" />
           <g color={paint().on}>
             <DeviceAt name={nationOf(props.name).device} x={30} y={28} size={20} />
           </g>
@@ -64,8 +64,8 @@ function Planted(props: {
         <Show when={isElite()}>
           <path d={shape()} fill="none" stroke="#f0d27a" stroke-width="1.15" stroke-linejoin="round" />
         </Show>
-        <path d={shape()} fill={hatchFill(props.paint.hatching)} opacity=".26" />
-        <path d={shape()} transform="scale(.84)" fill="none" stroke={props.paint.on} stroke-width=".6" opacity=".6" />
+        <path d={shape()} fill={hatchFill(props.paint.hatching)} fill-opacity=".26" />
+        <path d={shape()} transform="scale(.84)" fill="none" stroke={props.paint.on} stroke-width=".6" stroke-opacity=".6" />
       </g>
       <g color={props.paint.on}>
         <DeviceAt name={device()} x={30} y={props.paint.side === 'shadow' ? 35 : 32} size={isElite() ? 31 : 26} />

@@ -17,10 +17,10 @@ export function HuntTile(props: { readonly tile: Tile }): JSX.Element {
   const signed = () => (props.tile.reveal && props.tile.value !== 'eye') || props.tile.stop;
   return (
     <svg class="wr-tile" viewBox="-40 -40 80 80" aria-hidden="true">
-      <path d={CUT} transform="translate(1.5 3.5)" fill="#1d120a" opacity=".4" />
+      <path d={CUT} transform="translate(1.5 3.5)" fill="#1d120a" fill-opacity=".4" />
       <path d={CUT} fill={paint().fill} stroke="#22160c" stroke-width="2.4" />
       <path d={CUT} transform="scale(.86)" fill="none" stroke={paint().line} stroke-width="1.4" />
-      <path d={CUT} fill={hatchFill(paint().hatching)} opacity=".25" />
+      <path d={CUT} fill={hatchFill(paint().hatching)} fill-opacity=".25" />
       <Show
         when={typeof props.tile.value === 'number'}
         fallback={

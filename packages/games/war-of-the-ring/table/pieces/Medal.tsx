@@ -9,7 +9,7 @@ export function Medal(props: { readonly id: string; readonly r: number }): JSX.E
     <>
       <circle r={props.r * 1.14} fill={sign().side === 'shadow' ? '#d8c9a6' : '#c2912f'} stroke="#22160c" stroke-width={props.r * 0.085} />
       <circle r={props.r} fill={sign().ground} stroke="#22160c" stroke-width={props.r * 0.06} />
-      <circle r={props.r * 0.88} fill="none" stroke="#f0d27a" stroke-width={props.r * 0.055} opacity=".85" />
+      <circle r={props.r * 0.88} fill="none" stroke="#f0d27a" stroke-width={props.r * 0.055} stroke-opacity=".85" />
       <Show
         when={sign().letter}
         fallback={

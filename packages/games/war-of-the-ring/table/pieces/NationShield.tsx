@@ -9,7 +9,7 @@ export function NationShield(props: { readonly nation: string }): JSX.Element {
   return (
     <svg class="wr-arms" viewBox="-13 -15 26 30" aria-hidden="true">
       <path d={SHIELDS[paint().side]} fill={paint().fill} stroke="#22160c" stroke-width="1.5" />
-      <path d={SHIELDS[paint().side]} fill={hatchFill(paint().hatching)} opacity=".3" />
+      <path d={SHIELDS[paint().side]} fill={hatchFill(paint().hatching)} fill-opacity=".3" />
       <g color={paint().on}>
         <DeviceAt name={paint().device} x={0} y={0} size={15} />
       </g>

@@ -19,9 +19,9 @@ export function Shield(props: { readonly host: Host; readonly full?: boolean }):
   const clip = createUniqueId();
   return (
     <>
-      <path d={shape()} transform="translate(.8 1.6)" fill="#1d120a" opacity=".35" />
+      <path d={shape()} transform="translate(.8 1.6)" fill="#1d120a" fill-opacity=".35" />
       <path d={shape()} fill={nation().fill} />
-      <path d={shape()} fill={hatchFill(nation().hatching)} opacity=".3" />
+      <path d={shape()} fill={hatchFill(nation().hatching)} fill-opacity=".3" />
       <Show when={second()}>
         {(other) => (
           <>
@@ -30,7 +30,7 @@ export function Shield(props: { readonly host: Host; readonly full?: boolean }):
             </clipPath>
             <g clip-path={`url(#${clip})`}>
               <path d={shape()} fill={nationOf(other()).fill} />
-              <path d={shape()} fill={hatchFill(nationOf(other()).hatching)} opacity=".3" />
+              <path d={shape()} fill={hatchFill(nationOf(other()).hatching)} fill-opacity=".3" />
             </g>
             <path d="M0-11V12" stroke="#22160c" stroke-width="1" />
           </>
@@ -41,7 +41,7 @@ export function Shield(props: { readonly host: Host; readonly full?: boolean }):
         when={second()}
         fallback={
           <>
-            <path d={shape()} transform="scale(.84)" fill="none" stroke={nation().on} stroke-width=".7" opacity=".6" />
+            <path d={shape()} transform="scale(.84)" fill="none" stroke={nation().on} stroke-width=".7" stroke-opacity=".6" />
             <g color={nation().on}>
               <DeviceAt name={nation().device} x={0} y={-6.7} size={8.8} />
             </g>

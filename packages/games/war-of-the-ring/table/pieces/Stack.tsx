@@ -84,7 +84,7 @@ export function Banner(props: { readonly side: 'free-peoples' | 'shadow' }): JSX
     <>
       <path d="M0 0V-20" stroke="#22160c" stroke-width="1.4" />
       <path d={cloth} fill={SIDE_PAINT[props.side].fill} stroke="#22160c" stroke-width="1" />
-      <path d={cloth} fill={`url(#h-${SIDE_PAINT[props.side].hatching})`} opacity=".5" />
+      <path d={cloth} fill={`url(#h-${SIDE_PAINT[props.side].hatching})`} fill-opacity=".5" />
     </>
   );
 }

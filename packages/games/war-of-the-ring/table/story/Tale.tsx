@@ -3,11 +3,9 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { WarEvent } from '../../rules/events.ts';
 import type { Desk } from '../desk.ts';
 import { sideAt } from '../sideAt.ts';
+import { isBeginning } from './beginnings.ts';
 import { regionsNamed } from './named.ts';
 import { type Tale, taleOf } from './taleOf.ts';
-
-/** Questions with which an act of one's own begins. */
-const BEGINNINGS: ReadonlySet<string> = new Set(['chooseAction', 'chooseTokenAction', 'chooseToken', 'allocateHunt', 'discardToLimit']);
 
 /** What the other side did, line by line, before one acts oneself. */
 export interface Telling {
@@ -23,7 +21,7 @@ export function createTelling({ table, offers }: Desk): Telling {
   const [closed, setClosed] = createSignal(-1);
   const [read, setRead] = createSignal({ number: -1, at: 0 });
   const tale = createMemo((): Tale | null => {
-    if (!offers().asked || !BEGINNINGS.has(table.turn?.prompt?.id ?? '')) return null;
+    if (!offers().asked || !isBeginning(table.turn?.prompt?.id)) return null;
     const told = taleOf(table.events, sideAt(table.view, table.mine).id);
     return told === null || told.number <= closed() ? null : told;
   });

@@ -12,6 +12,12 @@ export function Order(props: { readonly desk: Desk; readonly class?: string }): 
   const { words } = table;
   const order = createMemo(() => orderOf(table.view));
   const isMe = (seat: number): boolean => table.mode === 'play' && (table.info.seats[seat]?.yours ?? false);
+  /** Somebody else on our side who still plays, as a string so that seat 0 counts. */
+  const partner = (): string | null => {
+    const { team } = table.view;
+    const other = team?.players.find(({ seat, side, left }) => seat !== table.mine && !left && side === team.players[table.mine]?.side);
+    return other === undefined ? null : String(other.seat);
+  };
   const asked = () => askedOfPartner(table.view, table.waiting, table.mode === 'play' ? table.mine : null);
   return (
     <Show when={order().length > 0 || asked() !== null}>
@@ -29,6 +35,14 @@ export function Order(props: { readonly desk: Desk; readonly class?: string }): 
               )}
             </For>
           </ol>
+        </Show>
+        <Show when={table.mode === 'play' && table.view.team?.acting === table.mine ? partner() : null}>
+          {(seat) => (
+            <p class="wr-edges">
+              <span>{words('table.team.edge.gilt')}</span>
+              <span class="stitched">{words('table.team.edge.of', { seat: `@seat.${seat()}` })}</span>
+            </p>
+          )}
         </Show>
         <Show when={asked()}>
           {(what) => <p class="wr-asked">{words(`table.team.asked.${what().step}`, { seat: `@seat.${what().seat}`, ...what().params })}</p>}

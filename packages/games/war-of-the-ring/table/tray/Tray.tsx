@@ -1,4 +1,5 @@
 import { Icon } from '#look';
+import { sign, standingSign } from '#look/sign.ts';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Desk } from '../desk.ts';
 import { Die } from '../pieces/Die.tsx';
@@ -35,14 +36,16 @@ function SideDice(props: { readonly id: SideId; readonly desk: Desk }): JSX.Elem
       <h3>
         {words(`table.side.${props.id}`)}
         <small>
-          <span class="wr-points">{words('table.points', { points: side().points, goal: goal() })}</span>
+          <span class="wr-points" {...standingSign(words(`table.sign.points.${props.id}`))}>
+            {words('table.points', { points: side().points, goal: goal() })}
+          </span>
           <Show when={side().huntBox > 0}>
             {' · '}
             {words('table.hunt.inBox', { count: side().huntBox })}
           </Show>
         </small>
         <Show when={side().rings > 0}>
-          <span class="wr-rings" classList={{ used: side().ringUsed }}>
+          <span class="wr-rings" classList={{ used: side().ringUsed }} {...standingSign(words('table.sign.rings'))}>
             <span class="sr">{words('table.rings', { count: side().rings })}</span>
             <For each={Array.from({ length: side().rings })}>{() => <Icon name="the-ring" />}</For>
           </span>
@@ -111,6 +114,7 @@ function DiceRow(props: {
               classList={{ picked: desk.die() === face() && spot() === index() }}
               disabled={desk.table.busy}
               data-die={face()}
+              {...sign(words(`table.legend.die.${face()}`))}
               aria-pressed={desk.die() === face() && spot() === index()}
               onClick={(event) => touch(index(), face(), event.currentTarget)}
             >

@@ -1,0 +1,30 @@
+import type { Move, Seat } from '#kernel';
+import { NAZGUL, ORC, RING, SYMBOLS, WHITE_TREE } from '../content/box.ts';
+import { victim } from '../rules/nazgul.ts';
+import type { Journey } from '../rules/state.ts';
+import { asideCount } from '../rules/symbols.ts';
+import { finishRolling, repeatRoll, roll, setAside, split } from '../rules/verbs.ts';
+
+/** What a move is for; in the locale under `why.<topic>`. */
+export const TOPICS = ['step', 'blocked', 'weapon', 'early', 'time', 'chase', 'forced', 'least', 'stop', 'more', 'again', 'split'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+function ofDie(s: Journey, seat: Seat, move: Move): readonly Topic[] {
+  const die = setAside.read.die(move);
+  const symbol = s.open.shows[die];
+  const orcs = asideCount(s, ORC);
+  if (symbol === RING) return orcs > asideCount(s, SYMBOLS.indexOf('weapon')) ? ['step', 'blocked'] : ['step'];
+  if (symbol === NAZGUL) return [victim(s, die) === seat ? 'forced' : 'chase'];
+  if (symbol === ORC) return ['least'];
+  if (symbol === WHITE_TREE) return ['stop'];
+  return [SYMBOLS[symbol] === 'weapon' ? (orcs > 0 ? 'weapon' : 'early') : 'time'];
+}
+
+/** Why the move is made, as far as its kind and the dice that were kept tell it. */
+export function topicsOf(s: Journey, seat: Seat, move: Move): readonly Topic[] {
+  if (setAside.is(move)) return ofDie(s, seat, move);
+  if (roll.is(move)) return ['more'];
+  if (finishRolling.is(move)) return ['stop'];
+  if (repeatRoll.is(move)) return ['again'];
+  return split.is(move) ? ['split'] : [];
+}

@@ -1,0 +1,85 @@
+import './signReader.css';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+
+/** A mouse rests so long, a finger stays so long, before a sign is read. */
+const REST = 550;
+const STAY = 520;
+/** Pixels between a sign and what it means, and to the edge of the page. */
+const GAP = 8;
+
+interface Read {
+  readonly means: string;
+  readonly at: DOMRect;
+}
+
+/** The sign under a target: an element marked by `sign`. */
+const signAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-sign]') : null);
+
+/** Reads the signs of a table: one slip, beside whatever sign is rested on. It is never in the way of a pointer. */
+export function SignReader(props: { readonly within: () => HTMLElement | undefined }): JSX.Element {
+  const [read, setRead] = createSignal<Read | null>(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const close = (): void => {
+    clearTimeout(timer);
+    setRead(null);
+  };
+  const open = (sign: Element): void => {
+    const means = sign.getAttribute('data-sign') ?? '';
+    if (means !== '' && sign.isConnected) setRead({ means, at: sign.getBoundingClientRect() });
+  };
+  const soon = (sign: Element, wait: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => open(sign), wait);
+  };
+  const over = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse') return;
+    close();
+    const found = signAt(event.target);
+    if (found !== null) soon(found, REST);
+  };
+  const press = (event: PointerEvent): void => {
+    close();
+    const found = signAt(event.target);
+    if (event.pointerType !== 'mouse' && found !== null) soon(found, STAY);
+  };
+  const focus = (event: FocusEvent): void => {
+    const found = signAt(event.target);
+    if (found === null || found !== event.target || !found.matches(':focus-visible')) return close();
+    open(found);
+  };
+  onMount(() => {
+    const root = props.within();
+    if (root === undefined) return;
+    const stop = new AbortController();
+    const until = { signal: stop.signal };
+    root.addEventListener('pointerover', over, until);
+    root.addEventListener('pointerdown', press, until);
+    root.addEventListener('pointerup', () => clearTimeout(timer), until);
+    root.addEventListener('pointercancel', close, until);
+    root.addEventListener('focusin', focus, until);
+    root.addEventListener('focusout', close, until);
+    root.addEventListener('keydown', (event) => event.key === 'Escape' && close(), until);
+    addEventListener('scroll', close, { ...until, capture: true });
+    onCleanup(() => stop.abort());
+  });
+  onCleanup(() => clearTimeout(timer));
+  const place = (slip: HTMLElement, { at }: Read): void => {
+    const above = at.top > slip.offsetHeight + 2 * GAP;
+    slip.style.top = `${above ? at.top - slip.offsetHeight - GAP : at.bottom + GAP}px`;
+    slip.style.left = `${Math.max(GAP, Math.min(at.left + at.width / 2 - slip.offsetWidth / 2, innerWidth - slip.offsetWidth - GAP))}px`;
+    slip.style.visibility = 'visible';
+  };
+  return (
+    <Show when={read()} keyed>
+      {(now) => (
+        <Portal>
+          {/* Heard with the sign itself. */}
+          <div class="sign-read" aria-hidden="true" ref={(slip) => requestAnimationFrame(() => place(slip, now))}>
+            {now.means}
+          </div>
+        </Portal>
+      )}
+    </Show>
+  );
+}
