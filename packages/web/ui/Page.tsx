@@ -9,7 +9,7 @@ export const title = (text: () => string): void =>
     document.title = text() === '' ? say('brand') : `${text()} · ${say('brand')}`;
   });
 
-export function Footer(): JSX.Element {
+function Footer(): JSX.Element {
   return (
     <footer class="foot">
       <nav aria-label={say('nav.more')}>
