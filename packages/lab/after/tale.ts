@@ -84,8 +84,8 @@ const TURNINGS = 3;
 const GLANCE = 0.5;
 /** What finding the luckiest draws may cost, as a part of the course. */
 const LUCK = 0.4;
-/** A decision counts when it is clear of its noise. */
-const CLEAR = 2;
+/** A decision counts when it is so many standard errors clear of its noise: ten are looked at, and none of them should be there by chance. */
+const CLEAR = 2.5;
 
 const clamp = (value: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   Math.max(least, Math.min(most, Math.round(value)));

@@ -19,7 +19,7 @@ export function ChancePlot(props: {
   const frame = () => (narrow() ? NARROW : WIDE);
   const turns = () => props.tale.turns;
   const bottom = () => frame().top + frame().plot;
-  const height = () => bottom() + 2 * frame().strip + 30;
+  const height = () => bottom() + 2 * frame().strip + 50;
   /** Rounds are equally wide, however much was done in them. */
   const x = (step: number): number => {
     const at = Math.max(

@@ -43,6 +43,7 @@ export function Picture(props: {
     sentence: sentenceOf(record.game, props.words),
     act: () => undefined,
     undo: () => undefined,
+    asks: () => undefined,
     askWhy: () => undefined,
     showRules: () => undefined,
     play: () => undefined,

@@ -37,10 +37,10 @@ export function Turnings(props: {
   };
   const happened = ({ step, seat }: Turning): readonly string[] =>
     (props.course.moments[step + 1]?.events(seat) ?? []).slice(0, LINES).map(sentenceOf(record.game, props.words));
-  /** The seat for whom it was good, and how much. */
+  /** The seat that it moved most, and how far. */
   const swing = ({ swing: all }: Turning): { readonly seat: number; readonly by: number } => {
-    const by = Math.max(...all);
-    return { seat: all.indexOf(by), by };
+    const by = all.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
+    return { seat: Math.max(0, all.indexOf(by)), by };
   };
   return (
     <For each={props.told.tale.turnings} fallback={<p>{tell('no_turnings')}</p>}>
@@ -63,17 +63,14 @@ export function Turnings(props: {
             <h3>
               {tell(`turning_${turning.kind}`, { round: turning.round, who: props.names[turning.seat] ?? '' })}
               <em class={`chair-${swing(turning).seat}`}>
-                {tell('swing', {
+                {tell(swing(turning).by < 0 ? 'swing_lost' : 'swing', {
                   points: plainPoints(swing(turning).by),
                   who: props.names[swing(turning).seat] ?? '',
                   give: plainPoints(2 * turning.error),
                 })}
               </em>
             </h3>
-            <p>
-              {done(turning)}
-              <For each={happened(turning)}>{(line) => <> {line}</>}</For>
-            </p>
+            <p>{[done(turning), ...happened(turning)].filter((line) => line !== '').join(' · ')}</p>
             <p class="after-bot">
               <Icon name="vintage-robot" />
               <span>

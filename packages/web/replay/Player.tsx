@@ -162,6 +162,7 @@ export function Player(props: {
           <span class="said">{say('replay.ribbon')}</span>
           <Show when={offersEyes(record)}>
             <Eyes names={seatsByRole()} eyes={eyes()} choose={lookThrough} />
+            <a href={props.table === null ? '/after' : `/after/${props.table}`}>{say('end.after')}</a>
           </Show>
         </div>
         <Show
