@@ -29,6 +29,6 @@ export type HobbitId = keyof typeof HOBBITS;
 export const HOBBIT_IDS = ['frodo', 'sam', 'merry', 'pippin'] as const satisfies readonly HobbitId[];
 
 /** The black die, and whoever has no hobbit. */
-export const SABLE: Tincture = { fill: '#2A221C', on: VELLUM, hatching: 'sable', outline: SQUARE, letter: '' };
+const SABLE: Tincture = { fill: '#2A221C', on: VELLUM, hatching: 'sable', outline: SQUARE, letter: '' };
 
 export const tinctureOf = (hobbit: string | null): Tincture => (hobbit !== null && isKeyOf(HOBBITS, hobbit) ? HOBBITS[hobbit] : SABLE);

@@ -14,12 +14,12 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
     for (const [index, setup] of setups.entries()) {
       const random = new SeededRandom(index, 9);
       let looked = 0;
-      walk(game, setup, 31 + index, (moment) => {
+      walk(game, setup, 31 + index, (moment, enough) => {
         // Look at the beginning closely and at the rest now and then.
-        if (looked < moments && (moment.step < 8 || random.below(5) === 0)) {
-          looked++;
-          look(moment, random);
-        }
+        if (looked >= moments) return enough();
+        if (moment.step >= 8 && random.below(5) !== 0) return;
+        looked++;
+        look(moment, random);
       });
     }
   };
@@ -33,6 +33,8 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
         if (waiting.includes(seat)) expect(length).toBeGreaterThan(0);
         else expect(length).toBe(0);
         expect(match.prompt(seat) === null).toBe(!waiting.includes(seat));
+        const window = match.window(seat);
+        if (window !== null) expect(match.options(seat)).toContainEqual(window.nothing);
       }
     });
   });

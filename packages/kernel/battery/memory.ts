@@ -9,17 +9,25 @@ import type { State } from '../state.ts';
 import { viewOf } from '../view.ts';
 import { type Setup, walk } from './walk.ts';
 
+/** One decision in so many is looked at, so that the looks reach into the game. */
+const SPREAD = 3;
+/** So many times as long as the looks take the game goes on after them. */
+const LATER = 8;
+/** From so many of the moments the game is played on to its end. */
+const PLAYED_ON = 2;
+
 /** Copies never share memory, and what is written down comes back the same. */
 export function memory(game: AnyGame, setups: readonly Setup[], moments: number): void {
   test('copies share nothing: past states keep their fingerprints whatever happens later', () => {
     for (const setup of setups) {
       const past: { state: State; hash: string }[] = [];
-      walk(game, setup, 12, ({ match }) => {
+      walk(game, setup, 12, ({ match, step }, enough) => {
+        if (step > moments * LATER) return enough();
         if (past.length < moments) past.push({ state: cloneState(match.state), hash: match.hash() });
       });
       for (const { state, hash } of past) expect(hashState(state)).toBe(hash);
       const playout = new Playout(game);
-      for (const { state, hash } of past.slice(0, 10)) {
+      for (const { state, hash } of past.slice(0, PLAYED_ON)) {
         playout.toEnd(cloneState(state), new SeededRandom(3));
         expect(hashState(state), 'playing a copy changed the original').toBe(hash);
       }
@@ -33,8 +41,8 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
         game,
         setup,
         15 + index,
-        ({ match, step }) => {
-          if (step > 300) return;
+        ({ match, step }, enough) => {
+          if (step > 300) return enough();
           const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
           before = viewers.map((viewer) => viewOf(game, match.state, viewer)).map((view) => ({ view, text: JSON.stringify(view) }));
         },
@@ -49,12 +57,14 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
   test('a state survives being written down and read, and plays on the same way', () => {
     for (const setup of setups) {
       let looked = 0;
-      walk(game, setup, 13, ({ match, step }) => {
-        if (step % 3 !== 0 || looked++ > moments) return;
+      walk(game, setup, 13, ({ match, step }, enough) => {
+        if (looked > moments) return enough();
+        if (step % SPREAD !== 0) return;
+        looked++;
         const text = serialise(match.state);
         const read = parseState<State>(text, match.state.box);
         expect(serialise(read)).toBe(text);
-        if (looked > 5) return;
+        if (looked > PLAYED_ON) return;
         const again = cloneState(match.state);
         const playout = new Playout(game);
         playout.toEnd(read, new SeededRandom(8));
@@ -67,8 +77,10 @@ export function memory(game: AnyGame, setups: readonly Setup[], moments: number)
   test('every moment can be written as a position and set up from it again', () => {
     for (const setup of setups) {
       let looked = 0;
-      walk(game, setup, 14, ({ match }) => {
-        if (looked++ > moments) return;
+      walk(game, setup, 14, ({ match, step }, enough) => {
+        if (looked > moments) return enough();
+        if (step % SPREAD !== 0) return;
+        looked++;
         const written: unknown = JSON.parse(JSON.stringify(game.position.write(match.state)));
         const read = game.position.read(written, match.state.box);
         expect(serialise(read)).toBe(serialise(match.state));

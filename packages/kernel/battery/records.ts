@@ -39,9 +39,17 @@ function forged(record: GameRecord, change: (copy: { -readonly [K in keyof GameR
 
 /** Set-up, chance and actions are everything: a record gives back the same game, and a forged one is caught. */
 export function records(game: AnyGame, setups: readonly Setup[]): void {
+  const kept = new Map<number, ReturnType<typeof recordOf>>();
+  /** The game of a set-up; a whole one takes a while, so it is played once. */
+  const recorded = (index: number): ReturnType<typeof recordOf> => {
+    const record = kept.get(index) ?? recordOf(game, setups[index], 200 + index);
+    kept.set(index, record);
+    return record;
+  };
+
   test('a record replays to the same states, fingerprint for fingerprint, and proves its chance', () => {
-    for (const [index, setup] of setups.entries()) {
-      const { record, hashes } = recordOf(game, setup, 200 + index);
+    for (const index of setups.keys()) {
+      const { record, hashes } = recorded(index);
       const document: GameRecord = JSON.parse(JSON.stringify(record));
       const seen: string[] = [];
       replay(game, document, ({ index: at, match }) => {
@@ -53,7 +61,7 @@ export function records(game: AnyGame, setups: readonly Setup[]): void {
   });
 
   test('a forged record is caught', () => {
-    const { record } = recordOf(game, setups[0], 300);
+    const { record } = recorded(0);
     const caught = (change: Parameters<typeof forged>[1]): void => expect(() => verify(game, forged(record, change))).toThrow(RecordError);
     caught((copy) => {
       copy.actions = copy.actions.slice(0, -1);
@@ -97,7 +105,7 @@ export function records(game: AnyGame, setups: readonly Setup[]): void {
   });
 
   test('a record of other rules says so', () => {
-    const { record } = recordOf(game, setups[0], 301);
+    const { record } = recorded(0);
     const old = forged(record, (copy) => {
       copy.rulesVersion = game.version + 1;
       copy.actions = copy.actions.map((action, at) => (at === 5 ? { ...action, hash: '0'.repeat(32) } : action));

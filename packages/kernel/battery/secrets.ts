@@ -18,6 +18,9 @@ function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly un
     view,
     outline: game.outline(view),
     waiting: match.waitingList(),
+    // A standing order answers for whoever is asked, so that everybody sees when one could.
+    windows: match.waitingList().map((each) => match.window(each)),
+    spans: (game.spans ?? []).map((span) => span.mark(match.state)),
     prompt: seat === null ? null : match.prompt(seat),
     options: seat === null ? null : match.options(seat),
     asides: seat === null ? null : match.asides(seat),
@@ -31,8 +34,9 @@ export function leaks(game: AnyGame, setups: readonly Setup[], moments: number):
   for (const [index, setup] of setups.entries()) {
     const random = new SeededRandom(index, 40);
     let looked = 0;
-    walk(game, setup, 60 + index, ({ match, step }) => {
-      if (looked >= moments || (step > 6 && random.below(6) !== 0)) return;
+    walk(game, setup, 60 + index, ({ match, step }, enough) => {
+      if (looked >= moments) return enough();
+      if (step > 6 && random.below(6) !== 0) return;
       looked++;
       const tried = anyActions(game, match.state.box, random, 40);
       const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
@@ -76,8 +80,8 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
   });
 
   test('re-dealing leaves the original alone', () => {
-    walk(game, setups[0], 61, ({ match, step }) => {
-      if (step > 20) return;
+    walk(game, setups[0], 61, ({ match, step }, enough) => {
+      if (step > 20) return enough();
       const before = match.hash();
       const other = game.redeal(match.state, 0, new SeededRandom(step));
       new SeededRandom(step).shuffle(other.frames.map((_, place) => place));
@@ -89,8 +93,9 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
     for (const [index, setup] of setups.entries()) {
       const random = new SeededRandom(index, 41);
       let looked = 0;
-      walk(game, setup, 70 + index, ({ match, seat, options, step }) => {
-        if (looked >= moments || (step > 6 && random.below(4) !== 0)) return;
+      walk(game, setup, 70 + index, ({ match, seat, options, step }, enough) => {
+        if (looked >= moments) return enough();
+        if (step > 6 && random.below(4) !== 0) return;
         looked++;
         const action = options[random.below(options.length)];
         const viewers: Viewer[] = [...[...match.state.own.keys()].filter((each) => each !== seat), 'spectator'];
@@ -116,11 +121,11 @@ export function secrets(game: AnyGame, setups: readonly Setup[], moments: number
         game,
         setup,
         80 + index,
-        ({ match, step }) => {
-          if (step < 150) before = sights(match);
+        ({ match, step }, enough) => {
+          if (step >= 150) return enough();
+          before = sights(match);
         },
         ({ match, step }, _taken, told) => {
-          if (step >= 150) return;
           const after = sights(match);
           for (const [place, viewer] of [...match.state.own.keys(), 'spectator' as const].entries())
             if (after[place] !== before[place])

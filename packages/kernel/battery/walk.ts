@@ -51,16 +51,20 @@ export function anyAside(match: Match<State>, random: SeededRandom): { readonly 
   return asides.length === 0 ? null : { seat, action: asides[random.below(asides.length)] };
 }
 
-/** Plays a game with random decisions, calling back before each, and after each and every aside; returns what was played. */
+/** Plays a game with random decisions, calling back before each, and after each and every aside, to its end or until whoever looks on has seen enough; returns what was played. */
 export function walk(
   game: AnyGame,
   setup: Setup,
   seed: number,
-  before?: (moment: Moment) => void,
+  before?: (moment: Moment, enough: () => void) => void,
   after?: (moment: Moment, taken: PlayedAction, told: readonly Told[]) => void,
 ): Match<State> {
   const match = beginFor(game, setup, seed);
   const dice = new SeededRandom(seed, 77);
+  let seen = false;
+  const enough = (): void => {
+    seen = true;
+  };
   for (let step = 0; match.state.outcome === null; step++) {
     if (step > game.longest) throw new Error(`${game.id} took more than ${game.longest} decisions`);
     const waiting = match.waitingList();
@@ -68,7 +72,8 @@ export function walk(
     const options = match.options(seat);
     if (options.length === 0) throw new Error(`Seat ${seat} is asked but has no option (step ${step})`);
     const moment: Moment = { match, seat, options, step };
-    before?.(moment);
+    before?.(moment, enough);
+    if (seen) break;
     const take = (by: Seat, action: Action): void => {
       const answer = match.apply(by, action);
       if (!answer.ok) throw new Error(`A listed action was refused: ${answer.refusal.message}`);

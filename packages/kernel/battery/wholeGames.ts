@@ -45,8 +45,9 @@ export function wholeGames(game: AnyGame, setups: readonly Setup[], games: numbe
     for (const [index, setup] of setups.entries()) {
       const dice = new SeededRandom(index, 3);
       let looked = 0;
-      walk(game, setup, 40 + index, ({ match, step }) => {
-        if (looked >= RESIGNATIONS || (step > 5 && dice.below(4) !== 0)) return;
+      walk(game, setup, 40 + index, ({ match, step }, enough) => {
+        if (looked >= RESIGNATIONS) return enough();
+        if (step > 5 && dice.below(4) !== 0) return;
         looked++;
         for (let seat = 0; seat < setup.seats; seat++) {
           const left = Match.resume(game, { state: cloneState(match.state), random: new SeededRandom(step) });

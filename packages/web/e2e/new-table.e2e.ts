@@ -34,8 +34,8 @@ it('a text of the host’s own is pasted or read from a file, and a refusal is s
 });
 
 it.each([
-  ['en', 'bot, ranger, strength 1,227', 'odds of ten to one'],
-  ['pl', 'bot, strażnik, siła 1227', 'dziesięć do jednego'],
+  ['en', 'bot, strong · 3 of 3 · strength 1,227', 'odds of ten to one'],
+  ['pl', 'bot silny · 3 z 3 · siła 1227', 'dziesięć do jednego'],
 ] as const)('a level that was measured says how strong it is, and what the number means (%s)', async (language, words, help) => {
   const { page, complaints, context } = await house.visitor({ viewport: { width: 360, height: 640 }, settings: { language } });
   await page.goto('/new/journey-to-mordor');

@@ -34,7 +34,7 @@ const rectAt = (selector: string): Rect | null => {
 const isTouched = ({ at, until = `:is(${at})[aria-pressed="true"]` }: Touch): boolean => document.querySelector(until) !== null;
 
 /** Which of the touches is next: the first that is left to do; the last one is done when the table answers. */
-export function nextTouch(touches: readonly Touch[]): number {
+function nextTouch(touches: readonly Touch[]): number {
   const left = touches.findIndex((touch, index) => index === touches.length - 1 || !isTouched(touch));
   return Math.max(0, left);
 }

@@ -3,15 +3,8 @@ import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
+import { LevelSelect } from '../ui/LevelSelect.tsx';
 import { draft, type SeatDraft, type SeatKind } from './plan.ts';
-
-/** How a level plays, in words and, where it was measured, with a number. */
-function levelWords({ bots, forTwo, ratings }: Box, level: string, seats: number): string {
-  if (seats > 2 && forTwo?.includes(level) === true)
-    return say('new.until_two', { level: say(`bot.${level}`), before: say(`bot.${bots[bots.indexOf(level) - 1] ?? level}`) });
-  const rating = ratings?.[level];
-  return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
-}
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
 export function SeatFields(props: {
@@ -86,18 +79,13 @@ function SeatField(props: {
         </select>
       </label>
       <Show when={props.seat.kind === 'bot'}>
-        <label class="field">
-          <span>{say('new.level')}</span>
-          <select value={props.seat.level} onChange={(event) => props.put({ level: event.currentTarget.value })}>
-            <For each={props.box.bots}>
-              {(level) => (
-                <option value={level} selected={props.seat.level === level}>
-                  {levelWords(props.box, level, props.seats)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
+        <LevelSelect
+          box={props.box}
+          seats={props.seats}
+          level={props.seat.level}
+          label={say('new.level')}
+          choose={(level) => props.put({ level })}
+        />
       </Show>
       <Show when={props.seat.kind === 'hot-seat'}>
         <label class="field">

@@ -27,7 +27,7 @@ describe('setting a table', () => {
   });
 
   it('a quick start seats me on the side I choose, or by lot', () => {
-    expect(botsPlan(box, 'casual', 1).seats[1]).toEqual({ kind: 'me' });
+    expect(botsPlan(box, 'casual', 1, true).seats).toEqual([{ kind: 'bot', level: 'casual' }, { kind: 'me' }]);
     expect(friendPlan(box, 1).seats).toEqual([{ kind: 'invited' }, { kind: 'me' }]);
     expect([seatOfSide('first'), seatOfSide('second'), seatOfSide('lot', 7), seatOfSide('lot', 12)]).toEqual([0, 1, 1, 0]);
   });

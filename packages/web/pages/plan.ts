@@ -16,14 +16,14 @@ export const usualLevel = (box: Box): string => box.bots[1] ?? box.bots[0] ?? ''
 
 export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: usualLevel(box), name: '' });
 
-/** Three make good company where the box allows it. */
-const company = (box: Box): number => Math.max(box.players.min, Math.min(3, box.players.max));
+/** Three make good company where the box allows it; but whoever chooses a side plays the whole of it, against the whole of the other. */
+const company = (box: Box, sided: boolean): number => (sided ? box.players.min : Math.max(box.players.min, Math.min(3, box.players.max)));
 
 /** Everybody else's seats, with mine put where I want to sit. */
 const withMe = (others: readonly SeatPlan[], mine: number): SeatPlan[] => others.toSpliced(mine, 0, { kind: 'me' });
 
-export function botsPlan(box: Box, level = usualLevel(box), mine = 0): NewTable {
-  const bots = Array.from({ length: company(box) - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+export function botsPlan(box: Box, level = usualLevel(box), mine = 0, sided = false): NewTable {
+  const bots = Array.from({ length: company(box, sided) - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
   return { game: box.id, seats: withMe(bots, mine) };
 }
 

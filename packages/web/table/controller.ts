@@ -1,14 +1,13 @@
 import type { Action, GameEvent } from '#kernel';
 import {
-  allPromised,
   backoff,
   type ChatLine,
   type HintReason,
-  nextLots,
   type Now,
   type RefusedCode,
   type SeatTurn,
   type ServerMessage,
+  type StandingOrder,
   type TableInfo,
 } from '#wire';
 import { batch, createSignal } from 'solid-js';
@@ -16,7 +15,10 @@ import { type Link, newId, spread, type Thread } from '../net/connection.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
-import { keepLot, lotAt, wishFor } from './lots.ts';
+import { wishFor } from './lots.ts';
+import { partInChance } from './partInChance.ts';
+import { Questions } from './questions.ts';
+import { whoseTurn } from './whoseTurn.ts';
 
 /** What the server (or the thread to it) said no to, and why. */
 export interface Refusal {
@@ -61,6 +63,10 @@ export interface Controller {
   readonly act: (action: Action, seat?: number) => void;
   readonly undo: () => void;
   readonly resign: (seat: number) => void;
+  /** The orders of one's own seats that stand now. */
+  readonly orders: () => readonly StandingOrder[];
+  /** Not to be asked for a kind of question until something is over; with null, to be asked again. */
+  readonly order: (seat: number, kind: string, until: string | null) => void;
   readonly abandon: (wish: boolean) => void;
   /** To everybody, or with a seat of ours to its team alone. */
   readonly say: (text: string, seat?: number) => void;
@@ -79,8 +85,7 @@ export type Hint = { readonly action: Action; readonly reasons: readonly HintRea
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
 
-/** Before it is looked again whether our part in the chance has arrived. */
-const LOOK_AGAIN = 3000;
+const NO_ORDERS: readonly StandingOrder[] = [];
 
 export function openTable(id: string, link: Link): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
@@ -91,8 +96,10 @@ export function openTable(id: string, link: Link): Controller {
   const [busy, setBusy] = createSignal(false);
   const [unsure, setUnsure] = createSignal(false);
   const pending = new Pending((message) => connection.send(message));
-  const asking = new Map<string, (rules: readonly string[]) => void>();
-  const hinting = new Map<string, (hint: Hint) => void>();
+  const whys = new Questions<readonly string[]>((message) => connection.send(message));
+  const hints = new Questions<Hint>((message) => connection.send(message));
+  const part = partInChance(id, known, (message) => connection.send(message));
+  const whose = whoseTurn(known);
   /** `done` came, but not yet the moment it speaks of. */
   let awaited = 0;
 
@@ -118,24 +125,7 @@ export function openTable(id: string, link: Link): Controller {
   function hear(message: ServerMessage): void {
     if ('table' in message && message.table !== id) return;
     batch(() => take(message));
-    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') throwIn(false);
-  }
-
-  let throwAgain: ReturnType<typeof setTimeout> | undefined;
-
-  /** Our part in the chance of the table: what it has committed itself to is kept before anything is sent. */
-  function throwIn(insist: boolean): void {
-    clearTimeout(throwAgain);
-    const table = info();
-    const phase = now()?.phase;
-    if (table === null || phase !== 'gathering') return;
-    const step = nextLots(table, phase, lotAt(id, table.commitment), insist);
-    if (step === null) return;
-    keepLot(id, step.lot);
-    for (const message of step.messages) connection.send({ ...message, table: id, id: newId() });
-    // What stands there is not ours to open: it was promised with another browser, which should have opened it by now.
-    if (table.seats.some(({ yours, contributed }) => yours && !contributed))
-      throwAgain = setTimeout(() => throwIn(allPromised(table)), LOOK_AGAIN);
+    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') part.throwIn(false);
   }
 
   function take(message: ServerMessage): void {
@@ -163,16 +153,16 @@ export function openTable(id: string, link: Link): Controller {
         awaited = Math.max(awaited, message.seen);
         return freed();
       case 'unsure':
-        hinted(message.id, { refused: 'error' });
-        explained(message.id, []);
+        hints.answer(message.id, { refused: 'error' });
+        whys.answer(message.id, []);
         pending.askAgain(message.id);
         return freed();
       case 'refused':
         return hearRefusal(message);
       case 'why':
-        return explained(message.id, message.rules);
+        return whys.answer(message.id, message.rules);
       case 'hint':
-        return hinted(message.id, { action: message.action, reasons: message.reasons });
+        return hints.answer(message.id, { action: message.action, reasons: message.reasons });
       case 'error':
         return hearError(message);
       case 'pong':
@@ -184,8 +174,8 @@ export function openTable(id: string, link: Link): Controller {
     // That this sending came too soon says nothing about the one before.
     if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
     const ours = pending.answered(message.id);
-    hinted(message.id, { refused: message.code });
-    explained(message.id, message.rules);
+    hints.answer(message.id, { refused: message.code });
+    whys.answer(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
     else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
     if (message.code === 'stale') watch();
@@ -203,26 +193,10 @@ export function openTable(id: string, link: Link): Controller {
     else setRefused({ code: 'error', message: message.message, rules: [] });
   }
 
-  function explained(question: string, rules: readonly string[]): void {
-    asking.get(question)?.(rules);
-    asking.delete(question);
-  }
-
-  function hinted(question: string, hint: Hint): void {
-    hinting.get(question)?.(hint);
-    hinting.delete(question);
-  }
-
   function submit(message: Sent): void {
     pending.ask(message);
     freed();
   }
-
-  const turn = (): SeatTurn | null => {
-    const turns = now()?.turns ?? [];
-    return turns.find(({ options }) => options.length > 0) ?? turns.find(({ canUndo }) => canUndo) ?? turns[0] ?? null;
-  };
-  const firstOwn = (): number => info()?.seats.findIndex(({ yours }) => yours) ?? -1;
 
   return {
     id,
@@ -239,12 +213,12 @@ export function openTable(id: string, link: Link): Controller {
     refused,
     dismiss: () => setRefused(null),
     missing,
-    turn,
-    mine: () => turn()?.seat ?? Math.max(0, firstOwn()),
-    watching: () => info() !== null && firstOwn() < 0,
-    names: (seat) => info()?.seats[seat]?.name ?? String(seat + 1),
+    turn: whose.turn,
+    mine: whose.mine,
+    watching: whose.watching,
+    names: whose.names,
     skew,
-    act(action, seat = turn()?.seat ?? 0) {
+    act(action, seat = whose.asked()) {
       if (busy()) return;
       setRefused(null);
       submit({ t: 'act', table: id, id: newId(), seat, seen: seen(), action });
@@ -256,31 +230,19 @@ export function openTable(id: string, link: Link): Controller {
       submit({ t: 'undo', table: id, id: newId(), seat, seen: seen() });
     },
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
+    orders: () => now()?.orders ?? NO_ORDERS,
+    order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
     say: (text, seat) => submit({ t: 'say', table: id, id: newId(), text, ...(seat === undefined ? {} : { seat }) }),
     contribute(words) {
       wishFor(id, words);
-      throwIn(true);
+      part.throwIn(true);
     },
-    explain: (action, seat = turn()?.seat ?? 0) =>
-      new Promise((resolve) => {
-        const question = newId();
-        asking.set(question, resolve);
-        if (!connection.send({ t: 'explain', table: id, id: question, seat, action })) {
-          asking.delete(question);
-          resolve([]);
-        }
-      }),
-    hint: () =>
-      new Promise((resolve) => {
-        const question = newId();
-        hinting.set(question, resolve);
-        const asked = { t: 'hint', table: id, id: question, seat: turn()?.seat ?? 0, seen: seen() } as const;
-        if (!connection.send(asked)) hinted(question, { refused: 'error' });
-      }),
+    explain: (action, seat = whose.asked()) => whys.ask((question) => ({ t: 'explain', table: id, id: question, seat, action }), []),
+    hint: () => hints.ask((question) => ({ t: 'hint', table: id, id: question, seat: whose.asked(), seen: seen() }), { refused: 'error' }),
     close() {
       clearTimeout(lookAgain);
-      clearTimeout(throwAgain);
+      part.close();
       pending.close();
       heard.close();
       connection.send({ t: 'leave', table: id });

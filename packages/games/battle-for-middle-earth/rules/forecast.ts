@@ -10,7 +10,7 @@ import type { Attack, Battle } from './state.ts';
 const REACHES: readonly Reach[] = ['printed', 'doubling', 'borrowing'];
 
 /** The least a team must do to beat these enemies; null when it cannot. */
-export const howToBeat = (s: Battle, seat: Seat, team: Companions, enemies: Enemies): How | null =>
+const howToBeat = (s: Battle, seat: Seat, team: Companions, enemies: Enemies): How | null =>
   REACHES.find((reach) => canBeat(s, seat, team, NOTHING_CHOSEN, enemies, reach)) ?? null;
 
 const namesOf = (counts: Counts): SymbolId[] => SYMBOLS.flatMap((symbol, index) => new Array<SymbolId>(counts[index]).fill(symbol));
@@ -41,7 +41,7 @@ function* setsInRow(s: Battle): Generator<Enemies> {
 const pointsOf = (s: Battle, enemies: Enemies): number => listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
 
 /** The set of enemies worth most that a team could beat. */
-export function bestSet(s: Battle, seat: Seat, team: Companions): { enemies: Enemies; points: number; how: How } | null {
+function bestSet(s: Battle, seat: Seat, team: Companions): { enemies: Enemies; points: number; how: How } | null {
   let best: { enemies: Enemies; points: number; how: How } | null = null;
   for (const enemies of setsInRow(s)) {
     const points = pointsOf(s, enemies);

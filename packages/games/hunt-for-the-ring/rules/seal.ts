@@ -20,7 +20,7 @@ export function drawSalt(random: Random): string {
 
 export const NO_SALT = '0'.repeat(32);
 /** As many digits as the other fingerprints of the house. */
-export const SEAL_DIGITS = 32;
+const SEAL_DIGITS = 32;
 
 /** What the Ring-bearer has written and drawn so far, in the names of the box. */
 export function journalText(s: Hunt): string {

@@ -25,7 +25,7 @@ export function crossedParts(s: Journey, seat: Seat, square: number): number {
 }
 
 /** All spaces of the trail: halves and whole squares count one each. */
-export const spacesOf = (s: Journey, seat: Seat): number => sheetOf(s).squares + bitCount(s.open.split[seat]);
+const spacesOf = (s: Journey, seat: Seat): number => sheetOf(s).squares + bitCount(s.open.split[seat]);
 
 export const uncrossed = (s: Journey, seat: Seat): number => spacesOf(s, seat) - s.open.crossed[seat];
 

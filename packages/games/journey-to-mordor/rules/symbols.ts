@@ -15,7 +15,7 @@ export const forceOf = (weapons: number, effect: EffectId | null): number => (ef
 export const threatOf = (orcs: number, effect: EffectId | null): number => (effect === 'orcs-double' ? orcs * 2 : orcs);
 
 /** With an unbeaten orc no Ring counts at all (JM-ORC-01, JM-WEAPON-02, JM-WEAPON-03). */
-export const ringsThatCount = (rings: number, weapons: number, orcs: number, effect: EffectId | null): number =>
+const ringsThatCount = (rings: number, weapons: number, orcs: number, effect: EffectId | null): number =>
   forceOf(weapons, effect) >= threatOf(orcs, effect) ? rings : 0;
 
 /**

@@ -3,7 +3,7 @@ import { givenUp } from '../end.ts';
 import { FACE_UP, type Hunt, RING_BEARER } from '../state.ts';
 
 /** What a finished hunt brings into War of the Ring, as a plain value (HR-WOTR-01); the tokens by their names there (HR-WOTR-13, HR-WOTR-14). */
-export const WAR_TOKENS = {
+const WAR_TOKENS = {
   shadow: ['move-minions', 'shadow-diplomacy'],
   freePeoples: ['draw-event', 'free-diplomacy'],
 } as const;

@@ -23,7 +23,7 @@ export function testsHold(s: Hunt, tests: Tests | null): boolean {
 }
 
 /** Of a condition, what only the Ring-bearer can check. */
-export function secretTestsHold(s: Hunt, tests: Tests): boolean {
+function secretTestsHold(s: Hunt, tests: Tests): boolean {
   return (
     (tests.frodoInWild === undefined || inWild(s)) &&
     (tests.lastAreaIn === undefined || (tests.lastAreaIn[lastArea(s)] & s.open.part) !== 0) &&

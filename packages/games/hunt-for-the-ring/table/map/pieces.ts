@@ -26,7 +26,7 @@ export type Token =
 export type Placed<Piece> = Piece & { readonly at: string; readonly x: number; readonly y: number };
 
 /** Figures stand above their space, so that its number stays readable. */
-export const LIFT = 25;
+const LIFT = 25;
 const ROW = 27;
 
 export function figuresOf(view: HuntView, sheet: Sheet): Placed<Figure>[] {

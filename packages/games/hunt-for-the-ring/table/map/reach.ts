@@ -24,7 +24,7 @@ interface Step {
 
 const known = new WeakMap<Sheet, ReadonlyMap<string, readonly Step[]>>();
 
-export function neighboursOf(sheet: Sheet): ReadonlyMap<string, readonly Step[]> {
+function neighboursOf(sheet: Sheet): ReadonlyMap<string, readonly Step[]> {
   const before = known.get(sheet);
   if (before !== undefined) return before;
   const steps = new Map<string, Step[]>();

@@ -43,7 +43,7 @@ describe('perfect play for two', () => {
     expect(residualOf(solver, 500, new SeededRandom(3))).toBeLessThan(1e-6));
 
   test('is what the games of those who play it come to', () => {
-    const games = 1500;
+    const games = 500;
     const [first, second] = shares(master, master, games);
     // Four standard errors of a share in so many games.
     const give = 4 * Math.sqrt(0.25 / games);
@@ -52,7 +52,7 @@ describe('perfect play for two', () => {
   });
 
   test('a ranger takes no more from it than another perfect player would', () => {
-    const games = 1500;
+    const games = 300;
     const give = 4 * Math.sqrt(0.25 / games);
     expect(shares(ranger, master, games)[0]).toBeLessThan(written.first + give);
     expect(shares(master, ranger, games)[0]).toBeGreaterThan(written.first - give);

@@ -18,7 +18,7 @@ import {
   unitsIn,
   unitsLeft,
 } from './party.ts';
-import { mayUseTogether } from '../team/inARow.ts';
+import { canSpareUnit, mayUseTogether } from '../team/inARow.ts';
 
 /** A party that is being formed: all who can go, unless left behind one by one. */
 interface Forming extends Party {
@@ -44,6 +44,11 @@ const keepsOwn = (s: War, party: Forming, figure: Figure, least: number): boolea
   ownUnitsIn(s, party, party.side) > Math.max(1, least);
 
 const goes = (party: Forming, figure: Figure): number => (isCharacter(figure) ? 0 : party.going[figure]);
+/** Who would go without one of a figure. */
+const without =
+  (party: Forming, figure: Figure) =>
+  (each: Figure): number =>
+    goes(party, each) - (each === figure ? 1 : 0);
 
 /** It is the sender's own to command. */
 export const isOwnParty = (partyOf: (s: War) => Forming): Guard<War> =>
@@ -63,7 +68,10 @@ export const leavingBehind = (
       // A leader may stay only if a unit stays or can still be left with him.
       guard(
         NO_LEADER_ALONE,
-        (s, figure) => !isLeader(figure) || unitsLeft(s, partyOf(s), FREE) > 0 || unitsIn(partyOf(s), FREE) > least(s),
+        (s, figure) =>
+          !isLeader(figure) ||
+          unitsLeft(s, partyOf(s), FREE) > 0 ||
+          (unitsIn(partyOf(s), FREE) > least(s) && canSpareUnit(s, without(partyOf(s), figure))),
       ),
       // Enough of one's own must stay in it: the rest can always be left until it is one's own to send.
       guard(
@@ -72,7 +80,7 @@ export const leavingBehind = (
           keepsOwn(s, partyOf(s), figure, least(s)) &&
           Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
       ),
-      guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, (each) => goes(partyOf(s), each) - (each === figure ? 1 : 0))),
+      guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, without(partyOf(s), figure))),
       guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
       ...more,
     ],

@@ -90,6 +90,13 @@ export function overfull(s: War, frame: MarchFrame): Place {
   return -1;
 }
 
+/** Those who stand in a region may be used again by the move after this one (WR-MULTI-28, WR-MULTI-29). */
+function mayGoOn(s: War, { side, moved }: MarchFrame, from: Region, to: Region, room: number): boolean {
+  if (side !== FREE || !isBound(s)) return true;
+  const { going } = marchers(s, side, moved, from, to);
+  return mayUseArmyIn(s, from) && someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), room);
+}
+
 /**
  * How many units may arrive: up to ten in all (WR-MOVE-11), or more if another move of this action can take the excess away again
  * (WR-RULING-26): as many as those who stood there before can send on to one region.
@@ -105,6 +112,7 @@ export function roomIn(s: War, frame: MarchFrame, from: Place, to: Region, leavi
     const there = unitsAt(s, next, frame.side) - (next === from ? leaving : 0);
     const movable = movableUnits(s, frame, to, next);
     if (frame.need !== NOBODY_NEEDED && !hasNeeded(s, marchers(s, frame.side, frame.moved, to, next), frame.need)) continue;
+    if (!mayGoOn(s, frame, to, next, LIMITS.army - there)) continue;
     relief = Math.max(relief, Math.min(movable, LIMITS.army - there));
   }
   return room + Math.max(0, relief);

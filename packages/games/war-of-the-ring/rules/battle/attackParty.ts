@@ -1,6 +1,7 @@
 import {
   CHARACTER_COUNT,
   enemyOf,
+  type Figure,
   figureOf,
   isUnit,
   KINDS,
@@ -36,7 +37,7 @@ import { standTogether } from '../team/armies.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
 import { beginBattle, holdBack } from '../verbs.ts';
 import { callCommanders } from './battle.ts';
-import { mayUseTogether, useArmy } from '../team/inARow.ts';
+import { canSpareUnit, mayUseTogether, useArmy } from '../team/inARow.ts';
 
 /** Somebody stays behind: a leader or a character counts too. */
 function anybodyStays(s: War): boolean {
@@ -48,10 +49,18 @@ function anybodyStays(s: War): boolean {
   return false;
 }
 
-/** Whoever stays needs a unit that stays, now or after one more is held back (WR-BATTLE-05, WR-RULING-39). */
-const unitCanStay = (s: War, held: number): boolean =>
-  unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) + held > 0 ||
-  unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) - held > 1;
+/** Who would attack without one of a figure. */
+const without =
+  ({ going }: AttackPartyFrame, figure: Figure) =>
+  (each: Figure): number =>
+    going[each] - (each === figure ? 1 : 0);
+
+/** Whoever stays needs a unit that stays: there is one, or one more can be held back (WR-BATTLE-05, WR-RULING-39). */
+function unitCanStay(s: War, figure: Figure): boolean {
+  const party = attackPartyFrame.of(s);
+  if (isUnit(figure) || unitsLeft(s, party, party.side) > 0) return true;
+  return unitsIn(party, party.side) > 1 && canSpareUnit(s, without(party, figure));
+}
 
 export const formingAttack = asking(attackPartyFrame, {
   rule: 'WR-BATTLE-04',
@@ -69,13 +78,11 @@ export const formingAttack = asking(attackPartyFrame, {
       guards: [
         guard(['WR-BATTLE-04', 'WR-BATTLE-08'], (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
         guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1),
-        guard(['WR-BATTLE-05', 'WR-RULING-39'], (s, figure) => unitCanStay(s, isUnit(figure) ? 1 : 0)),
+        guard(['WR-BATTLE-05', 'WR-RULING-39'], (s, figure) => unitCanStay(s, figure)),
         guard('WR-RULING-83', (s, figure) =>
           Number.isFinite(fewestHisWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).side, attackPartyFrame.of(s).need)),
         ),
-        guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) =>
-          mayUseTogether(s, (each) => attackPartyFrame.of(s).going[each] - (each === figure ? 1 : 0)),
-        ),
+        guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, without(attackPartyFrame.of(s), figure))),
         guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need)),
       ],
       candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),

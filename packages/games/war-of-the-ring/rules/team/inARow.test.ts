@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { NationName } from '../../content/box.ts';
 import { type Given, war, type WarTable } from '../../testing/war.ts';
 
 const NATION = ['WR-MULTI-28', 'WR-RULING-85'];
@@ -134,5 +135,32 @@ describe('WR-MULTI-29: armies of several nations', () => {
     move(play, 'folde', 'edoras');
     wait(play);
     expect(play.refused('spend', { die: 'army-muster', action: 'attack' })).toEqual(['WR-RULING-06']);
+  });
+});
+
+describe('WR-MULTI-28, WR-MULTI-29: nobody is left without a way on', () => {
+  const last = (nations: NationName[], regions: string[] = []): Given => ({ team: { last: { nations, regions } } });
+
+  test('a leader stays only if a unit can stay with him', () => {
+    const both = { ...last(['gondor', 'rohan']), on: { folde: 'gondor 1r, rohan 1r, rohan 1l' } };
+    const play = table(both).spend('army-muster', 'move-armies').do('march', { from: 'folde', to: 'edoras' });
+    expect(play.refused('leaveBehind', { figure: 'rohan-leader' })).toEqual(['WR-MOVE-04', 'WR-ARMY-02']);
+    const more = table({ ...both, on: { folde: 'gondor 1r, rohan 2r, rohan 1l' } });
+    more.spend('army-muster', 'move-armies').do('march', { from: 'folde', to: 'edoras' }).do('leaveBehind', { figure: 'rohan-leader' });
+    expect([more.can('depart'), more.choices('leaveBehind', 'figure')]).toEqual([false, ['rohan-regular']]);
+    const attack = table({ ...both, on: { ...both.on, westemnet: 'isengard 1r' } });
+    attack.spend('army-muster', 'attack').do('attack', { from: 'folde', against: 'westemnet' });
+    expect(attack.refused('holdBack', { figure: 'rohan-leader' })).toEqual(['WR-BATTLE-05', 'WR-RULING-39']);
+  });
+
+  test('no more than ten arrive where nobody may march on (WR-MOVE-11, WR-RULING-26)', () => {
+    const arrive = (given: Given) =>
+      table({ ...given, on: { folde: 'rohan 9r', westemnet: 'gondor 3r' } })
+        .spend('army-muster', 'move-armies')
+        .do('march', { from: 'westemnet', to: 'folde' })
+        .refused('depart');
+    expect(arrive(last([]))).toBeNull();
+    expect(arrive(last(['rohan']))).toEqual(['WR-MOVE-11', 'WR-RULING-26']);
+    expect(arrive(last([], ['folde']))).toEqual(['WR-MOVE-11', 'WR-RULING-26']);
   });
 });

@@ -1,4 +1,15 @@
-import { type Figure, FREE, hasBit, KINDS, type Nation, NO_NATION, nationOf, type Region, sideOfNation } from '../../content/box.ts';
+import {
+  type Figure,
+  FREE,
+  hasBit,
+  KINDS,
+  type Nation,
+  NO_NATION,
+  nationOf,
+  type Region,
+  sideOfNation,
+  UNIT_KINDS,
+} from '../../content/box.ts';
 import type { Team, War } from '../state.ts';
 import { seatCount, sideOfSeat } from './seats.ts';
 
@@ -33,6 +44,14 @@ export function mayUseTogether(s: War, count: (figure: Figure) => number): boole
   if (team === undefined) return true;
   const nations = nationsIn(count);
   return !isSingle(nations) || (nations & team.last.nations) === 0;
+}
+
+/** One of their units could stay besides, and the others would still be allowed to act together. */
+export function canSpareUnit(s: War, count: (figure: Figure) => number): boolean {
+  if (bound(s) === undefined) return true;
+  for (let unit = 0; unit < UNIT_KINDS; unit++)
+    if (count(unit) > 0 && mayUseTogether(s, (figure) => count(figure) - (figure === unit ? 1 : 0))) return true;
+  return false;
 }
 
 /** Of these figures some may act, however many are left behind: one nation that was not used last, or so many units of several. */

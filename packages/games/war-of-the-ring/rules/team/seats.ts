@@ -72,7 +72,7 @@ export const controllerOf = (s: War, nation: Nation): Seat => standsInFor(s, CON
 export const controls = (s: War, seat: Seat, nation: Nation): boolean => s.open.team === undefined || controllerOf(s, nation) === seat;
 
 /** Minions have their master (WR-MULTI-02, WR-MULTI-03); Companions are anybody's of their side (WR-MULTI-14): -1. */
-export function masterOf(s: War, character: Character): Seat {
+function masterOf(s: War, character: Character): Seat {
   if (character === WITCH_KING || character === MOUTH) return seatOfPlayer(s, WITCH_KING_PLAYER);
   return character === SARUMAN ? seatOfPlayer(s, SARUMAN_PLAYER) : -1;
 }

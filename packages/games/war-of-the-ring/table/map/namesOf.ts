@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 import { linesOf } from './sizes.ts';
 
 /** Strongholds and cities, other settlements, wild lands where somebody stands, empty ones. */
-export const RANKS = ['hold', 'town', 'held', 'wild'] as const;
+const RANKS = ['hold', 'town', 'held', 'wild'] as const;
 export type Rank = (typeof RANKS)[number];
 
 /** Letters on the screen, in pixels. */
