@@ -3,13 +3,14 @@ import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
-import { draft, type SeatDraft, type SeatKind } from './plan.ts';
+import type { OptionValues } from './options.ts';
+import { draft, isItself, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** How a level plays, in words and, where it was measured, with a number. */
-function levelWords({ bots, forTwo, ratings }: Box, level: string, seats: number): string {
-  if (seats > 2 && forTwo?.includes(level) === true)
-    return say('new.until_two', { level: say(`bot.${level}`), before: say(`bot.${bots[bots.indexOf(level) - 1] ?? level}`) });
-  const rating = ratings?.[level];
+function levelWords(box: Box, level: string, seats: number, options: OptionValues): string {
+  if (!isItself(box, level, seats, options))
+    return say('new.here_as', { level: say(`bot.${level}`), before: say(`bot.${box.bots[box.bots.indexOf(level) - 1] ?? level}`) });
+  const rating = box.ratings?.[level];
   return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
 }
 
@@ -17,6 +18,8 @@ function levelWords({ bots, forTwo, ratings }: Box, level: string, seats: number
 export function SeatFields(props: {
   readonly box: Box;
   readonly seats: readonly SeatDraft[];
+  /** What the form says so far of the options. */
+  readonly options: OptionValues;
   /** How a seat is called: what it plays, where that is not all the same. */
   readonly nameOf: (index: number) => string;
   readonly change: (seats: readonly SeatDraft[]) => void;
@@ -35,7 +38,7 @@ export function SeatFields(props: {
             <SeatField
               box={props.box}
               index={index}
-              seats={props.seats.length}
+              words={(level) => levelWords(props.box, level, props.seats.length, props.options)}
               seat={seat()}
               name={props.nameOf(index)}
               put={(part) => put(index, part)}
@@ -62,8 +65,7 @@ export function SeatFields(props: {
 function SeatField(props: {
   readonly box: Box;
   readonly index: number;
-  /** How many there are. */
-  readonly seats: number;
+  readonly words: (level: string) => string;
   readonly seat: SeatDraft;
   readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
@@ -92,7 +94,7 @@ function SeatField(props: {
             <For each={props.box.bots}>
               {(level) => (
                 <option value={level} selected={props.seat.level === level}>
-                  {levelWords(props.box, level, props.seats)}
+                  {props.words(level)}
                 </option>
               )}
             </For>

@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import { describe, expect, it } from 'vitest';
-import { botsPlan, draft, friendPlan, objection, seatOf, seatOfSide } from './plan.ts';
+import { botsPlan, draft, friendPlan, isItself, objection, seatOf, seatOfSide } from './plan.ts';
 
 const box: Box = {
   id: 'g',
@@ -19,6 +19,20 @@ describe('setting a table', () => {
     expect(botsPlan(box).seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'casual' }, { kind: 'bot', level: 'casual' }]);
     expect(draft({ ...box, bots: [...box.bots, 'master'] }, 'bot').level).toBe('casual');
     expect(botsPlan({ ...box, players: { min: 2, max: 2 } }, 'ranger').seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'ranger' }]);
+  });
+
+  it('a level that knows perfect play is itself only where that was worked out', () => {
+    const solved: Box = {
+      ...box,
+      form: [
+        { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },
+        { id: 'late', kind: 'switch', standard: false },
+      ],
+      solved: { master: { seats: 2, options: { side: 'basic', late: false } } },
+    };
+    expect(isItself(solved, 'master', 2, {})).toBe(true);
+    expect(isItself(solved, 'ranger', 3, {})).toBe(true);
+    expect([isItself(solved, 'master', 3, {}), isItself(solved, 'master', 2, { side: 'advanced' })]).toEqual([false, false]);
   });
 
   it('with a friend: as few seats as the game allows', () => {

@@ -1,5 +1,6 @@
 import type { Box } from '#games';
 import type { ClockPlan, NewTable, SeatPlan } from '#wire';
+import type { OptionValues } from './options.ts';
 
 /** How a table is set up: the two quick ways, and the form taken apart and put together. */
 
@@ -13,6 +14,14 @@ export interface SeatDraft {
 
 /** The level somebody new would like to meet: the weakest that does not play at random. */
 export const usualLevel = (box: Box): string => box.bots[1] ?? box.bots[0] ?? '';
+
+/** Whether a level plays its own way at such a table: one that knows perfect play knows it only where it was worked out. */
+export function isItself({ form, solved }: Box, level: string, seats: number, options: OptionValues): boolean {
+  const where = solved?.[level];
+  if (where === undefined) return true;
+  const given = (id: string): unknown => options[id] ?? form.find((field) => field.id === id)?.standard;
+  return seats === where.seats && Object.entries(where.options).every(([id, value]) => given(id) === value);
+}
 
 export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: usualLevel(box), name: '' });
 
