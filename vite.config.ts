@@ -57,5 +57,6 @@ export default defineConfig({
     // How long each plugin took is nothing to somebody who starts the book for the first time.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  // The server turns away what comes from another site: the page's own address is left as it is.
+  server: { proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true } } },
 });

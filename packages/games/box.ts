@@ -10,8 +10,8 @@ export interface Box {
   readonly state: 'drawn' | 'text' | 'planned';
   /** Bot levels, weakest first. */
   readonly bots: readonly string[];
-  /** Levels that know perfect play where it was worked out: at so many seats, with these options. At other tables each plays like the one before it. */
-  readonly solved?: { readonly [level: string]: { readonly seats: number; readonly options: { readonly [id: string]: unknown } } };
+  /** Levels that know perfect play for two: with more at the table each plays like the one before it until two are left. */
+  readonly forTwo?: readonly string[];
   /** How strong they are, as `redbook ladder` found it: 400 points are odds of ten to one. Levels that were not measured have none. */
   readonly ratings?: { readonly [level: string]: number };
   /** Whether a seat knows what others must not see: then people at one screen need a curtain between them. */

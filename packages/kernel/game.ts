@@ -10,6 +10,7 @@ import type { JsonSchema } from './shape.ts';
 import type { Frame, Outcome, State } from './state.ts';
 import type { Choice, Steps, TableOf } from './step.ts';
 import type { Verb } from './verb.ts';
+import type { Span } from './window.ts';
 
 /** Bad options, content or position: a sentence for the person who wrote it, the place, and the rules it breaks. */
 export class Unacceptable extends Error {
@@ -65,6 +66,15 @@ export interface ContentDefinition<Box> {
   /** A short name of the pack, shown at the table. */
   title(box: Box): string;
   provenance(box: Box): readonly Provenance[];
+  /** The pack once for every thing in it that can be made to do nothing, in a game with these options; missing where packs of the game allow none of that. */
+  blanks?(pack: unknown, options: unknown): readonly Blank[];
+}
+
+/** A pack in which one thing does nothing any more. `word` names the thing in the locale of the game. */
+export interface Blank {
+  readonly id: string;
+  readonly word: string;
+  readonly pack: unknown;
 }
 
 export interface PositionDefinition<S extends State> {
@@ -135,8 +145,12 @@ export interface Game<S extends State = State, Options = unknown, View = unknown
    * that were told, nothing was changed after the fact.
    */
   seals?(state: S): readonly string[];
+  /** The seat that began, for statistics; missing where whoever is asked first has begun. */
+  first?(state: S): Seat;
   /** How many rounds have been played, for statistics. */
   rounds(state: S): number;
+  /** Stretches of the game after which a standing order can end, the shortest first. */
+  readonly spans?: readonly Span<S>[];
   /** The game into which a finished one of this kind leads, where there is such a game. */
   readonly sequel?: SequelDefinition<S>;
   /** The name of the ending of an earlier game that these options bring along; null when they bring nothing. */

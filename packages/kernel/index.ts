@@ -36,3 +36,4 @@ export * from './table.ts';
 export * from './trusted.ts';
 export * from './verb.ts';
 export * from './view.ts';
+export * from './window.ts';

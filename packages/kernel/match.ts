@@ -12,6 +12,7 @@ import type { State, WordsOf } from './state.ts';
 import { isAutomatic } from './step.ts';
 import { ListeningTable } from './table.ts';
 import { type Move, nameMove, readMove, verbOf } from './verb.ts';
+import type { Window } from './window.ts';
 
 /** What an accepted action brought about. */
 export interface Applied<S extends State = State> {
@@ -118,6 +119,14 @@ export class Match<S extends State, Options = unknown, View = unknown> {
     if (!includes(this.waiting(), seat)) return null;
     const step = stepOf(this.game, this.state);
     return isAutomatic(step) ? null : step.prompt(this.state, seat);
+  }
+
+  /** What the seat is asked, where nothing is an answer; null where it is not asked, and where it has to decide. */
+  window(seat: Seat): Window | null {
+    if (!includes(this.waiting(), seat)) return null;
+    const step = stepOf(this.game, this.state);
+    if (isAutomatic(step) || step.nothing === undefined) return null;
+    return { kind: step.prompt(this.state, seat).id, nothing: { type: step.nothing.name } };
   }
 
   /** Null when the action is legal; otherwise why it is not. Changes nothing. */

@@ -53,6 +53,8 @@ export interface Asking<S extends State> {
   asks(state: S): Seats;
   readonly choices: readonly Choice<S>[];
   prompt(state: S, seat: Seat): Prompt;
+  /** One of the choices: the answer of whoever wants nothing here. With it the question is a window, and may be left to a standing order. */
+  readonly nothing?: Verb<S['box'], string, readonly []>;
 }
 
 /** A point of the game that needs nobody: it works itself out and moves on. */

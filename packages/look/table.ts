@@ -1,4 +1,4 @@
-import type { GameRecord, Outcome, Param, Vocabulary } from '#kernel';
+import type { GameRecord, Outcome, Param, Prompt, Vocabulary } from '#kernel';
 import type { SeatTurn, TableInfo } from '#wire';
 import type { Component } from 'solid-js';
 
@@ -40,6 +40,8 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   sentence(event: V['event']): string;
   act(action: V['action']): void;
   undo(): void;
+  /** While something is held between two touches, the board asks what to do with it, in the place of what the rules ask; null when it is laid down. */
+  asks(prompt: Prompt | null): void;
   /** Touching a barred thing: asks the rules why and opens the slip beside `anchor`, titled with the question. */
   askWhy(question: string, action: V['action'], anchor: Element): void;
   /** Opens the slip with rules already known. */
@@ -86,6 +88,8 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   readonly SeatLine: Component<SeatLineProps<View, V>>;
   /** Badge of a seat, 32 by 32; with the name of whoever sits there, where it is known. */
   readonly Badge: Component<{ readonly view: View; readonly seat: number; readonly name?: string | null }>;
+  /** Which of the hobbits' colours the badge of a seat has, by its place in `HOBBIT_IDS`; left out where seats have them in their order. */
+  colour?(view: View, seat: number): number | null;
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
   chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */

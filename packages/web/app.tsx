@@ -1,23 +1,26 @@
+import { setPace } from '#look/pace.ts';
 import { HatchDefs } from '#look';
 import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
 import { focusMain } from './focus.ts';
 import { spoken } from './i18n.ts';
 import { HomePage } from './pages/Home.tsx';
 import { type Route, route } from './router.ts';
-import { light, motion } from './settings.ts';
+import { light, motion, pace } from './settings.ts';
 import { Fault, Ruled } from './ui/states.tsx';
 
 const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).NewPage }));
 const JoinPage = lazy(async () => ({ default: (await import('./pages/Join.tsx')).JoinPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const AfterPage = lazy(async () => ({ default: (await import('./after/AfterPage.tsx')).AfterPage }));
 const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
 const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
 const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx')).CardPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
+const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
-const ReplaysPage = lazy(async () => ({ default: (await import('./pages/Replays.tsx')).ReplaysPage }));
+const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).LostPage }));
@@ -37,6 +40,7 @@ export function App(): JSX.Element {
     root.dataset.theme = light();
     root.dataset.motion = motion();
   });
+  createEffect(() => setPace(pace()));
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
   createEffect(on(page, () => queueMicrotask(() => focusMain()), { defer: true }));
@@ -64,6 +68,9 @@ export function App(): JSX.Element {
             {(there) => <TablePage table={there.table} />}
           </Match>
           <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} eyes={there().eyes} />}</Match>
+          <Match when={at('after')} keyed>
+            {(there) => <AfterPage table={there.table} />}
+          </Match>
           <Match when={at('campaign')} keyed>
             {(there) => <CampaignPage table={there.table} />}
           </Match>
@@ -77,11 +84,14 @@ export function App(): JSX.Element {
           <Match when={at('learn')} keyed>
             {(there) => <LearnPage game={there.game} lesson={there.lesson} />}
           </Match>
+          <Match when={at('lab')}>
+            <LabPage />
+          </Match>
           <Match when={at('lobby')}>
             <LobbyPage />
           </Match>
-          <Match when={at('replays')}>
-            <ReplaysPage />
+          <Match when={at('tables')}>
+            <TablesPage />
           </Match>
           <Match when={at('about')}>
             <AboutPage />

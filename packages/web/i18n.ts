@@ -14,6 +14,8 @@ const GAMES = import.meta.glob(['../games/*/locale/*.json', '!../games/*/locale/
 });
 /** What the book says while it teaches a game: fetched by whoever takes a lesson. */
 const LESSONS = import.meta.glob('../games/*/lessons/locale/*.json', { query: '?url', import: 'default', eager: true });
+/** What a page says that few open: fetched with the page. */
+const ROOMS = import.meta.glob('./*/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** The rules of each game to read, in its own words. */
 const PRIMERS = import.meta.glob('../games/*/primer/locale/*.json', { query: '?url', import: 'default', eager: true });
 /** What can happen in each game: how its events are put into words. */
@@ -43,10 +45,10 @@ const primerOf = (game: string): string => `${game}/primer`;
 
 /** A game may keep the words of its drawn table apart (`table.pl.json`); together they are one locale. */
 const filesOf = (namespace: string, language: Language): readonly string[] =>
-  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS, ...PRIMERS })
+  Object.entries(namespace === 'shell' ? SHELL : { ...GAMES, ...LESSONS, ...PRIMERS, ...ROOMS })
     .filter(
       ([path]) =>
-        (namespace === 'shell' || path.startsWith(`../games/${namespace}/locale/`)) &&
+        (namespace === 'shell' || path.startsWith(`../games/${namespace}/locale/`) || path.startsWith(`./${namespace}/locale/`)) &&
         (path.endsWith(`/${language}.json`) || path.endsWith(`.${language}.json`)),
     )
     .map(([, url]) => url);
@@ -100,6 +102,9 @@ export const primerWords = (game: string): Words => wordsOf(book, [primerOf(game
 
 /** The words of a game's lessons. */
 export const lessonWords = (game: string): Words => wordsOf(book, [lessonsOf(game), 'shell'], current, undefined, import.meta.env.DEV);
+
+/** The words of a page that few open, learned under its name. */
+export const roomWords = (room: string): Words => wordsOf(book, [room, 'shell'], current, undefined, import.meta.env.DEV);
 
 /** Says what happened in a game whose words have been learned. */
 export const sentenceOf =

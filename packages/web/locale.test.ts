@@ -27,8 +27,15 @@ function lookUp(words: Words, key: string): string | undefined {
   return typeof at === 'string' ? at : undefined;
 }
 
+/** Pages that bring their own words, and say them with `tell`. */
+const ROOMS = ['lab', 'after'];
+
 /** Every pair of files: `en.json` and `pl.json`, and what is kept apart, such as `table.en.json`. */
-const PAIRS = ['locale', ...readdirSync(games).flatMap((game) => [`../games/${game}/locale`, `../games/${game}/lessons/locale`])]
+const PAIRS = [
+  'locale',
+  ...ROOMS.map((room) => `${room}/locale`),
+  ...readdirSync(games).flatMap((game) => [`../games/${game}/locale`, `../games/${game}/lessons/locale`]),
+]
   .filter((folder) => existsSync(join(here, folder)))
   .flatMap((folder) => {
     const files = readdirSync(join(here, folder)).filter((file) => /(^|\.)(en|pl)\.json$/.test(file));
@@ -80,6 +87,19 @@ describe.each(PAIRS)('%s', (stem) => {
   });
 });
 
+describe('Polish', () => {
+  const texts = globSync(['locale/*pl.json', '../games/*/**/*pl.json', '../games/*/ledger.json'], { cwd: here }).flatMap((file) =>
+    [...readFileSync(join(here, file), 'utf8').matchAll(/"([\w.-]+)"\s*:\s*"((?:[^"\\]|\\.)*)"/g)]
+      .filter(([, key]) => !file.endsWith('ledger.json') || key === 'pl')
+      .map(([, key, text]) => `${file} ${key}: ${text}`),
+  );
+
+  it('spells Nazgûl in one way, and calls a link a link', () => {
+    expect(texts.length).toBeGreaterThan(2000);
+    expect(texts.filter((text) => /\bNazgul/.test(text) || /odsyłacz/i.test(text))).toEqual([]);
+  });
+});
+
 it('the shell has words for everything the server may answer, and for everything that can be wrong with a field', () => {
   for (const language of ['en', 'pl']) {
     const words = read(join(here, `locale/${language}.json`));
@@ -99,4 +119,13 @@ it('the shell has every word its source asks for', () => {
     .flatMap((file) => [...readFileSync(join(here, file), 'utf8').matchAll(/\bsay\(\s*'([\w.-]+)'/g)].map((found) => found[1] ?? ''));
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((key) => !keys.has(key.replace(PLURAL, '')))).toEqual([]);
+});
+
+it.each(ROOMS)('the page "%s" has every word its source asks for', (room) => {
+  const words = new Set(meanings(read(join(here, `${room}/locale/en.json`))));
+  const asked = globSync(`${room}/**/*.{ts,tsx}`, { cwd: here }).flatMap((file) =>
+    [...readFileSync(join(here, file), 'utf8').matchAll(/\btell\(\s*'([\w.-]+)'/g)].map((found) => found[1] ?? ''),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(asked.filter((key) => !words.has(key.replace(PLURAL, '')))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import '#look/look.css';
 import './style/shell.css';
+import { keepPace } from '#look/pace.ts';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { learn } from './i18n.ts';
@@ -11,5 +12,6 @@ if (root === null) throw new Error('index.html has no element #app');
 
 followLinks();
 wakeOnTouch();
+keepPace();
 await learn('shell');
 render(() => <App />, root);

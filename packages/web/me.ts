@@ -1,7 +1,7 @@
 import type { GameRecord } from '#kernel';
 import type { Me } from '#wire';
 import { createSignal } from 'solid-js';
-import { api } from './net/api.ts';
+import { api, Refused } from './net/api.ts';
 import { storage } from './settings.ts';
 
 const KEY = 'redbook.name';
@@ -39,7 +39,7 @@ export const nameToOffer = (): string => storage.get(KEY) ?? me()?.name ?? '';
 export async function callMe(name: string): Promise<void> {
   await introduce();
   const wanted = name.trim();
-  if (wanted === '') return;
+  if (wanted === '') throw new Refused(0, { code: 'nameless', message: 'A name is needed' });
   storage.set(KEY, wanted);
   // Compared with who I am now: since the introduction I may have logged in as somebody else.
   if (wanted !== me()?.name) setMe(await api.rename(wanted));

@@ -16,7 +16,8 @@ describe('routes', () => {
     expect(at('/card/journey-to-mordor')).toEqual({ page: 'card', game: 'journey-to-mordor' });
     expect(at('/campaign/abc123')).toEqual({ page: 'campaign', table: 'abc123' });
     expect(at('/lobby/')).toEqual({ page: 'lobby' });
-    expect(at('/replays')).toEqual({ page: 'replays' });
+    expect(at('/tables')).toEqual({ page: 'tables' });
+    expect(at('/replays')).toEqual({ page: 'tables' });
     expect(at('/about')).toEqual({ page: 'about' });
     expect(at('/account')).toEqual({ page: 'account' });
     expect(at('/verify?table=t1')).toEqual({ page: 'verify', table: 't1' });

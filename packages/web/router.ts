@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'join'; readonly table: string; readonly code: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null; readonly eyes: number | null }
+  /** What luck and decisions made of a finished game; without a table, of a record at hand. */
+  | { readonly page: 'after'; readonly table: string | null }
   | { readonly page: 'campaign'; readonly table: string }
   | { readonly page: 'verify'; readonly table: string | null }
   | { readonly page: 'rules'; readonly game: string | null; readonly rule: string | null }
@@ -15,8 +17,10 @@ export type Route =
   | { readonly page: 'card'; readonly game: string }
   /** How a game is learned; with a lesson, the lesson itself. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** What bots make of a game, by the thousand. */
+  | { readonly page: 'lab' }
   | { readonly page: 'lobby' }
-  | { readonly page: 'replays' }
+  | { readonly page: 'tables' }
   | { readonly page: 'about' }
   | { readonly page: 'account' }
   | { readonly page: 'lost' };
@@ -27,7 +31,8 @@ export interface Place {
   readonly hash: string;
 }
 
-const PLAIN = { lobby: 'lobby', replays: 'replays', about: 'about', account: 'account' } as const;
+/** `replays` is how the page of one's tables was called. */
+const PLAIN = { lab: 'lab', lobby: 'lobby', tables: 'tables', replays: 'tables', about: 'about', account: 'account' } as const;
 
 /** Which page a place is. Unknown places are `lost`, never an error. */
 export function routeOf(place: Place): Route {
@@ -39,6 +44,7 @@ export function routeOf(place: Place): Route {
   if (id === undefined) {
     if (isKeyOf(PLAIN, head)) return { page: PLAIN[head] };
     if (head === 'replay') return { page: 'replay', table: null, step: stepOf(fragment), eyes: null };
+    if (head === 'after') return { page: 'after', table: null };
     if (head === 'verify') return { page: 'verify', table: new URLSearchParams(place.search).get('table') };
     if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };
     return { page: 'lost' };
@@ -46,6 +52,7 @@ export function routeOf(place: Place): Route {
   if (head === 'new') return { page: 'new', game: id };
   if (head === 'join') return { page: 'join', table: id, code: fragment };
   if (head === 'table') return { page: 'table', table: id };
+  if (head === 'after') return { page: 'after', table: id };
   if (head === 'campaign') return { page: 'campaign', table: id };
   if (head === 'replay') return { page: 'replay', table: id, step: stepOf(fragment), eyes: seatOf(place.search) };
   if (head === 'rules') return { page: 'rules', game: id, rule: fragment || null };

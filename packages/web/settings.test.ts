@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { MOTIONS, readSettings } from './settings.ts';
 
 describe('settings', () => {
+  it('know every pace of motion', () => {
+    for (const motion of MOTIONS) expect(readSettings(JSON.stringify({ motion }), 'en').motion).toBe(motion);
+  });
+
   it('follow the browser when nothing was kept', () => {
     expect(readSettings(null, 'pl-PL').language).toBe('pl');
     expect(readSettings(null, 'de').language).toBe('en');

@@ -3,7 +3,9 @@ import { createSignal } from 'solid-js';
 
 export type Language = 'en' | 'pl';
 export type Theme = 'auto' | 'day' | 'candle';
-export type Motion = 'auto' | 'full' | 'reduced';
+/** As the device says, in three paces, or none. */
+export const MOTIONS = ['auto', 'slow', 'full', 'quick', 'reduced'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
 /** What a reader may set, kept in this browser only. */
 export interface Settings {
@@ -33,7 +35,7 @@ export function readSettings(kept: string | null, browserLanguage: string): Sett
   return {
     language: isOneOf(language, ['en', 'pl'] as const) ? language : browserLanguage.startsWith('pl') ? 'pl' : 'en',
     theme: isOneOf(theme, ['auto', 'day', 'candle'] as const) ? theme : 'auto',
-    motion: isOneOf(motion, ['auto', 'full', 'reduced'] as const) ? motion : 'auto',
+    motion: isOneOf(motion, MOTIONS) ? motion : 'auto',
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.5,
     text: text === true,
   };
@@ -86,5 +88,11 @@ export const light = (): 'day' | 'candle' => {
 /** Whether things travel or appear. */
 export const motion = (): 'full' | 'reduced' => {
   const chosen = settings().motion;
-  return chosen === 'auto' ? (still() ? 'reduced' : 'full') : chosen;
+  if (chosen === 'auto') return still() ? 'reduced' : 'full';
+  return chosen === 'reduced' ? 'reduced' : 'full';
 };
+
+const PACES: { readonly [chosen in Motion]: number } = { auto: 1, slow: 0.5, full: 1, quick: 2, reduced: 1 };
+
+/** How fast they travel. */
+export const pace = (): number => PACES[settings().motion];

@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '#kernel';
 import type { ContentInfo } from './http.ts';
-import type { SeatTurn } from './socket.ts';
+import { ALWAYS, type SeatTurn } from './socket.ts';
 
 /** What a viewer is told of a moment is the same wherever the table stands: on a server, or in the browser itself. */
 
@@ -52,8 +52,11 @@ export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEv
   return projected(heard);
 }
 
-/** What the seats of a viewer can do now. */
-export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer): SeatTurn[] {
+/** After what an order in this game can end, the shortest first. */
+export const untilsOf = ({ spans }: AnyGame): string[] => [...(spans ?? []).map(({ name }) => name), ALWAYS];
+
+/** What the seats of a viewer can do now. `takesOrders`: somebody is there who would answer for them. */
+export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer, takesOrders: boolean): SeatTurn[] {
   const turns: SeatTurn[] = [];
   for (const seat of seatList(plays)) {
     const canUndo = match.canUndo(seat);
@@ -62,8 +65,14 @@ export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes:
     const asked = seen && includes(waiting, seat);
     const asides = seen && match.game.asides !== undefined ? match.asides(seat) : [];
     if (!asked && !canUndo && asides.length === 0) continue;
-    const turn: SeatTurn = { seat, prompt: asked ? match.prompt(seat) : null, options: asked ? match.options(seat) : [], canUndo };
-    turns.push(asides.length === 0 ? turn : { ...turn, asides });
+    turns.push({
+      seat,
+      prompt: asked ? match.prompt(seat) : null,
+      options: asked ? match.options(seat) : [],
+      ...(asides.length === 0 ? {} : { asides }),
+      canUndo,
+      ...(!takesOrders || !asked || match.window(seat) === null ? {} : { untils: untilsOf(match.game) }),
+    });
   }
   return turns;
 }

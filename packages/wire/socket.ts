@@ -25,6 +25,18 @@ export type ClientMessage =
   | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
   /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
+  /**
+   * Do not ask this seat for questions of this kind (the id of their prompts, or `*` for all to which nothing is an answer) any more: nothing is its answer, until the stretch of the game that is
+   * named in `until` is over, or, with `always`, until it is taken back; with null it is. Nobody else hears of it.
+   */
+  | {
+      readonly t: 'order';
+      readonly table: string;
+      readonly id: string;
+      readonly seat: number;
+      readonly kind: string;
+      readonly until: string | null;
+    }
   /** Why not? Answered by `why`; changes nothing. */
   | { readonly t: 'explain'; readonly table: string; readonly id: string; readonly seat: number; readonly action: Action }
   /** What would the book do? Answered by `hint`, to nobody else; changes nothing. Refused where the table allows no hints. */
@@ -48,7 +60,23 @@ export interface SeatTurn<A extends Action = Action> {
   /** What the seat may do besides, asked or not, without moving the game on. Left out where there is nothing. */
   readonly asides?: readonly A[];
   readonly canUndo: boolean;
+  /** Nothing is an answer to this question: it may be left to an order that stands until one of these is over, or `always`. */
+  readonly untils?: readonly string[];
 }
+
+/** A kind of question that a seat is not asked, until when, and whether it is being answered just now. */
+export interface StandingOrder {
+  readonly seat: number;
+  readonly kind: string;
+  readonly until: string;
+  readonly answers: boolean;
+}
+
+/** The end of an order that stands until it is taken back. */
+export const ALWAYS = 'always';
+
+/** The kind of an order that is for all questions to which nothing is an answer. */
+export const EVERYTHING = '*';
 
 /** Everything a viewer may know about the present moment. It is made by the projector only. */
 export interface Now {
@@ -67,6 +95,8 @@ export interface Now {
   readonly waiting: readonly number[];
   /** The viewer's own seats that are asked, have an aside to make, or could undo. */
   readonly turns: readonly SeatTurn[];
+  /** The orders of the viewer's own seats; left out where there are none. */
+  readonly orders?: readonly StandingOrder[];
   readonly outcome: Outcome | null;
   readonly rounds: number;
   /** One number a seat, for the plot. */

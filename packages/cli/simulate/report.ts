@@ -1,8 +1,13 @@
+import type { Difference } from '#lab/paired.ts';
+import type { Seating } from '#lab/setup.ts';
+import { type Mean, wilson } from '#lab/statistics.ts';
+import { FEW } from '#lab/tally.ts';
+import type { Worth } from '#lab/worth.ts';
 import type { SimulationResult } from './run.ts';
-import { wilson } from './statistics.ts';
-import type { Seating } from './worker.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
+const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(1)}`;
+const points = ({ mean, low, high }: Mean): string => `${signed(mean * 100)} points (${signed(low * 100)} to ${signed(high * 100)})`;
 
 const HOW: { readonly [seating in Seating]: string } = {
   fixed: '',
@@ -13,7 +18,7 @@ const HOW: { readonly [seating in Seating]: string } = {
 /** The result as a person reads it. */
 export function report(result: SimulationResult, seating: Seating): string {
   const who = seating === 'fixed' ? 'seat' : 'entry';
-  const { seats, games, rounds } = result;
+  const { seats, games, rounds, endings, first } = result;
   const width = Math.max(...seats.map(({ bot }) => bot.length), 5);
   const line = (
     label: string,
@@ -28,14 +33,41 @@ export function report(result: SimulationResult, seating: Seating): string {
   });
   const nobody = Math.max(0, 1 - seats.reduce((sum, { share }) => sum + share, 0));
   return [
-    `${result.game}: ${games} games${HOW[seating]}`,
+    `${result.game}: ${games} games${HOW[seating]}; bots, not people`,
+    ...(games < FEW ? [`Fewer than ${FEW} games: a share near a half is not known to five points`] : []),
     `Share of victories by ${who}, with 95 % intervals`,
     ...seats.map((seat, index) => line(`${who} ${index}`, seat.bot, seat)),
     ...(names.length < seats.length ? ['By bot, all its seats together', ...byBot] : []),
     `  ${'nobody'.padEnd(8 + width + 2)}${percent(nobody)}`,
+    `Whoever begins wins ${points(first)} more often than one of the others`,
+    'Endings',
+    ...endings.map(({ reason, share, low, high }) => `  ${reason.padEnd(24)}${percent(share)}  (${percent(low)} to ${percent(high)})`),
     `Rounds: ${rounds.p5} / ${rounds.p50} / ${rounds.p95} (5th, 50th and 95th percentile)`,
     `${result.decisions} decisions in ${result.seconds.toFixed(1)} s on ${result.threads} threads: ${result.decisionsPerSecond} a second`,
     `Outcomes ${result.outcomesHash}`,
+    '',
+  ].join('\n');
+}
+
+/** What the second set-up makes different. */
+export function reportDifference({ games, entries, rounds, changed }: Difference): string {
+  return [
+    `The second set-up against the first, ${games} games with the same luck`,
+    ...entries.map((entry, at) => `  entry ${at}  ${points(entry)}`),
+    `  rounds   ${signed(rounds.mean)} (${signed(rounds.low)} to ${signed(rounds.high)})`,
+    `  somebody else won ${changed.games} of them: ${percent(changed.share)}  (${percent(changed.low)} to ${percent(changed.high)})`,
+    '',
+  ].join('\n');
+}
+
+/** What each thing is worth, by what changes without it; what changes most first. */
+export function reportWorth(worth: readonly Worth[]): string {
+  const width = Math.max(...worth.map(({ id }) => id.length));
+  return [
+    'Without it, in the same luck: games that somebody else won, and what the first entry gains',
+    ...worth
+      .toSorted((one, other) => other.difference.changed.share - one.difference.changed.share)
+      .map(({ id, difference }) => `  ${id.padEnd(width)}  ${percent(difference.changed.share)}  ${points(difference.entries[0])}`),
     '',
   ].join('\n');
 }

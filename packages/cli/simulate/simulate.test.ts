@@ -1,8 +1,9 @@
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { redbook } from '../testing/redbook.ts';
 import type { SimulationResult } from './run.ts';
-import { Histogram, wilson } from './statistics.ts';
-import playBatch from './worker.ts';
 
 async function simulated(...args: string[]): Promise<SimulationResult> {
   const { code, out, err } = await redbook(['simulate', 'journey-to-mordor', '--json', ...args]);
@@ -43,16 +44,34 @@ describe('simulate', () => {
     expect(rounds.p50).toBeLessThanOrEqual(rounds.p95);
   });
 
-  it('plays every deal with each seating when mirrored', async () => {
-    const batch = { game: 'battle-for-middle-earth', bots: ['casual', 'casual'], options: {}, seed: 5, from: 0, count: 6 };
-    const { outcomes, winners } = await playBatch({ ...batch, seating: 'mirrored' });
-    // The same bot on both chairs plays a deal and its mirror image alike; what one entry wins, the other wins in the mirror.
-    const other = (entries: readonly number[]) => entries.map((entry) => 1 - entry).toSorted();
-    for (const first of [0, 2, 4]) {
-      expect(outcomes[first + 1]).toBe(outcomes[first]);
-      expect(winners[first + 1].toSorted()).toEqual(other(winners[first]));
-    }
-    expect(new Set(outcomes).size).toBe(3);
+  it('compares two set-ups, weighs what can be blanked, and writes reports without a time in them', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'simulate-'));
+    const args = ['simulate', 'journey-to-mordor', '--games', '60', '--bots', 'random,casual', '--options', '{"side":"advanced"}'];
+    const written = async (name: string, ...more: string[]) => {
+      const [report, csv] = [join(folder, `${name}.json`), join(folder, `${name}.csv`)];
+      const { code, out, err } = await redbook([...args, ...more, '--report', report, '--csv', csv]);
+      if (code !== 0) throw new Error(err);
+      return { out, report: await readFile(report, 'utf8'), csv: await readFile(csv, 'utf8') };
+    };
+    const more = ['--against-options', '{}', '--worth'];
+    const [one, two] = await Promise.all([written('one', '--threads', '1', ...more), written('two', '--threads', '2', ...more)]);
+    expect(two.report).toBe(one.report);
+    expect(two.csv).toBe(one.csv);
+    expect(one.out).toContain('bots, not people');
+    expect(one.out).toContain('The second set-up against the first, 60 games with the same luck');
+    expect(one.out).toContain('Without it, in the same luck');
+    expect(one.csv.trim().split('\n')).toHaveLength(1 + 2 * 60);
+  });
+
+  it('gives out any game of a run as a record', async () => {
+    const { out } = await redbook(['simulate', 'journey-to-mordor', '--bots', 'random,casual', '--seed', '3', '--record', '7']);
+    expect(JSON.parse(out)).toMatchObject({ format: 'redbook-record', seats: [{ name: 'random' }, { name: 'casual' }] });
+  });
+
+  it('says where nothing can be blanked', async () => {
+    const { code, err } = await redbook(['simulate', 'war-of-the-ring', '--games', '1', '--worth']);
+    expect(code).not.toBe(0);
+    expect(err).toContain('do not let a card be blanked');
   });
 
   it('speaks to people too', async () => {
@@ -60,25 +79,5 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(out).toContain('20 games');
     expect(out).toContain('By bot, all its seats together');
-  });
-});
-
-describe('statistics', () => {
-  it('knows the Wilson interval of a textbook: 8 of 10', () => {
-    const { low, high } = wilson(8, 10);
-    expect(low).toBeCloseTo(0.4902, 3);
-    expect(high).toBeCloseTo(0.9433, 3);
-  });
-
-  it('stays within 0 and 1, and knows nothing without trials', () => {
-    expect(wilson(0, 5).low).toBe(0);
-    expect(wilson(5, 5).high).toBe(1);
-    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
-  });
-
-  it('finds percentiles', () => {
-    const histogram = new Histogram();
-    for (let value = 1; value <= 100; value++) histogram.add(value);
-    expect([0.05, 0.5, 0.95].map((share) => histogram.percentile(share))).toEqual([5, 50, 95]);
   });
 });

@@ -36,12 +36,21 @@ export class SecretWatch {
 
   private compare(state: State, world: State, place: number | null, seat: number, action: Action): void {
     const viewer = eyes(place);
-    const [real, other] = [state, world].map((each) => Match.resume(this.game, { state: cloneState(each), random: new SeededRandom(3) }));
+    const [real, other] = [state, world].map((each) => this.open(each));
     same(momentOf(real, viewer), momentOf(other, viewer), `${nameOf(place)} sees`);
     // Whoever decides himself learns what he learns; the others must not learn more than everybody is told.
     if (place === seat) return;
-    const [did, didToo] = [act(real, viewer, seat, action), act(other, viewer, seat, action)];
-    if (did !== null && didToo !== null) same(did, didToo, `of ${JSON.stringify(action)} by seat ${seat}, ${nameOf(place)} gets`);
+    // A standing order would answer in both worlds or in none, and with the same.
+    const [window, windowToo] = [real.window(seat), other.window(seat)];
+    same(JSON.stringify(window), JSON.stringify(windowToo), `seat ${seat} could leave this to an order, as ${nameOf(place)} sees it:`);
+    for (const done of window === null ? [action] : [window.nothing, action]) {
+      const [did, didToo] = [state, world].map((each) => act(this.open(each), viewer, seat, done));
+      if (did !== null && didToo !== null) same(did, didToo, `of ${JSON.stringify(done)} by seat ${seat}, ${nameOf(place)} gets`);
+    }
+  }
+
+  private open(state: State): Match<State> {
+    return Match.resume(this.game, { state: cloneState(state), random: new SeededRandom(3) });
   }
 }
 

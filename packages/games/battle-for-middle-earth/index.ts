@@ -1,5 +1,6 @@
 import { type Game, ledgerOf } from '#kernel';
 import { SEATS } from './content/box.ts';
+import { blanksOf } from './content/blanks.ts';
 import { readContent } from './content/read.ts';
 import standard from './content/standard.json' with { type: 'json' };
 import rules from './ledger.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
     read: readContent,
     title: (box) => box.title,
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+    blanks: blanksOf,
   },
   verbs: VERBS,
   events: EVENTS,
@@ -68,5 +70,6 @@ export const battleForMiddleEarth: Game<Battle, BattleOptions, BattleView> = {
   redeal,
   check,
   progress: (s) => s.open.won.map((_, seat) => points(s, seat)),
+  first: (s) => s.open.first,
   rounds: (s) => s.open.round,
 };

@@ -1,4 +1,5 @@
 import { type Game, ledgerOf } from '#kernel';
+import { blanksOf } from './content/blanks.ts';
 import { former } from './content/former.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
@@ -23,6 +24,10 @@ import type { HuntView } from './view.ts';
 export { letterOf } from './rules/campaign/letter.ts';
 export { takeWarTokens, warGrant } from './rules/campaign/war.ts';
 
+/** More than there are of either: they tell turns apart. */
+const DAYS = 100;
+const TURNS = 10;
+
 /** Hunt for the Ring: hidden movement for one Ring-bearer and one to four Wraith players, in two linked parts. */
 export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   id: 'hunt-for-the-ring',
@@ -36,6 +41,7 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
     read: readContent,
     title: (box) => box.title,
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+    blanks: blanksOf,
   },
   verbs: VERBS,
   events: EVENTS,
@@ -55,5 +61,9 @@ export const huntForTheRing: Game<Hunt, HuntOptions, HuntView> = {
   progress: (s) => s.open.sorceryHand.map((_, seat) => (seat === 0 ? s.open.step : s.open.corruption)),
   seals: (s) => s.open.seals,
   rounds: (s) => s.open.day,
+  spans: [
+    { name: 'turn', mark: ({ open }) => (open.part * DAYS + open.day) * TURNS + open.turn },
+    { name: 'part', mark: ({ open }) => open.part },
+  ],
   sequel: warAfter,
 };

@@ -1,5 +1,6 @@
 import { cloneState, type Game, ledgerOf } from '#kernel';
 import standard from './content/standard.json' with { type: 'json' };
+import { blanksOf } from './content/blanks.ts';
 import { readContent } from './content/read.ts';
 import rules from './ledger.json' with { type: 'json' };
 import { outline } from './outline.ts';
@@ -35,6 +36,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
     read: readContent,
     title: (box) => box.title,
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
+    blanks: blanksOf,
   },
   verbs: VERBS,
   events: EVENTS,
@@ -54,5 +56,7 @@ export const journeyToMordor: Game<Journey, JourneyOptions, JourneyView> = {
   redeal: cloneState,
   check,
   progress: (s) => s.open.fields,
+  first: (s) => s.open.first,
   rounds: (s) => s.open.round,
+  spans: [{ name: 'turn', mark: ({ open }) => open.round * SEATS.max + open.active }],
 };

@@ -5,8 +5,7 @@ export const box: Box = {
   players: { min: 2, max: 4 },
   minutes: [20, 20],
   state: 'drawn',
-  bots: ['random', 'casual', 'ranger', 'master'],
-  solved: { master: { seats: 2, options: { side: 'basic', lastSurvivor: false } } },
+  bots: ['random', 'casual', 'ranger'],
   ratings: { random: 371, casual: 1000, ranger: 1227 },
   secret: false,
   form: [

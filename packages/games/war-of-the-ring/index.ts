@@ -19,6 +19,9 @@ import { STEPS } from './rules/whole/steps.ts';
 import { box } from './shelf.ts';
 import type { WarView } from './view.ts';
 
+/** More than there are on the board: it tells battles apart. */
+const PLACES = 1000;
+
 /** War of the Ring, second edition: two players or two teams, the whole of Middle-earth. */
 export const warOfTheRing: Game<War, WarOptions, WarView> = {
   id: 'war-of-the-ring',
@@ -49,5 +52,9 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
   check,
   progress: (s) => s.own.map((_, seat) => victoryPoints(s, sideOfSeat(s, seat))),
   rounds: (s) => s.open.turn,
+  spans: [
+    { name: 'battle', mark: ({ open: { battle } }) => (battle === null ? -1 : battle.from * PLACES + battle.to) },
+    { name: 'turn', mark: ({ open }) => open.turn },
+  ],
   carried: (options) => linkOf(readOptions(options, SEATS.min)),
 };

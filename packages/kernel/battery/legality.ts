@@ -33,6 +33,8 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
         if (waiting.includes(seat)) expect(length).toBeGreaterThan(0);
         else expect(length).toBe(0);
         expect(match.prompt(seat) === null).toBe(!waiting.includes(seat));
+        const window = match.window(seat);
+        if (window !== null) expect(match.options(seat)).toContainEqual(window.nothing);
       }
     });
   });

@@ -18,6 +18,9 @@ function sightOf(game: AnyGame, state: State, viewer: Viewer, tried: readonly un
     view,
     outline: game.outline(view),
     waiting: match.waitingList(),
+    // A standing order answers for whoever is asked, so that everybody sees when one could.
+    windows: match.waitingList().map((each) => match.window(each)),
+    spans: (game.spans ?? []).map((span) => span.mark(match.state)),
     prompt: seat === null ? null : match.prompt(seat),
     options: seat === null ? null : match.options(seat),
     asides: seat === null ? null : match.asides(seat),

@@ -54,6 +54,8 @@ export function wording(
           ({ match: now, seat, options }) => {
             const prompt = now.prompt(seat);
             if (prompt !== null) need(`prompt.${prompt.id}`, prompt.params);
+            const window = now.window(seat);
+            if (window !== null) said.add(`window.${window.kind}`);
             const asides = [...now.state.own.keys()].flatMap((each) => now.asides(each));
             for (const { type, ...rest } of [...options, ...asides]) {
               said.add(`option.${type}`);
@@ -80,13 +82,14 @@ export function wording(
     }
   });
 
-  test('the form of the table and the origin of the content have words', () => {
+  test('the form of the table, the ends of orders and the origin of the content have words', () => {
     const box = game.content.read(game.content.standard);
     const needed = [
       ...game.form.flatMap((field) => [
         `setup.${field.id}`,
         ...(field.kind === 'choice' ? field.values.map((value) => `setup.${field.id}_${value}`) : []),
       ]),
+      ...(game.spans ?? []).map(({ name }) => `span.${name}`),
       ...game.content.provenance(box).map(({ id }) => `provenance.${id}`),
     ];
     for (const language of LANGUAGES) {
@@ -98,10 +101,10 @@ export function wording(
     }
   });
 
-  test('no event, prompt, option, outline or outcome has words that nothing ever says', () => {
+  test('no event, prompt, window, option, outline or outcome has words that nothing ever says', () => {
     const source = sources(locale.folder);
     const unused = keysOf(locale.en)
-      .filter((key) => /^(event|prompt|option|outline|outcome)\./.test(key))
+      .filter((key) => /^(event|prompt|window|option|outline|outcome)\./.test(key))
       .map((key) => stem(key).replace(/_help$/, ''))
       .filter((key) => !source.includes(`'${key.split('.').slice(1).join('.')}'`));
     expect([...new Set(unused)]).toEqual([]);

@@ -135,3 +135,26 @@ export function unhex(text: string): Uint8Array {
   if (!/^([0-9a-f]{2})*$/.test(text)) throw new Error('Expected an even number of hexadecimal digits (0-9, a-f)');
   return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
 }
+
+/** SHA-256 of a text that comes piece by piece. */
+export class RunningHash {
+  private readonly hash = START.slice();
+  private readonly open = new Uint8Array(64);
+  private filled = 0;
+  private whole = 0;
+
+  update(text: string): void {
+    for (const byte of encoder.encode(text)) {
+      this.open[this.filled++] = byte;
+      if (this.filled < 64) continue;
+      block(this.hash, this.open, 0);
+      this.whole += 64;
+      this.filled = 0;
+    }
+  }
+
+  /** What it comes to so far; more may follow. */
+  hex(): string {
+    return hex(finishBytes(this.hash, this.whole, this.open, this.filled));
+  }
+}

@@ -143,6 +143,7 @@ const revealing = automatic(reveal, (s, table) => {
 const reacting = asking(react, {
   rule: 'T-REACT-01',
   asks: (s) => only(firstOf(react.of(s).asked)),
+  nothing: pass,
   prompt: (s) => ({ id: 'react', params: { winner: `@seat.${react.of(s).winner}` } }),
   choices: [
     choice(forbid, {

@@ -1,3 +1,4 @@
+import { paced } from '../pace.ts';
 import type { Point } from '../pen.ts';
 
 /** Pieces that are seen to move over the map. A piece is a group with `data-piece` whose style says `transform: translate(…px, …px)`. */
@@ -33,7 +34,7 @@ export function playRides(root: Element, rides: readonly Ride[]): () => void {
     const hop = (index: number): number => -5 * Math.sin((Math.PI * index) / (ride.line.length - 1));
     const frames = ride.line.map(([x, y], index) => ({ transform: `translate(${x + dx}px, ${y + dy + hop(index)}px)` }));
     const duration = timeOf(ride) / speed;
-    under.push(element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' }));
+    under.push(element.animate(frames, { duration: paced(duration), delay: paced(delay), easing: EASE, fill: 'backwards' }));
     delay += duration;
   }
   return () => {

@@ -19,6 +19,7 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('undo'), table, id, seat, seen }),
   z.strictObject({ t: z.literal('resign'), table, id, seat }),
   z.strictObject({ t: z.literal('abandon'), table, id, wish: z.boolean() }),
+  z.strictObject({ t: z.literal('order'), table, id, seat, kind: z.string().min(1).max(60), until: z.string().min(1).max(60).nullable() }),
   z.strictObject({ t: z.literal('explain'), table, id, seat, action }),
   z.strictObject({ t: z.literal('hint'), table, id, seat, seen }),
   z.strictObject({ t: z.literal('say'), table, id, text: CHAT_TEXT, seat: seat.exactOptional() }),

@@ -124,6 +124,15 @@ export interface StoredSeat {
   /** For whom the chair stood there, before somebody sat down. */
   readonly offered?: 'open' | 'invited';
   readonly wantsToAbandon: boolean;
+  /** What the person does not want to be asked for a while. Nobody else hears of it. */
+  readonly orders?: readonly StoredOrder[];
+}
+
+/** Nothing is the answer to all questions of this kind. */
+export interface StoredOrder {
+  readonly kind: string;
+  /** The stretch of the game with which it ends and how that was marked then; null when it stands until it is taken back. */
+  readonly until: { readonly span: string; readonly mark: number } | null;
 }
 
 /** What is agreed on before the game and hardly changes in it. */

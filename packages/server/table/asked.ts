@@ -1,4 +1,4 @@
-import { type Action, type Applied, type Answer, includes, type Seat } from '#kernel';
+import { type Action, type Applied, type Answer, includes, only, type Seat } from '#kernel';
 import { type ClientMessage, isRefusedCode, type RefusedCode } from '#wire';
 import { Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
@@ -8,6 +8,7 @@ import { adviceFor, allowsHints } from './hints.ts';
 import { done, hintLetter, refused, unsure, whyLetter } from './letters.ts';
 import type { Happened, Live } from './live.ts';
 import { opened, promised } from './lots.ts';
+import { ordersOf, withOrder } from './orders.ts';
 import type { AnyMatch } from './projector.ts';
 import { everybodyWishes, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
@@ -20,7 +21,7 @@ export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | '
 
 type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 /** What can be asked only of a game. */
-type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain' | 'hint'>;
+type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain' | 'order' | 'hint'>;
 
 /** One question of one person, on its way through the mailbox: answered once, with what it brought about or with why it changed nothing. */
 export class Asked implements Errand {
@@ -82,6 +83,8 @@ export class Asked implements Errand {
         return this.undo(live, match, question);
       case 'resign':
         return this.resign(live, match, question);
+      case 'order':
+        return this.order(live, match, question);
       case 'hint':
         return this.hint(live, match, question);
       default:
@@ -110,7 +113,23 @@ export class Asked implements Errand {
     if (seen !== this.heard(live)) return this.repeatOrStale(live);
     const answer = match.undo(seat);
     if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, { rules: answer.refusal.rules });
-    return this.happen(live, match, this.by('undo', seat), answer);
+    // Whoever takes back what his order answered wants to be asked after all.
+    return this.happen(live, match, this.by('undo', seat), answer).then(() => this.unorder(live, match, seat));
+  }
+
+  private async unorder(live: Live, match: AnyMatch, seat: Seat): Promise<void> {
+    const { frame } = live.stored;
+    const answering = ordersOf(match, frame, only(seat)).filter(({ answers }) => answers);
+    if (answering.length === 0) return;
+    const without = answering.reduce((rest, { kind }) => withOrder(rest, match, seat, kind, null), frame);
+    await this.table.reframeQuietly(live, without, null);
+  }
+
+  /** Orders are for the one who gives them: nobody else hears of them. */
+  private order(live: Live, match: AnyMatch, { id, seat, kind, until }: Of<'order'>): Promise<void> {
+    this.mustPlay(live, seat);
+    const next = withOrder(live.stored.frame, match, seat, kind, until);
+    return this.table.reframeQuietly(live, next, { listener: this.listener, id });
   }
 
   private resign(live: Live, match: AnyMatch, { seat }: Of<'resign'>): Promise<void> | undefined {

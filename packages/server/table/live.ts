@@ -5,6 +5,7 @@ import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store
 import { advance, deadline, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
 import { emptiesAt, sealOf } from './lots.ts';
+import { orderedSeats, withoutEnded } from './orders.ts';
 import { type AnyMatch, runningClocks } from './projector.ts';
 import { botSeats } from './seating.ts';
 import { audiences } from './viewer.ts';
@@ -121,6 +122,7 @@ function changeOf(
   botLease: number,
 ): Change {
   const phase = match.state.outcome === null ? 'playing' : 'finished';
+  const frame = withoutEnded(stored.frame, match);
   const sequence = stored.sequence + 1;
   return {
     table: stored.id,
@@ -128,10 +130,11 @@ function changeOf(
     phase,
     sequence,
     updatedAt: now,
-    wakeAt: wakeAt(stored.frame, phase, moment, now, botLease),
+    wakeAt: wakeAt(frame ?? stored.frame, phase, moment, match, now, botLease),
     moment,
     state: serialise(match.state),
     base,
+    ...(frame === null ? {} : { frame }),
     entry: { ...happened, sequence, draws, told, at: now },
   };
 }
@@ -150,11 +153,20 @@ export const asleep = ({ id, version, phase, sequence, updatedAt, moment, state,
 });
 
 /** When somebody has to look at this table even if nobody moves: a clock runs out, a bot was lost with its node, somebody has sat down and gone. */
-export function wakeAt(frame: TableFrame, phase: Phase, moment: Moment, now: number, botLease: number): number | null {
+export function wakeAt(
+  frame: TableFrame,
+  phase: Phase,
+  moment: Moment,
+  match: AnyMatch | null,
+  now: number,
+  botLease: number,
+): number | null {
   if (phase === 'gathering') return emptiesAt(frame, now);
   if (phase !== 'playing') return null;
   const runsOut = deadline(moment.clocks, runningClocks({ phase, frame, moment }));
-  const bot = moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') ? now + botLease : null;
+  const answers =
+    moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') || (match !== null && orderedSeats(match, frame).length > 0);
+  const bot = answers ? now + botLease : null;
   if (runsOut === null || bot === null) return runsOut?.at ?? bot;
   return Math.min(runsOut.at, bot);
 }

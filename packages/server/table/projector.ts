@@ -13,13 +13,24 @@ import {
   type Told,
   type Viewer,
   viewOf,
+  without,
 } from '#kernel';
-import { changesBetween, type ContentInfo, type Now, type Phase, type SeatInfo, type SequelInfo, type TableInfo } from '#wire';
+import {
+  changesBetween,
+  type ContentInfo,
+  type Now,
+  type Phase,
+  type SeatInfo,
+  type SequelInfo,
+  type StandingOrder,
+  type TableInfo,
+} from '#wire';
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
 import { timeLeft } from './clock.ts';
 import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
+import { ordersOf } from './orders.ts';
 import { botSeats } from './seating.ts';
 import { talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
@@ -54,6 +65,7 @@ export interface ToldMoment {
 /** One moment of a table, ready to be told to each kind of viewer. */
 export class PresentMoment {
   private readonly match: AnyMatch | null;
+  private readonly frame: TableFrame | null;
   private readonly phase: Phase;
   private readonly heard: { readonly [seats: string]: number };
   private readonly waiting: Seats;
@@ -63,8 +75,10 @@ export class PresentMoment {
   private readonly views = new Map<Viewer, View>();
   private written: Written | null = null;
 
-  constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }) {
+  /** Without a frame nobody has given orders. */
+  constructor(match: AnyMatch | null, phase: Phase, heard: { readonly [seats: string]: number }, frame: TableFrame | null = null) {
     this.match = match;
+    this.frame = frame;
     this.phase = phase;
     this.heard = heard;
     this.waiting = match === null || phase !== 'playing' ? NOBODY : match.waiting();
@@ -85,13 +99,23 @@ export class PresentMoment {
 
   /** The moment for a viewer who knows the view `since` already, or none. */
   for(viewer: TableViewer, since: View | null = null): ToldMoment {
-    const { match, phase, waiting } = this;
-    const eyes = match === null ? 'spectator' : eyesOf(viewer, waiting, this.secret);
-    const turns = match === null || phase !== 'playing' ? '[]' : JSON.stringify(turnsOf(match, viewer.plays, waiting, eyes));
-    const own = `"eyes":${eyes === 'spectator' ? '"spectator"' : eyes},"turns":${turns}`;
+    const { match, waiting, frame } = this;
+    const orders = match === null || frame === null || this.phase !== 'playing' ? [] : ordersOf(match, frame, viewer.plays);
+    // Whoever is not to be asked is not called to the screen either.
+    const asked = orders.reduce((seats, { seat, answers }) => (answers ? without(seats, seat) : seats), waiting);
+    const eyes = match === null ? 'spectator' : eyesOf(viewer, asked, this.secret);
+    const own = `"eyes":${eyes === 'spectator' ? '"spectator"' : eyes},${this.own(viewer, asked, eyes, orders)}`;
     const { text, view } = this.write(eyes, since);
     const now = projected(`{"seen":${this.heard[this.ears(viewer)] ?? 0},${own},${text},${this.rest}`);
     return { now, view, sameView: text === UNCHANGED, rest: own + this.rest };
+  }
+
+  /** What the viewer's own seats can do now, and what they do not want to be asked. */
+  private own({ plays }: TableViewer, asked: Seats, eyes: Viewer, orders: readonly StandingOrder[]): string {
+    const { match, phase, frame } = this;
+    if (match === null || phase !== 'playing') return '"turns":[]';
+    const turns = `"turns":${JSON.stringify(turnsOf(match, plays, asked, eyes, frame !== null))}`;
+    return orders.length === 0 ? turns : `${turns},"orders":${JSON.stringify(orders)}`;
   }
 
   private write(eyes: Viewer, since: View | null): Written {

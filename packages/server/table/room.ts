@@ -12,6 +12,7 @@ import { pageLetter, tableLetter } from './letters.ts';
 import type { Live } from './live.ts';
 import { cameBack, emptied, taken } from './lots.ts';
 import { newId, newSecret, newTable } from './plan.ts';
+import { OrderKeeper } from './order-keeper.ts';
 import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
@@ -27,6 +28,7 @@ export class Room implements Attendant {
   private readonly table: Table;
   private readonly clocks: Timekeeper;
   private readonly bots: BotPlayers;
+  private readonly orders: OrderKeeper;
 
   constructor(id: string, house: House) {
     this.id = id;
@@ -34,12 +36,14 @@ export class Room implements Attendant {
     this.table = new Table(id, house, this);
     this.clocks = new Timekeeper(this.table, this);
     this.bots = new BotPlayers(this.table);
+    this.orders = new OrderKeeper(this.table);
   }
 
   changed(live: Live, here: boolean): void {
     this.clocks.set(live);
     // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
     if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
+    if (here) this.orders.ask(live);
   }
 
   // ---- over the socket ----
@@ -289,6 +293,7 @@ export class Room implements Attendant {
       const left = emptied(live.stored, this.house.now(), newId);
       if (left !== null) await this.table.reframe(live, left, 'gathering');
       this.bots.ask(live);
+      this.orders.ask(live);
     });
   }
 
@@ -302,7 +307,7 @@ export class Room implements Attendant {
   }
 
   get unused(): boolean {
-    return this.table.idle && this.table.audience.size === 0 && this.bots.idle;
+    return this.table.idle && this.table.audience.size === 0 && this.bots.idle && this.orders.idle;
   }
 
   get lastUsed(): number {

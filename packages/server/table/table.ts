@@ -8,6 +8,7 @@ import { done } from './letters.ts';
 import { afterwards, asleep, begin, type Happened, type Live, revive, wakeAt } from './live.ts';
 import { isReady } from './lots.ts';
 import { Mailbox } from './mailbox.ts';
+import { withoutOrders } from './orders.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
 import { Tail } from './tail.ts';
@@ -22,6 +23,10 @@ export interface Attendant {
   /** The table is not as it was; `here` says whether it was this node that changed it. */
   changed(live: Live, here: boolean): void;
 }
+
+/** Nothing has happened but what is for one person's eyes alone. */
+const isQuiet = (before: Live['stored'], after: Live['stored']): boolean =>
+  before.sequence === after.sequence && before.phase === after.phase && withoutOrders(before.frame) === withoutOrders(after.frame);
 
 /** Something to be done with a table, one after another with all else that is. */
 export interface Errand {
@@ -198,7 +203,7 @@ export class Table {
         live,
         missed.flatMap(({ told }) => told),
       );
-      if (before === null || before.stored.frame !== stored.frame) this.tellInfo(live);
+      if (before === null || !isQuiet(before.stored, stored)) this.tellInfo(live);
     }
     this.attendant.changed(live, false);
     return live;
@@ -238,10 +243,20 @@ export class Table {
   async reframe(live: Live, frame: TableFrame, phase: Live['stored']['phase']): Promise<void> {
     const { version, sequence, moment, state, base } = live.stored;
     const now = this.house.now();
-    const wake = wakeAt(frame, phase, moment, now, this.house.botLease);
+    const wake = wakeAt(frame, phase, moment, live.match, now, this.house.botLease);
     await this.write(live, { table: this.id, version, phase, sequence, updatedAt: now, wakeAt: wake, moment, state, base, frame });
     this.audience.regroup(frame);
     this.tellInfo(live);
+    this.attendant.changed(live, true);
+  }
+
+  /** Something that is for one person's eyes alone: only he hears of it. */
+  async reframeQuietly(live: Live, frame: TableFrame, actor: Actor | null): Promise<void> {
+    const { version, sequence, moment, state, base, phase } = live.stored;
+    const now = this.house.now();
+    const wake = wakeAt(frame, phase, moment, live.match, now, this.house.botLease);
+    await this.write(live, { table: this.id, version, phase, sequence, updatedAt: now, wakeAt: wake, moment, state, base, frame });
+    this.tellUpdate(live, [], actor);
     this.attendant.changed(live, true);
   }
 
@@ -320,7 +335,8 @@ export class Table {
 
   /** The present moment; made once, however many are told of it. */
   moment({ match, stored }: Live): PresentMoment {
-    if (this.present?.of !== stored) this.present = { of: stored, moment: new PresentMoment(match, stored.phase, stored.moment.heard) };
+    if (this.present?.of !== stored)
+      this.present = { of: stored, moment: new PresentMoment(match, stored.phase, stored.moment.heard, stored.frame) };
     return this.present.moment;
   }
 

@@ -28,7 +28,7 @@ const newest = (pattern: string): number =>
 /** Builds the client when a source is newer than the last build, so that what is tested is what is written. */
 export function buildClient(): void {
   const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
-  if (built > newest('packages/{web,look,games,kernel,wire,bots}/**/*.{ts,tsx,css,json,html,svg}')) return;
+  if (built > newest('packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg}')) return;
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', CLIENT, '--emptyOutDir'],

@@ -19,7 +19,7 @@ const PAGES = [
   '/rules/journey-to-mordor#JM-DICE-04',
   '/card/hunt-for-the-ring',
   '/lobby',
-  '/replays',
+  '/tables',
   '/replay',
   '/verify',
   '/about',

@@ -90,8 +90,8 @@ export async function setTable(page: Page, plan: NewTable, name?: string): Promi
 /** Gives up by the menu of the table, which closes then. */
 export async function giveUp(page: Page): Promise<void> {
   await page.locator('.cover button').last().click();
-  await page.getByRole('button', { name: 'Give up' }).click();
-  await page.getByRole('dialog', { name: 'Give up?' }).getByRole('button', { name: 'Give up' }).click();
+  await page.locator('dialog[open] .choice .btn').first().click();
+  await page.locator('dialog[open] .row.end .btn.seal').click();
   await page.locator('dialog .segments').first().waitFor({ state: 'detached' });
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { touchNext } from './battle-player.ts';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { giveUp, setTable } from './players.ts';
+import { enough } from './whole.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -14,11 +15,13 @@ afterAll(() => house.close());
 const golden = new URL('../../games/battle-for-middle-earth/golden/v1-1.json', import.meta.url);
 
 describe('a replay', () => {
-  it.each([
-    { width: 1280, height: 800, language: 'en' },
-    { width: 390, height: 780, language: 'pl' },
-    { width: 640, height: 900, language: 'pl' },
-  ] as const)('is seen through any eyes, and by its marks, at $width px in $language', async ({ width, height, language }) => {
+  it.each(
+    enough(2, [
+      { width: 1280, height: 800, language: 'en' },
+      { width: 390, height: 780, language: 'pl' },
+      { width: 640, height: 900, language: 'pl' },
+    ] as const),
+  )('is seen through any eyes, and by its marks, at $width px in $language', async ({ width, height, language }) => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { language } });
     const record = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord;
     await page.goto('/replay');
@@ -41,6 +44,25 @@ describe('a replay', () => {
     const step = (await mark.getAttribute('value')) ?? '';
     await page.locator('.mark-list').selectOption({ index: 1 });
     await page.locator('.timeline .count').getByText(`${step} / ${record.actions.length}`).waitFor();
+    // By turns and rounds, by buttons and keys; and it plays by itself, faster when asked to.
+    const at = async (): Promise<number> => Number(/^\d+/.exec((await page.locator('.timeline .count').textContent()) ?? '')?.[0]);
+    await page.locator('.timeline .manner').first().selectOption('turn');
+    // What has the focus keeps its keys.
+    await page.locator('#main').focus();
+    await page.keyboard.press('Home');
+    await expect.poll(at).toBe(0);
+    await page.locator('.timeline .buttons .btn').nth(3).click();
+    await page.locator('.timeline .buttons .btn').nth(3).click();
+    await expect.poll(at).toBeGreaterThan(2);
+    const turn = await at();
+    await page.locator('#main').focus();
+    await page.keyboard.press(']');
+    await expect.poll(at).toBeGreaterThan(turn);
+    await page.locator('.timeline .manner').nth(1).selectOption('8');
+    const round = await at();
+    await page.locator('.timeline .btn.seal').click();
+    await expect.poll(at).toBeGreaterThan(round);
+    await page.locator('.timeline .btn.seal').click();
     await page.locator('.eyes select').selectOption('');
     await page.locator('.bm-hand .bm-closed').waitFor();
     expect(complaints).toEqual([]);

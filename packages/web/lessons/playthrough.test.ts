@@ -7,7 +7,8 @@ import type { Now, ServerMessage } from '#wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openLocal } from '../local/opened.ts';
 import { type LocalStart, TABLE } from '../local/start.ts';
-import { LocalTable, type OpenedGame } from '../local/table.ts';
+import type { OpenedGame } from '#bots/opened.ts';
+import { LocalTable } from '../local/table.ts';
 import { gameOf, hasLessons, lessonsOf, startOf } from './lessons.ts';
 
 /** Every lesson, as data against the rules: if a rule changes so that a lesson no longer holds, it is seen here. */

@@ -1,9 +1,8 @@
-import { silent } from '#bots/advice.ts';
 import type { LateLevels, Levels } from '#bots/bot.ts';
+import type { OpenedGame } from '#bots/opened.ts';
 import { random } from '#bots/random.ts';
 import type { Explain } from '#bots/why.ts';
 import { openGame } from '#games';
-import type { OpenedGame } from './table.ts';
 
 interface Room {
   readonly bots: Levels;
@@ -19,6 +18,10 @@ export async function openLocal(game: string, named: readonly string[] = []): Pr
   const [opened, brought] = await Promise.all([openGame(game), BOTS[`../../games/${game}/bots/index.ts`]?.()]);
   const asked = Object.entries(brought?.late ?? {}).filter(([level]) => named.includes(level));
   const late = await Promise.all(asked.map(async ([level, fetch]) => [level, await fetch()] as const));
-  const levels = { random, ...brought?.bots, ...Object.fromEntries(late) };
-  return { game: opened, levels, adviser: brought?.explain ?? silent(Object.values(levels).at(-1) ?? random) };
+  const explain = brought?.explain;
+  return {
+    game: opened,
+    levels: { random, ...brought?.bots, ...Object.fromEntries(late) },
+    ...(explain === undefined ? {} : { explain }),
+  };
 }

@@ -1,10 +1,8 @@
 import { advise } from '#bots/advice.ts';
 import { choose } from '#bots/choose.ts';
-import type { Levels } from '#bots/bot.ts';
-import type { Explain } from '#bots/why.ts';
+import { adviserIn, levelOf, type OpenedGame } from '#bots/opened.ts';
 import {
   type Action,
-  type AnyGame,
   type Answer,
   ForcedRandom,
   type GameEvent,
@@ -24,14 +22,6 @@ import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#
 import { type Deed, type LocalStart, TABLE } from './start.ts';
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
-
-/** The rules and the bots of a game, opened. */
-export interface OpenedGame {
-  readonly game: AnyGame;
-  readonly levels: Levels;
-  /** Whom the reader may ask what to do. */
-  readonly adviser: Explain;
-}
 
 /** Thoughts have chance of their own: how a bot thinks does not change the dice. */
 const THOUGHTS = 2;
@@ -99,6 +89,7 @@ export class LocalTable {
         return this.hint(message);
       case 'say':
         return this.say(message);
+      case 'order':
       case 'contribute':
         return this.refuse(message.id, 'wrong-moment', 'The game has begun');
       case 'ping':
@@ -130,7 +121,7 @@ export class LocalTable {
       eyes,
       view: viewOf(game, state, eyes),
       waiting: phase === 'playing' ? match.waitingList() : [],
-      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes) : [],
+      turns: phase === 'playing' ? turnsOf(match, sitting.plays, waiting, eyes, false) : [],
       outcome: state.outcome,
       rounds: game.rounds(state),
       progress: game.progress(state),
@@ -210,7 +201,7 @@ export class LocalTable {
     if (seen !== this.events.length) return this.refuse(id, 'stale', 'The table moved on; look again');
     if (!includes(this.sitting.plays & match.waiting(), seat)) return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
     const end = performance.now() + ADVICE;
-    const { action, reasons } = advise(opened.game, opened.adviser, match.state, seat, thoughts.next(), () => performance.now() > end);
+    const { action, reasons } = advise(opened.game, adviserIn(opened), match.state, seat, thoughts.next(), () => performance.now() > end);
     this.tell({ t: 'hint', table: TABLE, id, action, reasons });
   }
 
@@ -284,13 +275,10 @@ export class LocalTable {
   }
 
   private thinkOf(seat: Seat): Action | null {
-    const { game, levels } = this.opened;
     const sits = this.start.seats[seat];
     const level = sits?.kind === 'bot' ? sits.level : null;
     if (level === null) return null;
-    const bot = Object.hasOwn(levels, level) ? levels[level] : undefined;
-    if (bot === undefined) throw new Error(`${game.id} has no such bot for seat ${seat}; there is ${Object.keys(levels).join(', ')}`);
-    return choose(game, bot, this.match.state, seat, this.thoughts.next());
+    return choose(this.opened.game, levelOf(this.opened, level), this.match.state, seat, this.thoughts.next());
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameRecord, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type { ApiError, JoinRequest, Me, NewTable, NewTableAnswer, Report, TableSummary } from '#wire';
+import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Report, SwapRequest, TableSummary } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
 type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -75,6 +75,9 @@ export const api = {
   setTable: (plan: NewTable) => ask<NewTableAnswer>('POST', '/api/tables', plan),
   place: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/place`, request),
   join: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/join`, request),
+  fill: (id: string, request: FillRequest) => ask<unknown>('POST', `${table(id)}/fill`, request),
+  swap: (id: string, request: SwapRequest) => ask<unknown>('POST', `${table(id)}/swap`, request),
+  cancel: (id: string) => ask<unknown>('POST', `${table(id)}/cancel`, {}),
   rematch: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
   sequel: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/sequel`, {}),
   table: (id: string) => ask<TableSummary>('GET', table(id)),

@@ -10,6 +10,8 @@ import { hasLessons } from '../lessons/lessons.ts';
 import { introduce } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Blank } from '../ui/Blank.tsx';
+import { lengthOf, playersOf } from '../ui/boxFacts.ts';
+import { GameDialog } from '../ui/GameDialog.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault } from '../ui/states.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
@@ -19,6 +21,7 @@ import { Vignette } from '../ui/Vignette.tsx';
 /** The open book: who we are on the left page, the reader's tables on the right, the four games beneath. */
 export function HomePage(): JSX.Element {
   const [asking, setAsking] = createSignal(false);
+  const [choosing, setChoosing] = createSignal(false);
   return (
     <Page title="" bare class="home">
       <div class="open">
@@ -34,10 +37,10 @@ export function HomePage(): JSX.Element {
             </div>
           </div>
           <div class="acts">
-            <a class="btn seal" href="#games">
+            <button type="button" class="btn seal" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
               <Icon name="quill-ink" />
               {say('home.new')}
-            </a>
+            </button>
             <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAsking(true)}>
               <Icon name="key" />
               {say('home.code')}
@@ -76,6 +79,9 @@ export function HomePage(): JSX.Element {
       <section class="games" id="games" tabindex="-1" aria-label={say('home.games')}>
         <For each={SHELF}>{(box, index) => <GameCard box={box} number={index()} />}</For>
       </section>
+      <Show when={choosing()}>
+        <GameDialog close={() => setChoosing(false)} />
+      </Show>
       <Show when={asking()}>
         <CodeDialog close={() => setAsking(false)} />
       </Show>
@@ -113,7 +119,7 @@ function MyTables(): JSX.Element {
               <For each={sorted().slice(0, SHOWN)}>{(table) => <TableRow table={table} />}</For>
             </ul>
             <Show when={sorted().length > SHOWN}>
-              <a class="more" href="/replays">
+              <a class="more" href="/tables">
                 {say('home.all', { count: sorted().length })}
               </a>
             </Show>
@@ -160,10 +166,10 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
         <p>{say(key('invitation'))}</p>
         <div class="meta">
           <span>
-            <Icon name="meeple" label={say('home.players')} /> {range(props.box.players.min, props.box.players.max)}
+            <Icon name="meeple" label={say('home.players')} /> {playersOf(props.box)}
           </span>
           <span>
-            <Icon name="hourglass" label={say('home.length')} /> {length(props.box.minutes)}
+            <Icon name="hourglass" label={say('home.length')} /> {lengthOf(props.box)}
           </span>
           <Show when={planned()}>
             <span class="later">{say('home.planned')}</span>
@@ -188,11 +194,4 @@ function GameCard(props: { readonly box: Box; readonly number: number }): JSX.El
       </div>
     </Show>
   );
-}
-
-const range = (from: number, to: number): string => (from === to ? String(from) : `${from}–${to}`);
-
-function length([from, to]: readonly [number, number]): string {
-  const one = (minutes: number) => (minutes % 60 === 0 ? minutes / 60 : minutes);
-  return `${range(one(from), one(to))} ${say(to % 60 === 0 ? 'unit.hours' : 'unit.minutes')}`;
 }

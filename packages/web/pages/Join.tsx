@@ -95,7 +95,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
       wishFor(props.table, words());
       await api.join(props.table, {
         ...(props.code === '' ? {} : { code: props.code }),
-        ...(name().trim() === '' ? {} : { name: name().trim() }),
+        name: name().trim(),
       });
       go(`/table/${props.table}`, 'replace');
     } catch (error) {

@@ -86,7 +86,7 @@ function SetUp(props: { readonly box: Box }): JSX.Element {
               type="button"
               class="btn seal"
               disabled={busy()}
-              onClick={() => void set(botsPlan(props.box, undefined, seatOfSide(side())))}
+              onClick={() => void set(botsPlan(props.box, undefined, seatOfSide(side()), hasSides()))}
             >
               <Icon name="vintage-robot" />
               {say('new.bots')}

@@ -3,23 +3,13 @@ import { Icon } from '#look';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
-import type { OptionValues } from './options.ts';
-import { draft, isItself, type SeatDraft, type SeatKind } from './plan.ts';
-
-/** How a level plays, in words and, where it was measured, with a number. */
-function levelWords(box: Box, level: string, seats: number, options: OptionValues): string {
-  if (!isItself(box, level, seats, options))
-    return say('new.here_as', { level: say(`bot.${level}`), before: say(`bot.${box.bots[box.bots.indexOf(level) - 1] ?? level}`) });
-  const rating = box.ratings?.[level];
-  return rating === undefined ? say(`bot.${level}`) : say('new.rated', { level: say(`bot.${level}`), rating });
-}
+import { LevelSelect } from '../ui/LevelSelect.tsx';
+import { draft, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
 export function SeatFields(props: {
   readonly box: Box;
   readonly seats: readonly SeatDraft[];
-  /** What the form says so far of the options. */
-  readonly options: OptionValues;
   /** How a seat is called: what it plays, where that is not all the same. */
   readonly nameOf: (index: number) => string;
   readonly change: (seats: readonly SeatDraft[]) => void;
@@ -38,7 +28,7 @@ export function SeatFields(props: {
             <SeatField
               box={props.box}
               index={index}
-              words={(level) => levelWords(props.box, level, props.seats.length, props.options)}
+              seats={props.seats.length}
               seat={seat()}
               name={props.nameOf(index)}
               put={(part) => put(index, part)}
@@ -65,7 +55,8 @@ export function SeatFields(props: {
 function SeatField(props: {
   readonly box: Box;
   readonly index: number;
-  readonly words: (level: string) => string;
+  /** How many there are. */
+  readonly seats: number;
   readonly seat: SeatDraft;
   readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
@@ -88,18 +79,13 @@ function SeatField(props: {
         </select>
       </label>
       <Show when={props.seat.kind === 'bot'}>
-        <label class="field">
-          <span>{say('new.level')}</span>
-          <select value={props.seat.level} onChange={(event) => props.put({ level: event.currentTarget.value })}>
-            <For each={props.box.bots}>
-              {(level) => (
-                <option value={level} selected={props.seat.level === level}>
-                  {props.words(level)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
+        <LevelSelect
+          box={props.box}
+          seats={props.seats}
+          level={props.seat.level}
+          label={say('new.level')}
+          choose={(level) => props.put({ level })}
+        />
       </Show>
       <Show when={props.seat.kind === 'hot-seat'}>
         <label class="field">

@@ -4,7 +4,7 @@ import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { shownName } from '../bots.ts';
-import { say } from '../i18n.ts';
+import { say, spoken } from '../i18n.ts';
 import { introduce, recordOf } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Witnessed } from '../table/Witnessed.tsx';
@@ -30,10 +30,16 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
   try {
     const found = verify(game, record);
     const descent = before === null ? null : proveDescent(game, record, await openGame(before.game), before);
-    if (descent?.found === 'untrue') return { record, ok: false, why: say('verify.follows_untrue', { why: descent.why }), seconds: took() };
+    if (descent?.found === 'untrue')
+      return {
+        record,
+        ok: false,
+        why: say('verify.follows_untrue', { why: spoken() === 'en' ? descent.why : say('verify.untrue') }),
+        seconds: took(),
+      };
     return { record, ok: true, found, descent, seconds: took() };
   } catch (error) {
-    return { record, ok: false, why: complaint(error), seconds: took() };
+    return { record, ok: false, why: spoken() === 'en' ? complaint(error) : say('verify.untrue'), seconds: took() };
   }
 }
 
@@ -76,6 +82,19 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
             )}
           </Show>
         </Show>
+      </Show>
+      <Show when={given() === null && props.table}>
+        {(table) => (
+          <p class="row">
+            <a class="btn" href={`/table/${table()}`}>
+              <Icon name="return-arrow" />
+              {say('verify.back')}
+            </a>
+            <a class="btn ghost" href={`/replay/${table()}`}>
+              {say('row.replay')}
+            </a>
+          </p>
+        )}
       </Show>
       <Show when={source() !== null}>
         <h2 class="rubric">{say('verify.other')}</h2>

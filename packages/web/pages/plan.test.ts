@@ -1,6 +1,6 @@
 import type { Box } from '#games';
 import { describe, expect, it } from 'vitest';
-import { botsPlan, draft, friendPlan, isItself, objection, seatOf, seatOfSide } from './plan.ts';
+import { botsPlan, draft, friendPlan, objection, seatOf, seatOfSide } from './plan.ts';
 
 const box: Box = {
   id: 'g',
@@ -21,27 +21,13 @@ describe('setting a table', () => {
     expect(botsPlan({ ...box, players: { min: 2, max: 2 } }, 'ranger').seats).toEqual([{ kind: 'me' }, { kind: 'bot', level: 'ranger' }]);
   });
 
-  it('a level that knows perfect play is itself only where that was worked out', () => {
-    const solved: Box = {
-      ...box,
-      form: [
-        { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },
-        { id: 'late', kind: 'switch', standard: false },
-      ],
-      solved: { master: { seats: 2, options: { side: 'basic', late: false } } },
-    };
-    expect(isItself(solved, 'master', 2, {})).toBe(true);
-    expect(isItself(solved, 'ranger', 3, {})).toBe(true);
-    expect([isItself(solved, 'master', 3, {}), isItself(solved, 'master', 2, { side: 'advanced' })]).toEqual([false, false]);
-  });
-
   it('with a friend: as few seats as the game allows', () => {
     expect(friendPlan(box).seats).toEqual([{ kind: 'me' }, { kind: 'invited' }]);
     expect(friendPlan({ ...box, players: { min: 3, max: 4 } }).seats).toHaveLength(3);
   });
 
   it('a quick start seats me on the side I choose, or by lot', () => {
-    expect(botsPlan(box, 'casual', 1).seats[1]).toEqual({ kind: 'me' });
+    expect(botsPlan(box, 'casual', 1, true).seats).toEqual([{ kind: 'bot', level: 'casual' }, { kind: 'me' }]);
     expect(friendPlan(box, 1).seats).toEqual([{ kind: 'invited' }, { kind: 'me' }]);
     expect([seatOfSide('first'), seatOfSide('second'), seatOfSide('lot', 7), seatOfSide('lot', 12)]).toEqual([0, 1, 1, 0]);
   });

@@ -1,6 +1,5 @@
 import type { Box } from '#games';
 import type { ClockPlan, NewTable, SeatPlan } from '#wire';
-import type { OptionValues } from './options.ts';
 
 /** How a table is set up: the two quick ways, and the form taken apart and put together. */
 
@@ -15,24 +14,16 @@ export interface SeatDraft {
 /** The level somebody new would like to meet: the weakest that does not play at random. */
 export const usualLevel = (box: Box): string => box.bots[1] ?? box.bots[0] ?? '';
 
-/** Whether a level plays its own way at such a table: one that knows perfect play knows it only where it was worked out. */
-export function isItself({ form, solved }: Box, level: string, seats: number, options: OptionValues): boolean {
-  const where = solved?.[level];
-  if (where === undefined) return true;
-  const given = (id: string): unknown => options[id] ?? form.find((field) => field.id === id)?.standard;
-  return seats === where.seats && Object.entries(where.options).every(([id, value]) => given(id) === value);
-}
-
 export const draft = (box: Box, kind: SeatKind): SeatDraft => ({ kind, level: usualLevel(box), name: '' });
 
-/** Three make good company where the box allows it. */
-const company = (box: Box): number => Math.max(box.players.min, Math.min(3, box.players.max));
+/** Three make good company where the box allows it; but whoever chooses a side plays the whole of it, against the whole of the other. */
+const company = (box: Box, sided: boolean): number => (sided ? box.players.min : Math.max(box.players.min, Math.min(3, box.players.max)));
 
 /** Everybody else's seats, with mine put where I want to sit. */
 const withMe = (others: readonly SeatPlan[], mine: number): SeatPlan[] => others.toSpliced(mine, 0, { kind: 'me' });
 
-export function botsPlan(box: Box, level = usualLevel(box), mine = 0): NewTable {
-  const bots = Array.from({ length: company(box) - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+export function botsPlan(box: Box, level = usualLevel(box), mine = 0, sided = false): NewTable {
+  const bots = Array.from({ length: company(box, sided) - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
   return { game: box.id, seats: withMe(bots, mine) };
 }
 

@@ -21,6 +21,7 @@ import { type Course, heard, momentOfLine } from './course.ts';
 import { Eyes } from './Eyes.tsx';
 import { createPlayback } from './playback.ts';
 import { infoOf, namesOf, offersEyes } from './recorded.ts';
+import { roundsIn } from './stops.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** A recorded game on its table: the frame of the table, with a time-line instead of choices. */
@@ -34,7 +35,11 @@ export function Player(props: {
 }): JSX.Element {
   const { record } = props.course;
   const { moments } = props.course;
-  const playback = createPlayback(moments.length - 1, () => props.step);
+  const playback = createPlayback(
+    moments.length - 1,
+    () => props.step,
+    () => ({ turn: heads(), round: rounds }),
+  );
   const { step, lively } = playback;
   const first = props.eyes ?? props.drawn?.knowing ?? null;
   const [eyes, setEyes] = createSignal<Viewer>(offersEyes(record) && first !== null && first < record.seats.length ? first : 'spectator');
@@ -44,6 +49,7 @@ export function Player(props: {
 
   const { pointed, point } = createPointing(() => setSheet(false));
 
+  const rounds = roundsIn(moments);
   const moment = () => moments[step()] ?? moments[0];
   const info = infoOf(record, props.table ?? 'record');
   // A pack calls its cards the same from the first moment to the last.
@@ -122,6 +128,7 @@ export function Player(props: {
     act: () => undefined,
     undo: () => undefined,
     askWhy: () => undefined,
+    asks: () => undefined,
     showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
     play,
   };
@@ -155,6 +162,7 @@ export function Player(props: {
           <span class="said">{say('replay.ribbon')}</span>
           <Show when={offersEyes(record)}>
             <Eyes names={seatsByRole()} eyes={eyes()} choose={lookThrough} />
+            <a href={props.table === null ? '/after' : `/after/${props.table}`}>{say('end.after')}</a>
           </Show>
         </div>
         <Show

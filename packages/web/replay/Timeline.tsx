@@ -1,7 +1,9 @@
 import { copyText, Icon, type Mark, type Words } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import type { Playback } from './playback.ts';
+import { chosen } from '../ui/chosen.ts';
+import { type Playback, SPEEDS } from './playback.ts';
+import { UNITS } from './stops.ts';
 
 /** Under the board: buttons, the thread with its beads, the great moments, and links for others. */
 export function Timeline(props: {
@@ -13,20 +15,20 @@ export function Timeline(props: {
   /** The table on the server; null for a record from a file. */
   readonly table: string | null;
 }): JSX.Element {
-  const { step, last, running, goTo, jump, toggle } = props.playback;
+  const { step, last, running, goTo, jump, toggle, next, back } = props.playback;
   return (
     <nav class="timeline" aria-label={say('replay.timeline')}>
       <div class="buttons">
         <Press says="replay.first" go={() => goTo(0)} idle={step() === 0}>
           <Icon name="fast-backward-button" />
         </Press>
-        <Press says="replay.back" go={() => goTo(step() - 1)} idle={step() === 0}>
+        <Press says="replay.back" go={() => back()} idle={step() === 0}>
           <Step back />
         </Press>
         <Press says={running() ? 'replay.pause' : 'replay.play'} go={toggle} main>
           <Icon name={running() ? 'pause-button' : 'play-button'} />
         </Press>
-        <Press says="replay.next" go={() => goTo(step() + 1)} idle={step() === last}>
+        <Press says="replay.next" go={() => next()} idle={step() === last}>
           <Step />
         </Press>
         <Press says="replay.last" go={() => goTo(last)} idle={step() === last}>
@@ -54,11 +56,43 @@ export function Timeline(props: {
       <span class="num count">
         {step()} / {last}
       </span>
+      <Manner playback={props.playback} />
       <Show when={props.marks.length > 0}>
         <Marks marks={props.marks} step={step()} words={props.words} goTo={jump} />
       </Show>
       <Show when={props.table}>{(table) => <Links table={table()} step={step()} />}</Show>
     </nav>
+  );
+}
+
+/** By what one steps, and how fast it plays by itself. */
+function Manner(props: { readonly playback: Playback }): JSX.Element {
+  return (
+    <>
+      <select
+        class="manner"
+        aria-label={say('replay.unit')}
+        title={say('replay.keys')}
+        onChange={(event) => props.playback.goBy(chosen(UNITS, event.currentTarget.value))}
+      >
+        <For each={UNITS}>
+          {(unit) => (
+            <option value={unit} selected={props.playback.unit() === unit}>
+              {say(`replay.by_${unit}`)}
+            </option>
+          )}
+        </For>
+      </select>
+      <select class="manner" aria-label={say('replay.speed')} onChange={(event) => props.playback.play(Number(event.currentTarget.value))}>
+        <For each={SPEEDS}>
+          {(speed) => (
+            <option value={speed} selected={props.playback.speed() === speed}>
+              {say('replay.times', { speed })}
+            </option>
+          )}
+        </For>
+      </select>
+    </>
   );
 }
 

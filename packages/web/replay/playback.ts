@@ -1,5 +1,6 @@
 import { createEffect, createSignal, on, onCleanup, onMount } from 'solid-js';
-import { motion } from '../settings.ts';
+import { motion, pace } from '../settings.ts';
+import { type Stops, stopAfter, stopBefore, type Unit } from './stops.ts';
 
 /** Where in a replay we are, and how one gets on: by buttons, by keys, by itself. */
 export interface Playback {
@@ -12,14 +13,23 @@ export interface Playback {
   /** Goes there and stays. */
   readonly jump: (step: number) => void;
   readonly toggle: () => void;
+  /** By what one goes on and back. */
+  readonly unit: () => Unit;
+  readonly goBy: (unit: Unit) => void;
+  readonly next: (unit?: Unit) => void;
+  readonly back: (unit?: Unit) => void;
+  /** How fast it plays by itself: one of `SPEEDS`. */
+  readonly speed: () => number;
+  readonly play: (speed: number) => void;
   /** Nothing is moving any more: what is shown next simply is there. */
   readonly still: () => void;
 }
 
 const PACE = { full: 1400, reduced: 900 } as const;
+export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 
-/** `asked`: the step the address names. */
-export function createPlayback(last: number, asked: () => number | null): Playback {
+/** `asked`: the step the address names; `stops`: where turns and rounds begin. */
+export function createPlayback(last: number, asked: () => number | null, stops: () => Stops): Playback {
   const clamp = (step: number): number => Math.max(0, Math.min(last, step));
   const [step, setStep] = createSignal(clamp(asked() ?? 0));
   const [lively, setLively] = createSignal(false);
@@ -34,7 +44,17 @@ export function createPlayback(last: number, asked: () => number | null): Playba
     goTo(to);
   };
   const toggle = (): void => {
+    // Whoever plays the end again begins anew.
+    if (!running() && step() >= last) goTo(0);
     setRunning(!running());
+  };
+  const [unit, goBy] = createSignal<Unit>('decision');
+  const [speed, setSpeed] = createSignal(1);
+  const next = (by = unit()): void => jump(stopAfter(stops(), by, step(), last));
+  const back = (by = unit()): void => jump(stopBefore(stops(), by, step()));
+  const hurry = (by: number): void => {
+    const at = SPEEDS.findIndex((each) => each === speed()) + by;
+    setSpeed(SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? 1);
   };
 
   // The address follows the step, so that it can be shared; and the step follows the address.
@@ -42,13 +62,20 @@ export function createPlayback(last: number, asked: () => number | null): Playba
   createEffect(on(asked, (at) => at !== null && at !== step() && goTo(at), { defer: true }));
   createEffect(() => {
     if (!running()) return;
-    const timer = setInterval(() => (step() >= last ? setRunning(false) : goTo(step() + 1)), PACE[motion()]);
+    const wait = PACE[motion()] / (speed() * pace());
+    const timer = setInterval(() => (step() >= last ? setRunning(false) : goTo(stopAfter(stops(), unit(), step(), last))), wait);
     onCleanup(() => clearInterval(timer));
   });
 
   const keys: { readonly [key: string]: () => void } = {
-    ArrowRight: () => jump(step() + 1),
-    ArrowLeft: () => jump(step() - 1),
+    ArrowRight: () => next(),
+    ArrowLeft: () => back(),
+    PageDown: () => next('turn'),
+    PageUp: () => back('turn'),
+    ']': () => next('round'),
+    '[': () => back('round'),
+    '+': () => hurry(1),
+    '-': () => hurry(-1),
     Home: () => jump(0),
     End: () => jump(last),
     ' ': toggle,
@@ -61,7 +88,22 @@ export function createPlayback(last: number, asked: () => number | null): Playba
   };
   onMount(() => document.addEventListener('keydown', onKey));
   onCleanup(() => document.removeEventListener('keydown', onKey));
-  return { step, last, lively, running, goTo, jump, toggle, still: () => setLively(false) };
+  return {
+    step,
+    last,
+    lively,
+    running,
+    goTo,
+    jump,
+    toggle,
+    unit,
+    goBy,
+    next,
+    back,
+    speed,
+    play: setSpeed,
+    still: () => setLively(false),
+  };
 }
 
 /** Keys that belong to what has the focus: fields, tabs, and the space bar to the button it presses. */

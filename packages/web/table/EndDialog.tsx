@@ -105,6 +105,12 @@ export function EndDialog(props: {
           <Icon name="play-button" />
           {say('end.replay')}
         </a>
+        <Show when={outcome() !== null}>
+          <a class="btn" href={`/after/${table.id}`}>
+            <Icon name="magnifying-glass" />
+            {say('end.after')}
+          </a>
+        </Show>
         <a class="btn" href={`/verify?table=${table.id}`}>
           <Icon name="wax-seal" />
           {say('end.verify')}

@@ -4,8 +4,12 @@ import { isFull, type SeatInfo } from '#wire';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter, seatName } from '../roles.ts';
-import { CopyLink } from '../ui/Copy.tsx';
+import { api } from '../net/api.ts';
+import { Invitation } from '../ui/Invitation.tsx';
+import { levelWords } from '../ui/levelWords.ts';
 import { Page } from '../ui/Page.tsx';
+import { Fault } from '../ui/states.tsx';
+import { Arrange } from './Arrange.tsx';
 import { Chat } from './Chat.tsx';
 import type { Controller } from './controller.ts';
 import { keptLot } from './lots.ts';
@@ -18,6 +22,7 @@ const LOCAL = /^(localhost|127\..*|\[::1\])$/;
 /** Before the game: who has come, how the others are called, and words for the dice. */
 export function Gathering(props: { readonly table: Controller }): JSX.Element {
   const info = () => props.table.info();
+  const [fault, setFault] = createSignal<unknown>(null);
   const roles = createRoles(() => info()?.game ?? null);
   const link = (seat: number): string => {
     const code = info()?.codes.find((each) => each.seat === seat)?.code;
@@ -62,7 +67,7 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                       <span class="quiet">
                         {[
                           roles.of(index(), known().seats.length),
-                          seat.kind === 'bot' ? say(`bot.${seat.level ?? 'random'}`) : '',
+                          seat.kind === 'bot' ? levelWords(known().game, seat.level ?? 'random') : '',
                           seat.kind !== 'bot' && seat.name !== null ? say(seat.connected ? 'gather.here' : 'seat.away') : '',
                           seat.yours ? say('seat.you') : '',
                           seat.contributed ? say('gather.contributed') : '',
@@ -74,17 +79,31 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
                         <Show when={index() === firstFree()}>
                           <p>{say('gather.send')}</p>
                         </Show>
-                        <CopyLink
+                        <Invitation
                           link={link(index())}
                           label={say('gather.link', { seat: seatName(roles, index(), known().seats.length) })}
                           main={index() === firstFree()}
                         />
                       </Show>
                     </div>
+                    <Show when={known().host && index() + 1 < known().seats.length && known().seats.some(({ yours }) => yours)}>
+                      <button
+                        type="button"
+                        class="btn ghost swap"
+                        onClick={() => void api.swap(props.table.id, { seats: [index(), index() + 1] }).catch(setFault)}
+                      >
+                        <Icon name="clockwise-rotation" />
+                        <span>{say('gather.swap')}</span>
+                      </button>
+                    </Show>
                   </li>
                 )}
               </For>
             </ol>
+            <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+            <Show when={known().host}>
+              <Arrange table={props.table.id} info={known()} />
+            </Show>
             <Show when={props.table.watching() && known().seats.some(({ kind }) => kind === 'open')}>
               <p>
                 <a class="btn seal" href={`/join/${props.table.id}`}>

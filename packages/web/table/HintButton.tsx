@@ -1,5 +1,5 @@
 import { Icon, type Words } from '#look';
-import { createSignal, type JSX } from 'solid-js';
+import { createSignal, type JSX, onCleanup } from 'solid-js';
 import { known, say } from '../i18n.ts';
 import type { Controller, Hint } from './controller.ts';
 import { hintLines } from './hintLines.ts';
@@ -14,11 +14,19 @@ export function HintButton(props: {
   readonly show: (slip: SlipContent) => void;
 }): JSX.Element {
   const [thinking, setThinking] = createSignal(false);
+  /** The question is over, or a curtain has fallen: what was found is for nobody who looks now. */
+  let gone = false;
+  onCleanup(() => {
+    gone = true;
+  });
   const ask = async (anchor: Element): Promise<void> => {
     setThinking(true);
+    const asked = props.table.now()?.seen;
     const hint: Hint = await props.table.hint();
     const reader = await readerOf(props.game);
+    if (gone) return;
     setThinking(false);
+    if (props.table.now()?.seen !== asked) return;
     props.show({
       question: say('hint.title'),
       rules: [],

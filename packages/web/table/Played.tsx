@@ -1,4 +1,5 @@
 import { SHELF } from '#games';
+import type { Prompt as Question } from '#kernel';
 import { type GameTable, Icon } from '#look';
 import { SignReader } from '#look/SignReader.tsx';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
@@ -16,6 +17,7 @@ import type { Controller } from './controller.ts';
 import { HintButton } from './HintButton.tsx';
 import { drawnTable } from './drawn.ts';
 import type { Tab } from './Margin.tsx';
+import { Orders } from './Orders.tsx';
 import { createReading } from './outlines.ts';
 import { createPointing } from './pointing.ts';
 import { Prompt } from './Prompt.tsx';
@@ -77,7 +79,16 @@ export function Played(props: {
   const mode = (): 'play' | 'watch' => (table.watching() ? 'watch' : 'play');
   const over = () => table.now()?.phase === 'finished' || table.now()?.phase === 'abandoned';
 
-  const tableProps = boardProps(table, { words, mode, pointed, setSlip });
+  /** What the board asks meanwhile; another question of the rules takes its place. */
+  const [held, setHeld] = createSignal<Question | null>(null);
+  createEffect(
+    on(
+      () => table.turn()?.prompt,
+      () => setHeld(null),
+      { defer: true },
+    ),
+  );
+  const tableProps = boardProps(table, { words, mode, pointed, setSlip, asks: setHeld });
 
   // A refusal lies on the table until it is read: with its rule, or with a plain word about what happened.
   createEffect(() => {
@@ -140,9 +151,19 @@ export function Played(props: {
           />
         }
       >
-        <Prompt table={tableProps} drawn={painted()} where={where()} abandoned={table.now()?.phase === 'abandoned'}>
+        <Prompt
+          table={tableProps}
+          drawn={painted()}
+          where={where()}
+          abandoned={table.now()?.phase === 'abandoned'}
+          ordered={table.orders().some(({ answers }) => answers)}
+          held={held()}
+        >
           <Show when={asked() && table.info()?.hints === true}>
             <HintButton table={table} game={props.game} words={words} show={setSlip} />
+          </Show>
+          <Show when={mode() === 'play' && !over()}>
+            <Orders table={table} words={words} />
           </Show>
           <Show when={over()}>
             <button type="button" class="btn" onClick={() => setEnded(true)}>

@@ -9,6 +9,8 @@ const HEIGHT = 220;
 const EDGE = { left: 30, right: 76, top: 16, bottom: 26 };
 /** Lines are told apart by stroke and badge too, not by their ink alone. */
 const DASHES = ['', '9 5', '2 5', '12 4 2 4', '5 3'];
+/** As the badges in seat order: yellow, red, blue, green; and one more. */
+const INKS = ['--goldtext', '--rubric', '--lapis', '--verd', '--ink2'];
 
 /** The course of a game: how far each seat was after every action. */
 export function Plot(props: {
@@ -30,6 +32,9 @@ export function Plot(props: {
   // Steps, not slopes: progress happens at one moment.
   const path = ({ values }: CourseLine): string =>
     values.map((value, index) => (index === 0 ? `M${x(0)} ${y(value)}` : `H${x(index).toFixed(1)}V${y(value).toFixed(1)}`)).join('');
+  /** The ink of the badge, where the game gives a seat a colour of its own. */
+  const ink = ({ seats }: CourseLine, place: number): string =>
+    `var(${INKS[props.drawn?.colour?.(props.view, seats[0] ?? 0) ?? place % INKS.length] ?? '--ink1'})`;
   const final = ({ values }: CourseLine): number => values.at(-1) ?? 0;
   /** Badges that would lie on each other stand side by side. */
   const shift = (line: CourseLine, place: number): number =>
@@ -65,7 +70,12 @@ export function Plot(props: {
         <For each={lines()}>
           {(line, place) => (
             <>
-              <path class={`course line-${place() % DASHES.length}`} d={path(line)} stroke-dasharray={DASHES[place() % DASHES.length]} />
+              <path
+                class="course"
+                style={{ stroke: ink(line, place()) }}
+                d={path(line)}
+                stroke-dasharray={DASHES[place() % DASHES.length]}
+              />
               <svg x={x(last()) + 6 + shift(line, place())} y={y(final(line)) - 11} width="22" height="22" class="end-badge">
                 <SeatBadge drawn={props.drawn} view={props.view} seat={line.seats[0]} />
               </svg>
@@ -79,7 +89,12 @@ export function Plot(props: {
             {(line, place) => (
               <li>
                 <svg class="sample" viewBox="0 0 44 10" aria-hidden="true">
-                  <path class={`course line-${place() % DASHES.length}`} d="M0 5H44" stroke-dasharray={DASHES[place() % DASHES.length]} />
+                  <path
+                    class="course"
+                    style={{ stroke: ink(line, place()) }}
+                    d="M0 5H44"
+                    stroke-dasharray={DASHES[place() % DASHES.length]}
+                  />
                 </svg>
                 <For each={line.seats}>{(seat) => <SeatBadge drawn={props.drawn} view={props.view} seat={seat} />}</For>
                 <b>{who(line)}</b>

@@ -1,3 +1,4 @@
+import type { Prompt as Question } from '#kernel';
 import { type GameTable, Icon, type TableProps } from '#look';
 import { type JSX, Show } from 'solid-js';
 import { known, say } from '../i18n.ts';
@@ -11,9 +12,16 @@ export function Prompt(props: {
   readonly where?: string;
   /** The game was ended without a result. */
   readonly abandoned?: boolean;
+  /** A standing order answers just now. */
+  readonly ordered?: boolean;
+  /** What the board asks while something is held. */
+  readonly held?: Question | null;
   readonly children?: JSX.Element;
 }): JSX.Element {
-  const asked = () => (props.table.mode === 'play' ? (props.table.turn?.prompt ?? null) : null);
+  const asked = () => {
+    const prompt = props.table.mode === 'play' ? (props.table.turn?.prompt ?? null) : null;
+    return prompt === null ? null : (props.held ?? prompt);
+  };
   const seat = () =>
     asked() !== null ? (props.table.turn?.seat ?? 0) : (props.table.waiting[0] ?? props.table.outcome?.winners[0] ?? null);
   const names = () => props.table.waiting.map((each) => `@seat.${each}`);
@@ -28,6 +36,7 @@ export function Prompt(props: {
     }
     const prompt = asked();
     if (prompt !== null) return words(`prompt.${prompt.id}`, prompt.params);
+    if (props.ordered === true) return say('order.answers');
     if (names().length === 0) return say('prompt.pause');
     return words('prompt.waiting', { seats: names(), count: names().length });
   };

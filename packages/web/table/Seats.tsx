@@ -1,35 +1,12 @@
 import { Badge, type GameTable, HOBBIT_IDS, type TableProps } from '#look';
 import type { SeatInfo, TableInfo } from '#wire';
-import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter } from '../roles.ts';
+import { Clock } from '../ui/Clock.tsx';
+import { levelWords } from '../ui/levelWords.ts';
 import { ReportFlag } from './Report.tsx';
-import { clockText, isLast, isShort, leftNow } from './clock.ts';
-
-const [tick, setTick] = createSignal(Date.now());
-
-/** The clock of a seat: counted down here, corrected by every message of the server. */
-export function Clock(props: {
-  readonly left: number;
-  readonly readAt: number;
-  readonly skew: number;
-  readonly runs: boolean;
-}): JSX.Element {
-  const timer = setInterval(() => setTick(Date.now()), 500);
-  onCleanup(() => clearInterval(timer));
-  const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs);
-  return (
-    <span
-      class="clk num"
-      classList={{ short: isShort(left()), last: props.runs && isLast(left()) }}
-      aria-label={say('seat.clock')}
-      role="timer"
-    >
-      {clockText(left(), (count, hours) => say('seat.days', { count, hours }))}
-    </span>
-  );
-}
 
 /** A seat's badge: the game's own once there is a view, before that a hobbit in seat order. */
 export function SeatBadge(props: {
@@ -88,7 +65,9 @@ export function Seats(props: {
               <Show when={seat.yours && props.live}>
                 <span class="you"> {say('seat.you')}</span>
               </Show>
-              <Show when={seat.kind === 'bot' && seat.level}>{(level) => <span class="you"> {say(`bot.${level()}`)}</span>}</Show>
+              <Show when={seat.kind === 'bot' && seat.level}>
+                {(level) => <span class="you"> {levelWords(props.info.game, level(), { little: true })}</span>}
+              </Show>
             </span>
             <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>
               {(clock) => (

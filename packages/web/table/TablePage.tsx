@@ -59,7 +59,7 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
         <LostPage text={say('table.missing')} />
       </Show>
       <Show when={stage() === 'abandoned'}>
-        <LostPage title={say('table.opening')} text={say('row.abandoned')} />
+        <LostPage title={say('table.opening')} text={say('table.cancelled')} />
       </Show>
       <Show when={stage() === 'gathering' ? table() : false}>{(known) => <Gathering table={known()} />}</Show>
       <Show when={stage() === 'table' ? table() : false} keyed>

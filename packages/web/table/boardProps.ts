@@ -1,4 +1,4 @@
-import type { Action, GameEvent } from '#kernel';
+import type { Action, GameEvent, Prompt as Question } from '#kernel';
 import type { TableProps, Words } from '#look';
 import type { Accessor } from 'solid-js';
 import { say, sentenceOf } from '../i18n.ts';
@@ -15,9 +15,10 @@ export function boardProps(
     readonly mode: Accessor<'play' | 'watch'>;
     readonly pointed: Accessor<GameEvent | null>;
     readonly setSlip: (slip: SlipContent | null) => void;
+    readonly asks: (prompt: Question | null) => void;
   },
 ): TableProps {
-  const { words, mode, pointed, setSlip } = shown;
+  const { words, mode, pointed, setSlip, asks } = shown;
   return {
     get view() {
       return table.now()?.view;
@@ -67,6 +68,7 @@ export function boardProps(
       setSlip(null);
       table.undo();
     },
+    asks,
     askWhy: (question, action, anchor) => {
       void table
         .explain(action)

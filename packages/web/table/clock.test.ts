@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, isLast, isShort, leftNow } from './clock.ts';
+import { clockText, isLast, isShort, leftNow, shortest } from './clock.ts';
 
 const days = (count: number, hours: number) => `${count}d ${hours}h`;
 
@@ -21,4 +21,16 @@ describe('clocks', () => {
   it('become short under a minute and last under ten seconds', () => {
     expect([isShort(60_000), isShort(59_999), isLast(10_000), isLast(9999)]).toEqual([false, true, false, true]);
   });
+});
+
+it('a list of tables tells how long I may still take, or those for whom I wait', () => {
+  const seats = [
+    { yours: true, clock: 9000 },
+    { yours: false, clock: 4000 },
+    { yours: false, clock: 6000 },
+  ];
+  expect(shortest({ seats, waiting: [0, 1], yourTurn: true })).toBe(9000);
+  expect(shortest({ seats, waiting: [1, 2], yourTurn: false })).toBe(4000);
+  expect(shortest({ seats: [{ yours: true, clock: null }], waiting: [0], yourTurn: true })).toBeNull();
+  expect(shortest({ seats, waiting: [], yourTurn: false })).toBeNull();
 });

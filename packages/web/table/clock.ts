@@ -1,3 +1,5 @@
+import type { TableSummary } from '#wire';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -18,3 +20,16 @@ export function clockText(left: number, days: (count: number, hours: number) => 
 
 export const isShort = (left: number): boolean => left < MINUTE;
 export const isLast = (left: number): boolean => left < 10 * SECOND;
+
+type Chair = Pick<TableSummary['seats'][number], 'yours' | 'clock'>;
+
+/** How long those who are asked may still take: me, when I am. Null without a clock. */
+export function shortest({
+  seats,
+  waiting,
+  yourTurn,
+}: Pick<TableSummary, 'waiting' | 'yourTurn'> & { readonly seats: readonly Chair[] }): number | null {
+  const running = seats.filter(({ yours }, seat) => waiting.includes(seat) && (yours || !yourTurn));
+  const left = running.flatMap(({ clock }) => (clock === null ? [] : [clock]));
+  return left.length === 0 ? null : Math.min(...left);
+}

@@ -7,6 +7,7 @@ import {
   type RefusedCode,
   type SeatTurn,
   type ServerMessage,
+  type StandingOrder,
   type TableInfo,
 } from '#wire';
 import { batch, createSignal } from 'solid-js';
@@ -62,6 +63,10 @@ export interface Controller {
   readonly act: (action: Action, seat?: number) => void;
   readonly undo: () => void;
   readonly resign: (seat: number) => void;
+  /** The orders of one's own seats that stand now. */
+  readonly orders: () => readonly StandingOrder[];
+  /** Not to be asked for a kind of question until something is over; with null, to be asked again. */
+  readonly order: (seat: number, kind: string, until: string | null) => void;
   readonly abandon: (wish: boolean) => void;
   /** To everybody, or with a seat of ours to its team alone. */
   readonly say: (text: string, seat?: number) => void;
@@ -79,6 +84,8 @@ export type Hint = { readonly action: Action; readonly reasons: readonly HintRea
 
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
+
+const NO_ORDERS: readonly StandingOrder[] = [];
 
 export function openTable(id: string, link: Link): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
@@ -223,6 +230,8 @@ export function openTable(id: string, link: Link): Controller {
       submit({ t: 'undo', table: id, id: newId(), seat, seen: seen() });
     },
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
+    orders: () => now()?.orders ?? NO_ORDERS,
+    order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),
     abandon: (wish) => submit({ t: 'abandon', table: id, id: newId(), wish }),
     say: (text, seat) => submit({ t: 'say', table: id, id: newId(), text, ...(seat === undefined ? {} : { seat }) }),
     contribute(words) {

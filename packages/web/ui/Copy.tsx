@@ -30,7 +30,7 @@ export function CopyLink(props: { readonly link: string; readonly label: string;
       {canShare ? (
         <button type="button" class="btn" onClick={() => void navigator.share({ url: props.link }).catch(() => undefined)}>
           <Icon name="share" />
-          <span class="sr">{say('share')}</span>
+          <span>{say('share')}</span>
         </button>
       ) : null}
     </div>

@@ -15,9 +15,9 @@ function Footer(): JSX.Element {
       <nav aria-label={say('nav.more')}>
         <a href="/rules">{say('nav.rules')}</a>
         <a href="/lobby">{say('nav.lobby')}</a>
-        <a href="/replays">{say('nav.replays')}</a>
+        <a href="/tables">{say('nav.tables')}</a>
         <a href="/verify">{say('nav.verify')}</a>
-        <a href="/account">{me()?.account ?? say('nav.account')}</a>
+        <a href="/lab">{say('nav.lab')}</a>
         <a href="/about">{say('nav.about')}</a>
       </nav>
       <p>
@@ -50,11 +50,16 @@ export function Page(props: {
             <Icon name="crossed-swords" />
             {say('nav.lobby')}
           </a>
-          <a href="/replays">
+          <a href="/tables">
             <Icon name="scroll-quill" />
-            {say('nav.replays')}
+            {say('nav.tables')}
           </a>
         </nav>
+        <a class="whoami" href="/account">
+          <Icon name="meeple" />
+          <span class="sr">{say('nav.account')}: </span>
+          <span class="name">{me()?.account ?? me()?.name ?? say('nav.account')}</span>
+        </a>
       </Cover>
       <main id="main" tabindex="-1" class={props.bare ? props.class : `leaf vellum fillet ${props.class ?? ''}`}>
         {props.bare ? null : <h1>{props.title}</h1>}

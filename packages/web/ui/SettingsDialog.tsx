@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { say, speak, spoken } from '../i18n.ts';
-import { change, settings } from '../settings.ts';
+import { change, MOTIONS, settings } from '../settings.ts';
 import { play } from '../sound.ts';
 import { Choice } from './Choice.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -30,7 +30,7 @@ export function SettingsDialog(props: { readonly close: () => void; readonly chi
         <Choice
           name="motion"
           legend={say('settings.motion')}
-          values={['auto', 'full', 'reduced'] as const}
+          values={MOTIONS}
           chosen={settings().motion}
           label={(value) => say(`settings.motion_${value}`)}
           choose={(motion) => change({ motion })}

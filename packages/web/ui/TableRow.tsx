@@ -5,6 +5,8 @@ import { type JSX, Show } from 'solid-js';
 import { withBotNames } from '../bots.ts';
 import { wayTo } from '../campaign.ts';
 import { say } from '../i18n.ts';
+import { shortest } from '../table/clock.ts';
+import { Clock } from './Clock.tsx';
 
 /** Who else is there, and how far it is. */
 export function about(table: TableSummary): string {
@@ -30,6 +32,7 @@ export function Device(props: { readonly game: string }): JSX.Element {
 
 /** One of my tables, as a line. */
 export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
+  const readAt = Date.now();
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
   const status = () =>
     props.table.yourTurn ? 'row.turn' : over() ? 'row.replay' : props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
@@ -46,8 +49,11 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
           </b>
           <span class="s">{about(props.table)}</span>
         </span>
-        <span class="pill" classList={{ you: props.table.yourTurn }}>
-          {say(status())}
+        <span class="state">
+          <span class="pill" classList={{ you: props.table.yourTurn }}>
+            {say(status())}
+          </span>
+          <Show when={shortest(props.table)}>{(left) => <Clock left={left()} readAt={readAt} skew={0} runs />}</Show>
         </span>
       </a>
     </li>

@@ -15,10 +15,13 @@ interface Unfit {
 
 /** A sentence about what went wrong, in the reader's language, with the field it is about and what can be done. */
 export function complaint(error: unknown): string {
+  // Somebody has found words for it already.
+  if (typeof error === 'string') return error;
   if (error instanceof Refused) return ofServer(error);
   if (error instanceof SyntaxError) return say('fault.not-json');
   if (isUnfit(error)) return ofDocument(error);
-  return messageOf(error);
+  // What nobody foresaw has words in English only.
+  return spoken() === 'en' ? messageOf(error) : say('fault.unforeseen');
 }
 
 function ofServer(error: Refused): string {

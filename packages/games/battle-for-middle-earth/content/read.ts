@@ -55,7 +55,7 @@ const enemy = z
 
 const mordor = z.object({ id, command: z.enum(COMMANDS), copies, source, sources, ...words }).loose();
 
-const pack = z
+export const packSchema = z
   .object({
     game: z.literal('battle-for-middle-earth'),
     title: z.string().min(1).max(120),
@@ -66,7 +66,7 @@ const pack = z
   })
   .loose();
 
-type Pack = z.infer<typeof pack>;
+type Pack = z.infer<typeof packSchema>;
 
 const refuse = (message: string, rules: readonly string[], path: string): never => {
   throw new Unacceptable(`Content pack: ${message}`, rules, path);
@@ -74,7 +74,7 @@ const refuse = (message: string, rules: readonly string[], path: string): never 
 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): BattleBox {
-  const parsed = pack.safeParse(given);
+  const parsed = packSchema.safeParse(given);
   if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkNames(content);

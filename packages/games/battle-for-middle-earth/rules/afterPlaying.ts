@@ -1,5 +1,5 @@
 import { only } from '#kernel';
-import { attacking } from './attack.ts';
+import { attacking, canAttack } from './attack.ts';
 import { exchanging, maybeTaken } from './exchange.ts';
 import { afterPlaying as frame, endTurn as ending } from './frames.ts';
 import { playingExtra } from './play.ts';
@@ -26,7 +26,11 @@ const drawingToo = choice(draw, {
 export const afterPlaying = asking(frame, {
   rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
-  prompt: (s, seat) => ({ id: s.open.rally && s.open.handSize[seat] > 0 ? 'rally' : 'afterPlaying', params: {} }),
+  nothing: endTurn,
+  prompt: (s, seat) => ({
+    id: s.open.rally && s.open.handSize[seat] > 0 ? 'rally' : canAttack(s, seat) ? 'afterPlaying' : 'nothingToAttack',
+    params: {},
+  }),
   choices: [
     playingExtra,
     exchanging,

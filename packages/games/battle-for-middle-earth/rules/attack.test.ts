@@ -252,13 +252,20 @@ describe('abilities in an attack', () => {
 });
 
 describe('taking back', () => {
-  test('a card that was seen stays played; what was only decided can be taken back', () => {
+  test('the card just played and what was decided after it can be taken back, as long as nothing was learned', () => {
     const match = sit({ row: easyRow, players: [{ hand: ['theoden'] }, {}] });
-    act(match, 0, play('theoden'));
-    expect(match.canUndo(0)).toBe(false);
-    act(match, 0, attack(1), target('dunlending'));
+    const before = match.hash();
+    act(match, 0, play('theoden'), attack(1), target('dunlending'));
     expect(match.undo(0).ok && match.undo(0).ok).toBe(true);
     expect(match.options(0)).toContainEqual(attack(1));
+    expect(match.undo(0).ok).toBe(true);
+    expect(match.hash()).toBe(before);
+    expect(match.canUndo(0)).toBe(false);
+  });
+
+  test('a card that let its player draw stays played', () => {
+    const match = sit({ row: easyRow, players: [{ hand: ['angbor', 'theoden'] }, {}] });
+    act(match, 0, play('angbor'), { type: 'draw' });
     expect(match.canUndo(0)).toBe(false);
   });
 });

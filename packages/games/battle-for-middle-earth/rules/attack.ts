@@ -1,12 +1,15 @@
-import { never, only } from '#kernel';
+import { never, only, type Seat } from '#kernel';
 import { borrowing } from './borrow.ts';
 import { doubling } from './double.ts';
 import { attack as frame } from './frames.ts';
 import { canComplete, NOTHING_CHOSEN, plainAttack } from './means.ts';
-import { inOrder } from './state.ts';
+import { type Battle, inOrder } from './state.ts';
 import { canStrike, striking, targeting } from './target.ts';
 import { asking, choice, guard } from './tools.ts';
 import { attack, endTurn, play } from './verbs.ts';
+
+/** Whether there is a team of this seat that beats somebody. All of it lies open. */
+export const canAttack = (s: Battle, seat: Seat): boolean => s.open.teams[seat].some((team) => canComplete(s, seat, team, NOTHING_CHOSEN));
 
 /** A2: any one of your teams may attack (BM-ATTACK-04, BM-RULING-04), if there is an enemy it beats completely (BM-RULING-03). */
 export const attacking = choice(attack, {

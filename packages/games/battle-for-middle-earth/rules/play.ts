@@ -1,9 +1,9 @@
 import type { Propose, Seat } from '#kernel';
-import { type Companion, HAND_LIMIT, type Place, type Team } from '../content/box.ts';
+import { type Companion, type Companions, HAND_LIMIT, type Place, type Team } from '../content/box.ts';
 import { has, lowest } from './cards.ts';
 import { maybeTaken } from './exchange.ts';
 import { afterPlaying, summons } from './frames.ts';
-import { addToTeam, type Battle, inTeams, takeFromHand } from './state.ts';
+import { addToTeam, type Battle, inOrder, takeFromHand } from './state.ts';
 import { type BattleTable, choice, guard, moment } from './tools.ts';
 import { play } from './verbs.ts';
 
@@ -24,8 +24,7 @@ function layDown(s: Battle, table: BattleTable, companion: Companion, place: Pla
   const team = teamAt(s, seat, place);
   takeFromHand(s, seat, companion);
   addToTeam(s, seat, team, companion);
-  // Everybody sees a card that was in a closed hand.
-  table.reveal();
+  // The others see it, but whoever laid it has learned nothing: it may be taken back until somebody has.
   table.tell?.({ type: place === 0 ? 'playedNew' : 'played', seat, card: companion, team });
 }
 
@@ -46,13 +45,21 @@ export const playing = choice(play, {
   },
 });
 
+/** Whether one of these may have been laid this turn, with at most one card after it. The table does not keep it: they are the last two of a team. */
+const isRecent = (s: Battle, companions: Companions): boolean =>
+  s.open.teams[s.open.active].some((team) =>
+    inOrder(s, team)
+      .slice(-2)
+      .some((companion) => has(companions, companion)),
+  );
+
 /** Aragorn's extra card, which keeps its own ability; the chain ends with it (BM-ARAGORN-01, BM-RULING-36). */
 export const playingExtra = choice(play, {
   candidates: handWithTeams,
   guards: [
     // Only after playing Aragorn, and only one: a taken one was not played.
     guard(['BM-RULING-31', 'BM-ARAGORN-01'], (s) => s.open.rally || !maybeTaken(s, s.box.having.rally)),
-    guard('BM-ARAGORN-01', (s) => s.open.rally || (inTeams(s, s.open.active) & s.box.having.rally) === 0),
+    guard('BM-ARAGORN-01', (s) => s.open.rally || !isRecent(s, s.box.having.rally)),
     moment('BM-TEAM-01', (s) => s.open.rally),
     isInHand,
     isOwnTeam,

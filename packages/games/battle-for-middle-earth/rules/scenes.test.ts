@@ -219,7 +219,7 @@ describe('Aragorn', () => {
     const match = sit({ row: ['balrog', 'troll', 'haradrim'], players: [{ hand: ['aragorn'] }, {}] });
     act(match, 0, play('aragorn'));
     expect(match.options(0)).toEqual([END]);
-    expect(match.prompt(0)?.id).toBe('afterPlaying');
+    expect(match.prompt(0)?.id).toBe('nothingToAttack');
   });
 
   test('BM-RULING-36: the extra card may join Aragorn’s own new team, and attacks with it', () => {

@@ -7,6 +7,7 @@ import { attack, declineDraw, draw, endTurn, exchange, move, play } from './verb
 export const summoning = asking(summons, {
   rule: 'BM-TURN-01',
   asks: (s) => only(s.open.active),
+  nothing: declineDraw,
   prompt: () => ({ id: 'summons', params: {} }),
   choices: [
     choice(draw, { guards: [], perform: (s) => drawing.goTo(s) }),

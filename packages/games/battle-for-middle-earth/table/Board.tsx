@@ -1,10 +1,12 @@
 import './board.css';
+import { scrollable } from '#look/scrollable.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from 'solid-js';
 import { Acts } from './Acts.tsx';
 import { Detail } from './Detail.tsx';
 import { fly, type Spots, spotsOf } from './flight.ts';
 import { Hand } from './Hand.tsx';
 import type { Desk } from './hands.ts';
+import { askedOf } from './holding.ts';
 import { type Held, offersOf, stillHeld } from './offers.ts';
 import { Others } from './Others.tsx';
 import { Over } from './Over.tsx';
@@ -21,6 +23,7 @@ export function Board(props: BattleProps): JSX.Element {
   const offers = createMemo(() => offersOf(props.turn, props.mode));
   const [picked, setPicked] = createSignal<Held | null>(null);
   const held = createMemo(() => stillHeld(offers(), picked()));
+  createEffect(on(held, (now) => props.asks(now === null ? null : askedOf(now, props.view.players[props.mine]))));
   const [chosen, setChosen] = createSignal<number | null>(null);
 
   /** The team under attack orders, the one touched last, or the one that could win most. */
@@ -112,7 +115,7 @@ export function Board(props: BattleProps): JSX.Element {
           </div>
         }
       >
-        <div class="bm-mid">
+        <div class="bm-mid" ref={scrollable} role="region" aria-label={props.words('table.middle')}>
           <Teams desk={desk} />
           <Panel desk={desk} />
         </div>

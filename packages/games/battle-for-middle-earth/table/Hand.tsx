@@ -12,6 +12,9 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   const cards = () => player()?.cards ?? null;
   return (
     <section class="bm-hand" data-home={`seat:${props.desk.table.mine}`} aria-label={words('table.hand.label')}>
+      <Show when={(cards()?.length ?? 0) > 0 && props.desk.held === null}>
+        <p class="bm-read">{words('table.hand.read')}</p>
+      </Show>
       <Show when={cards()} fallback={<p class="bm-closed">{words('table.hand.count', { count: player()?.hand ?? 0 })}</p>}>
         {(held) => (
           <For each={held()} fallback={<p class="bm-closed">{words('table.hand.empty')}</p>}>

@@ -12,6 +12,8 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
   const { words } = props.desk.table;
   const view = (): BattleView => props.desk.table.view;
   const enemies = () => view().row.flatMap((enemy, position) => (enemy === null ? [] : [{ enemy, position }]));
+  /** Cards until Mordor strikes. */
+  const blow = () => view().mordor.filter((card) => card === null).length;
   return (
     <section class="bm-row" classList={{ struck: view().losing !== null }} aria-label={words('table.row.label')}>
       <Index each={view().row}>
@@ -49,6 +51,11 @@ export function Row(props: { readonly desk: Desk }): JSX.Element {
           </div>
         )}
       </Index>
+      <p class="bm-blow" classList={{ near: blow() === 1 }}>
+        <Show when={view().losing === null && blow() > 0}>
+          <Device name="burning-eye" /> {words('table.mordor.blow', { count: blow() })}
+        </Show>
+      </p>
       <div class="bm-piles">
         <div>
           <Pile kind="eye" count={view().enemyPile} words={words} />

@@ -1,3 +1,4 @@
+import { paced } from '#look/pace.ts';
 import './flight.css';
 import type { Seat } from '#kernel';
 import type { BattleEvent } from '../rules/events.ts';
@@ -70,7 +71,7 @@ export function fly(root: HTMLElement, before: Spots, fresh: readonly BattleEven
         { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})${turned ? ' rotateY(90deg)' : ''}`, zIndex: 20 },
         { transform: 'none', zIndex: 20 },
       ],
-      { id: FLIGHT, duration: TIME, delay: order++ * STAGGER, easing: EASE, fill: 'backwards' },
+      { id: FLIGHT, duration: paced(TIME), delay: paced(order++ * STAGGER), easing: EASE, fill: 'backwards' },
     );
   }
   const leaving = leavingOf(fresh);
@@ -102,7 +103,7 @@ function ghost(root: HTMLElement, look: string, from: DOMRect | undefined, to: D
       { transform: 'none', opacity: 1 },
       { transform: `translate(${x}px, ${y}px) scale(.35) rotate(8deg)`, opacity: 0.2 },
     ],
-    { duration: TIME + 120, delay: order * STAGGER, easing: EASE, fill: 'both' },
+    { duration: paced(TIME + 120), delay: paced(order * STAGGER), easing: EASE, fill: 'both' },
   );
   flight.onfinish = () => element.remove();
   flight.oncancel = () => element.remove();

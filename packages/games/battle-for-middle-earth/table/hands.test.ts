@@ -17,6 +17,7 @@ function questionAbout(match: BattleMatch, id: string): readonly [string, { read
       return key;
     },
     askWhy: () => undefined,
+    showRules: () => undefined,
   } as unknown as Desk['table'];
   const offers = offersOf({ seat: 0, prompt: null, options: match.options(0), canUndo: false }, 'play');
   const desk: Desk = { table, offers, held: null, hold: () => undefined, looked: null, look: () => undefined };
@@ -44,4 +45,25 @@ test('one that only those chosen before put out of reach lacks nothing by itself
   });
   act(match, 0, attack(1), target('uruk-hai'));
   expect(questionAbout(match, 'orc-archer')).toEqual(['table.why.enemy', { enemy: '@enemy.orc-archer' }]);
+});
+
+test('without an attack under way an enemy tells what the nearest team lacks, or which can beat it', () => {
+  const row = ['troll', 'uruk-hai', 'nazgul'];
+  const match = sit({
+    row,
+    players: [
+      {
+        teams: [
+          ['aragorn', 'gimli'],
+          ['theoden', 'legolas'],
+        ],
+      },
+      {},
+    ],
+    turn: { step: 'afterPlaying' },
+  });
+  expect(questionAbout(match, 'troll')).toEqual(['table.why.lacks', { enemy: '@enemy.troll', team: 1, symbols: ['@symbol.yellow'] }]);
+  expect(questionAbout(match, 'uruk-hai')).toEqual(['table.why.reach', { enemy: '@enemy.uruk-hai', teams: [2] }]);
+  const alone = sit({ row, players: [{ hand: ['sam'] }, {}] });
+  expect(questionAbout(alone, 'troll')[0]).toBe('table.why.asks');
 });

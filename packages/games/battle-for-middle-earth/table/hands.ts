@@ -110,6 +110,23 @@ export function touchEnemy(desk: Desk, enemy: EnemyView, anchor: Element): void 
   const aimed = offers.find('target', { enemy: enemy.id });
   if (aimed !== undefined) return act(desk, aimed);
   if (enemyState(desk, enemy) === 'barred') table.askWhy(whyNot(desk, enemy), { type: 'target', enemy: enemy.id }, anchor);
+  else table.showRules(reachOf(desk, enemy), ['BM-ATTACK-03'], anchor);
+}
+
+/** How far one's own teams are from beating an enemy: the symbols that the nearest of them lacks. */
+function reachOf({ table }: Desk, { id, kind, symbols }: EnemyView): string {
+  const { view, words, mine } = table;
+  const enemy = `@enemy.${kind}`;
+  const teams = (view.players[mine]?.teams ?? []).flatMap(({ number, against }) => {
+    const found = against.find((each) => each.enemy === id);
+    return found === undefined ? [] : [{ number, how: found.how, missing: found.needs.filter(({ paid }) => paid === null) }];
+  });
+  const able = teams.filter(({ how }) => how !== null);
+  if (able.length > 0) return words('table.why.reach', { enemy, teams: able.map(({ number }) => number) });
+  const [nearest] = teams.toSorted((a, b) => a.missing.length - b.missing.length);
+  const named = (list: readonly string[]): string[] => list.map((symbol) => `@symbol.${symbol}`);
+  if (nearest === undefined) return words('table.why.asks', { enemy, symbols: named(symbols) });
+  return words('table.why.lacks', { enemy, team: nearest.number, symbols: named(nearest.missing.map(({ symbol }) => symbol)) });
 }
 
 /** The question about an enemy out of reach, with the symbols that the attacking team lacks for this one alone. */

@@ -56,7 +56,11 @@ export const hunters: Lesson<HuntAction> = {
     { id: 'found', touch: [button('endActivation')], awaits: { type: 'endActivation' } },
     {
       id: 'last',
-      touch: [button('endActivation')],
+      // The last Rider stays where he is, and that is asked about.
+      touch: [
+        { ...button('endActivation'), until: '.meanings [data-verb="endActivation"]' },
+        { at: '.meanings [data-verb="endActivation"]' },
+      ],
       awaits: { type: 'endActivation' },
       draws: ['B9', 'B13'],
       replies: [

@@ -25,8 +25,11 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
     const short = words(`table.group.${group.id}`);
     return group.actions.length === 1 && 'die' in action ? `${short} · ${words(`die.${action.die}`)}` : short;
   };
+  const isUnused = (group: Group): boolean => group.id === 'endActivation' && table.turn?.prompt?.id === 'activation';
   const touch = (group: Group, anchor: Element): void => {
-    if (group.actions.length === 1) props.desk.act(group.actions[0]);
+    // A Nazgûl that has neither ridden nor acted is not passed over by one touch.
+    if (isUnused(group)) props.desk.ask({ title: words('table.unused', table.turn?.prompt?.params), actions: group.actions, anchor });
+    else if (group.actions.length === 1) props.desk.act(group.actions[0]);
     else props.desk.ask({ title: label(group), actions: group.actions, anchor });
   };
   const held = (): number => (table.view.mine?.role === 'wraith' ? table.view.mine.logHeld : 0);
@@ -51,7 +54,7 @@ export function Bar(props: { readonly desk: Desk }): JSX.Element {
       data-verb={group.id}
       title={group.actions.length === 1 && KINDS[group.id] === undefined ? props.desk.say(group.actions[0]) : undefined}
       {...(KINDS[group.id] === undefined ? {} : sign(words(KINDS[group.id] ?? '')))}
-      aria-haspopup={group.actions.length > 1 ? 'dialog' : undefined}
+      aria-haspopup={group.actions.length > 1 || isUnused(group) ? 'dialog' : undefined}
       onFocus={() => group.actions.length === 1 && props.desk.point(group.actions[0])}
       onBlur={() => props.desk.point(null)}
       onPointerEnter={() => group.actions.length === 1 && props.desk.point(group.actions[0])}

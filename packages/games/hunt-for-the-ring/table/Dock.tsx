@@ -13,8 +13,8 @@ const Ending = lazy(async () => ({ default: (await import('./panels/Ending.tsx')
 
 type Tab = 'table' | 'cards' | 'journal' | 'ending';
 
-/** Beside the map there is room for it, and the map stays large enough to be read. */
-const ROOMY = 1400;
+/** Beside the map there is room for it, and the map still has more than half of the window. */
+const ROOMY = 1680;
 const BESIDE = 1024;
 /** Whether it was folded by hand; kept while the page lives. */
 const [folded, fold] = createSignal<boolean | null>(null);
@@ -103,14 +103,21 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
       { defer: true },
     ),
   );
-  // What must be answered with a card is laid open; the end shows the truth.
+  /** It was folded before something had to be answered there. */
+  let laidOpen = false;
+  // What must be answered with a card is laid open until it is answered; the end shows the truth.
   createEffect(
     on(
       () =>
         props.desk.offers.asked &&
         props.desk.offers.all.every(({ type }) => !sitesOf(type).some((site) => site === 'map' || site === 'bar')),
       (only) => {
-        if (!only) return;
+        if (!only) {
+          if (laidOpen && isBeside()) setOpen(false);
+          laidOpen = false;
+          return;
+        }
+        laidOpen = !open();
         setTab(props.desk.offers.on('cards').length > 0 ? 'cards' : props.desk.offers.on('journal').length > 0 ? 'journal' : 'table');
         setOpen(true);
         showGold();
@@ -129,7 +136,7 @@ export function Dock(props: { readonly desk: Desk }): JSX.Element {
     ),
   );
   return (
-    <section class="hr-dock" classList={{ open: open() }} aria-label={words('table.dock.label')}>
+    <section class="hr-dock" classList={{ open: open(), rider: table.view.mine?.role === 'wraith' }} aria-label={words('table.dock.label')}>
       <div class="hr-head">
         <button type="button" class="hr-fold" aria-expanded={open()} onClick={toggle}>
           <span aria-hidden="true">{open() ? '›' : '‹'}</span>

@@ -34,7 +34,7 @@ const side = z
   })
   .loose();
 
-const pack = z
+export const packSchema = z
   .object({
     game: z.literal('journey-to-mordor'),
     title: z.string().min(1).max(120),
@@ -45,11 +45,11 @@ const pack = z
   })
   .loose();
 
-type Pack = z.infer<typeof pack>;
+type Pack = z.infer<typeof packSchema>;
 
 /** Checks a content pack against the schema and what the rulebook fixes, and makes the box the rules use. */
 export function readContent(given: unknown): JourneyBox {
-  const parsed = pack.safeParse(given);
+  const parsed = packSchema.safeParse(given);
   if (!parsed.success) throw Unacceptable.form('Content pack', parsed.error, given);
   const content = parsed.data;
   checkSymbols(content);

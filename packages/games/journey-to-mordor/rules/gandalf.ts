@@ -12,6 +12,7 @@ export const gandalfIsDone = (s: Journey): boolean => s.open.gandalfs === 0 || !
 export const usingGandalf = asking(gandalf, {
   rule: 'JM-TURN-01',
   asks: (s) => only(s.open.active),
+  nothing: leaveUnsplit,
   prompt: (s) => ({ id: 'split', params: { count: s.open.gandalfs } }),
   choices: [
     choice(split, {

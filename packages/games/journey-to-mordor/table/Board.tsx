@@ -1,4 +1,5 @@
 import './board.css';
+import { paced } from '#look/pace.ts';
 import type { JourneyEvent } from '../rules/events.ts';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { JourneyProps } from './props.ts';
@@ -60,7 +61,7 @@ export function Board(props: JourneyProps): JSX.Element {
   // A die that is not drawn (a hidden page, a folded sheet) never reports that it came to rest.
   createEffect(() => {
     if (!tumbling()) return;
-    const patience = setTimeout(settle, PATIENCE);
+    const patience = setTimeout(settle, paced(PATIENCE));
     onCleanup(() => clearTimeout(patience));
   });
 

@@ -12,10 +12,6 @@ import { squareParts } from './squareParts.ts';
 export function SeatLine(props: JourneySeatProps): JSX.Element {
   const player = () => props.view.players[props.seat];
   const fields = () => props.view.trail.length;
-  const crossed = () =>
-    squareParts(player(), 0)
-      .flat()
-      .filter((part) => part.crossed).length;
   const label = () =>
     props.words('table.seatLine', {
       seat: nameOf(props, props.seat),
@@ -48,7 +44,8 @@ export function SeatLine(props: JourneySeatProps): JSX.Element {
         {player().out ? props.words(fateWord(player())) : props.words(`place.${player().place}`)}
       </span>
       <span class="jm-sums num" aria-hidden="true">
-        {player().fields}/{fields()} · {crossed()}/{crossed() + player().spaces}
+        <span>{props.words('table.sums.fields', { fields: player().fields })}</span>{' '}
+        <span>{props.words('table.sums.spaces', { spaces: player().spaces })}</span>
       </span>
     </button>
   );

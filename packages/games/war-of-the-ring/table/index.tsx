@@ -1,9 +1,11 @@
+import './bring.ts';
 import type { GameTable } from '#look';
 import type { WarWords } from '../rules/state.ts';
 import type { WarView } from '../view.ts';
 import { Board } from './Board.tsx';
 import { chronicle } from './chronicle.ts';
 import { Badge, SeatLine } from './SeatLine.tsx';
+import { sideAt } from './sideAt.ts';
 
 /** War of the Ring in the browser. What is worth seeing again is worked out by the rules, fetched when a game is over. */
 export const table: GameTable<WarView, WarWords> = {
@@ -11,5 +13,7 @@ export const table: GameTable<WarView, WarWords> = {
   SeatLine,
   Badge,
   chronicle,
+  // Blue for the Free Peoples, red for the Shadow.
+  colour: (view, seat) => (sideAt(view, seat).id === 'free-peoples' ? 2 : 1),
   marks: async (record) => (await import('./highlights.ts')).marks(record),
 };

@@ -62,6 +62,7 @@ export const reacting = asking(at.react, {
   rule: 'HR-RUL-38',
   asks: () => only(RING_BEARER),
   prompt: promptOf,
+  nothing: pass,
   choices: [
     outOfTurnCards,
     choice(pass, {

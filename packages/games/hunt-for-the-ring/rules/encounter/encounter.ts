@@ -25,6 +25,7 @@ export const reactingToEncounter = asking(at.encounterReact, {
   rule: 'HR-RUL-83',
   asks: () => only(RING_BEARER),
   prompt: (s) => ({ id: 'encounterReact', params: { area: spaceWord(s, s.open.foundAt), tokens: tokensFor(s, s.open.foundAt) } }),
+  nothing: pass,
   choices: [outOfTurnCards, choice(pass, { guards: [], perform: (s) => at.drawTokens.goTo(s) })],
 });
 

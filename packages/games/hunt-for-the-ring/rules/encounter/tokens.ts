@@ -49,6 +49,7 @@ export function goOnAfterDraw(s: Hunt): void {
 export const cancellingToken = asking(at.cancelToken, {
   rule: 'HR-ENC-05',
   asks: () => only(RING_BEARER),
+  nothing: acceptTokens,
   prompt: (s) => ({ id: 'cancelToken', params: { tokens: s.open.drawn.map((token) => tokenWord(s, token)) } }),
   choices: [
     choice(cancelToken, {

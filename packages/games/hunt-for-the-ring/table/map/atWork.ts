@@ -59,5 +59,7 @@ export function createAtWork(
 function sceneOver(map: HTMLElement): number {
   const scene = map.parentElement?.querySelector('.hr-scene') ?? null;
   if (scene === null || scene.matches('.past:not(:has(button))') || scene.childElementCount === 0) return 0;
-  return Math.max(0, map.getBoundingClientRect().bottom - scene.getBoundingClientRect().top);
+  const [under, over] = [map.getBoundingClientRect(), scene.getBoundingClientRect()];
+  // On a phone held sideways it stands beside the map.
+  return over.left >= under.right ? 0 : Math.max(0, under.bottom - over.top);
 }

@@ -1,3 +1,4 @@
+import { paced } from '#look/pace.ts';
 import type { TableProps } from '#look';
 import type { DrawnMap } from '#look/map/createMap.ts';
 import type { Spot } from '#look/map/geometry.ts';
@@ -55,7 +56,7 @@ export function createNews(
         });
         flash(seen);
         clearTimeout(fading);
-        if (seen.length > 0) fading = setTimeout(() => flash([]), STAYS);
+        if (seen.length > 0) fading = setTimeout(() => flash([]), paced(STAYS));
         // On a phone one looks where something happens.
         if (!page.map.sight.wide() && !page.asked()) {
           const ends = rides.flatMap(({ line }) => [line[0], line[line.length - 1]].map(([x, y]) => ({ x, y })));

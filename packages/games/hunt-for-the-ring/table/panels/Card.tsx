@@ -2,7 +2,7 @@ import { Arch } from '#look/card/Arch.tsx';
 import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import { type JSX, Show } from 'solid-js';
 import { type Home, stateOf, wishOf } from './cards.ts';
-import { type Face, iconOf, isDark, kindOf, linesOf, nameKey, washOf } from './deck.ts';
+import { type Face, iconOf, isDark, kindOf, linesOf, nameKey, saidIn, washOf } from './deck.ts';
 import { Device } from './Device.ts';
 import type { PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
@@ -35,7 +35,7 @@ export function Card(props: CardProps): JSX.Element {
   const { words } = props.table;
   const name = () => words(nameKey(props.face));
   const state = () => stateOf(props.table.offers, props.face, props.home);
-  const text = () => linesOf(props.face).map(({ key }) => words(key));
+  const text = () => linesOf(props.face).map(({ key }) => saidIn(props.table.view.part, words(key)));
   const touch = (anchor: HTMLElement, byFinger: boolean): void => {
     const wish = wishOf(props.table.offers, props.face, props.home);
     // A finger has not read the card by hovering over it: it is shown, and asked about there.

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { optionParams } from '../words.ts';
 import { Painting } from './Card.tsx';
 import { actsOf, wishOf } from './cards.ts';
-import { isDark, kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf } from './deck.ts';
+import { isDark, kindOf, type Line, linesOf, nameKey, provenanceOf, rulesOf, saidIn } from './deck.ts';
 import { act, type PanelProps } from './panel.ts';
 import type { Reader, Reading } from './reader.ts';
 
@@ -58,7 +58,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
       <p class="hp-kind">{words(`panel.kind.${kindOf(face)}`)}</p>
       <h3>{name()}</h3>
       <Painting face={face} />
-      <For each={linesOf(face)}>
+      <For each={linesOf(face).filter(({ key }) => saidIn(props.table.view.part, words(key)) !== '')}>
         {(line) => (
           <>
             <Show when={line.kind === 'b'}>
@@ -68,7 +68,7 @@ function Large(props: { readonly table: PanelProps; readonly reader: Reader; rea
               <Show when={line.kind === 'ongoing' || line.kind === 'oneUse'}>
                 <b>{words(`panel.company.${line.kind}`)}</b>{' '}
               </Show>
-              {words(line.key)}
+              {saidIn(props.table.view.part, words(line.key))}
             </p>
             {buttons(ofEffect(line))}
           </>

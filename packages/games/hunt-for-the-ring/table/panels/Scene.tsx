@@ -8,7 +8,7 @@ import { loadSheet } from '../map/loaded.ts';
 import type { ActionOfType } from '../offers.ts';
 import { nameOf, nazgulWord, optionParams, spotWord } from '../words.ts';
 import { Card } from './Card.tsx';
-import { deckOf, type Face, linesOf } from './deck.ts';
+import { deckOf, type Face, linesOf, saidIn } from './deck.ts';
 import { Detail } from './Detail.tsx';
 import { Device } from './Device.ts';
 import { type Land, landOf, takingPart, tokensFor } from './near.ts';
@@ -121,6 +121,7 @@ function InPlay(props: {
   readonly effect: Param | null;
 }): JSX.Element {
   const { words } = props.table;
+  const said = (key: string): string => saidIn(props.table.view.part, words(key));
   return (
     <div class="hp-inplay">
       <Card table={props.table} reader={props.reader} face={props.face} home="other" small={true} />
@@ -129,8 +130,8 @@ function InPlay(props: {
         <Show
           when={props.effect}
           fallback={
-            <For each={linesOf(props.face).filter(({ kind }) => kind !== 'condition')}>
-              {({ kind, key }) => <p>{kind === 'b' ? `${words('panel.or')}: ${words(key)}` : words(key)}</p>}
+            <For each={linesOf(props.face).filter(({ kind, key }) => kind !== 'condition' && said(key) !== '')}>
+              {({ kind, key }) => <p>{kind === 'b' ? `${words('panel.or')}: ${said(key)}` : said(key)}</p>}
             </For>
           }
         >

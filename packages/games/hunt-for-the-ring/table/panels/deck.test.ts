@@ -6,7 +6,7 @@ import en from '../../locale/en.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
 import { box } from '../../testing/letter.ts';
 import icons from '../icons.json' with { type: 'json' };
-import { ALLIES, COMPANY_ICONS, type Face, iconOf, linesOf, nameKey, rulesOf, SORCERY } from './deck.ts';
+import { ALLIES, COMPANY_ICONS, type Face, iconOf, linesOf, nameKey, rulesOf, saidIn, SORCERY } from './deck.ts';
 import { FACE_ICONS, POWERS } from './dice.ts';
 import { paintOf } from './tokens.ts';
 
@@ -74,4 +74,11 @@ test('every card cites a rule, a card that answers others the rule about that fi
 
 test('every corruption token of the box is painted as it is', () => {
   for (const { id, colour, eye, value } of box.corruption) expect(paintOf(id), id).toEqual({ colour, eye, value: eye ? 0 : value });
+});
+
+test('a card says in each part what is for that part, in both languages', () => {
+  const both = 'Spend a token. Part I: one dot more. Part II: no corruption.';
+  expect([saidIn(1, both), saidIn(2, both)]).toEqual(['Spend a token. One dot more.', 'Spend a token. No corruption.']);
+  expect([saidIn(1, 'Część II: wchodzi Wódz.'), saidIn(2, 'Część II: wchodzi Wódz.')]).toEqual(['', 'Wchodzi Wódz.']);
+  expect(saidIn(1, 'Anuluj poszukiwania.')).toBe('Anuluj poszukiwania.');
 });

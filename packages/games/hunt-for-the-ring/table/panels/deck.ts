@@ -128,6 +128,18 @@ export function linesOf(face: Face): readonly Line[] {
     : effects;
 }
 
+const OF_PART = /(?:Part|Część) (I{1,2}): /g;
+
+/** What a card says in this part: what it says of the other one is left out, and nothing is left of a line that is only for that. */
+export function saidIn(part: 1 | 2, text: string): string {
+  const [always = '', ...rest] = text.split(OF_PART);
+  const own = rest.flatMap((piece, at) => (at % 2 === 0 && piece === 'I'.repeat(part) ? [rest[at + 1] ?? ''] : []));
+  return [always, ...own.map((piece) => piece.charAt(0).toLocaleUpperCase() + piece.slice(1))]
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .join(' ');
+}
+
 /** Which table of the locale has its name. */
 export const nameKey = ({ deck, id }: Face): string => `${deck}.${id}`;
 

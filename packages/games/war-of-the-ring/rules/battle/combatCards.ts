@@ -56,6 +56,7 @@ const cardStep = (frame: FrameKind, who: (s: War) => Side, next: Next): AskingSt
   asking(frame, {
     rule: 'WR-BATTLE-15',
     asks: (s) => asks(s, who(s)),
+    nothing: noCombatCard,
     prompt: (s) => {
       const enemyBack = battleOf(s).backs[enemyOf(who(s))];
       return enemyBack < 0
@@ -139,6 +140,7 @@ export const revealingCards = automatic(revealCardsFrame, (s, table) => {
 export const usingSorcery = asking(sorcererFrame, {
   rule: 'WR-CHAR-22',
   asks: (s) => only(abilitySeat(s, WITCH_KING)),
+  nothing: decline,
   prompt: (s) => ({ id: 'sorcerer', params: { deck: sayDeck(deckOfCard(battleOf(s).cards[SHADOW])) } }),
   choices: [
     choice(accept, {

@@ -30,6 +30,7 @@ export const startingBattle = automatic(battleStartFrame, (s) => {
 export const ridingWhite = asking(whiteRiderFrame, {
   rule: 'WR-CHAR-22',
   asks: (s) => asks(s, FREE),
+  nothing: decline,
   prompt: () => ({ id: 'whiteRider', params: {} }),
   choices: [
     choice(accept, {

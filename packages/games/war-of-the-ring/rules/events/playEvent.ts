@@ -100,6 +100,7 @@ export const afterEvent = automatic(afterEventFrame, (s) => {
 export const drawingWithGandalf = asking(guideDrawFrame, {
   rule: 'WR-FSP-09',
   asks: (s) => asks(s, FREE),
+  nothing: decline,
   prompt: (s) => ({ id: 'guideDraw', params: { deck: sayDeck(deckOfCard(guideDrawFrame.of(s).card)) } }),
   choices: [
     choice(accept, {

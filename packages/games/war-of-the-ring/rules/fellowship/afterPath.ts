@@ -69,6 +69,7 @@ export const settlingPath = automatic(afterPathFrame, (s, table) => {
 export const askingCardForPath = asking(cardForPathFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
+  nothing: decline,
   prompt(s) {
     const card = cardForPath(s, beneath(s, afterPathFrame).path);
     return { id: 'cardForPath', params: { card: sayCard(s, card), text: `@eventText.${s.box.cardIds[card]}` } };

@@ -16,6 +16,7 @@ export const mayDeclare = (s: War): boolean => s.open.fellowship.hidden && !onMo
 export const declaring = asking(declareFellowshipFrame, {
   rule: 'WR-PHASE-04',
   asks: (s) => asksLeading(s, FREE),
+  nothing: decline,
   prompt: (s) => ({ id: 'declareFellowship', params: { region: sayRegion(s, s.open.fellowship.at), count: s.open.fellowship.progress } }),
   choices: [
     choice(declareFellowship, {

@@ -26,6 +26,7 @@ export function guideCanHelp(s: War, frame: TileFrame): boolean {
 export const usingGuide = asking(guideAbilityFrame, {
   rule: 'WR-HUNT-22',
   asks: (s) => asksLeading(s, FREE),
+  nothing: decline,
   prompt: (s) => ({
     id: s.open.fellowship.guide === GOLLUM ? 'guideGollum' : 'guideHobbit',
     params: { figure: sayCharacter(s.open.fellowship.guide), damage: beneath(s, tileFrame).damage },

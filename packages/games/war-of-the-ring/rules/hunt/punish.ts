@@ -28,6 +28,7 @@ export const canPunish = (s: War): boolean =>
 export const punishingCasualty = asking(punishCasualtyFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
+  nothing: decline,
   prompt: () => ({ id: 'punishCasualty', params: {} }),
   choices: [
     choice(chooseOption, {

@@ -56,6 +56,7 @@ export const hunting = automatic(huntFrame, (s, table) => {
 export const addingToHunt = asking(huntBonusFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asks(s, SHADOW),
+  nothing: decline,
   prompt: () => ({ id: 'huntBonus', params: {} }),
   choices: [
     choice(useTableCard, {

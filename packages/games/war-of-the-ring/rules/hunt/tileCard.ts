@@ -28,6 +28,7 @@ export function tileCardFits(s: War, frame: TileFrame, card: Card): boolean {
 export const answeringTile = asking(tileCardFrame, {
   rule: 'WR-HUNT-21',
   asks: (s) => asksLeading(s, FREE),
+  nothing: decline,
   prompt: (s) => ({ id: 'tileCard', params: { tile: `@tile.${s.box.tileIds[beneath(s, tileFrame).tile]}` } }),
   choices: [
     choice(useTableCard, {
@@ -64,6 +65,7 @@ export const answeringTile = asking(tileCardFrame, {
 export const preventingTile = asking(preventTileFrame, {
   rule: 'WR-EVENT-09',
   asks: (s) => asksLeading(s, FREE),
+  nothing: decline,
   prompt: () => ({ id: 'preventTile', params: {} }),
   choices: [
     choice(useTableCard, {

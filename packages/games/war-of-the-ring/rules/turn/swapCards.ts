@@ -50,6 +50,7 @@ function answer(s: War, table: Table, seat: Seat, card: Card): void {
 /** Each says in secret whether he gives a card, and which; the cards are neither shown nor discussed (WR-MULTI-06). */
 export const swappingCards = asking(swapCardsFrame, {
   rule: 'WR-MULTI-06',
+  nothing: decline,
   asks: (s) => swapCardsFrame.of(s).left,
   prompt: (s, seat) => ({ id: 'swapCards', params: { seat: `@seat.${partnerOf(s, seat)}` } }),
   choices: [

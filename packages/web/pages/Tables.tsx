@@ -14,7 +14,7 @@ import { Fault, Ruled } from '../ui/states.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
 
 /** All my tables, the finished ones to be seen again, and a place for a record from elsewhere. */
-export function ReplaysPage(): JSX.Element {
+export function TablesPage(): JSX.Element {
   const tables = ask(
     () => true,
     async () => {
@@ -27,7 +27,7 @@ export function ReplaysPage(): JSX.Element {
       .filter(({ phase }) => (phase === 'finished' || phase === 'abandoned') === over)
       .sort((a, b) => b.updatedAt - a.updatedAt);
   return (
-    <Page title={say('nav.replays')}>
+    <Page title={say('nav.tables')}>
       <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
         <Show when={tables.value() !== undefined} fallback={<Ruled />}>
           <Show when={list(false).length > 0}>

@@ -1,8 +1,13 @@
 /** 97.5 % of a normal distribution lies below this many deviations. */
 const Z = 1.959964;
 
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
 /** Wilson's 95 % interval of a share seen in so many trials. It never leaves 0..1 and means something in small samples too. */
-export function wilson(successes: number, trials: number): { low: number; high: number } {
+export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { low: 0, high: 1 };
   const share = successes / trials;
   const z2 = Z * Z;
@@ -10,6 +15,29 @@ export function wilson(successes: number, trials: number): { low: number; high: 
   const half = (Z * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials * trials))) / (1 + z2 / trials);
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
+
+/** The mean of what was seen, with its 95 % interval. */
+export interface Mean extends Interval {
+  readonly mean: number;
+}
+
+/** Where nothing ever differed, something that happens in fewer than three of so many games could still have been missed. */
+const RULE_OF_THREE = 3;
+
+export function meanOf(values: readonly number[]): Mean {
+  const count = values.length;
+  if (count === 0) return { mean: 0, low: 0, high: 0 };
+  let sum = 0;
+  for (const value of values) sum += value;
+  const mean = sum / count;
+  let squares = 0;
+  for (const value of values) squares += (value - mean) ** 2;
+  const half = squares === 0 ? RULE_OF_THREE / count : Z * Math.sqrt(squares / Math.max(1, count - 1) / count);
+  return { mean, low: mean - half, high: mean + half };
+}
+
+/** Numbers that are written down have so many digits: enough for anybody, and the same everywhere. */
+export const rounded = (value: number): number => Math.round(value * 10_000) / 10_000 + 0;
 
 /** How often each value was seen. */
 export class Histogram {

@@ -1,0 +1,22 @@
+import type { AnyGame } from '#kernel';
+import { silent } from './advice.ts';
+import type { Levels } from './bot.ts';
+import { random } from './random.ts';
+import type { Explain } from './why.ts';
+
+/** The rules and the bots of a game, opened: who fetches them differs between a server's threads and a browser's. */
+export interface OpenedGame {
+  readonly game: AnyGame;
+  readonly levels: Levels;
+  /** Who can say why, where somebody can. */
+  readonly explain?: Explain;
+}
+
+/** A level that the game has, by name. */
+export function levelOf({ game, levels }: OpenedGame, level: string): Levels[string] {
+  if (!Object.hasOwn(levels, level)) throw new Error(`${game.id} has no bot "${level}"; there is ${Object.keys(levels).join(', ')}`);
+  return levels[level];
+}
+
+/** Whom one may ask what to do: who can say why, or the strongest bot without a word. */
+export const adviserIn = ({ levels, explain }: OpenedGame): Explain => explain ?? silent(Object.values(levels).at(-1) ?? random);

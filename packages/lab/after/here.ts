@@ -1,0 +1,75 @@
+import { cloneState, SeededRandom, nameMove, Lister, type Action } from '#kernel';
+import { SeenState } from '#bots/seen.ts';
+import { chancesAt, partsOf, playedOn } from './chances.ts';
+import type { Course } from './course.ts';
+import { type Advice, adviceAt, judge, type Judged } from './judged.ts';
+import type { Outlined } from './tale.ts';
+
+/** The same record is judged with the same luck. */
+const SEED = 1937;
+/** So many games are played on to see how long one takes, after one that warms up. */
+const PACED = 3;
+
+/** What a bot would do at a decision, and what speaks for it; topics are words of the game under `why`. */
+export interface Why {
+  readonly chosen: Action;
+  readonly reasons: readonly { readonly topic: string; readonly gain: number }[];
+}
+
+/** Reckons in this thread. */
+export class Here {
+  private readonly course: Course;
+
+  constructor(course: Course) {
+    this.course = course;
+  }
+
+  outline(): Outlined {
+    const { opened, states, deeds } = this.course;
+    const { outcome, own } = states[states.length - 1];
+    if (outcome === null) throw new Error('Only a game that is over can be judged');
+    return {
+      seats: own.length,
+      deeds: deeds.map(({ seat, drew, move }, step) => ({
+        seat,
+        drew,
+        resigned: move === 'resign',
+        round: opened.game.rounds(states[step]),
+      })),
+      result: partsOf(outcome, own.length),
+    };
+  }
+
+  pace(level: string): number {
+    const { opened, states } = this.course;
+    const play = (number: number): number[] => playedOn(opened, cloneState(states[0]), level, SEED, number);
+    play(0);
+    const began = performance.now();
+    for (let number = 1; number <= PACED; number++) play(number);
+    return (performance.now() - began) / PACED;
+  }
+
+  chances(step: number, level: string, playouts: number): readonly number[] {
+    return chancesAt(this.course.opened, this.course.states[step], level, playouts, SEED);
+  }
+
+  advice(step: number, level: string): Advice {
+    return adviceAt(this.course, step, level, SEED);
+  }
+
+  judge(step: number, levels: { readonly advice: string; readonly play: string }, worlds: number, from: number): Judged {
+    return judge(this.course, step, levels, worlds, SEED, from);
+  }
+
+  /** Null where no bot of the game can say why. */
+  why(step: number): Why | null {
+    const { opened, states, deeds } = this.course;
+    const { game, explain } = opened;
+    const state = states[step];
+    if (explain === undefined || state.outcome !== null) return null;
+    const seen = new SeenState(game, state, deeds[step].seat, new Lister(game));
+    if (seen.moves.length === 1) return null;
+    const { chosen, reasons } = explain(seen, new SeededRandom(SEED, step));
+    return { chosen: nameMove(game.verbs, chosen, state.box), reasons };
+  }
+}

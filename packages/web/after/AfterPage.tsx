@@ -1,0 +1,285 @@
+import './after.css';
+import '../style/table.css';
+import { SHELF } from '#games';
+import type { GameRecord } from '#kernel';
+import { type Tale, taleOf, USUAL_EFFORT } from '#lab/after/tale.ts';
+import { Icon, Initial } from '#look';
+import { scrollable } from '#look/scrollable.ts';
+import { createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { ask } from '../ask.ts';
+import { gameWords, learn, say } from '../i18n.ts';
+import { recordOf } from '../me.ts';
+import { carried } from '../replay/carried.ts';
+import { courseOf } from '../replay/course.ts';
+import { namesOf } from '../replay/recorded.ts';
+import { createRoles } from '../roles.ts';
+import { storage } from '../settings.ts';
+import { drawnTable } from '../table/drawn.ts';
+import { readerOf } from '../table/outlines.ts';
+import { Page } from '../ui/Page.tsx';
+import { Fault, Ruled } from '../ui/states.tsx';
+import { ChancePlot } from './ChancePlot.tsx';
+import { keep, keptOf, type Told } from './kept.ts';
+import { Reckoners } from './reckoners.ts';
+import { Turnings } from './Turnings.tsx';
+import { points, tell } from './words.ts';
+
+/** After a game: how the chances went, what luck and what decisions did, and where it turned. */
+export function AfterPage(props: { readonly table: string | null }): JSX.Element {
+  const record = ask(
+    () => props.table ?? carried(),
+    async (from) => {
+      const [found] = await Promise.all([typeof from === 'string' ? recordOf(from) : from, learn('after')]);
+      await learn(found.game);
+      return found;
+    },
+  );
+  return (
+    <Show
+      when={record.value()}
+      keyed
+      fallback={
+        <Page title="">
+          <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
+            <Ruled />
+          </Show>
+        </Page>
+      }
+    >
+      {(found) => (
+        <Page title={tell('title')} bare class="after">
+          <Show when={found.outcome !== null} fallback={<p class="leaf vellum">{tell('not_over')}</p>}>
+            <After record={found} replay={props.table === null ? '/replay' : `/replay/${props.table}`} />
+          </Show>
+        </Page>
+      )}
+    </Show>
+  );
+}
+
+/** How much work a reader wants to be put into it; remembered. */
+const EFFORT = 'redbook.after.effort';
+/** Four times the games, half the noise. */
+const CLOSER = 4;
+
+interface Telling {
+  readonly told: () => Told | null;
+  readonly progress: () => number;
+  readonly fault: () => unknown;
+  readonly again: () => void;
+}
+
+/** Reckons the tale in workers, or finds it where it was kept. */
+function createTelling(record: GameRecord): Telling {
+  const [told, setTold] = createSignal<Told | null>(keptOf(record));
+  const [progress, setProgress] = createSignal(0);
+  const [fault, setFault] = createSignal<unknown>(null);
+  let reckoners: Reckoners | null = null;
+  const reckon = async (hired: Reckoners, effort: number): Promise<void> => {
+    const levels = SHELF.find(({ id }) => id === record.game)?.bots ?? [];
+    const tale = await taleOf(await hired.outline(), levels, hired, setProgress, effort);
+    const explained = await Promise.all(
+      tale.turnings.map(({ kind, step }) => (kind === 'decision' ? hired.why(step) : Promise.resolve(null))),
+    );
+    const advised = explained.map((why) => why?.chosen ?? null);
+    const whole: Told = { tale: withAdvice(tale, advised, record), reasons: explained.map((why) => why?.reasons ?? []), effort };
+    keep(record, whole);
+    setTold(whole);
+  };
+  const begin = (effort: number): void => {
+    const hired = new Reckoners(record);
+    reckoners = hired;
+    setProgress(0);
+    setFault(null);
+    reckon(hired, effort)
+      .catch((error: unknown) => setFault(() => error))
+      .finally(() => hired.close());
+  };
+  onCleanup(() => reckoners?.close());
+  if (told() === null) begin(Number(storage.get(EFFORT) ?? USUAL_EFFORT));
+  return {
+    told,
+    progress,
+    fault,
+    again() {
+      const effort = CLOSER * (told()?.effort ?? USUAL_EFFORT);
+      setTold(null);
+      begin(effort);
+    },
+  };
+}
+
+/** Where a bot can say why, its own choice is told, unless that is what was done. */
+function withAdvice(tale: Tale, chosen: readonly Tale['turnings'][number]['instead'][], record: GameRecord): Tale {
+  return {
+    ...tale,
+    turnings: tale.turnings.map((turning, at) => {
+      const better = chosen[at] ?? null;
+      const same = JSON.stringify(better) === JSON.stringify(record.actions[turning.step]?.action);
+      return better === null || same ? turning : { ...turning, instead: better };
+    }),
+  };
+}
+
+function After(props: { readonly record: GameRecord; readonly replay: string }): JSX.Element {
+  const { record } = props;
+  const names = namesOf(record);
+  const roles = createRoles(() => record.game);
+  const called = (seat: number): string => {
+    const role = roles.of(seat, names.length);
+    return role === '' ? (names[seat] ?? '') : `${names[seat]} · ${role}`;
+  };
+  const words = gameWords(record.game, (seat) => names[seat] ?? String(seat + 1));
+  const { told, progress, fault, again } = createTelling(record);
+  const [seat, setSeat] = createSignal(record.outcome?.winners[0] ?? 0);
+  const shown = ask(
+    () => record,
+    async (known) => {
+      const [course, drawn, reader] = await Promise.all([courseOf(known), drawnTable(known.game), readerOf(known.game)]);
+      return { course, drawn, reader };
+    },
+  );
+  const winners = () => record.outcome?.winners ?? [];
+  const headline = (): string =>
+    winners().length === 0
+      ? say('prompt.lost')
+      : words('prompt.won', { seats: winners().map((each) => `@seat.${each}`), count: winners().length });
+  const total = (tale: Tale, part: 'luck' | 'decisions'): number => tale.turns.reduce((sum, turn) => sum + (turn[part][seat()] ?? 0), 0);
+  const start = (tale: Tale): number => tale.points[0]?.chances[seat()] ?? 0;
+  const rest = () => headline().slice(1);
+  return (
+    <div class="after-open">
+      <section class="page vellum" aria-labelledby="after-what">
+        <div class="after-hero">
+          <Initial letter={headline().slice(0, 1)} />
+          <h1 id="after-what">
+            <span class="sr">{headline()}</span>
+            <span aria-hidden="true">{rest()}</span>
+          </h1>
+          <p>{record.outcome === null ? '' : words(`outcome.${record.outcome.reason}`)}</p>
+        </div>
+        <Show when={fault() === null} fallback={<Fault error={fault()} />}>
+          <Show
+            when={told()}
+            fallback={
+              <div class="after-waiting">
+                <p>{tell('reckoning')}</p>
+                <progress max="1" value={progress()} aria-label={tell('progress')} />
+              </div>
+            }
+          >
+            {(known) => (
+              <>
+                <label class="after-whose">
+                  <span>{tell('whose')}</span>
+                  <select onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+                    <For each={names}>
+                      {(_, each) => (
+                        <option value={each()} selected={each() === seat()}>
+                          {called(each())}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                </label>
+                <ChancePlot tale={known().tale} names={names} seat={seat()} about={aboutOf(known().tale, names)} />
+                <div class="after-sum">
+                  <p>
+                    <b>{points(start(known().tale))}</b> {tell('sum_start')}
+                  </p>
+                  <p>
+                    <b>{points(total(known().tale, 'luck'))}</b> {tell('sum_luck')}
+                  </p>
+                  <p>
+                    <b>{points(total(known().tale, 'decisions'))}</b> {tell('sum_decisions')}
+                  </p>
+                </div>
+                <Table tale={known().tale} seat={seat()} />
+                <details class="after-how">
+                  <summary>{tell('how')}</summary>
+                  <p>
+                    {tell('how_text', {
+                      playouts: known().tale.playouts,
+                      play: say(`bot.${known().tale.levels.play}`),
+                      error: Math.round(100 / Math.sqrt(known().tale.playouts)),
+                      worlds: known().tale.worlds,
+                      advice: say(`bot.${known().tale.levels.advice}`),
+                      looked: known().tale.looked,
+                      differed: known().tale.differed,
+                      asked: known().tale.asked,
+                    })}
+                  </p>
+                </details>
+              </>
+            )}
+          </Show>
+        </Show>
+        <div class="row after-acts">
+          <a class="btn seal" href={props.replay}>
+            <Icon name="play-button" />
+            {say('end.replay')}
+          </a>
+          <Show when={told()}>
+            <button type="button" class="btn" onClick={again}>
+              <Icon name="hourglass" />
+              {tell('closer')}
+            </button>
+          </Show>
+        </div>
+      </section>
+      <section class="page vellum" aria-labelledby="after-turnings">
+        <h2 id="after-turnings" class="rubric">
+          {tell('turnings')} <small>{tell('turnings_help')}</small>
+        </h2>
+        <div class="after-turnings">
+          <Show when={told()} fallback={<p class="quiet">{tell('turnings_later')}</p>}>
+            {(known) => (
+              <Show when={shown.error() === null} fallback={<Fault error={shown.error()} />}>
+                <Show when={shown.value()} fallback={<Ruled />}>
+                  {(seen) => <Turnings told={known()} names={names} words={words} replay={props.replay} {...seen()} />}
+                </Show>
+              </Show>
+            )}
+          </Show>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const aboutOf = ({ points: course }: Tale, names: readonly string[]): string =>
+  `${tell('chance')}. ${names.map((name, seat) => `${name}: ${course.map(({ chances }) => Math.round((chances[seat] ?? 0) * 100)).join(', ')}`).join('; ')}`;
+
+/** The same numbers, round by round. */
+function Table(props: { readonly tale: Tale; readonly seat: number }): JSX.Element {
+  const before = (from: number): number => props.tale.points.find(({ step }) => step === from)?.chances[props.seat] ?? 0;
+  return (
+    <details class="after-how">
+      <summary>{tell('as_table')}</summary>
+      <div class="scroll-x" ref={scrollable} role="region" aria-label={tell('as_table')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{tell('round')}</th>
+              <th scope="col">{tell('before')}</th>
+              <th scope="col">{tell('luck_short')}</th>
+              <th scope="col">{tell('decisions')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={props.tale.turns}>
+              {(turn) => (
+                <tr>
+                  <th scope="row">{turn.round}</th>
+                  <td class="num">{Math.round(before(turn.from) * 100)}</td>
+                  <td class="num">{points(turn.luck[props.seat] ?? 0)}</td>
+                  <td class="num">{points(turn.decisions[props.seat] ?? 0)}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,219 @@
+import type { Tale } from '#lab/after/tale.ts';
+import { createMemo, For, type JSX } from 'solid-js';
+import { areaOf } from '../ui/Hatched.tsx';
+import { createNarrow } from '../ui/narrow.ts';
+import { points, tell } from './words.ts';
+
+const WIDE = { width: 640, left: 46, right: 10, top: 30, plot: 250, strip: 84 };
+const NARROW = { width: 350, left: 32, right: 6, top: 28, plot: 150, strip: 76 };
+const ROMAN = ['I', 'II', 'III'];
+
+/** The course of a game: everybody's chance one above the other, and what luck and decisions did to one seat, round by round, from the same numbers. */
+export function ChancePlot(props: {
+  readonly tale: Tale;
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly about: string;
+}): JSX.Element {
+  const narrow = createNarrow();
+  const frame = () => (narrow() ? NARROW : WIDE);
+  const turns = () => props.tale.turns;
+  const bottom = () => frame().top + frame().plot;
+  const height = () => bottom() + 2 * frame().strip + 50;
+  /** Rounds are equally wide, however much was done in them. */
+  const x = (step: number): number => {
+    const at = Math.max(
+      0,
+      turns().findLastIndex(({ from }) => from <= step),
+    );
+    const turn = turns()[at];
+    const part = turn === undefined ? 0 : (step - turn.from) / Math.max(1, turn.to - turn.from);
+    return frame().left + ((frame().width - frame().left - frame().right) * (at + part)) / Math.max(1, turns().length);
+  };
+  const y = (chance: number): number => bottom() - frame().plot * chance;
+  /** How high the chances of the seats up to this one reach, at every point. */
+  const levels = createMemo(() =>
+    Array.from({ length: props.names.length + 1 }, (_, seat) =>
+      props.tale.points.map(({ step, chances }) => ({
+        x: x(step),
+        y: y(
+          Math.min(
+            1,
+            chances.slice(0, seat).reduce((sum, chance) => sum + chance, 0),
+          ),
+        ),
+      })),
+    ),
+  );
+  const line = (seat: number): string =>
+    (levels()[seat] ?? []).map((point, at) => `${at === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('');
+  const area = (seat: number): string =>
+    `${line(seat)}${(levels()[seat + 1] ?? [])
+      .toReversed()
+      .map((point) => `L${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+      .join('')}Z`;
+  /** Where a seat's name has most room. */
+  const place = (seat: number): { readonly x: number; readonly y: number; readonly room: number } => {
+    const [low, high] = [levels()[seat] ?? [], levels()[seat + 1] ?? []];
+    let best = { x: 0, y: 0, room: -1 };
+    for (let at = 1; at < low.length - 1; at++) {
+      const [from, to] = [low[at], high[at]];
+      if (from === undefined || to === undefined) continue;
+      const room = from.y - to.y;
+      if (room > best.room + 12) best = { x: Math.min(from.x, frame().width - 150), y: (from.y + to.y) / 2 + 5, room };
+    }
+    return best;
+  };
+  const chanceAt = (step: number): number => {
+    const point = props.tale.points.findLast((each) => each.step <= step);
+    return (point?.chances ?? []).slice(0, props.seat + 1).reduce((sum, chance) => sum + chance, 0);
+  };
+  return (
+    <svg class="after-plot" viewBox={`0 0 ${frame().width} ${height()}`} role="img" aria-label={props.about}>
+      <text class="head" x="0" y="16">
+        {tell('chance')}
+      </text>
+      <rect class="nobody" x={frame().left} y={frame().top} width={frame().width - frame().left - frame().right} height={frame().plot} />
+      <For each={props.names}>
+        {(_, seat) => (
+          <>
+            <path d={area(seat())} fill={areaOf(seat()).fill} opacity=".42" />
+            <path d={area(seat())} fill={areaOf(seat()).hatch} opacity=".4" />
+          </>
+        )}
+      </For>
+      <For each={[0, 0.25, 0.5, 0.75, 1]}>
+        {(mark) => (
+          <>
+            <path class="rule" d={`M${frame().left} ${y(mark)}H${frame().width - frame().right}`} />
+            <text class="mark" x={frame().left - 8} y={y(mark) + 5} text-anchor="end">
+              {mark * 100}
+            </text>
+          </>
+        )}
+      </For>
+      <For each={props.names}>
+        {(_, seat) => (
+          <>
+            <path class="bed" d={line(seat() + 1)} />
+            <path class="line" d={line(seat() + 1)} />
+          </>
+        )}
+      </For>
+      <For each={props.names}>
+        {(name, seat) =>
+          place(seat()).room < 18 ? null : (
+            <text class="whose" x={place(seat()).x} y={place(seat()).y}>
+              {name}
+            </text>
+          )
+        }
+      </For>
+      <For each={props.tale.turnings}>
+        {(turning, at) => {
+          const px = () => x(turning.step);
+          const py = () => y(Math.min(1, chanceAt(turning.step)));
+          const up = () => py() > frame().top + frame().plot / 2;
+          return (
+            <g class="flag">
+              <path d={`M${px()} ${py()}V${up() ? py() - 42 : py() + 42}`} />
+              <circle cx={px()} cy={py()} r="4.5" />
+              <circle cx={px()} cy={up() ? py() - 42 : py() + 42} r="14" class="bead" />
+              <text x={px()} y={(up() ? py() - 42 : py() + 42) + 5} text-anchor="middle">
+                {ROMAN[at()]}
+              </text>
+            </g>
+          );
+        }}
+      </For>
+      <Strip
+        head={tell('luck', { who: props.names[props.seat] ?? '' })}
+        values={turns().map(({ luck }) => luck[props.seat] ?? 0)}
+        y={bottom() + 22}
+        seat={props.seat}
+        frame={frame()}
+      />
+      <Strip
+        head={tell('decisions')}
+        values={turns().map(({ decisions }) => decisions[props.seat] ?? 0)}
+        y={bottom() + 22 + frame().strip}
+        seat={props.seat}
+        frame={frame()}
+      />
+      <For each={turns()}>
+        {({ round }, at) =>
+          at() % Math.ceil((turns().length * 30) / (frame().width - frame().left)) === 0 ? (
+            <text
+              class="mark"
+              x={frame().left + ((frame().width - frame().left - frame().right) * (at() + 0.5)) / Math.max(1, turns().length)}
+              y={height() - 6}
+              text-anchor="middle"
+            >
+              {round}
+            </text>
+          ) : null
+        }
+      </For>
+      <text class="mark" x="0" y={height() - 6}>
+        {tell('round')}
+      </text>
+    </svg>
+  );
+}
+
+/** What one thing did, round by round: up for the seat, down against it. */
+function Strip(props: {
+  readonly head: string;
+  readonly values: readonly number[];
+  readonly y: number;
+  readonly seat: number;
+  readonly frame: typeof WIDE | typeof NARROW;
+}): JSX.Element {
+  const middle = () => props.y + props.frame.strip / 2 + 4;
+  const most = () => Math.max(0.15, ...props.values.map(Math.abs));
+  const half = () => props.frame.strip / 2 - 18;
+  const step = () => (props.frame.width - props.frame.left - props.frame.right) / Math.max(1, props.values.length);
+  return (
+    <>
+      <text class="head" x="0" y={props.y}>
+        {props.head}
+      </text>
+      <path class="axis" d={`M${props.frame.left} ${middle()}H${props.frame.width - props.frame.right}`} />
+      <For each={props.values}>
+        {(value, at) => {
+          const tall = () => (Math.abs(value) / most()) * half();
+          const left = () => props.frame.left + step() * (at() + 0.26);
+          const paint = () => areaOf(value >= 0 ? props.seat : -1);
+          return Math.abs(value) < 0.005 ? null : (
+            <>
+              <rect
+                x={left()}
+                y={value > 0 ? middle() - tall() : middle()}
+                width={step() * 0.48}
+                height={tall()}
+                fill={paint().fill}
+                stroke="#22160c"
+              />
+              <rect
+                x={left()}
+                y={value > 0 ? middle() - tall() : middle()}
+                width={step() * 0.48}
+                height={tall()}
+                fill={paint().hatch}
+                opacity=".4"
+              />
+              <text
+                class="swing"
+                x={left() + step() * 0.24}
+                y={value > 0 ? middle() - tall() - 4 : middle() + tall() + 13}
+                text-anchor="middle"
+              >
+                {step() < 26 && Math.abs(value) < 0.05 ? '' : points(value)}
+              </text>
+            </>
+          );
+        }}
+      </For>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GameRecord } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
+import { trusted } from '#kernel/trusted.ts';
+import type { Tale } from '#lab/after/tale.ts';
+import { storage } from '../settings.ts';
+
+/** A game that has been told, with why the strongest bot would have done otherwise at its turning points. */
+export interface Told {
+  readonly tale: Tale;
+  readonly reasons: readonly (readonly { readonly topic: string; readonly gain: number }[])[];
+  /** Milliseconds that each worker was given for it. */
+  readonly effort: number;
+}
+
+/** So many games are kept in this browser, the latest first: it takes a while to tell one. */
+const KEPT = 12;
+const KEY = 'redbook.after';
+
+interface Shelf {
+  readonly [game: string]: Told;
+}
+
+/** The end of a game names it: whatever else is true of it, its last state is its own. */
+const nameOf = ({ actions, setup, rulesVersion }: GameRecord): string => `${rulesVersion}-${actions.at(-1)?.hash ?? setup.hash}`;
+
+/** Reads what was kept; what does not fit is as if it were not there. */
+export function readShelf(kept: string | null): Shelf {
+  try {
+    const parsed: unknown = JSON.parse(kept ?? '{}');
+    if (!isObject(parsed)) return {};
+    const fitting = Object.entries(parsed).filter(([, told]) => isObject(told) && isObject(told.tale) && told.tale.version === 1);
+    return trusted<Shelf>(Object.fromEntries(fitting));
+  } catch {
+    return {};
+  }
+}
+
+export const keptOf = (record: GameRecord): Told | null => readShelf(storage.get(KEY))[nameOf(record)] ?? null;
+
+export function keep(record: GameRecord, told: Told): void {
+  const { [nameOf(record)]: _before, ...others } = readShelf(storage.get(KEY));
+  const latest = [[nameOf(record), told], ...Object.entries(others)].slice(0, KEPT);
+  storage.set(KEY, JSON.stringify(Object.fromEntries(latest)));
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameRecord } from '#kernel';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axe, type House, openHouse, overflow } from './browser.ts';
+import { setTable } from './players.ts';
+import { enough } from './whole.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const record = (game: string): string => join(import.meta.dirname, `../../games/${game}/golden/v1-1.json`);
+
+/** Tells the game with little work for each point: what is tried is the page, not the numbers. */
+async function toldOf(page: Page, game: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('redbook.after.effort', '200'));
+  await page.goto('/replay');
+  await page.locator('input[type=file]').setInputFiles(record(game));
+  await page.locator('.ribbon a').click();
+  await page.locator('.after-plot').waitFor({ timeout: 240_000 });
+}
+
+describe('after a game', () => {
+  it.each(enough(1, ['journey-to-mordor', 'battle-for-middle-earth', 'hunt-for-the-ring', 'war-of-the-ring']))(
+    '%s: chances, luck and decisions that add up, and turning points that lead into the replay',
+    async (game) => {
+      const { page, context, complaints } = await house.visitor({ viewport: { width: 1440, height: 900 } });
+      await toldOf(page, game);
+      const sums = (await page.locator('.after-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')));
+      const total = sums.reduce((sum, each) => sum + each, 0);
+      // Told for a winner where there is one; three numbers were rounded.
+      const { outcome } = JSON.parse(readFileSync(record(game), 'utf8')) as GameRecord;
+      const winners = outcome?.winners.length ?? 0;
+      expect(Math.abs(total - (winners === 0 ? 0 : 100 / winners))).toBeLessThanOrEqual(2);
+      expect(await axe(page)).toEqual([]);
+      const turnings = page.locator('.after-see');
+      const count = await turnings.count();
+      expect(count).toBeLessThanOrEqual(3);
+      // What was reckoned is kept: whoever comes back does not wait again.
+      if (count > 0) {
+        await turnings.first().click();
+        await page.locator('.timeline').waitFor();
+        await page.goBack();
+        await page.locator('.after-plot').waitFor();
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('fits a phone, in Polish, by candlelight', async () => {
+    const { page, context } = await house.visitor({ viewport: { width: 360, height: 740 }, settings: { language: 'pl', theme: 'candle' } });
+    await toldOf(page, 'journey-to-mordor');
+    expect(await overflow(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('says nothing of a game that is still played', async () => {
+    const { page, context } = await house.visitor();
+    const { table } = await setTable(page, { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/after/${table}`);
+    await page.locator('.fault').waitFor();
+    expect(await page.locator('.after-plot').count()).toBe(0);
+    await context.close();
+  });
+});

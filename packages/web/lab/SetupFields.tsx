@@ -1,0 +1,104 @@
+import { type Box, openGame } from '#games';
+import { createSignal, For, Index, type JSX, Show, untrack } from 'solid-js';
+import { say } from '../i18n.ts';
+import { OptionFields } from '../pages/OptionFields.tsx';
+import { type Roles, seatName } from '../roles.ts';
+import { FilePick } from '../ui/FilePick.tsx';
+import { Fault } from '../ui/states.tsx';
+import { type Draft, leftAs } from './draft.ts';
+import { level, tell } from './words.ts';
+
+/** Who sits where, with which options and which content. */
+export function SetupFields(props: {
+  readonly box: Box;
+  readonly roles: Roles;
+  readonly draft: Draft;
+  /** Chairs can be added and taken away; not for a set-up that sits at another's table. */
+  readonly chairs?: boolean;
+  readonly change: (part: Partial<Draft>) => void;
+}): JSX.Element {
+  const chairs = () => props.draft.bots.length;
+  const put = (chair: number, bot: string): void =>
+    props.change({ bots: props.draft.bots.map((each, place) => (place === chair ? bot : each)) });
+  const seatThem = (count: number): void =>
+    props.change({ bots: Array.from({ length: count }, (_, chair) => props.draft.bots[chair] ?? props.draft.bots[0] ?? 'random') });
+  const { min, max } = props.box.players;
+  // Read once: the form is left as it is while somebody fills it in.
+  const form = leftAs(
+    props.box.form,
+    untrack(() => props.draft.options),
+  );
+  return (
+    <>
+      <fieldset class="lab-set">
+        <legend>{tell('who')}</legend>
+        <Show when={props.chairs === true && max > min}>
+          <label class="field">
+            <span>{tell('chairs')}</span>
+            <select onChange={(event) => seatThem(Number(event.currentTarget.value))}>
+              <For each={Array.from({ length: max - min + 1 }, (_, more) => min + more)}>
+                {(count) => (
+                  <option value={count} selected={count === chairs()}>
+                    {count}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        </Show>
+        <Index each={props.draft.bots}>
+          {(bot, chair) => (
+            <label class="lab-seat">
+              <span>{seatName(props.roles, chair, chairs())}</span>
+              <select onChange={(event) => put(chair, event.currentTarget.value)}>
+                <For each={props.box.bots}>
+                  {(each) => (
+                    <option value={each} selected={each === bot()}>
+                      {level(each)}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+          )}
+        </Index>
+      </fieldset>
+      <OptionFields
+        game={props.box.id}
+        form={form}
+        fault={null}
+        choose={(field, value) => props.change({ options: { ...props.draft.options, [field]: value } })}
+      />
+      <PackField game={props.box.id} pack={props.draft.pack} change={(pack) => props.change({ pack })} />
+    </>
+  );
+}
+
+/** A content pack of one's own, checked by the game before anything is played with it. */
+function PackField(props: {
+  readonly game: string;
+  readonly pack: Draft['pack'];
+  readonly change: (pack: Draft['pack']) => void;
+}): JSX.Element {
+  const [fault, setFault] = createSignal<unknown>(null);
+  const read = async (file: File | undefined): Promise<void> => {
+    setFault(null);
+    props.change(null);
+    if (file === undefined) return;
+    try {
+      const given: unknown = JSON.parse(await file.text());
+      const { content } = await openGame(props.game);
+      props.change({ title: content.title(content.read(given)), given });
+    } catch (error) {
+      setFault(() => error);
+    }
+  };
+  return (
+    <div class="field">
+      <span>{tell('pack')}</span>
+      <FilePick about={tell('pack')} accept="application/json,.json" take={(file) => void read(file)} />
+      <small aria-live="polite">{props.pack === null ? tell('pack_standard') : say('new.content_read', { title: props.pack.title })}</small>
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+    </div>
+  );
+}

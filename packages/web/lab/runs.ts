@@ -1,0 +1,169 @@
+import type { Blank } from '#kernel';
+import { type Difference, differenceOf } from '#lab/paired.ts';
+import { runGames } from '#lab/run.ts';
+import type { Setup } from '#lab/setup.ts';
+import type { Summary, Tally } from '#lab/tally.ts';
+import { weigh, type Worth } from '#lab/worth.ts';
+import { type Accessor, createSignal } from 'solid-js';
+import { Workers } from './crew.ts';
+
+/** What a reader has asked for: one set-up, or two that are compared; how many games, and which luck. */
+export interface Plan {
+  readonly setups: readonly [Setup, ...Setup[]];
+  /** What the content of each is called; empty for the standard pack. */
+  readonly packs: readonly string[];
+  readonly games: number;
+  readonly seed: number;
+}
+
+export type Phase = 'running' | 'paused' | 'stopped' | 'done' | 'failed';
+
+/** What is shown of a run; it changes at most twice a second. */
+export interface Shown {
+  readonly counted: number;
+  readonly summaries: readonly Summary[];
+  readonly difference: Difference | null;
+  /** Games a second, of all set-ups together, while it was running. */
+  readonly speed: number;
+}
+
+export interface Weighing {
+  readonly phase: Phase;
+  readonly of: number;
+  readonly worth: readonly Worth[];
+}
+
+export interface Run {
+  readonly id: number;
+  readonly plan: Plan;
+  readonly phase: Accessor<Phase>;
+  readonly shown: Accessor<Shown>;
+  readonly fault: Accessor<unknown>;
+  readonly weighing: Accessor<Weighing | null>;
+  tallies(): readonly Tally[];
+  pause(): void;
+  goOn(): void;
+  stop(): void;
+  weigh(blanks: readonly Blank[], games: number): Promise<void>;
+}
+
+const EVERY = 500;
+
+/** The runs of this visit, newest first: whoever looks at a game and comes back finds them. */
+const [runs, setRuns] = createSignal<readonly Run[]>([]);
+const [chosen, choose] = createSignal<Run | null>(null);
+export { chosen, choose, runs };
+
+export function begin(plan: Plan): Run {
+  // One run at a time has the workers.
+  for (const run of runs()) run.stop();
+  const run = createRun(plan, runs().length + 1);
+  setRuns([run, ...runs()]);
+  choose(run);
+  return run;
+}
+
+function createRun(plan: Plan, id: number): Run {
+  const [phase, setPhase] = createSignal<Phase>('running');
+  const [shown, setShown] = createSignal<Shown>({ counted: 0, summaries: [], difference: null, speed: 0 });
+  const [fault, setFault] = createSignal<unknown>(null);
+  const [weighing, setWeighing] = createSignal<Weighing | null>(null);
+  let tallies: readonly Tally[] = [];
+  let latest = 0;
+  let waking: (() => void)[] = [];
+  let busy = 0;
+  let since = performance.now();
+
+  const show = (now: number): void => {
+    latest = now;
+    const counted = tallies[0]?.lines.length ?? 0;
+    setShown({
+      counted,
+      summaries: tallies.map((tally) => tally.summary()),
+      difference: tallies.length < 2 ? null : differenceOf(tallies[0], tallies[1]),
+      speed: (counted * tallies.length * 1000) / Math.max(1, busy + now - since),
+    });
+  };
+  const pause = (): Promise<void> => (phase() === 'paused' ? new Promise((wake) => waking.push(wake)) : Promise.resolve());
+  const wake = (next: Phase): void => {
+    setPhase(next);
+    for (const each of waking) each();
+    waking = [];
+  };
+
+  async function play(): Promise<void> {
+    const workers = new Workers();
+    try {
+      tallies = await runGames(workers, plan.setups, plan.games, plan.seed, {
+        counted(_, now) {
+          tallies = now;
+          if (performance.now() - latest >= EVERY) show(performance.now());
+        },
+        pause,
+        isStopped: () => phase() === 'stopped',
+      });
+      show(performance.now());
+      if (phase() !== 'stopped') setPhase('done');
+    } catch (error) {
+      setFault(() => error);
+      setPhase('failed');
+    } finally {
+      workers.close();
+    }
+  }
+
+  const run: Run = {
+    id,
+    plan,
+    phase,
+    shown,
+    fault,
+    weighing,
+    tallies: () => tallies,
+    pause() {
+      if (phase() !== 'running') return;
+      busy += performance.now() - since;
+      setPhase('paused');
+    },
+    goOn() {
+      if (phase() !== 'paused') return;
+      since = performance.now();
+      wake('running');
+    },
+    stop() {
+      if (phase() === 'running' || phase() === 'paused') wake('stopped');
+      setWeighing((now) => (now?.phase === 'running' ? { ...now, phase: 'stopped' } : now));
+    },
+    async weigh(blanks, games) {
+      const [base] = tallies;
+      if (base === undefined) return;
+      setWeighing({ phase: 'running', of: blanks.length, worth: [] });
+      const workers = new Workers();
+      try {
+        await weigh(workers, base, blanks, games, plan.seed, {
+          counted() {},
+          isStopped: () => weighing()?.phase === 'stopped',
+          weighed: (worth) => setWeighing((now) => (now === null ? now : { ...now, worth })),
+        });
+        setWeighing((now) => (now?.phase === 'running' ? { ...now, phase: 'done' } : now));
+      } catch (error) {
+        setFault(() => error);
+        setWeighing((now) => (now === null ? now : { ...now, phase: 'failed' }));
+      } finally {
+        workers.close();
+      }
+    },
+  };
+  void play();
+  return run;
+}
+
+/** One game of a run once more, as a record: worked out in a worker, for a long game takes its time. */
+export async function recordOf(setup: Setup, seed: number, number: number) {
+  const workers = new Workers();
+  try {
+    return await workers.record(setup, seed, number);
+  } finally {
+    workers.close();
+  }
+}

@@ -1,0 +1,21 @@
+import { roomWords, spoken } from '../i18n.ts';
+
+/** The words of the lab. */
+export const tell = roomWords('lab');
+
+const format = (value: number, digits: number, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(spoken(), { minimumFractionDigits: digits, maximumFractionDigits: digits, ...options }).format(value);
+
+export const whole = (value: number): string => format(value, 0);
+export const decimal = (value: number): string => format(value, 1);
+/** A part of all games, in hundredths. */
+export const percent = (share: number): string => tell('percent', { value: decimal(share * 100) });
+/** A difference of shares, in points of a hundred, with its sign. */
+export const points = (share: number): string => format(share * 100, 1, { signDisplay: 'exceptZero' });
+export const signed = (value: number): string => format(value, 1, { signDisplay: 'exceptZero' });
+
+/** A share and half the width of its interval, as people write it. */
+export const giveOrTake = ({ share, low, high }: { readonly share: number; readonly low: number; readonly high: number }): string =>
+  `${decimal(share * 100)} ± ${decimal(((high - low) / 2) * 100)}`;
+
+export const level = (bot: string): string => tell(`level_${bot}`);

@@ -1,0 +1,18 @@
+import { SHELF } from '#games';
+import { say } from '../i18n.ts';
+
+/** How strong a bot is: in words, which place its level has among those of the game, and, where it was measured and there is room, its rating. */
+export function levelWords(game: string, level: string, { seats = 2, little = false }: { seats?: number; little?: boolean } = {}): string {
+  const box = SHELF.find(({ id }) => id === game);
+  const named = say(`bot.${level}`);
+  if (box === undefined || !box.bots.includes(level)) return named;
+  const place = box.bots.indexOf(level);
+  const rating = box.ratings?.[level];
+  if (seats > 2 && box.forTwo?.includes(level) === true)
+    return say('new.until_two', { level: named, before: say(`bot.${box.bots[place - 1] ?? level}`) });
+  return [
+    named,
+    say('bot.place', { place: place + 1, levels: box.bots.length }),
+    ...(rating === undefined || little ? [] : [say('bot.rated', { rating })]),
+  ].join(' · ');
+}
