@@ -120,4 +120,7 @@ test('what is too much for a phone is shown where most of it is, and not smaller
   expect([...west, east[0]].every((point) => isSeen(point, few, PHONE, NONE))).toBe(true);
   // And so are many where there is room.
   expect([...west, ...east].every((point) => isSeen(point, crowd(PAPER, [...west, ...east], look, DESK, NONE), DESK, NONE))).toBe(true);
+  // In a window too low for anything, one of them at least is near.
+  const low = { width: 360, height: 60 };
+  expect(crowd(PAPER, [...west, ...east], look, low, { top: 40, bottom: 40 }).scale).toBeGreaterThan(0);
 });

@@ -80,7 +80,11 @@ const FEW = 6;
 export function crowd(paper: Paper, points: readonly Spot[], look: Look, window: Size, inset: Inset): Look {
   const whole = showing(paper, points, window, paper.close, inset);
   if (points.length <= FEW || whole.scale >= paper.legible) return whole;
-  const [across, down] = [window.width / paper.legible / 2 - 60, (window.height - inset.top - inset.bottom) / paper.legible / 2 - 65];
+  // However low the window, each is near to itself.
+  const [across, down] = [
+    Math.max(0, window.width / paper.legible / 2 - 60),
+    Math.max(0, (window.height - inset.top - inset.bottom) / paper.legible / 2 - 65),
+  ];
   const about = (middle: Spot): Spot[] => points.filter(({ x, y }) => Math.abs(x - middle.x) <= across && Math.abs(y - middle.y) <= down);
   const far = ({ x, y }: Spot): number => Math.hypot(x - look.x, y - look.y);
   const [densest] = points.map(about).sort((a, b) => b.length - a.length || far(a[0]) - far(b[0]));
