@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that play whole games by the dozen. */
@@ -34,6 +35,9 @@ export default defineConfig({
         test: {
           name: 'parts',
           include: ['packages/server/**/*.test.ts', 'packages/cli/**/*.test.ts'],
+          globalSetup: 'packages/server/testing/shared-postgres.ts',
+          // Servers and commands that tests start as processes of their own are compiled once.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/redbook/compiled') },
           expect: PATIENT,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -3,12 +3,13 @@ import { type CrowdMeasured, measureCrowd } from './crowd.ts';
 import { type FlatResult, measureFlat } from './flat.ts';
 import { type KernelResult, measureKernel } from './kernel.ts';
 import { measureNodes, type NodesResult } from './nodes.ts';
+import { measureOutage, type OutageResult } from './outage.ts';
 import { measurePaint, type PaintResult } from './paint.ts';
 import { measureServer, type ServerResult } from './server.ts';
 import { say } from './tell.ts';
 import { tableOf } from './words.ts';
 
-const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes', 'paint'] as const;
+const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes', 'outage', 'paint'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -17,6 +18,7 @@ export interface Results {
   flat?: FlatResult;
   crowd?: CrowdMeasured;
   nodes?: NodesResult;
+  outage?: OutageResult;
   paint?: PaintResult;
 }
 
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
   if (parts.includes('flat')) results.flat = await measureFlat(quick);
   if (parts.includes('crowd')) results.crowd = await measureCrowd(quick);
   if (parts.includes('nodes')) results.nodes = await measureNodes(quick);
+  if (parts.includes('outage')) results.outage = await measureOutage(quick);
   if (parts.includes('paint')) results.paint = await measurePaint(quick);
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
 }

@@ -79,7 +79,7 @@ export async function measureNodes(quick: boolean): Promise<NodesResult> {
   const times = quick ? { warmMs: 1000, measureMs: 4000 } : { warmMs: 5000, measureMs: 12_000 };
   const sqlite: LoadResult[] = [];
   const nodes: LoadResult[][] = SIZES.map(() => []);
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ synced: true });
   try {
     for (let round = 0; round < (quick ? 1 : 3); round++) {
       sqlite.push(await measure('SQLite, 1 node', 1, {}, times));

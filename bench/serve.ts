@@ -7,7 +7,7 @@ import { playWars } from './war.ts';
 
 /**
  * The real server on a temporary SQLite file, or on the PostgreSQL of `BENCH_DATABASE_URL`, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand;
- * `BENCH_WAR`: two Wars of so many moves.
+ * `BENCH_WAR`: two Wars of so many moves. `BENCH_SILENT=1`: without a word of log.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'redbook-bench-'));
@@ -27,7 +27,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dataDir,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
-  logLevel: 'error',
+  logLevel: process.env.BENCH_SILENT === '1' ? 'silent' : 'error',
   limits: {
     address: unlimited,
     session: unlimited,

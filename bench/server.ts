@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { heard, heardWell, start, stop } from './children.ts';
 import type { LoadPlan, LoadResult } from './load/meter.ts';
 import { median, say } from './tell.ts';
@@ -15,8 +14,8 @@ export interface ServerSide {
 export interface ServerResult {
   readonly ours: ServerSide;
   readonly peer: ServerSide;
-  /** The peer with its own store of files, which never syncs; null where what that store needs is not installed. */
-  readonly peerOnFiles: ServerSide | null;
+  /** The peer with its own store of files, which never syncs. */
+  readonly peerOnFiles: ServerSide;
   /** Acknowledged moves per second, ours by theirs. */
   readonly ratio: number;
 }
@@ -74,29 +73,17 @@ const side = (results: readonly Measured[]): ServerSide => ({
   cpuPerMove: median(results.map((each) => each.cpuPerMove)),
 });
 
-/** The peer's store of files is its own, but what it writes them with is not installed with it. */
-function canKeepFiles(): boolean {
-  try {
-    createRequire(new URL('./peer/serve.ts', import.meta.url)).resolve('node-persist');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** 200 tables of two people each over real sockets, ours durable on SQLite and the peer in memory and on files, in turns. */
 export async function measureServer(quick: boolean): Promise<ServerResult> {
   const times = quick ? { warmMs: 1000, measureMs: 4000 } : { warmMs: 5000, measureMs: 12_000 };
   const ours: Measured[] = [];
   const peer: Measured[] = [];
   const onFiles: Measured[] = [];
-  const hasFiles = canKeepFiles();
-  if (!hasFiles) say('server: the peer is not measured on files: its FlatFile needs node-persist, which is not installed in bench/');
   for (let round = 0; round < (quick ? 1 : 3); round++) {
     ours.push(await measure('ours', './serve.ts', './load/ours.ts', times));
     peer.push(await measure('peer', './peer/serve.ts', './peer/load.ts', times));
-    if (hasFiles) onFiles.push(await measure('peer on files', './peer/serve.ts', './peer/load.ts', times, { BENCH_FLAT_FILE: '1' }));
+    onFiles.push(await measure('peer on files', './peer/serve.ts', './peer/load.ts', times, { BENCH_FLAT_FILE: '1' }));
   }
   const ratios = ours.map((each, round) => each.movesPerSecond / peer[round].movesPerSecond);
-  return { ours: side(ours), peer: side(peer), peerOnFiles: onFiles.length === 0 ? null : side(onFiles), ratio: median(ratios) };
+  return { ours: side(ours), peer: side(peer), peerOnFiles: side(onFiles), ratio: median(ratios) };
 }

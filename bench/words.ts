@@ -12,7 +12,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} x`;
 
 /** The results as a table for people: what was measured, the two sides, and the ratio that counts. */
-export function tableOf({ kernel, server, flat, crowd, nodes, paint }: Results): string {
+export function tableOf({ kernel, server, flat, crowd, nodes, outage, paint }: Results): string {
   const lines: Line[] = [{ what: '', ours: 'Red Book', other: 'compared with', ratio: 'ratio' }];
   if (kernel !== undefined)
     lines.push({
@@ -22,7 +22,7 @@ export function tableOf({ kernel, server, flat, crowd, nodes, paint }: Results):
       ratio: times(kernel.ratio),
     });
   if (server !== undefined) {
-    const { ours, peer } = server;
+    const { ours, peer, peerOnFiles: onFiles } = server;
     lines.push(
       {
         what: 'server: acknowledged moves a second, 200 tables',
@@ -30,16 +30,12 @@ export function tableOf({ kernel, server, flat, crowd, nodes, paint }: Results):
         other: `${whole(peer.movesPerSecond)} (boardgame.io, in memory)`,
         ratio: times(server.ratio),
       },
-      ...(server.peerOnFiles === null
-        ? []
-        : [
-            {
-              what: 'server: the same against the peer on files',
-              ours: `${whole(ours.movesPerSecond)} (durable)`,
-              other: `${whole(server.peerOnFiles.movesPerSecond)} (boardgame.io, FlatFile)`,
-              ratio: times(ours.movesPerSecond / server.peerOnFiles.movesPerSecond),
-            },
-          ]),
+      {
+        what: 'server: the same against the peer on files',
+        ours: `${whole(ours.movesPerSecond)} (durable)`,
+        other: `${whole(onFiles.movesPerSecond)} (boardgame.io, FlatFile)`,
+        ratio: times(ours.movesPerSecond / onFiles.movesPerSecond),
+      },
       { what: 'server: p50 of a move', ours: ms(ours.p50), other: ms(peer.p50), ratio: times(ours.p50 / peer.p50) },
       { what: 'server: p99 of a move', ours: ms(ours.p99), other: ms(peer.p99), ratio: times(ours.p99 / peer.p99) },
       {
@@ -104,6 +100,20 @@ export function tableOf({ kernel, server, flat, crowd, nodes, paint }: Results):
       },
     );
   }
+  const bound = (what: string, value: number, most: number, unit: string): Line => ({
+    what: `outage: ${what}`,
+    ours: `${unit === '' ? whole(value) : value.toFixed(1)}${unit}`,
+    other: `${most}${unit} (wanted at most)`,
+    ratio: times(value / most),
+  });
+  for (const { what, noticed, well, played, files } of outage?.outages ?? [])
+    lines.push(
+      ...(noticed === null ? [] : [bound(`${what}, until it is said`, noticed, 5, ' s')]),
+      bound(`${what}, until it is well again after its end`, well, 5, ' s'),
+      bound(`${what}, until play goes on after its end`, played, 5, ' s'),
+      bound(`${what}, most open files`, files, 300, ''),
+    );
+  if (outage !== undefined) lines.push(bound('a silent listener, until others are heard again', outage.heardAgain, 15, ' s'));
   if (paint !== undefined) {
     const { war, hunt } = paint;
     const drag = (map: string, frames: number): Line => ({

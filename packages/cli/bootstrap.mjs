@@ -1,12 +1,15 @@
 // Plain JavaScript that any Node from 20 on understands: it finds a Node that runs the TypeScript of the project.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const NEEDED = 24;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const own = `${root}node_modules/node/bin/node`;
+/** What Node makes of our files is kept, for it takes longer than most commands; also for the threads and processes that a command starts. */
+const KEPT = `${root}node_modules/.cache/redbook/compiled`;
 
 /** Runs a program of the project: in this process when its Node is new enough, otherwise on the one installed beside the project. */
 export async function runOnNewNode(program) {
@@ -17,9 +20,11 @@ export async function runOnNewNode(program) {
     return;
   }
   const file = `${root}${program}`;
+  process.env.NODE_COMPILE_CACHE ??= KEPT;
   if (here) {
     // The program reads its words from process.argv, as it would if it had been started directly.
     process.argv[1] = file;
+    module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
     await import(pathToFileURL(file).href);
     return;
   }

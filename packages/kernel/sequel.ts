@@ -12,6 +12,8 @@ export interface Sequel {
   readonly options: unknown;
   /** For each seat there, the seats here whose people may have it, the first before the others. */
   readonly seats: readonly (readonly Seat[])[];
+  /** The same for larger tables, the smaller first: for when more people played here than have room at the smallest. */
+  readonly larger?: readonly (readonly (readonly Seat[])[])[];
 }
 
 export interface SequelDefinition<S extends State> {

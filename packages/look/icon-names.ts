@@ -1,28 +1,13 @@
 /**
- * The icons in use, by their name at game-icons.net, with their authors: those in whose folder of the collection they lie, or null where we
- * found none. After a change run `icons.build.ts`, which writes `icons.ts`.
+ * The icons that pages and the frame of every table use, by their name at game-icons.net, with their authors: those in whose folder of the collection they lie, or null where we
+ * found none. What only tables draw, each game brings itself (`bringIcons`). After a change run `icons.build.ts`, which writes `icons.ts`.
  */
 export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
-  // Dice
-  'wizard-face': 'Delapouite',
+  // Dice and powers
   'crossed-swords': 'Lorc',
-  'orc-head': 'Delapouite',
   hood: 'Lorc',
   'rolling-dices': 'Delapouite',
-  // Places
-  'hobbit-door': 'Delapouite',
-  'elven-castle': null,
-  'mountain-cave': 'Delapouite',
-  'linden-leaf': 'Lorc',
-  'horse-head': 'Delapouite',
-  'stone-tower': 'Lorc',
-  'white-tower': 'Lorc',
-  'evil-tower': 'Delapouite',
-  'spider-alt': 'Carl Olsen',
-  'spider-web': 'Lorc',
-  // Powers
   'burning-eye': 'Lorc',
-  'crowned-skull': 'Lorc',
   // The frame of every table
   'scroll-unfurled': 'Lorc',
   'scroll-quill': 'Delapouite',

@@ -3,7 +3,7 @@ export { type Glyph, hill, peak, reed, type Stroke, tree, tuft } from './glyphs.
 export { type Hatching, hatchFill } from './hatch.ts';
 export { HatchDefs } from './HatchDefs.tsx';
 export { HOBBIT_IDS, HOBBITS, type HobbitId, type Tincture, tinctureOf } from './hobbits.ts';
-export { Icon, IconAt, type IconName, IconShapes, isIconName } from './Icon.tsx';
+export { bringIcons, Icon, IconAt, type IconName, IconShapes, isIconName } from './Icon.tsx';
 export { Initial } from './Initial.tsx';
 export { Manicule } from './Manicule.tsx';
 export { Medallion, type MedallionPaint, MedallionShapes } from './Medallion.tsx';

@@ -4,19 +4,16 @@ import { openGame } from '#games';
 import type { RunningServer } from './start.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
-import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { databaseOfTests } from './testing/shared-postgres.ts';
 
-let postgres: TestPostgres;
 let nodes: RunningServer[];
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.database();
+  const databaseUrl = await databaseOfTests();
   // Both at once: the schema must be made by one of them only.
   nodes = await Promise.all([openHouse({ databaseUrl }), openHouse({ databaseUrl })]);
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
-  await postgres.stop();
 });
 
 async function apart() {

@@ -20,7 +20,7 @@ afterAll(() => postgres.stop());
 beforeEach(async () => {
   databaseUrl = await postgres.database();
   proxy = await Proxy.before(databaseUrl);
-  house = await openHouse({ databaseUrl: proxy.through(databaseUrl) });
+  house = await openHouse({ databaseUrl: proxy.through(databaseUrl), heartbeat: 2000 });
 });
 afterEach(async () => {
   await house.close();

@@ -30,6 +30,10 @@ export interface ServerOptions {
   readonly dataDir?: string;
   /** PostgreSQL instead of SQLite. */
   readonly databaseUrl?: string;
+  /** Milliseconds between two heartbeats of the connection that hears other nodes; 5000 when nothing is said. */
+  readonly heartbeat?: number;
+  /** Milliseconds between two looks at clocks, bots and orders that are due; 1000 when nothing is said. */
+  readonly lookEvery?: number;
   /** The built client. */
   readonly staticDir?: string;
   /** Also `REDBOOK_LOG_LEVEL`; `info` when nothing is said. */
@@ -64,6 +68,7 @@ export interface RunningServer {
 }
 
 const BOT_PAUSE = 400;
+const LOOK_EVERY = 1000;
 /** A bot that was asked and never answered is asked again: at once when its server was the only one, later when another may still be thinking. */
 const BOT_LEASE = { alone: 1000, shared: 20_000 };
 
@@ -105,6 +110,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
     sleepAfter: limits.sleepAfter * 1000,
+    lookEvery: options.lookEvery ?? LOOK_EVERY,
     now,
     complain(error, what, table) {
       metrics.failures.inc({ doing: what });
@@ -159,7 +165,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       (error) => house.complain(error, 'people', ''),
     );
   });
-  const orders = new Orders({ store, desk, rooms, people, now, failed: (error) => house.complain(error, 'order', '') });
+  const orders = new Orders({
+    store,
+    desk,
+    rooms,
+    people,
+    lookEvery: house.lookEvery,
+    now,
+    failed: (error) => house.complain(error, 'order', ''),
+  });
   const retention = new Retention({
     store,
     keep: limits.keep,

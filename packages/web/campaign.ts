@@ -1,4 +1,5 @@
-import { type GameRecord, isObject } from '#kernel';
+import type { GameRecord } from '#kernel';
+import { isObject } from '#kernel/plain.ts';
 import type { Chapter } from '#look';
 import type { TableSummary } from '#wire';
 

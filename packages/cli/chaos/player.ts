@@ -108,7 +108,6 @@ export class ChaosPlayer {
   private async choose(client: TestClient, table: string): Promise<{ id: string; seat: number; seen: number; action: Action } | null> {
     const now = await client.until(
       () => {
-        if (client.socket?.readyState !== WebSocket.OPEN) throw new Error('The thread is lost');
         const { now: present } = client.follow(table);
         return present.phase !== 'playing' || present.turns.some(({ options }) => options.length > 0) ? present : null;
       },
@@ -130,12 +129,8 @@ export class ChaosPlayer {
     const from = client.heard.length;
     client.send({ ...message, id });
     const answer = await client.until(
-      () => {
-        if (client.socket?.readyState !== WebSocket.OPEN) throw new Error('The thread is lost');
-        return client.heard
-          .slice(from)
-          .find((heard) => (heard.t === 'done' || heard.t === 'refused' || heard.t === 'unsure') && heard.id === id);
-      },
+      () =>
+        client.heard.slice(from).find((heard) => (heard.t === 'done' || heard.t === 'refused' || heard.t === 'unsure') && heard.id === id),
       'an answer',
       PATIENCE,
     );

@@ -17,7 +17,8 @@ it.each([
   const happened: string[] = [];
   const { wrongs, acknowledged, troubles } = await playRound(world, {
     seed: 7,
-    milliseconds: 6000,
+    milliseconds: 60_000,
+    troubles: 3,
     tables: 1,
     happens: (what) => happened.push(what),
   });

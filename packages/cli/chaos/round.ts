@@ -15,10 +15,16 @@ export interface Round {
   /** Tables of each game. */
   readonly tables: number;
   readonly happens: (what: string) => void;
+  /** No more troubles than so many. */
+  readonly troubles?: number;
+  /** Nothing but kills, one soon after another, until there were so many or the time is over. */
+  readonly kills?: number;
 }
 
 export interface RoundResult {
   readonly troubles: number;
+  /** Processes that were killed in them. */
+  readonly kills: number;
   readonly acknowledged: { readonly [game: string]: number };
   readonly refused: number;
   /** What should never be: none of it when all is well. */
@@ -26,11 +32,17 @@ export interface RoundResult {
 }
 
 const CALM = 600;
+const SHORT_CALM = 100;
 const LONGEST_CALM = 15_000;
+/** So many moves of each player between two troubles. */
+const AT_STAKE = 3;
 const LOOK = 20;
 
 /** People play while things go wrong; then everything is well again, and what is kept is compared with what was said. */
-export async function playRound(world: World, { seed, milliseconds, tables, happens }: Round): Promise<RoundResult> {
+export async function playRound(
+  world: World,
+  { seed, milliseconds, tables, happens, troubles: mostTroubles, kills: mostKills }: Round,
+): Promise<RoundResult> {
   const random = new SeededRandom(seed, 1);
   const urls = (): string[] => world.nodes.flatMap(({ url }) => (url === null ? [] : [url]));
   const players: ChaosPlayer[] = [];
@@ -47,17 +59,20 @@ export async function playRound(world: World, { seed, milliseconds, tables, happ
   const end = performance.now() + milliseconds;
   const moves = (): number => players.reduce((sum, player) => sum + player.moves, 0);
   let troubles = 0;
+  let kills = 0;
+  const possible = mostKills === undefined ? world.troubles : world.troubles.filter((trouble) => trouble.kills !== undefined);
   // Everything once, in an order that the seed decides, and then whatever comes.
-  const line = world.troubles.map((_, number) => number);
+  const line = possible.map((_, number) => number);
   random.shuffle(line);
-  while (performance.now() < end) {
-    const trouble = world.troubles[line[troubles] ?? random.below(world.troubles.length)];
+  while (performance.now() < end && troubles < (mostTroubles ?? Infinity) && kills < (mostKills ?? Infinity)) {
+    const trouble = possible[line[troubles] ?? random.below(possible.length)];
     happens(trouble.name);
     await trouble.strike(random);
     troubles++;
-    await sleep(random.below(CALM));
+    kills += trouble.kills ?? 0;
+    await sleep(random.below(mostKills === undefined ? CALM : SHORT_CALM));
     // Between two troubles there is play: otherwise nothing would be at stake.
-    const wanted = moves() + players.length;
+    const wanted = moves() + AT_STAKE * players.length;
     for (const patience = performance.now() + LONGEST_CALM; moves() < wanted && performance.now() < patience; ) await sleep(LOOK);
   }
   stop.abort();
@@ -70,7 +85,7 @@ export async function playRound(world: World, { seed, milliseconds, tables, happ
   const acknowledged: { [game: string]: number } = {};
   for (const { wish, moves: made } of players) acknowledged[wish.game] = (acknowledged[wish.game] ?? 0) + made;
   const refused = players.flatMap(({ games }) => games.flatMap((game) => game.refused)).length;
-  return { troubles, acknowledged, refused, wrongs };
+  return { troubles, kills, acknowledged, refused, wrongs };
 }
 
 async function wrongWithRecords(player: ChaosPlayer): Promise<string[]> {

@@ -11,6 +11,8 @@ import { ServerNode } from './node.ts';
 /** Something that goes wrong and is well again when it resolves. */
 export interface Trouble {
   readonly name: string;
+  /** How many processes die of it, without a word. */
+  readonly kills?: number;
   strike(random: SeededRandom): Promise<void>;
 }
 
@@ -27,10 +29,21 @@ const HOUR = 3_600_000;
 const between = (random: SeededRandom, least: number, most: number): number => least + random.below(most - least);
 const a = (random: SeededRandom, nodes: readonly ServerNode[]): ServerNode => nodes[random.below(nodes.length)];
 
+/** As when the light goes out. */
+const allKilled = (nodes: readonly ServerNode[]): Trouble => ({
+  name: 'all nodes are killed',
+  kills: nodes.length,
+  async strike() {
+    await Promise.all(nodes.map((node) => node.kill()));
+    await Promise.all(nodes.map((node) => node.start()));
+  },
+});
+
 /** What can happen to a process, whatever is behind it. */
 const troublesOf = (nodes: readonly ServerNode[]): Trouble[] => [
   {
     name: 'a node is killed',
+    kills: 1,
     async strike(random) {
       const node = a(random, nodes);
       await node.kill();
@@ -38,6 +51,7 @@ const troublesOf = (nodes: readonly ServerNode[]): Trouble[] => [
       await node.start();
     },
   },
+  ...(nodes.length > 1 ? [allKilled(nodes)] : []),
   {
     name: 'a node is restarted',
     async strike(random) {
@@ -141,6 +155,7 @@ export async function postgresWorld(size: number): Promise<World> {
       },
       {
         name: 'the database crashes',
+        kills: 1,
         strike: () => postgres.crash(),
       },
       {

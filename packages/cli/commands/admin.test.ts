@@ -3,7 +3,7 @@ import type { StoreOptions } from '#server/store/open.ts';
 import { TestClient } from '#server/testing/client.ts';
 import { openHouse } from '#server/testing/house.ts';
 import { Places } from '#server/testing/places.ts';
-import { redbook } from '../testing/redbook.ts';
+import { redbook, redbookHere } from '../testing/redbook.ts';
 
 const places = new Places();
 afterAll(() => places.clear());
@@ -22,14 +22,16 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     for (const node of nodes) await node.close();
   });
 
-  const admin = (...words: string[]) =>
-    redbook([
-      'admin',
-      ...words,
-      '--operator',
-      'gandalf',
-      ...(place.databaseUrl === undefined ? ['--data', place.dataDir ?? ''] : ['--database-url', place.databaseUrl]),
-    ]);
+  const wordsFor = (...words: string[]): string[] => [
+    'admin',
+    ...words,
+    '--operator',
+    'gandalf',
+    ...(place.databaseUrl === undefined ? ['--data', place.dataDir ?? ''] : ['--database-url', place.databaseUrl]),
+  ];
+  const admin = (...words: string[]) => redbookHere(wordsFor(...words));
+  /** From another process, as operators do. */
+  const adminElsewhere = (...words: string[]) => redbook(wordsFor(...words));
 
   async function atTable() {
     const frodo = await TestClient.arrive(house.url);
@@ -54,7 +56,7 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect((await report({ kind: 'name', seat: 2 })).status).toBe(404);
     expect((await report({ kind: 'name', seat: frodo.follow(table).info.seats.findIndex(({ yours }) => yours) })).status).toBe(400);
     expect((await report({ kind: 'smell' })).status).toBe(400);
-    const { out } = await admin('list', 'reports', table);
+    const { out } = await adminElsewhere('list', 'reports', table);
     const lines = out.trim().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain(`person ${gollum.me.id} "Nasty A": nasty little  [2Jthief`);
@@ -80,7 +82,7 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect(await admin('rename', id, 'x'.repeat(60))).toMatchObject({ code: 1 });
 
     const closed = new Promise<number>((resolve) => gollum.socket?.once('close', resolve));
-    expect((await admin('ban', id)).out).toMatch(/is banned until/);
+    expect((await adminElsewhere('ban', id)).out).toMatch(/is banned until/);
     expect(await closed).toBe(1008);
     const refused = await gollum.get<{ error: { code: string } }>('/api/me');
     expect([refused.status, refused.body.error.code]).toEqual([403, 'banned']);

@@ -14,7 +14,7 @@ import { openHouse } from '#server/testing/house.ts';
 import { playLong } from '#server/testing/long-game.ts';
 import { Places } from '#server/testing/places.ts';
 import { TestClient } from '#server/testing/client.ts';
-import { redbook } from '../testing/redbook.ts';
+import { redbook, redbookHere } from '../testing/redbook.ts';
 
 const places = new Places();
 let folder: string;
@@ -85,19 +85,19 @@ describe.each([
     expect(there).toMatchObject({ code: 0 });
     expect(there.out).toContain('counts and fingerprints are the same at both');
     expect(await prints(to)).toEqual(await prints(from));
-    expect((await redbook(['move', '--from', wordFor(to), '--to', wordFor(home)])).code).toBe(0);
+    expect((await redbookHere(['move', '--from', wordFor(to), '--to', wordFor(home)])).code).toBe(0);
     expect(await prints(home)).toEqual(await prints(from));
-    const again = await redbook(['move', '--from', wordFor(from), '--to', wordFor(to)]);
+    const again = await redbookHere(['move', '--from', wordFor(from), '--to', wordFor(to)]);
     expect(again).toMatchObject({ code: 1, out: '' });
     expect(again.err).toMatch(/holds games already; give --replace/);
-    expect((await redbook(['move', '--from', wordFor(from), '--to', wordFor(to), '--replace'])).code).toBe(0);
+    expect((await redbookHere(['move', '--from', wordFor(from), '--to', wordFor(to), '--replace'])).code).toBe(0);
     expect(await prints(to)).toEqual(await prints(from));
   });
 
   it('nobody may be playing meanwhile', async () => {
     const [from, to] = [await places.place(one), await places.place(other)];
     const house = await openHouse(from);
-    const { code, err } = await redbook(['move', '--from', wordFor(from), '--to', wordFor(to)]);
+    const { code, err } = await redbookHere(['move', '--from', wordFor(from), '--to', wordFor(to)]);
     await house.close();
     expect(code).toBe(1);
     expect(err).toMatch(/Another server is using this data|A server is using this database/);
@@ -127,7 +127,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup of %s', (kind) => {
     await house.close();
     for (const target of ['sqlite', 'postgres'] as const) {
       const to = await places.place(target);
-      expect(await redbook(['restore', file, ...wordsFor(to)])).toMatchObject({ code: 0 });
+      expect(await redbookHere(['restore', file, ...wordsFor(to)])).toMatchObject({ code: 0 });
       const store = await openStore(to);
       expect((await store.entriesAfter(table, 0)).map(({ clientId }) => clientId)).toEqual(ids);
       await store.close();
@@ -146,7 +146,7 @@ describe('a backup file', () => {
     const from = await places.place('sqlite');
     await fill(from);
     const file = join(folder, 'whole.backup');
-    expect((await redbook(['backup', file, ...wordsFor(from)])).code).toBe(0);
+    expect((await redbookHere(['backup', file, ...wordsFor(from)])).code).toBe(0);
     const text = gunzipSync(await readFile(file)).toString();
     const lines = text.split('\n');
     const bad: [string, Buffer, RegExp][] = [
@@ -162,7 +162,7 @@ describe('a backup file', () => {
       await writeFile(path, content);
       for (const kind of ['sqlite', 'postgres'] as const) {
         const to = await places.place(kind);
-        const { code, err } = await redbook(['restore', path, ...wordsFor(to)]);
+        const { code, err } = await redbookHere(['restore', path, ...wordsFor(to)]);
         expect([name, code]).toEqual([name, 1]);
         expect(err).toMatch(why);
         if (to.dataDir !== undefined) expect((await readdir(to.dataDir)).filter((each) => !each.endsWith('.lock'))).toEqual([]);
@@ -176,10 +176,10 @@ describe('a backup file', () => {
     await fill(from);
     await copyFile(fileIn(from.dataDir), fileIn(to.dataDir));
     const file = join(folder, 'again.backup');
-    await redbook(['backup', file, ...wordsFor(from)]);
-    const { code, err } = await redbook(['restore', file, ...wordsFor(to)]);
+    await redbookHere(['backup', file, ...wordsFor(from)]);
+    const { code, err } = await redbookHere(['restore', file, ...wordsFor(to)]);
     expect([code, err]).toEqual([1, expect.stringContaining('--replace')]);
-    expect((await redbook(['restore', file, ...wordsFor(to), '--replace'])).code).toBe(0);
+    expect((await redbookHere(['restore', file, ...wordsFor(to), '--replace'])).code).toBe(0);
     expect((await readdir(to.dataDir ?? '')).filter((name) => name.includes('.before-'))).toHaveLength(1);
     expect(await prints(to)).toEqual(await prints(from));
   });
@@ -191,10 +191,10 @@ describe('a backup file', () => {
     database.exec("PRAGMA user_version = 1; INSERT INTO people (id, name) VALUES ('bilbo', 'Bilbo')");
     database.close();
     const file = join(folder, 'old.backup');
-    expect((await redbook(['backup', file, ...wordsFor(old)])).code).toBe(0);
+    expect((await redbookHere(['backup', file, ...wordsFor(old)])).code).toBe(0);
     for (const kind of ['sqlite', 'postgres'] as const) {
       const to = await places.place(kind);
-      expect((await redbook(['restore', file, ...wordsFor(to)])).code).toBe(0);
+      expect((await redbookHere(['restore', file, ...wordsFor(to)])).code).toBe(0);
       const store = await openStore(to);
       expect(await store.person('bilbo')).toMatchObject({ name: 'Bilbo' });
       expect(await store.secret()).toHaveLength(64);
@@ -218,7 +218,7 @@ describe.each(['sqlite', 'postgres'] as const)('a move to %s that is interrupted
     await source.close();
     await target.close();
     if (to.dataDir !== undefined) await writeFile(`${fileIn(to.dataDir)}.part`, 'half of something');
-    expect((await redbook(['move', '--from', wordFor(from), '--to', wordFor(to)])).code).toBe(0);
+    expect((await redbookHere(['move', '--from', wordFor(from), '--to', wordFor(to)])).code).toBe(0);
     expect(await prints(to)).toEqual(await prints(from));
   });
 });

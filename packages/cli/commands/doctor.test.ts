@@ -6,13 +6,14 @@ import { fileIn, openStore, type StoreOptions } from '#server/store/open.ts';
 import { openHouse } from '#server/testing/house.ts';
 import { playLong } from '#server/testing/long-game.ts';
 import { Places } from '#server/testing/places.ts';
-import { redbook } from '../testing/redbook.ts';
+import { redbook, redbookHere } from '../testing/redbook.ts';
 
 const places = new Places();
 afterAll(() => places.clear());
 
-const doctor = ({ dataDir, databaseUrl }: StoreOptions, ...words: string[]) =>
-  redbook(['doctor', ...words, ...(databaseUrl === undefined ? ['--data', dataDir ?? ''] : ['--database-url', databaseUrl])]);
+const wordsFor = ({ dataDir, databaseUrl }: StoreOptions): string[] =>
+  databaseUrl === undefined ? ['--data', dataDir ?? ''] : ['--database-url', databaseUrl];
+const doctor = (place: StoreOptions, ...words: string[]) => redbookHere(['doctor', ...words, ...wordsFor(place)]);
 
 async function withGames(kind: 'sqlite' | 'postgres') {
   const place = await places.place(kind);
@@ -42,11 +43,13 @@ describe.each(['sqlite', 'postgres'] as const)('the doctor, for %s', (kind) => {
   it('finds a house well, while it is open too', async () => {
     const { place } = await withGames(kind);
     const house = await openHouse(place);
-    const { code, out } = await doctor(place);
+    const { code, out } = await redbook(['doctor', ...wordsFor(place)]);
     await house.close();
-    expect([code, out.match(/^(LOOK|BAD).*/gm)]).toEqual([0, null]);
+    // The PostgreSQL of tests does not wait for the disk: that, and nothing else, is bad about it.
+    const wrong = kind === 'postgres' ? [expect.stringMatching(/^BAD +durability +fsync is off/)] : [];
+    expect([code, out.match(/^(LOOK|BAD).*/gm) ?? []]).toEqual([wrong.length, wrong]);
     expect(out).toContain('2 of 2 games: 1 replayed and proved, 1 under way and opened');
-    expect(out).toMatch(/0 to look at, 0 bad\.\n$/);
+    expect(out).toContain(`0 to look at, ${wrong.length} bad.\n`);
   });
 
   it.each([

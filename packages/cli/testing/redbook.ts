@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { answer } from '../answer.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/redbook.mjs', import.meta.url));
 
@@ -27,4 +29,21 @@ export function redbook(args: readonly string[], input = '', script = SCRIPT): P
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
+}
+
+/** Runs the same command in this process: it says and answers the same, and nobody waits for a process to start. One after another only. */
+export async function redbookHere(args: readonly string[]): Promise<Ran> {
+  const said = { out: '', err: '' };
+  const keep = (stream: NodeJS.WriteStream, where: keyof typeof said) =>
+    vi.spyOn(stream, 'write').mockImplementation((text: unknown) => {
+      said[where] += String(text);
+      return true;
+    });
+  const spies = [keep(process.stdout, 'out'), keep(process.stderr, 'err')];
+  try {
+    const code = await answer(args);
+    return { code, ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }

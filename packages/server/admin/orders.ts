@@ -5,7 +5,6 @@ import type { Store } from '../store/store.ts';
 import type { Rooms } from '../table/rooms.ts';
 import type { Desk, Order } from './desk.ts';
 
-const LOOK_EVERY = 1000;
 const MOST_TABLES = 10_000;
 
 const until = z.object({ until: z.number().min(0) });
@@ -19,6 +18,8 @@ interface Keeping {
   readonly desk: Desk;
   readonly rooms: Rooms;
   readonly people: People;
+  /** Milliseconds between two looks at what was ordered. */
+  readonly lookEvery: number;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
@@ -38,7 +39,7 @@ export class Orders {
       this.looking ??= this.look().finally(() => {
         this.looking = null;
       });
-    }, LOOK_EVERY);
+    }, house.lookEvery);
     this.timer.unref();
   }
 

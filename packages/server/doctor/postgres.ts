@@ -22,6 +22,13 @@ const LOOSE = `SELECT (SELECT COUNT(*) FROM log l LEFT JOIN tables t ON t.id = l
   + (SELECT COUNT(*) FROM frames f LEFT JOIN tables t ON t.id = f.table_id WHERE t.id IS NULL)
   + (SELECT COUNT(*) FROM tables t LEFT JOIN frames f ON f.table_id = t.id WHERE f.table_id IS NULL) AS loose`;
 
+export function durability({ sync, durable }: Pick<Told, 'sync' | 'durable'>): Finding {
+  const settings = `fsync is ${sync}, synchronous_commit is ${durable}`;
+  return sync === 'on' && durable !== 'off'
+    ? well('durability', settings)
+    : bad('durability', `${settings}: what is acknowledged may be lost`);
+}
+
 /** Whether its clock is ours, whether what it says it has written is written, and how much room there is. */
 export async function examineServer(url: string, now: () => number): Promise<Finding[]> {
   const client = await connectPatiently(url);
@@ -33,15 +40,12 @@ export async function examineServer(url: string, now: () => number): Promise<Fin
     const { rows: loose } = await client.query<{ loose: number }>(LOOSE);
     const clock = `the clocks of database and this machine are ${Math.abs(apart)} ms apart`;
     const room = `${told.used} of ${told.most} connections are in use, the database has ${Math.round(told.bytes / 1e6)} MB`;
-    const durable = `fsync is ${told.sync}, synchronous_commit is ${told.durable}`;
     return [
       loose[0].loose === 0
         ? well('references', 'every row finds what it speaks of')
         : bad('references', `${loose[0].loose} rows are loose`),
       Math.abs(apart) < FAR_APART ? well('clocks', clock) : bad('clocks', clock),
-      told.sync === 'on' && told.durable !== 'off'
-        ? well('durability', durable)
-        : bad('durability', `${durable}: what is acknowledged may be lost`),
+      durability(told),
       told.most - told.used < NODE_NEEDS ? look('connections', `${room}; a node needs up to ${NODE_NEEDS}`) : well('connections', room),
     ];
   } finally {

@@ -4,15 +4,15 @@ import type { Seats } from '#kernel';
 import { isMove } from './journal.ts';
 import { failure, writeFailure } from './postgres/failures.ts';
 import { openLine } from './postgres/line.ts';
-import { Listener } from './postgres/listener.ts';
+import { type Ears, Listener } from './postgres/listener.ts';
 import { openPool } from './postgres/pool.ts';
 import { migrate } from './postgres/schema.ts';
 import { MoveWriter } from './postgres/moves.ts';
+import { Reads } from './postgres/reads.ts';
 import { CHANNEL, PEOPLE_CHANGED, PREPARED, SESSION_ENDED } from './postgres/sql.ts';
 import {
   chatOf,
   entriesBackwards,
-  entriesOf,
   headOf,
   idOf,
   makingOf,
@@ -21,7 +21,6 @@ import {
   personOf,
   type Row,
   sessionOf,
-  tableOf,
   textIn,
   type Value,
 } from './rows.ts';
@@ -51,16 +50,18 @@ export class PostgresStore implements Store {
   private readonly pool: pg.Pool;
   private readonly listener: Listener;
   private readonly moves: MoveWriter;
+  private readonly reads: Reads;
   /** So that a node does not answer its own notifications. */
   private readonly node = randomBytes(6).toString('hex');
   private changed: (table: string | null) => void = () => {};
   private sessionEnded: (tokenHash: string | null) => void = () => {};
   private peopleChange: () => void = () => {};
 
-  private constructor(url: string, connections: number, watch: StoreWatch) {
+  private constructor(url: string, connections: number, watch: StoreWatch, heartbeat: number | undefined) {
     this.pool = openPool(url, connections, (error) => watch.trouble(error, 'connection'));
     this.moves = new MoveWriter(this.pool, this.node);
-    this.listener = new Listener((ears) => openLine(url, this.node, ears), {
+    this.reads = new Reads(this.pool);
+    const ears: Ears = {
       heard: (payload) => {
         const [node, table, session] = payload.split(' ');
         if (node === this.node || table === undefined) return;
@@ -76,12 +77,14 @@ export class PostgresStore implements Store {
         this.sessionEnded(null);
         this.peopleChange();
       },
-    });
+    };
+    this.listener = new Listener((line) => openLine(url, this.node, line), ears, heartbeat);
   }
 
-  static async open(url: string, watch: StoreWatch, connections = 8): Promise<PostgresStore> {
+  /** `heartbeat`: milliseconds between two of the connection that listens. */
+  static async open(url: string, watch: StoreWatch, heartbeat?: number, connections = 8): Promise<PostgresStore> {
     await migrate(url);
-    const store = new PostgresStore(url, connections, watch);
+    const store = new PostgresStore(url, connections, watch, heartbeat);
     try {
       await store.listener.open();
     } catch (error) {
@@ -221,9 +224,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  async table(id: string): Promise<StoredTable | null> {
-    const row = await this.one('table', id);
-    return row === null ? null : tableOf(row);
+  table(id: string): Promise<StoredTable | null> {
+    return this.reads.table(id);
   }
 
   async commit(change: Change): Promise<void> {
@@ -243,8 +245,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  async entriesAfter(table: string, after: number): Promise<LogEntry[]> {
-    return entriesOf(await this.all('entriesFrom', table, table, after)).filter(({ sequence }) => sequence > after);
+  entriesAfter(table: string, after: number): Promise<LogEntry[]> {
+    return this.reads.entriesAfter(table, after);
   }
 
   async entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]> {
@@ -260,8 +262,8 @@ export class PostgresStore implements Store {
     });
   }
 
-  async chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]> {
-    return (await this.all('chatAfter', table, team, after)).map(chatOf);
+  chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]> {
+    return this.reads.chatAfter(table, team, after);
   }
 
   async chatTail(table: string, team: Seats, limit: number): Promise<StoredChat[]> {

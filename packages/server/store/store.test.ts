@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseOfTests } from '../testing/shared-postgres.ts';
 import { migrations, POSTGRES, SQLITE } from './migrations.ts';
 import { openStore } from './open.ts';
 import { type Change, Conflict, type LogEntry, type Store, type StoredTable } from './store.ts';
@@ -14,19 +14,13 @@ interface Place {
   remove(): Promise<void>;
 }
 
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
-
 const KINDS: { readonly [name: string]: () => Promise<Place> } = {
   async sqlite() {
     const dataDir = await mkdtemp(join(tmpdir(), 'redbook-store-'));
     return { open: () => openStore({ dataDir }), remove: () => rm(dataDir, { recursive: true }) };
   },
   async postgres() {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     return { open: () => openStore({ databaseUrl }), remove: async () => {} };
   },
 };
@@ -236,6 +230,41 @@ for (const [name, make] of Object.entries(KINDS))
       expect((await store.table('t1'))?.version).toBe(0);
     });
 
+    it('answers whoever asks at the same time each with what was asked', async () => {
+      const [one, other] = [table('t1'), table('t2')];
+      for (const each of [one, other]) await store.addTable(each);
+      for (const sequence of [0, 1, 2]) await store.commit(move(one, sequence));
+      await store.commit(move(other, 0));
+      const line = { team: 0, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'two', clientId: 'c1', at: 5 };
+      await store.addChat('t2', line);
+      const [tables, logs, chats] = await Promise.all([
+        Promise.all(['t2', 'none', 't1', 't2'].map((id) => store.table(id))),
+        Promise.all(
+          (
+            [
+              ['t1', 0],
+              ['t2', -1],
+              ['none', -1],
+              ['t1', 2],
+            ] as const
+          ).map(([id, after]) => store.entriesAfter(id, after)),
+        ),
+        Promise.all(
+          (
+            [
+              ['t1', 0, 0],
+              ['t2', 0, 0],
+              ['t2', 0, 1],
+              ['t2', 5, 0],
+            ] as const
+          ).map(([id, team, after]) => store.chatAfter(id, team, after)),
+        ),
+      ]);
+      expect(tables.map((each) => each && [each.id, each.sequence])).toEqual([['t2', 0], null, ['t1', 2], ['t2', 0]]);
+      expect(logs.map((entries) => entries.map(({ sequence }) => sequence))).toEqual([[1, 2], [0], [], []]);
+      expect(chats).toEqual([[], [line], [], []]);
+    });
+
     it('keeps what each team says apart, each numbered by itself', async () => {
       await store.addTable(table('t2'));
       const line = { team: 5, number: 1, person: 'frodo', name: 'Frodo', seat: 0, text: 'only us', clientId: 'c1', at: 5 };
@@ -376,7 +405,7 @@ describe('a database of the first schema', () => {
   });
 
   it('is brought up to date in PostgreSQL', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -457,7 +486,7 @@ describe('the postgres store alone', () => {
   });
 
   it('writes the moves of one turn of the event loop in one transaction', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     const store = await openStore({ databaseUrl });
     const tables = Array.from({ length: 20 }, (_, number) => table(`shared${number}`));
     await Promise.all(tables.map((each) => store.addTable(each)));
@@ -472,7 +501,7 @@ describe('the postgres store alone', () => {
   });
 
   it('refuses a database of a newer program', async () => {
-    const databaseUrl = await postgres.database();
+    const databaseUrl = await databaseOfTests();
     await (await openStore({ databaseUrl })).close();
     const { default: pg } = await import('pg');
     const client = new pg.Client({ connectionString: databaseUrl });

@@ -34,6 +34,7 @@ async function answered(game: string): Promise<number> {
     botPause: PAUSE,
     botLease: 60_000,
     sleepAfter: 60_000,
+    lookEvery: 1000,
     now: Date.now,
     complain: (error) => complaints.push(error),
     count: (what) => what === 'bot' && played.resolve(performance.now()),

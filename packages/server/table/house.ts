@@ -38,6 +38,8 @@ export interface House {
   readonly botLease: number;
   /** Milliseconds after which a table of bots that nobody looks at sleeps. */
   readonly sleepAfter: number;
+  /** Milliseconds between two looks at what is due. */
+  readonly lookEvery: number;
   readonly now: () => number;
   /** Something went wrong that no player can help. */
   complain(error: unknown, what: string, table: string): void;

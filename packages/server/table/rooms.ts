@@ -5,7 +5,6 @@ import { Room } from './room.ts';
 
 /** A room nobody uses is forgotten after this long; it is in the store. */
 const FORGET_AFTER = 60_000;
-const LOOK_EVERY = 1000;
 const DUE_AT_ONCE = 500;
 const TRY_AGAIN = 60_000;
 const MOST_TABLES = 10_000;
@@ -30,7 +29,7 @@ export class Rooms {
       this.looking ??= this.look().finally(() => {
         this.looking = null;
       });
-    }, LOOK_EVERY);
+    }, house.lookEvery);
     this.timer.unref();
   }
 

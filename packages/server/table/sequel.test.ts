@@ -67,13 +67,30 @@ describe('the table after a hunt', () => {
     });
   });
 
-  it('keeps the chair of the Shadow for the first who hunted, but any of them may take it', async () => {
-    const { seats } = await after(FOUR, 'uvatha');
-    expect(seats).toMatchObject([
+  it('has a chair for everybody who played: two hunters share the Shadow, a third helps Frodo; chairs of several may be taken by any of them', async () => {
+    const four = await after(FOUR, 'uvatha');
+    expect(four.seats).toMatchObject([
       { kind: 'invited', person: null, reservedFor: 'frodo' },
       { kind: 'open', person: null, reservedFor: 'khamul' },
+      { kind: 'open', person: null, reservedFor: 'ren' },
+      { kind: 'human', person: 'uvatha', name: 'uvatha', code: null },
     ]);
-    expect((await after(FOUR, 'khamul')).seats[1]).toMatchObject({ kind: 'human', person: 'khamul', name: 'khamul', code: null });
+    expect(four.teamTalk).toBe(true);
+    const three = await after([human('frodo'), human('khamul'), human('khamul', 'Two'), human('ren')], 'khamul');
+    expect(three.seats).toMatchObject([
+      { reservedFor: 'frodo' },
+      { kind: 'human', person: 'khamul' },
+      { kind: 'invited', reservedFor: 'ren' },
+    ]);
+  });
+
+  it('keeps the one chair of the Shadow for the only one who hunted', async () => {
+    const { seats, teamTalk } = await after([human('frodo'), human('khamul'), bot('ranger'), bot('ranger')], 'frodo');
+    expect(seats).toMatchObject([
+      { kind: 'human', person: 'frodo' },
+      { kind: 'invited', reservedFor: 'khamul' },
+    ]);
+    expect(teamTalk).toBeUndefined();
   });
 
   it('has a bot where only bots played, as strong as there is', async () => {

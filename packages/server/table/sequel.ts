@@ -26,25 +26,44 @@ export async function tableAfter(live: Live, person: Person, games: Games, defau
   const { frame, state } = live.stored;
   if (state === null) throw new Refused('not-played', 'This game was never played');
   const game = await games.game(id);
+  const chairs = chairsFor(frame, sequel);
   return newTable({
     game: id,
     rulesVersion: game.version,
-    options: game.readOptions(sequel.options, sequel.seats.length),
+    options: game.readOptions(sequel.options, chairs.length),
     pack: defaultPack === undefined ? null : await games.addPack(game, defaultPack, now),
-    seats: sequel.seats.map((from) => seatAfter(frame, from, person, games.levels(id))),
+    seats: seatsAfter(frame, chairs, person, games.levels(id)),
     clock: frame.clock,
     onTimeout: frame.onTimeout,
     ...(frame.hints === true ? { hints: true } : {}),
     // Those who played know the way; to strangers the chairs are not offered.
     listed: false,
     // Nobody has filled in a form: teams may talk, as the form would have it.
-    ...(game.teams?.[sequel.seats.length] === undefined ? {} : { teamTalk: true }),
+    ...(game.teams?.[chairs.length] === undefined ? {} : { teamTalk: true }),
     host: person.id,
     secret: newSecret(),
     chance: 2,
     rematch: null,
     sequelOf: { table: live.stored.id, game: frame.game, fingerprint: hashText(state), link: sequel.link },
     createdAt: now,
+  });
+}
+
+/** The smallest table with room for all people who played, or else the largest there is. */
+function chairsFor({ seats }: TableFrame, sequel: Sequel): Sequel['seats'] {
+  const people = new Set(seats.flatMap(({ person }) => (person === null ? [] : [person]))).size;
+  const sizes = [sequel.seats, ...(sequel.larger ?? [])];
+  return sizes.find((chairs) => chairs.length >= people) ?? sizes[sizes.length - 1];
+}
+
+/** One chair after the other; nobody has a second one kept as long as somebody else could have it. */
+function seatsAfter(frame: TableFrame, chairs: Sequel['seats'], asking: Person, levels: readonly string[]): StoredSeat[] {
+  const placed = new Set<string>();
+  return chairs.map((from) => {
+    const left = from.filter((seat) => !placed.has(frame.seats[seat].person ?? ''));
+    const chair = seatAfter(frame, left.some((seat) => frame.seats[seat].person !== null) ? left : from, asking, levels);
+    placed.add(chair.person ?? chair.reservedFor ?? '');
+    return chair;
   });
 }
 

@@ -61,6 +61,7 @@ beforeEach(async () => {
     botPause: 0,
     botLease: 60_000,
     sleepAfter: 60_000,
+    lookEvery: 1000,
     now: Date.now,
     complain: () => {},
     count: (what) => {

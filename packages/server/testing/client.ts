@@ -215,7 +215,9 @@ export class TestClient {
       const answer = question();
       if (answer !== null && answer !== undefined && answer !== false) return answer;
       const left = end - Date.now();
-      if (left <= 0) throw new Error(`${what} never came; the last messages were ${JSON.stringify(this.heard.slice(-3)).slice(0, 2000)}`);
+      const lost = this.socket?.readyState === WebSocket.CLOSED ? ', for the connection is lost' : '';
+      if (left <= 0 || lost !== '')
+        throw new Error(`${what} never came${lost}; the last messages were ${JSON.stringify(this.heard.slice(-3)).slice(0, 2000)}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.waiters.push(() => {

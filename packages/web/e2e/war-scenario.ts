@@ -12,8 +12,11 @@ const MOVED: Moves = {
 };
 const AT_WAR: readonly string[] = ['gondor', 'rohan', 'sauron', 'southrons'];
 
+/** Few dice make short turns. */
+const dice = (side: 'free-peoples' | 'shadow', start: number) => ({ ...standard.setup.actionDice[side], start });
+
 /**
- * A content pack in which the war has come to Osgiliath: both teams have a mixed army there or before it, and every die can attack. The record
+ * A content pack in which the war has come to Osgiliath: both teams have a mixed army there or before it, few dice are rolled, and every one can attack. The record
  * carries it, so that the game can be told again from it.
  */
 export const OSGILIATH = {
@@ -21,6 +24,7 @@ export const OSGILIATH = {
   title: 'The war at Osgiliath',
   setup: {
     ...standard.setup,
+    actionDice: { ...standard.setup.actionDice, 'free-peoples': dice('free-peoples', 2), shadow: dice('shadow', 3) },
     nations: standard.setup.nations.map((nation) => {
       const move = MOVED[nation.id];
       return {

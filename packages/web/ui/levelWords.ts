@@ -9,7 +9,7 @@ export function levelWords(game: string, level: string, { seats = 2, little = fa
   const place = box.bots.indexOf(level);
   const rating = box.ratings?.[level];
   if (seats > 2 && box.forTwo?.includes(level) === true)
-    return say('new.until_two', { level: named, before: say(`bot.${box.bots[place - 1] ?? level}`) });
+    return say('new.untilTwo', { level: named, before: say(`bot.${box.bots[place - 1] ?? level}`) });
   return [
     named,
     say('bot.place', { place: place + 1, levels: box.bots.length }),

@@ -50,6 +50,15 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   torch: 'Delapouite',
   'sun-spear': 'Delapouite',
   haunting: 'Lorc',
+  // Shared with other tables
+  'wizard-face': 'Delapouite',
+  'orc-head': 'Delapouite',
+  'linden-leaf': 'Lorc',
+  'horse-head': 'Delapouite',
+  'white-tower': 'Lorc',
+  'evil-tower': 'Delapouite',
+  'spider-alt': 'Carl Olsen',
+  'crowned-skull': 'Lorc',
 };
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);

@@ -1,3 +1,4 @@
+import './bring.ts';
 import type { GameTable } from '#look';
 import type { BattleWords } from '../rules/state.ts';
 import type { BattleView } from '../view.ts';

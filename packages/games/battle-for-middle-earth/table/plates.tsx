@@ -1,3 +1,4 @@
+import './bring.ts';
 import './card.css';
 import './row.css';
 import './mordor.css';

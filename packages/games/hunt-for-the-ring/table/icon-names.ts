@@ -70,6 +70,14 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   'broken-heart': 'Lorc',
   'battered-axe': 'Lorc',
   'night-sky': 'Lorc',
+  // Shared with other tables
+  'wizard-face': 'Delapouite',
+  'hobbit-door': 'Delapouite',
+  'elven-castle': null,
+  'linden-leaf': 'Lorc',
+  'horse-head': 'Delapouite',
+  'evil-tower': 'Delapouite',
+  'crowned-skull': 'Lorc',
 };
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);

@@ -1,3 +1,4 @@
+import './bring.ts';
 import type { GameTable } from '#look';
 import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';

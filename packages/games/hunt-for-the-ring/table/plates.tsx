@@ -1,3 +1,4 @@
+import './bring.ts';
 import './map/ground.css';
 import './map/spaces.css';
 import './map/regions.css';

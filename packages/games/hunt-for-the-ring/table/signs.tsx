@@ -1,3 +1,4 @@
+import './bring.ts';
 import './map/spaces.css';
 import './map/pieces.css';
 import './map/thread.css';

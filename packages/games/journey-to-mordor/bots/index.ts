@@ -1,7 +1,8 @@
-import type { Levels } from '#bots/bot.ts';
+import type { LateLevels, Levels } from '#bots/bot.ts';
 import { explainedBy } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
+import { master } from './master.ts';
 import { ranger } from './ranger.ts';
 import { topicsOf } from './reasons.ts';
 
@@ -9,5 +10,8 @@ export { solutions } from './solved/solutions.ts';
 
 /** Levels of Journey to Mordor above `random`, weakest first. */
 export const bots: Levels<Journey> = { casual, ranger };
+
+/** The strongest plays by tables that are fetched when somebody wants to meet it. */
+export const late: LateLevels<Journey> = { master };
 
 export const explain = explainedBy(ranger, topicsOf);

@@ -1,3 +1,4 @@
+import './bring.ts';
 import type { GameTable } from '#look';
 import type { JourneyWords } from '../rules/state.ts';
 import type { JourneyView } from '../view.ts';

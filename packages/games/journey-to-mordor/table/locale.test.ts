@@ -9,6 +9,8 @@ import tableEn from '../locale/table.en.json' with { type: 'json' };
 import tablePl from '../locale/table.pl.json' with { type: 'json' };
 import { journeyToMordor } from '../index.ts';
 import { chronicle, EVENT_ICONS } from './chronicle.ts';
+import { iconsFile } from './icons.build.ts';
+import icons from './icons.json' with { type: 'json' };
 import { EFFECT_MARK, placePaint, SYMBOL_ICON } from './marks.ts';
 
 /** Every word the table says exists in both languages. */
@@ -42,7 +44,7 @@ test('the forecast says more than a few things', () => {
 });
 
 test('every icon named by the table is drawn', () => {
-  const drawn = new Set([...Object.keys(ICONS), ...Object.keys(OWN_DRAWINGS)]);
+  const drawn = new Set([...Object.keys(ICONS), ...Object.keys(OWN_DRAWINGS), ...Object.keys(icons)]);
   const named = [
     ...Object.values(EVENT_ICONS).filter((icon) => icon !== null),
     ...Object.values(SYMBOL_ICON),
@@ -59,4 +61,8 @@ test('effects cite rules of the ledger, and every event of the rules has its lin
   for (const event of Object.keys(en.event)) expect(Object.keys(EVENT_ICONS)).toContain(singular(event));
   expect(chronicle({ type: 'turnBegan', seat: 0, round: 1, place: 'bag-end' })).toEqual({ icon: null, head: true });
   expect(chronicle({ type: 'crossedField', seat: 0, place: 'bree' })).toEqual({ icon: 'footprint', head: false });
+});
+
+test('the icons are those that were asked for', () => {
+  expect(`${JSON.stringify(icons, null, 2)}\n`).toBe(iconsFile());
 });

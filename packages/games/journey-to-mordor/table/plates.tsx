@@ -1,3 +1,4 @@
+import './bring.ts';
 import './felt.css';
 import './rack.css';
 import './die.css';

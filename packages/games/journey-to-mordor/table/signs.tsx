@@ -1,3 +1,4 @@
+import './bring.ts';
 import './rack.css';
 import './die.css';
 import './nazgulTrail.css';

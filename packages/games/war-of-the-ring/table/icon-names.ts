@@ -55,6 +55,14 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   eclipse: null,
   // The map
   'siege-tower': null,
+  // Shared with other tables
+  'wizard-face': 'Delapouite',
+  'orc-head': 'Delapouite',
+  'linden-leaf': 'Lorc',
+  'horse-head': 'Delapouite',
+  'stone-tower': 'Lorc',
+  'evil-tower': 'Delapouite',
+  'crowned-skull': 'Lorc',
 };
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);

@@ -1,3 +1,4 @@
+import './bring.ts';
 import type { GameTable } from '#look';
 import type { WarWords } from '../rules/state.ts';
 import type { WarView } from '../view.ts';

@@ -1,3 +1,4 @@
+import './bring.ts';
 import './map/map.css';
 import './pieces/pieces.css';
 import './panels/tracks.css';

@@ -1,3 +1,4 @@
+import './bring.ts';
 import './pieces/pieces.css';
 import './signs.css';
 import type { SignGroup } from '#look/signs.ts';

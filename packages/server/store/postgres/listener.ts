@@ -4,9 +4,8 @@ import type { Line, LineEars } from './line.ts';
 
 /** Soon enough that play goes on within seconds of an outage, and seldom enough not to be one more burden on a database that is coming up. */
 const WAITS = { first: 100, longest: 1600 };
-/** A line whose other end is gone without a word is noticed after ten seconds at most. */
-export const BEAT_EVERY = 5000;
-export const BEAT_PATIENCE = 5000;
+/** Milliseconds between two heartbeats, and how long each is waited for: a line whose other end is gone without a word is noticed after ten seconds at most. */
+export const BEAT = 5000;
 
 const anything = (): number => randomInt(1000) / 1000;
 
@@ -26,6 +25,7 @@ export class Listener {
   private readonly openLine: (ears: LineEars) => Promise<Line>;
   private readonly ears: Ears;
   private readonly spread: () => number;
+  private readonly beatEvery: number;
   private line: Line | null = null;
   /** How often it was tried in vain since the line was lost. */
   private attempt = 0;
@@ -33,9 +33,10 @@ export class Listener {
   private heardAt = performance.now();
   private closed = false;
 
-  constructor(openLine: (ears: LineEars) => Promise<Line>, ears: Ears, spread: () => number = anything) {
+  constructor(openLine: (ears: LineEars) => Promise<Line>, ears: Ears, beatEvery = BEAT, spread: () => number = anything) {
     this.openLine = openLine;
     this.ears = ears;
+    this.beatEvery = beatEvery;
     this.spread = spread;
   }
 
@@ -90,11 +91,11 @@ export class Listener {
   }
 
   private rest(line: Line, end: (why: unknown) => void): void {
-    this.timer = setTimeout(() => void this.beat(line, end), BEAT_EVERY);
+    this.timer = setTimeout(() => void this.beat(line, end), this.beatEvery);
   }
 
   private async beat(line: Line, end: (why: unknown) => void): Promise<void> {
-    this.timer = setTimeout(() => end(new Error(`No heartbeat came back within ${BEAT_PATIENCE} ms`)), BEAT_PATIENCE);
+    this.timer = setTimeout(() => end(new Error(`No heartbeat came back within ${this.beatEvery} ms`)), this.beatEvery);
     try {
       await line.beat();
     } catch (error) {

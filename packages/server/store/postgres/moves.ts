@@ -4,6 +4,7 @@ import type { Value } from '../rows.ts';
 import { Conflict, Declined } from '../store.ts';
 import { writeFailure } from './failures.ts';
 import { CHANNEL } from './sql.ts';
+import { Together } from './together.ts';
 
 /** What a move has in one row of the statement, in this order. */
 const COLUMNS = [
@@ -23,8 +24,6 @@ const NAMES = COLUMNS.map((column) => column.split('::')[0]).join(', ');
 /** Rows there is room for: a statement is prepared for each of these sizes, and what is not filled stays empty. */
 const SIZES = [1, 4, 16, 64] as const;
 const MOST = SIZES[SIZES.length - 1];
-/** While so many statements are under way, moves wait and gather: the slower the database, the more of them share a commit. */
-const MOST_UNDER_WAY = 2;
 
 const rowOf = (row: number): string =>
   `(${COLUMNS.map((column, place) => `$${row * COLUMNS.length + place + 2}::${column.split('::')[1]}`).join(', ')})`;
@@ -64,54 +63,28 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** Whoever comes second to a table must see what the first has done. */
+function oneOfEachTable(waiting: readonly Waiting[]): Waiting[] {
+  const taken = new Map<string, Waiting>();
+  for (const each of waiting) if (taken.size < MOST && !taken.has(each.move.table)) taken.set(each.move.table, each);
+  // Nodes that take the same tables in the same order wait for each other and never in a ring.
+  return [...taken.values()].sort((one, other) => (one.move.table < other.move.table ? -1 : 1));
+}
+
 /** Writes moves. Those that come in one turn of the event loop, or while the database is busy with others, share one transaction. */
 export class MoveWriter {
   private readonly pool: Pick<pg.Pool, 'query'>;
   private readonly node: string;
-  private waiting: Waiting[] = [];
-  private underWay = 0;
-  private called = false;
+  private readonly waiting: Together<Waiting>;
 
   constructor(pool: Pick<pg.Pool, 'query'>, node: string) {
     this.pool = pool;
     this.node = node;
+    this.waiting = new Together(oneOfEachTable, (batch) => this.together(batch));
   }
 
   write(move: Move): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ move, resolve, reject });
-      this.call();
-    });
-  }
-
-  private call(): void {
-    if (this.called || this.underWay >= MOST_UNDER_WAY || this.waiting.length === 0) return;
-    this.called = true;
-    setImmediate(() => {
-      this.called = false;
-      void this.next();
-    });
-  }
-
-  private async next(): Promise<void> {
-    const batch = this.take();
-    this.underWay++;
-    this.call();
-    await this.together(batch);
-    this.underWay--;
-    this.call();
-  }
-
-  /** One of each table: whoever comes second must see what the first has done. */
-  private take(): Waiting[] {
-    const taken = new Map<string, Waiting>();
-    this.waiting = this.waiting.filter((each) => {
-      if (taken.size >= MOST || taken.has(each.move.table)) return true;
-      taken.set(each.move.table, each);
-      return false;
-    });
-    // Nodes that take the same tables in the same order wait for each other and never in a ring.
-    return [...taken.values()].sort((one, other) => (one.move.table < other.move.table ? -1 : 1));
+    return new Promise((resolve, reject) => this.waiting.add({ move, resolve, reject }));
   }
 
   private async together(batch: readonly Waiting[]): Promise<void> {

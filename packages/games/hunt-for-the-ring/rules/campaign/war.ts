@@ -50,18 +50,28 @@ export function warTokensOf(s: Pick<Hunt, 'outcome' | 'open'>): (WarGrant & { re
   return grant === null || link === undefined ? null : { ...grant, link: link[0] };
 }
 
-/** Seats of the game that follows: Frodo's player leads the Free Peoples, one of those who hunted him the Shadow. */
-const seatsThere = ({ open }: Pick<Hunt, 'open'>): Sequel['seats'] => [
-  [RING_BEARER],
-  open.sorceryHand.flatMap((_, seat) => (seat === RING_BEARER ? [] : [seat])),
-];
+/**
+ * Seats of the game that follows: Frodo's player leads the Free Peoples, one of those who hunted him the Shadow, or two where two hunted. Four sit
+ * there as Gondor, the Witch-king, Rohan and Saruman: the last who hunted has to help Frodo then.
+ */
+function seatsThere({ open }: Pick<Hunt, 'open'>): Pick<Sequel, 'seats' | 'larger'> {
+  const hunters = open.sorceryHand.flatMap((_, seat) => (seat === RING_BEARER ? [] : [seat]));
+  const frodo = [RING_BEARER];
+  return {
+    seats: [frodo, hunters],
+    larger: [
+      [frodo, hunters, hunters],
+      [frodo, hunters, hunters.toReversed(), hunters],
+    ].slice(0, hunters.length - 1),
+  };
+}
 
 /** How the hunt goes on in War of the Ring. */
 export const warAfter: SequelDefinition<Hunt> = {
   game: 'war-of-the-ring',
   of(s) {
     const tokens = warTokensOf(s);
-    return tokens === null ? null : { link: tokens.link, options: { link: tokens.link }, seats: seatsThere(s) };
+    return tokens === null ? null : { link: tokens.link, options: { link: tokens.link }, ...seatsThere(s) };
   },
 };
 
