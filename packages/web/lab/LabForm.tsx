@@ -105,7 +105,7 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
               </label>
               <Show when={other() !== null}>
                 <div class="lab-second">
-                  <h3>{tell('second')}</h3>
+                  <h2>{tell('second')}</h2>
                   <SetupFields
                     box={playing}
                     roles={roles}
