@@ -18,7 +18,7 @@ export function CardPage(props: { readonly game: string }): JSX.Element {
           </button>
           <a href={`/rules/${props.game}`}>{say('card.rules')}</a>
         </p>
-        <ReferenceCard game={props.game} />
+        <ReferenceCard game={props.game} head="h2" />
       </Page>
     </Show>
   );

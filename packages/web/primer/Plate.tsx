@@ -50,7 +50,7 @@ export function Plate(props: { readonly game: string; readonly example: Example;
     >
       {/* What is drawn is seen; the caption says it, and nothing of it can be touched. */}
       <div class={`plate-drawing ${props.example.plate}`} inert aria-hidden="true">
-        <Show when={shown.value()} fallback={<Ruled />}>
+        <Show when={shown.value()} fallback={near() ? <Ruled /> : null}>
           {(found) => (
             <Dynamic
               component={found().Drawing}

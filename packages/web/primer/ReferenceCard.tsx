@@ -1,13 +1,14 @@
 import '../style/card.css';
 import { SignList } from '#look/SignList.tsx';
 import { For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
 import { gameWords, learn, learnPrimer, primerWords, say } from '../i18n.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { primerOf, signsOf } from './primers.ts';
 
 /** What one wants beside a game: its goal, the order of a turn, and every sign of the table. */
-export function ReferenceCard(props: { readonly game: string }): JSX.Element {
+export function ReferenceCard(props: { readonly game: string; readonly head: 'h2' | 'h3' }): JSX.Element {
   const read = ask(
     () => props.game,
     async (game) => {
@@ -23,11 +24,11 @@ export function ReferenceCard(props: { readonly game: string }): JSX.Element {
         {(found) => (
           <div class="ref-card">
             <section>
-              <h3>{say('primer.goal')}</h3>
+              <Dynamic component={props.head}>{say('primer.goal')}</Dynamic>
               <p>{words('goal')}</p>
             </section>
             <section>
-              <h3>{say('primer.turn')}</h3>
+              <Dynamic component={props.head}>{say('primer.turn')}</Dynamic>
               <ol>
                 <For each={found().primer?.turn ?? []}>{({ id }) => <li>{words(`turn.${id}`)}</li>}</For>
               </ol>
@@ -35,13 +36,13 @@ export function ReferenceCard(props: { readonly game: string }): JSX.Element {
             <For each={found().signs}>
               {(group) => (
                 <section>
-                  <h3>{table(group.title)}</h3>
+                  <Dynamic component={props.head}>{table(group.title)}</Dynamic>
                   <SignList signs={group.signs} words={table} />
                 </section>
               )}
             </For>
             <section>
-              <h3>{say('primer.ends')}</h3>
+              <Dynamic component={props.head}>{say('primer.ends')}</Dynamic>
               <ul>
                 <For each={found().primer?.ends ?? []}>{({ id }) => <li>{words(`ends.${id}`)}</li>}</For>
               </ul>

@@ -98,7 +98,7 @@ export function Margin(props: {
           <Match when={props.tab === 'card'}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.card')}>
               <Suspense fallback={<Ruled />}>
-                <ReferenceCard game={props.game} />
+                <ReferenceCard game={props.game} head="h3" />
               </Suspense>
             </div>
           </Match>
