@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import golden from '#games/hunt-for-the-ring/golden/v1-1.json' with { type: 'json' };
+import golden from '#games/hunt-for-the-ring/golden/v2-1.json' with { type: 'json' };
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import { type Follows, type GameRecord, makeRecord, Match, proveDescent, RecordError, SeededRandom, trusted } from '#kernel';

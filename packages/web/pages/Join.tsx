@@ -47,14 +47,15 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
   /** Whether there is a chair for us: an open one, or one that our link is for. */
   const free = () =>
     (info()?.seats ?? []).some(({ name, kind }) => name === null && (kind === 'open' || (kind === 'invited' && props.code !== '')));
+  const seated = () => info()?.seats.some(({ yours }) => yours) === true;
   const why = (): string => {
     if (table()?.now()?.phase === 'finished' || table()?.now()?.phase === 'abandoned') return say('join.over');
     return say(there().length < (info()?.seats.length ?? 0) ? 'fault.invitation-needed' : 'join.full');
   };
   const roles = createRoles(() => info()?.game ?? null);
-  /** Our chair, as the invitation has it. Chairs may be changed while the table gathers: then it is asked again. */
+  /** Our chair, as the invitation has it. Chairs may be changed while the table gathers: then it is asked again, but not once we sit down there. */
   const place = ask(
-    () => (free() ? info() : null),
+    () => (free() && !seated() && !busy() ? info() : null),
     () => api.place(props.table, props.code === '' ? {} : { code: props.code }),
   );
   const named = (seat: number): string => {
@@ -79,7 +80,6 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
       ),
     ),
   ];
-  const seated = () => info()?.seats.some(({ yours }) => yours) === true;
   // Whoever sits already only comes back.
   createEffect(() => {
     if (seated() && !busy()) go(`/table/${props.table}`, 'replace');

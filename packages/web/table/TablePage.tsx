@@ -1,5 +1,5 @@
 import '../style/table.css';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import { focusMain } from '../focus.ts';
 import { say } from '../i18n.ts';
 import { introduce } from '../me.ts';
@@ -8,8 +8,10 @@ import { LostPage } from '../pages/Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { type Controller, openTable } from './controller.ts';
-import { Gathering } from './Gathering.tsx';
 import { Played } from './Played.tsx';
+
+// Whoever comes to a game under way needs nothing of what is for gathering people.
+const Gathering = lazy(async () => ({ default: (await import('./Gathering.tsx')).Gathering }));
 
 /** A table: gathering, being played, or over. */
 export function TablePage(props: { readonly table: string }): JSX.Element {
@@ -61,7 +63,13 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
       <Show when={stage() === 'abandoned'}>
         <LostPage title={say('table.opening')} text={say('table.cancelled')} />
       </Show>
-      <Show when={stage() === 'gathering' ? table() : false}>{(known) => <Gathering table={known()} />}</Show>
+      <Show when={stage() === 'gathering' ? table() : false}>
+        {(known) => (
+          <Suspense fallback={<Ruled />}>
+            <Gathering table={known()} />
+          </Suspense>
+        )}
+      </Show>
       <Show when={stage() === 'table' ? table() : false} keyed>
         {(known) => <Played table={known} game={known.info()?.game ?? ''} />}
       </Show>
