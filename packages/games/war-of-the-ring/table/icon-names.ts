@@ -63,6 +63,11 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   'stone-tower': 'Lorc',
   'evil-tower': 'Delapouite',
   'crowned-skull': 'Lorc',
+  'elven-castle': null,
+  'hobbit-door': 'Delapouite',
+  'mountain-cave': 'Delapouite',
+  'spider-alt': 'Carl Olsen',
+  'white-tower': 'Lorc',
 };
 
 export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);
