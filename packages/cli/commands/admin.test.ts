@@ -56,9 +56,9 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect((await report({ kind: 'name', seat: 2 })).status).toBe(404);
     expect((await report({ kind: 'name', seat: frodo.follow(table).info.seats.findIndex(({ yours }) => yours) })).status).toBe(400);
     expect((await report({ kind: 'smell' })).status).toBe(400);
-    const { out } = await adminElsewhere('list', 'reports', table);
+    const { out, err } = await adminElsewhere('list', 'reports', table);
     const lines = out.trim().split('\n');
-    expect(lines).toHaveLength(2);
+    expect(lines, err).toHaveLength(2);
     expect(lines[0]).toContain(`person ${gollum.me.id} "Nasty A": nasty little  [2Jthief`);
     expect(lines[1]).toContain('name');
     const id = lines[0].split(' ')[0];

@@ -145,6 +145,7 @@ async function countTo(page: Page, by: Way, count: number): Promise<void> {
 
 /** A person sees where the region is free, and moves the map when it is not. */
 async function touchRegion(page: Page, by: Way, region: string): Promise<void> {
+  await stillMap(page, region);
   const at = (await freeSpot(page, region)) ?? (await afterFitting(page, by, region));
   if (at === null) throw new Error(`${region} cannot be touched`);
   await (by === 'mouse' ? page.mouse.click(at.x, at.y) : page.touchscreen.tap(at.x, at.y));
@@ -157,6 +158,17 @@ async function afterFitting(page: Page, by: Way, region: string): Promise<{ x: n
   for (const each of [...(await told.all()), fit]) await (by === 'mouse' ? each.click() : each.tap());
   const found = await page.waitForFunction(spotOn, region, { timeout: 5000 }).catch(() => null);
   return found === null ? null : found.jsonValue();
+}
+
+/** The map follows what happens: nobody touches a place while it moves. */
+async function stillMap(page: Page, region: string): Promise<void> {
+  let last = '';
+  const isStill = async (): Promise<boolean> => {
+    const before = last;
+    last = JSON.stringify(await page.locator(`[data-space="${region}"]`).first().boundingBox());
+    return last === before;
+  };
+  await expect.poll(isStill, { interval: 60, message: `${region} to stand still` }).toBe(true);
 }
 
 const freeSpot = (page: Page, region: string) => page.evaluate(spotOn, region);
@@ -175,6 +187,9 @@ function spotOn(region: string): { x: number; y: number } | null {
     }
   return null;
 }
+
+/** Somebody whose touch came to nothing, because the map had moved away under it, touches again. */
+const TRIES = 2;
 
 const SHOWN = '.wr:not(.busy)';
 /** Quick enough for a game of hundreds of decisions. */
@@ -213,6 +228,11 @@ export async function decide(player: Overheard, by: Way, asked: Asked, action: W
   const said = JSON.stringify(action);
   await expect.poll(() => unreachable(player.page, asked), { ...OFTEN, message: `within reach before ${said}` }).toEqual([]);
   const before = player.now();
-  for (const step of touchesOf(asked, action)) await awaited(player.page, `A touch for ${said}`, touch(player.page, by, step));
-  await expect.poll(() => player.now() !== before, { ...OFTEN, message: `what came of ${said}` }).toBe(true);
+  const hasCome = () => player.now() !== before;
+  for (let tried = 0; tried < TRIES && !hasCome(); tried++) {
+    for (const step of touchesOf(asked, action)) await awaited(player.page, `A touch for ${said}`, touch(player.page, by, step));
+    const patience = tried === TRIES - 1 ? {} : { timeout: 12_000 };
+    const coming = expect.poll(hasCome, { ...OFTEN, ...patience, message: `what came of ${said}` }).toBe(true);
+    await (tried === TRIES - 1 ? awaited(player.page, `What came of ${said}`, coming) : coming.catch(() => {}));
+  }
 }
