@@ -29,9 +29,14 @@ export function readArguments<const T extends Options>(args: readonly string[], 
   return parsed;
 }
 
+/** No option of ours has one dash, but ids of people and tables may begin with one: they are words like others. */
+const SHIELD = 'id:';
+const shielded = (word: string): string => (/^-[\w-]{6,}$/.test(word) && !word.startsWith('--') ? SHIELD + word : word);
+
 function parse<const T extends Options>(args: readonly string[], options: T) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const parsed = parseArgs({ args: args.map(shielded), options, allowPositionals: true, strict: true });
+    return { ...parsed, positionals: parsed.positionals.map((word) => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word)) };
   } catch (error) {
     throw new UsageError(sentence(error, Object.keys(options)));
   }
