@@ -1,5 +1,6 @@
 import { type Game, ledgerOf } from '#kernel';
 import './cards/index.ts';
+import { blanksOf } from './content/blanks.ts';
 import { readContent } from './content/read.ts';
 import { standard } from './content/standard.ts';
 import rules from './ledger.json' with { type: 'json' };
@@ -33,6 +34,7 @@ export const warOfTheRing: Game<War, WarOptions, WarView> = {
     standard,
     read: readContent,
     title: (box) => box.title,
+    blanks: blanksOf,
     provenance: (box) => Object.entries(box.sources).map(([id, source]) => ({ id, source })),
   },
   verbs: VERBS,

@@ -194,6 +194,8 @@ export interface CardData {
   readonly id: string;
   readonly type: Face;
   readonly table: boolean;
+  /** Its event can never be played; its combat half can. */
+  readonly blank: boolean;
   /** Whose sign it bears: nobody else of his side may use the event (WR-MULTI-25); -1 for none. */
   readonly sign: Player | -1;
   /** Title, effect, precondition and discard condition, as the content gives them; for showing, never for deciding. */

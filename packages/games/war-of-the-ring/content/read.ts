@@ -149,6 +149,7 @@ const readCard = (event: Pack['events'][number]): CardData => ({
   id: event.id,
   type: FACES.indexOf(event.dieType),
   table: event.playOnTable,
+  blank: event.blank === true,
   sign: signOf(event.multiplayer?.player ?? null),
   combat: event.combat.id,
   initiative: event.combat.initiative,

@@ -94,6 +94,7 @@ const event = z
     dieType: z.enum(['character', 'army', 'muster']),
     effect: z.string().min(1),
     playOnTable: z.boolean(),
+    blank: z.literal(true, 'A card is blank or says nothing about it').optional(),
     multiplayer: z
       .object({ player: z.enum(PLAYERS).nullable() })
       .loose()

@@ -63,8 +63,8 @@ function warFor(who: string, inMordor: boolean, atWar: readonly string[]): strin
   ];
 }
 
-/** A position in the middle of the war: what is left out is as the notation begins, with room for as many dice as there are. */
-export function war(given: Given = {}): WarTable {
+/** A position in the middle of the war: what is left out is as the notation begins, with room for as many dice as there are. The box may be another than the standard one. */
+export function war(given: Given = {}, content = box): WarTable {
   const { on = {}, held = {}, atWar = [], nations = {}, free = [], shadow = [], regions: told = {}, ...rest } = given;
   const regions: { [id: string]: object } = { ...told };
   for (const [id, text] of Object.entries(on)) {
@@ -85,7 +85,7 @@ export function war(given: Given = {}): WarTable {
     },
     dice: { 'free-peoples': free, shadow },
   };
-  return new WarTable((random) => Match.resume(warOfTheRing, { state: warOfTheRing.position.read(position, box), random }));
+  return new WarTable((random) => Match.resume(warOfTheRing, { state: warOfTheRing.position.read(position, content), random }));
 }
 
 /** A whole game from the printed set-up; the orders of the four decks may be dictated. */

@@ -28,7 +28,7 @@ import { mayUseNation } from '../team/inARow.ts';
 
 const conditionMet = (s: War, card: Card): boolean => {
   const effect = eventEffect(card);
-  return effect !== undefined && (effect.when === undefined || effect.when(s));
+  return effect !== undefined && !s.box.cards[card].blank && (effect.when === undefined || effect.when(s));
 };
 
 const namesNoneUsedLast = (s: War, card: Card): boolean =>

@@ -1,0 +1,12 @@
+import type { Blank } from '#kernel';
+import { packSchema } from './schema.ts';
+
+/** Every event card, so that its event can never be played: it is still held, discarded, paid with, and fought with by its other half. */
+export function blanksOf(given: unknown): readonly Blank[] {
+  const pack = packSchema.parse(given);
+  return pack.events.map(({ id }) => ({
+    id,
+    word: `eventTitle.${id}`,
+    pack: { ...pack, events: pack.events.map((event) => (event.id === id ? { ...event, blank: true } : event)) },
+  }));
+}
