@@ -1,8 +1,8 @@
 /**
- * The icons that pages and the frame of every table use, by their name at game-icons.net, with their authors: those in whose folder of the collection they lie, or null where we
- * found none. What only tables draw, each game brings itself (`bringIcons`). After a change run `icons.build.ts`, which writes `icons.ts`.
+ * The icons that pages and the frame of every table use, by their name at game-icons.net, with their authors: those in whose folder of the collection they lie.
+ * What only tables draw, each game brings itself (`bringIcons`). After a change run `icons.build.ts`, which writes `icons.ts`.
  */
-export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
+export const ICON_AUTHORS: { readonly [icon: string]: string } = {
   // Dice and powers
   'crossed-swords': 'Lorc',
   hood: 'Lorc',
@@ -17,8 +17,8 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   'candle-flame': 'Lorc',
   hourglass: 'Lorc',
   'chat-bubble': 'Delapouite',
-  speaker: null,
-  'speaker-off': null,
+  speaker: 'Delapouite',
+  'speaker-off': 'Delapouite',
   key: 'Sbed',
   padlock: 'Lorc',
   meeple: 'Delapouite',
@@ -48,4 +48,4 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
 export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);
 
 /** Everybody who drew one of them. */
-export const ICON_ARTISTS: readonly string[] = [...new Set(Object.values(ICON_AUTHORS).filter((author) => author !== null))];
+export const ICON_ARTISTS: readonly string[] = [...new Set(Object.values(ICON_AUTHORS))];

@@ -1,6 +1,6 @@
 import { CREDITS } from '#look/credits.ts';
 
-type Authors = { readonly [icon: string]: string | null };
+type Authors = { readonly [icon: string]: string };
 
 /** Games that bring icons of their own say whose they are. */
 const GAMES = import.meta.glob<Authors>('../games/*/table/icon-names.ts', { import: 'ICON_AUTHORS', eager: true });
@@ -9,6 +9,6 @@ const GAMES = import.meta.glob<Authors>('../games/*/table/icon-names.ts', { impo
 export const ICON_AUTHORS: readonly string[] = [
   ...new Set([
     ...CREDITS.icons.authors,
-    ...Object.values(GAMES).flatMap((icons) => Object.values(icons).filter((author) => author !== null)),
+    ...Object.values(GAMES).flatMap((icons) => Object.values(icons)),
   ]),
 ];

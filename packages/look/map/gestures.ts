@@ -3,7 +3,7 @@ import type { Viewport } from './viewport.ts';
 
 /** Fingers and wheel on the map: one finger pans, two pinch, the wheel zooms, two quick taps come nearer. A press that moved is no touch. */
 
-/** Pixels that a finger may move and still lie still. */
+/** Pixels that a finger may stray from where it came down and still lie still, however it trembles. */
 const STILL = 7;
 /** Two taps so soon after one another, and so near, are one: milliseconds and pixels. */
 const SOON = 320;
@@ -14,6 +14,8 @@ const NEARER = 1.8;
 interface Finger {
   x: number;
   y: number;
+  /** Where it came down. */
+  readonly from: Spot;
 }
 
 /** `isFree`: two taps on this mean nothing else. */
@@ -22,34 +24,44 @@ export function gestures(element: HTMLElement, viewport: Viewport, isFree: (targ
   let travelled = 0;
   let pinch = 0;
   let tapped: (Spot & { readonly time: number }) | null = null;
-  const local = (event: { clientX: number; clientY: number }): Finger => {
+  const local = (event: { clientX: number; clientY: number }): Spot => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
-  const spread = (): { middle: Finger; length: number } => {
+  const spread = (): { middle: Spot; length: number } => {
     const [a, b] = [...fingers.values()];
     return { middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, length: Math.hypot(a.x - b.x, a.y - b.y) };
   };
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' && event.button !== 0) return;
-    fingers.set(event.pointerId, local(event));
+    // The first finger of all: whatever seemed to lie there still was lifted where the map did not see it.
+    if (event.isPrimary) fingers.clear();
+    const at = local(event);
+    fingers.set(event.pointerId, { ...at, from: at });
+    viewport.hold(true);
     if (fingers.size === 1) travelled = 0;
     if (fingers.size === 2) {
       pinch = spread().length;
       travelled = STILL + 1;
     }
   };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+    element.classList.remove('dragged');
+    pinch = 0;
+    if (fingers.size === 0) viewport.hold(false);
+  };
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (finger === undefined) return;
     // Let go outside the map, and back: nothing is held any more.
     if (event.buttons === 0) {
-      fingers.delete(event.pointerId);
+      up(event);
       return;
     }
     const now = local(event);
     const before = fingers.size === 2 ? spread().middle : { ...finger };
-    travelled += fingers.size === 1 ? Math.hypot(now.x - finger.x, now.y - finger.y) : 0;
+    if (fingers.size === 1) travelled = Math.max(travelled, Math.hypot(now.x - finger.from.x, now.y - finger.from.y));
     finger.x = now.x;
     finger.y = now.y;
     if (fingers.size === 2) {
@@ -63,11 +75,6 @@ export function gestures(element: HTMLElement, viewport: Viewport, isFree: (targ
       element.classList.add('dragged');
       viewport.pan(now.x - before.x, now.y - before.y);
     }
-  };
-  const up = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId);
-    element.classList.remove('dragged');
-    pinch = 0;
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
@@ -89,13 +96,14 @@ export function gestures(element: HTMLElement, viewport: Viewport, isFree: (targ
   };
   element.addEventListener('pointerdown', down);
   element.addEventListener('pointermove', move);
-  for (const end of ['pointerup', 'pointercancel'] as const) element.addEventListener(end, up);
+  // Wherever it is lifted: what came to lie over the map meanwhile must not keep it.
+  for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, up);
   element.addEventListener('wheel', wheel, { passive: false });
   element.addEventListener('click', click, { capture: true });
   return () => {
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
-    for (const end of ['pointerup', 'pointercancel'] as const) element.removeEventListener(end, up);
+    for (const end of ['pointerup', 'pointercancel'] as const) removeEventListener(end, up);
     element.removeEventListener('wheel', wheel);
     element.removeEventListener('click', click, { capture: true });
   };

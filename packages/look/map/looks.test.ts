@@ -124,3 +124,15 @@ test('what is too much for a phone is shown where most of it is, and not smaller
   const low = { width: 360, height: 60 };
   expect(crowd(PAPER, [...west, ...east], look, low, { top: 40, bottom: 40 }).scale).toBeGreaterThan(0);
 });
+
+test('with room to spare the sheet rises above what lies over the foot of the window, and has no gap above it', () => {
+  const low: Paper = { ...PAPER, bleed: { x: -340, y: -4, width: 1740, height: 706 } };
+  const [window, inset] = [
+    { width: 1036, height: 760 },
+    { top: 0, bottom: 60 },
+  ];
+  const look = kept(low, fitting(low, window, inset), window, inset);
+  const { top, bottom } = seen(look, window);
+  expect(top).toBeGreaterThanOrEqual(low.bleed.y - 0.01);
+  expect(bottom - inset.bottom / look.scale).toBeGreaterThanOrEqual(SHEET.y + SHEET.height - 0.01);
+});

@@ -38,18 +38,20 @@ export function kept(paper: Paper, look: Look, window: Size, inset: Inset = NONE
     const high = Math.min(from + length - half, Math.max(first + across, first + across / 2));
     return Math.min(Math.max(high, low), Math.max(low, at));
   };
+  const below = inset.bottom / scale;
   return {
     x: clamp(look.x, bleed.x, bleed.width, window.width, sheet.x, sheet.width),
-    y: clamp(look.y, bleed.y, bleed.height, window.height, sheet.y, sheet.height + inset.bottom / scale),
+    // What lies over the foot is as good as painted: with room to spare the sheet rises above it.
+    y: clamp(look.y, bleed.y, bleed.height + below, window.height, sheet.y, sheet.height + below),
     scale,
   };
 }
 
 /** Nearer or farther, the point under the finger staying where it is. `at` is in pixels from the corner of the window. */
-export function zoomed(paper: Paper, look: Look, factor: number, at: Spot, window: Size): Look {
+export function zoomed(paper: Paper, look: Look, factor: number, at: Spot, window: Size, inset: Inset = NONE): Look {
   const scale = scaled(paper, look.scale * factor, window);
   const [dx, dy] = [at.x - window.width / 2, at.y - window.height / 2];
-  return kept(paper, { scale, x: look.x + dx / look.scale - dx / scale, y: look.y + dy / look.scale - dy / scale }, window);
+  return kept(paper, { scale, x: look.x + dx / look.scale - dx / scale, y: look.y + dy / look.scale - dy / scale }, window, inset);
 }
 
 /** So near that all of these are well seen, but not nearer than reading needs. */

@@ -32,7 +32,9 @@ export function createSight(
   const inset = (least = viewport.inset.bottom): Inset => ({ top: viewport.inset.top, bottom: Math.max(least, what.covered()) });
   const inSight = (point: Spot): boolean => isSeen(point, viewport.look(), viewport.window(), inset(EDGE));
   const reveal = (points: readonly Spot[]): void => {
-    if (points.length > 0 && !points.every(inSight)) viewport.show(points, Math.max(viewport.look().scale, 1), inset());
+    viewport.whenFree(() => {
+      if (points.length > 0 && !points.every(inSight)) viewport.show(points, Math.max(viewport.look().scale, 1), inset());
+    });
   };
   const focus = (): readonly Spot[] => (what.wanted().length > 0 ? what.wanted() : what.happening());
   /** With room for the whole map it is made smaller only while a scene hides what may be touched. */
@@ -62,11 +64,13 @@ export function createSight(
       what.moment,
       () => {
         // A scene that came at the same moment is laid out by then.
-        requestAnimationFrame(() => {
-          if (wide()) return makeRoom();
-          if (!what.asked() || focus().length > ANYTHING) return undefined;
-          return viewport.chosen() || what.wanted().length === 0 ? reveal(focus()) : lookAround();
-        });
+        requestAnimationFrame(() =>
+          viewport.whenFree(() => {
+            if (wide()) return makeRoom();
+            if (!what.asked() || focus().length > ANYTHING) return undefined;
+            return viewport.chosen() || what.wanted().length === 0 ? reveal(focus()) : lookAround();
+          }),
+        );
       },
       { defer: true },
     ),

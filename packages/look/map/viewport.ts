@@ -20,11 +20,17 @@ export interface Viewport {
   fit(): void;
   /** All of these, but no nearer than `most`, beside what lies over the window. */
   show(points: readonly Spot[], most?: number, inset?: Inset): void;
+  /** A finger lies on the map, or was lifted. */
+  hold(pressed: boolean): void;
+  /** Does it now, or, while a finger lies on the map, when what it touched is known: the map never moves away under a finger. */
+  whenFree(change: () => void): void;
   /** The person has chosen what to look at: nothing moves it away unless it must. */
   readonly chosen: Accessor<boolean>;
 }
 
 const REPAINT = 140;
+/** So soon after the finger was lifted the browser has said what it touched. */
+const TOLD = 60;
 
 export function createViewport(paper: Paper, inset: Inset): Viewport {
   const [window, setWindow] = createSignal<Size>({ width: 0, height: 0 });
@@ -33,10 +39,28 @@ export function createViewport(paper: Paper, inset: Inset): Viewport {
   const [chosen, choose] = createSignal(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   // While fingers move, the painting is only stretched; it is painted anew when they rest.
-  const set = (next: Look, over?: Inset): void => {
+  const set = (next: Look, over = inset): void => {
     setLook(kept(paper, next, window(), over));
     clearTimeout(timer);
     if (look().scale !== painted()) timer = setTimeout(() => setPainted(look().scale), REPAINT);
+  };
+  let held = false;
+  let release: ReturnType<typeof setTimeout> | undefined;
+  let waiting: (() => void)[] = [];
+  const whenFree = (change: () => void): void => {
+    if (held) waiting.push(change);
+    else change();
+  };
+  const free = (): void => {
+    held = false;
+    const changes = waiting;
+    waiting = [];
+    for (const change of changes) change();
+  };
+  const fitTo = (size: Size): void => {
+    if (size.width === 0 || (size.width === window().width && size.height === window().height)) return;
+    setWindow(size);
+    setLook(kept(paper, look(), size, inset));
   };
   const middle = () => ({ x: window().width / 2, y: window().height / 2 });
   return {
@@ -45,16 +69,18 @@ export function createViewport(paper: Paper, inset: Inset): Viewport {
     painted,
     window,
     inset,
-    resize(size) {
-      if (size.width === 0 || (size.width === window().width && size.height === window().height)) return;
-      setWindow(size);
-      setLook(kept(paper, look(), size));
-    },
+    resize: (size) => whenFree(() => fitTo(size)),
     set,
+    hold(pressed) {
+      clearTimeout(release);
+      if (pressed) held = true;
+      else release = setTimeout(free, TOLD);
+    },
+    whenFree,
     chosen,
     zoom: (factor, at = middle()) => {
       choose(true);
-      set(zoomed(paper, look(), factor, at, window()));
+      set(zoomed(paper, look(), factor, at, window(), inset));
     },
     pan: (dx, dy) => {
       choose(true);

@@ -69,6 +69,25 @@ async function tellRegion(page: Page): Promise<void> {
   await page.locator('.wr-leaf').waitFor({ state: 'detached' });
 }
 
+/** A finger that trembles, but stays where it came down, touches what lies there; one that goes elsewhere moves the map. */
+async function tremble(page: Page): Promise<void> {
+  const box = await page.locator('[data-stack="rivendell"]').boundingBox();
+  if (box === null) throw new Error('Rivendell is not on the map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let at = 0; at < 12; at++) await page.mouse.move(x + (at % 2) * 2, y + (at % 3));
+  await page.mouse.up();
+  await page.locator('.wr-leaf h2').getByText('Rivendell').waitFor();
+  await page.locator('.wr-leaf .wr-folio-close').click();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + 20, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.locator('.wr-leaf').count()).toBe(0);
+  await page.locator('.map-zoom button').last().click();
+}
+
 describe('the drawn table of War', () => {
   it.each(
     enough(1, [
@@ -80,6 +99,7 @@ describe('the drawn table of War', () => {
     await replay(page);
     expect(await page.locator('[data-space]').count()).toBe(105);
     expect(await axe(page)).toEqual([]);
+    await tremble(page);
     for (const [place, [width, height]] of SIZES.entries()) {
       await page.setViewportSize({ width, height });
       const at = `${width} x ${height}`;

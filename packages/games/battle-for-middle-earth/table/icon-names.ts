@@ -1,8 +1,8 @@
 /**
- * Icons of this game's cards beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors where we found in whose
+ * Icons of this game's cards beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors, in whose
  * folder of the collection they lie. After a change run `icons.build.ts`.
  */
-export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
+export const ICON_AUTHORS: { readonly [icon: string]: string } = {
   broadsword: 'Lorc',
   'battle-axe': 'Lorc',
   'round-shield': 'Willdabeast',
@@ -21,28 +21,28 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   'two-feathers': 'Lorc',
   crown: 'Lorc',
   sun: 'Lorc',
-  'tree-face': null,
+  'tree-face': 'Cathelineau',
   galleon: 'Lorc',
   'star-formation': 'Delapouite',
   sparkles: 'Delapouite',
   'star-pupil': 'Lorc',
-  swordwoman: null,
+  swordwoman: 'Cathelineau',
   swan: 'Lorc',
   forest: 'Delapouite',
   daggers: 'Lorc',
   'winged-sword': 'Lorc',
   'knight-banner': 'Delapouite',
   'hill-fort': 'Delapouite',
-  'two-handed-sword': null,
+  'two-handed-sword': 'akaru44',
   anvil: 'Lorc',
   fire: 'Sbed',
   hand: 'Sbed',
   troll: 'Skoll',
-  elephant: null,
+  elephant: 'Delapouite',
   'overlord-helm': 'Delapouite',
   'skull-mask': 'Lorc',
-  'goblin-head': null,
-  brute: null,
+  'goblin-head': 'Delapouite',
+  brute: 'Delapouite',
   spears: 'Lorc',
   'sharp-axe': 'Delapouite',
   'wolf-head': 'Lorc',

@@ -114,7 +114,7 @@ export const EVENT_ICONS: { readonly [type in HuntEvent['type']]: string | null 
   gandalfRevealed: 'wizard-face',
   gandalfHides: 'wizard-face',
   gandalfDiscovered: 'wizard-face',
-  gandalfInRivendell: 'elven-castle',
+  gandalfInRivendell: 'castle',
   deedDone: 'wizard-face',
   hostChosen: 'crowned-skull',
   witchKingEnters: 'crowned-skull',

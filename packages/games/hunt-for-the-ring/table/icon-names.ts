@@ -1,10 +1,10 @@
 /**
- * Icons of this game beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors where we found in whose
+ * Icons of this game beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors, in whose
  * folder of the collection they lie. After a change run `icons.build.ts`.
  */
-export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
+export const ICON_AUTHORS: { readonly [icon: string]: string } = {
   // The Riders, the dice and the tracks
-  'cloaked-figure-on-horseback': null,
+  'cloaked-figure-on-horseback': 'Caro Asercion',
   broadsword: 'Lorc',
   'crystal-ball': 'Lorc',
   'skull-ring': 'Lorc',
@@ -64,7 +64,7 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   screaming: 'Lorc',
   raven: 'Lorc',
   'shiny-apple': 'Lorc',
-  'hooded-figure': null,
+  'hooded-figure': 'DarkZaitzev',
   drop: 'Lorc',
   hand: 'Sbed',
   'broken-heart': 'Lorc',
@@ -73,7 +73,7 @@ export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
   // Shared with other tables
   'wizard-face': 'Delapouite',
   'hobbit-door': 'Delapouite',
-  'elven-castle': null,
+  castle: 'Delapouite',
   'linden-leaf': 'Lorc',
   'horse-head': 'Delapouite',
   'evil-tower': 'Delapouite',

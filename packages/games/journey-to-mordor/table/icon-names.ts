@@ -1,12 +1,12 @@
 /**
- * Icons of this game beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors where we found in whose
+ * Icons of this game beyond those every table has, by their name at game-icons.net (CC BY 3.0), with their authors, in whose
  * folder of the collection they lie. After a change run `icons.build.ts`.
  */
-export const ICON_AUTHORS: { readonly [icon: string]: string | null } = {
+export const ICON_AUTHORS: { readonly [icon: string]: string } = {
   'wizard-face': 'Delapouite',
   'orc-head': 'Delapouite',
   'hobbit-door': 'Delapouite',
-  'elven-castle': null,
+  castle: 'Delapouite',
   'mountain-cave': 'Delapouite',
   'linden-leaf': 'Lorc',
   'horse-head': 'Delapouite',

@@ -24,7 +24,7 @@ export const SIGNS: { readonly [id in SymbolId]: string } = {
 
 const PLACES: { readonly [place: string]: MedallionPaint } = {
   'bag-end': { icon: 'hobbit-door', light: '#3F7D43', dark: '#1f4a26' },
-  rivendell: { icon: 'elven-castle', light: '#2f6a9e', dark: '#173f66' },
+  rivendell: { icon: 'castle', light: '#2f6a9e', dark: '#173f66' },
   moria: { icon: 'mountain-cave', light: '#5b5450', dark: '#26211f' },
   lothlorien: { icon: 'linden-leaf', light: '#b08a24', dark: '#5c6b1e' },
   rohan: { icon: 'horse-head', light: '#3f8a52', dark: '#1c4c2b' },

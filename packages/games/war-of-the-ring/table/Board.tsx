@@ -7,6 +7,7 @@ import { Company } from './company/Company.tsx';
 import { createDesk } from './desk.ts';
 import { Hand } from './hand/Hand.tsx';
 import { chooseNation, Leaf, LEAF, type Shown } from './Leaf.tsx';
+import { MordorRoad } from './fellowship/MordorRoad.tsx';
 import { Road } from './fellowship/Road.tsx';
 import { loadLand } from './map/loaded.ts';
 import { WarMap } from './map/WarMap.tsx';
@@ -15,6 +16,7 @@ import { FellowshipTrack } from './panels/Tracks.tsx';
 import { Device } from './pieces/Device.ts';
 import type { WarProps } from './props.ts';
 import { Scene } from './Scene.tsx';
+import { regionOf } from './sites.ts';
 import { regionsNamed } from './story/named.ts';
 import { createTelling } from './story/Tale.tsx';
 import { Theatre } from './story/Theatre.tsx';
@@ -61,6 +63,11 @@ export function Board(props: WarProps): JSX.Element {
       ),
   );
   const side = (): 'left' | 'right' => ((land()?.byId.get(region() ?? '')?.spot.x ?? 0) > MIDDLE ? 'left' : 'right');
+  /** An army of the east is formed on the western side: what it stands before stays in sight. */
+  const isForming = (): boolean => {
+    const from = props.view.forming?.from;
+    return from !== undefined && (land()?.byId.get(regionOf(from))?.spot.x ?? 0) > MIDDLE;
+  };
   const isOpen = (tab: Tab): boolean => {
     const now = shown();
     return now !== null && 'tab' in now && now.tab === tab;
@@ -107,6 +114,7 @@ export function Board(props: WarProps): JSX.Element {
             above={(map, grow) => (
               <>
                 <Road desk={desk} land={drawn()} grow={grow()} />
+                <MordorRoad fellowship={props.view.fellowship} grow={grow()} />
                 <Theatre desk={desk} land={drawn()} map={map} grow={grow()} />
               </>
             )}
@@ -137,7 +145,14 @@ export function Board(props: WarProps): JSX.Element {
         <div class="wr-cart">
           <h3>
             {words('table.fellowship.title')}{' '}
-            <small>{words(props.view.fellowship.hidden ? 'table.fellowship.hidden' : 'table.fellowship.revealed')}</small>
+            <small>
+              <Show
+                when={props.view.fellowship.mordor !== null}
+                fallback={words(props.view.fellowship.hidden ? 'table.fellowship.hidden' : 'table.fellowship.revealed')}
+              >
+                {words('table.mordor.short', { count: props.view.fellowship.mordor ?? 0 })}
+              </Show>
+            </small>
           </h3>
           <FellowshipTrack fellowship={props.view.fellowship} words={words} />
         </div>
@@ -156,7 +171,7 @@ export function Board(props: WarProps): JSX.Element {
           </Show>
         </div>
         <Show when={props.mode === 'play'}>
-          <div class="wr-acts" role="toolbar" aria-label={words('table.bar')}>
+          <div class="wr-acts" classList={{ west: isForming() }} role="toolbar" aria-label={words('table.bar')}>
             <Hint desk={desk} />
             <Uses desk={desk} />
             <Company desk={desk} />

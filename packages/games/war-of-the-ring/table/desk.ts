@@ -73,6 +73,15 @@ export function createDesk(table: WarProps): Desk {
     else table.act(instead.act);
   });
 
+  // What a die can do and the hand lie in the same place: the one makes room for the other.
+  const pick = (face: string | null): void => {
+    if (face !== null) showHand(false);
+    pickDie(face);
+  };
+  const lay = (open: boolean): void => {
+    if (open) pickDie(null);
+    showHand(open);
+  };
   const act = (action: WarAction, then: string | null = null): void => {
     if (table.busy) return;
     ask(null);
@@ -95,5 +104,5 @@ export function createDesk(table: WarProps): Desk {
     take(offers().from === region ? null : region);
     return true;
   };
-  return { table, offers, mine, scene, seen, take, die, pickDie, hand, showHand, asking, ask, act, choose, say, touch };
+  return { table, offers, mine, scene, seen, take, die, pickDie: pick, hand, showHand: lay, asking, ask, act, choose, say, touch };
 }

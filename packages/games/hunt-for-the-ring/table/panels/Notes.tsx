@@ -90,7 +90,7 @@ export function Found(props: PanelProps): JSX.Element {
         <Show when={props.view.rivendell}>
           {(exit) => (
             <li>
-              <Device name="elven-castle" />
+              <Device name="castle" />
               <span>{props.words('panel.journal.rivendell', { exit: spotWord(2, exit()) })}</span>
             </li>
           )}

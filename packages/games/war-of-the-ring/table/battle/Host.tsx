@@ -68,7 +68,11 @@ export function Host(props: { readonly stage: Stage; readonly side: SideId }): J
         <dl class="wb-worth num">
           <div>
             <dt>{words('table.battle.strength')}</dt>
-            <dd>{fighter().strength}</dd>
+            <dd>
+              <Show when={fighter().dice !== fighter().strength} fallback={fighter().strength}>
+                {words('table.battle.of', { now: fighter().dice, of: fighter().strength })}
+              </Show>
+            </dd>
           </div>
           <div>
             <dt>{words('table.battle.leadership')}</dt>

@@ -54,6 +54,9 @@ const AROUND = 60;
 /** Two regions so near to one another are both seen when what lies between them is. */
 const NEAR = 90;
 
+/** On a wide screen what can be done lies over the foot of the map: the coast of Harad stays above it, in pixels. */
+const FOOT = 62;
+
 /** Pixels of the map's foot that lie under a leaf; one that stands beside the middle of the map does not count. */
 function leafOver(map: HTMLElement): number {
   const leaf = map.parentElement?.querySelector('.wr-leaf, .wr-hunt')?.getBoundingClientRect();
@@ -61,11 +64,11 @@ function leafOver(map: HTMLElement): number {
   return leaf === undefined || leaf.width < box.width * 0.9 ? 0 : Math.max(0, box.bottom - leaf.top);
 }
 
-/** On a wide screen the hand and the answers lie over the foot of the map; in a battle they are put away. */
+/** On a wide screen the hand and the answers lie over the foot of the map; in a battle they are put away, and who goes is said on the far side. */
 const underFoot = (root: HTMLElement): number =>
   Math.max(
     0,
-    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts') ?? [])]
+    ...[...(root.parentElement?.querySelectorAll('.wr-hand, .wr-acts:not(:has(.wr-company-panel))') ?? [])]
       .filter((part) => part.checkVisibility())
       .map((part) => root.getBoundingClientRect().bottom - part.getBoundingClientRect().top),
   );
@@ -77,6 +80,7 @@ const sameTold = (one: ToldRegion, other: ToldRegion): boolean => one.seen === o
 
 export function WarMap(props: WarMapProps): JSX.Element {
   const { land, words } = props;
+  const wide = matchMedia('(min-width: 1024px)');
   const spotOf = (id: string) => land.byId.get(id)?.spot ?? { x: SHEET.width / 2, y: SHEET.height / 2 };
   const way = (): Way | null => props.view.battle ?? props.view.forming;
   /** What was chosen or is looked at, and where a battle or a march leads. */
@@ -106,7 +110,12 @@ export function WarMap(props: WarMapProps): JSX.Element {
     paper: PAPER,
     spaces: land.regions.map(({ id, spot }) => ({ id, ...spot })),
     neighbours: (id) => land.byId.get(id)?.neighbours ?? [],
-    inset: { top: 0, bottom: 0 },
+    inset: {
+      top: 0,
+      get bottom() {
+        return wide.matches && props.view.battle === null ? FOOT : 0;
+      },
+    },
     isWanted: (id) => props.open.has(id),
     touch: (id, anchor) => props.onTouch(id, anchor),
     missed: () => props.onMissed(),

@@ -52,7 +52,6 @@ export function RegionSheet(props: {
               </Show>
             </p>
           </Show>
-          {props.children}
           <For each={shared()}>
             {({ place }) => (
               <SharedArmy
@@ -69,6 +68,7 @@ export function RegionSheet(props: {
           <Show when={hostsOf(region().field).length + hostsOf(region().inside).length === 0}>
             <p class="quiet">{words('table.region.nobody')}</p>
           </Show>
+          {props.children}
           <h3>{words('table.region.neighbours')}</h3>
           <ul class="wr-ways">
             <For each={props.region.neighbours}>

@@ -6,13 +6,13 @@ const DEVICES: { readonly [deck: string]: string } = {
   'fp-character': `hood rope-coil polar-star footprint scale-mail battle-axe hunting-horn wizard-staff
     linden-leaf mountain-cave footprint open-book crystal-ball crown eagle-emblem footprint
     hobbit-door eagle-emblem tree-face tree-face tree-face ghost white-tower swordman`,
-  'fp-strategy': `burning-eye elven-castle sun open-book orc-head bowman hunting-horn scroll-unfurled
+  'fp-strategy': `burning-eye castle sun open-book orc-head bowman hunting-horn scroll-unfurled
     broadsword mounted-knight archer horse-head galleon white-tree linden-leaf cavalry
     bear-head white-tower archer crossed-swords elf-helmet dwarf-helmet horse-head pocket-bow`,
   'shadow-character': `spider-alt the-ring footprint the-ring goblin-head the-ring tentacle-strike candle-flame
     hood lightning-storm hood dripping-sword the-ring footprint hourglass raven
     fire burning-eye crystal-ball siege-ram crystal-ball snake-tongue crowned-skull crowned-skull`,
-  'shadow-strategy': `elven-castle orc-head fire eclipse shaking-hands raven eclipse knight-banner
+  'shadow-strategy': `castle orc-head fire eclipse shaking-hands raven eclipse knight-banner
     knight-banner galleon spears crowned-skull goblin-head troll troll hand
     elephant crown mountain-cave orc-head spears spider-alt battle-gear evil-tower`,
 };
