@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { StoreOptions } from '#server/store/open.ts';
 
+/** Tells a process that has loaded everything to begin. */
+const OPEN = 'open';
+
 const PROGRAM = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 const wordsFor = ({ dataDir = '', databaseUrl }: StoreOptions): string[] =>
@@ -13,6 +16,8 @@ const wordsFor = ({ dataDir = '', databaseUrl }: StoreOptions): string[] =>
 export class ServerNode {
   private readonly place: StoreOptions;
   private child: ChildProcess | null = null;
+  /** The process that comes next: it loads everything while others play, and a kill costs the opening alone. */
+  private spare: ChildProcess | null = null;
   /** Where it can be reached; null while it cannot. */
   url: string | null = null;
 
@@ -20,14 +25,22 @@ export class ServerNode {
     this.place = place;
   }
 
+  private load(): ChildProcess {
+    return fork(PROGRAM, wordsFor(this.place), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  }
+
   /** Tries until it opens: the database may not be there yet. */
   async start(): Promise<void> {
     for (;;) {
-      const child = fork(PROGRAM, wordsFor(this.place), { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-      const first = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
-      if (first === null) continue;
+      const child = this.spare?.connected === true ? this.spare : this.load();
+      this.spare = null;
+      const first = Promise.race([once(child, 'message'), once(child, 'exit').then(() => null)]);
+      child.send(OPEN);
+      const said = await first;
+      if (said === null) continue;
       this.child = child;
-      this.url = String(first[0]);
+      this.url = String(said[0]);
+      this.spare = this.load();
       return;
     }
   }
@@ -75,6 +88,7 @@ export class ServerNode {
 
   /** Whatever state it is in. */
   async close(): Promise<void> {
+    this.spare?.kill('SIGKILL');
     if (this.child === null) return;
     this.thaw();
     await this.stop();

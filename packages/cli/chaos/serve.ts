@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { flushCompileCache } from 'node:module';
 import { startServer } from '#server/start.ts';
 import type { StoreOptions } from '#server/store/open.ts';
 import { NO_LIMITS } from '#server/testing/house.ts';
 
-/** A server as a process of its own, to be ill-treated: `node serve.ts data <folder>` or `node serve.ts url <database>`. Tells its address to whoever started it; a number sets its clock wrong by so many milliseconds. */
+/**
+ * A server as a process of its own, to be ill-treated: `node serve.ts data <folder>` or `node serve.ts url <database>`. Opens at the first word of
+ * whoever started it, and tells him its address; a number sets its clock wrong by so many milliseconds.
+ */
 
 const real = Date.now;
 let wrong = 0;
@@ -11,7 +16,13 @@ Date.now = () => real() + wrong;
 
 // A file that may not grow is told as an error to whoever writes, and does not end the process.
 process.on('SIGXFSZ', () => {});
+// Nobody is left behind when whoever plays this game is gone.
+process.on('disconnect', () => process.exit(1));
 
+const told = once(process, 'message');
+// What was compiled is kept now: whoever is killed keeps nothing.
+flushCompileCache();
+await told;
 const [, , kind, where = ''] = process.argv;
 const place: StoreOptions = kind === 'data' ? { dataDir: where } : { databaseUrl: where };
 const server = await startServer({ port: 0, ...place, logLevel: 'silent', limits: NO_LIMITS, botPause: 0, botThreads: 1 });
@@ -21,6 +32,4 @@ process.on('message', (message) => {
 process.on('SIGTERM', () => {
   void server.close().then(() => process.exit(0));
 });
-// Nobody is left behind when whoever plays this game is gone.
-process.on('disconnect', () => process.exit(1));
 process.send?.(server.url);

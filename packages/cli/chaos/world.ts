@@ -47,7 +47,7 @@ const troublesOf = (nodes: readonly ServerNode[]): Trouble[] => [
     async strike(random) {
       const node = a(random, nodes);
       await node.kill();
-      await sleep(between(random, 0, 800));
+      await sleep(between(random, 0, 300));
       await node.start();
     },
   },
