@@ -29,14 +29,20 @@ export function readArguments<const T extends Options>(args: readonly string[], 
   return parsed;
 }
 
-/** No option of ours has one dash, but ids of people and tables may begin with one: they are words like others. */
-const SHIELD = 'id:';
-const shielded = (word: string): string => (/^-[\w-]{6,}$/.test(word) && !word.startsWith('--') ? SHIELD + word : word);
+/**
+ * Ids of people, tables and orders may begin with one dash or with two; options of ours begin with two and are written in small letters. What is as
+ * long as an id and no such option is a word like others.
+ */
+const isId = (word: string): boolean => /^-(?:[\w-]{11}|[\w-]{15})$/.test(word) && !/^--[a-z-]+$/.test(word);
+/** A letter that nobody can type. */
+const SHIELD = '\0';
 
 function parse<const T extends Options>(args: readonly string[], options: T) {
+  const needsValue = (word: string | undefined): boolean => word !== undefined && options[word.replace(/^--/, '')]?.type === 'string';
+  const shielded = args.map((word, at) => (isId(word) && !needsValue(args[at - 1]) ? SHIELD + word : word));
   try {
-    const parsed = parseArgs({ args: args.map(shielded), options, allowPositionals: true, strict: true });
-    return { ...parsed, positionals: parsed.positionals.map((word) => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word)) };
+    const parsed = parseArgs({ args: shielded, options, allowPositionals: true, strict: true });
+    return { ...parsed, positionals: parsed.positionals.map((word) => word.replace(SHIELD, '')) };
   } catch (error) {
     throw new UsageError(sentence(error, Object.keys(options)));
   }
