@@ -29,6 +29,20 @@ describe('tables of one person and of one address', () => {
     await house.close();
   });
 
+  it('count also when they follow a game that is over', async () => {
+    const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, openTables: { guest: 9, account: 9, address: 1 } } });
+    const frodo = await TestClient.arrive(house.url);
+    const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }], listed: true });
+    await frodo.watch(table);
+    await frodo.until(() => frodo.follow(table).now.phase === 'playing', 'the beginning');
+    await frodo.ask({ t: 'abandon', table, wish: true });
+    const again = await frodo.request('POST', `/api/tables/${table}/rematch`, undefined, { 'x-forwarded-for': '10.0.0.1' });
+    expect(again.status).toBe(200);
+    const other = await TestClient.guest(house.url);
+    expect([await from(other, '10.0.0.1'), await from(other, '10.0.0.2')]).toEqual(['too-many-tables', 'set']);
+    await house.close();
+  });
+
   it('come so fast and no faster, and a whole IPv6 network is one address', async () => {
     const house = await openHouse({ trustProxy: true, limits: { ...NO_LIMITS, tablesOfAddress: { perSecond: 1e-9, burst: 2 } } });
     const set = [];

@@ -101,14 +101,14 @@ export function addTables(app: FastifyInstance, services: Services): void {
 
   app.post('/api/tables/:id/rematch', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
-    await bounds.admit(person, request.ip);
-    return roomOf(request.params).rematch(person, (id) => rooms.room(id));
+    const origin = await bounds.admit(person, request.ip);
+    return roomOf(request.params).rematch(person, origin, (id) => rooms.room(id));
   });
 
   app.post('/api/tables/:id/sequel', async (request): Promise<NewTableAnswer> => {
     const person = await visitor(services, request);
-    await bounds.admit(person, request.ip);
-    return roomOf(request.params).sequel(person, content, (id) => rooms.room(id));
+    const origin = await bounds.admit(person, request.ip);
+    return roomOf(request.params).sequel(person, origin, content, (id) => rooms.room(id));
   });
 
   app.post('/api/tables/:id/report', async (request) => {

@@ -159,8 +159,8 @@ export class Room implements Attendant {
     });
   }
 
-  /** The first who asks sets the table up; the others who ask sit down at it. */
-  async rematch(person: Person, room: (id: string) => Room): Promise<NewTableAnswer> {
+  /** The first who asks sets the table up; the others who ask sit down at it. `origin` says where it is made, as for every table. */
+  async rematch(person: Person, origin: string, room: (id: string) => Room): Promise<NewTableAnswer> {
     const answer = await this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       if (phase !== 'finished' && phase !== 'abandoned') throw new Refused('not-over', 'A rematch can be asked for when the game is over');
@@ -181,7 +181,7 @@ export class Room implements Attendant {
         rematch: null,
         createdAt: this.house.now(),
       });
-      await this.house.store.addTable(next);
+      await this.house.store.addTable(next, origin);
       await this.table.reframe(live, { ...frame, rematch: next.id }, phase);
       return { table: next.id, codes: codesOf(next.frame) };
     });
@@ -192,14 +192,19 @@ export class Room implements Attendant {
   }
 
   /** On to the game that follows: the first who asks sets its table up, the others are led to it. `packs` are those for new tables, by game. */
-  async sequel(person: Person, packs: { readonly [game: string]: unknown }, room: (id: string) => Room): Promise<NewTableAnswer> {
+  async sequel(
+    person: Person,
+    origin: string,
+    packs: { readonly [game: string]: unknown },
+    room: (id: string) => Room,
+  ): Promise<NewTableAnswer> {
     const { store, games, now } = this.house;
     const answer = await this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const { game } = mustLeadOn(live, person);
       if (frame.sequel !== undefined && isThere(await store.table(frame.sequel))) return { table: frame.sequel, codes: [] };
       const next = await tableAfter(live, person, games, packs[game], now());
-      await store.addTable(next);
+      await store.addTable(next, origin);
       await this.table.reframe(live, { ...frame, sequel: next.id }, phase);
       return { table: next.id, codes: codesOf(next.frame) };
     });
