@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
+import { gameIds, openGame } from '#games';
 import { startServer } from '#server/start.ts';
 import type { StoreOptions } from '#server/store/open.ts';
 import { NO_LIMITS } from '#server/testing/house.ts';
@@ -20,6 +21,7 @@ process.on('SIGXFSZ', () => {});
 process.on('disconnect', () => process.exit(1));
 
 const told = once(process, 'message');
+await Promise.all(gameIds().map(openGame));
 // What was compiled is kept now: whoever is killed keeps nothing.
 flushCompileCache();
 await told;
