@@ -1,7 +1,7 @@
 import type { AnyGame } from './game.ts';
 import { messageOf } from './plain.ts';
 import { proveChance } from './proof.ts';
-import { RecordError } from './random/recorded.ts';
+import { RecordError, type RecordFault } from './random/recorded.ts';
 import { type GameRecord, replay } from './record.ts';
 import { carriedInto } from './sequel.ts';
 import type { State } from './state.ts';
@@ -12,7 +12,7 @@ import type { State } from './state.ts';
  */
 export type Descent =
   | { readonly found: 'proved' }
-  | { readonly found: 'untrue'; readonly why: string }
+  | { readonly found: 'untrue'; readonly why: string; readonly fault: RecordFault }
   | { readonly found: 'other rules'; readonly recorded: number; readonly here: number };
 
 /**
@@ -22,16 +22,19 @@ export type Descent =
 export function proveDescent(game: AnyGame, record: GameRecord, earlier: AnyGame, before: GameRecord): Descent {
   const { follows } = record;
   if (carriedInto(game, record) !== 'named' || follows === undefined)
-    throw new RecordError('The record does not say which game it follows: what it was set up with was picked by hand');
-  if (before.game !== follows.game) throw new RecordError(`It follows a game of ${follows.game}; the other record is of ${before.game}`);
+    throw new RecordError('The record does not say which game it follows: what it was set up with was picked by hand', 'follows');
+  if (before.game !== follows.game)
+    throw new RecordError(`It follows a game of ${follows.game}; the other record is of ${before.game}`, 'follows');
   const last = before.actions.at(-1)?.hash ?? before.setup.hash;
   if (last !== follows.fingerprint)
-    throw new RecordError(`It follows the game that ended in ${follows.fingerprint}; the other record ends in ${last}`);
+    throw new RecordError(`It follows the game that ended in ${follows.fingerprint}; the other record ends in ${last}`, 'follows');
   const ended = playAgain(earlier, before);
   if ('found' in ended) return ended;
   const sequel = earlier.sequel?.game === record.game ? earlier.sequel.of(ended.state) : null;
-  if (sequel === null) throw new RecordError(`The game before it earns nothing in ${record.game}, but "${follows.link}" is claimed`);
-  if (sequel.link !== follows.link) throw new RecordError(`The game before it ended as "${sequel.link}", not as "${follows.link}"`);
+  if (sequel === null)
+    throw new RecordError(`The game before it earns nothing in ${record.game}, but "${follows.link}" is claimed`, 'follows');
+  if (sequel.link !== follows.link)
+    throw new RecordError(`The game before it ended as "${sequel.link}", not as "${follows.link}"`, 'follows');
   return { found: 'proved' };
 }
 
@@ -42,7 +45,7 @@ function playAgain(game: AnyGame, record: GameRecord): { readonly state: State }
     return { state };
   } catch (error) {
     return record.rulesVersion === game.version
-      ? { found: 'untrue', why: messageOf(error) }
+      ? { found: 'untrue', why: messageOf(error), fault: error instanceof RecordError ? error.fault : 'form' }
       : { found: 'other rules', recorded: record.rulesVersion, here: game.version };
   }
 }

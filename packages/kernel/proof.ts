@@ -23,21 +23,22 @@ export function proveChance(record: GameRecord): ChanceProof {
   const { version, promises } = chance;
   // A record is read from a file: it may say anything.
   if (version !== undefined && version !== 2)
-    throw new RecordError(`Chance of version ${String(version)} is not known here; expected 2 or none`);
+    throw new RecordError(`Chance of version ${String(version)} is not known here; expected 2 or none`, 'form');
   const derivation = version ?? 1;
   if (chance.seal === null) return { draws: draws.length, chance: 'running', derivation };
   if (commitment(chance.seal.secret) !== chance.commitment)
-    throw new RecordError('The secret does not match the commitment that was published before the game');
+    throw new RecordError('The secret does not match the commitment that was published before the game', 'seal');
   const seal = { ...chance.seal, version };
   if (version === 2) {
     const people = seats.map(({ kind, began }) => kind === 'human' || began === 'human');
     const why = falseLot({ promises: promises ?? [], seal }, people);
-    if (why !== null) throw new RecordError(why);
+    if (why !== null) throw new RecordError(why, 'words');
   }
   const lie = firstFalseDraw(seal, draws);
   if (lie !== null)
     throw new RecordError(
       `Draw ${lie.index + 1} is ${JSON.stringify(draws[lie.index].got)}; the seal gives ${JSON.stringify(lie.expected.got)}`,
+      'draw',
     );
   return { draws: draws.length, chance: 'proved', derivation };
 }

@@ -73,15 +73,16 @@ export interface ReplayStep<S extends State> {
  * if it was made by another version of the rules, it says so.
  */
 export function replay<S extends State>(game: Game<S>, record: GameRecord, each?: (step: ReplayStep<S>) => void): Match<S> {
-  if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"');
-  if (record.formatVersion !== 1) throw new RecordError(`Record format ${record.formatVersion} is not known here; expected 1`);
-  if (record.game !== game.id) throw new RecordError(`A record of ${record.game}, not of ${game.id}`);
+  if (record.format !== 'redbook-record') throw new RecordError('Not a Red Book record: "format" is not "redbook-record"', 'form');
+  if (record.formatVersion !== 1) throw new RecordError(`Record format ${record.formatVersion} is not known here; expected 1`, 'form');
+  if (record.game !== game.id) throw new RecordError(`A record of ${record.game}, not of ${game.id}`, 'form');
   const pack = record.content.pack ?? standardContent(game, record.rulesVersion);
   if (hashContent(pack) !== record.content.hash)
     throw new RecordError(
       record.content.pack === undefined
         ? `The record was played with another edition of the standard content ("${record.content.title}")`
         : 'The content pack in the record is not the one it was played with',
+      'content',
     );
   const box = game.content.read(pack);
   const random = new ReplayRandom(drawsOf(record));

@@ -38,5 +38,8 @@ export function carriedInto(game: AnyGame, { options, follows }: GameRecord): Ca
   const link = game.carried?.(options) ?? null;
   if (follows === undefined) return link === null ? 'nothing' : 'by hand';
   if (link === follows.link) return 'named';
-  throw new RecordError(`The record says it follows a game that ended as "${follows.link}", but it was set up with "${link ?? 'none'}"`);
+  throw new RecordError(
+    `The record says it follows a game that ended as "${follows.link}", but it was set up with "${link ?? 'none'}"`,
+    'follows',
+  );
 }

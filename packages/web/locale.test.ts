@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { REASONS } from '#kernel';
+import { REASONS, RECORD_FAULTS } from '#kernel';
 import { FAULTS, REFUSED_CODES } from '#wire';
 import { describe, expect, it } from 'vitest';
 
@@ -100,13 +100,14 @@ describe('Polish', () => {
   });
 });
 
-it('the shell has words for everything the server may answer, and for everything that can be wrong with a field', () => {
+it('the shell has words for everything the server may answer, and for everything that can be wrong with a field or a record', () => {
   for (const language of ['en', 'pl']) {
     const words = read(join(here, `locale/${language}.json`));
     for (const key of [
       ...FAULTS.map((code) => `fault.${code}`),
       ...REFUSED_CODES.map((code) => `refused.${code}`),
       ...REASONS.map((reason) => `fault.reason.${reason}`),
+      ...RECORD_FAULTS.map((fault) => `record.untrue.${fault}`),
     ])
       expect(lookUp(words, key), `${language}: ${key}`).toBeTypeOf('string');
   }

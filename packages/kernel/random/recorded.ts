@@ -93,5 +93,20 @@ export class ReplayRandom implements Random {
 const isPermutation = (order: readonly number[]): boolean =>
   new Set(order).size === order.length && order.every((place) => Number.isInteger(place) && place >= 0 && place < order.length);
 
+/**
+ * What can be wrong with a record: it is none that is known here; it was played with another content; its secret is not the sealed one; what people
+ * added is not what they promised; a draw is not the one the seal gives; the rules lead elsewhere; it does not follow the game it claims to follow.
+ * The locales have a sentence for each.
+ */
+export const RECORD_FAULTS = ['form', 'content', 'seal', 'words', 'draw', 'rules', 'follows'] as const;
+export type RecordFault = (typeof RECORD_FAULTS)[number];
+
 /** The record does not fit the rules, or is damaged. */
-export class RecordError extends Error {}
+export class RecordError extends Error {
+  readonly fault: RecordFault;
+
+  constructor(message: string, fault: RecordFault = 'rules') {
+    super(message);
+    this.fault = fault;
+  }
+}

@@ -34,6 +34,7 @@ describe('a browser that was there before the game', () => {
     expect(await axe(kasia.page)).toEqual([]);
     const record = (await (await kasia.page.request.get(`/api/tables/${table}/record`)).json()) as {
       chance: { seal: { contributions: string[] } };
+      setup: object;
     };
     expect(record.chance.seal.contributions).toEqual([
       expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -50,6 +51,21 @@ describe('a browser that was there before the game', () => {
     await kasia.page.locator('.witness.bad').getByText('not opened with the secret that was sealed').waitFor();
     await stas.page.goto(`/verify?table=${table}`);
     await stas.page.locator('.report .witness.good').waitFor();
+
+    // Whatever a file is instead of a true record, its reader is told in his own language.
+    const { chance, setup } = record;
+    for (const [file, says] of [
+      ['Dawno, dawno temu', 'Ten plik to nie JSON'],
+      [{ format: 'redbook-record', game: 'chess' }, 'To nie jest zapis Czerwonej Księgi'],
+      [{ ...record, setup: undefined }, 'To nie jest zapis, który tu znamy'],
+      [{ ...record, setup: { ...setup, hash: 'f' } }, 'gra różni się od zapisanej'],
+      [{ ...record, chance: { ...chance, seal: { ...chance.seal, secret: 'f'.repeat(64) } } }, 'Sekret w zapisie nie jest tym'],
+      [{ ...record, chance: { ...chance, seal: { ...chance.seal, contributions: ['elm', 'elm'] } } }, 'nie jest tym, co przyrzekli'],
+    ] as const) {
+      const buffer = Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
+      await stas.page.locator('.drop input').setInputFiles({ name: 'zapis.json', mimeType: 'application/json', buffer });
+      await stas.page.locator('.fault, .report.bad').getByText(says).waitFor();
+    }
     for (const { context, complaints } of [kasia, stas, watcher]) {
       expect(complaints).toEqual([]);
       await context.close();

@@ -39,7 +39,7 @@ export function LessonPage(props: {
       return { reader };
     },
   );
-  const fault = (): unknown => (course.table().refused() === null ? read.error() : new Error(say('lesson.broken')));
+  const fault = (): unknown => (course.table().refused() === null ? read.error() : say('lesson.broken'));
   const told = gameWords(props.game, (seat) => course.table().names(seat));
   const ready = () => course.table().info() !== null && course.table().now() !== null && read.value() !== undefined;
 

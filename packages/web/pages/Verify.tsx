@@ -4,11 +4,11 @@ import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { shownName } from '../bots.ts';
-import { say, spoken } from '../i18n.ts';
+import { say } from '../i18n.ts';
 import { introduce, recordOf } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Witnessed } from '../table/Witnessed.tsx';
-import { complaint } from '../ui/complaint.ts';
+import { untrue, whyUntrue } from '../ui/complaint.ts';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -34,12 +34,12 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
       return {
         record,
         ok: false,
-        why: say('verify.follows_untrue', { why: spoken() === 'en' ? descent.why : say('verify.untrue') }),
+        why: say('verify.follows_untrue', { why: untrue(descent.fault, descent.why) }),
         seconds: took(),
       };
     return { record, ok: true, found, descent, seconds: took() };
   } catch (error) {
-    return { record, ok: false, why: spoken() === 'en' ? complaint(error) : say('verify.untrue'), seconds: took() };
+    return { record, ok: false, why: whyUntrue(error), seconds: took() };
   }
 }
 

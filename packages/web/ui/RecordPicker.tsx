@@ -1,5 +1,6 @@
 import '../style/forms.css';
 import type { GameRecord } from '#kernel';
+import { gameIds } from '#games';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
 import { createSignal, type JSX, Show } from 'solid-js';
@@ -7,16 +8,17 @@ import { say } from '../i18n.ts';
 import { FilePick } from './FilePick.tsx';
 import { Fault } from './states.tsx';
 
-/** Reads a record file; the rules check the rest. */
-export function readRecord(text: string): GameRecord {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new Error(say('record.not_json'));
-  }
-  if (!isObject(given) || given.format !== 'redbook-record') throw new Error(say('record.not_record'));
-  return trusted<GameRecord>(given);
+/** Reads a record file; the rules check the rest. Null when it is no record at all. */
+function readRecord(text: string): GameRecord | null {
+  const given: unknown = JSON.parse(text);
+  const isRecord =
+    isObject(given) &&
+    given.format === 'redbook-record' &&
+    gameIds().some((game) => game === given.game) &&
+    Array.isArray(given.seats) &&
+    Array.isArray(given.actions) &&
+    isObject(given.chance);
+  return isRecord ? trusted<GameRecord>(given) : null;
 }
 
 /** A place to drop a record file, or to pick one. */
@@ -27,7 +29,9 @@ export function RecordPicker(props: { readonly take: (record: GameRecord) => voi
     setFault(null);
     if (file === undefined) return;
     try {
-      props.take(readRecord(await file.text()));
+      const record = readRecord(await file.text());
+      if (record === null) setFault(say('record.not_record'));
+      else props.take(record);
     } catch (error) {
       setFault(error);
     }

@@ -1,4 +1,4 @@
-import type { Shortcoming } from '#kernel';
+import type { RecordFault, Shortcoming } from '#kernel';
 import { messageOf } from '#kernel/plain.ts';
 import { known, say, spoken } from '../i18n.ts';
 import { Refused } from '../net/api.ts';
@@ -20,6 +20,7 @@ export function complaint(error: unknown): string {
   if (error instanceof Refused) return ofServer(error);
   if (error instanceof SyntaxError) return say('fault.not-json');
   if (isUnfit(error)) return ofDocument(error);
+  if (isUntrue(error)) return untrue(error.fault, error.message);
   // What nobody foresaw has words in English only.
   return spoken() === 'en' ? messageOf(error) : say('fault.unforeseen');
 }
@@ -33,6 +34,16 @@ function ofServer(error: Refused): string {
 }
 
 const isUnfit = (error: unknown): error is Unfit => error instanceof Error && 'path' in error && 'rules' in error && 'shortcoming' in error;
+
+/** A record that is not true, as the kernel throws it. */
+const isUntrue = (error: unknown): error is Error & { readonly fault: RecordFault } => error instanceof Error && 'fault' in error;
+
+/** Why a record is not true. Which action and which fingerprint it was has words in English only. */
+export const untrue = (fault: RecordFault, detail: string): string =>
+  spoken() === 'en' ? `${say(`record.untrue.${fault}`)} ${detail}.` : say(`record.untrue.${fault}`);
+
+/** The same of whatever a record made the rules stumble over: what they did not foresee is no record of theirs. */
+export const whyUntrue = (error: unknown): string => (isUntrue(error) || isUnfit(error) ? complaint(error) : say('record.untrue.form'));
 
 /** What is wrong with a file is said with its place, and with the rules that know what belongs there. */
 function ofDocument({ message, path, rules, shortcoming }: Unfit): string {
