@@ -35,7 +35,8 @@ async function main(args: readonly string[]): Promise<number> {
   const tables = wholeNumber(values.tables, '--tables', 1, 100);
   const nodes = wholeNumber(values.nodes, '--nodes', 1, 8);
   const kills = values.kills === undefined ? {} : { kills: wholeNumber(values.kills, '--kills', 1) };
-  const worlds = { sqlite: sqliteWorld, postgres: () => postgresWorld(nodes) };
+  const ahead = values.kills !== undefined;
+  const worlds = { sqlite: () => sqliteWorld(ahead), postgres: () => postgresWorld(nodes, ahead) };
   const { store } = values;
   if (store !== undefined && store !== 'sqlite' && store !== 'postgres')
     throw new UsageError(`--store is sqlite or postgres, not "${store}"`);

@@ -15,14 +15,17 @@ const wordsFor = ({ dataDir = '', databaseUrl }: StoreOptions): string[] =>
 /** One server process with all that can be done to it. */
 export class ServerNode {
   private readonly place: StoreOptions;
+  private readonly ahead: boolean;
   private child: ChildProcess | null = null;
-  /** The process that comes next: it loads everything while others play, and a kill costs the opening alone. */
+  /** The process that comes next: a kill costs the opening alone. */
   private spare: ChildProcess | null = null;
   /** Where it can be reached; null while it cannot. */
   url: string | null = null;
 
-  constructor(place: StoreOptions) {
+  /** `ahead`: while it runs, the next one is loaded already. */
+  constructor(place: StoreOptions, ahead: boolean) {
     this.place = place;
+    this.ahead = ahead;
   }
 
   private load(): ChildProcess {
@@ -40,7 +43,7 @@ export class ServerNode {
       if (said === null) continue;
       this.child = child;
       this.url = String(said[0]);
-      this.spare = this.load();
+      if (this.ahead) this.spare = this.load();
       return;
     }
   }

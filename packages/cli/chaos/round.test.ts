@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 it.each([
-  ['one server on SQLite', sqliteWorld],
+  ['one server on SQLite', () => sqliteWorld()],
   ['two nodes on PostgreSQL', () => postgresWorld(2)],
 ] as const)('a short round on %s: whatever happens, acknowledged moves are there once and records verify', async (_, open) => {
   world = await open();

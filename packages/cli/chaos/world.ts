@@ -80,10 +80,11 @@ const troublesOf = (nodes: readonly ServerNode[]): Trouble[] => [
   },
 ];
 
-export async function sqliteWorld(): Promise<World> {
+/** `ahead`: where nodes are killed one after another, those that come next are loaded while the others are played at. */
+export async function sqliteWorld(ahead = false): Promise<World> {
   const places = new Places();
   const place = await places.place('sqlite');
-  const node = new ServerNode(place);
+  const node = new ServerNode(place, ahead);
   await node.start();
   const full: Trouble = {
     name: 'the disk is full',
@@ -117,11 +118,11 @@ export async function sqliteWorld(): Promise<World> {
   };
 }
 
-export async function postgresWorld(size: number): Promise<World> {
+export async function postgresWorld(size: number, ahead = false): Promise<World> {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database();
   const proxy = await Proxy.before(databaseUrl);
-  const nodes = Array.from({ length: size }, () => new ServerNode({ databaseUrl: proxy.through(databaseUrl) }));
+  const nodes = Array.from({ length: size }, () => new ServerNode({ databaseUrl: proxy.through(databaseUrl) }, ahead));
   await Promise.all(nodes.map((node) => node.start()));
   const silence = (fate: 'unanswered' | 'swallowed'): Trouble => ({
     name: fate === 'swallowed' ? 'the network swallows everything' : 'the network loses the answers',
