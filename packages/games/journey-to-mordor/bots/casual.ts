@@ -15,27 +15,36 @@ export const casual: Bot<Journey> = (seen, random) => {
   const { moves } = seen;
   if (moves.length === 1) return moves[0];
   if (random.draw(WHIMS) === 0) return any(moves, random);
-  const s = seen.imagine(random);
-  const of = (verb: { is(move: Move): boolean }): Move[] => moves.filter((move) => verb.is(move));
-
-  const [repeat] = of(repeatRoll);
-  if (repeat !== undefined && looksBad(s)) return repeat;
-
-  const dice = of(setAside).map((move) => ({ move, worth: worth(s, setAside.read.die(move)) }));
-  const wanted = dice.filter((die) => die.worth > 0);
-  if (wanted.length > 0) return bestOf(wanted).move;
-  const [onward] = [...of(finishRolling), ...of(roll)];
-  if (onward !== undefined) return onward;
-  // A Nazgûl has to be taken in any case; no other die goes with it that is not wanted.
-  const forced = dice.filter(({ move }) => s.open.shows[setAside.read.die(move)] === NAZGUL);
-  if (forced.length > 0) return bestOf(forced).move;
-  if (dice.length > 0) return bestOf(dice).move;
-
-  const [leftmost] = of(split);
-  return leftmost ?? any(moves, random);
+  const dice = moves.filter((move) => setAside.is(move));
+  if (dice.length > 0) return ofRoll(seen.imagine(random), moves, dice);
+  return moves.find((move) => split.is(move)) ?? any(moves, random);
 };
 
-const bestOf = <T extends { readonly worth: number }>(dice: readonly T[]): T => dice.reduce((a, b) => (b.worth > a.worth ? b : a));
+/** What to do with a roll on the table. It is called often: nothing is made that is not needed. */
+function ofRoll(s: Journey, moves: readonly Move[], dice: readonly Move[]): Move {
+  const repeat = moves.find((move) => repeatRoll.is(move));
+  if (repeat !== undefined && looksBad(s)) return repeat;
+  const best = bestOf(s, dice);
+  if (worth(s, setAside.read.die(best)) > 0) return best;
+  const onward = moves.find((move) => finishRolling.is(move)) ?? moves.find((move) => roll.is(move));
+  if (onward !== undefined) return onward;
+  // A Nazgûl has to be taken in any case; no other die goes with it that is not wanted.
+  const forced = dice.filter((move) => s.open.shows[setAside.read.die(move)] === NAZGUL);
+  return forced.length > 0 ? bestOf(s, forced) : best;
+}
+
+function bestOf(s: Journey, dice: readonly Move[]): Move {
+  let [best] = dice;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of dice) {
+    const value = worth(s, setAside.read.die(move));
+    if (value > most) {
+      best = move;
+      most = value;
+    }
+  }
+  return best;
+}
 
 const any = (moves: readonly Move[], random: Random): Move => moves[random.draw(moves.length)];
 
@@ -58,7 +67,7 @@ function worth(s: Journey, die: number): number {
       return gandalfsThatWork(1, effect) > 0 && canSplitAny(s, active) ? 1 : -0.3;
     case ORC:
       // Never wanted, but harmless while there is a weapon to spare.
-      return isBeatable(s) ? -0.2 : -2;
+      return isBeatable(s, 1) ? -0.2 : -2;
     case NAZGUL:
       return victim(s, die) === active ? -3 : 2;
     case WHITE_TREE:
@@ -68,15 +77,11 @@ function worth(s: Journey, die: number): number {
   }
 }
 
-const isThreatened = (s: Journey): boolean => {
-  const { weapons, orcs } = tally(s);
-  return forceOf(weapons, s.open.effect) < threatOf(orcs, s.open.effect);
-};
+const isThreatened = (s: Journey): boolean => !isBeatable(s, 0);
 
-const isBeatable = (s: Journey): boolean => {
-  const { weapons, orcs } = tally(s);
-  return forceOf(weapons, s.open.effect) >= threatOf(orcs + 1, s.open.effect);
-};
+/** Whether the weapons set aside are enough, with so many orcs more. */
+const isBeatable = (s: Journey, more: number): boolean =>
+  forceOf(asideCount(s, WEAPON), s.open.effect) >= threatOf(asideCount(s, ORC) + more, s.open.effect);
 
 /** The White Tree is welcome once there is something to keep and little left to win. */
 const wantsToStop = (s: Journey): boolean => {
