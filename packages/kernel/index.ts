@@ -1,3 +1,4 @@
+export * from './bar.ts';
 export * from './codec.ts';
 export * from './descent.ts';
 export * from './describe.ts';

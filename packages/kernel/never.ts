@@ -3,9 +3,9 @@ import type { State } from './state.ts';
 import type { Verb } from './verb.ts';
 
 /** Something that is never done at this point of the game: it stands among the choices to say which rule forbids it. */
-export const never = <S extends State>(verb: Verb<S['box']>, ...rules: string[]): Choice<S> => ({
+export const never = <S extends State>(verb: Verb<S['box']>, rule: string): Choice<S> => ({
   verb,
-  guards: [{ rules, ofMoment: true, allows: () => false }],
+  guards: [{ rules: [rule], ofMoment: true, allows: () => false }],
   candidates: () => {},
   perform: () => {},
 });

@@ -97,6 +97,11 @@ export interface Tools<S extends State> {
     per: (a: A, b: B, c: C) => number,
     allows: (state: S, a: A, b: B, c: C, seat: Seat) => boolean,
   ) => Guard<S, A, B, C>;
+  /** A guard that stands for several rules says which of them bars a candidate. */
+  readonly citing: <A extends number, B extends number, C extends number>(
+    guard: Guard<S, A, B, C>,
+    cites: (state: S, a: A, b: B, c: C, seat: Seat) => string | readonly string[],
+  ) => Guard<S, A, B, C>;
   /** Looks at the state alone, so it is asked once for all candidates and all seats. */
   readonly moment: (rules: string | readonly string[], allows: (state: S) => boolean) => Guard<S>;
   readonly steps: (...all: readonly Step<S>[]) => Steps<S>;
@@ -116,6 +121,7 @@ export const toolsOf = <S extends State>(): Tools<S> => ({
     cites: (s, a, b, c, seat) => listOf(bars(s, a, b, c, seat) ?? rules),
   }),
   guardPer: (rules, per, allows) => ({ rules: listOf(rules), ofMoment: false, per, allows }),
+  citing: (guard, cites) => ({ ...guard, cites: (s, a, b, c, seat) => listOf(cites(s, a, b, c, seat)) }),
   moment: (rules, allows) => ({ rules: listOf(rules), ofMoment: true, allows }),
   steps(...all) {
     const named = Object.fromEntries(all.map((step) => [step.frame.step, step]));

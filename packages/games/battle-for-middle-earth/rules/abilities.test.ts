@@ -62,7 +62,7 @@ describe('Gandalf', () => {
   test('BM-RULING-31: a taken Aragorn lets play nothing more', () => {
     const match = ready(['aragorn']);
     act(match, 0, exchange('aragorn', 1));
-    expect(against(match, 0, play('sam', 1))).toEqual(['BM-RULING-31', 'BM-ARAGORN-01']);
+    expect(against(match, 0, play('sam', 1))).toEqual(['BM-RULING-31']);
     // Without Aragorn, taken or not, it is simply a second card.
     const without = ready(['elrond']);
     act(without, 0, exchange('elrond', 1));
@@ -78,7 +78,7 @@ describe('Gandalf', () => {
       turn: afterPlaying,
     });
     act(match, 0, exchange('aragorn', 1), move('tom-bombadil', 1));
-    expect(against(match, 0, play('sam', 1))).toEqual(['BM-RULING-31', 'BM-ARAGORN-01']);
+    expect(against(match, 0, play('sam', 1))).toEqual(['BM-RULING-31']);
   });
 
   test('BM-RULING-44: a team that loses its last card to Gandalf is gone', () => {

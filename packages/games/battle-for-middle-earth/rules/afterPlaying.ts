@@ -12,7 +12,7 @@ import { wandering } from './wander.ts';
 const drawingToo = choice(draw, {
   candidates: () => {},
   guards: [
-    guard(['BM-RULING-31', 'BM-RULING-40'], (s) => !maybeTaken(s, s.box.having.summons)),
+    guard('BM-RULING-31', (s) => !maybeTaken(s, s.box.having.summons)),
     guard('BM-RULING-40', (s) => (inTeams(s, s.open.active) & s.box.having.summons) === 0),
     guard('BM-TURN-03', () => false),
   ],

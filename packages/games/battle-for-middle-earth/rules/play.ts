@@ -58,7 +58,7 @@ export const playingExtra = choice(play, {
   candidates: handWithTeams,
   guards: [
     // Only after playing Aragorn, and only one: a taken one was not played.
-    guard(['BM-RULING-31', 'BM-ARAGORN-01'], (s) => s.open.rally || !maybeTaken(s, s.box.having.rally)),
+    guard('BM-RULING-31', (s) => s.open.rally || !maybeTaken(s, s.box.having.rally)),
     guard('BM-ARAGORN-01', (s) => s.open.rally || !isRecent(s, s.box.having.rally)),
     moment('BM-TEAM-01', (s) => s.open.rally),
     isInHand,

@@ -36,6 +36,6 @@ export const usingGandalf = asking(gandalf, {
         nazgul.goTo(s);
       },
     }),
-    ...[roll, setAside, repeatRoll, finishRolling].map((verb) => never(verb, 'JM-RULING-30', 'JM-TURN-02')),
+    ...[roll, setAside, repeatRoll, finishRolling].map((verb) => never(verb, 'JM-RULING-30')),
   ],
 });

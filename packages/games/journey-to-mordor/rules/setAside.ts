@@ -3,7 +3,7 @@ import { type Die, NAZGUL, type SymbolIndex, WHITE_TREE } from '../content/box.t
 import { settingAside as frame, useSymbols } from './frames.ts';
 import { rollLooseDice } from './roll.ts';
 import { type Journey, placeAt } from './state.ts';
-import { asking, choice, guard, moment } from './tools.ts';
+import { asking, choice, citing, guard, moment } from './tools.ts';
 import { finishRolling, leaveUnsplit, repeatRoll, roll, setAside, split } from './verbs.ts';
 
 const MAX_ROLLS = 5;
@@ -31,7 +31,10 @@ const treeIsAside = (s: Journey): boolean => chosenFromThisRoll(s, WHITE_TREE);
 const allAside = (s: Journey): boolean => s.open.asideAt.every((roll) => roll !== 0);
 
 /** A roll that shows a Nazgûl costs one of them (JM-DICE-08), even with the White Tree (JM-TREE-04). */
-const nazgulDuty = moment(['JM-DICE-08', 'JM-TREE-04'], (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL));
+const nazgulDuty = citing(
+  moment(['JM-DICE-08', 'JM-TREE-04'], (s) => !inThisRoll(s, NAZGUL) || chosenFromThisRoll(s, NAZGUL)),
+  (s) => (treeIsAside(s) ? 'JM-TREE-04' : 'JM-DICE-08'),
+);
 
 const differs = (s: Journey, die: Die): boolean => s.open.effect === 'same-symbols' || !chosenFromThisRoll(s, s.open.shows[die]);
 
@@ -54,7 +57,7 @@ export const settingAside = asking(frame, {
       guards: [
         guard('JM-DICE-06', (s, die) => !isAside(s, die)),
         // Only one Nazgûl a roll (JM-DICE-09), different symbols in general (JM-DICE-04); Rivendell lifts both (JM-PLACE-01).
-        guard(['JM-DICE-09', 'JM-DICE-04'], (s, die) => s.open.shows[die] !== NAZGUL || differs(s, die)),
+        guard('JM-DICE-09', (s, die) => s.open.shows[die] !== NAZGUL || differs(s, die)),
         guard('JM-DICE-04', (s, die) => differs(s, die)),
       ],
       perform(s, table, die) {
@@ -66,7 +69,7 @@ export const settingAside = asking(frame, {
     }),
     choice(roll, {
       guards: [
-        moment(['JM-TREE-01', 'JM-DICE-07'], (s) => !treeIsAside(s)),
+        moment('JM-TREE-01', (s) => !treeIsAside(s)),
         moment('JM-DICE-03', (s) => s.open.taken !== 0),
         nazgulDuty,
         moment('JM-DICE-02', (s) => s.open.rolls < MAX_ROLLS),
@@ -81,7 +84,7 @@ export const settingAside = asking(frame, {
     choice(repeatRoll, {
       guards: [
         moment('JM-PLACE-04', (s) => s.open.effect === 'repeat-roll'),
-        moment(['JM-RULING-19', 'JM-PLACE-04'], (s) => !s.open.repeated),
+        moment('JM-RULING-19', (s) => !s.open.repeated),
         moment('JM-PLACE-04', (s) => s.open.taken === 0),
       ],
       perform(s, table) {
@@ -91,7 +94,7 @@ export const settingAside = asking(frame, {
     }),
     choice(finishRolling, {
       // Without the White Tree every die not set aside must be rolled again.
-      guards: [moment(['JM-DICE-05', 'JM-DICE-07'], treeIsAside), nazgulDuty],
+      guards: [moment('JM-DICE-05', treeIsAside), nazgulDuty],
       perform(s, table) {
         table.tell?.({ type: 'rollingEnded', seat: s.open.active });
         useSymbols.goTo(s);

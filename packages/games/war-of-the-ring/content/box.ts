@@ -176,6 +176,8 @@ export interface RegionData {
   readonly coastal: boolean;
   readonly easternEdge: boolean;
   readonly adjacent: Uint8Array;
+  /** Neighbours behind a black border: no way, but a reason to be told. */
+  readonly impassable: Uint8Array;
   /** The place inside its stronghold, or -1. */
   readonly inside: Place;
 }

@@ -110,6 +110,7 @@ function readRegions(pack: Pack, index: { readonly [id: string]: number }): Regi
       coastal: region.coastal,
       easternEdge: region.easternEdge,
       adjacent: Uint8Array.from(region.adjacent.map((id) => index[id])),
+      impassable: Uint8Array.from(region.impassable.map((id) => index[id])),
       inside: settlement === STRONGHOLD ? REGION_COUNT + strongholds++ : -1,
     };
   });

@@ -213,7 +213,7 @@ describe('turning the battle', () => {
   test('Scouts: the defenders retreat or withdraw before the dice are rolled', () => {
     const field = clash({ attackers: 'sauron 1r', defenders: 'gondor 1r', free: 'fp-strategy-05' });
     expect(field.refused('withdraw')).toEqual(['WR-SIEGE-01']);
-    expect(field.refused('retreat', { region: 'north-ithilien' })).toEqual(['WR-BATTLE-43', 'WR-RULING-38']);
+    expect(field.refused('retreat', { region: 'north-ithilien' })).toEqual(['WR-RULING-38']);
     field.do('retreat', { region: 'osgiliath' });
     expect([field.at('osgiliath'), field.step, field.heard('combatRoll')]).toEqual([{ 'gondor-regular': 1 }, 'advance', []]);
     const walls = clash({

@@ -63,10 +63,7 @@ export const removingExcess = asking(removeExcessFrame, {
           (s, figure) =>
             isUnit(figure) && sideOf(figure) === removeExcessFrame.of(s).side && countAt(s, removeExcessFrame.of(s).at, figure) > 0,
         ),
-        guard(
-          ['WR-MULTI-19', 'WR-MULTI-18'],
-          (s, figure, _place, _c, seat) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure),
-        ),
+        guard('WR-MULTI-19', (s, figure, _place, _c, seat) => removeExcessFrame.of(s).by === undefined || isHis(s, seat, figure)),
       ],
       candidates(s, _seat, propose) {
         for (let figure = 0; figure < UNIT_KINDS; figure++)

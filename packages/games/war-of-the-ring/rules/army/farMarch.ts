@@ -63,7 +63,7 @@ export const choosingFarMarch = asking(farMarchFrame, {
   prompt: (s) => ({ id: 'farMarch', params: { most: farMarchFrame.of(s).most, count: farMarchFrame.of(s).left } }),
   choices: [
     choice(chooseRegion, {
-      guards: [guard(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-11'], (s, from) => canFarMarch(s, farMarchFrame.of(s), from))],
+      guards: [guard('WR-MOVE-14', (s, from) => canFarMarch(s, farMarchFrame.of(s), from))],
       candidates(s, _seat, propose) {
         for (let region = 0; region < REGION_COUNT; region++) if (unitsAt(s, region, farMarchFrame.of(s).side) > 0) propose(region);
       },

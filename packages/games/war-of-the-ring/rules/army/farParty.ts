@@ -47,7 +47,7 @@ export const formingFarMarch = asking(farPartyFrame, {
       guards: [
         leavesNoLeaderAlone((s) => farPartyFrame.of(s)),
         isOwnParty((s) => farPartyFrame.of(s)),
-        moment(['WR-MOVE-14', 'WR-MOVE-12', 'WR-MOVE-17'], (s) => canDepart(s, farPartyFrame.of(s))),
+        moment('WR-MOVE-14', (s) => canDepart(s, farPartyFrame.of(s))),
       ],
       perform(s) {
         const { step: _step, ...party } = farPartyFrame.of(s);

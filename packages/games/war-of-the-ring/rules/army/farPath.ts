@@ -40,13 +40,13 @@ export const marchingFar = asking(farPathFrame, {
   choices: [
     choice(traceStep, {
       guards: [
-        guard(['WR-MOVE-02', 'WR-DEF-03'], (s, to) => s.box.regions[farPathFrame.of(s).from].adjacent.includes(to)),
-        guard(['WR-MOVE-09', 'WR-MOVE-10'], (s, to) => !enemyArmyIn(s, to, farPathFrame.of(s).side)),
+        guard('WR-MOVE-02', (s, to) => s.box.regions[farPathFrame.of(s).from].adjacent.includes(to)),
+        guard('WR-MOVE-10', (s, to) => !enemyArmyIn(s, to, farPathFrame.of(s).side)),
         guard('WR-EVENT-09', (s, to) => !isBarred(s, to, farPathFrame.of(s).side)),
         guard('WR-MOVE-12', (s, to) => everyoneEnters(s, farPathFrame.of(s))(to)),
         guard('WR-MOVE-17', (s, to) => leadsOn(s, farPathFrame.of(s), to, -1)),
         // Those it besieges come out behind its back when nobody else keeps them in: it cannot turn round.
-        guard(['WR-SIEGE-06', 'WR-MOVE-10'], (s, to) => {
+        guard('WR-MOVE-10', (s, to) => {
           const frame = farPathFrame.of(s);
           return !endsSiege(s, frame.from, frame.side, unitsIn(frame, frame.side)) || leadsOn(s, frame, to, frame.from);
         }),
@@ -65,7 +65,7 @@ export const marchingFar = asking(farPathFrame, {
     }),
     choice(endPath, {
       guards: [
-        moment(['WR-MOVE-14', 'WR-EVENT-13'], (s) => hasSetOut(s) && farPathFrame.of(s).from !== farPathFrame.of(s).origin),
+        moment('WR-EVENT-13', (s) => hasSetOut(s) && farPathFrame.of(s).from !== farPathFrame.of(s).origin),
         moment('WR-MOVE-17', (s) =>
           mayEndAt(
             s,

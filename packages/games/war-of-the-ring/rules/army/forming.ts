@@ -34,7 +34,7 @@ interface Rules {
 }
 
 /** Leaders never stay without a unit of their own (WR-MOVE-04). */
-const NO_LEADER_ALONE = ['WR-MOVE-04', 'WR-ARMY-02'];
+const NO_LEADER_ALONE = 'WR-MOVE-04';
 
 /** Without one more figure the party would still have so many units of whoever sends it (WR-RULING-83). */
 const keepsOwn = (s: War, party: Forming, figure: Figure, least: number): boolean =>
@@ -52,7 +52,7 @@ const without =
 
 /** It is the sender's own to command. */
 export const isOwnParty = (partyOf: (s: War) => Forming): Guard<War> =>
-  moment(['WR-RULING-83', 'WR-MULTI-22'], (s) => staysHis(s, partyOf(s), partyOf(s).side));
+  moment('WR-RULING-83', (s) => staysHis(s, partyOf(s), partyOf(s).side));
 
 /** One figure stays. `least` units have to go. */
 export const leavingBehind = (
@@ -80,7 +80,7 @@ export const leavingBehind = (
           keepsOwn(s, partyOf(s), figure, least(s)) &&
           Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
       ),
-      guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, without(partyOf(s), figure))),
+      guard('WR-MULTI-28', (s, figure) => mayUseTogether(s, without(partyOf(s), figure))),
       guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
       ...more,
     ],

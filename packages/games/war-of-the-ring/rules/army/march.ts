@@ -27,13 +27,13 @@ import { countAt, nationUnitsAt, unitsAt } from '../figures.ts';
 import { type MarchFrame, marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { unmovedAt } from '../frames/moved.ts';
 import { type Moved, NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
-import { adjacent, enemyArmyIn, nationOfRegion } from '../places.ts';
+import { adjacent, enemyArmyIn, holds, isBesieged, nationOfRegion } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
 import type { War } from '../state.ts';
 import { asks, controls, isShared, seatOf } from '../team/seats.ts';
 import { hasOwnUnits, isMixed, takes } from '../team/armies.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
 import { fewestHis, gather, hasNeeded, neededAt } from './party.ts';
 import { isBound, mayUseArmyIn, mayUseNation, someMayAct } from '../team/inARow.ts';
@@ -131,26 +131,38 @@ export function notTwiceInARow(s: War, frame: MarchFrame, from: Place, to: Regio
 
 export const marching = choice(march, {
   guards: [
-    guard(['WR-MOVE-02', 'WR-DEF-03', 'WR-MOVE-13'], (s, from, to) => adjacent(s, from, to)),
-    guard(['WR-RULING-33', 'WR-RULING-88'], (s, from) => unitsAt(s, from, marchFrame.of(s).side) > 0),
-    guard(['WR-MOVE-10', 'WR-MOVE-09'], (s, _from, to) => !enemyArmyIn(s, to, marchFrame.of(s).side)),
+    citing(
+      guard(['WR-MOVE-02', 'WR-MOVE-13'], (s, from: Region, to: Region) => adjacent(s, from, to)),
+      (s, from, to) => (s.box.regions[from].impassable.includes(to) ? 'WR-MOVE-13' : 'WR-MOVE-02'),
+    ),
+    citing(
+      guard(['WR-RULING-33', 'WR-RULING-88'], (s, from: Region) => unitsAt(s, from, marchFrame.of(s).side) > 0),
+      (s, from) => (isBesieged(s, from) && holds(s, from, marchFrame.of(s).side) ? 'WR-RULING-88' : 'WR-RULING-33'),
+    ),
+    guard('WR-MOVE-10', (s, _from, to) => !enemyArmyIn(s, to, marchFrame.of(s).side)),
     guard('WR-EVENT-09', (s, _from, to) => !isBarred(s, to, marchFrame.of(s).side)),
-    guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from) => hasOwnUnits(s, from, marchFrame.of(s).side)),
+    citing(
+      guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from: Region) => hasOwnUnits(s, from, marchFrame.of(s).side)),
+      (s, from) => (isMixed(s, from, marchFrame.of(s).side) ? 'WR-MULTI-22' : 'WR-MULTI-12'),
+    ),
     guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, from)),
-    guard(['WR-MOVE-12', 'WR-MOVE-07'], (s, from, to) => movableUnits(s, marchFrame.of(s), from, to) > 0),
-    guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, from, to) => notTwiceInARow(s, marchFrame.of(s), from, to)),
-    guard(['WR-MOVE-05', 'WR-RULING-21'], (s, from, to) => {
+    citing(
+      guard(['WR-MOVE-12', 'WR-MOVE-07'], (s, from: Region, to: Region) => movableUnits(s, marchFrame.of(s), from, to) > 0),
+      (s, from, to) => (movableUnits(s, { ...marchFrame.of(s), moved: [] }, from, to) > 0 ? 'WR-MOVE-07' : 'WR-MOVE-12'),
+    ),
+    guard('WR-MULTI-28', (s, from, to) => notTwiceInARow(s, marchFrame.of(s), from, to)),
+    guard('WR-MOVE-05', (s, from, to) => {
       const { need, side, moved } = marchFrame.of(s);
       if (need === NOBODY_NEEDED) return true;
       if (!neededAt(s, from, side, need)) return false;
       const party = marchers(s, side, moved, from, to);
       return hasNeeded(s, party, need);
     }),
-    guard(['WR-MOVE-04', 'WR-ARMY-02'], (s, from, to) => {
+    guard('WR-MOVE-04', (s, from, to) => {
       const frame = marchFrame.of(s);
       return !leadersHeld(s, frame, from, to) || unitsAt(s, from, frame.side) > 1;
     }),
-    guard(['WR-MOVE-11', 'WR-RULING-26'], (s, from, to) => roomIn(s, marchFrame.of(s), from, to, 1) > 0),
+    guard('WR-MOVE-11', (s, from, to) => roomIn(s, marchFrame.of(s), from, to, 1) > 0),
     guard('WR-RULING-83', (s, from, to) => {
       const frame = marchFrame.of(s);
       if (frame.need === NOBODY_NEEDED || !isShared(s, frame.side) || !isMixed(s, from, frame.side)) return true;
@@ -188,7 +200,7 @@ export const choosingMarch = asking(marchFrame, {
     marching,
     choice(done, {
       guards: [
-        moment(['WR-DICE-14', 'WR-EVENT-13'], (s) => marchFrame.of(s).moved.length > 0 || marchFrame.of(s).optional === true),
+        moment('WR-DICE-14', (s) => marchFrame.of(s).moved.length > 0 || marchFrame.of(s).optional === true),
         moment('WR-RULING-26', (s) => overfull(s, marchFrame.of(s)) < 0),
       ],
       perform: (s) => leave(s),

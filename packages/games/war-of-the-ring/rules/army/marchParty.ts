@@ -44,18 +44,15 @@ export const formingMarch = asking(marchPartyFrame, {
     },
   }),
   choices: [
-    leavingBehind(
-      (s) => marchPartyFrame.of(s),
-      { party: 'WR-MOVE-03', least: ['WR-RULING-33', 'WR-RULING-26'], needed: ['WR-MOVE-05', 'WR-MOVE-06'] },
-      mustTake,
-      [guard(['WR-RULING-83', 'WR-MOVE-11'], (s, figure) => fitsWithout(s, figure))],
-    ),
+    leavingBehind((s) => marchPartyFrame.of(s), { party: 'WR-MOVE-03', least: 'WR-RULING-33', needed: 'WR-MOVE-05' }, mustTake, [
+      guard('WR-MOVE-11', (s, figure) => fitsWithout(s, figure)),
+    ]),
     choice(depart, {
       guards: [
         leavesNoLeaderAlone((s) => marchPartyFrame.of(s)),
         isOwnParty((s) => marchPartyFrame.of(s)),
         moment('WR-MOVE-05', (s) => hasNeeded(s, marchPartyFrame.of(s), marchPartyFrame.of(s).need)),
-        moment(['WR-MOVE-11', 'WR-RULING-26'], (s) => {
+        moment('WR-MOVE-11', (s) => {
           const frame = marchPartyFrame.of(s);
           const units = unitsIn(frame, frame.side);
           return units <= roomIn(s, beneath(s, marchFrame), frame.from, frame.to, units);

@@ -20,7 +20,7 @@ import { enemyArmyIn, hasSettlement, hasStronghold, holds, isBesieged, isFree, n
 import { atWar } from '../politics/track.ts';
 import type { Table, War } from '../state.ts';
 import { asks, controls } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { done, recruit } from '../verbs.ts';
 import { afterChange } from './upkeep.ts';
 import { mayUseNation, useNation } from '../team/inARow.ts';
@@ -44,14 +44,14 @@ export const recruiting = choice(recruit, {
   guards: [
     guard('WR-RECRUIT-09', (s, figure) => !isCharacter(figure) && countAt(s, REINFORCEMENTS, figure) > 0),
     guard('WR-RECRUIT-01', (s, figure) => sideOf(figure) === recruitFrame.of(s).side && atWar(s, recruitNation(figure))),
-    guard(['WR-MULTI-12', 'WR-MULTI-16'], (s, figure, _region, _c, seat) => controls(s, seat, recruitNation(figure))),
-    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, figure) => figure === NAZGUL || mayUseNation(s, recruitNation(figure))),
-    guard(
-      ['WR-RECRUIT-03', 'WR-DEF-12'],
-      (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure),
+    citing(
+      guard(['WR-MULTI-12', 'WR-MULTI-16'], (s, figure: Figure, _region, _c, seat) => controls(s, seat, recruitNation(figure))),
+      (_s, figure) => (figure === NAZGUL ? 'WR-MULTI-16' : 'WR-MULTI-12'),
     ),
+    guard('WR-MULTI-28', (s, figure) => figure === NAZGUL || mayUseNation(s, recruitNation(figure))),
+    guard('WR-RECRUIT-03', (s, figure, region) => hasSettlement(s, region) && nationOfRegion(s, region) === recruitNation(figure)),
     guard('WR-RECRUIT-05', (s, figure, region) => figure !== NAZGUL || hasStronghold(s, region)),
-    guard(['WR-RECRUIT-07', 'WR-CAPT-05'], (s, _figure, region) => holds(s, region, recruitFrame.of(s).side)),
+    guard('WR-RECRUIT-07', (s, _figure, region) => holds(s, region, recruitFrame.of(s).side)),
     guard('WR-RECRUIT-08', (s, _figure, region) => !isBesieged(s, region)),
     guard('WR-RECRUIT-07', (s, _figure, region) => !enemyArmyIn(s, region, recruitFrame.of(s).side)),
     // Alone he would be taken off at once.
@@ -84,7 +84,7 @@ export const choosingRecruits = asking(recruitFrame, {
   choices: [
     recruiting,
     choice(done, {
-      guards: [moment(['WR-RULING-29', 'WR-RULING-06'], (s) => recruitFrame.of(s).placed.length > 0)],
+      guards: [moment('WR-RULING-06', (s) => recruitFrame.of(s).placed.length > 0)],
       perform: (s) => leave(s),
     }),
   ],

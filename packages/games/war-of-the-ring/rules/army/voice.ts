@@ -5,7 +5,7 @@ import { voiceRecruitFrame } from '../frames/army.ts';
 import { hasSettlement, holds, isBesieged, isFree, nationOfRegion } from '../places.ts';
 import type { Table, War } from '../state.ts';
 import { asks } from '../team/seats.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, choice, guard, moment } from '../tools.ts';
 import { chooseRegion } from '../verbs.ts';
 import { place } from './recruit.ts';
 import { afterChange } from './upkeep.ts';
@@ -55,7 +55,10 @@ export const recruitingByVoice = asking(voiceRecruitFrame, {
   prompt: () => ({ id: 'voiceRecruit', params: {} }),
   choices: [
     choice(chooseRegion, {
-      guards: [guard(['WR-CHAR-22', 'WR-RECRUIT-09'], (s, region) => mayPlace(s, voiceRecruitFrame.of(s).placed, region))],
+      guards: [
+        guard('WR-CHAR-22', (s, region) => isIsengardSettlement(s, region) && !voiceRecruitFrame.of(s).placed.includes(region)),
+        moment('WR-RECRUIT-09', (s) => countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0),
+      ],
       candidates(_s, _seat, propose) {
         for (let region = 0; region < REGION_COUNT; region++) propose(region);
       },

@@ -54,7 +54,7 @@ describe('after a victory', () => {
       .do('beginBattle')
       .do('reroll', { dice: 0 });
     table.do('loseRegular', { nation: 'sauron' }).do('leaveBehind', { figure: 'gondor-leader' });
-    expect(table.refused('depart')).toEqual(['WR-RULING-46', 'WR-ARMY-02']);
+    expect(table.refused('depart')).toEqual(['WR-RULING-46']);
     table.do('leaveBehind', { figure: 'gondor-regular' }).do('depart');
     expect(table.at('south-ithilien')).toEqual({ 'gondor-regular': 1, 'gondor-leader': 1 });
   });

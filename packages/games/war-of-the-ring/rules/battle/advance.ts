@@ -71,10 +71,7 @@ export const advancingArmy = asking(advanceFrame, {
       guards: [
         guard('WR-BATTLE-46', (s, figure) => countIn(advanceFrame.of(s), figure) > 0),
         guard('WR-RULING-33', (s, figure) => !isUnit(figure) || unitsIn(advanceFrame.of(s), advanceFrame.of(s).side) > 1),
-        guard(
-          ['WR-RULING-46', 'WR-ARMY-02'],
-          (s, figure) => !isLeader(figure) || unitsBehind(s) > 0 || unitsIn(advanceFrame.of(s), FREE) > 1,
-        ),
+        guard('WR-RULING-46', (s, figure) => !isLeader(figure) || unitsBehind(s) > 0 || unitsIn(advanceFrame.of(s), FREE) > 1),
       ],
       candidates: (s, _seat, propose) => eachIn(advanceFrame.of(s), propose),
       perform(s, table, figure) {
@@ -84,10 +81,7 @@ export const advancingArmy = asking(advanceFrame, {
     }),
     choice(depart, {
       guards: [
-        moment(
-          ['WR-RULING-46', 'WR-ARMY-02'],
-          (s) => advanceFrame.of(s).side !== FREE || leadersLeft(s, advanceFrame.of(s)) === 0 || unitsBehind(s) > 0,
-        ),
+        moment('WR-RULING-46', (s) => advanceFrame.of(s).side !== FREE || leadersLeft(s, advanceFrame.of(s)) === 0 || unitsBehind(s) > 0),
         moment('WR-RULING-83', (s) => staysHis(s, advanceFrame.of(s), advanceFrame.of(s).side)),
         moment('WR-MOVE-11', (s) => unitsIn(advanceFrame.of(s), advanceFrame.of(s).side) <= room(s, advanceFrame.of(s))),
       ],

@@ -39,7 +39,7 @@ describe('an assault', () => {
       .do('holdBack', { figure: 'isengard-regular' })
       .next(1, 1, 1, 1, 1, 1, 1)
       .do('beginBattle');
-    expect(table.refused('extendAssault', { nation: 'isengard' })).toEqual(['WR-SIEGE-12', 'WR-BATTLE-07']);
+    expect(table.refused('extendAssault', { nation: 'isengard' })).toEqual(['WR-SIEGE-12']);
   });
 
   test('WR-TV-094, WR-RULING-56: without a regular in reserve the elite is eliminated, and the round is fought', () => {
@@ -59,11 +59,7 @@ describe('an assault', () => {
       'attack',
     );
     expect(table.options('attack')).toEqual([{ type: 'attack', from: 'dol-amroth', against: 'inside-dol-amroth' }]);
-    expect(table.refused('attack', { from: 'lamedon', against: 'inside-dol-amroth' })).toEqual([
-      'WR-BATTLE-02',
-      'WR-SIEGE-09',
-      'WR-RULING-88',
-    ]);
+    expect(table.refused('attack', { from: 'lamedon', against: 'inside-dol-amroth' })).toEqual(['WR-SIEGE-09']);
   });
 
   test('WR-TV-106, WR-RULING-58: besiegers not at war keep up the siege but do not assault', () => {
@@ -75,7 +71,7 @@ describe('an assault', () => {
     expect([table.besieged('helms-deep'), table.at('helms-deep')]).toEqual([true, { 'sauron-regular': 3 }]);
     expect(
       armies({ toAct: 'shadow', atWar: ['isengard'], on: { 'helms-deep': 'sauron 3r | rohan 5r' } }).refused(spend('army', 'attack')),
-    ).toEqual(['WR-RULING-06']);
+    ).toEqual(['WR-RULING-58']);
   });
 
   test('WR-CAPT-03, WR-CAPT-04, WR-CAPT-06, WR-BATTLE-38, WR-POL-09: the stronghold falls with its last defending unit', () => {

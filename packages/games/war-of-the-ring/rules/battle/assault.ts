@@ -15,7 +15,7 @@ export const extendingAssault = asking(extendAssaultFrame, {
   prompt: (s) => ({ id: 'extendAssault', params: { count: battleOf(s).round } }),
   choices: [
     choice(extendAssault, {
-      guards: [guard(['WR-SIEGE-12', 'WR-BATTLE-07'], (s, nation) => countAt(s, battleOf(s).from, eliteOf(nation)) > 0)],
+      guards: [guard('WR-SIEGE-12', (s, nation) => countAt(s, battleOf(s).from, eliteOf(nation)) > 0)],
       candidates(s, _seat, propose) {
         for (let nation = 0; nation < NATION_COUNT; nation++) if (countAt(s, battleOf(s).from, eliteOf(nation)) > 0) propose(nation);
       },

@@ -43,7 +43,7 @@ describe('who may attack whom', () => {
 
   test('WR-BATTLE-39, WR-RULING-25: nobody attacks figures without units', () => {
     const table = armies({ toAct: 'shadow', on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gimli' } });
-    expect(table.refused(ATTACK)).toEqual(['WR-RULING-06']);
+    expect(table.refused(ATTACK)).toEqual(['WR-BATTLE-02']);
   });
 
   test('WR-TV-079, WR-BATTLE-39, WR-BATTLE-40: a Companion alone is unharmed by the army that comes', () => {
@@ -58,7 +58,7 @@ describe('who may attack whom', () => {
 
   test('WR-BATTLE-01: units of nations not at war start no battle, but defend themselves', () => {
     const table = armies({ toAct: 'shadow', atWar: ['gondor'], on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r' } });
-    expect(table.refused(ATTACK)).toEqual(['WR-RULING-06']);
+    expect(table.refused(ATTACK)).toEqual(['WR-BATTLE-01']);
     const defence = freeAttack(
       { atWar: ['gondor'], on: { 'north-ithilien': 'sauron 1r', osgiliath: 'gondor 1r' } },
       'osgiliath',
@@ -74,7 +74,7 @@ describe('who may attack whom', () => {
       shadow: ['character', 'event'],
       on: { 'north-ithilien': 'sauron 3r', osgiliath: 'gondor 2r', morannon: 'nazgul 1' },
     } as const;
-    expect(armies(given).refused(spend('character', 'attack-with-leader'))).toEqual(['WR-RULING-06']);
+    expect(armies(given).refused(spend('character', 'attack-with-leader'))).toEqual(['WR-BATTLE-06']);
     const led = armies({ ...given, on: { ...given.on, 'north-ithilien': 'sauron 3r, nazgul 1' } }).spend('character', 'attack-with-leader');
     led.do('attack', { from: 'north-ithilien', against: 'osgiliath' });
     expect(led.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-06']);
@@ -87,7 +87,7 @@ describe('who may attack whom', () => {
       shadow: ['character', 'event'],
       on: { orthanc: 'isengard 4r, saruman', 'fords-of-isen': 'rohan 1r' },
     });
-    expect(table.refused(spend('character', 'move-army-with-leader'))).toEqual(['WR-RULING-06']);
+    expect(table.refused(spend('character', 'move-army-with-leader'))).toEqual(['WR-MOVE-05']);
     table.spend('character', 'attack-with-leader').do('attack', { from: 'orthanc', against: 'fords-of-isen' });
     table.next(6, 1, 1, 1, 1).do('beginBattle').do('reroll', { dice: 0 }).do('loseRegular', { nation: 'rohan' });
     expect(table.choices('leaveBehind', 'figure')).toEqual(['isengard-regular']);
@@ -103,8 +103,8 @@ describe('the rearguard', () => {
   test('WR-BATTLE-04, WR-BATTLE-05: part of the army may keep out; both parts need a unit', () => {
     const table = shadowAttacks({ on }, 'north-ithilien', 'osgiliath');
     table.do('holdBack', { figure: 'nazgul' });
-    expect(table.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-04', 'WR-BATTLE-08']);
-    expect(table.refused('beginBattle')).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
+    expect(table.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-04']);
+    expect(table.refused('beginBattle')).toEqual(['WR-BATTLE-05']);
     for (let n = 0; n < 3; n++) table.do('holdBack', { figure: 'sauron-regular' });
     expect(table.refused('holdBack', { figure: 'sauron-elite' })).toEqual(['WR-BATTLE-05']);
     table.next(1, 1, 1).do('beginBattle');
@@ -115,7 +115,7 @@ describe('the rearguard', () => {
 
   test('WR-RULING-39: with no unit to stay behind, every leader and character joins', () => {
     const table = shadowAttacks({ on: { 'north-ithilien': 'sauron 1r, nazgul 2', osgiliath: 'gondor 2r' } }, 'north-ithilien', 'osgiliath');
-    expect(table.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-05', 'WR-RULING-39']);
+    expect(table.refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-BATTLE-05']);
   });
 
   test('WR-BATTLE-07: the rearguard supplies no casualties', () => {
@@ -153,11 +153,11 @@ describe('the rearguard', () => {
       'westemnet',
       'fangorn',
     );
-    expect(table.refused('beginBattle')).toEqual(['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40']);
+    expect(table.refused('beginBattle')).toEqual(['WR-BATTLE-05']);
     table.do('holdBack', { figure: 'rohan-regular' });
     expect(table.refused('beginBattle')).toBeNull();
     const single = armies({ atWar: ['rohan'], on: { westemnet: 'rohan 1r, gondor 1l', fangorn: 'isengard 2r' } });
-    expect(single.refused(FREE_ATTACK)).toEqual(['WR-RULING-06']);
+    expect(single.refused(FREE_ATTACK)).toEqual(['WR-RULING-40']);
   });
 
   test('WR-EX-13, WR-POL-16, WR-BATTLE-11: a Nazgûl attacks although Sauron is not at war', () => {

@@ -23,13 +23,13 @@ import { countAt, presentAt, unitsAt } from '../figures.ts';
 import { type AttackFrame, attackFrame, type AttackPartyFrame, attackPartyFrame } from '../frames/battle.ts';
 import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { begin } from '../frames/stack.ts';
-import { holds, isBesieged, regionOf } from '../places.ts';
+import { holds, isBesieged, isInside, regionOf } from '../places.ts';
 import { figureAtWar } from '../politics/track.ts';
 import { isTarget, kindOfBattle } from '../siege/battleKind.ts';
 import { FIELD, type War } from '../state.ts';
 import { asks, controls, seatOf } from '../team/seats.ts';
 import { hasOwnUnits, isMixed, mayAttackFrom, takes } from '../team/armies.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { attack, decline } from '../verbs.ts';
 import { isBound, mayUseArmyIn, someMayAct } from '../team/inARow.ts';
 
@@ -82,9 +82,12 @@ export const attacking = choice(attack, {
         (attackFrame.of(s).from < 0 || from === attackFrame.of(s).from) &&
         (attackFrame.of(s).against < 0 || against === attackFrame.of(s).against),
     ),
-    guard(
-      ['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'],
-      (s, from, against) => attackFrame.of(s).anywhere === true || isTarget(s, from, against),
+    citing(
+      guard(
+        ['WR-BATTLE-02', 'WR-SIEGE-09', 'WR-RULING-88'],
+        (s, from: Place, against: Place) => attackFrame.of(s).anywhere === true || isTarget(s, from, against),
+      ),
+      (_s, from, against) => (isInside(from) ? 'WR-RULING-88' : isInside(against) ? 'WR-SIEGE-09' : 'WR-BATTLE-02'),
     ),
     // Those within the walls are not next to them: their sortie is another matter.
     guard(
@@ -96,18 +99,21 @@ export const attacking = choice(attack, {
     guard('WR-BATTLE-02', (s, from) => unitsAt(s, from, attackFrame.of(s).side) > 0),
     guard('WR-BATTLE-02', (s, _from, against) => unitsAt(s, against, enemyOf(attackFrame.of(s).side)) > 0),
     guard('WR-EVENT-09', (s, _from, against) => !isBarred(s, regionOf(s, against), attackFrame.of(s).side)),
-    guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from) => {
-      const { side } = attackFrame.of(s);
-      return hasOwnUnits(s, from, side) && mayAttackFrom(s, seatOf(s, side), from, side);
-    }),
-    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, regionOf(s, from))),
-    guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from) => unitsAtWar(s, attackFrame.of(s).side, from) > 0),
-    guard(
-      ['WR-RULING-40', 'WR-BATTLE-05'],
-      (s, from) => !unitMustStay(s, attackFrame.of(s).side, from) || unitsAtWar(s, attackFrame.of(s).side, from) > 1,
+    citing(
+      guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from: Place) => {
+        const { side } = attackFrame.of(s);
+        return hasOwnUnits(s, from, side) && mayAttackFrom(s, seatOf(s, side), from, side);
+      }),
+      (s, from) => (isMixed(s, from, attackFrame.of(s).side) ? 'WR-MULTI-22' : 'WR-MULTI-12'),
     ),
-    guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, from) => notTwiceInARow(s, attackFrame.of(s).side, from)),
-    guard(['WR-BATTLE-06', 'WR-RULING-21'], (s, from) => {
+    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, regionOf(s, from))),
+    citing(
+      guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from: Place) => unitsAtWar(s, attackFrame.of(s).side, from) > 0),
+      (_s, _from, against) => (isInside(against) ? 'WR-RULING-58' : 'WR-BATTLE-01'),
+    ),
+    guard('WR-RULING-40', (s, from) => !unitMustStay(s, attackFrame.of(s).side, from) || unitsAtWar(s, attackFrame.of(s).side, from) > 1),
+    guard('WR-MULTI-28', (s, from) => notTwiceInARow(s, attackFrame.of(s).side, from)),
+    guard('WR-BATTLE-06', (s, from) => {
       const { side, need } = attackFrame.of(s);
       if (need === NOBODY_NEEDED) return true;
       if (!neededAt(s, from, side, need)) return false;

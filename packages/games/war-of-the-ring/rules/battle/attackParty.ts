@@ -76,13 +76,13 @@ export const formingAttack = asking(attackPartyFrame, {
   choices: [
     choice(holdBack, {
       guards: [
-        guard(['WR-BATTLE-04', 'WR-BATTLE-08'], (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
+        guard('WR-BATTLE-04', (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
         guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1),
-        guard(['WR-BATTLE-05', 'WR-RULING-39'], (s, figure) => unitCanStay(s, figure)),
+        guard('WR-BATTLE-05', (s, figure) => unitCanStay(s, figure)),
         guard('WR-RULING-83', (s, figure) =>
           Number.isFinite(fewestHisWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).side, attackPartyFrame.of(s).need)),
         ),
-        guard(['WR-MULTI-28', 'WR-MULTI-29'], (s, figure) => mayUseTogether(s, without(attackPartyFrame.of(s), figure))),
+        guard('WR-MULTI-28', (s, figure) => mayUseTogether(s, without(attackPartyFrame.of(s), figure))),
         guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need)),
       ],
       candidates: (s, _seat, propose) => eachIn(attackPartyFrame.of(s), propose),
@@ -93,11 +93,8 @@ export const formingAttack = asking(attackPartyFrame, {
     }),
     choice(beginBattle, {
       guards: [
-        moment(
-          ['WR-BATTLE-05', 'WR-RULING-39', 'WR-RULING-40'],
-          (s) => !anybodyStays(s) || unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 0,
-        ),
-        moment(['WR-RULING-83', 'WR-MULTI-22'], (s) => staysHis(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side)),
+        moment('WR-BATTLE-05', (s) => !anybodyStays(s) || unitsLeft(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 0),
+        moment('WR-RULING-83', (s) => staysHis(s, attackPartyFrame.of(s), attackPartyFrame.of(s).side)),
         moment('WR-BATTLE-06', (s) => hasNeeded(s, attackPartyFrame.of(s), attackPartyFrame.of(s).need)),
       ],
       perform: (s, table) => startBattle(s, table, attackPartyFrame.of(s)),

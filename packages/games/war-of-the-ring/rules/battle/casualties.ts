@@ -112,7 +112,7 @@ export const takingHits = asking(casualtiesFrame, {
       guards: [
         ofOwner,
         guard('WR-BATTLE-34', (s, nation) => countAt(s, casualtiesFrame.of(s).place, eliteOf(nation)) > 0),
-        guard(['WR-BATTLE-34', 'WR-BATTLE-36'], (s, nation) => casualtiesFrame.of(s).hits >= eliteCost(s, nation)),
+        guard('WR-BATTLE-34', (s, nation) => casualtiesFrame.of(s).hits >= eliteCost(s, nation)),
       ],
       candidates: (s, _seat, propose) => nations(s, propose),
       perform(s, table, nation) {

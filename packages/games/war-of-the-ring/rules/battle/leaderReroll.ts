@@ -34,9 +34,7 @@ export const choosingReroll = asking(chooseRerollFrame, {
   }),
   choices: [
     choice(reroll, {
-      guards: [
-        guard(['WR-BATTLE-27', 'WR-BATTLE-11', 'WR-RULING-45'], (s, dice, _b, _c, seat) => dice <= mostRerolls(s, sideOfSeat(s, seat))),
-      ],
+      guards: [guard('WR-BATTLE-11', (s, dice, _b, _c, seat) => dice <= mostRerolls(s, sideOfSeat(s, seat)))],
       candidates(_s, _seat, propose) {
         for (let dice = 0; dice <= LIMITS.combatDice; dice++) propose(dice);
       },

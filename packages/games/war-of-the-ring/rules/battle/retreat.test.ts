@@ -31,7 +31,7 @@ describe('the end of a round', () => {
       .do('pressOn');
     // Lamedon is empty but in enemy hands, Osgiliath is where the attackers are; friends may be joined.
     expect(table.choices('retreat', 'region')).toEqual(['lossarnach', 'west-harondor']);
-    expect(table.refused('retreat', { region: 'osgiliath' })).toEqual(['WR-BATTLE-43', 'WR-RULING-38', 'WR-SIEGE-14']);
+    expect(table.refused('retreat', { region: 'osgiliath' })).toEqual(['WR-RULING-38']);
   });
 
   test('WR-RULING-38: an empty region from which the attackers came is not free either', () => {
@@ -77,6 +77,6 @@ describe('the end of a round', () => {
         .filter(({ from }) => from === 'erebor')
         .map(({ to }) => to),
     ).toEqual(['dale', 'withered-heath']);
-    expect(table.refused('march', { from: 'erebor', to: 'iron-hills' })).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
+    expect(table.refused('march', { from: 'erebor', to: 'iron-hills' })).toEqual(['WR-MOVE-12']);
   });
 });

@@ -20,7 +20,7 @@ import { adjacent, isFree, regionOf } from '../places.ts';
 import type { Table, War } from '../state.ts';
 import { asks, seatOf } from '../team/seats.ts';
 import { commanderAt } from '../team/armies.ts';
-import { asking, automatic, choice, guard } from '../tools.ts';
+import { asking, automatic, choice, citing, guard } from '../tools.ts';
 import { ceaseAttack, pressOn, retreat, stand } from '../verbs.ts';
 import { battleOf, defenderOf } from './battle.ts';
 import { endBattle, nextRound } from './onward.ts';
@@ -57,6 +57,10 @@ const defenders = (s: War): { side: Side; from: Place; attackersAt: Region } => 
   return { side: defenderOf(b), from: b.to, attackersAt: regionOf(s, b.from) };
 };
 
+/** Next door it is the region itself that is not free. */
+export const whyNoRetreat = (s: War, from: Place, region: Region): string =>
+  adjacent(s, regionOf(s, from), region) ? 'WR-RULING-38' : 'WR-BATTLE-43';
+
 const mayGo = (s: War, region: Region): boolean => {
   const { side, from, attackersAt } = defenders(s);
   return mayRetreatTo(s, side, from, region, attackersAt);
@@ -81,7 +85,12 @@ export const offeringRetreat = automatic(retreatFrame, (s) => {
 });
 
 const retreating = choice(retreat, {
-  guards: [guard(['WR-BATTLE-43', 'WR-RULING-38', 'WR-SIEGE-14'], (s, region) => mayGo(s, region))],
+  guards: [
+    citing(
+      guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region: Region) => mayGo(s, region)),
+      (s, region) => whyNoRetreat(s, defenders(s).from, region),
+    ),
+  ],
   candidates(s, _seat, propose) {
     for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);
   },
@@ -110,8 +119,11 @@ export const forcingRetreat = asking(forcedRetreatFrame, {
   choices: [
     choice(retreat, {
       guards: [
-        guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) =>
-          mayRetreatTo(s, forcedRetreatFrame.of(s).side, forcedRetreatFrame.of(s).from, region, forcedRetreatFrame.of(s).attackersAt),
+        citing(
+          guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region: Region) =>
+            mayRetreatTo(s, forcedRetreatFrame.of(s).side, forcedRetreatFrame.of(s).from, region, forcedRetreatFrame.of(s).attackersAt),
+          ),
+          (s, region) => whyNoRetreat(s, forcedRetreatFrame.of(s).from, region),
         ),
       ],
       candidates(s, _seat, propose) {

@@ -109,7 +109,7 @@ describe('hits', () => {
     const table = freeAttack(given, 'south-ithilien', 'north-ithilien').next(1, 3, 5, 5, 6, 1, 1, 1, 1, 1).do('beginBattle');
     expect(table.hits).toEqual([3, 0]);
     expect(table.choices('reroll', 'dice')).toEqual([0, 1, 2]);
-    expect(table.refused('reroll', { dice: 3 })).toEqual(['WR-BATTLE-27', 'WR-BATTLE-11', 'WR-RULING-45']);
+    expect(table.refused('reroll', { dice: 3 })).toEqual(['WR-BATTLE-11']);
     table.next(6, 4).do('reroll', { dice: 2 });
     expect(table.heard('leaderReroll')).toMatchObject([{ count: 1 }]);
     for (let n = 0; n < 4; n++) table.do('loseRegular', { nation: 'sauron' });

@@ -1,13 +1,14 @@
 import { leave } from '#kernel';
+import type { Region } from '../../content/box.ts';
 import { slipAwayFrame } from '../frames/battle.ts';
 import { regionOf } from '../places.ts';
 import type { War } from '../state.ts';
 import { asks } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { retreat, withdraw } from '../verbs.ts';
 import { offerAdvance } from './advance.ts';
 import { battleOf, defenderOf } from './battle.ts';
-import { canRetreat, mayRetreatTo, retreatArmy } from './retreat.ts';
+import { canRetreat, mayRetreatTo, retreatArmy, whyNoRetreat } from './retreat.ts';
 import { mayWithdraw } from './withdraw.ts';
 
 /** A card takes the defenders away before the dice are rolled: to another region or behind their walls. */
@@ -23,10 +24,13 @@ export const slippingAway = asking(slipAwayFrame, {
   choices: [
     choice(retreat, {
       guards: [
-        guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region) => {
-          const b = battleOf(s);
-          return mayRetreatTo(s, defenderOf(b), b.to, region, regionOf(s, b.from));
-        }),
+        citing(
+          guard(['WR-BATTLE-43', 'WR-RULING-38'], (s, region: Region) => {
+            const b = battleOf(s);
+            return mayRetreatTo(s, defenderOf(b), b.to, region, regionOf(s, b.from));
+          }),
+          (s, region) => whyNoRetreat(s, battleOf(s).to, region),
+        ),
       ],
       candidates(s, _seat, propose) {
         for (const next of s.box.regions[regionOf(s, battleOf(s).to)].adjacent) propose(next);

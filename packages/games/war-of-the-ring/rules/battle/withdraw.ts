@@ -3,7 +3,7 @@ import { hasStronghold, holds, isBesieged } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import { FIELD, type War } from '../state.ts';
 import { asks } from '../team/seats.ts';
-import { asking, choice, moment } from '../tools.ts';
+import { asking, choice, citing, moment } from '../tools.ts';
 import { fightInField, withdraw } from '../verbs.ts';
 import { offerAdvance } from './advance.ts';
 import { battleOf, battleRegion, defenderOf } from './battle.ts';
@@ -23,7 +23,11 @@ export const choosingFieldOrSiege = asking(fieldOrSiegeFrame, {
   choices: [
     choice(fightInField, { guards: [], perform: (s) => attackerCardFrame.goTo(s) }),
     choice(withdraw, {
-      guards: [moment(['WR-SIEGE-01', 'WR-RULING-51'], mayWithdraw)],
+      guards: [
+        citing(moment(['WR-SIEGE-01', 'WR-RULING-51'], mayWithdraw), (s) =>
+          isBesieged(s, battleRegion(s)) ? 'WR-RULING-51' : 'WR-SIEGE-01',
+        ),
+      ],
       perform(s, table) {
         table.tell?.({ type: 'withdrew', side: defenderOf(battleOf(s)), region: battleRegion(s) });
         offerAdvance(s, table, true);

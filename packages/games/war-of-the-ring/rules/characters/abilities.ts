@@ -15,7 +15,7 @@ import {
 import { isMember } from '../company.ts';
 import { companionDiplomacyFrame } from '../frames/turn.ts';
 import { hasStronghold, isCityOrStronghold, isUnconquered, nationOfRegion, regionOf } from '../places.ts';
-import { advance, canAdvance } from '../politics/track.ts';
+import { advance, atWar, canAdvance } from '../politics/track.ts';
 import type { War } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, choice, guard } from '../tools.ts';
@@ -45,8 +45,9 @@ export const heraldsTravel = (s: War): boolean =>
 export const heralding = choice(advanceNation, {
   guards: [
     guard('WR-CHAR-22', (s, nation) => mayHerald(s, nation)),
-    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, nation) => mayUseNation(s, nation)),
-    guard(['WR-POL-02', 'WR-RULING-65'], (s, nation) => canAdvance(s, nation)),
+    guard('WR-MULTI-28', (s, nation) => mayUseNation(s, nation)),
+    guard('WR-RULING-65', (s, nation) => !atWar(s, nation)),
+    guard('WR-POL-02', (s, nation) => canAdvance(s, nation)),
   ],
   candidates(_s, _seat, propose) {
     for (const { nation } of HERALDS) propose(nation);

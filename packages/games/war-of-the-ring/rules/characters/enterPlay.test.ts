@@ -48,8 +48,8 @@ describe('Minions enter play', () => {
   test('WR-RECRUIT-11, WR-RULING-07: a Minion who has fallen never enters again', () => {
     expect(offered(musters({ atWar: ['isengard'], eliminated: ['saruman'] }))).toEqual([]);
     const table = musters({ atWar: ['isengard', ...free], eliminated: ['saruman'] }).spend('muster', 'bring-minion');
-    expect(table.refused('bringCharacter', { figure: 'saruman', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
-    expect(table.refused('bringCharacter', { figure: 'gollum', region: 'orthanc' })).toEqual(['WR-DICE-34', 'WR-RECRUIT-11']);
+    expect(table.refused('bringCharacter', { figure: 'saruman', region: 'orthanc' })).toEqual(['WR-RECRUIT-11']);
+    expect(table.refused('bringCharacter', { figure: 'gollum', region: 'orthanc' })).toEqual(['WR-DICE-34']);
   });
 
   test('WR-DICE-04, WR-DICE-07: the die he brings is there from the next turn (WR-TV-012)', () => {
@@ -140,7 +140,7 @@ describe('Aragorn and Gandalf the White', () => {
       eliminated: ['saruman', 'strider'],
       regions: { 'minas-tirith': { characters: ['aragorn'] }, edoras: { characters: ['gandalf-grey'] } },
     }).spend('will-of-the-west', 'bring-upgrade');
-    expect(table.refused('bringCharacter', { figure: 'aragorn', region: 'minas-tirith' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
-    expect(table.refused('bringCharacter', { figure: 'witch-king', region: 'edoras' })).toEqual(['WR-DICE-39', 'WR-RECRUIT-11']);
+    expect(table.refused('bringCharacter', { figure: 'aragorn', region: 'minas-tirith' })).toEqual(['WR-RECRUIT-11']);
+    expect(table.refused('bringCharacter', { figure: 'witch-king', region: 'edoras' })).toEqual(['WR-DICE-39']);
   });
 });

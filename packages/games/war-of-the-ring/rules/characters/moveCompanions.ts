@@ -1,14 +1,14 @@
 import { leave, wouldOffer } from '#kernel';
-import { type Character, FREE, GANDALF_WHITE, hasBit, type Place, REGION_COUNT, REINFORCEMENTS } from '../../content/box.ts';
+import { type Character, FREE, GANDALF_WHITE, hasBit, type Place, type Region, REGION_COUNT, REINFORCEMENTS } from '../../content/box.ts';
 import { lapse } from '../deck/lapse.ts';
 import { moveCompanionsFrame, type MoveCompanionsFrame } from '../frames/fellowship.ts';
 import { regionOf } from '../places.ts';
 import type { War } from '../state.ts';
 import { asks, seatOf } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { done, include, travelTo } from '../verbs.ts';
 import { companionArrives } from './arrive.ts';
-import { groupLevel, reach } from './travel.ts';
+import { groupLevel, reach, whyNotThere } from './travel.ts';
 
 const isOnMap = (place: Place): boolean => place < REINFORCEMENTS;
 
@@ -21,8 +21,12 @@ function groupAt(s: War): Place {
 
 const within = (s: War): Int8Array => {
   const frame = moveCompanionsFrame.of(s);
-  const level = frame.level > 0 ? frame.level : groupLevel(s, frame.group);
-  return reach(s, FREE, regionOf(s, groupAt(s)), level + frame.bonus, frame.intoSiege);
+  return reach(s, FREE, regionOf(s, groupAt(s)), stepsOf(s), frame.intoSiege);
+};
+
+const stepsOf = (s: War): number => {
+  const { level, group, bonus } = moveCompanionsFrame.of(s);
+  return (level > 0 ? level : groupLevel(s, group)) + bonus;
 };
 
 /** Somebody who can go anywhere at all: those shut in by a siege cannot (WR-CHAR-13). */
@@ -66,7 +70,10 @@ export const movingCompanions = asking(moveCompanionsFrame, {
       guards: [
         moment('WR-CHAR-08', (s) => moveCompanionsFrame.of(s).group !== 0),
         guard('WR-CHAR-08', (s, region) => region !== regionOf(s, groupAt(s))),
-        guard(['WR-CHAR-08', 'WR-CHAR-12', 'WR-CHAR-13', 'WR-CHAR-14'], (s, region) => within(s)[region] >= 0),
+        citing(
+          guard(['WR-CHAR-08', 'WR-CHAR-12', 'WR-CHAR-13'], (s, region: Region) => within(s)[region] >= 0),
+          (s, region) => whyNotThere(s, groupAt(s), region, stepsOf(s)),
+        ),
       ],
       candidates(s, _seat, propose) {
         if (moveCompanionsFrame.of(s).group === 0) return;

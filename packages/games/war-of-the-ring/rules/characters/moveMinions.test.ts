@@ -104,13 +104,13 @@ describe('the Mouth of Sauron and Saruman', () => {
       },
     }).spend('character', 'move-minions');
     expect(inside.choices('moveMinion', 'figure')).toEqual(['nazgul']);
-    expect(inside.refused(take('mouth-of-sauron', 'inside-minas-morgul'))).toEqual(['WR-CHAR-20', 'WR-CHAR-21']);
+    expect(inside.refused(take('mouth-of-sauron', 'inside-minas-morgul'))).toEqual(['WR-CHAR-20']);
   });
 
   test('WR-CHAR-18, WR-CHAR-07: Saruman never leaves Orthanc', () => {
     const table = war({ free: ['event'], shadow: ['character'], toAct: 'shadow', regions: { orthanc: { characters: ['saruman'] } } });
     expect(table.actionsOf('character')).not.toContain('move-minions');
     const others = moving({ orthanc: { characters: ['saruman'] }, 'barad-dur': { figures: { nazgul: 1 } } });
-    expect(others.refused(take('saruman', 'orthanc'))).toEqual(['WR-DICE-27', 'WR-CHAR-18']);
+    expect(others.refused(take('saruman', 'orthanc'))).toEqual(['WR-CHAR-18']);
   });
 });

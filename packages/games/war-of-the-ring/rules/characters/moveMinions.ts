@@ -10,6 +10,7 @@ import {
   type Region,
   REGION_COUNT,
   REINFORCEMENTS,
+  SARUMAN,
   SHADOW,
   WITCH_KING,
 } from '../../content/box.ts';
@@ -22,7 +23,7 @@ import { sayFigure } from '../say.ts';
 import type { War } from '../state.ts';
 import { asks, seatOf } from '../team/seats.ts';
 import { isHis } from '../team/armies.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, barrier, choice, citing, guard, moment } from '../tools.ts';
 import { done, moveMinion, travelTo } from '../verbs.ts';
 import { reach } from './travel.ts';
 
@@ -36,17 +37,27 @@ function mayLand(s: War, figure: Figure, from: Place, region: Region): boolean {
   return !hasStronghold(s, region) || !holds(s, region, FREE) || isBesieged(s, region);
 }
 
+/** Which rule keeps a minion out of a region. */
+function whyNotLand(s: War, region: Region): string {
+  const { figure, from } = landMinionFrame.of(s);
+  if (flies(figure)) return region === regionOf(s, from) ? 'WR-CHAR-15' : 'WR-CHAR-16';
+  if (!hasStronghold(s, region)) return 'WR-CHAR-19';
+  if (holds(s, region, FREE)) return isBesieged(s, region) ? 'WR-CHAR-19' : 'WR-CHAR-21';
+  return isBesieged(s, region) ? 'WR-CHAR-20' : 'WR-CHAR-19';
+}
+
 export const pickingMinion = choice(moveMinion, {
   guards: [
-    guard(['WR-DICE-27', 'WR-CHAR-18'], (s, figure) => MINIONS.includes(figure) && (!moveMinionsFrame.of(s).nazgulOnly || flies(figure))),
-    guard(['WR-MULTI-02', 'WR-MULTI-16'], (s, figure, _place, _c, seat) => isHis(s, seat, figure)),
+    guard('WR-CHAR-18', (_s, figure) => figure !== figureOf(SARUMAN)),
+    guard('WR-DICE-27', (s, figure) => MINIONS.includes(figure) && (!moveMinionsFrame.of(s).nazgulOnly || flies(figure))),
+    guard('WR-MULTI-02', (s, figure, _place, _c, seat) => isHis(s, seat, figure)),
     guard('WR-DICE-27', (s, figure, place) => presentAt(s, place, figure) > 0),
     guard('WR-MOVE-07', (s, figure, place) => unmovedAt(s, moveMinionsFrame.of(s).moved, place, figure) > 0),
-    guard(['WR-CHAR-20', 'WR-CHAR-21'], (s, figure, place) => {
-      if (flies(figure)) return true;
+    barrier(['WR-CHAR-20', 'WR-CHAR-21'], (s, figure: Figure, place: Place) => {
+      if (flies(figure)) return null;
       const near = reach(s, SHADOW, regionOf(s, place), 1);
-      for (const next of s.box.regions[regionOf(s, place)].adjacent) if (near[next] >= 0) return true;
-      return false;
+      for (const next of s.box.regions[regionOf(s, place)].adjacent) if (near[next] >= 0) return null;
+      return isBesieged(s, regionOf(s, place)) ? 'WR-CHAR-20' : 'WR-CHAR-21';
     }),
   ],
   candidates(s, _seat, propose) {
@@ -82,8 +93,11 @@ export const landingMinion = asking(landMinionFrame, {
   choices: [
     choice(travelTo, {
       guards: [
-        guard(['WR-CHAR-15', 'WR-CHAR-16', 'WR-CHAR-19', 'WR-CHAR-21'], (s, region) =>
-          mayLand(s, landMinionFrame.of(s).figure, landMinionFrame.of(s).from, region),
+        citing(
+          guard(['WR-CHAR-15', 'WR-CHAR-16', 'WR-CHAR-19', 'WR-CHAR-20', 'WR-CHAR-21'], (s, region: Region) =>
+            mayLand(s, landMinionFrame.of(s).figure, landMinionFrame.of(s).from, region),
+          ),
+          whyNotLand,
         ),
       ],
       candidates(_s, _seat, propose) {

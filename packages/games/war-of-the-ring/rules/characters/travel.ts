@@ -1,5 +1,5 @@
-import { FREE, GANDALF_WHITE, hasBit, isHobbit, type Region, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
-import { hasStronghold, holds, isBesieged } from '../places.ts';
+import { FREE, GANDALF_WHITE, hasBit, isHobbit, type Place, type Region, REGION_COUNT, SHADOW, type Side } from '../../content/box.ts';
+import { hasStronghold, holds, isBesieged, regionOf } from '../places.ts';
 import type { War } from '../state.ts';
 
 const distance = new Int8Array(REGION_COUNT);
@@ -33,6 +33,25 @@ export function reach(s: War, side: Side, from: Region, most: number, intoSiege 
     }
   }
   return distance;
+}
+
+/** Which rule keeps Companions out of a region that they cannot reach: the walls they would enter, the walls they would pass, or the length of the way. */
+export function whyNotThere(s: War, from: Place, to: Region, most: number): string {
+  const shut = (region: Region): boolean => hasStronghold(s, region) && isBesieged(s, region) && holds(s, region, FREE);
+  if (shut(to) || shut(regionOf(s, from))) return 'WR-CHAR-13';
+  return stepsBetween(s, regionOf(s, from), to) <= most ? 'WR-CHAR-12' : 'WR-CHAR-08';
+}
+
+/** Steps from one region to another, whoever stands there. A black border is no way (WR-CHAR-14). */
+function stepsBetween(s: War, from: Region, to: Region): number {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (edge.includes(to)) return steps;
+    edge = [...new Set(edge.flatMap((region) => [...s.box.regions[region].adjacent]))].filter((region) => !seen.has(region));
+    for (const region of edge) seen.add(region);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** The level of a group is the highest in it (WR-CHAR-09); Gandalf the White rides Shadowfax alone or with one hobbit. */

@@ -47,11 +47,9 @@ function mayAppearAt(s: War, character: Character, region: Region): boolean {
 
 export const upgrading = choice(bringCharacter, {
   guards: [
-    guard(
-      ['WR-DICE-39', 'WR-RECRUIT-11'],
-      (s, character) => (character === ARAGORN || character === GANDALF_WHITE) && isAt(s, character, NOT_YET_IN_PLAY),
-    ),
-    guard(['WR-CHAR-04', 'WR-CHAR-22'], (s, character) => conditionHolds(s, character)),
+    guard('WR-DICE-39', (_s, character) => character === ARAGORN || character === GANDALF_WHITE),
+    guard('WR-RECRUIT-11', (s, character) => isAt(s, character, NOT_YET_IN_PLAY)),
+    guard('WR-CHAR-04', (s, character) => conditionHolds(s, character)),
     guard('WR-CHAR-22', (s, character, region) => mayAppearAt(s, character, region)),
   ],
   candidates(s, _seat, propose) {

@@ -10,6 +10,7 @@ import {
   SHADOW,
   type Side,
   sideOfToken,
+  type Token,
   TOKENS,
   WILL_DIE,
 } from '../../content/box.ts';
@@ -19,12 +20,12 @@ import { ACTIONS, type DieAction } from '../nouns.ts';
 import type { War } from '../state.ts';
 import { asks, commands, seatOf } from '../team/seats.ts';
 import { afterActing } from '../team/leading.ts';
-import { asking, barrier, choice, guard, guardPer, moment } from '../tools.ts';
+import { asking, barrier, choice, citing, guard, guardPer, moment } from '../tools.ts';
 import { pass, skipDie, spend, useRing, useToken } from '../verbs.ts';
 import { isOfSide, RESULT_OF, serves } from './actions.ts';
 import { addDie, diceOf, unusedDice } from './pool.ts';
-import { hindranceOf, HINDRANCES, isPossible, questionOf, startAction } from './start.ts';
-import { startToken, tokenCanAct } from './tokens.ts';
+import { hindranceOf, HINDRANCES, isPossible, questionOf, startAction, whyImpossible } from './start.ts';
+import { startToken, tokenBar, tokenCanAct } from './tokens.ts';
 import { endUse } from '../team/inARow.ts';
 
 const sideNow = (s: War): Side => chooseActionFrame.of(s).side;
@@ -72,7 +73,10 @@ export const choosingAction = asking(chooseActionFrame, {
         guard('WR-DICE-14', (s, face) => diceOf(s, sideNow(s), face) > 0),
         listed,
         unhindered,
-        guardPer('WR-RULING-06', questionOf, (s, face, action) => isPossible(s, sideNow(s), action, face)),
+        citing(
+          guardPer('WR-RULING-06', questionOf, (s, face: Face, action: DieAction) => isPossible(s, sideNow(s), action, face)),
+          (s, face, action) => whyImpossible(s, sideNow(s), action, face),
+        ),
       ],
       candidates(s, _seat, propose) {
         const side = sideNow(s);
@@ -94,10 +98,7 @@ export const choosingAction = asking(chooseActionFrame, {
     }),
     choice(pass, {
       guards: [
-        moment(
-          ['WR-DICE-17', 'WR-RULING-05'],
-          (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s))),
-        ),
+        moment('WR-DICE-17', (s) => unusedDice(s, sideNow(s)) === 0 || unusedDice(s, sideNow(s)) < unusedDice(s, enemyOf(sideNow(s)))),
       ],
       perform(s, table) {
         table.tell?.({ type: 'passed', side: sideNow(s) });
@@ -122,7 +123,9 @@ export const choosingAction = asking(chooseActionFrame, {
       guards: [
         moment('WR-RING-01', (s) => s.open.rings[sideNow(s)] > 0),
         moment('WR-RING-05', (s) => s.open.ringUsed[sideNow(s)] === 0),
-        guard(['WR-RING-03', 'WR-RING-08'], (s, face) => diceOf(s, sideNow(s), face) > 0),
+        barrier(['WR-RING-03', 'WR-RING-08'], (s, face: Face) =>
+          diceOf(s, sideNow(s), face) > 0 ? null : face === EYE_DIE ? 'WR-RING-08' : 'WR-RING-03',
+        ),
         guard('WR-RING-06', (s, _face, result) => sideNow(s) !== FREE || result !== WILL_DIE),
         guard('WR-RULING-10', (s, face, result) => result !== face && s.box.faces[sideNow(s)].includes(result)),
       ],
@@ -148,8 +151,11 @@ export const choosingAction = asking(chooseActionFrame, {
     choice(useToken, {
       guards: [
         guard('WR-TOKEN-08', (s, token) => sideOfToken(token) === sideNow(s) && s.open.tokens[token] === 1),
-        moment(['WR-TOKEN-09', 'WR-RULING-12'], (s) => s.open.tokenUsed[sideNow(s)] === 0),
-        guard('WR-RULING-06', (s, token, _b, _c, seat) => tokenCanAct(s, token, seat)),
+        moment('WR-TOKEN-09', (s) => s.open.tokenUsed[sideNow(s)] === 0),
+        citing(
+          guard('WR-RULING-06', (s, token: Token, _b, _c, seat) => tokenCanAct(s, token, seat)),
+          (s, token, _b, _c, seat) => tokenBar(s, token, seat),
+        ),
       ],
       candidates(s, _seat, propose) {
         for (let token = 0; token < TOKENS.length; token++) if (s.open.tokens[token] === 1) propose(token);

@@ -1,4 +1,4 @@
-import { type Choice, type Frame, wouldOffer } from '#kernel';
+import { barAt, type Choice, type Frame, wouldOffer } from '#kernel';
 import {
   ARMY_DIE,
   CHARACTER_DIE,
@@ -158,6 +158,14 @@ export function isPossible(s: War, side: Side, action: DieAction, face: Face): b
   if (start.can !== undefined) return start.can(s);
   const frame = trial(start, side, action, face);
   return frame !== undefined && start.choice !== undefined && wouldOffer(start.choice, s, seatOf(s, side), frame);
+}
+
+/** The rule that leaves nothing to carry out, as narrow as there is one; the general one where it is no rule of what would be chosen. */
+export function whyImpossible(s: War, side: Side, action: DieAction, face: Face): readonly string[] {
+  const start = starts[action];
+  const frame = trial(start, side, action, face);
+  const bars = frame === undefined || start.choice === undefined ? [] : barAt(start.choice, s, seatOf(s, side), frame);
+  return bars.length > 0 ? bars : ['WR-RULING-06'];
 }
 
 export function startAction(s: War, table: Table, side: Side, action: DieAction, face: Face): void {

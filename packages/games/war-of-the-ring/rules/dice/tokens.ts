@@ -1,4 +1,4 @@
-import { type Choice, type Frame, type Seat, wouldOffer } from '#kernel';
+import { barAt, type Choice, type Frame, type Seat, wouldOffer } from '#kernel';
 import { FREE, SHADOW, sideOfToken, TOKENS } from '../../content/box.ts';
 import { pickingMinion } from '../characters/moveMinions.ts';
 import { drawing } from '../events/playEvent.ts';
@@ -21,6 +21,10 @@ const EFFECTS: readonly { readonly choice: Choice<War>; frame(): Frame }[] = [
 
 export const tokenCanAct = (s: War, token: number, seat: Seat): boolean =>
   wouldOffer(EFFECTS[token].choice, s, seat, EFFECTS[token].frame());
+
+/** The rule that leaves a token nothing to do. */
+export const tokenBar = (s: War, token: number, seat: Seat): readonly string[] =>
+  barAt(EFFECTS[token].choice, s, seat, EFFECTS[token].frame());
 
 export function startToken(s: War, token: number): void {
   begin(s, EFFECTS[token].frame());

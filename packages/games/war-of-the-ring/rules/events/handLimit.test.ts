@@ -50,7 +50,7 @@ describe('the limit of six cards', () => {
     expect(table.freeSide).toMatchObject({ hand: { character: 0, strategy: 1 }, decks: { character: 0, strategy: 23 }, discard: gone });
     const action = war({ free: ['event'], discard: gone }).spend('event', 'draw-event');
     expect(action.choices('drawCard', 'deck')).toEqual(['strategy']);
-    expect(action.refused('drawCard', { deck: 'character' })).toEqual(['WR-DICE-35', 'WR-RULING-15']);
+    expect(action.refused('drawCard', { deck: 'character' })).toEqual(['WR-RULING-15']);
     const empty = war({ free: ['event'], discard: [...gone, ...cards('fp-strategy', 1, 24)] });
     expect(empty.refused(spend('event', 'draw-event'))).toEqual(['WR-RULING-15']);
   });

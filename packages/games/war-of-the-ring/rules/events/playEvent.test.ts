@@ -27,7 +27,7 @@ describe('playing an event', () => {
     expect(table.actionsOf('army-muster')).toContain('play-muster-event');
     expect(table.actionsOf('army-muster')).not.toContain('play-army-event');
     table.spend('character', 'play-character-event');
-    expect(table.refused(play('fp-strategy-08'))).toContain('WR-EVENT-05');
+    expect(table.refused(play('fp-strategy-08'))).toEqual(['WR-DICE-22']);
     expect(table.choices('playEvent', 'card')).toEqual(['fp-character-12']);
   });
 

@@ -1,7 +1,9 @@
 import { leave } from '#kernel';
 import {
+  ARMY_DIE,
   type Card,
   CHARACTER_DECK,
+  CHARACTER_DIE,
   deckOf,
   deckOfCard,
   EVENT_DIE,
@@ -22,7 +24,7 @@ import { afterEventFrame, chooseEventFrame, drawEventFrame, eventFrame, guideDra
 import { sayDeck } from '../say.ts';
 import type { Table, War } from '../state.ts';
 import { asks, handOf, mayUse, seatOf } from '../team/seats.ts';
-import { asking, automatic, choice, guard, moment } from '../tools.ts';
+import { asking, automatic, choice, citing, guard, moment } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
 import { mayUseNation } from '../team/inARow.ts';
 
@@ -34,15 +36,19 @@ const conditionMet = (s: War, card: Card): boolean => {
 const namesNoneUsedLast = (s: War, card: Card): boolean =>
   eventEffect(card)?.uses?.every((name) => mayUseNation(s, NATIONS.indexOf(name))) !== false;
 
+/** Which cards a result plays. */
+const BY_TYPE = ['WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'];
+const ruleOfType = (type: Face): string => (type === CHARACTER_DIE ? 'WR-DICE-22' : type === ARMY_DIE ? 'WR-DICE-30' : 'WR-DICE-32');
+
 export const playing = choice(playEvent, {
   guards: [
     guard('WR-EVENT-05', (s, card, _b, _c, seat) => sideOfCard(card) === chooseEventFrame.of(s).side && handOf(s, seat).includes(card)),
     guard('WR-MULTI-25', (s, card, _b, _c, seat) => mayUse(s, seat, card)),
-    guard(
-      ['WR-EVENT-05', 'WR-DICE-22', 'WR-DICE-30', 'WR-DICE-32'],
-      (s, card) => chooseEventFrame.of(s).type < 0 || s.box.cards[card].type === chooseEventFrame.of(s).type,
+    citing(
+      guard(BY_TYPE, (s, card: Card) => chooseEventFrame.of(s).type < 0 || s.box.cards[card].type === chooseEventFrame.of(s).type),
+      (s) => ruleOfType(chooseEventFrame.of(s).type),
     ),
-    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, card) => namesNoneUsedLast(s, card)),
+    guard('WR-MULTI-28', (s, card) => namesNoneUsedLast(s, card)),
     guard('WR-EVENT-07', (s, card) => conditionMet(s, card)),
   ],
   candidates(s, seat, propose) {
@@ -119,7 +125,7 @@ export const deckAny = (s: War, side: Side): boolean =>
   s.open.deckLeft[deckOf(side, CHARACTER_DECK)] + s.open.deckLeft[deckOf(side, STRATEGY_DECK)] > 0;
 
 export const drawing = choice(drawCard, {
-  guards: [guard(['WR-DICE-35', 'WR-RULING-15'], (s, which) => s.open.deckLeft[deckOf(drawEventFrame.of(s).side, which)] > 0)],
+  guards: [guard('WR-RULING-15', (s, which) => s.open.deckLeft[deckOf(drawEventFrame.of(s).side, which)] > 0)],
   candidates(_s, _seat, propose) {
     propose(CHARACTER_DECK);
     propose(STRATEGY_DECK);

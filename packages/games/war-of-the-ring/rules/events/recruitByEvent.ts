@@ -21,7 +21,7 @@ import { placeIn } from '../places.ts';
 import { sayNation } from '../say.ts';
 import type { Table, War } from '../state.ts';
 import { asks, controls, seatOf } from '../team/seats.ts';
-import { asking, automatic, choice, guard } from '../tools.ts';
+import { asking, automatic, choice, citing, guard } from '../tools.ts';
 import { recruit } from '../verbs.ts';
 
 const kindsFor = (nation: Nation, mustered: Mustered): readonly Figure[] => {
@@ -153,7 +153,18 @@ export const choosingEventRecruit = asking(chooseEventRecruitFrame, {
   },
   choices: [
     choice(recruit, {
-      guards: [guard(['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'], (s, figure, region) => offered(s, figure, region) !== undefined)],
+      guards: [
+        citing(
+          guard(
+            ['WR-EVENT-12', 'WR-RECRUIT-13', 'WR-RECRUIT-09'],
+            (s, figure: Figure, region: Region) => offered(s, figure, region) !== undefined,
+          ),
+          (s, figure, region) => {
+            if (has(s, figure) === 0) return 'WR-RECRUIT-09';
+            return mayRecruitByEvent(s, region, beneath(s, recruitEventFrame).side) ? 'WR-EVENT-12' : 'WR-RECRUIT-13';
+          },
+        ),
+      ],
       candidates(s, _seat, propose) {
         for (const { figure, region } of placements(s, beneath(s, recruitEventFrame))) propose(figure, region);
       },

@@ -4,7 +4,7 @@ import { adjacent, isFreeHaven } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import type { Table, War } from '../state.ts';
 import { asksLeading } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { endPath, traceStep } from '../verbs.ts';
 
 const last = (frame: PathFrame): Region => frame.path[frame.path.length - 1];
@@ -22,7 +22,10 @@ export const tracingPath = asking(tracePathFrame, {
   choices: [
     choice(traceStep, {
       guards: [
-        guard(['WR-FSP-16', 'WR-DEF-03'], (s, region) => adjacent(s, last(tracePathFrame.of(s)), region)),
+        citing(
+          guard(['WR-FSP-16', 'WR-DEF-03'], (s, region: Region) => adjacent(s, last(tracePathFrame.of(s)), region)),
+          (s, region) => (s.box.regions[last(tracePathFrame.of(s))].impassable.includes(region) ? 'WR-FSP-16' : 'WR-DEF-03'),
+        ),
         guard('WR-FSP-22', (s, region) => {
           if (mayEndAt(s, region)) return true;
           if (tracePathFrame.of(s).left < 2) return false;
@@ -42,7 +45,7 @@ export const tracingPath = asking(tracePathFrame, {
       },
     }),
     choice(endPath, {
-      guards: [moment(['WR-FSP-22', 'WR-RULING-70'], (s) => mayEndAt(s, last(tracePathFrame.of(s))))],
+      guards: [moment('WR-FSP-22', (s) => mayEndAt(s, last(tracePathFrame.of(s))))],
       perform: (s, table) => finishPath(s, table, tracePathFrame.of(s)),
     }),
   ],

@@ -73,14 +73,14 @@ describe('the Fellowship is revealed', () => {
   test('WR-FSP-22: it may walk through a haven if it can get out again', () => {
     const table = revealed('dimrill-dale', 2);
     walk(table, 'lorien');
-    expect(table.refused('endPath')).toEqual(['WR-FSP-22', 'WR-RULING-70']);
+    expect(table.refused('endPath')).toEqual(['WR-FSP-22']);
     walk(table, 'parth-celebrant');
     expect(table.fellowship.at).toBe('parth-celebrant');
   });
 
   test('WR-RULING-70: with progress it must leave a haven (WR-TV-133)', () => {
     const table = revealed('rivendell', 1);
-    expect(table.refused('endPath')).toEqual(['WR-FSP-22', 'WR-RULING-70']);
+    expect(table.refused('endPath')).toEqual(['WR-FSP-22']);
     expect(table.choices('traceStep', 'region')).toEqual(['fords-of-bruinen', 'trollshaws']);
   });
 

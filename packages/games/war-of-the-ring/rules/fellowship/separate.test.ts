@@ -28,7 +28,7 @@ describe('separating Companions', () => {
     expect(reachable(separating({ fellowship: { at: 'fangorn', progress: 1 } }, 'meriadoc'))).not.toContain('minas-tirith');
     expect(reachable(separating({ fellowship: { at: 'fangorn', progress: 1 } }, 'meriadoc', 'legolas'))).toContain('minas-tirith');
     const table = separating({ fellowship: { at: 'fangorn', progress: 1 } }, 'meriadoc');
-    expect(table.refused('travelTo', { region: 'minas-tirith' })).toEqual(['WR-FSP-31', 'WR-FSP-33', 'WR-FSP-34']);
+    expect(table.refused('travelTo', { region: 'minas-tirith' })).toEqual(['WR-FSP-31']);
   });
 
   test('WR-FSP-30, WR-RULING-72, WR-FSP-10: all may go and stay where the figure stands; Gollum leads (WR-TV-193)', () => {

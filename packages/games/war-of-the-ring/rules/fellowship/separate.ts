@@ -1,14 +1,15 @@
 import { leave, type Seats } from '#kernel';
 import { type Character, FREE, GANDALF_WHITE, hasBit, type Region, REGION_COUNT } from '../../content/box.ts';
 import { companionArrives } from '../characters/arrive.ts';
-import { groupLevel, reach } from '../characters/travel.ts';
+import { groupLevel, reach, whyNotThere } from '../characters/travel.ts';
 import { isMember, onMordorTrack } from '../company.ts';
 import { lapse } from '../deck/lapse.ts';
 import { type SeparateFrame, separateFrame } from '../frames/fellowship.ts';
+import { isBesieged } from '../places.ts';
 import { sayRegion } from '../say.ts';
 import type { Table, War } from '../state.ts';
 import { asks, asksLeading } from '../team/seats.ts';
-import { asking, choice, guard, moment } from '../tools.ts';
+import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { include, travelTo } from '../verbs.ts';
 import { membersChanged } from './members.ts';
 
@@ -48,7 +49,14 @@ export const separating = asking(separateFrame, {
       guards: [
         moment('WR-FSP-31', (s) => separateFrame.of(s).group !== 0),
         // At a besieged stronghold they end up inside and go nowhere (WR-FSP-34).
-        guard(['WR-FSP-31', 'WR-FSP-33', 'WR-FSP-34'], (s, region) => within(s)[region] >= 0),
+        citing(
+          guard(['WR-FSP-31', 'WR-FSP-33', 'WR-FSP-34'], (s, region: Region) => within(s)[region] >= 0),
+          (s, region) => {
+            const { at } = s.open.fellowship;
+            if (isBesieged(s, at)) return 'WR-FSP-34';
+            return whyNotThere(s, at, region, range(s, separateFrame.of(s))) === 'WR-CHAR-08' ? 'WR-FSP-31' : 'WR-FSP-33';
+          },
+        ),
       ],
       candidates(s, _seat, propose) {
         if (separateFrame.of(s).group === 0) return;

@@ -82,7 +82,7 @@ export const rerollingHunt = asking(huntRerollFrame, {
   choices: [
     choice(rerollHunt, {
       guards: [
-        guard(['WR-HUNT-13', 'WR-HUNT-14'], (s, dice) => dice <= huntRerolls(s)),
+        guard('WR-HUNT-13', (s, dice) => dice <= huntRerolls(s)),
         guard('WR-RULING-45', (s, dice) => dice <= failures(s, beneath(s, huntFrame))),
       ],
       candidates(_s, _seat, propose) {

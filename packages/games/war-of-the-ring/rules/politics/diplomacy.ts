@@ -12,9 +12,9 @@ export const advancing = choice(advanceNation, {
   guards: [
     guard('WR-DICE-31', (s, nation) => sideOfNation(nation) === diplomacyFrame.of(s).side),
     guard('WR-MULTI-13', (s, nation, _b, _c, seat) => controls(s, seat, nation)),
-    guard(['WR-MULTI-28', 'WR-RULING-85'], (s, nation) => mayUseNation(s, nation)),
+    guard('WR-MULTI-28', (s, nation) => mayUseNation(s, nation)),
     guard('WR-RULING-65', (s, nation) => !atWar(s, nation)),
-    guard(['WR-DICE-31', 'WR-POL-02'], (s, nation) => canAdvance(s, nation)),
+    guard('WR-DICE-31', (s, nation) => canAdvance(s, nation)),
     guard(
       'WR-EVENT-09',
       (s, nation) => !diplomacyFrame.of(s).byMuster || findOnTable(s, (effect) => effect.blocksMuster?.(s, nation) === true) < 0,

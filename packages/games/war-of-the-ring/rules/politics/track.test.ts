@@ -34,7 +34,7 @@ describe('a Muster result', () => {
       nations: { rohan: { steps: 1, active: false }, north: { steps: 1, active: true } },
     });
     expect(muster(table)).toEqual(['dwarves', 'elves', 'gondor', 'north']);
-    expect(table.refused('advanceNation', { nation: 'rohan' })).toEqual(['WR-DICE-31', 'WR-POL-02']);
+    expect(table.refused('advanceNation', { nation: 'rohan' })).toEqual(['WR-DICE-31']);
     expect(table.refused('advanceNation', { nation: 'sauron' })).toEqual(['WR-DICE-31']);
     table.do('advanceNation', { nation: 'north' });
     expect(table.nation('north')).toEqual({ steps: 0, active: true });

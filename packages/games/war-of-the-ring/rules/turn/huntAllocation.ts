@@ -3,7 +3,7 @@ import { companionsInFellowship } from '../company.ts';
 import { actionRollFrame, huntAllocationFrame } from '../frames/turn.ts';
 import type { War } from '../state.ts';
 import { asksLeading } from '../team/seats.ts';
-import { asking, choice, guard } from '../tools.ts';
+import { asking, barrier, choice, guard } from '../tools.ts';
 import { allocateHunt } from '../verbs.ts';
 
 /** At least one while Free Peoples dice were left in the box (WR-DICE-08), at most one a Companion, but one in any case (WR-DICE-09, WR-DICE-10). */
@@ -18,8 +18,10 @@ export const allocatingHunt = asking(huntAllocationFrame, {
   choices: [
     choice(allocateHunt, {
       guards: [
-        guard(['WR-DICE-08', 'WR-RULING-04'], (s, dice) => dice >= leastDice(s)),
-        guard(['WR-DICE-09', 'WR-DICE-10'], (s, dice) => dice <= mostDice(s)),
+        guard('WR-DICE-08', (s, dice) => dice >= leastDice(s)),
+        barrier(['WR-DICE-09', 'WR-DICE-10'], (s, dice: number) =>
+          dice <= mostDice(s) ? null : companionsInFellowship(s) === 0 ? 'WR-DICE-10' : 'WR-DICE-09',
+        ),
       ],
       candidates(s, _seat, propose) {
         for (let dice = leastDice(s); dice <= mostDice(s); dice++) propose(dice);

@@ -27,7 +27,7 @@ describe('cards of those who share a side', () => {
   test('WR-MULTI-05, WR-RULING-15: whoever finds both decks empty draws nothing', () => {
     const all = [...cards('fp-character', 1, 24), ...cards('fp-strategy', 1, 23)];
     const table = war({ seats: 4, phase: 'begin', turn: 1, discard: all });
-    expect(table.refused('drawCard', { deck: 'character' })).toEqual(['WR-MULTI-05', 'WR-RULING-15']);
+    expect(table.refused('drawCard', { deck: 'character' })).toEqual(['WR-RULING-15']);
     table.by('gondor', 'drawCard', { deck: 'strategy' });
     expect(table.askedPlayers).toEqual(['witch-king', 'saruman']);
   });

@@ -43,7 +43,7 @@ export const drawingForTurn = asking(drawForTurnFrame, {
   prompt: () => ({ id: 'drawForTurn', params: {} }),
   choices: [
     choice(drawCard, {
-      guards: [guard(['WR-MULTI-05', 'WR-RULING-15'], (s, which, _b, _c, seat) => s.open.deckLeft[deckOf(sideOfSeat(s, seat), which)] > 0)],
+      guards: [guard('WR-RULING-15', (s, which, _b, _c, seat) => s.open.deckLeft[deckOf(sideOfSeat(s, seat), which)] > 0)],
       candidates(_s, _seat, propose) {
         propose(CHARACTER_DECK);
         propose(STRATEGY_DECK);

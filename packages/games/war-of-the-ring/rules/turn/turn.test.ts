@@ -43,7 +43,7 @@ describe('the turn', () => {
     expect(play.step).toBe('declareFellowship');
     play.free('decline').free('chooseGuide', { figure: 'gandalf-grey' });
     expect(play.step).toBe('huntAllocation');
-    expect(play.refused('allocateHunt', { dice: 0 })).toEqual(['WR-DICE-08', 'WR-RULING-04']);
+    expect(play.refused('allocateHunt', { dice: 0 })).toEqual(['WR-DICE-08']);
   });
 
   test('WR-TV-012, WR-TV-014: a die gained or lost counts from the next turn (WR-DICE-03, WR-DICE-04, WR-DICE-05, WR-DICE-06, WR-DICE-07)', () => {
@@ -72,7 +72,7 @@ describe('the turn', () => {
       shadow: ['muster'],
       toAct: 'shadow',
     });
-    expect(later.refused('spend', { die: 'muster', action: 'bring-minion' })).toEqual(['WR-RULING-06']);
+    expect(later.refused('spend', { die: 'muster', action: 'bring-minion' })).toEqual(['WR-CHAR-05']);
   });
 
   test('WR-TV-030: two cards are drawn before the hand is checked; any may go, face down (WR-EVENT-02, WR-EVENT-03, WR-RULING-14, WR-PHASE-03)', () => {

@@ -143,12 +143,12 @@ describe.each([
     expect(play.discards).toEqual([card]);
     expect(play.isOver).toBe(true);
     const poor = war({ ...given, hands: { shadow: { hand: ['shadow-strategy-07', 'shadow-strategy-20'] } } });
-    expect(poor.refused('spend', { die: 'event', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(poor.refused('spend', { die: 'event', action: 'remove-table-card' })).toEqual(['WR-EVENT-10']);
   });
 
   test('WR-EVENT-10: it is not for the Free Peoples to remove', () => {
     const play = war({ table: [card], free: ['will-of-the-west', 'muster'], shadow: ['muster'] });
-    expect(play.refused('spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(play.refused('spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toEqual(['WR-EVENT-10']);
   });
 });
 

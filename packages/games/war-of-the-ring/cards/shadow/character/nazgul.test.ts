@@ -131,7 +131,7 @@ describe('The Ringwraiths Are Abroad', () => {
     play.shadow('chooseOption', { choice: 'move-armies' });
     expect(play.refused('march', { from: 'north-ithilien', to: 'dagorlad' })).not.toBeNull();
     play.shadow('march', { from: 'moria', to: 'hollin' });
-    expect(play.refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    expect(play.refused('leaveBehind', { figure: 'nazgul' })).toEqual(['WR-MOVE-05']);
     play.shadow('depart').shadow('march', { from: 'south-ithilien', to: 'west-harondor' }).shadow('depart');
     expect(play.at('hollin')).toEqual({ 'sauron-regular': 1, nazgul: 1 });
     expect(play.at('west-harondor')).toEqual({ 'sauron-regular': 1, 'witch-king': 1 });
@@ -188,7 +188,7 @@ describe('The Black Captain Commands', () => {
     play.shadow('chooseOption', { choice: 'move-armies' });
     expect(new Set(play.choices('march', 'from'))).toEqual(new Set(['north-ithilien']));
     play.shadow('march', { from: 'north-ithilien', to: 'dagorlad' });
-    expect(play.refused('leaveBehind', { figure: 'witch-king' })).toEqual(['WR-MOVE-05', 'WR-MOVE-06']);
+    expect(play.refused('leaveBehind', { figure: 'witch-king' })).toEqual(['WR-MOVE-05']);
     play.shadow('depart');
     expect(play.isOver).toBe(true);
   });

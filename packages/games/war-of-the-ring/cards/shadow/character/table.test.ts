@@ -208,10 +208,10 @@ describe('The Palantír of Orthanc', () => {
   test('WR-RING-05: a ring used this turn is the only one; without rings only Will of the West', () => {
     const given = { on: saruman, table: [PALANTIR], free: ['will-of-the-west', 'muster', 'event'], shadow: ['muster'] };
     const used = war(given).free('useRing', { die: 'event', result: 'character' });
-    expect(used.refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(used.refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-EVENT-10']);
     expect(used.refused('spend', { die: 'will-of-the-west', action: 'remove-table-card' })).toBeNull();
     expect(war({ ...given, rings: [1, 2] }).refused('spend', { die: 'muster', action: 'remove-table-card' })).toBeNull();
-    expect(war({ ...given, rings: [0, 3] }).refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(war({ ...given, rings: [0, 3] }).refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-EVENT-10']);
     const paid = war({ ...given, shadow: ['muster', 'muster'] })
       .free('spend', { die: 'muster', action: 'remove-table-card' })
       .free('removeTableCard', { card: PALANTIR });

@@ -62,7 +62,7 @@ describe("Denethor's Folly", () => {
   test('WR-EVENT-10: Will of the West removes it; any result with Gandalf or Aragorn in the city, but not Strider', () => {
     const given = { shadow: ['muster'], table: [FOLLY] };
     const will = war({ ...given, on: siege, free: ['will-of-the-west', 'muster'] });
-    expect(will.refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-RULING-06']);
+    expect(will.refused('spend', { die: 'muster', action: 'remove-table-card' })).toEqual(['WR-EVENT-10']);
     will.free('spend', { die: 'will-of-the-west', action: 'remove-table-card' }).free('removeTableCard', { card: FOLLY });
     expect(will.tableCards).toEqual([]);
     expect(will.isOver && will.asked).toEqual([SHADOW]);
@@ -79,7 +79,7 @@ describe("Denethor's Folly", () => {
     expect(within('gandalf-grey')).toBeNull();
     expect(within('gandalf-white', ['gandalf-grey'])).toBeNull();
     expect(within('aragorn', ['strider'])).toBeNull();
-    expect(within('strider')).toEqual(['WR-RULING-06']);
+    expect(within('strider')).toEqual(['WR-EVENT-10']);
   });
 });
 

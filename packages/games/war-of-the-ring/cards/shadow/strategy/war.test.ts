@@ -184,7 +184,7 @@ describe('The Shadow is Moving', () => {
   test('four different armies move one region each (WR-MOVE-07)', () => {
     const play = played('shadow-strategy-09', { on, atWar: ALL });
     play.shadow('march', { from: 'nurn', to: 'gorgoroth' }).shadow('depart');
-    expect(play.refused('march', { from: 'gorgoroth', to: 'nurn' })).toEqual(['WR-MOVE-12', 'WR-MOVE-07']);
+    expect(play.refused('march', { from: 'gorgoroth', to: 'nurn' })).toEqual(['WR-MOVE-07']);
     play.shadow('march', { from: 'umbar', to: 'near-harad' }).shadow('depart');
     play.shadow('march', { from: 'orthanc', to: 'gap-of-rohan' }).shadow('depart');
     play.shadow('march', { from: 'moria', to: 'hollin' }).shadow('depart');
