@@ -11,12 +11,24 @@ export interface Description {
   readonly seats: { readonly min: number; readonly max: number };
   /** What `new` takes as `options`. */
   readonly options: JsonSchema;
-  /** Every action, with the rule that says when it may be done and the steps at which it is offered. */
-  readonly actions: { readonly [type: string]: { readonly rule: string; readonly steps: readonly string[]; readonly schema: JsonSchema } };
+  /** Every action, with the rule that says when it may be done, in words too, and the steps at which it is offered. */
+  readonly actions: {
+    readonly [type: string]: {
+      readonly rule: string;
+      readonly says: string;
+      readonly steps: readonly string[];
+      readonly schema: JsonSchema;
+    };
+  };
   readonly events: { readonly [type: string]: JsonSchema };
   /** Every step at which somebody is asked: the rule that leads there, what can be done, and what it remembers. */
   readonly steps: {
-    readonly [step: string]: { readonly rule: string; readonly actions: readonly string[]; readonly remembers: JsonSchema };
+    readonly [step: string]: {
+      readonly rule: string;
+      readonly says: string;
+      readonly actions: readonly string[];
+      readonly remembers: JsonSchema;
+    };
   };
   /** The nouns to which the schemas refer. */
   readonly $defs: { readonly [noun: string]: JsonSchema };
@@ -26,7 +38,8 @@ export function describe<S extends State>(game: Game<S>, box: S['box']): Descrip
   const nouns = new Nouns();
   const steps = Object.entries(game.steps).flatMap(([name, step]) => (isAutomatic(step) ? [] : [{ name, step }]));
   const offeredAt = (verb: string): string[] =>
-    steps.flatMap(({ name, step }) => (step.choices.some((choice) => choice.verb.name === verb) ? [name] : []));
+    steps.flatMap(({ name, step }) => (step.choices.some((choice) => choice.never !== true && choice.verb.name === verb) ? [name] : []));
+  const says = (rule: string): string => game.ledger.rule(rule).en;
   return {
     game: game.id,
     version: game.version,
@@ -36,7 +49,7 @@ export function describe<S extends State>(game: Game<S>, box: S['box']): Descrip
       game.verbs.map(({ name, rule, arguments: names, domains }) => {
         const parts = names.map((argument, place) => [argument, nouns.refer(schemaOf(domains[place], box))] as const);
         const schema = object({ type: { const: name }, ...Object.fromEntries(parts) });
-        return [name, { rule, steps: offeredAt(name), schema }];
+        return [name, { rule, says: says(rule), steps: offeredAt(name), schema }];
       }),
     ),
     events: Object.fromEntries(
@@ -51,7 +64,8 @@ export function describe<S extends State>(game: Game<S>, box: S['box']): Descrip
         name,
         {
           rule: step.rule,
-          actions: step.choices.map(({ verb }) => verb.name),
+          says: says(step.rule),
+          actions: step.choices.filter(({ never }) => never !== true).map(({ verb }) => verb.name),
           remembers: object(Object.fromEntries(Object.entries(step.frame.locals).map(([local, { schema }]) => [local, schema]))),
         },
       ]),

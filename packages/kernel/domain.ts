@@ -7,6 +7,8 @@ import { trusted } from './trusted.ts';
 export interface Domain<Box = never, Index extends number = number, Name extends string | number = string | number> {
   /** What it is called: `region`. Its words are in the locale under this name (`region.bree`). Empty for plain numbers. */
   readonly noun: string;
+  /** What whoever writes a bot should know of its names. */
+  readonly note?: string;
   /** How many there are; may depend on the content of the box. */
   size(box: Box): number;
   name(index: Index, box: Box): Name;
@@ -22,7 +24,8 @@ export type NameIn<D> = D extends Domain<never, number, infer Name> ? Name : nev
 export function schemaOf<Box>(domain: Domain<Box>, box: Box): JsonSchema {
   const size = domain.size(box);
   if (domain.noun === '') return { type: 'integer', minimum: domain.name(0, box), maximum: domain.name(size - 1, box) };
-  return { title: domain.noun, enum: Array.from({ length: size }, (_, index) => domain.name(index, box)) };
+  const note = domain.note === undefined ? {} : { description: domain.note };
+  return { title: domain.noun, ...note, enum: Array.from({ length: size }, (_, index) => domain.name(index, box)) };
 }
 
 const NOT_THERE = -1;

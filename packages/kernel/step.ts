@@ -41,6 +41,8 @@ export interface ChoiceBody<S extends State, A extends number = number, B extend
 /** One kind of action that a step offers. */
 export interface Choice<S extends State> extends ChoiceBody<S> {
   readonly verb: Verb<S['box']>;
+  /** It is there to be refused by its rule, and never offered. */
+  readonly never?: true;
 }
 
 /** A point of the game where one or more seats are asked. */

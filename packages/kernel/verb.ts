@@ -134,5 +134,5 @@ function valuesOf<Box>(domain: Domain<Box>, box: Box): string {
   if (domain.noun === '') return `${name(0)} to ${name(size - 1)}`;
   return size <= A_FEW
     ? Array.from({ length: size }, (_, index) => name(index)).join(', ')
-    : `${name(0)}, ${name(1)}, ${name(2)} and ${size - 3} others`;
+    : `${name(0)}, ${name(1)}, ${name(2)} and ${size - 3} others, which "describe" tells under "${domain.noun}"`;
 }

@@ -7,8 +7,5 @@ const GAMES = import.meta.glob<Authors>('../games/*/table/icon-names.ts', { impo
 
 /** Everybody who drew an icon in use, at any table. */
 export const ICON_AUTHORS: readonly string[] = [
-  ...new Set([
-    ...CREDITS.icons.authors,
-    ...Object.values(GAMES).flatMap((icons) => Object.values(icons)),
-  ]),
+  ...new Set([...CREDITS.icons.authors, ...Object.values(GAMES).flatMap((icons) => Object.values(icons))]),
 ];

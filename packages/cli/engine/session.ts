@@ -18,7 +18,7 @@ import {
   viewOf,
 } from '#kernel';
 import { complaint } from '../complaint.ts';
-import { promptsOf } from '../protocol/pages.ts';
+import { promptsOf, seenInPlay } from '../protocol/pages.ts';
 import { checkContent, readRecord } from '../record-file.ts';
 import { Desk } from './desk.ts';
 import { type EngineError, errorOf, Refused, type RuleWording } from './refused.ts';
@@ -92,12 +92,18 @@ export class Session {
       const { match, log } = this.table(seat === 'spectator' ? undefined : seat);
       return { view: viewOf(this.game, match.state, seat), log: heardBy(log, seat) };
     },
-    describe: () => ({
-      description: {
-        ...describe(this.game, this.game.content.read(this.pack ?? this.game.content.standard)),
-        prompts: promptsOf(this.game.id),
-      },
-    }),
+    describe: () => {
+      const { draws, leads, view } = seenInPlay(this.game);
+      return {
+        description: {
+          ...describe(this.game, this.game.content.read(this.pack ?? this.game.content.standard)),
+          prompts: promptsOf(this.game.id),
+          draws: listsOf(draws),
+          leadsOn: listsOf(leads),
+          view: view.schema(),
+        },
+      };
+    },
     undo: ({ seat }) => {
       const answer = this.table(seat).undo(seat);
       if (!answer.ok) throw new Refused('nothing-to-undo', answer.refusal.message, answer.refusal.rules);
@@ -229,3 +235,6 @@ function accepted(answer: Answer): Extract<Answer, { ok: true }> {
   const { code, message, rules, params }: Refusal = answer.refusal;
   throw new Refused(code, message, rules, params);
 }
+
+const listsOf = (of: ReadonlyMap<string, ReadonlySet<string>>): { readonly [name: string]: readonly string[] } =>
+  Object.fromEntries([...of].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, seen]) => [name, [...seen].sort()]));

@@ -1,3 +1,5 @@
+import type { JsonSchema } from '#kernel';
+
 /**
  * What plain data looked like every time it was seen: which members an object had, what lists held, which kinds of value stood where. A picture of
  * what a view can be, gathered from play.
@@ -39,6 +41,25 @@ export class Gathered {
   lines(name: string, depth = 0, optional = false): string[] {
     const head = `${'  '.repeat(depth)}- \`${name}\`${optional ? ' (not always)' : ''}: ${this.kind()}`;
     return [head, ...this.inner(depth + 1)];
+  }
+
+  /** The same as JSON Schema. Words that were seen are examples: there may be others. */
+  schema(): JsonSchema {
+    const each = [...this.kinds].sort().map((kind) => this.schemaOfKind(kind));
+    return each.length === 1 ? each[0] : { anyOf: each };
+  }
+
+  private schemaOfKind(kind: string): JsonSchema {
+    if (kind === 'list') return { type: 'array', items: this.items?.schema() ?? {} };
+    if (kind === 'string') return { type: 'string', examples: [...this.words].sort().slice(0, FEW_WORDS) };
+    if (kind !== 'object') return { type: kind };
+    if (this.isDictionary()) return { type: 'object', additionalProperties: this.anyMember().schema() };
+    const members = [...this.members].sort(byName);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(members.map(([name, { inside }]) => [name, inside.schema()])),
+      required: members.flatMap(([name, { seen }]) => (seen < this.objects ? [] : [name])),
+    };
   }
 
   private inner(depth: number): string[] {

@@ -7,7 +7,7 @@ export type Prompts = { readonly [id: string]: string };
 const GAP = /\{\{(\w+)[^}]*\}\}/g;
 
 /** The page about a game for whoever writes a bot in another language. */
-export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws }: Played): string {
+export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws, leads }: Played): string {
   const told = describe(game, game.content.read(game.content.standard));
   const lines = [
     `# ${game.id}: what the engine says`,
@@ -25,13 +25,16 @@ export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws }: P
     '',
     '## Actions',
     '',
+    'The rule says when it may be done. It leads on to a step when the same seat was asked there at once, in random games: what was begun is finished there.',
+    '',
     ...table(
-      ['action', 'arguments', 'rule', 'offered at'],
-      rows(told.actions, (type, { rule, steps, schema }) => [
+      ['action', 'arguments', 'rule', 'offered at', 'leads on to'],
+      rows(told.actions, (type, { rule, says, steps, schema }) => [
         code(type),
         argumentsOf(schema),
-        rule,
+        `${rule}: ${says}`,
         steps.map(code).join(', ') || 'at any time',
+        [...(leads.get(type) ?? [])].sort().map(code).join(', '),
       ]),
     ),
     '',
@@ -39,7 +42,7 @@ export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws }: P
     '',
     ...table(
       ['step', 'rule', 'actions'],
-      rows(told.steps, (name, { rule, actions }) => [code(name), rule, [...new Set(actions)].map(code).join(', ')]),
+      rows(told.steps, (name, { rule, says, actions }) => [code(name), `${rule}: ${says}`, [...new Set(actions)].map(code).join(', ')]),
     ),
     '',
     '## Prompts',
@@ -58,7 +61,7 @@ export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws }: P
     '',
     '## Draws',
     '',
-    'What each action was seen to draw in random games; equal draws in a row are told once. What an action draws can depend on the moment.',
+    'What each action was seen to draw in random games, with the names by which an outcome can be forced; equal draws in a row are told once. What an action draws can depend on the moment.',
     '',
     ...table(
       ['action', 'draws, in their order'],
@@ -73,7 +76,9 @@ export function protocolPage(game: AnyGame, prompts: Prompts, { view, draws }: P
     '',
     '## Nouns',
     '',
-    ...Object.entries(told.$defs).map(([noun, schema]) => `- **${noun}**: ${valuesOf(schema)}`),
+    ...Object.entries(told.$defs).map(
+      ([noun, schema]) => `- **${noun}**: ${valuesOf(schema)}${typeof schema.description === 'string' ? ` (${schema.description})` : ''}`,
+    ),
     '',
   ];
   return lines.join('\n');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gameIds, openGame } from '#games';
+import type { AnyGame } from '#kernel';
 import { type Prompts, protocolPage } from './page.ts';
-import { play } from './played.ts';
+import { type Played, play } from './played.ts';
 
 /** The questions of a game in English, by prompt; lines of help belong to their question. */
 export function promptsOf(game: string): Prompts {
@@ -15,12 +16,15 @@ export function promptsOf(game: string): Prompts {
 /** So many play to show what views look like and what is drawn. */
 const A_FEW = 3;
 
+/** What a game looks like when it is played at random, the same every time. */
+export const seenInPlay = (game: AnyGame): Played => play(game, [{ seats: Math.min(A_FEW, game.seats.max), options: {} }]);
+
 /** The page of every game, by game. */
 export async function protocolPages(): Promise<ReadonlyMap<string, string>> {
   const pages = new Map<string, string>();
   for (const id of gameIds()) {
     const game = await openGame(id);
-    pages.set(id, protocolPage(game, promptsOf(id), play(game, [{ seats: Math.min(A_FEW, game.seats.max), options: {} }])));
+    pages.set(id, protocolPage(game, promptsOf(id), seenInPlay(game)));
   }
   return pages;
 }

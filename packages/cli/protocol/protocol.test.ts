@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe as group, expect, it } from 'vitest';
 import { openGame } from '#games';
-import { describe, Match, SeededRandom } from '#kernel';
+import { describe, Match, readMove, SeededRandom } from '#kernel';
 import { Gathered } from './gathered.ts';
-import { protocolPages } from './pages.ts';
+import { protocolPages, seenInPlay } from './pages.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -31,6 +31,25 @@ group('the protocol describes itself', () => {
     }
   });
 
+  it('with what follows an action, what it draws, and what is only there to be refused left out', async () => {
+    const war = seenInPlay(await openGame('war-of-the-ring'));
+    expect([...(war.leads.get('moveMinion') ?? [])]).toEqual(['landMinion']);
+    expect([...(war.draws.get('beginBattle') ?? [])]).toEqual(['open of 6 (1, 2, 3, 4, 5, 6)']);
+    const journey = await openGame('journey-to-mordor');
+    const told = describe(journey, journey.content.read(journey.content.standard));
+    expect(told.actions.finishRolling).toMatchObject({ rule: 'JM-DICE-07', steps: ['setAside'] });
+    expect(told.actions.finishRolling?.says).toContain('White Tree');
+  });
+
+  it('with areas that an action may name as views do', async () => {
+    const { verbs, content } = await openGame('hunt-for-the-ring');
+    const box: unknown = content.read(content.standard);
+    expect(readMove(verbs, { type: 'ride', space: '10' }, box)).toBe(readMove(verbs, { type: 'ride', space: 10 }, box));
+    expect(readMove(verbs, { type: 'ride', space: 'nowhere' }, box)).toMatch(
+      /not one of its values \(.+ and \d+ others, which "describe" tells under "space"\)/,
+    );
+  });
+
   it('and tells what data looked like', () => {
     const seen = new Gathered();
     seen.add({ turn: 1, hand: ['a'], who: null });
@@ -42,5 +61,15 @@ group('the protocol describes itself', () => {
       '  - `turn`: number',
       '  - `who`: null or "me"',
     ]);
+    expect(seen.schema()).toEqual({
+      type: 'object',
+      properties: {
+        hand: { type: 'array', items: { type: 'string', examples: ['a'] } },
+        late: { type: 'boolean' },
+        turn: { type: 'number' },
+        who: { anyOf: [{ type: 'null' }, { type: 'string', examples: ['me'] }] },
+      },
+      required: ['hand', 'turn', 'who'],
+    });
   });
 });

@@ -25,6 +25,7 @@ import type {
 /** Areas are known by their number, exits by their letter, dots by their mark on the map. */
 export const space: Domain<HuntBox, Space> = {
   noun: 'space',
+  note: 'An area is a number in actions and the same number as a string in views; an action may name it either way.',
   size: (box) => box.spaces.length,
   name: (index, box) => (/^\d+$/.test(box.spaces[index] ?? '') ? Number(box.spaces[index]) : (box.spaces[index] ?? String(index))),
   index: (name, box) => box.spaces.indexOf(String(name)),
