@@ -3,21 +3,10 @@ import { type Figure, FREE, isCharacter, isLeader, isUnit, type Side } from '../
 import type { Party } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
 import { asks, isShared, seatOf } from '../team/seats.ts';
-import { isHis } from '../team/armies.ts';
+import { isHis, ownUnitsIn } from '../team/armies.ts';
 import { choice, guard, moment } from '../tools.ts';
 import { leaveBehind } from '../verbs.ts';
-import {
-  add,
-  fewestHisWithout,
-  countIn,
-  eachIn,
-  hasNeededWithout,
-  leadersLeft,
-  ownUnitsIn,
-  staysHis,
-  unitsIn,
-  unitsLeft,
-} from './party.ts';
+import { add, fewestHisWithout, countIn, eachIn, hasNeededWithout, leadersLeft, staysHis, unitsIn, unitsLeft } from './party.ts';
 import { canSpareUnit, mayUseTogether } from '../team/inARow.ts';
 
 /** A party that is being formed: all who can go, unless left behind one by one. */
@@ -41,7 +30,7 @@ const keepsOwn = (s: War, party: Forming, figure: Figure, least: number): boolea
   !isShared(s, party.side) ||
   !isUnit(figure) ||
   !isHis(s, seatOf(s, party.side), figure) ||
-  ownUnitsIn(s, party, party.side) > Math.max(1, least);
+  ownUnitsIn(s, party.side, party.going) > Math.max(1, least);
 
 const goes = (party: Forming, figure: Figure): number => (isCharacter(figure) ? 0 : party.going[figure]);
 /** Who would go without one of a figure. */

@@ -181,7 +181,7 @@ export const marching = choice(march, {
   candidates(s, _seat, propose) {
     const { side } = marchFrame.of(s);
     for (let from = 0; from < REGION_COUNT; from++)
-      if (unitsAt(s, from, side) > 0)
+      if (unitsAt(s, from, side) > 0 && hasOwnUnits(s, from, side))
         for (const to of s.box.regions[from].adjacent) if (!enemyArmyIn(s, to, side) && propose(from, to)) return;
   },
   perform(s, table, from, to) {

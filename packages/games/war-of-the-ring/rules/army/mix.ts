@@ -1,22 +1,20 @@
 import { leave, only, type Seat } from '#kernel';
-import { BOTH_SIDES, type Place, REINFORCEMENTS, type Side } from '../../content/box.ts';
+import { BOTH_SIDES, type Place, type Side } from '../../content/box.ts';
 import { mixArmiesFrame } from '../frames/army.ts';
 import { sayPlace } from '../say.ts';
 import type { Table, War } from '../state.ts';
-import { commanderAt, haveSaid, mustSay } from '../team/armies.ts';
-import { isShared, partnerOf, seatOf } from '../team/seats.ts';
+import { commanderAt, haveSaid, whereToSay } from '../team/armies.ts';
+import { partnerOf, seatOf } from '../team/seats.ts';
 import { asking, choice } from '../tools.ts';
 import { accept, decline } from '../verbs.ts';
 
 /** The end of an action: where one partner has joined the other, both are asked whether their armies become one (WR-MULTI-17). */
 export function askToMix(s: War): boolean {
   for (const side of BOTH_SIDES) {
-    if (!isShared(s, side)) continue;
-    for (let at: Place = 0; at < REINFORCEMENTS; at++)
-      if (mustSay(s, at, side)) {
-        mixArmiesFrame.enter(s, { side, at, agreed: false });
-        return true;
-      }
+    const at = whereToSay(s, side);
+    if (at < 0) continue;
+    mixArmiesFrame.enter(s, { side, at, agreed: false });
+    return true;
   }
   return false;
 }

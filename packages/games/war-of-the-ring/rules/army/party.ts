@@ -27,8 +27,8 @@ import {
 import { countAt, eliteLeads, isAt, presentAt, transfer, unitsAt } from '../figures.ts';
 import { A_COMPANION, A_NAZGUL, type Need, NOBODY_NEEDED, type Party, THE_WITCH_KING } from '../frames/shapes.ts';
 import type { War } from '../state.ts';
-import { commanderOfParty, isHis } from '../team/armies.ts';
-import { controls, isShared, leadingSeat, seatOf } from '../team/seats.ts';
+import { commanderOfParty, isHis, ownUnitsIn } from '../team/armies.ts';
+import { isShared, leadingSeat, seatOf } from '../team/seats.ts';
 
 export const countIn = (party: Party, figure: Figure): number =>
   isCharacter(figure) ? (party.characters >> characterOf(figure)) & 1 : party.going[figure];
@@ -64,16 +64,6 @@ export function gather(s: War, from: Place, side: Side, most: (figure: Figure) =
 export function transferParty(s: War, party: Party, to: Place): void {
   for (let kind = 0; kind < KINDS; kind++) transfer(s, party.from, to, kind, party.going[kind]);
   for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1) transfer(s, party.from, to, figureOf(c));
-}
-
-/** Units of those whom the one who decides for the side commands himself: without any the party is not his to send (WR-RULING-83). */
-export function ownUnitsIn(s: War, party: Party, side: Side): number {
-  if (s.open.team === undefined) return unitsIn(party, side);
-  const seat = seatOf(s, side);
-  let sum = 0;
-  for (let nation = firstNation(side); nation < endNation(side); nation++)
-    if (controls(s, seat, nation)) sum += party.going[regularOf(nation)] + party.going[eliteOf(nation)];
-  return sum;
 }
 
 /** The party is commanded by whoever sends it (WR-RULING-83). */
@@ -120,16 +110,23 @@ export function hasNeededWithout(s: War, party: Party, figure: Figure, need: Nee
  */
 export function fewestHis(s: War, party: Party, side: Side, need: Need): number {
   if (!isShared(s, side)) return 1;
-  const seat = seatOf(s, side);
-  const isPartners = (figure: Figure): boolean => isUnit(figure) && !isHis(s, seat, figure);
-  const own: Party = { ...party, going: party.going.map((count, figure) => (isPartners(figure) ? 0 : count)) };
-  const units = ownUnitsIn(s, own, side);
+  const units = ownUnitsIn(s, side, party.going);
   if (units === 0) return Number.POSITIVE_INFINITY;
-  if (hasNeeded(s, own, need)) return 1;
-  const led = party.going.some((count, figure) => count > 0 && isPartners(figure) && isNeeded(s, figure, need));
+  const seat = seatOf(s, side);
+  let [isLed, hasElite] = [false, false];
+  for (let kind = 0; kind < KINDS; kind++) {
+    if (party.going[kind] === 0) continue;
+    const isOwn = !isUnit(kind) || isHis(s, seat, kind);
+    if (isNeeded(s, kind, need)) {
+      if (isOwn) return 1;
+      isLed = true;
+    }
+    if (isOwn && isElite(kind)) hasElite = true;
+  }
+  for (let c = 0; c < CHARACTER_COUNT; c++) if ((party.characters >> c) & 1 && isNeeded(s, figureOf(c), need)) return 1;
   // One elite against one: it is his if he leads. Two units are more than one.
-  const elite = own.going.some((count, figure) => count > 0 && isElite(figure)) && leadingSeat(s, side) === seat;
-  return !led ? Number.POSITIVE_INFINITY : elite ? 2 : units > 1 ? 3 : Number.POSITIVE_INFINITY;
+  if (!isLed) return Number.POSITIVE_INFINITY;
+  return hasElite && leadingSeat(s, side) === seat ? 2 : units > 1 ? 3 : Number.POSITIVE_INFINITY;
 }
 
 /** The same without one of this figure. */

@@ -131,6 +131,7 @@ export const attacking = choice(attack, {
     for (let region = 0; region < REGION_COUNT; region++) {
       const { adjacent: near, inside } = s.box.regions[region];
       if (unitsAt(s, region, side) > 0) {
+        if (!hasOwnUnits(s, region, side)) continue;
         for (const next of near) if (unitsAt(s, next, enemy) > 0 && propose(region, next)) return;
         if (inside >= 0 && unitsAt(s, inside, enemy) > 0 && propose(region, inside)) return;
       } else if (inside >= 0 && unitsAt(s, inside, side) > 0 && propose(inside, region)) return;

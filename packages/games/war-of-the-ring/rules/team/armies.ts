@@ -1,26 +1,23 @@
 import type { Seat } from '#kernel';
 import {
+  BOTH_SIDES,
   characterOf,
-  eliteOf,
-  endNation,
   type Figure,
-  firstNation,
   FREE,
-  hasBit,
   isCharacter,
-  type Nation,
+  isElite,
+  KINDS,
   nationOf,
   NO_NATION,
   type Place,
   REGION_COUNT,
-  regularOf,
   REINFORCEMENTS,
   SHADOW,
   type Side,
 } from '../../content/box.ts';
-import { countAt, nationUnitsAt, unitsAt } from '../figures.ts';
-import type { BySide, Team, War } from '../state.ts';
-import { commands, controllerOf, controls, isShared, leadingSeat, seatOf, seatsOf } from './seats.ts';
+import { ROW, unitsAt } from '../figures.ts';
+import type { Team, War } from '../state.ts';
+import { commands, controls, isShared, leadingSeat, seatedOn, seatOf, seatsOf, unitsOfSeat } from './seats.ts';
 
 /** Whose an army is: partners in one region keep apart or form a mixed army, which one of them commands (WR-MULTI-17 to WR-MULTI-24). */
 
@@ -42,72 +39,44 @@ export const newTeam = (): Team => ({
   now: { nations: 0, places: [] },
 });
 
-/** Units and elites of each of two partners. */
-type Forces = readonly [units: BySide<number>, elites: BySide<number>];
+/** The units of the first of two partners; of a side that nobody shares, all. */
+const unitsOfFirst = (s: War, side: Side): readonly Figure[] => unitsOfSeat(s, side, seatedOn(s, side)[0]);
 
-function forcesOf(s: War, side: Side, count: (figure: Figure) => number): Forces {
-  const units: BySide<number> = [0, 0];
-  const elites: BySide<number> = [0, 0];
-  const [first] = seatsOf(s, side);
-  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++) {
-    const half = controllerOf(s, nation) === first ? 0 : 1;
-    elites[half] += count(eliteOf(nation));
-    units[half] += count(regularOf(nation)) + count(eliteOf(nation));
-  }
-  return [units, elites];
+/** How many of these units stand in a row of the board. */
+function countIn(figures: Uint8Array, row: number, units: readonly Figure[]): number {
+  let sum = 0;
+  for (let i = 0; i < units.length; i++) sum += figures[row + units[i]];
+  return sum;
 }
 
-/** The one with more units; if they have as many, with more elites; then whoever leads (WR-MULTI-21). */
-function commanderOf(s: War, side: Side, [units, elites]: Forces): Seat {
+const elitesIn = (figures: Uint8Array, row: number, units: readonly Figure[]): number => countIn(figures, row, units.filter(isElite));
+
+/** Of those in a row of the board, or in a party: the one with more units; if they have as many, with more elites; then whoever leads (WR-MULTI-21). */
+function commanderIn(s: War, side: Side, figures: Uint8Array, row: number): Seat {
   const [first, second] = seatsOf(s, side);
   if (second === undefined) return first;
-  const more = units[0] - units[1] || elites[0] - elites[1];
+  const [ofFirst, ofSecond] = [unitsOfSeat(s, side, first), unitsOfSeat(s, side, second)];
+  const more =
+    countIn(figures, row, ofFirst) - countIn(figures, row, ofSecond) || elitesIn(figures, row, ofFirst) - elitesIn(figures, row, ofSecond);
   return more === 0 ? leadingSeat(s, side) : more > 0 ? first : second;
 }
 
 /** Who commands the army of a side at a place: all of it, were it attacked. */
-export function commanderAt(s: War, place: Place, side: Side): Seat {
-  if (s.open.team === undefined) return seatOf(s, side);
-  const [first, second] = seatsOf(s, side);
-  return second === undefined
-    ? first
-    : commanderOf(
-        s,
-        side,
-        forcesOf(s, side, (figure) => countAt(s, place, figure)),
-      );
-}
+export const commanderAt = (s: War, place: Place, side: Side): Seat =>
+  s.open.team === undefined ? seatOf(s, side) : commanderIn(s, side, s.open.figures, place * ROW);
 
 /** Who would command a party: it may not be split so that its master loses it (WR-RULING-83). */
-export const commanderOfParty = (s: War, side: Side, going: Uint8Array): Seat =>
-  commanderOf(
-    s,
-    side,
-    forcesOf(s, side, (figure) => going[figure]),
-  );
+export const commanderOfParty = (s: War, side: Side, going: Uint8Array): Seat => commanderIn(s, side, going, 0);
 
-/** The nations of the first of two partners, as bits: of a side that nobody shares, all. */
-function nationsOfFirst(s: War, side: Side): number {
-  const [first] = seatsOf(s, side);
-  let nations = 0;
-  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
-    if (controllerOf(s, nation) === first) nations |= 1 << nation;
-  return nations;
-}
-
-/** Units of some nations of a side at a place. */
-function unitsOf(s: War, place: Place, side: Side, nations: number): number {
-  let units = 0;
-  if (unitsAt(s, place, side) === 0) return units;
-  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
-    if (hasBit(nations, nation)) units += nationUnitsAt(s, place, nation);
-  return units;
-}
+/** Units of those whom the one who decides for the side commands himself: without any the party is not his to send (WR-RULING-83). */
+export const ownUnitsIn = (s: War, side: Side, going: Uint8Array): number => countIn(going, 0, unitsOfSeat(s, side, seatOf(s, side)));
 
 /** Units of both partners stand at a place. */
 export function isSharedAt(s: War, place: Place, side: Side): boolean {
-  const one = unitsOf(s, place, side, nationsOfFirst(s, side));
-  return one > 0 && one < unitsAt(s, place, side);
+  const units = unitsAt(s, place, side);
+  if (units < 2) return false;
+  const one = countIn(s.open.figures, place * ROW, unitsOfFirst(s, side));
+  return one > 0 && one < units;
 }
 
 /**
@@ -138,11 +107,8 @@ export function isHis(s: War, seat: Seat, figure: Figure): boolean {
 }
 
 /** Units of a player's nations stand at a place. */
-export function hasUnits(s: War, seat: Seat, place: Place, side: Side): boolean {
-  for (let nation: Nation = firstNation(side); nation < endNation(side); nation++)
-    if (nationUnitsAt(s, place, nation) > 0 && controls(s, seat, nation)) return true;
-  return false;
-}
+export const hasUnits = (s: War, seat: Seat, place: Place, side: Side): boolean =>
+  countIn(s.open.figures, place * ROW, unitsOfSeat(s, side, seat)) > 0;
 
 /** Units of nations that whoever decides for the side commands himself stand at a place. */
 export const hasOwnUnits = (s: War, place: Place, side: Side): boolean => !isShared(s, side) || hasUnits(s, seatOf(s, side), place, side);
@@ -156,25 +122,28 @@ export function standTogether(s: War, place: Place): void {
   if (s.open.team !== undefined) s.open.team.apart[place] = 0;
 }
 
-/** How the partners of a side stand at a place now. */
-function remember(s: War, { stood }: Team, place: Place, side: Side, first: number): void {
-  const at = stoodAt(place, side);
-  stood[at] = unitsOf(s, place, side, first);
-  stood[at + 1] = unitsAt(s, place, side) - stood[at];
+/** How the partners of a side stand now, from one place to the one before another. */
+function remember(s: War, { stood }: Team, side: Side, from: Place, end: Place): void {
+  const { figures } = s.open;
+  const first = unitsOfFirst(s, side);
+  const shared = isShared(s, side);
+  for (let place = from; place < end; place++) {
+    const row = place * ROW;
+    const units = figures[row + KINDS + side];
+    const one = shared && units > 0 ? countIn(figures, row, first) : units;
+    const at = stoodAt(place, side);
+    stood[at] = one;
+    stood[at + 1] = units - one;
+  }
 }
 
 /** The end of an action: how everybody stands is remembered, and armies that no longer share a place are no longer apart. */
 export function settleArmies(s: War): void {
   const { team } = s.open;
   if (team === undefined) return;
-  // Asked for once and not once a place: with three and four players a game is about a tenth faster.
-  const free = nationsOfFirst(s, FREE);
-  const shadow = nationsOfFirst(s, SHADOW);
-  for (let place = 0; place < REINFORCEMENTS; place++) {
-    remember(s, team, place, FREE, free);
-    remember(s, team, place, SHADOW, shadow);
-    if (team.apart[place] === 1 && !isSharedAt(s, place, FREE) && !isSharedAt(s, place, SHADOW)) team.apart[place] = 0;
-  }
+  for (const side of BOTH_SIDES) remember(s, team, side, 0, REINFORCEMENTS);
+  for (let place = team.apart.indexOf(1); place >= 0; place = team.apart.indexOf(1, place + 1))
+    if (!isSharedAt(s, place, FREE) && !isSharedAt(s, place, SHADOW)) team.apart[place] = 0;
 }
 
 /** What they said about a place holds until somebody else joins them there. */
@@ -182,17 +151,26 @@ export function haveSaid(s: War, place: Place, side: Side, apart: boolean): void
   const { team } = s.open;
   if (team === undefined) return;
   team.apart[place] = apart ? 1 : 0;
-  remember(s, team, place, side, nationsOfFirst(s, side));
+  remember(s, team, side, place, place + 1);
 }
 
-/** Partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). */
-export function mustSay(s: War, place: Place, side: Side): boolean {
-  const { team } = s.open;
-  if (team === undefined || unitsAt(s, place, side) < 2 || !isShared(s, side)) return false;
-  const one = unitsOf(s, place, side, nationsOfFirst(s, side));
-  const other = unitsAt(s, place, side) - one;
-  if (one === 0 || other === 0) return false;
+/** Where partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). -1: nowhere. */
+export function whereToSay(s: War, side: Side): Place {
+  const { team, figures } = s.open;
+  if (team === undefined || !isShared(s, side)) return -1;
+  const first = unitsOfFirst(s, side);
+  for (let place: Place = 0; place < REINFORCEMENTS; place++) {
+    const row = place * ROW;
+    const units = figures[row + KINDS + side];
+    if (units < 2) continue;
+    const one = countIn(figures, row, first);
+    if (one > 0 && one < units && mustSay(team, place, side, one, units - one)) return place;
+  }
+  return -1;
+}
+
+function mustSay({ stood, apart }: Team, place: Place, side: Side, one: number, other: number): boolean {
   const at = stoodAt(place, side);
-  if (team.apart[place] === 1) return one > team.stood[at] || other > team.stood[at + 1];
-  return team.stood[at] > 0 !== team.stood[at + 1] > 0;
+  if (apart[place] === 1) return one > stood[at] || other > stood[at + 1];
+  return stood[at] > 0 !== stood[at + 1] > 0;
 }

@@ -4,7 +4,10 @@ import {
   type Character,
   DECK_TYPES,
   type DeckType,
+  eliteOf,
+  type Figure,
   FREE,
+  FREE_NATIONS,
   LIMITS,
   MOUTH,
   type Nation,
@@ -13,9 +16,11 @@ import {
   type PlayerName,
   playerOfNation,
   PLAYERS,
+  regularOf,
   SARUMAN,
   SARUMAN_PLAYER,
   SHADOW,
+  SHADOW_NATIONS,
   type Side,
   sideOfCharacter,
   type SideName,
@@ -37,6 +42,13 @@ const CONTROLLERS: readonly (readonly Seat[])[] = SEATS_OF_PLAYERS.map((seats) =
 );
 const SEATED: readonly (readonly (readonly Seat[])[])[] = SIDES_OF.map((sides) =>
   [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : []))),
+);
+
+const unitsOf = (nations: readonly Nation[]): readonly Figure[] => nations.flatMap((nation) => [regularOf(nation), eliteOf(nation)]);
+/** The units of a side, and of the nations of each seat. */
+const UNITS_OF_SIDES: readonly (readonly Figure[])[] = [FREE_NATIONS, SHADOW_NATIONS].map(unitsOf);
+const UNITS_OF_SEATS: readonly (readonly (readonly Figure[])[])[] = CONTROLLERS.map((seats, count) =>
+  Array.from({ length: count }, (_, seat) => unitsOf(seats.flatMap((each, nation) => (each === seat ? [nation] : [])))),
 );
 
 /** With two players each side has one. */
@@ -70,6 +82,10 @@ export const seatOfPlayer = (s: War, player: Player): Seat => standsInFor(s, SEA
 export const controllerOf = (s: War, nation: Nation): Seat => standsInFor(s, CONTROLLERS[seatCount(s)][nation]);
 /** A nation is his to recruit, move and fight with, and to advance (WR-MULTI-12, WR-MULTI-13). */
 export const controls = (s: War, seat: Seat, nation: Nation): boolean => s.open.team === undefined || controllerOf(s, nation) === seat;
+
+/** The units of his nations; of a side that nobody shares, all. Lists made beforehand: they are asked for at the end of every action. */
+export const unitsOfSeat = (s: War, side: Side, seat: Seat): readonly Figure[] =>
+  isShared(s, side) ? UNITS_OF_SEATS[seatCount(s)][seat] : UNITS_OF_SIDES[side];
 
 /** Minions have their master (WR-MULTI-02, WR-MULTI-03); Companions are anybody's of their side (WR-MULTI-14): -1. */
 function masterOf(s: War, character: Character): Seat {

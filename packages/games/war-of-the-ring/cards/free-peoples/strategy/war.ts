@@ -1,7 +1,6 @@
 import { FREE, FREE_NATIONS, type Place, type Region, ROHAN, SHADOW, SHADOW_NATIONS } from '../../../content/box.ts';
 import { anyFarMarch } from '../../../rules/army/farMarch.ts';
 import { leadersHeld, marchers, notTwiceInARow } from '../../../rules/army/march.ts';
-import { ownUnitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
 import { anyCanTravel } from '../../../rules/characters/moveCompanions.ts';
@@ -29,6 +28,7 @@ import { begin } from '../../../rules/frames/stack.ts';
 import { enemyArmyIn, holds, isBesieged, nationOfRegion, regionOf } from '../../../rules/places.ts';
 import { activate, advance, atWar } from '../../../rules/politics/track.ts';
 import { HELP_UNLOOKED_FOR, type War } from '../../../rules/state.ts';
+import { ownUnitsIn } from '../../../rules/team/armies.ts';
 import { mayUseArmyIn } from '../../../rules/team/inARow.ts';
 
 /** Companions may travel; then, if one stands among them, a nation goes straight to war. */
@@ -77,7 +77,7 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
   const mayLeave = (to: Region): boolean =>
     (!leadersHeld(s, march, place, to) || unitsAt(s, place, FREE) > 1) && notTwiceInARow(s, march, place, to);
   return wosesGoals(s).filter(
-    (to) => to !== from && mayLeave(to) && ownUnitsIn(s, marchers(s, FREE, [], place, to), FREE) > 0 && unitsAt(s, to, FREE) < 10,
+    (to) => to !== from && mayLeave(to) && ownUnitsIn(s, FREE, marchers(s, FREE, [], place, to).going) > 0 && unitsAt(s, to, FREE) < 10,
   );
 };
 

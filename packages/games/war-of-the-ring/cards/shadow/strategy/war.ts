@@ -17,7 +17,6 @@ import {
 } from '../../../content/box.ts';
 import { anyFarMarch } from '../../../rules/army/farMarch.ts';
 import { marchers } from '../../../rules/army/march.ts';
-import { ownUnitsIn } from '../../../rules/army/party.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { unitsAtWar } from '../../../rules/battle/attack.ts';
 import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualties.ts';
@@ -33,6 +32,7 @@ import { begin } from '../../../rules/frames/stack.ts';
 import { enemyArmyIn, hasStronghold, holds, insideOf, isBesieged, nationOfRegion } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
 import { NO_CEASING, THREE_ROUNDS, type War } from '../../../rules/state.ts';
+import { ownUnitsIn } from '../../../rules/team/armies.ts';
 
 const allAtWar = (s: War): boolean => SHADOW_NATIONS.every((nation) => atWar(s, nation));
 const isElvenStronghold = (s: War, region: Region): boolean => hasStronghold(s, region) && nationOfRegion(s, region) === ELVES;
@@ -130,7 +130,7 @@ const umbar = (s: War): Region => s.box.region.umbar;
 function canLand(s: War, region: Region): boolean {
   if (!s.box.regions[region].coastal || nationOfRegion(s, region) !== GONDOR) return false;
   if (enemyArmyIn(s, region, SHADOW)) return unitsAtWar(s, SHADOW, umbar(s)) > 0;
-  return ownUnitsIn(s, marchers(s, SHADOW, [], umbar(s), region), SHADOW) > 0 && unitsAt(s, region, SHADOW) < 10;
+  return ownUnitsIn(s, SHADOW, marchers(s, SHADOW, [], umbar(s), region).going) > 0 && unitsAt(s, region, SHADOW) < 10;
 }
 
 const corsairs: readonly Op[] = [
