@@ -3,7 +3,7 @@ import { type Figure, LIMITS, type Region, type Side } from '../../content/box.t
 import { arriveWithArmy } from '../characters/arrive.ts';
 import { marchFrame, marchPartyFrame } from '../frames/army.ts';
 import { movedParty } from '../frames/moved.ts';
-import type { Party } from '../frames/shapes.ts';
+import { NOBODY_NEEDED, type Party } from '../frames/shapes.ts';
 import { beneath } from '../frames/stack.ts';
 import { regionOf } from '../places.ts';
 import { sayRegion } from '../say.ts';
@@ -27,7 +27,8 @@ const mustTake = (s: War): number => {
 /** What must go so that it is his who sends it still finds room (WR-RULING-83). */
 function fitsWithout(s: War, figure: Figure): boolean {
   const party = marchPartyFrame.of(s);
-  if (!isShared(s, party.side)) return true;
+  // Where nobody is needed one unit of his own is enough, and there was room for one when he chose to march.
+  if (party.need === NOBODY_NEEDED || !isShared(s, party.side)) return true;
   const fewest = fewestHisWithout(s, party, figure, party.side, party.need);
   return fewest <= roomIn(s, beneath(s, marchFrame), party.from, party.to, Math.min(fewest, LIMITS.army));
 }

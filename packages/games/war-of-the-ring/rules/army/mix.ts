@@ -27,7 +27,7 @@ function isAsked(s: War): Seat {
 
 function settle(s: War, table: Table, side: Side, at: Place, apart: boolean): void {
   leave(s);
-  haveSaid(s, at, side, apart);
+  haveSaid(s, at, apart);
   if (apart) table.tell?.({ type: 'armiesApart', side, place: at });
   else table.tell?.({ type: 'armiesMixed', seat: commanderAt(s, at, side), place: at });
 }

@@ -112,6 +112,7 @@ export function fewestHis(s: War, party: Party, side: Side, need: Need): number 
   if (!isShared(s, side)) return 1;
   const units = ownUnitsIn(s, side, party.going);
   if (units === 0) return Number.POSITIVE_INFINITY;
+  if (need === NOBODY_NEEDED) return 1;
   const seat = seatOf(s, side);
   let [isLed, hasElite] = [false, false];
   for (let kind = 0; kind < KINDS; kind++) {

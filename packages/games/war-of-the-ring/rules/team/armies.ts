@@ -1,6 +1,5 @@
 import type { Seat } from '#kernel';
 import {
-  BOTH_SIDES,
   characterOf,
   type Figure,
   FREE,
@@ -122,18 +121,27 @@ export function standTogether(s: War, place: Place): void {
   if (s.open.team !== undefined) s.open.team.apart[place] = 0;
 }
 
-/** How the partners of a side stand now, from one place to the one before another. */
-function remember(s: War, { stood }: Team, side: Side, from: Place, end: Place): void {
+/** Of so many units in a row of the board those of the first partner; `null`: nobody shares the side. */
+const shareOf = (figures: Uint8Array, row: number, units: number, first: readonly Figure[] | null): number =>
+  units === 0 || first === null ? units : countIn(figures, row, first);
+
+const sharedUnits = (s: War, side: Side): readonly Figure[] | null => (isShared(s, side) ? unitsOfFirst(s, side) : null);
+
+/** How everybody stands now, from one place to the one before another. */
+function remember(s: War, { stood }: Team, from: Place, end: Place): void {
   const { figures } = s.open;
-  const first = unitsOfFirst(s, side);
-  const shared = isShared(s, side);
+  const [free, shadow] = [sharedUnits(s, FREE), sharedUnits(s, SHADOW)];
   for (let place = from; place < end; place++) {
     const row = place * ROW;
-    const units = figures[row + KINDS + side];
-    const one = shared && units > 0 ? countIn(figures, row, first) : units;
-    const at = stoodAt(place, side);
+    const units = figures[row + KINDS + FREE];
+    const enemies = figures[row + KINDS + SHADOW];
+    const one = shareOf(figures, row, units, free);
+    const enemy = shareOf(figures, row, enemies, shadow);
+    const at = place * STOOD;
     stood[at] = one;
     stood[at + 1] = units - one;
+    stood[at + 2] = enemy;
+    stood[at + 3] = enemies - enemy;
   }
 }
 
@@ -141,17 +149,17 @@ function remember(s: War, { stood }: Team, side: Side, from: Place, end: Place):
 export function settleArmies(s: War): void {
   const { team } = s.open;
   if (team === undefined) return;
-  for (const side of BOTH_SIDES) remember(s, team, side, 0, REINFORCEMENTS);
+  remember(s, team, 0, REINFORCEMENTS);
   for (let place = team.apart.indexOf(1); place >= 0; place = team.apart.indexOf(1, place + 1))
     if (!isSharedAt(s, place, FREE) && !isSharedAt(s, place, SHADOW)) team.apart[place] = 0;
 }
 
 /** What they said about a place holds until somebody else joins them there. */
-export function haveSaid(s: War, place: Place, side: Side, apart: boolean): void {
+export function haveSaid(s: War, place: Place, apart: boolean): void {
   const { team } = s.open;
   if (team === undefined) return;
   team.apart[place] = apart ? 1 : 0;
-  remember(s, team, side, place, place + 1);
+  remember(s, team, place, place + 1);
 }
 
 /** Where partners share a place and have to say whether they mix: one has joined the other, or what they kept apart has grown (WR-MULTI-17). -1: nowhere. */

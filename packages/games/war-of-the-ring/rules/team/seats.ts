@@ -9,6 +9,7 @@ import {
   FREE,
   FREE_NATIONS,
   LIMITS,
+  MOST_SEATS,
   MOUTH,
   type Nation,
   NATIONS,
@@ -54,8 +55,13 @@ const UNITS_OF_SEATS: readonly (readonly (readonly Figure[])[])[] = CONTROLLERS.
 /** With two players each side has one. */
 const ALONE: readonly Seat[] = [0, 1];
 
+/** By the number of backs, two for each seat: whole numbers are looked up faster than they are divided. */
+const SEATS_OF_BACKS: readonly number[] = Array.from({ length: MOST_SEATS * DECK_TYPES.length + 1 }, (_, backs) =>
+  Math.floor(backs / DECK_TYPES.length),
+);
+
 /** How many began the game; those who gave up still have their seats. */
-export const seatCount = (s: War): number => (s.open.team === undefined ? 2 : s.open.backs.length / DECK_TYPES.length);
+export const seatCount = (s: War): number => (s.open.team === undefined ? 2 : SEATS_OF_BACKS[s.open.backs.length]);
 export const backIndex = (seat: Seat, type: DeckType): number => seat * DECK_TYPES.length + type;
 
 export const sideOfSeat = (s: War, seat: Seat): Side => SIDES_OF[seatCount(s)][seat];
