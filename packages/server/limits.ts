@@ -29,6 +29,8 @@ export interface Limits {
   readonly chat: Rate;
   /** Hints of one person: each is a long thought. */
   readonly hints: Rate;
+  /** Messages that somebody has sent to an address at once, to try it: of one person, and from one address. */
+  readonly alerts: Rate;
   /** Sockets of one session at a time. */
   readonly sockets: number;
   /** Connections of one address at a time, sockets included. */
@@ -67,6 +69,7 @@ export const DEFAULT_LIMITS: Limits = {
   messages: { perSecond: 30, burst: 90 },
   chat: { perSecond: 0.7, burst: 6 },
   hints: { perSecond: 0.1, burst: 4 },
+  alerts: { perSecond: 0.005, burst: 6 },
   sockets: 20,
   connections: 256,
   timeouts: { headers: 10_000, body: 30_000, idle: 75_000 },

@@ -77,6 +77,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly alertsSent = new Counter({
+    name: 'redbook_alerts_total',
+    help: 'Messages to people who are not here, by way and by what became of them',
+    labelNames: ['way', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }

@@ -22,6 +22,7 @@ const SCHEMA = part({
   messages: rate,
   chat: rate,
   hints: rate,
+  alerts: rate,
   sockets: most,
   connections: most,
   timeouts: part({ headers: most, body: most, idle: most }),

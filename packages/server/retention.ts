@@ -7,6 +7,8 @@ const HOUR = 3_600_000;
 const TABLES_AT_ONCE = 50;
 const GUESTS_AT_ONCE = 500;
 const MOST_TURNS = 200;
+/** Days for which an address is kept to which nobody has agreed, or that does not hold any more. */
+const UNCONFIRMED = 30;
 
 const KINDS: readonly (readonly [OldTables, keyof Keep])[] = [
   ['gathering', 'gathering'],
@@ -83,6 +85,7 @@ export class Retention {
     const [guests, packs] = [this.before('guests'), this.before('packs')];
     if (guests !== null && !this.closing) await store.dropGuests(guests, GUESTS_AT_ONCE);
     if (packs !== null && !this.closing) await store.dropPacks(packs);
+    if (!this.closing) await store.change(['dropLostWays'], ['dropUnconfirmed', this.house.now() - UNCONFIRMED * DAY]);
     const reports = this.before('reports');
     if (reports !== null && !this.closing) await store.change(['dropReports', reports]);
   }

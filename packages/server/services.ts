@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Desk } from './admin/desk.ts';
 import type { Standings } from './admin/standings.ts';
+import type { Alerts } from './alerts/alerts.ts';
 import type { Drain } from './drain.ts';
 import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
@@ -19,6 +20,7 @@ export interface Services {
   /** Reports and orders. */
   readonly desk: Desk;
   readonly standings: Standings;
+  readonly alerts: Alerts;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly drain: Drain;

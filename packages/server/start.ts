@@ -3,6 +3,8 @@ import { BotPool } from '#bots/pool.ts';
 import { Desk } from './admin/desk.ts';
 import { Orders } from './admin/orders.ts';
 import { Standings } from './admin/standings.ts';
+import { openAlerts } from './alerts/alerts.ts';
+import { type AlertSettings, alertSettings } from './alerts/settings.ts';
 import { addressesOf } from './addresses.ts';
 import { Archive } from './archive/archive.ts';
 import { addDatabaseMetrics } from './database-metrics.ts';
@@ -49,6 +51,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean;
   /** Further origins whose pages may talk to this server. Also `REDBOOK_ORIGINS`, separated by commas. */
   readonly origins?: readonly string[];
+  /** How people who are not here are told that something waits for them. Also `REDBOOK_URL`, `REDBOOK_SMTP`, `REDBOOK_MAIL_FROM`. */
+  readonly alerts?: AlertSettings;
   /** Milliseconds a bot waits before it acts, so that people can follow. */
   readonly botPause?: number;
   readonly botThreads?: number;
@@ -78,6 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = openLog(options.logLevel ?? levelOf(env.REDBOOK_LOG_LEVEL));
   const metrics = new Metrics();
   const limits: Limits = { ...readLimits(env.REDBOOK_LIMITS, DEFAULT_LIMITS), ...options.limits };
+  const settings = alertSettings(options.alerts ?? {}, env);
   const store = await openStore(options, {
     trouble(error, what) {
       metrics.failures.inc({ doing: what });
@@ -102,15 +107,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const now = Date.now;
   const games = new Games(store);
   addDatabaseMetrics(metrics.registry, store);
+  const desk = new Desk(store);
+  const standings = new Standings(desk);
+  await standings.refresh();
+  const lookEvery = options.lookEvery ?? LOOK_EVERY;
+  const alerts = await openAlerts({
+    store,
+    standings,
+    metrics,
+    settings,
+    lookEvery,
+    now,
+    failed: (error, doing) => house.complain(error, doing, ''),
+    gaveUp: (way, why) => log.warn({ way, why }, 'a message was given up'),
+  });
   const house: House = {
     store,
     games,
     archive,
     bots,
+    herald: alerts,
     botPause: options.botPause ?? BOT_PAUSE,
     botLease: store.shared ? BOT_LEASE.shared : BOT_LEASE.alone,
     sleepAfter: limits.sleepAfter * 1000,
-    lookEvery: options.lookEvery ?? LOOK_EVERY,
+    lookEvery,
     now,
     complain(error, what, table) {
       metrics.failures.inc({ doing: what });
@@ -131,9 +151,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const rooms = new Rooms(house);
   const drain = new Drain();
   const people = new People(store);
-  const desk = new Desk(store);
-  const standings = new Standings(desk);
-  await standings.refresh();
   const services: Services = {
     store,
     games,
@@ -141,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     people,
     desk,
     standings,
+    alerts,
     metrics,
     log,
     drain,
@@ -189,6 +207,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await rooms.close();
     await door.close();
     await app.close();
+    await alerts.close();
     await bots.close();
     await archive.close();
     await store.close();

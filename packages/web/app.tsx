@@ -23,6 +23,8 @@ const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx'
 const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
+const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
+const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).LostPage }));
 
 /** The present route when it is this page, else false: a `Match` that keeps the type. */
@@ -98,6 +100,12 @@ export function App(): JSX.Element {
           </Match>
           <Match when={at('account')}>
             <AccountPage />
+          </Match>
+          <Match when={at('alerts')}>
+            <AlertsPage />
+          </Match>
+          <Match when={at('ticket')} keyed>
+            {(there) => <TicketPage errand={there.errand} ticket={there.ticket} />}
           </Match>
         </Switch>
       </Suspense>

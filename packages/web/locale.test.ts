@@ -28,7 +28,7 @@ function lookUp(words: Words, key: string): string | undefined {
 }
 
 /** Pages that bring their own words, and say them with `tell`. */
-const ROOMS = ['lab', 'after'];
+const ROOMS = ['lab', 'after', 'alerts'];
 
 /** Every pair of files: `en.json` and `pl.json`, and what is kept apart, such as `table.en.json`. */
 const PAIRS = [

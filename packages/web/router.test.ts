@@ -20,6 +20,9 @@ describe('routes', () => {
     expect(at('/replays')).toEqual({ page: 'tables' });
     expect(at('/about')).toEqual({ page: 'about' });
     expect(at('/account')).toEqual({ page: 'account' });
+    expect(at('/alerts')).toEqual({ page: 'alerts' });
+    expect(at('/alerts/stop#a.b')).toEqual({ page: 'ticket', errand: 'stop', ticket: 'a.b' });
+    expect(at('/alerts/other')).toEqual({ page: 'lost' });
     expect(at('/verify?table=t1')).toEqual({ page: 'verify', table: 't1' });
     expect(at('/verify')).toEqual({ page: 'verify', table: null });
   });

@@ -23,6 +23,10 @@ export type Route =
   | { readonly page: 'tables' }
   | { readonly page: 'about' }
   | { readonly page: 'account' }
+  /** How one is told that something waits. */
+  | { readonly page: 'alerts' }
+  /** Where the links in such messages lead. */
+  | { readonly page: 'ticket'; readonly errand: 'confirm' | 'stop'; readonly ticket: string }
   | { readonly page: 'lost' };
 
 export interface Place {
@@ -32,7 +36,15 @@ export interface Place {
 }
 
 /** `replays` is how the page of one's tables was called. */
-const PLAIN = { lab: 'lab', lobby: 'lobby', tables: 'tables', replays: 'tables', about: 'about', account: 'account' } as const;
+const PLAIN = {
+  lab: 'lab',
+  lobby: 'lobby',
+  tables: 'tables',
+  replays: 'tables',
+  about: 'about',
+  account: 'account',
+  alerts: 'alerts',
+} as const;
 
 /** Which page a place is. Unknown places are `lost`, never an error. */
 export function routeOf(place: Place): Route {
@@ -49,6 +61,7 @@ export function routeOf(place: Place): Route {
     if (head === 'rules') return { page: 'rules', game: null, rule: fragment || null };
     return { page: 'lost' };
   }
+  if (head === 'alerts' && (id === 'confirm' || id === 'stop')) return { page: 'ticket', errand: id, ticket: fragment };
   if (head === 'new') return { page: 'new', game: id };
   if (head === 'join') return { page: 'join', table: id, code: fragment };
   if (head === 'table') return { page: 'table', table: id };

@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export { backoff, type Waits } from './backoff.ts';
 export * from './faults.ts';
 export type * from './http.ts';

@@ -47,6 +47,8 @@ export type ClientMessage =
   | { readonly t: 'promise'; readonly table: string; readonly id: string; readonly seat: number; readonly promise: string }
   /** The words themselves: when all who play have promised theirs. The game begins with the last of them. */
   | { readonly t: 'contribute'; readonly table: string; readonly id: string; readonly seat: number; readonly words: string }
+  /** Whether somebody looks at the page: behind other windows a table is open and not seen. Said when it changes; whoever says nothing looks. */
+  | { readonly t: 'away'; readonly away: boolean }
   | { readonly t: 'ping' };
 
 /** So many events stand on a page of a chronicle, the last one apart. Events are counted from one; the first page has events 1 to `PAGE`. */

@@ -108,6 +108,9 @@ export class Desk {
       ['dropSessionsOf', person],
       ['dropChatOf', person],
       ['dropPlayer', person],
+      ['dropAlertsOf', person],
+      ['dropWaysOf', person],
+      ['dropWishesOf', person],
       ['dropReportsOf', person],
       ['dropPerson', person],
     ];

@@ -11,6 +11,11 @@ const KEYS = {
   chat: ['table_id', 'team', 'number'],
   reports: ['id'],
   orders: ['id'],
+  ways: ['id'],
+  wishes: ['person'],
+  alerts: ['table_id', 'person', 'kind'],
+  outbox: ['id'],
+  leases: ['name'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

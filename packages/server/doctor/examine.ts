@@ -11,6 +11,8 @@ const MINUTE = 60_000;
 
 export interface Examination {
   readonly games: number;
+  /** Tries whether mail is sent. */
+  readonly mail?: () => Promise<Finding>;
   readonly now: () => number;
   readonly random: () => number;
   /** Hears of each finding as it is made, and of each game that was looked at. */
@@ -48,7 +50,7 @@ async function times(source: Source, now: number): Promise<Finding[]> {
 }
 
 /** Looks at everything and changes nothing, while a server runs or not. Answers all findings. */
-export async function examine(place: StoreOptions, { games, now, random, found, step }: Examination): Promise<Finding[]> {
+export async function examine(place: StoreOptions, { games, mail, now, random, found, step }: Examination): Promise<Finding[]> {
   const all: Finding[] = [];
   const add = (...findings: readonly Finding[]): void => {
     for (const finding of findings) {
@@ -59,6 +61,7 @@ export async function examine(place: StoreOptions, { games, now, random, found, 
   const source = await sourceAt(place);
   try {
     add(schema(source));
+    if (mail !== undefined) add(await mail());
     add(...(place.databaseUrl === undefined ? examineFile(fileIn(place.dataDir)) : await examineServer(place.databaseUrl, now)));
     add(...(await times(source, now())));
     add(...(await examineGames(source, games, random, step)));

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { countRequests } from './access.ts';
+import { addAlerts } from './alerts.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
@@ -28,6 +29,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     guardDoor(guarded, services);
     addPeople(guarded, services);
     addTables(guarded, services);
+    addAlerts(guarded, services);
     addObservation(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });

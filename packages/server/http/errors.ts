@@ -14,6 +14,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'has-account': 409,
   'has-begun': 409,
   'invitation-needed': 403,
+  'link-over': 404,
   'name-taken': 409,
   'no-answer': 503,
   'no-game': 400,
@@ -21,6 +22,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'no-seat': 400,
   'no-session': 401,
   'no-table': 404,
+  'no-way': 409,
   'not-found': 404,
   'not-host': 403,
   'not-over': 409,
@@ -38,6 +40,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'too-large': 413,
   'too-many-connections': 429,
   'too-many-tables': 429,
+  'too-many-ways': 409,
   unacceptable: 400,
   'wrong-password': 401,
 };

@@ -3,7 +3,7 @@ import type { Me } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { markCookie, noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
-import type { Entrance } from '../people/people.ts';
+import { type Entrance, hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 import { CREDENTIALS, RENAME, read } from './bodies.ts';
@@ -12,7 +12,7 @@ import { tooFast, visitor } from './visitor.ts';
 const meOf = ({ id, name, account }: Person): Me => ({ id, name, account });
 
 export function addPeople(app: FastifyInstance, services: Services): void {
-  const { people, standings, limits, secure, now } = services;
+  const { people, standings, alerts, limits, secure, now } = services;
   const guests = new RateLimit(limits.guests, now);
   const passwords = new RateLimit(limits.passwords, now);
 
@@ -37,8 +37,17 @@ export function addPeople(app: FastifyInstance, services: Services): void {
   });
 
   /** Whoever was let in has a new token from now on; the old one is worth nothing, to whoever else may know it either. */
-  const letIn = async (request: FastifyRequest, reply: FastifyReply, { token, mark, person }: Entrance): Promise<Me> => {
-    await people.logout(readToken(request.headers.cookie));
+  const letIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, mark, person }: Entrance,
+    guest: Person | null,
+  ): Promise<Me> => {
+    const before = readToken(request.headers.cookie);
+    // Whoever came as a guest is still told by the same ways.
+    if (guest !== null && guest.account === null && before !== null)
+      await alerts.book.moveWays({ person: guest.id, session: hashOf(before) }, { person: person.id, session: hashOf(token) });
+    await people.logout(before);
     reply.header('set-cookie', [tokenCookie(token, secure), markCookie(mark, secure)]);
     return meOf(person);
   };
@@ -54,7 +63,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     const guest = await visitor(services, request);
     const { account, password } = read(CREDENTIALS, request.body);
     if (!passwords.take(networkOf(request.ip))) throw tooFast();
-    return letIn(request, reply, await people.register(guest, account, password, now()));
+    return letIn(request, reply, await people.register(guest, account, password, now()), guest);
   });
 
   app.post('/api/account/login', async (request, reply) => {
@@ -63,7 +72,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     const guest = await people.bySession(readToken(request.headers.cookie), now());
     const entrance = await people.login(account, password, readMark(request.headers.cookie), now());
     if (guest !== null && guest.account === null) await services.rooms.handOver(guest.id, entrance.person.id);
-    return letIn(request, reply, entrance);
+    return letIn(request, reply, entrance, guest);
   });
 
   app.post('/api/account/logout', async (request, reply) => {

@@ -19,6 +19,7 @@ const MOST_WARNINGS = 200;
 /** The answer is the whole table, a thousand times what was asked: it counts as so many messages. All sockets of a person may still come back at once. */
 const WATCH_COUNTS = 4;
 const POLICY_VIOLATION = 1008;
+const CUT_OFF = 1006;
 const IN = { way: 'in' };
 const OUT = { way: 'out' };
 
@@ -45,6 +46,7 @@ export class Connection implements Listener {
   private readonly limits: SocketLimits;
   private readonly watched = new Map<string, Room>();
   private warnings = 0;
+  away = false;
   alive = true;
 
   constructor(socket: WebSocket, stream: Duplex, { person, session }: Visitor, services: Services, limits: SocketLimits) {
@@ -57,10 +59,11 @@ export class Connection implements Listener {
     socket.on('message', (data: Buffer, isBinary: boolean) => this.hear(data, isBinary));
     socket.on('pong', () => {
       this.alive = true;
+      if (!this.away) this.saw();
     });
     // The socket closes itself after an error, such as a message that is too large.
     socket.on('error', () => {});
-    socket.on('close', () => this.gone());
+    socket.on('close', (code: number) => this.gone(code));
   }
 
   send(what: Letter): void {
@@ -98,7 +101,9 @@ export class Connection implements Listener {
     return true;
   }
 
-  private gone(): void {
+  private gone(code: number): void {
+    // Whoever closed the page has seen what was on it; whoever was cut off may not have.
+    if (!this.away && code !== CUT_OFF) this.saw();
     for (const room of this.watched.values()) room.leave(this);
     this.watched.clear();
   }
@@ -136,6 +141,8 @@ export class Connection implements Listener {
     switch (message.t) {
       case 'ping':
         return this.send(PONG);
+      case 'away':
+        return this.look(message.away);
       case 'watch':
         return void this.watch(message.table, message.seen);
       case 'page':
@@ -153,6 +160,20 @@ export class Connection implements Listener {
         if (!this.limits.hints.take(this.person.id)) return this.refuse(message, 'too-fast', 'Too many hints at once; wait a little');
     }
     (this.watched.get(message.table) ?? this.services.rooms.room(message.table)).ask(this, message);
+  }
+
+  /** Whoever comes back to the page has seen what is on it. */
+  private look(away: boolean): void {
+    if (away) this.saw();
+    this.away = away;
+    if (!away) this.saw();
+  }
+
+  /** Somebody is here for certain, and sees what he watches. */
+  private saw(): void {
+    const { alerts } = this.services;
+    alerts.isHere(this.person.id);
+    for (const table of this.watched.keys()) alerts.saw(table, this.person.id);
   }
 
   private async watch(table: string, seen: number | undefined): Promise<void> {

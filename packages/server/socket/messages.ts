@@ -25,6 +25,7 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('say'), table, id, text: CHAT_TEXT, seat: seat.exactOptional() }),
   z.strictObject({ t: z.literal('promise'), table, id, seat, promise: z.string().regex(/^[0-9a-f]{64}$/) }),
   z.strictObject({ t: z.literal('contribute'), table, id, seat, words: z.string().regex(IS_WORDS) }),
+  z.strictObject({ t: z.literal('away'), away: z.boolean() }),
   z.strictObject({ t: z.literal('ping') }),
 ]);
 

@@ -153,6 +153,59 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'DROP TABLE chat',
     'ALTER TABLE said RENAME TO chat',
   ],
+  // How people who are not here are told that something waits for them: by which ways, when, of what, and what is on its way.
+  [
+    'ALTER TABLE house ADD COLUMN push_keys TEXT',
+    `CREATE TABLE ways (
+      id TEXT PRIMARY KEY,
+      person TEXT NOT NULL,
+      session TEXT,
+      kind TEXT NOT NULL,
+      address TEXT NOT NULL,
+      kinds TEXT NOT NULL,
+      made_at BIGINT NOT NULL,
+      confirmed_at BIGINT,
+      note TEXT,
+      note_at BIGINT
+    )`,
+    'CREATE INDEX ways_of ON ways (person)',
+    `CREATE TABLE wishes (
+      person TEXT PRIMARY KEY,
+      language TEXT NOT NULL,
+      zone TEXT NOT NULL,
+      quiet_from INTEGER,
+      quiet_to INTEGER,
+      away INTEGER NOT NULL,
+      seen_at BIGINT NOT NULL,
+      told_at BIGINT NOT NULL
+    )`,
+    // One row for each kind of thing at a table and each person: the newest of its kind. It stays when it was told, so that nothing is told twice.
+    `CREATE TABLE alerts (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      person TEXT NOT NULL,
+      kind TEXT NOT NULL,
+      mark BIGINT NOT NULL,
+      who TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      due_at BIGINT,
+      PRIMARY KEY (table_id, person, kind)
+    )${byKey}`,
+    'CREATE INDEX alerts_due ON alerts (due_at) WHERE due_at IS NOT NULL',
+    'CREATE INDEX alerts_of ON alerts (person)',
+    // Messages that are on their way. What has arrived is removed.
+    `CREATE TABLE outbox (
+      id TEXT PRIMARY KEY,
+      way TEXT NOT NULL,
+      message TEXT NOT NULL,
+      next_at BIGINT NOT NULL,
+      until_at BIGINT NOT NULL,
+      tries INTEGER NOT NULL,
+      failures INTEGER NOT NULL
+    )`,
+    'CREATE INDEX outbox_next ON outbox (next_at)',
+    'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until_at BIGINT NOT NULL, mark BIGINT NOT NULL)',
+    'CREATE INDEX tables_changed ON tables (updated_at) WHERE bots = 0',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

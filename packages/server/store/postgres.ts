@@ -228,6 +228,11 @@ export class PostgresStore implements Store {
     return this.reads.table(id);
   }
 
+  async head(id: string): Promise<TableHead | null> {
+    const row = await this.one('tableHead', id);
+    return row === null ? null : headOf(row);
+  }
+
   async commit(change: Change): Promise<void> {
     if (isMove(change)) return this.moves.write(change);
     const { table, version, phase, sequence, updatedAt, wakeAt, state, base, frame, entry } = change;
@@ -253,11 +258,12 @@ export class PostgresStore implements Store {
     return entriesBackwards(await this.all('entriesBefore', table, before, limit), before, limit);
   }
 
-  addChat(table: string, line: StoredChat): Promise<void> {
+  addChat(table: string, line: StoredChat, also: readonly Statement[] = []): Promise<void> {
     return this.transaction(async (client) => {
       const { team, number, person, name, seat, text, clientId, at } = line;
       const values = [table, team, number, person, name, seat, text, clientId, at];
       await client.query({ name: 'addChat', text: PREPARED.addChat, values });
+      for (const [name, ...rest] of also) await client.query({ name, text: PREPARED[name], values: rest });
       await client.query('SELECT pg_notify($1, $2)', [CHANNEL, this.news(table)]);
     });
   }
@@ -283,6 +289,10 @@ export class PostgresStore implements Store {
     return (await this.all('due', now, limit)).map(idOf);
   }
 
+  async changedTables(since: number, after: string, limit: number): Promise<TableHead[]> {
+    return (await this.all('changedTables', since, since, after, limit)).map(headOf);
+  }
+
   async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
     return numberIn(mustBe(await this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose)), 'open');
   }
@@ -303,7 +313,7 @@ export class PostgresStore implements Store {
 
   dropGuests(before: number, limit: number): Promise<void> {
     return this.transaction(async (client) => {
-      for (const name of ['dropGuestSessions', 'dropGuests'] as const)
+      for (const name of ['dropGuestWays', 'dropGuestWishes', 'dropGuestSessions', 'dropGuests'] as const)
         await client.query({ name, text: PREPARED[name], values: [before, before, limit] });
     });
   }

@@ -27,8 +27,8 @@ export function numberIn(row: Row, column: string): number {
   throw new Error(`The column ${column} holds no number`);
 }
 
-const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : textIn(row, column));
-const numberOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
+export const textOrNull = (row: Row, column: string): string | null => (row[column] === null ? null : textIn(row, column));
+export const numberOrNull = (row: Row, column: string): number | null => (row[column] === null ? null : numberIn(row, column));
 /** What the store itself wrote as JSON. */
 const jsonIn = <T>(row: Row, column: string): T => trusted<T>(JSON.parse(textIn(row, column)));
 

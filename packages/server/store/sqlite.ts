@@ -225,6 +225,10 @@ export class SqliteStore implements Store {
     return newest === undefined ? tableOf(row) : afterChange(tableOf(row), newest);
   }
 
+  async head(id: string): Promise<TableHead | null> {
+    return this.present(this.all('tableHead', id))[0] ?? null;
+  }
+
   async commit(change: Change): Promise<void> {
     try {
       await (isMove(change) ? this.batches.add(change) : this.writeAll(transcriptOf(change)));
@@ -244,9 +248,12 @@ export class SqliteStore implements Store {
     return entriesBackwards(rows, before, limit, this.writer.journal.entries(table));
   }
 
-  addChat(table: string, line: StoredChat): Promise<void> {
+  async addChat(table: string, line: StoredChat, also: readonly Statement[] = []): Promise<void> {
     const { team, number, person, name, seat, text, clientId, at } = line;
-    return this.write('addChat', table, team, number, person, name, seat, text, clientId, at);
+    await this.writeAll({
+      once: false,
+      statements: [['addChat', table, team, number, person, name, seat, text, clientId, at], ...also],
+    });
   }
 
   async chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]> {
@@ -289,6 +296,10 @@ export class SqliteStore implements Store {
     return settled.slice(0, limit);
   }
 
+  async changedTables(since: number, after: string, limit: number): Promise<TableHead[]> {
+    return this.all('changedTables', since, since, after, limit).map(headOf);
+  }
+
   async openTables(by: 'host' | 'origin', whose: string): Promise<number> {
     return numberIn(mustBe(this.one(by === 'host' ? 'openByHost' : 'openByOrigin', whose)), 'open');
   }
@@ -312,6 +323,8 @@ export class SqliteStore implements Store {
     await this.writeAll({
       once: false,
       statements: [
+        ['dropGuestWays', before, before, limit],
+        ['dropGuestWishes', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],

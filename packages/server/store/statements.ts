@@ -2,6 +2,15 @@
 const OLD_GUESTS =
   'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
 
+/** Whoever has no way to be told needs no list of what to be told. Text is text to both databases only where it is said. */
+const ADD_ALERT = `INSERT INTO alerts (table_id, person, kind, mark, who, at, due_at)
+  SELECT CAST(? AS TEXT), w.person, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
+  FROM (SELECT person FROM ways WHERE person = ? LIMIT 1) w WHERE 1 = 1
+  ON CONFLICT (table_id, person, kind) DO UPDATE SET mark = excluded.mark, who = excluded.who, at = excluded.at, due_at = excluded.due_at`;
+
+/** A way of somebody who may be told: the browser that it belongs to has not been logged out. */
+const OPEN_WAY = '(session IS NULL OR EXISTS (SELECT 1 FROM sessions s WHERE s.token_hash = ways.session))';
+
 /** The statements both databases share; `?` stands for the next value and is numbered where the dialect wants it. */
 export const STATEMENTS = {
   addPerson: 'INSERT INTO people (id, name, made_at) VALUES (?, ?, ?)',
@@ -42,6 +51,8 @@ export const STATEMENTS = {
   tablesOf:
     'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? ORDER BY t.updated_at DESC LIMIT ?',
   due: 'SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at LIMIT ?',
+  changedTables:
+    'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM tables t JOIN frames f ON f.table_id = t.id WHERE t.bots = 0 AND t.updated_at >= ? AND (t.updated_at > ? OR t.id > ?) ORDER BY t.updated_at, t.id LIMIT ?',
   openByHost: "SELECT COUNT(*) AS open FROM tables WHERE host = ? AND phase IN ('gathering', 'playing')",
   openByOrigin: "SELECT COUNT(*) AS open FROM tables WHERE origin = ? AND phase IN ('gathering', 'playing')",
   oldGathering:
@@ -56,6 +67,8 @@ export const STATEMENTS = {
   dropPlayers: 'DELETE FROM players WHERE table_id = ?',
   dropFrame: 'DELETE FROM frames WHERE table_id = ?',
   dropTable: 'DELETE FROM tables WHERE id = ?',
+  dropGuestWays: `DELETE FROM ways WHERE person IN (${OLD_GUESTS})`,
+  dropGuestWishes: `DELETE FROM wishes WHERE person IN (${OLD_GUESTS})`,
   dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
@@ -78,6 +91,56 @@ export const STATEMENTS = {
   dropPlayer: 'DELETE FROM players WHERE person = ?',
   dropReportsOf: 'DELETE FROM reports WHERE ? IN (reporter, about)',
   dropPerson: 'DELETE FROM people WHERE id = ? AND account IS NULL',
+  pushKeys: 'SELECT push_keys FROM house WHERE push_keys IS NOT NULL',
+  setPushKeys: 'UPDATE house SET push_keys = ? WHERE push_keys IS NULL',
+  addWay: 'INSERT INTO ways (id, person, session, kind, address, kinds, made_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  waysOf: `SELECT * FROM ways WHERE person = ? AND ${OPEN_WAY} ORDER BY made_at, id`,
+  way: `SELECT * FROM ways WHERE id = ? AND ${OPEN_WAY}`,
+  hasWay: 'SELECT 1 AS found FROM ways WHERE person = ? LIMIT 1',
+  confirmWay: 'UPDATE ways SET confirmed_at = COALESCE(confirmed_at, ?), note = NULL, note_at = NULL WHERE id = ?',
+  setWayKinds: 'UPDATE ways SET kinds = ? WHERE id = ?',
+  noteWay: 'UPDATE ways SET note = ?, note_at = ? WHERE id = ?',
+  closeWay: 'UPDATE ways SET confirmed_at = NULL, note = ?, note_at = ? WHERE id = ?',
+  dropWay: 'DELETE FROM ways WHERE id = ?',
+  dropSameWay: 'DELETE FROM ways WHERE person = ? AND kind = ? AND address = ?',
+  moveWays: 'UPDATE ways SET person = ?, session = CASE WHEN session IS NULL THEN NULL ELSE ? END WHERE session = ? OR person = ?',
+  dropWaysOf: 'DELETE FROM ways WHERE person = ?',
+  dropLostWays: `DELETE FROM ways WHERE NOT ${OPEN_WAY}`,
+  dropUnconfirmed: 'DELETE FROM ways WHERE confirmed_at IS NULL AND COALESCE(note_at, made_at) < ?',
+  wishes: 'SELECT * FROM wishes WHERE person = ?',
+  setWishes:
+    'INSERT INTO wishes (person, language, zone, quiet_from, quiet_to, away, seen_at, told_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (person) DO UPDATE SET language = excluded.language, zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away = excluded.away',
+  seen: 'UPDATE wishes SET seen_at = ? WHERE person = ? AND seen_at < ?',
+  moveWishes: 'UPDATE wishes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM wishes o WHERE o.person = ?)',
+  // Whoever wishes something else is told by the new wish what was put off by the old one; only his clock runs on as it does.
+  hurryAlerts: "UPDATE alerts SET due_at = ? WHERE person = ? AND kind <> 'short' AND due_at > ?",
+  told: 'UPDATE wishes SET told_at = ? WHERE person = ?',
+  dropWishesOf: 'DELETE FROM wishes WHERE person = ?',
+  // Nothing is told again. Whoever seems to look is told later than others, and whoever has looked is not told at all.
+  addAlert: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark`,
+  addLooking: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark OR alerts.due_at < excluded.due_at`,
+  addTold: `${ADD_ALERT} WHERE alerts.mark <> excluded.mark OR alerts.due_at IS NOT NULL`,
+  alertsSeen: "UPDATE alerts SET due_at = NULL WHERE table_id = ? AND person = ? AND kind <> 'short' AND due_at IS NOT NULL",
+  dueAlerts:
+    'SELECT person, MIN(due_at) AS due_at FROM (SELECT person, due_at FROM alerts WHERE due_at <= ? ORDER BY due_at LIMIT ?) d GROUP BY person',
+  alertsOf: 'SELECT * FROM alerts WHERE person = ? AND due_at IS NOT NULL AND due_at <= ? ORDER BY at, table_id, kind',
+  postponeAlert: 'UPDATE alerts SET due_at = ? WHERE table_id = ? AND person = ? AND kind = ? AND mark = ? AND due_at IS NOT NULL',
+  postponePerson: 'UPDATE alerts SET due_at = ? WHERE person = ? AND due_at IS NOT NULL AND due_at < ?',
+  tableHead: 'SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM tables t JOIN frames f ON f.table_id = t.id WHERE t.id = ?',
+  dropAlerts: 'DELETE FROM alerts WHERE table_id = ?',
+  dropAlertsOf: 'DELETE FROM alerts WHERE person = ?',
+  addOut: 'INSERT INTO outbox (id, way, message, next_at, until_at, tries, failures) VALUES (?, ?, ?, ?, ?, 0, 0) ON CONFLICT DO NOTHING',
+  dueOut: 'SELECT id, way, message, until_at, tries, failures FROM outbox WHERE next_at <= ? ORDER BY next_at LIMIT ?',
+  // True for one sender only; until then nobody else tries.
+  beginOut: 'UPDATE outbox SET tries = tries + 1, next_at = ? WHERE id = ? AND tries = ?',
+  failOut: 'UPDATE outbox SET failures = failures + 1, next_at = ? WHERE id = ?',
+  dropOut: 'DELETE FROM outbox WHERE id = ?',
+  outbox: 'SELECT COUNT(*) AS waiting FROM outbox',
+  takeLease:
+    'INSERT INTO leases (name, holder, until_at, mark) VALUES (?, ?, ?, ?) ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until_at = excluded.until_at WHERE leases.holder = excluded.holder OR leases.until_at < ?',
+  leaveLease: 'UPDATE leases SET until_at = 0 WHERE name = ? AND holder = ?',
+  lease: 'SELECT holder, mark FROM leases WHERE name = ?',
+  setMark: 'UPDATE leases SET mark = ? WHERE name = ? AND holder = ?',
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -85,6 +148,6 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = ['dropLog', 'dropChat', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

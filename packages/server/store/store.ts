@@ -39,6 +39,8 @@ export interface Store {
   /** `origin` says where it was made; left out, its host is where it comes from. */
   addTable(table: StoredTable, origin?: string): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
+  /** The same without the game itself. */
+  head(id: string): Promise<TableHead | null>;
   /**
    * Durable when it resolves. Throws `Conflict` when somebody else changed the table first and `Declined` when the store would not take it: then
    * nothing is written. After any other error it may be written, now or in a while.
@@ -49,8 +51,8 @@ export interface Store {
   /** The newest entries with `sequence < before`, newest first. */
   entriesBefore(table: string, before: number, limit: number): Promise<LogEntry[]>;
 
-  /** Throws `Conflict` when the number is taken. */
-  addChat(table: string, line: StoredChat): Promise<void>;
+  /** Throws `Conflict` when the number is taken. What else is to be written is written with it or not at all. */
+  addChat(table: string, line: StoredChat, also?: readonly Statement[]): Promise<void>;
   /** What is said to all (team `NOBODY`) or in one team; never both. */
   chatAfter(table: string, team: Seats, after: number): Promise<StoredChat[]>;
   /** The last lines, oldest first. */
@@ -62,6 +64,8 @@ export interface Store {
   /** Tables that somebody has to look at by now: a clock runs out, a bot is to move. */
   due(now: number, limit: number): Promise<string[]>;
 
+  /** Tables of people where something happened, oldest first: from this moment on, and of the same moment those with a later id. Moves may come a second late. */
+  changedTables(since: number, after: string, limit: number): Promise<TableHead[]>;
   /** How many tables gather or are played that this person hosts, or that come from this place. */
   openTables(by: 'host' | 'origin', whose: string): Promise<number>;
   /** Tables of this kind where nothing has happened since then, oldest first. */
@@ -169,6 +173,12 @@ export interface Clocks {
   readonly at: number;
 }
 
+/** Since which entry of the log a seat is asked without a break, and who moved before that, as everybody at the table could see. */
+export interface Asked {
+  readonly since: number;
+  readonly by: readonly Seat[];
+}
+
 /** What changes with every action, apart from the state itself. */
 export interface Moment {
   /** How many draws were made of each stream. */
@@ -179,6 +189,8 @@ export interface Moment {
   /** Actions after the base, which can still be taken back. */
   readonly since: readonly { readonly seat: Seat; readonly action: Action }[];
   readonly waiting: readonly Seat[];
+  /** The same seats in the same order: since when each is asked. Left out in games that were begun before it was kept. */
+  readonly asked?: readonly Asked[];
   readonly rounds: number;
   readonly winners: readonly Seat[] | null;
 }

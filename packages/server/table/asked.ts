@@ -17,7 +17,7 @@ import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
 /** Everything that is asked of a table over the socket and answered there. */
-export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'watch' | 'leave' | 'page' }>;
+export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'away' | 'watch' | 'leave' | 'page' }>;
 
 type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 /** What can be asked only of a game. */
@@ -192,7 +192,7 @@ export class Asked implements Errand {
   private async say(live: Live, { id, text, seat }: Of<'say'>): Promise<void> {
     const { talk, house } = this.table;
     const chat = seat === undefined ? talk.open : this.teamOf(live, seat);
-    const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now());
+    const line = await chat.keep(live.stored.frame, this.listener.person, text, id, house.now(), house.herald);
     this.done(live);
     if (line !== null) chat.tell(line);
   }

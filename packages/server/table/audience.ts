@@ -8,6 +8,8 @@ import { type TableViewer, viewerAt } from './viewer.ts';
 /** Somebody connected who follows the table. */
 export interface Listener {
   readonly person: Person;
+  /** The page is open and nobody looks at it. */
+  readonly away?: boolean;
   send(what: Letter): void;
 }
 
@@ -51,6 +53,13 @@ export class Audience {
 
   isPresent(person: string): boolean {
     for (const { listeners } of this.groups.values()) for (const listener of listeners) if (listener.person.id === person) return true;
+    return false;
+  }
+
+  /** Whether somebody has the table before his eyes. */
+  isLooking(person: string): boolean {
+    for (const { listeners } of this.groups.values())
+      for (const listener of listeners) if (listener.person.id === person && listener.away !== true) return true;
     return false;
   }
 

@@ -9,6 +9,7 @@ import { openStore } from '../store/open.ts';
 import { Games } from './games.ts';
 import { planTable } from './plan.ts';
 import { Rooms } from './rooms.ts';
+import { NO_HERALD } from '../testing/herald.ts';
 
 const PAUSE = 200;
 const HOST = { id: 'host', name: 'Elrond', account: null };
@@ -32,6 +33,7 @@ async function answered(game: string): Promise<number> {
       advise: () => Promise.reject(new Error('nobody asks')),
     },
     botPause: PAUSE,
+    herald: NO_HERALD,
     botLease: 60_000,
     sleepAfter: 60_000,
     lookEvery: 1000,

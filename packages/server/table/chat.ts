@@ -2,6 +2,7 @@ import { NOBODY, type Seats } from '#kernel';
 import type { ChatLine } from '#wire';
 import { Conflict, type Person, type Store, type StoredChat, type TableFrame } from '../store/store.ts';
 import type { Audience } from './audience.ts';
+import type { Herald } from './house.ts';
 import { chatLetter } from './letters.ts';
 import { readsTeam } from './teams.ts';
 
@@ -62,14 +63,22 @@ export class Chat {
   }
 
   /** Keeps what somebody says; whoever asked for it tells it then. Null for a repeat, which everybody has heard. */
-  async keep(frame: TableFrame, person: Person, text: string, clientId: string, at: number): Promise<StoredChat | null> {
+  async keep(
+    frame: TableFrame,
+    person: Person,
+    text: string,
+    clientId: string,
+    at: number,
+    herald: Pick<Herald, 'wrote'>,
+  ): Promise<StoredChat | null> {
     const sits = frame.seats.findIndex((each) => each.kind === 'human' && each.person === person.id);
     const name = sits < 0 ? person.name : (frame.seats[sits].name ?? person.name);
     const seat = sits < 0 ? null : sits;
     while (!this.kept.some((line) => line.person === person.id && line.clientId === clientId)) {
       const line: StoredChat = { team: this.team, number: this.last + 1, person: person.id, name, seat, text, clientId, at };
       try {
-        await this.store.addChat(this.table, line);
+        const also = herald.wrote(this.table, frame, line, (other) => this.audience.isLooking(other));
+        await this.store.addChat(this.table, line, also);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         await this.catchUp();

@@ -1,6 +1,6 @@
 import type { Projected, Seats } from '#kernel';
 import type { RefusedCode } from '#wire';
-import type { Store, StoredTable } from '../store/store.ts';
+import type { Statement, Store, StoredChat, StoredTable, TableFrame, TableHead } from '../store/store.ts';
 import type { Games } from './games.ts';
 import type { Adviser, BotChooser } from './thinking.ts';
 
@@ -26,6 +26,16 @@ export interface Archived {
   record(stored: StoredTable): Promise<Uint8Array>;
 }
 
+/** Whoever tells people who are not here that something waits for them. */
+export interface Herald {
+  /** A table is not as it was, and whether that was done here; `looking` says who looks at it from here. */
+  changed(head: TableHead, here: boolean, looking: (person: string) => boolean): void;
+  /** Somebody looks at a table from now on: nothing of it is news to him. */
+  saw(table: string, person: string): void;
+  /** What is written down together with a line of chat. */
+  wrote(table: string, frame: TableFrame, line: StoredChat, looking: (person: string) => boolean): readonly Statement[];
+}
+
 /** What a table needs of the house it stands in. */
 export interface House {
   readonly store: Store;
@@ -33,6 +43,7 @@ export interface House {
   /** Old chronicles, records and repeats of long ago, made away from the thread that plays. */
   readonly archive: Archived;
   readonly bots: BotChooser & Adviser;
+  readonly herald: Herald;
   /** Bots wait this long before they act, so that people can follow. */
   readonly botPause: number;
   readonly botLease: number;

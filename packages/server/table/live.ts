@@ -2,6 +2,7 @@ import { type Action, type Applied, CommittedRandom, Match, parseState, type Sea
 import type { Phase } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
+import { askedFrom } from './asked-from.ts';
 import { advance, deadline, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
 import { emptiesAt, sealOf } from './lots.ts';
@@ -65,7 +66,9 @@ export function begin(stored: StoredTable, opened: Opened, { now, botLease }: Pa
     audiences(frame, opened.game.secret).map((seats) => [String(seats), heardWith(match.beginning.told, seats).length]),
   );
   const happened: Happened = { kind: 'setup', seat: 0, action: null, person: null, clientId: null };
-  const moment: Moment = { ...facts(match), heard, clocks: startClocks(frame.clock, frame.seats.length, now), since: [] };
+  const after = facts(match);
+  const asked = askedFrom(null, after.waiting, stored.sequence + 1);
+  const moment: Moment = { ...after, asked, heard, clocks: startClocks(frame.clock, frame.seats.length, now), since: [] };
   return { match, change: changeOf(stored, match, moment, null, happened, match.beginning, now, botLease) };
 }
 
@@ -82,6 +85,7 @@ export function afterwards(live: Live, match: AnyMatch, happened: Happened, appl
     heard[key] = moment.heard[key] + (open ? applied.told.length : heardWith(applied.told, Number(key)).length);
   const next: Moment = {
     ...after,
+    asked: askedFrom(moment, after.waiting, stored.sequence + 1),
     heard,
     clocks: advance(frame.clock, moment.clocks, {
       before: runningClocks(stored),

@@ -1,8 +1,8 @@
-import type { Seat } from '#kernel';
+import { NOBODY, type Seat } from '#kernel';
 import type { FillRequest, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
-import type { Person, TableFrame } from '../store/store.ts';
+import type { Person, StoredTable, TableFrame } from '../store/store.ts';
 import { Asked, type Question } from './asked.ts';
 import type { Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
@@ -30,6 +30,8 @@ export class Room implements Attendant {
   private readonly bots: BotPlayers;
   private readonly orders: OrderKeeper;
 
+  private readonly looking = (person: string): boolean => this.table.audience.isLooking(person);
+
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
@@ -41,6 +43,7 @@ export class Room implements Attendant {
 
   changed(live: Live, here: boolean): void {
     this.clocks.set(live);
+    this.house.herald.changed(live.stored, here, this.looking);
     // A bot that another node has asked is thinking there; but whoever fell asleep there goes on where somebody looks.
     if (here || (live.stored.wakeAt === null && this.table.isWatched)) this.bots.ask(live);
     if (here) this.orders.ask(live);
@@ -67,6 +70,7 @@ export class Room implements Attendant {
       const info = table.info(live, viewer);
       listener.send(tableLetter(gap === null ? 'table' : 'gap', this.id, { info, now: present.now, events, chat: table.talk.for(viewer) }));
       if (newcomer) table.tellInfo(live, listener);
+      if (viewer.plays !== NOBODY && listener.away !== true) this.house.herald.saw(this.id, listener.person.id);
       if (live.stored.wakeAt === null) this.bots.ask(live);
     });
   }
@@ -181,7 +185,7 @@ export class Room implements Attendant {
         rematch: null,
         createdAt: this.house.now(),
       });
-      await this.house.store.addTable(next, origin);
+      await this.setUp(next, origin);
       await this.table.reframe(live, { ...frame, rematch: next.id }, phase);
       return { table: next.id, codes: codesOf(next.frame) };
     });
@@ -204,7 +208,7 @@ export class Room implements Attendant {
       const { game } = mustLeadOn(live, person);
       if (frame.sequel !== undefined && isThere(await store.table(frame.sequel))) return { table: frame.sequel, codes: [] };
       const next = await tableAfter(live, person, games, packs[game], now());
-      await store.addTable(next, origin);
+      await this.setUp(next, origin);
       await this.table.reframe(live, { ...frame, sequel: next.id }, phase);
       return { table: next.id, codes: codesOf(next.frame) };
     });
@@ -212,6 +216,12 @@ export class Room implements Attendant {
     if (answer.codes.length === 0) await next.takeReserved(person);
     await next.wake();
     return answer;
+  }
+
+  /** A table that follows this one; those for whom seats are kept there hear of it. */
+  private async setUp(next: StoredTable, origin: string): Promise<void> {
+    await this.house.store.addTable(next, origin);
+    this.house.herald.changed(next, true, () => false);
   }
 
   /** Sits down where a seat is kept for this person, if there is one. */

@@ -11,6 +11,7 @@ import type { Listener } from './audience.ts';
 import { Games } from './games.ts';
 import { planTable } from './plan.ts';
 import { Rooms } from './rooms.ts';
+import { NO_HERALD } from '../testing/herald.ts';
 
 const ELROND = { id: 'elrond', name: 'Elrond', account: null };
 
@@ -59,6 +60,7 @@ beforeEach(async () => {
     archive,
     bots: { choose, advise: () => Promise.reject(new Error('nobody asks')) },
     botPause: 0,
+    herald: NO_HERALD,
     botLease: 60_000,
     sleepAfter: 60_000,
     lookEvery: 1000,

@@ -20,6 +20,7 @@ export const NO_LIMITS: Limits = {
   messages: MANY,
   chat: MANY,
   hints: MANY,
+  alerts: MANY,
   sockets: 1e9,
   connections: 1e9,
   timeouts: { headers: 60_000, body: 300_000, idle: 300_000 },

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { ServerOptions } from '#server/start.ts';
 import { openHouse as openServer } from '#server/testing/house.ts';
 
 /** A real server on a free port, the real client as it is built, and a real Chromium. */
@@ -28,7 +29,7 @@ const newest = (pattern: string): number =>
 /** Builds the client when a source is newer than the last build, so that what is tested is what is written. */
 export function buildClient(): void {
   const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
-  if (built > newest('packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg}')) return;
+  if (built > newest('packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg,js}')) return;
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', CLIENT, '--emptyOutDir'],
@@ -75,8 +76,8 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-export async function openHouse(): Promise<House> {
-  const server = await openServer({ staticDir: CLIENT });
+export async function openHouse(options: Partial<ServerOptions> = {}): Promise<House> {
+  const server = await openServer({ staticDir: CLIENT, ...options });
   const browser = await launch();
   return {
     url: server.url,

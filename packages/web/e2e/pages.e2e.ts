@@ -24,6 +24,8 @@ const PAGES = [
   '/verify',
   '/about',
   '/account',
+  '/alerts',
+  '/alerts/stop#nothing',
   '/table/nosuchtable1',
   '/nowhere',
 ];

@@ -25,7 +25,7 @@ export class Refused extends Error {
 }
 
 /** Asks; and if the server has forgotten us (a session ran out, its data is new), introduces us again and asks once more. */
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   try {
     return await askOnce<T>(method, path, body);
   } catch (error) {

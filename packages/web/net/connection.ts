@@ -40,6 +40,7 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
       attempt = 0;
       heardAt = Date.now();
       setThread('open');
+      if (isHidden()) send({ t: 'away', away: true });
       onOpen();
     });
     opened.addEventListener('message', (event) => {
@@ -82,7 +83,8 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
     }
   };
   const onVisible = (): void => {
-    if (document.visibilityState === 'visible') hurry();
+    send({ t: 'away', away: isHidden() });
+    if (!isHidden()) hurry();
   };
   if (typeof window !== 'undefined') {
     window.addEventListener('online', hurry);
@@ -108,6 +110,9 @@ export function connect(url: string, hear: (message: ServerMessage) => void, onO
     },
   };
 }
+
+/** The page is open and nobody sees it. */
+const isHidden = (): boolean => typeof document !== 'undefined' && document.visibilityState === 'hidden';
 
 function parse(data: unknown): ServerMessage | null {
   if (typeof data !== 'string') return null;

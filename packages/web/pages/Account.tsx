@@ -65,6 +65,15 @@ export function AccountPage(): JSX.Element {
                 </button>
               </div>
             </form>
+            <section class="stack narrow">
+              <h2 class="rubric">{say('account.alerts')}</h2>
+              <p>{say('account.alerts_why')}</p>
+              <div class="row">
+                <a class="btn" href="/alerts">
+                  {say('account.alerts_do')}
+                </a>
+              </div>
+            </section>
             <Show
               when={known().account === null}
               fallback={

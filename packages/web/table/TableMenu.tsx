@@ -34,6 +34,9 @@ export function TableMenu(props: {
               <Icon name="shaking-hands" />
               {say(wishes() ? 'menu.unabandon' : 'menu.abandon')}
             </button>
+            <a class="btn" href="/alerts">
+              {say('account.alerts_do')}
+            </a>
           </div>
         </fieldset>
         <Show when={resigning() !== null}>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Moment, StoredSeat, TableFrame, TableHead } from '../store/store.ts';
+import { callsOf } from './calls.ts';
+
+const DAY = 86_400_000;
+
+const seat = (person: string | null, change: Partial<StoredSeat> = {}): StoredSeat => ({
+  kind: person === null ? 'bot' : 'human',
+  person,
+  name: person,
+  level: person === null ? 'casual' : null,
+  code: null,
+  reservedFor: null,
+  words: 'words',
+  wantsToAbandon: false,
+  ...change,
+});
+
+const FRAME: TableFrame = {
+  game: 'war-of-the-ring',
+  rulesVersion: 1,
+  options: {},
+  pack: null,
+  seats: [seat('frodo'), seat('sam')],
+  clock: { kind: 'none' },
+  onTimeout: 'bot',
+  listed: false,
+  host: 'frodo',
+  secret: 'ab',
+  rematch: null,
+  createdAt: 7,
+};
+
+const MOMENT: Moment = {
+  drawn: { open: 0, hidden: 0 },
+  heard: {},
+  clocks: null,
+  since: [],
+  waiting: [1],
+  asked: [{ since: 5, by: [0] }],
+  rounds: 1,
+  winners: null,
+};
+
+const table = (phase: TableHead['phase'], frame: Partial<TableFrame> = {}, moment: Partial<Moment> = {}): TableHead => ({
+  id: 'table',
+  phase,
+  updatedAt: 1000,
+  frame: { ...FRAME, ...frame },
+  moment: { ...MOMENT, ...moment },
+});
+
+describe('of what somebody is told', () => {
+  it('is that he is asked, since when, and who moved before', () => {
+    expect(callsOf(table('playing'))).toEqual([{ person: 'sam', kind: 'turn', mark: 5, who: ['frodo'], from: null }]);
+  });
+
+  it('is not that he is asked where nobody else plays', () => {
+    expect(callsOf(table('playing', { seats: [seat(null), seat('sam')] }))).toEqual([]);
+    expect(callsOf(table('playing', { seats: [seat('sam'), seat('sam', { name: 'Rosie' })] }))).toEqual([]);
+  });
+
+  it('is nothing to a bot, nor to whom a bot plays for', () => {
+    expect(callsOf(table('playing', { seats: [seat('frodo'), seat('sam', { kind: 'bot' }), seat('merry')] }))).toEqual([]);
+  });
+
+  it('is his time, before it runs out: half of it, and a day at most', () => {
+    const clock = { kind: 'correspondence', daysPerMove: 3 } as const;
+    const calls = callsOf(table('playing', { clock }, { clocks: { left: [3 * DAY, 3 * DAY], at: 0 } }));
+    expect(calls[1]).toEqual({ person: 'sam', kind: 'short', mark: 3 * DAY, who: [], from: 2 * DAY });
+    const hurried = callsOf(table('playing', { clock }, { clocks: { left: [DAY, DAY], at: 0 } }));
+    expect(hurried[1]).toMatchObject({ from: DAY / 2 });
+    expect(callsOf(table('playing', {}, { clocks: { left: [60_000, 60_000], at: 0 } }))).toHaveLength(1);
+  });
+
+  it('is a seat that is kept for him', () => {
+    const kept = seat(null, { kind: 'invited', reservedFor: 'sam', name: null });
+    expect(callsOf(table('gathering', { seats: [seat('frodo'), kept] }))).toEqual([
+      { person: 'sam', kind: 'invited', mark: 7, who: ['frodo'], from: null },
+    ]);
+  });
+
+  it('is the end, with who has won', () => {
+    const over = callsOf(table('finished', {}, { waiting: [], winners: [0] }));
+    expect(over.map(({ person, who }) => [person, ...who])).toEqual([
+      ['frodo', 'frodo'],
+      ['sam', 'frodo'],
+    ]);
+    expect(callsOf(table('abandoned', {}, { waiting: [] }))[0]).toMatchObject({ kind: 'over', who: [] });
+  });
+});

@@ -1,0 +1,160 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { AlertBook } from './book.ts';
+import { deliver, type Delivering } from './deliver.ts';
+import type { Lookout } from './lookout.ts';
+import { tell, type Telling } from './tell.ts';
+
+const LEASE = 'alerts';
+const LEASE_LASTS = 15_000;
+/** So long before its end a lease is taken again, and nothing new is begun with it. */
+const LEASE_LEFT = 5_000;
+/** What other nodes may have left behind is looked for this often, and this far back: their clocks are not ours. */
+const CATCH_UP_EVERY = 60_000;
+const OVERLAP = 120_000;
+const TABLES_AT_ONCE = 200;
+const PEOPLE_AT_ONCE = 100;
+const PUT_OFF = 600_000;
+/** Messages under way at a time. */
+const HANDS = 8;
+
+export interface Sending {
+  readonly book: AlertBook;
+  readonly lookout: Lookout;
+  readonly telling: Telling;
+  readonly delivering: Delivering;
+  /** Another node may be sending. */
+  readonly shared: boolean;
+  /** What this node is called. */
+  readonly node: string;
+  readonly lookEvery: number;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Writes down on every node what is to be told, and tells it on one of them. */
+export class Sender {
+  private readonly house: Sending;
+  private readonly timer: NodeJS.Timeout;
+  private looking: Promise<void> | null = null;
+  private work: Promise<void> | null = null;
+  private until = 0;
+  private caughtUpAt = 0;
+  private closing = false;
+
+  constructor(house: Sending) {
+    this.house = house;
+    this.timer = setInterval(() => {
+      this.looking ??= this.look().finally(() => {
+        this.looking = null;
+      });
+    }, house.lookEvery);
+    this.timer.unref();
+  }
+
+  private async look(): Promise<void> {
+    const { lookout, failed } = this.house;
+    try {
+      await lookout.flush();
+      if (!(await this.holds())) return;
+      await this.catchUp();
+      // A long list of messages must not keep this node from writing down what happens meanwhile.
+      this.work ??= this.send().finally(() => {
+        this.work = null;
+      });
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  /** Whether this node is the one that sends. */
+  private async holds(): Promise<boolean> {
+    const { book, node, now } = this.house;
+    if (this.until - now() > LEASE_LEFT) return true;
+    const until = now() + LEASE_LASTS;
+    const had = this.until > now();
+    const got = await book.take(LEASE, node, now(), until);
+    this.until = got ? until : 0;
+    if (got && !had) this.caughtUpAt = 0;
+    return got;
+  }
+
+  private get mayGoOn(): boolean {
+    return !this.closing && this.until > this.house.now();
+  }
+
+  /** Looks at all tables that changed since everything was last written down: a node that was killed may have left some. */
+  private async catchUp(): Promise<void> {
+    const { book, lookout, node, shared, now } = this.house;
+    const first = this.caughtUpAt === 0;
+    if (!first && now() - this.caughtUpAt < CATCH_UP_EVERY) return;
+    const begun = now();
+    if (first || shared) {
+      let since = (first ? await book.mark(LEASE) : this.caughtUpAt) - OVERLAP;
+      for (let after: string | null = ''; after !== null && this.mayGoOn; ) {
+        const heads = await book.changedTables(since, after, TABLES_AT_ONCE);
+        await lookout.again(heads);
+        const last = heads[heads.length - 1];
+        after = last?.id ?? null;
+        since = last?.updatedAt ?? since;
+      }
+      if (!this.mayGoOn) return;
+    }
+    this.caughtUpAt = begun;
+    await book.setMark(LEASE, node, Math.min(begun, lookout.cleanAt));
+  }
+
+  private async send(): Promise<void> {
+    try {
+      await Promise.all([this.tellAll(), this.deliverAll()]);
+    } catch (error) {
+      this.house.failed(error);
+    }
+  }
+
+  private async tellAll(): Promise<void> {
+    const { book, telling, now } = this.house;
+    for (let people = ['']; people.length > 0 && this.mayGoOn; ) {
+      people = await book.duePeople(now(), PEOPLE_AT_ONCE);
+      for (const person of people) {
+        if (!this.mayGoOn) return;
+        await tell(person, telling).catch((error: unknown) => this.putOff(person, error));
+        await pause();
+      }
+    }
+  }
+
+  /** One who cannot be told must not keep the others from it. */
+  private async putOff(person: string, why: unknown): Promise<void> {
+    const { book, now, failed } = this.house;
+    failed(why);
+    await book.putOff(person, now(), now() + PUT_OFF);
+  }
+
+  /** Several at a time, and each as soon as a hand is free. */
+  private async deliverAll(): Promise<void> {
+    const { book, delivering, now } = this.house;
+    while (this.mayGoOn) {
+      const due = await book.dueOut(now(), HANDS * 8);
+      if (due.length === 0) return;
+      const line = [...due];
+      const hand = async (): Promise<void> => {
+        for (let out = line.shift(); out !== undefined && this.mayGoOn; out = line.shift()) {
+          await deliver(out, delivering);
+          await pause();
+        }
+      };
+      await Promise.all(Array.from({ length: HANDS }, hand));
+    }
+  }
+
+  /** Writes down what has happened, and begins nothing new. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.timer);
+    await this.looking;
+    await this.work;
+    const { book, lookout, node, failed } = this.house;
+    await lookout.flush().catch(failed);
+    if (this.until > 0) await book.leave(LEASE, node).catch(failed);
+  }
+}

@@ -1,0 +1,81 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { isObject } from '#kernel';
+import { ALERT_KINDS, type AlertKind, type PushAddress, WAY_NOTES, type WayInfo, type WayKind, type WayNote } from '#wire';
+import { numberOrNull, type Row, textIn, textOrNull } from '../store/rows.ts';
+
+/** One way to reach somebody, as it is kept. */
+export interface Way {
+  readonly id: string;
+  readonly person: string;
+  /** The session it ends with; null when it belongs to the person alone. */
+  readonly session: string | null;
+  readonly kind: WayKind;
+  readonly address: string;
+  readonly kinds: readonly AlertKind[];
+  readonly confirmedAt: number | null;
+  readonly note: WayNote | null;
+  readonly noteAt: number | null;
+}
+
+const KINDS: readonly WayKind[] = ['push', 'mail', 'webhook'];
+
+function kindOf(text: string): WayKind {
+  const kind = KINDS.find((each) => each === text);
+  if (kind === undefined) throw new Error(`There is no way of kind ${text}`);
+  return kind;
+}
+
+export const wayOf = (row: Row): Way => {
+  const kinds = textIn(row, 'kinds').split(',');
+  const note = textOrNull(row, 'note');
+  return {
+    id: textIn(row, 'id'),
+    person: textIn(row, 'person'),
+    session: textOrNull(row, 'session'),
+    kind: kindOf(textIn(row, 'kind')),
+    address: textIn(row, 'address'),
+    kinds: ALERT_KINDS.filter((kind) => kinds.includes(kind)),
+    confirmedAt: numberOrNull(row, 'confirmed_at'),
+    note: WAY_NOTES.find((each) => each === note) ?? null,
+    noteAt: numberOrNull(row, 'note_at'),
+  };
+};
+
+/** What its owner sees of it. The address of a browser is a secret between it and its service. */
+export const infoOf = ({ id, kind, address, kinds, confirmedAt, note, noteAt, session }: Way, here: string | null): WayInfo => ({
+  id,
+  kind,
+  address: kind === 'push' ? new URL(pushAddress(address).endpoint).host : address,
+  kinds,
+  confirmed: confirmedAt !== null,
+  here: kind === 'push' && session !== null && session === here,
+  note,
+  noteAt,
+});
+
+export function pushAddress(text: string): PushAddress {
+  const read: unknown = JSON.parse(text);
+  if (isObject(read) && isObject(read.keys)) {
+    const { endpoint, keys } = read;
+    const { p256dh, auth } = keys;
+    if (typeof endpoint === 'string' && typeof p256dh === 'string' && typeof auth === 'string') return { endpoint, keys: { p256dh, auth } };
+  }
+  throw new Error('The address of a browser is not as it was kept');
+}
+
+export const newWayId = (): string => randomBytes(12).toString('base64url');
+
+/** What a link says on behalf of whoever has it. It is not kept: it follows from the way and the secret of the house. */
+export type Errand = 'stop' | 'confirm';
+
+const sign = (secret: string, errand: Errand, id: string): string =>
+  createHmac('sha256', secret).update(`way ${errand} ${id}`).digest('base64url').slice(0, 22);
+
+export const ticket = (secret: string, errand: Errand, id: string): string => `${id}.${sign(secret, errand, id)}`;
+
+/** The way that a ticket is for; null when it is none of ours. */
+export function readTicket(secret: string, errand: Errand, text: string): string | null {
+  const [id = '', signed = ''] = text.split('.');
+  const [given, right] = [Buffer.from(signed), Buffer.from(sign(secret, errand, id))];
+  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { isObject } from '#kernel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AlertsInfo, ALERT_KINDS, type NewWay } from '#wire';
+import { postedAs } from '../alerts/book.ts';
+import { question, trial } from '../alerts/compose.ts';
+import { confirmPage, type Message } from '../alerts/message.ts';
+import { infoOf, newWayId, readTicket, ticket, type Way } from '../alerts/way.ts';
+import { RateLimit } from '../limits.ts';
+import { networkOf } from '../network.ts';
+import { readToken } from '../people/cookie.ts';
+import { hashOf } from '../people/people.ts';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+import { CODE, KEY, NEW_WAY, WAY_KINDS, WISHES } from './alert-bodies.ts';
+import { NOTHING, read } from './bodies.ts';
+import { tooFast, visitor } from './visitor.ts';
+
+const MOST_WAYS = 10;
+const HOUR = 3_600_000;
+
+/** By which ways somebody is reached, of what he is told and when; and what the links in messages do, without a session. */
+export function addAlerts(app: FastifyInstance, services: Services): void {
+  const { alerts, limits, now } = services;
+  const { book, secret } = alerts;
+  const messages = new RateLimit(limits.alerts, now);
+
+  const sessionOf = (request: FastifyRequest): string | null => {
+    const token = readToken(request.headers.cookie);
+    return token === null ? null : hashOf(token);
+  };
+
+  const infoFor = async (person: Person, session: string | null): Promise<AlertsInfo> => {
+    const { language, zone, quiet, away } = await book.standing(person.id);
+    return {
+      push: alerts.keys.publicKey,
+      mail: alerts.mails,
+      webhook: alerts.house !== null,
+      wishes: { language, zone, quiet, away },
+      ways: (await book.ways(person.id)).map((way) => infoOf(way, session)),
+    };
+  };
+
+  /** Does something for whoever asks, and answers how things stand then. */
+  const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
+    const person = await visitor(services, request);
+    await work(person, request);
+    alerts.forget(person.id);
+    return infoFor(person, sessionOf(request));
+  };
+
+  const wayIn = async (person: Person, { params }: FastifyRequest): Promise<Way> => {
+    const id = isObject(params) && typeof params.id === 'string' ? params.id : '';
+    const way = await book.way(id);
+    if (way === null || way.person !== person.id) throw new Refused('not-found', 'There is no such way to reach you');
+    return way;
+  };
+
+  const mayWrite = (person: Person, request: FastifyRequest): void => {
+    if (!messages.take(person.id) || !messages.take(networkOf(request.ip))) throw tooFast();
+  };
+
+  const newWay = (person: Person, session: string | null, asked: NewWay): Way => {
+    const common = { id: newWayId(), person: person.id, kinds: asked.kinds, note: null, noteAt: null };
+    if (asked.kind === 'push') return { ...common, kind: 'push', session, address: JSON.stringify(asked.push), confirmedAt: now() };
+    if (asked.kind === 'mail') return { ...common, kind: 'mail', session: null, address: asked.address, confirmedAt: null };
+    // A guest is nothing but a session.
+    return { ...common, kind: 'webhook', session: person.account === null ? session : null, address: asked.url, confirmedAt: null };
+  };
+
+  const out = (way: Way, message: Message) => postedAs(randomBytes(18).toString('base64url'), way.id, message, now(), now() + HOUR);
+
+  app.get('/api/alerts', (request) => doing(async () => {})(request));
+
+  app.post(
+    '/api/alerts/wishes',
+    doing((person, { body }) => book.setWishes(person.id, read(WISHES, body), now())),
+  );
+
+  app.post(
+    '/api/alerts/ways',
+    doing(async (person, request) => {
+      const asked = read(NEW_WAY, request.body);
+      if (asked.kind === 'mail' ? !alerts.mails : asked.kind === 'webhook' && alerts.house === null)
+        throw new Refused('no-way', 'This house cannot reach anybody this way');
+      const way = newWay(person, sessionOf(request), asked);
+      const others = (await book.ways(person.id)).filter(({ kind, address }) => kind !== way.kind || address !== way.address);
+      if (others.length >= MOST_WAYS) throw new Refused('too-many-ways', `There are ${MOST_WAYS} ways to reach you already`);
+      if (way.kind === 'push') return book.addWay(way, now());
+      mayWrite(person, request);
+      const { language } = await book.standing(person.id);
+      const asking = question(language, confirmPage(ticket(secret, 'confirm', way.id)), ticket(secret, 'stop', way.id));
+      await book.addWay(way, now(), out(way, asking));
+    }),
+  );
+
+  app.post(
+    '/api/alerts/ways/:id',
+    doing(async (person, request) => {
+      const { kinds } = read(WAY_KINDS, request.body);
+      await book.setKinds(
+        (await wayIn(person, request)).id,
+        ALERT_KINDS.filter((kind) => kinds.includes(kind)),
+      );
+    }),
+  );
+
+  app.post(
+    '/api/alerts/ways/:id/drop',
+    doing(async (person, request) => {
+      read(NOTHING, request.body);
+      await book.dropWay((await wayIn(person, request)).id);
+    }),
+  );
+
+  app.post(
+    '/api/alerts/ways/:id/try',
+    doing(async (person, request) => {
+      read(NOTHING, request.body);
+      const way = await wayIn(person, request);
+      if (way.confirmedAt === null) throw new Refused('no-way', 'Nobody there has agreed to be told anything yet');
+      mayWrite(person, request);
+      const { language } = await book.standing(person.id);
+      await book.write([out(way, trial(language, ticket(secret, 'stop', way.id)))]);
+    }),
+  );
+
+  // What whoever has a link may do, whoever that is: agree to messages, or stop them. It makes nobody anybody.
+  app.post('/api/alerts/confirm', async (request) => {
+    const id = readTicket(secret, 'confirm', read(CODE, request.body).code);
+    if (id === null || !(await book.confirm(id, now()))) throw new Refused('link-over', 'This link does not hold any more');
+    return {};
+  });
+
+  // Programs that read mail send a form.
+  void app.register(async (open) => {
+    open.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+      payload.resume();
+      payload.on('end', () => done(null, {}));
+    });
+    open.post('/api/alerts/stop', async (request) => {
+      const id = readTicket(secret, 'stop', read(KEY, request.query).key);
+      if (id === null) throw new Refused('link-over', 'This link does not hold any more');
+      // Stopped already, it is stopped.
+      await book.dropWay(id);
+      return {};
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { AlertWishes } from '#wire';
+import { For, type JSX, Show } from 'solid-js';
+import { tell } from './words.ts';
+
+const AWAY = [0, 1, 5, 15, 60, 480] as const;
+const NIGHT = { from: 22 * 60, to: 7 * 60 };
+
+const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What stands in a field for a time of day; null when it stands empty. */
+function minutesOf(text: string): number | null {
+  const found = /^(\d\d):(\d\d)/.exec(text);
+  return found === null ? null : Number(found[1]) * 60 + Number(found[2]);
+}
+
+/** When somebody wants to be told: each change is kept at once. */
+export function Wishes(props: { readonly wishes: AlertWishes; readonly change: (part: Partial<AlertWishes>) => void }): JSX.Element {
+  const quiet = (): { readonly from: number; readonly to: number } => props.wishes.quiet ?? NIGHT;
+  const time = (which: 'from' | 'to') => (
+    <label class="field">
+      <span>{tell(`quiet_${which}`)}</span>
+      <input
+        type="time"
+        required
+        value={clock(quiet()[which])}
+        onChange={(event) => {
+          const minutes = minutesOf(event.currentTarget.value);
+          if (minutes !== null) props.change({ quiet: { ...quiet(), [which]: minutes } });
+        }}
+      />
+    </label>
+  );
+  return (
+    <section class="stack narrow" aria-labelledby="alerts-when">
+      <h2 class="rubric" id="alerts-when">
+        {tell('when')}
+      </h2>
+      <label class="field">
+        <span>{tell('away')}</span>
+        <select onChange={(event) => props.change({ away: Number(event.currentTarget.value) })}>
+          <For each={AWAY}>
+            {(minutes) => (
+              <option value={minutes} selected={props.wishes.away === minutes}>
+                {tell(`away_${minutes}`)}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={props.wishes.quiet !== null}
+          onChange={(event) => props.change({ quiet: event.currentTarget.checked ? NIGHT : null })}
+        />
+        <span>
+          {tell('quiet')}
+          <small>{tell('zone', { zone: props.wishes.zone })}</small>
+        </span>
+      </label>
+      <Show when={props.wishes.quiet !== null}>
+        <div class="alert-hours">
+          {time('from')}
+          {time('to')}
+        </div>
+      </Show>
+    </section>
+  );
+}
