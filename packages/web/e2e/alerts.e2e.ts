@@ -58,8 +58,7 @@ const looksWell = async (page: Page, name: string): Promise<void> => {
 
 /** The link that a mail has for this page of the house. */
 const pathIn = (text: string, page: 'confirm' | 'stop'): string =>
-  /https:\/\/redbook\.example(\/alerts\/\w+#\S+)/g
-    [Symbol.matchAll](text)
+  [...text.matchAll(/https:\/\/redbook\.example(\/alerts\/\w+#\S+)/g)]
     .map(([, path]) => path ?? '')
     .find((path) => path.startsWith(`/alerts/${page}`)) ?? '';
 
