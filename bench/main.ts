@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type AlertsResult, measureAlerts } from './alerts.ts';
 import { type CrowdMeasured, measureCrowd } from './crowd.ts';
 import { type FlatResult, measureFlat } from './flat.ts';
 import { type KernelResult, measureKernel } from './kernel.ts';
@@ -9,7 +10,7 @@ import { measureServer, type ServerResult } from './server.ts';
 import { say } from './tell.ts';
 import { tableOf } from './words.ts';
 
-const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes', 'outage', 'paint'] as const;
+const PARTS = ['kernel', 'server', 'flat', 'crowd', 'nodes', 'outage', 'paint', 'alerts'] as const;
 type Part = (typeof PARTS)[number];
 
 export interface Results {
@@ -20,6 +21,7 @@ export interface Results {
   nodes?: NodesResult;
   outage?: OutageResult;
   paint?: PaintResult;
+  alerts?: AlertsResult;
 }
 
 const USAGE = `usage: npm run bench -- [--quick] [--json] [--only ${PARTS.join('|')}]`;
@@ -53,6 +55,7 @@ async function main(): Promise<void> {
   if (parts.includes('nodes')) results.nodes = await measureNodes(quick);
   if (parts.includes('outage')) results.outage = await measureOutage(quick);
   if (parts.includes('paint')) results.paint = await measurePaint(quick);
+  if (parts.includes('alerts')) results.alerts = await measureAlerts(quick);
   process.stdout.write(json ? `${JSON.stringify(results)}\n` : tableOf(results));
 }
 

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../packages/server/start.ts';
 import { fill } from './fill.ts';
+import { fillAlerts } from './fill-alerts.ts';
 import { playWars } from './war.ts';
 
 /**
  * The real server on a temporary SQLite file, or on the PostgreSQL of `BENCH_DATABASE_URL`, with limits that no benchmark reaches. `BENCH_GAMES`: finished games in the store beforehand;
- * `BENCH_WAR`: two Wars of so many moves. `BENCH_SILENT=1`: without a word of log.
+ * `BENCH_WAR`: two Wars of so many moves; `BENCH_ALERTS`: so many people who are to be told something, at `BENCH_FRIEND`. `BENCH_SILENT=1`: without a word of log.
  */
 
 const dataDir = mkdtempSync(join(tmpdir(), 'redbook-bench-'));
@@ -19,6 +20,8 @@ const unlimited = { perSecond: 1e9, burst: 1e9 };
 
 const games = Number(process.env.BENCH_GAMES ?? '0');
 if (games > 0) await fill(dataDir, games);
+const friend = process.env.BENCH_FRIEND;
+if (friend !== undefined) await fillAlerts(dataDir, Number(process.env.BENCH_ALERTS ?? '0'), friend);
 const moves = Number(process.env.BENCH_WAR ?? '0');
 const wars = moves > 0 ? await playWars(dataDir, moves) : null;
 
@@ -27,6 +30,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dataDir,
   ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  ...(friend === undefined ? {} : { alerts: { friends: [friend], gap: 0 } }),
   logLevel: process.env.BENCH_SILENT === '1' ? 'silent' : 'error',
   limits: {
     address: unlimited,
@@ -49,4 +53,4 @@ process.on('message', (message) => {
 process.once('disconnect', stop);
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
-process.send?.({ url: server.url, wars });
+process.send?.({ url: server.url, wars, dataDir });

@@ -12,7 +12,7 @@ const ms = (value: number): string => `${value.toFixed(2)} ms`;
 const times = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} x`;
 
 /** The results as a table for people: what was measured, the two sides, and the ratio that counts. */
-export function tableOf({ kernel, server, flat, crowd, nodes, outage, paint }: Results): string {
+export function tableOf({ kernel, server, flat, crowd, nodes, outage, paint, alerts }: Results): string {
   const lines: Line[] = [{ what: '', ours: 'Red Book', other: 'compared with', ratio: 'ratio' }];
   if (kernel !== undefined)
     lines.push({
@@ -114,6 +114,16 @@ export function tableOf({ kernel, server, flat, crowd, nodes, outage, paint }: R
       bound(`${what}, most open files`, files, 300, ''),
     );
   if (outage !== undefined) lines.push(bound('a silent listener, until others are heard again', outage.heardAgain, 15, ' s'));
+  if (alerts !== undefined)
+    lines.push(
+      {
+        what: `alerts: p99 of a move while ${whole(alerts.alerts)} people are told`,
+        ours: ms(alerts.telling.p99),
+        other: `${ms(alerts.quiet.p99)} (quiet)`,
+        ratio: times(alerts.ratio),
+      },
+      { what: 'alerts: messages a second, encrypted and taken', ours: whole(alerts.perSecond), other: '-', ratio: '-' },
+    );
   if (paint !== undefined) {
     const { war, hunt } = paint;
     const drag = (map: string, frames: number): Line => ({

@@ -6,7 +6,7 @@ import { giveUp, installed, newNode, root, run } from './ready.mjs';
 
 installed();
 // Only two parts have a peer.
-if (!/--only[= ](flat|crowd|nodes|outage|paint)\b/.test(process.argv.slice(2).join(' '))) installPeer();
+if (!/--only[= ](flat|crowd|nodes|outage|paint|alerts)\b/.test(process.argv.slice(2).join(' '))) installPeer();
 process.exitCode = run(newNode(), [join(root, 'bench/main.ts'), ...process.argv.slice(2)]) ? 0 : 1;
 
 /** The peer has a folder and a lockfile of its own: the product never depends on it. */

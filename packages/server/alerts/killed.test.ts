@@ -143,3 +143,21 @@ describe.each(['sqlite', 'postgres'] as const)('a server that was killed (%s)', 
     });
   });
 });
+
+describe('two nodes with one database', () => {
+  it('send every message once', async () => {
+    const place = await places.place('postgres');
+    const settings = { ...place, alerts: { friends: [receiver.host], gather: 0, gap: 0 } };
+    const [one, other] = [await openHouse(settings), await openHouse(settings)];
+    const sam = await TestClient.guest(one.url);
+    const browser = new PushBrowser(`http://${receiver.host}/two`);
+    const { body } = await sam.post<AlertsInfo>('/api/alerts/ways', { kind: 'push', push: browser.address, kinds: ['turn'] });
+    const store = await openStore(place);
+    const ids = Array.from({ length: 40 }, (_, number) => `message-${number}`);
+    for (const id of ids) await store.change(postedAs(id, body.ways[0]?.id ?? '', trial('en', 'stop'), Date.now(), Date.now() + 60_000));
+    await expect.poll(async () => (await store.rows('outbox'))[0]).toEqual({ waiting: 0 });
+    const calls = receiver.calls.all.filter(({ path }) => path === '/two').map((call) => browser.read(call).id);
+    expect(calls.sort()).toEqual(ids.sort());
+    await Promise.all([one.close(), other.close(), store.close()]);
+  });
+});
