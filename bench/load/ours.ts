@@ -19,9 +19,6 @@ import { call } from './post.ts';
 import { fail } from './report.ts';
 import { ThinSocket } from './thin-socket.ts';
 
-/** How the ids begin of what a person throws in. */
-const LOT = 'lot-';
-
 /** A person with a session and a socket. After every state that asks for a decision the next move goes out at once, or after some thought. */
 class Person {
   private readonly url: string;
@@ -100,8 +97,6 @@ class Person {
       case 'refused':
       case 'unsure':
       case 'error':
-        // Somebody at another node threw in at the same instant: what stands there now has been told, and answered anew.
-        if (message.t === 'refused' && message.code === 'stale' && message.id.startsWith(LOT)) return;
         fail(new Error(`The server refused a move: ${JSON.stringify(message)}`));
         return;
       default:
@@ -115,7 +110,7 @@ class Person {
     const step = nextLots(info, this.now?.phase ?? 'gathering', this.lot);
     if (step === null) return;
     this.lot = step.lot;
-    for (const message of step.messages) this.send({ ...message, table: this.table, id: `${LOT}${++this.moves}` });
+    for (const message of step.messages) this.send({ ...message, table: this.table, id: `lot-${++this.moves}` });
   }
 
   private goOn(): void {

@@ -111,15 +111,15 @@ function makePair(plan: LoadPlan, number: number, meter: Meter): Pair {
       setupData: { advanced: true },
       unlisted: true,
     });
-    const credentials = await Promise.all(
-      ['0', '1'].map(async (playerID) => {
-        const joined = await call<{ playerCredentials: string }>('POST', `${games}/${body.matchID}/join`, {
-          playerID,
-          playerName: `player ${playerID}`,
-        });
-        return joined.body.playerCredentials;
-      }),
-    );
+    const credentials: string[] = [];
+    // One after the other: of two who join in the same instant, its store of files forgets one, who may then never move.
+    for (const playerID of ['0', '1']) {
+      const joined = await call<{ playerCredentials: string }>('POST', `${games}/${body.matchID}/join`, {
+        playerID,
+        playerName: `player ${playerID}`,
+      });
+      credentials.push(joined.body.playerCredentials);
+    }
     if (stopped) return;
     people.forEach((person, seat) => person.sit(body.matchID, credentials[seat]));
   }

@@ -23,6 +23,9 @@ type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 /** What can be asked only of a game. */
 type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain' | 'order' | 'hint'>;
 
+/** As many as may sit at a table, each at a node of his own. */
+const ATTEMPTS = 8;
+
 /** One question of one person, on its way through the mailbox: answered once, with what it brought about or with why it changed nothing. */
 export class Asked implements Errand {
   private readonly table: Table;
@@ -30,6 +33,7 @@ export class Asked implements Errand {
   private readonly listener: Listener;
   private readonly question: Question;
   private readonly arrived = performance.now();
+  private attempts = 1;
 
   constructor(table: Table, clocks: Timekeeper, listener: Listener, question: Question) {
     this.table = table;
@@ -56,6 +60,10 @@ export class Asked implements Errand {
 
   /** Every refusal on the way arrives here, and so does every error. */
   failed(error: unknown): void {
+    const { t } = this.question;
+    // What people throw in belongs to no moment: whoever came second comes again.
+    if (error instanceof Refused && error.code === 'stale' && (t === 'promise' || t === 'contribute') && this.attempts++ < ATTEMPTS)
+      return this.table.post(this);
     if (error instanceof Refused && isRefusedCode(error.code)) return this.refuse(error.code, error.message, error.rules);
     const { house, id: table } = this.table;
     house.complain(error, 'request', table);
@@ -184,8 +192,7 @@ export class Asked implements Errand {
     this.mustSit(live, seat);
     const next = opened(live.stored, seat, words);
     if (next !== null) await this.table.reframe(live, next, 'gathering');
-    await this.table.startIfReady(live);
-    this.done(live);
+    this.done(await this.table.startIfReady(live));
   }
 
   /** Whoever said it hears that it is kept before everybody hears it. */

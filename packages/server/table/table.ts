@@ -164,9 +164,7 @@ export class Table {
   /** The table as it is now; what the audience has missed is told on the way. */
   private async ready(): Promise<Live> {
     if (this.live !== null && !this.outdated) return this.live;
-    const live = await this.reload();
-    await this.startIfReady(live);
-    return live;
+    return this.startIfReady(await this.reload());
   }
 
   /** The table as it is stored. */
@@ -260,16 +258,24 @@ export class Table {
     this.attendant.changed(live, true);
   }
 
-  async startIfReady(live: Live): Promise<void> {
-    if (live.stored.phase !== 'gathering' || !isReady(live.stored.frame)) return;
+  /** Answers the table as it is then. Every node that hears of the last words may begin; one of them does, and to the others it has begun. */
+  async startIfReady(live: Live): Promise<Live> {
+    if (live.stored.phase !== 'gathering' || !isReady(live.stored.frame)) return live;
     const { now, botLease } = this.house;
     const { match, change } = begin(live.stored, live.opened, { now: now(), botLease });
-    await this.write(live, change);
+    try {
+      await this.write(live, change);
+    } catch (error) {
+      const { live: present } = this;
+      if (present !== null && error instanceof Refused && error.code === 'stale') return present;
+      throw error;
+    }
     live.match = match;
     this.audience.regroup(live.stored.frame);
     this.tellUpdate(live, match.beginning.told);
     this.tellInfo(live);
     this.attendant.changed(live, true);
+    return live;
   }
 
   /** Answers the table as the change leaves it: this one, or the one that was read again because the answer of the store was lost. */

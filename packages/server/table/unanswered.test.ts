@@ -46,6 +46,7 @@ let archive: Archive;
 let rooms: Rooms;
 let heard: ServerMessage[];
 let botMoves: number;
+let complaints: unknown[];
 let someMove: () => void;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'redbook-unanswered-'));
@@ -54,6 +55,7 @@ beforeEach(async () => {
   archive = new Archive({ dataDir });
   heard = [];
   botMoves = 0;
+  complaints = [];
   rooms = new Rooms({
     store: troubled.store,
     games: new Games(store),
@@ -65,7 +67,7 @@ beforeEach(async () => {
     sleepAfter: 60_000,
     lookEvery: 1000,
     now: Date.now,
-    complain: () => {},
+    complain: (error) => complaints.push(error),
     count: (what) => {
       if (what === 'bot') botMoves++;
     },
@@ -189,6 +191,41 @@ describe('a move of a person', () => {
     troubled.ways.push((change, commit) => commit(byAnother(change)).then(() => commit(change)));
     expect(await move(table, 'a')).toMatchObject({ t: 'refused', code: 'stale' });
     expect(await logged(table)).toEqual(['other']);
+  });
+});
+
+describe('what people throw in', () => {
+  const written = (change: Change, commit: Commit) => commit(change);
+  /** Another node has done the same, or something else, just before. */
+  const after = (other: (change: Change) => Change) => (change: Change, commit: Commit) => commit(other(change)).then(() => commit(change));
+
+  const answers = () =>
+    heard.flatMap((message) => (message.t === 'done' || message.t === 'refused' ? [`${message.t} ${message.id}`] : [])).sort();
+
+  it('is never too late because somebody at another node was faster', async () => {
+    someMove = () => {};
+    troubled.ways.push(
+      after((change) => {
+        const { frame: _, ...rest } = change;
+        return rest;
+      }),
+    );
+    const table = await setTable([{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }]);
+    await expect.poll(answers).toEqual(['done words 0', 'done words 1']);
+    expect((await store.table(table))?.phase).toBe('playing');
+  });
+
+  it('begins the game once, and nobody hears of a failure, when two nodes begin it in the same instant', async () => {
+    someMove = () => {};
+    troubled.ways.push(
+      written,
+      written,
+      after((change) => change),
+    );
+    const table = await setTable([{ kind: 'me' }, { kind: 'hot-seat', name: 'Sam' }]);
+    await expect.poll(answers).toEqual(['done words 0', 'done words 1']);
+    expect((await store.table(table))?.phase).toBe('playing');
+    expect(complaints).toEqual([]);
   });
 });
 
