@@ -44,13 +44,16 @@ function Scene(props: { readonly desk: Desk }): JSX.Element {
     ),
   );
   let leaf: HTMLElement | undefined;
-  // What may be chosen comes into sight, once it is laid out.
+  const show = (figure: string): void =>
+    void requestAnimationFrame(() => leaf?.querySelector(figure)?.scrollIntoView({ block: 'nearest' }));
+  // What may be chosen comes into sight, once it is laid out, and stays there when the answers beneath it grow.
   createEffect(
     on(
       () => stage.choices().figures.size > 0,
-      (chosen) => chosen && requestAnimationFrame(() => leaf?.querySelector('.wb-figure.open')?.scrollIntoView({ block: 'nearest' })),
+      (mayChoose) => mayChoose && show('.wb-figure.open'),
     ),
   );
+  createEffect(on(stage.picked, (picked) => picked !== null && show('.wb-figure.picked')));
   const mine = (): string => sideAt(table.view, table.mine).id;
   return (
     <section

@@ -69,7 +69,7 @@ export function Host(props: { readonly stage: Stage; readonly side: SideId }): J
           <div>
             <dt>{words('table.battle.strength')}</dt>
             <dd>
-              <Show when={fighter().dice !== fighter().strength} fallback={fighter().strength}>
+              <Show when={fighter().dice < fighter().strength} fallback={fighter().strength}>
                 {words('table.battle.of', { now: fighter().dice, of: fighter().strength })}
               </Show>
             </dd>

@@ -18,7 +18,7 @@ export function Regions(props: {
   return (
     <>
       <g class="wr-marks" aria-hidden="true">
-        <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} />}</For>
+        <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} open={props.open.has(region.id)} />}</For>
       </g>
       <g class="wr-regions">
         <For each={props.regions}>
@@ -38,8 +38,8 @@ export function Regions(props: {
   );
 }
 
-/** A region that may be touched, or was chosen. */
-export function Marked(props: { readonly region: Region; readonly chosen: boolean }): JSX.Element {
+/** A region that may be touched, or was chosen; or both, as a besieged stronghold is where its besiegers are about to storm it. */
+export function Marked(props: { readonly region: Region; readonly chosen: boolean; readonly open?: boolean }): JSX.Element {
   const clip = () => `wr-clip-${props.region.id}`;
   return (
     <g class="wr-marked">
@@ -57,7 +57,10 @@ export function Marked(props: { readonly region: Region; readonly chosen: boolea
             </>
           }
         >
-          <path d={props.region.area} fill="#fff6d8" fill-opacity=".5" />
+          <path d={props.region.area} class={props.open === true ? 'wr-gold' : 'wr-pale'} />
+          <Show when={props.open}>
+            <path d={props.region.area} stroke="#b9831c" stroke-width="13" stroke-opacity=".9" />
+          </Show>
           <path d={props.region.area} stroke="#8e1b16" stroke-width="7" />
         </Show>
       </g>
