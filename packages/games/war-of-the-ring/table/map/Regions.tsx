@@ -18,7 +18,9 @@ export function Regions(props: {
   return (
     <>
       <g class="wr-marks" aria-hidden="true">
-        <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} open={props.open.has(region.id)} />}</For>
+        <For each={marked()}>
+          {(region) => <Marked region={region} chosen={props.chosen.has(region.id)} open={props.open.has(region.id)} />}
+        </For>
       </g>
       <g class="wr-regions">
         <For each={props.regions}>

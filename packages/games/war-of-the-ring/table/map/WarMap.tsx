@@ -18,6 +18,7 @@ import { Onslaught, type Way } from './Onslaught.tsx';
 import { type HostMark, Pieces } from './Pieces.tsx';
 import { type Place, placesOf, sameRoom } from './places.ts';
 import { Regions } from './Regions.tsx';
+import { Ribbons } from './Ribbons.tsx';
 import { PAPER, SHEET } from './sheet.ts';
 
 export interface WarMapProps {
@@ -209,6 +210,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
         grow={grow()}
         {...(props.marks === undefined ? {} : { marks: props.marks })}
       />
+      <Ribbons land={land} battle={props.view.battle} words={words} grow={grow} />
       {props.above?.(map, grow)}
       <Pointed spots={(props.pointed ?? []).map((spot) => ({ spot, wide: false, ...spotOf(spot) }))} grow={grow()} />
     </MapFrame>
