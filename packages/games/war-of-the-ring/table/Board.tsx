@@ -103,6 +103,7 @@ export function Board(props: WarProps): JSX.Element {
             words={words}
             open={desk.offers().regions}
             chosen={chosen()}
+            played={props.mode === 'play'}
             asked={desk.offers().asked}
             moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage} ${desk.offers().from ?? ''}`}
             onTouch={touch}

@@ -29,6 +29,8 @@ export interface WarMapProps {
   readonly open: ReadonlySet<string>;
   /** Regions that were chosen, or are being looked at. */
   readonly chosen: ReadonlySet<string>;
+  /** What can be done lies over the foot of the map, where somebody plays. */
+  readonly played: boolean;
   /** The viewer is asked something; `moment` changes when it is something else. */
   readonly asked: boolean;
   readonly moment: string;
@@ -114,7 +116,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
     inset: {
       top: 0,
       get bottom() {
-        return wide.matches && props.view.battle === null ? FOOT : 0;
+        return props.played && wide.matches && props.view.battle === null ? FOOT : 0;
       },
     },
     isWanted: (id) => props.open.has(id),
