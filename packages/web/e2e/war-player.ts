@@ -188,9 +188,6 @@ function spotOn(region: string): { x: number; y: number } | null {
   return null;
 }
 
-/** Somebody whose touch came to nothing, because the map had moved away under it, touches again. */
-const TRIES = 2;
-
 const SHOWN = '.wr:not(.busy)';
 /** Quick enough for a game of hundreds of decisions. */
 const OFTEN = { interval: 15 };
@@ -228,11 +225,7 @@ export async function decide(player: Overheard, by: Way, asked: Asked, action: W
   const said = JSON.stringify(action);
   await expect.poll(() => unreachable(player.page, asked), { ...OFTEN, message: `within reach before ${said}` }).toEqual([]);
   const before = player.now();
-  const hasCome = () => player.now() !== before;
-  for (let tried = 0; tried < TRIES && !hasCome(); tried++) {
-    for (const step of touchesOf(asked, action)) await awaited(player.page, `A touch for ${said}`, touch(player.page, by, step));
-    const patience = tried === TRIES - 1 ? {} : { timeout: 12_000 };
-    const coming = expect.poll(hasCome, { ...OFTEN, ...patience, message: `what came of ${said}` }).toBe(true);
-    await (tried === TRIES - 1 ? awaited(player.page, `What came of ${said}`, coming) : coming.catch(() => {}));
-  }
+  for (const step of touchesOf(asked, action)) await awaited(player.page, `A touch for ${said}`, touch(player.page, by, step));
+  const coming = expect.poll(() => player.now() !== before, { ...OFTEN, message: `what came of ${said}` }).toBe(true);
+  await awaited(player.page, `What came of ${said}`, coming);
 }
