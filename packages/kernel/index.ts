@@ -15,6 +15,7 @@ export * from './lot.ts';
 export * from './match.ts';
 export * from './never.ts';
 export * from './outline.ts';
+export * from './pick.ts';
 export * from './plain.ts';
 export * from './playout.ts';
 export * from './prompt.ts';

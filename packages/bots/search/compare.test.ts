@@ -28,5 +28,12 @@ describe('paired gains', () => {
     expect(compared.best()).toBe(2);
   });
 
+  test('only the most promising go on when worlds are to be saved; the first always does', () => {
+    const compared = filled([0, 0], [0.1, 0.2], [-1, -1], [0.4, 0.3], [0.2, 0.2]);
+    compared.keep(2);
+    expect([0, 1, 2, 3, 4].map(compared.isCompared)).toEqual([true, false, false, true, true]);
+    expect(compared.best()).toBe(3);
+  });
+
   test('nobody gains: the first stays', () => expect(filled([0, 0], [-1, -1]).best()).toBe(0));
 });

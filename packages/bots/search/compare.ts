@@ -41,6 +41,14 @@ export class Comparison {
     for (let c = 1; c < this.sums.length; c++) if (c !== best && this.mean(c) + errors * this.error(c) < bar) this.dropped[c] = 1;
   }
 
+  /** Of those besides the first only so many, the most promising, are compared further. */
+  keep(most: number): void {
+    const order: number[] = [];
+    for (let c = 1; c < this.sums.length; c++) if (this.dropped[c] === 0) order.push(c);
+    order.sort((a, b) => this.mean(b) - this.mean(a));
+    for (const c of order.slice(most)) this.dropped[c] = 1;
+  }
+
   /** How many besides the first are still compared. */
   left(): number {
     let count = 0;

@@ -1,14 +1,13 @@
-import { cloneState, type Move, type Random, SeededRandom, type State } from '#kernel';
+import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Hurry, Seen } from '../bot.ts';
 import type { Explain, Reason } from '../why.ts';
 import { type Effort, LookAhead } from './look-ahead.ts';
-import { Playouts, shareOf } from './playout.ts';
+import { drawChance, Playouts, shareOf } from './playout.ts';
 import type { Thinker } from './thinker.ts';
 
 /** So many reasons are told, and none that changes the chance by less than this. */
 const MOST_REASONS = 3;
 const WORTH_TELLING = 0.002;
-const SEEDS = 1 << 30;
 
 /** A game that ended inside the playout is a reason of its own. */
 export const ENDING = 'ending';
@@ -53,13 +52,13 @@ function reasonsOf<S extends State>(
   let played = 0;
   for (; played < worlds && hurry?.() !== true; played++) {
     const world = seen.imagine(random);
-    const [dice, thoughts] = [random.draw(SEEDS), random.draw(SEEDS)];
+    const chance = drawChance(random);
     for (const [move, sign] of [
       [chosen, 1],
       [instead, -1],
     ] as const) {
       const after = cloneState(world);
-      playouts.run(after, seen.seat, move, new SeededRandom(dice), new SeededRandom(thoughts));
+      playouts.run(after, seen.seat, move, chance);
       if (after.outcome !== null) sums[reasons.topics.length] += sign * (shareOf(after.outcome.winners, seen.seat) - 0.5);
       else {
         const terms = reasons.terms(after, seen.seat);

@@ -19,7 +19,7 @@ function begin(): SeenState<Parley> {
 /** Everybody takes his first move; a bid is worth what `worth` says of the world in which the round has ended. */
 const thinker = (worth: (world: Parley, seat: number) => number): Thinker<Parley> => ({
   game: parley,
-  play: (_world, _seat, moves) => moves[0],
+  play: (world, seat) => new Lister(parley).options(world, seat).moves[0],
   candidates: (_world, _seat, moves) => moves,
   period: (world) => world.open.round,
   value: worth,

@@ -1,7 +1,7 @@
-import { cloneState, type Move, type Random, SeededRandom, type State } from '#kernel';
+import { cloneState, type Move, type Random, type State } from '#kernel';
 import type { Bot, Seen } from '../bot.ts';
 import { Comparison } from './compare.ts';
-import { Playouts } from './playout.ts';
+import { drawChance, Playouts } from './playout.ts';
 import type { Thinker } from './thinker.ts';
 
 /** How hard a level thinks. */
@@ -17,7 +17,6 @@ export interface Effort {
 
 /** Behind by this many standard errors, a candidate is given up. */
 const HOPELESS = 1.5;
-const SEEDS = 1 << 30;
 
 /** What came of a comparison: the moves with their paired gains over the first, which is the rule bot's. */
 export interface Weighed {
@@ -54,6 +53,8 @@ export class LookAhead<S extends State> {
     let worlds = 0;
     for (; worlds < this.effort.worlds && hurry?.() !== true; worlds++) {
       if (worlds >= this.effort.least) {
+        // Half of them go each time that as many worlds have been seen again: worlds are for those that may win.
+        if (worlds % this.effort.least === 0) compared.keep(Math.ceil(compared.left() / 2));
         compared.drop(HOPELESS);
         if (compared.left() === 0) break;
       }
@@ -70,11 +71,11 @@ export class LookAhead<S extends State> {
 
   private oneWorld(seen: Seen<S>, moves: readonly Move[], compared: Comparison, random: Random): void {
     const world = seen.imagine(random);
-    const [dice, thoughts] = [random.draw(SEEDS), random.draw(SEEDS)];
+    const chance = drawChance(random);
     let base = 0;
     for (let c = 0; c < moves.length; c++) {
       if (!compared.isCompared(c)) continue;
-      const value = this.playouts.after(cloneState(world), seen.seat, moves[c], new SeededRandom(dice), new SeededRandom(thoughts));
+      const value = this.playouts.after(cloneState(world), seen.seat, moves[c], chance);
       if (c === 0) base = value;
       compared.add(c, value - base);
     }

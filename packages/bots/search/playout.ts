@@ -1,4 +1,5 @@
-import { firstOf, Lister, type Move, perform, type Random, type Seat, SilentTable, type State, waiting } from '#kernel';
+import { firstOf, type Move, perform, type Random, type Seat, SeededRandom, SilentTable, type State, waiting } from '#kernel';
+import { Luck } from './luck.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A playout that is still in the same period after this many decisions is judged where it stands. */
@@ -7,33 +8,44 @@ const LONGEST = 400;
 /** The part of the victory that a seat has. */
 export const shareOf = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
+/** The chance of one world: what is compared in it meets the same. */
+export interface Chance {
+  readonly dice: number;
+  readonly thoughts: number;
+}
+
+const SEEDS = 1 << 30;
+export const drawChance = (random: Random): Chance => ({ dice: random.draw(SEEDS), thoughts: random.draw(SEEDS) });
+
 /** Plays imagined worlds on to the end of their period. Make one and keep it. */
 export class Playouts<S extends State> {
   private readonly thinker: Thinker<S>;
-  private readonly lister: Lister<S>;
 
   constructor(thinker: Thinker<S>) {
     this.thinker = thinker;
-    this.lister = new Lister(thinker.game);
   }
 
   /** What a move is worth to a seat: everybody goes on by the rule bot, and the end of the period is valued. The world is used up. */
-  after(world: S, seat: Seat, move: Move, dice: Random, thoughts: Random): number {
-    this.run(world, seat, move, dice, thoughts);
+  after(world: S, seat: Seat, move: Move, chance: Chance): number {
+    this.run(world, seat, move, chance);
     return world.outcome === null ? this.thinker.value(world, seat) : shareOf(world.outcome.winners, seat);
   }
 
   /** Makes a move in a world and goes on to the end of the period. */
-  run(world: S, seat: Seat, move: Move, dice: Random, thoughts: Random): void {
-    const { thinker, lister } = this;
+  run(world: S, seat: Seat, move: Move, { dice, thoughts }: Chance): void {
+    const { thinker } = this;
     const { game } = thinker;
-    const table = new SilentTable(dice);
+    const luck = new Luck(dice);
+    const table = new SilentTable(luck);
     const period = thinker.period(world);
-    perform(game, world, seat, move, table);
-    for (let count = 0; count < LONGEST && world.outcome === null && thinker.period(world) === period; count++) {
-      const asked = firstOf(waiting(game, world));
-      const moves = lister.options(world, asked).toArray();
-      perform(game, world, asked, moves.length === 1 ? moves[0] : thinker.play(world, asked, moves, thoughts), table);
+    let [asked, chosen] = [seat, move];
+    for (let count = 0; count < LONGEST; count++) {
+      luck.about(thinker.luck?.(world, chosen) ?? 0);
+      perform(game, world, asked, chosen, table);
+      if (world.outcome !== null || thinker.period(world) !== period) return;
+      asked = firstOf(waiting(game, world));
+      // Whims are the same in the same place, too.
+      chosen = thinker.play(world, asked, new SeededRandom(thoughts, asked));
     }
   }
 }

@@ -6,10 +6,12 @@ import type { Game, Move, Random, Seat, State } from '#kernel';
  */
 export interface Thinker<S extends State> {
   readonly game: Game<S>;
-  /** The rule bot's move, quickly: it is asked for thousands of times. */
-  play(world: S, seat: Seat, moves: readonly Move[], random: Random): Move;
+  /** The rule bot's move for a seat that is asked, quickly: it is asked for thousands of times, and lists its moves only if it has to. */
+  play(world: S, seat: Seat, random: Random): Move;
   /** The moves worth comparing, the rule bot's own first; it alone where rules are as good as looking ahead. */
   candidates(world: S, seat: Seat, moves: readonly Move[], random: Random): readonly Move[];
+  /** What the chance that a move meets is about, as a number of the game's own: in one world the same matters meet the same luck. */
+  luck?(world: S, move: Move): number;
   /** A number that changes when a playout has gone far enough, such as the turn. */
   period(world: S): number;
   /** The chance of the seat to win from here, 0 to 1. A finished game is not asked about. */

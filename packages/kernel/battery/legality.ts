@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { askedAt } from '../flow.ts';
 import type { AnyGame } from '../game.ts';
 import { Lot } from '../lot.ts';
+import { Pick } from '../pick.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import { isAutomatic } from '../step.ts';
 import { nameMove, verbOf } from '../verb.ts';
@@ -62,6 +63,19 @@ export function legality(game: AnyGame, setups: readonly Setup[], moments: numbe
     const lot = new Lot();
     eachMoment(({ match, seat }, random) => {
       expect(match.moves(seat)).toContain(lot.draw(askedAt(game, match.state), match.state, seat, random));
+    });
+  });
+
+  test('what is picked without a list is the most promising move of the list', () => {
+    const pick = new Pick();
+    eachMoment(({ match, seat }, random) => {
+      // Any order will do, as long as no two moves are alike in it.
+      const turn = 1 + random.below(0xff_fff) * 2;
+      const promise = (move: number): number => Math.imul(move + 1, turn);
+      const picked = pick.among(askedAt(game, match.state).choices, match.state, seat, promise);
+      const best = match.moves(seat).reduce((found, move) => (promise(move) > promise(found) ? move : found));
+      expect(picked.move).toBe(best);
+      expect(picked.promise).toBe(promise(best));
     });
   });
 

@@ -19,6 +19,14 @@ import { hasSettlement, hasStronghold, holds, isBesieged, isInside, regionOf } f
 import { ASSAULT, type War } from '../rules/state.ts';
 import { menace, might, prize, type Pull } from './map.ts';
 
+/** What a side sees in one position: what draws it to a region, and what threatens it there. */
+interface Outlook {
+  readonly s: War;
+  readonly side: Side;
+  readonly pull: Pull;
+  readonly threat: Pull;
+}
+
 /** Walls: those behind them are hit on a 6 only. */
 const walled = (s: War, place: Place): number => (isInside(place) ? 1.8 : hasSettlement(s, regionOf(s, place)) ? 1.25 : 1);
 
@@ -35,18 +43,17 @@ export function attackWorth(s: War, side: Side, from: Place, against: Place): nu
 }
 
 /** March towards prizes, together, and not out of a threatened settlement or into the jaws of a greater army. */
-export function marchWorth(s: War, side: Side, pull: Pull, from: Region, to: Region): number {
+export function marchWorth({ s, side, pull, threat }: Outlook, from: Region, to: Region): number {
   const going = unitsAt(s, from, side);
   const joined = might(s, from, side) + might(s, to, side);
-  const danger = menace(s, to, side);
+  const danger = threat(to);
   let worth = (pull(to) - pull(from)) * Math.min(going, 8) * 1.5 - 0.3;
   if (unitsAt(s, to, side) > 0 && unitsAt(s, to, side) + going <= 10) worth += 0.4;
   if (s.open.holder[to] === enemyOf(side) && !isBesieged(s, to)) worth += 3 + s.box.regions[to].points * 8;
   if (danger > joined * 1.2) worth -= 1 + (danger - joined) * 0.4;
   if (isBesieged(s, from) && !holds(s, from, side)) worth -= 6;
   const { points } = s.box.regions[from];
-  if (holds(s, from, side) && points > 0)
-    worth -= (side === FREE ? 2 : 0.5) * (menace(s, from, side) > 0 ? points * 2 : side === FREE ? 1 : 0);
+  if (holds(s, from, side) && points > 0) worth -= (side === FREE ? 2 : 0.5) * (threat(from) > 0 ? points * 2 : side === FREE ? 1 : 0);
   return worth;
 }
 
@@ -75,11 +82,11 @@ export function leaveWorth(s: War, side: Side, figure: Figure): number {
 }
 
 /** Recruits go where an enemy threatens, or where the way to a prize is short. */
-export function recruitWorth(s: War, side: Side, pull: Pull, figure: Figure, region: Region): number {
+export function recruitWorth({ s, side, pull, threat }: Outlook, figure: Figure, region: Region): number {
   const kind = isElite(figure) ? 1.2 : isUnit(figure) ? 1 : 0.9;
-  const threat = menace(s, region, side);
+  const near = threat(region);
   const { points } = s.box.regions[region];
-  const wall = threat > 0 && hasStronghold(s, region) ? 2 + points : threat > might(s, region, side) + 3 ? -0.5 : points * 0.3;
+  const wall = near > 0 && hasStronghold(s, region) ? 2 + points : near > might(s, region, side) + 3 ? -0.5 : points * 0.3;
   const room = unitsAt(s, region, side) >= 9 ? -3 : 0;
   return kind * (1 + pull(region) * (side === FREE ? 0.5 : 2)) + (side === FREE ? wall : 0) + room;
 }

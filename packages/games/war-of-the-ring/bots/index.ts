@@ -25,9 +25,7 @@ export const study: Study<War> = {
   features: featuresOf,
   period: (s) => s.open.turn,
   player: (seen, random) =>
-    random.draw(WHIMS) === 0
-      ? seen.moves[random.draw(seen.moves.length)]
-      : thinker.play(seen.imagine(random), seen.seat, seen.moves, random),
+    random.draw(WHIMS) === 0 ? seen.moves[random.draw(seen.moves.length)] : thinker.play(seen.imagine(random), seen.seat, random),
 };
 
 export const explain = explaining(thinker, MASTER);

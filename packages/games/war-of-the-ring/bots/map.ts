@@ -112,3 +112,9 @@ export function menace(s: War, region: Region, side: Side): number {
   for (const next of s.box.regions[region].adjacent) most = Math.max(most, might(s, next, enemyOf(side)));
   return most;
 }
+
+/** What threatens each region, as long as the position does not change: marches ask for the same regions over and over. */
+export function menaces(s: War, side: Side): Pull {
+  const found = new Float64Array(REGION_COUNT).fill(-1);
+  return (region) => (found[region] < 0 ? (found[region] = menace(s, region, side)) : found[region]);
+}

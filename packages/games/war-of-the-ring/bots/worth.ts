@@ -1,10 +1,14 @@
 import {
+  type AskingStep,
+  askedAt,
   cloneState,
   firstOf,
+  type Frame,
   includes,
   Lister,
   type Move,
   perform,
+  Pick,
   type Random,
   type Seat,
   SeededRandom,
@@ -15,6 +19,7 @@ import {
 import { CHARACTER_DIE, EYE_DIE, FREE, isElite, isUnit, SHADOW, type Side, WILL_DIE } from '../content/box.ts';
 import { warOfTheRing as game } from '../index.ts';
 import { diceOf } from '../rules/dice/pool.ts';
+import { enteredBy } from '../rules/dice/start.ts';
 import { mixArmiesFrame } from '../rules/frames/army.ts';
 import { tracePathFrame } from '../rules/frames/fellowship.ts';
 import { type ActionName, ACTIONS } from '../rules/nouns.ts';
@@ -34,7 +39,7 @@ import {
   retreatWorth,
   withdrawWorth,
 } from './armies.ts';
-import { attraction, type Pull } from './map.ts';
+import { attraction, menaces, type Pull } from './map.ts';
 import { mixWorth, offerWorth } from './partners.ts';
 import * as quest from './quest.ts';
 import { cardsInHand, value } from './value.ts';
@@ -53,6 +58,7 @@ export class Thought {
   /** What the best way to carry out an action promises, whichever die pays for it. */
   readonly continued: (number | undefined)[] = [];
   private drawn: Pull | undefined;
+  private feared: Pull | undefined;
   private worthNow: number | undefined;
 
   constructor(s: War, seat: Seat, random: Random, deep: boolean) {
@@ -65,6 +71,10 @@ export class Thought {
 
   get pull(): Pull {
     return (this.drawn ??= attraction(this.s, this.side));
+  }
+
+  get threat(): Pull {
+    return (this.feared ??= menaces(this.s, this.side));
   }
 
   get now(): number {
@@ -81,6 +91,9 @@ const TRIALS = 4;
 
 /** Its list is copied before anything else is asked. */
 const lister = new Lister(game);
+/** One for the decision, one for what an action would lead to. */
+const here = new Pick<War>();
+const ahead = new Pick<War>();
 
 const dice = (thought: Thought): SilentTable => new SilentTable(new SeededRandom(thought.random.draw(1 << 30)));
 
@@ -138,11 +151,26 @@ function spendWorth(thought: Thought, move: Move): number {
   return base + (thought.continued[action] ??= afterSpending(thought, move));
 }
 
+/** What the best way to carry an action out promises. A card is tried out; otherwise a look at the step it would enter is enough. */
 function afterSpending(thought: Thought, move: Move): number {
-  const { s, seat, random, deep } = thought;
+  const { s, seat, random, side } = thought;
+  const frame = enteredBy(side, verbs.spend.read.action(move), verbs.spend.read.die(move));
+  if (frame !== undefined && !CARDS.has(ACTIONS[verbs.spend.read.action(move)])) return bestAt(thought, frame);
   const after = cloneState(s);
   perform(game, after, seat, move, dice(thought));
-  return bestAfter(new Thought(after, seat, random, deep));
+  return bestAfter(new Thought(after, seat, random, true));
+}
+
+/** The state is as before afterwards. */
+function bestAt(thought: Thought, frame: Frame): number {
+  const { s, seat } = thought;
+  s.frames.push(frame);
+  try {
+    const { promise } = ahead.among(askedAt(game, s).choices, s, seat, (move) => worth(thought, move));
+    return promise;
+  } finally {
+    s.frames.pop();
+  }
 }
 
 function bestAfter(thought: Thought): number {
@@ -162,8 +190,7 @@ function imagined(thought: Thought, move: Move, depth: number): number {
   for (let count = 0; count < IMAGINED && after.outcome === null && after.frames.length >= depth; count++) {
     const waits = waiting(game, after);
     const seat = includes(waits, mine) ? mine : firstOf(waits);
-    const answering = new Thought(after, seat, random, false);
-    perform(game, after, seat, choose(answering, lister.options(after, seat).toArray()), table);
+    perform(game, after, seat, quickly(new Thought(after, seat, random, false)), table);
   }
   return value(after, side) - thought.now;
 }
@@ -219,14 +246,11 @@ const WEIGH: readonly (readonly [{ readonly index: number }, Weigh])[] = [
   ],
   [verbs.drawCard, ({ side }, move) => verbs.drawCard.read.deck(move) * (side === FREE ? -0.2 : 0.2)],
   [verbs.playEvent, eventWorth],
-  [verbs.march, ({ s, side, pull }, move) => marchWorth(s, side, pull, verbs.march.read.from(move), verbs.march.read.to(move))],
+  [verbs.march, (thought, move) => marchWorth(thought, verbs.march.read.from(move), verbs.march.read.to(move))],
   [verbs.leaveBehind, ({ s, side }, move) => leaveWorth(s, side, verbs.leaveBehind.read.figure(move))],
   [verbs.depart, flat(0)],
   [verbs.stayPut, flat(-0.5)],
-  [
-    verbs.recruit,
-    ({ s, side, pull }, move) => recruitWorth(s, side, pull, verbs.recruit.read.figure(move), verbs.recruit.read.region(move)),
-  ],
+  [verbs.recruit, (thought, move) => recruitWorth(thought, verbs.recruit.read.figure(move), verbs.recruit.read.region(move))],
   [
     verbs.removeExcess,
     (_, move) => (isElite(verbs.removeExcess.read.figure(move)) ? -2 : isUnit(verbs.removeExcess.read.figure(move)) ? -1 : -3),
@@ -320,12 +344,47 @@ export function choose(thought: Thought, moves: readonly Move[]): Move {
   return chosen;
 }
 
-/** The most promising moves, best first. */
+const needsList = new WeakMap<AskingStep<War>, boolean>();
+/** Whether answers are tried out one by one at a step: then guards are asked first. */
+function isTriedOut(step: AskingStep<War>): boolean {
+  let known = needsList.get(step);
+  if (known === undefined) {
+    known = step.choices.some(({ verb }) => byVerb[verb.index] === answerWorth || byVerb[verb.index] === amountWorth);
+    needsList.set(step, known);
+  }
+  return known;
+}
+
+/** The same choice without a list where weighing is cheaper than asking what is legal. */
+export function quickly(thought: Thought): Move {
+  const { s, seat, random } = thought;
+  const step = askedAt(game, s);
+  if (isTriedOut(step)) {
+    const moves = lister.at(step, s, seat).toArray();
+    return moves.length === 1 ? moves[0] : choose(thought, moves);
+  }
+  return here.among(step.choices, s, seat, (move) => worth(thought, move) + random.draw(1000) * 1e-4).move;
+}
+
+/** Moves that are compared as one: an action whichever die pays for it, a ring or a die given up. */
+const kindOf = (move: Move): Move =>
+  verbOf(move) === verbs.spend.index
+    ? -1 - verbs.spend.read.action(move)
+    : verbOf(move) === verbs.skipDie.index
+      ? -1 - ACTIONS.length
+      : move;
+
+/** The most promising moves, best first, no two of a kind. */
 export function best(thought: Thought, moves: readonly Move[], count: number): Move[] {
   const found: { readonly move: Move; readonly promise: number }[] = [];
   look(thought, moves, (move, promise) => found.push({ move, promise }));
-  return found
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, count)
-    .map(({ move }) => move);
+  found.sort((a, b) => b.promise - a.promise);
+  const kinds = new Set<Move>();
+  const chosen: Move[] = [];
+  for (const { move } of found) {
+    if (kinds.has(kindOf(move))) continue;
+    kinds.add(kindOf(move));
+    if (chosen.push(move) === count) break;
+  }
+  return chosen;
 }

@@ -149,6 +149,9 @@ function trial(start: Start, side: Side, action: DieAction, face: Face): Frame |
   return frame;
 }
 
+/** The step that an action would enter; none for one that is done at once. The frame is for looking only. */
+export const enteredBy = (side: Side, action: DieAction, face: Face): Frame | undefined => trial(starts[action], side, action, face);
+
 /** Whether an action is possible, two dice that pay for it ask as one: here is the number of the question. */
 export const questionOf = (face: Face, action: DieAction): number => action * FACE_COUNT + (starts[action].byDie === true ? face : 0);
 

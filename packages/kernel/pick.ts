@@ -1,0 +1,67 @@
+import type { Seat } from './seat.ts';
+import { allowed, Answers, type Numbered, sifted } from './sifted.ts';
+import type { State } from './state.ts';
+import type { Choice, Guard, Propose } from './step.ts';
+import { type Move, pack, type Verb } from './verb.ts';
+
+/** How much a candidate promises, legal or not. */
+type Weigh = (move: Move) => number;
+
+/** What stands for no move at all. */
+export const NO_MOVE: Move = -1;
+
+/**
+ * Finds the most promising legal move without listing them all: guards are asked only about what promises more than the best so far. Where guards cost
+ * more than weighing, as in War, a rule bot is twice as fast. While it weighs it must not be asked again. Make one and keep it.
+ */
+export class Pick<S extends State> {
+  /** The move found, `NO_MOVE` if there is none, and what it promises. */
+  move: Move = NO_MOVE;
+  promise = Number.NEGATIVE_INFINITY;
+  private state: S | null = null;
+  private seat: Seat = 0;
+  private weigh: Weigh = () => 0;
+  private verb: Verb<S['box']> | null = null;
+  private guards: readonly Guard<S>[] = [];
+  private perNumber: readonly Numbered<S>[] = [];
+  private readonly answers = new Answers<S>();
+
+  /** Among the choices of a step, for a seat that is asked there. */
+  among(choices: readonly Choice<S>[], state: S, seat: Seat, weigh: Weigh): this {
+    const sorted = sifted(choices);
+    const { ofMoment, each } = sorted;
+    this.move = NO_MOVE;
+    this.promise = Number.NEGATIVE_INFINITY;
+    this.state = state;
+    this.seat = seat;
+    this.weigh = weigh;
+    this.answers.forget(sorted);
+    for (let i = 0; i < each.length; i++) {
+      const { choice, moment, ofCandidate, perNumber } = each[i];
+      if (!this.answers.inItsMoment(moment, ofMoment, state, seat)) continue;
+      this.verb = choice.verb;
+      this.guards = ofCandidate;
+      this.perNumber = perNumber;
+      if (choice.candidates === undefined) this.everything(choice.verb, state);
+      else choice.candidates(state, seat, this.propose);
+    }
+    return this;
+  }
+
+  private everything({ domains }: Verb<S['box']>, { box }: S): void {
+    const size = (place: number): number => (domains.length > place ? domains[place].size(box) : 1);
+    for (let a = 0; a < size(0); a++) for (let b = 0; b < size(1); b++) for (let c = 0; c < size(2); c++) this.propose(a, b, c);
+  }
+
+  private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
+    const { verb, state, seat } = this;
+    if (verb === null || state === null) return true;
+    const move = pack(verb, a, b, c);
+    const promise = this.weigh(move);
+    if (promise <= this.promise || !allowed(this.guards, state, a, b, c, seat)) return false;
+    if (this.perNumber.length > 0 && !this.answers.perNumber(this.perNumber, state, a, b, c, seat)) return false;
+    this.move = move;
+    this.promise = promise;
+    return false;
+  };
+}
