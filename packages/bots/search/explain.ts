@@ -59,7 +59,8 @@ function reasonsOf<S extends State>(
     ] as const) {
       const after = cloneState(world);
       playouts.run(after, seen.seat, move, chance);
-      if (after.outcome !== null) sums[reasons.topics.length] += sign * (shareOf(after.outcome.winners, seen.seat) - 0.5);
+      const share = shareOf(thinker.game, after, seen.seat);
+      if (share !== null) sums[reasons.topics.length] += sign * (share - 0.5);
       else {
         const terms = reasons.terms(after, seen.seat);
         const here = thinker.value(after, seen.seat);

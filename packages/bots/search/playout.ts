@@ -1,12 +1,16 @@
-import { firstOf, type Move, perform, type Random, type Seat, SeededRandom, SilentTable, type State, waiting } from '#kernel';
+import { firstOf, type Game, type Move, perform, type Random, type Seat, SeededRandom, SilentTable, type State, waiting } from '#kernel';
 import { Luck } from './luck.ts';
 import type { Thinker } from './thinker.ts';
 
 /** A playout that is still in the same period after this many decisions is judged where it stands. */
 const LONGEST = 400;
 
-/** The part of the victory that a seat has. */
-export const shareOf = (winners: readonly Seat[], seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
+/** The part of the victory that a seat has at the end: partners have all of it, rivals who share it divide it. Null while the game goes on. */
+export function shareOf<S extends State>({ teams }: Game<S>, { outcome, own }: S, seat: Seat): number | null {
+  if (outcome === null) return null;
+  const { winners } = outcome;
+  return winners.includes(seat) ? (teams?.[own.length] === undefined ? 1 / winners.length : 1) : 0;
+}
 
 /** The chance of one world: what is compared in it meets the same. */
 export interface Chance {
@@ -28,7 +32,7 @@ export class Playouts<S extends State> {
   /** What a move is worth to a seat: everybody goes on by the rule bot, and the end of the period is valued. The world is used up. */
   after(world: S, seat: Seat, move: Move, chance: Chance): number {
     this.run(world, seat, move, chance);
-    return world.outcome === null ? this.thinker.value(world, seat) : shareOf(world.outcome.winners, seat);
+    return shareOf(this.thinker.game, world, seat) ?? this.thinker.value(world, seat);
   }
 
   /** Makes a move in a world and goes on to the end of the period. */
