@@ -5,8 +5,10 @@ export const box: Box = {
   players: { min: 2, max: 4 },
   minutes: [20, 20],
   state: 'drawn',
-  bots: ['random', 'casual', 'ranger'],
-  ratings: { random: 371, casual: 1000, ranger: 1227 },
+  bots: ['random', 'casual', 'ranger', 'master'],
+  forTwo: ['master'],
+  unsolved: { lastSurvivor: true },
+  ratings: { random: 273, casual: 1000, ranger: 1209, master: 1225 },
   secret: false,
   form: [
     { id: 'side', kind: 'choice', values: ['basic', 'advanced'], standard: 'basic' },

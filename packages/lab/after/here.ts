@@ -10,6 +10,10 @@ const SEED = 1937;
 /** So many games are played on to see how long one takes, after one that warms up. */
 const PACED = 3;
 
+/** Before that so many of its decisions are asked for: a level whose games take longer than this by them is not timed any closer. */
+const GLANCED = 16;
+const LONG = 3000;
+
 /** What a bot would do at a decision, and what speaks for it; topics are words of the game under `why`. */
 export interface Why {
   readonly chosen: Action;
@@ -42,11 +46,24 @@ export class Here {
 
   pace(level: string): number {
     const { opened, states } = this.course;
+    const glanced = this.glance(level);
+    if (glanced > LONG) return glanced;
     const play = (number: number): number[] => playedOn(opened, cloneState(states[0]), level, SEED, number);
     play(0);
     const began = performance.now();
     for (let number = 1; number <= PACED; number++) play(number);
     return (performance.now() - began) / PACED;
+  }
+
+  /** Milliseconds that a game of this length takes by some of its decisions, after one that warms up. */
+  private glance(level: string): number {
+    const { length } = this.course.deeds;
+    const every = Math.max(1, Math.floor(length / GLANCED));
+    this.advice(0, level);
+    const began = performance.now();
+    let asked = 0;
+    for (let step = 0; step < length && performance.now() - began < LONG; step += every, asked++) this.advice(step, level);
+    return ((performance.now() - began) / Math.max(1, asked)) * length;
   }
 
   chances(step: number, level: string, playouts: number): readonly number[] {

@@ -122,6 +122,23 @@ describe('the tale of a finished game', () => {
     expect(tale.turns[0]).toMatchObject({ luck: [-0.5, 0.5], decisions: [0, 0] });
   });
 
+  it('a swing smaller than its noise is no turning point, even where it is clear that somebody else lost a little', async () => {
+    const outlined: Outlined = { seats: 3, deeds: [{ seat: 0, round: 1, drew: false, resigned: false }], result: [0, 1, 0] };
+    const tale = await taleOf(
+      outlined,
+      ['casual'],
+      {
+        hands: 1,
+        pace: () => Promise.resolve(1),
+        chances: () => Promise.resolve([0.4, 0.3, 0.3]),
+        advice: (step) => Promise.resolve({ step, open: true, instead: { type: 'rest' } }),
+        judge: (step, _levels, worlds) => Promise.resolve({ step, gains: [-0.03, 0.19, -0.16], errors: [0.01, 0.115, 0.1], worlds }),
+      },
+      () => {},
+    );
+    expect(tale.turnings).toEqual([]);
+  });
+
   it('giving up is a decision, whatever it was worth', async () => {
     const outlined: Outlined = {
       seats: 2,

@@ -150,15 +150,18 @@ export async function taleOf(
   const draws = Math.max(2, Math.min(12, Math.floor((games * LUCK) / (2 * TURNINGS * playouts))));
   const lucky = await luckiest(outlined, turns, course, gainsAt, reckoner, play, playouts, draws);
   progress(1);
-  const decided: Turning[] = clear.map(({ step, gains, errors }) => ({
-    kind: 'decision',
-    step,
-    seat: deeds[step].seat,
-    round: deeds[step].round,
-    swing: gains,
-    error: Math.max(...errors),
-    instead: asked[step].instead,
-  }));
+  const decided: Turning[] = clear
+    .map(({ step, gains, errors }) => ({
+      kind: 'decision' as const,
+      step,
+      seat: deeds[step].seat,
+      round: deeds[step].round,
+      swing: gains,
+      // The noise of what is told: of the swing of the seat that it moved most.
+      error: errors[gains.findIndex((gain) => Math.abs(gain) === greatest(gains))],
+      instead: asked[step].instead,
+    }))
+    .filter(({ swing, error }) => greatest(swing) > CLEAR * error);
   const turnings = [...decided, ...lucky]
     .toSorted((one, other) => greatest(other.swing) - greatest(one.swing))
     .filter((one, at, list) => list.findIndex(({ step }) => step === one.step) === at)

@@ -34,9 +34,9 @@ it('a text of the host’s own is pasted or read from a file, and a refusal is s
 });
 
 it.each([
-  ['en', 'bot, strong · 3 of 3 · strength 1,227', 'odds of ten to one'],
-  ['pl', 'bot silny · 3 z 3 · siła 1227', 'dziesięć do jednego'],
-] as const)('a level that was measured says how strong it is, and what the number means (%s)', async (language, words, help) => {
+  ['en', 'bot, strong · 3 of 4 · strength 1,209', 'odds of ten to one', 'bot, master (with this ending: bot, strong)'],
+  ['pl', 'bot silny · 3 z 4 · siła 1209', 'dziesięć do jednego', 'bot mistrz (przy tym zakończeniu: bot silny)'],
+] as const)('a level that was measured says how strong it is, and what the number means (%s)', async (language, words, help, unsolved) => {
   const { page, complaints, context } = await house.visitor({ viewport: { width: 360, height: 640 }, settings: { language } });
   await page.goto('/new/journey-to-mordor');
   const seat = page.locator('.details ol li').nth(1);
@@ -44,6 +44,10 @@ it.each([
   await seat.locator('select').nth(1).selectOption('ranger');
   expect(await seat.locator('select').nth(1).locator('option:checked').innerText()).toBe(words);
   await page.getByText(help).waitFor();
+  // Perfect play is known only for the endings that were solved.
+  await seat.locator('select').nth(1).selectOption('master');
+  await page.locator('.details input[type=checkbox]').first().check();
+  expect(await seat.locator('select').nth(1).locator('option:checked').innerText()).toBe(unsolved);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);

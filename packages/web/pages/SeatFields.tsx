@@ -4,6 +4,7 @@ import { For, Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
+import type { OptionValues } from './options.ts';
 import { draft, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
@@ -12,6 +13,7 @@ export function SeatFields(props: {
   readonly seats: readonly SeatDraft[];
   /** How a seat is called: what it plays, where that is not all the same. */
   readonly nameOf: (index: number) => string;
+  readonly options: OptionValues;
   readonly change: (seats: readonly SeatDraft[]) => void;
 }): JSX.Element {
   const put = (index: number, part: Partial<SeatDraft>): void =>
@@ -29,6 +31,7 @@ export function SeatFields(props: {
               box={props.box}
               index={index}
               seats={props.seats.length}
+              options={props.options}
               seat={seat()}
               name={props.nameOf(index)}
               put={(part) => put(index, part)}
@@ -57,6 +60,7 @@ function SeatField(props: {
   readonly index: number;
   /** How many there are. */
   readonly seats: number;
+  readonly options: OptionValues;
   readonly seat: SeatDraft;
   readonly name: string;
   readonly put: (part: Partial<SeatDraft>) => void;
@@ -82,6 +86,7 @@ function SeatField(props: {
         <LevelSelect
           box={props.box}
           seats={props.seats}
+          options={props.options}
           level={props.seat.level}
           label={say('new.level')}
           choose={(level) => props.put({ level })}

@@ -1,15 +1,27 @@
 import { SHELF } from '#games';
 import { say } from '../i18n.ts';
 
+/** What of a table the words depend on. */
+interface Table {
+  readonly seats?: number;
+  readonly options?: { readonly [option: string]: unknown };
+  /** Where there is little room the rating is left out. */
+  readonly little?: boolean;
+}
+
 /** How strong a bot is: in words, which place its level has among those of the game, and, where it was measured and there is room, its rating. */
-export function levelWords(game: string, level: string, { seats = 2, little = false }: { seats?: number; little?: boolean } = {}): string {
+export function levelWords(game: string, level: string, { seats = 2, options = {}, little = false }: Table = {}): string {
   const box = SHELF.find(({ id }) => id === game);
   const named = say(`bot.${level}`);
   if (box === undefined || !box.bots.includes(level)) return named;
   const place = box.bots.indexOf(level);
   const rating = box.ratings?.[level];
-  if (seats > 2 && box.forTwo?.includes(level) === true)
-    return say('new.untilTwo', { level: named, before: say(`bot.${box.bots[place - 1] ?? level}`) });
+  if (box.forTwo?.includes(level) === true) {
+    const before = say(`bot.${box.bots[place - 1] ?? level}`);
+    if (Object.entries(box.unsolved ?? {}).some(([option, value]) => options[option] === value))
+      return say('new.unsolved', { level: named, before });
+    if (seats > 2) return say('new.untilTwo', { level: named, before });
+  }
   return [
     named,
     say('bot.place', { place: place + 1, levels: box.bots.length }),

@@ -7,6 +7,7 @@ import type { Written } from './solved/table.ts';
 /** Solved games, each a file of its own: nobody has to fetch them who does not play against them. */
 export const FILED: readonly (() => Promise<{ readonly default: Written }>)[] = [
   () => import('./solved/tables/basic.json', { with: { type: 'json' } }),
+  () => import('./solved/tables/advanced.json', { with: { type: 'json' } }),
 ];
 
 let fetched: Promise<Bot<Journey>> | undefined;

@@ -7,8 +7,8 @@ import { casual } from './casual.ts';
 import { FEATURE_NAMES, featuresOf } from './features.ts';
 import { thinker } from './thinker.ts';
 
-const RANGER: Effort = { worlds: 8, least: 4, gain: 0.004, errors: 1 };
-const MASTER: Effort = { worlds: 24, least: 8, gain: 0.004, errors: 1 };
+const RANGER: Effort = { worlds: 24, least: 6, gain: 0.004, errors: 1 };
+const MASTER: Effort = { worlds: 96, least: 24, gain: 0.004, errors: 1 };
 
 /** Levels of War of the Ring above `random`, weakest first. */
 export const bots: Levels<War> = {

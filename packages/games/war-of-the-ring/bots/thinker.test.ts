@@ -2,6 +2,8 @@ import { firstOf, hashState, Lister, perform, SeededRandom, settle, SilentTable,
 import { describe, expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
 import type { War } from '../rules/state.ts';
+import { clash } from '../testing/battle.ts';
+import { war, type WarTable } from '../testing/war.ts';
 import { thinker } from './thinker.ts';
 
 /** Walks along a game of the rule bot and looks at every so many decisions. */
@@ -51,6 +53,26 @@ describe('the rule bot inside playouts', () => {
       for (const move of found) expect(moves).toContain(move);
       if (s.frames[s.frames.length - 1].step === 'marchParty') expect(found.length).toBe(1);
     });
+  });
+
+  test('chance is sorted by what it is about: the hunt, each battle, the rest', () => {
+    const moved = war({ free: ['character', 'army-muster'], shadow: ['army'] });
+    const about = (table: WarTable, seat: number): ReadonlyMap<string, number | undefined> =>
+      new Map(
+        table.match.moves(seat).map((move, at) => [JSON.stringify(table.match.options(seat)[at]), thinker.luck?.(table.state, move)]),
+      );
+    const names = about(moved, 0);
+    const of = (action: string): number | undefined => [...names].find(([option]) => option.includes(`"${action}"`))?.[1];
+    expect(of('move-fellowship')).toBeGreaterThan(0);
+    expect(of('skipDie')).toBe(0);
+    const fought = (against: string): (number | undefined)[] => {
+      const table = clash({ attackers: 'sauron 3r', defenders: 'gondor 3r', from: 'north-ithilien', against }, 1, 1, 1, 1, 1, 1);
+      return [...new Set(about(table, table.active).values())];
+    };
+    const [here, there] = [fought('south-ithilien'), fought('osgiliath')];
+    expect(here.length).toBe(1);
+    expect(there.length).toBe(1);
+    expect(new Set([...here, ...there, of('move-fellowship'), 0]).size).toBe(4);
   });
 
   test('reasons add up to the value: the logarithm of the odds, but for what never changes', () => {
