@@ -1,3 +1,4 @@
+import { everything } from './everything.ts';
 import { stepOf } from './flow.ts';
 import type { Rules } from './game.ts';
 import { includes, type Seat } from './seat.ts';
@@ -80,16 +81,8 @@ export class Lister<S extends State> {
       this.verb = choice.verb;
       this.guards = ofCandidate;
       this.perNumber = perNumber;
-      const { verb } = choice;
-      if (choice.candidates !== undefined) {
-        choice.candidates(state, seat, this.propose);
-        continue;
-      }
-      const { domains } = verb;
-      const first = domains.length > 0 ? domains[0].size(state.box) : 1;
-      const second = domains.length > 1 ? domains[1].size(state.box) : 1;
-      const third = domains.length > 2 ? domains[2].size(state.box) : 1;
-      for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) this.propose(a, b, c);
+      if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
+      else choice.candidates(state, seat, this.propose);
     }
     return list;
   }
@@ -114,14 +107,9 @@ class Search<S extends State> {
     this.choice = choice;
     this.state = state;
     this.seat = seat;
-    if (choice.candidates === undefined) this.everything(choice, state);
+    if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
     else choice.candidates(state, seat, this.propose);
     return this.found;
-  }
-
-  private everything({ verb: { domains } }: Choice<S>, { box }: S): void {
-    const size = (place: number): number => (domains.length > place ? domains[place].size(box) : 1);
-    for (let a = 0; a < size(0); a++) for (let b = 0; b < size(1); b++) for (let c = 0; c < size(2); c++) if (this.propose(a, b, c)) return;
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {

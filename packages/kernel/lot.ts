@@ -1,3 +1,4 @@
+import { everything } from './everything.ts';
 import { MoveList } from './lister.ts';
 import type { Random } from './random/random.ts';
 import type { Seat } from './seat.ts';
@@ -45,7 +46,7 @@ export class Lot<S extends State> {
       if (!answers.inItsMoment(moment, ofMoment, state, seat)) continue;
       this.verb = choice.verb;
       this.choice = i;
-      if (choice.candidates === undefined) this.everything(choice.verb, state);
+      if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
       else choice.candidates(state, seat, this.propose);
     }
     return candidates;
@@ -57,13 +58,6 @@ export class Lot<S extends State> {
     const b = count > 1 ? argument(move, count, 1) : 0;
     const c = count > 2 ? argument(move, count, 2) : 0;
     return allowed(ofCandidate, state, a, b, c, seat) && this.answers.perNumber(perNumber, state, a, b, c, seat);
-  }
-
-  private everything({ domains }: Verb<S['box']>, { box }: S): void {
-    const first = domains.length > 0 ? domains[0].size(box) : 1;
-    const second = domains.length > 1 ? domains[1].size(box) : 1;
-    const third = domains.length > 2 ? domains[2].size(box) : 1;
-    for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) this.propose(a, b, c);
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {

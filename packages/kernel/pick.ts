@@ -1,3 +1,4 @@
+import { everything } from './everything.ts';
 import type { Seat } from './seat.ts';
 import { allowed, Answers, type Numbered, sifted } from './sifted.ts';
 import type { State } from './state.ts';
@@ -42,15 +43,10 @@ export class Pick<S extends State> {
       this.verb = choice.verb;
       this.guards = ofCandidate;
       this.perNumber = perNumber;
-      if (choice.candidates === undefined) this.everything(choice.verb, state);
+      if (choice.candidates === undefined) everything(choice.verb, state, this.propose);
       else choice.candidates(state, seat, this.propose);
     }
     return this;
-  }
-
-  private everything({ domains }: Verb<S['box']>, { box }: S): void {
-    const size = (place: number): number => (domains.length > place ? domains[place].size(box) : 1);
-    for (let a = 0; a < size(0); a++) for (let b = 0; b < size(1); b++) for (let c = 0; c < size(2); c++) this.propose(a, b, c);
   }
 
   private readonly propose: Propose = (a = 0, b = 0, c = 0) => {
