@@ -94,7 +94,7 @@ export class Tally {
 export const roundedMean = ({ mean, low, high }: Mean): Mean => ({ mean: rounded(mean), low: rounded(low), high: rounded(high) });
 
 /** The chair's part of the victory. */
-export const partOf = ({ winners }: GameLine, chair: Seat): number => (winners.includes(chair) ? 1 / winners.length : 0);
+const partOf = ({ winners }: GameLine, chair: Seat): number => (winners.includes(chair) ? 1 / winners.length : 0);
 
 /** The part of whoever was entered there, wherever he sat. */
 export const partOfEntry = (setup: Setup, line: GameLine, entry: number): number =>

@@ -53,7 +53,7 @@ export function heardWith(told: readonly Told[], knows: Seats): Projected<GameEv
 }
 
 /** After what an order in this game can end, the shortest first. */
-export const untilsOf = ({ spans }: AnyGame): string[] => [...(spans ?? []).map(({ name }) => name), ALWAYS];
+const untilsOf = ({ spans }: AnyGame): string[] => [...(spans ?? []).map(({ name }) => name), ALWAYS];
 
 /** What the seats of a viewer can do now. `takesOrders`: somebody is there who would answer for them. */
 export function turnsOf(match: Match<State>, plays: Seats, waiting: Seats, eyes: Viewer, takesOrders: boolean): SeatTurn[] {

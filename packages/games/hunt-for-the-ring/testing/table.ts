@@ -1,15 +1,4 @@
-import {
-  type Action,
-  ForcedRandom,
-  type Forced,
-  type GameEvent,
-  heardBy,
-  Match,
-  SeededRandom,
-  type Told,
-  type Viewer,
-  viewOf,
-} from '#kernel';
+import { type Action, ForcedRandom, type Forced, type GameEvent, Match, SeededRandom, type Told, type Viewer, viewOf } from '#kernel';
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
 import { bearer, type Hunt, type HuntOptions } from '../rules/state.ts';
@@ -101,8 +90,6 @@ export class TestTable {
 }
 
 /** What a viewer hears of one action. */
-export const heardOf = heardBy;
-
 export const table = (position: Loose, forced: readonly Forced[] = []): TestTable => new TestTable(position, forced);
 
 const at = (space: string | number, player = 1, place = 1): { at: string | number; player: number; place: number } => ({

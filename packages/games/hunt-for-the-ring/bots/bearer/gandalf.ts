@@ -19,7 +19,7 @@ export function errandsLeft(s: Hunt, area: Space, deeds: readonly Deed[]): numbe
 }
 
 /** Turns that the journey still takes at two steps a day. */
-export function turnsLeft(s: Hunt): number {
+function turnsLeft(s: Hunt): number {
   const { length } = s.box.journeys[bearer(s).journey];
   return Math.ceil(((length - s.open.step) * 3) / 2.4);
 }

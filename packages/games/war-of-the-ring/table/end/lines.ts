@@ -6,7 +6,6 @@ export const PLOTS = [
   { id: 'ring', lines: ['corruption', 'steps'], goals: { corruption: 12, steps: null } },
 ] as const;
 
-export type PlotId = (typeof PLOTS)[number]['id'];
 export type LineId = (typeof PLOTS)[number]['lines'][number];
 export const LINE_IDS: readonly LineId[] = PLOTS.flatMap(({ lines }) => [...lines]);
 
