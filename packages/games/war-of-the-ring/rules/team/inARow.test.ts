@@ -138,6 +138,39 @@ describe('WR-MULTI-29: armies of several nations', () => {
   });
 });
 
+describe('WR-MULTI-28, WR-MULTI-29: attacks', () => {
+  const places = { folde: 'gondor 1r, rohan 1r', westemnet: 'isengard 1r', lossarnach: 'gondor 2r', osgiliath: 'sauron 1r' };
+  const last = (...nations: NationName[]): Given => ({
+    team: { last: { nations, regions: [] } },
+    atWar: ['gondor', 'rohan', 'isengard', 'sauron'],
+    on: places,
+  });
+
+  test('an army of the nation that was used last does not attack', () => {
+    const play = table(last('gondor')).spend('army-muster', 'attack');
+    expect(play.refused('attack', { from: 'lossarnach', against: 'osgiliath' })).toEqual(NATION);
+    expect(play.refused('attack', { from: 'folde', against: 'westemnet' })).toBeNull();
+  });
+
+  test('nor is one of several nations thinned out to it', () => {
+    const play = table(last('gondor')).spend('army-muster', 'attack').do('attack', { from: 'folde', against: 'westemnet' });
+    expect(play.refused('holdBack', { figure: 'rohan-regular' })).toEqual(NATION);
+    expect(play.refused('holdBack', { figure: 'gondor-regular' })).toBeNull();
+  });
+
+  test('whoever attacked was used: where he stands, and where he advanced', () => {
+    const fought = (...results: number[]): WarTable => {
+      const play = table(last()).spend('army-muster', 'attack').do('attack', { from: 'lossarnach', against: 'osgiliath' });
+      play.next(...results).do('beginBattle');
+      while (!['chooseAction', 'advance'].includes(play.step))
+        play.do(play.options('ceaseAttack')[0] ?? play.options('stand')[0] ?? play.options()[0]);
+      return play;
+    };
+    expect(fought(1, 1, 1).view().team?.usedLast).toEqual({ nations: ['gondor'], regions: ['lossarnach'] });
+    expect(fought(6, 6, 1).do('depart').view().team?.usedLast).toEqual({ nations: ['gondor'], regions: ['lossarnach', 'osgiliath'] });
+  });
+});
+
 describe('WR-MULTI-28, WR-MULTI-29: nobody is left without a way on', () => {
   const last = (nations: NationName[], regions: string[] = []): Given => ({ team: { last: { nations, regions } } });
 
