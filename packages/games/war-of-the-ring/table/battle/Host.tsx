@@ -7,6 +7,7 @@ import { Fighter } from './Fighter.tsx';
 import { figureSign } from '../pieces/figureSign.ts';
 import { forceIn, placeOf, ranksOf } from './ranks.ts';
 import type { Fallen } from './rounds.ts';
+import { battleCommand } from '../team/commandOf.ts';
 import { index, type Stage } from './stage.ts';
 import { Wall } from './Wall.tsx';
 
@@ -63,7 +64,7 @@ export function Host(props: { readonly stage: Stage; readonly side: SideId }): J
         </span>
         <h3>
           {words(`table.side.${props.side}`)}
-          <small>{doing()}</small>
+          <small>{[doing(), battleCommand(stage.view(), stage.desk.table, props.side) ?? []].flat().join(' · ')}</small>
         </h3>
         <dl class="wb-worth num">
           <div>

@@ -1,4 +1,5 @@
-import type { ForceView, PlayerView, TeamView } from '../../view.ts';
+import type { Words } from '#look';
+import type { ForceView, PlayerView, TeamView, WarView } from '../../view.ts';
 import { contingentsOf } from '../pieces/hosts.ts';
 
 /** What one of two partners has in an army they share. */
@@ -39,4 +40,16 @@ export const sharesOf = ({ players }: TeamView, side: PlayerView['side'], force:
 export function reasonOf([first, second]: readonly Share[]): Reason {
   if (second === undefined || first === undefined || first.units > second.units) return 'units';
   return first.elites > second.elites ? 'elites' : 'leads';
+}
+
+/** Who commands a side in the battle under way, in a few words; null where nobody shares it. A watcher is nobody. */
+export function battleCommand(
+  { team }: WarView,
+  { words, mine, mode }: { readonly words: Words; readonly mine: number; readonly mode: string },
+  side: 'free-peoples' | 'shadow',
+): string | null {
+  const seat = team?.commanders?.[side === 'free-peoples' ? 0 : 1];
+  const players = team?.players.filter((player) => player.side === side && !player.left) ?? [];
+  if (seat === undefined || players.length < 2) return null;
+  return words(mode === 'play' && seat === mine ? 'table.team.inBattle.mine' : 'table.team.inBattle.theirs', { seat: `@seat.${seat}` });
 }

@@ -4,7 +4,7 @@ import { trusted } from '#kernel';
 import { war } from '../../testing/war.ts';
 import { type Geometry, unfold } from '../map/geometry.ts';
 import { askedOfPartner } from './asked.ts';
-import { reasonOf, sharesOf } from './commandOf.ts';
+import { battleCommand, reasonOf, sharesOf } from './commandOf.ts';
 import { landsOf } from './landsOf.ts';
 import { letterOf } from './letters.ts';
 
@@ -34,6 +34,28 @@ test('WR-MULTI-21: a mixed army says who commands it and why', () => {
   expect(of('gondor 1r 1e, rohan 2r')).toEqual([0, 'elites', [2, 2]]);
   expect(of('gondor 2r, rohan 2r')).toEqual([0, 'leads', [2, 2]]);
   expect(of('gondor 2r, rohan 2r', 2)).toEqual([2, 'leads', [2, 2]]);
+});
+
+test('WR-MULTI-21: in a battle it is said who commands a shared side, to a watcher too, and nothing of a side that nobody shares', () => {
+  const told = (seats: number, mine: number, mode = 'play') => {
+    const table = war({
+      ...four,
+      seats,
+      turn: 2,
+      toAct: 'shadow',
+      shadow: ['army', 'event'],
+      atWar: ['gondor', 'rohan', 'sauron'],
+      on: { osgiliath: 'gondor 1r, rohan 2r', 'north-ithilien': 'sauron 5r' },
+    });
+    table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).do('beginBattle');
+    return (['free-peoples', 'shadow'] as const).map((side) =>
+      battleCommand(table.view(), { words: (key, params) => `${key} ${String(params?.seat)}`, mine, mode }, side),
+    );
+  };
+  expect(told(4, 2)).toEqual(['table.team.inBattle.mine @seat.2', 'table.team.inBattle.theirs @seat.1']);
+  expect(told(4, 2, 'watch')[0]).toBe('table.team.inBattle.theirs @seat.2');
+  expect(told(3, 1)).toEqual([null, 'table.team.inBattle.mine @seat.1']);
+  expect(told(2, 1)).toEqual([null, null]);
 });
 
 test('what a partner is asked is told to his partner, and to nobody else', () => {
