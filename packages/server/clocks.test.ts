@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OnTimeout } from '#wire';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 
 const SHORT = { kind: 'live', bankSeconds: 1, incrementSeconds: 0 } as const;
 
-async function twoAtTable(onTimeout: 'bot' | 'loses', clock: typeof SHORT | { kind: 'correspondence'; daysPerMove: number } = SHORT) {
+async function twoAtTable(onTimeout: OnTimeout, clock: typeof SHORT | { kind: 'correspondence'; daysPerMove: number } = SHORT) {
   const [frodo, sam] = await Promise.all([TestClient.arrive(house.url), TestClient.arrive(house.url)]);
   const { table } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }], clock, onTimeout });
   await frodo.watch(table);
@@ -39,6 +40,13 @@ describe('time that runs out', () => {
     const who = late === 0 ? frodo : sam;
     const { seen } = who.follow(table).now;
     expect(await who.ask({ t: 'act', table, seat: late, seen, action: { type: 'roll' } })).toMatchObject({ code: 'over' });
+  });
+
+  it('ends the game without a result, where that was agreed', async () => {
+    const { frodo, sam, table } = await twoAtTable('ends');
+    await Promise.all([frodo, sam].map((each) => each.until(() => each.follow(table).now.phase === 'abandoned', 'the end')));
+    expect(frodo.follow(table).now.outcome).toBeNull();
+    expect(frodo.follow(table).info.seats.map(({ kind }) => kind)).toEqual(['human', 'human']);
   });
 
   it('hands the seat to a bot, which plays on', async () => {

@@ -41,7 +41,11 @@ export type SeatPlan =
 export type ClockPlan =
   | { readonly kind: 'none' }
   | { readonly kind: 'live'; readonly bankSeconds: number; readonly incrementSeconds: number }
-  | { readonly kind: 'correspondence'; readonly daysPerMove: number };
+  /** Whoever takes longer over a move than its days takes it from a reserve, which does not grow again. */
+  | { readonly kind: 'correspondence'; readonly daysPerMove: number; readonly reserveDays?: number };
+
+/** What happens to a seat whose time runs out: a bot goes on, it gives up, or the game ends without a result. */
+export type OnTimeout = 'bot' | 'loses' | 'ends';
 
 /** `POST /api/tables` */
 export interface NewTable {
@@ -51,8 +55,7 @@ export interface NewTable {
   readonly content?: unknown;
   readonly seats: readonly SeatPlan[];
   readonly clock?: ClockPlan;
-  /** What happens to a seat whose time runs out. */
-  readonly onTimeout?: 'bot' | 'loses';
+  readonly onTimeout?: OnTimeout;
   readonly listed?: boolean;
   /** Whether people who play may ask what the book would do. Where one person plays with bots they always may. */
   readonly hints?: boolean;

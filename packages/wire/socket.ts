@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Outcome, Prompt } from '#kernel';
-import type { ClockPlan, ContentInfo, Phase, SeatInfo, SequelInfo, SequelOf } from './http.ts';
+import type { ClockPlan, ContentInfo, OnTimeout, Phase, SeatInfo, SequelInfo, SequelOf } from './http.ts';
 import type { ErrorCode, RefusedCode } from './faults.ts';
 
 /**
@@ -132,7 +132,7 @@ export interface TableInfo {
   readonly clock: ClockPlan;
   /** Server time at which the clocks of `seats` were read, and whether they run. */
   readonly clockAt: number;
-  readonly onTimeout: 'bot' | 'loses';
+  readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
   readonly hints: boolean;

@@ -39,7 +39,11 @@ const CLOCK_PLAN = z.discriminatedUnion('kind', [
     bankSeconds: z.number().min(1).max(86_400),
     incrementSeconds: z.number().min(0).max(3600),
   }),
-  z.strictObject({ kind: z.literal('correspondence'), daysPerMove: z.number().min(1).max(60) }),
+  z.strictObject({
+    kind: z.literal('correspondence'),
+    daysPerMove: z.number().min(1).max(60),
+    reserveDays: z.number().min(0).max(60).exactOptional(),
+  }),
 ]);
 
 export const NEW_TABLE = z.strictObject({
@@ -48,7 +52,7 @@ export const NEW_TABLE = z.strictObject({
   content: z.unknown().optional(),
   seats: z.array(SEAT_PLAN).min(1).max(8),
   clock: CLOCK_PLAN.exactOptional(),
-  onTimeout: z.enum(['bot', 'loses']).exactOptional(),
+  onTimeout: z.enum(['bot', 'loses', 'ends']).exactOptional(),
   listed: z.boolean().exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),

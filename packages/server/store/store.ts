@@ -1,5 +1,5 @@
 import type { Action, Draw, Seat, Seats, Told } from '#kernel';
-import type { ClockPlan, Phase, SequelOf } from '#wire';
+import type { ClockPlan, OnTimeout, Phase, SequelOf } from '#wire';
 import type { Row, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
@@ -148,7 +148,7 @@ export interface TableFrame {
   readonly pack: string | null;
   readonly seats: readonly StoredSeat[];
   readonly clock: ClockPlan;
-  readonly onTimeout: 'bot' | 'loses';
+  readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   /** The host lets everybody ask for hints. */
   readonly hints?: true;
@@ -167,9 +167,10 @@ export interface TableFrame {
   readonly createdAt: number;
 }
 
-/** Milliseconds left to each seat as of `at`. */
+/** Milliseconds left to each seat as of `at`, the reserve included; and what of it is the reserve, where there is one. */
 export interface Clocks {
   readonly left: readonly number[];
+  readonly reserve?: readonly number[];
   readonly at: number;
 }
 

@@ -37,6 +37,32 @@ describe('correspondence clocks', () => {
   });
 });
 
+describe('a reserve of days', () => {
+  const DAY = 86_400_000;
+  const RESERVED: ClockPlan = { kind: 'correspondence', daysPerMove: 3, reserveDays: 5 };
+  const after = (days: number) => advance(RESERVED, start(RESERVED), tick({ now: days * DAY }));
+
+  it('is there from the beginning, on top of the time for a move', () => {
+    expect(start(RESERVED)).toEqual({ left: [8 * DAY, 8 * DAY], reserve: [5 * DAY, 5 * DAY], at: 0 });
+  });
+  it('is not touched by whoever moves in time', () => {
+    const back = advance(RESERVED, after(3), tick({ before: 2, after: 1, actor: 1, now: 4 * DAY }));
+    expect(back).toMatchObject({ left: [8 * DAY, 7 * DAY], reserve: [5 * DAY, 5 * DAY] });
+  });
+  it('shrinks by what a move takes longer, and does not grow again', () => {
+    expect(after(5)?.reserve).toEqual([3 * DAY, 5 * DAY]);
+    const back = advance(RESERVED, after(5), tick({ before: 2, after: 1, actor: 1, now: 6 * DAY }));
+    expect(back?.left[0]).toBe(6 * DAY);
+    expect(back?.reserve).toEqual([3 * DAY, 5 * DAY]);
+    const final = advance(RESERVED, back, tick({ after: 1, now: 10 * DAY }));
+    expect([final?.left[0], final?.reserve?.[0]]).toEqual([5 * DAY, 2 * DAY]);
+  });
+  it('ends, and with it the time', () => {
+    expect(after(9)).toMatchObject({ left: [0, 8 * DAY], reserve: [0, 5 * DAY] });
+    expect(deadline(start(RESERVED), 1)).toEqual({ seat: 0, at: 8 * DAY });
+  });
+});
+
 describe('reading clocks', () => {
   it('knows whose time runs out first', () => {
     expect(deadline({ left: [5000, 3000, 1], at: 100 }, 3)).toEqual({ seat: 1, at: 3100 });

@@ -7,8 +7,10 @@ const DAY = 86_400_000;
 /** The clocks at the start of the game; null when it is played without. */
 export function startClocks(plan: ClockPlan, seats: number, now: number): Clocks | null {
   if (plan.kind === 'none') return null;
-  const each = plan.kind === 'live' ? plan.bankSeconds * 1000 : plan.daysPerMove * DAY;
-  return { left: Array.from({ length: seats }, () => each), at: now };
+  const all = (time: number): number[] => Array.from({ length: seats }, () => time);
+  if (plan.kind === 'live') return { left: all(plan.bankSeconds * 1000), at: now };
+  const reserve = (plan.reserveDays ?? 0) * DAY;
+  return { left: all(plan.daysPerMove * DAY + reserve), ...(reserve === 0 ? {} : { reserve: all(reserve) }), at: now };
 }
 
 /** What happened between two readings of the clocks. */
@@ -26,24 +28,25 @@ export interface Tick {
 
 /**
  * Live: the time a seat was asked is taken from its bank, and the increment is given when it is no longer asked, so that a chain of small
- * decisions earns it once; taking the last one back gives it back too. Correspondence: whoever is newly asked has the full time.
+ * decisions earns it once; taking the last one back gives it back too. Correspondence: whoever is newly asked has the full time, and what is left of his reserve.
  */
 export function advance(plan: ClockPlan, clocks: Clocks | null, tick: Tick): Clocks | null {
   if (clocks === null || plan.kind === 'none') return null;
   const { before, after, now, actor, undo, final } = tick;
   const passed = Math.max(0, now - clocks.at);
-  const left = clocks.left.map((time, seat) => {
+  const rests = clocks.left.map((time, seat) => (includes(before, seat) ? Math.max(0, time - passed) : time));
+  const reserve = clocks.reserve?.map((time, seat) => Math.min(time, rests[seat]));
+  const left = rests.map((rest, seat) => {
     const ran = includes(before, seat);
     const runs = includes(after, seat);
-    const rest = ran ? Math.max(0, time - passed) : time;
     if (plan.kind === 'live') {
       const increment = plan.incrementSeconds * 1000;
       if (undo) return runs && !ran ? Math.max(0, rest - increment) : rest;
       return ran && !runs ? rest + increment : rest;
     }
-    return runs && (!ran || (final && seat === actor)) && !undo ? plan.daysPerMove * DAY : rest;
+    return runs && (!ran || (final && seat === actor)) && !undo ? plan.daysPerMove * DAY + (reserve?.[seat] ?? 0) : rest;
   });
-  return { left, at: now };
+  return { left, ...(reserve === undefined ? {} : { reserve }), at: now };
 }
 
 export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, now: number): number =>

@@ -43,7 +43,7 @@ export class Timekeeper {
     this.timer = null;
   }
 
-  /** Whose time is over loses the game or hands the seat to a bot. Nothing to wait for when it is nobody's. */
+  /** Whose time is over loses the game, or hands the seat to a bot, or the game ends without a result, as was agreed. Nothing to wait for when it is nobody's. */
   check(live: Live): Promise<void> | undefined {
     return this.late(live) === null ? undefined : this.end(live);
   }
@@ -60,6 +60,10 @@ export class Timekeeper {
     for (let late = this.late(live); late !== null && table.isPresent(live); late = this.late(live)) {
       const { frame, phase } = live.stored;
       house.count('timeout');
+      if (frame.onTimeout === 'ends') {
+        await table.reframe(live, frame, 'abandoned');
+        return table.tellUpdate(live, []);
+      }
       const substitute = frame.onTimeout === 'bot' ? house.games.substitute(frame.game) : null;
       if (substitute !== null) {
         await table.reframe(live, takenOver(frame, late.seat, substitute), phase);

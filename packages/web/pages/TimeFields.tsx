@@ -1,11 +1,14 @@
+import type { OnTimeout } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { chosen } from '../ui/chosen.ts';
-import { CLOCK_IDS, type ClockId } from './plan.ts';
+import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
+
+const ON_TIMEOUT = ['bot', 'loses', 'ends'] as const satisfies readonly OnTimeout[];
 
 export interface Time {
   readonly clock: ClockId;
-  readonly onTimeout: 'bot' | 'loses';
+  readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   readonly hints: boolean;
 }
@@ -33,13 +36,21 @@ export function TimeFields(props: {
             )}
           </For>
         </select>
+        <Show when={'reserveDays' in CLOCKS[props.time.clock]}>
+          <small>{say('new.reserve_help')}</small>
+        </Show>
       </label>
       <Show when={props.time.clock !== 'none'}>
         <label class="field">
           <span>{say('new.timeout')}</span>
-          <select onChange={(event) => props.change({ onTimeout: event.currentTarget.value === 'loses' ? 'loses' : 'bot' })}>
-            <option value="bot">{say('new.timeout_bot')}</option>
-            <option value="loses">{say('new.timeout_loses')}</option>
+          <select onChange={(event) => props.change({ onTimeout: chosen(ON_TIMEOUT, event.currentTarget.value) })}>
+            <For each={ON_TIMEOUT}>
+              {(what) => (
+                <option value={what} selected={props.time.onTimeout === what}>
+                  {say(`new.timeout_${what}`)}
+                </option>
+              )}
+            </For>
           </select>
         </label>
       </Show>

@@ -49,12 +49,14 @@ export const CLOCKS = {
   quick: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
   calm: { kind: 'live', bankSeconds: 1800, incrementSeconds: 30 },
   day: { kind: 'correspondence', daysPerMove: 1 },
+  reserve: { kind: 'correspondence', daysPerMove: 1, reserveDays: 7 },
+  days: { kind: 'correspondence', daysPerMove: 3, reserveDays: 14 },
   week: { kind: 'correspondence', daysPerMove: 7 },
 } as const satisfies { readonly [id: string]: ClockPlan };
 
 export type ClockId = keyof typeof CLOCKS;
 /** In the order in which they are offered. */
-export const CLOCK_IDS = ['none', 'quick', 'calm', 'day', 'week'] as const satisfies readonly ClockId[];
+export const CLOCK_IDS = ['none', 'quick', 'calm', 'day', 'reserve', 'days', 'week'] as const satisfies readonly ClockId[];
 
 /** Why the form cannot be sent as it is: a key of the locale, or null. */
 export function objection(box: Box, seats: readonly SeatDraft[]): string | null {
