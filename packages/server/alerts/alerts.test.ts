@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AlertsInfo, NewWay } from '#wire';
+import { sourceAt } from '../carry/places.ts';
+import { labelled } from '../carry/shelves.ts';
+import type { StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
@@ -30,9 +33,11 @@ afterAll(() => places.clear());
 
 describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', (kind) => {
   let house: Awaited<ReturnType<typeof openHouse>>;
+  let place: StoreOptions;
   beforeAll(async () => {
+    place = await places.place(kind);
     house = await openHouse({
-      ...(await places.place(kind)),
+      ...place,
       alerts: { url: HOUSE, smtp: office.url, friends: [receiver.host], gather: 0, gap: 0 },
     });
   });
@@ -43,6 +48,23 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     expect(answer.status).toBe(200);
     return answer.body;
   };
+
+  /** How many things somebody is to be told later. */
+  async function heldBack(person: string): Promise<number> {
+    const source = await sourceAt(place);
+    try {
+      let held = 0;
+      for (const shelf of source.shelves)
+        if (shelf.name === 'alerts')
+          for await (const row of source.rows(shelf)) {
+            const alert = labelled(shelf, row);
+            if (alert.person === person && alert.due_at !== null) held++;
+          }
+      return held;
+    } finally {
+      await source.close();
+    }
+  }
 
   const atOnce = (client: TestClient, wishes: object = {}) =>
     client.post('/api/alerts/wishes', { language: 'en', zone: 'Europe/Warsaw', quiet: null, away: 0, ...wishes });
@@ -136,6 +158,8 @@ describe.each(['sqlite', 'postgres'] as const)('somebody who is not here (%s)', 
     const { body } = await frodo.post<{ table: string }>(`/api/tables/${table}/rematch`);
     await frodo.disconnect();
     // He has been here a moment ago and wants to be told after an hour. Now he wants to know at once.
+    await expect.poll(() => heldBack(sam.me.id)).toBe(2);
+    expect(receiver.calls.all).toEqual([]);
     await atOnce(sam, { language: 'pl' });
     const [call] = await receiver.calls.until(1);
     if (call === undefined) throw new Error('Something arrived');
