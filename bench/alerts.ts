@@ -62,7 +62,6 @@ export async function measureAlerts(quick: boolean): Promise<AlertsResult> {
     };
     const quiet = [await play('quiet', () => {})];
     let from = 0;
-    let done = 0;
     const telling = await play('telling', () => {
       from = performance.now();
       makeDue(dataDir);
@@ -71,7 +70,7 @@ export async function measureAlerts(quick: boolean): Promise<AlertsResult> {
       before = arrived;
       await sleep(5000);
     }
-    done = performance.now();
+    const done = performance.now();
     if (arrived !== people) throw new Error(`${people} were to be told, ${arrived} were`);
     quiet.push(await play('quiet again', () => {}));
     const perSecond = arrived / ((done - from) / 1000);

@@ -14,7 +14,7 @@ const OVERLAP = 120_000;
 const TABLES_AT_ONCE = 200;
 const PEOPLE_AT_ONCE = 100;
 const PUT_OFF = 600_000;
-/** Messages under way at a time. */
+/** People told, and messages under way, at a time. */
 const HANDS = 8;
 
 export interface Sending {
@@ -36,7 +36,8 @@ export class Sender {
   private readonly house: Sending;
   private readonly timer: NodeJS.Timeout;
   private looking: Promise<void> | null = null;
-  private work: Promise<void> | null = null;
+  private telling: Promise<void> | null = null;
+  private delivering: Promise<void> | null = null;
   private until = 0;
   private caughtUpAt = 0;
   private closing = false;
@@ -57,10 +58,17 @@ export class Sender {
       await lookout.flush();
       if (!(await this.holds())) return;
       await this.catchUp();
-      // A long list of messages must not keep this node from writing down what happens meanwhile.
-      this.work ??= this.send().finally(() => {
-        this.work = null;
-      });
+      // A long list must keep nobody waiting: not this node from writing down what happens meanwhile, and not what is told from being delivered.
+      this.telling ??= this.tellAll()
+        .catch(failed)
+        .finally(() => {
+          this.telling = null;
+        });
+      this.delivering ??= this.deliverAll()
+        .catch(failed)
+        .finally(() => {
+          this.delivering = null;
+        });
     } catch (error) {
       failed(error);
     }
@@ -103,24 +111,24 @@ export class Sender {
     await book.setMark(LEASE, node, Math.min(begun, lookout.cleanAt));
   }
 
-  private async send(): Promise<void> {
-    try {
-      await Promise.all([this.tellAll(), this.deliverAll()]);
-    } catch (error) {
-      this.house.failed(error);
-    }
-  }
-
   private async tellAll(): Promise<void> {
     const { book, telling, now } = this.house;
     for (let people = ['']; people.length > 0 && this.mayGoOn; ) {
       people = await book.duePeople(now(), PEOPLE_AT_ONCE);
-      for (const person of people) {
-        if (!this.mayGoOn) return;
-        await tell(person, telling).catch((error: unknown) => this.putOff(person, error));
+      await this.share(people, (person) => tell(person, telling).catch((error: unknown) => this.putOff(person, error)));
+    }
+  }
+
+  /** Several hands at a time, each as soon as it is free; what they write in the same moment shares its sync to the disk. */
+  private async share<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+    const line = [...all];
+    const hand = async (): Promise<void> => {
+      for (let one = line.shift(); one !== undefined && this.mayGoOn; one = line.shift()) {
+        await work(one);
         await pause();
       }
-    }
+    };
+    await Promise.all(Array.from({ length: HANDS }, hand));
   }
 
   /** One who cannot be told must not keep the others from it. */
@@ -130,20 +138,12 @@ export class Sender {
     await book.putOff(person, now(), now() + PUT_OFF);
   }
 
-  /** Several at a time, and each as soon as a hand is free. */
   private async deliverAll(): Promise<void> {
     const { book, delivering, now } = this.house;
     while (this.mayGoOn) {
       const due = await book.dueOut(now(), HANDS * 8);
       if (due.length === 0) return;
-      const line = [...due];
-      const hand = async (): Promise<void> => {
-        for (let out = line.shift(); out !== undefined && this.mayGoOn; out = line.shift()) {
-          await deliver(out, delivering);
-          await pause();
-        }
-      };
-      await Promise.all(Array.from({ length: HANDS }, hand));
+      await this.share(due, (out) => deliver(out, delivering));
     }
   }
 
@@ -152,7 +152,7 @@ export class Sender {
     this.closing = true;
     clearInterval(this.timer);
     await this.looking;
-    await this.work;
+    await Promise.all([this.telling, this.delivering]);
     const { book, lookout, node, failed } = this.house;
     await lookout.flush().catch(failed);
     if (this.until > 0) await book.leave(LEASE, node).catch(failed);
