@@ -1,3 +1,4 @@
+import { everything } from './everything.ts';
 import type { Seat } from './seat.ts';
 import type { Frame, State } from './state.ts';
 import type { Choice, Propose } from './step.ts';
@@ -23,16 +24,8 @@ export function barOf<S extends State>(choice: Choice<S>, state: S, seat: Seat):
   };
   choice.candidates?.(state, seat, look);
   // Nobody is worth looking at: then whatever the verb can say is.
-  if (furthest < 0)
-    everything(
-      verb.domains.map((domain) => domain.size(state.box)),
-      look,
-    );
+  if (furthest < 0) everything(verb, state, look);
   return furthest === guards.length ? [] : rules;
-}
-
-function everything([first = 1, second = 1, third = 1]: readonly number[], look: Propose): void {
-  for (let a = 0; a < first; a++) for (let b = 0; b < second; b++) for (let c = 0; c < third; c++) if (look(a, b, c)) return;
 }
 
 /** The same if the game came to this frame. The state is as before afterwards. */
