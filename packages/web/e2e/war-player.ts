@@ -156,7 +156,7 @@ async function afterFitting(page: Page, by: Way, region: string): Promise<{ x: n
   const told = page.locator('.wr-hunt.told .wr-folio-close, .wr-tale .ghost');
   const fit = page.locator('.map-zoom button').last();
   for (const each of [...(await told.all()), fit]) await (by === 'mouse' ? each.click() : each.tap());
-  const found = await page.waitForFunction(spotOn, region, { timeout: 5000 }).catch(() => null);
+  const found = await page.waitForFunction(spotOn, { region, tip: 1 }, { timeout: 5000 }).catch(() => null);
   return found === null ? null : found.jsonValue();
 }
 
@@ -171,10 +171,10 @@ async function stillMap(page: Page, region: string): Promise<void> {
   await expect.poll(isStill, { interval: 60, message: `${region} to stand still` }).toBe(true);
 }
 
-const freeSpot = (page: Page, region: string) => page.evaluate(spotOn, region);
+const freeSpot = (page: Page, region: string) => page.evaluate(spotOn, { region, tip: 3 });
 
 /** Where a finger would touch it: a point of its area over which nothing lies, as near to its middle as can be. */
-function spotOn(region: string): { x: number; y: number } | null {
+function spotOn({ region, tip }: { readonly region: string; readonly tip: number }): { x: number; y: number } | null {
   const space = document.querySelector(`[data-space="${region}"]`);
   const box = space?.getBoundingClientRect();
   if (space === null || box === undefined) return null;
@@ -182,8 +182,9 @@ function spotOn(region: string): { x: number; y: number } | null {
   for (const down of steps)
     for (const along of steps) {
       const spot = { x: box.left + box.width * along, y: box.top + box.height * down };
-      const hit = document.elementFromPoint(spot.x, spot.y);
-      if (hit !== null && space.contains(hit)) return spot;
+      // With room for a fingertip: at the very edge of the map a touch would fall on what lies beside it.
+      const tips = [0, -tip, tip].flatMap((dx) => [0, -tip, tip].map((dy) => document.elementFromPoint(spot.x + dx, spot.y + dy)));
+      if (tips.every((hit) => hit !== null && space.contains(hit))) return spot;
     }
   return null;
 }
