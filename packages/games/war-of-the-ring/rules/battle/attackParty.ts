@@ -62,6 +62,13 @@ function unitCanStay(s: War, figure: Figure): boolean {
   return unitsIn(party, party.side) > 1 && canSpareUnit(s, without(party, figure));
 }
 
+/** Without one more figure, and without the unit that has to stay with it, the army can still be his who attacks (WR-RULING-83). */
+function isHisWithout(s: War, figure: Figure): boolean {
+  const party = attackPartyFrame.of(s);
+  const stay = isUnit(figure) || unitsLeft(s, party, party.side) === 0 ? 1 : 0;
+  return fewestHisWithout(s, party, figure, party.side, party.need) <= unitsIn(party, party.side) - stay;
+}
+
 export const formingAttack = asking(attackPartyFrame, {
   rule: 'WR-BATTLE-04',
   asks: (s) => asks(s, attackPartyFrame.of(s).side),
@@ -79,9 +86,7 @@ export const formingAttack = asking(attackPartyFrame, {
         guard('WR-BATTLE-04', (s, figure) => countIn(attackPartyFrame.of(s), figure) > 0),
         guard('WR-BATTLE-05', (s, figure) => !isUnit(figure) || unitsIn(attackPartyFrame.of(s), attackPartyFrame.of(s).side) > 1),
         guard('WR-BATTLE-05', (s, figure) => unitCanStay(s, figure)),
-        guard('WR-RULING-83', (s, figure) =>
-          Number.isFinite(fewestHisWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).side, attackPartyFrame.of(s).need)),
-        ),
+        guard('WR-RULING-83', (s, figure) => isHisWithout(s, figure)),
         guard('WR-MULTI-28', (s, figure) => mayUseTogether(s, without(attackPartyFrame.of(s), figure))),
         guard('WR-BATTLE-06', (s, figure) => hasNeededWithout(s, attackPartyFrame.of(s), figure, attackPartyFrame.of(s).need)),
       ],

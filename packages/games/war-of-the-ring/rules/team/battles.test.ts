@@ -66,6 +66,22 @@ describe('WR-RULING-83: who attacks with a mixed army', () => {
   });
 });
 
+test('WR-RULING-83: a Nazgûl stays only if the unit that stays with him leaves the army with its commander (WR-BATTLE-05)', () => {
+  const hold = (attackers: string): WarTable =>
+    war({
+      ...four,
+      turn: 2,
+      toAct: 'shadow',
+      shadow: ['character', 'army'],
+      on: { orthanc: 'saruman', 'north-ithilien': attackers, osgiliath: 'gondor 1r' },
+    })
+      .spend('character', 'attack-with-leader')
+      .do('attack', { from: 'north-ithilien', against: 'osgiliath' });
+  // Two and the elite that would lead them: with one of them left behind, it is the elite's master who commands.
+  expect(hold('sauron 2r, southrons 1e, nazgul 1').refused('holdBack', { figure: 'nazgul' })).toEqual(['WR-RULING-83']);
+  expect(hold('sauron 3r, southrons 1e, nazgul 1').refused('holdBack', { figure: 'nazgul' })).toBeNull();
+});
+
 test('WR-MULTI-17: partners are asked where one of them stood since an earlier action', () => {
   const table = war({ ...four, on: { osgiliath: 'rohan 1r', 'minas-tirith': 'gondor 2r' } });
   const move = (from: string, to: string): WarTable =>
