@@ -1,55 +1,37 @@
 import { isOtherwise } from '#lab/paired.ts';
-import { entryOn } from '#lab/setup.ts';
 import { FEW, partOfEntry, type Summary } from '#lab/tally.ts';
 import { Icon } from '#look';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { gameWords, say } from '../i18n.ts';
-import { createRoles, seatName } from '../roles.ts';
 import { Fault } from '../ui/states.tsx';
 import { type Band, Bands } from './Bands.tsx';
 import { Endings } from './Endings.tsx';
 import { type Cell, Games } from './Games.tsx';
 import { ChairKey } from '../ui/Hatched.tsx';
+import { Compared } from './Compared.tsx';
 import { Lengths, lengthName } from './Lengths.tsx';
 import { Numbers, type Picked, type Row } from './Numbers.tsx';
 import type { Run } from './runs.ts';
 import { save } from './save.ts';
-import { runName } from './runName.ts';
+import { createNames } from './names.ts';
+import { RunHead } from './RunHead.tsx';
 import { Says } from './Says.tsx';
 import { WorthOf } from './WorthOf.tsx';
-import { decimal, giveOrTake, level, percent, points, signed, tell, whole } from './words.ts';
+import { decimal, giveOrTake, percent, points, tell, whole } from './words.ts';
 
 /** Everything that came of a run. */
 export function Results(props: { readonly run: Run; readonly ticked: readonly Run[] }): JSX.Element {
   const { run } = props;
   const { setups, seed } = run.plan;
-  const { game } = setups[0];
-  const chairs = setups[0].bots.length;
-  const roles = createRoles(() => game);
-  const words = gameWords(game, (seat) => chairName(seat));
+  const { chairName, endingName, entryName, nth, pairName, said, words } = createNames(setups);
   const [cell, setCell] = createSignal<Cell | null>(null);
   const [fault, setFault] = createSignal<unknown>(null);
 
-  const chairName = (chair: number): string => seatName(roles, chair, chairs);
   const first = (): Summary | undefined => run.shown().summaries[0];
-  const isFollowed = setups[0].seating !== 'fixed';
-  /** An entry is a chair, or, where chairs are changed, whoever began there. */
-  const entryName = (entry: number, bots: readonly string[]): string =>
-    isFollowed ? tell('entry', { number: entry + 1, bot: level(bots[entry] ?? '') }) : `${chairName(entry)} · ${level(bots[entry] ?? '')}`;
-  /** In a comparison an entry may be another bot in the second set-up. */
-  const pairName = (entry: number): string => {
-    const name = entryName(entry, setups[0].bots);
-    const [before, after] = setups.map(({ bots }) => bots[entry] ?? '');
-    return after === undefined || after === before ? name : `${name} → ${level(after)}`;
-  };
   const open =
     (title: string, picked: Picked, at = 0) =>
     (): void => {
       setCell({ title, setup: setups[at], seed, lines: run.tallies()[at]?.lines.filter(picked) ?? [] });
     };
-  const endingName = (reason: string): string => words(`outcome.${reason}`);
-  const nth = (at: number): string => (setups.length < 2 ? '' : `${tell(at === 0 ? 'first_short' : 'second_short')} `);
-
   const bandsOf = (summaries: readonly Summary[], now: boolean, prefix: (at: number) => string): Band[] =>
     summaries.flatMap(({ entries }, at) =>
       entries.map((entry, place) => ({
@@ -80,9 +62,6 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
         };
       }),
     );
-  const said = (line: Parameters<Picked>[0]): string =>
-    `${line.winners.length === 0 ? tell('nobody') : line.winners.map((chair) => `${chairName(chair)} (${level(setups[0].bots[entryOn(setups[0], line.number, chair)] ?? '')})`).join(', ')} · ${endingName(line.reason)} · ${tell('rounds', { count: line.rounds })}`;
-
   const keep = (kind: 'json' | 'csv'): void => {
     setFault(null);
     save(run, kind).catch((error: unknown) => setFault(() => error));
@@ -90,7 +69,7 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
 
   return (
     <>
-      <Head run={run} />
+      <RunHead run={run} />
       <Show when={run.fault() ?? fault()}>{(error) => <Fault error={error()} />}</Show>
       <Show when={first()} keyed={false}>
         {(summary) => (
@@ -104,66 +83,12 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
             </p>
             <Show when={run.shown().difference}>
               {(difference) => (
-                <section class="lab-part wide">
-                  <h3>
-                    {tell('difference')} <small>{tell('difference_help')}</small>
-                  </h3>
-                  <p class="lab-says" data-test="difference">
-                    <For each={difference().entries}>
-                      {(entry, place) => (
-                        <>
-                          <b>{pairName(place())}</b>{' '}
-                          {tell(entry.low > 0 ? 'gains' : entry.high < 0 ? 'loses' : 'same', {
-                            points: points(entry.mean),
-                            low: points(entry.low),
-                            high: points(entry.high),
-                          })}{' '}
-                        </>
-                      )}
-                    </For>
-                    {tell('changed', { share: percent(difference().changed.share) })}{' '}
-                    {tell('longer', {
-                      rounds: signed(difference().rounds.mean),
-                      low: signed(difference().rounds.low),
-                      high: signed(difference().rounds.high),
-                    })}
-                  </p>
-                  <Bands
-                    about={tell('difference')}
-                    bands={difference().entries.map((entry, place) => ({
-                      label: pairName(place),
-                      value: entry.mean,
-                      low: entry.low,
-                      high: entry.high,
-                      said: `${points(entry.mean)} ± ${decimal(((entry.high - entry.low) / 2) * 100)}`,
-                      chair: place,
-                      now: true,
-                    }))}
-                    from={-reach(difference().entries)}
-                    to={reach(difference().entries)}
-                    middle={0}
-                    marks={[-reach(difference().entries), 0, reach(difference().entries)]}
-                    mark={points}
-                  />
-                  <Numbers
-                    about={tell('difference')}
-                    heads={[tell('who'), tell('difference'), tell('interval')]}
-                    rows={[
-                      ...difference().entries.map((entry, place) => ({
-                        name: pairName(place),
-                        cells: [points(entry.mean), `${points(entry.low)} – ${points(entry.high)}`],
-                      })),
-                      {
-                        name: tell('changed_games'),
-                        cells: [
-                          percent(difference().changed.share),
-                          `${percent(difference().changed.low)} – ${percent(difference().changed.high)}`,
-                        ],
-                        games: open(tell('changed_games'), otherwise(run), 1),
-                      },
-                    ]}
-                  />
-                </section>
+                <Compared
+                  difference={difference()}
+                  named={pairName}
+                  otherwise={otherwise(run)}
+                  open={(title, picked) => open(title, picked, 1)()}
+                />
               )}
             </Show>
             <div class="lab-grid">
@@ -273,12 +198,6 @@ export function Results(props: { readonly run: Run; readonly ticked: readonly Ru
   );
 }
 
-/** Half the width of a plot of differences: room for all of them, in steps that can be read. */
-function reach(entries: readonly { readonly low: number; readonly high: number }[]): number {
-  const most = Math.max(...entries.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
-  return [0.02, 0.05, 0.1, 0.2, 0.5].find((step) => most <= step) ?? 1;
-}
-
 /** Games of the second set-up that somebody else won in the first. */
 const otherwise =
   (run: Run): Picked =>
@@ -286,41 +205,3 @@ const otherwise =
     const before = run.tallies()[0]?.lines[line.number];
     return before !== undefined && isOtherwise(run.plan.setups[0], before, line);
   };
-
-/** What is being played, and how far it is. */
-function Head(props: { readonly run: Run }): JSX.Element {
-  const { run } = props;
-  const { games, setups } = run.plan;
-  const counted = () => run.shown().counted;
-  const going = () => run.phase() === 'running' || run.phase() === 'paused';
-  const left = () => Math.ceil(((games - counted()) * setups.length) / Math.max(0.01, run.shown().speed));
-  const status = (): string => {
-    const count = tell('progress', { done: counted(), of: games });
-    if (run.phase() === 'running')
-      return run.shown().speed === 0
-        ? count
-        : `${count} · ${tell('speed', { speed: Math.round(run.shown().speed) })} · ${tell('left', { seconds: left() })}`;
-    return `${count} · ${tell(`phase_${run.phase()}`)}`;
-  };
-  return (
-    <div class="lab-head">
-      <h2>
-        {say(`shelf.${setups[0].game}.title`)}: <span class="rubric">{runName(run.plan)}</span>
-      </h2>
-      <div class="lab-buttons">
-        <Show when={going()}>
-          <button type="button" class="btn seal" onClick={() => (run.phase() === 'paused' ? run.goOn() : run.pause())}>
-            {tell(run.phase() === 'paused' ? 'go_on' : 'pause')}
-          </button>
-          <button type="button" class="btn" onClick={() => run.stop()}>
-            {tell('stop')}
-          </button>
-        </Show>
-      </div>
-      <progress class="lab-bar" max={games} value={counted()} aria-label={tell('progress_label')} />
-      <p class="quiet num" data-test="status">
-        {status()} · {tell('with_seed', { seed: String(run.plan.seed) })}
-      </p>
-    </div>
-  );
-}
