@@ -10,6 +10,8 @@ export interface OpenedGame {
   readonly levels: Levels;
   /** Who can say why, where somebody can. */
   readonly explain?: Explain;
+  /** The same by something large, which is fetched when it is asked for the first time. */
+  readonly lateExplain?: () => Promise<Explain>;
 }
 
 /** A level that the game has, by name. */
@@ -19,4 +21,5 @@ export function levelOf({ game, levels }: OpenedGame, level: string): Levels[str
 }
 
 /** Whom one may ask what to do: who can say why, or the strongest bot without a word. */
-export const adviserIn = ({ levels, explain }: OpenedGame): Explain => explain ?? silent(Object.values(levels).at(-1) ?? random);
+export const adviserIn = async ({ levels, explain, lateExplain }: OpenedGame): Promise<Explain> =>
+  (await lateExplain?.()) ?? explain ?? silent(Object.values(levels).at(-1) ?? random);

@@ -12,6 +12,8 @@ interface Room {
   readonly study?: Study;
   readonly solutions?: Solutions;
   readonly explain?: Explain;
+  /** Who says why by something large, better than anybody. */
+  readonly lateExplain?: () => Promise<Explain>;
 }
 
 async function roomOf(game: string): Promise<Room> {
@@ -50,8 +52,8 @@ export const solutionsOf = async (game: string): Promise<Solutions | undefined> 
 
 /** Whom to ask what to do: whoever can say why, else the strongest bot there is. */
 export async function adviserOf(game: string): Promise<Explain> {
-  const { bots, explain } = await roomOf(game);
-  return explain ?? silent(Object.values(bots).at(-1) ?? random);
+  const { bots, explain, lateExplain } = await roomOf(game);
+  return (await lateExplain?.()) ?? explain ?? silent(Object.values(bots).at(-1) ?? random);
 }
 
 /** Who can say why; undefined where nobody can. */

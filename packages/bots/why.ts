@@ -1,4 +1,4 @@
-import type { Move, Random, Seat, State } from '#kernel';
+import type { Move, Param, Random, Seat, State } from '#kernel';
 import type { Bot, Hurry, Seen } from './bot.ts';
 
 /** One matter that speaks for a move, or against it; its words are in the locale of the game under `why.<topic>`. */
@@ -6,7 +6,14 @@ export interface Reason {
   readonly topic: string;
   /** What it does to the chance to win, as far as one matter can be told from another; negative where the move costs something. 0 where a whole sentence says what the move is for, and nothing was measured. */
   readonly gain: number;
+  /** What the sentence names or counts. */
+  readonly params?: { readonly [name: string]: Param };
 }
+
+/** A sentence about a move, with what it names or counts. */
+export type Told<Topic extends string = string> = Omit<Reason, 'gain' | 'topic'> & { readonly topic: Topic };
+
+export const toldAs = (told: readonly Told[]): readonly Reason[] => told.map((each) => ({ ...each, gain: 0 }));
 
 /** What a bot would do, and why rather than what it likes next best. */
 export interface Explained {
@@ -25,9 +32,8 @@ export type Explain<S extends State = State> = (seen: Seen<S>, random: Random, h
 
 /** A bot that says what its moves are for: by the kind of move and what it changes, told in whole sentences. */
 export const explainedBy =
-  <S extends State>(bot: Bot<S>, topicsOf: (world: S, seat: Seat, move: Move) => readonly string[]): Explain<S> =>
+  <S extends State>(bot: Bot<S>, topicsOf: (world: S, seat: Seat, move: Move) => readonly Told[]): Explain<S> =>
   (seen, random, hurry) => {
     const chosen = bot(seen, random, hurry);
-    const reasons = topicsOf(seen.imagine(random), seen.seat, chosen).map((topic) => ({ topic, gain: 0 }));
-    return { chosen, instead: null, gain: 0, error: 0, reasons };
+    return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(topicsOf(seen.imagine(random), seen.seat, chosen)) };
   };

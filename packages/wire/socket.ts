@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Outcome, Prompt } from '#kernel';
+import type { Action, GameEvent, Outcome, Param, Prompt } from '#kernel';
 import type { ClockPlan, ContentInfo, OnTimeout, Phase, SeatInfo, SequelInfo, SequelOf } from './http.ts';
 import type { ErrorCode, RefusedCode } from './faults.ts';
 
@@ -109,6 +109,7 @@ export interface Now {
 export interface HintReason {
   readonly topic: string;
   readonly gain: number;
+  readonly params?: { readonly [name: string]: Param };
 }
 
 export interface ChatLine {

@@ -4,8 +4,9 @@ import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, 
 import { say } from '../i18n.ts';
 import { motion } from '../settings.ts';
 import { handAt } from './hand.ts';
-import { createPointed, elementAt } from './seen.ts';
-import { type Rect, type Size, spotFor } from './slipSpot.ts';
+import { elementAt, type Rect } from '../ui/inSight.ts';
+import { createPointed } from './seen.ts';
+import { type Size, spotFor } from './slipSpot.ts';
 import { Spotlight } from './Spotlight.tsx';
 
 /** How long the hand rests on each thing when it shows the way. */

@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js';
 import type { Pointed } from './seen.ts';
-import type { Rect } from './slipSpot.ts';
+import type { Rect } from '../ui/inSight.ts';
 
 const AROUND = 5;
 

@@ -1,4 +1,5 @@
-import type { Rect, Side, Spot } from './slipSpot.ts';
+import type { Rect } from '../ui/inSight.ts';
+import type { Side, Spot } from './slipSpot.ts';
 
 /** The hand is drawn twice as long as it is high. */
 const SHAPE = 2;

@@ -27,6 +27,12 @@ const wordsOf = (game: string, language: string): Words =>
 const flat = (words: Words, prefix = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : flat(value, `${prefix}${key}.`)));
 
+/** How many sentences a slip says; what is to be done is another. */
+const sentencesIn = (text: string): number => text.match(/[.!?](?=\s|$)/g)?.length ?? 0;
+const MOST_SENTENCES = 2;
+/** So much of a slip is read on a phone without hiding what it points at. */
+const MOST_LETTERS = 170;
+
 const reader = (game: string) => ({ game, name: 'Kasia', motion: 'full' }) as const;
 
 const nowIn = (heard: readonly ServerMessage[]): Now => {
@@ -121,6 +127,13 @@ describe.each(NAMED)('$name', ({ game, lesson }) => {
     ];
     expect(new Set(wanted).size).toBe(wanted.length);
     expect(flat(typeof own === 'string' ? {} : own).sort()).toEqual(wanted.sort());
+    for (const slip of Object.values(typeof own === 'string' ? {} : own)) {
+      if (typeof slip === 'string') continue;
+      const { text } = slip;
+      if (typeof text !== 'string') throw new Error('A slip has a text');
+      expect(sentencesIn(text), text).toBeLessThanOrEqual(MOST_SENTENCES);
+      expect(text.length, text).toBeLessThanOrEqual(MOST_LETTERS);
+    }
     expect(flat(typeof intro === 'object' ? intro : {}).sort()).toEqual(['aim', 'tale', 'turn.one', 'turn.three', 'turn.two']);
   });
 });

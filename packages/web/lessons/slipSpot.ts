@@ -1,11 +1,6 @@
-/** Where the slip of a lesson lies, so that it covers nothing it speaks of. */
+import type { Rect } from '../ui/inSight.ts';
 
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+/** Where the slip of a lesson lies, so that it covers nothing it speaks of. */
 
 export interface Size {
   readonly width: number;

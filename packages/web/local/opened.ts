@@ -8,6 +8,7 @@ interface Room {
   readonly bots: Levels;
   readonly late?: LateLevels;
   readonly explain?: Explain;
+  readonly lateExplain?: () => Promise<Explain>;
 }
 
 /** The bots of each game, fetched with its rules and not before. */
@@ -18,10 +19,11 @@ export async function openLocal(game: string, named: readonly string[] = []): Pr
   const [opened, brought] = await Promise.all([openGame(game), BOTS[`../../games/${game}/bots/index.ts`]?.()]);
   const asked = Object.entries(brought?.late ?? {}).filter(([level]) => named.includes(level));
   const late = await Promise.all(asked.map(async ([level, fetch]) => [level, await fetch()] as const));
-  const explain = brought?.explain;
+  const { explain, lateExplain } = brought ?? {};
   return {
     game: opened,
     levels: { random, ...brought?.bots, ...Object.fromEntries(late) },
     ...(explain === undefined ? {} : { explain }),
+    ...(lateExplain === undefined ? {} : { lateExplain }),
   };
 }

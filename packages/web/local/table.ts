@@ -1,6 +1,7 @@
 import { advise } from '#bots/advice.ts';
 import { choose } from '#bots/choose.ts';
 import { adviserIn, levelOf, type OpenedGame } from '#bots/opened.ts';
+import type { Explain } from '#bots/why.ts';
 import {
   type Action,
   type Answer,
@@ -196,12 +197,19 @@ export class LocalTable {
     this.tell({ t: 'why', table: TABLE, id, legal: barred === null, rules: barred?.rules ?? [] });
   }
 
-  private hint({ id, seat, seen }: Said<'hint'>): void {
+  private hint(asked: Said<'hint'>): void {
+    adviserIn(this.opened).then(
+      (explain) => this.advise(asked, explain),
+      () => this.tell({ t: 'error', code: 'no-answer', message: 'What the strongest bot plays by could not be fetched' }),
+    );
+  }
+
+  private advise({ id, seat, seen }: Said<'hint'>, explain: Explain): void {
     const { match, opened, thoughts } = this;
     if (seen !== this.events.length) return this.refuse(id, 'stale', 'The table moved on; look again');
     if (!includes(this.sitting.plays & match.waiting(), seat)) return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
     const end = performance.now() + ADVICE;
-    const { action, reasons } = advise(opened.game, adviserIn(opened), match.state, seat, thoughts.next(), () => performance.now() > end);
+    const { action, reasons } = advise(opened.game, explain, match.state, seat, thoughts.next(), () => performance.now() > end);
     this.tell({ t: 'hint', table: TABLE, id, action, reasons });
   }
 

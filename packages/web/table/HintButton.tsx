@@ -1,19 +1,31 @@
-import { Icon, type Words } from '#look';
-import { createSignal, type JSX, onCleanup } from 'solid-js';
+import { type GameTable, Icon, type Words } from '#look';
+import { createSignal, type JSX, lazy, onCleanup, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { known, say } from '../i18n.ts';
 import type { Controller, Hint } from './controller.ts';
 import { hintLines } from './hintLines.ts';
 import { readerOf } from './outlines.ts';
 import type { SlipContent } from './Slip.tsx';
 
-/** "What would the book do?": asks, and lays the answer on the table as a slip. */
+const HintMark = lazy(() => import('./HintMark.tsx'));
+
+/** What the book would touch, at the moment that it was asked about. */
+interface Marked {
+  readonly seen: number | undefined;
+  readonly at: readonly string[];
+}
+
+/** "What would the book do?": asks, lays the answer on the table as a slip, and marks the move on the board until the table moves on. */
 export function HintButton(props: {
   readonly table: Controller;
   readonly game: string;
+  /** The drawn table, where it is looked at. */
+  readonly drawn: GameTable | null;
   readonly words: Words;
   readonly show: (slip: SlipContent) => void;
 }): JSX.Element {
   const [thinking, setThinking] = createSignal(false);
+  const [marked, setMarked] = createSignal<Marked | null>(null);
   /** The question is over, or a curtain has fallen: what was found is for nobody who looks now. */
   let gone = false;
   onCleanup(() => {
@@ -23,10 +35,11 @@ export function HintButton(props: {
     setThinking(true);
     const asked = props.table.now()?.seen;
     const hint: Hint = await props.table.hint();
-    const reader = await readerOf(props.game);
+    const [reader, at] = await Promise.all([readerOf(props.game), 'action' in hint ? props.drawn?.where(hint.action) : undefined]);
     if (gone) return;
     setThinking(false);
     if (props.table.now()?.seen !== asked) return;
+    setMarked({ seen: asked, at: at ?? [] });
     props.show({
       question: say('hint.title'),
       rules: [],
@@ -39,16 +52,29 @@ export function HintButton(props: {
       }),
     });
   };
+  const marks = (): readonly string[] | false => {
+    const now = marked();
+    return now !== null && now.at.length > 0 && now.seen === props.table.now()?.seen ? now.at : false;
+  };
   return (
-    <button
-      type="button"
-      class="btn ghost hint-ask"
-      aria-label={say('hint.ask')}
-      disabled={thinking()}
-      onClick={(event) => void ask(event.currentTarget)}
-    >
-      <Icon name="open-book" />
-      <span>{say(thinking() ? 'hint.thinking' : 'hint.ask')}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        class="btn ghost hint-ask"
+        aria-label={say('hint.ask')}
+        disabled={thinking()}
+        onClick={(event) => void ask(event.currentTarget)}
+      >
+        <Icon name="open-book" />
+        <span>{say(thinking() ? 'hint.thinking' : 'hint.ask')}</span>
+      </button>
+      <Show when={marks()} keyed>
+        {(at) => (
+          <Portal>
+            <HintMark at={at} />
+          </Portal>
+        )}
+      </Show>
+    </>
   );
 }

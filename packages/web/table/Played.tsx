@@ -160,7 +160,7 @@ export function Played(props: {
           held={held()}
         >
           <Show when={asked() && table.info()?.hints === true}>
-            <HintButton table={table} game={props.game} words={words} show={setSlip} />
+            <HintButton table={table} game={props.game} drawn={asText() ? null : painted()} words={words} show={setSlip} />
           </Show>
           <Show when={mode() === 'play' && !over()}>
             <Orders table={table} words={words} />

@@ -15,10 +15,10 @@ export function hintLines(hint: Hint, { words, say, known, about }: Speaking): r
   if ('refused' in hint) return [say(`refused.${hint.refused}`)];
   const { action, reasons } = hint;
   const told = (fits: (gain: number) => boolean): string[] => reasons.filter(({ gain }) => fits(gain)).map(({ topic }) => `@why.${topic}`);
-  const [sentences, good, bad] = [told((gain) => gain === 0), told((gain) => gain > 0), told((gain) => gain < 0)];
+  const [good, bad] = [told((gain) => gain > 0), told((gain) => gain < 0)];
   return [
     showOption(action, about(action), words, known).text,
-    ...sentences.map((topic) => words(topic.slice(1))),
+    ...reasons.filter(({ gain }) => gain === 0).map(({ topic, params }) => words(`why.${topic}`, params)),
     ...(good.length === 0 ? [] : [words('hint.for', { topics: good })]),
     ...(bad.length === 0 ? [] : [words('hint.against', { topics: bad })]),
     ...(reasons.length === 0 ? [say('hint.silent')] : []),

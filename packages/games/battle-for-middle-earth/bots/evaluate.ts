@@ -36,7 +36,7 @@ function stays(s: Battle, enemy: Enemy, turns: number, outlook: Outlook): number
 }
 
 /** What a plan brings, when its turn comes. */
-function promise(s: Battle, plan: Plan, outlook: Outlook): number {
+export function promise(s: Battle, plan: Plan, outlook: Outlook): number {
   const { rally } = s.box.having;
   const plays = size(plan.joining) - ((plan.joining & rally) !== NONE && size(plan.joining) > 1 ? 1 : 0);
   const turns = Math.max(1, plays);

@@ -7,6 +7,8 @@ const inTeams = (card: string): Touch => ({ at: `.bm-teams [data-key="c:${card}"
 const inOthers = (card: string): Touch => ({ at: `.bm-others [data-key="c:${card}"]` });
 const enemy = (id: string): Touch => ({ at: `.bm-row [data-key="e:${id}"]` });
 const button = (verb: BattleAction['type']): Touch => ({ at: `[data-act="${verb}"]` });
+/** The first enemy of the row, whichever it is. */
+const ENEMY: Touch = { at: '.bm-row [data-key^="e:"]' };
 const NEW_TEAM: Touch = { at: '.bm-ghost-team.offered' };
 
 /** Two Mordor cards will be drawn; with the one that lies there already they are three. */
@@ -56,9 +58,14 @@ export const battle: Lesson<BattleAction> = {
   id: 'battle',
   minutes: 5,
   steps: [
-    { id: 'enemies', scene: { seats: ['me', 'bot'], from: { position: HELMS_DEEP } }, touch: [{ at: '.bm-row' }] },
+    { id: 'enemies', scene: { seats: ['me', 'bot'], from: { position: HELMS_DEEP } }, touch: [enemy('uruk-hai')] },
     { id: 'hand', touch: [{ at: '.bm-hand' }] },
-    { id: 'play', touch: [inHand('elladan'), NEW_TEAM], awaits: { type: 'play', card: 'elladan', team: 'new' } },
+    {
+      id: 'play',
+      touch: [inHand('elladan'), NEW_TEAM],
+      also: enemy('uruk-hai').at,
+      awaits: { type: 'play', card: 'elladan', team: 'new' },
+    },
     { id: 'attack', touch: [button('attack')], awaits: { type: 'attack', team: 2 } },
     { id: 'target', touch: [enemy('uruk-hai')], also: inTeams('elladan').at, awaits: { type: 'target', enemy: 'uruk-hai' } },
     { id: 'strike', touch: [button('strike')], awaits: { type: 'strike' }, replies: [{ seat: 1, action: { type: 'draw' } }] },
@@ -83,9 +90,9 @@ export const battle: Lesson<BattleAction> = {
   game: {
     scene: { seats: ['me', 'bot'], from: { position: LAST_ENEMIES } },
     hints: [
-      { id: 'game', prompt: 'turn', touch: [{ at: '.bm-row' }] },
+      { id: 'game', prompt: 'turn', touch: [ENEMY] },
       { id: 'after', prompt: 'afterPlaying', touch: [{ at: '.bm-panel' }] },
-      { id: 'aim', prompt: 'chooseTarget', touch: [{ at: '.bm-row' }] },
+      { id: 'aim', prompt: 'chooseTarget', touch: [ENEMY] },
     ],
   },
 };

@@ -35,6 +35,7 @@ export function Acts(props: { readonly desk: Desk }): JSX.Element {
               classList={{ seal: each.seal }}
               disabled={props.desk.table.busy}
               data-act={each.action.type}
+              data-of={'team' in each.action ? each.action.team : undefined}
               onClick={() => act(props.desk, each.action)}
             >
               <Icon name={each.icon} /> {each.words}

@@ -45,6 +45,7 @@ function Team(props: { readonly desk: Desk; readonly team: TeamView }): JSX.Elem
   return (
     <div
       class="bm-team"
+      data-team={props.team.number}
       classList={{ offered: action() !== undefined, attacking: attacking(), looked: props.desk.looked === props.team.number }}
       role="group"
       aria-label={words('table.team.number', { team: props.team.number })}

@@ -1,7 +1,9 @@
+import type { Told } from '#bots/why.ts';
 import type { Move, Seat } from '#kernel';
-import type { Space } from '../content/ids.ts';
+import type { Place, Space } from '../content/ids.ts';
+import { hereOf, ownPlace } from '../rules/inquiries/here.ts';
 import { lastArea } from '../rules/derived.ts';
-import { type Hunt, RING_BEARER } from '../rules/state.ts';
+import { type Hunt, mapOf, RING_BEARER } from '../rules/state.ts';
 import {
   acceptTokens,
   cancelToken,
@@ -30,6 +32,7 @@ import {
   travelByNight,
 } from '../rules/verbs.ts';
 import { ridersNear } from './bearer/danger.ts';
+import { beliefsOf } from './beliefs.ts';
 
 /** What a move is for; in the locale under `why.<topic>`. */
 export const TOPICS = [
@@ -51,6 +54,7 @@ export const TOPICS = [
   'narrow',
   'sorcery',
   'save',
+  'guessed',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -68,29 +72,67 @@ const BEARER: readonly Kind[] = [
   { verbs: [pass, endTurn], topic: 'keep' },
   { verbs: [cancelToken], topic: 'spare' },
   { verbs: [acceptTokens], topic: 'bear' },
-  { verbs: [escapeTo], topic: 'away' },
   { verbs: [stayPut], topic: 'stay' },
 ];
 
 const HUNTER: readonly Kind[] = [
-  { verbs: [ride], topic: 'cover' },
-  { verbs: [search, searchAt], topic: 'trace' },
-  { verbs: [hunt, huntAt, huntWith, huntWithTwo], topic: 'likely' },
-  { verbs: [perceive, perceiveAt, perceiveWithTwo], topic: 'narrow' },
   { verbs: [drawSorcery, playSorcery], topic: 'sorcery' },
   { verbs: [endActivation], topic: 'save' },
 ];
+
+const kindOf = (kinds: readonly Kind[], move: Move): readonly Told<Topic>[] => {
+  const found = kinds.find(({ verbs }) => verbs.some((verb) => verb.is(move)));
+  return found === undefined ? [] : [{ topic: found.topic }];
+};
+
+const percent = (chance: number): number => Math.round(chance * 100);
 
 /** So many Nazgûl fewer in reach are worth a word. */
 const FEWER = 0.25;
 
 const reached = (s: Hunt, area: Space): number => ridersNear(s, area, 1).reaching;
 
-/** Why the move is made: by its kind, and for Frodo's steps by how many Nazgûl could follow. */
-export function topicsOf(s: Hunt, seat: Seat, move: Move): readonly Topic[] {
-  if (seat === RING_BEARER && moveFrodo.is(move))
-    return [reached(s, moveFrodo.read.area(move)) < reached(s, lastArea(s)) - FEWER ? 'safer' : 'onward'];
-  const kinds = seat === RING_BEARER ? BEARER : HUNTER;
-  const found = kinds.find(({ verbs }) => verbs.some((verb) => verb.is(move)));
-  return found === undefined ? [] : [found.topic];
+/** Where Frodo goes: whether fewer can follow, and how likely the hunters hold it that he is there already. */
+function going(s: Hunt, area: Space, plain: Topic): readonly Told<Topic>[] {
+  const safer = reached(s, area) < reached(s, lastArea(s)) - FEWER;
+  return [{ topic: safer ? 'safer' : plain }, { topic: 'guessed', params: { chance: percent(beliefsOf(s).last[area]) } }];
 }
+
+function ofBearer(s: Hunt, move: Move): readonly Told<Topic>[] {
+  if (moveFrodo.is(move)) return going(s, moveFrodo.read.area(move), 'onward');
+  if (escapeTo.is(move)) return going(s, escapeTo.read.area(move), 'away');
+  return kindOf(BEARER, move);
+}
+
+/** How likely Frodo's last area lies within so many spaces. */
+function near(s: Hunt, space: Space, spaces: number): number {
+  const { size, distance } = mapOf(s);
+  return beliefsOf(s).last.reduce((sum, chance, area) => sum + (distance[space * size + area] <= spaces ? chance : 0), 0);
+}
+
+function inside(s: Hunt, place: Place): number {
+  const { region, section } = mapOf(s);
+  const within = (area: number): boolean =>
+    place < s.box.regions.length ? region[area] === place : section[area] === place - s.box.regions.length;
+  return beliefsOf(s).last.reduce((sum, chance, area) => sum + (within(area) ? chance : 0), 0);
+}
+
+const likely = (topic: Topic, chance: number): readonly Told<Topic>[] => [{ topic, params: { chance: percent(chance) } }];
+
+/** What the hunters ask and where they ride: how likely it is, by what everybody knows, that it is worth it. */
+function ofHunter(s: Hunt, move: Move): readonly Told<Topic>[] {
+  const { last, visited } = beliefsOf(s);
+  if (ride.is(move)) return likely('cover', near(s, ride.read.space(move), 1));
+  if (search.is(move)) return likely('trace', visited[hereOf(s)]);
+  if (searchAt.is(move)) return likely('trace', visited[searchAt.read.area(move)]);
+  if (hunt.is(move) || huntWith.is(move) || huntWithTwo.is(move)) return likely('likely', last[hereOf(s)]);
+  if (huntAt.is(move)) return likely('likely', last[huntAt.read.area(move)]);
+  if (perceive.is(move)) return likely('narrow', inside(s, ownPlace(s, perceive.read.scope(move))));
+  if (perceiveWithTwo.is(move)) return likely('narrow', inside(s, ownPlace(s, perceiveWithTwo.read.scope(move))));
+  if (perceiveAt.is(move)) return likely('narrow', inside(s, perceiveAt.read.place(move)));
+  return kindOf(HUNTER, move);
+}
+
+/** Why the move is made: by its kind, and by what everybody at the table can believe about where Frodo is. */
+export const topicsOf = (s: Hunt, seat: Seat, move: Move): readonly Told<Topic>[] =>
+  seat === RING_BEARER ? ofBearer(s, move) : ofHunter(s, move);

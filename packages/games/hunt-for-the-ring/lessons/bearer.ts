@@ -39,7 +39,7 @@ export const bearer: Lesson<HuntAction> = {
       awaits: { type: 'endTurn' },
       replies: [rider({ type: 'ride', space: 10 }), rider({ type: 'search' })],
     },
-    { id: 'searched', touch: [button('pass')], awaits: { type: 'pass' }, replies: [STAYS, STAYS, STAYS, STAYS] },
+    { id: 'searched', touch: [button('pass')], also: '.hp-inquiry', awaits: { type: 'pass' }, replies: [STAYS, STAYS, STAYS, STAYS] },
     { id: 'trail', touch: [space(10)] },
     { id: 'move', touch: [space(19)], awaits: { type: 'moveFrodo', area: 19 } },
     {
@@ -56,11 +56,12 @@ export const bearer: Lesson<HuntAction> = {
     {
       id: 'hunted',
       touch: [button('pass')],
+      also: '.hp-inquiry',
       awaits: { type: 'pass' },
       draws: ['B9', 'B13'],
       replies: [STAYS, STAYS, STAYS],
     },
-    { id: 'tokens', touch: [button('acceptTokens')], awaits: { type: 'acceptTokens' } },
+    { id: 'tokens', touch: [button('acceptTokens')], also: '.hp-drawing', awaits: { type: 'acceptTokens' } },
     { id: 'escape', touch: [space(16)], awaits: { type: 'escapeTo', area: 16 } },
     { id: 'night', touch: [button('rest')], awaits: { type: 'rest' } },
   ],

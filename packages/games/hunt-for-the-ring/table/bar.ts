@@ -85,7 +85,7 @@ const MAIN: readonly string[] = [
   'keepRoute',
 ];
 
-const groupOf = (verb: HuntAction['type']): string => GROUPS[verb] ?? verb;
+export const groupOf = (verb: HuntAction['type']): string => GROUPS[verb] ?? verb;
 
 /** So many buttons stand side by side; more of one kind go into a menu. */
 const ROOM = 4;

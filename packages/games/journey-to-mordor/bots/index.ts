@@ -1,10 +1,8 @@
 import type { LateLevels, Levels } from '#bots/bot.ts';
-import { explainedBy } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { master } from './master.ts';
-import { ranger } from './ranger.ts';
-import { topicsOf } from './reasons.ts';
+import { explainerWith, ranger } from './ranger.ts';
 
 export { solutions } from './solved/solutions.ts';
 
@@ -14,4 +12,6 @@ export const bots: Levels<Journey> = { casual, ranger };
 /** The strongest plays by tables that are fetched when somebody wants to meet it. */
 export const late: LateLevels<Journey> = { master };
 
-export const explain = explainedBy(ranger, topicsOf);
+export const explain = explainerWith(null);
+
+export { lateExplain } from './master.ts';

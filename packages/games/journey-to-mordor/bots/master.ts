@@ -1,6 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
+import type { Explain } from '#bots/why.ts';
 import type { Journey } from '../rules/state.ts';
-import { masterWith } from './ranger.ts';
+import { explainerWith, masterWith } from './ranger.ts';
 import { Shelf } from './solved/shelf.ts';
 import type { Written } from './solved/table.ts';
 
@@ -10,13 +11,25 @@ export const FILED: readonly (() => Promise<{ readonly default: Written }>)[] = 
   () => import('./solved/tables/advanced.json', { with: { type: 'json' } }),
 ];
 
-let fetched: Promise<Bot<Journey>> | undefined;
+let fetched: Promise<Shelf> | undefined;
+const shelf = (): Promise<Shelf> => (fetched ??= fetch());
 
 /** Plays perfectly as soon as two are left, with the content that was solved; otherwise as a ranger. */
-export const master = (): Promise<Bot<Journey>> => (fetched ??= fetch());
+export const master = async (): Promise<Bot<Journey>> => {
+  known ??= masterWith(await shelf());
+  return known;
+};
+let known: Bot<Journey> | undefined;
 
-async function fetch(): Promise<Bot<Journey>> {
-  const shelf = new Shelf();
-  await Promise.all(FILED.map(async (file) => shelf.put((await file()).default)));
-  return masterWith(shelf);
+/** The same, who says why. */
+export const lateExplain = async (): Promise<Explain<Journey>> => {
+  explains ??= explainerWith(await shelf());
+  return explains;
+};
+let explains: Explain<Journey> | undefined;
+
+async function fetch(): Promise<Shelf> {
+  const filled = new Shelf();
+  await Promise.all(FILED.map(async (file) => filled.put((await file()).default)));
+  return filled;
 }

@@ -1,11 +1,13 @@
-import type { Bot } from '#bots/bot.ts';
-import { type Game, Lister, type Move } from '#kernel';
+import type { Bot, Seen } from '#bots/bot.ts';
+import { type Explain, toldAs } from '#bots/why.ts';
+import { type Game, Lister, type Move, type Random } from '#kernel';
 import type { JourneyBox } from '../content/box.ts';
 import type { Journey } from '../rules/state.ts';
 import { repeatRoll, setAside, split } from '../rules/verbs.ts';
 import { Foresight, type TurnAhead } from './foresight.ts';
 import { Library } from './library.ts';
 import { plansFrom } from './plans.ts';
+import { chancesOf, topicsOf } from './reasons.ts';
 import type { Shelf } from './solved/shelf.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -27,38 +29,58 @@ export function learnedOf(game: Game<Journey>, box: JourneyBox): Learned {
   return known;
 }
 
+type TurnOf = (s: Journey, library: Library) => TurnAhead;
+
+/** A choice, and what it is worth: the chance to win, with it and with the next best way to go on. Null where nothing was weighed. */
+interface Weighed {
+  readonly chosen: Move;
+  readonly worth: number | null;
+  readonly next: number | null;
+}
+
+const plainly = (chosen: Move): Weighed => ({ chosen, worth: null, next: null });
+
 /** Thinks its own turn through to the end, every roll and every choice, given what each end of it is worth. */
-function thinking(turnOf: (s: Journey, library: Library) => TurnAhead): Bot<Journey> {
+function weighing(turnOf: TurnOf): (seen: Seen<Journey>, random: Random) => Weighed {
   return (seen, random) => {
     const { moves } = seen;
-    if (moves.length === 1) return moves[0];
+    if (moves.length === 1) return plainly(moves[0]);
     const s = seen.imagine(random);
     const has = (verb: { is(move: Move): boolean }): Move | undefined => moves.find((move) => verb.is(move));
     // The leftmost square first: those further right can still be split later.
     const leftmost = has(split);
-    if (leftmost !== undefined) return leftmost;
-    if (has(setAside) === undefined) return moves[random.draw(moves.length)];
+    if (leftmost !== undefined) return plainly(leftmost);
+    if (has(setAside) === undefined) return plainly(moves[random.draw(moves.length)]);
 
     const { lister, library } = learnedOf(seen.game, s.box);
     const turn = turnOf(s, library);
     let best = Number.NEGATIVE_INFINITY;
+    let second = Number.NEGATIVE_INFINITY;
     let adds = 0;
     for (const plan of plansFrom(s, lister)) {
       const worth = turn.worth(s, plan);
       if (worth > best) {
+        second = best;
         best = worth;
         adds = plan.adds;
-      }
+      } else second = Math.max(second, worth);
     }
     const again = has(repeatRoll);
-    if (again !== undefined && turn.worthOfRepeating(s) > best) return again;
+    const repeated = again === undefined ? Number.NEGATIVE_INFINITY : turn.worthOfRepeating(s);
+    if (again !== undefined && repeated > best) return { chosen: again, worth: repeated, next: best };
     const die = moves.find((move) => setAside.is(move) && (adds >> setAside.read.die(move)) & 1);
     const onward = moves.find((move) => !setAside.is(move) && !repeatRoll.is(move));
-    return die ?? onward ?? moves[0];
+    const next = Math.max(second, repeated);
+    return { chosen: die ?? onward ?? moves[0], worth: best, next: next === Number.NEGATIVE_INFINITY ? null : next };
   };
 }
 
-const foresightWith = (weights: Weights, shelf: Shelf | null): ((s: Journey, library: Library) => TurnAhead) => {
+const thinking = (turnOf: TurnOf): Bot<Journey> => {
+  const weigh = weighing(turnOf);
+  return (seen, random) => weigh(seen, random).chosen;
+};
+
+const foresightWith = (weights: Weights, shelf: Shelf | null): TurnOf => {
   const foresights = new WeakMap<JourneyBox, Foresight>();
   return (s, library) => {
     let foresight = foresights.get(s.box);
@@ -77,3 +99,13 @@ export const ranger: Bot<Journey> = rangerWith(WEIGHTS);
 
 /** Knows what perfect play makes of the end of its turn, as soon as two are left; before that, and with content nobody has solved, it is a ranger. */
 export const masterWith = (shelf: Shelf): Bot<Journey> => thinking(foresightWith(WEIGHTS, shelf));
+
+/** The same two, who say why: what the move is for, and how many games it wins. */
+export function explainerWith(shelf: Shelf | null): Explain<Journey> {
+  const weigh = weighing(foresightWith(WEIGHTS, shelf));
+  return (seen, random) => {
+    const { chosen, worth, next } = weigh(seen, random);
+    const told = [...topicsOf(seen.imagine(random), seen.seat, chosen), ...chancesOf(worth, next)];
+    return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(told) };
+  };
+}

@@ -1,3 +1,4 @@
+import type { Told } from '#bots/why.ts';
 import type { Move, Seat } from '#kernel';
 import { NAZGUL, ORC, RING, SYMBOLS, WHITE_TREE } from '../content/box.ts';
 import { victim } from '../rules/nazgul.ts';
@@ -6,9 +7,25 @@ import { asideCount } from '../rules/symbols.ts';
 import { finishRolling, repeatRoll, roll, setAside, split } from '../rules/verbs.ts';
 
 /** What a move is for; in the locale under `why.<topic>`. */
-export const TOPICS = ['step', 'blocked', 'weapon', 'early', 'time', 'chase', 'forced', 'least', 'stop', 'more', 'again', 'split'] as const;
+export const TOPICS = [
+  'step',
+  'blocked',
+  'weapon',
+  'early',
+  'time',
+  'chase',
+  'forced',
+  'least',
+  'stop',
+  'more',
+  'again',
+  'split',
+  'won',
+  'even',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** What the dice themselves say. */
 function ofDie(s: Journey, seat: Seat, move: Move): readonly Topic[] {
   const die = setAside.read.die(move);
   const symbol = s.open.shows[die];
@@ -21,7 +38,18 @@ function ofDie(s: Journey, seat: Seat, move: Move): readonly Topic[] {
 }
 
 /** Why the move is made, as far as its kind and the dice that were kept tell it. */
-export function topicsOf(s: Journey, seat: Seat, move: Move): readonly Topic[] {
+export const topicsOf = (s: Journey, seat: Seat, move: Move): readonly Told<Topic>[] => ofMove(s, seat, move).map((topic) => ({ topic }));
+
+const inHundred = (chance: number): number => Math.round(chance * 100);
+
+/** How many of a hundred such games are won, and how many with the next best way to go on. */
+export function chancesOf(worth: number | null, next: number | null): readonly Told<Topic>[] {
+  if (worth === null || next === null) return [];
+  const [won, less] = [inHundred(worth), inHundred(next)];
+  return [won === less ? { topic: 'even', params: { won } } : { topic: 'won', params: { won, less } }];
+}
+
+function ofMove(s: Journey, seat: Seat, move: Move): readonly Topic[] {
   if (setAside.is(move)) return ofDie(s, seat, move);
   if (roll.is(move)) return ['more'];
   if (finishRolling.is(move)) return ['stop'];

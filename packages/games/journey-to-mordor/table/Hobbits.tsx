@@ -34,6 +34,7 @@ export function Hobbits(props: { readonly table: JourneyProps; readonly offers: 
             <button
               type="button"
               class="jm-hobbit vellum fillet"
+              data-hobbit={hobbit}
               classList={{ offered: offered(), taken: taken() !== null }}
               aria-disabled={!offered()}
               disabled={props.table.busy}

@@ -64,7 +64,7 @@ export function SoFar(props: SoFarProps): JSX.Element {
       <div data-why-slot="" class="jm-slip" />
       <div class="jm-acts" classList={{ hidden: props.tumbling }}>
         <Show when={props.offers.repeat}>
-          <button type="button" class="btn" disabled={props.table.busy} onClick={() => props.table.act({ type: 'repeatRoll' })}>
+          <button type="button" class="btn jm-again" disabled={props.table.busy} onClick={() => props.table.act({ type: 'repeatRoll' })}>
             <Icon name="clockwise-rotation" />
             {words('table.act.repeat')}
           </button>
