@@ -1,6 +1,7 @@
 import './signReader.css';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { meaningOf, signAt } from './signMeaning.ts';
 
 /** A mouse rests so long, a finger stays so long, before a sign is read. */
 const REST = 550;
@@ -13,9 +14,6 @@ interface Read {
   readonly at: DOMRect;
 }
 
-/** The sign under a target: an element marked by `sign`. */
-const signAt = (target: EventTarget | null): Element | null => (target instanceof Element ? target.closest('[data-sign]') : null);
-
 /** Reads the signs of a table: one slip, beside whatever sign is rested on. It is never in the way of a pointer. */
 export function SignReader(props: { readonly within: () => HTMLElement | undefined }): JSX.Element {
   const [read, setRead] = createSignal<Read | null>(null);
@@ -25,7 +23,7 @@ export function SignReader(props: { readonly within: () => HTMLElement | undefin
     setRead(null);
   };
   const open = (sign: Element): void => {
-    const means = sign.getAttribute('data-sign') ?? '';
+    const means = meaningOf(sign);
     if (means !== '' && sign.isConnected) setRead({ means, at: sign.getBoundingClientRect() });
   };
   const soon = (sign: Element, wait: number): void => {

@@ -45,10 +45,19 @@ const pointOn = (thing: Locator): Promise<{ readonly x: number; readonly y: numb
     return points.find(({ x, y }) => element.contains(document.elementFromPoint(x, y))) ?? null;
   });
 
+/** The keyboard stands there: nobody puts it there but the lesson. */
+const stands = (thing: Locator): Promise<void> =>
+  expect.poll(() => thing.evaluate((element) => element.contains(document.activeElement)), { message: String(thing) }).toBe(true);
+
+/** What is heard of a thing where the keyboard stands on it. */
+const heard = (thing: Locator): Promise<string> =>
+  thing.evaluate((element) => `${element.getAttribute('aria-label') ?? ''}${element.textContent ?? ''}`);
+
 async function touch(page: Page, { at }: Touch, way: Way): Promise<void> {
   const thing = page.locator(at).filter({ visible: true }).first();
   if (way === 'keyboard') {
-    await thing.focus();
+    await stands(thing);
+    expect(await heard(thing), at).toMatch(/\p{L}{2}/u);
     await page.keyboard.press('Enter');
     return;
   }
@@ -63,8 +72,25 @@ async function touch(page: Page, { at }: Touch, way: Way): Promise<void> {
   else await page.mouse.click(point.x, point.y);
 }
 
+/** A slip is called by its heading, and all that it says is said to those who listen, by a region that was there before it. */
+async function expectHeard(page: Page, slip: Locator): Promise<void> {
+  const title = (await slip.locator('h2 .sr').textContent()) ?? '';
+  const told = `${title}${/[.?!]$/.test(title) ? '' : '.'} ${await slip.locator('p').first().textContent()}`.trim();
+  const said = page.locator('.lesson-said[aria-live="polite"]');
+  await expect.poll(async () => (await said.textContent())?.trim()).toBe(told);
+  expect(await slip.ariaSnapshot()).toContain(`region "${title}"`);
+}
+
 export async function takeStep(page: Page, step: LessonStep, way: Way): Promise<void> {
-  await slipOf(page, step.id).waitFor();
+  const slip = slipOf(page, step.id);
+  await slip.waitFor();
+  await expectHeard(page, slip);
+  const first = slip.locator('.lesson-acts .btn').first();
+  // Whoever goes by keys stands on the first button of every slip: it turns the page, or takes them to what is to be touched.
+  if (way === 'keyboard') {
+    await stands(first);
+    if (step.awaits !== undefined) await page.keyboard.press('Enter');
+  }
   for (const thing of step.touch) {
     // What is touched on the way only if it is there: a leaf that has to be put away.
     if (thing.until !== undefined && (await page.locator(thing.until).count()) > 0) continue;
@@ -72,12 +98,19 @@ export async function takeStep(page: Page, step: LessonStep, way: Way): Promise<
     if (step.awaits !== undefined) await touch(page, thing, way);
   }
   if (step.awaits !== undefined) return;
-  const on = slipOf(page, step.id).locator('.btn.seal');
-  if (way === 'keyboard') await on.press('Enter');
-  else if (way === 'finger') await on.tap();
-  else await on.click();
+  if (way === 'keyboard') await page.keyboard.press('Enter');
+  else if (way === 'finger') await first.tap();
+  else await first.click();
 }
 
 export async function takeSteps(page: Page, steps: Lesson['steps'], way: Way): Promise<void> {
   for (const step of steps) await takeStep(page, step, way);
 }
+
+/** Presses the tabulator until the keyboard stands there. */
+export async function tabTo(page: Page, thing: Locator): Promise<void> {
+  const isThere = (): Promise<boolean> => thing.evaluate((element) => element.contains(document.activeElement));
+  for (let stop = 0; stop < MOST_STOPS && !(await isThere()); stop++) await page.keyboard.press('Tab');
+  expect(await isThere(), `by the tabulator to ${String(thing)}`).toBe(true);
+}
+const MOST_STOPS = 120;

@@ -73,6 +73,10 @@ export function LessonPage(props: {
   });
   return (
     <>
+      {/* Always there, so that every slip is heard when it comes. */}
+      <p class="sr lesson-said" aria-live="polite" aria-atomic="true">
+        {ready() ? saidBy(slip()) : ''}
+      </p>
       <Show
         when={ready()}
         fallback={
@@ -88,7 +92,16 @@ export function LessonPage(props: {
             <Played
               table={table}
               game={props.game}
-              after={(close) => <Learned game={props.game} lesson={props.lesson} next={props.next} words={props.words} close={close} />}
+              after={(close) => (
+                <Learned
+                  game={props.game}
+                  lesson={props.lesson}
+                  next={props.next}
+                  words={props.words}
+                  again={() => course.goTo(props.lesson.steps.length)}
+                  close={close}
+                />
+              )}
             />
           )}
         </Show>
@@ -111,12 +124,19 @@ export function LessonPage(props: {
   );
 }
 
+/** A slip as it is heard: its heading, its text and what is to be done. */
+const saidBy = (slip: SlipOf | null): string =>
+  slip === null
+    ? ''
+    : [`${slip.title}${/[.?!]$/.test(slip.title) ? '' : '.'}`, slip.text, slip.act].filter((part) => part !== null).join(' ');
+
 /** The game at the end is over, whoever won it: the lesson is learned. */
 function Learned(props: {
   readonly game: string;
   readonly lesson: Lesson;
   readonly next: Lesson | null;
   readonly words: Words;
+  readonly again: () => void;
   readonly close: () => void;
 }): JSX.Element {
   return (
@@ -127,6 +147,10 @@ function Learned(props: {
           <Icon name="quill-ink" />
           {say('lesson.play')}
         </a>
+        <button type="button" class="btn" onClick={() => props.again()}>
+          <Icon name="clockwise-rotation" />
+          {say('lesson.again')}
+        </button>
         <Show when={props.next}>
           {(next) => (
             <a class="btn" href={`/learn/${props.game}#${next().id}`}>

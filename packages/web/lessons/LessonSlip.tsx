@@ -3,6 +3,7 @@ import type { Touch } from '#games/lesson.ts';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { motion } from '../settings.ts';
+import { byKeys } from './byKeys.ts';
 import { handAt } from './hand.ts';
 import { elementAt, type Rect } from '../ui/inSight.ts';
 import { createPointed } from './seen.ts';
@@ -70,10 +71,25 @@ export function LessonSlip(props: {
         clearTimeout(timer);
         setShown(null);
         setTold(false);
+        if (byKeys()) queueMicrotask(() => sheet?.querySelector<HTMLElement>('.lesson-acts .btn')?.focus({ preventScroll: true }));
       },
     ),
   );
+  // Whoever has touched the first of several things by key is taken to the next.
+  createEffect(
+    on(
+      place,
+      (at, before) => {
+        if (before !== undefined && at > before && byKeys()) focusOn(at);
+      },
+      { defer: true },
+    ),
+  );
 
+  const focusOn = (at: number): void => {
+    const element = elementAt(props.slip.touch[at]?.at ?? '');
+    if ((element instanceof HTMLElement || element instanceof SVGElement) && !element.contains(document.activeElement)) element.focus();
+  };
   const thing = (): Rect | null => pointed().next;
   const spot = createMemo(() =>
     spotFor(
@@ -101,10 +117,7 @@ export function LessonSlip(props: {
   const show = (event: MouseEvent): void => {
     setTold(true);
     // Whoever came by key is taken to the thing itself.
-    if (event.detail === 0) {
-      const element = elementAt(props.slip.touch[place()]?.at ?? '');
-      if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
-    }
+    if (event.detail === 0) focusOn(place());
     const walk = (at: number): void => {
       setShown(at < props.slip.touch.length ? at : null);
       if (at < props.slip.touch.length) timer = setTimeout(() => walk(at + 1), SHOWN[motion()]);
@@ -134,8 +147,10 @@ export function LessonSlip(props: {
             <span aria-hidden="true">{props.slip.title.slice(1)}</span>
           </h2>
         </div>
-        <p aria-live="polite" aria-atomic="true">
+        <p>
           <span>{props.slip.text}</span> <Show when={props.slip.act}>{(act) => <b>{act()}</b>}</Show>
+        </p>
+        <p class="lesson-besides" aria-live="polite">
           <Show when={props.strayed > 0}>
             <em>{say('lesson.strayed')}</em>
           </Show>

@@ -1,5 +1,6 @@
 import './seatLine.css';
 import { hatchFill, type SeatLineProps } from '#look';
+import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { HuntWords } from '../rules/state.ts';
 import type { HuntView } from '../view.ts';
@@ -19,7 +20,7 @@ export function SeatLine(props: SeatLineProps<HuntView, HuntWords>): JSX.Element
       when={props.seat === 0}
       fallback={
         <span class="hr-line">
-          <span class="hr-line-riders">
+          <span class="hr-line-riders" role="group" aria-label={words('table.sign.riders')} {...standingSign(words('table.sign.riders'))}>
             <For each={ridersOf(props.view, props.seat)}>
               {(rider) => (
                 <svg

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, DICE, die, lastDays, region, use } from './touches.ts';
+import { answer, army, DICE, die, lastDays, region, use } from './touches.ts';
 
 /** The Shadow before Minas Tirith, with two Army dice. */
 const OSGILIATH: WarPosition = {
@@ -25,7 +25,7 @@ export const armies: Lesson<WarAction> = {
   id: 'armies',
   minutes: 8,
   steps: [
-    { id: 'map', scene: { seats: ['bot', 'me'], from: { position: OSGILIATH } }, touch: [region('osgiliath')] },
+    { id: 'map', scene: { seats: ['bot', 'me'], from: { position: OSGILIATH } }, touch: [army('osgiliath')] },
     { id: 'dice', touch: [DICE] },
     { id: 'spend', touch: [die('army'), use('attack')], awaits: { type: 'spend', die: 'army', action: 'attack' } },
     {

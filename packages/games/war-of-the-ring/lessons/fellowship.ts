@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, CLOSE_HUNT, DICE, die, lastDays, region, TRACKS, use } from './touches.ts';
+import { answer, army, CLOSE_HUNT, DICE, die, lastDays, TRACKS, use } from './touches.ts';
 
 /** The Fellowship in Rivendell; two Shadow dice wait in the hunt box. */
 const RIVENDELL: WarPosition = {
@@ -24,7 +24,7 @@ export const fellowship: Lesson<WarAction> = {
   id: 'fellowship',
   minutes: 6,
   steps: [
-    { id: 'company', scene: { seats: ['me', 'bot'], from: { position: RIVENDELL } }, touch: [region('rivendell')] },
+    { id: 'company', scene: { seats: ['me', 'bot'], from: { position: RIVENDELL } }, touch: [army('rivendell')] },
     { id: 'tracks', touch: [TRACKS] },
     {
       id: 'move',

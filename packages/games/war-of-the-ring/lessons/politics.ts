@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, DICE, die, lastDays, region, TRACKS, use } from './touches.ts';
+import { answer, army, DICE, die, lastDays, TRACKS, use } from './touches.ts';
 
 /** The Free Peoples at peace, with a Muster and two Event dice. */
 const COUNCIL: WarPosition = {
@@ -27,7 +27,7 @@ export const politics: Lesson<WarAction> = {
   id: 'politics',
   minutes: 7,
   steps: [
-    { id: 'peace', scene: { seats: ['me', 'bot'], from: { position: COUNCIL } }, touch: [region('edoras')] },
+    { id: 'peace', scene: { seats: ['me', 'bot'], from: { position: COUNCIL } }, touch: [army('edoras')] },
     { id: 'muster', touch: [die('muster'), use('diplomacy')], awaits: { type: 'spend', die: 'muster', action: 'diplomacy' } },
     {
       id: 'rohan',

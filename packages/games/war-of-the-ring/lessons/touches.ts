@@ -7,6 +7,8 @@ export const region = (id: string, leadsTo?: string): Touch => ({
   at: `[data-space="${id}"]`,
   ...(leadsTo === undefined ? {} : { until: `[data-space="${leadsTo}"].open` }),
 });
+/** What stands in a region: smaller than it, and what the slip speaks of. */
+export const army = (region: string): Touch => ({ at: `[data-stack="${region}"]` });
 export const die = (face: string): Touch => ({ at: `.wr-tray [data-die="${face}"]`, until: '.wr-uses' });
 export const use = (action: string): Touch => ({ at: `[data-use="${action}"]` });
 /** A button is marked by what it does, or by its verb alone. */

@@ -1,5 +1,6 @@
 import './war.css';
 import { Choices, Icon } from '#look';
+import { sign } from '#look/sign.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Answers } from './answers/Answers.tsx';
 import { Hint } from './answers/Hint.tsx';
@@ -187,6 +188,7 @@ export function Board(props: WarProps): JSX.Element {
             <button
               type="button"
               aria-expanded={isOpen(tab)}
+              {...sign(words(`table.sign.tab.${tab}`))}
               aria-controls={isOpen(tab) ? LEAF : undefined}
               onClick={() => show(isOpen(tab) ? null : { tab })}
             >

@@ -1,5 +1,6 @@
 import './seatLine.css';
 import { hatchFill } from '#look';
+import { standingSign } from '#look/sign.ts';
 import { For, type JSX, Show } from 'solid-js';
 import type { WarView } from '../view.ts';
 import type { WarSeatProps } from './props.ts';
@@ -26,8 +27,12 @@ export function SeatLine(props: WarSeatProps): JSX.Element {
         when={player()}
         fallback={
           <>
-            <span>{words('table.points', { points: side().points, goal: GOALS[side().id] })}</span>
-            <span class="wr-line-more">{words('table.line.cards', { count: cards() })}</span>
+            <span {...standingSign(words(`table.sign.points.${side().id}`))}>
+              {words('table.points', { points: side().points, goal: GOALS[side().id] })}
+            </span>
+            <span class="wr-line-more" {...standingSign(words('table.sign.cards'))}>
+              {words('table.line.cards', { count: cards() })}
+            </span>
           </>
         }
       >
@@ -40,7 +45,12 @@ export function SeatLine(props: WarSeatProps): JSX.Element {
       </Show>
       <Show when={player()}>
         {(one) => (
-          <span class="wr-line-arms" role="img" aria-label={words(`player.${one().player}`)} title={words(`player.${one().player}`)}>
+          <span
+            class="wr-line-arms"
+            role="img"
+            aria-label={words(`player.${one().player}`)}
+            {...standingSign(`${words(`player.${one().player}`)}. ${words('table.sign.arms')}`)}
+          >
             <For each={one().nations}>{(nation) => <NationShield nation={nation} />}</For>
           </span>
         )}

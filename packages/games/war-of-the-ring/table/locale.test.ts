@@ -54,6 +54,7 @@ testWords({
   sources,
   families: {
     'table.tab.': TABS,
+    'table.sign.tab.': TABS,
     'table.company.': ['depart', 'beginBattle'],
     'table.team.when.': ['acted', 'now', 'next', 'then'],
     'table.team.edge.': ['gilt', 'stitched', 'of', 'none'],

@@ -1,5 +1,6 @@
 import './panels.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { standingSign } from '#look/sign.ts';
 import { nameOf, spotWord } from '../words.ts';
 import { Device } from './Device.ts';
 import { act, type PanelProps } from './panel.ts';
@@ -25,7 +26,7 @@ export function Tracks(props: PanelProps): JSX.Element {
 function Day(props: PanelProps): JSX.Element {
   return (
     <div class="hp-cart hp-day">
-      <h3>
+      <h3 {...standingSign(props.words('table.sign.day'))}>
         {props.words('panel.day', { day: props.view.day })} <small>{props.words(`part.${props.view.part}`)}</small>
       </h3>
       <ol class="hp-turns">
@@ -57,7 +58,7 @@ function Movement(props: PanelProps): JSX.Element {
   const groups = createMemo(() => stepsByDay(props.view.step, dayOfStep(diaryOf(props.events, props.view.part), props.view.part)));
   return (
     <div class="hp-cart hp-movement">
-      <h3>
+      <h3 {...standingSign(props.words('table.sign.steps'))}>
         {props.words('panel.movement')} <small class="num">{props.words('panel.of', { count: props.view.step, most: STEPS })}</small>
       </h3>
       <ul class="hp-track">
@@ -115,7 +116,7 @@ function Corruption(props: PanelProps): JSX.Element {
   const secret = () => own() !== null && props.view.limits.length > 1 && props.view.truth === null;
   return (
     <div class="hp-cart hp-corruption">
-      <h3>
+      <h3 {...standingSign(props.words('table.sign.corruption'))}>
         {props.words('panel.corruption')}{' '}
         <small class="num">
           {props.words(left()[0] === left()[1] ? 'panel.left' : 'panel.leftEither', { count: left()[0], most: left()[1] })}
@@ -153,7 +154,7 @@ function Corruption(props: PanelProps): JSX.Element {
 function Pool(props: PanelProps): JSX.Element {
   return (
     <div class="hp-cart hp-pool">
-      <h3>
+      <h3 {...standingSign(props.words('panel.sign.pool'))}>
         {props.words('panel.pool')} <small class="num">{props.words('panel.tokens', { count: props.view.pool.length })}</small>
       </h3>
       <ul class="hp-heaps">
@@ -208,7 +209,7 @@ function Fellowship(props: PanelProps): JSX.Element {
   );
   return (
     <div class="hp-cart hp-fellowship">
-      <h3>
+      <h3 {...standingSign(props.words('panel.sign.fellowship'))}>
         {props.words('panel.fellowship')}{' '}
         <small class="num">{props.words('panel.of', { count: props.view.fellowship.held, most: props.view.fellowship.pool })}</small>
       </h3>

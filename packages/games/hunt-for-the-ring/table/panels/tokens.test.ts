@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { huntForTheRing as game } from '../../index.ts';
+import en from '../../locale/en.json' with { type: 'json' };
+import pl from '../../locale/pl.json' with { type: 'json' };
 import { riders, table } from '../../testing/table.ts';
 import { way } from '../../testing/way.ts';
-import { blowsOf, heapsOf, paintOf } from './tokens.ts';
+import { blowsOf, heapsOf, kindOf, paintOf } from './tokens.ts';
 
 test('a token is known by its id and by what an event calls it', () => {
   expect(paintOf('B12')).toEqual({ colour: 'beige', eye: false, value: 3 });
@@ -38,4 +41,13 @@ test('what is foretold is what the rules then do', () => {
   const foretold = blowsOf(drawn, t.open.corruption, 1).at(-1)?.after;
   t.act('acceptTokens');
   expect([foretold, t.open.corruption]).toEqual([7, 7]);
+});
+
+test.each([
+  ['en', en.corruption],
+  ['pl', pl.corruption],
+])('every token of the box is called by what it shows: %s', (_language, words) => {
+  const called = new Map(Object.entries(words));
+  const { corruptionIds } = game.content.read(game.content.standard);
+  for (const id of corruptionIds) expect(called.get(id), id).toBe(called.get(kindOf(id)));
 });
