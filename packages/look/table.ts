@@ -95,7 +95,7 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */
   readonly knowing?: number;
   /** Where on the board this is done: selectors of what is touched for it, in the order of the touches. What of them is to be seen is marked by a hint. */
-  where(action: V['action']): Promise<readonly string[]>;
+  where(view: View, action: V['action']): Promise<readonly string[]>;
   /** How lucky each seat was in a finished game. */
   luck?(record: GameRecord): Promise<readonly Luck[]>;
   /** Moments to mark on the time-line of a replay, in their order: days, near misses, counter-attacks. */

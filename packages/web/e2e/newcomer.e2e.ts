@@ -141,6 +141,12 @@ describe('a newcomer', () => {
     await page.locator('.prompt.yours').waitFor();
     await page.locator('.painted').waitFor();
     await fits(page);
+    // What would the book do? It says why, and marks it on the table.
+    await page.locator('.hint-ask').click();
+    await page.locator('.why .first').waitFor();
+    expect(await page.locator('.why p').count()).toBeGreaterThan(1);
+    await page.locator('.hint-marks .ring').first().waitFor();
+    await page.keyboard.press('Escape');
     // The end, and another game after it.
     await (WHOLE[game] ?? giveUp)(page);
     await page.locator('.dialog.end').waitFor();

@@ -12,7 +12,7 @@ export const table: GameTable<BattleView, BattleWords> = {
   SeatLine,
   Badge,
   chronicle,
-  where: async (action) => (await import('./where.ts')).where(action),
+  where: async (_view, action) => (await import('./where.ts')).where(action),
   luck: async (record) => (await import('./luck.ts')).luck(record),
   marks: async (record) => (await import('./highlights.ts')).marks(record),
 };

@@ -12,7 +12,7 @@ export const table: GameTable<HuntView, HuntWords> = {
   SeatLine,
   Badge,
   chronicle,
-  where: async (action) => (await import('./where.ts')).where(action),
+  where: async (view, action) => (await import('./where.ts')).where(view, action),
   // Seen again, the hunt is seen with Frodo's true way; what the Riders believed lies over it.
   knowing: 0,
   chapters: async (record) => (await import('./chapters.ts')).chapters(record),

@@ -1,22 +1,26 @@
 import type { HuntAction } from '../rules/state.ts';
+import type { HuntView } from '../view.ts';
 import { groupOf } from './bar.ts';
+import { argumentOf, type Site, sitesOf, spotOf } from './offers.ts';
 
-/** What a part of an action is on this table: a space or a place of the map, a card. */
-const PARTS: { readonly [name: string]: string | undefined } = {
-  area: 'space',
-  space: 'space',
-  from: 'space',
-  to: 'space',
-  place: 'place',
-  ally: 'card',
-  sorcery: 'card',
-};
+const spot = (id: string): string => `:is([data-space="${id}"], [data-place="${id}"])`;
 
-/** What is touched on this table to do something: what it speaks of on the map or among the cards, and the button of its kind. */
-export function where(action: HuntAction): readonly string[] {
-  const parts = Object.entries(action).flatMap(([name, value]) => {
-    const part = PARTS[name];
-    return part === undefined ? [] : [`[data-${part}="${value}"]`];
-  });
-  return [`:is(.hr-bar, .hp-scene) [data-verb="${groupOf(action.type)}"]`, ...parts];
+/** Cards lie in the dock: what opens it, where they cannot be seen. */
+const TO_CARDS = ':is(.hr-dock:not(.open) #hr-tab-cards, #hr-tab-cards[aria-selected="false"])';
+
+function onSite(site: Site, view: HuntView, action: HuntAction): readonly string[] {
+  if (site === 'bar' || site === 'scene') return [`:is(.hr-bar, .hp-scene) [data-verb="${groupOf(action.type)}"]`];
+  if (site === 'cards') {
+    const card = argumentOf(action, 'ally') ?? argumentOf(action, 'sorcery');
+    return [`[data-card="${card}"]`, TO_CARDS];
+  }
+  if (site !== 'map') return [];
+  const from = argumentOf(action, 'from');
+  const to = spotOf(view, action);
+  return [...(from === undefined ? [] : [spot(String(from))]), ...(to === null ? [] : [spot(to)])];
 }
+
+/** What is touched on this table to do something: on the map, among the cards, or the button of its kind. */
+export const where = (view: HuntView, action: HuntAction): readonly string[] => [
+  ...new Set(sitesOf(action.type).flatMap((site) => onSite(site, view, action))),
+];

@@ -13,7 +13,7 @@ export const table: GameTable<JourneyView, JourneyWords> = {
   SeatLine,
   Badge,
   chronicle,
-  where: async (action) => (await import('./where.ts')).where(action),
+  where: async (_view, action) => (await import('./where.ts')).where(action),
   colour: colourOf,
   luck: async (record) => (await import('./luck.ts')).luck(record),
   marks: async (record) => (await import('./highlights.ts')).marks(record),

@@ -13,7 +13,7 @@ export const table: GameTable<WarView, WarWords> = {
   SeatLine,
   Badge,
   chronicle,
-  where: async (action) => (await import('./where.ts')).where(action),
+  where: async (_view, action) => (await import('./where.ts')).where(action),
   // Blue for the Free Peoples, red for the Shadow.
   colour: (view, seat) => (sideAt(view, seat).id === 'free-peoples' ? 2 : 1),
   marks: async (record) => (await import('./highlights.ts')).marks(record),

@@ -12,7 +12,8 @@ function ofSite(site: Site): readonly string[] {
     case 'die':
       return [`.wr-tray [data-die="${site.die}"]`];
     case 'card':
-      return [`[data-card="${site.card}"]`];
+      // The hand may have been put away.
+      return [`[data-card="${site.card}"]`, '.wr-hand-button[aria-expanded="false"]'];
     case 'token':
       return [`[data-token="${site.token}"]`];
     case 'deck':
