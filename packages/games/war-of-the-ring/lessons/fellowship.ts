@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, CLOSE_HUNT, DICE, die, lastDays, TRACKS, use } from './touches.ts';
+import { answer, army, DICE, die, HUNTED, lastDays, TRACK, use } from './touches.ts';
 
 /** The Fellowship in Rivendell; two Shadow dice wait in the hunt box. */
 const RIVENDELL: WarPosition = {
@@ -25,7 +25,7 @@ export const fellowship: Lesson<WarAction> = {
   minutes: 6,
   steps: [
     { id: 'company', scene: { seats: ['me', 'bot'], from: { position: RIVENDELL } }, touch: [army('rivendell')] },
-    { id: 'tracks', touch: [TRACKS] },
+    { id: 'tracks', touch: [TRACK] },
     {
       id: 'move',
       touch: [die('character'), use('move-fellowship')],
@@ -33,22 +33,22 @@ export const fellowship: Lesson<WarAction> = {
       draws: ['3', '2'],
       replies: [{ seat: 1, action: { type: 'skipDie', die: 'event' } }],
     },
-    { id: 'unseen', touch: [TRACKS] },
+    { id: 'unseen', touch: [HUNTED] },
     {
       id: 'again',
-      touch: [CLOSE_HUNT, die('character'), use('move-fellowship')],
+      touch: [die('character'), use('move-fellowship')],
       awaits: { type: 'spend', die: 'character', action: 'move-fellowship' },
       draws: ['5', '6', 'hunt-std-14'],
     },
     { id: 'tile', touch: [{ at: `.wr-hunt ${answer({ type: 'useTheRing' }).at}` }], awaits: { type: 'useTheRing' } },
-    { id: 'corruption', touch: [TRACKS] },
+    { id: 'corruption', touch: [TRACK] },
   ],
   game: {
     scene: lastDays(['me', 'bot']),
     hints: [
-      { id: 'guide', prompt: 'chooseGuide', touch: [TRACKS] },
+      { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },
       { id: 'game', prompt: 'chooseAction', touch: [DICE] },
-      { id: 'wound', prompt: 'huntCasualty', touch: [TRACKS] },
+      { id: 'wound', prompt: 'huntCasualty', touch: [TRACK] },
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { Hint, Lesson, Scene } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { DICE, TRACKS } from './touches.ts';
+import { DICE, TRACK } from './touches.ts';
 
 const AT_WAR = { steps: 0, active: true };
 
@@ -57,9 +57,9 @@ export const halfFree = half(
   'halfFree',
   ['me', 'bot'],
   [
-    { id: 'guide', prompt: 'chooseGuide', touch: [TRACKS] },
+    { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },
     { id: 'game', prompt: 'chooseAction', touch: [DICE] },
-    { id: 'wound', prompt: 'huntCasualty', touch: [TRACKS] },
+    { id: 'wound', prompt: 'huntCasualty', touch: [TRACK] },
   ],
 );
 export const halfShadow = half(

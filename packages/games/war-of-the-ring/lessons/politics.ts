@@ -1,7 +1,7 @@
 import type { Lesson } from '../../lesson.ts';
 import type { WarPosition } from '../position.ts';
 import type { WarAction } from '../rules/verbs.ts';
-import { answer, army, DICE, die, lastDays, TRACKS, use } from './touches.ts';
+import { answer, army, DICE, die, lastDays, POINTS, TRACK, use } from './touches.ts';
 
 /** The Free Peoples at peace, with a Muster and two Event dice. */
 const COUNCIL: WarPosition = {
@@ -52,12 +52,12 @@ export const politics: Lesson<WarAction> = {
       awaits: { type: 'playEvent', card: 'fp-strategy-08' },
     },
     { id: 'roused', touch: [answer({ type: 'chooseNation', nation: 'rohan' })], awaits: { type: 'chooseNation', nation: 'rohan' } },
-    { id: 'victory', touch: [TRACKS] },
+    { id: 'victory', touch: [POINTS] },
   ],
   game: {
     scene: lastDays(['me', 'bot']),
     hints: [
-      { id: 'guide', prompt: 'chooseGuide', touch: [TRACKS] },
+      { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },
       { id: 'game', prompt: 'chooseAction', touch: [DICE] },
     ],
   },

@@ -15,11 +15,13 @@ export const use = (action: string): Touch => ({ at: `[data-use="${action}"]` })
 export const answer = (action: WarAction): Touch => ({
   at: `:is([data-act="${action.type}"], [data-act="${Object.values(action).join(':')}"])`,
 });
-/** The leaf on which a hunt is told, which lies there until it is put away. */
-export const CLOSE_HUNT: Touch = { at: '.wr-hunt .wr-folio-close', until: 'body:not(:has(.wr-hunt))' };
 export const DICE: Touch = { at: '.wr-tray' };
-/** Where the tracks lie; on a phone, the tabs behind which they are, or the leaf that lies over them. */
-export const TRACKS: Touch = { at: ':is(.wr-tracks, .wr-tabs, .wr-hunt .wr-folio-close)' };
+/** The track of the Fellowship; on a phone the one on the leaf of a hunt, or the tab behind which it lies. */
+export const TRACK: Touch = { at: ':is(.wr-track, .wr-tabs button:nth-child(2))' };
+/** The dice of a hunt as long as its leaf lies there; afterwards the track. */
+export const HUNTED: Touch = { at: ':is(.wr-hunt-dice, .wr:not(:has(.wr-hunt-dice)) :is(.wr-track, .wr-tabs button:nth-child(2)))' };
+/** What a side has conquered. */
+export const POINTS: Touch = { at: '.wr-side.shadow .wr-points' };
 
 const AT_WAR = { steps: 0, active: true };
 
