@@ -17,6 +17,7 @@ export const TOPICS = [
   'forced',
   'least',
   'stop',
+  'first',
   'more',
   'again',
   'split',
@@ -51,7 +52,7 @@ export function chancesOf(worth: number | null, next: number | null): readonly T
 
 function ofMove(s: Journey, seat: Seat, move: Move): readonly Topic[] {
   if (setAside.is(move)) return ofDie(s, seat, move);
-  if (roll.is(move)) return ['more'];
+  if (roll.is(move)) return [s.open.asideAt.every((at) => at === 0) ? 'first' : 'more'];
   if (finishRolling.is(move)) return ['stop'];
   if (repeatRoll.is(move)) return ['again'];
   return split.is(move) ? ['split'] : [];
