@@ -54,7 +54,8 @@ const readByKeys = (page: Page): Promise<readonly { readonly what: string; reado
     return [...signs]
       .filter((sign) => isSeen(sign) && !showsWords(sign) && sign.closest('[data-space]') === null)
       .map((sign) => {
-        const heard = `${sign.getAttribute('aria-label') ?? ''}${sign.textContent ?? ''}`.trim();
+        const drawn = [...sign.querySelectorAll('[role="img"]')].map((each) => each.getAttribute('aria-label') ?? '');
+        const heard = [sign.getAttribute('aria-label') ?? '', sign.textContent ?? '', ...drawn].join(' ').trim();
         const stop = sign.closest<HTMLElement>(standing);
         const what = `${sign.tagName} ${sign.getAttribute('class') ?? ''}`;
         if (stop === null) return { what, heard, read: null };

@@ -35,7 +35,10 @@ export function HintButton(props: {
     setThinking(true);
     const asked = props.table.now()?.seen;
     const hint: Hint = await props.table.hint();
-    const [reader, at] = await Promise.all([readerOf(props.game), 'action' in hint ? props.drawn?.where(props.table.now()?.view, hint.action) : undefined]);
+    const [reader, at] = await Promise.all([
+      readerOf(props.game),
+      'action' in hint ? props.drawn?.where(props.table.now()?.view, hint.action) : undefined,
+    ]);
     if (gone) return;
     setThinking(false);
     if (props.table.now()?.seen !== asked) return;

@@ -1,6 +1,6 @@
 import './panel.css';
 import { Icon } from '#look';
-import { sign } from '#look/sign.ts';
+import { sign, standingSign } from '#look/sign.ts';
 import { For, Index, type JSX, Show } from 'solid-js';
 import { aboutOption } from '../aboutOption.ts';
 import type { AgainstView, AttackView, NeedView, TeamView } from '../view.ts';
@@ -44,18 +44,14 @@ export function Panel(props: { readonly desk: Desk }): JSX.Element {
 
 function Needs(props: { readonly desk: Desk; readonly needs: readonly NeedView[] }): JSX.Element {
   const { words } = props.desk.table;
+  const told = ({ symbol, paid }: NeedView): string => `${words(`symbol.${symbol}`)}: ${words(`table.need.${paid ?? 'missing'}`)}`;
   return (
-    <ul class="bm-needs">
+    <ul class="bm-needs" {...standingSign(props.needs.map(told).join('; '))}>
       <Index each={props.needs}>
         {(need) => (
-          <li
-            classList={{ no: need().paid === null }}
-            {...sign(`${words(`symbol.${need().symbol}`)}: ${words(`table.need.${need().paid ?? 'missing'}`)}`)}
-          >
+          <li classList={{ no: need().paid === null }} {...sign(told(need()))}>
             <Sym symbol={need().symbol} />
-            <span class="sr">
-              {words(`symbol.${need().symbol}`)}: {words(`table.need.${need().paid ?? 'missing'}`)}
-            </span>
+            <span class="sr">{told(need())}</span>
             <b aria-hidden="true">{need().paid === null ? '✕' : need().paid === 'joker' ? '✶' : '✓'}</b>
           </li>
         )}

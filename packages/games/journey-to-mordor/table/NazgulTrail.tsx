@@ -1,7 +1,7 @@
 import './motions.css';
 import './nazgulTrail.css';
 import { Icon, type Words } from '#look';
-import { sign } from '#look/sign.ts';
+import { sign, standingSign } from '#look/sign.ts';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import type { PlayerView } from '../view.ts';
 import { type Part, squareParts } from './squareParts.ts';
@@ -25,7 +25,7 @@ export function NazgulTrail(props: NazgulTrailProps): JSX.Element {
         <span>{props.words('table.nazgul.label')}</span>
         <small>{props.words('table.nazgul.left', { count: props.player.spaces })}</small>
       </h3>
-      <ol>
+      <ol {...standingSign(props.words('table.sign.square'))}>
         <Index each={squares()}>
           {(parts, index) => (
             <li>

@@ -19,10 +19,9 @@ export function Politics(props: {
 }): JSX.Element {
   const { words } = props;
   return (
-    <table class="wr-politics">
+    <table class="wr-politics" {...standingSign(words('table.sign.politics'))}>
       <caption>
-        <span {...standingSign(words('table.sign.politics'))}>{words('table.politics.title')}</span>{' '}
-        <small>{words('table.politics.steps')}</small>
+        {words('table.politics.title')} <small>{words('table.politics.steps')}</small>
       </caption>
       <thead>
         <tr>

@@ -51,7 +51,7 @@ function SideDice(props: { readonly id: SideId; readonly desk: Desk }): JSX.Elem
           </span>
         </Show>
       </h3>
-      <div class="wr-row">
+      <div class="wr-row" role="group" aria-label={words('table.sign.dice')} {...standingSign(words('table.sign.dice'))}>
         <DiceRow id={props.id} desk={desk} dice={trayOf(view(), side())} isMine={isMine()} />
         <For each={side().tokens}>
           {(token) => (
