@@ -77,13 +77,9 @@ export function LessonSlip(props: {
   );
   // Whoever has touched the first of several things by key is taken to the next.
   createEffect(
-    on(
-      place,
-      (at, before) => {
-        if (before !== undefined && at > before && byKeys()) focusOn(at);
-      },
-      { defer: true },
-    ),
+    on(place, (at, before) => {
+      if (before !== undefined && at > before && byKeys()) focusOn(at);
+    }),
   );
 
   const focusOn = (at: number): void => {
