@@ -64,6 +64,13 @@ export function LessonSlip(props: {
       clearTimeout(timer);
     });
   });
+  /** The keyboard stands on the first button of the slip. */
+  const stand = (): void => sheet?.querySelector<HTMLElement>('.lesson-acts .btn')?.focus({ preventScroll: true });
+  const focusOn = (at: number): void => {
+    const element = elementAt(props.slip.touch[at]?.at ?? '');
+    if ((element instanceof HTMLElement || element instanceof SVGElement) && !element.contains(document.activeElement)) element.focus();
+  };
+  const thing = (): Rect | null => pointed().next;
   createEffect(
     on(
       () => props.slip.id,
@@ -71,8 +78,15 @@ export function LessonSlip(props: {
         clearTimeout(timer);
         setShown(null);
         setTold(false);
-        if (byKeys()) queueMicrotask(() => sheet?.querySelector<HTMLElement>('.lesson-acts .btn')?.focus({ preventScroll: true }));
+        if (byKeys()) queueMicrotask(stand);
       },
+    ),
+  );
+  // A table that is still being laid takes the focus away with what it lays aside.
+  createEffect(
+    on(
+      () => thing() !== null,
+      (there) => there && byKeys() && document.activeElement === document.body && stand(),
     ),
   );
   // Whoever has touched the first of several things by key is taken to the next.
@@ -82,11 +96,6 @@ export function LessonSlip(props: {
     }),
   );
 
-  const focusOn = (at: number): void => {
-    const element = elementAt(props.slip.touch[at]?.at ?? '');
-    if ((element instanceof HTMLElement || element instanceof SVGElement) && !element.contains(document.activeElement)) element.focus();
-  };
-  const thing = (): Rect | null => pointed().next;
   const spot = createMemo(() =>
     spotFor(
       thing(),
