@@ -27,7 +27,7 @@ export function Strip(props: { readonly table: TableProps<HuntView, HuntWords> }
         <Icon name="the-ring" class="no-shine" /> {words('table.strip.corruption', { points: view().corruption, limit: limits() })}
       </span>
       <Show when={view().marker === 'eye'}>
-        <span class="rubric" {...standingSign(words('table.sign.eye'))}>
+        <span class="rubric" {...standingSign(words('panel.marker.eye'))}>
           <Icon name="burning-eye" label={words('table.strip.eye')} />{' '}
           <span class="hr-strip-more" aria-hidden="true">
             {words('table.strip.eye')}

@@ -154,7 +154,7 @@ function Corruption(props: PanelProps): JSX.Element {
 function Pool(props: PanelProps): JSX.Element {
   return (
     <div class="hp-cart hp-pool">
-      <h3 {...standingSign(props.words('panel.sign.pool'))}>
+      <h3>
         {props.words('panel.pool')} <small class="num">{props.words('panel.tokens', { count: props.view.pool.length })}</small>
       </h3>
       <ul class="hp-heaps">
@@ -209,7 +209,7 @@ function Fellowship(props: PanelProps): JSX.Element {
   );
   return (
     <div class="hp-cart hp-fellowship">
-      <h3 {...standingSign(props.words('panel.sign.fellowship'))}>
+      <h3>
         {props.words('panel.fellowship')}{' '}
         <small class="num">{props.words('panel.of', { count: props.view.fellowship.held, most: props.view.fellowship.pool })}</small>
       </h3>
