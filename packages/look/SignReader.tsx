@@ -60,6 +60,9 @@ export function SignReader(props: { readonly within: () => HTMLElement | undefin
     root.addEventListener('keydown', (event) => event.key === 'Escape' && close(), until);
     addEventListener('scroll', close, { ...until, capture: true });
     onCleanup(() => stop.abort());
+    // The keyboard may stand on a sign by now.
+    const found = signAt(document.activeElement);
+    if (found !== null && found === document.activeElement && root.contains(found) && found.matches(':focus-visible')) open(found);
   });
   onCleanup(() => clearTimeout(timer));
   const place = (slip: HTMLElement, { at }: Read): void => {

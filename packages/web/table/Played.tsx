@@ -1,7 +1,6 @@
 import { SHELF } from '#games';
 import type { Prompt as Question } from '#kernel';
 import { type GameTable, Icon } from '#look';
-import { SignReader } from '#look/SignReader.tsx';
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
 import { gameWords, learn, say } from '../i18n.ts';
@@ -29,6 +28,10 @@ import { TableMargin } from './TableMargin.tsx';
 import { createUnread } from './team.ts';
 import { veiledFor } from './veil.ts';
 
+/** Fetched when somebody first rests on something. */
+const SignReader = lazy(async () => ({ default: (await import('#look/SignReader.tsx')).SignReader }));
+const RESTS = ['pointerover', 'pointerdown', 'focusin'] as const;
+
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
@@ -40,6 +43,7 @@ export function Played(props: {
 }): JSX.Element {
   const { table } = props;
   let frame: HTMLDivElement | undefined;
+  const [rested, setRested] = createSignal(false);
   const drawn = ask(
     () => props.game,
     async (game): Promise<{ readonly table: GameTable | null }> => {
@@ -123,9 +127,14 @@ export function Played(props: {
       classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}
       ref={(element) => {
         frame = element;
+        for (const event of RESTS) element.addEventListener(event, () => setRested(true), { once: true });
       }}
     >
-      <SignReader within={() => frame} />
+      <Show when={rested()}>
+        <Suspense>
+          <SignReader within={() => frame} />
+        </Suspense>
+      </Show>
       <a class="skip" href="#main">
         {say('skip')}
       </a>
