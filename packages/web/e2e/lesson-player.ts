@@ -51,7 +51,11 @@ const stands = (thing: Locator): Promise<void> =>
 
 /** What is heard of a thing where the keyboard stands on it. */
 const heard = (thing: Locator): Promise<string> =>
-  thing.evaluate((element) => `${element.getAttribute('aria-label') ?? ''}${element.textContent ?? ''}`);
+  thing.evaluate((element) =>
+    [element, ...element.querySelectorAll('[role="img"]')]
+      .map((each) => `${each.getAttribute('aria-label') ?? ''}${each.textContent ?? ''}`)
+      .join(' '),
+  );
 
 async function touch(page: Page, { at }: Touch, way: Way): Promise<void> {
   const thing = page.locator(at).filter({ visible: true }).first();
