@@ -7,7 +7,7 @@ import { tabTo, takeSteps } from './lesson-player.ts';
 import { enough, isWhole } from './whole.ts';
 
 /**
- * Every lesson is gone through on the real table: the first of each game on a desk by keys alone, in English; the first of all by mouse, with everything
+ * Every lesson is gone through on the real table: the first of the three lighter games on a desk by keys alone, in English; the first of all by mouse, with everything
  * that a slip offers; some by finger on a small phone in Polish. All of them in all ways with `REDBOOK_WHOLE`.
  */
 
@@ -42,7 +42,7 @@ describe('by finger, on a small phone', () => {
 });
 
 describe('by keys alone, on a desk', () => {
-  it.each(isWhole ? LESSONS.filter(({ lesson }) => lesson.steps.length > 0) : FIRST)('$game: $id', async ({ game, lesson }) => {
+  it.each(isWhole ? LESSONS.filter(({ lesson }) => lesson.steps.length > 0) : FIRST.slice(0, 3))('$game: $id', async ({ game, lesson }) => {
     const { page, context, complaints } = await house.visitor({ viewport: { width: 1440, height: 900 } });
     const { steps } = lesson;
     const half = Math.floor(steps.length / 2);
