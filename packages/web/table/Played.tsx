@@ -30,7 +30,7 @@ import { veiledFor } from './veil.ts';
 
 /** Fetched when somebody first rests on something. */
 const SignReader = lazy(async () => ({ default: (await import('#look/SignReader.tsx')).SignReader }));
-const RESTS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const RESTS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
@@ -127,7 +127,7 @@ export function Played(props: {
       classList={{ reconnecting: table.thread() !== 'open', 'text-mode': asText() }}
       ref={(element) => {
         frame = element;
-        for (const event of RESTS) element.addEventListener(event, () => setRested(true), { once: true });
+        for (const event of RESTS) addEventListener(event, () => setRested(true), { once: true });
       }}
     >
       <Show when={rested()}>
