@@ -27,6 +27,16 @@ describe('which armies may march where', () => {
     expect(table.refused(march('rivendell', 'goblins-gate'))).toEqual(['WR-MOVE-13']);
   });
 
+  test('WR-MOVE-09, WR-MOVE-10: into an enemy settlement only while no army stands there', () => {
+    const empty = armies({ toAct: 'shadow', on: { osgiliath: 'sauron 2r' } })
+      .do(SHADOW_MOVES)
+      .do(march('osgiliath', 'lossarnach'))
+      .do('depart');
+    expect([empty.at('lossarnach'), empty.state.open.battle]).toEqual([{ 'sauron-regular': 2 }, null]);
+    const held = armies({ toAct: 'shadow', on: { osgiliath: 'sauron 2r', lossarnach: 'gondor 1r' } }).do(SHADOW_MOVES);
+    expect(held.refused(march('osgiliath', 'lossarnach'))).toEqual(['WR-MOVE-10']);
+  });
+
   test('WR-MOVE-04, WR-MOVE-12: a single unit cannot leave a leader who may not come along', () => {
     const table = armies({ atWar: ['rohan'], on: { folde: 'rohan 1r, gondor 1l', edoras: 'rohan 2r, gondor 1l' } }).do(FREE_MOVES);
     expect(table.refused(march('folde', 'westemnet'))).toEqual(['WR-MOVE-04']);
