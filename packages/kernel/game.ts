@@ -66,8 +66,8 @@ export interface ContentDefinition<Box> {
   /** A short name of the pack, shown at the table. */
   title(box: Box): string;
   provenance(box: Box): readonly Provenance[];
-  /** The pack once for every thing in it that can be made to do nothing, in a game with these options; missing where packs of the game allow none of that. */
-  blanks?(pack: unknown, options: unknown): readonly Blank[];
+  /** The pack once for every thing in it that can be made to do nothing, in a game with these options. */
+  blanks(pack: unknown, options: unknown): readonly Blank[];
 }
 
 /** A pack in which one thing does nothing any more. `word` names the thing in the locale of the game. */

@@ -18,9 +18,9 @@ export interface Worth {
 /** So many of them can be watched. */
 const WATCHED = 12;
 
-/** What can be taken out of the set-up's content one by one; undefined where the game's packs do not let anything be taken out. */
-export const blanksOf = (game: AnyGame, { pack, options }: Setup): readonly Blank[] | undefined =>
-  game.content.blanks?.(pack ?? game.content.standard, options);
+/** What can be taken out of the set-up's content one by one. */
+export const blanksOf = (game: AnyGame, { pack, options }: Setup): readonly Blank[] =>
+  game.content.blanks(pack ?? game.content.standard, options);
 
 /** Plays every set-up in which one thing is blank with the luck of the run that is given, one after the other. */
 export async function weigh(

@@ -87,7 +87,7 @@ gets an equal part, and games that nobody wins count for no seat. "low" and "hig
     const against = await secondOf(game, setup, values);
     const setups = against === null ? [setup] : [setup, against];
     const blanks = values.worth ? blanksOf(game, setup) : [];
-    if (blanks === undefined) throw new Failure(`${game.id}: its content packs do not let a card be blanked`);
+    if (values.worth && blanks.length === 0) throw new Failure(`${game.id}: with these options nothing in its content can be blanked`);
 
     const progress = new Progress(games * (1 + blanks.length), 'games');
     const began = performance.now();

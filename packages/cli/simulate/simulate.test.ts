@@ -69,9 +69,9 @@ describe('simulate', () => {
   });
 
   it('says where nothing can be blanked', async () => {
-    const { code, err } = await redbook(['simulate', 'war-of-the-ring', '--games', '1', '--worth']);
+    const { code, err } = await redbook(['simulate', 'journey-to-mordor', '--games', '1', '--worth']);
     expect(code).not.toBe(0);
-    expect(err).toContain('do not let a card be blanked');
+    expect(err).toContain('nothing in its content can be blanked');
   });
 
   it('speaks to people too', async () => {

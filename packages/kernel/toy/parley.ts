@@ -233,6 +233,7 @@ export const parley: Game<Parley, null> = {
     standard: null,
     read: () => ({ cards: Array.from({ length: 24 }, (_, value) => `card-${value}`) }),
     title: () => 'Toy',
+    blanks: () => [],
     provenance: () => [],
   },
   verbs: VERBS,

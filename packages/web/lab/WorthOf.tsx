@@ -28,7 +28,7 @@ export function WorthOf(props: {
   const ended = () => run.phase() === 'done' || run.phase() === 'stopped';
   const blanks = ask(
     () => ended() && setup,
-    async (given): Promise<{ readonly list: readonly Blank[] | undefined }> => ({ list: blanksOf(await openGame(given.game), given) }),
+    async (given): Promise<readonly Blank[]> => blanksOf(await openGame(given.game), given),
   );
   const weighing = () => run.weighing();
   const found = (): readonly Worth[] =>
@@ -36,7 +36,7 @@ export function WorthOf(props: {
   const most = () => Math.max(0.05, ...found().map(({ difference }) => difference.changed.high));
   /** The games that the thing decided, played without it. */
   const watch = (id: string, word: string, lines: Cell['lines']): void => {
-    const blank = blanks.value()?.list?.find((each) => each.id === id);
+    const blank = blanks.value()?.find((each) => each.id === id);
     if (blank !== undefined) props.open({ title: props.words(word), setup: { ...setup, pack: blank.pack }, seed: run.plan.seed, lines });
   };
   return (
@@ -47,39 +47,35 @@ export function WorthOf(props: {
       <Show when={ended()} fallback={<p class="quiet">{tell('worth_later')}</p>}>
         <Show when={blanks.error() === null} fallback={<Fault error={blanks.error()} again={blanks.again} />}>
           <Show when={blanks.value()}>
-            {(known) => (
-              <Show when={known().list} fallback={<p>{tell('worth_never')}</p>}>
-                {(list) => (
-                  <Show when={list().length > 0} fallback={<p>{tell('worth_none')}</p>}>
-                    <div class="row">
-                      <label class="field lab-few">
-                        <span>{tell('worth_games')}</span>
-                        <input
-                          type="number"
-                          min="100"
-                          max="100000"
-                          value={games()}
-                          onInput={(event) => setGames(event.currentTarget.valueAsNumber || FEW)}
-                        />
-                      </label>
-                      <Show
-                        when={weighing()?.phase === 'running'}
-                        fallback={
-                          <button type="button" class="btn" onClick={() => void run.weigh(list(), Math.max(1, Math.round(games())))}>
-                            {tell('worth_begin', { count: list().length })}
-                          </button>
-                        }
-                      >
-                        <button type="button" class="btn" onClick={() => run.stop()}>
-                          {tell('stop')}
-                        </button>
-                      </Show>
-                      <Show when={weighing()}>
-                        {(now) => <p class="quiet num">{tell('worth_progress', { done: now().worth.length, of: now().of })}</p>}
-                      </Show>
-                    </div>
+            {(list) => (
+              <Show when={list().length > 0} fallback={<p>{tell('worth_none')}</p>}>
+                <div class="row">
+                  <label class="field lab-few">
+                    <span>{tell('worth_games')}</span>
+                    <input
+                      type="number"
+                      min="100"
+                      max="100000"
+                      value={games()}
+                      onInput={(event) => setGames(event.currentTarget.valueAsNumber || FEW)}
+                    />
+                  </label>
+                  <Show
+                    when={weighing()?.phase === 'running'}
+                    fallback={
+                      <button type="button" class="btn" onClick={() => void run.weigh(list(), Math.max(1, Math.round(games())))}>
+                        {tell('worth_begin', { count: list().length })}
+                      </button>
+                    }
+                  >
+                    <button type="button" class="btn" onClick={() => run.stop()}>
+                      {tell('stop')}
+                    </button>
                   </Show>
-                )}
+                  <Show when={weighing()}>
+                    {(now) => <p class="quiet num">{tell('worth_progress', { done: now().worth.length, of: now().of })}</p>}
+                  </Show>
+                </div>
               </Show>
             )}
           </Show>
