@@ -46,7 +46,7 @@ function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
     hasNeeded(s, party, frame.need) &&
     someoneCanGo(s, frame, party, from, frame.most) &&
     leadersAllow(s, frame, from) &&
-    mayUseArmyIn(s, from) &&
+    mayUseArmyIn(s, frame.side, from) &&
     notTwiceInARow(s, frame, party, from)
   );
 }

@@ -94,7 +94,7 @@ export function overfull(s: War, frame: MarchFrame): Place {
 function mayGoOn(s: War, { side, moved }: MarchFrame, from: Region, to: Region, room: number): boolean {
   if (side !== FREE || !isBound(s)) return true;
   const { going } = marchers(s, side, moved, from, to);
-  return mayUseArmyIn(s, from) && someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), room);
+  return mayUseArmyIn(s, side, from) && someMayAct(s, (figure) => (isUnit(figure) ? going[figure] : 0), room);
 }
 
 /**
@@ -145,7 +145,7 @@ export const marching = choice(march, {
       guard(['WR-MULTI-12', 'WR-MULTI-22'], (s, from: Region) => hasOwnUnits(s, from, marchFrame.of(s).side)),
       (s, from) => (isMixed(s, from, marchFrame.of(s).side) ? 'WR-MULTI-22' : 'WR-MULTI-12'),
     ),
-    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, from)),
+    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, marchFrame.of(s).side, from)),
     citing(
       guard(['WR-MOVE-12', 'WR-MOVE-07'], (s, from: Region, to: Region) => movableUnits(s, marchFrame.of(s), from, to) > 0),
       (s, from, to) => (movableUnits(s, { ...marchFrame.of(s), moved: [] }, from, to) > 0 ? 'WR-MOVE-07' : 'WR-MOVE-12'),

@@ -106,7 +106,7 @@ export const attacking = choice(attack, {
       }),
       (s, from) => (isMixed(s, from, attackFrame.of(s).side) ? 'WR-MULTI-22' : 'WR-MULTI-12'),
     ),
-    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, regionOf(s, from))),
+    guard('WR-MULTI-29', (s, from) => mayUseArmyIn(s, attackFrame.of(s).side, regionOf(s, from))),
     citing(
       guard(['WR-BATTLE-01', 'WR-RULING-58'], (s, from: Place) => unitsAtWar(s, attackFrame.of(s).side, from) > 0),
       (_s, _from, against) => (isInside(against) ? 'WR-RULING-58' : 'WR-BATTLE-01'),

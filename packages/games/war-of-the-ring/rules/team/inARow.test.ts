@@ -171,6 +171,19 @@ describe('WR-MULTI-28, WR-MULTI-29: attacks', () => {
   });
 });
 
+test('WR-MULTI-28, WR-MULTI-29: where an army of the Free Peoples was used last, the Shadow marches and storms as ever', () => {
+  const given: Given = {
+    toAct: 'shadow',
+    atWar: ['gondor', 'southrons'],
+    team: { last: { nations: ['gondor'], regions: ['osgiliath', 'minas-tirith'] } },
+    on: { osgiliath: 'southrons 2r', 'minas-tirith': 'southrons 4r | gondor 2r' },
+  };
+  const marching = table(given).spend('army', 'move-armies');
+  expect(marching.refused('march', { from: 'osgiliath', to: 'north-ithilien' })).toBeNull();
+  const storming = table(given).spend('army', 'attack');
+  expect(storming.refused('attack', { from: 'minas-tirith', against: 'inside-minas-tirith' })).toBeNull();
+});
+
 describe('WR-MULTI-28, WR-MULTI-29: nobody is left without a way on', () => {
   const last = (nations: NationName[], regions: string[] = []): Given => ({ team: { last: { nations, regions } } });
 

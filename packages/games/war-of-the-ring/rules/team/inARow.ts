@@ -7,6 +7,7 @@ import {
   NO_NATION,
   nationOf,
   type Region,
+  type Side,
   sideOfNation,
   UNIT_KINDS,
 } from '../../content/box.ts';
@@ -27,8 +28,9 @@ export const mayUseNation = (s: War, nation: Nation): boolean => {
   return team === undefined || sideOfNation(nation) !== FREE || !hasBit(team.last.nations, nation);
 };
 
-/** Not with the very same army: whoever stands where it stands now is part of it (WR-MULTI-29). */
-export const mayUseArmyIn = (s: War, region: Region): boolean => bound(s)?.last.places.includes(region) !== true;
+/** Not with the very same army: whoever of the Free Peoples stands where it stands now is part of it; the Shadow may have come there since (WR-MULTI-29). */
+export const mayUseArmyIn = (s: War, side: Side, region: Region): boolean =>
+  side !== FREE || bound(s)?.last.places.includes(region) !== true;
 
 /** The nations of a party, leaders included, as bits. */
 function nationsIn(count: (figure: Figure) => number): number {

@@ -73,7 +73,7 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
   // Leaders who may not cross the border need a unit to stay with them (WR-MOVE-04).
   const march = newMarch(FREE, NOBODY_NEEDED, 1);
   // With three players not the army, nor the one nation, that was used last (WR-MULTI-28, WR-MULTI-29).
-  if (!mayUseArmyIn(s, from)) return [];
+  if (!mayUseArmyIn(s, FREE, from)) return [];
   const mayLeave = (to: Region): boolean =>
     (!leadersHeld(s, march, place, to) || unitsAt(s, place, FREE) > 1) && notTwiceInARow(s, march, place, to);
   return wosesGoals(s).filter(
