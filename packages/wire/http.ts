@@ -1,5 +1,6 @@
 import type { Param, Reason, Source } from '#kernel';
 import type { FaultCode } from './faults.ts';
+import type { Holiday } from './holidays.ts';
 
 /** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
 
@@ -109,6 +110,8 @@ export interface SeatInfo {
   readonly connected: boolean;
   /** Milliseconds left as of `clockAt`, or null without a clock. */
   readonly clock: number | null;
+  /** The clock stands still then: the holiday that the player has now, or the next one. Left out where there is none. */
+  readonly holiday?: Holiday;
   /** Has opened the words that it adds to the chance of this table. */
   readonly contributed: boolean;
   /** Wants to abandon the game by agreement. */

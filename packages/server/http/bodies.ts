@@ -17,6 +17,10 @@ export const CHAT_TEXT = z
   .min(1)
   .max(500);
 
+const MOMENT = z.int().min(0).max(8_640_000_000_000_000);
+export const HOLIDAY = z.strictObject({ from: MOMENT, until: MOMENT });
+export const HOLIDAY_END = z.strictObject({ from: MOMENT });
+
 export const RENAME = z.strictObject({ name: NAME });
 
 export const CREDENTIALS = z.strictObject({

@@ -5,6 +5,7 @@ import { callMe, introduce, me, nameToOffer, setMe } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
+import { Holidays } from './Holidays.tsx';
 
 /** A name for everybody; a password for those who want their tables on another machine too. */
 export function AccountPage(): JSX.Element {
@@ -74,6 +75,7 @@ export function AccountPage(): JSX.Element {
                 </a>
               </div>
             </section>
+            <Holidays />
             <Show
               when={known().account === null}
               fallback={
