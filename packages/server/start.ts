@@ -24,6 +24,7 @@ import { openStore } from './store/open.ts';
 import { Games } from './table/games.ts';
 import type { House } from './table/house.ts';
 import { Rooms } from './table/rooms.ts';
+import { portOf } from './port.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -218,9 +219,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await shut();
     throw error;
   }
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens at no port');
-  const { port } = address;
+  const port = portOf(app.server);
   const urls = addressesOf(host, port);
   log.info({ port, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
   let closing: Promise<void> | null = null;
