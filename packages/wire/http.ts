@@ -44,8 +44,8 @@ export type ClockPlan =
   /** Whoever takes longer over a move than its days takes it from a reserve, which does not grow again. */
   | { readonly kind: 'correspondence'; readonly daysPerMove: number; readonly reserveDays?: number };
 
-/** What happens to a seat whose time runs out: a bot goes on, it gives up, or the game ends without a result. */
-export type OnTimeout = 'bot' | 'loses' | 'ends';
+/** What happens to a seat whose time runs out: a bot goes on, it gives up, the game ends without a result, or nothing until one of the others claims that it gives up. */
+export type OnTimeout = 'bot' | 'loses' | 'ends' | 'claim';
 
 /** `POST /api/tables` */
 export interface NewTable {

@@ -52,7 +52,7 @@ export const NEW_TABLE = z.strictObject({
   content: z.unknown().optional(),
   seats: z.array(SEAT_PLAN).min(1).max(8),
   clock: CLOCK_PLAN.exactOptional(),
-  onTimeout: z.enum(['bot', 'loses', 'ends']).exactOptional(),
+  onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),

@@ -1,6 +1,6 @@
 import { includes, type Seat, type Seats, seatList } from '#kernel';
 import type { ClockPlan } from '#wire';
-import type { Clocks } from '../store/store.ts';
+import type { Clocks, TableFrame } from '../store/store.ts';
 
 const DAY = 86_400_000;
 
@@ -48,6 +48,9 @@ export function advance(plan: ClockPlan, clocks: Clocks | null, tick: Tick): Clo
   });
   return { left, ...(reserve === undefined ? {} : { reserve }), at: now };
 }
+
+/** Whether something happens when time runs out, without anybody asking for it. */
+export const endsByItself = ({ onTimeout }: Pick<TableFrame, 'onTimeout'>): boolean => onTimeout !== 'claim';
 
 export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, now: number): number =>
   Math.max(0, clocks.left[seat] - (includes(running, seat) ? Math.max(0, now - clocks.at) : 0));

@@ -3,7 +3,7 @@ import type { Phase } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
 import { askedFrom } from './asked-from.ts';
-import { advance, deadline, startClocks } from './clock.ts';
+import { advance, deadline, endsByItself, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
 import { emptiesAt, sealOf } from './lots.ts';
 import { orderedSeats, withoutEnded } from './orders.ts';
@@ -167,7 +167,7 @@ export function wakeAt(
 ): number | null {
   if (phase === 'gathering') return emptiesAt(frame, now);
   if (phase !== 'playing') return null;
-  const runsOut = deadline(moment.clocks, runningClocks({ phase, frame, moment }));
+  const runsOut = endsByItself(frame) ? deadline(moment.clocks, runningClocks({ phase, frame, moment })) : null;
   const answers =
     moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') || (match !== null && orderedSeats(match, frame).length > 0);
   const bot = answers ? now + botLease : null;

@@ -27,12 +27,12 @@ import {
 } from '#wire';
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
-import { timeLeft } from './clock.ts';
+import { endsByItself, timeLeft } from './clock.ts';
 import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { ordersOf } from './orders.ts';
 import { botSeats } from './seating.ts';
-import { talkingSeats } from './teams.ts';
+import { opponentsOf, talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
 
 /**
@@ -229,6 +229,7 @@ export function infoFor(
     clock: frame.clock,
     clockAt: now,
     onTimeout: frame.onTimeout,
+    ...(endsByItself(frame) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(frame, game, viewer.plays)) }),
     listed: frame.listed,
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),

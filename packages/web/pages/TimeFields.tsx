@@ -4,7 +4,7 @@ import { say } from '../i18n.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
 
-const ON_TIMEOUT = ['bot', 'loses', 'ends'] as const satisfies readonly OnTimeout[];
+const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
 
 export interface Time {
   readonly clock: ClockId;

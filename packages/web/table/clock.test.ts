@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, isLast, isShort, leftNow, shortest } from './clock.ts';
+import { claimable, clockText, isLast, isShort, leftNow, shortest } from './clock.ts';
 
 const days = (count: number, hours: number) => `${count}d ${hours}h`;
 
@@ -21,6 +21,15 @@ describe('clocks', () => {
   it('become short under a minute and last under ten seconds', () => {
     expect([isShort(60_000), isShort(59_999), isLast(10_000), isLast(9999)]).toEqual([false, true, false, true]);
   });
+});
+
+it('is over for those against whom one may claim it, and only when they are asked and have nothing left', () => {
+  const seat = { kind: 'human', name: 'Sam', yours: false, connected: true, contributed: true, wantsToAbandon: false } as const;
+  const info = { claims: [0, 1, 3], clockAt: 1000, seats: [9000, 4000, 0, null].map((clock) => ({ ...seat, clock })) };
+  expect(claimable(info, [0, 1, 2, 3], 4999)).toEqual([]);
+  expect(claimable(info, [0, 1, 2, 3], 5000)).toEqual([1]);
+  expect(claimable(info, [0], 5000)).toEqual([]);
+  expect(claimable({ ...info, claims: [] }, [0, 1], 50_000)).toEqual([]);
 });
 
 it('a list of tables tells how long I may still take, or those for whom I wait', () => {

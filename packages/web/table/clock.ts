@@ -1,4 +1,4 @@
-import type { TableSummary } from '#wire';
+import type { TableInfo, TableSummary } from '#wire';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -20,6 +20,17 @@ export function clockText(left: number, days: (count: number, hours: number) => 
 
 export const isShort = (left: number): boolean => left < MINUTE;
 export const isLast = (left: number): boolean => left < 10 * SECOND;
+
+/** The seats whose time is over and against whom the viewer may claim that. */
+export const claimable = (
+  { claims, seats, clockAt }: Pick<TableInfo, 'claims' | 'seats' | 'clockAt'>,
+  waiting: readonly number[],
+  now: number,
+): number[] =>
+  (claims ?? []).filter((seat) => {
+    const clock = seats[seat]?.clock ?? null;
+    return clock !== null && waiting.includes(seat) && leftNow(clock, clockAt, now, true) === 0;
+  });
 
 type Chair = Pick<TableSummary['seats'][number], 'yours' | 'clock'>;
 

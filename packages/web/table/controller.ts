@@ -44,6 +44,8 @@ export interface Controller {
   readonly act: (action: Action, seat?: number) => void;
   readonly undo: () => void;
   readonly resign: (seat: number) => void;
+  /** The time of this opponent is over: he is to give up. */
+  readonly claim: (seat: number) => void;
   /** The orders of one's own seats that stand now. */
   readonly orders: () => readonly StandingOrder[];
   /** Not to be asked for a kind of question until something is over; with null, to be asked again. */
@@ -105,6 +107,7 @@ export function openTable(id: string, link: Link): Controller {
       table.setRefused(null);
       submit({ t: 'undo', table: id, id: newId(), seat, seen: seen() });
     },
+    claim: (seat) => submit({ t: 'claim', table: id, id: newId(), seat }),
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
     orders: () => now()?.orders ?? NO_ORDERS,
     order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),

@@ -1,8 +1,7 @@
-import { createSignal, type JSX, onCleanup } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { clockText, isLast, isShort, leftNow } from '../table/clock.ts';
-
-const [tick, setTick] = createSignal(Date.now());
+import { ticking } from './ticking.ts';
 
 /** The clock of a seat: counted down here, corrected by every message of the server. */
 export function Clock(props: {
@@ -11,8 +10,7 @@ export function Clock(props: {
   readonly skew: number;
   readonly runs: boolean;
 }): JSX.Element {
-  const timer = setInterval(() => setTick(Date.now()), 500);
-  onCleanup(() => clearInterval(timer));
+  const tick = ticking();
   const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs);
   return (
     <span
