@@ -20,6 +20,7 @@ export const FAULTS = [
   'invitation-needed',
   'link-over',
   'name-taken',
+  'no-account',
   'no-answer',
   'no-game',
   'no-holiday',

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { countRequests } from './access.ts';
+import { addAccount } from './account.ts';
 import { addAlerts } from './alerts.ts';
 import { addHolidays } from './holidays.ts';
 import { addClient, nothingAt } from './client.ts';
@@ -32,6 +33,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addTables(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
+    addAccount(guarded, services);
     addObservation(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });

@@ -18,6 +18,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'invitation-needed': 403,
   'link-over': 404,
   'name-taken': 409,
+  'no-account': 409,
   'no-answer': 503,
   'no-game': 400,
   'no-holiday': 400,

@@ -215,6 +215,8 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
       PRIMARY KEY (person, from_at)
     )${byKey}`,
   ],
+  // Where somebody is let in, by which he knows it again.
+  ["ALTER TABLE sessions ADD COLUMN agent TEXT NOT NULL DEFAULT ''", 'ALTER TABLE sessions ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0'],
 ];
 
 /** Text for the person who starts an old program on a new database. */

@@ -22,7 +22,7 @@ export interface Store {
   personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null>;
 
   /** Only a hash of the token is ever stored. */
-  addSession(tokenHash: string, person: string, at: number): Promise<void>;
+  addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void>;
   session(tokenHash: string): Promise<Session | null>;
   /** It is in use: it was last used then. */
   useSession(tokenHash: string, at: number): Promise<void>;

@@ -11,6 +11,7 @@ import type {
   NewTable,
   NewTableAnswer,
   Report,
+  SessionInfo,
   SwapRequest,
   TableSummary,
 } from '#wire';
@@ -78,12 +79,20 @@ function errorOf(answer: unknown, status: number): Answered {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+interface Sessions {
+  readonly sessions: readonly SessionInfo[];
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
   register: (account: string, password: string) => ask<Me>('POST', '/api/account/register', { account, password }),
   login: (account: string, password: string) => ask<Me>('POST', '/api/account/login', { account, password }),
   logout: () => ask<unknown>('POST', '/api/account/logout', {}),
+  sessions: () => ask<Sessions>('GET', '/api/account/sessions'),
+  endSession: (id?: string) => ask<Sessions>('POST', '/api/account/sessions/end', id === undefined ? {} : { id }),
+  changePassword: (password: string, next: string) => ask<Sessions>('POST', '/api/account/password', { password, next }),
+  leaveHouse: (password: string) => ask<unknown>('POST', '/api/account/leave', { password }),
   holidays: () => ask<HolidaysInfo>('GET', '/api/holidays'),
   takeHoliday: (holiday: Holiday) => ask<HolidaysInfo>('POST', '/api/holidays', holiday),
   endHoliday: (from: number) => ask<HolidaysInfo>('POST', '/api/holidays/end', { from }),
