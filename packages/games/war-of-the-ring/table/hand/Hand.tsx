@@ -18,6 +18,8 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
       .filter(({ state }) => !onlyOpen() || open() === 0 || state === 'offered')
       .map(({ id }) => id);
   const held = (id: string): Held | null => all().find((each) => each.id === id) ?? null;
+  // The map answers the card that is read.
+  createEffect(() => desk.read(reader.reading()?.id ?? null));
   // What must be answered with a card is laid open, and put away afterwards.
   createEffect(
     on(

@@ -13,6 +13,9 @@ type Shown = { readonly id: string };
 const RULES = ['WR-EVENT-05', 'WR-EVENT-07', 'WR-EVENT-08'];
 const IN_BATTLE = ['WR-BATTLE-15', 'WR-BATTLE-17', 'WR-EVENT-08'];
 
+/** So many regions are called by their names. */
+const FEW = 6;
+
 /** A card of the hand read large, with what can be done with it now, or why it cannot. */
 export function Large(props: {
   readonly desk: Desk;
@@ -25,6 +28,14 @@ export function Large(props: {
   const { words } = table;
   const { id, anchor, pinned } = props.reading;
   const inBattle = () => table.view.battle !== null;
+  /** What the map shows in gold meanwhile, for whoever cannot see it. */
+  const touched = (): string | null => {
+    const regions = inBattle() ? [] : (table.view.events[id]?.regions ?? []);
+    if (regions.length === 0) return null;
+    return regions.length > FEW
+      ? words('table.hand.places', { count: regions.length })
+      : words('table.hand.where', { list: regions.map((region) => `@region.${region}`) });
+  };
   const doIt = (action: WarAction): void => {
     reader.close();
     desk.act(action);
@@ -45,7 +56,14 @@ export function Large(props: {
       words={{ close: words('table.close'), rules: words('table.hand.rules') }}
       rules={inBattle() ? IN_BATTLE : RULES}
     >
-      <EventCard id={id} combat={table.view.combat[id] ?? null} inBattle={inBattle()} words={words} />
+      <EventCard
+        id={id}
+        combat={table.view.combat[id] ?? null}
+        inBattle={inBattle()}
+        met={table.view.events[id]?.met ?? null}
+        words={words}
+      />
+      <Show when={touched()}>{(where) => <p class="wr-large-where">{where()}</p>}</Show>
       <Show when={pinned}>
         <div class="wr-large-acts">
           <For each={props.held?.actions ?? []}>{(action) => button(action, true)}</For>
