@@ -11,7 +11,9 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   const { words } = desk.table;
   const reader = createReader<{ readonly id: string }>();
   const [onlyOpen, setOnlyOpen] = createSignal(false);
-  const all = createMemo<readonly Held[]>(() => (desk.table.mode === 'play' ? handOf(desk.offers(), desk.mine()) : []));
+  const all = createMemo<readonly Held[]>(() =>
+    desk.table.mode === 'play' ? handOf(desk.offers(), desk.mine(), desk.table.view.events) : [],
+  );
   const open = () => all().filter(({ state }) => state === 'offered').length;
   const shown = (): readonly string[] =>
     all()
@@ -23,7 +25,7 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   // What must be answered with a card is laid open, and put away afterwards.
   createEffect(
     on(
-      () => open() > 0 && desk.scene() === null,
+      () => all().some(({ actions }) => actions.length > 0) && desk.scene() === null,
       (asked, before) => {
         if (asked !== before) desk.showHand(asked);
       },

@@ -68,14 +68,16 @@ export function Large(props: {
         <div class="wr-large-acts">
           <For each={props.held?.actions ?? []}>{(action) => button(action, true)}</For>
           <For each={props.held?.dice ?? []}>{(action) => button(action, false)}</For>
-          <Show when={props.held?.wish} keyed>
-            {(wish) => (
+          <Show when={props.held?.state === 'barred' && props.held} keyed>
+            {({ wish, rules }) => (
               <button
                 type="button"
                 class="btn wr-why"
                 onClick={() => {
+                  const question = words('table.why.card', { card: `@eventTitle.${id}` });
                   reader.giveBack();
-                  table.askWhy(words('table.why.card', { card: `@eventTitle.${id}` }), wish, anchor);
+                  if (wish === null) table.showRules(question, rules, anchor);
+                  else table.askWhy(question, wish, anchor);
                 }}
               >
                 {words('table.hand.whyNot')}
