@@ -128,6 +128,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
     watched: {
       happening,
       else: centre,
+      near: () => props.view.battle !== null,
       asked: () => props.asked,
       moment: () => props.moment,
       covered,
@@ -180,7 +181,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
       over={
         <>
           <Zoom
-            viewport={map.viewport}
+            map={map}
             words={{
               label: words('table.zoom.label'),
               nearer: words('table.zoom.in'),
