@@ -28,13 +28,13 @@ export function Large(props: {
   const { words } = table;
   const { id, anchor, pinned } = props.reading;
   const inBattle = () => table.view.battle !== null;
+  const regions = (): readonly string[] => (inBattle() ? [] : (table.view.events[id]?.regions ?? []));
   /** What the map shows in gold meanwhile, for whoever cannot see it. */
   const touched = (): string | null => {
-    const regions = inBattle() ? [] : (table.view.events[id]?.regions ?? []);
-    if (regions.length === 0) return null;
-    return regions.length > FEW
-      ? words('table.hand.places', { count: regions.length })
-      : words('table.hand.where', { list: regions.map((region) => `@region.${region}`) });
+    if (regions().length === 0) return null;
+    return regions().length > FEW
+      ? words('table.hand.places', { count: regions().length })
+      : words('table.hand.where', { list: regions().map((region) => `@region.${region}`) });
   };
   const doIt = (action: WarAction): void => {
     reader.close();
@@ -55,6 +55,7 @@ export function Large(props: {
       name={words(`eventTitle.${id}`)}
       words={{ close: words('table.close'), rules: words('table.hand.rules') }}
       rules={inBattle() ? IN_BATTLE : RULES}
+      told={() => regions().flatMap((region) => document.querySelector(`.wr-map [data-space="${region}"]`) ?? [])}
     >
       <EventCard
         id={id}
