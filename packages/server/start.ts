@@ -159,6 +159,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     desk,
     standings,
     alerts,
+    archive,
     metrics,
     log,
     drain,

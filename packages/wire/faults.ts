@@ -38,6 +38,7 @@ export const FAULTS = [
   'too-many-tables',
   'too-many-ways',
   'unacceptable',
+  'untrue',
   'wrong-password',
 ] as const;
 

@@ -17,6 +17,14 @@ export const CHAT_TEXT = z
   .min(1)
   .max(500);
 
+/** A note to oneself may have many lines. */
+export const NOTE = z.strictObject({
+  text: z
+    .string()
+    .overwrite((text) => text.toWellFormed().replaceAll('\0', '').trimEnd())
+    .max(4000),
+});
+
 export const RENAME = z.strictObject({ name: NAME });
 
 export const CREDENTIALS = z.strictObject({

@@ -42,6 +42,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'too-many-tables': 429,
   'too-many-ways': 409,
   unacceptable: 400,
+  untrue: 400,
   'wrong-password': 401,
 };
 
@@ -58,11 +59,20 @@ const wordsFor = (shortcoming: Shortcoming | null) =>
 
 function bodyOf(error: Error | FastifyError): { status: number; body: ApiError } {
   if (error instanceof Refused && isFault(error.code)) {
-    const { code, message, rules, path, shortcoming } = error;
+    const { code, message, rules, path, shortcoming, untrue } = error;
     const place = path === null ? {} : { path };
     return {
       status: STATUS[code],
-      body: { error: { code, message, ...(rules.length > 0 ? { rules } : {}), ...place, ...wordsFor(shortcoming) } },
+      body: {
+        error: {
+          code,
+          message,
+          ...(rules.length > 0 ? { rules } : {}),
+          ...place,
+          ...wordsFor(shortcoming),
+          ...(untrue === null ? {} : { untrue }),
+        },
+      },
     };
   }
   if (error instanceof Unacceptable) {

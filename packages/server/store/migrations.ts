@@ -206,6 +206,17 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until_at BIGINT NOT NULL, mark BIGINT NOT NULL)',
     'CREATE INDEX tables_changed ON tables (updated_at) WHERE bots = 0',
   ],
+  // What somebody writes to himself at a table. Nobody else ever reads it.
+  [
+    `CREATE TABLE notes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      person TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, person)
+    )${byKey}`,
+    'CREATE INDEX notes_of ON notes (person)',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

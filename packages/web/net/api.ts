@@ -1,7 +1,7 @@
-import type { GameRecord, Shortcoming } from '#kernel';
+import type { GameRecord, RecordFault, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Report, SwapRequest, TableSummary } from '#wire';
+import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Note, Report, SwapRequest, TableSummary } from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
 type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -14,12 +14,15 @@ export class Refused extends Error {
   readonly path: string;
   /** What is wrong with the field at `path`, where one is. */
   readonly shortcoming: Pick<Shortcoming, 'reason' | 'params'> | null;
+  /** What is wrong with a record. */
+  readonly untrue: RecordFault | null;
   constructor(status: number, error: Answered) {
     super(error.message);
     this.status = status;
     this.code = error.code;
     this.rules = error.rules ?? [];
     this.path = error.path ?? '';
+    this.untrue = error.untrue ?? null;
     this.shortcoming = error.reason === undefined ? null : { reason: error.reason, params: error.params ?? {} };
   }
 }
@@ -81,7 +84,11 @@ export const api = {
   rematch: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
   sequel: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/sequel`, {}),
   table: (id: string) => ask<TableSummary>('GET', table(id)),
+  note: async (id: string) => (await ask<Note>('GET', `${table(id)}/note`)).text,
+  writeNote: (id: string, text: string) => ask<Note>('POST', `${table(id)}/note`, { text }),
   report: (id: string, report: Report) => ask<unknown>('POST', `${table(id)}/report`, report),
+  /** Brings a game that was played offline. */
+  bring: (record: GameRecord) => ask<{ table: string }>('POST', '/api/records', record),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
   lobby: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/lobby')).tables,
   mine: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/mine')).tables,
