@@ -139,7 +139,7 @@ describe.each(['a file', 'a database'])('kept in %s', (place) => {
         ['no game of ours', { ...record, game: 'chess' }, { code: 'no-game' }],
       ];
       for (const [what, body, error] of forged) {
-        const answer = await kasia.post<ApiError>('/api/records', body);
+        const answer = await kasia.post('/api/records', body);
         expect([answer.status >= 400 && answer.status < 500, answer.body.error], what).toMatchObject([true, error]);
       }
       expect((await kasia.get<{ tables: TableSummary[] }>('/api/mine')).body.tables).toEqual([]);
@@ -169,6 +169,15 @@ describe.each(['a file', 'a database'])('kept in %s', (place) => {
       expect((await home.get(path)).body).toEqual({ text: 'sam' });
       await frodo.post(path, { text: '' });
       expect((await frodo.get(path)).body).toEqual({ text: '' });
+    });
+
+    it('HR-WLOG-01: is not written by those to whom the rules of their game forbid it', async () => {
+      const [frodo, khamul] = await Promise.all([TestClient.arrive(house.url), TestClient.arrive(house.url)]);
+      const { table, codes } = await frodo.setTable({ game: 'hunt-for-the-ring', seats: [{ kind: 'me' }, { kind: 'invited' }] });
+      await khamul.post(`/api/tables/${table}/join`, { code: codes[0].code });
+      const path = `/api/tables/${table}/note`;
+      expect((await frodo.post(path, { text: note })).status).toBe(200);
+      expect((await khamul.post(path, { text: note })).body.error).toMatchObject({ code: 'no-notes', rules: ['HR-WLOG-01'] });
     });
 
     it('reaches nobody else: no player, no watcher, no list, no record', async () => {

@@ -52,7 +52,7 @@ export function App(): JSX.Element {
   });
   createEffect(() => setPace(pace()));
   const [settled, setSettled] = createSignal(false);
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenIdle(() => setSettled(true));
+  if (import.meta.env.PROD) whenIdle(() => setSettled(true));
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
   createEffect(on(page, () => queueMicrotask(() => focusMain()), { defer: true }));

@@ -21,6 +21,7 @@ export const FAULTS = [
   'no-answer',
   'no-game',
   'no-level',
+  'no-notes',
   'no-seat',
   'no-session',
   'no-way',

@@ -19,6 +19,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'no-answer': 503,
   'no-game': 400,
   'no-level': 400,
+  'no-notes': 403,
   'no-seat': 400,
   'no-session': 401,
   'no-table': 404,

@@ -1,10 +1,11 @@
 import { isObject } from '#kernel';
+import { SHELF } from '#games';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Note } from '#wire';
 import { Refused } from '../refused.ts';
 import type { Services } from '../services.ts';
 import { Notes } from '../people/notes.ts';
-import { peopleAt } from '../store/store.ts';
+import { peopleAt, type TableHead } from '../store/store.ts';
 import { NOTE, read, TABLE_ID } from './bodies.ts';
 import { visitor } from './visitor.ts';
 
@@ -20,6 +21,7 @@ export function addNotes(app: FastifyInstance, services: Services): void {
     const head = id.success ? await store.head(id.data) : null;
     if (head === null) throw new Refused('no-table', 'There is no such table');
     if (!peopleAt(head.frame).includes(person)) throw new Refused('not-your-seat', 'Only those who sit at a table keep notes there');
+    mayWrite(head, person);
     return { table: head.id, person };
   };
 
@@ -34,4 +36,12 @@ export function addNotes(app: FastifyInstance, services: Services): void {
     await notes.write(table, person, text, now());
     return { text };
   });
+}
+
+/** Some games forbid it to some, as long as they last. */
+function mayWrite({ frame, phase }: TableHead, person: string): void {
+  const notes = SHELF.find(({ id }) => id === frame.game)?.notes;
+  if (notes === undefined || phase === 'finished' || phase === 'abandoned') return;
+  if (frame.seats.some((seat, place) => seat.person === person && !notes.seats.includes(place)))
+    throw new Refused('no-notes', 'The rules of this game allow no notes at this seat', { rules: [notes.rule] });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
-import { playByMouse } from './players.ts';
+import { playByMouse, setTable } from './players.ts';
 
 /** The book in the pocket: a real service worker, real IndexedDB, and a network that is really gone. */
 
@@ -106,7 +106,17 @@ describe('without a network', () => {
     await second.goBack();
     await second.goto(url.replace('/table/', '/replay/'));
     await second.locator('.jm').waitFor();
+
+    // Back in reach of the server: it is taken there, and is marked there, too.
     await context.setOffline(false);
+    await second.goto(url);
+    await second.locator('.prompt .btn').filter({ hasText: /\S/ }).last().click();
+    await second.getByRole('button', { name: 'Zanieś na serwer' }).click();
+    await second.getByRole('link', { name: 'Zobacz ją tam' }).click();
+    await second.waitForURL(/\/replay\/[\w-]{16}/);
+    await second.goto('/tables');
+    await second.locator('a.tb').filter({ hasText: 'rozegrane bez sieci' }).waitFor();
+    expect(await second.locator('a.tb').count()).toBe(1);
     await context.close();
   });
 
@@ -121,6 +131,73 @@ describe('without a network', () => {
     await page.locator('.log li').first().waitFor({ state: 'attached' });
     await page.locator('.frame .painted > *').first().waitFor({ state: 'attached' });
     expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a game over weeks', () => {
+  it('goes on after the connection was gone, with the move that was made meanwhile; its tale, its note and its chronicle are there', async () => {
+    const { page, context } = await pocketOf({ viewport: { width: 1280, height: 800 } });
+    const { table } = await setTable(page, { game: 'journey-to-mordor', seats: [{ kind: 'me' }, { kind: 'bot', level: 'casual' }] });
+    await page.goto(`/table/${table}`);
+    await page.locator('.jm-hobbit.offered').first().waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.getByRole('tab', { name: 'Note' }).click();
+    await page.locator('.note textarea').fill('Keep the Ring away from Boromir');
+    await page.locator('.note [role=status]').filter({ hasText: 'Kept.' }).waitFor();
+    await page.getByRole('tab', { name: 'Chronicle' }).click();
+
+    await context.setOffline(true);
+    await page.locator('.thread').waitFor();
+    await page.locator('.jm-hobbit.offered').first().click();
+    await page.locator('.thread').filter({ hasText: 'Your move is kept' }).waitFor();
+    await shot(page, 'kept-move');
+    await page.getByRole('button', { name: 'Not after all' }).click();
+    await page.locator('.jm-hobbit.offered').first().click();
+    await page.getByRole('button', { name: 'Not after all' }).waitFor();
+    // The page is closed before the connection is back.
+    await page.close();
+    await context.setOffline(false);
+    const back = await context.newPage();
+    await back.goto(`/table/${table}`);
+    await back
+      .locator('.log li')
+      .filter({ hasText: /Frodo|Sam|Merry|Pippin/ })
+      .first()
+      .waitFor();
+    expect(await back.locator('.slip').count()).toBe(0);
+
+    // Somebody who has been away for a day.
+    await playByMouse(back, 12);
+    await back.evaluate(
+      (id) => localStorage.setItem('redbook.visits', JSON.stringify({ [id]: { seen: 3, at: Date.now() - 86_400_000 } })),
+      table,
+    );
+    await back.goto('/about');
+    await back.evaluate(
+      (id) => localStorage.setItem('redbook.visits', JSON.stringify({ [id]: { seen: 3, at: Date.now() - 86_400_000 } })),
+      table,
+    );
+    await back.goto(`/table/${table}`);
+    await back.getByRole('button', { name: 'Read the tale' }).click();
+    await back.locator('.dialog.since li').first().waitFor();
+    expect(await axe(back, '.dialog.since')).toEqual([]);
+    await shot(back, 'since');
+    await back.keyboard.press('Escape');
+    await expect.poll(() => back.getByRole('button', { name: 'Read the tale' }).count()).toBe(0);
+
+    const all = await lines(back);
+    await back.locator('.log-search input').fill('rolled nothing like this');
+    await back.locator('.log-search [role=status]').filter({ hasText: '0 lines' }).waitFor();
+    await back.locator('.log-search input').fill('');
+    await expect.poll(() => lines(back)).toBe(all);
+    await back.getByRole('tab', { name: 'Note' }).click();
+    await expect.poll(() => back.locator('.note textarea').inputValue()).toBe('Keep the Ring away from Boromir');
+    expect(await axe(back, '.margin')).toEqual([]);
+    await back.setViewportSize({ width: 360, height: 740 });
+    await back.locator('.cover .small-only').click();
+    expect(await overflow(back)).toBeLessThanOrEqual(0);
+    await shot(back, 'note-phone');
     await context.close();
   });
 });

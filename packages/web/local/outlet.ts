@@ -22,14 +22,17 @@ export class Outlet<Message> {
   }
 
   private then(work: () => void | Promise<void>): void {
-    this.last = this.last.then(async () => {
-      if (this.broken) return;
-      try {
-        await work();
-      } catch (error) {
-        this.broken = true;
-        this.failed(error);
-      }
-    });
+    this.last = this.after(this.last, work);
+  }
+
+  private async after(before: Promise<void>, work: () => void | Promise<void>): Promise<void> {
+    await before;
+    if (this.broken) return;
+    try {
+      await work();
+    } catch (error) {
+      this.broken = true;
+      this.failed(error);
+    }
   }
 }

@@ -45,10 +45,11 @@ async function goOn({ goOn: id, pause }: GoOn): Promise<LocalTable | null> {
     // `stale`: another page went on. Either way nothing of it was told, and the table is read again from what is kept.
     const code = error instanceof Overtaken ? 'stale' : 'not-saved';
     tell({ t: 'error', code, message: error instanceof Error ? error.message : String(error) });
-    void table?.then((broken) => broken?.close());
+    at?.close();
   });
+  let at: LocalTable | null = null;
   let { entries } = found.table;
-  return new LocalTable(
+  at = new LocalTable(
     start,
     await opened(start),
     (message) => outlet.tell(message),
@@ -57,6 +58,7 @@ async function goOn({ goOn: id, pause }: GoOn): Promise<LocalTable | null> {
       outlet.keep(() => addEntry(id, number, entry, moment));
     },
   );
+  return at;
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<LocalStart | GoOn | ClientMessage>) => {

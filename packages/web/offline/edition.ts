@@ -1,4 +1,5 @@
 import { createSignal } from 'solid-js';
+import { registered } from './registered.ts';
 
 /** The service worker: it is asked for once the page is there, and tells when a new edition of the book lies ready. */
 
@@ -19,10 +20,9 @@ const fetched = (): string[] =>
     .map(({ pathname }) => pathname);
 
 export async function wakeWorker(): Promise<void> {
+  const registration = await registered();
+  if (registration === null) return;
   const { serviceWorker } = navigator;
-  await serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  const registration = await serviceWorker.getRegistration();
-  if (registration === undefined) return;
   // The first one waits for nobody; whoever comes after it is a new edition.
   const notice = (worker: ServiceWorker | null): void => {
     if (worker?.state === 'installed' && serviceWorker.controller !== null) setWaiting(worker);
@@ -39,13 +39,13 @@ export async function wakeWorker(): Promise<void> {
     registration.update().catch(() => undefined);
   });
   const { active } = await serviceWorker.ready;
-  active?.postMessage({ keep: fetched() });
+  active?.postMessage({ keep: fetched() }, []);
 }
 
 /** Turns to the new edition. What was acknowledged is kept, on the server or here. */
 export function turn(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting()?.postMessage({ turn: true });
+  waiting()?.postMessage({ turn: true }, []);
 }
 
 /** It stays as it is until the pages are closed. */

@@ -1,4 +1,5 @@
 import { isObject } from '#kernel/plain.ts';
+import { registered } from './registered.ts';
 
 /** How far the book is packed for the road: every file that is needed to play the four games without a network. */
 export type Packing =
@@ -12,7 +13,7 @@ export const isPacked = async (): Promise<boolean> => 'caches' in window && (awa
 
 /** Has the worker fetch what is missing, and tells how far it has come. */
 export async function pack(told: (how: Packing) => void): Promise<void> {
-  if (!('serviceWorker' in navigator) || (await navigator.serviceWorker.getRegistration()) === undefined) return told({ state: 'cannot' });
+  if ((await registered()) === null) return told({ state: 'cannot' });
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {

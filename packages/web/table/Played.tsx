@@ -21,6 +21,7 @@ import { createReading } from './outlines.ts';
 import { createPointing } from './pointing.ts';
 import { Prompt } from './Prompt.tsx';
 import { momentAgain } from './seeAgain.ts';
+import { createSince } from './since.ts';
 import { Slip, type SlipContent } from './Slip.tsx';
 import { TableBoard } from './TableBoard.tsx';
 import { TableCover } from './TableCover.tsx';
@@ -32,6 +33,7 @@ import { veiledFor } from './veil.ts';
 const SignReader = lazy(async () => ({ default: (await import('#look/SignReader.tsx')).SignReader }));
 const RESTS = ['pointerover', 'pointerdown', 'keydown'] as const;
 
+const SinceDialog = lazy(async () => ({ default: (await import('./SinceDialog.tsx')).SinceDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
@@ -62,6 +64,8 @@ export function Played(props: {
       .map(({ id, params }) => words(`outline.${id}`, params))
       .join(' · ');
 
+  const since = createSince(table);
+  const [telling, setTelling] = createSignal(false);
   const [slip, setSlip] = createSignal<SlipContent | null>(null);
   const [tab, setTab] = createSignal<Tab>('chronicle');
   const [sheet, setSheet] = createSignal(false);
@@ -99,7 +103,7 @@ export function Played(props: {
     const refused = table.refused();
     if (refused === null) return;
     setSlip({
-      question: say(refused.rules.length > 0 ? 'refused.title' : 'refused.moved'),
+      question: say(refused.late === true ? 'refused.late' : refused.rules.length > 0 ? 'refused.title' : 'refused.moved'),
       rules: refused.rules,
       anchor: null,
       ...(refused.rules.length > 0 ? {} : { text: say(`refused.${refused.code}`) }),
@@ -192,6 +196,7 @@ export function Played(props: {
           words={words}
           mode={mode()}
           over={over()}
+          since={{ count: since.news().length, tell: () => setTelling(true), dismiss: since.dismiss }}
         />
       </Show>
       <Show when={sheet()}>
@@ -223,6 +228,23 @@ export function Played(props: {
             }}
           />
         )}
+      </Show>
+      <Show when={telling() && veiled() === null}>
+        <Suspense>
+          <SinceDialog
+            game={props.game}
+            news={since.news()}
+            at={since.at()}
+            own={(table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []))}
+            view={table.now()?.view}
+            drawn={painted()}
+            words={words}
+            close={() => {
+              setTelling(false);
+              since.dismiss();
+            }}
+          />
+        </Suspense>
       </Show>
       <Show when={content()}>
         <ContentDialog game={props.game} content={tableProps.info.content} words={words} close={() => setContent(false)} />

@@ -12,6 +12,7 @@ import {
 } from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { type Link, newId, spread, type Thread } from '../net/connection.ts';
+import type { MoveKeeper } from '../net/kept.ts';
 import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
@@ -25,6 +26,8 @@ export interface Refusal {
   readonly code: RefusedCode | 'error';
   readonly message: string;
   readonly rules: readonly string[];
+  /** It was chosen while the connection was gone, or on a page that was closed before the answer came. */
+  readonly late?: boolean;
 }
 
 /**
@@ -48,6 +51,10 @@ export interface Controller {
   readonly busy: () => boolean;
   /** The server does not know yet what became of something we did; it is asked until it does. */
   readonly unsure: () => boolean;
+  /** A move that waits for its answer, and whether it has left this browser. */
+  readonly kept: () => { readonly sent: boolean } | null;
+  /** Takes a move back that has not left this browser. */
+  readonly withdraw: () => void;
   readonly refused: () => Refusal | null;
   readonly dismiss: () => void;
   /** The table does not exist, or is not for our eyes. */
@@ -87,7 +94,8 @@ const WAITS = { first: 500, longest: 2000 };
 
 const NO_ORDERS: readonly StandingOrder[] = [];
 
-export function openTable(id: string, link: Link): Controller {
+/** `keeper`: where a move waits that outlives this page; left out, it does not. */
+export function openTable(id: string, link: Link, keeper: MoveKeeper | null = null): Controller {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
   const known = createKnown(heard);
   const { info, now, chat, fresh, skew, seen } = known;
@@ -95,6 +103,9 @@ export function openTable(id: string, link: Link): Controller {
   const [missing, setMissing] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [unsure, setUnsure] = createSignal(false);
+  const [kept, setKept] = createSignal<{ readonly sent: boolean } | null>(null);
+  /** What was made without a connection, or on an earlier page. */
+  const late = new Set<string>();
   const pending = new Pending((message) => connection.send(message));
   const whys = new Questions<readonly string[]>((message) => connection.send(message));
   const hints = new Questions<Hint>((message) => connection.send(message));
@@ -120,6 +131,17 @@ export function openTable(id: string, link: Link): Controller {
   function freed(): void {
     setBusy(pending.moving || seen() < awaited);
     setUnsure(pending.unsure);
+    const { move } = pending;
+    setKept(move === null ? null : { sent: move.sent });
+    if (move?.message.t !== 'undo') keeper?.keep(move?.message.t === 'act' ? move.message : null);
+  }
+
+  /** What was chosen on an earlier page and never answered is asked for again; it is done once at most, and only if it still can be. */
+  function takeUp(): void {
+    const waiting = keeper?.read() ?? null;
+    if (waiting === null || pending.moving) return;
+    late.add(waiting.id);
+    pending.ask(waiting);
   }
 
   function hear(message: ServerMessage): void {
@@ -133,6 +155,7 @@ export function openTable(id: string, link: Link): Controller {
       case 'table':
         looks = 0;
         known.begin(message);
+        takeUp();
         return freed();
       case 'gap':
         looks = 0;
@@ -177,7 +200,8 @@ export function openTable(id: string, link: Link): Controller {
     hints.answer(message.id, { refused: message.code });
     whys.answer(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
-    else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
+    else if (ours)
+      setRefused({ code: message.code, message: message.message, rules: message.rules, ...(late.has(message.id) ? { late: true } : {}) });
     if (message.code === 'stale') watch();
     return freed();
   }
@@ -194,6 +218,7 @@ export function openTable(id: string, link: Link): Controller {
   }
 
   function submit(message: Sent): void {
+    if (connection.thread() !== 'open') late.add(message.id);
     pending.ask(message);
     freed();
   }
@@ -210,6 +235,13 @@ export function openTable(id: string, link: Link): Controller {
     fresh,
     busy,
     unsure,
+    kept,
+    withdraw() {
+      const { move } = pending;
+      if (move === null || move.sent) return;
+      pending.answered(move.message.id);
+      freed();
+    },
     refused,
     dismiss: () => setRefused(null),
     missing,
