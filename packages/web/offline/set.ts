@@ -33,6 +33,8 @@ export async function setAgain(id: string): Promise<string> {
 
 async function keep(plan: Omit<KeptPlan, 'id' | 'madeAt'>): Promise<string> {
   const id = newOfflineId();
+  // A browser that runs out of room is not to begin with what somebody plays.
+  if ('storage' in navigator) void navigator.storage.persist().catch(() => false);
   await addTable({ ...plan, id, madeAt: Date.now() });
   return id;
 }

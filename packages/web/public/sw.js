@@ -50,10 +50,12 @@ async function openPage(request) {
 }
 
 async function file(request, pathname) {
-  const kept = await found(request);
+  const asset = pathname.startsWith('/assets/');
+  const cache = await caches.open(CACHE);
+  const kept = await (asset ? found(request) : cache.match(request, { ignoreVary: true }));
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok && pathname.startsWith('/assets/')) await (await caches.open(CACHE)).put(request, answer.clone());
+  if (answer.ok && asset) await cache.put(request, answer.clone());
   return answer;
 }
 

@@ -1,5 +1,6 @@
 import type { GameEvent } from '#kernel';
 import { createEffect, createSignal, onCleanup, untrack } from 'solid-js';
+import { TABLE } from '../local/start.ts';
 import type { Controller } from './controller.ts';
 import { keepVisit, lastVisit, newsSince } from './visits.ts';
 
@@ -17,7 +18,8 @@ export function createSince(table: Controller): Since {
   const [at, setAt] = createSignal(0);
   const look = (): void => {
     const seen = table.now()?.seen;
-    if (seen === undefined || document.visibilityState !== 'visible') return;
+    // A lesson is nothing that goes on while one is away.
+    if (table.id === TABLE || seen === undefined || document.visibilityState !== 'visible') return;
     const before = lastVisit(table.id);
     const news = newsSince(before, seen, Date.now());
     if (news > 0 && before !== null && untrack(count).news === 0) {
