@@ -25,6 +25,7 @@ export const FAULTS = [
   'no-game',
   'no-holiday',
   'no-level',
+  'no-notes',
   'no-seat',
   'no-session',
   'no-way',
@@ -42,6 +43,7 @@ export const FAULTS = [
   'too-many-tables',
   'too-many-ways',
   'unacceptable',
+  'untrue',
   'wrong-password',
 ] as const;
 

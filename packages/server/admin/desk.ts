@@ -108,6 +108,7 @@ export class Desk {
       ['dropSessionsOf', person],
       ['dropChatOf', person],
       ['dropPlayer', person],
+      ['dropNotesOf', person],
       ['dropAlertsOf', person],
       ['dropWaysOf', person],
       ['dropWishesOf', person],

@@ -9,7 +9,9 @@ import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addObservation } from './observe.ts';
+import { addNotes } from './notes.ts';
 import { addPeople } from './people.ts';
+import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
 import { guardDoor } from './visitor.ts';
 
@@ -31,6 +33,8 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     guardDoor(guarded, services);
     addPeople(guarded, services);
     addTables(guarded, services);
+    addNotes(guarded, services);
+    addRecords(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
     addAccount(guarded, services);

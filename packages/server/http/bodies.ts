@@ -21,6 +21,14 @@ const MOMENT = z.int().min(0).max(8_640_000_000_000_000);
 export const HOLIDAY = z.strictObject({ from: MOMENT, until: MOMENT });
 export const HOLIDAY_END = z.strictObject({ from: MOMENT });
 
+/** A note to oneself may have many lines. */
+export const NOTE = z.strictObject({
+  text: z
+    .string()
+    .overwrite((text) => text.toWellFormed().replaceAll('\0', '').trimEnd())
+    .max(4000),
+});
+
 export const RENAME = z.strictObject({ name: NAME });
 
 export const CREDENTIALS = z.strictObject({

@@ -5,6 +5,7 @@ import { networkOf } from '../network.ts';
 import { agentOf } from '../people/agent.ts';
 import { markCookie, noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
 import { moveHolidays } from '../people/holidays.ts';
+import { Notes } from '../people/notes.ts';
 import { type Entrance, hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
@@ -76,6 +77,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     if (guest !== null && guest.account === null) {
       await services.rooms.handOver(guest.id, entrance.person.id);
       await moveHolidays(services.store, guest.id, entrance.person.id);
+      await new Notes(services.store).handOver(guest.id, entrance.person.id);
     }
     return letIn(request, reply, entrance, guest);
   });

@@ -70,6 +70,7 @@ export const STATEMENTS = {
   dropGuestWays: `DELETE FROM ways WHERE person IN (${OLD_GUESTS})`,
   dropGuestWishes: `DELETE FROM wishes WHERE person IN (${OLD_GUESTS})`,
   dropGuestHolidays: `DELETE FROM holidays WHERE person IN (${OLD_GUESTS})`,
+  dropGuestNotes: `DELETE FROM notes WHERE person IN (${OLD_GUESTS})`,
   dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
@@ -152,6 +153,15 @@ export const STATEMENTS = {
   leaveLease: 'UPDATE leases SET until_at = 0 WHERE name = ? AND holder = ?',
   lease: 'SELECT holder, mark FROM leases WHERE name = ?',
   setMark: 'UPDATE leases SET mark = ? WHERE name = ? AND holder = ?',
+  note: 'SELECT text FROM notes WHERE table_id = ? AND person = ?',
+  setNote:
+    'INSERT INTO notes (table_id, person, text, at) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text, at = excluded.at',
+  dropNote: 'DELETE FROM notes WHERE table_id = ? AND person = ?',
+  dropNotes: 'DELETE FROM notes WHERE table_id = ?',
+  dropNotesOf: 'DELETE FROM notes WHERE person = ?',
+  // Whoever has written at the same table under both names keeps what he wrote under the second.
+  moveNotes:
+    'UPDATE notes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notes o WHERE o.table_id = notes.table_id AND o.person = ?)',
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -159,6 +169,6 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -5,6 +5,7 @@ import { type JSX, Show } from 'solid-js';
 import { withShownNames } from '../bots.ts';
 import { wayTo } from '../campaign.ts';
 import { say } from '../i18n.ts';
+import { isOffline } from '../offline/id.ts';
 import { shortest } from '../table/clock.ts';
 import { Clock } from './Clock.tsx';
 
@@ -47,7 +48,12 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
             {title(props.table.game)}
             <Show when={before()}>{(first) => <small class="after"> {say('row.after', { title: title(first()) })}</small>}</Show>
           </b>
-          <span class="s">{about(props.table)}</span>
+          <span class="s">
+            {about(props.table)}
+            <Show when={props.table.offline}>
+              <span class="offline"> · {say(isOffline(props.table.id) ? 'row.here' : 'row.offline')}</span>
+            </Show>
+          </span>
         </span>
         <span class="state">
           <span class="pill" classList={{ you: props.table.yourTurn }}>
