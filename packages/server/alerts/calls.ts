@@ -3,6 +3,7 @@ import type { Seat } from '#kernel';
 import type { StoredSeat, TableFrame, TableHead } from '../store/store.ts';
 import { deadline, endsByItself } from '../table/clock.ts';
 import { runningClocks } from '../table/projector.ts';
+import { restsOf } from '../table/rests.ts';
 
 /** Something of which somebody is to be told, as a table is at this moment. */
 export interface Call {
@@ -72,7 +73,7 @@ function turns({ frame, moment }: TableHead): Call[] {
 
 function reminders(head: TableHead): Call[] {
   const { frame, moment } = head;
-  const next = deadline(moment.clocks, runningClocks(head));
+  const next = deadline(moment.clocks, runningClocks(head), restsOf(frame));
   const seat = next === null ? undefined : frame.seats[next.seat];
   if (next === null || moment.clocks === null || seat === undefined || !isPerson(seat)) return [];
   const before = reminderBefore(moment.clocks.left[next.seat]);
@@ -83,7 +84,7 @@ function reminders(head: TableHead): Call[] {
 /** When somebody's time is over and it is left to the others to claim it, they are told. One who is short of time himself has heard of that. */
 function claims(head: TableHead): Call[] {
   const { frame, moment } = head;
-  const next = endsByItself(frame) ? null : deadline(moment.clocks, runningClocks(head));
+  const next = endsByItself(frame) ? null : deadline(moment.clocks, runningClocks(head), restsOf(frame));
   if (next === null) return [];
   const late = frame.seats[next.seat]?.person;
   const waits = new Set(moment.waiting.map((seat) => frame.seats[seat]?.person));

@@ -8,6 +8,7 @@ import type { Opened } from './games.ts';
 import { emptiesAt, sealOf } from './lots.ts';
 import { orderedSeats, withoutEnded } from './orders.ts';
 import { type AnyMatch, runningClocks } from './projector.ts';
+import { restsOf } from './rests.ts';
 import { botSeats } from './seating.ts';
 import { audiences } from './viewer.ts';
 
@@ -91,6 +92,7 @@ export function afterwards(live: Live, match: AnyMatch, happened: Happened, appl
       before: runningClocks(stored),
       after: match.state.outcome === null ? match.waiting() & ~botSeats(frame) : 0,
       now,
+      rests: restsOf(frame),
       actor: happened.seat,
       undo,
       final: depth === 0,
@@ -167,7 +169,7 @@ export function wakeAt(
 ): number | null {
   if (phase === 'gathering') return emptiesAt(frame, now);
   if (phase !== 'playing') return null;
-  const runsOut = endsByItself(frame) ? deadline(moment.clocks, runningClocks({ phase, frame, moment })) : null;
+  const runsOut = endsByItself(frame) ? deadline(moment.clocks, runningClocks({ phase, frame, moment }), restsOf(frame)) : null;
   const answers =
     moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') || (match !== null && orderedSeats(match, frame).length > 0);
   const bot = answers ? now + botLease : null;

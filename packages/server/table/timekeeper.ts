@@ -3,6 +3,7 @@ import { Refused } from '../refused.ts';
 import { deadline, endsByItself, timeLeft } from './clock.ts';
 import type { Live } from './live.ts';
 import { runningClocks } from './projector.ts';
+import { restsOf } from './rests.ts';
 import { takenOver } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -29,7 +30,7 @@ export class Timekeeper {
     this.stop();
     const { house, id, closed } = this.table;
     if (stored.moment.clocks === null || stored.phase !== 'playing' || closed || !endsByItself(stored.frame)) return;
-    const next = deadline(stored.moment.clocks, runningClocks(stored));
+    const next = deadline(stored.moment.clocks, runningClocks(stored), restsOf(stored.frame));
     if (next === null) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - house.now()) + 1);
     this.timer = setTimeout(() => {
@@ -57,12 +58,12 @@ export class Timekeeper {
     const { frame, moment } = stored;
     const running = runningClocks(stored);
     if (endsByItself(frame) || moment.clocks === null || !includes(running, seat)) return false;
-    return timeLeft(moment.clocks, seat, running, this.table.house.now()) === 0;
+    return timeLeft(moment.clocks, seat, running, restsOf(frame), this.table.house.now()) === 0;
   }
 
   private late({ stored, match }: Live) {
     if (stored.moment.clocks === null || stored.phase !== 'playing' || match === null) return null;
-    const next = deadline(stored.moment.clocks, runningClocks(stored));
+    const next = deadline(stored.moment.clocks, runningClocks(stored), restsOf(stored.frame));
     return next === null || next.at > this.table.house.now() ? null : { match, seat: next.seat };
   }
 

@@ -1,3 +1,4 @@
+import type { Holiday } from '#wire';
 import type { JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { clockText, isLast, isShort, leftNow } from '../table/clock.ts';
@@ -9,9 +10,10 @@ export function Clock(props: {
   readonly readAt: number;
   readonly skew: number;
   readonly runs: boolean;
+  readonly holiday: Holiday | undefined;
 }): JSX.Element {
   const tick = ticking();
-  const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs);
+  const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs, props.holiday);
   return (
     <span
       class="clk num"

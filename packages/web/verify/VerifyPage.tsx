@@ -7,6 +7,7 @@ import { shownName } from '../bots.ts';
 import { say } from '../i18n.ts';
 import { introduce, recordOf } from '../me.ts';
 import { api } from '../net/api.ts';
+import { isOffline } from '../offline/id.ts';
 import { Witnessed } from '../table/Witnessed.tsx';
 import { untrue, whyUntrue } from '../ui/complaint.ts';
 import { WithWords } from '../ui/Fetched.tsx';
@@ -47,6 +48,7 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
 
 /** The record of a table, and of the table before it, where it knows of one and that is still there. */
 async function recordsAt(table: string): Promise<readonly [GameRecord, GameRecord | null]> {
+  if (isOffline(table)) return [await recordOf(table), null];
   const [record, { sequelOf }] = await Promise.all([recordOf(table), introduce().then(() => api.table(table))]);
   return [record, sequelOf === undefined ? null : await api.record(sequelOf.table).catch(() => null)];
 }
