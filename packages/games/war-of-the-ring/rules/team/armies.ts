@@ -113,6 +113,14 @@ export const hasUnits = (s: War, seat: Seat, place: Place, side: Side): boolean 
 /** Units of nations that whoever decides for the side commands himself stand at a place. */
 export const hasOwnUnits = (s: War, place: Place, side: Side): boolean => !isShared(s, side) || hasUnits(s, seatOf(s, side), place, side);
 
+/** The same, to be asked of one place after the other. */
+export function whereOwnUnits(s: War, side: Side): (place: Place) => boolean {
+  if (!isShared(s, side)) return anybody;
+  const { figures } = s.open;
+  const units = unitsOfSeat(s, side, seatOf(s, side));
+  return (place) => countIn(figures, place * ROW, units) > 0;
+}
+
 /** A mixed army attacks only for its commander; one's own army of its own for oneself (WR-MULTI-22). */
 export const mayAttackFrom = (s: War, seat: Seat, place: Place, side: Side): boolean =>
   !isShared(s, side) || !isMixed(s, place, side) || commanderAt(s, place, side) === seat;
