@@ -1,5 +1,6 @@
-import type { Param, Reason, Source } from '#kernel';
+import type { Param, Reason, RecordFault, Source } from '#kernel';
 import type { FaultCode } from './faults.ts';
+import type { Holiday } from './holidays.ts';
 
 /** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
 
@@ -14,6 +15,8 @@ export interface ApiError {
     readonly path?: string;
     /** What is wrong with it. */
     readonly reason?: Reason;
+    /** What is wrong with a record that is not true. */
+    readonly untrue?: RecordFault;
     /** What the sentence of the reason needs. */
     readonly params?: { readonly [name: string]: string | number };
   };
@@ -44,8 +47,8 @@ export type ClockPlan =
   /** Whoever takes longer over a move than its days takes it from a reserve, which does not grow again. */
   | { readonly kind: 'correspondence'; readonly daysPerMove: number; readonly reserveDays?: number };
 
-/** What happens to a seat whose time runs out: a bot goes on, it gives up, or the game ends without a result. */
-export type OnTimeout = 'bot' | 'loses' | 'ends';
+/** What happens to a seat whose time runs out: a bot goes on, it gives up, the game ends without a result, or nothing until one of the others claims that it gives up. */
+export type OnTimeout = 'bot' | 'loses' | 'ends' | 'claim';
 
 /** `POST /api/tables` */
 export interface NewTable {
@@ -109,6 +112,8 @@ export interface SeatInfo {
   readonly connected: boolean;
   /** Milliseconds left as of `clockAt`, or null without a clock. */
   readonly clock: number | null;
+  /** The clock stands still then: the holiday that the player has now, or the next one. Left out where there is none. */
+  readonly holiday?: Holiday;
   /** Has opened the words that it adds to the chance of this table. */
   readonly contributed: boolean;
   /** Wants to abandon the game by agreement. */
@@ -128,6 +133,8 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
+  /** Played in one browser without a server; on a server, brought there afterwards. */
+  readonly offline?: true;
   /** The table of the game that follows this one, once somebody has gone on to it. */
   readonly sequel?: string;
   /** The game with whose ending this one begins. */
@@ -170,6 +177,15 @@ export type Report =
  * `POST /api/tables/:id/sequel` answers `NewTableAnswer`: the table of the game that a finished one leads into, made for the first who asks; the
  * others are led to the same. Only for those who played. 409 before the end, and when the ending earns nothing there.
  */
+/**
+ * `POST /api/records`, the record of a game that was played offline and is over: it is played again by the rules, every draw is computed anew, and it is
+ * kept among the tables of whoever brings it, marked. Answers `{ table }`; a second time the same table. 400 `untrue` with what is wrong, and nothing is kept.
+ */
+/** `GET /api/tables/:id/note` answers what the caller has written to himself there, `{ text }`; `POST` with the same form writes it. Only for those who sit there. */
+export interface Note {
+  readonly text: string;
+}
+
 /** `GET /api/tables/:id/record` answers a `GameRecord` once the game is over (409 before). */
 
 export type { Param };

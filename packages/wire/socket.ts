@@ -23,6 +23,8 @@ export type ClientMessage =
     }
   | { readonly t: 'undo'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
   | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
+  /** The time of this seat, an opponent's, is over: it is to give up. Where that was agreed, and as long as it has not moved after all. */
+  | { readonly t: 'claim'; readonly table: string; readonly id: string; readonly seat: number }
   /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
   /**
@@ -134,12 +136,16 @@ export interface TableInfo {
   /** Server time at which the clocks of `seats` were read, and whether they run. */
   readonly clockAt: number;
   readonly onTimeout: OnTimeout;
+  /** Against which seats the viewer may claim when their time is over; left out where nobody may. */
+  readonly claims?: readonly number[];
   readonly listed: boolean;
   /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
   readonly hints: boolean;
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
   readonly host: boolean;
+  /** Played in one browser without a server; on a server, brought there afterwards. */
+  readonly offline?: true;
   /** The fingerprint of the server's secret, published before anybody adds anything. */
   readonly commitment: string;
   /** While the table gathers, what each seat has promised, empty where nothing; null afterwards, and at tables set before there were promises. */

@@ -1,15 +1,17 @@
 import type { Box } from '#games';
 import { Icon } from '#look';
-import { For, Index, type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { chosen } from '../ui/chosen.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import type { OptionValues } from './options.ts';
-import { draft, type SeatDraft, type SeatKind } from './plan.ts';
+import { draft, isHere, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
 export function SeatFields(props: {
   readonly box: Box;
+  /** The table stands in this browser: nobody can come. */
+  readonly here: boolean;
   readonly seats: readonly SeatDraft[];
   /** How a seat is called: what it plays, where that is not all the same. */
   readonly nameOf: (index: number) => string;
@@ -29,6 +31,7 @@ export function SeatFields(props: {
           {(seat, index) => (
             <SeatField
               box={props.box}
+              here={props.here}
               index={index}
               seats={props.seats.length}
               options={props.options}
@@ -55,8 +58,11 @@ export function SeatFields(props: {
   );
 }
 
+const KINDS: readonly SeatKind[] = ['me', 'open', 'invited', 'bot', 'hot-seat'];
+
 function SeatField(props: {
   readonly box: Box;
+  readonly here: boolean;
   readonly index: number;
   /** How many there are. */
   readonly seats: number;
@@ -67,21 +73,17 @@ function SeatField(props: {
   /** Missing where the box needs the seat. */
   readonly remove: (() => void) | undefined;
 }): JSX.Element {
-  const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
+  const kinds = (): readonly SeatKind[] =>
+    KINDS.filter((kind) => (kind !== 'bot' || props.box.bots.length > 0) && (!props.here || isHere(kind)));
   return (
     <li>
-      <label class="field">
-        <span>{props.name}</span>
-        <select value={props.seat.kind} onChange={(event) => props.put({ kind: chosen(kinds(), event.currentTarget.value) })}>
-          <For each={kinds()}>
-            {(kind) => (
-              <option value={kind} selected={props.seat.kind === kind}>
-                {say(`new.kind_${kind}`)}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <SelectField
+        title={props.name}
+        values={kinds()}
+        value={props.seat.kind}
+        word={(kind) => say(`new.kind_${kind}`)}
+        choose={(kind) => props.put({ kind })}
+      />
       <Show when={props.seat.kind === 'bot'}>
         <LevelSelect
           box={props.box}
