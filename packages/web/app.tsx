@@ -16,14 +16,14 @@ const TableHere = lazy(async () => ({ default: (await import('./offline/TableHer
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const AfterPage = lazy(async () => ({ default: (await import('./after/AfterPage.tsx')).AfterPage }));
 const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
-const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./verify/VerifyPage.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
 const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx')).CardPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
-const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
+const AboutPage = lazy(async () => ({ default: (await import('./about/AboutPage.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
 const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));

@@ -102,8 +102,8 @@ export class Desk {
     await this.store.change(['dropChatOf', person]);
   }
 
-  /** Everything that is left of a guest. */
-  async dropGuest(person: string): Promise<void> {
+  /** Everything that is left of somebody. */
+  async dropPerson(person: string): Promise<void> {
     const gone: Statement[] = [
       ['dropSessionsOf', person],
       ['dropChatOf', person],
@@ -112,6 +112,7 @@ export class Desk {
       ['dropAlertsOf', person],
       ['dropWaysOf', person],
       ['dropWishesOf', person],
+      ['dropHolidaysOf', person],
       ['dropReportsOf', person],
       ['dropPerson', person],
     ];

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { countRequests } from './access.ts';
+import { addAccount } from './account.ts';
 import { addAlerts } from './alerts.ts';
+import { addHolidays } from './holidays.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
@@ -34,6 +36,8 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addNotes(guarded, services);
     addRecords(guarded, services);
     addAlerts(guarded, services);
+    addHolidays(guarded, services);
+    addAccount(guarded, services);
     addObservation(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });

@@ -17,6 +17,10 @@ export const CHAT_TEXT = z
   .min(1)
   .max(500);
 
+const MOMENT = z.int().min(0).max(8_640_000_000_000_000);
+export const HOLIDAY = z.strictObject({ from: MOMENT, until: MOMENT });
+export const HOLIDAY_END = z.strictObject({ from: MOMENT });
+
 /** A note to oneself may have many lines. */
 export const NOTE = z.strictObject({
   text: z
@@ -31,6 +35,10 @@ export const CREDENTIALS = z.strictObject({
   account: z.string().refine((name) => /^[\p{L}\p{N}_.-]{3,32}$/u.test(name), because('account')),
   password: z.string().min(8).max(200),
 });
+
+export const NEW_PASSWORD = z.strictObject({ password: z.string().max(200), next: CREDENTIALS.shape.password });
+export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
+export const LEAVE = z.strictObject({ password: z.string().max(200) });
 
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
@@ -60,7 +68,7 @@ export const NEW_TABLE = z.strictObject({
   content: z.unknown().optional(),
   seats: z.array(SEAT_PLAN).min(1).max(8),
   clock: CLOCK_PLAN.exactOptional(),
-  onTimeout: z.enum(['bot', 'loses', 'ends']).exactOptional(),
+  onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),

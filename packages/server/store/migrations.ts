@@ -206,6 +206,17 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until_at BIGINT NOT NULL, mark BIGINT NOT NULL)',
     'CREATE INDEX tables_changed ON tables (updated_at) WHERE bots = 0',
   ],
+  // When people do not play.
+  [
+    `CREATE TABLE holidays (
+      person TEXT NOT NULL,
+      from_at BIGINT NOT NULL,
+      until_at BIGINT NOT NULL,
+      PRIMARY KEY (person, from_at)
+    )${byKey}`,
+  ],
+  // Where somebody is let in, by which he knows it again.
+  ["ALTER TABLE sessions ADD COLUMN agent TEXT NOT NULL DEFAULT ''", 'ALTER TABLE sessions ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0'],
   // What somebody writes to himself at a table. Nobody else ever reads it.
   [
     `CREATE TABLE notes (

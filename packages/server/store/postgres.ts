@@ -175,8 +175,8 @@ export class PostgresStore implements Store {
     return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
   }
 
-  async addSession(tokenHash: string, person: string, at: number): Promise<void> {
-    await this.run('addSession', tokenHash, person, at);
+  async addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
+    await this.run('addSession', tokenHash, person, at, at, agent);
   }
 
   async session(tokenHash: string): Promise<Session | null> {
@@ -314,7 +314,14 @@ export class PostgresStore implements Store {
 
   dropGuests(before: number, limit: number): Promise<void> {
     return this.transaction(async (client) => {
-      for (const name of ['dropGuestWays', 'dropGuestWishes', 'dropGuestNotes', 'dropGuestSessions', 'dropGuests'] as const)
+      for (const name of [
+        'dropGuestWays',
+        'dropGuestWishes',
+        'dropGuestHolidays',
+        'dropGuestNotes',
+        'dropGuestSessions',
+        'dropGuests',
+      ] as const)
         await client.query({ name, text: PREPARED[name], values: [before, before, limit] });
     });
   }

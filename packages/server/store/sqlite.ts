@@ -157,8 +157,8 @@ export class SqliteStore implements Store {
     return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
   }
 
-  addSession(tokenHash: string, person: string, at: number): Promise<void> {
-    return this.write('addSession', tokenHash, person, at);
+  addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
+    return this.write('addSession', tokenHash, person, at, at, agent);
   }
 
   async session(tokenHash: string): Promise<Session | null> {
@@ -326,6 +326,7 @@ export class SqliteStore implements Store {
       statements: [
         ['dropGuestWays', before, before, limit],
         ['dropGuestWishes', before, before, limit],
+        ['dropGuestHolidays', before, before, limit],
         ['dropGuestNotes', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],

@@ -66,7 +66,10 @@ export function LessonSlip(props: {
   });
   /** The keyboard stands on the first button of the slip. */
   const stand = (): void => sheet?.querySelector<HTMLElement>('.lesson-acts .btn')?.focus({ preventScroll: true });
+  /** The keyboard was taken from the slip to what it points at. */
+  let led = false;
   const focusOn = (at: number): void => {
+    led = true;
     const element = elementAt(props.slip.touch[at]?.at ?? '');
     if ((element instanceof HTMLElement || element instanceof SVGElement) && !element.contains(document.activeElement)) element.focus();
   };
@@ -78,6 +81,7 @@ export function LessonSlip(props: {
         clearTimeout(timer);
         setShown(null);
         setTold(false);
+        led = false;
         if (byKeys()) queueMicrotask(stand);
       },
     ),
@@ -89,10 +93,13 @@ export function LessonSlip(props: {
       (there) => there && byKeys() && document.activeElement === document.body && stand(),
     ),
   );
-  // Whoever has touched the first of several things by key is taken to the next.
+  // Whoever has touched the first of several things by key is taken to the next. Who still reads the slip goes on from there.
   createEffect(
     on(place, (at, before) => {
-      if (before !== undefined && at > before && byKeys()) focusOn(at);
+      if (before === undefined || at <= before || !byKeys()) return;
+      const standing = document.activeElement;
+      if (led || (standing !== document.body && sheet?.contains(standing) !== true)) focusOn(at);
+      else if (standing === document.body) stand();
     }),
   );
 

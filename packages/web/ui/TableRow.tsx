@@ -2,7 +2,7 @@ import { SHELF } from '#games';
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import { type JSX, Show } from 'solid-js';
-import { withBotNames } from '../bots.ts';
+import { withShownNames } from '../bots.ts';
 import { wayTo } from '../campaign.ts';
 import { say } from '../i18n.ts';
 import { isOffline } from '../offline/id.ts';
@@ -11,7 +11,7 @@ import { Clock } from './Clock.tsx';
 
 /** Who else is there, and how far it is. */
 export function about(table: TableSummary): string {
-  const seats = withBotNames(table.seats);
+  const seats = withShownNames(table.seats, say('seat.somebody'));
   const others = seats.filter(({ yours, name }) => !yours && name !== null).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const parts = [others.length > 0 ? others.join(', ') : ''];
@@ -59,7 +59,9 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
           <span class="pill" classList={{ you: props.table.yourTurn }}>
             {say(status())}
           </span>
-          <Show when={shortest(props.table)}>{(left) => <Clock left={left()} readAt={readAt} skew={0} runs />}</Show>
+          <Show when={shortest(props.table)}>
+            {(rest) => <Clock left={rest().left} holiday={rest().holiday} readAt={readAt} skew={0} runs />}
+          </Show>
         </span>
       </a>
     </li>

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { COLOURS, type Companion, type Companions, type Enemies, JOKER, type Team } from '../content/box.ts';
-import { card, listOf, NONE, size } from '../rules/cards.ts';
+import { card, listOf, lowest, NONE, size } from '../rules/cards.ts';
 import { canBeat, NOTHING_CHOSEN } from '../rules/means.ts';
 import { addDemand, addPrinted, extraJokers, lacking, noSymbols } from '../rules/payment.ts';
 import { inRow } from '../rules/row.ts';
@@ -44,17 +44,19 @@ function partsOf(hand: Companions, most: number): Companions[] {
   return parts.sort((a, b) => size(a) - size(b));
 }
 
+/** Working space, so that nothing is made anew for every card that is looked at. */
 const supply = noSymbols();
+const demand = noSymbols();
 
-/** All ways to beat enemies of the row with at most so many cards of the hand, without cards that would not be needed. */
-export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number): Plan[] {
+/** All ways to beat enemies of the row with at most so many cards of the hand, without cards that would not be needed; of one team, where it is named. */
+export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number, only?: Team): Plan[] {
   const { box } = s;
   const teams = s.open.teams[seat];
   const goals = goalsOf(s);
   const parts = partsOf(hand, most);
   const help = inOtherTeams(s, seat) !== NONE;
   const plans: Plan[] = [];
-  for (let team = -1; team < teams.length; team++) {
+  for (let team = only ?? -1; team <= (only ?? teams.length - 1); team++) {
     const there = team < 0 ? NONE : teams[team];
     const found: { goal: Goal; joining: Companions }[] = [];
     for (const joining of parts) {
@@ -82,8 +84,11 @@ export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number): 
   return plans;
 }
 
-export const pointsOf = (s: Battle, enemies: Enemies): number =>
-  listOf(enemies).reduce((sum, enemy) => sum + s.box.enemies[enemy].points, 0);
+export function pointsOf(s: Battle, enemies: Enemies): number {
+  let sum = 0;
+  for (let rest = enemies; rest !== NONE; rest &= rest - 1) sum += s.box.enemies[lowest(rest)].points;
+  return sum;
+}
 
 /** How useful a companion is in general: jokers and abilities above plain symbols. */
 export function worth(s: Battle, companion: Companion): number {
@@ -99,15 +104,16 @@ export const worthOf = (s: Battle, cards: Companions): number => listOf(cards).r
 /** How many symbols of the enemies in the row a card could pay for in some team: for placing cards when there is no plan. */
 export function fitting(s: Battle, team: Companions, companion: Companion): number {
   let best = 0;
-  for (const enemy of listOf(inRow(s))) {
-    const demand = noSymbols();
-    const have = noSymbols();
+  supply.fill(0);
+  addPrinted(s.box, team | card(companion), supply);
+  for (let row = inRow(s); row !== NONE; row &= row - 1) {
+    const enemy = lowest(row);
+    const { symbols, points } = s.box.enemies[enemy];
+    demand.fill(0);
     addDemand(s.box, card(enemy), demand);
-    addPrinted(s.box, team | card(companion), have);
-    let paid = have[JOKER];
-    for (let colour = 0; colour < COLOURS; colour++) paid += Math.min(have[colour], demand[colour]);
-    const asked = s.box.enemies[enemy].symbols.length;
-    best = Math.max(best, (Math.min(paid, asked) / asked) * s.box.enemies[enemy].points);
+    let paid = supply[JOKER];
+    for (let colour = 0; colour < COLOURS; colour++) paid += Math.min(supply[colour], demand[colour]);
+    best = Math.max(best, (Math.min(paid, symbols.length) / symbols.length) * points);
   }
   return best;
 }
