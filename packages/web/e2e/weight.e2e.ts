@@ -20,6 +20,9 @@ const SCRIPT_AND_DATA = 230_000;
 /** The largest of the four boxes may weigh more. */
 const WAR = { script: 220_000, scriptAndData: 300_000 };
 
+/** The worker that answers without a connection, and its list: fetched when the page is there already. */
+const LATER = new Set(['/sw.js', '/edition.js']);
+
 interface Weight {
   readonly names: string[];
   /** Of all files with this ending. */
@@ -31,7 +34,7 @@ function weigh(page: Page): Weight {
   const files = new Map<string, Promise<number>>();
   page.context().on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() !== 200 || !/\.(js|json)$/.test(pathname) || files.has(pathname)) return;
+    if (response.status() !== 200 || !/\.(js|json)$/.test(pathname) || LATER.has(pathname) || files.has(pathname)) return;
     files.set(
       pathname,
       response

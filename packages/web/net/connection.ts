@@ -1,4 +1,5 @@
-import { backoff, type ClientMessage, type ServerMessage } from '#wire';
+import type { ClientMessage, ServerMessage } from '#wire';
+import { backoff } from '#wire/backoff.ts';
 import { createSignal } from 'solid-js';
 
 /** `opening` the first time, `open` while it lasts, `lost` when it broke and is being mended. */
@@ -128,9 +129,3 @@ function parse(data: unknown): ServerMessage | null {
 export const toServer: Link = (hear, onOpen) => connect(socketUrl(), hear, onOpen);
 
 const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
-
-/** `crypto.randomUUID` is missing on plain http outside localhost, where a table in the living room may well run. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,4 +1,5 @@
-import { backoff, type ClientMessage } from '#wire';
+import type { ClientMessage } from '#wire';
+import { backoff } from '#wire/backoff.ts';
 import { spread } from './connection.ts';
 
 export type Sent = Extract<ClientMessage, { readonly id: string }>;

@@ -1,4 +1,5 @@
-import { type Holiday, type TableInfo, type TableSummary, workingTime } from '#wire';
+import type { Holiday, TableInfo, TableSummary } from '#wire';
+import { workingTime } from '#wire/holidays.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,7 @@
 import type { Action, GameEvent } from '#kernel';
 import type { ChatLine, Now, SeatTurn, StandingOrder, TableInfo } from '#wire';
-import { type Link, newId, type Thread } from '../net/connection.ts';
+import type { Link, Thread } from '../net/connection.ts';
+import { newId } from '../net/newId.ts';
 import type { MoveKeeper } from '../net/kept.ts';
 import { type Hint, listenTo, type Refusal } from './listening.ts';
 import { wishFor } from './lots.ts';

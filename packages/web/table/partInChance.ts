@@ -1,5 +1,5 @@
 import { allPromised, type ClientMessage, nextLots, type Now, type TableInfo } from '#wire';
-import { newId } from '../net/connection.ts';
+import { newId } from '../net/newId.ts';
 import { keepLot, lotAt } from './lots.ts';
 
 /** Before it is looked again whether our part in the chance has arrived. */

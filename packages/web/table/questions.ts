@@ -1,5 +1,5 @@
 import type { ClientMessage } from '#wire';
-import { newId } from '../net/connection.ts';
+import { newId } from '../net/newId.ts';
 
 /** Questions of one kind, on their way to the server and back: why not, or what the book would do. */
 export class Questions<Answer> {
