@@ -5,6 +5,7 @@ import { makeDue } from './fill-alerts.ts';
 import type { LoadPlan, LoadResult } from './load/meter.ts';
 import { cpuOf } from './server.ts';
 import { median, say } from './tell.ts';
+import { portOf } from '../packages/server/port.ts';
 
 export interface AlertsSide {
   readonly p50: number;
@@ -36,9 +37,7 @@ export async function measureAlerts(quick: boolean): Promise<AlertsResult> {
     response.writeHead(201).end();
   });
   await new Promise<void>((resolve) => browsers.listen(0, '127.0.0.1', resolve));
-  const address = browsers.address();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  const server = start('./serve.ts', { BENCH_ALERTS: String(people), BENCH_FRIEND: `127.0.0.1:${address.port}` });
+  const server = start('./serve.ts', { BENCH_ALERTS: String(people), BENCH_FRIEND: `127.0.0.1:${portOf(browsers)}` });
   try {
     const { url, dataDir } = await heard<{ url: string; dataDir: string }>(server, 300_000);
     const play = async (what: string, measuring: () => void): Promise<LoadResult> => {

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { graphOf, ringsOf } from './testing/rings.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 /** The plan of the house: imports point one way, and a game never looks into another game's room. */
 
@@ -102,9 +103,7 @@ describe('the plan of the house', () => {
     const ids = readdirSync(games, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
     expect(ids.length).toBeGreaterThan(1);
     const titles = (id: string): string[] =>
-      ['en', 'pl'].map(
-        (language) => (JSON.parse(readFileSync(join(games, id, `locale/shelf.${language}.json`), 'utf8')) as { title: string }).title,
-      );
+      ['en', 'pl'].map((language) => jsonFile<{ title: string }>(join(games, id, `locale/shelf.${language}.json`)).title);
     const names = ids.map((id) => ({ id, words: [id, ...titles(id)] }));
     const named = filesBelow(packages).flatMap((path) => {
       const file = relative(packages, path);
@@ -153,7 +152,7 @@ describe('the plan of the house', () => {
       if (game.endsWith('.ts')) continue;
       let ids = ledgers.get(game);
       if (ids === undefined) {
-        const rules = JSON.parse(readFileSync(join(packages, 'games', game, 'ledger.json'), 'utf8')) as { id: string }[];
+        const rules = jsonFile<{ id: string }[]>(join(packages, 'games', game, 'ledger.json'));
         ids = new Set(rules.map(({ id }) => id));
         ledgers.set(game, ids);
       }

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import STANDARD from '#games/journey-to-mordor/content/standard.json' with { type: 'json' };
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
 import type { Journey } from '#games/journey-to-mordor/rules/state.ts';
 import { Match, parseState, SeededRandom, serialise } from '#kernel';
@@ -6,8 +7,6 @@ import { BotPool, type ChoiceRequest } from './pool.ts';
 
 const pool = new BotPool({ threads: 2 });
 afterAll(() => pool.close());
-
-const STANDARD = journeyToMordor.content.standard as { title: string };
 
 /** A roll lies on the table: two Rings among other things. */
 function rolled(pack: unknown = STANDARD): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { takeWarTokens, warGrant } from '#games/hunt-for-the-ring/index.ts';
-import { table } from '#games/hunt-for-the-ring/testing/table.ts';
+import { companyOf, table } from '#games/hunt-for-the-ring/testing/table.ts';
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import type { War } from '#games/war-of-the-ring/rules/state.ts';
 import { cloneState, Match, SeededRandom } from '#kernel';
@@ -9,14 +9,10 @@ import { cloneState, Match, SeededRandom } from '#kernel';
 
 const FREE = 0;
 const SHADOW = 1;
-const COMPANY = ['frodo', 'samwise', 'peregrin', 'meriadoc', 'strider'] as const;
 const night = { turn: 'night', corruption: 11 } as const;
 
 const arrived = (up: number) => {
-  const company = Object.fromEntries(COMPANY.map((id, place) => [id, place < up ? 'up' : 'over'])) as {
-    [id in (typeof COMPANY)[number]]: 'up';
-  };
-  return table({ part: 2, step: 13, company, ringBearer: { journey: 'JS-01' } }).act('advance');
+  return table({ part: 2, step: 13, company: companyOf(up), ringBearer: { journey: 'JS-01' } }).act('advance');
 };
 const lostAt = (step: number) => table({ part: 2, step, ...night, ringBearer: { journey: 'JS-01' } }).act('advance');
 
@@ -39,7 +35,8 @@ const warWith = (link: string, seed = 1): Match<War> =>
 
 describe('from the hunt to the war', () => {
   it.each(ENDINGS)('%s, HR-WOTR-01, HR-WOTR-07, HR-WOTR-13, HR-WOTR-14: %s', (_rule, _what, hunt, tokens) => {
-    const carried = JSON.parse(hunt.view('spectator')).warTokens as { link: string; shadow: number; freePeoples: number };
+    const carried = hunt.look('spectator').warTokens;
+    if (carried === null) throw new Error('Nothing is carried into the war');
     expect([carried.freePeoples, carried.shadow]).toEqual(tokens);
     const grant = warGrant(hunt.s);
     expect(grant).toEqual({ shadow: tokens[SHADOW], freePeoples: tokens[FREE] });

@@ -7,6 +7,7 @@ import standard from '#games/journey-to-mordor/content/standard.json' with { typ
 import { dispatch } from './dispatch.ts';
 import { redbook } from './testing/redbook.ts';
 import { Failure, UsageError } from './usage.ts';
+import { messageOf } from '#kernel';
 
 let folder: string;
 beforeAll(async () => {
@@ -43,8 +44,8 @@ describe('what is not understood gets one sentence and exit code 2', () => {
   ])('%s', async (_, args, sentence) => {
     const error: unknown = await dispatch(args).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UsageError);
-    expect((error as Error).message).toContain(sentence);
-    expect((error as Error).message).not.toContain('\n');
+    expect(messageOf(error)).toContain(sentence);
+    expect(messageOf(error)).not.toContain('\n');
   });
 
   it('on standard error', async () => {
@@ -81,8 +82,8 @@ describe('content packs', () => {
     ]) {
       const error: unknown = await dispatch([...args, '--content', file]).catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(Failure);
-      expect((error as Error).message).toContain(`${file} at dice: `);
-      expect((error as Error).message).toContain('five dice');
+      expect(messageOf(error)).toContain(`${file} at dice: `);
+      expect(messageOf(error)).toContain('five dice');
     }
   });
 

@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Unacceptable } from '#kernel';
 import { expect, test } from 'vitest';
 import { openGame, SHELF } from './index.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const titleOf = (id: string): string => (JSON.parse(read(`${id}/locale/shelf.en.json`)) as { title: string }).title;
+const titleOf = (id: string): string => jsonFile<{ title: string }>(new URL(`${id}/locale/shelf.en.json`, import.meta.url)).title;
 
 test.each(SHELF.map((box) => [box.id, box] as const))('%s is what its box says', async (id, box) => {
   const game = await openGame(id);

@@ -77,10 +77,10 @@ export interface Blank {
   readonly pack: unknown;
 }
 
-export interface PositionDefinition<S extends State> {
+export interface PositionDefinition<S extends State, Document = unknown> {
   /** Throws `Unacceptable` when the position could not arise. */
   read(position: unknown, box: S['box']): S;
-  write(state: S): unknown;
+  write(state: S): Document;
 }
 
 /** A field of the form in which a table is set up; the wording is in the locale under `setup.<id>`. */

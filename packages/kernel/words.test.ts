@@ -71,11 +71,12 @@ describe('frames', () => {
 
   test('from outside are told what is wrong, and where', () => {
     const good = { step: 'hunt', at: 1, left: 2, going: new Uint8Array(2), seen: [true] };
+    const faultWith = (more: object) => hunt.fault({ ...good, ...more });
     expect(hunt.fault(good)).toBeNull();
-    expect(hunt.fault({ ...good, at: 2 } as never)).toEqual({ message: 'expected a whole number from 0 to 1', path: ['at'] });
-    expect(hunt.fault({ ...good, seen: [true, 1] } as never)?.path).toEqual(['seen', 1]);
-    expect(hunt.fault({ ...good, going: new Uint8Array(3) } as never)?.path).toEqual(['going', 'bytes']);
-    expect(hunt.fault({ ...good, more: 1 } as never)?.path).toEqual(['more']);
+    expect(faultWith({ at: 2 })).toEqual({ message: 'expected a whole number from 0 to 1', path: ['at'] });
+    expect(faultWith({ seen: [true, 1] })?.path).toEqual(['seen', 1]);
+    expect(faultWith({ going: new Uint8Array(3) })?.path).toEqual(['going', 'bytes']);
+    expect(faultWith({ more: 1 })?.path).toEqual(['more']);
     expect(hunt.fault({ step: 'hunt' })).toEqual({ message: 'is missing', path: ['at'] });
   });
 });

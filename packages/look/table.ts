@@ -42,10 +42,10 @@ export interface TableProps<View = unknown, V extends Vocabulary = Vocabulary> {
   undo(): void;
   /** While something is held between two touches, the board asks what to do with it, in the place of what the rules ask; null when it is laid down. */
   asks(prompt: Prompt | null): void;
-  /** Touching a barred thing: asks the rules why and opens the slip beside `anchor`, titled with the question. */
-  askWhy(question: string, action: V['action'], anchor: Element): void;
+  /** Touching a barred thing: asks the rules why and opens the slip beside `anchor` (with null, somewhere), titled with the question. */
+  askWhy(question: string, action: V['action'], anchor: Element | null): void;
   /** Opens the slip with rules already known. */
-  showRules(question: string, rules: readonly string[], anchor: Element): void;
+  showRules(question: string, rules: readonly string[], anchor: Element | null): void;
   play(sound: Sound): void;
 }
 

@@ -7,9 +7,9 @@ import { openGame } from '#games';
 import { type GameRecord, verify } from '#kernel';
 import { compareLot, type NewTableAnswer } from '#wire';
 import type { RunningServer } from './start.ts';
-import type { TableFrame } from './store/store.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
+import { frameIn, keepFrame } from './testing/peek.ts';
 
 /** The chance of a table as people meet it: over real sockets, with all that can come between the commitment and the first draw. */
 
@@ -160,10 +160,9 @@ describe('between the commitment and the first draw', () => {
 describe('tables of the version before', () => {
   /** As it was stored when words came with the wish for a table. */
   const asBefore = (database: DatabaseSync, table: string): void => {
-    const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table) as { frame: string };
-    const { chance: _, ...frame } = JSON.parse(row.frame) as TableFrame;
+    const { chance: _, ...frame } = frameIn(database, table);
     const seats = frame.seats.map((seat, place) => ({ ...seat, words: place === 0 ? 'speak friend' : '' }));
-    database.prepare('UPDATE frames SET frame = ? WHERE table_id = ?').run(JSON.stringify({ ...frame, seats }), table);
+    keepFrame(database, table, { ...frame, seats });
   };
 
   it('begin and end in their own way, and their records hold', async () => {

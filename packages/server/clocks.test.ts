@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OnTimeout } from '#wire';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
+import { trusted } from '#kernel';
+import type { WarView } from '#games/war-of-the-ring/view.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 let dataDir: string;
@@ -49,6 +51,32 @@ describe('time that runs out', () => {
     expect(frodo.follow(table).info.seats.map(({ kind }) => kind)).toEqual(['human', 'human']);
   });
 
+  it('does nothing by itself where the others may claim it, and gives the game to the opponent who does', async () => {
+    const { frodo, sam, table } = await twoAtTable('claim');
+    const late = frodo.follow(table).now.waiting[0];
+    const [slow, other] = late === 0 ? [frodo, sam] : [sam, frodo];
+    const isOver = async () => (await other.watch(table)).info.seats[late].clock === 0;
+    expect(await other.ask({ t: 'claim', table, seat: late })).toMatchObject({ code: 'not-late' });
+    await expect.poll(isOver).toBe(true);
+    expect(other.follow(table).info.claims).toEqual([late]);
+    expect(other.follow(table).now.phase).toBe('playing');
+    expect(await slow.ask({ t: 'claim', table, seat: late })).toMatchObject({ code: 'not-your-seat' });
+    expect(await other.ask({ t: 'claim', table, seat: 1 - late })).toMatchObject({ code: 'not-your-seat' });
+    expect(await other.ask({ t: 'claim', table, seat: late })).not.toHaveProperty('code');
+    await Promise.all([frodo, sam].map((each) => each.until(() => each.follow(table).now.phase === 'finished', 'the end')));
+    expect(slow.follow(table).now.outcome?.winners).toEqual([1 - late]);
+  });
+
+  it('leaves the late one his move until somebody claims', async () => {
+    const { frodo, sam, table } = await twoAtTable('claim');
+    const late = frodo.follow(table).now.waiting[0];
+    const slow = [frodo, sam][late];
+    await expect.poll(async () => (await slow.watch(table)).info.seats[late].clock === 0).toBe(true);
+    const turn = slow.follow(table).now.turns[0];
+    await slow.act(table, turn.seat, turn.options[0]);
+    expect(slow.follow(table).now.phase).toBe('playing');
+  });
+
   it('hands the seat to a bot, which plays on', async () => {
     const { frodo, sam, table } = await twoAtTable('bot');
     await Promise.all([frodo, sam].map((each) => each.until(() => each.follow(table).now.phase === 'finished', 'the end')));
@@ -82,7 +110,7 @@ describe('time that runs out', () => {
 });
 
 /** One plays the Free Peoples by a bot, two share the Shadow; at the beginning both of them are asked at once. */
-async function partnersAtTable(onTimeout: 'bot' | 'loses') {
+async function partnersAtTable(onTimeout: OnTimeout) {
   const [angmar, saruman] = await Promise.all([TestClient.arrive(house.url), TestClient.arrive(house.url)]);
   const { table } = await angmar.setTable({
     game: 'war-of-the-ring',
@@ -109,6 +137,14 @@ describe('time that runs out for partners', () => {
     expect(saruman.heard.slice(left).filter((message) => message.t === 'update').length).toBeGreaterThan(1);
   });
 
+  it('is not for the partner to claim', async () => {
+    const { angmar, saruman, table } = await partnersAtTable('claim');
+    await expect.poll(async () => (await saruman.watch(table)).info.seats[1].clock === 0).toBe(true);
+    expect(saruman.follow(table).info.claims).toEqual([0]);
+    expect(await saruman.ask({ t: 'claim', table, seat: 1 })).toMatchObject({ code: 'not-your-seat' });
+    expect(angmar.follow(table).now.phase).toBe('playing');
+  });
+
   it('lets a bot go on for each, and whoever it goes on for is told no more than before', async () => {
     const { angmar, saruman, table } = await partnersAtTable('bot');
     const bots = () => angmar.follow(table).info.seats.every(({ kind }) => kind === 'bot');
@@ -117,7 +153,7 @@ describe('time that runs out for partners', () => {
     const handsTold = (who: TestClient, seat: number): unknown[] =>
       who.heard.flatMap((message) => {
         if (!('now' in message) || message.now.phase !== 'playing' || message.now.partial === true) return [];
-        const { team } = message.now.view as { readonly team?: { readonly players: readonly { readonly cards: unknown }[] } };
+        const { team } = trusted<WarView>(message.now.view);
         return [team?.players[seat]?.cards];
       });
     for (const [who, mine, partner] of [

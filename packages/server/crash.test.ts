@@ -5,10 +5,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type GameRecord, verify } from '#kernel';
+import { type GameRecord, trusted, verify } from '#kernel';
 import { openGame } from '#games';
 import { TestClient } from './testing/client.ts';
 import { peek } from './testing/peek.ts';
+import type { ServerMessage } from '#wire';
 
 let dataDir: string;
 let server: ChildProcess | null = null;
@@ -22,9 +23,9 @@ async function serve(): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/serve.ts'), dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   server = child;
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code} instead of opening`)));
-  const [line] = (await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended])) as [Buffer];
+  const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
   ended.catch(() => {});
-  return { child, url: line.toString().trim() };
+  return { child, url: String(line).trim() };
 }
 
 /** One person who plays two seats and notes what was acknowledged. */
@@ -61,9 +62,11 @@ class Player {
       client.send({ t: 'act', table, id: waiting, seat: turn.seat, seen: now.seen, action: turn.options[0] });
     };
     client.socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as { t: string; done?: string };
-      if (message.done !== undefined && message.done === waiting) acknowledged.push(waiting);
-      if (message.t === 'update') go();
+      const message = trusted<ServerMessage>(JSON.parse(data.toString()));
+      if (message.t === 'update') {
+        if (message.done === waiting) acknowledged.push(waiting);
+        go();
+      }
       told();
     });
     go();

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiError, SeatPlan, TableSummary } from '#wire';
 import { TestClient } from './testing/client.ts';
 import { NO_LIMITS, openHouse } from './testing/house.ts';
+import { numberOrNull } from './store/rows.ts';
 
 const OPEN: readonly SeatPlan[] = [{ kind: 'me' }, { kind: 'open' }];
 const NEW = { game: 'journey-to-mordor', seats: OPEN, listed: true };
@@ -81,10 +82,10 @@ describe('a table of bots that nobody looks at', () => {
     });
     const wakeAt = (): number | null => {
       const database = new DatabaseSync(join(dataDir, 'redbook.sqlite'), { readOnly: true });
-      const row = database.prepare('SELECT phase, wake_at FROM tables WHERE id = ?').get(table);
+      const row = database.prepare('SELECT phase, wake_at FROM tables WHERE id = ?').get(table) ?? {};
       database.close();
-      expect(row?.phase).toBe('playing');
-      return row?.wake_at as number | null;
+      expect(row.phase).toBe('playing');
+      return numberOrNull(row, 'wake_at');
     };
     await expect.poll(wakeAt, { timeout: 20_000 }).toBeNull();
     await elrond.connect();

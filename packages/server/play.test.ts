@@ -5,7 +5,7 @@ import { openGame } from '#games';
 import type { ApiError, NewTableAnswer, TableSummary } from '#wire';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
-import { peek } from './testing/peek.ts';
+import { frameIn, peek } from './testing/peek.ts';
 
 let house: Awaited<ReturnType<typeof openHouse>>;
 beforeAll(async () => {
@@ -75,9 +75,8 @@ describe('a game over real sockets', () => {
     expect(frodo.follow(table).info.commitment).toMatch(/^[0-9a-f]{64}$/);
     const { DatabaseSync } = await import('node:sqlite');
     const database = new DatabaseSync(`${house.dataDir}/redbook.sqlite`, { readOnly: true });
-    const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table) as { frame: string };
+    const { secret } = frameIn(database, table);
     database.close();
-    const { secret } = JSON.parse(row.frame) as { secret: string };
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(said).not.toContain(secret);
   });

@@ -7,6 +7,8 @@ import type { ApiError } from '#wire';
 import type { RunningServer } from './start.ts';
 import { TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
+import { frameIn, keepFrame } from './testing/peek.ts';
+import { entriesOf } from './store/rows.ts';
 
 let dataDir: string;
 let house: RunningServer;
@@ -104,10 +106,8 @@ describe('after a restart', () => {
     const before = await TestClient.arrive(house.url);
     const { table } = await before.setTable({ seats: [{ kind: 'me' }, { kind: 'open' }] });
     const after = await restart(before, (database) => {
-      const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table) as { frame: string };
-      const frame = JSON.parse(row.frame) as { seats: object[] };
-      frame.seats[1] = { ...frame.seats[0] };
-      database.prepare('UPDATE frames SET frame = ? WHERE table_id = ?').run(JSON.stringify(frame), table);
+      const { seats, ...frame } = frameIn(database, table);
+      keepFrame(database, table, { ...frame, seats: [seats[0], seats[0]] });
     });
     await after.watch(table);
     expect(after.follow(table).now.phase).toBe('playing');
@@ -119,20 +119,13 @@ describe('after a restart', () => {
     await before.watch(table);
     await before.act(table, before.follow(table).now.turns[0].seat, before.follow(table).now.turns[0].options[0]);
     const after = await restart(before, (database) => {
-      const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table) as { frame: string };
-      database
-        .prepare('UPDATE frames SET frame = ? WHERE table_id = ?')
-        .run(JSON.stringify({ ...(JSON.parse(row.frame) as object), rulesVersion: 0 }), table);
+      keepFrame(database, table, { ...frameIn(database, table), rulesVersion: 0 });
       // The old rules allowed something that these do not know.
-      const log = database.prepare('SELECT sequence, entries FROM log WHERE table_id = ?').all(table) as {
-        sequence: number;
-        entries: string;
-      }[];
-      for (const { sequence, entries } of log) {
-        const changed = (JSON.parse(entries) as { sequence: number }[]).map((entry) =>
-          entry.sequence === 1 ? { ...entry, action: { type: 'flyOnEagles' } } : entry,
-        );
-        database.prepare('UPDATE log SET entries = ? WHERE table_id = ? AND sequence = ?').run(JSON.stringify(changed), table, sequence);
+      for (const row of database.prepare('SELECT sequence, entries FROM log WHERE table_id = ?').all(table)) {
+        const changed = entriesOf([row]).map((entry) => (entry.sequence === 1 ? { ...entry, action: { type: 'flyOnEagles' } } : entry));
+        database
+          .prepare('UPDATE log SET entries = ? WHERE table_id = ? AND sequence = ?')
+          .run(JSON.stringify(changed), table, row.sequence);
       }
       database.prepare('UPDATE tables SET base = NULL WHERE id = ?').run(table);
     });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { BotPool } from '#bots/pool.ts';
 import { Desk } from './admin/desk.ts';
 import { Orders } from './admin/orders.ts';
@@ -24,6 +25,7 @@ import { openStore } from './store/open.ts';
 import { Games } from './table/games.ts';
 import type { House } from './table/house.ts';
 import { Rooms } from './table/rooms.ts';
+import { portOf } from './port.ts';
 
 export interface ServerOptions {
   readonly port: number;
@@ -93,16 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.warn('other nodes are heard again');
     },
   });
-  const { botThreads: threads, botPatience: patience, botWorker: worker } = options;
-  const bots = new BotPool({
-    ...(threads === undefined ? {} : { threads }),
-    ...(patience === undefined ? {} : { patience }),
-    ...(worker === undefined ? {} : { worker }),
-    watch: {
-      waited: (ms) => metrics.botWaited.observe(ms / 1000),
-      thought: ({ game, level }, ms) => metrics.botThought.observe({ game, level }, ms / 1000),
-    },
-  });
+  const bots = botsOf(options, metrics);
   const archive = new Archive(options, (error) => house.complain(error, 'archive', ''));
   const now = Date.now;
   const games = new Games(store);
@@ -132,21 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sleepAfter: limits.sleepAfter * 1000,
     lookEvery,
     now,
-    complain(error, what, table) {
-      metrics.failures.inc({ doing: what });
-      log.error({ err: error, table }, `failed: ${what}`);
-    },
-    count(what) {
-      if (what === 'action') metrics.actions.inc();
-      else if (what === 'bot') metrics.botActions.inc();
-      else metrics.timeouts.inc();
-    },
-    countRefusal(code) {
-      metrics.refusals.inc({ code });
-    },
-    countAnswer(milliseconds) {
-      metrics.latency.observe(milliseconds / 1000);
-    },
+    ...bookkeeping(metrics, log),
   };
   const rooms = new Rooms(house);
   const drain = new Drain();
@@ -218,9 +197,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await shut();
     throw error;
   }
-  const address = app.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens at no port');
-  const { port } = address;
+  const port = portOf(app.server);
   const urls = addressesOf(host, port);
   log.info({ port, store: store.shared ? 'postgres' : 'sqlite' }, 'open');
   let closing: Promise<void> | null = null;
@@ -237,3 +214,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+function botsOf({ botThreads: threads, botPatience: patience, botWorker: worker }: ServerOptions, metrics: Metrics): BotPool {
+  return new BotPool({
+    ...(threads === undefined ? {} : { threads }),
+    ...(patience === undefined ? {} : { patience }),
+    ...(worker === undefined ? {} : { worker }),
+    watch: {
+      waited: (ms) => metrics.botWaited.observe(ms / 1000),
+      thought: ({ game, level }, ms) => metrics.botThought.observe({ game, level }, ms / 1000),
+    },
+  });
+}
+
+/** What the tables have to tell the operator: numbers, and what went wrong. */
+const bookkeeping = (metrics: Metrics, log: Logger): Pick<House, 'complain' | 'count' | 'countRefusal' | 'countAnswer'> => ({
+  complain(error, what, table) {
+    metrics.failures.inc({ doing: what });
+    log.error({ err: error, table }, `failed: ${what}`);
+  },
+  count(what) {
+    if (what === 'action') metrics.actions.inc();
+    else if (what === 'bot') metrics.botActions.inc();
+    else metrics.timeouts.inc();
+  },
+  countRefusal(code) {
+    metrics.refusals.inc({ code });
+  },
+  countAnswer(milliseconds) {
+    metrics.latency.observe(milliseconds / 1000);
+  },
+});

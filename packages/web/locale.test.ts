@@ -4,25 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { REASONS, RECORD_FAULTS } from '#kernel';
 import { FAULTS, REFUSED_CODES } from '#wire';
 import { describe, expect, it } from 'vitest';
+import { keysOf, type Locale } from '#kernel/battery/wording.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const games = join(here, '../games');
 
-type Words = { readonly [key: string]: string | Words };
-
-const read = (path: string): Words => JSON.parse(readFileSync(path, 'utf8')) as Words;
-
-const flat = (words: Words, prefix = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [`${prefix}${key}`] : flat(value, `${prefix}${key}.`)));
+const read = (path: string): Locale => jsonFile<Locale>(path);
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Grammatical cases are a matter of one language. */
 const CASE = /_(acc|gen|loc|ins|dat|voc)$/;
 
-const meanings = (words: Words): string[] => [...new Set(flat(words).map((key) => key.replace(PLURAL, '').replace(CASE, '')))].sort();
+const meanings = (words: Locale): string[] => [...new Set(keysOf(words).map((key) => key.replace(PLURAL, '').replace(CASE, '')))].sort();
 
-function lookUp(words: Words, key: string): string | undefined {
-  let at: string | Words | undefined = words;
+function lookUp(words: Locale, key: string): string | undefined {
+  let at: string | Locale | undefined = words;
   for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
   return typeof at === 'string' ? at : undefined;
 }
@@ -51,10 +48,10 @@ describe.each(PAIRS)('%s', (stem) => {
   });
 
   it('has every plural its language needs', () => {
-    const forms = (words: Words, language: string): void => {
+    const forms = (words: Locale, language: string): void => {
       const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
       const bases = new Set(
-        flat(words)
+        keysOf(words)
           // Values of a form may be called "two" or "other" without being plurals.
           .filter((key) => PLURAL.test(key) && !key.startsWith('setup.'))
           .map((key) => key.replace(PLURAL, '')),
@@ -68,9 +65,9 @@ describe.each(PAIRS)('%s', (stem) => {
   });
 
   it('uses the same parameters in both languages', () => {
-    const params = (words: Words): Map<string, string[]> => {
+    const params = (words: Locale): Map<string, string[]> => {
       const found = new Map<string, string[]>();
-      for (const each of flat(words)) {
+      for (const each of keysOf(words)) {
         const key = each.replace(PLURAL, '');
         const named = [...(lookUp(words, each) ?? '').matchAll(/{{\s*([\w-]+)/g)].map((match) => match[1] ?? '');
         found.set(key, [...new Set([...(found.get(key) ?? []), ...named])].filter((name) => name !== 'count').sort());
@@ -83,7 +80,7 @@ describe.each(PAIRS)('%s', (stem) => {
   });
 
   it('has no empty sentence', () => {
-    for (const words of [en, pl]) for (const key of flat(words)) expect(lookUp(words, key)?.trim(), key).not.toBe('');
+    for (const words of [en, pl]) for (const key of keysOf(words)) expect(lookUp(words, key)?.trim(), key).not.toBe('');
   });
 });
 

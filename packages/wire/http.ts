@@ -1,5 +1,6 @@
 import type { Param, Reason, Source } from '#kernel';
 import type { FaultCode } from './faults.ts';
+import type { Holiday } from './holidays.ts';
 
 /** What server and client say over HTTP: JSON bodies, `/api/...`, the session in a cookie. */
 
@@ -44,8 +45,8 @@ export type ClockPlan =
   /** Whoever takes longer over a move than its days takes it from a reserve, which does not grow again. */
   | { readonly kind: 'correspondence'; readonly daysPerMove: number; readonly reserveDays?: number };
 
-/** What happens to a seat whose time runs out: a bot goes on, it gives up, or the game ends without a result. */
-export type OnTimeout = 'bot' | 'loses' | 'ends';
+/** What happens to a seat whose time runs out: a bot goes on, it gives up, the game ends without a result, or nothing until one of the others claims that it gives up. */
+export type OnTimeout = 'bot' | 'loses' | 'ends' | 'claim';
 
 /** `POST /api/tables` */
 export interface NewTable {
@@ -109,6 +110,8 @@ export interface SeatInfo {
   readonly connected: boolean;
   /** Milliseconds left as of `clockAt`, or null without a clock. */
   readonly clock: number | null;
+  /** The clock stands still then: the holiday that the player has now, or the next one. Left out where there is none. */
+  readonly holiday?: Holiday;
   /** Has opened the words that it adds to the chance of this table. */
   readonly contributed: boolean;
   /** Wants to abandon the game by agreement. */

@@ -23,6 +23,8 @@ export type ClientMessage =
     }
   | { readonly t: 'undo'; readonly table: string; readonly id: string; readonly seat: number; readonly seen: number }
   | { readonly t: 'resign'; readonly table: string; readonly id: string; readonly seat: number }
+  /** The time of this seat, an opponent's, is over: it is to give up. Where that was agreed, and as long as it has not moved after all. */
+  | { readonly t: 'claim'; readonly table: string; readonly id: string; readonly seat: number }
   /** Wish (or no longer wish) to end the game without a result. It ends when all people at the table wish it. */
   | { readonly t: 'abandon'; readonly table: string; readonly id: string; readonly wish: boolean }
   /**
@@ -134,6 +136,8 @@ export interface TableInfo {
   /** Server time at which the clocks of `seats` were read, and whether they run. */
   readonly clockAt: number;
   readonly onTimeout: OnTimeout;
+  /** Against which seats the viewer may claim when their time is over; left out where nobody may. */
+  readonly claims?: readonly number[];
   readonly listed: boolean;
   /** Whether those who play may ask what the book would do: where the host allows it, and always where one person plays with bots. */
   readonly hints: boolean;

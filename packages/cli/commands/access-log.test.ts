@@ -25,8 +25,8 @@ it.each([
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     log += text;
   });
-  const [line] = (await once(server.stdout, 'data')) as [Buffer];
-  const answer = await fetch(`${line.toString().trim()}/api/me?hush=hush`, { headers: { cookie: `redbook=${'h'.repeat(43)}` } });
+  const [line] = await once(server.stdout, 'data');
+  const answer = await fetch(`${String(line).trim()}/api/me?hush=hush`, { headers: { cookie: `redbook=${'h'.repeat(43)}` } });
   const closed = once(server, 'close');
   server.kill('SIGTERM');
   await closed;

@@ -24,8 +24,8 @@ async function serve(...words: string[]): Promise<{ child: ChildProcess; url: st
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   server = child;
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, url: line.toString().trim(), ended: once(child, 'exit') };
+  const [line] = await once(child.stdout, 'data');
+  return { child, url: String(line).trim(), ended: once(child, 'exit') };
 }
 
 const health = async (url: string): Promise<number> => (await fetch(`${url}/healthz`)).status;

@@ -17,6 +17,7 @@ import {
 } from '#kernel';
 import { checkRecord } from '../record-file.ts';
 import { redbook } from '../testing/redbook.ts';
+import { throughJson } from '#kernel/testing/json.ts';
 
 const SEAL: Seal = { secret: '5a'.repeat(32), contributions: ['mellon', 'elm'] };
 const PUBLISHED = commitment(SEAL.secret);
@@ -111,36 +112,44 @@ describe('a true record', () => {
   });
 });
 
-type Loose = { [part: string]: Loose } & Loose[] & { length: number };
+/** A part of the record, to be tampered with. */
+function part(record: unknown, ...path: readonly (string | number)[]): { [part: string]: unknown } {
+  let found: unknown = record;
+  for (const name of path) found = Object(found)[name];
+  return Object(found);
+}
 
 describe('a false record is found out: exit code 1 and the reason', () => {
-  const other = (value: unknown): number => ((value as number) + 1) % 6;
-  it.each<[string, (record: Loose) => unknown, string]>([
-    ['another die', (r) => Object.assign(r.actions[2].draws[0], { got: other(r.actions[2].draws[0].got) }), 'Action 3'],
+  it.each<[string, (record: object) => unknown, string]>([
+    [
+      'another die',
+      (r) => Object.assign(part(r, 'actions', 2, 'draws', 0), { got: (Number(part(r, 'actions', 2, 'draws', 0).got) + 1) % 6 }),
+      'Action 3',
+    ],
     [
       'another action',
-      (r) => Object.assign(r.actions[0].action, { hobbit: String(r.actions[0].action.hobbit) === 'sam' ? 'frodo' : 'sam' }),
+      (r) => Object.assign(part(r, 'actions', 0, 'action'), { hobbit: part(r, 'actions', 0, 'action').hobbit === 'sam' ? 'frodo' : 'sam' }),
       'Action 1',
     ],
-    ['another seat', (r) => Object.assign(r.actions[0], { seat: 1 }), 'Action 1'],
-    ['another fingerprint', (r) => Object.assign(r.actions[4], { hash: '0'.repeat(32) }), 'Action 5'],
-    ['another outcome', (r) => Object.assign(r.outcome, { winners: [0, 1] }), 'the record says'],
-    ['an action left out', (r) => r.actions.splice(3, 1), 'Action 4'],
-    ['another secret', (r) => Object.assign(r.chance.seal, { secret: '00'.repeat(32) }), 'does not match the commitment'],
+    ['another seat', (r) => Object.assign(part(r, 'actions', 0), { seat: 1 }), 'Action 1'],
+    ['another fingerprint', (r) => Object.assign(part(r, 'actions', 4), { hash: '0'.repeat(32) }), 'Action 5'],
+    ['another outcome', (r) => Object.assign(part(r, 'outcome'), { winners: [0, 1] }), 'the record says'],
+    ['an action left out', (r) => Object.assign(r, { actions: Object.values(part(r, 'actions')).toSpliced(3, 1) }), 'Action 4'],
+    ['another secret', (r) => Object.assign(part(r, 'chance', 'seal'), { secret: '00'.repeat(32) }), 'does not match the commitment'],
     [
       'a contribution made later',
-      (r) => Object.assign(r.chance.seal, { contributions: ['friend', 'elm'] }),
+      (r) => Object.assign(part(r, 'chance', 'seal'), { contributions: ['friend', 'elm'] }),
       'seat 0 is not the one that it promised',
     ],
-    ['a missing contribution', (r) => Object.assign(r.chance.seal, { contributions: ['mellon', ''] }), 'seat 1 is missing'],
-    ['a missing promise', (r) => Object.assign(r.chance, { promises: ['', PROMISES[1]] }), 'seat 0 is missing'],
-    ['no promises', (r) => Object.assign(r.chance, { promises: undefined }), '2 seats, 0 promises'],
-    ['the contribution of a bot', (r) => Object.assign(r.seats[1], { kind: 'bot' }), 'Seat 1 was no person'],
-    ['chance in the way of before', (r) => Object.assign(r.chance, { version: undefined }), 'the seal gives'],
-    ['chance in a way unknown', (r) => Object.assign(r.chance, { version: 3 }), 'Not a Red Book record'],
+    ['a missing contribution', (r) => Object.assign(part(r, 'chance', 'seal'), { contributions: ['mellon', ''] }), 'seat 1 is missing'],
+    ['a missing promise', (r) => Object.assign(part(r, 'chance'), { promises: ['', PROMISES[1]] }), 'seat 0 is missing'],
+    ['no promises', (r) => Object.assign(part(r, 'chance'), { promises: undefined }), '2 seats, 0 promises'],
+    ['the contribution of a bot', (r) => Object.assign(part(r, 'seats', 1), { kind: 'bot' }), 'Seat 1 was no person'],
+    ['chance in the way of before', (r) => Object.assign(part(r, 'chance'), { version: undefined }), 'the seal gives'],
+    ['chance in a way unknown', (r) => Object.assign(part(r, 'chance'), { version: 3 }), 'Not a Red Book record'],
     [
       'another fingerprint of the content',
-      (r) => Object.assign(r.content, { hash: '0'.repeat(32) }),
+      (r) => Object.assign(part(r, 'content'), { hash: '0'.repeat(32) }),
       'another edition of the standard content',
     ],
     ['an unknown game', (r) => Object.assign(r, { game: 'chess' }), 'There is no game "chess"'],
@@ -148,23 +157,23 @@ describe('a false record is found out: exit code 1 and the reason', () => {
     ['a missing part', (r) => Object.assign(r, { actions: undefined }), 'actions is missing'],
     ['a damaged start', (r) => Object.assign(r, { start: { state: {} } }), 'The rules cannot play it'],
   ])('%s', async (_, tamper, reason) => {
-    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
+    const record = throughJson(sealed());
     tamper(record);
-    await expect(checkRecord(JSON.parse(JSON.stringify(record)))).rejects.toThrow(reason);
+    await expect(checkRecord(throughJson(record))).rejects.toThrow(reason);
   });
 
   it('by the command', async () => {
-    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
-    Object.assign(record.actions[4], { hash: '0'.repeat(32) });
+    const record = throughJson(sealed());
+    Object.assign(part(record, 'actions', 4), { hash: '0'.repeat(32) });
     const { code, out, err } = await redbook(['verify', '-'], JSON.stringify(record));
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('Standard input is not true: Action 5');
   });
 
   it('says that the rules have changed since', async () => {
-    const record = JSON.parse(JSON.stringify(sealed())) as Loose;
+    const record = throughJson(sealed());
     Object.assign(record, { rulesVersion: 0 });
-    Object.assign(record.actions[4], { hash: '0'.repeat(32) });
+    Object.assign(part(record, 'actions', 4), { hash: '0'.repeat(32) });
     await expect(checkRecord(record)).rejects.toThrow('version 0 of the rules');
   });
 

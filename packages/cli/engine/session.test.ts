@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
-import { SeededRandom } from '#kernel';
+import { SeededRandom, trusted } from '#kernel';
 import { Session } from './session.ts';
 
 type Reply = { ok: boolean; outcome: unknown; waiting: number[]; options: object[]; error: { code: string } } & Record<
@@ -13,18 +13,18 @@ const JUNK = [null, -1, 0, 1, 2, 7, 99, 1e9, 1.5, 'x', '', true, [], {}, [0], [1
 /** Breaks one place of a document. */
 function broken(document: unknown, random: SeededRandom): unknown {
   const copy: unknown = structuredClone(document);
-  const places: [Record<string, unknown>, string][] = [];
+  const places: [object, string][] = [];
   const walk = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    for (const key of Object.keys(value)) {
-      places.push([value as Record<string, unknown>, key]);
-      walk((value as Record<string, unknown>)[key]);
+    for (const [key, part] of Object.entries(value)) {
+      places.push([value, key]);
+      walk(part);
     }
   };
   walk(copy);
   const [parent, key] = places[random.below(places.length)];
-  if (random.below(6) === 0) delete parent[key];
-  else parent[key] = JUNK[random.below(JUNK.length)];
+  if (random.below(6) === 0) Reflect.deleteProperty(parent, key);
+  else Reflect.set(parent, key, JUNK[random.below(JUNK.length)]);
   return copy;
 }
 
@@ -33,7 +33,7 @@ type Ask = (verb: string, parts?: object) => Reply;
 /** An engine somewhere in the middle of a game of random moves, begun or loaded from its own state. */
 function inTheMiddle(random: SeededRandom): Ask {
   const session = new Session(journeyToMordor);
-  const ask: Ask = (verb, parts = {}) => session.answer(JSON.stringify({ id: 1, do: verb, ...parts })) as unknown as Reply;
+  const ask: Ask = (verb, parts = {}) => trusted<Reply>(session.answer(JSON.stringify({ id: 1, do: verb, ...parts })));
   let now = ask('new', { seats: ['a', 'b', 'c'].slice(0, 2 + random.below(2)), seed: random.below(1000), options: { side: 'advanced' } });
   for (let left = random.below(50); left > 0 && now.outcome === null; left--) now = anyMove(ask, now, random);
   if (random.below(2) === 0) ask('load', { state: ask('state').state });

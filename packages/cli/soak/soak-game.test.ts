@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
 import type { Journey } from '#games/journey-to-mordor/rules/state.ts';
-import { type AnyGame, frame, hashState, only, type State } from '#kernel';
+import { type AnyGame, frame, only, type State } from '#kernel';
 import { soakGame } from './soak-game.ts';
 
 const NOBODY = { played() {}, found() {} };
@@ -24,7 +24,7 @@ describe('soaking', () => {
   });
 
   it('plays at tables of one size when told so', async () => {
-    const broken = { ...journeyToMordor, longest: 10 } as AnyGame;
+    const broken = { ...journeyToMordor, longest: 10 };
     const { violations } = await soakGame(broken, { games: 5, seed: 5, seats: 3, secrets: 0 }, NOBODY);
     expect(violations.map((each) => /\d seats/.exec(each)?.[0])).toEqual(Array(5).fill('3 seats'));
   });
@@ -92,7 +92,7 @@ describe('soaking', () => {
 
   const LEAKING: readonly (readonly [string, object, RegExp])[] = [
     ['a number that tells of a hand', { progress: ({ own }: State) => [JSON.stringify(own).length] }, /"progress"/],
-    ['a count that tells of a deck', { rounds: ({ hidden }: State) => hashState({ hidden } as State) }, /"rounds"/],
+    ['a count that tells of a deck', { rounds: ({ hidden }: State) => JSON.stringify(hidden).length }, /"rounds"/],
     [
       'a re-deal that breaks the game',
       { redeal: (state: State) => ({ ...state, broken: true }), check: brokenOnly },
@@ -109,7 +109,7 @@ describe('soaking', () => {
     const stop = new AbortController();
     const found: string[] = [];
     const listener = { played: (games: number) => games === 3 && stop.abort(), found: (violation: string) => found.push(violation) };
-    const broken = { ...journeyToMordor, longest: 10 } as AnyGame;
+    const broken = { ...journeyToMordor, longest: 10 };
     const result = await soakGame(broken, { games: 20, seed: 5, secrets: 0, stop: stop.signal }, listener);
     expect([result.games, found]).toEqual([3, result.violations]);
   });

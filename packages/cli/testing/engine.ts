@@ -22,7 +22,7 @@ export interface Reply {
   readonly log: { type: string }[];
   readonly position: unknown;
   readonly state: unknown;
-  readonly record: { actions: unknown[]; chance: { kind: string }; outcome: unknown };
+  readonly record: { actions: { draws: { got: number }[] }[]; chance: { kind: string }; outcome: unknown };
   readonly error: {
     code: string;
     message: string;

@@ -239,7 +239,7 @@ describe('a position that cannot be is refused at the exact place', () => {
 
 test('the positions in the description of the notation are good ones', async () => {
   const text = await readFile(new URL('position/NOTATION.md', import.meta.url), 'utf8');
-  const examples = [...text.matchAll(/^```json\n(.*?)^```/gms)].map(([, example]) => JSON.parse(example) as unknown);
+  const examples = [...text.matchAll(/^```json\n(.*?)^```/gms)].map(([, example]) => JSON.parse(example));
   expect(examples).toHaveLength(3);
   for (const example of examples) expect(battleForMiddleEarth.check(position.read(example, BOX))).toEqual([]);
   // Every verb is described.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import mapOne from './content/map-part-1.json' with { type: 'json' };
-import type { MapPack } from './content/schema.ts';
+import { packSchema } from './content/schema.ts';
+import { standard } from './content/standard.ts';
 import { aboutOption, names } from './outline.ts';
 import { table } from './testing/table.ts';
 import type { HuntView } from './view.ts';
 
-const viewOf = (part: 1 | 2): HuntView => JSON.parse(table({ part }).view('spectator')) as HuntView;
+const viewOf = (part: 1 | 2): HuntView => table({ part }).look('spectator');
 
 test('an option names the spaces of the map that lies on the table', () => {
   expect(aboutOption(viewOf(1), { type: 'ride', space: 'd07' })).toEqual({ space: '@dot.1-d07' });
@@ -18,7 +18,7 @@ test('an option names the spaces of the map that lies on the table', () => {
 test('dots that a content pack joins differently are called by what lies around them there', () => {
   const view = viewOf(1);
   expect(names(view)).toEqual({});
-  const sheet = structuredClone(mapOne) as unknown as MapPack;
+  const sheet = packSchema.parse(standard).maps[0];
   sheet.edges = sheet.edges.filter(({ a, b }) => !(a === 3 && b === 'd02') && !(a === 'd02' && b === 3));
   const called = names({ ...view, sheet });
   expect([called.en['dot.1-d02'], called.pl['dot.1-d02']]).toEqual([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { huntForTheRing as game } from './index.ts';
 import type { HuntPosition } from './position.ts';
 import { BARS } from './content/ops.ts';
 import { expectRefused, type Impossible } from './testing/impossible.ts';
 import { riders, table } from './testing/table.ts';
 import { way } from './testing/way.ts';
+import { write } from './position/write.ts';
 
 const sixteen = [1, ...new Array<string>(16).fill('dot')];
 const six = ['S-01', 'S-02', 'S-03', 'S-04', 'S-05', 'S-06'];
@@ -116,6 +116,6 @@ describe('what is left out of a position is filled in', () => {
 
   test('wards are told in words and come back in them', () => {
     const wards = [{ area: null, place: 'III-B', bars: [...BARS], until: 'day' as const }];
-    expect((game.position.write(table({ wards }).s) as HuntPosition).wards).toEqual(wards);
+    expect(write(table({ wards }).s).wards).toEqual(wards);
   });
 });

@@ -1,7 +1,7 @@
 import { SeededRandom, type Viewer, viewOf } from '#kernel';
 import { expect, test } from 'vitest';
 import { huntForTheRing as game } from './index.ts';
-import type { RingBearerOwn } from './rules/state.ts';
+import { bearer } from './rules/state.ts';
 import { riders, type TestTable, table } from './testing/table.ts';
 import { way } from './testing/way.ts';
 import type { HuntView, RingBearerView } from './view.ts';
@@ -10,7 +10,7 @@ import type { HuntView, RingBearerView } from './view.ts';
 
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, 'spectator'];
 const look = (t: TestTable, viewer: Viewer): HuntView => viewOf(game, t.s, viewer);
-const mine = (t: TestTable): RingBearerView => look(t, 0).mine as RingBearerView;
+const mine = (t: TestTable): RingBearerView => t.bearerSees;
 const lines = (t: TestTable, viewer: Viewer): string[] =>
   game.outline(look(t, viewer)).flatMap((section) => section.lines.map(({ id }) => id));
 
@@ -44,7 +44,7 @@ test('HR-RUL-51, HR-RESCUE-03: during a rescue log and Information tokens are op
   expect([t.prompt(), look(t, 1).partOneInformation?.length]).toEqual(['cancelToken', 5]);
   for (let seed = 0; seed < 5; seed++) {
     const world = game.redeal(t.s, 1, new SeededRandom(seed));
-    expect([game.check(world), world.own[0]]).toEqual([[], { ...t.s.own[0], hand: (world.own[0] as RingBearerOwn).hand }]);
+    expect([game.check(world), world.own[0]]).toEqual([[], { ...t.s.own[0], hand: bearer(world).hand }]);
   }
 });
 

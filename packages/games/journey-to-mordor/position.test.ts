@@ -4,6 +4,7 @@ import type { SymbolId } from './content/box.ts';
 import { journeyToMordor } from './index.ts';
 import type { Journey } from './rules/state.ts';
 import { BOX, player, rolled, squares } from './rules/testJourney.ts';
+import { throughJson } from '#kernel/testing/json.ts';
 
 const read = (position: unknown) => journeyToMordor.position.read(position, BOX);
 const two = { game: 'journey-to-mordor', players: [player('frodo'), player('sam')] };
@@ -14,7 +15,7 @@ const aside = (shows: { readonly [die: string]: SymbolId }, from: { readonly [di
   Object.fromEntries(Object.entries(shows).map(([die, symbol]) => [die, { symbol, ...(from[die] ? { aside: from[die] } : {}) }]));
 
 const comesBack = ({ state }: { readonly state: Journey }): void => {
-  const written = JSON.parse(JSON.stringify(journeyToMordor.position.write(state))) as unknown;
+  const written = throughJson(journeyToMordor.position.write(state));
   expect(serialise(read(written))).toBe(serialise(state));
 };
 

@@ -59,7 +59,7 @@ const impossible = (message: string, rules: readonly string[], path: string): ne
   throw new Unacceptable(`Impossible position: ${message}`, rules, path);
 };
 
-export const position: PositionDefinition<Journey> = { read, write };
+export const position: PositionDefinition<Journey, JourneyPosition> = { read, write };
 
 /** The steps of a turn at which somebody is asked. */
 const TURNS = { roll: rolling, setAside: settingAside, gandalf } as const;

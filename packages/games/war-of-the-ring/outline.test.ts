@@ -5,7 +5,6 @@ import { warOfTheRing as game } from './index.ts';
 import en from './locale/en.json' with { type: 'json' };
 import pl from './locale/pl.json' with { type: 'json' };
 import { aboutOption, outline, where } from './outline.ts';
-import type { War } from './rules/state.ts';
 import { armies, shadowAttacks } from './testing/battle.ts';
 import { box, FREE, SHADOW, war, type WarTable } from './testing/war.ts';
 
@@ -179,8 +178,8 @@ describe('the words of the options', () => {
   test('are short, and no two of one question are the same, in either language', () => {
     walk(game, { seats: 2, options: { link: 'each-one' } }, 41, ({ match, seat, options, step }) => {
       if (step % 4 !== 0) return;
-      const view = viewOf(game, match.state as War, seat);
-      for (const words of [en, pl] as readonly Tree[]) {
+      const view = viewOf(game, match.state, seat);
+      for (const words of [en, pl]) {
         const labels = options.map((option) => label(words, option, aboutOption(view, option)));
         expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
         expect(Math.max(...labels.map((each) => each.length))).toBeLessThanOrEqual(80);

@@ -1,12 +1,12 @@
 import { hashText } from '../codec.ts';
 import type { Told } from '../event.ts';
-import type { AnyGame } from '../game.ts';
+import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
 import { CommittedRandom, type Seal } from '../random/committed.ts';
 import { SeededRandom } from '../random/seeded.ts';
 import type { PlayedAction } from '../record.ts';
 import type { Seat } from '../seat.ts';
-import type { State } from '../state.ts';
+import type { State, WordsOf } from '../state.ts';
 import type { Action } from '../verb.ts';
 
 /** One way to set up a game for the battery. */
@@ -22,7 +22,11 @@ export const sealFor = (seed: number, seats: number): Seal => ({
   contributions: Array.from({ length: seats }, (_, seat) => `seat ${seat} of ${seed}`),
 });
 
-export function beginFor(game: AnyGame, setup: Setup, seed: number): Match<State> {
+export function beginFor<S extends State, Options, View>(
+  game: Game<S, Options, View>,
+  setup: Setup,
+  seed: number,
+): Match<S, Options, View> {
   const box = game.content.read(game.content.standard);
   return Match.begin(game, {
     box,
@@ -33,10 +37,10 @@ export function beginFor(game: AnyGame, setup: Setup, seed: number): Match<State
 }
 
 /** One decision about to be taken. */
-export interface Moment {
-  readonly match: Match<State>;
+export interface Moment<S extends State = State> {
+  readonly match: Match<S>;
   readonly seat: Seat;
-  readonly options: readonly Action[];
+  readonly options: readonly WordsOf<S>['action'][];
   readonly step: number;
 }
 
@@ -44,7 +48,10 @@ export interface Moment {
 const ASIDES = 8;
 
 /** An aside of any seat that has one. */
-export function anyAside(match: Match<State>, random: SeededRandom): { readonly seat: Seat; readonly action: Action } | null {
+export function anyAside<S extends State>(
+  match: Match<S>,
+  random: SeededRandom,
+): { readonly seat: Seat; readonly action: WordsOf<S>['action'] } | null {
   if (match.game.asides === undefined) return null;
   const seat = random.below(match.state.own.length);
   const asides = match.asides(seat);
@@ -52,13 +59,13 @@ export function anyAside(match: Match<State>, random: SeededRandom): { readonly 
 }
 
 /** Plays a game with random decisions, calling back before each, and after each and every aside, to its end or until whoever looks on has seen enough; returns what was played. */
-export function walk(
-  game: AnyGame,
+export function walk<S extends State>(
+  game: Game<S>,
   setup: Setup,
   seed: number,
-  before?: (moment: Moment, enough: () => void) => void,
-  after?: (moment: Moment, taken: PlayedAction, told: readonly Told[]) => void,
-): Match<State> {
+  before?: (moment: Moment<S>, enough: () => void) => void,
+  after?: (moment: Moment<S>, taken: PlayedAction, told: readonly Told[]) => void,
+): Match<S> {
   const match = beginFor(game, setup, seed);
   const dice = new SeededRandom(seed, 77);
   let seen = false;
@@ -71,7 +78,7 @@ export function walk(
     const seat = waiting[dice.below(waiting.length)];
     const options = match.options(seat);
     if (options.length === 0) throw new Error(`Seat ${seat} is asked but has no option (step ${step})`);
-    const moment: Moment = { match, seat, options, step };
+    const moment: Moment<S> = { match, seat, options, step };
     before?.(moment, enough);
     if (seen) break;
     const take = (by: Seat, action: Action): void => {

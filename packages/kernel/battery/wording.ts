@@ -20,7 +20,8 @@ export function keysOf(words: Locale, path = ''): string[] {
   return Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`)));
 }
 
-const stem = (key: string): string => key.replace(PLURAL, '');
+/** The key without its plural form. */
+export const stem = (key: string): string => key.replace(PLURAL, '');
 
 /** Whatever the rules can say has words in both languages, and no word lies about unused. */
 export function wording(

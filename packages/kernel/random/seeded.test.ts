@@ -9,7 +9,7 @@ describe('the generator of simulations', () => {
       fc.property(fc.integer(), fc.integer(), fc.integer(), fc.integer(), (a, b, c, d) => {
         fc.pre((a | b | c | d) !== 0);
         // pure-rand keeps its state as (s01, s00, s11, s10): low and high words of the two 64-bit halves.
-        const ours = SeededRandom.fromWords([b, a, d, c].map((word) => word | 0) as [number, number, number, number]);
+        const ours = SeededRandom.fromWords([b | 0, a | 0, d | 0, c | 0]);
         const oracle = xoroshiro128plusFromState([a, b, c, d]);
         for (let i = 0; i < 20; i++) expect(ours.next() | 0).toBe(oracle.next() | 0);
       }),

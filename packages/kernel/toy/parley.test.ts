@@ -71,9 +71,9 @@ describe('the projector', () => {
 
   test('hands over the open part and the viewer’s own, and the truth only after the end', () => {
     const { state } = beginFor(parley, { seats: 2 }, 4);
-    viewOf(watched, state as Parley, 1);
-    viewOf(watched, state as Parley, 'spectator');
-    viewOf(watched, { ...(state as Parley), outcome: { winners: [0], reason: 'mostPoints', rules: [] } }, 'spectator');
+    viewOf(watched, state, 1);
+    viewOf(watched, state, 'spectator');
+    viewOf(watched, { ...state, outcome: { winners: [0], reason: 'mostPoints', rules: [] } }, 'spectator');
     const [player, watcher, afterwards] = seen;
     expect(player.own).toBe(state.own[1]);
     expect(player.truth).toBeNull();
@@ -92,14 +92,15 @@ describe('the battery notices', () => {
   });
 
   test('a list of options that depends on what the seat cannot know', () => {
-    const [{ choices }] = [parley.steps.bid as Extract<(typeof parley.steps)['bid'], { choices: unknown }>];
+    const { bid } = parley.steps;
+    if (!('choices' in bid)) throw new Error('Nobody is asked for a bid');
     const telling = {
       ...parley,
       steps: {
         ...parley.steps,
         bid: {
-          ...parley.steps.bid,
-          choices: choices.map((choice) => ({
+          ...bid,
+          choices: bid.choices.map((choice) => ({
             ...choice,
             guards: [
               ...choice.guards,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { keysOf, type Locale } from '#kernel/battery/wording.ts';
 
 /** Tests that every drawn table must pass: what it says exists in both languages, and nothing is kept that nobody says. */
 
@@ -8,12 +9,7 @@ const FORMS = { en: ['one', 'other'], pl: ['one', 'few', 'many', 'other'] } as c
 
 export const singular = (key: string): string => key.replace(PLURAL, '');
 
-function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries<object | string>({ ...words }).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
-  );
-}
-const plain = (words: object): Set<string> => new Set(keysOf(words).map(singular));
+const plain = (words: Locale): Set<string> => new Set(keysOf(words).map(singular));
 
 /** The sources in these folders as one text, without their tests. */
 export const sourcesIn = (...folders: readonly URL[]): string =>
@@ -27,9 +23,9 @@ export const sourcesIn = (...folders: readonly URL[]): string =>
 
 interface Language {
   /** The words of the game. */
-  readonly game: object;
+  readonly game: Locale;
   /** The words of the table alone. */
-  readonly own: object;
+  readonly own: Locale;
 }
 
 export interface TableWords {

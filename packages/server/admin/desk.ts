@@ -111,6 +111,7 @@ export class Desk {
       ['dropAlertsOf', person],
       ['dropWaysOf', person],
       ['dropWishesOf', person],
+      ['dropHolidaysOf', person],
       ['dropReportsOf', person],
       ['dropPerson', person],
     ];

@@ -51,6 +51,16 @@ const table = (phase: TableHead['phase'], frame: Partial<TableFrame> = {}, momen
 });
 
 describe('of what somebody is told', () => {
+  it('is that the time of another is over, where it is left to him to claim it', () => {
+    const clocks = { left: [DAY, DAY], at: 1000 };
+    const late = { person: 'frodo', kind: 'short', mark: 1000 + DAY, who: ['sam'], from: 1000 + DAY };
+    expect(callsOf(table('playing', { onTimeout: 'claim' }, { clocks }))).toContainEqual(late);
+    expect(callsOf(table('playing', { onTimeout: 'loses' }, { clocks }))).not.toContainEqual(late);
+    // Whoever is asked himself hears of his own time.
+    const both = callsOf(table('playing', { onTimeout: 'claim' }, { clocks, waiting: [0, 1], asked: [] }));
+    expect(both.filter(({ who, kind }) => kind === 'short' && who.length > 0)).toEqual([]);
+  });
+
   it('is that he is asked, since when, and who moved before', () => {
     expect(callsOf(table('playing'))).toEqual([{ person: 'sam', kind: 'turn', mark: 5, who: ['frodo'], from: null }]);
   });

@@ -1,8 +1,9 @@
 import type { AlertKind } from '#wire';
 import type { Seat } from '#kernel';
 import type { StoredSeat, TableFrame, TableHead } from '../store/store.ts';
-import { deadline } from '../table/clock.ts';
+import { deadline, endsByItself } from '../table/clock.ts';
 import { runningClocks } from '../table/projector.ts';
+import { restsOf } from '../table/rests.ts';
 
 /** Something of which somebody is to be told, as a table is at this moment. */
 export interface Call {
@@ -41,7 +42,7 @@ export function callsOf(head: TableHead): Call[] {
   if (phase === 'gathering') return invitations(head);
   // Whoever plays alone with bots waits for nobody, and nobody waits for him.
   const alone = playersAt(frame).length < 2;
-  if (phase === 'playing') return [...(alone ? [] : turns(head)), ...reminders(head)];
+  if (phase === 'playing') return [...(alone ? [] : turns(head)), ...reminders(head), ...(alone ? [] : claims(head))];
   return alone ? [] : endings(head);
 }
 
@@ -72,12 +73,24 @@ function turns({ frame, moment }: TableHead): Call[] {
 
 function reminders(head: TableHead): Call[] {
   const { frame, moment } = head;
-  const next = deadline(moment.clocks, runningClocks(head));
+  const next = deadline(moment.clocks, runningClocks(head), restsOf(frame));
   const seat = next === null ? undefined : frame.seats[next.seat];
   if (next === null || moment.clocks === null || seat === undefined || !isPerson(seat)) return [];
   const before = reminderBefore(moment.clocks.left[next.seat]);
   if (before < SHORTEST_REMINDER) return [];
   return [{ person: seat.person, kind: 'short', mark: next.at, who: [], from: next.at - before }];
+}
+
+/** When somebody's time is over and it is left to the others to claim it, they are told. One who is short of time himself has heard of that. */
+function claims(head: TableHead): Call[] {
+  const { frame, moment } = head;
+  const next = endsByItself(frame) ? null : deadline(moment.clocks, runningClocks(head), restsOf(frame));
+  if (next === null) return [];
+  const late = frame.seats[next.seat]?.person;
+  const waits = new Set(moment.waiting.map((seat) => frame.seats[seat]?.person));
+  return playersAt(frame)
+    .filter((person) => person !== late && !waits.has(person))
+    .map((person) => ({ person, kind: 'short', mark: next.at, who: namesAt(frame, [next.seat]), from: next.at }));
 }
 
 function endings({ phase, frame, moment }: TableHead): Call[] {

@@ -23,6 +23,13 @@ function tableName(language: Language, person: string, { frame }: Told['head']):
   return others.length === 0 ? game : word(language, 'with', { game, others: listed(language, others) });
 }
 
+/** How a thing is worded when it is known who brought it about. A time that runs short is somebody else's then, and he is the late one. */
+const BY_SOMEBODY = { turn: 'turnAfter', over: 'overWon', short: 'claim', invited: 'invited', wrote: 'wrote' } as const satisfies {
+  readonly [kind in AlertKind]: string;
+};
+
+const titleKey = ({ kind, who }: Told): string => (kind === 'short' && who.length > 0 ? 'claim' : kind);
+
 function lineOf({ language, zone }: Pick<AlertWishes, 'language' | 'zone'>, person: string, told: Told): Line {
   const { kind, who, head, mark } = told;
   const gaps = {
@@ -31,9 +38,15 @@ function lineOf({ language, zone }: Pick<AlertWishes, 'language' | 'zone'>, pers
     who: listed(language, who),
     when: kind === 'short' ? moment(language, zone, mark) : '',
   };
-  const key = who.length > 0 && kind === 'turn' ? 'turnAfter' : who.length > 0 && kind === 'over' ? 'overWon' : kind;
   const path = kind === 'invited' ? `/join/${head.id}` : `/table/${head.id}`;
-  return { text: word(language, `line.${key}`, gaps), path, kind, table: head.id, game: head.frame.game, who };
+  return {
+    text: word(language, `line.${who.length > 0 ? BY_SOMEBODY[kind] : kind}`, gaps),
+    path,
+    kind,
+    table: head.id,
+    game: head.frame.game,
+    who,
+  };
 }
 
 /** Everything that somebody is to be told at once, as one message. */
@@ -45,7 +58,7 @@ export function composed(wishes: Pick<AlertWishes, 'language' | 'zone'>, person:
   const title =
     tables > 1 || first === undefined
       ? counted(language, 'title.many', tables)
-      : word(language, `title.${first.kind}`, { at: tableName(language, person, first.head) });
+      : word(language, `title.${titleKey(first)}`, { at: tableName(language, person, first.head) });
   return { title, lines, path: tables > 1 ? '/tables' : (lines[0]?.path ?? '/tables'), foot: word(language, 'foot.alert'), stop };
 }
 

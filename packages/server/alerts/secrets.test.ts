@@ -1,7 +1,7 @@
 import { gameIds, openGame } from '#games';
-import { CommittedRandom, Match, type Seat, seatList, SeededRandom, type State } from '#kernel';
+import { CommittedRandom, Match, type Seat, seatList, SeededRandom, type State, trusted } from '#kernel';
 import { describe, expect, it } from 'vitest';
-import type { StoredSeat, TableHead } from '../store/store.ts';
+import type { TableHead } from '../store/store.ts';
 import { askedFrom } from '../table/asked-from.ts';
 import { openShipped } from '../table/games.ts';
 import { newTable } from '../table/plan.ts';
@@ -9,20 +9,11 @@ import { PresentMoment } from '../table/projector.ts';
 import { type Call, callsOf } from './calls.ts';
 import { composed } from './compose.ts';
 import { titleOf } from './words.ts';
+import type { Now } from '#wire';
+import { frameOf, seatOf } from '../testing/frame.ts';
 
 const NAMES = ['Frodo', 'Sam', 'Merry', 'Pippin', 'Gandalf'];
 const MOVES = 120;
-
-const seatOf = (name: string): StoredSeat => ({
-  kind: 'human',
-  person: name.toLowerCase(),
-  name,
-  level: null,
-  code: null,
-  reservedFor: null,
-  words: '',
-  wantsToAbandon: false,
-});
 
 /** What a watcher is told of whom the table waits for. */
 const waitingFor = (match: Match<State>): readonly Seat[] => {
@@ -32,26 +23,12 @@ const waitingFor = (match: Match<State>): readonly Seat[] => {
     plays: 0,
     host: false,
   });
-  const told = JSON.parse(now) as { readonly waiting: readonly Seat[] };
-  return told.waiting;
+  return trusted<Now>(JSON.parse(now)).waiting;
 };
 
 /** A table as it would be kept, made of nothing but what a watcher was told. */
 function watched(game: string, seats: number, waiting: readonly Seat[], asked: TableHead['moment']['asked']): TableHead {
-  const table = newTable({
-    game,
-    rulesVersion: 1,
-    options: {},
-    pack: null,
-    seats: NAMES.slice(0, seats).map(seatOf),
-    clock: { kind: 'none' },
-    onTimeout: 'bot',
-    listed: false,
-    host: 'frodo',
-    secret: '7'.repeat(64),
-    rematch: null,
-    createdAt: 0,
-  });
+  const table = newTable(frameOf(NAMES.slice(0, seats).map(seatOf), { game }));
   return { ...table, phase: 'playing', moment: { ...table.moment, waiting, ...(asked === undefined ? {} : { asked }) } };
 }
 

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { keysOf, type Locale, stem } from '#kernel/battery/wording.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 import { describe, expect, it } from 'vitest';
 import { counted, moment, titleOf, word } from './words.ts';
 
-const keysOf = (words: object, prefix = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [`${prefix}${key}`.replace(/_(one|few|many|other)$/, '')] : keysOf(value as object, `${prefix}${key}.`),
-  );
-
-const read = (language: string): object =>
-  JSON.parse(readFileSync(new URL(`./locale/${language}.json`, import.meta.url), 'utf8')) as object;
+const read = (language: string): Locale => jsonFile<Locale>(new URL(`./locale/${language}.json`, import.meta.url));
 
 describe('what the house says to people who are not there', () => {
   it('is said in both languages', () => {
-    const [en, pl] = [read('en'), read('pl')].map((words) => [...new Set(keysOf(words))]);
+    const [en, pl] = [read('en'), read('pl')].map((words) => [...new Set(keysOf(words).map(stem))]);
     expect(pl).toEqual(en);
   });
 

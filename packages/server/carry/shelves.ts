@@ -13,6 +13,7 @@ const KEYS = {
   orders: ['id'],
   ways: ['id'],
   wishes: ['person'],
+  holidays: ['person', 'from_at'],
   alerts: ['table_id', 'person', 'kind'],
   outbox: ['id'],
   leases: ['name'],

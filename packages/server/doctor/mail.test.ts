@@ -21,17 +21,17 @@ describe('a look at mail', () => {
   it('says what is missing or wrong', async () => {
     expect(await examineMail('you@example.org', {})).toMatchObject({
       how: 'bad',
-      detail: expect.stringContaining('REDBOOK_SMTP') as string,
+      detail: expect.stringContaining('REDBOOK_SMTP'),
     });
     expect(await examineMail('you@example.org', { REDBOOK_SMTP: 'mail.example', REDBOOK_URL: URL })).toMatchObject({ how: 'bad' });
     expect(await examineMail('you@example.org', { REDBOOK_SMTP: 'smtp://127.0.0.1:1', REDBOOK_URL: URL })).toMatchObject({
       how: 'bad',
-      detail: expect.stringContaining('ECONNREFUSED') as string,
+      detail: expect.stringContaining('ECONNREFUSED'),
     });
     office.refusing = { code: 550, words: 'nobody of this name' };
     expect(await examineMail('nobody@example.org', { REDBOOK_SMTP: office.url, REDBOOK_URL: URL })).toMatchObject({
       how: 'bad',
-      detail: expect.stringContaining('nobody of this name') as string,
+      detail: expect.stringContaining('nobody of this name'),
     });
   });
 });

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { countRequests } from './access.ts';
 import { addAlerts } from './alerts.ts';
+import { addHolidays } from './holidays.ts';
 import { addClient, nothingAt } from './client.ts';
 import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
@@ -30,6 +31,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addPeople(guarded, services);
     addTables(guarded, services);
     addAlerts(guarded, services);
+    addHolidays(guarded, services);
     addObservation(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });

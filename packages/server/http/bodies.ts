@@ -17,6 +17,10 @@ export const CHAT_TEXT = z
   .min(1)
   .max(500);
 
+const MOMENT = z.int().min(0).max(8_640_000_000_000_000);
+export const HOLIDAY = z.strictObject({ from: MOMENT, until: MOMENT });
+export const HOLIDAY_END = z.strictObject({ from: MOMENT });
+
 export const RENAME = z.strictObject({ name: NAME });
 
 export const CREDENTIALS = z.strictObject({
@@ -52,7 +56,7 @@ export const NEW_TABLE = z.strictObject({
   content: z.unknown().optional(),
   seats: z.array(SEAT_PLAN).min(1).max(8),
   clock: CLOCK_PLAN.exactOptional(),
-  onTimeout: z.enum(['bot', 'loses', 'ends']).exactOptional(),
+  onTimeout: z.enum(['bot', 'loses', 'ends', 'claim']).exactOptional(),
   listed: z.boolean().exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),

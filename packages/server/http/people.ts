@@ -3,6 +3,7 @@ import type { Me } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
 import { markCookie, noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
+import { moveHolidays } from '../people/holidays.ts';
 import { type Entrance, hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
@@ -71,7 +72,10 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     if (!(await mayTry(request, account))) throw tooFast();
     const guest = await people.bySession(readToken(request.headers.cookie), now());
     const entrance = await people.login(account, password, readMark(request.headers.cookie), now());
-    if (guest !== null && guest.account === null) await services.rooms.handOver(guest.id, entrance.person.id);
+    if (guest !== null && guest.account === null) {
+      await services.rooms.handOver(guest.id, entrance.person.id);
+      await moveHolidays(services.store, guest.id, entrance.person.id);
+    }
     return letIn(request, reply, entrance, guest);
   });
 

@@ -1,24 +1,20 @@
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { errorLetter } from '../table/letters.ts';
 import { frameOf } from './frame.ts';
+import { portOf } from '../port.ts';
 
 /** Frames of our own, read by somebody else's WebSocket. */
 const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 let client: WebSocket;
 let stream: Socket;
 beforeAll(async () => {
-  const { port } = sockets.address() as AddressInfo;
-  const [[, request]] = await Promise.all([
-    once(sockets, 'connection') as Promise<[WebSocket, { socket: Socket }]>,
-    (async () => {
-      client = new WebSocket(`ws://127.0.0.1:${port}`);
-      await once(client, 'open');
-    })(),
-  ]);
-  stream = request.socket;
+  const came = new Promise<Socket>((resolve) => sockets.once('connection', (_, request) => resolve(request.socket)));
+  client = new WebSocket(`ws://127.0.0.1:${portOf(sockets)}`);
+  await once(client, 'open');
+  stream = await came;
 });
 afterAll(() => {
   client.terminate();

@@ -18,6 +18,7 @@ const MESSAGE = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('act'), table, id, seat, seen, action }),
   z.strictObject({ t: z.literal('undo'), table, id, seat, seen }),
   z.strictObject({ t: z.literal('resign'), table, id, seat }),
+  z.strictObject({ t: z.literal('claim'), table, id, seat }),
   z.strictObject({ t: z.literal('abandon'), table, id, wish: z.boolean() }),
   z.strictObject({ t: z.literal('order'), table, id, seat, kind: z.string().min(1).max(60), until: z.string().min(1).max(60).nullable() }),
   z.strictObject({ t: z.literal('explain'), table, id, seat, action }),

@@ -206,6 +206,15 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
     'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until_at BIGINT NOT NULL, mark BIGINT NOT NULL)',
     'CREATE INDEX tables_changed ON tables (updated_at) WHERE bots = 0',
   ],
+  // When people do not play.
+  [
+    `CREATE TABLE holidays (
+      person TEXT NOT NULL,
+      from_at BIGINT NOT NULL,
+      until_at BIGINT NOT NULL,
+      PRIMARY KEY (person, from_at)
+    )${byKey}`,
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

@@ -313,7 +313,7 @@ export class PostgresStore implements Store {
 
   dropGuests(before: number, limit: number): Promise<void> {
     return this.transaction(async (client) => {
-      for (const name of ['dropGuestWays', 'dropGuestWishes', 'dropGuestSessions', 'dropGuests'] as const)
+      for (const name of ['dropGuestWays', 'dropGuestWishes', 'dropGuestHolidays', 'dropGuestSessions', 'dropGuests'] as const)
         await client.query({ name, text: PREPARED[name], values: [before, before, limit] });
     });
   }

@@ -325,6 +325,7 @@ export class SqliteStore implements Store {
       statements: [
         ['dropGuestWays', before, before, limit],
         ['dropGuestWishes', before, before, limit],
+        ['dropGuestHolidays', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],

@@ -69,6 +69,7 @@ export const STATEMENTS = {
   dropTable: 'DELETE FROM tables WHERE id = ?',
   dropGuestWays: `DELETE FROM ways WHERE person IN (${OLD_GUESTS})`,
   dropGuestWishes: `DELETE FROM wishes WHERE person IN (${OLD_GUESTS})`,
+  dropGuestHolidays: `DELETE FROM holidays WHERE person IN (${OLD_GUESTS})`,
   dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
@@ -107,6 +108,13 @@ export const STATEMENTS = {
   dropWaysOf: 'DELETE FROM ways WHERE person = ?',
   dropLostWays: `DELETE FROM ways WHERE NOT ${OPEN_WAY}`,
   dropUnconfirmed: 'DELETE FROM ways WHERE confirmed_at IS NULL AND COALESCE(note_at, made_at) < ?',
+  holidays: 'SELECT from_at, until_at FROM holidays WHERE person = ? ORDER BY from_at',
+  addHoliday: 'INSERT INTO holidays (person, from_at, until_at) VALUES (?, ?, ?)',
+  endHoliday: 'UPDATE holidays SET until_at = ? WHERE person = ? AND from_at = ?',
+  dropHoliday: 'DELETE FROM holidays WHERE person = ? AND from_at = ?',
+  dropHolidaysOf: 'DELETE FROM holidays WHERE person = ?',
+  moveHolidays:
+    'INSERT INTO holidays (person, from_at, until_at) SELECT CAST(? AS TEXT), from_at, until_at FROM holidays WHERE person = ? ON CONFLICT DO NOTHING',
   wishes: 'SELECT * FROM wishes WHERE person = ?',
   setWishes:
     'INSERT INTO wishes (person, language, zone, quiet_from, quiet_to, away, seen_at, told_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT (person) DO UPDATE SET language = excluded.language, zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, away = excluded.away',

@@ -1,5 +1,5 @@
 import type { Action, Draw, Seat, Seats, Told } from '#kernel';
-import type { ClockPlan, OnTimeout, Phase, SequelOf } from '#wire';
+import type { ClockPlan, Holiday, OnTimeout, Phase, SequelOf } from '#wire';
 import type { Row, Value } from './rows.ts';
 import type { StatementName } from './statements.ts';
 
@@ -128,6 +128,8 @@ export interface StoredSeat {
   /** For whom the chair stood there, before somebody sat down. */
   readonly offered?: 'open' | 'invited';
   readonly wantsToAbandon: boolean;
+  /** When the person does not play; written down here in games by letter. */
+  readonly holidays?: readonly Holiday[];
   /** What the person does not want to be asked for a while. Nobody else hears of it. */
   readonly orders?: readonly StoredOrder[];
 }

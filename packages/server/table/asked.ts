@@ -12,7 +12,7 @@ import { ordersOf, withOrder } from './orders.ts';
 import type { AnyMatch } from './projector.ts';
 import { everybodyWishes, wish } from './seating.ts';
 import type { Errand, Table } from './table.ts';
-import { talkingSeats } from './teams.ts';
+import { opponentsOf, talkingSeats } from './teams.ts';
 import type { Timekeeper } from './timekeeper.ts';
 import { viewerAt } from './viewer.ts';
 
@@ -21,7 +21,7 @@ export type Question = Exclude<ClientMessage, { readonly t: 'ping' | 'away' | 'w
 
 type Of<T extends Question['t']> = Extract<Question, { readonly t: T }>;
 /** What can be asked only of a game. */
-type GameQuestion = Of<'act' | 'undo' | 'resign' | 'explain' | 'order' | 'hint'>;
+type GameQuestion = Of<'act' | 'undo' | 'resign' | 'claim' | 'explain' | 'order' | 'hint'>;
 
 /** As many as may sit at a table, each at a node of his own. */
 const ATTEMPTS = 8;
@@ -91,6 +91,8 @@ export class Asked implements Errand {
         return this.undo(live, match, question);
       case 'resign':
         return this.resign(live, match, question);
+      case 'claim':
+        return this.claim(live, match, question);
       case 'order':
         return this.order(live, match, question);
       case 'hint':
@@ -143,6 +145,18 @@ export class Asked implements Errand {
   private resign(live: Live, match: AnyMatch, { seat }: Of<'resign'>): Promise<void> | undefined {
     if (this.isRepeat()) return this.done(live);
     this.mustPlay(live, seat);
+    return this.happen(live, match, this.by('resign', seat), accepted(match.resign(seat)));
+  }
+
+  /** Whose time is over gives up, because an opponent says so; a partner does not. */
+  private claim(live: Live, match: AnyMatch, { seat }: Of<'claim'>): Promise<void> | undefined {
+    if (this.isRepeat()) return this.done(live);
+    const { frame, phase } = live.stored;
+    if (phase === 'abandoned') throw new Refused('not-playing', 'This game was abandoned');
+    if (!includes(opponentsOf(frame, live.opened.game, viewerAt(frame, this.listener.person.id).plays), seat))
+      throw new Refused('not-your-seat', `Only an opponent of seat ${seat} can claim that its time is over`);
+    if (!this.clocks.isClaimable(live, seat)) throw new Refused('not-late', `The time of seat ${seat} is not over`);
+    this.table.house.count('timeout');
     return this.happen(live, match, this.by('resign', seat), accepted(match.resign(seat)));
   }
 

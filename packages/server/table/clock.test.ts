@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { ClockPlan } from '#wire';
 import { advance, deadline, startClocks, type Tick, timeLeft } from './clock.ts';
+import { NO_RESTS, restsOf } from './rests.ts';
 
 const LIVE: ClockPlan = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 };
 const DAYS: ClockPlan = { kind: 'correspondence', daysPerMove: 3 };
 const THREE_DAYS = 3 * 86_400_000;
 
-const tick = (more: Partial<Tick>): Tick => ({ before: 1, after: 2, now: 10_000, actor: 0, undo: false, final: true, ...more });
+const tick = (more: Partial<Tick>): Tick => ({
+  before: 1,
+  after: 2,
+  now: 10_000,
+  rests: NO_RESTS,
+  actor: 0,
+  undo: false,
+  final: true,
+  ...more,
+});
 const start = (plan: ClockPlan) => startClocks(plan, 2, 0);
 
 describe('live clocks', () => {
@@ -37,9 +47,10 @@ describe('correspondence clocks', () => {
   });
 });
 
+const DAY = 86_400_000;
+const RESERVED: ClockPlan = { kind: 'correspondence', daysPerMove: 3, reserveDays: 5 };
+
 describe('a reserve of days', () => {
-  const DAY = 86_400_000;
-  const RESERVED: ClockPlan = { kind: 'correspondence', daysPerMove: 3, reserveDays: 5 };
   const after = (days: number) => advance(RESERVED, start(RESERVED), tick({ now: days * DAY }));
 
   it('is there from the beginning, on top of the time for a move', () => {
@@ -59,22 +70,57 @@ describe('a reserve of days', () => {
   });
   it('ends, and with it the time', () => {
     expect(after(9)).toMatchObject({ left: [0, 8 * DAY], reserve: [0, 5 * DAY] });
-    expect(deadline(start(RESERVED), 1)).toEqual({ seat: 0, at: 8 * DAY });
+    expect(deadline(start(RESERVED), 1, NO_RESTS)).toEqual({ seat: 0, at: 8 * DAY });
   });
 });
 
 describe('reading clocks', () => {
   it('knows whose time runs out first', () => {
-    expect(deadline({ left: [5000, 3000, 1], at: 100 }, 3)).toEqual({ seat: 1, at: 3100 });
-    expect(deadline({ left: [5000, 3000], at: 100 }, 0)).toBeNull();
-    expect(deadline(null, 3)).toBeNull();
+    expect(deadline({ left: [5000, 3000, 1], at: 100 }, 3, NO_RESTS)).toEqual({ seat: 1, at: 3100 });
+    expect(deadline({ left: [5000, 3000], at: 100 }, 0, NO_RESTS)).toBeNull();
+    expect(deadline(null, 3, NO_RESTS)).toBeNull();
   });
   it('shows what is left, running or not', () => {
     const clocks = { left: [5000, 3000], at: 100 };
-    expect([timeLeft(clocks, 0, 1, 1100), timeLeft(clocks, 1, 1, 1100), timeLeft(clocks, 0, 1, 99_999)]).toEqual([4000, 3000, 0]);
+    expect([
+      timeLeft(clocks, 0, 1, NO_RESTS, 1100),
+      timeLeft(clocks, 1, 1, NO_RESTS, 1100),
+      timeLeft(clocks, 0, 1, NO_RESTS, 99_999),
+    ]).toEqual([4000, 3000, 0]);
   });
   it('is without clocks when none were agreed', () => {
     expect(startClocks({ kind: 'none' }, 2, 0)).toBeNull();
     expect(advance({ kind: 'none' }, null, tick({}))).toBeNull();
+  });
+});
+
+describe('a holiday', () => {
+  const holidays = [{ from: DAY, until: 3 * DAY }];
+  const seats = [{ holidays }, {}].map((more) => ({
+    kind: 'human' as const,
+    person: 'frodo',
+    name: 'Frodo',
+    level: null,
+    code: null,
+    reservedFor: null,
+    words: '',
+    wantsToAbandon: false,
+    ...more,
+  }));
+  const rests = restsOf({ clock: RESERVED, seats });
+
+  it('stops the clocks of the one who has it, and of nobody else', () => {
+    expect(advance(RESERVED, start(RESERVED), tick({ before: 3, after: 0, now: 5 * DAY, rests }))?.left).toEqual([5 * DAY, 3 * DAY]);
+    const clocks = { left: [8 * DAY, 8 * DAY], at: 0 };
+    expect([timeLeft(clocks, 0, 3, rests, 2 * DAY), timeLeft(clocks, 1, 3, rests, 2 * DAY)]).toEqual([7 * DAY, 6 * DAY]);
+  });
+
+  it('puts off the moment when time is over', () => {
+    expect(deadline(start(RESERVED), 1, rests)).toEqual({ seat: 0, at: 10 * DAY });
+    expect(deadline(start(RESERVED), 3, rests)).toEqual({ seat: 1, at: 8 * DAY });
+  });
+
+  it('is for play by letter only', () => {
+    expect(deadline(start(LIVE), 1, restsOf({ clock: LIVE, seats }))).toEqual({ seat: 0, at: 60_000 });
   });
 });

@@ -1,6 +1,7 @@
 import { includes, type Seat, type Seats, seatList } from '#kernel';
 import type { ClockPlan } from '#wire';
-import type { Clocks } from '../store/store.ts';
+import type { Clocks, TableFrame } from '../store/store.ts';
+import { ran, type Rests, runsUntil } from './rests.ts';
 
 const DAY = 86_400_000;
 
@@ -20,6 +21,7 @@ export interface Tick {
   /** Seats whose clock runs from now on. */
   readonly after: Seats;
   readonly now: number;
+  readonly rests: Rests;
   readonly actor: Seat;
   readonly undo: boolean;
   /** The action cannot be taken back: time for the next one begins anew in correspondence play. */
@@ -32,32 +34,34 @@ export interface Tick {
  */
 export function advance(plan: ClockPlan, clocks: Clocks | null, tick: Tick): Clocks | null {
   if (clocks === null || plan.kind === 'none') return null;
-  const { before, after, now, actor, undo, final } = tick;
-  const passed = Math.max(0, now - clocks.at);
-  const rests = clocks.left.map((time, seat) => (includes(before, seat) ? Math.max(0, time - passed) : time));
-  const reserve = clocks.reserve?.map((time, seat) => Math.min(time, rests[seat]));
-  const left = rests.map((rest, seat) => {
-    const ran = includes(before, seat);
+  const { before, after, now, rests, actor, undo, final } = tick;
+  const remains = clocks.left.map((time, seat) => (includes(before, seat) ? Math.max(0, time - ran(rests, seat, clocks.at, now)) : time));
+  const reserve = clocks.reserve?.map((time, seat) => Math.min(time, remains[seat]));
+  const left = remains.map((rest, seat) => {
+    const wasAsked = includes(before, seat);
     const runs = includes(after, seat);
     if (plan.kind === 'live') {
       const increment = plan.incrementSeconds * 1000;
-      if (undo) return runs && !ran ? Math.max(0, rest - increment) : rest;
-      return ran && !runs ? rest + increment : rest;
+      if (undo) return runs && !wasAsked ? Math.max(0, rest - increment) : rest;
+      return wasAsked && !runs ? rest + increment : rest;
     }
-    return runs && (!ran || (final && seat === actor)) && !undo ? plan.daysPerMove * DAY + (reserve?.[seat] ?? 0) : rest;
+    return runs && (!wasAsked || (final && seat === actor)) && !undo ? plan.daysPerMove * DAY + (reserve?.[seat] ?? 0) : rest;
   });
   return { left, ...(reserve === undefined ? {} : { reserve }), at: now };
 }
 
-export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, now: number): number =>
-  Math.max(0, clocks.left[seat] - (includes(running, seat) ? Math.max(0, now - clocks.at) : 0));
+/** Whether something happens when time runs out, without anybody asking for it. */
+export const endsByItself = ({ onTimeout }: Pick<TableFrame, 'onTimeout'>): boolean => onTimeout !== 'claim';
+
+export const timeLeft = (clocks: Clocks, seat: Seat, running: Seats, rests: Rests, now: number): number =>
+  Math.max(0, clocks.left[seat] - (includes(running, seat) ? ran(rests, seat, clocks.at, now) : 0));
 
 /** Whose time runs out first, and when. */
-export function deadline(clocks: Clocks | null, running: Seats): { readonly seat: Seat; readonly at: number } | null {
+export function deadline(clocks: Clocks | null, running: Seats, rests: Rests): { readonly seat: Seat; readonly at: number } | null {
   if (clocks === null) return null;
   let first: { seat: Seat; at: number } | null = null;
   for (const seat of seatList(running)) {
-    const at = clocks.at + clocks.left[seat];
+    const at = runsUntil(rests, seat, clocks.at, clocks.left[seat]);
     if (first === null || at < first.at) first = { seat, at };
   }
   return first;

@@ -5,44 +5,19 @@ import { filled, mustHost, swapped } from './gathering.ts';
 import { isReady, opened, promised } from './lots.ts';
 import { newTable } from './plan.ts';
 import { sitDown } from './seating.ts';
+import { frameOf, seat, seatOf } from '../testing/frame.ts';
 
 const SECRET = '00'.repeat(32);
 const LEVELS = ['random', 'casual'];
 const FRODO = { id: 'frodo', name: 'Frodo', account: null };
 const SAM = { id: 'sam', name: 'Sam', account: null };
 
-const seat = (more: Partial<StoredSeat>): StoredSeat => ({
-  kind: 'human',
-  person: null,
-  name: null,
-  level: null,
-  code: null,
-  reservedFor: null,
-  words: '',
-  wantsToAbandon: false,
-  ...more,
-});
-const frodo = seat({ person: 'frodo', name: 'Frodo' });
-const sam = seat({ person: 'sam', name: 'Sam' });
+const frodo = seatOf('Frodo');
+const sam = seatOf('Sam');
 const open = seat({ kind: 'open', code: 'open' });
 const invited = seat({ kind: 'invited', code: 'link' });
 
-const gathering = (...seats: StoredSeat[]): StoredTable =>
-  newTable({
-    game: 'war-of-the-ring',
-    rulesVersion: 1,
-    options: {},
-    pack: null,
-    seats,
-    clock: { kind: 'none' },
-    onTimeout: 'bot',
-    listed: false,
-    host: 'frodo',
-    secret: SECRET,
-    chance: 2,
-    rematch: null,
-    createdAt: 0,
-  });
+const gathering = (...seats: StoredSeat[]): StoredTable => newTable(frameOf(seats, { game: 'war-of-the-ring', secret: SECRET, chance: 2 }));
 
 /** Both have promised, and Frodo has opened his words. */
 function oneOpened(): StoredTable {

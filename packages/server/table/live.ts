@@ -3,11 +3,12 @@ import type { Phase } from '#wire';
 import { heardWith } from '#wire/present.ts';
 import type { Change, LogEntry, Moment, StoredTable, TableFrame } from '../store/store.ts';
 import { askedFrom } from './asked-from.ts';
-import { advance, deadline, startClocks } from './clock.ts';
+import { advance, deadline, endsByItself, startClocks } from './clock.ts';
 import type { Opened } from './games.ts';
 import { emptiesAt, sealOf } from './lots.ts';
 import { orderedSeats, withoutEnded } from './orders.ts';
 import { type AnyMatch, runningClocks } from './projector.ts';
+import { restsOf } from './rests.ts';
 import { botSeats } from './seating.ts';
 import { audiences } from './viewer.ts';
 
@@ -91,6 +92,7 @@ export function afterwards(live: Live, match: AnyMatch, happened: Happened, appl
       before: runningClocks(stored),
       after: match.state.outcome === null ? match.waiting() & ~botSeats(frame) : 0,
       now,
+      rests: restsOf(frame),
       actor: happened.seat,
       undo,
       final: depth === 0,
@@ -167,7 +169,7 @@ export function wakeAt(
 ): number | null {
   if (phase === 'gathering') return emptiesAt(frame, now);
   if (phase !== 'playing') return null;
-  const runsOut = deadline(moment.clocks, runningClocks({ phase, frame, moment }));
+  const runsOut = endsByItself(frame) ? deadline(moment.clocks, runningClocks({ phase, frame, moment }), restsOf(frame)) : null;
   const answers =
     moment.waiting.some((seat) => frame.seats[seat].kind === 'bot') || (match !== null && orderedSeats(match, frame).length > 0);
   const bot = answers ? now + botLease : null;

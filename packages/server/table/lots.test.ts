@@ -5,44 +5,19 @@ import type { StoredSeat, StoredTable, TableFrame } from '../store/store.ts';
 import { cameBack, chanceOf, emptied, emptiesAt, isReady, opened, promised, taken } from './lots.ts';
 import { newTable } from './plan.ts';
 import { rotated, sitDown, takenOver } from './seating.ts';
+import { frameOf, seat, seatOf } from '../testing/frame.ts';
 
 const SECRET = '00'.repeat(32);
 const FRODO = { id: 'frodo', name: 'Frodo', account: null };
 const SAM = { id: 'sam', name: 'Sam', account: null };
 const GOLLUM = { id: 'gollum', name: 'Sméagol', account: null };
 
-const seat = (more: Partial<StoredSeat>): StoredSeat => ({
-  kind: 'human',
-  person: null,
-  name: null,
-  level: null,
-  code: null,
-  reservedFor: null,
-  words: '',
-  wantsToAbandon: false,
-  ...more,
-});
-const frodo = seat({ person: 'frodo', name: 'Frodo' });
+const frodo = seatOf('Frodo');
 const free = seat({ kind: 'open', code: 'c' });
 const bot = seat({ kind: 'bot', level: 'casual' });
 
 const gathering = (seats: readonly StoredSeat[], more: Partial<TableFrame> = {}): StoredTable =>
-  newTable({
-    game: 'journey-to-mordor',
-    rulesVersion: 1,
-    options: {},
-    pack: null,
-    seats,
-    clock: { kind: 'none' },
-    onTimeout: 'bot',
-    listed: false,
-    host: 'frodo',
-    secret: SECRET,
-    chance: 2,
-    rematch: null,
-    createdAt: 0,
-    ...more,
-  });
+  newTable(frameOf(seats, { secret: SECRET, chance: 2, ...more }));
 
 const promiseFor = (place: number, words: string): string => promiseOf(commitment(SECRET), place, words);
 

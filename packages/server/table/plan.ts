@@ -70,7 +70,7 @@ export const newTable = (frame: TableFrame): StoredTable => ({
   moment: EMPTY,
 });
 
-const EMPTY_SEAT: StoredSeat = {
+export const EMPTY_SEAT: StoredSeat = {
   kind: 'open',
   person: null,
   name: null,

@@ -7,6 +7,7 @@ import {
   NOBODY,
   type Projected,
   projected,
+  type Seat,
   seatList,
   type Seats,
   type State,
@@ -18,6 +19,7 @@ import {
 import {
   changesBetween,
   type ContentInfo,
+  nextHoliday,
   type Now,
   type Phase,
   type SeatInfo,
@@ -27,12 +29,13 @@ import {
 } from '#wire';
 import { earsOf, eyesOf, heardWith, turnsOf } from '#wire/present.ts';
 import type { Clocks, TableFrame, TableHead } from '../store/store.ts';
-import { timeLeft } from './clock.ts';
+import { endsByItself, timeLeft } from './clock.ts';
 import { allowsHints } from './hints.ts';
 import { promisesOf } from './lots.ts';
 import { ordersOf } from './orders.ts';
+import { restsOf } from './rests.ts';
 import { botSeats } from './seating.ts';
-import { talkingSeats } from './teams.ts';
+import { opponentsOf, talkingSeats } from './teams.ts';
 import type { TableViewer } from './viewer.ts';
 
 /**
@@ -185,13 +188,19 @@ export function seatInfo(
   viewer: TableViewer,
   present: Presence,
 ): SeatInfo[] {
+  const rests = restsOf(frame);
+  const resting = (seat: Seat): Pick<SeatInfo, 'holiday'> => {
+    const holiday = nextHoliday(rests(seat), now);
+    return holiday === null ? {} : { holiday };
+  };
   return frame.seats.map(({ kind, name, level, person, words, wantsToAbandon }, seat) => ({
     kind,
     name,
     ...(level === null ? {} : { level }),
     yours: includes(viewer.plays, seat),
     connected: kind === 'bot' || (person !== null && present(person)),
-    clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, seat, running, now),
+    clock: clocks === null || kind === 'bot' ? null : timeLeft(clocks, seat, running, rests, now),
+    ...(kind === 'human' ? resting(seat) : {}),
     contributed: words !== '',
     wantsToAbandon,
   }));
@@ -229,6 +238,7 @@ export function infoFor(
     clock: frame.clock,
     clockAt: now,
     onTimeout: frame.onTimeout,
+    ...(endsByItself(frame) || viewer.plays === NOBODY ? {} : { claims: seatList(opponentsOf(frame, game, viewer.plays)) }),
     listed: frame.listed,
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),

@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '#kernel';
-import type { FillRequest, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
+import type { FillRequest, Holiday, JoinRequest, NewTableAnswer, SequelInfo, SwapRequest } from '#wire';
 import { earsOf } from '#wire/present.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredTable, TableFrame } from '../store/store.ts';
@@ -15,6 +15,7 @@ import { newId, newSecret, newTable } from './plan.ts';
 import { OrderKeeper } from './order-keeper.ts';
 import { codesOf, sequelInfo } from './projector.ts';
 import { mustBeOver } from './record.ts';
+import { withHolidays } from './rests.ts';
 import { isThere, mustLeadOn, tableAfter } from './sequel.ts';
 import { findSeat, forgotten, handedOver, renamed, rotated, sitDown } from './seating.ts';
 import { type Attendant, Table } from './table.ts';
@@ -240,6 +241,15 @@ export class Room implements Attendant {
     return this.table.ask(async (live) => {
       const next = handedOver(live.stored.frame, from, to);
       if (next !== null) await this.table.reframe(live, next, live.stored.phase);
+    });
+  }
+
+  /** Somebody's holidays are others from now on. A table that gathers changes too, so that one that begins in this moment looks again. */
+  rest(person: string, holidays: readonly Holiday[]): Promise<void> {
+    return this.gather(async (live) => {
+      const { frame, phase } = live.stored;
+      const next = phase === 'playing' || phase === 'gathering' ? withHolidays(frame, person, holidays) : frame;
+      if (next !== frame) await this.table.reframe(live, next, phase);
     });
   }
 

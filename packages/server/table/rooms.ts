@@ -1,5 +1,6 @@
 import { Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
+import type { Holiday } from '#wire';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 
@@ -68,6 +69,12 @@ export class Rooms {
   /** The tables of one person become another's. */
   async handOver(from: string, to: string): Promise<void> {
     for (const { id } of await this.house.store.tablesOf(from, MOST_TABLES)) await this.room(id).handOver(from, to);
+  }
+
+  /** Somebody's holidays, at all his tables. */
+  async rest(person: string, holidays: readonly Holiday[]): Promise<void> {
+    for (const { id, phase } of await this.house.store.tablesOf(person, MOST_TABLES))
+      if (phase === 'gathering' || phase === 'playing') await this.room(id).rest(person, holidays);
   }
 
   /** Whether somebody is at this table, or something is going on there. */

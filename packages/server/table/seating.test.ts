@@ -2,36 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { StoredSeat, TableFrame } from '../store/store.ts';
 import { everybodyWishes, isFull, rotated, seatsKnownTo, seatsPlayedBy, sitDown, takenOver, wish } from './seating.ts';
 import { audiences, viewerAt } from './viewer.ts';
+import { frameOf, seat, seatOf } from '../testing/frame.ts';
 
-const seat = (more: Partial<StoredSeat>): StoredSeat => ({
-  kind: 'human',
-  person: null,
-  name: null,
-  level: null,
-  code: null,
-  reservedFor: null,
-  words: '',
-  wantsToAbandon: false,
-  ...more,
-});
+const frame = (...seats: StoredSeat[]): TableFrame => frameOf(seats);
 
-const frame = (...seats: StoredSeat[]): TableFrame => ({
-  game: 'journey-to-mordor',
-  rulesVersion: 1,
-  options: {},
-  pack: null,
-  seats,
-  clock: { kind: 'none' },
-  onTimeout: 'bot',
-  listed: false,
-  host: 'frodo',
-  secret: '00'.repeat(32),
-  rematch: null,
-  createdAt: 0,
-});
-
-const frodo = seat({ person: 'frodo', name: 'Frodo' });
-const sam = seat({ person: 'sam', name: 'Sam' });
+const frodo = seatOf('Frodo');
+const sam = seatOf('Sam');
 const bot = seat({ kind: 'bot', level: 'casual' });
 
 describe('seats', () => {

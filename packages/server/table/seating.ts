@@ -102,7 +102,7 @@ export const takenOver = (frame: TableFrame, seat: Seat, level: string): TableFr
 export function rotated(frame: TableFrame, person: string, newCode: () => string): readonly StoredSeat[] {
   const count = frame.seats.length;
   return frame.seats.map((_, seat) => {
-    const { offered: _offered, promise: _promise, orders: _orders, ...old } = frame.seats[(seat + count - 1) % count];
+    const { offered: _offered, promise: _promise, orders: _orders, holidays: _holidays, ...old } = frame.seats[(seat + count - 1) % count];
     const blank = { ...old, words: '', wantsToAbandon: false, code: null, reservedFor: null };
     if (old.person === null || old.person === person) return old.person === null ? blank : { ...blank, kind: 'human', level: null };
     return { ...blank, kind: 'invited', person: null, name: null, level: null, code: newCode(), reservedFor: old.person };

@@ -1,5 +1,6 @@
 import type { Applied } from '#kernel';
 import { earsOf } from '#wire/present.ts';
+import { holidaysOf } from '../people/holidays.ts';
 import { Refused } from '../refused.ts';
 import { afterChange, type Change, Conflict, Declined, isOfBots, type LogEntry, type TableFrame, Unanswered } from '../store/store.ts';
 import { type Actor, Audience, type Listener } from './audience.ts';
@@ -11,6 +12,7 @@ import { Mailbox } from './mailbox.ts';
 import { withoutOrders } from './orders.ts';
 import { type AnyMatch, infoFor, News, PresentMoment } from './projector.ts';
 import { Recent } from './recent.ts';
+import { withHolidays } from './rests.ts';
 import { Tail } from './tail.ts';
 import { Talk } from './talk.ts';
 import { teamsAt } from './teams.ts';
@@ -262,9 +264,10 @@ export class Table {
   async startIfReady(live: Live): Promise<Live> {
     if (live.stored.phase !== 'gathering' || !isReady(live.stored.frame)) return live;
     const { now, botLease } = this.house;
-    const { match, change } = begin(live.stored, live.opened, { now: now(), botLease });
+    const frame = await this.rested(live.stored.frame);
+    const { match, change } = begin({ ...live.stored, frame }, live.opened, { now: now(), botLease });
     try {
-      await this.write(live, change);
+      await this.write(live, frame === live.stored.frame ? change : { ...change, frame });
     } catch (error) {
       const { live: present } = this;
       if (present !== null && error instanceof Refused && error.code === 'stale') return present;
@@ -276,6 +279,15 @@ export class Table {
     this.tellInfo(live);
     this.attendant.changed(live, true);
     return live;
+  }
+
+  /** With the holidays of those who play, in games by letter. */
+  private async rested(frame: TableFrame): Promise<TableFrame> {
+    if (frame.clock.kind !== 'correspondence') return frame;
+    let rested = frame;
+    for (const { person, kind } of frame.seats)
+      if (kind === 'human' && person !== null) rested = withHolidays(rested, person, await holidaysOf(this.house.store, person));
+    return rested;
   }
 
   /** Answers the table as the change leaves it: this one, or the one that was read again because the answer of the store was lost. */

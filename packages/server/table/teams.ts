@@ -9,6 +9,14 @@ const set = (seats: readonly Seat[]): Seats => seats.reduce<Seats>((all, seat) =
 export const teamsAt = (frame: TableFrame, { teams }: Pick<AnyGame, 'teams'>): Seats[] =>
   frame.teamTalk === true ? (teams?.[frame.seats.length] ?? []).map(set) : [];
 
+/** Those who play together with none of these seats; nobody is an opponent of watchers. */
+export function opponentsOf(frame: TableFrame, { teams }: Pick<AnyGame, 'teams'>, own: Seats): Seats {
+  if (own === NOBODY) return NOBODY;
+  const allied = (teams?.[frame.seats.length] ?? []).map(set).filter((team) => (team & own) !== NOBODY);
+  const friends = allied.reduce((all, team) => all | team, own);
+  return frame.seats.reduce((seats, _, seat) => seats | only(seat), NOBODY) & ~friends;
+}
+
 /** Whoever sits in another team as well, or lends a chair there to somebody at the same screen, reads nothing of either. */
 const isWithin = (knows: Seats, team: Seats): boolean => knows !== NOBODY && (knows & ~team) === NOBODY;
 

@@ -1,7 +1,9 @@
+import { includes, type Seat } from '#kernel';
 import { Refused } from '../refused.ts';
-import { deadline } from './clock.ts';
+import { deadline, endsByItself, timeLeft } from './clock.ts';
 import type { Live } from './live.ts';
 import { runningClocks } from './projector.ts';
+import { restsOf } from './rests.ts';
 import { takenOver } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -27,8 +29,8 @@ export class Timekeeper {
   set({ stored }: Live): void {
     this.stop();
     const { house, id, closed } = this.table;
-    if (stored.moment.clocks === null || stored.phase !== 'playing' || closed) return;
-    const next = deadline(stored.moment.clocks, runningClocks(stored));
+    if (stored.moment.clocks === null || stored.phase !== 'playing' || closed || !endsByItself(stored.frame)) return;
+    const next = deadline(stored.moment.clocks, runningClocks(stored), restsOf(stored.frame));
     if (next === null) return;
     const wait = Math.min(LONGEST_TIMER, Math.max(0, next.at - house.now()) + 1);
     this.timer = setTimeout(() => {
@@ -43,14 +45,25 @@ export class Timekeeper {
     this.timer = null;
   }
 
-  /** Whose time is over loses the game, or hands the seat to a bot, or the game ends without a result, as was agreed. Nothing to wait for when it is nobody's. */
+  /**
+   * Whose time is over loses the game, or hands the seat to a bot, or the game ends without a result, as was agreed. Nothing to wait for when it is
+   * nobody's, or when it is left to the others to claim it.
+   */
   check(live: Live): Promise<void> | undefined {
-    return this.late(live) === null ? undefined : this.end(live);
+    return !endsByItself(live.stored.frame) || this.late(live) === null ? undefined : this.end(live);
+  }
+
+  /** Whether it was agreed that others may claim, and the time of this seat is over. */
+  isClaimable({ stored }: Live, seat: Seat): boolean {
+    const { frame, moment } = stored;
+    const running = runningClocks(stored);
+    if (endsByItself(frame) || moment.clocks === null || !includes(running, seat)) return false;
+    return timeLeft(moment.clocks, seat, running, restsOf(frame), this.table.house.now()) === 0;
   }
 
   private late({ stored, match }: Live) {
     if (stored.moment.clocks === null || stored.phase !== 'playing' || match === null) return null;
-    const next = deadline(stored.moment.clocks, runningClocks(stored));
+    const next = deadline(stored.moment.clocks, runningClocks(stored), restsOf(stored.frame));
     return next === null || next.at > this.table.house.now() ? null : { match, seat: next.seat };
   }
 

@@ -12,6 +12,7 @@ import { Games } from './games.ts';
 import { planTable } from './plan.ts';
 import { Rooms } from './rooms.ts';
 import { NO_HERALD } from '../testing/herald.ts';
+import { trusted } from '#kernel';
 
 const ELROND = { id: 'elrond', name: 'Elrond', account: null };
 
@@ -85,7 +86,7 @@ afterEach(async () => {
 const elrond: Listener = {
   person: ELROND,
   send(letter) {
-    heard.push(JSON.parse(letter) as ServerMessage);
+    heard.push(trusted<ServerMessage>(JSON.parse(letter)));
     someMove();
   },
 };

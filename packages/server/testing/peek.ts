@@ -3,6 +3,18 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { moveOf } from '../store/journal.ts';
 import { entriesOf } from '../store/rows.ts';
+import type { TableFrame } from '../store/store.ts';
+
+/** What stays the same of a table, as it is stored. */
+export function frameIn(database: DatabaseSync, table: string): TableFrame {
+  const row = database.prepare('SELECT frame FROM frames WHERE table_id = ?').get(table);
+  return trusted<TableFrame>(JSON.parse(String(row?.frame)));
+}
+
+/** As another edition might have stored it. */
+export function keepFrame(database: DatabaseSync, table: string, frame: object): void {
+  database.prepare('UPDATE frames SET frame = ? WHERE table_id = ?').run(JSON.stringify(frame), table);
+}
 
 /** What is on the disk for a table, read past the server: in its place, or still in the journal. */
 export function peek(

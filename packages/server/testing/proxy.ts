@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { portOf } from '../port.ts';
 
 /** What becomes of what is said: it passes; answers are lost on the way back; nothing arrives on either side. No connection is closed for it. */
 type Fate = 'passes' | 'unanswered' | 'swallowed';
@@ -35,10 +36,8 @@ export class Proxy {
 
   /** The same database, by way of here. */
   through(url: string): string {
-    const address = this.server.address();
-    if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
     const changed = new URL(url);
-    changed.port = String(address.port);
+    changed.port = String(portOf(this.server));
     return changed.href;
   }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { portOf } from '../port.ts';
 
 /**
  * One PostgreSQL for all tests that need a database of their own and do no harm to its server. It stands beside the tests, is started when the first of
@@ -22,9 +23,7 @@ export async function setup(): Promise<() => Promise<void>> {
     );
   });
   await new Promise<void>((resolve) => keeper.listen(0, '127.0.0.1', resolve));
-  const address = keeper.address();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  process.env[ADDRESS] = `http://127.0.0.1:${address.port}`;
+  process.env[ADDRESS] = `http://127.0.0.1:${portOf(keeper)}`;
   return async () => {
     keeper.closeAllConnections();
     keeper.close();

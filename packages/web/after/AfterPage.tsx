@@ -16,6 +16,7 @@ import { createRoles } from '../roles.ts';
 import { storage } from '../settings.ts';
 import { drawnTable } from '../table/drawn.ts';
 import { readerOf } from '../table/outlines.ts';
+import { Fetched } from '../ui/Fetched.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { ChancePlot } from './ChancePlot.tsx';
@@ -35,17 +36,7 @@ export function AfterPage(props: { readonly table: string | null }): JSX.Element
     },
   );
   return (
-    <Show
-      when={record.value()}
-      keyed
-      fallback={
-        <Page title="">
-          <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
-            <Ruled />
-          </Show>
-        </Page>
-      }
-    >
+    <Fetched asked={record}>
       {(found) => (
         <Page title={tell('title')} bare class="after">
           <Show when={found.outcome !== null} fallback={<p class="leaf vellum">{tell('not_over')}</p>}>
@@ -53,7 +44,7 @@ export function AfterPage(props: { readonly table: string | null }): JSX.Element
           </Show>
         </Page>
       )}
-    </Show>
+    </Fetched>
   );
 }
 
@@ -148,8 +139,8 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
   const start = (tale: Tale): number => tale.points[0]?.chances[seat()] ?? 0;
   const rest = () => headline().slice(1);
   return (
-    <div class="after-open">
-      <section class="page vellum" aria-labelledby="after-what">
+    <div class="book broad">
+      <section class="page vellum fillet" aria-labelledby="after-what">
         <div class="after-hero">
           <Initial letter={headline().slice(0, 1)} />
           <h1 id="after-what">
@@ -227,7 +218,7 @@ function After(props: { readonly record: GameRecord; readonly replay: string }):
           </Show>
         </div>
       </section>
-      <section class="page vellum" aria-labelledby="after-turnings">
+      <section class="page vellum fillet" aria-labelledby="after-turnings">
         <h2 id="after-turnings" class="rubric">
           {tell('turnings')} <small>{tell('turnings_help')}</small>
         </h2>

@@ -1,11 +1,10 @@
 import type { Tale } from '#lab/after/tale.ts';
-import { createMemo, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { areaOf } from '../ui/Hatched.tsx';
 import { createNarrow } from '../ui/narrow.ts';
+import { createScale, type Frame, NARROW, WIDE } from './scale.ts';
 import { points, tell } from './words.ts';
 
-const WIDE = { width: 640, left: 46, right: 10, top: 30, plot: 250, strip: 84 };
-const NARROW = { width: 350, left: 32, right: 6, top: 28, plot: 150, strip: 76 };
 const ROMAN = ['I', 'II', 'III'];
 
 /** The course of a game: everybody's chance one above the other, and what luck and decisions did to one seat, round by round, from the same numbers. */
@@ -20,50 +19,7 @@ export function ChancePlot(props: {
   const turns = () => props.tale.turns;
   const bottom = () => frame().top + frame().plot;
   const height = () => bottom() + 2 * frame().strip + 50;
-  /** Rounds are equally wide, however much was done in them. */
-  const x = (step: number): number => {
-    const at = Math.max(
-      0,
-      turns().findLastIndex(({ from }) => from <= step),
-    );
-    const turn = turns()[at];
-    const part = turn === undefined ? 0 : (step - turn.from) / Math.max(1, turn.to - turn.from);
-    return frame().left + ((frame().width - frame().left - frame().right) * (at + part)) / Math.max(1, turns().length);
-  };
-  const y = (chance: number): number => bottom() - frame().plot * chance;
-  /** How high the chances of the seats up to this one reach, at every point. */
-  const levels = createMemo(() =>
-    Array.from({ length: props.names.length + 1 }, (_, seat) =>
-      props.tale.points.map(({ step, chances }) => ({
-        x: x(step),
-        y: y(
-          Math.min(
-            1,
-            chances.slice(0, seat).reduce((sum, chance) => sum + chance, 0),
-          ),
-        ),
-      })),
-    ),
-  );
-  const line = (seat: number): string =>
-    (levels()[seat] ?? []).map((point, at) => `${at === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('');
-  const area = (seat: number): string =>
-    `${line(seat)}${(levels()[seat + 1] ?? [])
-      .toReversed()
-      .map((point) => `L${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
-      .join('')}Z`;
-  /** Where a seat's name has most room. */
-  const place = (seat: number): { readonly x: number; readonly y: number; readonly room: number } => {
-    const [low, high] = [levels()[seat] ?? [], levels()[seat + 1] ?? []];
-    let best = { x: 0, y: 0, room: -1 };
-    for (let at = 1; at < low.length - 1; at++) {
-      const [from, to] = [low[at], high[at]];
-      if (from === undefined || to === undefined) continue;
-      const room = from.y - to.y;
-      if (room > best.room + 12) best = { x: Math.min(from.x, frame().width - 150), y: (from.y + to.y) / 2 + 5, room };
-    }
-    return best;
-  };
+  const { x, y, line, area, place } = createScale(props, frame);
   const chanceAt = (step: number): number => {
     const point = props.tale.points.findLast((each) => each.step <= step);
     return (point?.chances ?? []).slice(0, props.seat + 1).reduce((sum, chance) => sum + chance, 0);
@@ -167,7 +123,7 @@ function Strip(props: {
   readonly values: readonly number[];
   readonly y: number;
   readonly seat: number;
-  readonly frame: typeof WIDE | typeof NARROW;
+  readonly frame: Frame;
 }): JSX.Element {
   const middle = () => props.y + props.frame.strip / 2 + 4;
   const most = () => Math.max(0.15, ...props.values.map(Math.abs));

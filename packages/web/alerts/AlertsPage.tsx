@@ -7,7 +7,7 @@ import { introduce } from '../me.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { alerts } from './api.ts';
-import { AlertsRoom } from './Room.tsx';
+import { WithWords } from '../ui/Fetched.tsx';
 import { canBeTold, Hindered, type Hindrance, subscribe } from './subscribe.ts';
 import { WayCard } from './WayCard.tsx';
 import { Wishes } from './Wishes.tsx';
@@ -15,7 +15,7 @@ import { tell } from './words.ts';
 
 /** How somebody who is not here is told that something waits: by which ways, of what, and when. */
 export function AlertsPage(): JSX.Element {
-  return <AlertsRoom>{() => <Choices />}</AlertsRoom>;
+  return <WithWords of="alerts">{() => <Choices />}</WithWords>;
 }
 
 const here = (): Pick<AlertWishes, 'language' | 'zone'> => ({

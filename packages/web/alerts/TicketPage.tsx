@@ -3,12 +3,12 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { Page } from '../ui/Page.tsx';
 import { Fault } from '../ui/states.tsx';
 import { alerts } from './api.ts';
-import { AlertsRoom } from './Room.tsx';
+import { WithWords } from '../ui/Fetched.tsx';
 import { tell } from './words.ts';
 
 /** Where the links in messages lead: one touch, by whoever has the link, without a name or a password. */
 export function TicketPage(props: { readonly errand: 'confirm' | 'stop'; readonly ticket: string }): JSX.Element {
-  return <AlertsRoom>{() => <Ticket errand={props.errand} ticket={props.ticket} />}</AlertsRoom>;
+  return <WithWords of="alerts">{() => <Ticket errand={props.errand} ticket={props.ticket} />}</WithWords>;
 }
 
 function Ticket(props: { readonly errand: 'confirm' | 'stop'; readonly ticket: string }): JSX.Element {

@@ -1,8 +1,9 @@
 import type { AlertWishes } from '#wire';
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
+import { SelectField } from '../ui/SelectField.tsx';
 import { tell } from './words.ts';
 
-const AWAY = [0, 1, 5, 15, 60, 480] as const;
+const AWAY = [0, 1, 5, 15, 60, 480];
 const NIGHT = { from: 22 * 60, to: 7 * 60 };
 
 const clock = (minutes: number): string => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -35,18 +36,13 @@ export function Wishes(props: { readonly wishes: AlertWishes; readonly change: (
       <h2 class="rubric" id="alerts-when">
         {tell('when')}
       </h2>
-      <label class="field">
-        <span>{tell('away')}</span>
-        <select onChange={(event) => props.change({ away: Number(event.currentTarget.value) })}>
-          <For each={AWAY}>
-            {(minutes) => (
-              <option value={minutes} selected={props.wishes.away === minutes}>
-                {tell(`away_${minutes}`)}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <SelectField
+        title={tell('away')}
+        values={AWAY}
+        value={props.wishes.away}
+        word={(minutes) => tell(`away_${minutes}`)}
+        choose={(away) => props.change({ away })}
+      />
       <label class="check">
         <input
           type="checkbox"

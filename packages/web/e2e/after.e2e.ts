@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameRecord } from '#kernel';
 import type { Page } from 'playwright-core';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { setTable } from './players.ts';
 import { enough } from './whole.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('after a game', () => {
       const sums = (await page.locator('.after-sum b').allTextContents()).map((text) => Number(text.replace('−', '-')));
       const total = sums.reduce((sum, each) => sum + each, 0);
       // Told for a winner where there is one; three numbers were rounded.
-      const { outcome } = JSON.parse(readFileSync(record(game), 'utf8')) as GameRecord;
+      const { outcome } = jsonFile<GameRecord>(record(game));
       const winners = outcome?.winners.length ?? 0;
       expect(Math.abs(total - (winners === 0 ? 0 : 100 / winners))).toBeLessThanOrEqual(2);
       expect(await axe(page)).toEqual([]);

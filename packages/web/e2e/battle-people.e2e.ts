@@ -1,11 +1,10 @@
-import type { GameRecord } from '#kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playBattle, stageOf } from './battle-player.ts';
 import { betrayed } from './battle-secrets.ts';
 import { type House, openHouse, type Visitor } from './browser.ts';
 import { overheard } from './overheard.ts';
-import { setTable } from './players.ts';
+import { recordOf, setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const cardsIn = (page: Page, place: string): Promise<string[]> =>
-  page.locator(`${place} [data-key^="c:"]`).evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.key ?? '').sort());
+  page.locator(`${place} [data-key^="c:"]`).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-key') ?? '').sort());
 
 /** Names of one's cards as they are written on them. */
 const namesIn = (page: Page, place: string): Promise<string[]> => page.locator(`${place} .bm-card .bm-name`).allTextContents();
@@ -90,7 +89,7 @@ describe('two people and a bot', () => {
     expect(struck).toBeGreaterThan(0);
 
     // The end is the same for all, and it is the one on record.
-    const record = (await (await kasia.page.request.get(`/api/tables/${table}/record`)).json()) as GameRecord;
+    const record = await recordOf(kasia.page, table);
     const points = record.outcome?.scores ?? [];
     for (const { page, complaints } of everybody) {
       await page.locator('.dialog.end').waitFor();

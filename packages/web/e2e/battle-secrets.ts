@@ -2,7 +2,7 @@ import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
 import { listOf } from '#games/battle-for-middle-earth/rules/cards.ts';
 import type { Battle } from '#games/battle-for-middle-earth/rules/state.ts';
 import { type GameEvent, type GameRecord, heardBy, replay, type Viewer } from '#kernel';
-import type { ServerMessage } from '#wire';
+import { messageIn } from './overheard.ts';
 
 /** A moment of the game as one viewer lived it. */
 interface Moment {
@@ -58,7 +58,7 @@ export function betrayed(record: GameRecord, viewer: Viewer, messages: readonly 
       );
     });
   return messages.flatMap((text) => {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = messageIn(text);
     if (message.t === 'page') return tooSoon(message.first - 1, message.events);
     if (!('now' in message)) return stringsIn(message).flatMap((word) => (cards.has(word) ? [`${message.t} names ${word}`] : []));
     const { now, events } = message;

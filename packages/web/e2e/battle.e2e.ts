@@ -43,7 +43,8 @@ describe('a whole Battle for Middle-earth', () => {
     await sitDown(page, 3, { first: 0 });
     // How large each card is when its flight begins, seen at every frame.
     await page.evaluate(() => {
-      const scales = ((window as unknown as { scales: number[] }).scales = []) as number[];
+      const scales: number[] = [];
+      Object.assign(window, { scales });
       const seen = new WeakSet<Animation>();
       const look = (): void => {
         for (const flight of document.getAnimations()) {
@@ -55,7 +56,7 @@ describe('a whole Battle for Middle-earth', () => {
       };
       look();
     });
-    const flown = (): Promise<number[]> => page.evaluate(() => (window as unknown as { scales: number[] }).scales);
+    const flown = (): Promise<number[]> => page.evaluate('scales');
     // Our own cards and those of the bots, whose moves come faster than a card flies.
     for (let touches = 0; touches < 100 && (await flown()).length < 20; touches++) if (!(await touchNext(page))) break;
     const scales = await flown();

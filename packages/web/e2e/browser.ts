@@ -115,7 +115,7 @@ export async function axe(page: Page, within = 'html'): Promise<string[]> {
         readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
       }[];
     }
-    const { axe: checker } = window as unknown as { axe: { run(part: string): Promise<Result> } };
+    const checker: { run(part: string): Promise<Result> } = Reflect.get(window, 'axe');
     const { violations } = await checker.run(part);
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
   }, within);

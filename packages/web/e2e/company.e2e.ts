@@ -129,7 +129,7 @@ describe('a name', () => {
     for (const wanted of ['Kasia', before]) {
       await name.fill(wanted);
       await page.getByRole('button', { name: 'Change the name' }).click();
-      await expect.poll(async () => ((await (await page.request.get('/api/me')).json()) as { name: string }).name).toBe(wanted);
+      await expect.poll(async () => (await page.request.get('/api/me')).json()).toMatchObject({ name: wanted });
     }
     await context.close();
   });

@@ -21,7 +21,7 @@ async function sitDown(page: Page): Promise<void> {
 /** Everything on the page but the chronicle, which tells only what everybody heard. */
 const markup = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement;
+    const copy = document.importNode(document.body, true);
     for (const log of copy.querySelectorAll('.log')) log.remove();
     return copy.outerHTML;
   });

@@ -1,5 +1,6 @@
 import { type AnyGame, type GameEvent, type GameRecord, heardBy, replay, type Viewer, viewOf } from '#kernel';
-import { type Now, type ServerMessage, wholeNow } from '#wire';
+import { type Now, wholeNow } from '#wire';
+import { messageIn } from './overheard.ts';
 
 /** Moments with the same number of events heard: what could be seen at them, and the number itself. */
 type Lived = ReadonlyMap<number, readonly string[]>;
@@ -37,7 +38,7 @@ export function inexact(game: AnyGame, record: GameRecord, viewer: Viewer, messa
   const faults: string[] = [];
   let before: Now | null = null;
   for (const text of messages) {
-    const message = JSON.parse(text) as ServerMessage;
+    const message = messageIn(text);
     if (message.t === 'page') {
       const page = heard.slice(message.first - 1, message.first - 1 + message.events.length);
       if (canonical(page) !== canonical(message.events)) faults.push(`the page from event ${message.first} on tells other events`);

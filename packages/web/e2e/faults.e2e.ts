@@ -1,4 +1,4 @@
-import { journeyToMordor } from '#games/journey-to-mordor/index.ts';
+import standard from '#games/journey-to-mordor/content/standard.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** The standard pack, but nothing to roll. */
-const withoutDice = (): object => ({ ...(journeyToMordor.content.standard as object), dice: [] });
+const withoutDice = (): object => ({ ...standard, dice: [] });
 
 /** What a reader of Polish is told, and what a reader of English is told in the same place. */
 const READERS = [

@@ -7,6 +7,7 @@ import { cardsIn, givenAway, ownCards, RING_BEARERS_OWN } from './hunt-secrets.t
 import { overheard } from './overheard.ts';
 import { setTable } from './players.ts';
 import { awaited } from './plight.ts';
+import { trusted } from '#kernel';
 
 /** The Ring-bearer and a Rider at one screen: whatever is drawn between two touches, however briefly, is looked at. */
 
@@ -62,7 +63,7 @@ async function keepWatch(page: Page, rider: string): Promise<void> {
   );
 }
 
-const watchedOn = (page: Page): Promise<Watched> => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+const watchedOn = (page: Page): Promise<Watched> => page.evaluate('watched');
 
 const TOUCHES = ['.meanings button', '.hr-scene .hp-gold', '.hr-space.offered', '.hr-plaque', '.hr-bar .btn.seal', '.hr-bar .btn'];
 
@@ -124,7 +125,7 @@ describe('the Ring-bearer and a Rider at one screen', () => {
         readers.push(who);
         await page.locator('.map-live').waitFor();
       } else {
-        const view = screen.now()?.view as HuntView | undefined;
+        const view = trusted<HuntView | undefined>(screen.now()?.view);
         const reader = readers.at(-1) ?? '';
         if (view !== undefined && view.mine !== null) {
           for (const card of cardsIn(JSON.stringify({ ...view, mine: null }))) open.add(card);

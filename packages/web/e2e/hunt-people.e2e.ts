@@ -1,6 +1,6 @@
 import { huntForTheRing } from '#games/hunt-for-the-ring/index.ts';
 import type { HuntView } from '#games/hunt-for-the-ring/view.ts';
-import type { Action, AnyGame, GameRecord } from '#kernel';
+import { type Action, type AnyGame, trusted } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import type { SeatTurn } from '#wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { inexact } from './exact.ts';
 import { answerableBy, isOutOfTurn, ringBearerChoice, type Story, wraithChoice } from './hunt-player.ts';
 import { cardsIn, givenAway, ownCards } from './hunt-secrets.ts';
 import { type Overheard, overheard } from './overheard.ts';
-import { setTable } from './players.ts';
+import { recordOf, setTable } from './players.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ interface Player extends Overheard {
   readonly by: 'mouse' | 'finger' | 'keys';
 }
 
-const viewOfPlayer = (player: Player): HuntView => player.now()?.view as HuntView;
+const viewOfPlayer = (player: Player): HuntView => trusted<HuntView>(player.now()?.view);
 const turnOf = (player: Player): SeatTurn | undefined => player.now()?.turns.find(({ options }) => options.length > 0);
 
 /** All have heard of the same moment, and whoever is asked knows it. */
@@ -79,7 +79,7 @@ async function tell(players: readonly Player[], table: string, watcher: TestClie
     const view = viewOfPlayer(frodo);
     if (view.stage === 'over' || (view.part === 2 && later++ > LONG_ENOUGH)) return null;
     const player = players.find((each) => turnOf(each) !== undefined) ?? frodo;
-    const { options } = turnOf(player) as SeatTurn;
+    const options = turnOf(player)?.options ?? [];
     // What the players heard, the watcher heard before this answer.
     await watcher.ask({ t: 'explain', table, seat: 6, action: { type: 'nothing' } });
     for (const card of cardsIn(JSON.stringify(watcher.tables.get(table)))) open.add(card);
@@ -177,7 +177,7 @@ describe('three people', () => {
     );
     expect(JSON.parse(resigned)).toMatchObject({ t: 'done', id: 'enough' });
     await Promise.all(players.map(({ page }) => page.locator('.dialog.end').waitFor()));
-    const record = (await (await frodo.page.request.get(`/api/tables/${table}/record`)).json()) as GameRecord;
+    const record = await recordOf(frodo.page, table);
     const game: AnyGame = huntForTheRing;
     for (const { seat, messages, complaints } of players) {
       expect(inexact(game, record, seat, messages)).toEqual([]);

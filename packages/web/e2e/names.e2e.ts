@@ -1,4 +1,4 @@
-import { battleForMiddleEarth } from '#games/battle-for-middle-earth/index.ts';
+import standard from '#games/battle-for-middle-earth/content/standard.json' with { type: 'json' };
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { setTable } from './players.ts';
@@ -11,7 +11,7 @@ afterAll(() => house.close());
 
 /** The standard pack with every enemy renamed. */
 function renamed(): unknown {
-  const pack = structuredClone(battleForMiddleEarth.content.standard) as { enemies: { en: string; pl: string }[] };
+  const pack = structuredClone(standard);
   for (const enemy of pack.enemies) {
     enemy.en = `Corrected ${enemy.en}`;
     enemy.pl = `Poprawiony ${enemy.pl}`;

@@ -5,6 +5,7 @@ import { touchNext } from './battle-player.ts';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { giveUp, setTable } from './players.ts';
 import { enough } from './whole.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ describe('a replay', () => {
     ] as const),
   )('is seen through any eyes, and by its marks, at $width px in $language', async ({ width, height, language }) => {
     const { page, complaints, context } = await house.visitor({ viewport: { width, height }, settings: { language } });
-    const record = JSON.parse(readFileSync(golden, 'utf8')) as GameRecord;
+    const record = jsonFile<GameRecord>(golden);
     await page.goto('/replay');
     await page.locator('input[type="file"]').setInputFiles({ name: 'r.json', mimeType: 'application/json', buffer: readFileSync(golden) });
     await page.locator('.timeline').waitFor();

@@ -1,14 +1,14 @@
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
 import type { WarView } from '#games/war-of-the-ring/view.ts';
-import { type AnyGame, type GameRecord, trusted } from '#kernel';
+import { type AnyGame, trusted } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axe, type House, openHouse, overflow } from './browser.ts';
 import { inexact } from './exact.ts';
 import { type Overheard, overheard } from './overheard.ts';
-import { giveUp, setTable } from './players.ts';
-import { type Asked, askedOf, decide, nextQuestion, type Way } from './war-player.ts';
+import { giveUp, recordOf, setTable } from './players.ts';
+import { type Asked, askedOf, decide, nextQuestion, warView, type Way } from './war-player.ts';
 import { OSGILIATH } from './war-scenario.ts';
 import { cardsIn, handOf, shownOn } from './war-secrets.ts';
 
@@ -101,7 +101,6 @@ it.runIf(WHOLE)(
     /** Cards that everybody has seen, from what a watcher is told. */
     const open = new Set<string>();
     let heard = 0;
-    const viewOf = (player: Player): WarView => trusted<WarView>(player.now()?.view);
     const isAsked = (player: Player): boolean => askedOf(player, player.seat) !== null;
     const known = (): boolean => {
       const waiting = new Set(players.map((player) => player.now()?.waiting.join()));
@@ -113,7 +112,7 @@ it.runIf(WHOLE)(
       for (const card of cardsIn(JSON.stringify(watcher.heard.slice(heard)))) open.add(card);
       heard = watcher.heard.length;
       for (const player of players) {
-        const foreign = players.filter((other) => other !== player).flatMap((other) => handOf(viewOf(other), other.seat));
+        const foreign = players.filter((other) => other !== player).flatMap((other) => handOf(warView(other), other.seat));
         const hidden = foreign.filter((card) => !open.has(card) && !swapped.has(card));
         const sent = new Set(cardsIn(player.messages.slice(player.read).join('\n')));
         player.read = player.messages.length;
@@ -130,8 +129,8 @@ it.runIf(WHOLE)(
     let decisions = 0;
     for (;;) {
       await expect.poll(known, { interval: 15, message: 'somebody is asked' }).toBe(true);
-      if (viewOf(host).turn > TURNS || players.some((player) => player.now()?.phase === 'finished')) break;
-      if (!talked && viewOf(host).stage === 'action') {
+      if (warView(host).turn > TURNS || players.some((player) => player.now()?.phase === 'finished')) break;
+      if (!talked && warView(host).stage === 'action') {
         talked = true;
         await talkApart(players);
       }
@@ -160,7 +159,7 @@ it.runIf(WHOLE)(
     expect(watcher.follow(table).now.phase).toBe('playing');
     await giveUp(players[2].page);
     for (const { page } of players) await page.locator('.dialog.end').waitFor();
-    const record = trusted<GameRecord>(await (await host.page.request.get(`/api/tables/${table}/record`)).json());
+    const record = await recordOf(host.page, table);
     await watcher.ask({ t: 'explain', table, seat: 1, action: { type: 'nothing' } });
     const game: AnyGame = warOfTheRing;
     for (const { seat, messages, complaints } of players) {

@@ -1,15 +1,14 @@
 import { warOfTheRing } from '#games/war-of-the-ring/index.ts';
 import type { WarAction } from '#games/war-of-the-ring/rules/verbs.ts';
-import type { WarView } from '#games/war-of-the-ring/view.ts';
-import { type AnyGame, type GameRecord, SeededRandom } from '#kernel';
+import { type AnyGame, SeededRandom } from '#kernel';
 import { TestClient } from '#server/testing/client.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './browser.ts';
 import { inexact } from './exact.ts';
 import { type Overheard, overheard } from './overheard.ts';
-import { giveUp, setTable } from './players.ts';
-import { type Asked, askedOf, decide, nextQuestion, usefulOf, type Way } from './war-player.ts';
+import { giveUp, recordOf, setTable } from './players.ts';
+import { type Asked, askedOf, decide, nextQuestion, usefulOf, warView, type Way } from './war-player.ts';
 import { cardsIn, handOf, shownOn } from './war-secrets.ts';
 
 let house: House;
@@ -79,7 +78,7 @@ async function speakEnglish(player: Player): Promise<void> {
 /** Neither page draws or names a card of the other hand, and no message has ever named one before everybody saw it. */
 async function seeThatHandsAreKept(players: readonly Player[], open: ReadonlySet<string>): Promise<void> {
   const given = players.map(async (player) => {
-    const foreign = players.filter((other) => other !== player).flatMap((other) => handOf(other.now()?.view as WarView, other.seat));
+    const foreign = players.filter((other) => other !== player).flatMap((other) => handOf(warView(other), other.seat));
     const hidden = foreign.filter((card) => !open.has(card));
     const sent = new Set(cardsIn(player.messages.slice(player.read).join('\n')));
     player.read = player.messages.length;
@@ -160,7 +159,7 @@ describe('two people', () => {
     // The Free Peoples give up, so that the record can be read; what each browser was told is then held against the rules, word for word.
     if (free.now()?.phase !== 'finished') await giveUp(free.page);
     await Promise.all(players.map(({ page }) => page.locator('.dialog.end').waitFor()));
-    const record = (await (await free.page.request.get(`/api/tables/${table}/record`)).json()) as GameRecord;
+    const record = await recordOf(free.page, table);
     await watcher.ask({ t: 'explain', table, seat: 1, action: { type: 'nothing' } });
     const game: AnyGame = warOfTheRing;
     for (const { seat, messages, complaints } of players) {

@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Overheard } from './overheard.ts';
 import { awaited } from './plight.ts';
+import { trusted } from '#kernel';
 
 /** Somebody made of script who plays War of the Ring by touching what an option concerns, as a person would: never the list, never the text table. */
 
@@ -193,14 +194,16 @@ const SHOWN = '.wr:not(.busy)';
 /** Quick enough for a game of hundreds of decisions. */
 const OFTEN = { interval: 15 };
 
+/** What the server has last shown the player, as the game wrote it. */
+export const warView = (player: Overheard): WarView => trusted<WarView>(player.now()?.view);
+
 /** What the server has last asked of the player; null when it asks nothing, or what the table answers by itself. */
 export function askedOf(player: Overheard, mine: number): Asked | null {
   const now = player.now();
   const turn = now?.turns.find(({ options }) => options.length > 0);
-  // The server's words are read as the game wrote them.
-  const options = (turn?.options ?? []) as readonly WarAction[];
+  const options = trusted<readonly WarAction[]>(turn?.options ?? []);
   if (turn === undefined || aloneAnswer({ ...turn, options, asides: [] }) !== null) return null;
-  return { view: now?.view as WarView, mine, prompt: turn.prompt?.id ?? null, options };
+  return { view: warView(player), mine, prompt: turn.prompt?.id ?? null, options };
 }
 
 /** What the page is asked, once it shows it; null when the game is over. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axe, type House, openHouse } from './browser.ts';
-import { giveUp, setTable } from './players.ts';
+import { giveUp, recordOf, setTable } from './players.ts';
 
 /** What a browser has kept of the chance of a game, and what it says by itself when the game is over. */
 
@@ -32,14 +32,10 @@ describe('a browser that was there before the game', () => {
     await stas.page.locator(`${SAYS}.good`).getByText('słowa przyrzeczone przez wszystkich').waitFor();
     await watcher.page.locator(`${SAYS}.good`).getByText('every roll and shuffle follows from it').waitFor();
     expect(await axe(kasia.page)).toEqual([]);
-    const record = (await (await kasia.page.request.get(`/api/tables/${table}/record`)).json()) as {
-      chance: { seal: { contributions: string[] } };
-      setup: object;
-    };
-    expect(record.chance.seal.contributions).toEqual([
-      expect.stringMatching(/^[0-9a-f]{32}$/),
-      expect.stringMatching(/^mellon [0-9a-f]{32}$/),
-    ]);
+    const record = await recordOf(kasia.page, table);
+    const { chance, setup } = record;
+    if (chance.kind !== 'committed') throw new Error('The chance of a table is committed');
+    expect(chance.seal?.contributions).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^mellon [0-9a-f]{32}$/)]);
 
     // Had another secret been sealed before its eyes, it would say so, here and on the page that checks records.
     await kasia.page.evaluate(() => {
@@ -53,7 +49,6 @@ describe('a browser that was there before the game', () => {
     await stas.page.locator('.report .witness.good').waitFor();
 
     // Whatever a file is instead of a true record, its reader is told in his own language.
-    const { chance, setup } = record;
     for (const [file, says] of [
       ['Dawno, dawno temu', 'Ten plik to nie JSON'],
       [{ format: 'redbook-record', game: 'chess' }, 'To nie jest zapis Czerwonej Księgi'],

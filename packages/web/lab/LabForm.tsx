@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { learn, say } from '../i18n.ts';
 import { createRoles } from '../roles.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { chosen as oneOf } from '../ui/chosen.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Device } from '../ui/TableRow.tsx';
 import { type Draft, draftOf, seatedLike, setupOf } from './draft.ts';
@@ -80,18 +80,13 @@ export function LabForm(props: { readonly begun: () => void }): JSX.Element {
           {(playing) => (
             <>
               <SetupFields box={playing} roles={roles} draft={draft()} chairs change={(part) => setDraft((all) => ({ ...all, ...part }))} />
-              <label class="field">
-                <span>{tell('seating')}</span>
-                <select onChange={(event) => setSeating(oneOf(SEATINGS, event.currentTarget.value))}>
-                  <For each={SEATINGS}>
-                    {(each) => (
-                      <option value={each} selected={each === seating()}>
-                        {tell(`seating_${each}`)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </label>
+              <SelectField
+                title={tell('seating')}
+                values={SEATINGS}
+                value={seating()}
+                word={(each) => tell(`seating_${each}`)}
+                choose={setSeating}
+              />
               <label class="check">
                 <input
                   type="checkbox"

@@ -2,11 +2,9 @@ import './lab.css';
 import '../style/forms.css';
 import { Initial } from '#look';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { learn } from '../i18n.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Fault, Ruled } from '../ui/states.tsx';
+import { WithWords } from '../ui/Fetched.tsx';
 import { LabForm } from './LabForm.tsx';
 import { createNarrow } from '../ui/narrow.ts';
 import { Results } from './Results.tsx';
@@ -17,27 +15,7 @@ import { tell, whole } from './words.ts';
 
 /** The lab: what bots make of a game, by the thousand, in this browser. */
 export function LabPage(): JSX.Element {
-  const words = ask(
-    () => 'lab',
-    async (room) => {
-      await learn(room);
-      return room;
-    },
-  );
-  return (
-    <Show
-      when={words.value()}
-      fallback={
-        <Page title="">
-          <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
-            <Ruled />
-          </Show>
-        </Page>
-      }
-    >
-      <Lab />
-    </Show>
-  );
+  return <WithWords of="lab">{() => <Lab />}</WithWords>;
 }
 
 function Lab(): JSX.Element {
@@ -81,8 +59,8 @@ function Lab(): JSX.Element {
   );
   return (
     <Page title={tell('title')} bare class="lab">
-      <div class="lab-open">
-        <section class="page vellum lab-left" aria-labelledby="lab-what">
+      <div class="book">
+        <section class="page vellum fillet" aria-labelledby="lab-what">
           <div class="lab-hero">
             <Initial letter={tell('initial')} />
             <h1 id="lab-what">
@@ -93,7 +71,7 @@ function Lab(): JSX.Element {
           </div>
           <Show when={!narrow()}>{form()}</Show>
         </section>
-        <section class="page vellum lab-right" aria-label={tell('results')}>
+        <section class="page vellum fillet" aria-label={tell('results')}>
           <Show when={chosen()} keyed fallback={<p class="lab-says">{tell('nothing')}</p>}>
             {(run) => <Results run={run} ticked={beside(run)} />}
           </Show>

@@ -7,6 +7,7 @@ import { FilePick } from '../ui/FilePick.tsx';
 import { Fault } from '../ui/states.tsx';
 import { type Draft, leftAs } from './draft.ts';
 import { level, tell } from './words.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 
 /** Who sits where, with which options and which content. */
 export function SetupFields(props: {
@@ -33,18 +34,13 @@ export function SetupFields(props: {
       <fieldset class="lab-set">
         <legend>{tell('who')}</legend>
         <Show when={props.chairs === true && max > min}>
-          <label class="field">
-            <span>{tell('chairs')}</span>
-            <select onChange={(event) => seatThem(Number(event.currentTarget.value))}>
-              <For each={Array.from({ length: max - min + 1 }, (_, more) => min + more)}>
-                {(count) => (
-                  <option value={count} selected={count === chairs()}>
-                    {count}
-                  </option>
-                )}
-              </For>
-            </select>
-          </label>
+          <SelectField
+            title={tell('chairs')}
+            values={Array.from({ length: max - min + 1 }, (_, more) => min + more)}
+            value={chairs()}
+            word={String}
+            choose={seatThem}
+          />
         </Show>
         <Index each={props.draft.bots}>
           {(bot, chair) => (

@@ -1,7 +1,19 @@
 import type { GameRecord, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
-import type { ApiError, FillRequest, JoinRequest, Me, NewTable, NewTableAnswer, Report, SwapRequest, TableSummary } from '#wire';
+import type {
+  ApiError,
+  FillRequest,
+  Holiday,
+  HolidaysInfo,
+  JoinRequest,
+  Me,
+  NewTable,
+  NewTableAnswer,
+  Report,
+  SwapRequest,
+  TableSummary,
+} from '#wire';
 
 /** An answer of the server, or one that this side puts in its place. */
 type Answered = Omit<ApiError['error'], 'code'> & { readonly code: string };
@@ -72,6 +84,9 @@ export const api = {
   register: (account: string, password: string) => ask<Me>('POST', '/api/account/register', { account, password }),
   login: (account: string, password: string) => ask<Me>('POST', '/api/account/login', { account, password }),
   logout: () => ask<unknown>('POST', '/api/account/logout', {}),
+  holidays: () => ask<HolidaysInfo>('GET', '/api/holidays'),
+  takeHoliday: (holiday: Holiday) => ask<HolidaysInfo>('POST', '/api/holidays', holiday),
+  endHoliday: (from: number) => ask<HolidaysInfo>('POST', '/api/holidays/end', { from }),
   setTable: (plan: NewTable) => ask<NewTableAnswer>('POST', '/api/tables', plan),
   place: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/place`, request),
   join: (id: string, request: JoinRequest) => ask<{ seat: number }>('POST', `${table(id)}/join`, request),

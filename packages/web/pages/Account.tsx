@@ -5,14 +5,15 @@ import { callMe, introduce, me, nameToOffer, setMe } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
+import { Holidays } from './Holidays.tsx';
+
+type Way = 'register' | 'login';
 
 /** A name for everybody; a password for those who want their tables on another machine too. */
 export function AccountPage(): JSX.Element {
   const [fault, setFault] = createSignal<unknown>(null);
   const [told, setTold] = createSignal('');
   const [name, setName] = createSignal('');
-  const [account, setAccount] = createSignal('');
-  const [password, setPassword] = createSignal('');
   introduce().then(
     () => setName(nameToOffer()),
     (error: unknown) => setFault(error),
@@ -29,11 +30,10 @@ export function AccountPage(): JSX.Element {
     }
   }
 
-  const enter = (how: 'register' | 'login') =>
+  const enter = (how: Way, account: string, password: string): Promise<void> =>
     attempt(
       async () => {
-        setMe(await api[how](account().trim(), password()));
-        setPassword('');
+        setMe(await api[how](account, password));
         setName(me()?.name ?? '');
       },
       say(how === 'register' ? 'account.registered' : 'account.entered'),
@@ -74,6 +74,7 @@ export function AccountPage(): JSX.Element {
                 </a>
               </div>
             </section>
+            <Holidays />
             <Show
               when={known().account === null}
               fallback={
@@ -96,48 +97,58 @@ export function AccountPage(): JSX.Element {
                 </section>
               }
             >
-              <form
-                class="stack narrow"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void enter('login');
-                }}
-              >
-                <h2 class="rubric">{say('account.title')}</h2>
-                <p>{say('account.why')}</p>
-                <label class="field">
-                  <span>{say('account.account')}</span>
-                  <input
-                    value={account()}
-                    autocomplete="username"
-                    autocapitalize="none"
-                    required
-                    onInput={(event) => setAccount(event.currentTarget.value)}
-                  />
-                </label>
-                <label class="field">
-                  <span>{say('account.password')}</span>
-                  <input
-                    type="password"
-                    value={password()}
-                    autocomplete="current-password"
-                    required
-                    onInput={(event) => setPassword(event.currentTarget.value)}
-                  />
-                </label>
-                <div class="row">
-                  <button type="submit" class="btn seal">
-                    {say('account.login')}
-                  </button>
-                  <button type="button" class="btn" onClick={() => void enter('register')}>
-                    {say('account.register')}
-                  </button>
-                </div>
-              </form>
+              <Entry enter={enter} />
             </Show>
           </>
         )}
       </Show>
     </Page>
+  );
+}
+
+/** An account and its password: an old one, or a new one. */
+function Entry(props: { readonly enter: (how: Way, account: string, password: string) => Promise<void> }): JSX.Element {
+  const [account, setAccount] = createSignal('');
+  const [password, setPassword] = createSignal('');
+  const enter = (how: Way): void => void props.enter(how, account().trim(), password());
+  return (
+    <form
+      class="stack narrow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        enter('login');
+      }}
+    >
+      <h2 class="rubric">{say('account.title')}</h2>
+      <p>{say('account.why')}</p>
+      <label class="field">
+        <span>{say('account.account')}</span>
+        <input
+          value={account()}
+          autocomplete="username"
+          autocapitalize="none"
+          required
+          onInput={(event) => setAccount(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{say('account.password')}</span>
+        <input
+          type="password"
+          value={password()}
+          autocomplete="current-password"
+          required
+          onInput={(event) => setPassword(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button type="submit" class="btn seal">
+          {say('account.login')}
+        </button>
+        <button type="button" class="btn" onClick={() => enter('register')}>
+          {say('account.register')}
+        </button>
+      </div>
+    </form>
   );
 }

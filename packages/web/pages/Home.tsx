@@ -24,8 +24,8 @@ export function HomePage(): JSX.Element {
   const [choosing, setChoosing] = createSignal(false);
   return (
     <Page title="" bare class="home">
-      <div class="open">
-        <section class="page vellum">
+      <div class="book">
+        <section class="page vellum fillet">
           <div class="hero">
             <Initial letter={say('home.initial')} />
             <div>
@@ -72,7 +72,7 @@ export function HomePage(): JSX.Element {
             </li>
           </ul>
         </section>
-        <section class="page vellum" aria-labelledby="yours">
+        <section class="page vellum fillet" aria-labelledby="yours">
           <MyTables />
         </section>
       </div>

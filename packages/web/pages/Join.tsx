@@ -1,16 +1,14 @@
 import '../style/forms.css';
-import { SHELF } from '#games';
 import { Icon } from '#look';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
-import { ask } from '../ask.ts';
 import { say } from '../i18n.ts';
-import { createRoles } from '../roles.ts';
 import { callMe, introduce, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { toServer } from '../net/connection.ts';
 import { go } from '../router.ts';
 import { type Controller, openTable } from '../table/controller.ts';
 import { wishFor } from '../table/lots.ts';
+import { createInvitation } from './invitation.ts';
 import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -42,44 +40,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
     table()?.close();
   });
 
-  const info = () => table()?.info() ?? null;
-  const there = () => (info()?.seats ?? []).flatMap(({ name }) => (name === null ? [] : [name]));
-  /** Whether there is a chair for us: an open one, or one that our link is for. */
-  const free = () =>
-    (info()?.seats ?? []).some(({ name, kind }) => name === null && (kind === 'open' || (kind === 'invited' && props.code !== '')));
-  const seated = () => info()?.seats.some(({ yours }) => yours) === true;
-  const why = (): string => {
-    if (table()?.now()?.phase === 'finished' || table()?.now()?.phase === 'abandoned') return say('join.over');
-    return say(there().length < (info()?.seats.length ?? 0) ? 'fault.invitation-needed' : 'join.full');
-  };
-  const roles = createRoles(() => info()?.game ?? null);
-  /** Our chair, as the invitation has it. Chairs may be changed while the table gathers: then it is asked again, but not once we sit down there. */
-  const place = ask(
-    () => (free() && !seated() && !busy() ? info() : null),
-    () => api.place(props.table, props.code === '' ? {} : { code: props.code }),
-  );
-  const named = (seat: number): string => {
-    const [role, name] = [roles.of(seat, info()?.seats.length), info()?.seats[seat]?.name ?? null];
-    return name === null ? role : `${role} (${name})`;
-  };
-  /** Who plays together with us. */
-  const partners = (): string[] => {
-    const mine = place.value()?.seat;
-    const team = SHELF.find(({ id }) => id === info()?.game)?.teams?.[info()?.seats.length ?? 0]?.find(
-      (seats) => mine !== undefined && seats.includes(mine),
-    );
-    return (team ?? []).filter((seat) => seat !== mine).map(named);
-  };
-  const isOurs = (name: string | null, seat: number): boolean =>
-    place.value() === undefined ? name === null : seat === place.value()?.seat;
-  /** What we would play; before that is known, what the free seats play. */
-  const sides = () => [
-    ...new Set(
-      (info()?.seats ?? []).flatMap(({ name }, seat) =>
-        isOurs(name, seat) && roles.of(seat, info()?.seats.length) !== '' ? [roles.of(seat, info()?.seats.length)] : [],
-      ),
-    ),
-  ];
+  const { info, there, free, seated, why, partners, sides } = createInvitation(props, table, busy);
   // Whoever sits already only comes back.
   createEffect(() => {
     if (seated() && !busy()) go(`/table/${props.table}`, 'replace');

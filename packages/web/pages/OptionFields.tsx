@@ -5,6 +5,7 @@ import { Refused } from '../net/api.ts';
 import { FilePick } from '../ui/FilePick.tsx';
 import { complaint } from '../ui/complaint.ts';
 import { isAbout, refusalKeys } from './options.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 
 type Field<K extends OptionField['kind']> = Extract<OptionField, { readonly kind: K }>;
 
@@ -57,19 +58,15 @@ export function OptionFields(props: {
               </Match>
               <Match when={only(field, 'choice')}>
                 {(asked) => (
-                  <label class="field">
-                    <span>{words(`setup.${field.id}`)}</span>
-                    <select onChange={(event) => props.choose(field.id, event.currentTarget.value)}>
-                      <For each={asked().values}>
-                        {(value) => (
-                          <option value={value} selected={value === asked().standard}>
-                            {words(`setup.${field.id}_${value}`)}
-                          </option>
-                        )}
-                      </For>
-                    </select>
+                  <SelectField
+                    title={words(`setup.${field.id}`)}
+                    values={asked().values}
+                    value={asked().standard}
+                    word={(value) => words(`setup.${field.id}_${value}`)}
+                    choose={(value) => props.choose(field.id, value)}
+                  >
                     {help(field)}
-                  </label>
+                  </SelectField>
                 )}
               </Match>
               <Match when={only(field, 'text')}>

@@ -1,12 +1,11 @@
 import { SHELF } from '#games';
 import { Icon } from '#look';
 import { createEffect, For, type JSX, Show } from 'solid-js';
-import { ask } from '../ask.ts';
-import { gameWords, learn, learnPrimer, primerWords, say } from '../i18n.ts';
+import { gameWords, primerWords, say } from '../i18n.ts';
 import { hasLedger } from '../ledgers.ts';
 import { hasLessons } from '../lessons/lessons.ts';
 import { Chapters } from '../primer/Chapters.tsx';
-import { primerOf, signsOf } from '../primer/primers.ts';
+import { askPrimer } from '../primer/askPrimer.ts';
 import { Spread } from '../primer/Spread.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -30,13 +29,7 @@ export function RulesPage(props: { readonly game: string | null; readonly rule: 
 
 /** `place`: a rule, a chapter, or nothing in particular. */
 function Book(props: { readonly game: string; readonly place: string | null }): JSX.Element {
-  const read = ask(
-    () => props.game,
-    async (game) => {
-      const [primer, signs] = await Promise.all([primerOf(game), signsOf(game), learnPrimer(game), learn(game)]);
-      return { primer, signs };
-    },
-  );
+  const read = askPrimer(() => props.game);
   const words = primerWords(props.game);
   const table = gameWords(props.game, (seat) => say('primer.player', { number: seat + 1 }));
   const chapters = () => read.value()?.primer?.chapters ?? [];

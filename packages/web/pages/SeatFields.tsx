@@ -1,8 +1,8 @@
 import type { Box } from '#games';
 import { Icon } from '#look';
-import { For, Index, type JSX, Show } from 'solid-js';
+import { Index, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { chosen } from '../ui/chosen.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import type { OptionValues } from './options.ts';
 import { draft, type SeatDraft, type SeatKind } from './plan.ts';
@@ -70,18 +70,13 @@ function SeatField(props: {
   const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
   return (
     <li>
-      <label class="field">
-        <span>{props.name}</span>
-        <select value={props.seat.kind} onChange={(event) => props.put({ kind: chosen(kinds(), event.currentTarget.value) })}>
-          <For each={kinds()}>
-            {(kind) => (
-              <option value={kind} selected={props.seat.kind === kind}>
-                {say(`new.kind_${kind}`)}
-              </option>
-            )}
-          </For>
-        </select>
-      </label>
+      <SelectField
+        title={props.name}
+        values={kinds()}
+        value={props.seat.kind}
+        word={(kind) => say(`new.kind_${kind}`)}
+        choose={(kind) => props.put({ kind })}
+      />
       <Show when={props.seat.kind === 'bot'}>
         <LevelSelect
           box={props.box}

@@ -1,10 +1,10 @@
 import type { OnTimeout } from '#wire';
-import { For, type JSX, Show } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { chosen } from '../ui/chosen.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
 
-const ON_TIMEOUT = ['bot', 'loses', 'ends'] as const satisfies readonly OnTimeout[];
+const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
 
 export interface Time {
   readonly clock: ClockId;
@@ -25,34 +25,25 @@ export function TimeFields(props: {
   return (
     <fieldset>
       <legend>{say('new.time')}</legend>
-      <label class="field">
-        <span>{say('new.clock')}</span>
-        <select onChange={(event) => props.change({ clock: chosen(CLOCK_IDS, event.currentTarget.value) })}>
-          <For each={CLOCK_IDS}>
-            {(id) => (
-              <option value={id} selected={props.time.clock === id}>
-                {say(`clock.${id}`)}
-              </option>
-            )}
-          </For>
-        </select>
+      <SelectField
+        title={say('new.clock')}
+        values={CLOCK_IDS}
+        value={props.time.clock}
+        word={(id) => say(`clock.${id}`)}
+        choose={(clock) => props.change({ clock })}
+      >
         <Show when={'reserveDays' in CLOCKS[props.time.clock]}>
           <small>{say('new.reserve_help')}</small>
         </Show>
-      </label>
+      </SelectField>
       <Show when={props.time.clock !== 'none'}>
-        <label class="field">
-          <span>{say('new.timeout')}</span>
-          <select onChange={(event) => props.change({ onTimeout: chosen(ON_TIMEOUT, event.currentTarget.value) })}>
-            <For each={ON_TIMEOUT}>
-              {(what) => (
-                <option value={what} selected={props.time.onTimeout === what}>
-                  {say(`new.timeout_${what}`)}
-                </option>
-              )}
-            </For>
-          </select>
-        </label>
+        <SelectField
+          title={say('new.timeout')}
+          values={ON_TIMEOUT}
+          value={props.time.onTimeout}
+          word={(what) => say(`new.timeout_${what}`)}
+          choose={(onTimeout) => props.change({ onTimeout })}
+        />
       </Show>
       <Show when={props.open}>
         <label class="check">

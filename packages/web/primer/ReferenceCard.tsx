@@ -2,20 +2,13 @@ import '../style/card.css';
 import { SignList } from '#look/SignList.tsx';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { ask } from '../ask.ts';
-import { gameWords, learn, learnPrimer, primerWords, say } from '../i18n.ts';
+import { gameWords, primerWords, say } from '../i18n.ts';
 import { Fault, Ruled } from '../ui/states.tsx';
-import { primerOf, signsOf } from './primers.ts';
+import { askPrimer } from './askPrimer.ts';
 
 /** What one wants beside a game: its goal, the order of a turn, and every sign of the table. */
 export function ReferenceCard(props: { readonly game: string; readonly head: 'h2' | 'h3' }): JSX.Element {
-  const read = ask(
-    () => props.game,
-    async (game) => {
-      const [primer, signs] = await Promise.all([primerOf(game), signsOf(game), learnPrimer(game), learn(game)]);
-      return { primer, signs };
-    },
-  );
+  const read = askPrimer(() => props.game);
   const words = primerWords(props.game);
   const table = gameWords(props.game, (seat) => say('primer.player', { number: seat + 1 }));
   return (

@@ -1,11 +1,10 @@
 import type { Viewer } from '#kernel';
-import { type GameTable, Icon, type Mark, type TableProps } from '#look';
+import { type GameTable, Icon, type Mark } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { ask } from '../ask.ts';
-import { gameWords, say, sentenceOf } from '../i18n.ts';
-import { motion, settings } from '../settings.ts';
-import { play } from '../sound.ts';
+import { gameWords, say } from '../i18n.ts';
+import { settings } from '../settings.ts';
 import { Chronicle } from '../table/Chronicle.tsx';
 import { Margin, type Tab } from '../table/Margin.tsx';
 import { createRoles } from '../roles.ts';
@@ -21,6 +20,7 @@ import { type Course, heard, momentOfLine } from './course.ts';
 import { Eyes } from './Eyes.tsx';
 import { createPlayback } from './playback.ts';
 import { infoOf, namesOf, offersEyes } from './recorded.ts';
+import { replayProps } from './replayProps.ts';
 import { roundsIn } from './stops.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -92,46 +92,7 @@ export function Player(props: {
       history.replaceState(null, '', `${location.pathname}${whose === 'spectator' ? '' : `?eyes=${whose}`}#${step()}`);
   };
 
-  const table: TableProps = {
-    get view() {
-      return view();
-    },
-    info,
-    turn: null,
-    get waiting() {
-      return moment()?.waiting ?? [];
-    },
-    get mine() {
-      const seat = eyes();
-      return seat === 'spectator' ? 0 : seat;
-    },
-    get outcome() {
-      return moment()?.outcome ?? null;
-    },
-    get fresh() {
-      return fresh();
-    },
-    get events() {
-      return events();
-    },
-    get pointed() {
-      return pointed();
-    },
-    ...(record.outcome === null ? {} : { record }),
-    mode: 'replay',
-    busy: false,
-    get motion() {
-      return motion();
-    },
-    words,
-    sentence: sentenceOf(record.game, words),
-    act: () => undefined,
-    undo: () => undefined,
-    askWhy: () => undefined,
-    asks: () => undefined,
-    showRules: (question, rules, anchor) => setSlip({ question, rules, anchor }),
-    play,
-  };
+  const table = replayProps(record, { view, info, moment, eyes, fresh, events, pointed, words, setSlip });
 
   title(() => `${say('replay.title')}: ${say(`shelf.${record.game}.title`)}`);
 

@@ -1,6 +1,7 @@
 import { Icon } from '#look';
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { Claim } from './Claim.tsx';
 import type { Controller } from './controller.ts';
 import { AbandonDialog } from './TableMenu.tsx';
 
@@ -43,6 +44,9 @@ export function Notices(props: { readonly table: Controller; readonly over: bool
             </button>
           </Show>
         </p>
+      </Show>
+      <Show when={table.info()?.claims !== undefined}>
+        <Claim table={table} />
       </Show>
       <Show when={agreeing()}>
         <AbandonDialog table={table} close={() => setAgreeing(false)} />

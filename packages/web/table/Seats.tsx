@@ -2,7 +2,8 @@ import { Badge, type GameTable, HOBBIT_IDS, type TableProps } from '#look';
 import type { SeatInfo, TableInfo } from '#wire';
 import { For, type JSX, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { say } from '../i18n.ts';
+import { say, spoken } from '../i18n.ts';
+import { daysText } from '../pages/holidayDays.ts';
 import { createRoles, seatLetter } from '../roles.ts';
 import { Clock } from '../ui/Clock.tsx';
 import { levelWords } from '../ui/levelWords.ts';
@@ -71,8 +72,17 @@ export function Seats(props: {
             </span>
             <Show when={props.live && seat.clock !== null ? { left: seat.clock } : false}>
               {(clock) => (
-                <Clock left={clock().left} readAt={props.info.clockAt} skew={props.skew} runs={props.waiting.includes(index())} />
+                <Clock
+                  left={clock().left}
+                  readAt={props.info.clockAt}
+                  skew={props.skew}
+                  runs={props.waiting.includes(index())}
+                  holiday={seat.holiday}
+                />
               )}
+            </Show>
+            <Show when={props.live ? seat.holiday : false}>
+              {(holiday) => <span class="clk">{say('seat.holiday', { days: daysText(spoken(), holiday()) })}</span>}
             </Show>
             <Show when={props.live && away(seat)}>
               <span class="clk gone">{say('seat.away')}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, isLast, isShort, leftNow, shortest } from './clock.ts';
+import { claimable, clockText, isLast, isShort, leftNow, shortest } from './clock.ts';
 
 const days = (count: number, hours: number) => `${count}d ${hours}h`;
 
@@ -9,6 +9,7 @@ describe('clocks', () => {
     expect(leftNow(60_000, 1000, 11_000, false)).toBe(60_000);
     expect(leftNow(5000, 1000, 11_000, true)).toBe(0);
     expect(leftNow(5000, 9000, 1000, true)).toBe(5000);
+    expect(leftNow(60_000, 1000, 31_000, true, { from: 11_000, until: 21_000 })).toBe(40_000);
   });
 
   it('are read as a person reads them', () => {
@@ -23,14 +24,23 @@ describe('clocks', () => {
   });
 });
 
+it('is over for those against whom one may claim it, and only when they are asked and have nothing left', () => {
+  const seat = { kind: 'human', name: 'Sam', yours: false, connected: true, contributed: true, wantsToAbandon: false } as const;
+  const info = { claims: [0, 1, 3], clockAt: 1000, seats: [9000, 4000, 0, null].map((clock) => ({ ...seat, clock })) };
+  expect(claimable(info, [0, 1, 2, 3], 4999)).toEqual([]);
+  expect(claimable(info, [0, 1, 2, 3], 5000)).toEqual([1]);
+  expect(claimable(info, [0], 5000)).toEqual([]);
+  expect(claimable({ ...info, claims: [] }, [0, 1], 50_000)).toEqual([]);
+});
+
 it('a list of tables tells how long I may still take, or those for whom I wait', () => {
   const seats = [
     { yours: true, clock: 9000 },
     { yours: false, clock: 4000 },
     { yours: false, clock: 6000 },
   ];
-  expect(shortest({ seats, waiting: [0, 1], yourTurn: true })).toBe(9000);
-  expect(shortest({ seats, waiting: [1, 2], yourTurn: false })).toBe(4000);
+  expect(shortest({ seats, waiting: [0, 1], yourTurn: true })?.left).toBe(9000);
+  expect(shortest({ seats, waiting: [1, 2], yourTurn: false })?.left).toBe(4000);
   expect(shortest({ seats: [{ yours: true, clock: null }], waiting: [0], yourTurn: true })).toBeNull();
   expect(shortest({ seats, waiting: [], yourTurn: false })).toBeNull();
 });

@@ -1,13 +1,13 @@
-import type { TableSummary } from '#wire';
+import { type Holiday, type TableInfo, type TableSummary, workingTime } from '#wire';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left now of a clock that was read at `readAt` and runs if `runs`. */
-export const leftNow = (left: number, readAt: number, now: number, runs: boolean): number =>
-  runs ? Math.max(0, left - Math.max(0, now - readAt)) : left;
+/** What is left now of a clock that was read at `readAt` and runs if `runs`, though not on a holiday. */
+export const leftNow = (left: number, readAt: number, now: number, runs: boolean, holiday?: Holiday): number =>
+  runs ? Math.max(0, left - workingTime(readAt, now, holiday === undefined ? [] : [holiday])) : left;
 
 /** 3:05, 1:02:09; above two days, whole days and hours. `days` says them in the reader's language. */
 export function clockText(left: number, days: (count: number, hours: number) => string): string {
@@ -21,15 +21,32 @@ export function clockText(left: number, days: (count: number, hours: number) => 
 export const isShort = (left: number): boolean => left < MINUTE;
 export const isLast = (left: number): boolean => left < 10 * SECOND;
 
-type Chair = Pick<TableSummary['seats'][number], 'yours' | 'clock'>;
+/** The seats whose time is over and against whom the viewer may claim that. */
+export const claimable = (
+  { claims, seats, clockAt }: Pick<TableInfo, 'claims' | 'seats' | 'clockAt'>,
+  waiting: readonly number[],
+  now: number,
+): number[] =>
+  (claims ?? []).filter((seat) => {
+    const late = seats[seat];
+    if (late === undefined || late.clock === null || !waiting.includes(seat)) return false;
+    return leftNow(late.clock, clockAt, now, true, late.holiday) === 0;
+  });
+
+type Chair = Pick<TableSummary['seats'][number], 'yours' | 'clock' | 'holiday'>;
+
+export interface Rest {
+  readonly left: number;
+  readonly holiday: Holiday | undefined;
+}
 
 /** How long those who are asked may still take: me, when I am. Null without a clock. */
 export function shortest({
   seats,
   waiting,
   yourTurn,
-}: Pick<TableSummary, 'waiting' | 'yourTurn'> & { readonly seats: readonly Chair[] }): number | null {
+}: Pick<TableSummary, 'waiting' | 'yourTurn'> & { readonly seats: readonly Chair[] }): Rest | null {
   const running = seats.filter(({ yours }, seat) => waiting.includes(seat) && (yours || !yourTurn));
-  const left = running.flatMap(({ clock }) => (clock === null ? [] : [clock]));
-  return left.length === 0 ? null : Math.min(...left);
+  const rests = running.flatMap(({ clock, holiday }): Rest[] => (clock === null ? [] : [{ left: clock, holiday }]));
+  return rests.toSorted((a, b) => a.left - b.left)[0] ?? null;
 }

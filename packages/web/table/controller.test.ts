@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { promiseOf } from '#kernel';
+import { promiseOf, trusted } from '#kernel';
 import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wire';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
 import { connect } from '../net/connection.ts';
 import { type Controller, openTable } from './controller.ts';
 import { keptLot } from './lots.ts';
+import { portOf } from '#server/port.ts';
 
 const seat = (name: string, yours: boolean): SeatInfo => ({
   kind: 'human',
@@ -56,26 +56,29 @@ class House {
   readonly server = new WebSocketServer({ port: 0 });
   readonly heard: ClientMessage[] = [];
   private socket: Socket | null = null;
-  private waiting: { wants: (message: ClientMessage) => boolean; found: (message: ClientMessage) => void }[] = [];
+  private readonly waiting: ((message: ClientMessage) => void)[] = [];
 
   constructor() {
     this.server.on('connection', (socket) => {
       this.socket = socket;
-      socket.on('message', (data) => {
-        const message = JSON.parse((data as Buffer).toString()) as ClientMessage;
+      socket.on('message', (data: Buffer) => {
+        const message = trusted<ClientMessage>(JSON.parse(data.toString()));
         this.heard.push(message);
-        for (const waiter of this.waiting.filter(({ wants }) => wants(message))) waiter.found(message);
+        for (const waiter of this.waiting) waiter(message);
       });
     });
   }
 
   get url(): string {
-    return `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `ws://127.0.0.1:${portOf(this.server)}`;
   }
 
   next<T extends ClientMessage['t']>(t: T): Promise<Extract<ClientMessage, { t: T }>> {
+    const isIt = (message: ClientMessage): message is Extract<ClientMessage, { t: T }> => message.t === t;
     return new Promise((found) =>
-      this.waiting.push({ wants: (message) => message.t === t, found: found as (message: ClientMessage) => void }),
+      this.waiting.push((message) => {
+        if (isIt(message)) found(message);
+      }),
     );
   }
 

@@ -1,31 +1,12 @@
 import type { Action, GameEvent } from '#kernel';
-import {
-  backoff,
-  type ChatLine,
-  type HintReason,
-  type Now,
-  type RefusedCode,
-  type SeatTurn,
-  type ServerMessage,
-  type StandingOrder,
-  type TableInfo,
-} from '#wire';
-import { batch, createSignal } from 'solid-js';
-import { type Link, newId, spread, type Thread } from '../net/connection.ts';
-import { Pending, type Sent } from '../net/pending.ts';
-import { keepHeard } from './heard.ts';
-import { createKnown } from './known.ts';
+import type { ChatLine, Now, SeatTurn, StandingOrder, TableInfo } from '#wire';
+import { type Link, newId, type Thread } from '../net/connection.ts';
+import type { Sent } from '../net/pending.ts';
+import { type Hint, listenTo, type Refusal } from './listening.ts';
 import { wishFor } from './lots.ts';
-import { partInChance } from './partInChance.ts';
-import { Questions } from './questions.ts';
 import { whoseTurn } from './whoseTurn.ts';
 
-/** What the server (or the thread to it) said no to, and why. */
-export interface Refusal {
-  readonly code: RefusedCode | 'error';
-  readonly message: string;
-  readonly rules: readonly string[];
-}
+export type { Hint, Refusal };
 
 /**
  * One table as this browser knows it. Both views, drawn and text, live on it. Nothing is guessed in advance: a choice is
@@ -63,6 +44,8 @@ export interface Controller {
   readonly act: (action: Action, seat?: number) => void;
   readonly undo: () => void;
   readonly resign: (seat: number) => void;
+  /** The time of this opponent is over: he is to give up. */
+  readonly claim: (seat: number) => void;
   /** The orders of one's own seats that stand now. */
   readonly orders: () => readonly StandingOrder[];
   /** Not to be asked for a kind of question until something is over; with null, to be asked again. */
@@ -79,128 +62,23 @@ export interface Controller {
   readonly close: () => void;
 }
 
-/** A good move and why, or the reason why there is no answer. */
-export type Hint = { readonly action: Action; readonly reasons: readonly HintReason[] } | { readonly refused: RefusedCode | 'error' };
-
-/** Before the table is asked for again when the server could not look. */
-const WAITS = { first: 500, longest: 2000 };
-
 const NO_ORDERS: readonly StandingOrder[] = [];
 
+/** A table, to be looked at and played at. */
 export function openTable(id: string, link: Link): Controller {
-  const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
-  const known = createKnown(heard);
+  const table = listenTo(id, link);
+  const { known, heard, busy } = table;
   const { info, now, chat, fresh, skew, seen } = known;
-  const [refused, setRefused] = createSignal<Refusal | null>(null);
-  const [missing, setMissing] = createSignal(false);
-  const [busy, setBusy] = createSignal(false);
-  const [unsure, setUnsure] = createSignal(false);
-  const pending = new Pending((message) => connection.send(message));
-  const whys = new Questions<readonly string[]>((message) => connection.send(message));
-  const hints = new Questions<Hint>((message) => connection.send(message));
-  const part = partInChance(id, known, (message) => connection.send(message));
   const whose = whoseTurn(known);
-  /** `done` came, but not yet the moment it speaks of. */
-  let awaited = 0;
-
-  let looks = 0;
-  let lookAgain: ReturnType<typeof setTimeout> | undefined;
-
-  const watch = (): void => {
-    clearTimeout(lookAgain);
-    const seen = now()?.seen;
-    connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
-  };
-
-  const connection = link(hear, () => {
-    watch();
-    pending.askAllAgain();
-  });
-
-  function freed(): void {
-    setBusy(pending.moving || seen() < awaited);
-    setUnsure(pending.unsure);
-  }
-
-  function hear(message: ServerMessage): void {
-    if ('table' in message && message.table !== id) return;
-    batch(() => take(message));
-    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') part.throwIn(false);
-  }
-
-  function take(message: ServerMessage): void {
-    switch (message.t) {
-      case 'table':
-        looks = 0;
-        known.begin(message);
-        return freed();
-      case 'gap':
-        looks = 0;
-        known.goOn(message);
-        return freed();
-      case 'update':
-        if (message.done !== undefined) pending.answered(message.done);
-        return known.update(message) ? freed() : watch();
-      case 'page':
-        return heard.page(message.first, message.events);
-      case 'info':
-        looks = 0;
-        return known.learn(message.info);
-      case 'chat':
-        return known.add(message.line);
-      case 'done':
-        pending.answered(message.id);
-        awaited = Math.max(awaited, message.seen);
-        return freed();
-      case 'unsure':
-        hints.answer(message.id, { refused: 'error' });
-        whys.answer(message.id, []);
-        pending.askAgain(message.id);
-        return freed();
-      case 'refused':
-        return hearRefusal(message);
-      case 'why':
-        return whys.answer(message.id, message.rules);
-      case 'hint':
-        return hints.answer(message.id, { action: message.action, reasons: message.reasons });
-      case 'error':
-        return hearError(message);
-      case 'pong':
-        return;
-    }
-  }
-
-  function hearRefusal(message: Extract<ServerMessage, { readonly t: 'refused' }>): void {
-    // That this sending came too soon says nothing about the one before.
-    if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
-    const ours = pending.answered(message.id);
-    hints.answer(message.id, { refused: message.code });
-    whys.answer(message.id, message.rules);
-    if (message.code === 'no-table') setMissing(true);
-    else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
-    if (message.code === 'stale') watch();
-    return freed();
-  }
-
-  function hearError(message: Extract<ServerMessage, { readonly t: 'error' }>): void {
-    if (message.code === 'no-answer') {
-      clearTimeout(lookAgain);
-      lookAgain = setTimeout(watch, backoff(looks++, spread(), WAITS));
-      return;
-    }
-    // Before the table is known, a message that was no good can only be about its name.
-    if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
-    else setRefused({ code: 'error', message: message.message, rules: [] });
-  }
 
   function submit(message: Sent): void {
-    pending.ask(message);
-    freed();
+    table.pending.ask(message);
+    table.freed();
   }
 
   return {
     id,
-    thread: connection.thread,
+    thread: table.connection.thread,
     info,
     now,
     events: heard.events,
@@ -209,10 +87,10 @@ export function openTable(id: string, link: Link): Controller {
     chat,
     fresh,
     busy,
-    unsure,
-    refused,
-    dismiss: () => setRefused(null),
-    missing,
+    unsure: table.unsure,
+    refused: table.refused,
+    dismiss: () => table.setRefused(null),
+    missing: table.missing,
     turn: whose.turn,
     mine: whose.mine,
     watching: whose.watching,
@@ -220,15 +98,16 @@ export function openTable(id: string, link: Link): Controller {
     skew,
     act(action, seat = whose.asked()) {
       if (busy()) return;
-      setRefused(null);
+      table.setRefused(null);
       submit({ t: 'act', table: id, id: newId(), seat, seen: seen(), action });
     },
     undo() {
       const seat = now()?.turns.find(({ canUndo }) => canUndo)?.seat;
       if (busy() || seat === undefined) return;
-      setRefused(null);
+      table.setRefused(null);
       submit({ t: 'undo', table: id, id: newId(), seat, seen: seen() });
     },
+    claim: (seat) => submit({ t: 'claim', table: id, id: newId(), seat }),
     resign: (seat) => submit({ t: 'resign', table: id, id: newId(), seat }),
     orders: () => now()?.orders ?? NO_ORDERS,
     order: (seat, kind, until) => submit({ t: 'order', table: id, id: newId(), seat, kind, until }),
@@ -236,17 +115,11 @@ export function openTable(id: string, link: Link): Controller {
     say: (text, seat) => submit({ t: 'say', table: id, id: newId(), text, ...(seat === undefined ? {} : { seat }) }),
     contribute(words) {
       wishFor(id, words);
-      part.throwIn(true);
+      table.part.throwIn(true);
     },
-    explain: (action, seat = whose.asked()) => whys.ask((question) => ({ t: 'explain', table: id, id: question, seat, action }), []),
-    hint: () => hints.ask((question) => ({ t: 'hint', table: id, id: question, seat: whose.asked(), seen: seen() }), { refused: 'error' }),
-    close() {
-      clearTimeout(lookAgain);
-      part.close();
-      pending.close();
-      heard.close();
-      connection.send({ t: 'leave', table: id });
-      connection.close();
-    },
+    explain: (action, seat = whose.asked()) => table.whys.ask((question) => ({ t: 'explain', table: id, id: question, seat, action }), []),
+    hint: () =>
+      table.hints.ask((question) => ({ t: 'hint', table: id, id: question, seat: whose.asked(), seen: seen() }), { refused: 'error' }),
+    close: () => table.close(),
   };
 }

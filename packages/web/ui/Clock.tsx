@@ -1,8 +1,8 @@
-import { createSignal, type JSX, onCleanup } from 'solid-js';
+import type { Holiday } from '#wire';
+import type { JSX } from 'solid-js';
 import { say } from '../i18n.ts';
 import { clockText, isLast, isShort, leftNow } from '../table/clock.ts';
-
-const [tick, setTick] = createSignal(Date.now());
+import { ticking } from './ticking.ts';
 
 /** The clock of a seat: counted down here, corrected by every message of the server. */
 export function Clock(props: {
@@ -10,10 +10,10 @@ export function Clock(props: {
   readonly readAt: number;
   readonly skew: number;
   readonly runs: boolean;
+  readonly holiday: Holiday | undefined;
 }): JSX.Element {
-  const timer = setInterval(() => setTick(Date.now()), 500);
-  onCleanup(() => clearInterval(timer));
-  const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs);
+  const tick = ticking();
+  const left = () => leftNow(props.left, props.readAt, tick() + props.skew, props.runs, props.holiday);
   return (
     <span
       class="clk num"

@@ -53,7 +53,9 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
           <span class="pill" classList={{ you: props.table.yourTurn }}>
             {say(status())}
           </span>
-          <Show when={shortest(props.table)}>{(left) => <Clock left={left()} readAt={readAt} skew={0} runs />}</Show>
+          <Show when={shortest(props.table)}>
+            {(rest) => <Clock left={rest().left} holiday={rest().holiday} readAt={readAt} skew={0} runs />}
+          </Show>
         </span>
       </a>
     </li>

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Random, Seat } from '#kernel';
 import type { Team } from '../content/box.ts';
-import { listOf, lowest, NONE, size } from '../rules/cards.ts';
+import { lowest, NONE, size } from '../rules/cards.ts';
 import { teamAt } from '../rules/play.ts';
 import { placeOf } from '../rules/nouns.ts';
 import type { Battle } from '../rules/state.ts';
@@ -49,7 +49,7 @@ function afterPlaying(s: Battle, seat: Seat, moves: readonly Move[], ending: Mov
   return best(attacks, (move) => pointsOf(s, dearest(s, attackPlans(s, seat, attack.read.team(move)))?.enemies ?? NONE));
 }
 
-const attackPlans = (s: Battle, seat: Seat, team: Team): Plan[] => plansOf(s, seat, NONE, 0).filter((plan) => plan.team === team);
+const attackPlans = (s: Battle, seat: Seat, team: Team): Plan[] => plansOf(s, seat, NONE, 0, team);
 
 function dearest(s: Battle, plans: readonly Plan[]): Plan | null {
   let chosen: Plan | null = null;
@@ -74,5 +74,5 @@ function followed(s: Battle, plays: readonly Move[], plan: Plan): Move | undefin
 /** Where a card fits best when nothing falls yet. */
 function placed(s: Battle, seat: Seat, move: Move): number {
   const team = s.open.teams[seat][teamAt(s, seat, play.read.team(move))] ?? NONE;
-  return fitting(s, team, play.read.card(move)) - listOf(team).length * 0.2;
+  return fitting(s, team, play.read.card(move)) - size(team) * 0.2;
 }

@@ -10,7 +10,7 @@ import {
   JOKER,
   type Team,
 } from '../content/box.ts';
-import { card, listOf, lowest, NONE, size } from '../rules/cards.ts';
+import { card, lowest, NONE, size } from '../rules/cards.ts';
 import { canBeat, NOTHING_CHOSEN } from '../rules/means.ts';
 import { addDemand, addPrinted, extraJokers, lacking, noSymbols } from '../rules/payment.ts';
 import { inRow } from '../rules/row.ts';
@@ -110,7 +110,9 @@ function partsOf(hand: Companions, most: number): Companions[] {
   return parts.sort((a, b) => size(a) - size(b));
 }
 
+/** Working space, so that nothing is made anew for every card that is looked at. */
 const supply = noSymbols();
+const demand = noSymbols();
 
 function reachOf(s: Battle, seat: Seat, cards: Companions, goals: readonly Goal[]): number {
   const { box } = s;
@@ -120,10 +122,10 @@ function reachOf(s: Battle, seat: Seat, cards: Companions, goals: readonly Goal[
   const most = doublers + 2 * size(cards & box.having.borrow);
   let reach = 0;
   for (let at = 0; at < goals.length; at++) {
-    const { enemies, demand } = goals[at];
+    const { enemies, demand: asked } = goals[at];
     const jokers = extraJokers(box, cards, enemies);
     supply[JOKER] += jokers;
-    const lack = lacking(supply, demand);
+    const lack = lacking(supply, asked);
     supply[JOKER] -= jokers;
     if (lack > most) continue;
     if (lack <= 0 || (lack <= doublers && canBeat(s, seat, cards, NOTHING_CHOSEN, enemies, 'doubling'))) reach |= 1 << at;
@@ -146,8 +148,8 @@ function helpedOf(s: Battle, seat: Seat, cards: Companions, wanted: number, { go
   return reach;
 }
 
-/** All ways to beat enemies of the row with at most so many cards of the hand, without cards that would not be needed. */
-export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number): Plan[] {
+/** All ways to beat enemies of the row with at most so many cards of the hand, without cards that would not be needed; of one team, where it is named. */
+export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number, only?: Team): Plan[] {
   const mind = mindOf(s.box);
   const teams = s.open.teams[seat];
   const row = mind.row(inRow(s));
@@ -155,7 +157,7 @@ export function plansOf(s: Battle, seat: Seat, hand: Companions, most: number): 
   const parts = mind.partsOf(hand, most);
   const others = inOtherTeams(s, seat);
   const plans: Plan[] = [];
-  for (let team = -1; team < teams.length; team++) {
+  for (let team = only ?? -1; team <= (only ?? teams.length - 1); team++) {
     const there = team < 0 ? NONE : teams[team];
     const found: { readonly at: number; readonly joining: Companions }[] = [];
     for (const joining of parts) {
@@ -204,15 +206,16 @@ export function worthOf(s: Battle, cards: Companions): number {
 /** How many symbols of the enemies in the row a card could pay for in some team: for placing cards when there is no plan. */
 export function fitting(s: Battle, team: Companions, companion: Companion): number {
   let best = 0;
-  for (const enemy of listOf(inRow(s))) {
-    const demand = noSymbols();
-    const have = noSymbols();
+  supply.fill(0);
+  addPrinted(s.box, team | card(companion), supply);
+  for (let row = inRow(s); row !== NONE; row &= row - 1) {
+    const enemy = lowest(row);
+    const { symbols, points } = s.box.enemies[enemy];
+    demand.fill(0);
     addDemand(s.box, card(enemy), demand);
-    addPrinted(s.box, team | card(companion), have);
-    let paid = have[JOKER];
-    for (let colour = 0; colour < COLOURS; colour++) paid += Math.min(have[colour], demand[colour]);
-    const asked = s.box.enemies[enemy].symbols.length;
-    best = Math.max(best, (Math.min(paid, asked) / asked) * s.box.enemies[enemy].points);
+    let paid = supply[JOKER];
+    for (let colour = 0; colour < COLOURS; colour++) paid += Math.min(supply[colour], demand[colour]);
+    best = Math.max(best, (Math.min(paid, symbols.length) / symbols.length) * points);
   }
   return best;
 }

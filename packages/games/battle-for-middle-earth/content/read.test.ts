@@ -12,7 +12,7 @@ interface Pack {
 }
 
 const changed = (change: (pack: Pack) => void): Pack => {
-  const pack = structuredClone(standard) as unknown as Pack;
+  const pack: Pack = structuredClone(standard);
   change(pack);
   return pack;
 };

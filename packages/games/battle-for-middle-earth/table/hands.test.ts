@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest';
 import type { Param } from '#kernel';
 import { act, attack, type BattleMatch, sit, target, view } from '../rules/testTable.ts';
-import { type Desk, touchEnemy } from './hands.ts';
+import { type Touching, touchEnemy } from './hands.ts';
 import { offersOf } from './offers.ts';
 
 /** What is asked when an enemy is touched that cannot be attacked now. */
 function questionAbout(match: BattleMatch, id: string): readonly [string, { readonly [name: string]: Param }] {
   const asked: [string, { readonly [name: string]: Param }][] = [];
   const seen = view(match, 0);
-  const table = {
+  const table: Touching['table'] = {
     view: seen,
     mine: 0,
     busy: false,
-    words(key: string, params: { readonly [name: string]: Param }) {
+    words(key, params = {}) {
       asked.push([key, params]);
       return key;
     },
+    act: () => undefined,
     askWhy: () => undefined,
     showRules: () => undefined,
-  } as unknown as Desk['table'];
+  };
   const offers = offersOf({ seat: 0, prompt: null, options: match.options(0), canUndo: false }, 'play');
-  const desk: Desk = { table, offers, held: null, hold: () => undefined, looked: null, look: () => undefined };
+  const desk: Touching = { table, offers, held: null, hold: () => undefined, looked: null, look: () => undefined };
   const enemy = seen.row.find((each) => each?.id === id) ?? null;
   if (enemy === null) throw new Error(`${id} is not in the row`);
-  touchEnemy(desk, enemy, null as unknown as Element);
+  touchEnemy(desk, enemy, null);
   return asked[0];
 }
 

@@ -4,9 +4,9 @@ import type { CompanionView, EnemyView } from '../view.ts';
 import { type Held, layOn, type Offers } from './offers.ts';
 import type { BattleProps } from './props.ts';
 
-/** What the parts of the board share: the table, what is offered, and what is held between two touches. */
-export interface Desk {
-  readonly table: BattleProps;
+/** What a touch is judged by: how the table stands, what is offered, and what is held between two touches. */
+export interface Touching {
+  readonly table: Pick<BattleProps, 'view' | 'mine' | 'busy' | 'words' | 'act' | 'askWhy' | 'showRules'>;
   readonly offers: Offers;
   readonly held: Held | null;
   hold(held: Held | null): void;
@@ -15,17 +15,22 @@ export interface Desk {
   look(team: number): void;
 }
 
-const free = ({ table }: Desk): boolean => !table.busy;
+/** What the parts of the board share. */
+export interface Desk extends Touching {
+  readonly table: BattleProps;
+}
+
+const free = ({ table }: Touching): boolean => !table.busy;
 
 /** Does it, unless a move is already on its way. */
-export function act(desk: Desk, action: BattleAction): void {
+export function act(desk: Touching, action: BattleAction): void {
   if (!free(desk)) return;
   desk.hold(null);
   desk.table.act(action);
 }
 
 /** How a card of one's own hand lies. */
-export function handState(desk: Desk, card: CompanionView): CardState {
+export function handState(desk: Touching, card: CompanionView): CardState {
   const { offers, held } = desk;
   if (held?.kind === 'play' && held.card === card.id) return 'chosen';
   if (offers.find('play', { card: card.id }) !== undefined || offers.find('loseHandCard', { card: card.id }) !== undefined)
@@ -33,7 +38,7 @@ export function handState(desk: Desk, card: CompanionView): CardState {
   return offers.asked ? 'barred' : 'idle';
 }
 
-export function touchHand(desk: Desk, card: CompanionView, anchor: Element): void {
+export function touchHand(desk: Touching, card: CompanionView, anchor: Element | null): void {
   const { offers, table } = desk;
   const lost = offers.find('loseHandCard', { card: card.id });
   if (lost !== undefined) return act(desk, lost);
@@ -46,7 +51,7 @@ export function touchHand(desk: Desk, card: CompanionView, anchor: Element): voi
 }
 
 /** How a card in one's own team lies. */
-export function teamCardState(desk: Desk, card: CompanionView): CardState {
+export function teamCardState(desk: Touching, card: CompanionView): CardState {
   const { offers, held } = desk;
   if ((held?.kind === 'move' && held.card === card.id) || (held?.kind === 'exchange' && held.wizard === card.id)) return 'chosen';
   if (held !== null) return 'idle';
@@ -57,7 +62,7 @@ export function teamCardState(desk: Desk, card: CompanionView): CardState {
     : 'idle';
 }
 
-export function touchTeamCard(desk: Desk, card: CompanionView, team: number, anchor: Element): void {
+export function touchTeamCard(desk: Touching, card: CompanionView, team: number, anchor: Element | null): void {
   const { offers, held, table } = desk;
   const laid = layOn(offers, held, team);
   if (laid !== undefined) return act(desk, laid);
@@ -72,7 +77,7 @@ export function touchTeamCard(desk: Desk, card: CompanionView, team: number, anc
 }
 
 /** How a card in somebody else's team lies: Gandalf may take it, a hobbit may ask it for help. */
-export function otherCardState(desk: Desk, card: CompanionView): CardState {
+export function otherCardState(desk: Touching, card: CompanionView): CardState {
   const { offers, held } = desk;
   if (held?.kind === 'exchange') {
     if (held.take === card.id) return 'chosen';
@@ -81,7 +86,7 @@ export function otherCardState(desk: Desk, card: CompanionView): CardState {
   return offers.find('borrow', { card: card.id }) === undefined ? 'idle' : 'offered';
 }
 
-export function touchOtherCard(desk: Desk, card: CompanionView, anchor: Element): void {
+export function touchOtherCard(desk: Touching, card: CompanionView, anchor: Element | null): void {
   const { offers, held, table } = desk;
   if (held?.kind === 'exchange') {
     const wishes = offers.of('exchange').filter((action) => action.wizard === held.wizard && action.card === card.id);
@@ -98,14 +103,14 @@ export function touchOtherCard(desk: Desk, card: CompanionView, anchor: Element)
 }
 
 /** How an enemy of the row lies. */
-export function enemyState(desk: Desk, enemy: EnemyView): CardState {
+export function enemyState(desk: Touching, enemy: EnemyView): CardState {
   const { offers, table } = desk;
   if (table.view.attack?.targets.includes(enemy.id)) return 'chosen';
   if (offers.find('target', { enemy: enemy.id }) !== undefined) return 'offered';
   return offers.asked && table.view.stage === 'attack' ? 'barred' : 'idle';
 }
 
-export function touchEnemy(desk: Desk, enemy: EnemyView, anchor: Element): void {
+export function touchEnemy(desk: Touching, enemy: EnemyView, anchor: Element | null): void {
   const { offers, table } = desk;
   const aimed = offers.find('target', { enemy: enemy.id });
   if (aimed !== undefined) return act(desk, aimed);
@@ -114,7 +119,7 @@ export function touchEnemy(desk: Desk, enemy: EnemyView, anchor: Element): void 
 }
 
 /** How far one's own teams are from beating an enemy: the symbols that the nearest of them lacks. */
-function reachOf({ table }: Desk, { id, kind, symbols }: EnemyView): string {
+function reachOf({ table }: Touching, { id, kind, symbols }: EnemyView): string {
   const { view, words, mine } = table;
   const enemy = `@enemy.${kind}`;
   const teams = (view.players[mine]?.teams ?? []).flatMap(({ number, against }) => {
@@ -130,7 +135,7 @@ function reachOf({ table }: Desk, { id, kind, symbols }: EnemyView): string {
 }
 
 /** The question about an enemy out of reach, with the symbols that the attacking team lacks for this one alone. */
-function whyNot({ table }: Desk, { id, kind }: EnemyView): string {
+function whyNot({ table }: Touching, { id, kind }: EnemyView): string {
   const { view, words } = table;
   const team = view.players[view.active].teams.find(({ number }) => number === view.attack?.team);
   const needs = team?.against.find((each) => each.enemy === id)?.needs ?? [];

@@ -7,11 +7,11 @@ import type { BattleView } from '../view.ts';
 import { actsOf } from './acts.ts';
 import {
   act,
-  type Desk,
   enemyState,
   handState,
   otherCardState,
   teamCardState,
+  type Touching,
   touchEnemy,
   touchHand,
   touchOtherCard,
@@ -32,26 +32,26 @@ function touchAll(seen: BattleView, offers: Offers, seat: number, picked: Held |
   const never = (): never => {
     throw new Error('What shines is not asked about');
   };
-  const desk: Desk = {
+  const desk: Touching = {
     table: {
       view: seen,
       mine: seat,
       busy: false,
-      words: (key: string) => key,
-      act: (action: BattleAction) => led.done.push(action),
+      words: (key) => key,
+      act: (action) => led.done.push(action),
       askWhy: never,
-    } as unknown as Desk['table'],
+      showRules: never,
+    },
     offers,
     held,
     hold: (next) => next !== null && led.held.push(next),
     looked: null,
     look: never,
   };
-  const anchor = null as unknown as Element;
   const player = seen.players[seat];
-  for (const card of player.cards ?? []) if (handState(desk, card) === 'offered') touchHand(desk, card, anchor);
+  for (const card of player.cards ?? []) if (handState(desk, card) === 'offered') touchHand(desk, card, null);
   for (const { cards, number } of player.teams) {
-    for (const card of cards) if (teamCardState(desk, card) === 'offered') touchTeamCard(desk, card, number, anchor);
+    for (const card of cards) if (teamCardState(desk, card) === 'offered') touchTeamCard(desk, card, number, null);
     const laid = layOn(offers, held, number);
     if (laid !== undefined) act(desk, laid);
   }
@@ -60,8 +60,8 @@ function touchAll(seen: BattleView, offers: Offers, seat: number, picked: Held |
   for (const other of seen.players)
     if (other !== player)
       for (const card of other.teams.flatMap(({ cards }) => cards))
-        if (otherCardState(desk, card) === 'offered') touchOtherCard(desk, card, anchor);
-  for (const enemy of seen.row) if (enemy !== null && enemyState(desk, enemy) === 'offered') touchEnemy(desk, enemy, anchor);
+        if (otherCardState(desk, card) === 'offered') touchOtherCard(desk, card, null);
+  for (const enemy of seen.row) if (enemy !== null && enemyState(desk, enemy) === 'offered') touchEnemy(desk, enemy, null);
   for (const { id } of player.won) led.done.push(...offers.of('loseEnemy').filter(({ enemy }) => enemy === id));
   if (held === null) led.done.push(...actsOf(desk).map(({ action }) => action));
   led.done.push(...offers.of('double'), ...offers.of('borrow'));

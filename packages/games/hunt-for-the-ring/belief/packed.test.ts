@@ -4,16 +4,17 @@ import { readContent } from '../content/read.ts';
 import { standard } from '../content/standard.ts';
 import { packedFile } from './packed.build.ts';
 import { type PackedBox, packBox, unpackBox } from './packed.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 const box = readContent(standard);
-const written = readFileSync(new URL('./packed.json', import.meta.url), 'utf8');
+const packed = new URL('./packed.json', import.meta.url);
 
 test('packed.json is what packed.build.ts would write today', () => {
-  expect(written).toBe(packedFile());
+  expect(readFileSync(packed, 'utf8')).toBe(packedFile());
 });
 
 test('a belief finds in it all that it would find in the whole box', () => {
-  const unpacked = unpackBox(JSON.parse(written) as PackedBox);
+  const unpacked = unpackBox(jsonFile<PackedBox>(packed));
   for (const part of ['spaces', 'regions', 'crossings', 'frodoStarts', 'deeds', 'shortJourneys'] as const)
     expect(unpacked[part], part).toEqual(box[part]);
   expect(unpacked.maps.length).toBe(box.maps.length);

@@ -9,7 +9,7 @@ import { box, letterFor } from '../testing/letter.ts';
 import { bots } from './index.ts';
 import { naive } from './testing/naive.ts';
 
-const anyMove = random as Bot<Hunt>;
+const anyMove: Bot<Hunt> = random;
 
 /** In what share of the games the Ring-bearer brings the Ring to Rivendell, from the same letters with the same dice. */
 function escapes(ringBearer: Bot<Hunt>, wraiths: Bot<Hunt>, games: number): number {

@@ -28,8 +28,11 @@ function mapStatement(part: 1 | 2, words: readonly string[]): boolean | null {
   const adjacent = (a: string, b: string): boolean => map.neighbours[space(a)].includes(space(b));
   const connected = (a: string, b: string): boolean => map.connected[space(a)].includes(space(b));
   const dots = (a: string, b: string): number => map.dotsBetween[space(a) * map.size + space(b)];
-  const printed = (name: string): { x: number; y: number; pl?: string } =>
-    [...pack.areas, ...pack.dots].find(({ id }) => String(id) === name) as { x: number; y: number; pl?: string };
+  const printed = (name: string): { x: number; y: number; pl?: string } => {
+    const found = [...pack.areas, ...pack.dots].find(({ id }) => String(id) === name);
+    if (found === undefined) throw new Error(`No space of this map is called ${name}`);
+    return found;
+  };
   const dotsBeside = (name: string): number[] => map.neighbours[space(name)].filter((next) => (map.kind[next] & AREA) === 0);
   /** A walk such as `1 . . 10`: dots stand for any dots. */
   const walk = (steps: readonly string[], roadOnly: boolean): boolean => {

@@ -1,6 +1,10 @@
-import type { MapPack } from '../content/schema.ts';
+type Space = string | number;
 
-type Ways = Pick<MapPack, 'dots' | 'edges'>;
+/** Of a map what leads where. */
+export interface Ways {
+  readonly dots: readonly { readonly id: string }[];
+  readonly edges: readonly { readonly a: Space; readonly b: Space; readonly kind: string }[];
+}
 
 /** What a dot lies between, so that it can be found on the map: dots have no numbers of their own. */
 export interface DotEnds {

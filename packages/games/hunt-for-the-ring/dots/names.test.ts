@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import mapOne from '../content/map-part-1.json' with { type: 'json' };
-import type { MapPack } from '../content/schema.ts';
+import { standard } from '../content/standard.ts';
 import { dotEnds } from './ends.ts';
 import { dotsFile } from './names.build.ts';
-import { dotNames } from './names.ts';
+import { dotNames, type NamedMap } from './names.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
 const TONGUES = ['en', 'pl'] as const;
-const written = (tongue: (typeof TONGUES)[number]): string =>
-  readFileSync(new URL(`../locale/dots.${tongue}.json`, import.meta.url), 'utf8');
+const fileOf = (tongue: (typeof TONGUES)[number]): URL => new URL(`../locale/dots.${tongue}.json`, import.meta.url);
 
 test.each(TONGUES)('dots.%s.json is what names.build.ts would write today', (tongue) => {
-  expect(written(tongue)).toBe(dotsFile(tongue));
+  expect(readFileSync(fileOf(tongue), 'utf8')).toBe(dotsFile(tongue));
 });
 
 test.each(TONGUES)('no two dots of a map are called alike (%s)', (tongue) => {
-  const { dot } = JSON.parse(written(tongue)) as { dot: { [word: string]: string } };
+  const { dot } = jsonFile<{ dot: { [word: string]: string } }>(fileOf(tongue));
   for (const part of ['1-', '2-']) {
     const names = Object.keys(dot)
       .filter((word) => word.startsWith(part))
@@ -42,7 +41,7 @@ const small = {
     { a: 2, b: 'd3', kind: 'path' },
     { a: 'd1', b: 'd3', kind: 'path' },
   ],
-} as unknown as MapPack;
+} satisfies NamedMap;
 
 test('a dot is called by the areas it touches, else by the nearest along its ways; a name is never declined', () => {
   expect(dotNames(small, 'en')).toEqual({
@@ -54,5 +53,5 @@ test('a dot is called by the areas it touches, else by the nearest along its way
 });
 
 test('every dot of the box has at least two ends', () => {
-  for (const [id, { ends }] of dotEnds(mapOne as unknown as MapPack)) expect(ends.length, id).toBeGreaterThan(1);
+  for (const [id, { ends }] of dotEnds(standard.maps[0])) expect(ends.length, id).toBeGreaterThan(1);
 });

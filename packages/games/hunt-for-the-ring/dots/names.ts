@@ -1,7 +1,6 @@
-import type { MapPack } from '../content/schema.ts';
 import en from '../locale/dotNames.en.json' with { type: 'json' };
 import pl from '../locale/dotNames.pl.json' with { type: 'json' };
-import { dotEnds } from './ends.ts';
+import { dotEnds, type Ways } from './ends.ts';
 
 /** How a dot is called: by what lies around it. Numbers and letters stand on the map; a name beside them is not declined. */
 
@@ -9,11 +8,17 @@ const PHRASES = { en: en.dotName, pl: pl.dotName } as const;
 
 export type Tongue = keyof typeof PHRASES;
 
+/** A map, as far as its dots are called after it. */
+export interface NamedMap extends Ways {
+  readonly part: number;
+  readonly areas: readonly { readonly id: string | number; readonly named: boolean; readonly en: string; readonly pl: string }[];
+}
+
 const fill = (phrase: string, parts: { readonly [gap: string]: string }): string =>
   phrase.replaceAll(/\{\{(\w+)\}\}/g, (_, gap: string) => parts[gap] ?? '');
 
 /** All dots of a map, by the word of the locale that each name stands for. */
-export function dotNames(map: Pick<MapPack, 'part' | 'areas' | 'dots' | 'edges'>, tongue: Tongue): { readonly [word: string]: string } {
+export function dotNames(map: NamedMap, tongue: Tongue): { readonly [word: string]: string } {
   const phrases = PHRASES[tongue];
   const named = new Map(
     map.areas.filter((area) => area.named).map((area) => [String(area.id), area[tongue].replace(/ \((.*)\)$/, ', $1')]),

@@ -139,13 +139,13 @@ describe('what is left out of part II is filled in', () => {
     expect([limits({}), limits({ step: 14 }), limits({ corruption: 12 })]).toEqual([[12, 14], [14], [14]]);
     // Deeds move both limits.
     const deed = two({ corruption: 12, deedsDone: ['D4'] }, { deeds: ['D2', 'D3'] });
-    expect(JSON.parse(table(deed).view(1)).limits).toEqual([13, 15]);
+    expect(table(deed).look(1).limits).toEqual([13, 15]);
   });
 
   test('HR-COMPANY-03, HR-ENC-09: a card turned over was so in this part; tokens not told of have left the game', () => {
     const t = table(two({ company: { samwise: 'over' }, tokens: { pool: ['B1', 'G1'] } }));
     expect(t.open.turnedIn[1]).toBe(2);
-    expect(JSON.parse(t.view(1)).pool).toEqual(['B1', 'G1']);
+    expect(t.look(1).pool).toEqual(['B1', 'G1']);
     expect(t.open.tokens.filter((where) => where === 4).length).toBe(16);
   });
 

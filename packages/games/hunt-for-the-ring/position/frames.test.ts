@@ -4,6 +4,8 @@ import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
 import { box } from '../testing/letter.ts';
 import { riders, table } from '../testing/table.ts';
+import { write } from './write.ts';
+import { throughJson } from '#kernel/testing/json.ts';
 
 type Loose = Omit<HuntPosition, 'game'>;
 
@@ -146,7 +148,7 @@ describe('any pending decision can be set up by hand', () => {
     const [seat] = t.match.waitingList();
     expect(t.match.options(seat)).toContainEqual(offered);
     // What was filled in is written down, and read as it was.
-    const written = JSON.parse(JSON.stringify(game.position.write(t.s))) as HuntPosition;
+    const written = throughJson(write(t.s));
     expect(serialise(game.position.read(written, box))).toBe(serialise(t.s));
   });
 });
@@ -162,10 +164,10 @@ test('HR-ALLY-09, HR-RUL-82: a card set up in the middle of a choice goes on as 
 
 test('a step under way is written in names', () => {
   const frames = [acting, { step: 'inquiry', kind: 'perception', target: 'IV-A' }, { step: 'react' }];
-  const written = game.position.write(table(two(frames, theirs)).s) as HuntPosition;
+  const written = write(table(two(frames, theirs)).s);
   expect(written.frames?.[1]).toMatchObject({ kind: 'perception', target: 'IV-A', nazgul: 'blue' });
   const pushing = [turn, card('ally', 'A2-16'), { step: 'pushNazgul' }];
-  const push = game.position.write(table(two(pushing, { ...mine, nazgul: riders(7, 7, 'd66', 33) })).s) as HuntPosition;
+  const push = write(table(two(pushing, { ...mine, nazgul: riders(7, 7, 'd66', 33) })).s);
   expect(push.frames?.[1]).toMatchObject({ deck: 'ally', card: 'A2-16', effect: 'a', set: ['red', 'violet'], count: 2 });
 });
 

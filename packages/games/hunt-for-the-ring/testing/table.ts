@@ -2,7 +2,7 @@ import { type Action, ForcedRandom, type Forced, type GameEvent, Match, SeededRa
 import { huntForTheRing as game } from '../index.ts';
 import type { HuntPosition } from '../position.ts';
 import { bearer, type Hunt, type HuntOptions } from '../rules/state.ts';
-import type { HuntView } from '../view.ts';
+import type { HuntView, RingBearerView, WraithView } from '../view.ts';
 import { box } from './letter.ts';
 
 type Loose = Omit<HuntPosition, 'game'>;
@@ -84,13 +84,37 @@ export class TestTable {
     return this.open.trail[box.spaces.indexOf(String(area))];
   }
 
+  look(viewer: Viewer): HuntView {
+    return viewOf(game, this.s, viewer);
+  }
+
+  /** What the Ring-bearer alone sees. */
+  get bearerSees(): RingBearerView {
+    const { mine } = this.look(0);
+    if (mine?.role !== 'ring-bearer') throw new Error('Seat 0 does not bear the Ring');
+    return mine;
+  }
+
+  /** What one Wraith player alone sees. */
+  wraithSees(seat: number): WraithView {
+    const { mine } = this.look(seat);
+    if (mine?.role !== 'wraith') throw new Error(`Seat ${seat} is no Wraith player's`);
+    return mine;
+  }
+
+  /** The same as it travels, for whoever looks for a secret in it. */
   view(viewer: Viewer): string {
-    return JSON.stringify(viewOf(game, this.s, viewer));
+    return JSON.stringify(this.look(viewer));
   }
 }
 
-/** What a viewer hears of one action. */
 export const table = (position: Loose, forced: readonly Forced[] = []): TestTable => new TestTable(position, forced);
+
+/** So many of the company are face up, in the order of their cards. */
+export const companyOf = (up: number): NonNullable<Loose['company']> => {
+  const shown = (place: number): 'up' | 'over' => (place < up ? 'up' : 'over');
+  return { frodo: shown(0), samwise: shown(1), peregrin: shown(2), meriadoc: shown(3), strider: shown(4) };
+};
 
 const at = (space: string | number, player = 1, place = 1): { at: string | number; player: number; place: number } => ({
   at: space,

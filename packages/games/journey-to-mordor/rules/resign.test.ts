@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { throughJson } from '#kernel/testing/json.ts';
 import { journeyToMordor } from '../index.ts';
-import type { JourneyPosition } from '../position.ts';
+import { position } from '../position.ts';
 import { at, lastDie, player, squares, TestTable } from './testJourney.ts';
 
 const NONE = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
@@ -41,7 +42,7 @@ describe('giving up', () => {
   test('JM-RULING-08: but not while squares are split: the Nazgûl strike with the colours as they were when phase 2 began', () => {
     const table = at({ ...three, turn: lastDie({ ...NONE, red: 'nazgul', black: 'gandalf' }) }).setAside('green');
     table.match.resign(1);
-    const written = JSON.parse(JSON.stringify(journeyToMordor.position.write(table.match.state))) as JourneyPosition;
+    const written = throughJson(position.write(table.match.state));
     expect(written.turn?.leavers).toEqual([1]);
     table.do({ type: 'split', square: 1 });
     // The red one would have hit Sam, who is gone; it does not turn on Frodo.

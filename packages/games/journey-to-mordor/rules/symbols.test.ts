@@ -39,10 +39,9 @@ describe('Rings, orcs and weapons', () => {
   });
 
   test('JM-DICE-11, JM-COMP-03: only dice set aside count, and colour does not matter for anything but Nazgûl', () => {
-    for (const ring of ['black', 'yellow', 'red', 'blue', 'green']) {
-      const dice = Object.fromEntries(['black', 'yellow', 'red', 'blue', 'green'].map((die) => [die, die === ring ? 'ring' : 'weapon']));
-      expect(phase2(two(), dice as never).player(0).fields).toBe(1);
-    }
+    const weapons = { black: 'weapon', yellow: 'weapon', red: 'weapon', blue: 'weapon', green: 'weapon' } as const;
+    for (const ring of ['black', 'yellow', 'red', 'blue', 'green'])
+      expect(phase2(two(), { ...weapons, [ring]: 'ring' }).player(0).fields).toBe(1);
   });
 
   test('JM-RULING-11: moving is compulsory; nothing offers to stay', () => {

@@ -12,7 +12,7 @@ import { SHADOW } from '../testing/war.ts';
 import { bots } from './index.ts';
 
 const table = new BotTable(warOfTheRing, warOfTheRing.content.read(warOfTheRing.content.standard), undefined);
-const chance = random as Bot<War>;
+const chance: Bot<War> = random;
 
 /** Games a seat wins out of so many. */
 function wins(players: readonly Bot<War>[], seat: number, games: number): number {

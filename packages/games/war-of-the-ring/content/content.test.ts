@@ -20,7 +20,7 @@ describe('the box', () => {
 
   test('no border is both open and closed, and closed ones go both ways', () => {
     for (const region of standard.regions) {
-      expect(region.adjacent.filter((id) => region.impassable.includes(id as never))).toEqual([]);
+      expect(region.adjacent.filter((id) => region.impassable.some((other) => other === id))).toEqual([]);
       for (const other of region.impassable) expect(standard.regions.find(({ id }) => id === other)?.impassable).toContain(region.id);
     }
   });

@@ -71,7 +71,7 @@ test('A1-01 Tom Bombadil: an extra move with one more dot, then a token on 42', 
   const t = table({ nazgul: far, ringBearer: { log: way(43), hand: ['A1-01'] } }).act('playAlly', play('A1-01'));
   expect(t.offered('moveFrodo', 'area')).toContain(41);
   t.act('moveFrodo', { area: 41 }).act('placeAlly', { area: 42 });
-  expect(JSON.parse(t.view(1)).allies).toEqual(['42']);
+  expect(t.look(1).allies).toEqual(['42']);
   expect([t.lastArea(), t.allows('moveToDot')]).toEqual(['41', true]);
 });
 
@@ -134,11 +134,11 @@ test('HR-EX-D035, HR-ALLYTOK-07: with eight on the board one may be lifted and p
   const t = table({ nazgul: far, allies, ringBearer: { hand: ['A1-05'] } }).act('playAlly', play('A1-05'));
   expect(t.refused('placeAlly', { area: 38 })).toContain('HR-ALLYTOK-07');
   t.act('takeBackAlly', { area: 4 }).act('placeAlly', { area: 38 });
-  expect(JSON.parse(t.view(1)).allies.length).toBe(8);
+  expect(t.look(1).allies.length).toBe(8);
   const declined = table({ nazgul: far, allies, ringBearer: { hand: ['A1-05'] } })
     .act('playAlly', play('A1-05'))
     .act('done');
-  expect(JSON.parse(declined.view(1)).allies).toContain('4');
+  expect(declined.look(1).allies).toContain('4');
 });
 
 test('A1-09: two cards or two tokens, one of them (HR-ALLY-08, HR-FELL-07)', () => {
@@ -241,7 +241,7 @@ test('HR-ALLYTOK-07: with all eight in use the one on the very area may be lifte
   const t = table({ nazgul: far, allies, ringBearer: { hand: ['A1-05'] } }).act('playAlly', play('A1-05'));
   expect(t.prompt()).toBe('takeBackAlly');
   t.act('takeBackAlly', { area: 38 }).act('placeAlly', { area: 38 });
-  expect(JSON.parse(t.view(1)).allies.length).toBe(8);
+  expect(t.look(1).allies.length).toBe(8);
 });
 
 test('HR-RUL-76: playing a card tells everybody that its condition about Frodo holds', () => {

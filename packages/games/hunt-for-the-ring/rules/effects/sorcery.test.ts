@@ -44,11 +44,11 @@ test('HR-EX-D146, HR-POOL-02: S-03 adds R1 once; in the region of a Trail token 
   const t = cast(['S-03'], 22, { trail: { 19: 'eye' } })
     .act('playSorcery', by('S-03'))
     .act('pass');
-  expect(JSON.parse(t.view(1)).pool).toContain('R1');
+  expect(t.look(1).pool).toContain('R1');
   const again = cast(['S-03'], 22, { trail: { 19: 'eye' }, tokens: { gone: ['R1'] } })
     .act('playSorcery', by('S-03'))
     .act('pass');
-  expect(JSON.parse(again.view(1)).pool).not.toContain('R1');
+  expect(again.look(1).pool).not.toContain('R1');
 });
 
 test('S-04: with two Trail tokens a hunt where the Nazgûl stands, with a window of its own (HR-RUL-82)', () => {
@@ -166,14 +166,14 @@ test('S-14: up to two Ally tokens of the section are removed', () => {
     .act('pass');
   expect(t.refused('liftAlly', { area: 46 })).toContain('HR-SORC-06');
   t.act('liftAlly', { area: 23 }).act('done');
-  expect(JSON.parse(t.view(0)).allies).toEqual(['25', '46']);
+  expect(t.look(0).allies).toEqual(['25', '46']);
   // Two and no more; with none in the section nothing is asked.
   const three = cast(['S-14'], 22, { allies: [21, 23, 25] })
     .act('playSorcery', by('S-14'))
     .act('pass');
   expect(three.offered('liftAlly', 'area')).toEqual([21, 23, 25]);
   three.act('liftAlly', { area: 23 }).act('liftAlly', { area: 21 });
-  expect([three.prompt(), JSON.parse(three.view(0)).allies]).toEqual(['activationRide', ['25']]);
+  expect([three.prompt(), three.look(0).allies]).toEqual(['activationRide', ['25']]);
   const none = cast(['S-14'], 22, { allies: [46] })
     .act('playSorcery', by('S-14'))
     .act('pass');
@@ -262,7 +262,7 @@ test('HR-PERC-05: a Sorcery card causes a perception like any other, with its lo
   const t = cast(['S-08'], 31).act('playSorcery', by('S-08')).act('pass').act('perceiveAt', { place: 'II-A' });
   expect(t.prompt()).toBe('reactPerception');
   t.act('pass');
-  expect([t.heard('perceptionYes'), JSON.parse(t.view(1)).logTokens[0]]).toEqual([true, 'II-A']);
+  expect([t.heard('perceptionYes'), t.look(1).logTokens[0]]).toEqual([true, 'II-A']);
 });
 
 test('S-16: of an area entered twice, the later step', () => {

@@ -25,7 +25,7 @@ test('HR-EX-R23, HR-ENC-05, HR-ENC-06, HR-EYE-01, HR-EYE-02, HR-EYE-03, HR-ENC-1
   const t = table({ ...found, ringBearer: { log }, nazgul: around }, ['B12', 'B13', 'B14']).act('endActivation');
   t.act('cancelToken', { company: 'samwise', corruption: 'B12' });
   expect([t.open.corruption, t.open.company[1]]).toEqual([3, 2]);
-  expect(JSON.parse(t.view(1))).toMatchObject({ eyes: 2 });
+  expect(t.look(1)).toMatchObject({ eyes: 2 });
   expect(t.s.box.corruptionIds.filter((_, token) => t.open.tokens[token] === IN_POOL)).toContain('B12');
   expect(t.prompt()).toBe('escape');
 });
@@ -121,7 +121,7 @@ test('HR-CORR-01, HR-CORR-02: corruption comes from encounters, from the night a
   const met = table({ ...found, ringBearer: { log }, nazgul: riders(19, 23, 44, 49) }, ['B12'])
     .act('endActivation')
     .act('acceptTokens');
-  expect([met.open.corruption, JSON.parse(met.view(1)).corruption]).toEqual([3, 3]);
+  expect([met.open.corruption, met.look(1).corruption]).toEqual([3, 3]);
   expect(table({ turn: 'night', corruption: 2 }).act('travelByNight').open.corruption).toBe(3);
   const tempted = table({ active: 'blue', nazgul: riders(22, 36, 44, 49), wraiths: [{ hand: ['S-12'] }], ringBearer: { log: way(23) } })
     .act('playSorcery', { die: 'sorcery', sorcery: 'S-12', effect: 'a' })

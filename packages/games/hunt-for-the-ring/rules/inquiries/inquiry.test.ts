@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { two } from '../../testing/partTwo.ts';
 import { riders, table, type TestTable } from '../../testing/table.ts';
+import { bearer } from '../state.ts';
 import { CLUE_HUNT, CLUE_PERCEPTION, CLUE_SEARCH } from '../clues.ts';
 
 type Position = Parameters<typeof table>[0];
@@ -64,7 +65,7 @@ test('HR-INFO-02, HR-INFO-05: the first token of the box is found like any other
 
 test('HR-RUL-27: in part II no Information token is found', () => {
   const t = inPartTwo(6, 8);
-  t.s.own[0] = { ...t.s.own[0], information: new Uint8Array(12).fill(1) } as (typeof t.s.own)[0];
+  t.s.own[0] = { ...bearer(t.s), information: new Uint8Array(12).fill(1) };
   t.act('search').act('pass');
   expect([t.heard('informationFound'), t.open.information, clue(t)]).toEqual([false, [], [CLUE_SEARCH, '6', 0, 0]]);
 });

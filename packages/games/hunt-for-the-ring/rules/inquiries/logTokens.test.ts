@@ -5,7 +5,7 @@ import { riders, table } from '../../testing/table.ts';
 /** Two Wraith players; the Nazgûl of the first is active. */
 const nazgul = { blue: { at: 18 }, green: { at: 36, player: 2 }, red: { at: 44, player: 1 }, violet: { at: 49, player: 1 } };
 const two = (more: object = {}) => table({ seats: 3, nazgul, active: 'blue', ...more });
-const tokensOf = (t: ReturnType<typeof table>): string[] => JSON.parse(t.view(0)).logTokens;
+const tokensOf = (t: ReturnType<typeof table>): readonly string[] => t.look(0).logTokens;
 
 test('HR-WLOG-01: any Wraith player lays them at any moment, and whoever was asked is asked the same afterwards', () => {
   const t = two();
@@ -47,9 +47,9 @@ test('HR-WLOG-01: one is taken up before it is laid, and lies where it lay until
     expect(t.refused(type, rest, 2), type).toEqual(['HR-WLOG-01']);
   t.actAs(2, 'takeLogToken', { logToken: 2 });
   expect([tokensOf(t)[1], t.refused('takeLogToken', { logToken: 2 }, 2)]).toEqual(['21', ['HR-WLOG-01']]);
-  expect([JSON.parse(t.view(2)).mine.logHeld, JSON.parse(t.view(1)).mine.logHeld]).toEqual([2, 0]);
+  expect([t.wraithSees(2).logHeld, t.wraithSees(1).logHeld]).toEqual([2, 0]);
   t.actAs(2, 'leaveLogToken');
-  expect([tokensOf(t)[1], JSON.parse(t.view(2)).mine.logHeld]).toEqual(['21', 0]);
+  expect([tokensOf(t)[1], t.wraithSees(2).logHeld]).toEqual(['21', 0]);
 });
 
 test('HR-WLOG-01: two may take up the same token; whoever lays it last decides', () => {

@@ -150,7 +150,7 @@ test('HR-EX-D063, HR-EX-D064, HR-CONCEAL-01, HR-CONCEAL-02, HR-RUL-26: a logged 
   });
   // What an escape changes in any case is left out.
   const seen = () => {
-    const { turn: _1, step: _2, stage: _3, foundAt: _4, clues: _5, seal: _6, ...rest } = JSON.parse(t.view(1));
+    const { turn: _1, step: _2, stage: _3, foundAt: _4, clues: _5, seal: _6, ...rest } = t.look(1);
     return rest;
   };
   const before = seen();

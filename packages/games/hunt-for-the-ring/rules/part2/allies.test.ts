@@ -1,3 +1,4 @@
+import type { Action } from '#kernel';
 import { expect, test } from 'vitest';
 import { box } from '../../testing/letter.ts';
 import { riders, table } from '../../testing/table.ts';
@@ -29,14 +30,14 @@ test('A2-01 Glorfindel: a token in section VI, then every Nazgûl within two spa
 
 test('A2-02, A2-03, A2-04: tokens placed and moved', () => {
   const elladan = played('A2-02').act('placeAlly', { area: 25 }).act('moveAlly', { from: 25, to: 20 });
-  expect([JSON.parse(elladan.view(1)).allies, elladan.prompt()]).toEqual([['20'], 'turnAfterStep']);
+  expect([elladan.look(1).allies, elladan.prompt()]).toEqual([['20'], 'turnAfterStep']);
   expect(
     played('A2-03', 'a', { allies: [20] })
       .act('moveAlly', { from: 20, to: 18 })
       .prompt(),
   ).toBe('turnAfterStep');
   const rangers = played('A2-04').act('placeAlly', { area: 4 }).act('done');
-  expect(JSON.parse(rangers.view(1)).allies).toEqual(['4']);
+  expect(rangers.look(1).allies).toEqual(['4']);
 });
 
 test('A2-05 Athelas: one point, two after a grey or red token, only with Strider', () => {
@@ -52,7 +53,7 @@ test('A2-06 Bill the Pony: one step more', () => {
 
 test('A2-07: a card from the discard pile, seen by all', () => {
   const t = played('A2-07', 'a', { allyDiscard: ['A2-01'] }).act('recoverAlly', { ally: 'A2-01' });
-  expect(JSON.parse(t.view(1)).allyCards).toMatchObject({ shown: ['A2-01'], discard: ['A2-07'], hand: 1 });
+  expect(t.look(1).allyCards).toMatchObject({ shown: ['A2-01'], discard: ['A2-07'], hand: 1 });
   // One card, of those that lie there; from an empty pile none.
   const one = played('A2-07', 'a', { allyDiscard: ['A2-01', 'A2-02'] });
   expect([one.offered('recoverAlly', 'ally'), one.refused('recoverAlly', { ally: 'A2-03' })]).toEqual([['A2-01', 'A2-02'], ['HR-RUL-35']]);
@@ -217,8 +218,8 @@ test('A2-20: a companion who is face up cannot come back', () => {
 });
 
 /** A Nazgûl stands there and has just declared something. */
-const declared = (ally: string, area: string | number, action: string, rest: object = {}) =>
-  two(ally, { active: 'blue', step: 2, turnSoFar: {}, nazgul: riders(area, 28, 33, 33) }).act(action, rest as Record<string, string>);
+const declared = (ally: string, area: string | number, action: string, rest: Omit<Action, 'type'> = {}) =>
+  two(ally, { active: 'blue', step: 2, turnSoFar: {}, nazgul: riders(area, 28, 33, 33) }).act(action, rest);
 
 test('A2-03, A2-07: a perception is cancelled in the one section, of it or of a region of it, and nowhere else', () => {
   const answer = (ally: string, area: number, scope: string) =>

@@ -163,9 +163,9 @@ test('HR-RUL-69, HR-RUL-84: once announced he does no deed, is not announced aga
   const t = two({}, { gandalf: 'A', hand: ['A2-11'] })
     .act('advance')
     .act('playAlly', { ally: 'A2-11', effect: 'a' });
-  expect(JSON.parse(t.view(0)).mine.gandalfLeft).toBe(3);
+  expect(t.bearerSees.gandalfLeft).toBe(3);
   t.act('announceRivendell');
-  expect(JSON.parse(t.view(0)).mine.gandalfLeft).toBe(0);
+  expect(t.bearerSees.gandalfLeft).toBe(0);
   expect([t.refused('announceRivendell'), t.refused('doDeed', { deed: 'D4' })]).toEqual([['HR-RUL-69'], ['HR-RUL-69']]);
   expect(t.allows('endTurn')).toBe(true);
 });

@@ -83,7 +83,7 @@ test('HR-RBT-01, HR-JOURNEY-02: one step a turn, and no rest instead of it by da
 });
 
 test('HR-RUL-54, HR-CORR-05: the length is known the moment a short journey would be over, not before', () => {
-  const limits = (t: ReturnType<typeof two>) => JSON.parse(t.view(1)).limits;
+  const limits = (t: ReturnType<typeof two>) => t.look(1).limits;
   expect(limits(two({ turn: 'night', corruption: 10 }).act('advance'))).toEqual([12, 14]);
   expect(limits(two({ turn: 'night', corruption: 11 }).act('advance'))).toEqual([14]);
   expect(limits(two({ step: 12 }).act('advance'))).toEqual([12, 14]);

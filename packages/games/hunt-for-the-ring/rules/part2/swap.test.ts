@@ -44,10 +44,10 @@ test('HR-RUL-48, HR-LETTER-06: all Wraith players see what is offered, the Ring-
   const before = [t.view(0), t.view('spectator')];
   t.actAs(1, 'swapSorcery', offer);
   expect([t.view(0), t.view('spectator')]).toEqual(before);
-  expect(JSON.parse(t.view(3)).mine.offers).toEqual([{ from: 1, card: 'S-05', to: 2, wanted: 'S-08' }]);
+  expect(t.wraithSees(3).offers).toEqual([{ from: 1, card: 'S-05', to: 2, wanted: 'S-08' }]);
   t.actAs(2, 'acceptSwap', { seat: 1 });
   expect([t.view(0), t.view('spectator')]).toEqual(before);
-  expect(JSON.parse(t.view(3)).mine.known[2]).toEqual(['S-05']);
+  expect(t.wraithSees(3).known[2]).toEqual(['S-05']);
 });
 
 test('HR-SETUP2-16: the swapping comes to an end', () => {

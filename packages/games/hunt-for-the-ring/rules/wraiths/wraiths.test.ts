@@ -146,7 +146,7 @@ test('HR-EX-R15, HR-EX-R16, HR-EX-R17, HR-PERC-01, HR-PERC-02, HR-PERC-03, HR-PE
   const marked = table({ ...blueAt(24), ringBearer: { log } })
     .act('perceive', { die: 'ring', scope: 'region' })
     .act('pass');
-  expect(JSON.parse(marked.view(1)).logTokens[0]).toBe('II-A');
+  expect(marked.look(1).logTokens[0]).toBe('II-A');
 });
 
 test('HR-EX-D054: heading for an area counts for nothing', () => {

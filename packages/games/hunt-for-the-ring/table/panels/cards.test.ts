@@ -8,7 +8,7 @@ import { actsWith, isPlainChoice, tumble } from './dice.ts';
 /** What the seat that is asked is offered. */
 function offersAt(t: ReturnType<typeof table>): { offers: Offers; view: HuntView } {
   const [seat] = t.match.waitingList();
-  const view = JSON.parse(t.view(seat)) as HuntView;
+  const view = t.look(seat);
   return { view, offers: offersOf({ seat, prompt: t.match.prompt(seat), options: t.match.options(seat), canUndo: false }, 'play', view) };
 }
 

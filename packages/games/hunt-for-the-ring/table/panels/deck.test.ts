@@ -9,6 +9,7 @@ import icons from '../icons.json' with { type: 'json' };
 import { ALLIES, COMPANY_ICONS, type Face, iconOf, linesOf, nameKey, rulesOf, saidIn, SORCERY } from './deck.ts';
 import { FACE_ICONS, POWERS } from './dice.ts';
 import { paintOf } from './tokens.ts';
+import { isObject } from '#kernel';
 
 const faces: readonly Face[] = [
   ...box.allyIds.map((id) => ({ deck: 'ally' as const, id })),
@@ -16,7 +17,7 @@ const faces: readonly Face[] = [
   ...COMPANY.map((id) => ({ deck: 'company' as const, id })),
 ];
 const lookUp = (words: object, key: string): unknown =>
-  key.split('.').reduce<unknown>((at, part) => (at as { [key: string]: unknown } | undefined)?.[part], words);
+  key.split('.').reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), words);
 const drawn = new Set([...Object.keys(icons), ...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
 
 test('what is painted on the cards is what the box says: effects, out-of-turn effects and conditions', () => {

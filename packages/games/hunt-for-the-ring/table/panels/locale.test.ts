@@ -10,6 +10,7 @@ import { box } from '../../testing/letter.ts';
 import { iconsFile } from '../icons.build.ts';
 import { SITES } from '../offers.ts';
 import { POWERS } from './dice.ts';
+import { keysOf } from '#kernel/battery/wording.ts';
 
 /** Every word the panels say exists in both languages. */
 
@@ -19,11 +20,6 @@ const sources = readdirSync(here)
   .map((file) => readFileSync(new URL(file, here), 'utf8'))
   .join('\n');
 
-function keysOf(words: object, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : keysOf(value as object, `${prefix}${key}.`),
-  );
-}
 const PLURAL = /_(one|few|many|other)$/;
 
 const on = (...sites: string[]): string[] =>

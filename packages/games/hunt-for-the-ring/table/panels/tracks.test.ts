@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RingBearerView } from '../../view.ts';
 import { beadsOf, corruptionTrack, dotsSince, limitsKnown, pointsLeft, tokensBeside } from './tracks.ts';
+import { table } from '../../testing/table.ts';
 
 const drawn = (corruption: number, limits: readonly number[], own: number | null): string =>
   corruptionTrack(corruption, limits, own)
@@ -52,7 +53,7 @@ test('dots since the last area: as logged in part I, as the Journey card has the
 });
 
 test('the Ring-bearer is told his own limit, everybody else those that he may have', () => {
-  const bearer = { role: 'ring-bearer', limit: 12 } as RingBearerView;
+  const bearer: RingBearerView = { ...table({}).bearerSees, limit: 12 };
   expect(limitsKnown({ limits: [12, 14], mine: bearer, truth: null })).toEqual([12]);
   expect(limitsKnown({ limits: [12, 14], mine: { ...bearer, limit: null }, truth: null })).toEqual([12, 14]);
   expect(limitsKnown({ limits: [12, 14], mine: null, truth: null })).toEqual([12, 14]);

@@ -1,4 +1,4 @@
-import { type Action, cloneState, SeededRandom, type Told, trusted, type Viewer } from '#kernel';
+import { type Action, cloneState, SeededRandom, type Told, type Viewer } from '#kernel';
 import { beginFor, type Setup } from '#kernel/battery/walk.ts';
 import { anyActions } from '#kernel/battery/sample.ts';
 import { huntForTheRing as game } from '../../index.ts';
@@ -43,7 +43,7 @@ const learned = (before: Hunt, after: Hunt, viewer: Viewer): boolean =>
 
 /** Plays a random game, and beside it, at every so many decisions and for every viewer, the same in a world he cannot tell from it. */
 export function compareWorlds(setup: Setup, seed: number, every: number, deals = 1): Compared {
-  const match = trusted<World>(beginFor(game, setup, seed));
+  const match = beginFor(game, setup, seed);
   const dice = new SeededRandom(seed, 5);
   const viewers: Viewer[] = [...match.state.own.keys(), 'spectator'];
   const leaks: string[] = [];

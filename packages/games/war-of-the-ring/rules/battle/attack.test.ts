@@ -38,7 +38,7 @@ describe('who may attack whom', () => {
     expect(table.options('attack').map(({ from, against }) => [from, against])).toContainEqual(['lossarnach', 'minas-tirith']);
     expect(table.refused('attack', { from: 'lossarnach', against: 'osgiliath' })).toEqual(['WR-EVENT-13']);
     table.do('attack', { from: 'lossarnach', against: 'minas-tirith' }).do('beginBattle');
-    expect(table.heard('combatRoll').map(({ dice: thrown }) => (thrown as number[]).length)).toEqual([3, 3]);
+    expect(table.heard('combatRoll').map(({ dice: thrown }) => thrown.length)).toEqual([3, 3]);
   });
 
   test('WR-BATTLE-39, WR-RULING-25: nobody attacks figures without units', () => {

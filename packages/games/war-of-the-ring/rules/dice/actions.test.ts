@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FREE, SHADOW, war, type FaceName } from '../../testing/war.ts';
+import { type FaceName, FREE, type Given, SHADOW, war } from '../../testing/war.ts';
 
 /** Two armies that can move, one side each. */
 const field = { lossarnach: 'gondor 3r', 'north-ithilien': 'sauron 3r' } as const;
@@ -164,9 +164,9 @@ describe('Elven Rings', () => {
 });
 
 describe('tokens', () => {
-  const tokens = {
-    tokens: ['draw-event', 'free-diplomacy'] as ('draw-event' | 'free-diplomacy')[],
-    tokensDealt: [2, 0] as [number, number],
+  const tokens: Given = {
+    tokens: ['draw-event', 'free-diplomacy'],
+    tokensDealt: [2, 0],
   };
 
   test('each does its one thing, once, and one a turn (WR-TOKEN-08, WR-TOKEN-09, WR-TOKEN-13, WR-RULING-12)', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { box, FREE, war } from '../../testing/war.ts';
+import { box, type CharacterName, FREE, war } from '../../testing/war.ts';
 
 describe('the turn', () => {
   test('WR-TV-008, WR-TV-009, WR-TV-010: how many dice the Shadow may set aside (WR-DICE-08, WR-DICE-09, WR-DICE-10, WR-RULING-04)', () => {
-    const dice = (companions: string[], left: boolean): unknown[] =>
+    const dice = (companions: CharacterName[], left: boolean): unknown[] =>
       war({
         phase: 'allocation',
-        fellowship: { companions: companions as never, ...(companions.length > 0 ? {} : {}) },
+        fellowship: { companions },
         eliminated: (['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const).filter(
           (id) => !companions.includes(id),
         ),

@@ -8,6 +8,10 @@ import { armyAt, mapOf, partyOf, partiesOf } from '../../testing/tryOut.ts';
 import { box } from '../../testing/war.ts';
 import type { War } from '../state.ts';
 import { sideOfSeat } from '../team/seats.ts';
+import { advanceFrame } from '../frames/battle.ts';
+import { removeExcessFrame } from '../frames/army.ts';
+import { huntFrame } from '../frames/hunt.ts';
+import { landMinionFrame, moveCompanionsFrame, separateFrame } from '../frames/fellowship.ts';
 
 /** The same for questions that only arise in play: looked at along a whole random game. */
 
@@ -36,7 +40,7 @@ describe('whole games', () => {
         expect(of('stand')).toEqual(['']);
       }
       if (step === 'advance') {
-        const frame = s.frames[s.frames.length - 1] as unknown as { from: number; to: number; siege: boolean };
+        const frame = advanceFrame.of(s);
         const all = own(armyAt(s, frame.from), side);
         const { saruman: _, ...mobile } = all;
         if (words(partyOf(s)) !== words(mobile) || count(step) % 4 !== 1) return;
@@ -55,7 +59,7 @@ describe('whole games', () => {
       }
       if (step === 'removeExcess') {
         count(step);
-        const { at: place } = s.frames[s.frames.length - 1] as unknown as { at: number };
+        const { at: place } = removeExcessFrame.of(s);
         expect(of('removeExcess', 'figure')).toEqual(
           Object.keys(own(armyAt(s, place), side))
             .filter(isUnit)
@@ -72,14 +76,14 @@ describe('whole games', () => {
           (land(region).settlement === 'stronghold' && map.holder[region] === 'shadow' ? 1 : 0) +
           (here.some((army) => units(army, 'shadow') > 0) ? 1 : 0) +
           (here.some((army) => (army.nazgul ?? 0) + (army['witch-king'] ?? 0) > 0) ? 1 : 0);
-        const frame = s.frames[s.frames.length - 2] as unknown as { dice: number[]; bonus: number };
+        const frame = huntFrame.within(s);
+        if (frame === null) throw new Error('A re-roll without a hunt');
         const failed = frame.dice.filter((die) => die === 1 || die + frame.bonus + s.open.huntBox[0] < 6).length;
         expect(of('rerollHunt', 'dice')).toEqual(Array.from({ length: Math.min(conditions, failed) + 1 }, (_, n) => String(n)));
       }
       if (step === 'landMinion' && count(step) % 20 === 1) {
-        const { figure } = s.frames[s.frames.length - 1] as unknown as { figure: number };
+        const { figure, from } = landMinionFrame.of(s);
         if (FIGURES[figure] === 'mouth-of-sauron') return;
-        const { from } = s.frames[s.frames.length - 1] as unknown as { from: number };
         const map = mapOf(s);
         const expected = LANDS.filter(
           ({ id, settlement }) =>
@@ -89,7 +93,7 @@ describe('whole games', () => {
         expect(of('travelTo', 'region')).toEqual(expected.map(({ id }) => id).sort());
       }
       if (step === 'separate' || step === 'moveCompanions') {
-        const frame = s.frames[s.frames.length - 1] as unknown as { group: number; bonus: number; level: number; intoSiege: boolean };
+        const frame = step === 'separate' ? separateFrame.of(s) : moveCompanionsFrame.of(s);
         const group = CHARACTERS.filter((_, c) => (frame.group >> c) & 1);
         if (group.length === 0) return;
         count(step);
@@ -129,16 +133,16 @@ describe('whole games', () => {
         game,
         { seats: 2 },
         seed,
-        ({ match, seat, options }) => look(match.state as War, sideOfSeat(match.state as War, seat), options),
+        ({ match, seat, options }) => look(match.state, sideOfSeat(match.state, seat), options),
         ({ match, seat }, { action }) => {
           // The die that was named is the die that is gone.
-          if (action !== 'resign' && action.type === 'spend' && before !== null && (match.state as War).open.turn === before.turn) {
+          if (action !== 'resign' && action.type === 'spend' && before !== null && match.state.open.turn === before.turn) {
             const face = FACES.findIndex((each) => each === action.die);
-            const now = (match.state as War).open.dice;
+            const now = match.state.open.dice;
             expect(now[seat * FACES.length + face]).toBe(before.dice[seat * FACES.length + face] - 1);
             expect(now.reduce((sum, n) => sum + n, 0)).toBe(before.dice.reduce((sum, n) => sum + n, 0) - 1);
           }
-          const { open } = match.state as War;
+          const { open } = match.state;
           before = { turn: open.turn, dice: open.dice.slice() };
         },
       );

@@ -56,7 +56,7 @@ function force(random: SeededRandom, side: SideName, characters: string[]): stri
   return bands.join(', ');
 }
 
-function madeUp(seed: number): Given {
+function madeUp(seed: number): Given & { readonly toAct: SideName } {
   const random = new SeededRandom(2024, seed);
   const characters = ['boromir', 'gimli', 'witch-king', 'mouth-of-sauron'];
   const on: { [region: string]: string } = {};
@@ -81,7 +81,7 @@ function madeUp(seed: number): Given {
     on,
     held,
     atWar: nations,
-    eliminated: ['boromir', 'gimli'].filter((each) => !Object.values(on).some((text) => text.includes(each))) as ('boromir' | 'gimli')[],
+    eliminated: (['boromir', 'gimli'] as const).filter((each) => !Object.values(on).some((text) => text.includes(each))),
     free: ['army-muster', 'character', 'muster'],
     shadow: ['army', 'character', 'muster'],
     toAct: random.below(2) === 0 ? 'shadow' : 'free-peoples',
@@ -96,7 +96,7 @@ describe('made-up positions', () => {
     for (const seed of POSITIONS)
       for (const leader of [false, true]) {
         const given = madeUp(seed);
-        const side = given.toAct as SideName;
+        const side = given.toAct;
         const table = war(given);
         const die = leader ? 'character' : side === 'shadow' ? 'army' : 'army-muster';
         const action = leader ? 'move-army-with-leader' : 'move-armies';
@@ -136,7 +136,7 @@ describe('made-up positions', () => {
     for (const seed of POSITIONS)
       for (const leader of [false, true]) {
         const given = madeUp(seed);
-        const side = given.toAct as SideName;
+        const side = given.toAct;
         const table = war(given);
         const die = leader ? 'character' : side === 'shadow' ? 'army' : 'army-muster';
         const action = leader ? 'attack-with-leader' : 'attack';
@@ -204,7 +204,7 @@ describe('made-up positions', () => {
     let compared = 0;
     for (const seed of POSITIONS) {
       const given = madeUp(seed);
-      const side = given.toAct as SideName;
+      const side = given.toAct;
       const table = war(given);
       const first = recruits(mapOf(table.state), side, []);
       if (first.length === 0) {
@@ -233,7 +233,7 @@ describe('made-up positions', () => {
     const random = new SeededRandom(5);
     for (let n = 0; n < 40; n++) {
       const side: SideName = n % 2 === 0 ? 'free-peoples' : 'shadow';
-      const [one, two] = side === 'shadow' ? ['sauron', 'southrons'] : ['gondor', 'north'];
+      const [one, two] = side === 'shadow' ? (['sauron', 'southrons'] as const) : (['gondor', 'north'] as const);
       const army = `${one} ${random.below(3)}r ${random.below(3)}e, ${two} ${random.below(2)}r ${1 + random.below(2)}e`;
       // Sometimes no regular is left anywhere to replace an elite.
       const scarce = random.below(2) === 0;
@@ -241,7 +241,7 @@ describe('made-up positions', () => {
       const on: { [region: string]: string } = { osgiliath: army };
       if (scarce) {
         const kind = /(\d)r/.exec(army);
-        const left = spent[one as keyof typeof spent] - Number(kind?.[1] ?? 0);
+        const left = spent[one] - Number(kind?.[1] ?? 0);
         for (let at_ = 0, rest = left; rest > 0; at_++, rest -= 10)
           on[['enedwaith', 'minhiriath', 'cardolan', 'tharbad'][at_]] = `${one} ${Math.min(10, rest)}r`;
       }

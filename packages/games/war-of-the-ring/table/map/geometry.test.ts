@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { jsonFile } from '#kernel/testing/json.ts';
 import { isInside } from '#look/map/geometry.ts';
 import { describe, expect, test } from 'vitest';
 import given from '../../content/regions.json' with { type: 'json' };
 import { type Geometry, unfold } from './geometry.ts';
 import { SHEET } from './sheet.ts';
 
-const written = JSON.parse(readFileSync(new URL('./geometry.json', import.meta.url), 'utf8')) as Geometry;
+const written = jsonFile<Geometry>(new URL('./geometry.json', import.meta.url));
 const land = unfold(written);
 
 const pointsOf = (path: string): number[][] =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { jsonFile } from '#kernel/testing/json.ts';
 import { overlap, within } from '#look/map/geometry.ts';
 import { namesAt } from '#look/map/names.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { bodyOf, namesOf } from './namesOf.ts';
 import { placesOf, sameRoom } from './places.ts';
 import { SHEET } from './sheet.ts';
 
-const land = unfold(JSON.parse(readFileSync(new URL('./geometry.json', import.meta.url), 'utf8')) as Geometry);
+const land = unfold(jsonFile<Geometry>(new URL('./geometry.json', import.meta.url)));
 const start = fresh().view(FREE);
 
 function labelled(view: WarView, words: { readonly [region: string]: string }, scale: number, grow: number) {

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { trusted } from '#kernel';
 import { war } from '../../testing/war.ts';
 import { type Geometry, unfold } from '../map/geometry.ts';
 import { askedOfPartner } from './asked.ts';
 import { battleCommand, reasonOf, sharesOf } from './commandOf.ts';
 import { landsOf } from './landsOf.ts';
 import { letterOf } from './letters.ts';
+import { jsonFile } from '#kernel/testing/json.ts';
 
-const land = unfold(trusted<Geometry>(JSON.parse(readFileSync(new URL('../map/geometry.json', import.meta.url), 'utf8'))));
+const land = unfold(jsonFile<Geometry>(new URL('../map/geometry.json', import.meta.url)));
 const four = { seats: 4, turn: 1, free: ['event'], shadow: ['event', 'event'] };
 const areaOf = (id: string): string => land.byId.get(id)?.area ?? '';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FREE } from '../../../content/box.ts';
 import { played, refusal, fellowshipOf } from '../../../testing/cards.ts';
-import { war, type WarTable } from '../../../testing/war.ts';
+import { type CharacterName, war, type WarTable } from '../../../testing/war.ts';
 
 const TILES = [
   ['fp-character-01', 'hunt-spec-01'],
@@ -25,14 +25,14 @@ describe('Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Mast
 });
 
 /** The Fellowship has moved with these cards on the table, and this tile was drawn. */
-function hunted(table: readonly string[], tile: string, fellowship: object = {}, eliminated: readonly string[] = []): WarTable {
+function hunted(table: readonly string[], tile: string, fellowship: object = {}, eliminated: CharacterName[] = []): WarTable {
   return war({
     free: ['character', 'muster'],
     shadow: ['muster'],
     huntBox: [0, 1],
     table: [...table],
     fellowship: { guide: 'gandalf-grey', ...fellowship },
-    eliminated: eliminated as never,
+    eliminated,
   })
     .next(6, ...(tile === '' ? [] : [tile]))
     .free('spend', { die: 'character', action: 'move-fellowship' });

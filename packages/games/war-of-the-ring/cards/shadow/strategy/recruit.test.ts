@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { played, refusal } from '../../../testing/cards.ts';
+import type { Given } from '../../../testing/war.ts';
 
 const ALL = ['isengard', 'sauron', 'southrons'];
 
 describe('the condition is met in full, or the card cannot be played', () => {
-  test.each([
+  test.each<[name: string, card: string, met: Given, unmet: Given]>([
     ['Rage of the Dunlendings', 'shadow-strategy-11', { atWar: ['isengard'] }, {}],
-    ['Return of the Witch-king', 'shadow-strategy-12', { on: { nurn: 'witch-king' } }, { eliminated: ['witch-king'] as never }],
+    ['Return of the Witch-king', 'shadow-strategy-12', { on: { nurn: 'witch-king' } }, { eliminated: ['witch-king'] }],
     ['Half-orcs and Goblin-men', 'shadow-strategy-13', { atWar: ['isengard'] }, { atWar: ['sauron'] }],
     ['Olog-hai', 'shadow-strategy-14', { atWar: ['sauron'] }, { atWar: ['isengard'] }],
     ['Hill-trolls', 'shadow-strategy-15', { atWar: ['sauron'] }, { atWar: ['isengard'] }],
@@ -14,7 +15,7 @@ describe('the condition is met in full, or the card cannot be played', () => {
     [
       'The King is Revealed',
       'shadow-strategy-18',
-      { on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider'] as never },
+      { on: { 'minas-tirith': 'aragorn' }, eliminated: ['strider'] },
       { on: { 'minas-tirith': 'strider' } },
     ],
     ['Horde from the East', 'shadow-strategy-21', { atWar: ['southrons'] }, { atWar: ['sauron'] }],

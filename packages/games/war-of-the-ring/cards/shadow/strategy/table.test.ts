@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FREE, SHADOW } from '../../../content/box.ts';
 import { holding, played, refusal } from '../../../testing/cards.ts';
-import { war } from '../../../testing/war.ts';
+import { type CharacterName, war } from '../../../testing/war.ts';
 
 const FOLLY = 'shadow-strategy-03';
 const siege = { 'minas-tirith': 'sauron 3r | gondor 2r 1l' };
@@ -66,12 +66,12 @@ describe("Denethor's Folly", () => {
     will.free('spend', { die: 'will-of-the-west', action: 'remove-table-card' }).free('removeTableCard', { card: FOLLY });
     expect(will.tableCards).toEqual([]);
     expect(will.isOver && will.asked).toEqual([SHADOW]);
-    const within = (character: string, eliminated: string[] = []) =>
+    const within = (character: CharacterName, eliminated: CharacterName[] = []) =>
       war({
         ...given,
         on: { 'minas-tirith': `sauron 3r | gondor 2r, ${character}` },
         free: ['muster', 'event'],
-        eliminated: eliminated as never,
+        eliminated,
       }).refused('spend', {
         die: 'muster',
         action: 'remove-table-card',

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HOLIDAY_DAYS, type HolidaysInfo, holidaysIn } from '#wire';
+import { endHoliday, holidaysOf, takeHoliday, yearOf } from '../people/holidays.ts';
+import type { Services } from '../services.ts';
+import type { Person } from '../store/store.ts';
+import { HOLIDAY, HOLIDAY_END, read } from './bodies.ts';
+import { visitor } from './visitor.ts';
+
+/** When somebody does not play. It is written down first, and then at all tables of his; asked again, what could not be written there is. */
+export function addHolidays(app: FastifyInstance, services: Services): void {
+  const { store, rooms, now } = services;
+
+  const infoOf = async (person: string): Promise<HolidaysInfo> => {
+    const holidays = await holidaysOf(store, person);
+    const year = yearOf(now());
+    return {
+      holidays: holidays.filter(({ until }) => yearOf(until) >= year),
+      left: Math.max(0, HOLIDAY_DAYS - holidaysIn(year, holidays)),
+    };
+  };
+
+  const doing = (work: (person: Person, request: FastifyRequest) => Promise<void>) => async (request: FastifyRequest) => {
+    const person = await visitor(services, request);
+    await work(person, request);
+    await rooms.rest(person.id, await holidaysOf(store, person.id));
+    return infoOf(person.id);
+  };
+
+  app.get('/api/holidays', async (request) => infoOf((await visitor(services, request)).id));
+  app.post(
+    '/api/holidays',
+    doing((person, { body }) => takeHoliday(store, person.id, read(HOLIDAY, body), now())),
+  );
+  app.post(
+    '/api/holidays/end',
+    doing((person, { body }) => endHoliday(store, person.id, read(HOLIDAY_END, body).from, now())),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Tale } from '#lab/after/tale.ts';
+import { type Accessor, createMemo } from 'solid-js';
+
+/** Where everything stands on the plot of a game, in its own pixels. */
+export interface Frame {
+  readonly width: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly plot: number;
+  readonly strip: number;
+}
+
+export const WIDE: Frame = { width: 640, left: 46, right: 10, top: 30, plot: 250, strip: 84 };
+export const NARROW: Frame = { width: 350, left: 32, right: 6, top: 28, plot: 150, strip: 76 };
+
+/** Turns rounds and chances into places, lines and areas. */
+export interface Scale {
+  readonly x: (step: number) => number;
+  readonly y: (chance: number) => number;
+  /** The upper edge of the chances of so many seats. */
+  readonly line: (seats: number) => string;
+  readonly area: (seat: number) => string;
+  /** Where a seat's name has most room. */
+  readonly place: (seat: number) => { readonly x: number; readonly y: number; readonly room: number };
+}
+
+export function createScale(props: { readonly tale: Tale; readonly names: readonly string[] }, frame: Accessor<Frame>): Scale {
+  const turns = () => props.tale.turns;
+  const bottom = () => frame().top + frame().plot;
+  /** Rounds are equally wide, however much was done in them. */
+  const x = (step: number): number => {
+    const at = Math.max(
+      0,
+      turns().findLastIndex(({ from }) => from <= step),
+    );
+    const turn = turns()[at];
+    const part = turn === undefined ? 0 : (step - turn.from) / Math.max(1, turn.to - turn.from);
+    return frame().left + ((frame().width - frame().left - frame().right) * (at + part)) / Math.max(1, turns().length);
+  };
+  const y = (chance: number): number => bottom() - frame().plot * chance;
+  /** How high the chances of the seats up to this one reach, at every point. */
+  const levels = createMemo(() =>
+    Array.from({ length: props.names.length + 1 }, (_, seat) =>
+      props.tale.points.map(({ step, chances }) => ({
+        x: x(step),
+        y: y(
+          Math.min(
+            1,
+            chances.slice(0, seat).reduce((sum, chance) => sum + chance, 0),
+          ),
+        ),
+      })),
+    ),
+  );
+  const line = (seat: number): string =>
+    (levels()[seat] ?? []).map((point, at) => `${at === 0 ? 'M' : 'L'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('');
+  const area = (seat: number): string =>
+    `${line(seat)}${(levels()[seat + 1] ?? [])
+      .toReversed()
+      .map((point) => `L${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
+      .join('')}Z`;
+  const place = (seat: number): { readonly x: number; readonly y: number; readonly room: number } => {
+    const [low, high] = [levels()[seat] ?? [], levels()[seat + 1] ?? []];
+    let best = { x: 0, y: 0, room: -1 };
+    for (let at = 1; at < low.length - 1; at++) {
+      const [from, to] = [low[at], high[at]];
+      if (from === undefined || to === undefined) continue;
+      const room = from.y - to.y;
+      if (room > best.room + 12) best = { x: Math.min(from.x, frame().width - 150), y: (from.y + to.y) / 2 + 5, room };
+    }
+    return best;
+  };
+  return { x, y, line, area, place };
+}

@@ -1,0 +1,77 @@
+import { HOLIDAY_DAYS, type Holiday, type HolidaysInfo, nextHoliday } from '#wire';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { say, spoken } from '../i18n.ts';
+import { api } from '../net/api.ts';
+import { Fault } from '../ui/states.tsx';
+import { daysText, firstMoment, today } from './holidayDays.ts';
+
+/** When somebody does not play: clocks by letter stand still then, and the opponents see why. */
+export function Holidays(): JSX.Element {
+  const [info, setInfo] = createSignal<HolidaysInfo | null>(null);
+  const [fault, setFault] = createSignal<unknown>(null);
+  const [first, setFirst] = createSignal('');
+  const [last, setLast] = createSignal('');
+
+  async function attempt(what: () => Promise<HolidaysInfo>): Promise<void> {
+    setFault(null);
+    try {
+      setInfo(await what());
+    } catch (error) {
+      setFault(error);
+    }
+  }
+  void attempt(api.holidays);
+
+  const take = async (): Promise<void> => {
+    const now = Date.now();
+    // What begins today begins now.
+    await attempt(() => api.takeHoliday({ from: Math.max(now, firstMoment(first())), until: firstMoment(last(), 1) }));
+    if (fault() !== null) return;
+    setFirst('');
+    setLast('');
+  };
+  const coming = () => (info()?.holidays ?? []).filter((holiday) => nextHoliday([holiday], Date.now()) !== null);
+
+  return (
+    <form
+      class="stack narrow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take();
+      }}
+    >
+      <h2 class="rubric">{say('holiday.title')}</h2>
+      <p>{say('holiday.why', { count: HOLIDAY_DAYS })}</p>
+      <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
+      <ul class="holidays">
+        <For each={coming()}>{(holiday) => <Taken holiday={holiday} end={() => attempt(() => api.endHoliday(holiday.from))} />}</For>
+      </ul>
+      <Show when={info()}>{(known) => <p aria-live="polite">{say('holiday.left', { count: known().left })}</p>}</Show>
+      <label class="field">
+        <span>{say('holiday.first')}</span>
+        <input type="date" required min={today()} value={first()} onInput={(event) => setFirst(event.currentTarget.value)} />
+      </label>
+      <label class="field">
+        <span>{say('holiday.last')}</span>
+        <input type="date" required min={first() || today()} value={last()} onInput={(event) => setLast(event.currentTarget.value)} />
+      </label>
+      <div class="row">
+        <button type="submit" class="btn">
+          {say('holiday.take')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Taken(props: { readonly holiday: Holiday; readonly end: () => void }): JSX.Element {
+  const runs = () => props.holiday.from <= Date.now();
+  return (
+    <li class="row">
+      <span>{daysText(spoken(), props.holiday)}</span>
+      <button type="button" class="btn" onClick={() => props.end()}>
+        {say(runs() ? 'holiday.end' : 'holiday.drop')}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Action } from '#kernel';
+import { backoff, type HintReason, type RefusedCode, type ServerMessage } from '#wire';
+import { batch, createSignal } from 'solid-js';
+import { type Link, spread } from '../net/connection.ts';
+import { Pending } from '../net/pending.ts';
+import { keepHeard } from './heard.ts';
+import { createKnown } from './known.ts';
+import { partInChance } from './partInChance.ts';
+import { Questions } from './questions.ts';
+
+/** What the server (or the thread to it) said no to, and why. */
+export interface Refusal {
+  readonly code: RefusedCode | 'error';
+  readonly message: string;
+  readonly rules: readonly string[];
+}
+
+/** A good move and why, or the reason why there is no answer. */
+export type Hint = { readonly action: Action; readonly reasons: readonly HintReason[] } | { readonly refused: RefusedCode | 'error' };
+
+/** Before the table is asked for again when the server could not look. */
+const WAITS = { first: 500, longest: 2000 };
+
+/** What this browser hears of one table, and what it is still waiting to hear. */
+export function listenTo(id: string, link: Link) {
+  const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
+  const known = createKnown(heard);
+  const { info, now, seen } = known;
+  const [refused, setRefused] = createSignal<Refusal | null>(null);
+  const [missing, setMissing] = createSignal(false);
+  const [busy, setBusy] = createSignal(false);
+  const [unsure, setUnsure] = createSignal(false);
+  const pending = new Pending((message) => connection.send(message));
+  const whys = new Questions<readonly string[]>((message) => connection.send(message));
+  const hints = new Questions<Hint>((message) => connection.send(message));
+  const part = partInChance(id, known, (message) => connection.send(message));
+  /** `done` came, but not yet the moment it speaks of. */
+  let awaited = 0;
+
+  let looks = 0;
+  let lookAgain: ReturnType<typeof setTimeout> | undefined;
+
+  const watch = (): void => {
+    clearTimeout(lookAgain);
+    const seen = now()?.seen;
+    connection.send(seen === undefined ? { t: 'watch', table: id } : { t: 'watch', table: id, seen });
+  };
+
+  const connection = link(hear, () => {
+    watch();
+    pending.askAllAgain();
+  });
+
+  function freed(): void {
+    setBusy(pending.moving || seen() < awaited);
+    setUnsure(pending.unsure);
+  }
+
+  function hear(message: ServerMessage): void {
+    if ('table' in message && message.table !== id) return;
+    batch(() => take(message));
+    if (message.t === 'table' || message.t === 'gap' || message.t === 'info') part.throwIn(false);
+  }
+
+  function take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+        looks = 0;
+        known.begin(message);
+        return freed();
+      case 'gap':
+        looks = 0;
+        known.goOn(message);
+        return freed();
+      case 'update':
+        if (message.done !== undefined) pending.answered(message.done);
+        return known.update(message) ? freed() : watch();
+      case 'page':
+        return heard.page(message.first, message.events);
+      case 'info':
+        looks = 0;
+        return known.learn(message.info);
+      case 'chat':
+        return known.add(message.line);
+      case 'done':
+        pending.answered(message.id);
+        awaited = Math.max(awaited, message.seen);
+        return freed();
+      case 'unsure':
+        hints.answer(message.id, { refused: 'error' });
+        whys.answer(message.id, []);
+        pending.askAgain(message.id);
+        return freed();
+      case 'refused':
+        return hearRefusal(message);
+      case 'why':
+        return whys.answer(message.id, message.rules);
+      case 'hint':
+        return hints.answer(message.id, { action: message.action, reasons: message.reasons });
+      case 'error':
+        return hearError(message);
+      case 'pong':
+        return;
+    }
+  }
+
+  function hearRefusal(message: Extract<ServerMessage, { readonly t: 'refused' }>): void {
+    // That this sending came too soon says nothing about the one before.
+    if (message.code === 'too-fast' && pending.isDoubtful(message.id)) return pending.askAgain(message.id);
+    const ours = pending.answered(message.id);
+    hints.answer(message.id, { refused: message.code });
+    whys.answer(message.id, message.rules);
+    if (message.code === 'no-table') setMissing(true);
+    else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
+    if (message.code === 'stale') watch();
+    return freed();
+  }
+
+  function hearError(message: Extract<ServerMessage, { readonly t: 'error' }>): void {
+    if (message.code === 'no-answer') {
+      clearTimeout(lookAgain);
+      lookAgain = setTimeout(watch, backoff(looks++, spread(), WAITS));
+      return;
+    }
+    // Before the table is known, a message that was no good can only be about its name.
+    if (message.code === 'no-table' || (info() === null && message.code === 'bad-message')) setMissing(true);
+    else setRefused({ code: 'error', message: message.message, rules: [] });
+  }
+
+  return {
+    connection,
+    known,
+    heard,
+    part,
+    pending,
+    whys,
+    hints,
+    refused,
+    setRefused,
+    missing,
+    busy,
+    unsure,
+    freed,
+    close() {
+      clearTimeout(lookAgain);
+      part.close();
+      pending.close();
+      heard.close();
+      connection.send({ t: 'leave', table: id });
+      connection.close();
+    },
+  };
+}
