@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +33,40 @@ function compressed(): Plugin {
   };
 }
 
+const FILE = /[\w.-]+-[\w-]{8}\.(?:js|css|json|svg|woff2)/g;
+/** What thinks about games by the thousand weighs more than the rest together, and comes when it is used. */
+const STAYS_AT_HOME = /^(?:LabPage|AfterPage|(?:lab|after)\.worker)-/;
+
+/** Of which files the book is made, for the service worker: those of every first page, and those that are needed on the road. */
+function edition(): Plugin {
+  let out = '';
+  const read = (file: string): string => (/\.(?:html|js|css)$/.test(file) ? readFileSync(join(out, file), 'utf8') : '');
+  const namedIn = (text: string, known: ReadonlySet<string>): string[] => [...new Set(text.match(FILE))].filter((name) => known.has(name));
+  return {
+    name: 'edition',
+    apply: 'build',
+    configResolved({ root, build }) {
+      out = resolve(root, build.outDir);
+    },
+    writeBundle() {
+      const assets = new Set(readdirSync(join(out, 'assets')));
+      const first = namedIn(read('index.html'), assets);
+      const needed = new Set(first);
+      for (const name of needed)
+        for (const other of namedIn(read(join('assets', name)), assets)) if (!STAYS_AT_HOME.test(other)) needed.add(other);
+      const asset = (name: string): string => `/assets/${name}`;
+      const plain = readdirSync(out).filter((file) => /\.(?:js|svg|webmanifest)$/.test(file) && !/^(?:sw|edition)\.js$/.test(file));
+      const shell = ['/', ...plain.map((file) => `/${file}`), ...first.map(asset)];
+      const road = [...needed].filter((name) => !first.includes(name)).map(asset);
+      const hash = createHash('sha256');
+      for (const file of ['index.html', 'sw.js', ...plain]) hash.update(readFileSync(join(out, file)));
+      for (const name of [...needed].sort()) hash.update(name);
+      const name = hash.digest('hex').slice(0, 12);
+      writeFileSync(join(out, 'edition.js'), `self.edition = ${JSON.stringify({ name, shell, road })};\n`);
+    },
+  };
+}
+
 /** Data is written for people and sent without their blanks. */
 function dense(): Plugin {
   return {
@@ -47,7 +82,9 @@ function dense(): Plugin {
 
 export default defineConfig({
   root: here('./packages/web'),
-  plugins: [solid(), dense(), compressed()],
+  plugins: [solid(), dense(), edition(), compressed()],
+  // Beside the page, too, a game is fetched when it is played and not before.
+  worker: { format: 'es' },
   build: {
     outDir: here('./dist/web'),
     emptyOutDir: true,

@@ -20,6 +20,8 @@ export interface Box {
   readonly secret: boolean;
   /** Who plays together and may talk apart from the others, where some do. */
   readonly teams?: Teams;
+  /** Only these seats may write notes while the game lasts, by this rule; left out where everybody may. */
+  readonly notes?: { readonly rule: string; readonly seats: readonly number[] };
   /** The form in which a table is set up. */
   readonly form: readonly OptionField[];
   /** Stands before the game's tables in lists: an icon of the house and its ground. */

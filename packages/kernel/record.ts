@@ -51,6 +51,8 @@ export interface GameRecord {
   /** Null while unfinished; also when the players agreed to abandon it. */
   readonly outcome: Outcome | null;
   readonly abandoned?: boolean;
+  /** Played in one browser without a server: nobody else had a part in its chance, or saw what it was sealed with. */
+  readonly offline?: true;
   /** The game whose ending this one began with; left out where there is none, or where somebody only said so. */
   readonly follows?: Follows;
 }
@@ -139,6 +141,7 @@ export interface RecordHeader {
   readonly chance: GameRecord['chance'];
   readonly start?: State;
   readonly abandoned?: boolean;
+  readonly offline?: boolean;
   readonly follows?: Follows;
 }
 
@@ -146,6 +149,25 @@ export interface PlayedAction {
   readonly seat: Seat;
   readonly action: Action | 'resign';
   readonly draws: readonly Draw[];
+}
+
+/** One line of the log of a table, as far as its record needs it. */
+export interface LoggedAction {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly action: Action | null;
+  readonly draws: readonly Draw[];
+}
+
+/** What was taken back is left out: it drew nothing and told nothing new. */
+export function playedIn(log: readonly LoggedAction[]): PlayedAction[] {
+  const kept: PlayedAction[] = [];
+  for (const { kind, seat, action, draws } of log) {
+    if (kind === 'undo') kept.pop();
+    else if (kind === 'resign') kept.push({ seat, action: 'resign', draws });
+    else if (action !== null) kept.push({ seat, action, draws });
+  }
+  return kept;
 }
 
 /** Makes the document by playing the actions once more, which also computes the fingerprint of every step. */
@@ -186,6 +208,7 @@ export function makeRecord<S extends State>(
     actions,
     outcome: match.state.outcome,
     ...(header.abandoned ? { abandoned: true } : {}),
+    ...(header.offline ? { offline: true } : {}),
     ...(header.follows === undefined ? {} : { follows: header.follows }),
   };
 }

@@ -1,23 +1,23 @@
 import { isKeyOf } from '#kernel/plain.ts';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { ICONS } from './icons.ts';
 import { OWN_DRAWINGS, type Shape } from './own-drawings.ts';
 
 export type IconName = keyof typeof ICONS | keyof typeof OWN_DRAWINGS;
 
-/** What tables have brought. */
-const brought = new Map<string, string>();
+/** What tables have brought; some of it later than they were drawn. */
+const [brought, setBrought] = createSignal<ReadonlyMap<string, string>>(new Map());
 
-/** The icons of one game, which no page needs: home is lighter by a tenth without them. They come with its table, before anything of it is drawn. */
+/** The icons of one game, which no page needs: home is lighter by a tenth without them. They come with its table, or with the first thing that is drawn with them. */
 export function bringIcons(icons: { readonly [name: string]: string }): void {
-  for (const [name, path] of Object.entries(icons)) brought.set(name, path);
+  setBrought((before) => new Map([...before, ...Object.entries(icons)]));
 }
 
-export const isIconName = (name: string): boolean => Object.hasOwn(ICONS, name) || Object.hasOwn(OWN_DRAWINGS, name) || brought.has(name);
+export const isIconName = (name: string): boolean => Object.hasOwn(ICONS, name) || Object.hasOwn(OWN_DRAWINGS, name) || brought().has(name);
 
 function shapesOf(name: string): readonly Shape[] {
   if (isKeyOf(OWN_DRAWINGS, name)) return OWN_DRAWINGS[name];
-  const path = isKeyOf(ICONS, name) ? ICONS[name] : brought.get(name);
+  const path = isKeyOf(ICONS, name) ? ICONS[name] : brought().get(name);
   return path === undefined ? [] : [{ d: path }];
 }
 

@@ -24,20 +24,28 @@ export function SignReader(props: { readonly within: () => HTMLElement | undefin
   };
   const open = (sign: Element): void => {
     const means = meaningOf(sign);
+    const menu = document.querySelector('.meanings');
+    // What was touched opened a menu beside it: that is read now, and nothing may lie on it.
+    if (menu !== null && !menu.contains(sign)) return;
     if (means !== '' && sign.isConnected) setRead({ means, at: sign.getBoundingClientRect() });
   };
   const soon = (sign: Element, wait: number): void => {
     clearTimeout(timer);
     timer = setTimeout(() => open(sign), wait);
   };
+  /** Where the mouse was last: a table that moves under it is not rested on. */
+  let last = '';
+  const spotOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`;
   const over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
     close();
+    if (spotOf(event) === last) return;
     const found = signAt(event.target);
     if (found !== null) soon(found, REST);
   };
   const press = (event: PointerEvent): void => {
     close();
+    last = spotOf(event);
     const found = signAt(event.target);
     if (event.pointerType !== 'mouse' && found !== null) soon(found, STAY);
   };
@@ -52,6 +60,8 @@ export function SignReader(props: { readonly within: () => HTMLElement | undefin
     const stop = new AbortController();
     const until = { signal: stop.signal };
     root.addEventListener('pointerover', over, until);
+    // Told after "over": whatever comes under a mouse that has not moved since is not meant.
+    root.addEventListener('pointermove', (event) => void (last = spotOf(event)), until);
     root.addEventListener('pointerdown', press, until);
     root.addEventListener('pointerup', () => clearTimeout(timer), until);
     root.addEventListener('pointercancel', close, until);

@@ -92,6 +92,8 @@ export interface GameTable<View = unknown, V extends Vocabulary = Vocabulary> {
   colour?(view: View, seat: number): number | null;
   /** Name of the icon before a line of the chronicle, or null; `head` marks the beginning of a turn, `shown` what the board can point at. */
   chronicle(event: V['event']): { readonly icon: string | null; readonly head: boolean; readonly shown?: boolean };
+  /** Whether an event that names no seat is about this one: about its side, say. Left out where seats are all that events name. */
+  about?(event: V['event'], view: View, seat: number): boolean;
   /** The seat through whose eyes a finished game is seen first, where it knew what the others had to guess; else a watcher's. */
   readonly knowing?: number;
   /** Where on the board this is done: selectors of what is touched for it, in the order of the touches. What of them is to be seen is marked by a hint. */

@@ -1,4 +1,4 @@
-import type { Refusal, Shortcoming } from '#kernel';
+import type { RecordFault, Refusal, Shortcoming } from '#kernel';
 import type { NoCode } from '#wire';
 
 /**
@@ -10,13 +10,20 @@ export class Refused extends Error {
   readonly rules: readonly string[];
   readonly path: string | null;
   readonly shortcoming: Shortcoming | null;
+  /** What is wrong with a record. */
+  readonly untrue: RecordFault | null;
 
-  constructor(code: NoCode, message: string, more: { rules?: readonly string[]; path?: string; shortcoming?: Shortcoming } = {}) {
+  constructor(
+    code: NoCode,
+    message: string,
+    more: { rules?: readonly string[]; path?: string; shortcoming?: Shortcoming; untrue?: RecordFault } = {},
+  ) {
     super(message);
     this.code = code;
     this.rules = more.rules ?? [];
     this.path = more.shortcoming?.path ?? more.path ?? null;
     this.shortcoming = more.shortcoming ?? null;
+    this.untrue = more.untrue ?? null;
   }
 
   /** One field of what was sent is no good. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Desk } from './admin/desk.ts';
 import type { Standings } from './admin/standings.ts';
 import type { Alerts } from './alerts/alerts.ts';
+import type { Archive } from './archive/archive.ts';
 import type { Drain } from './drain.ts';
 import type { Headcount } from './headcount.ts';
 import type { Limits, RateLimit } from './limits.ts';
@@ -21,6 +22,7 @@ export interface Services {
   readonly desk: Desk;
   readonly standings: Standings;
   readonly alerts: Alerts;
+  readonly archive: Archive;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly drain: Drain;

@@ -138,6 +138,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     desk,
     standings,
     alerts,
+    archive,
     metrics,
     log,
     drain,

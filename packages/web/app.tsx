@@ -1,8 +1,9 @@
 import { setPace } from '#look/pace.ts';
 import { HatchDefs } from '#look';
-import { createEffect, createMemo, ErrorBoundary, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, ErrorBoundary, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { focusMain } from './focus.ts';
 import { spoken } from './i18n.ts';
+import { isOffline } from './offline/id.ts';
 import { HomePage } from './pages/Home.tsx';
 import { type Route, route } from './router.ts';
 import { light, motion, pace } from './settings.ts';
@@ -11,20 +12,27 @@ import { Fault, Ruled } from './ui/states.tsx';
 const NewPage = lazy(async () => ({ default: (await import('./pages/New.tsx')).NewPage }));
 const JoinPage = lazy(async () => ({ default: (await import('./pages/Join.tsx')).JoinPage }));
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const TableHere = lazy(async () => ({ default: (await import('./offline/TableHere.tsx')).TableHere }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const AfterPage = lazy(async () => ({ default: (await import('./after/AfterPage.tsx')).AfterPage }));
 const CampaignPage = lazy(async () => ({ default: (await import('./pages/Campaign.tsx')).CampaignPage }));
-const VerifyPage = lazy(async () => ({ default: (await import('./pages/Verify.tsx')).VerifyPage }));
+const VerifyPage = lazy(async () => ({ default: (await import('./verify/VerifyPage.tsx')).VerifyPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/Rules.tsx')).RulesPage }));
 const CardPage = lazy(async () => ({ default: (await import('./pages/Card.tsx')).CardPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./lessons/LearnPage.tsx')).LearnPage }));
 const LabPage = lazy(async () => ({ default: (await import('./lab/LabPage.tsx')).LabPage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx')).LobbyPage }));
 const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
-const AboutPage = lazy(async () => ({ default: (await import('./pages/About.tsx')).AboutPage }));
+const AboutPage = lazy(async () => ({ default: (await import('./about/AboutPage.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
 const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));
+/** Fetched when the first page is there, with the worker that keeps the book. */
+const NewEdition = lazy(async () => {
+  const [{ NewEdition: shown }, { wakeWorker }] = await Promise.all([import('./offline/NewEdition.tsx'), import('./offline/edition.ts')]);
+  void wakeWorker().catch(() => undefined);
+  return { default: shown };
+});
 const LostPage = lazy(async () => ({ default: (await import('./pages/Lost.tsx')).LostPage }));
 
 /** The present route when it is this page, else false: a `Match` that keeps the type. */
@@ -43,6 +51,8 @@ export function App(): JSX.Element {
     root.dataset.motion = motion();
   });
   createEffect(() => setPace(pace()));
+  const [settled, setSettled] = createSignal(false);
+  if (import.meta.env.PROD) whenIdle(() => setSettled(true));
   // A turned page is announced by moving the focus to its beginning; not on the first, which the browser announces itself.
   const page = createMemo(() => route().page);
   createEffect(on(page, () => queueMicrotask(() => focusMain()), { defer: true }));
@@ -55,19 +65,24 @@ export function App(): JSX.Element {
       )}
     >
       <HatchDefs />
+      <Show when={settled()}>
+        <Suspense>
+          <NewEdition />
+        </Suspense>
+      </Show>
       <Suspense fallback={<Ruled class="whole" />}>
         <Switch fallback={<LostPage />}>
           <Match when={at('home')}>
             <HomePage />
           </Match>
           <Match when={at('new')} keyed>
-            {(there) => <NewPage game={there.game} />}
+            {(there) => <NewPage game={there.game} offline={there.offline} />}
           </Match>
           <Match when={at('join')} keyed>
             {(there) => <JoinPage table={there.table} code={there.code} />}
           </Match>
           <Match when={at('table')} keyed>
-            {(there) => <TablePage table={there.table} />}
+            {(there) => (isOffline(there.table) ? <TableHere table={there.table} /> : <TablePage table={there.table} />)}
           </Match>
           <Match when={at('replay')}>{(there) => <ReplayPage table={there().table} step={there().step} eyes={there().eyes} />}</Match>
           <Match when={at('after')} keyed>
@@ -111,4 +126,11 @@ export function App(): JSX.Element {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** When everything of the first page has come. */
+function whenIdle(work: () => void): void {
+  const soon = (): void => void setTimeout(work, 0);
+  if (document.readyState === 'complete') soon();
+  else addEventListener('load', soon, { once: true });
 }

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '#wire';
 import { expect, it } from 'vitest';
-import { withBotNames } from './bots.ts';
+import { withShownNames } from './bots.ts';
 
 const seat = (kind: SeatInfo['kind'], name: string | null): SeatInfo => ({
   kind,
@@ -12,13 +12,10 @@ const seat = (kind: SeatInfo['kind'], name: string | null): SeatInfo => ({
   wantsToAbandon: false,
 });
 
-it('lends names to bots only, and different ones to neighbours', () => {
-  const names = withBotNames([
-    seat('human', 'Kasia'),
-    seat('bot', null),
-    seat('bot', 'ranger'),
-    seat('bot', 'Staś'),
-    seat('open', null),
-  ]).map(({ name }) => name);
-  expect(names).toEqual(['Kasia', 'Angelica', 'Sancho', 'Staś', null]);
+it('lends names to bots only, and different ones to neighbours; whoever has left is somebody', () => {
+  const names = withShownNames(
+    [seat('human', 'Kasia'), seat('bot', null), seat('bot', 'ranger'), seat('bot', 'Staś'), seat('open', null), seat('human', null)],
+    'Somebody',
+  ).map(({ name }) => name);
+  expect(names).toEqual(['Kasia', 'Angelica', 'Sancho', 'Staś', null, 'Somebody']);
 });

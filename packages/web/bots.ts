@@ -17,5 +17,6 @@ export const shownName = <T extends string | null>(
   seat: number,
 ): T | string => (kind === 'bot' && isNameless(name) ? botName(seat) : name);
 
-export const withBotNames = (seats: readonly SeatInfo[]): readonly SeatInfo[] =>
-  seats.map((seat, index) => ({ ...seat, name: shownName(seat, index) }));
+/** Every seat as it is called. Whoever played and has left the house is `somebody`. */
+export const withShownNames = (seats: readonly SeatInfo[], somebody: string): readonly SeatInfo[] =>
+  seats.map((seat, index) => ({ ...seat, name: shownName(seat, index) ?? (seat.kind === 'human' ? somebody : null) }));

@@ -112,6 +112,14 @@ export const sentenceOf =
   (event: GameEvent): string =>
     words(`event.${event.type}`, wordsOfEvent(declared.get(game) ?? {}, event));
 
+/** The seats that an event of a game names. */
+export const seatsIn = (game: string, event: GameEvent): readonly number[] =>
+  Object.entries(declared.get(game)?.[event.type] ?? {}).flatMap(([part, { noun }]) => {
+    const value = event[part];
+    if (noun !== 'seat' || value === undefined) return [];
+    return typeof value === 'number' ? [value] : typeof value === 'object' ? value.filter((each) => typeof each === 'number') : [];
+  });
+
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...wanted].map((namespace) => load(namespace, language)));
   change({ language });

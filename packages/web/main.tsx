@@ -4,6 +4,7 @@ import { keepPace } from '#look/pace.ts';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { learn } from './i18n.ts';
+import { hearInstall } from './offline/install.ts';
 import { followLinks } from './router.ts';
 import { wakeOnTouch } from './sound.ts';
 
@@ -13,5 +14,6 @@ if (root === null) throw new Error('index.html has no element #app');
 followLinks();
 wakeOnTouch();
 keepPace();
+hearInstall();
 await learn('shell');
 render(() => <App />, root);

@@ -9,7 +9,8 @@ const at = (path: string) => {
 describe('routes', () => {
   it('finds every page', () => {
     expect(at('/')).toEqual({ page: 'home' });
-    expect(at('/new/journey-to-mordor')).toEqual({ page: 'new', game: 'journey-to-mordor' });
+    expect(at('/new/journey-to-mordor')).toEqual({ page: 'new', game: 'journey-to-mordor', offline: false });
+    expect(at('/new/journey-to-mordor?offline')).toMatchObject({ page: 'new', offline: true });
     expect(at('/table/abc123')).toEqual({ page: 'table', table: 'abc123' });
     expect(at('/learn/journey-to-mordor')).toEqual({ page: 'learn', game: 'journey-to-mordor', lesson: null });
     expect(at('/learn/journey-to-mordor#journey')).toEqual({ page: 'learn', game: 'journey-to-mordor', lesson: 'journey' });

@@ -4,7 +4,7 @@ import { createSignal } from 'solid-js';
 /** The pages of the book. What stands in the fragment (codes, steps, rule ids) is never sent to the server. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string /** In this browser, without a network. */; readonly offline: boolean }
   | { readonly page: 'join'; readonly table: string; readonly code: string }
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'replay'; readonly table: string | null; readonly step: number | null; readonly eyes: number | null }
@@ -62,7 +62,7 @@ export function routeOf(place: Place): Route {
     return { page: 'lost' };
   }
   if (head === 'alerts' && (id === 'confirm' || id === 'stop')) return { page: 'ticket', errand: id, ticket: fragment };
-  if (head === 'new') return { page: 'new', game: id };
+  if (head === 'new') return { page: 'new', game: id, offline: new URLSearchParams(place.search).has('offline') };
   if (head === 'join') return { page: 'join', table: id, code: fragment };
   if (head === 'table') return { page: 'table', table: id };
   if (head === 'after') return { page: 'after', table: id };

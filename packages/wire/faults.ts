@@ -20,10 +20,12 @@ export const FAULTS = [
   'invitation-needed',
   'link-over',
   'name-taken',
+  'no-account',
   'no-answer',
   'no-game',
   'no-holiday',
   'no-level',
+  'no-notes',
   'no-seat',
   'no-session',
   'no-way',
@@ -41,6 +43,7 @@ export const FAULTS = [
   'too-many-tables',
   'too-many-ways',
   'unacceptable',
+  'untrue',
   'wrong-password',
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { Param, Reason, Source } from '#kernel';
+import type { Param, Reason, RecordFault, Source } from '#kernel';
 import type { FaultCode } from './faults.ts';
 import type { Holiday } from './holidays.ts';
 
@@ -15,6 +15,8 @@ export interface ApiError {
     readonly path?: string;
     /** What is wrong with it. */
     readonly reason?: Reason;
+    /** What is wrong with a record that is not true. */
+    readonly untrue?: RecordFault;
     /** What the sentence of the reason needs. */
     readonly params?: { readonly [name: string]: string | number };
   };
@@ -131,6 +133,8 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
+  /** Played in one browser without a server; on a server, brought there afterwards. */
+  readonly offline?: true;
   /** The table of the game that follows this one, once somebody has gone on to it. */
   readonly sequel?: string;
   /** The game with whose ending this one begins. */
@@ -173,6 +177,15 @@ export type Report =
  * `POST /api/tables/:id/sequel` answers `NewTableAnswer`: the table of the game that a finished one leads into, made for the first who asks; the
  * others are led to the same. Only for those who played. 409 before the end, and when the ending earns nothing there.
  */
+/**
+ * `POST /api/records`, the record of a game that was played offline and is over: it is played again by the rules, every draw is computed anew, and it is
+ * kept among the tables of whoever brings it, marked. Answers `{ table }`; a second time the same table. 400 `untrue` with what is wrong, and nothing is kept.
+ */
+/** `GET /api/tables/:id/note` answers what the caller has written to himself there, `{ text }`; `POST` with the same form writes it. Only for those who sit there. */
+export interface Note {
+  readonly text: string;
+}
+
 /** `GET /api/tables/:id/record` answers a `GameRecord` once the game is over (409 before). */
 
 export type { Param };

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './alerts.ts';
 export { backoff, type Waits } from './backoff.ts';
 export * from './faults.ts';

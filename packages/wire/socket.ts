@@ -144,6 +144,8 @@ export interface TableInfo {
   /** Who may talk among themselves, each as the seats that read it. Left out where the host does not allow it. */
   readonly teams?: readonly (readonly number[])[];
   readonly host: boolean;
+  /** Played in one browser without a server; on a server, brought there afterwards. */
+  readonly offline?: true;
   /** The fingerprint of the server's secret, published before anybody adds anything. */
   readonly commitment: string;
   /** While the table gathers, what each seat has promised, empty where nothing; null afterwards, and at tables set before there were promises. */

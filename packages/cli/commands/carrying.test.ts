@@ -35,7 +35,7 @@ async function fill(place: StoreOptions): Promise<void> {
   const store = await openStore(place);
   for (const id of ['frodo', 'sam', 'ŻÓŁW "quoted" \\', 'a', 'B', 'ż']) {
     await store.addPerson({ id, name: `${id} the \u{1f9d9}`, account: null }, 5);
-    await store.addSession(`hash of ${id}`, id, 6);
+    await store.addSession(`hash of ${id}`, id, 6, '');
   }
   await store.claimAccount('sam', 'sam', 'no hash');
   await store.addPack('pack', '{"a": [1, "\\u0000", "ü"]}', 7);

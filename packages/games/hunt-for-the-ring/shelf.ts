@@ -7,6 +7,7 @@ export const box: Box = {
   state: 'drawn',
   bots: ['random', 'casual', 'ranger'],
   secret: true,
+  notes: { rule: 'HR-WLOG-01', seats: [0] },
   form: [
     { id: 'mode', kind: 'choice', values: ['campaign', 'part1', 'part2'], standard: 'campaign' },
     { id: 'letter', kind: 'text', standard: '', file: true },

@@ -38,6 +38,7 @@ import {
   STRIDER,
   TOKENS,
 } from './content/box.ts';
+import { eventsView } from './eventsView.ts';
 import { formingView } from './forming.ts';
 import { battleView } from './battleView.ts';
 import { forceAt } from './forces.ts';
@@ -94,6 +95,7 @@ export function project(visible: Visible<War>): WarView {
     battle: battleView(s, visible),
     combat: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].combat])),
     initiative: Object.fromEntries(seenCards(visible).map((card) => [box.cardIds[card], box.cards[card].initiative])),
+    events: eventsView(s, visible),
     ...(team === undefined ? {} : { team }),
   };
 }

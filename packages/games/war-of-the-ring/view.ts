@@ -160,6 +160,14 @@ export interface TeamView {
   readonly usedLast: { readonly nations: readonly string[]; readonly regions: readonly string[] } | null;
 }
 
+/** An event card of the viewer's hand, as it would be carried out now. */
+export interface EventView {
+  /** Whether its condition is met; null where it has none. */
+  readonly met: boolean | null;
+  /** The regions that it would touch; none while its condition is not met. */
+  readonly regions: readonly string[];
+}
+
 /** What a seat sees: the board and the tracks are open, hands and decks are not. */
 export interface WarView {
   readonly turn: number;
@@ -193,6 +201,8 @@ export interface WarView {
   readonly combat: { readonly [card: string]: string };
   /** Its initiative: when it takes effect in a round. */
   readonly initiative: { readonly [card: string]: number };
+  /** The viewer's hand as events. */
+  readonly events: { readonly [card: string]: EventView };
   /** Only when more than two play. */
   readonly team?: TeamView;
 }

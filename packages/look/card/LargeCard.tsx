@@ -5,6 +5,11 @@ import type { TableProps } from '../table.ts';
 import { type CardSpot, cardSpot } from './cardSpot.ts';
 import type { Reader, Reading } from './reader.ts';
 
+const middleOf = (element: Element): { readonly x: number; readonly y: number } => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
 /**
  * A card read large, beside the small one. Somebody who came near with a mouse or the keyboard only reads it; opened on purpose it stays, and what is
  * within it can be used.
@@ -20,6 +25,8 @@ export function LargeCard<Shown extends object>(props: {
   /** The rules behind it, the narrowest first. */
   readonly rules: readonly string[];
   readonly children: JSX.Element;
+  /** What on the page it tells of: opened on purpose, it does not lie over that. */
+  readonly told?: () => readonly Element[];
   /** Beside the rule. */
   readonly foot?: JSX.Element;
 }): JSX.Element {
@@ -32,7 +39,8 @@ export function LargeCard<Shown extends object>(props: {
   createEffect(() => {
     if (page === undefined) return;
     const size = { width: page.offsetWidth, height: page.offsetHeight };
-    setSpot(cardSpot(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }));
+    const told = pinned ? (props.told?.() ?? []).map(middleOf) : [];
+    setSpot(cardSpot(anchor.getBoundingClientRect(), size, { width: innerWidth, height: innerHeight }, told));
     // Whoever opened it means to use it: the first thing to do is under the finger of the keyboard.
     if (pinned) page.querySelector('button')?.focus({ preventScroll: true });
   });

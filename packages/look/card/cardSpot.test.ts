@@ -16,6 +16,16 @@ test('on a low screen it is read beside, on the left where the screen ends', () 
   expect(cardSpot({ left: 1300, top: 250, width: 112, height: 160 }, page, low)).toMatchObject({ left: 988, over: false });
 });
 
+test('it goes to an edge of the screen when it would lie on what it tells of', () => {
+  const card = { left: 400, top: 700, width: 112, height: 160 };
+  const above = { x: 456, y: 500 };
+  const spot = cardSpot(card, page, desk, [above]);
+  expect(spot.over).toBe(false);
+  expect(above.x < spot.left || above.x > spot.left + page.width || above.y > spot.top + page.height).toBe(true);
+  // What lies elsewhere changes nothing.
+  expect(cardSpot(card, page, desk, [{ x: 1200, y: 100 }])).toEqual(cardSpot(card, page, desk));
+});
+
 test('the large card lies on the screen and not on the small one, wherever there is room', () => {
   const size = (least: number, most: number) => fc.integer({ min: least, max: most });
   fc.assert(

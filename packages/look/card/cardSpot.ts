@@ -1,4 +1,4 @@
-/** Where a large card goes: above or below its small one, so that the neighbours stay free, else beside it; never over it. */
+/** Where a large card goes: above or below its small one, so that the neighbours stay free, else beside it; never over it. Where it tells of something else on the page, it does not lie on that either. */
 
 interface Size {
   readonly width: number;
@@ -20,7 +20,12 @@ const EDGE = 8;
 
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(most, value));
 
-export function cardSpot(card: Box, page: Size, screen: Size): CardSpot {
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function cardSpot(card: Box, page: Size, screen: Size, told: readonly Point[] = []): CardSpot {
   const left = within(card.left + card.width / 2 - page.width / 2, screen.width - page.width - EDGE);
   const top = within(card.top + card.height / 2 - page.height / 2, screen.height - page.height - EDGE);
   const wishes: readonly CardSpot[] = [
@@ -34,5 +39,14 @@ export function cardSpot(card: Box, page: Size, screen: Size): CardSpot {
     spot.top >= EDGE &&
     spot.left + page.width <= screen.width - EDGE &&
     spot.top + page.height <= screen.height - EDGE;
-  return wishes.find(fits) ?? { left, top, over: true };
+  const beside = wishes.find(fits) ?? { left, top, over: true };
+  const hidden = ({ left: x, top: y }: CardSpot): number =>
+    told.filter((point) => point.x > x && point.x < x + page.width && point.y > y && point.y < y + page.height).length;
+  // Rather at an edge of the screen than over what it tells of.
+  const edges = [EDGE, screen.width - page.width - EDGE].map((edge) => ({ left: edge, top, over: false }));
+  const apart = [...wishes.filter(fits), ...edges.filter((spot) => fits(spot) && isApart(spot, page, card))];
+  return apart.reduce((best, spot) => (hidden(spot) < hidden(best) ? spot : best), beside);
 }
+
+const isApart = (spot: CardSpot, page: Size, card: Box): boolean =>
+  spot.left >= card.left + card.width || spot.left + page.width <= card.left;

@@ -26,7 +26,7 @@ export function Space(props: {
       transform={props.transform}
       onClick={(event) => {
         event.stopPropagation();
-        map.touch(id, event.currentTarget);
+        map.touch(id, event.currentTarget, event instanceof PointerEvent && event.pointerType === 'touch' ? event : null);
       }}
       onFocus={() => map.focus(id)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && map.hover({ id, anchor: event.currentTarget })}

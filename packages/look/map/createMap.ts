@@ -3,6 +3,7 @@ import { createKeys } from './keys.ts';
 import type { MapGame } from './map.ts';
 import { createSight, type Sight } from './sight.ts';
 import { nearestSpace } from './targets.ts';
+import { meantBy, type Tip } from './tip.ts';
 import { createViewport, type Viewport } from './viewport.ts';
 
 /** A space that is being read, and what on the page shows it. */
@@ -10,6 +11,9 @@ export interface ReadSpace {
   readonly id: string;
   readonly anchor: Element;
 }
+
+const spaceUnder = (x: number, y: number): Element | null => document.elementFromPoint(x, y)?.closest('[data-space]') ?? null;
+const idOf = (space: Element): string => space.getAttribute('data-space') ?? '';
 
 /** A mouse that rests on a space so long reads it, in milliseconds. */
 const RESTS = 380;
@@ -28,7 +32,8 @@ export interface DrawnMap {
   /** A mouse came to a space, or left it: null. */
   readonly hover: (space: ReadSpace | null) => void;
   readonly isWanted: (id: string) => boolean;
-  readonly touch: (id: string, anchor: Element) => void;
+  /** `finger`: where on the screen a fingertip came down, which is broader than a point. */
+  readonly touch: (id: string, anchor: Element, finger?: Tip | null) => void;
   /** A touch on the ground, in units of the map: means the space nearest to it. */
   readonly ground: (x: number, y: number) => void;
   readonly element: (id: string) => SVGElement | null;
@@ -75,11 +80,13 @@ export function createMap(game: MapGame): DrawnMap {
       else hovering = setTimeout(() => read(space), RESTS);
     },
     isWanted,
-    touch(id, anchor) {
+    touch(id, anchor, finger = null) {
       // Whoever touches a space knows it: what is read beside it would lie over what comes of the touch.
       clearTimeout(hovering);
       read(null);
-      game.touch(id, anchor);
+      const meant = finger === null || isWanted(id) ? null : meantBy(finger, spaceUnder, (space) => isWanted(idOf(space)));
+      if (meant === null) game.touch(id, anchor);
+      else game.touch(idOf(meant), meant);
     },
     ground(x, y) {
       const nearest = nearestSpace(spaces, { x, y }, viewport.look().scale, isWanted);

@@ -68,7 +68,7 @@ export function createKeys(
     if (event.key === 'l') page.list();
     else if (event.key === '+' || event.key === '=') page.viewport.zoom(1.25);
     else if (event.key === '-') page.viewport.zoom(0.8);
-    else if (event.key === '0') page.viewport.fit();
+    else if (event.key === '0') page.sight.whole();
   };
   document.addEventListener('keydown', onPage);
   onCleanup(() => document.removeEventListener('keydown', onPage));

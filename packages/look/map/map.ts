@@ -40,6 +40,8 @@ export interface Watched {
   readonly happening: () => readonly Spot[];
   /** What there is to see when nothing may be touched. */
   readonly else: () => readonly Spot[];
+  /** What happens is to be seen from near, even with room for the whole map. */
+  readonly near?: () => boolean;
   /** The viewer is asked something. */
   readonly asked: () => boolean;
   /** Changes when something else is asked. */

@@ -15,9 +15,11 @@ const ANYTHING = 60;
 
 /** What is asked for must be in sight. */
 export interface Sight {
-  /** Room enough for the whole map. */
+  /** Room enough for the whole map, and nothing that is to be seen from near. */
   readonly wide: () => boolean;
   readonly reveal: (points: readonly Spot[]) => void;
+  /** The whole map, as far as nothing lies over it. */
+  readonly whole: () => void;
 }
 
 export function createSight(
@@ -28,7 +30,7 @@ export function createSight(
     readonly covered: () => number;
   },
 ): Sight {
-  const wide = () => isRoomy(viewport.paper, viewport.window(), viewport.inset);
+  const wide = () => what.near?.() !== true && isRoomy(viewport.paper, viewport.window(), viewport.inset);
   const inset = (least = viewport.inset.bottom): Inset => ({ top: viewport.inset.top, bottom: Math.max(least, what.covered()) });
   const inSight = (point: Spot): boolean => isSeen(point, viewport.look(), viewport.window(), inset(EDGE));
   const reveal = (points: readonly Spot[]): void => {
@@ -75,5 +77,5 @@ export function createSight(
       { defer: true },
     ),
   );
-  return { wide, reveal };
+  return { wide, reveal, whole: () => viewport.fit(inset()) };
 }

@@ -16,8 +16,8 @@ export interface Viewport {
   set(look: Look, inset?: Inset): void;
   zoom(factor: number, at?: Spot): void;
   pan(dx: number, dy: number): void;
-  /** The whole sheet. */
-  fit(): void;
+  /** The whole sheet, beside what lies over the window. */
+  fit(inset?: Inset): void;
   /** All of these, but no nearer than `most`, beside what lies over the window. */
   show(points: readonly Spot[], most?: number, inset?: Inset): void;
   /** A finger lies on the map, or was lifted. */
@@ -86,9 +86,9 @@ export function createViewport(paper: Paper, inset: Inset): Viewport {
       choose(true);
       set({ ...look(), x: look().x - dx / look().scale, y: look().y - dy / look().scale });
     },
-    fit: () => {
+    fit: (over = inset) => {
       choose(false);
-      set(fitting(paper, window(), inset));
+      set(fitting(paper, window(), over), over);
     },
     show: (points, most = paper.close, over = inset) => set(showing(paper, points, window(), most, over), over),
   };

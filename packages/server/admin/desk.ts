@@ -102,12 +102,13 @@ export class Desk {
     await this.store.change(['dropChatOf', person]);
   }
 
-  /** Everything that is left of a guest. */
-  async dropGuest(person: string): Promise<void> {
+  /** Everything that is left of somebody. */
+  async dropPerson(person: string): Promise<void> {
     const gone: Statement[] = [
       ['dropSessionsOf', person],
       ['dropChatOf', person],
       ['dropPlayer', person],
+      ['dropNotesOf', person],
       ['dropAlertsOf', person],
       ['dropWaysOf', person],
       ['dropWishesOf', person],

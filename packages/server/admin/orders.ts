@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { NAME } from '../people/name.ts';
 import type { People } from '../people/people.ts';
 import type { Store } from '../store/store.ts';
-import type { Rooms } from '../table/rooms.ts';
+import { MOST_TABLES, type Rooms } from '../table/rooms.ts';
 import type { Desk, Order } from './desk.ts';
-
-const MOST_TABLES = 10_000;
+import { farewell } from './farewell.ts';
 
 const until = z.object({ until: z.number().min(0) });
 const named = z.object({ name: NAME });
@@ -116,16 +115,9 @@ export class Orders {
   }
 
   private async delete(id: string): Promise<string> {
-    const { store, desk, rooms } = this.house;
     const { name, account } = await this.person(id);
     if (account !== null) throw new Impossible(`${name} has the account ${account}; only guests are deleted`);
-    for (const session of await desk.sessionsOf(id)) await store.endSession(session);
-    const tables = await store.tablesOf(id, MOST_TABLES);
-    await desk.dropChatOf(id);
-    for (const table of tables) await rooms.room(table.id).forget(id);
-    await desk.dropGuest(id);
-    await store.peopleChanged();
-    return `${name} was deleted and is gone from ${tables.length} tables`;
+    return `${name} was deleted and is gone from ${await farewell(id, this.house)} tables`;
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,7 @@ const KEYS = {
   players: ['person', 'table_id'],
   log: ['table_id', 'sequence'],
   chat: ['table_id', 'team', 'number'],
+  notes: ['table_id', 'person'],
   reports: ['id'],
   orders: ['id'],
   ways: ['id'],

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 import { countRequests } from './access.ts';
+import { addAccount } from './account.ts';
 import { addAlerts } from './alerts.ts';
 import { addHolidays } from './holidays.ts';
 import { addClient, nothingAt } from './client.ts';
@@ -8,7 +9,9 @@ import { guardConnections, patience } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { addObservation } from './observe.ts';
+import { addNotes } from './notes.ts';
 import { addPeople } from './people.ts';
+import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
 import { guardDoor } from './visitor.ts';
 
@@ -30,8 +33,11 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     guardDoor(guarded, services);
     addPeople(guarded, services);
     addTables(guarded, services);
+    addNotes(guarded, services);
+    addRecords(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
+    addAccount(guarded, services);
     addObservation(guarded, services);
     guarded.all('/api/*', (request, reply) => nothingAt(reply, request.url));
   });

@@ -21,12 +21,24 @@ const MOMENT = z.int().min(0).max(8_640_000_000_000_000);
 export const HOLIDAY = z.strictObject({ from: MOMENT, until: MOMENT });
 export const HOLIDAY_END = z.strictObject({ from: MOMENT });
 
+/** A note to oneself may have many lines. */
+export const NOTE = z.strictObject({
+  text: z
+    .string()
+    .overwrite((text) => text.toWellFormed().replaceAll('\0', '').trimEnd())
+    .max(4000),
+});
+
 export const RENAME = z.strictObject({ name: NAME });
 
 export const CREDENTIALS = z.strictObject({
   account: z.string().refine((name) => /^[\p{L}\p{N}_.-]{3,32}$/u.test(name), because('account')),
   password: z.string().min(8).max(200),
 });
+
+export const NEW_PASSWORD = z.strictObject({ password: z.string().max(200), next: CREDENTIALS.shape.password });
+export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
+export const LEAVE = z.strictObject({ password: z.string().max(200) });
 
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),

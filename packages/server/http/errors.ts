@@ -18,10 +18,12 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'invitation-needed': 403,
   'link-over': 404,
   'name-taken': 409,
+  'no-account': 409,
   'no-answer': 503,
   'no-game': 400,
   'no-holiday': 400,
   'no-level': 400,
+  'no-notes': 403,
   'no-seat': 400,
   'no-session': 401,
   'no-table': 404,
@@ -45,6 +47,7 @@ const STATUS: { readonly [code in FaultCode]: number } = {
   'too-many-tables': 429,
   'too-many-ways': 409,
   unacceptable: 400,
+  untrue: 400,
   'wrong-password': 401,
 };
 
@@ -61,11 +64,20 @@ const wordsFor = (shortcoming: Shortcoming | null) =>
 
 function bodyOf(error: Error | FastifyError): { status: number; body: ApiError } {
   if (error instanceof Refused && isFault(error.code)) {
-    const { code, message, rules, path, shortcoming } = error;
+    const { code, message, rules, path, shortcoming, untrue } = error;
     const place = path === null ? {} : { path };
     return {
       status: STATUS[code],
-      body: { error: { code, message, ...(rules.length > 0 ? { rules } : {}), ...place, ...wordsFor(shortcoming) } },
+      body: {
+        error: {
+          code,
+          message,
+          ...(rules.length > 0 ? { rules } : {}),
+          ...place,
+          ...wordsFor(shortcoming),
+          ...(untrue === null ? {} : { untrue }),
+        },
+      },
     };
   }
   if (error instanceof Unacceptable) {

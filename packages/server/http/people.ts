@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Me } from '#wire';
 import { RateLimit } from '../limits.ts';
 import { networkOf } from '../network.ts';
+import { agentOf } from '../people/agent.ts';
 import { markCookie, noCookie, readMark, readToken, tokenCookie } from '../people/cookie.ts';
 import { moveHolidays } from '../people/holidays.ts';
+import { Notes } from '../people/notes.ts';
 import { type Entrance, hashOf } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
@@ -27,7 +29,7 @@ export function addPeople(app: FastifyInstance, services: Services): void {
       return meOf(known);
     }
     if (!guests.take(networkOf(request.ip))) throw tooFast();
-    const { token, person } = await people.newGuest(now());
+    const { token, person } = await people.newGuest(now(), agentOf(request.headers['user-agent']));
     reply.header('set-cookie', tokenCookie(token, secure));
     return meOf(person);
   });
@@ -64,17 +66,18 @@ export function addPeople(app: FastifyInstance, services: Services): void {
     const guest = await visitor(services, request);
     const { account, password } = read(CREDENTIALS, request.body);
     if (!passwords.take(networkOf(request.ip))) throw tooFast();
-    return letIn(request, reply, await people.register(guest, account, password, now()), guest);
+    return letIn(request, reply, await people.register(guest, account, password, agentOf(request.headers['user-agent']), now()), guest);
   });
 
   app.post('/api/account/login', async (request, reply) => {
     const { account, password } = read(CREDENTIALS, request.body);
     if (!(await mayTry(request, account))) throw tooFast();
     const guest = await people.bySession(readToken(request.headers.cookie), now());
-    const entrance = await people.login(account, password, readMark(request.headers.cookie), now());
+    const entrance = await people.login(account, password, readMark(request.headers.cookie), agentOf(request.headers['user-agent']), now());
     if (guest !== null && guest.account === null) {
       await services.rooms.handOver(guest.id, entrance.person.id);
       await moveHolidays(services.store, guest.id, entrance.person.id);
+      await new Notes(services.store).handOver(guest.id, entrance.person.id);
     }
     return letIn(request, reply, entrance, guest);
   });

@@ -67,11 +67,11 @@ export class People {
     return session.person;
   }
 
-  async newGuest(now: number): Promise<NewSession> {
+  async newGuest(now: number, agent = ''): Promise<NewSession> {
     const id = randomBytes(12).toString('base64url');
     const person: Person = { id, name: guestName(), account: null };
     await this.store.addPerson(person, now);
-    return this.begin(person, now);
+    return this.begin(person, agent, now);
   }
 
   async rename(person: Person, name: string): Promise<Person> {
@@ -81,20 +81,20 @@ export class People {
   }
 
   /** The guest becomes the account: the tables of the guest stay his. The session is a new one, for somebody may know the old one's token. */
-  async register(person: Person, account: string, password: string, now: number): Promise<Entrance> {
+  async register(person: Person, account: string, password: string, agent: string, now: number): Promise<Entrance> {
     if (person.account !== null) throw new Refused('has-account', `You are signed in as ${person.account} already`);
     const claimed = await this.store.claimAccount(person.id, account.toLowerCase(), await hash(password));
     if (!claimed) throw new Refused('account-taken', `The account name ${account} is taken`);
     this.forget(person.id);
-    return this.enter({ ...person, account: account.toLowerCase() }, null, now);
+    return this.enter({ ...person, account: account.toLowerCase() }, null, agent, now);
   }
 
   /** A device that has a mark of this account keeps it. */
-  async login(account: string, password: string, mark: string | null, now: number): Promise<Entrance> {
+  async login(account: string, password: string, mark: string | null, agent: string, now: number): Promise<Entrance> {
     const found = await this.store.personByAccount(account.toLowerCase());
     const right = await verify(found?.passwordHash ?? (await this.nobody), password);
     if (found === null || !right) throw new Refused('wrong-password', 'There is no such account with this password');
-    return this.enter(found.person, mark, now);
+    return this.enter(found.person, mark, agent, now);
   }
 
   /** The device this mark was given to, if it was let in to this account. */
@@ -109,19 +109,19 @@ export class People {
     if (token !== null) await this.store.endSession(hashOf(token));
   }
 
-  private async enter(person: Person, mark: string | null, now: number): Promise<Entrance> {
+  private async enter(person: Person, mark: string | null, agent: string, now: number): Promise<Entrance> {
     const secret = await this.store.secret();
     const known = mark !== null && deviceOf(secret, person.id, mark) !== null ? mark : null;
-    return { ...(await this.begin(person, now)), mark: known ?? newMark(secret, person.id) };
+    return { ...(await this.begin(person, agent, now)), mark: known ?? newMark(secret, person.id) };
   }
 
-  private async begin(person: Person, now: number): Promise<NewSession> {
+  private async begin(person: Person, agent: string, now: number): Promise<NewSession> {
     const token = randomBytes(32).toString('base64url');
     if (now > this.sweepAt) {
       this.sweepAt = now + DAY;
       await this.store.endSessions(now - SESSION_KEPT);
     }
-    await this.store.addSession(hashOf(token), person.id, now);
+    await this.store.addSession(hashOf(token), person.id, now, agent);
     return { token, person };
   }
 

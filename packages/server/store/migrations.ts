@@ -215,6 +215,19 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
       PRIMARY KEY (person, from_at)
     )${byKey}`,
   ],
+  // Where somebody is let in, by which he knows it again.
+  ["ALTER TABLE sessions ADD COLUMN agent TEXT NOT NULL DEFAULT ''", 'ALTER TABLE sessions ADD COLUMN made_at BIGINT NOT NULL DEFAULT 0'],
+  // What somebody writes to himself at a table. Nobody else ever reads it.
+  [
+    `CREATE TABLE notes (
+      table_id TEXT NOT NULL REFERENCES tables (id),
+      person TEXT NOT NULL,
+      text TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      PRIMARY KEY (table_id, person)
+    )${byKey}`,
+    'CREATE INDEX notes_of ON notes (person)',
+  ],
 ];
 
 /** Text for the person who starts an old program on a new database. */

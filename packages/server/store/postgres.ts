@@ -175,8 +175,8 @@ export class PostgresStore implements Store {
     return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
   }
 
-  async addSession(tokenHash: string, person: string, at: number): Promise<void> {
-    await this.run('addSession', tokenHash, person, at);
+  async addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
+    await this.run('addSession', tokenHash, person, at, at, agent);
   }
 
   async session(tokenHash: string): Promise<Session | null> {
@@ -213,7 +213,7 @@ export class PostgresStore implements Store {
     return row === null ? null : textIn(row, 'pack');
   }
 
-  addTable(table: StoredTable, origin?: string): Promise<void> {
+  addTable(table: StoredTable, origin?: string, log: readonly LogEntry[] = []): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     return this.transaction(async (client) => {
       const run = (name: StatementName, ...values: Value[]) => client.query({ name, text: PREPARED[name], values });
@@ -221,6 +221,7 @@ export class PostgresStore implements Store {
       await run('addTable', ...row, ...makingOf(frame, origin));
       await run('addFrame', id, JSON.stringify(frame));
       for (const person of peopleAt(frame)) await run('addPlayer', person, id);
+      if (log.length > 0) await run('addEntries', id, 0, JSON.stringify(log));
     });
   }
 
@@ -313,7 +314,14 @@ export class PostgresStore implements Store {
 
   dropGuests(before: number, limit: number): Promise<void> {
     return this.transaction(async (client) => {
-      for (const name of ['dropGuestWays', 'dropGuestWishes', 'dropGuestHolidays', 'dropGuestSessions', 'dropGuests'] as const)
+      for (const name of [
+        'dropGuestWays',
+        'dropGuestWishes',
+        'dropGuestHolidays',
+        'dropGuestNotes',
+        'dropGuestSessions',
+        'dropGuests',
+      ] as const)
         await client.query({ name, text: PREPARED[name], values: [before, before, limit] });
     });
   }

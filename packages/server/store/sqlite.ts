@@ -157,8 +157,8 @@ export class SqliteStore implements Store {
     return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
   }
 
-  addSession(tokenHash: string, person: string, at: number): Promise<void> {
-    return this.write('addSession', tokenHash, person, at);
+  addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
+    return this.write('addSession', tokenHash, person, at, at, agent);
   }
 
   async session(tokenHash: string): Promise<Session | null> {
@@ -192,7 +192,7 @@ export class SqliteStore implements Store {
     return row === null ? null : textIn(row, 'pack');
   }
 
-  async addTable(table: StoredTable, origin?: string): Promise<void> {
+  async addTable(table: StoredTable, origin?: string, log: readonly LogEntry[] = []): Promise<void> {
     const { id, version, phase, sequence, updatedAt, wakeAt, moment, state, base, frame } = table;
     const listed = frame.listed ? 1 : 0;
     await this.writeAll({
@@ -214,6 +214,7 @@ export class SqliteStore implements Store {
         ],
         ['addFrame', id, JSON.stringify(frame)],
         ...players(id, frame),
+        ...(log.length === 0 ? [] : [['addEntries', id, 0, JSON.stringify(log)] as const]),
       ],
     });
   }
@@ -326,6 +327,7 @@ export class SqliteStore implements Store {
         ['dropGuestWays', before, before, limit],
         ['dropGuestWishes', before, before, limit],
         ['dropGuestHolidays', before, before, limit],
+        ['dropGuestNotes', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],

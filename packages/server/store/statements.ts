@@ -18,7 +18,7 @@ export const STATEMENTS = {
   rename: 'UPDATE people SET name = ? WHERE id = ?',
   claimAccount: 'UPDATE people SET account = ?, password_hash = ? WHERE id = ? AND account IS NULL',
   personByAccount: 'SELECT id, name, account, password_hash FROM people WHERE account = ?',
-  addSession: 'INSERT INTO sessions (token_hash, person, used_at) VALUES (?, ?, ?)',
+  addSession: 'INSERT INTO sessions (token_hash, person, used_at, made_at, agent) VALUES (?, ?, ?, ?, ?)',
   session: 'SELECT p.id, p.name, p.account, s.used_at FROM sessions s JOIN people p ON p.id = s.person WHERE s.token_hash = ?',
   useSession: 'UPDATE sessions SET used_at = ? WHERE token_hash = ?',
   endSession: 'DELETE FROM sessions WHERE token_hash = ?',
@@ -70,6 +70,7 @@ export const STATEMENTS = {
   dropGuestWays: `DELETE FROM ways WHERE person IN (${OLD_GUESTS})`,
   dropGuestWishes: `DELETE FROM wishes WHERE person IN (${OLD_GUESTS})`,
   dropGuestHolidays: `DELETE FROM holidays WHERE person IN (${OLD_GUESTS})`,
+  dropGuestNotes: `DELETE FROM notes WHERE person IN (${OLD_GUESTS})`,
   dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
@@ -85,13 +86,16 @@ export const STATEMENTS = {
   censured: 'SELECT id, muted_until, banned_until FROM people WHERE muted_until > 0 OR banned_until > 0',
   mute: 'UPDATE people SET muted_until = ? WHERE id = ?',
   ban: 'UPDATE people SET banned_until = ? WHERE id = ?',
-  sessionsOf: 'SELECT token_hash FROM sessions WHERE person = ?',
+  sessionsOf: 'SELECT token_hash, agent, made_at, used_at FROM sessions WHERE person = ? ORDER BY used_at DESC, made_at DESC, token_hash',
   chatLine: 'SELECT person, name, text FROM chat WHERE table_id = ? AND team = ? AND number = ?',
   dropSessionsOf: 'DELETE FROM sessions WHERE person = ?',
   dropChatOf: 'DELETE FROM chat WHERE person = ?',
   dropPlayer: 'DELETE FROM players WHERE person = ?',
   dropReportsOf: 'DELETE FROM reports WHERE ? IN (reporter, about)',
-  dropPerson: 'DELETE FROM people WHERE id = ? AND account IS NULL',
+  dropPerson: 'DELETE FROM people WHERE id = ?',
+  setPassword: 'UPDATE people SET password_hash = ? WHERE id = ?',
+  chatOf: 'SELECT table_id, text, at FROM chat WHERE person = ? ORDER BY at, table_id, number',
+  reportsBy: 'SELECT table_id, kind, words, at FROM reports WHERE reporter = ? ORDER BY at, id',
   pushKeys: 'SELECT push_keys FROM house WHERE push_keys IS NOT NULL',
   setPushKeys: 'UPDATE house SET push_keys = ? WHERE push_keys IS NULL',
   addWay: 'INSERT INTO ways (id, person, session, kind, address, kinds, made_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -149,6 +153,16 @@ export const STATEMENTS = {
   leaveLease: 'UPDATE leases SET until_at = 0 WHERE name = ? AND holder = ?',
   lease: 'SELECT holder, mark FROM leases WHERE name = ?',
   setMark: 'UPDATE leases SET mark = ? WHERE name = ? AND holder = ?',
+  note: 'SELECT text FROM notes WHERE table_id = ? AND person = ?',
+  setNote:
+    'INSERT INTO notes (table_id, person, text, at) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text, at = excluded.at',
+  notesOf: 'SELECT table_id, text, at FROM notes WHERE person = ? ORDER BY at, table_id',
+  dropNote: 'DELETE FROM notes WHERE table_id = ? AND person = ?',
+  dropNotes: 'DELETE FROM notes WHERE table_id = ?',
+  dropNotesOf: 'DELETE FROM notes WHERE person = ?',
+  // Whoever has written at the same table under both names keeps what he wrote under the second.
+  moveNotes:
+    'UPDATE notes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notes o WHERE o.table_id = notes.table_id AND o.person = ?)',
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;
@@ -156,6 +170,6 @@ export const STATEMENTS = {
 /** Which statement finds old tables of a kind. */
 export const OLD = { gathering: 'oldGathering', playing: 'oldPlaying', abandoned: 'oldAbandoned', bots: 'oldBots' } as const;
 /** What goes with a table, in the order in which it may go. */
-export const DROP = ['dropLog', 'dropChat', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
+export const DROP = ['dropLog', 'dropChat', 'dropNotes', 'dropAlerts', 'dropPlayers', 'dropFrame', 'dropTable'] as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -114,13 +114,13 @@ for (const [name, make] of Object.entries(KINDS))
       expect(await store.claimAccount('frodo', 'frodo', 'hash')).toBe(true);
       expect(await store.claimAccount('sam', 'frodo', 'other')).toBe(false);
       expect(await store.claimAccount('frodo', 'underhill', 'other')).toBe(false);
-      await store.addSession('token-hash', 'frodo', 1);
+      await store.addSession('token-hash', 'frodo', 1, '');
       await reopen();
       const frodo = { id: 'frodo', name: 'Pan Podgórny', account: 'frodo' };
       expect(await store.personByAccount('frodo')).toEqual({ person: frodo, passwordHash: 'hash' });
       expect(await store.session('token-hash')).toEqual({ person: frodo, usedAt: 1 });
       await store.useSession('token-hash', 5);
-      await store.addSession('old', 'sam', 4);
+      await store.addSession('old', 'sam', 4, '');
       await store.endSessions(5);
       expect(await store.session('token-hash')).toEqual({ person: frodo, usedAt: 5 });
       expect(await store.session('old')).toBeNull();
@@ -348,9 +348,9 @@ for (const [name, make] of Object.entries(KINDS))
     it('removes guests whom nobody has been for long, but none with a table, an account or a session in use', async () => {
       for (const id of ['gone', 'left', 'frodo', 'known', 'here', 'new'])
         await store.addPerson({ id, name: id, account: null }, id === 'new' ? 100 : 1);
-      for (const id of ['gone', 'frodo', 'known']) await store.addSession(`of ${id}`, id, 2);
-      await store.addSession('of here', 'here', 90);
-      await store.addSession('older of here', 'here', 1);
+      for (const id of ['gone', 'frodo', 'known']) await store.addSession(`of ${id}`, id, 2, '');
+      await store.addSession('of here', 'here', 90, '');
+      await store.addSession('older of here', 'here', 1, '');
       await store.claimAccount('known', 'known', 'hash');
       await store.addTable(table('t1'));
       await store.dropGuests(50, 1);

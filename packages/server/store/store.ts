@@ -22,7 +22,7 @@ export interface Store {
   personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null>;
 
   /** Only a hash of the token is ever stored. */
-  addSession(tokenHash: string, person: string, at: number): Promise<void>;
+  addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void>;
   session(tokenHash: string): Promise<Session | null>;
   /** It is in use: it was last used then. */
   useSession(tokenHash: string, at: number): Promise<void>;
@@ -36,8 +36,8 @@ export interface Store {
   addPack(hash: string, pack: string, at: number): Promise<void>;
   pack(hash: string): Promise<string | null>;
 
-  /** `origin` says where it was made; left out, its host is where it comes from. */
-  addTable(table: StoredTable, origin?: string): Promise<void>;
+  /** `origin` says where it was made; left out, its host is where it comes from. `log`: what happened there already, from the set-up on. */
+  addTable(table: StoredTable, origin?: string, log?: readonly LogEntry[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
   /** The same without the game itself. */
   head(id: string): Promise<TableHead | null>;
@@ -166,6 +166,8 @@ export interface TableFrame {
   readonly sequel?: string;
   /** The game with whose ending this one begins. */
   readonly sequelOf?: SequelOf;
+  /** Played in a browser without a server, and brought here when it was over. */
+  readonly offline?: true;
   readonly createdAt: number;
 }
 

@@ -243,6 +243,7 @@ export function infoFor(
     hints: allowsHints(frame),
     ...(frame.teamTalk === true ? { teams } : {}),
     host: viewer.host,
+    ...(frame.offline === true ? { offline: true } : {}),
     commitment: commitment(frame.secret),
     promises: phase === 'gathering' ? promisesOf(frame) : null,
     rematch: frame.rematch,

@@ -1,4 +1,4 @@
-import { type Follows, type GameRecord, hashText, makeRecord, type PlayedAction, RecordError } from '#kernel';
+import { type Follows, type GameRecord, hashText, makeRecord, playedIn, RecordError } from '#kernel';
 import type { SequelOf } from '#wire';
 import { Refused } from '../refused.ts';
 import type { LogEntry, StoredSeat, StoredTable } from '../store/store.ts';
@@ -21,10 +21,11 @@ export function recordOf(stored: StoredTable, opened: Pick<Opened, 'game' | 'pac
     seats: frame.seats.map(seatOf),
     chance: chanceOf(frame),
     abandoned: phase === 'abandoned',
+    offline: frame.offline === true,
     ...(frame.sequelOf === undefined ? {} : { follows: followsOf(frame.sequelOf) }),
   };
   try {
-    const record = makeRecord(opened.game, header, log[0]?.draws ?? [], played(log));
+    const record = makeRecord(opened.game, header, log[0]?.draws ?? [], playedIn(log));
     const last = record.actions[record.actions.length - 1]?.hash ?? record.setup.hash;
     if (state === null || last !== hashText(state)) throw new RecordError('The replayed game ends in another state');
     return record;
@@ -48,13 +49,3 @@ const seatOf = ({ kind, name, level, person }: StoredSeat, seat: number): GameRe
   // A bot that has taken over leaves the person in place.
   ...(kind === 'bot' && person !== null ? { began: 'human' } : {}),
 });
-
-function played(log: readonly LogEntry[]): PlayedAction[] {
-  const kept: PlayedAction[] = [];
-  for (const { kind, seat, action, draws } of log) {
-    if (kind === 'undo') kept.pop();
-    else if (kind === 'resign') kept.push({ seat, action: 'resign', draws });
-    else if (action !== null) kept.push({ seat, action, draws });
-  }
-  return kept;
-}

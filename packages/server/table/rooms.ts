@@ -8,7 +8,8 @@ import { Room } from './room.ts';
 const FORGET_AFTER = 60_000;
 const DUE_AT_ONCE = 500;
 const TRY_AGAIN = 60_000;
-const MOST_TABLES = 10_000;
+/** Of one person. */
+export const MOST_TABLES = 10_000;
 
 /** The tables in memory, and the watch for those that are due. */
 export class Rooms {

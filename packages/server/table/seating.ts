@@ -1,6 +1,5 @@
 import { only, type Seat, type Seats } from '#kernel';
 import type { JoinRequest, Phase } from '#wire';
-import { guestName } from '../people/guest-name.ts';
 import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
@@ -122,14 +121,14 @@ export function renamed(frame: TableFrame, person: string, name: string): TableF
   return { ...frame, seats };
 }
 
-/** Without this person: while the table gathers the seat is free again, in the game a bot plays on, afterwards somebody of any name has played. */
+/** Without this person: while the table gathers the seat is free again, in the game a bot plays on, afterwards somebody without a name has played. */
 export function forgotten(frame: TableFrame, person: string, phase: Phase, substitute: string | null, newCode: () => string): TableFrame {
   const leave = (seat: StoredSeat): StoredSeat => {
     const nobody = { ...seat, person: null, wantsToAbandon: false };
     if (phase === 'gathering') return { ...nobody, kind: 'open', name: null, code: newCode(), words: '' };
     return phase === 'playing' && substitute !== null && seat.kind === 'human'
       ? { ...nobody, kind: 'bot', level: substitute, name: null }
-      : { ...nobody, name: guestName() };
+      : { ...nobody, name: null };
   };
   const seats = frame.seats.map((seat) => {
     if (seat.person === person) return leave(seat);

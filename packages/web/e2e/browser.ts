@@ -29,7 +29,7 @@ const newest = (pattern: string): number =>
 /** Builds the client when a source is newer than the last build, so that what is tested is what is written. */
 export function buildClient(): void {
   const built = existsSync(join(CLIENT, 'index.html')) ? statSync(join(CLIENT, 'index.html')).mtimeMs : 0;
-  if (built > newest('packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg,js}')) return;
+  if (built > newest('packages/{web,look,games,kernel,wire,bots,lab}/**/*.{ts,tsx,css,json,html,svg,js,webmanifest}')) return;
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error', '--outDir', CLIENT, '--emptyOutDir'],
@@ -83,7 +83,14 @@ export async function openHouse(options: Partial<ServerOptions> = {}): Promise<H
     url: server.url,
     browser,
     async visitor({ settings, ...options } = {}) {
-      const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        // What a worker fetches no test could stop or count; those that are about it allow it.
+        serviceWorkers: 'block',
+        ...options,
+      });
       context.setDefaultTimeout(PATIENCE);
       const kept = { language: 'en', volume: 0, ...settings };
       await context.addInitScript((value) => {

@@ -91,10 +91,16 @@ async function playAsText(page: Page, rather: RegExp): Promise<void> {
     const help = page.locator('.lesson-slip .btn.seal');
     if ((await help.count()) > 0) await help.click({ timeout: 10_000 }).catch(() => {});
     const before = await page.locator('.log li').count();
-    const preferred = page.locator(CHOICE).filter({ hasText: rather });
-    const wanted = (await preferred.count()) > 0 ? preferred.last() : page.locator(CHOICE).last();
-    // The table may move on between looking and pressing: then it is looked at again.
-    await wanted.click({ timeout: 10_000 }).catch(() => {});
+    // Choices that are folded away are left there.
+    const shown = page.locator(CHOICE).filter({ visible: true });
+    const preferred = shown.filter({ hasText: rather });
+    const wanted = (await preferred.count()) > 0 ? preferred.last() : shown.last();
+    // The table may move on between looking and pressing, or a word of help may come: then it is looked at again.
+    const pressed = await wanted.click({ timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!pressed) continue;
     await awaited(
       page,
       'What the choice led to',

@@ -15,6 +15,7 @@ afterAll(() => house.close());
 
 /** A whole game takes some hundreds: `REDBOOK_DECISIONS=2000` plays to the end. */
 const DECISIONS = Number(process.env.REDBOOK_DECISIONS ?? 20);
+const PATIENCE = 300_000 + DECISIONS * 1000;
 
 async function play(player: Overheard, mine: number, by: Way, decisions: number): Promise<ReadonlySet<string>> {
   const chooser = new SeededRandom(mine + 1, by === 'mouse' ? 1 : 2);
@@ -44,23 +45,28 @@ describe('War of the Ring', () => {
     enough(1, [
       { side: 'Rohan, one of four', mine: 2, seats: 4, by: 'mouse', viewport: { width: 1440, height: 900 } },
       { side: 'the Shadow', mine: 1, seats: 2, by: 'finger', viewport: { width: 390, height: 844 } },
+      { side: 'the Free Peoples', mine: 0, seats: 2, by: 'finger', viewport: { width: 360, height: 640 } },
     ] as const),
-  )('is played for $side by $by, touching what is meant, and nothing is out of reach', async ({ mine, seats, by, viewport }) => {
-    const player = await overheard(house, { viewport, hasTouch: by === 'finger', isMobile: by === 'finger' });
-    const me = { kind: 'me' } as const;
-    const bot = { kind: 'bot', level: 'casual' } as const;
-    const { table } = await setTable(player.page, {
-      game: 'war-of-the-ring',
-      seats: Array.from({ length: seats }, (_, seat) => (seat === mine ? me : bot)),
-    });
-    await player.page.goto(`/table/${table}`);
-    // Before it begins: when it is over, its end lies over the table.
-    if (by === 'mouse') await turnToTextAndBack(player.page);
-    const done = await play(player, mine, by, DECISIONS);
-    expect(done.size).toBeGreaterThan(3);
-    expect(await player.page.locator('.text-table').count()).toBe(0);
-    expect(await overflow(player.page)).toBe(0);
-    expect(player.complaints).toEqual([]);
-    await player.context.close();
-  });
+  )(
+    'is played for $side by $by, touching what is meant, and nothing is out of reach',
+    { timeout: PATIENCE },
+    async ({ mine, seats, by, viewport }) => {
+      const player = await overheard(house, { viewport, hasTouch: by === 'finger', isMobile: by === 'finger' });
+      const me = { kind: 'me' } as const;
+      const bot = { kind: 'bot', level: 'casual' } as const;
+      const { table } = await setTable(player.page, {
+        game: 'war-of-the-ring',
+        seats: Array.from({ length: seats }, (_, seat) => (seat === mine ? me : bot)),
+      });
+      await player.page.goto(`/table/${table}`);
+      // Before it begins: when it is over, its end lies over the table.
+      if (by === 'mouse') await turnToTextAndBack(player.page);
+      const done = await play(player, mine, by, DECISIONS);
+      expect(done.size).toBeGreaterThan(3);
+      expect(await player.page.locator('.text-table').count()).toBe(0);
+      expect(await overflow(player.page)).toBe(0);
+      expect(player.complaints).toEqual([]);
+      await player.context.close();
+    },
+  );
 });

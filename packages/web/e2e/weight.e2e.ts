@@ -16,7 +16,7 @@ afterAll(() => house.close());
 /** The promise, in bytes as they travel: script of the first page; of a table, script, and script with the words and maps that come as data. */
 const HOME = 72_000;
 const SCRIPT = 200_000;
-const SCRIPT_AND_DATA = 240_000;
+const SCRIPT_AND_DATA = 230_000;
 /** The largest of the four boxes may weigh more. */
 const WAR = { script: 220_000, scriptAndData: 300_000 };
 

@@ -23,6 +23,14 @@ describe('the slip of a lesson', () => {
     expect(spot.hand?.side).toBe('below');
   });
 
+  it('points from a side where the hand does not lie on what else must be seen', () => {
+    const desk = { width: 1440, height: 900 };
+    const button = { left: 240, top: 700, width: 180, height: 44 };
+    const question = { left: 236, top: 610, width: 560, height: 80 };
+    expect(spotFor(button, [], [], slip, desk).hand?.side).toBe('above');
+    expect(spotFor(button, [question], [], slip, desk).hand?.side).toBe('right');
+  });
+
   it('never covers the thing as long as there is room above or below it, and never leaves the page', () => {
     const room = fc.record({ top: fc.nat(600), height: fc.integer({ min: 20, max: 200 }), left: fc.nat(300), width: fc.nat(360) });
     fc.assert(

@@ -24,6 +24,9 @@ const SIDES = ['above', 'below', 'left', 'right'] as const;
 /** A slip that points is worth covering so many square pixels of what may be covered. */
 const NO_HAND = 15_000;
 
+/** A hand on what else must be seen hides less than a slip does. */
+const HAND_ON_CLEAR = 5;
+
 interface Candidate {
   readonly at: Rect;
   readonly hand: Spot['hand'];
@@ -38,16 +41,18 @@ export function overlap(one: Rect, other: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function beside(thing: Rect, side: Side, gap: number, slip: Size, page: Size): Rect {
+/** Where it can lie on one side of the thing: in the middle; to the left and the right also level with its top or its foot. */
+function beside(thing: Rect, side: Side, gap: number, slip: Size, page: Size): readonly Rect[] {
   const middleX = thing.left + thing.width / 2 - slip.width / 2;
-  const middleY = thing.top + thing.height / 2 - slip.height / 2;
+  const foot = thing.top + thing.height;
   const left = side === 'left' ? thing.left - gap - slip.width : side === 'right' ? thing.left + thing.width + gap : middleX;
-  const top = side === 'above' ? thing.top - gap - slip.height : side === 'below' ? thing.top + thing.height + gap : middleY;
-  return {
+  const level = [thing.top + thing.height / 2 - slip.height / 2, thing.top, foot - slip.height];
+  const tops = side === 'above' ? [thing.top - gap - slip.height] : side === 'below' ? [foot + gap] : level;
+  return tops.map((top) => ({
     left: between(EDGE, left, page.width - EDGE - slip.width),
     top: between(EDGE, top, page.height - EDGE - slip.height),
     ...slip,
-  };
+  }));
 }
 
 /** Corners and edges of the page, for when there is nothing to lie beside. */
@@ -69,20 +74,37 @@ export function spotFor(
   prefer: readonly Side[] = SIDES,
 ): Spot {
   const total = (at: Rect, rects: readonly Rect[]): number => rects.reduce((sum, each) => sum + overlap(at, each), 0);
-  const cost = ({ at, hand }: Candidate): number =>
-    1000 * total(at, thing === null ? [] : [thing]) + 100 * total(at, clear) + total(at, calm) / 2 + (hand === null ? NO_HAND : 0);
+  const handed = ({ hand }: Candidate): number => (thing === null || hand === null ? 0 : total(handRect(thing, hand), clear));
+  const cost = (candidate: Candidate): number =>
+    1000 * total(candidate.at, thing === null ? [] : [thing]) +
+    100 * total(candidate.at, clear) +
+    HAND_ON_CLEAR * handed(candidate) +
+    total(candidate.at, calm) / 2 +
+    (candidate.hand === null ? NO_HAND : 0);
   const candidates: readonly Candidate[] =
     thing === null
       ? []
       : [...HANDS, EDGE].flatMap((length) =>
-          prefer.map((side) => {
-            const at = beside(thing, side, length + (length === EDGE ? 0 : EDGE), slip, page);
-            return { at, hand: length !== EDGE && reaches(at, thing, side, length) ? { side, length } : null };
-          }),
+          prefer.flatMap((side) =>
+            beside(thing, side, length + (length === EDGE ? 0 : EDGE), slip, page).map((at) => ({
+              at,
+              hand: length !== EDGE && reaches(at, thing, side, length) ? { side, length } : null,
+            })),
+          ),
         );
   const all = [...candidates, ...resting(slip, page).map((at) => ({ at, hand: null }))];
   const best = all.reduce((chosen, each) => (cost(each) < cost(chosen) ? each : chosen));
   return { left: best.at.left, top: best.at.top, hand: best.hand };
+}
+
+/** What the hand lies on: half as wide as it is long. */
+function handRect({ left, top, width, height }: Rect, { side, length }: NonNullable<Spot['hand']>): Rect {
+  const across = length / 2;
+  const [x, y] = [left + width / 2, top + height / 2];
+  if (side === 'above') return { left: x - across / 2, top: top - length, width: across, height: length };
+  if (side === 'below') return { left: x - across / 2, top: top + height, width: across, height: length };
+  if (side === 'left') return { left: left - length, top: y - across / 2, width: length, height: across };
+  return { left: left + width, top: y - across / 2, width: length, height: across };
 }
 
 /** Whether the slip was not pushed back over the gap by the edge of the page. */

@@ -1,10 +1,11 @@
 import type { ServerMessage } from '#wire';
 import type { Link } from '../net/connection.ts';
 import type { LocalStart } from './start.ts';
+import type { GoOn } from './table.worker.ts';
 
 /** The thread to a table beside the page. It does not break. */
 export const linkTo =
-  (start: LocalStart): Link =>
+  (start: LocalStart | GoOn): Link =>
   (hear, onOpen) => {
     const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<string>) => {

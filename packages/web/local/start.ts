@@ -1,6 +1,7 @@
-import type { Action, Forced } from '#kernel';
+import type { Action, Forced, Seal } from '#kernel';
+import type { KeptEntry, KeptMoment } from './kept.ts';
 
-/** Who sits at a table in the browser: the reader, or a bot. One without a level does what was prepared for it and nothing else. */
+/** Who sits at a table in the browser: a reader, or a bot. One without a level does what was prepared for it and nothing else. */
 export type LocalSeat =
   | { readonly kind: 'me'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string | null; readonly name?: string | null };
@@ -16,15 +17,24 @@ export interface Deed {
  * it, with what was done since, keeps the game.
  */
 export interface LocalStart {
+  /** The name of a table that is kept; any other is `TABLE`. */
+  readonly id?: string;
   readonly game: string;
   readonly seats: readonly LocalSeat[];
   /** A new game, or any moment in the position notation of the game. */
   readonly from: { readonly options: unknown } | { readonly position: unknown };
+  /** Another content pack than the standard one. */
+  readonly pack?: unknown;
+  /** What chance is made of at a table that is kept, instead of the seed. */
+  readonly seal?: Seal;
+  /** What the bots' thoughts are made of, and where nothing is sealed, chance. */
   readonly seed: number;
   /** What chance brings first, before it is left to the seed. */
   readonly draws?: readonly Forced[];
   /** What was done already, in its order. */
   readonly done?: readonly Deed[];
+  /** What happened at a table that is kept, and where it stood then. */
+  readonly kept?: { readonly entries: readonly KeptEntry[]; readonly moment: KeptMoment | null };
   /** What the bots do, in its order, before they think for themselves. */
   readonly replies?: readonly Deed[];
   /** Milliseconds a bot waits before it acts, so that one sees what it does. */

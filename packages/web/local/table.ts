@@ -5,21 +5,25 @@ import type { Explain } from '#bots/why.ts';
 import {
   type Action,
   type Answer,
-  ForcedRandom,
+  type Applied,
+  commitment,
   type GameEvent,
   includes,
-  Match,
+  type Match,
   NOBODY,
   only,
   type Seat,
   SeededRandom,
   type Seats,
   type State,
+  serialise,
   type Told,
   viewOf,
 } from '#kernel';
 import { type ChatLine, type ClientMessage, type Now, PAGE, type Phase, type ServerMessage, type TableInfo } from '#wire';
 import { contentInfo, earsOf, eyesOf, heardWith, type Sitting, turnsOf } from '#wire/present.ts';
+import type { Keep, KeptEntry } from './kept.ts';
+import { matchOf } from './match.ts';
 import { type Deed, type LocalStart, TABLE } from './start.ts';
 
 type Said<T extends ClientMessage['t']> = Extract<ClientMessage, { readonly t: T }>;
@@ -31,13 +35,15 @@ const THOUGHTS = 2;
 const ADVICE = 5000;
 
 /**
- * A table without a server: one reader, and bots. It says and understands what the server's socket says and understands, so that whatever is
- * drawn for the one serves the other. Nothing is kept: a start with what was done since is all that would have to be.
+ * A table without a server: readers at one screen, and bots. It says and understands what the server's socket says and understands, so that
+ * whatever is drawn for the one serves the other. Whoever keeps it is given each thing that happens before it is told.
  */
 export class LocalTable {
   private readonly start: LocalStart;
   private readonly opened: OpenedGame;
+  private readonly id: string;
   private readonly tell: (message: ServerMessage) => void;
+  private readonly keep: Keep;
   private readonly match: Match<State>;
   private readonly sitting: Sitting;
   private readonly thoughts: SeededRandom;
@@ -49,22 +55,24 @@ export class LocalTable {
   private closed = false;
   private next: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(start: LocalStart, opened: OpenedGame, tell: (message: ServerMessage) => void) {
-    const { game } = opened;
+  constructor(start: LocalStart, opened: OpenedGame, tell: (message: ServerMessage) => void, keep: Keep = () => {}) {
     this.start = start;
+    this.id = start.id ?? TABLE;
+    this.keep = keep;
     this.opened = opened;
     this.tell = tell;
     this.replies = [...(start.replies ?? [])];
     this.thoughts = new SeededRandom(start.seed, THOUGHTS);
     const plays = start.seats.reduce((seats: Seats, { kind }, seat) => (kind === 'me' ? seats | only(seat) : seats), NOBODY);
     this.sitting = { knows: plays, plays };
-    const box: unknown = game.content.read(game.content.standard);
-    const random = new ForcedRandom(start.draws ?? [], new SeededRandom(start.seed));
-    this.match =
-      'position' in start.from
-        ? Match.resume<State, unknown, unknown>(game, { state: game.position.read(start.from.position, box), random })
-        : Match.begin<State, unknown, unknown>(game, { box, options: start.from.options, seats: start.seats.length, random });
-    this.hearAll(this.match.beginning.told);
+    this.match = matchOf(opened.game, start);
+    const { entries = [] } = start.kept ?? {};
+    if (entries.length === 0) this.happens('setup', 0, null, null, this.match.beginning);
+    for (const { kind, told, clientId } of entries) {
+      this.hearAll(told);
+      this.abandoned ||= kind === 'abandon';
+      if (clientId !== null) this.answered.add(clientId);
+    }
     for (const { seat, action } of start.done ?? []) this.must(seat, action);
     this.goOn();
   }
@@ -81,7 +89,7 @@ export class LocalTable {
       case 'undo':
         return this.undo(message);
       case 'resign':
-        return this.once(message, () => this.match.resign(message.seat));
+        return this.once('resign', message, () => this.match.resign(message.seat));
       case 'abandon':
         return this.abandon(message);
       case 'explain':
@@ -111,6 +119,11 @@ export class LocalTable {
     return this.abandoned ? 'abandoned' : 'playing';
   }
 
+  /** The first seat of a reader. */
+  private get mine(): Seat {
+    return this.start.seats.findIndex(({ kind }) => kind === 'me');
+  }
+
   private get now(): Now {
     const { match, sitting, phase } = this;
     const { game, state } = match;
@@ -132,11 +145,11 @@ export class LocalTable {
   private get info(): TableInfo {
     const { game } = this.opened;
     return {
-      id: TABLE,
+      id: this.id,
       game: game.id,
       rulesVersion: game.version,
       options: 'options' in this.start.from ? this.start.from.options : {},
-      content: contentInfo(game, this.match.state.box, true),
+      content: contentInfo(game, this.match.state.box, this.start.pack === undefined),
       seats: this.start.seats.map((seat) => ({
         ...(seat.kind === 'me'
           ? { kind: 'human', name: seat.name }
@@ -153,7 +166,8 @@ export class LocalTable {
       listed: false,
       hints: true,
       host: true,
-      commitment: '',
+      ...(this.start.id === undefined ? {} : { offline: true }),
+      commitment: this.start.seal === undefined ? '' : commitment(this.start.seal.secret),
       promises: null,
       rematch: null,
       codes: [],
@@ -162,16 +176,16 @@ export class LocalTable {
 
   private show(seen: number | undefined): void {
     const { info, now, events, chat } = this;
-    this.tell({ t: seen === undefined ? 'table' : 'gap', table: TABLE, info, now, events: events.slice(seen ?? 0), chat });
+    this.tell({ t: seen === undefined ? 'table' : 'gap', table: this.id, info, now, events: events.slice(seen ?? 0), chat });
   }
 
   private leaf(number: number): void {
     const first = Math.floor((number - 1) / PAGE) * PAGE + 1;
-    this.tell({ t: 'page', table: TABLE, first, events: this.events.slice(first - 1, first - 1 + PAGE) });
+    this.tell({ t: 'page', table: this.id, first, events: this.events.slice(first - 1, first - 1 + PAGE) });
   }
 
   private act({ id, seat, seen, action }: Said<'act'>): void {
-    this.once({ id, seat }, () => {
+    this.once('action', { id, seat, action }, () => {
       if (seen !== this.events.length && !this.match.isAside(action))
         return { ok: false, refusal: { code: 'stale', message: 'The table moved on; look again', rules: [] } };
       return this.match.apply(seat, action);
@@ -179,7 +193,7 @@ export class LocalTable {
   }
 
   private undo({ id, seat }: Said<'undo'>): void {
-    this.once({ id, seat }, () => {
+    this.once('undo', { id, seat }, () => {
       const answer = this.match.undo(seat);
       return answer.ok ? answer : { ok: false, refusal: { ...answer.refusal, code: 'nothing-to-undo' } };
     });
@@ -187,14 +201,15 @@ export class LocalTable {
 
   private abandon({ id, wish }: Said<'abandon'>): void {
     // There is nobody else whose agreement would be needed.
-    this.abandoned = wish && this.phase === 'playing';
-    this.answered.add(id);
-    this.tell({ t: 'update', table: TABLE, done: id, events: [], now: this.now });
+    if (!wish || this.phase !== 'playing') return this.tell({ t: 'done', table: this.id, id, seen: this.events.length });
+    this.abandoned = true;
+    clearTimeout(this.next);
+    this.happened('abandon', this.mine, null, id, { told: [], draws: [] });
   }
 
   private explain({ id, seat, action }: Said<'explain'>): void {
     const barred = this.match.explain(seat, action);
-    this.tell({ t: 'why', table: TABLE, id, legal: barred === null, rules: barred?.rules ?? [] });
+    this.tell({ t: 'why', table: this.id, id, legal: barred === null, rules: barred?.rules ?? [] });
   }
 
   private hint(asked: Said<'hint'>): void {
@@ -210,37 +225,66 @@ export class LocalTable {
     if (!includes(this.sitting.plays & match.waiting(), seat)) return this.refuse(id, 'not-asked', 'This seat is not asked anything now');
     const end = performance.now() + ADVICE;
     const { action, reasons } = advise(opened.game, explain, match.state, seat, thoughts.next(), () => performance.now() > end);
-    this.tell({ t: 'hint', table: TABLE, id, action, reasons });
+    this.tell({ t: 'hint', table: this.id, id, action, reasons });
   }
 
   private say({ id, text }: Said<'say'>): void {
-    const seat = this.start.seats.findIndex(({ kind }) => kind === 'me');
+    const seat = this.mine;
     const me = this.start.seats[seat];
     const line: ChatLine = { number: this.chat.length + 1, name: me?.kind === 'me' ? me.name : '', seat, text, at: Date.now() };
     this.chat.push(line);
-    this.tell({ t: 'chat', table: TABLE, line });
-    this.tell({ t: 'done', table: TABLE, id, seen: this.events.length });
+    this.tell({ t: 'chat', table: this.id, line });
+    this.tell({ t: 'done', table: this.id, id, seen: this.events.length });
   }
 
   /** Does what was asked for under an id, once. */
-  private once({ id, seat }: { readonly id: string; readonly seat: Seat }, work: () => LocalAnswer): void {
-    if (this.answered.has(id)) return this.tell({ t: 'done', table: TABLE, id, seen: this.events.length });
+  private once(
+    kind: KeptEntry['kind'],
+    { id, seat, action = null }: { readonly id: string; readonly seat: Seat; readonly action?: Action | null },
+    work: () => LocalAnswer,
+  ): void {
+    if (this.answered.has(id)) return this.tell({ t: 'done', table: this.id, id, seen: this.events.length });
     if (!includes(this.sitting.plays, seat)) return this.refuse(id, 'not-your-seat', 'This seat is not yours');
     if (this.phase !== 'playing') return this.refuse(id, 'not-playing', 'The game is over');
     const answer = work();
     if (!answer.ok) return this.refuse(id, answer.refusal.code, answer.refusal.message, answer.refusal.rules);
-    this.answered.add(id);
-    this.happened(answer.told, id);
+    this.happened(kind, seat, action, id, answer);
   }
 
   private refuse(id: string, code: LocalRefusal['code'], message: string, rules: readonly string[] = []): void {
-    this.tell({ t: 'refused', table: TABLE, id, code, message, rules });
+    this.tell({ t: 'refused', table: this.id, id, code, message, rules });
   }
 
-  private happened(told: readonly Told[], done?: string): void {
-    const events = this.hearAll(told);
-    this.tell({ t: 'update', table: TABLE, ...(done === undefined ? {} : { done }), events, now: this.now });
+  /** Something has happened: it is kept, then told, and the bots go on. */
+  private happened(kind: KeptEntry['kind'], seat: Seat, action: Action | null, id: string | null, applied: Applied): void {
+    const events = this.happens(kind, seat, action, id, applied);
+    this.tell({ t: 'update', table: this.id, ...(id === null ? {} : { done: id }), events, now: this.now });
     this.goOn();
+  }
+
+  private happens(
+    kind: KeptEntry['kind'],
+    seat: Seat,
+    action: Action | null,
+    clientId: string | null,
+    { told, draws }: Applied,
+  ): readonly GameEvent[] {
+    if (clientId !== null) this.answered.add(clientId);
+    const { match, phase } = this;
+    const { game, state } = match;
+    this.keep(
+      { kind, seat, action, draws, told, clientId, at: Date.now() },
+      {
+        rulesVersion: game.version,
+        phase,
+        waiting: phase === 'playing' ? match.waitingList() : [],
+        rounds: game.rounds(state),
+        winners: state.outcome?.winners ?? null,
+        drawn: match.drawn(),
+        state: serialise(state),
+      },
+    );
+    return this.hearAll(told);
   }
 
   private hearAll(told: readonly Told[]): readonly GameEvent[] {
@@ -274,7 +318,7 @@ export class LocalTable {
     if (asked === undefined || action === null) return;
     const answer = this.match.apply(asked, action);
     if (!answer.ok) throw new Error(`${this.opened.game.id}: the bot of seat ${asked} was refused: ${answer.refusal.message}`);
-    this.happened(answer.told);
+    this.happened('action', asked, action, null, answer);
   }
 
   private replyOf(seat: Seat): Action | undefined {

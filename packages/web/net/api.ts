@@ -1,4 +1,4 @@
-import type { GameRecord, Shortcoming } from '#kernel';
+import type { GameRecord, RecordFault, Shortcoming } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
 import type {
@@ -10,7 +10,9 @@ import type {
   Me,
   NewTable,
   NewTableAnswer,
+  Note,
   Report,
+  SessionInfo,
   SwapRequest,
   TableSummary,
 } from '#wire';
@@ -26,12 +28,15 @@ export class Refused extends Error {
   readonly path: string;
   /** What is wrong with the field at `path`, where one is. */
   readonly shortcoming: Pick<Shortcoming, 'reason' | 'params'> | null;
+  /** What is wrong with a record. */
+  readonly untrue: RecordFault | null;
   constructor(status: number, error: Answered) {
     super(error.message);
     this.status = status;
     this.code = error.code;
     this.rules = error.rules ?? [];
     this.path = error.path ?? '';
+    this.untrue = error.untrue ?? null;
     this.shortcoming = error.reason === undefined ? null : { reason: error.reason, params: error.params ?? {} };
   }
 }
@@ -78,12 +83,20 @@ function errorOf(answer: unknown, status: number): Answered {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+interface Sessions {
+  readonly sessions: readonly SessionInfo[];
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('POST', '/api/me', { name }),
   register: (account: string, password: string) => ask<Me>('POST', '/api/account/register', { account, password }),
   login: (account: string, password: string) => ask<Me>('POST', '/api/account/login', { account, password }),
   logout: () => ask<unknown>('POST', '/api/account/logout', {}),
+  sessions: () => ask<Sessions>('GET', '/api/account/sessions'),
+  endSession: (id?: string) => ask<Sessions>('POST', '/api/account/sessions/end', id === undefined ? {} : { id }),
+  changePassword: (password: string, next: string) => ask<Sessions>('POST', '/api/account/password', { password, next }),
+  leaveHouse: (password: string) => ask<unknown>('POST', '/api/account/leave', { password }),
   holidays: () => ask<HolidaysInfo>('GET', '/api/holidays'),
   takeHoliday: (holiday: Holiday) => ask<HolidaysInfo>('POST', '/api/holidays', holiday),
   endHoliday: (from: number) => ask<HolidaysInfo>('POST', '/api/holidays/end', { from }),
@@ -96,7 +109,11 @@ export const api = {
   rematch: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/rematch`, {}),
   sequel: (id: string) => ask<NewTableAnswer>('POST', `${table(id)}/sequel`, {}),
   table: (id: string) => ask<TableSummary>('GET', table(id)),
+  note: async (id: string) => (await ask<Note>('GET', `${table(id)}/note`)).text,
+  writeNote: (id: string, text: string) => ask<Note>('POST', `${table(id)}/note`, { text }),
   report: (id: string, report: Report) => ask<unknown>('POST', `${table(id)}/report`, report),
+  /** Brings a game that was played offline. */
+  bring: (record: GameRecord) => ask<{ table: string }>('POST', '/api/records', record),
   record: (id: string) => ask<GameRecord>('GET', `${table(id)}/record`),
   lobby: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/lobby')).tables,
   mine: async () => (await ask<{ tables: readonly TableSummary[] }>('GET', '/api/mine')).tables,

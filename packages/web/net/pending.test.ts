@@ -4,11 +4,13 @@ import { Pending, type Sent } from './pending.ts';
 const act = (id: string): Sent => ({ t: 'act', table: 't1', id, seat: 0, seen: 2, action: { type: 'roll' } });
 
 let sent: Sent[];
+let open: boolean;
 let pending: Pending;
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
-  pending = new Pending((message) => sent.push(message));
+  open = true;
+  pending = new Pending((message) => open && sent.push(message) > 0);
 });
 afterEach(() => {
   pending.close();
@@ -48,6 +50,17 @@ describe('what is not answered yet', () => {
     pending.askAllAgain();
     expect(sent.map(({ id }) => id)).toEqual(['a', 'b', 'b']);
     expect([pending.isDoubtful('b'), pending.moving]).toEqual([true, false]);
+  });
+
+  it('that never left this browser is known, and sent when the thread is there', () => {
+    open = false;
+    pending.ask(act('a'));
+    expect([sent, pending.move]).toMatchObject([[], { message: act('a'), sent: false }]);
+    open = true;
+    pending.askAllAgain();
+    expect([sent, pending.move?.sent]).toEqual([[act('a')], true]);
+    pending.answered('a');
+    expect(pending.move).toBeNull();
   });
 
   it('is sent no more once the table is left', () => {

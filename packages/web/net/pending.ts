@@ -6,10 +6,14 @@ export type Sent = Extract<ClientMessage, { readonly id: string }>;
 /** Short enough that play goes on within seconds once the server knows again. */
 const WAITS = { first: 500, longest: 2000 };
 
+const isMove = (t: Sent['t']): boolean => t === 'act' || t === 'undo' || t === 'resign';
+
 interface Asked {
   readonly message: Sent;
   /** How often it was sent again. */
   repeats: number;
+  /** It has left this browser, and may have been done. */
+  sent: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
 
@@ -19,15 +23,16 @@ interface Asked {
  */
 export class Pending {
   private readonly asked = new Map<string, Asked>();
-  private readonly send: (message: Sent) => void;
+  private readonly send: (message: Sent) => boolean;
 
-  constructor(send: (message: Sent) => void) {
+  /** `send` says whether there was a thread to send by. */
+  constructor(send: (message: Sent) => boolean) {
     this.send = send;
   }
 
   /** A move is on its way. */
   get moving(): boolean {
-    return [...this.asked.values()].some(({ message: { t } }) => t === 'act' || t === 'undo' || t === 'resign');
+    return this.move !== null;
   }
 
   /** The server has said of something that it does not know yet. */
@@ -41,8 +46,12 @@ export class Pending {
   }
 
   ask(message: Sent): void {
-    this.asked.set(message.id, { message, repeats: 0, timer: undefined });
-    this.send(message);
+    this.asked.set(message.id, { message, repeats: 0, sent: this.send(message), timer: undefined });
+  }
+
+  /** The move that is on its way, or waits for a thread; null when there is none. */
+  get move(): { readonly message: Sent; readonly sent: boolean } | null {
+    return [...this.asked.values()].find(({ message: { t } }) => isMove(t)) ?? null;
   }
 
   /** False when nothing was asked under this id. */
@@ -56,15 +65,19 @@ export class Pending {
     const asked = this.asked.get(id);
     if (asked === undefined) return;
     clearTimeout(asked.timer);
-    asked.timer = setTimeout(() => this.send(asked.message), backoff(asked.repeats++, spread(), WAITS));
+    asked.timer = setTimeout(() => this.sendAgain(asked), backoff(asked.repeats++, spread(), WAITS));
   }
 
   /** The thread is mended: whatever was said before may never have arrived. */
   askAllAgain(): void {
     for (const asked of this.asked.values()) {
       asked.repeats++;
-      this.send(asked.message);
+      this.sendAgain(asked);
     }
+  }
+
+  private sendAgain(asked: Asked): void {
+    asked.sent = this.send(asked.message) || asked.sent;
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import { callMe, introduce, me, nameToOffer, setMe } from '../me.ts';
 import { api } from '../net/api.ts';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
+import { AccountKeys } from './AccountKeys.tsx';
 import { Holidays } from './Holidays.tsx';
 
 type Way = 'register' | 'login';
@@ -75,6 +76,15 @@ export function AccountPage(): JSX.Element {
               </div>
             </section>
             <Holidays />
+            <section class="stack narrow">
+              <h2 class="rubric">{say('account.yours')}</h2>
+              <p>{say('account.yours_why')}</p>
+              <div class="row">
+                <a class="btn" href="/api/account/everything" download="red-book.json">
+                  {say('account.export')}
+                </a>
+              </div>
+            </section>
             <Show
               when={known().account === null}
               fallback={
@@ -94,6 +104,12 @@ export function AccountPage(): JSX.Element {
                       {say('account.logout')}
                     </button>
                   </div>
+                  <AccountKeys
+                    attempt={attempt}
+                    gone={async () => {
+                      setMe(await api.me());
+                    }}
+                  />
                 </section>
               }
             >

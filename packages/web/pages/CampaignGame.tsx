@@ -17,7 +17,8 @@ import { Fault, Ruled } from '../ui/states.tsx';
 /** One game of a campaign. The words of the game have been learned. */
 export function CampaignGame(props: { readonly table: TableSummary }): JSX.Element {
   const { game, id } = props.table;
-  const names = () => props.table.seats.map((seat, index) => shownName(seat, index) ?? say('gather.open'));
+  const names = () =>
+    props.table.seats.map((seat, index) => shownName(seat, index) ?? say(seat.kind === 'human' ? 'seat.somebody' : 'gather.open'));
   const words = gameWords(game, (seat) => names()[seat] ?? String(seat + 1));
   const roles = createRoles(() => game);
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';

@@ -43,7 +43,7 @@ export function Holidays(): JSX.Element {
       <h2 class="rubric">{say('holiday.title')}</h2>
       <p>{say('holiday.why', { count: HOLIDAY_DAYS })}</p>
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
-      <ul class="holidays">
+      <ul class="plain-list">
         <For each={coming()}>{(holiday) => <Taken holiday={holiday} end={() => attempt(() => api.endHoliday(holiday.from))} />}</For>
       </ul>
       <Show when={info()}>{(known) => <p aria-live="polite">{say('holiday.left', { count: known().left })}</p>}</Show>

@@ -7,8 +7,7 @@ import { ask } from '../ask.ts';
 import { asCampaigns } from '../campaign.ts';
 import { say } from '../i18n.ts';
 import { hasLessons } from '../lessons/lessons.ts';
-import { introduce } from '../me.ts';
-import { api } from '../net/api.ts';
+import { mine } from '../mine.ts';
 import { Blank } from '../ui/Blank.tsx';
 import { lengthOf, playersOf } from '../ui/boxFacts.ts';
 import { GameDialog } from '../ui/GameDialog.tsx';
@@ -21,7 +20,7 @@ import { Vignette } from '../ui/Vignette.tsx';
 /** The open book: who we are on the left page, the reader's tables on the right, the four games beneath. */
 export function HomePage(): JSX.Element {
   const [asking, setAsking] = createSignal(false);
-  const [choosing, setChoosing] = createSignal(false);
+  const [choosing, setChoosing] = createSignal<'here' | 'there' | null>(null);
   return (
     <Page title="" bare class="home">
       <div class="book">
@@ -37,13 +36,17 @@ export function HomePage(): JSX.Element {
             </div>
           </div>
           <div class="acts">
-            <button type="button" class="btn seal" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            <button type="button" class="btn seal" aria-haspopup="dialog" onClick={() => setChoosing('there')}>
               <Icon name="quill-ink" />
               {say('home.new')}
             </button>
             <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setAsking(true)}>
               <Icon name="key" />
               {say('home.code')}
+            </button>
+            <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setChoosing('here')}>
+              <Icon name="candle-flame" />
+              {say('home.offline')}
             </button>
             <Show when={SHELF.find(({ id }) => hasLessons(id))}>
               {(first) => (
@@ -79,9 +82,7 @@ export function HomePage(): JSX.Element {
       <section class="games" id="games" tabindex="-1" aria-label={say('home.games')}>
         <For each={SHELF}>{(box, index) => <GameCard box={box} number={index()} />}</For>
       </section>
-      <Show when={choosing()}>
-        <GameDialog close={() => setChoosing(false)} />
-      </Show>
+      <Show when={choosing()}>{(where) => <GameDialog offline={where() === 'here'} close={() => setChoosing(null)} />}</Show>
       <Show when={asking()}>
         <CodeDialog close={() => setAsking(false)} />
       </Show>
@@ -95,14 +96,8 @@ const urgency = (table: TableSummary): number => (table.yourTurn ? 0 : table.pha
 const SHOWN = 5;
 
 function MyTables(): JSX.Element {
-  const tables = ask(
-    () => true,
-    async () => {
-      await introduce();
-      return api.mine();
-    },
-  );
-  const sorted = () => [...asCampaigns(tables.value() ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.updatedAt - a.updatedAt);
+  const tables = ask(() => true, mine);
+  const sorted = () => [...asCampaigns(tables.value()?.tables ?? [])].sort((a, b) => urgency(a) - urgency(b) || b.updatedAt - a.updatedAt);
   const going = () => sorted().filter(({ phase }) => phase === 'playing' || phase === 'gathering').length;
   return (
     <>
@@ -113,7 +108,10 @@ function MyTables(): JSX.Element {
         </Show>
       </h2>
       <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
-        <Show when={tables.value() !== undefined} fallback={<div class="ruled" />}>
+        <Show when={tables.value()} fallback={<div class="ruled" />}>
+          {(known) => <Show when={known().fault}>{(error) => <Fault error={error()} again={tables.again} />}</Show>}
+        </Show>
+        <Show when={tables.value()}>
           <Show when={sorted().length > 0} fallback={<NoTables />}>
             <ul class="rows">
               <For each={sorted().slice(0, SHOWN)}>{(table) => <TableRow table={table} />}</For>

@@ -9,7 +9,7 @@ import { Fault, Ruled } from '../ui/states.tsx';
 import { AdvancedFields } from './AdvancedFields.tsx';
 import { givenOptions, type OptionValues } from './options.ts';
 import { OptionFields } from './OptionFields.tsx';
-import { CLOCKS, draft, objection, type SeatDraft, seatOf } from './plan.ts';
+import { CLOCKS, draft, isHere, objection, type SeatDraft, seatOf } from './plan.ts';
 import { SeatFields } from './SeatFields.tsx';
 import { TeamFields } from './TeamFields.tsx';
 import { type Time, TimeFields } from './TimeFields.tsx';
@@ -17,6 +17,8 @@ import { type Time, TimeFields } from './TimeFields.tsx';
 /** The whole form of a new table. */
 export function Details(props: {
   readonly box: Box;
+  /** In this browser, without a network: nobody can come, and no clock runs. */
+  readonly here: boolean;
   readonly roles: Roles;
   readonly busy: boolean;
   readonly fault: unknown;
@@ -29,7 +31,8 @@ export function Details(props: {
       return id;
     },
   );
-  const [seats, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
+  const [drafts, setSeats] = createSignal<readonly SeatDraft[]>([draft(props.box, 'me'), draft(props.box, 'bot')]);
+  const seats = () => (props.here ? drafts().map((seat) => (isHere(seat.kind) ? seat : draft(props.box, 'bot'))) : drafts());
   const [options, setOptions] = createSignal<OptionValues>({});
   const [time, setTime] = createSignal<Time>({ clock: 'none', onTimeout: 'bot', listed: false, hints: false });
   const [teamTalk, setTeamTalk] = createSignal(true);
@@ -59,11 +62,13 @@ export function Details(props: {
   return (
     <form class="details" onSubmit={submit}>
       <h2 class="rubric">{say('new.own')}</h2>
-      <SeatFields box={props.box} seats={seats()} nameOf={nameOf} options={options()} change={setSeats} />
+      <SeatFields box={props.box} here={props.here} seats={seats()} nameOf={nameOf} options={options()} change={setSeats} />
 
       <Show when={words.error() === null} fallback={<Fault error={words.error()} again={words.again} />}>
         <Show when={words.value()} fallback={<Ruled />}>
-          <TeamFields box={props.box} seats={seats().length} nameOf={nameOf} talk={teamTalk()} allow={setTeamTalk} />
+          <Show when={!props.here}>
+            <TeamFields box={props.box} seats={seats().length} nameOf={nameOf} talk={teamTalk()} allow={setTeamTalk} />
+          </Show>
           <OptionFields
             game={props.box.id}
             form={props.box.form}
@@ -73,12 +78,14 @@ export function Details(props: {
         </Show>
       </Show>
 
-      <TimeFields
-        time={time()}
-        open={seats().some(({ kind }) => kind === 'open')}
-        company={seats().filter(({ kind }) => kind !== 'bot').length > 1}
-        change={(part) => setTime((all) => ({ ...all, ...part }))}
-      />
+      <Show when={!props.here}>
+        <TimeFields
+          time={time()}
+          open={seats().some(({ kind }) => kind === 'open')}
+          company={seats().filter(({ kind }) => kind !== 'bot').length > 1}
+          change={(part) => setTime((all) => ({ ...all, ...part }))}
+        />
+      </Show>
 
       <AdvancedFields game={props.box.id} words={luckWords()} setWords={setLuckWords} setPack={setPack} />
 

@@ -5,11 +5,13 @@ import { say } from '../i18n.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { LevelSelect } from '../ui/LevelSelect.tsx';
 import type { OptionValues } from './options.ts';
-import { draft, type SeatDraft, type SeatKind } from './plan.ts';
+import { draft, isHere, type SeatDraft, type SeatKind } from './plan.ts';
 
 /** Who sits where: as many seats as the box allows, each with its kind. */
 export function SeatFields(props: {
   readonly box: Box;
+  /** The table stands in this browser: nobody can come. */
+  readonly here: boolean;
   readonly seats: readonly SeatDraft[];
   /** How a seat is called: what it plays, where that is not all the same. */
   readonly nameOf: (index: number) => string;
@@ -29,6 +31,7 @@ export function SeatFields(props: {
           {(seat, index) => (
             <SeatField
               box={props.box}
+              here={props.here}
               index={index}
               seats={props.seats.length}
               options={props.options}
@@ -55,8 +58,11 @@ export function SeatFields(props: {
   );
 }
 
+const KINDS: readonly SeatKind[] = ['me', 'open', 'invited', 'bot', 'hot-seat'];
+
 function SeatField(props: {
   readonly box: Box;
+  readonly here: boolean;
   readonly index: number;
   /** How many there are. */
   readonly seats: number;
@@ -67,7 +73,8 @@ function SeatField(props: {
   /** Missing where the box needs the seat. */
   readonly remove: (() => void) | undefined;
 }): JSX.Element {
-  const kinds = (): readonly SeatKind[] => ['me', 'open', 'invited', ...(props.box.bots.length > 0 ? (['bot'] as const) : []), 'hot-seat'];
+  const kinds = (): readonly SeatKind[] =>
+    KINDS.filter((kind) => (kind !== 'bot' || props.box.bots.length > 0) && (!props.here || isHere(kind)));
   return (
     <li>
       <SelectField

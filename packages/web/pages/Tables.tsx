@@ -3,8 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { ask } from '../ask.ts';
 import { asCampaigns } from '../campaign.ts';
 import { say } from '../i18n.ts';
-import { introduce } from '../me.ts';
-import { api } from '../net/api.ts';
+import { mine } from '../mine.ts';
 import { carry } from '../replay/carried.ts';
 import { go } from '../router.ts';
 import { Blank } from '../ui/Blank.tsx';
@@ -15,20 +14,15 @@ import { TableRow } from '../ui/TableRow.tsx';
 
 /** All my tables, the finished ones to be seen again, and a place for a record from elsewhere. */
 export function TablesPage(): JSX.Element {
-  const tables = ask(
-    () => true,
-    async () => {
-      await introduce();
-      return api.mine();
-    },
-  );
+  const tables = ask(() => true, mine);
   const list = (over: boolean) =>
-    [...asCampaigns(tables.value() ?? [])]
+    [...asCampaigns(tables.value()?.tables ?? [])]
       .filter(({ phase }) => (phase === 'finished' || phase === 'abandoned') === over)
       .sort((a, b) => b.updatedAt - a.updatedAt);
   return (
     <Page title={say('nav.tables')}>
       <Show when={tables.error() === null} fallback={<Fault error={tables.error()} again={tables.again} />}>
+        <Show when={tables.value()?.fault}>{(error) => <Fault error={error()} again={tables.again} />}</Show>
         <Show when={tables.value() !== undefined} fallback={<Ruled />}>
           <Show when={list(false).length > 0}>
             <h2 class="rubric">{say('replays.going')}</h2>

@@ -5,6 +5,9 @@ import type { ClockPlan, NewTable, SeatPlan } from '#wire';
 
 export type SeatKind = SeatPlan['kind'];
 
+/** Who can sit at a table that stands in this browser: nobody can come there. */
+export const isHere = (kind: SeatKind): boolean => kind !== 'open' && kind !== 'invited';
+
 export interface SeatDraft {
   readonly kind: SeatKind;
   readonly level: string;

@@ -11,4 +11,6 @@
   root.dataset.theme = dark ? 'candle' : 'day';
   const polish = kept.language === 'pl' || (kept.language === undefined && navigator.language.startsWith('pl'));
   root.lang = polish ? 'pl' : 'en';
+  // Under which name it is put on a device.
+  if (polish) document.querySelector('link[rel="manifest"]').href = '/book.pl.webmanifest';
 })();

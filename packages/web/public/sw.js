@@ -1,4 +1,80 @@
-// The part of the book that is awake when it is closed: it shows what the house has to say, and opens the table.
+// The part of the book that is awake when it is closed: it opens the book without a network, shows what the house has to say, and opens the table.
+importScripts('/edition.js');
+const { name, shell, road } = self.edition;
+const CACHE = `redbook-${name}`;
+/** In a cache that has all that is needed on the road. */
+const PACKED = '/packed';
+
+const ours = async () => (await caches.keys()).filter((key) => key.startsWith('redbook-'));
+const found = (file) => caches.match(file, { ignoreVary: true });
+
+/** Files of the same name are the same for ever: what an earlier edition has is not fetched again. */
+async function keep(file) {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(file, { ignoreVary: true })) return;
+  const known = file.startsWith('/assets/') ? await found(file) : undefined;
+  await (known ? cache.put(file, known) : cache.add(new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'no-cache' })));
+}
+
+async function pack(told) {
+  let done = 0;
+  for (const file of [...shell, ...road]) {
+    await keep(file);
+    told({ done: ++done, all: shell.length + road.length });
+  }
+  await (await caches.open(CACHE)).put(PACKED, new Response());
+}
+
+addEventListener('install', (event) => {
+  const whole = async () => ((await found(PACKED)) ? pack(() => {}) : Promise.all(shell.map(keep)));
+  event.waitUntil(whole());
+});
+
+addEventListener('activate', (event) => {
+  // A page of the edition before may still be open: its files stay until the next one.
+  const sweep = async () => Promise.all((await ours()).slice(0, -2).map((key) => caches.delete(key)));
+  event.waitUntil(sweep().then(() => clients.claim()));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|ws|metrics|healthz)(\/|$)/.test(pathname)) return;
+  const page = request.mode === 'navigate' && !/\.[^/]*$/.test(pathname);
+  event.respondWith(page ? openPage(request) : file(request, pathname));
+});
+
+/** Every page is the same page of this edition. */
+async function openPage(request) {
+  return (await (await caches.open(CACHE)).match('/', { ignoreVary: true })) ?? fetch(request);
+}
+
+async function file(request, pathname) {
+  const asset = pathname.startsWith('/assets/');
+  const cache = await caches.open(CACHE);
+  const kept = await (asset ? found(request) : cache.match(request, { ignoreVary: true }));
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && asset) await cache.put(request, answer.clone());
+  return answer;
+}
+
+addEventListener('message', (event) => {
+  const { turn, keep: files, pack: port } = event.data;
+  if (turn) event.waitUntil(skipWaiting());
+  // What the first page fetched before anybody was awake.
+  if (files) event.waitUntil(Promise.all(files.map(keep)));
+  if (port) {
+    const told = (message) => event.ports[0].postMessage(message);
+    event.waitUntil(
+      pack(told).then(
+        () => told({ packed: true }),
+        () => told({ packed: false }),
+      ),
+    );
+  }
+});
+
 addEventListener('push', (event) => {
   const { id, title, body, path } = event.data.json();
   // A repeat has the same id and takes the place of the first.

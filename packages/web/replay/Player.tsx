@@ -177,6 +177,7 @@ export function Player(props: {
         }
         team={null}
         chat={null}
+        writesAt={null}
       />
       <Show when={slip()} keyed>
         {(lying) => <Slip game={record.game} slip={lying} close={() => setSlip(null)} />}

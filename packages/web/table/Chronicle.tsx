@@ -1,9 +1,13 @@
 import type { GameEvent } from '#kernel';
 import { type GameTable, Icon, type Words } from '#look';
-import { createMemo, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { known, say, sentenceOf } from '../i18n.ts';
 import { followEnd, scrollable } from '#look/scrollable.ts';
+import { findsAll, searchWords } from '../plain.ts';
 import type { Point } from './pointing.ts';
+
+/** As many lines are seen at a glance. */
+const GLANCE = 20;
 
 /** Up and down to the line before or after, from the one in focus. */
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
@@ -46,63 +50,86 @@ export function Chronicle(props: {
   /** One of the lines is on the way of the tabulator, the newest; the arrows lead to the others. */
   const newest = createMemo(() => props.events.findLastIndex(isShown));
   const cited = (event: GameEvent): string | null => (typeof event.rule === 'string' ? event.rule : null);
+  const [search, setSearch] = createSignal('');
+  const sought = createMemo(() => searchWords(search()));
+  const isSaid = (event: GameEvent): boolean => known(props.game, `event.${event.type}`) || import.meta.env.DEV;
+  const isFound = (event: GameEvent): boolean => isSaid(event) && (sought().length === 0 || findsAll(sought(), text(event)));
+  const found = createMemo(() => (sought().length === 0 ? 0 : props.events.filter(isFound).length));
   return (
-    <div
-      class="log"
-      role="log"
-      aria-label={say('tabs.chronicle')}
-      aria-live={props.filling ? 'off' : 'polite'}
-      ref={(element) => {
-        scrollable(element);
-        onCleanup(followEnd(element));
-      }}
-    >
-      <Show when={props.events.length > 0} fallback={<p class="quiet">{say('chronicle.empty')}</p>}>
-        <ol>
-          <For each={props.events}>
-            {(event, index) => (
-              <Show when={known(props.game, `event.${event.type}`) || import.meta.env.DEV}>
-                <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom }}>
-                  <Show when={mark(event).icon}>{(icon) => <Icon name={icon()} />}</Show>
-                  <Show
-                    when={props.goTo}
-                    fallback={
-                      <Show when={isShown(event)} fallback={text(event)}>
-                        <button
-                          type="button"
-                          class="line shown"
-                          tabindex={index() === newest() ? 0 : -1}
-                          {...pointing(event)}
-                          onKeyDown={walk}
-                          onClick={() => props.point?.(event, true)}
-                        >
+    <>
+      <Show when={props.events.length > GLANCE}>
+        <div class="log-search">
+          <label>
+            <span class="sr">{say('chronicle.search')}</span>
+            <input
+              type="search"
+              placeholder={say('chronicle.search')}
+              value={search()}
+              onInput={(event) => setSearch(event.currentTarget.value)}
+            />
+          </label>
+          <span class="num" role="status">
+            <Show when={sought().length > 0}>{say('chronicle.found', { count: found() })}</Show>
+          </span>
+        </div>
+      </Show>
+      <div
+        class="log"
+        role="log"
+        aria-label={say('tabs.chronicle')}
+        aria-live={props.filling || sought().length > 0 ? 'off' : 'polite'}
+        ref={(element) => {
+          scrollable(element);
+          onCleanup(followEnd(element));
+        }}
+      >
+        <Show when={props.events.length > 0} fallback={<p class="quiet">{say('chronicle.empty')}</p>}>
+          <ol>
+            <For each={props.events}>
+              {(event, index) => (
+                <Show when={isFound(event)}>
+                  <li classList={{ turnhead: mark(event).head, fresh: index() >= props.freshFrom }}>
+                    <Show when={mark(event).icon}>{(icon) => <Icon name={icon()} />}</Show>
+                    <Show
+                      when={props.goTo}
+                      fallback={
+                        <Show when={isShown(event)} fallback={text(event)}>
+                          <button
+                            type="button"
+                            class="line shown"
+                            tabindex={index() === newest() ? 0 : -1}
+                            {...pointing(event)}
+                            onKeyDown={walk}
+                            onClick={() => props.point?.(event, true)}
+                          >
+                            {text(event)}
+                          </button>
+                        </Show>
+                      }
+                    >
+                      {(goTo) => (
+                        <button type="button" class="line" {...pointing(event)} onClick={() => goTo()(index())}>
                           {text(event)}
                         </button>
-                      </Show>
-                    }
-                  >
-                    {(goTo) => (
-                      <button type="button" class="line" {...pointing(event)} onClick={() => goTo()(index())}>
-                        {text(event)}
-                      </button>
-                    )}
-                  </Show>
-                  <Show when={cited(event)}>
-                    {(rule) => (
-                      <>
-                        {' '}
-                        <a class="cite" href={`/rules/${props.game}#${rule()}`} target="_blank" rel="noopener">
-                          {rule()}
-                        </a>
-                      </>
-                    )}
-                  </Show>
-                </li>
-              </Show>
-            )}
-          </For>
-        </ol>
-      </Show>
-    </div>
+                      )}
+                    </Show>
+                    <Show when={cited(event)}>
+                      {(rule) => (
+                        <>
+                          {' '}
+                          <a class="cite" href={`/rules/${props.game}#${rule()}`} target="_blank" rel="noopener">
+                            {rule()}
+                          </a>
+                        </>
+                      )}
+                    </Show>
+                  </li>
+                </Show>
+              )}
+            </For>
+          </ol>
+        </Show>
+      </div>
+    </>
   );
 }

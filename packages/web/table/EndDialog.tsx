@@ -1,9 +1,11 @@
 import '../style/end.css';
 import { type GameTable, Icon, type Luck, type Words } from '#look';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ask } from '../ask.ts';
 import { known, say, spoken } from '../i18n.ts';
+import { recordOf } from '../me.ts';
 import { api } from '../net/api.ts';
+import { isOffline } from '../offline/id.ts';
 import { courseOf } from '../replay/course.ts';
 import { go } from '../router.ts';
 import { CopyLink } from '../ui/Copy.tsx';
@@ -16,6 +18,8 @@ import { Origin } from './Origin.tsx';
 import { Plot } from './Plot.tsx';
 import { Witnessed } from './Witnessed.tsx';
 
+const TakeAlong = lazy(async () => ({ default: (await import('../offline/EndHere.tsx')).TakeAlong }));
+
 /** The end of the tale: the result in words, how it came about, whether luck was fair, and what to do next. */
 export function EndDialog(props: {
   readonly table: Controller;
@@ -24,9 +28,10 @@ export function EndDialog(props: {
   readonly close: () => void;
 }): JSX.Element {
   const { table } = props;
+  const here = isOffline(table.id);
   const outcome = () => table.now()?.outcome ?? null;
   const names = () => (table.info()?.seats ?? []).map(({ name }, seat) => name ?? String(seat + 1));
-  const record = ask(() => table.id, api.record);
+  const record = ask(() => table.id, recordOf);
   const course = ask(() => record.value() ?? null, courseOf);
   const luck = ask(
     () => record.value() ?? null,
@@ -60,7 +65,7 @@ export function EndDialog(props: {
     setBusy(true);
     setFault(null);
     try {
-      go(`/table/${(await api.rematch(table.id)).table}`);
+      go(`/table/${here ? await (await import('../offline/set.ts')).setAgain(table.id) : (await api.rematch(table.id)).table}`);
     } catch (error) {
       setFault(error);
       setBusy(false);
@@ -123,6 +128,11 @@ export function EndDialog(props: {
       <Show when={fault()}>{(error) => <Fault error={error()} />}</Show>
       <Show when={record.error() === null} fallback={<Fault error={record.error()} again={record.again} />}>
         <Show when={record.value()}>{(played) => <Witnessed record={played()} table={table.id} />}</Show>
+        <Show when={here}>
+          <Suspense>
+            <TakeAlong table={table.id} record={record.value()} />
+          </Suspense>
+        </Show>
         <Show when={!short()}>
           <h3 class="rubric">{say('end.course')}</h3>
           <Show when={course.error() === null} fallback={<Fault error={course.error()} />}>
@@ -144,8 +154,10 @@ export function EndDialog(props: {
           <LuckTable luck={fell()} names={names()} words={props.words} />
         </Show>
       </Show>
-      <h3 class="rubric">{say('end.share')}</h3>
-      <CopyLink link={`${location.origin}/replay/${table.id}`} label={say('end.share')} />
+      <Show when={!here}>
+        <h3 class="rubric">{say('end.share')}</h3>
+        <CopyLink link={`${location.origin}/replay/${table.id}`} label={say('end.share')} />
+      </Show>
     </Dialog>
   );
 }

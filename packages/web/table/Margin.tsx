@@ -5,11 +5,12 @@ import { scrollable } from '#look/scrollable.ts';
 import { Ruled } from '../ui/states.tsx';
 
 const Reference = lazy(async () => ({ default: (await import('../pages/Reference.tsx')).Reference }));
+const NoteToSelf = lazy(async () => ({ default: (await import('./NoteToSelf.tsx')).NoteToSelf }));
 const ReferenceCard = lazy(async () => ({ default: (await import('../primer/ReferenceCard.tsx')).ReferenceCard }));
 
-export type Tab = 'chronicle' | 'team' | 'chat' | 'card' | 'rules';
+export type Tab = 'chronicle' | 'team' | 'chat' | 'note' | 'card' | 'rules';
 
-const TABS: readonly Tab[] = ['chronicle', 'team', 'chat', 'card', 'rules'];
+const TABS: readonly Tab[] = ['chronicle', 'team', 'chat', 'note', 'card', 'rules'];
 
 /** Lines that nobody before this screen has read, of what is said in the team and to all. */
 export interface Unread {
@@ -34,8 +35,14 @@ export function Margin(props: {
   /** Null where one talks to nobody apart from the others. */
   readonly team: JSX.Element | null;
   readonly chat: JSX.Element | null;
+  /** At which table one may write to oneself; null where one only looks on. */
+  readonly writesAt: string | null;
 }): JSX.Element {
-  const tabs = () => TABS.filter((tab) => (tab !== 'chat' || props.chat !== null) && (tab !== 'team' || props.team !== null));
+  const tabs = () =>
+    TABS.filter(
+      (tab) =>
+        (tab !== 'chat' || props.chat !== null) && (tab !== 'team' || props.team !== null) && (tab !== 'note' || props.writesAt !== null),
+    );
   const unread = (tab: Tab): number => (tab === 'team' || tab === 'chat' ? props.unread[tab] : 0);
   const [everRules, setEverRules] = createSignal(false);
   const choose = (tab: Tab): void => {
@@ -95,6 +102,13 @@ export function Margin(props: {
           <Match when={props.tab === 'chronicle'}>{props.chronicle}</Match>
           <Match when={props.tab === 'team'}>{props.team}</Match>
           <Match when={props.tab === 'chat'}>{props.chat}</Match>
+          <Match when={props.tab === 'note' ? props.writesAt : null}>
+            {(table) => (
+              <Suspense fallback={<Ruled />}>
+                <NoteToSelf table={table()} />
+              </Suspense>
+            )}
+          </Match>
           <Match when={props.tab === 'card'}>
             <div class="log reference" ref={scrollable} role="region" aria-label={say('tabs.card')}>
               <Suspense fallback={<Ruled />}>

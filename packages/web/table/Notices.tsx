@@ -6,7 +6,12 @@ import type { Controller } from './controller.ts';
 import { AbandonDialog } from './TableMenu.tsx';
 
 /** What lies over the board for a while: the thread is lost, something is in doubt, we only look on, somebody wishes to end the game. */
-export function Notices(props: { readonly table: Controller; readonly over: boolean }): JSX.Element {
+export function Notices(props: {
+  readonly table: Controller;
+  readonly over: boolean;
+  /** What happened since the reader was here last. */
+  readonly since: { readonly count: number; readonly tell: () => void; readonly dismiss: () => void };
+}): JSX.Element {
   const { table } = props;
   /** The seats that are ours, or were before somebody else went on. */
   const held = createMemo((before: readonly number[]) => {
@@ -23,7 +28,23 @@ export function Notices(props: { readonly table: Controller; readonly over: bool
       <Show when={table.thread() !== 'open'}>
         <p class="thread" role="status">
           <Icon name="candle-flame" />
-          {say('thread.lost')}
+          {say(table.kept() === null ? 'thread.lost' : 'thread.kept')}
+          <Show when={table.kept()?.sent === false}>
+            <button type="button" class="btn" onClick={table.withdraw}>
+              {say('thread.withdraw')}
+            </button>
+          </Show>
+        </p>
+      </Show>
+      <Show when={props.since.count > 0}>
+        <p class="ribbon">
+          {say('since.there', { count: props.since.count })}
+          <button type="button" class="btn" onClick={() => props.since.tell()}>
+            {say('since.read')}
+          </button>
+          <button type="button" class="btn" onClick={() => props.since.dismiss()}>
+            {say('since.dismiss')}
+          </button>
         </p>
       </Show>
       <Show when={table.thread() === 'open' && table.unsure()}>

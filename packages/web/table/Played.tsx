@@ -16,6 +16,7 @@ import type { Tab } from './Margin.tsx';
 import { createReading } from './outlines.ts';
 import { PlayedPrompt } from './PlayedPrompt.tsx';
 import { createPointing } from './pointing.ts';
+import { createSince } from './since.ts';
 import { SignsWhenRested } from './SignsWhenRested.tsx';
 import { Slip } from './Slip.tsx';
 import { createSlips } from './slips.ts';
@@ -24,6 +25,7 @@ import { TableCover } from './TableCover.tsx';
 import { TableMargin } from './TableMargin.tsx';
 import { createUnread } from './team.ts';
 
+const SinceDialog = lazy(async () => ({ default: (await import('./SinceDialog.tsx')).SinceDialog }));
 const EndDialog = lazy(async () => ({ default: (await import('./EndDialog.tsx')).EndDialog }));
 
 /** A table that is being played, or is over: its cover, the prompt, the board, and the margin beside it. */
@@ -55,6 +57,8 @@ export function Played(props: {
   const veil = createVeil(table, props.game);
   const { veiled } = veil;
   const { slip, setSlip, putAway, seeAgain } = createSlips(table, veil);
+  const since = createSince(table);
+  const [telling, setTelling] = createSignal(false);
   const [tab, setTab] = createSignal<Tab>('chronicle');
   const [sheet, setSheet] = createSignal(false);
   const [ended, setEnded] = createSignal(false);
@@ -137,6 +141,7 @@ export function Played(props: {
           words={words}
           mode={mode()}
           over={over()}
+          since={{ count: since.news().length, tell: () => setTelling(true), dismiss: since.dismiss }}
         />
       </Show>
       <Show when={sheet()}>
@@ -159,6 +164,23 @@ export function Played(props: {
       />
       <Show when={slip()} keyed>
         {(lying) => <Slip game={props.game} slip={lying} close={putAway} />}
+      </Show>
+      <Show when={telling() && veiled() === null}>
+        <Suspense>
+          <SinceDialog
+            game={props.game}
+            news={since.news()}
+            at={since.at()}
+            own={(table.info()?.seats ?? []).flatMap(({ yours }, seat) => (yours ? [seat] : []))}
+            view={table.now()?.view}
+            drawn={painted()}
+            words={words}
+            close={() => {
+              setTelling(false);
+              since.dismiss();
+            }}
+          />
+        </Suspense>
       </Show>
       <Show when={content()}>
         <ContentDialog game={props.game} content={tableProps.info.content} words={words} close={() => setContent(false)} />

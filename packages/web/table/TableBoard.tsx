@@ -21,11 +21,13 @@ export function TableBoard(props: {
   readonly words: Words;
   readonly mode: 'play' | 'watch';
   readonly over: boolean;
+  /** What happened since the reader was here last, and how it is told. */
+  readonly since: { readonly count: number; readonly tell: () => void; readonly dismiss: () => void };
 }): JSX.Element {
   return (
     <main class="board" id="main" tabindex="-1" ref={(board) => keepFocus(board, () => (props.given.busy ? null : props.table.now()))}>
       <h2 class="sr">{say('table.board')}</h2>
-      <Notices table={props.table} over={props.over} />
+      <Notices table={props.table} over={props.over} since={props.since} />
       <Show when={!props.loading} fallback={<Ruled class="whole" />}>
         <Show
           when={props.asText ? false : props.drawn}

@@ -1,6 +1,8 @@
+import { SHELF } from '#games';
 import type { GameTable, TableProps, Words } from '#look';
 import type { JSX } from 'solid-js';
 import { known, say } from '../i18n.ts';
+import { TABLE } from '../local/start.ts';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import type { Controller } from './controller.ts';
@@ -30,6 +32,13 @@ export function TableMargin(props: {
   readonly goTo: ((line: number) => void) | undefined;
 }): JSX.Element {
   const info = () => props.given.info;
+  /** Not in a lesson, not where one only looks on, and not where the rules of the game forbid it. */
+  const mayWrite = (): boolean => {
+    if (props.table.watching() || props.table.id === TABLE) return false;
+    const allowed = SHELF.find(({ id }) => id === props.game)?.notes?.seats;
+    const own = info().seats.flatMap(({ yours }, seat) => (yours ? [seat] : []));
+    return allowed === undefined || props.table.now()?.outcome != null || own.every((seat) => allowed.includes(seat));
+  };
   const open = () => props.table.chat().filter((line) => !isOfTeam(line));
   const others = () => (props.table.info()?.seats ?? []).some(({ yours, kind }) => kind === 'human' && !yours);
   return (
@@ -65,6 +74,7 @@ export function TableMargin(props: {
           {...(props.goTo === undefined ? {} : { goTo: props.goTo })}
         />
       }
+      writesAt={mayWrite() ? props.table.id : null}
       team={teamOf(info()) === null ? null : <TeamTalk table={props.table} game={props.game} info={info()} />}
       chat={others() || open().length > 0 ? <Chat lines={open()} info={info()} say={(text) => props.table.say(text)} /> : null}
     />

@@ -1,9 +1,12 @@
 import { Icon } from '#look';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
+import { isOffline } from '../offline/id.ts';
 import { Confirm } from '../ui/Dialog.tsx';
 import type { Controller } from './controller.ts';
 import { Origin } from './Origin.tsx';
+
+const TableKept = lazy(async () => ({ default: (await import('../offline/TableKept.tsx')).TableKept }));
 
 /** What belongs to this table in the settings: giving up, and ending by agreement. Both ask first. */
 export function TableMenu(props: {
@@ -34,9 +37,11 @@ export function TableMenu(props: {
               <Icon name="shaking-hands" />
               {say(wishes() ? 'menu.unabandon' : 'menu.abandon')}
             </button>
-            <a class="btn" href="/alerts">
-              {say('account.alerts_do')}
-            </a>
+            <Show when={!isOffline(props.table.id)}>
+              <a class="btn" href="/alerts">
+                {say('account.alerts_do')}
+              </a>
+            </Show>
           </div>
         </fieldset>
         <Show when={resigning() !== null}>
@@ -57,6 +62,11 @@ export function TableMenu(props: {
         </Show>
       </Show>
       <Show when={props.table.info()}>{(info) => <Origin info={info()} />}</Show>
+      <Show when={isOffline(props.table.id)}>
+        <Suspense>
+          <TableKept table={props.table.id} />
+        </Suspense>
+      </Show>
       <button type="button" class="btn" onClick={() => props.showContent()}>
         {say('content.title')} †
       </button>

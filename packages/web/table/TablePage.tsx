@@ -4,6 +4,7 @@ import { focusMain } from '../focus.ts';
 import { say } from '../i18n.ts';
 import { introduce } from '../me.ts';
 import { toServer } from '../net/connection.ts';
+import { moveKeeper } from '../net/kept.ts';
 import { LostPage } from '../pages/Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
@@ -26,7 +27,7 @@ export function TablePage(props: { readonly table: string }): JSX.Element {
       setFault(error);
       return;
     }
-    if (!gone) setTable(openTable(props.table, toServer));
+    if (!gone) setTable(openTable(props.table, toServer, moveKeeper(props.table)));
   };
   void open();
   onCleanup(() => {

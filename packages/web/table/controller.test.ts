@@ -4,6 +4,8 @@ import type { ClientMessage, Now, SeatInfo, ServerMessage, TableInfo } from '#wi
 import { afterEach, describe, expect, it } from 'vitest';
 import { type WebSocket as Socket, WebSocketServer } from 'ws';
 import { connect } from '../net/connection.ts';
+import type { MoveKeeper } from '../net/kept.ts';
+import type { Sent } from '../net/pending.ts';
 import { type Controller, openTable } from './controller.ts';
 import { keptLot } from './lots.ts';
 import { portOf } from '#server/port.ts';
@@ -95,11 +97,11 @@ class House {
 let house: House;
 let table: Controller;
 
-async function sitDown(): Promise<void> {
+async function sitDown(keeper: MoveKeeper | null = null): Promise<void> {
   house = new House();
   await once(house.server, 'listening');
   const watched = house.next('watch');
-  table = openTable('t1', (hear, onOpen) => connect(house.url, hear, onOpen));
+  table = openTable('t1', (hear, onOpen) => connect(house.url, hear, onOpen), keeper);
   expect(await watched).toEqual({ t: 'watch', table: 't1' });
   house.say({ t: 'table', table: 't1', info, now: moment(2), events: [event('a'), event('b')], chat: [] });
   await until(() => table.now() !== null);
@@ -171,6 +173,35 @@ describe('the controller', () => {
     await until(() => table.thread() === 'lost');
     expect(await watched).toEqual({ t: 'watch', table: 't1', seen: 2 });
     expect(await again).toEqual(first);
+  });
+
+  it('keeps a choice made without a thread, lets it be taken back as long as it has not gone, and sends it when the thread is mended', async () => {
+    let waiting: Sent | null = null;
+    const keeper: MoveKeeper = { read: () => waiting, keep: (move) => void (waiting = move) };
+    await sitDown(keeper);
+    house.cut();
+    await until(() => table.thread() === 'lost');
+    table.act({ type: 'roll' });
+    expect([table.kept(), waiting]).toMatchObject([{ sent: false }, { t: 'act', action: { type: 'roll' } }]);
+    table.withdraw();
+    expect([table.kept(), table.busy(), waiting]).toEqual([null, false, null]);
+    const sent = house.next('act');
+    table.act({ type: 'roll' });
+    const { id } = await sent;
+    house.say({ t: 'refused', table: 't1', id, code: 'stale', message: '', rules: [] });
+    await until(() => table.refused() !== null);
+    expect([table.refused(), table.kept(), waiting]).toMatchObject([{ code: 'stale', late: true }, null, null]);
+  });
+
+  it('takes up what was chosen on a page that was closed before the answer came, under the same id', async () => {
+    let waiting: Sent | null = { t: 'act', table: 't1', id: 'earlier', seat: 0, seen: 2, action: { type: 'roll' } };
+    const before = waiting;
+    await sitDown({ read: () => waiting, keep: (move) => void (waiting = move) });
+    await until(() => house.heard.some(({ t }) => t === 'act'));
+    expect(house.heard.find(({ t }) => t === 'act')).toEqual(before);
+    house.say({ t: 'update', table: 't1', done: 'earlier', events: [event('c')], now: moment(3) });
+    await until(() => !table.busy());
+    expect([waiting, table.refused()]).toEqual([null, null]);
   });
 
   it('asks again with the same id, by itself, while the server does not know what became of a choice', async () => {

@@ -1,7 +1,7 @@
 import type { Action, GameEvent } from '#kernel';
 import type { ChatLine, Now, SeatTurn, StandingOrder, TableInfo } from '#wire';
 import { type Link, newId, type Thread } from '../net/connection.ts';
-import type { Sent } from '../net/pending.ts';
+import type { MoveKeeper } from '../net/kept.ts';
 import { type Hint, listenTo, type Refusal } from './listening.ts';
 import { wishFor } from './lots.ts';
 import { whoseTurn } from './whoseTurn.ts';
@@ -29,6 +29,10 @@ export interface Controller {
   readonly busy: () => boolean;
   /** The server does not know yet what became of something we did; it is asked until it does. */
   readonly unsure: () => boolean;
+  /** A move that waits for its answer, and whether it has left this browser. */
+  readonly kept: () => { readonly sent: boolean } | null;
+  /** Takes a move back that has not left this browser. */
+  readonly withdraw: () => void;
   readonly refused: () => Refusal | null;
   readonly dismiss: () => void;
   /** The table does not exist, or is not for our eyes. */
@@ -64,17 +68,12 @@ export interface Controller {
 
 const NO_ORDERS: readonly StandingOrder[] = [];
 
-/** A table, to be looked at and played at. */
-export function openTable(id: string, link: Link): Controller {
-  const table = listenTo(id, link);
-  const { known, heard, busy } = table;
+/** A table, to be looked at and played at. `keeper`: where a move waits that outlives this page; left out, it does not. */
+export function openTable(id: string, link: Link, keeper: MoveKeeper | null = null): Controller {
+  const table = listenTo(id, link, keeper);
+  const { known, heard, busy, submit } = table;
   const { info, now, chat, fresh, skew, seen } = known;
   const whose = whoseTurn(known);
-
-  function submit(message: Sent): void {
-    table.pending.ask(message);
-    table.freed();
-  }
 
   return {
     id,
@@ -88,6 +87,13 @@ export function openTable(id: string, link: Link): Controller {
     fresh,
     busy,
     unsure: table.unsure,
+    kept: table.kept,
+    withdraw() {
+      const { move } = table.pending;
+      if (move === null || move.sent) return;
+      table.pending.answered(move.message.id);
+      table.freed();
+    },
     refused: table.refused,
     dismiss: () => table.setRefused(null),
     missing: table.missing,

@@ -1,7 +1,8 @@
 import type { GameEvent } from '#kernel';
 import { type ChatLine, type Now, type ServerMessage, type TableInfo, wholeNow } from '#wire';
 import { type Accessor, createSignal } from 'solid-js';
-import { withBotNames } from '../bots.ts';
+import { withShownNames } from '../bots.ts';
+import { say } from '../i18n.ts';
 import type { Heard } from './heard.ts';
 
 /** More events at once than this are history, not news. */
@@ -34,7 +35,7 @@ export function createKnown(heard: Heard): Known {
   const [skew, setSkew] = createSignal(0);
   const seen = (): number => now()?.seen ?? 0;
   const learn = (given: TableInfo): void => {
-    setInfo({ ...given, seats: withBotNames(given.seats) });
+    setInfo({ ...given, seats: withShownNames(given.seats, say('seat.somebody')) });
     setSkew(given.clockAt - Date.now());
   };
   return {

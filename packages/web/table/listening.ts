@@ -2,7 +2,8 @@ import type { Action } from '#kernel';
 import { backoff, type HintReason, type RefusedCode, type ServerMessage } from '#wire';
 import { batch, createSignal } from 'solid-js';
 import { type Link, spread } from '../net/connection.ts';
-import { Pending } from '../net/pending.ts';
+import type { MoveKeeper } from '../net/kept.ts';
+import { Pending, type Sent } from '../net/pending.ts';
 import { keepHeard } from './heard.ts';
 import { createKnown } from './known.ts';
 import { partInChance } from './partInChance.ts';
@@ -13,6 +14,8 @@ export interface Refusal {
   readonly code: RefusedCode | 'error';
   readonly message: string;
   readonly rules: readonly string[];
+  /** It was chosen while the connection was gone, or on a page that was closed before the answer came. */
+  readonly late?: boolean;
 }
 
 /** A good move and why, or the reason why there is no answer. */
@@ -21,8 +24,8 @@ export type Hint = { readonly action: Action; readonly reasons: readonly HintRea
 /** Before the table is asked for again when the server could not look. */
 const WAITS = { first: 500, longest: 2000 };
 
-/** What this browser hears of one table, and what it is still waiting to hear. */
-export function listenTo(id: string, link: Link) {
+/** What this browser hears of one table, and what it is still waiting to hear. `keeper`: where a move waits that outlives this page; null, it does not. */
+export function listenTo(id: string, link: Link, keeper: MoveKeeper | null) {
   const heard = keepHeard((number) => connection.send({ t: 'page', table: id, number }));
   const known = createKnown(heard);
   const { info, now, seen } = known;
@@ -30,6 +33,9 @@ export function listenTo(id: string, link: Link) {
   const [missing, setMissing] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [unsure, setUnsure] = createSignal(false);
+  const [kept, setKept] = createSignal<{ readonly sent: boolean } | null>(null);
+  /** What was made without a connection, or on an earlier page. */
+  const late = new Set<string>();
   const pending = new Pending((message) => connection.send(message));
   const whys = new Questions<readonly string[]>((message) => connection.send(message));
   const hints = new Questions<Hint>((message) => connection.send(message));
@@ -54,6 +60,23 @@ export function listenTo(id: string, link: Link) {
   function freed(): void {
     setBusy(pending.moving || seen() < awaited);
     setUnsure(pending.unsure);
+    const { move } = pending;
+    setKept(move === null ? null : { sent: move.sent });
+    if (move?.message.t !== 'undo') keeper?.keep(move?.message.t === 'act' ? move.message : null);
+  }
+
+  /** What was chosen on an earlier page and never answered is asked for again; it is done once at most, and only if it still can be. */
+  function takeUp(): void {
+    const waiting = keeper?.read() ?? null;
+    if (waiting === null || pending.moving) return;
+    late.add(waiting.id);
+    pending.ask(waiting);
+  }
+
+  function submit(message: Sent): void {
+    if (connection.thread() !== 'open') late.add(message.id);
+    pending.ask(message);
+    freed();
   }
 
   function hear(message: ServerMessage): void {
@@ -67,6 +90,7 @@ export function listenTo(id: string, link: Link) {
       case 'table':
         looks = 0;
         known.begin(message);
+        takeUp();
         return freed();
       case 'gap':
         looks = 0;
@@ -111,7 +135,8 @@ export function listenTo(id: string, link: Link) {
     hints.answer(message.id, { refused: message.code });
     whys.answer(message.id, message.rules);
     if (message.code === 'no-table') setMissing(true);
-    else if (ours) setRefused({ code: message.code, message: message.message, rules: message.rules });
+    else if (ours)
+      setRefused({ code: message.code, message: message.message, rules: message.rules, ...(late.has(message.id) ? { late: true } : {}) });
     if (message.code === 'stale') watch();
     return freed();
   }
@@ -140,6 +165,8 @@ export function listenTo(id: string, link: Link) {
     missing,
     busy,
     unsure,
+    kept,
+    submit,
     freed,
     close() {
       clearTimeout(lookAgain);

@@ -25,7 +25,7 @@ export function createSlips(table: Controller, { veiled, ownSeats }: Veil): Slip
     const refused = table.refused();
     if (refused === null) return;
     setSlip({
-      question: say(refused.rules.length > 0 ? 'refused.title' : 'refused.moved'),
+      question: say(refused.late === true ? 'refused.late' : refused.rules.length > 0 ? 'refused.title' : 'refused.moved'),
       rules: refused.rules,
       anchor: null,
       ...(refused.rules.length > 0 ? {} : { text: say(`refused.${refused.code}`) }),

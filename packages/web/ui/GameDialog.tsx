@@ -7,14 +7,18 @@ import { lengthOf, playersOf } from './boxFacts.ts';
 import { Device } from './TableRow.tsx';
 
 /** Which game? Each leads to setting its table. */
-export function GameDialog(props: { readonly close: () => void }): JSX.Element {
+export function GameDialog(props: {
+  /** In this browser, without a network. */
+  readonly offline?: boolean;
+  readonly close: () => void;
+}): JSX.Element {
   return (
-    <Dialog title={say('home.games')} close={() => props.close()}>
+    <Dialog title={say(props.offline ? 'home.offline' : 'home.games')} close={() => props.close()}>
       <ul class="rows">
         <For each={SHELF.filter(({ state }) => state !== 'planned')}>
           {(box) => (
             <li>
-              <a class="tb" href={`/new/${box.id}`}>
+              <a class="tb" href={`/new/${box.id}${props.offline ? '?offline' : ''}`}>
                 <Device game={box.id} />
                 <span>
                   <b>{say(`shelf.${box.id}.title`)}</b>

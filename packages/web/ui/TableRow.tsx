@@ -2,15 +2,16 @@ import { SHELF } from '#games';
 import { Icon } from '#look';
 import type { TableSummary } from '#wire';
 import { type JSX, Show } from 'solid-js';
-import { withBotNames } from '../bots.ts';
+import { withShownNames } from '../bots.ts';
 import { wayTo } from '../campaign.ts';
 import { say } from '../i18n.ts';
+import { isOffline } from '../offline/id.ts';
 import { shortest } from '../table/clock.ts';
 import { Clock } from './Clock.tsx';
 
 /** Who else is there, and how far it is. */
 export function about(table: TableSummary): string {
-  const seats = withBotNames(table.seats);
+  const seats = withShownNames(table.seats, say('seat.somebody'));
   const others = seats.filter(({ yours, name }) => !yours && name !== null).map(({ name }) => name ?? '');
   const free = seats.filter(({ name }) => name === null).length;
   const parts = [others.length > 0 ? others.join(', ') : ''];
@@ -47,7 +48,12 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
             {title(props.table.game)}
             <Show when={before()}>{(first) => <small class="after"> {say('row.after', { title: title(first()) })}</small>}</Show>
           </b>
-          <span class="s">{about(props.table)}</span>
+          <span class="s">
+            {about(props.table)}
+            <Show when={props.table.offline}>
+              <span class="offline"> · {say(isOffline(props.table.id) ? 'row.here' : 'row.offline')}</span>
+            </Show>
+          </span>
         </span>
         <span class="state">
           <span class="pill" classList={{ you: props.table.yourTurn }}>

@@ -28,6 +28,7 @@ export function complaint(error: unknown): string {
 function ofServer(error: Refused): string {
   const { code, path, shortcoming } = error;
   if (code === 'unacceptable') return ofDocument(error);
+  if (error.untrue !== null) return `${say('fault.untrue')} ${untrue(error.untrue, error.message)}`;
   if (shortcoming !== null) return say('fault.field', { field: fieldName(path), why: why(shortcoming) });
   if (!known('shell', `fault.${code}`)) return say('fault.code', { code });
   return path === '' ? say(`fault.${code}`) : say('fault.field', { field: fieldName(path), why: say(`fault.${code}`) });

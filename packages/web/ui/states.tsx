@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { complaint } from './complaint.ts';
 
@@ -14,10 +14,12 @@ export function Ruled(props: { readonly class?: string }): JSX.Element {
   );
 }
 
-/** Ink on a yellow slip: what happened and what can be done. */
+/** Ink on a yellow slip: what happened and what can be done. On a small screen it comes into sight by itself. */
 export function Fault(props: { readonly error: unknown; readonly again?: () => void }): JSX.Element {
+  let slip: HTMLDivElement | undefined;
+  onMount(() => slip?.scrollIntoView({ block: 'nearest' }));
   return (
-    <div class="fault" role="alert">
+    <div ref={slip} class="fault" role="alert">
       <p>
         <b>{say('fault.title')}</b> {complaint(props.error)}
       </p>

@@ -67,11 +67,11 @@ export function Board(props: BattleProps): JSX.Element {
       },
     ),
   );
-  // On a phone the row must be in sight when an attack begins.
+  // On a phone the row must be in sight when a turn begins, and when an attack does.
   createEffect(
     on(
       () => props.view.stage,
-      (stage) => stage === 'attack' && root?.scrollTo({ top: 0 }),
+      (stage) => (stage === 'turn' || stage === 'attack') && root?.scrollTo({ top: 0 }),
       { defer: true },
     ),
   );

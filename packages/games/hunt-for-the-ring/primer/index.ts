@@ -19,6 +19,15 @@ const askingAt = (at: number): HuntPosition => ({
   ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19] },
 });
 
+/** One Nazgûl on Frodo's last area, and one on the dot next to it. */
+const CLOSE: HuntPosition = { ...askingAt(19), nazgul: { ...RIDERS, blue: { at: 19 }, green: { at: 'd17' } } };
+
+/** A hidden token names area 33, where Frodo never was. */
+const STOCK: HuntPosition = {
+  ...askingAt(33),
+  ringBearer: { log: [1, 'dot', 'dot', 10, 'dot', 19], information: { held: ['I4', 'I7', 'I8', 'I9', 'I12'], concealed: [] } },
+};
+
 /** Gandalf has come to an area where two Nazgûl are. */
 const GANDALF: HuntPosition = {
   game: 'hunt-for-the-ring',
@@ -120,7 +129,17 @@ export const primer: Primer<HuntAction> = {
         { id: 'company', rules: ['HR-ENC-05', 'HR-ENC-07', 'HR-COMPANY-03'] },
         { id: 'escape', rules: ['HR-ESC-01', 'HR-ESC-02', 'HR-ESC-04', 'HR-ESC-08'] },
       ],
-      examples: [],
+      examples: [
+        {
+          id: 'two',
+          position: CLOSE,
+          seat: 1,
+          does: { type: 'huntWith', die: 'sword' },
+          plate: 'map',
+          at: ['19', '16', '22', '21'],
+          marked: ['19'],
+        },
+      ],
     },
     {
       id: 'information',
@@ -130,7 +149,9 @@ export const primer: Primer<HuntAction> = {
         { id: 'concealed', rules: ['HR-CONCEAL-01'] },
         { id: 'powers', rules: ['HR-POWER-01', 'HR-POWER-02', 'HR-POWER-03', 'HR-POWER-04', 'HR-POWER-05'] },
       ],
-      examples: [],
+      examples: [
+        { id: 'told', position: STOCK, seat: 1, does: { type: 'search' }, plate: 'map', at: ['33', '26', '29', '34'], marked: ['33'] },
+      ],
     },
     {
       id: 'rivendell',

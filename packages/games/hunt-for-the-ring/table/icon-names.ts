@@ -80,4 +80,63 @@ export const ICON_AUTHORS: { readonly [icon: string]: string } = {
   'crowned-skull': 'Lorc',
 };
 
-export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS);
+/** Painted on the cards of a deck and nowhere else: fetched when the first card of it is seen. */
+export const ON_CARDS = {
+  'ally-1': [
+    'boots',
+    'conversation',
+    'hound',
+    'elf-helmet',
+    'hobbit-dwelling',
+    'carrot',
+    'mushroom',
+    'beer-stein',
+    'two-feathers',
+    'polar-star',
+    'lily-pads',
+    'fog',
+    'canoe',
+    'saddle',
+    'tavern-sign',
+    'umbrella',
+    'star-swirl',
+    'hunting-horn',
+  ],
+  'ally-2': [
+    'mounted-knight',
+    'winged-sword',
+    'bow-arrow',
+    'star-formation',
+    'herbs-bundle',
+    'horseshoe',
+    'envelope',
+    'forest',
+    'eagle-emblem',
+    'bird-twitter',
+    'troll',
+    'emerald',
+    'torch',
+    'big-wave',
+    'compass',
+    'water-flask',
+  ],
+  sorcery: [
+    'tombstone',
+    'skull-mask',
+    'curvy-knife',
+    'screaming',
+    'raven',
+    'shiny-apple',
+    'hooded-figure',
+    'drop',
+    'hand',
+    'broken-heart',
+    'battered-axe',
+    'night-sky',
+  ],
+} as const;
+
+const onCards = new Set<string>(Object.values(ON_CARDS).flat());
+
+/** What the table is drawn with from the first moment. */
+export const ICON_NAMES: readonly string[] = Object.keys(ICON_AUTHORS).filter((name) => !onCards.has(name));

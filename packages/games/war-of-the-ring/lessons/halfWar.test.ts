@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { warOfTheRing as game } from '../index.ts';
 import { SHADOW } from '../content/box.ts';
 import { victoryPoints } from '../rules/victory/military.ts';
-import { HALF_WAR } from './halfWar.ts';
+import { HALF_WAR, halfFree, halfShadow } from './halfWar.ts';
 
 const casual = await findBot(game.id, 'casual');
 
@@ -34,4 +34,15 @@ test('the half-game is won by either side, and mostly within four turns', () => 
 test('the slips count right: the Shadow has six points', () => {
   const state = game.position.read(HALF_WAR, game.content.read(game.content.standard));
   expect(victoryPoints(state, SHADOW)).toBe(6);
+});
+
+test.each([halfFree, halfShadow])('$id: the first words of help belong to the first question', ({ game: { scene, hints } }) => {
+  const state = game.position.read(HALF_WAR, game.content.read(game.content.standard));
+  const match = Match.resume(game, { state, random: new SeededRandom(1) });
+  const reader = scene.seats.indexOf('me');
+  for (let decision = 0; !seatList(match.waiting()).includes(reader); decision++) {
+    const [seat] = seatList(match.waiting());
+    match.apply(seat, choose(game, casual, match.state, seat, decision));
+  }
+  expect(match.prompt(reader)?.id).toBe(hints[0]?.prompt);
 });

@@ -57,7 +57,8 @@ export const halfFree = half(
   'halfFree',
   ['me', 'bot'],
   [
-    { id: 'guide', prompt: 'chooseGuide', touch: [TRACK] },
+    // Strider alone can be the guide, so the first question is what to do.
+    { id: 'gate', prompt: 'chooseAction', touch: [TRACK] },
     { id: 'game', prompt: 'chooseAction', touch: [DICE] },
     { id: 'wound', prompt: 'huntCasualty', touch: [TRACK] },
   ],

@@ -140,7 +140,21 @@ export const primer: Primer<WarAction> = {
         { id: 'cards', rules: ['WR-BATTLE-14', 'WR-BATTLE-16', 'WR-EVENT-15'] },
         { id: 'onward', rules: ['WR-BATTLE-41', 'WR-BATTLE-42', 'WR-BATTLE-46'] },
       ],
-      examples: [],
+      examples: [
+        {
+          id: 'begun',
+          position: GONDOR,
+          seat: 1,
+          first: [
+            { type: 'spend', die: 'army', action: 'attack' },
+            { type: 'attack', from: 'osgiliath', against: 'lossarnach' },
+          ],
+          does: { type: 'beginBattle' },
+          plate: 'map',
+          at: ['osgiliath', 'lossarnach', 'minas-tirith', 'south-ithilien'],
+          marked: ['osgiliath', 'lossarnach'],
+        },
+      ],
     },
     {
       id: 'siege',

@@ -33,6 +33,8 @@ import { Uses } from './tray/Uses.tsx';
 /** East of this a leaf about a region lies on the western side. */
 const MIDDLE = 560;
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
 /** The drawn table of War of the Ring: the painted map, the tracks on its western sea, the dice, the hand, and a leaf for everything else. */
 export function Board(props: WarProps): JSX.Element {
   const { words } = props;
@@ -54,6 +56,12 @@ export function Board(props: WarProps): JSX.Element {
     return now !== null && 'region' in now ? now.region : null;
   };
   const chosen = createMemo(() => new Set([region(), desk.offers().from].filter((id) => id !== null)));
+  /** What the card that is being read would touch. */
+  const touched = createMemo((): ReadonlySet<string> => {
+    const card = desk.reading();
+    const regions = card === null || props.view.battle !== null ? [] : (props.view.events[card]?.regions ?? []);
+    return regions.length === 0 ? NOWHERE : new Set(regions);
+  });
   const nations = createMemo(
     () =>
       new Set(
@@ -104,6 +112,7 @@ export function Board(props: WarProps): JSX.Element {
             words={words}
             open={desk.offers().regions}
             chosen={chosen()}
+            touched={touched()}
             played={props.mode === 'play'}
             asked={desk.offers().asked}
             moment={`${props.turn?.prompt?.id ?? ''} ${props.view.turn} ${props.view.stage} ${desk.offers().from ?? ''}`}

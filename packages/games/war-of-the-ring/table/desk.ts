@@ -26,6 +26,9 @@ export interface Desk {
   /** The hand lies open. */
   readonly hand: Accessor<boolean>;
   showHand(open: boolean): void;
+  /** The card of the hand that is being read. */
+  readonly reading: Accessor<string | null>;
+  read(card: string | null): void;
   readonly asking: Accessor<Asking<WarAction> | null>;
   ask(asking: Asking<WarAction> | null): void;
   /** Does it, unless a move is already on its way. With a region, its army is taken up as soon as it may go. */
@@ -41,6 +44,7 @@ export function createDesk(table: WarProps): Desk {
   const [taken, take] = createSignal<string | null>(null);
   const [picked, pickDie] = createSignal<string | null>(null);
   const [hand, showHand] = createSignal(false);
+  const [reading, read] = createSignal<string | null>(null);
   const [asking, ask] = createSignal<Asking<WarAction> | null>(null);
   const offers = createMemo(() => offersOf(table.turn, table.mode, taken()));
   const mine = (): SideView => sideAt(table.view, table.mine);
@@ -104,5 +108,24 @@ export function createDesk(table: WarProps): Desk {
     take(offers().from === region ? null : region);
     return true;
   };
-  return { table, offers, mine, scene, seen, take, die, pickDie: pick, hand, showHand: lay, asking, ask, act, choose, say, touch };
+  return {
+    table,
+    offers,
+    mine,
+    scene,
+    seen,
+    take,
+    die,
+    pickDie: pick,
+    hand,
+    showHand: lay,
+    reading,
+    read,
+    asking,
+    ask,
+    act,
+    choose,
+    say,
+    touch,
+  };
 }

@@ -13,6 +13,7 @@ export const table: GameTable<WarView, WarWords> = {
   SeatLine,
   Badge,
   chronicle,
+  about: (event, view, seat) => 'side' in event && event.side === sideAt(view, seat).id,
   where: async (_view, action) => (await import('./where.ts')).where(action),
   // Blue for the Free Peoples, red for the Shadow.
   colour: (view, seat) => (sideAt(view, seat).id === 'free-peoples' ? 2 : 1),

@@ -92,7 +92,7 @@ export function HuntMap(props: {
             toggle={() => openLegend(!legend())}
           />
           <Zoom
-            viewport={map.viewport}
+            map={map}
             words={{
               label: words('table.zoom.label'),
               nearer: words('table.zoom.in'),

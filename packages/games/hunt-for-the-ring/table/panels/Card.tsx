@@ -2,8 +2,9 @@ import { Arch } from '#look/card/Arch.tsx';
 import { PlayingCard } from '#look/card/PlayingCard.tsx';
 import { type JSX, Show } from 'solid-js';
 import { type Home, stateOf, wishOf } from './cards.ts';
-import { type Face, iconOf, isDark, kindOf, linesOf, nameKey, saidIn, washOf } from './deck.ts';
+import { type Face, isDark, kindOf, linesOf, nameKey, saidIn, washOf } from './deck.ts';
 import { Device } from './Device.ts';
+import { paintedOn } from './painted.ts';
 import type { PanelProps } from './panel.ts';
 import type { Reader } from './reader.ts';
 
@@ -11,7 +12,7 @@ import type { Reader } from './reader.ts';
 export function Painting(props: { readonly face: Face }): JSX.Element {
   return (
     <Arch wash={washOf(props.face)}>
-      <Device name={iconOf(props.face)} />
+      <Device name={paintedOn(props.face)} />
     </Arch>
   );
 }

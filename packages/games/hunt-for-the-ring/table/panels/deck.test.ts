@@ -10,6 +10,7 @@ import { ALLIES, COMPANY_ICONS, type Face, iconOf, linesOf, nameKey, rulesOf, sa
 import { FACE_ICONS, POWERS } from './dice.ts';
 import { paintOf } from './tokens.ts';
 import { isObject } from '#kernel';
+import { ON_CARDS } from '../icon-names.ts';
 
 const faces: readonly Face[] = [
   ...box.allyIds.map((id) => ({ deck: 'ally' as const, id })),
@@ -18,7 +19,7 @@ const faces: readonly Face[] = [
 ];
 const lookUp = (words: object, key: string): unknown =>
   key.split('.').reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), words);
-const drawn = new Set([...Object.keys(icons), ...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
+const drawn = new Set([...Object.keys(icons), ...Object.values(ON_CARDS).flat(), ...Object.keys(LOOK_ICONS), ...Object.keys(OWN_DRAWINGS)]);
 
 test('what is painted on the cards is what the box says: effects, out-of-turn effects and conditions', () => {
   for (const [deck, painted] of [

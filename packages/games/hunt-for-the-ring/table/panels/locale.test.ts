@@ -7,7 +7,7 @@ import panelPl from '../../locale/panel.pl.json' with { type: 'json' };
 import pl from '../../locale/pl.json' with { type: 'json' };
 import { TRACK_STEPS } from '../../rules/nouns.ts';
 import { box } from '../../testing/letter.ts';
-import { iconsFile } from '../icons.build.ts';
+import { iconFiles } from '../icons.build.ts';
 import { SITES } from '../offers.ts';
 import { POWERS } from './dice.ts';
 import { keysOf } from '#kernel/battery/wording.ts';
@@ -90,6 +90,6 @@ test('the letters of the faces tell them apart in both languages', () => {
   }
 });
 
-test('icons.json is what icons.build.ts would write today', () => {
-  expect(readFileSync(new URL('../icons.json', here), 'utf8')).toBe(iconsFile());
+test('the files of icons are what icons.build.ts would write today', () => {
+  for (const [file, text] of iconFiles()) expect(readFileSync(new URL(`../${file}`, here), 'utf8'), file).toBe(text);
 });

@@ -51,6 +51,13 @@ function canFarMarch(s: War, frame: FarMarchFrame, from: Region): boolean {
   );
 }
 
+/** Regions whose army can make the journey the card allows. */
+export function farMarchers(s: War, frame: FarMarchFrame): Region[] {
+  const found: Region[] = [];
+  for (let region = 0; region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) found.push(region);
+  return found;
+}
+
 /** Some army can make the journey the card allows. */
 export function anyFarMarch(s: War, frame: FarMarchFrame): boolean {
   for (let region = 0; region < REGION_COUNT; region++) if (canFarMarch(s, frame, region)) return true;

@@ -32,7 +32,7 @@ import { figureAtWar } from '../politics/track.ts';
 import { endsSiege } from '../siege/bookkeeping.ts';
 import type { War } from '../state.ts';
 import { asks, controls, isShared, seatOf } from '../team/seats.ts';
-import { hasOwnUnits, isMixed, takes } from '../team/armies.ts';
+import { hasOwnUnits, isMixed, takes, whereOwnUnits } from '../team/armies.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { done, march } from '../verbs.ts';
 import { fewestHis, gather, hasNeeded, neededAt } from './party.ts';
@@ -180,8 +180,9 @@ export const marching = choice(march, {
   ],
   candidates(s, _seat, propose) {
     const { side } = marchFrame.of(s);
+    const isOwn = whereOwnUnits(s, side);
     for (let from = 0; from < REGION_COUNT; from++)
-      if (unitsAt(s, from, side) > 0 && hasOwnUnits(s, from, side))
+      if (unitsAt(s, from, side) > 0 && isOwn(from))
         for (const to of s.box.regions[from].adjacent) if (!enemyArmyIn(s, to, side) && propose(from, to)) return;
   },
   perform(s, table, from, to) {

@@ -28,7 +28,7 @@ import { figureAtWar } from '../politics/track.ts';
 import { isTarget, kindOfBattle } from '../siege/battleKind.ts';
 import { FIELD, type War } from '../state.ts';
 import { asks, controls, seatOf } from '../team/seats.ts';
-import { hasOwnUnits, isMixed, mayAttackFrom, takes } from '../team/armies.ts';
+import { hasOwnUnits, isMixed, mayAttackFrom, takes, whereOwnUnits } from '../team/armies.ts';
 import { asking, choice, citing, guard, moment } from '../tools.ts';
 import { attack, decline } from '../verbs.ts';
 import { isBound, mayUseArmyIn, someMayAct } from '../team/inARow.ts';
@@ -128,10 +128,11 @@ export const attacking = choice(attack, {
       return;
     }
     const enemy = enemyOf(side);
+    const isOwn = whereOwnUnits(s, side);
     for (let region = 0; region < REGION_COUNT; region++) {
       const { adjacent: near, inside } = s.box.regions[region];
       if (unitsAt(s, region, side) > 0) {
-        if (!hasOwnUnits(s, region, side)) continue;
+        if (!isOwn(region)) continue;
         for (const next of near) if (unitsAt(s, next, enemy) > 0 && propose(region, next)) return;
         if (inside >= 0 && unitsAt(s, inside, enemy) > 0 && propose(region, inside)) return;
       } else if (inside >= 0 && unitsAt(s, inside, side) > 0 && propose(inside, region)) return;

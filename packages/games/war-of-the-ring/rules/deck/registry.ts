@@ -8,13 +8,21 @@ import type { Table, War } from '../state.ts';
  */
 
 /** One step of a card's text. It acts at once, or enters a step that asks; the next one runs when that is over. */
-export type Op = (s: War, table: Table, frame: ScriptFrame) => void;
+export interface Op {
+  (s: War, table: Table, frame: ScriptFrame): void;
+  /** The regions that it would touch as things stand. */
+  readonly where?: Where;
+}
+
+export type Where = (s: War) => readonly Region[];
 
 /** The upper half of an event card. */
 export interface EventEffect {
   /** The printed condition, to be met in full (WR-EVENT-07). */
   readonly when?: (s: War) => boolean;
   readonly does: readonly Op[];
+  /** The regions that it is about, besides those that its lines touch. */
+  readonly where?: Where;
   /** Nations it names: with three players none of them may have been used last (WR-RULING-85). */
   readonly uses?: readonly NationName[];
   /** For cards that stay on the table (WR-EVENT-09). */
@@ -96,6 +104,12 @@ export function registerCombat(effects: { readonly [id: string]: CombatEffect })
 export const eventEffect = (card: Card): EventEffect | undefined => events[card];
 export const combatEffect = (s: War, card: Card): CombatEffect | undefined => combat[s.box.cards[card].combat];
 export const combatEffectNamed = (id: string): CombatEffect | undefined => combat[id];
+
+/** The regions that a card would touch if its text were carried out now. */
+export const regionsTouched = (s: War, card: Card): ReadonlySet<Region> => {
+  const { does = [], where } = events[card] ?? {};
+  return new Set([where, ...does.map((op) => op.where)].flatMap((each) => each?.(s) ?? []));
+};
 
 /** The cards on the table that have something to say, with what they say. */
 export function findOnTable(s: War, wanted: (effect: TableEffect, card: Card) => boolean): Card {

@@ -22,7 +22,7 @@ import { anyCanFly } from '../characters/moveMinions.ts';
 import { onMordorTrack } from '../company.ts';
 import { rollDice } from '../d6.ts';
 import { draw } from '../deck/cards.ts';
-import type { Op } from '../deck/registry.ts';
+import type { Op, Where } from '../deck/registry.ts';
 import { heal as healCorruption } from '../fellowship/corruption.ts';
 import { isAt, nazgulAt, unitsAt } from '../figures.ts';
 import { type Mustered, newMarch } from '../frames/army.ts';
@@ -34,7 +34,7 @@ import { insideOf, regionOf } from '../places.ts';
 import { activate, advance } from '../politics/track.ts';
 import { IN_POOL, type Table, WAITING, type War } from '../state.ts';
 import { controls, seatOf } from '../team/seats.ts';
-import { enterRecruit, type RecruitOrder } from './recruitByEvent.ts';
+import { enterRecruit, type RecruitOrder, recruitRegions } from './recruitByEvent.ts';
 import { mayUseNation } from '../team/inARow.ts';
 
 /** The primitives of the card texts: small lines that cards are made of. */
@@ -46,6 +46,9 @@ export const regionsNamed = (s: War, names: readonly string[]): Region[] =>
     if (region === undefined) throw new Error(`A card names the region "${name}", which is not on the map`);
     return region;
   });
+
+/** A line with the regions that it touches. */
+export const touching = (where: Where, op: Op): Op => Object.assign<Op, { readonly where: Where }>((...given) => op(...given), { where });
 
 /** Heals corruption; the number may depend on the moment. */
 export const heal =
@@ -68,17 +71,17 @@ interface Recruits {
 }
 
 /** Recruits in one of the named regions, or those a function finds; several orders are carried out together. */
-export const recruit =
-  (...orders: readonly Recruits[]): Op =>
-  (s, _table, frame) =>
-    enterRecruit(
-      s,
-      frame.side,
-      orders.flatMap(({ nation, figures, in: where, times = 1 }) => {
-        const regions = typeof where === 'function' ? where(s) : regionsNamed(s, where);
-        return Array.from({ length: times }, (): RecruitOrder => ({ nation: nationNamed(nation), figures, regions }));
-      }),
-    );
+export const recruit = (...orders: readonly Recruits[]): Op =>
+  touching(
+    (s) => orders.flatMap((each) => recruitRegions(s, sideOfNation(nationNamed(each.nation)), ordersOf(s, [each]))),
+    (s, _table, frame) => enterRecruit(s, frame.side, ordersOf(s, orders)),
+  );
+
+const ordersOf = (s: War, orders: readonly Recruits[]): RecruitOrder[] =>
+  orders.flatMap(({ nation, figures, in: where, times = 1 }) => {
+    const regions = typeof where === 'function' ? where(s) : regionsNamed(s, where);
+    return Array.from({ length: times }, (): RecruitOrder => ({ nation: nationNamed(nation), figures, regions }));
+  });
 
 /** A card lets its player advance a nation of his own (WR-MULTI-13), with three players one he has not used last (WR-MULTI-28). */
 export const mayAdvance = (s: War, nation: Nation): boolean =>
@@ -164,18 +167,31 @@ export function armyIn(s: War, region: Region, side: Side): Place {
 }
 
 /** Nazgûl fly, any number of them, none if their master likes. */
-export const moveNazgul: Op = (s) => {
-  const frame: MoveMinionsFrame = moveMinionsFrame.make({ moved: [], nazgulOnly: true, atLeastOne: false });
-  if (anyCanFly(s, frame)) begin(s, frame);
-};
+export const moveNazgul: Op = touching(
+  (s) => regionsWhere((region) => nazgulIn(s, region)),
+  (s) => {
+    const frame: MoveMinionsFrame = moveMinionsFrame.make({ moved: [], nazgulOnly: true, atLeastOne: false });
+    if (anyCanFly(s, frame)) begin(s, frame);
+  },
+);
+
+/** In the open or behind the walls of the region. */
+export function nazgulIn(s: War, region: Region): boolean {
+  const inside = insideOf(s, region);
+  return nazgulWithWitchKing(s, region) > 0 || (inside >= 0 && nazgulWithWitchKing(s, inside) > 0);
+}
 
 /** Whether a Nazgûl stands where the Ring-bearers figure is; on the Mordor track it is in no region (WR-MORDOR-01). */
-export function nazgulAtFellowship(s: War): boolean {
-  if (onMordorTrack(s)) return false;
-  const { at } = s.open.fellowship;
-  const inside = insideOf(s, at);
-  return nazgulWithWitchKing(s, at) > 0 || (inside >= 0 && nazgulWithWitchKing(s, inside) > 0);
-}
+export const nazgulAtFellowship = (s: War): boolean => !onMordorTrack(s) && nazgulIn(s, s.open.fellowship.at);
+
+/** The region of the Ring-bearers figure; none on the Mordor track. */
+export const fellowshipRegion = (s: War): readonly Region[] => (onMordorTrack(s) ? [] : [s.open.fellowship.at]);
+
+/** Regions where Companions stand. */
+export const companionRegions = (s: War): readonly Region[] => regionsWhere((region) => someCompanion(s, (_c, at) => at === region));
+
+/** Where these places are. */
+export const regionsOf = (s: War, places: readonly Place[]): readonly Region[] => places.map((place) => regionOf(s, place));
 
 /** An attack that a card orders, if it can be made at all. */
 export function enterAttack(s: War, side: Side, given: Attack): boolean {

@@ -13,10 +13,12 @@ import {
   pickRegionFrame,
   type ScriptFrame,
 } from '../frames/events.ts';
+import type { Op, Where } from '../deck/registry.ts';
 import { type OptionName, OPTIONS } from '../nouns.ts';
 import type { War } from '../state.ts';
 import { asks } from '../team/seats.ts';
 import { asking, choice, guard, moment } from '../tools.ts';
+import { touching } from './ops.ts';
 import {
   chooseAmount,
   chooseAt,
@@ -116,6 +118,11 @@ function ask(s: War, kind: PickKind, question: Question<number>): void {
 }
 
 export const askRegion = (s: War, question: Question<Region>): void => ask(s, pickRegionFrame, question);
+
+/** A line that asks for one of the regions that these are when its time comes. */
+export const regionAsked = ({ among, ...question }: Omit<Question<Region>, 'among'> & { readonly among: Where }): Op =>
+  touching(among, (s) => askRegion(s, { ...question, among: among(s) }));
+
 export const askNation = (s: War, question: Question<Nation>): void => ask(s, pickNationFrame, question);
 export const askFigure = (s: War, question: Question<Figure>): void => ask(s, pickFigureFrame, question);
 export const askAmount = (s: War, question: Question<number>): void => ask(s, pickAmountFrame, question);

@@ -28,7 +28,7 @@ import { asking, automatic, choice, citing, guard, moment } from '../tools.ts';
 import { accept, decline, drawCard, playEvent } from '../verbs.ts';
 import { mayUseNation } from '../team/inARow.ts';
 
-const conditionMet = (s: War, card: Card): boolean => {
+export const conditionMet = (s: War, card: Card): boolean => {
   const effect = eventEffect(card);
   return effect !== undefined && !s.box.cards[card].blank && (effect.when === undefined || effect.when(s));
 };

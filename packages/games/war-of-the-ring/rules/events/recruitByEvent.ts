@@ -183,12 +183,15 @@ export interface RecruitOrder {
   readonly regions: readonly Region[];
 }
 
-export function enterRecruit(s: War, side: Side, orders: readonly RecruitOrder[]): void {
-  recruitEventFrame.enter(s, {
-    side,
-    // Of several nations only those of whoever plays the card (WR-MULTI-12).
-    orders: orders
-      .filter(({ nation }) => controls(s, seatOf(s, side), nation))
-      .map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 })),
-  });
-}
+/** Of several nations only those of whoever plays the card (WR-MULTI-12). */
+const begun = (s: War, side: Side, orders: readonly RecruitOrder[]): Order[] =>
+  orders
+    .filter(({ nation }) => controls(s, seatOf(s, side), nation))
+    .map(({ nation, figures, regions }) => ({ nation, left: [...figures], regions: [...regions], region: -1 }));
+
+export const enterRecruit = (s: War, side: Side, orders: readonly RecruitOrder[]): void =>
+  recruitEventFrame.enter(s, { side, orders: begun(s, side, orders) });
+
+/** Where somebody could be placed by these orders now. */
+export const recruitRegions = (s: War, side: Side, orders: readonly RecruitOrder[]): Region[] =>
+  placements(s, recruitEventFrame.make({ side, orders: begun(s, side, orders) })).map(({ region }) => region);

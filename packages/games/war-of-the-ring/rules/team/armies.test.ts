@@ -55,6 +55,34 @@ describe('WR-MULTI-17: partners in one region', () => {
   });
 });
 
+describe('WR-MULTI-17: what was said about a region', () => {
+  const march = (table: WarTable, from: string, to: string): WarTable =>
+    table.spend('army-muster', 'move-armies').do('march', { from, to }).do('depart').do('done');
+
+  test('holds while both are there, whatever else happens', () => {
+    const table = war({
+      ...four,
+      toAct: 'shadow',
+      on: { gorgoroth: 'southrons 2r, sauron 3r', khand: 'southrons 1r' },
+      team: { apart: ['gorgoroth'] },
+    });
+    table.spend('army', 'move-armies').do('march', { from: 'khand', to: 'near-harad' }).do('depart').do('done');
+    expect([table.step, shared(table, 'gorgoroth')]).toEqual(['chooseAction', null]);
+  });
+
+  test('is forgotten once they have left: a mixed army that comes there later is one', () => {
+    const table = war({
+      ...four,
+      on: { osgiliath: 'gondor 1r, rohan 1r', lossarnach: 'gondor 1r, rohan 2r' },
+      team: { apart: ['osgiliath'] },
+    });
+    march(table, 'osgiliath', 'north-ithilien').do('skipDie', { die: 'army' });
+    march(table, 'osgiliath', 'south-ithilien').do('skipDie', { die: 'army' });
+    march(table, 'lossarnach', 'osgiliath');
+    expect([table.step, shared(table, 'osgiliath')]).toEqual(['chooseAction', table.seat('rohan')]);
+  });
+});
+
 describe('WR-MULTI-18: armies kept apart', () => {
   const apart = { ...four, on: { 'minas-tirith': 'gondor 3r 1l, rohan 2r 1l' }, team: { apart: ['minas-tirith'] } };
 

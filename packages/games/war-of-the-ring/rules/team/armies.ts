@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel';
 import {
+  BOTH_SIDES,
   characterOf,
   type Figure,
   FREE,
@@ -112,6 +113,14 @@ export const hasUnits = (s: War, seat: Seat, place: Place, side: Side): boolean 
 /** Units of nations that whoever decides for the side commands himself stand at a place. */
 export const hasOwnUnits = (s: War, place: Place, side: Side): boolean => !isShared(s, side) || hasUnits(s, seatOf(s, side), place, side);
 
+/** The same, to be asked of one place after the other. */
+export function whereOwnUnits(s: War, side: Side): (place: Place) => boolean {
+  if (!isShared(s, side)) return anybody;
+  const { figures } = s.open;
+  const units = unitsOfSeat(s, side, seatOf(s, side));
+  return (place) => countIn(figures, place * ROW, units) > 0;
+}
+
 /** A mixed army attacks only for its commander; one's own army of its own for oneself (WR-MULTI-22). */
 export const mayAttackFrom = (s: War, seat: Seat, place: Place, side: Side): boolean =>
   !isShared(s, side) || !isMixed(s, place, side) || commanderAt(s, place, side) === seat;
@@ -121,28 +130,24 @@ export function standTogether(s: War, place: Place): void {
   if (s.open.team !== undefined) s.open.team.apart[place] = 0;
 }
 
-/** Of so many units in a row of the board those of the first partner; `null`: nobody shares the side. */
-const shareOf = (figures: Uint8Array, row: number, units: number, first: readonly Figure[] | null): number =>
-  units === 0 || first === null ? units : countIn(figures, row, first);
-
-const sharedUnits = (s: War, side: Side): readonly Figure[] | null => (isShared(s, side) ? unitsOfFirst(s, side) : null);
-
-/** How everybody stands now, from one place to the one before another. */
-function remember(s: War, { stood }: Team, from: Place, end: Place): void {
+/** How a side stands now, from one place to the one before another. Most places are empty: they are cleared beforehand. */
+function rememberSide(s: War, { stood }: Team, side: Side, from: Place, end: Place): void {
   const { figures } = s.open;
-  const [free, shadow] = [sharedUnits(s, FREE), sharedUnits(s, SHADOW)];
-  for (let place = from; place < end; place++) {
-    const row = place * ROW;
-    const units = figures[row + KINDS + FREE];
-    const enemies = figures[row + KINDS + SHADOW];
-    const one = shareOf(figures, row, units, free);
-    const enemy = shareOf(figures, row, enemies, shadow);
-    const at = place * STOOD;
+  const first = isShared(s, side) ? unitsOfFirst(s, side) : null;
+  for (let place = from, total = from * ROW + KINDS + side; place < end; place++, total += ROW) {
+    const units = figures[total];
+    if (units === 0) continue;
+    const one = first === null ? units : countIn(figures, place * ROW, first);
+    const at = stoodAt(place, side);
     stood[at] = one;
     stood[at + 1] = units - one;
-    stood[at + 2] = enemy;
-    stood[at + 3] = enemies - enemy;
   }
+}
+
+/** How everybody stands now, from one place to the one before another. */
+function remember(s: War, team: Team, from: Place, end: Place): void {
+  team.stood.fill(0, from * STOOD, end * STOOD);
+  for (const side of BOTH_SIDES) rememberSide(s, team, side, from, end);
 }
 
 /** The end of an action: how everybody stands is remembered, and armies that no longer share a place are no longer apart. */
@@ -167,11 +172,10 @@ export function whereToSay(s: War, side: Side): Place {
   const { team, figures } = s.open;
   if (team === undefined || !isShared(s, side)) return -1;
   const first = unitsOfFirst(s, side);
-  for (let place: Place = 0; place < REINFORCEMENTS; place++) {
-    const row = place * ROW;
-    const units = figures[row + KINDS + side];
+  for (let place: Place = 0, total = KINDS + side; place < REINFORCEMENTS; place++, total += ROW) {
+    const units = figures[total];
     if (units < 2) continue;
-    const one = countIn(figures, row, first);
+    const one = countIn(figures, place * ROW, first);
     if (one > 0 && one < units && mustSay(team, place, side, one, units - one)) return place;
   }
   return -1;

@@ -103,6 +103,67 @@ describe('WR-MULTI-28: with three players no nation is used twice in a row', () 
   });
 });
 
+describe('WR-RULING-85: whatever uses a nation counts as an action on it', () => {
+  const last = (...nations: NationName[]): Given => ({ team: { last: { nations, regions: [] } } });
+
+  test('a Companion does not advance the people that was used last', () => {
+    const heralds = { ...last('elves'), free: ['muster'], on: { 'woodland-realm': 'legolas', erebor: 'gimli' } };
+    const play = table({ ...heralds, atWar: [] }).spend('muster', 'companion-diplomacy');
+    expect(play.refused('advanceNation', { nation: 'elves' })).toEqual(NATION);
+    expect(play.refused('advanceNation', { nation: 'dwarves' })).toBeNull();
+  });
+
+  test('nor does a card that advances any', () => {
+    const hands = { 'free-peoples': { hand: ['fp-strategy-08'] } };
+    const play = table({ ...last('elves'), free: ['muster'], on: {}, atWar: [], hands });
+    play.spend('muster', 'play-muster-event').do('playEvent', { card: 'fp-strategy-08' });
+    expect(play.choices('chooseNation', 'nation').sort()).toEqual(['dwarves', 'gondor', 'north', 'rohan']);
+  });
+});
+
+describe('WR-MULTI-28, WR-MULTI-29: a march that a card sends through the night', () => {
+  const hands = { 'free-peoples': { hand: ['fp-strategy-12'] } };
+  const night = (last: { nations: NationName[]; regions: string[] }, places: { [region: string]: string }): WarTable => {
+    const play = table({ team: { last }, hands, on: places });
+    return play.spend('army-muster', 'play-army-event').do('playEvent', { card: 'fp-strategy-12' });
+  };
+
+  test('is not for the nation, nor for the army, that was used last', () => {
+    const places = { lossarnach: 'gondor 2r, boromir', folde: 'rohan 2r, gimli' };
+    expect(night({ nations: ['gondor'], regions: [] }, places).choices('chooseRegion', 'region')).toEqual(['folde']);
+    expect(night({ nations: [], regions: ['folde'] }, places).choices('chooseRegion', 'region')).toEqual(['lossarnach']);
+    // Several nations together are another matter.
+    const mixed = { lossarnach: 'gondor 1r, rohan 1r, boromir' };
+    expect(night({ nations: ['gondor', 'rohan'], regions: [] }, mixed).step).toBe('farMarch');
+  });
+
+  test('uses the army, where it has come to', () => {
+    const play = night({ nations: [], regions: [] }, { lossarnach: 'gondor 2r, boromir' });
+    for (let answers = 0; play.step !== 'chooseAction'; answers++) {
+      if (answers > 20) throw new Error(`still ${play.step}`);
+      play.do(play.options('depart')[0] ?? play.options('endPath')[0] ?? play.options()[0]);
+    }
+    expect(play.where('boromir')).not.toBe('lossarnach');
+    expect(play.view().team?.usedLast).toEqual({ nations: ['gondor'], regions: [play.where('boromir')] });
+  });
+});
+
+test('WR-MULTI-28: four are not bound, not even one who plays for both', () => {
+  const play = war({ ...three, seats: 4, on, team: { left: ['gondor'] } });
+  move(play, 'lossarnach', 'pelargir');
+  wait(play).spend('army-muster', 'move-armies');
+  expect(play.refused('march', { from: 'pelargir', to: 'lossarnach' })).toBeNull();
+});
+
+test('WR-MULTI-29: nor does a card send the army that was used last by the paths of the Woses', () => {
+  const hands = { 'free-peoples': { hand: ['fp-strategy-11'] } };
+  const sent = (regions: string[]): WarTable =>
+    table({ hands, on: { folde: 'rohan 2r' }, team: { last: { nations: [], regions } } })
+      .spend('army-muster', 'play-army-event')
+      .do('playEvent', { card: 'fp-strategy-11' });
+  expect([sent([]).step, sent(['folde']).step]).toEqual(['marchParty', 'chooseAction']);
+});
+
 test('WR-MULTI-28: nor by a card that sends an army far', () => {
   const hands = { 'free-peoples': { hand: ['fp-strategy-11'] } };
   const places = { edoras: 'rohan 3r', folde: 'rohan 2r', 'minas-tirith': 'gondor 9r' };

@@ -38,37 +38,55 @@ import type { War } from '../state.ts';
 const SIDES_OF: readonly (readonly Side[])[] = [[], [], [FREE, SHADOW], [FREE, SHADOW, SHADOW], [FREE, SHADOW, FREE, SHADOW]];
 /** The seat of each player: Gondor, Rohan, the Witch-king, Saruman. */
 const SEATS_OF_PLAYERS: readonly (readonly Seat[])[] = [[], [], [0, 0, 1, 1], [0, 0, 1, 2], [0, 2, 1, 3]];
-const CONTROLLERS: readonly (readonly Seat[])[] = SEATS_OF_PLAYERS.map((seats) =>
-  NATIONS.map((_, nation) => seats[playerOfNation(nation)]),
-);
-const SEATED: readonly (readonly (readonly Seat[])[])[] = SIDES_OF.map((sides) =>
-  [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : []))),
-);
 
 const unitsOf = (nations: readonly Nation[]): readonly Figure[] => nations.flatMap((nation) => [regularOf(nation), eliteOf(nation)]);
-/** The units of a side, and of the nations of each seat. */
+/** The units of a side. */
 const UNITS_OF_SIDES: readonly (readonly Figure[])[] = [FREE_NATIONS, SHADOW_NATIONS].map(unitsOf);
-const UNITS_OF_SEATS: readonly (readonly (readonly Figure[])[])[] = CONTROLLERS.map((seats, count) =>
-  Array.from({ length: count }, (_, seat) => unitsOf(seats.flatMap((each, nation) => (each === seat ? [nation] : [])))),
+
+/** What follows from how many play, made beforehand: it is asked for many times in every action. */
+interface Seating {
+  readonly count: number;
+  readonly sides: readonly Side[];
+  readonly ofPlayers: readonly Seat[];
+  /** The seats of each side. */
+  readonly seated: readonly (readonly Seat[])[];
+  /** Who controls each nation. */
+  readonly controllers: readonly Seat[];
+  /** The units of the nations of each seat. */
+  readonly units: readonly (readonly Figure[])[];
+}
+
+function seatingFor(count: number): Seating {
+  const [sides, ofPlayers] = [SIDES_OF[count], SEATS_OF_PLAYERS[count]];
+  const controllers = NATIONS.map((_, nation) => ofPlayers[playerOfNation(nation)]);
+  return {
+    count,
+    sides,
+    ofPlayers,
+    seated: [FREE, SHADOW].map((side) => sides.flatMap((each, seat) => (each === side ? [seat] : []))),
+    controllers,
+    units: sides.map((_, seat) => unitsOf(controllers.flatMap((each, nation) => (each === seat ? [nation] : [])))),
+  };
+}
+
+/** By the number of backs, two for each seat: whole numbers are looked up faster than they are divided. */
+const SEATINGS: readonly Seating[] = Array.from({ length: MOST_SEATS * DECK_TYPES.length + 1 }, (_, backs) =>
+  seatingFor(Math.floor(backs / DECK_TYPES.length)),
 );
+const seatingOf = (s: War): Seating => SEATINGS[s.open.backs.length];
 
 /** With two players each side has one. */
 const ALONE: readonly Seat[] = [0, 1];
 
-/** By the number of backs, two for each seat: whole numbers are looked up faster than they are divided. */
-const SEATS_OF_BACKS: readonly number[] = Array.from({ length: MOST_SEATS * DECK_TYPES.length + 1 }, (_, backs) =>
-  Math.floor(backs / DECK_TYPES.length),
-);
-
 /** How many began the game; those who gave up still have their seats. */
-export const seatCount = (s: War): number => (s.open.team === undefined ? 2 : SEATS_OF_BACKS[s.open.backs.length]);
+export const seatCount = (s: War): number => seatingOf(s).count;
 export const backIndex = (seat: Seat, type: DeckType): number => seat * DECK_TYPES.length + type;
 
-export const sideOfSeat = (s: War, seat: Seat): Side => SIDES_OF[seatCount(s)][seat];
+export const sideOfSeat = (s: War, seat: Seat): Side => seatingOf(s).sides[seat];
 export const hasLeft = (s: War, seat: Seat): boolean => s.open.team !== undefined && includes(s.open.team.left, seat);
 
 /** Every seat of a side, those who gave up included. */
-export const seatedOn = (s: War, side: Side): readonly Seat[] => SEATED[seatCount(s)][side];
+export const seatedOn = (s: War, side: Side): readonly Seat[] => seatingOf(s).seated[side];
 /** Those who still play for a side. */
 export const seatsOf = (s: War, side: Side): readonly Seat[] =>
   (s.open.team?.left ?? NOBODY) === NOBODY ? seatedOn(s, side) : seatedOn(s, side).filter((seat) => !hasLeft(s, seat));
@@ -84,22 +102,25 @@ export const standsInFor = (s: War, seat: Seat): Seat => (hasLeft(s, seat) ? par
 export const isShared = (s: War, side: Side): boolean => s.open.team !== undefined && seatsOf(s, side).length > 1;
 
 /** Whoever plays for one of the powers: its player, or his partner once he has given up. */
-export const seatOfPlayer = (s: War, player: Player): Seat => standsInFor(s, SEATS_OF_PLAYERS[seatCount(s)][player]);
-export const controllerOf = (s: War, nation: Nation): Seat => standsInFor(s, CONTROLLERS[seatCount(s)][nation]);
+export const seatOfPlayer = (s: War, player: Player): Seat => standsInFor(s, seatingOf(s).ofPlayers[player]);
+export const controllerOf = (s: War, nation: Nation): Seat => standsInFor(s, seatingOf(s).controllers[nation]);
 /** A nation is his to recruit, move and fight with, and to advance (WR-MULTI-12, WR-MULTI-13). */
 export const controls = (s: War, seat: Seat, nation: Nation): boolean => s.open.team === undefined || controllerOf(s, nation) === seat;
 
-/** The units of his nations; of a side that nobody shares, all. Lists made beforehand: they are asked for at the end of every action. */
+/** The units of his nations; of a side that nobody shares, all. */
 export const unitsOfSeat = (s: War, side: Side, seat: Seat): readonly Figure[] =>
-  isShared(s, side) ? UNITS_OF_SEATS[seatCount(s)][seat] : UNITS_OF_SIDES[side];
+  isShared(s, side) ? seatingOf(s).units[seat] : UNITS_OF_SIDES[side];
 
 /** Minions have their master (WR-MULTI-02, WR-MULTI-03); Companions are anybody's of their side (WR-MULTI-14): -1. */
 function masterOf(s: War, character: Character): Seat {
   if (character === WITCH_KING || character === MOUTH) return seatOfPlayer(s, WITCH_KING_PLAYER);
   return character === SARUMAN ? seatOfPlayer(s, SARUMAN_PLAYER) : -1;
 }
-export const commands = (s: War, seat: Seat, character: Character): boolean =>
-  s.open.team === undefined || [-1, seat].includes(masterOf(s, character));
+export function commands(s: War, seat: Seat, character: Character): boolean {
+  if (s.open.team === undefined) return true;
+  const master = masterOf(s, character);
+  return master < 0 || master === seat;
+}
 /** Whoever decides about a character's ability. */
 export const abilitySeat = (s: War, character: Character): Seat =>
   s.open.team === undefined || masterOf(s, character) < 0 ? seatOf(s, sideOfCharacter(character)) : masterOf(s, character);
@@ -134,7 +155,7 @@ export const handOf = (s: War, seat: Seat): Card[] => s.own[seat].hand;
 export function handName(s: War, seat: Seat): SideName | PlayerName {
   const side = sideOfSeat(s, seat);
   if (seatedOn(s, side).length === 1) return SIDES[side];
-  return PLAYERS[SEATS_OF_PLAYERS[seatCount(s)].indexOf(seat)];
+  return PLAYERS[seatingOf(s).ofPlayers.indexOf(seat)];
 }
 /** Six cards, or four for those who share a side (WR-EVENT-02, WR-MULTI-07, WR-RULING-86). */
 export const handLimit = (s: War, seat: Seat): number => (isShared(s, sideOfSeat(s, seat)) ? LIMITS.sharedHand : LIMITS.hand);

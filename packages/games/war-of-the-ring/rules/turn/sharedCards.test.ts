@@ -12,11 +12,14 @@ describe('cards of those who share a side', () => {
     const table = fresh({}, [], 4);
     expect(table.view().team?.players.map(({ hand }) => hand)).toEqual(Array.from({ length: 4 }, () => ({ character: 1, strategy: 1 })));
     expect(table.heard('drew').map(({ seat }) => seat)).toEqual([0, 0, 2, 2, 1, 1, 3, 3]);
+    // And no more than that: next is the swap.
+    expect(table.step).toBe('swapCards');
   });
 
   test('WR-MULTI-05: afterwards one card each, from a deck of one’s own choice', () => {
     const table = war({ seats: 4, phase: 'begin', turn: 1, decks: { 'fp-strategy': ['fp-strategy-09', 'fp-strategy-10'] } });
     expect([table.step, table.askedPlayers]).toEqual(['drawForTurn', ['gondor', 'witch-king', 'rohan', 'saruman']]);
+    expect(table.choices('drawCard', 'deck')).toEqual(['character', 'strategy']);
     table.by('rohan', 'drawCard', { deck: 'strategy' }).by('gondor', 'drawCard', { deck: 'strategy' });
     expect([table.handOfPlayer('rohan'), table.handOfPlayer('gondor')]).toEqual([['fp-strategy-09'], ['fp-strategy-10']]);
     table.by('saruman', 'drawCard', { deck: 'character' }).by('witch-king', 'drawCard', { deck: 'strategy' });
@@ -90,8 +93,25 @@ describe('WR-MULTI-06: the swap', () => {
     expect(table.state.own.map(({ offered }) => offered)).toEqual([-1, -1, -1, -1]);
   });
 
+  test('whoever declined first is not overruled by a partner who offers', () => {
+    const table = begun().by('gondor', 'decline').by('rohan', 'offerCard', { card: 'fp-strategy-14' });
+    expect(table.handOfPlayer('rohan')).toContain('fp-strategy-14');
+    expect(table.heard('notSwapped')).toEqual([{ type: 'notSwapped', side: 'free-peoples' }]);
+    expect(table.state.own.map(({ offered }) => offered)).toEqual([-1, -1, -1, -1]);
+  });
+
+  test('with a partner who has no card nobody is asked', () => {
+    // The last card of both decks was his.
+    const others = [...cards('shadow-character', 1, 24), ...cards('shadow-strategy', 2, 24)];
+    for (const holder of ['witch-king', 'saruman']) {
+      const hands = { [holder]: { hand: ['shadow-strategy-01'] } };
+      expect(war({ seats: 3, phase: 'begin', turn: 1, hands, discard: others }).step).toBe('declareFellowship');
+    }
+  });
+
   test('only cards of one’s own hand; and without a card nobody is asked', () => {
     const table = begun();
+    expect(table.choices('offerCard', 'card')).toEqual(table.handOfPlayer('gondor'));
     expect(table.match.explain(0, { type: 'offerCard', card: 'fp-strategy-14' })?.rules).toEqual(['WR-MULTI-06']);
     const empty = [...cards('shadow-character', 1, 24), ...cards('shadow-strategy', 1, 24)];
     const none = war({ seats: 3, phase: 'begin', turn: 1, discard: empty });

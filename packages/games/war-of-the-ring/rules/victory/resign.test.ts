@@ -65,6 +65,80 @@ describe('one of two partners gives up', () => {
     expect(table.askedPlayers).not.toContain('rohan');
   });
 
+  test('while cards are swapped: his partner is not asked any more, and keeps what he offered', () => {
+    const table = war({
+      ...four,
+      on,
+      hands: { ...hands, gondor: { hand: ['fp-strategy-09'] } },
+      phase: 'begin',
+      turn: 1,
+      free: [],
+      shadow: [],
+    });
+    for (const player of ['gondor', 'rohan', 'witch-king', 'saruman'] as const) table.by(player, 'drawCard', { deck: 'strategy' });
+    table.by('gondor', 'offerCard', { card: 'fp-strategy-09' });
+    gaveUp(table, 2);
+    expect([table.step, table.askedPlayers]).toEqual(['swapCards', ['witch-king', 'saruman']]);
+    expect(table.handOfPlayer('gondor')).toContain('fp-strategy-09');
+    expect(table.state.own.map(({ offered }) => offered)).toEqual([-1, -1, -1, -1]);
+  });
+
+  test('while he has too many cards: nobody discards for him, and his partner may hold six', () => {
+    const five = (from: number): string[] => Array.from({ length: 4 }, (_, at) => `fp-strategy-0${from + at}`);
+    const given = { ...four, on, free: ['event'], hands: { rohan: { hand: five(1) }, gondor: { hand: five(5) } } };
+    const table = war(given).spend('event', 'draw-event').do('drawCard', { deck: 'character' });
+    expect([table.step, table.askedPlayers]).toEqual(['discardToLimit', ['rohan']]);
+    gaveUp(table, 2);
+    expect(table.askedPlayers).toEqual(['saruman']);
+    const other = war(given).spend('event', 'draw-event').do('drawCard', { deck: 'character' });
+    gaveUp(other, 0);
+    expect(other.askedPlayers).toEqual(['saruman']);
+    expect(other.handOfPlayer('rohan')).toHaveLength(5);
+  });
+
+  test('while they are asked whether to mix their armies: they are one man’s now', () => {
+    const table = war({ ...four, on: { 'minas-tirith': 'gondor 2r', 'druadan-forest': 'rohan 3r' } });
+    table.spend('army-muster', 'move-armies').do('march', { from: 'druadan-forest', to: 'minas-tirith' }).do('depart').do('done');
+    expect(table.step).toBe('mixArmies');
+    gaveUp(table, 2);
+    expect([table.step, table.askedPlayers]).toEqual(['chooseAction', ['saruman']]);
+    table.do('skipDie', { die: 'army' }).spend('army-muster', 'move-armies').do('march', { from: 'minas-tirith', to: 'osgiliath' });
+    expect(table.viewOfPlayer('gondor').forming?.going.figures).toEqual({ 'gondor-regular': 2, 'rohan-regular': 3 });
+  });
+
+  test('while units are taken away: the other chooses among all', () => {
+    const table = war({
+      ...four,
+      atWar: [...four.atWar, 'southrons'],
+      toAct: 'shadow',
+      on: { gorgoroth: 'southrons 2r, sauron 7r' },
+      team: { apart: ['gorgoroth'] },
+      shadow: ['muster', 'army'],
+      hands: { saruman: { hand: ['shadow-strategy-23'] } },
+    });
+    table.spend('muster', 'play-muster-event').do('playEvent', { card: 'shadow-strategy-23' }).do('decline');
+    expect([table.step, table.askedPlayers]).toEqual(['removeExcess', ['saruman']]);
+    gaveUp(table, 3);
+    expect(table.askedPlayers).toEqual(['witch-king']);
+    expect(table.choices('removeExcess', 'figure').sort()).toEqual(['sauron-regular', 'southrons-regular']);
+  });
+
+  test('what he has said of his re-rolls stands', () => {
+    const table = war({
+      ...four,
+      on: { osgiliath: 'rohan 3r 2l, gondor 1r', 'north-ithilien': 'sauron 3r, nazgul 2' },
+      toAct: 'shadow',
+      turn: 2,
+    });
+    table.spend('army', 'attack').do('attack', { from: 'north-ithilien', against: 'osgiliath' }).next(1, 1, 1, 1, 1, 1).do('beginBattle');
+    expect(table.step).toBe('chooseReroll');
+    const [first] = table.askedPlayers;
+    expect(['rohan', 'saruman', 'witch-king']).toContain(first);
+    table.by('rohan', 'reroll', { dice: 1 });
+    gaveUp(table, 2);
+    expect(table.state.own.map(({ rerolls }) => rerolls)).toEqual([1, -1, -1, -1]);
+  });
+
   test('who has given up gives up no more', () => {
     const table = gaveUp(war({ ...four, on }), 2);
     const before = table.match.hash();

@@ -11,17 +11,21 @@ export function Hand(props: { readonly desk: Desk }): JSX.Element {
   const { words } = desk.table;
   const reader = createReader<{ readonly id: string }>();
   const [onlyOpen, setOnlyOpen] = createSignal(false);
-  const all = createMemo<readonly Held[]>(() => (desk.table.mode === 'play' ? handOf(desk.offers(), desk.mine()) : []));
+  const all = createMemo<readonly Held[]>(() =>
+    desk.table.mode === 'play' ? handOf(desk.offers(), desk.mine(), desk.table.view.events) : [],
+  );
   const open = () => all().filter(({ state }) => state === 'offered').length;
   const shown = (): readonly string[] =>
     all()
       .filter(({ state }) => !onlyOpen() || open() === 0 || state === 'offered')
       .map(({ id }) => id);
   const held = (id: string): Held | null => all().find((each) => each.id === id) ?? null;
+  // The map answers the card that is read.
+  createEffect(() => desk.read(reader.reading()?.id ?? null));
   // What must be answered with a card is laid open, and put away afterwards.
   createEffect(
     on(
-      () => open() > 0 && desk.scene() === null,
+      () => all().some(({ actions }) => actions.length > 0) && desk.scene() === null,
       (asked, before) => {
         if (asked !== before) desk.showHand(asked);
       },

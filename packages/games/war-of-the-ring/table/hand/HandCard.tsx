@@ -6,6 +6,7 @@ import { CardBand } from '../pieces/CardBand.tsx';
 import { cardSign } from '../pieces/cards.ts';
 import { Device } from '../pieces/Device.ts';
 import { faceDevice } from '../pieces/Die.tsx';
+import { eventLines } from '../pieces/eventLines.ts';
 import type { CardState } from './handOf.ts';
 
 /** A card in the hand: its deck, the die that plays it, its title; in a battle first what it does there. Touched, it is read large. */
@@ -20,6 +21,8 @@ export function HandCard(props: {
   const sign = () => cardSign(props.id);
   const combat = () => desk.table.view.combat[props.id];
   const inBattle = () => desk.table.view.battle !== null && combat() !== undefined;
+  const lines = () => eventLines(words(`eventText.${props.id}`));
+  const met = () => desk.table.view.events[props.id]?.met ?? null;
   const event = () => words(`eventTitle.${props.id}`);
   const fight = () => (combat() === undefined ? '' : words(`combatTitle.${combat()}`));
   return (
@@ -43,8 +46,15 @@ export function HandCard(props: {
           <>
             <b aria-hidden="true">{event()}</b>
             <CardBand id={props.id} />
+            <Show when={lines().condition}>
+              {(condition) => (
+                <span class="wr-held-condition" classList={{ unmet: met() === false }} aria-hidden="true">
+                  {condition()}
+                </span>
+              )}
+            </Show>
             <span class="wr-held-text" aria-hidden="true">
-              {words(`eventText.${props.id}`)}
+              {lines().event}
             </span>
             <i aria-hidden="true">{fight()}</i>
           </>

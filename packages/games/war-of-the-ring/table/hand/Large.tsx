@@ -13,6 +13,9 @@ type Shown = { readonly id: string };
 const RULES = ['WR-EVENT-05', 'WR-EVENT-07', 'WR-EVENT-08'];
 const IN_BATTLE = ['WR-BATTLE-15', 'WR-BATTLE-17', 'WR-EVENT-08'];
 
+/** So many regions are called by their names. */
+const FEW = 6;
+
 /** A card of the hand read large, with what can be done with it now, or why it cannot. */
 export function Large(props: {
   readonly desk: Desk;
@@ -25,6 +28,14 @@ export function Large(props: {
   const { words } = table;
   const { id, anchor, pinned } = props.reading;
   const inBattle = () => table.view.battle !== null;
+  const regions = (): readonly string[] => (inBattle() ? [] : (table.view.events[id]?.regions ?? []));
+  /** What the map shows in gold meanwhile, for whoever cannot see it. */
+  const touched = (): string | null => {
+    if (regions().length === 0) return null;
+    return regions().length > FEW
+      ? words('table.hand.places', { count: regions().length })
+      : words('table.hand.where', { list: regions().map((region) => `@region.${region}`) });
+  };
   const doIt = (action: WarAction): void => {
     reader.close();
     desk.act(action);
@@ -44,20 +55,30 @@ export function Large(props: {
       name={words(`eventTitle.${id}`)}
       words={{ close: words('table.close'), rules: words('table.hand.rules') }}
       rules={inBattle() ? IN_BATTLE : RULES}
+      told={() => regions().flatMap((region) => document.querySelector(`.wr-map [data-space="${region}"]`) ?? [])}
     >
-      <EventCard id={id} combat={table.view.combat[id] ?? null} inBattle={inBattle()} words={words} />
+      <EventCard
+        id={id}
+        combat={table.view.combat[id] ?? null}
+        inBattle={inBattle()}
+        met={table.view.events[id]?.met ?? null}
+        words={words}
+      />
+      <Show when={touched()}>{(where) => <p class="wr-large-where">{where()}</p>}</Show>
       <Show when={pinned}>
         <div class="wr-large-acts">
           <For each={props.held?.actions ?? []}>{(action) => button(action, true)}</For>
           <For each={props.held?.dice ?? []}>{(action) => button(action, false)}</For>
-          <Show when={props.held?.wish} keyed>
-            {(wish) => (
+          <Show when={props.held?.state === 'barred' && props.held} keyed>
+            {({ wish, rules }) => (
               <button
                 type="button"
                 class="btn wr-why"
                 onClick={() => {
+                  const question = words('table.why.card', { card: `@eventTitle.${id}` });
                   reader.giveBack();
-                  table.askWhy(words('table.why.card', { card: `@eventTitle.${id}` }), wish, anchor);
+                  if (wish === null) table.showRules(question, rules, anchor);
+                  else table.askWhy(question, wish, anchor);
                 }}
               >
                 {words('table.hand.whyNot')}

@@ -1,9 +1,9 @@
 import type { WarAction } from '../../rules/verbs.ts';
-import type { SideView } from '../../view.ts';
+import type { SideView, WarView } from '../../view.ts';
 import type { Offers } from '../offers.ts';
 import { cardSign } from '../pieces/cards.ts';
 
-/** A card of the hand now: `offered` may be used, `barred` may not though others could be, `idle` when nothing is asked of the hand. */
+/** A card of the hand now: `offered` may be used or paid for, `barred` may not though others could be, `idle` when nothing is asked of the hand. */
 export type CardState = 'offered' | 'barred' | 'idle';
 
 export interface Held {
@@ -14,6 +14,8 @@ export interface Held {
   readonly wish: WarAction | null;
   /** Dice that would play an event of this kind: to be spent first. */
   readonly dice: readonly WarAction[];
+  /** Rules that bar it while dice are chosen: its condition, or the die that it asks for. */
+  readonly rules: readonly string[];
 }
 
 const EVENTS: { readonly [die: string]: string } = {
@@ -22,15 +24,24 @@ const EVENTS: { readonly [die: string]: string } = {
   muster: 'play-muster-event',
 };
 
-export function handOf(offers: Offers, mine: SideView): Held[] {
+/** Which cards a result plays. */
+const PLAYED_BY: { readonly [die: string]: string } = { character: 'WR-DICE-22', army: 'WR-DICE-30', muster: 'WR-DICE-32' };
+const CONDITION = 'WR-EVENT-07';
+
+export function handOf(offers: Offers, mine: SideView, events: WarView['events']): Held[] {
   const offered = offers.on('card');
   const held = mine.cards ?? [];
   const asked = offered.find(({ site }) => held.includes(site.card))?.action ?? null;
   return held.map((id) => {
     const actions = offered.filter(({ site }) => site.card === id).map(({ action }) => action);
-    const state = actions.length > 0 ? 'offered' : asked !== null ? 'barred' : 'idle';
-    const dice = offers.of('spend').filter(({ action }) => action === 'play-any-event' || action === EVENTS[cardSign(id).die]);
-    return { id, state, actions, wish: state === 'barred' ? wishOf(asked, id, mine) : null, dice };
+    const spends = offers.of('spend');
+    const { die } = cardSign(id);
+    const isMet = events[id]?.met !== false;
+    const dice = isMet ? spends.filter(({ action }) => action === 'play-any-event' || action === EVENTS[die]) : [];
+    const state = actions.length + dice.length > 0 ? 'offered' : asked !== null || spends.length > 0 ? 'barred' : 'idle';
+    const wish = state === 'barred' ? wishOf(asked, id, mine) : null;
+    const rules = state === 'barred' && wish === null ? [isMet ? (PLAYED_BY[die] ?? CONDITION) : CONDITION] : [];
+    return { id, state, actions, wish, dice, rules };
   });
 }
 

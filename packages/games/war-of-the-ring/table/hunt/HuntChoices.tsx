@@ -25,7 +25,7 @@ export function HuntChoices(props: {
     ),
   );
   return (
-    <div class="wr-hunt-choices" ref={list}>
+    <div class="wr-hunt-choices" classList={{ mapped: props.regions.length > 0 }} ref={list}>
       <For each={props.pages}>
         {(choice) => (
           <button

@@ -9,18 +9,19 @@ export function Regions(props: {
   readonly regions: readonly Region[];
   /** May be touched now. */
   readonly open: ReadonlySet<string>;
+  /** What a card that is read would touch. */
+  readonly touched: ReadonlySet<string>;
   /** Chosen, or looked at. */
   readonly chosen: ReadonlySet<string>;
   /** A region in words, as it stands at any moment. */
   readonly describe: (region: Region) => () => string;
 }): JSX.Element {
-  const marked = () => props.regions.filter(({ id }) => props.open.has(id) || props.chosen.has(id));
+  const isGold = (id: string): boolean => props.open.has(id) || props.touched.has(id);
+  const marked = () => props.regions.filter(({ id }) => isGold(id) || props.chosen.has(id));
   return (
     <>
       <g class="wr-marks" aria-hidden="true">
-        <For each={marked()}>
-          {(region) => <Marked region={region} chosen={props.chosen.has(region.id)} open={props.open.has(region.id)} />}
-        </For>
+        <For each={marked()}>{(region) => <Marked region={region} chosen={props.chosen.has(region.id)} open={isGold(region.id)} />}</For>
       </g>
       <g class="wr-regions">
         <For each={props.regions}>

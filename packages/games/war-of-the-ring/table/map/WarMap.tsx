@@ -29,6 +29,8 @@ export interface WarMapProps {
   readonly open: ReadonlySet<string>;
   /** Regions that were chosen, or are being looked at. */
   readonly chosen: ReadonlySet<string>;
+  /** Regions that the card which is being read would touch: gold, as an answer to it. */
+  readonly touched: ReadonlySet<string>;
   /** What can be done lies over the foot of the map, where somebody plays. */
   readonly played: boolean;
   /** The viewer is asked something; `moment` changes when it is something else. */
@@ -126,6 +128,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
     watched: {
       happening,
       else: centre,
+      near: () => props.view.battle !== null,
       asked: () => props.asked,
       moment: () => props.moment,
       covered,
@@ -178,7 +181,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
       over={
         <>
           <Zoom
-            viewport={map.viewport}
+            map={map}
             words={{
               label: words('table.zoom.label'),
               nearer: words('table.zoom.in'),
@@ -198,6 +201,7 @@ export function WarMap(props: WarMapProps): JSX.Element {
         map={map}
         regions={land.regions}
         open={props.open}
+        touched={props.touched}
         chosen={edged()}
         describe={({ id, neighbours }) => {
           const told = createMemo(() => toldRegion(props.view, id), undefined, { equals: sameTold });

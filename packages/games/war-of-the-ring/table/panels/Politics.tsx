@@ -62,7 +62,7 @@ export function Politics(props: {
               </th>
               <For each={STEPS}>
                 {(step) => (
-                  <td classList={{ war: step === 0 }}>
+                  <td classList={{ war: step === 0 }} data-steps={step}>
                     <Show when={nation.steps === step}>
                       <Marker nation={nation} label={standing(words, nation)} />
                     </Show>

@@ -20,9 +20,11 @@ import { afterChange } from '../../../rules/army/upkeep.ts';
 import { eliminateUnit } from '../../../rules/battle/casualties.ts';
 import { includingTraveller } from '../../../rules/characters/moveCompanions.ts';
 import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffect, Op, Where } from '../../../rules/deck/registry.ts';
 import {
+  companionRegions,
   drawStrategy,
+  fellowshipRegion,
   heal,
   isOnMap,
   isWithArmy,
@@ -30,7 +32,9 @@ import {
   recruit,
   regionOfCharacter,
   regionsNamed,
+  regionsOf,
   someCompanion,
+  touching,
 } from '../../../rules/events/ops.ts';
 import { askNation, askOption, isOption, last } from '../../../rules/events/pick.ts';
 import { breakFellowship } from '../../../rules/fellowship/breaking.ts';
@@ -55,27 +59,30 @@ function separate(s: War, journey: Journey): void {
   else separateFrame.enter(s, { group: 0, fixed: false, ...journey });
 }
 
-const separateOp =
-  (bonus: number): Op =>
-  (s) =>
-    separate(s, { bonus, level: 0, intoSiege: false });
+const separateOp = (bonus: number): Op => touching(fellowshipRegion, (s) => separate(s, { bonus, level: 0, intoSiege: false }));
 
 const moveFrame = (journey: Journey): Frame => moveCompanionsFrame.make({ moved: 0, group: 0, left: 1, atLeastOne: true, ...journey });
 
 /** Either separate, or move on the map, one Companion or one group. */
 const separateOrMove = (journey: Journey): readonly Op[] => [
-  (s) => {
-    const among = [
-      ...(companionsInFellowship(s) > 0 ? (['separate'] as const) : []),
-      ...(wouldOffer(includingTraveller, s, seatOf(s, FREE), moveFrame(journey)) ? (['move-on-map'] as const) : []),
-    ];
-    askOption(s, { side: FREE, prompt: 'separateOrMove', among });
-  },
+  touching(
+    (s) => [...(companionsInFellowship(s) > 0 ? fellowshipRegion(s) : []), ...companionRegions(s)],
+    (s) => {
+      const among = [
+        ...(companionsInFellowship(s) > 0 ? (['separate'] as const) : []),
+        ...(wouldOffer(includingTraveller, s, seatOf(s, FREE), moveFrame(journey)) ? (['move-on-map'] as const) : []),
+      ];
+      askOption(s, { side: FREE, prompt: 'separateOrMove', among });
+    },
+  ),
   (s, _table, frame) => {
     if (isOption(last(frame), 'separate')) separate(s, journey);
     else if (isOption(last(frame), 'move-on-map')) begin(s, moveFrame(journey));
   },
 ];
+
+/** Where Gimli or Legolas rally their people. */
+const rallied: Where = (s) => regionsNamed(s, ['dale', 'erebor', 'woodland-realm']);
 
 /** The army that Strider or Aragorn is with. */
 const kingsArmy = (s: War): Place => {
@@ -93,11 +100,11 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
   'fp-character-16': { does: separateOrMove({ bonus: 2, level: 0, intoSiege: true }) },
   // There and Back Again
   'fp-character-17': {
+    where: rallied,
     does: [
       separateOp(1),
       (s, table) => {
-        const homes = regionsNamed(s, ['dale', 'erebor', 'woodland-realm']);
-        if (!someCompanion(s, (c, region) => (c === GIMLI || c === LEGOLAS) && homes.includes(region))) return;
+        if (!someCompanion(s, (c, region) => (c === GIMLI || c === LEGOLAS) && rallied(s).includes(region))) return;
         for (const nation of [DWARVES, NORTH]) activate(s, table, nation, 'card', 0);
         for (const nation of [DWARVES, ELVES, NORTH]) if (mayAdvance(s, nation)) advance(s, table, nation, 'card');
       },
@@ -112,6 +119,7 @@ export const companionCards: { readonly [id: string]: EventEffect } = {
   // The Grey Company
   'fp-character-24': {
     when: (s) => kingsArmy(s) >= 0,
+    where: (s) => regionsOf(s, [kingsArmy(s)]),
     does: [
       (s) => {
         const nations = FREE_NATIONS.filter(

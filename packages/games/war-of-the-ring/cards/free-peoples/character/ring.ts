@@ -63,6 +63,7 @@ export const ringCards: { readonly [id: string]: EventEffect } = {
   // Challenge of the King
   'fp-character-14': {
     when: (s) => king(s) >= 0,
+    where: (s) => [regionOfCharacter(s, king(s))],
     does: [
       (s, table) => {
         const drawn: number[] = [];

@@ -24,7 +24,7 @@ import { canRetreat, forceRetreat } from '../../../rules/battle/retreat.ts';
 import { companionArrives } from '../../../rules/characters/arrive.ts';
 import { eliminate } from '../../../rules/characters/eliminate.ts';
 import { rollDice } from '../../../rules/d6.ts';
-import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
+import type { EventEffect, Op, Where } from '../../../rules/deck/registry.ts';
 import {
   armiesOf,
   armyIn,
@@ -33,10 +33,11 @@ import {
   isOnMap,
   regionOfCharacter,
   regionsNamed,
+  regionsOf,
   regionsWhere,
   rollFor,
 } from '../../../rules/events/ops.ts';
-import { askAmount, askFigure, askRegion, last } from '../../../rules/events/pick.ts';
+import { askAmount, askFigure, askRegion, last, regionAsked } from '../../../rules/events/pick.ts';
 import { charactersAt, countAt, nazgulAt, transfer, unitsAt } from '../../../rules/figures.ts';
 import { chooseEventFrame } from '../../../rules/frames/events.ts';
 import { adjacent, enemyArmyIn, hasStronghold, holds, isUnconquered, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
@@ -58,7 +59,7 @@ const nazgulHavens = (s: War): number[] =>
   regionsWhere((region) => hasStronghold(s, region) && nationOfRegion(s, region) === SAURON && isUnconquered(s, region));
 
 const eagles: readonly Op[] = [
-  (s) => askRegion(s, { side: FREE, prompt: 'eagles', among: eagleTargets(s).map((place) => regionOf(s, place)) }),
+  regionAsked({ side: FREE, prompt: 'eagles', among: (s) => regionsOf(s, eagleTargets(s)) }),
   (s, table, frame) => {
     const place = armyIn(s, last(frame), SHADOW);
     const fallen = rollFor(table, Math.min(5, nazgulAt(s, place)), 5);
@@ -79,6 +80,7 @@ const eagles: readonly Op[] = [
 // ---- The Ents Awake
 
 const ORTHANC = 'orthanc';
+const orthanc: Where = (s) => regionsNamed(s, [ORTHANC]);
 const entsStir = (s: War): boolean => isOnMap(s, GANDALF_WHITE) && companionIn(s, ['fangorn']);
 
 /** The dice strike the army in Orthanc, which cannot defend itself; it counts as a battle (WR-POL-11). */
@@ -128,7 +130,7 @@ const askFollower: Op = (s, _table, frame) => {
 };
 
 const deadMen: readonly Op[] = [
-  (s) => askRegion(s, { side: FREE, prompt: 'deadMen', among: regionsNamed(s, ['erech', 'lamedon', 'pelargir']) }),
+  regionAsked({ side: FREE, prompt: 'deadMen', among: (s) => regionsNamed(s, ['erech', 'lamedon', 'pelargir']) }),
   askFollower,
   askFollower,
   askFollower,
@@ -173,8 +175,8 @@ const deadMen: readonly Op[] = [
 export const strikeCards: { readonly [id: string]: EventEffect } = {
   'fp-character-18': { when: (s) => eagleTargets(s).length > 0, does: eagles },
   // Treebeard, Huorns, Entmoot
-  'fp-character-19': { when: entsStir, does: ents },
-  'fp-character-20': { when: entsStir, does: ents },
-  'fp-character-21': { when: entsStir, does: ents },
+  'fp-character-19': { when: entsStir, where: orthanc, does: ents },
+  'fp-character-20': { when: entsStir, where: orthanc, does: ents },
+  'fp-character-21': { when: entsStir, where: orthanc, does: ents },
   'fp-character-22': { uses: ['gondor'], when: (s) => heir(s) >= 0, does: deadMen },
 };

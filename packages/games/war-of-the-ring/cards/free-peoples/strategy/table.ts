@@ -1,5 +1,5 @@
 import { ARAGORN, ARMY_DIE, CHARACTER_DIE, FREE, SHADOW } from '../../../content/box.ts';
-import type { EventEffect, TableEffect } from '../../../rules/deck/registry.ts';
+import type { EventEffect } from '../../../rules/deck/registry.ts';
 import { advanceOne, isWithArmy, regionOfCharacter, regionsNamed } from '../../../rules/events/ops.ts';
 import { hasCardOfType } from '../../../rules/events/payCards.ts';
 import { payCardsFrame } from '../../../rules/frames/events.ts';
@@ -10,12 +10,15 @@ import type { War } from '../../../rules/state.ts';
 const lastBattle = (s: War): boolean => isWithArmy(s, ARAGORN, FREE) && originalSide(s, regionOfCharacter(s, ARAGORN)) !== FREE;
 
 /** Regions closed to the Shadow, until it spends a die and two cards, one of the Army and one of the Character type. */
-const sanctuary = (names: readonly string[]): TableEffect => ({
-  bars: (s, region) => regionsNamed(s, names).includes(region),
-  removal: {
-    by: SHADOW,
-    allows: (s) => hasCardOfType(s, SHADOW, ARMY_DIE) && hasCardOfType(s, SHADOW, CHARACTER_DIE),
-    pay: (s) => payCardsFrame.enter(s, { side: SHADOW, types: [ARMY_DIE, CHARACTER_DIE] }),
+const sanctuary = (names: readonly string[]): Pick<EventEffect, 'where' | 'table'> => ({
+  where: (s) => regionsNamed(s, names),
+  table: {
+    bars: (s, region) => regionsNamed(s, names).includes(region),
+    removal: {
+      by: SHADOW,
+      allows: (s) => hasCardOfType(s, SHADOW, ARMY_DIE) && hasCardOfType(s, SHADOW, CHARACTER_DIE),
+      pay: (s) => payCardsFrame.enter(s, { side: SHADOW, types: [ARMY_DIE, CHARACTER_DIE] }),
+    },
   },
 });
 
@@ -24,11 +27,12 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
   // The Last Battle
   'fp-strategy-01': {
     when: lastBattle,
+    where: (s) => [regionOfCharacter(s, ARAGORN)],
     does: [],
     table: { keepsDiceOut: true, lapses: (s) => !lastBattle(s), endsOnDeclared: () => true, endsOnRevealed: () => true },
   },
   // A Power too Great
-  'fp-strategy-02': { uses: ['elves'], does: [advanceOne('elves')], table: sanctuary(['lorien', 'rivendell', 'grey-havens']) },
+  'fp-strategy-02': { uses: ['elves'], does: [advanceOne('elves')], ...sanctuary(['lorien', 'rivendell', 'grey-havens']) },
   // The Power of Tom Bombadil
-  'fp-strategy-03': { uses: ['north'], does: [advanceOne('north')], table: sanctuary(['old-forest', 'the-shire', 'buckland']) },
+  'fp-strategy-03': { uses: ['north'], does: [advanceOne('north')], ...sanctuary(['old-forest', 'the-shire', 'buckland']) },
 };

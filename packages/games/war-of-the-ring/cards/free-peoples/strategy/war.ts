@@ -1,7 +1,9 @@
+import { wouldOffer } from '#kernel';
 import { FREE, FREE_NATIONS, type Place, type Region, ROHAN, SHADOW, SHADOW_NATIONS } from '../../../content/box.ts';
-import { anyFarMarch } from '../../../rules/army/farMarch.ts';
+import { anyFarMarch, farMarchers } from '../../../rules/army/farMarch.ts';
 import { leadersHeld, marchers, notTwiceInARow } from '../../../rules/army/march.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
+import { attacking } from '../../../rules/battle/attack.ts';
 import { strike } from '../../../rules/battle/casualties.ts';
 import { anyCanTravel } from '../../../rules/characters/moveCompanions.ts';
 import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
@@ -10,34 +12,42 @@ import {
   armyIn,
   companionAt,
   companionIn,
+  companionRegions,
   enterAttack,
   goToWar,
   mayAdvance,
   nationNamed,
   recruit,
   regionsNamed,
+  regionsOf,
   regionsWhere,
   rollFor,
+  touching,
 } from '../../../rules/events/ops.ts';
-import { askNation, askRegion, last } from '../../../rules/events/pick.ts';
+import { askNation, askRegion, last, regionAsked } from '../../../rules/events/pick.ts';
 import { nationUnitsAt, unitsAt } from '../../../rules/figures.ts';
 import { type FarMarchFrame, farMarchFrame, marchPartyFrame, newMarch } from '../../../rules/frames/army.ts';
+import { type Attack, newAttack } from '../../../rules/frames/battle.ts';
 import { type MoveCompanionsFrame, moveCompanionsFrame } from '../../../rules/frames/fellowship.ts';
 import { A_COMPANION, NOBODY_NEEDED } from '../../../rules/frames/shapes.ts';
 import { begin } from '../../../rules/frames/stack.ts';
-import { enemyArmyIn, holds, isBesieged, nationOfRegion, regionOf } from '../../../rules/places.ts';
+import { enemyArmyIn, holds, isBesieged, nationOfRegion } from '../../../rules/places.ts';
 import { activate, advance, atWar } from '../../../rules/politics/track.ts';
 import { HELP_UNLOOKED_FOR, type War } from '../../../rules/state.ts';
 import { ownUnitsIn } from '../../../rules/team/armies.ts';
+import { seatOf } from '../../../rules/team/seats.ts';
 import { mayUseArmyIn } from '../../../rules/team/inARow.ts';
 
 /** Companions may travel; then, if one stands among them, a nation goes straight to war. */
 const tidings = (nation: 'dwarves' | 'north', homes: readonly string[]): readonly Op[] => [
-  (s) => {
-    const journey = { bonus: 0, level: 0, intoSiege: false };
-    const frame: MoveCompanionsFrame = moveCompanionsFrame.make({ moved: 0, group: 0, left: 9, atLeastOne: false, ...journey });
-    if (anyCanTravel(s, frame)) begin(s, frame);
-  },
+  touching(
+    (s) => [...companionRegions(s), ...regionsNamed(s, homes)],
+    (s) => {
+      const journey = { bonus: 0, level: 0, intoSiege: false };
+      const frame: MoveCompanionsFrame = moveCompanionsFrame.make({ moved: 0, group: 0, left: 9, atLeastOne: false, ...journey });
+      if (anyCanTravel(s, frame)) begin(s, frame);
+    },
+  ),
   (s, table) => {
     if (companionIn(s, homes)) goToWar(s, table, nationNamed(nation));
   },
@@ -82,12 +92,11 @@ const wosesRoutes = (s: War, from: Region): Region[] => {
 };
 
 const woses: readonly Op[] = [
-  (s) =>
-    askRegion(s, {
-      side: FREE,
-      prompt: 'wosesFrom',
-      among: regionsWhere((region) => nationOfRegion(s, region) === ROHAN && wosesRoutes(s, region).length > 0),
-    }),
+  regionAsked({
+    side: FREE,
+    prompt: 'wosesFrom',
+    among: (s) => regionsWhere((region) => nationOfRegion(s, region) === ROHAN && wosesRoutes(s, region).length > 0),
+  }),
   (s, _table, frame) => {
     if (last(frame) < 0) return;
     askRegion(s, { side: FREE, prompt: 'wosesTo', among: wosesRoutes(s, last(frame)) });
@@ -110,6 +119,10 @@ const dayAndNight: FarMarchFrame = farMarchFrame.make({
   moved: [],
 });
 
+const HELP: Attack = { special: HELP_UNLOOKED_FOR, besiegersOnly: true };
+const canRelieve = (s: War, region: Region): boolean =>
+  wouldOffer(attacking, s, seatOf(s, FREE), newAttack(FREE, { ...HELP, against: region }));
+
 /** Cards of marching, fighting and rousing. */
 export const warCards: { readonly [id: string]: EventEffect } = {
   // Book of Mazarbul
@@ -117,14 +130,15 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   // The Spirit of Mordor
   'fp-strategy-05': {
     does: [
-      (s) =>
-        askRegion(s, {
-          side: FREE,
-          prompt: 'spiritOfMordor',
-          among: armiesOf(s, SHADOW)
-            .filter((place) => shadowNationsAt(s, place) > 1)
-            .map((place) => regionOf(s, place)),
-        }),
+      regionAsked({
+        side: FREE,
+        prompt: 'spiritOfMordor',
+        among: (s) =>
+          regionsOf(
+            s,
+            armiesOf(s, SHADOW).filter((place) => shadowNationsAt(s, place) > 1),
+          ),
+      }),
       ...rollAgainstPicked(5),
     ],
   },
@@ -132,12 +146,11 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   'fp-strategy-06': {
     uses: ['gondor'],
     does: [
-      (s) => {
-        const places = regionsNamed(s, ['osgiliath', 'north-ithilien', 'south-ithilien']).filter(
-          (region) => unitsAt(s, region, SHADOW) > 0,
-        );
-        askRegion(s, { side: FREE, prompt: 'faramir', among: places });
-      },
+      regionAsked({
+        side: FREE,
+        prompt: 'faramir',
+        among: (s) => regionsNamed(s, ['osgiliath', 'north-ithilien', 'south-ithilien']).filter((region) => unitsAt(s, region, SHADOW) > 0),
+      }),
       ...rollAgainstPicked(3),
       recruit({
         nation: 'gondor',
@@ -160,17 +173,19 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   },
   // Help Unlooked For
   'fp-strategy-10': {
+    where: (s) => regionsWhere((region) => isBesieged(s, region) && holds(s, region, FREE) && canRelieve(s, region)),
     does: [
       (s) => {
-        enterAttack(s, FREE, { special: HELP_UNLOOKED_FOR, besiegersOnly: true });
+        enterAttack(s, FREE, HELP);
       },
     ],
   },
   // Paths of the Woses
-  'fp-strategy-11': { when: (s) => atWar(s, ROHAN), does: woses },
+  'fp-strategy-11': { when: (s) => atWar(s, ROHAN), where: wosesGoals, does: woses },
   // Through a Day and a Night
   'fp-strategy-12': {
     when: (s) => armiesOf(s, FREE).some((place) => companionAt(s, place)),
+    where: (s) => farMarchers(s, dayAndNight),
     does: [
       (s) => {
         const frame: FarMarchFrame = { ...dayAndNight, moved: [] };

@@ -2,8 +2,8 @@ import { type Card, CHARACTER_DECK, FREE, GOLLUM, SHADOW, sideOfCard, typeOfCard
 import { companionsInFellowship, onMordorTrack } from '../../../rules/company.ts';
 import { discardFromTable } from '../../../rules/deck/cards.ts';
 import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
-import { bringTile, moveNazgul, nazgulAtFellowship, rollFor } from '../../../rules/events/ops.ts';
-import { askCard, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
+import { bringTile, fellowshipRegion, moveNazgul, nazgulAtFellowship, rollFor } from '../../../rules/events/ops.ts';
+import { askCard, askOption, isOption, last, regionAsked } from '../../../rules/events/pick.ts';
 import { corrupt } from '../../../rules/fellowship/corruption.ts';
 import { loseMember } from '../../../rules/fellowship/lose.ts';
 import { reveal } from '../../../rules/fellowship/reveal.ts';
@@ -93,16 +93,21 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
   'shadow-character-03': { does: [bringTile] },
   'shadow-character-04': { does: [bringTile] },
   // Orc Patrol
-  'shadow-character-05': { when: inTheWild, does: [patrol({})] },
+  'shadow-character-05': { when: inTheWild, where: fellowshipRegion, does: [patrol({})] },
   // Isildur's Bane
-  'shadow-character-06': { when: inTheWild, does: [patrol({ unreducible: true })] },
+  'shadow-character-06': { when: inTheWild, where: fellowshipRegion, does: [patrol({ unreducible: true })] },
   // Foul Thing from the Deep
-  'shadow-character-07': { when: inTheWild, does: [patrol({ randomCasualty: true })] },
+  'shadow-character-07': { when: inTheWild, where: fellowshipRegion, does: [patrol({ randomCasualty: true })] },
   // Candles of Corpses
-  'shadow-character-08': { when: inTheWild, does: [(s, table) => corrupt(s, table, rollFor(table, 3, gollumLeads(s) ? 6 : 4))] },
+  'shadow-character-08': {
+    when: inTheWild,
+    where: fellowshipRegion,
+    does: [(s, table) => corrupt(s, table, rollFor(table, 3, gollumLeads(s) ? 6 : 4))],
+  },
   // Nazgûl Search
   'shadow-character-09': {
     when: onTheMove,
+    where: fellowshipRegion,
     does: [
       moveNazgul,
       (s, table) => {
@@ -114,19 +119,24 @@ export const huntCards: { readonly [id: string]: EventEffect } = {
   'shadow-character-10': {
     when: onTheMove,
     does: [
-      (s) => askRegion(s, { side: SHADOW, prompt: 'cruelWeather', among: [...s.box.regions[s.open.fellowship.at].adjacent] }),
+      regionAsked({ side: SHADOW, prompt: 'cruelWeather', among: (s) => [...s.box.regions[s.open.fellowship.at].adjacent] }),
       (s, table, frame) => moveFigure(s, table, last(frame)),
     ],
   },
   // The Nazgûl Strike!
-  'shadow-character-11': { when: onTheMove, does: strike },
+  'shadow-character-11': { when: onTheMove, where: fellowshipRegion, does: strike },
   // Morgul Wound
-  'shadow-character-12': { when: isRevealed, does: [(s, table) => corrupt(s, table, s.open.fellowship.corruption <= 3 ? 2 : 1)] },
+  'shadow-character-12': {
+    when: isRevealed,
+    where: fellowshipRegion,
+    does: [(s, table) => corrupt(s, table, s.open.fellowship.corruption <= 3 ? 2 : 1)],
+  },
   // Lure of the Ring
-  'shadow-character-13': { when: isRevealed, does: lure },
+  'shadow-character-13': { when: isRevealed, where: fellowshipRegion, does: lure },
   // The Breaking of the Fellowship
   'shadow-character-14': {
     when: isRevealed,
+    where: fellowshipRegion,
     does: [
       (s, table) => {
         if (gollumLeads(s)) corrupt(s, table, 1);

@@ -16,9 +16,10 @@ import {
   moveNazgul,
   nazgulWithWitchKing,
   regionOfCharacter,
+  regionsOf,
   rollFor,
 } from '../../../rules/events/ops.ts';
-import { askDie, askOption, askRegion, isOption, last } from '../../../rules/events/pick.ts';
+import { askDie, askOption, askRegion, isOption, last, regionAsked } from '../../../rules/events/pick.ts';
 import { countAt } from '../../../rules/figures.ts';
 import { newMarch } from '../../../rules/frames/army.ts';
 import { newAttack } from '../../../rules/frames/battle.ts';
@@ -52,11 +53,11 @@ const spellcasters = (s: War): Place[] =>
   armiesOf(s, SHADOW).filter((place) => nazgulWithWitchKing(s, place) > 0 && armiesOf(s, FREE).some((other) => near(s, place, other)));
 
 const dreadfulSpells: readonly Op[] = [
-  (s) => askRegion(s, { side: SHADOW, prompt: 'spellsFrom', among: spellcasters(s).map((at) => regionOf(s, at)) }),
+  regionAsked({ side: SHADOW, prompt: 'spellsFrom', among: (s) => regionsOf(s, spellcasters(s)) }),
   (s, _table, frame) => {
     const from = armyIn(s, last(frame), SHADOW);
     const targets = armiesOf(s, FREE).filter((other) => near(s, from, other));
-    askRegion(s, { side: SHADOW, prompt: 'spellsAgainst', among: targets.map((at) => regionOf(s, at)) });
+    askRegion(s, { side: SHADOW, prompt: 'spellsAgainst', among: regionsOf(s, targets) });
   },
   (s, table, frame) => {
     const [from, target] = frame.picked;
@@ -119,6 +120,7 @@ export const nazgulCards: { readonly [id: string]: EventEffect } = {
   // Grond, Hammer of the Underworld
   'shadow-character-20': {
     when: (s) => witchKingsSiege(s) >= 0,
+    where: (s) => [witchKingsSiege(s)],
     does: [
       (s) => {
         const from = witchKingsSiege(s);
@@ -129,5 +131,5 @@ export const nazgulCards: { readonly [id: string]: EventEffect } = {
   // The Ringwraiths Are Abroad
   'shadow-character-23': { does: [moveNazgul, ...marchOrAttack(A_NAZGUL, 2, 'ringwraiths')] },
   // The Black Captain Commands
-  'shadow-character-24': { when: (s) => isOnMap(s, WITCH_KING), does: blackCaptain },
+  'shadow-character-24': { when: (s) => isOnMap(s, WITCH_KING), where: (s) => [regionOfCharacter(s, WITCH_KING)], does: blackCaptain },
 };

@@ -15,7 +15,11 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
   // Flocks of Crebain
   'shadow-character-16': { does: [], table: { huntBonus: 1, endsOnDeclared: isFreeHaven } },
   // Balrog of Moria
-  'shadow-character-17': { does: [], table: { drawsForPath: (s, region) => region === s.box.region.moria, combat: true } },
+  'shadow-character-17': {
+    where: (s) => regionsNamed(s, ['moria']),
+    does: [],
+    table: { drawsForPath: (s, region) => region === s.box.region.moria, combat: true },
+  },
   // The Palantír of Orthanc
   'shadow-character-21': {
     when: saruman,

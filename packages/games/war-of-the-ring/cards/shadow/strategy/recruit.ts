@@ -18,8 +18,8 @@ import { armyEntered } from '../../../rules/army/enter.ts';
 import { place } from '../../../rules/army/recruit.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
-import { armyIn, isOnMap, recruit, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
-import { askAt, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
+import { armyIn, isOnMap, recruit, regionOfCharacter, regionsNamed, regionsWhere } from '../../../rules/events/ops.ts';
+import { askAt, figureIn, figurePlace, last, placeIn as placeOfPair, regionAsked } from '../../../rules/events/pick.ts';
 import { countAt, inPlay, transfer, unitsAt } from '../../../rules/figures.ts';
 import { adjacent, hasSettlement, hasStronghold, isFree, nationOfRegion, placeIn, regionOf } from '../../../rules/places.ts';
 import { atWar } from '../../../rules/politics/track.ts';
@@ -33,11 +33,14 @@ const allAtWar = (s: War): boolean => SHADOW_NATIONS.every((nation) => atWar(s, 
 const dunlands = ['north-dunland', 'south-dunland'] as const;
 
 const rage: readonly Op[] = [
-  (s) => {
-    const [north, south] = regionsNamed(s, dunlands);
-    const among = regionsWhere((region) => (adjacent(s, north, region) || adjacent(s, south, region)) && isFree(s, region, SHADOW));
-    askRegion(s, { side: SHADOW, prompt: 'rage', among });
-  },
+  regionAsked({
+    side: SHADOW,
+    prompt: 'rage',
+    among(s) {
+      const [north, south] = regionsNamed(s, dunlands);
+      return regionsWhere((region) => (adjacent(s, north, region) || adjacent(s, south, region)) && isFree(s, region, SHADOW));
+    },
+  }),
   (s, table, frame) => {
     for (let n = 0; n < 2 && last(frame) >= 0 && countAt(s, REINFORCEMENTS, regularOf(ISENGARD)) > 0; n++)
       place(s, table, regularOf(ISENGARD), last(frame), SHADOW);
@@ -99,6 +102,7 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   // Return of the Witch-king
   'shadow-strategy-12': {
     when: (s) => isOnMap(s, WITCH_KING),
+    where: (s) => [regionOfCharacter(s, WITCH_KING), s.box.region.angmar],
     does: [
       (s, table) => {
         const from = s.open.characters[WITCH_KING];
@@ -119,7 +123,11 @@ export const recruitCards: { readonly [id: string]: EventEffect } = {
   // Olog-hai
   'shadow-strategy-14': { when: (s) => atWar(s, SAURON), does: [recruit({ nation: 'sauron', figures: ['unit'], in: withShadowArmy })] },
   // Hill-trolls
-  'shadow-strategy-15': { when: (s) => atWar(s, SAURON), does: [...trollFor, ...trollFor] },
+  'shadow-strategy-15': {
+    when: (s) => atWar(s, SAURON),
+    where: (s) => regionsWhere((region) => countAt(s, placeIn(s, region, SHADOW), regularOf(SAURON)) > 0),
+    does: [...trollFor, ...trollFor],
+  },
   // A New Power is Rising
   'shadow-strategy-16': {
     when: (s) => inPlay(s, SARUMAN),

@@ -25,6 +25,7 @@ export const tableCards: { readonly [id: string]: EventEffect } = {
   // Denethor's Folly
   'shadow-strategy-03': {
     when: besieged,
+    where: (s) => [city(s)],
     does: [
       (s) => {
         const among = FREE_NATIONS.map(leaderOf).filter((leader) => countAt(s, insideOf(s, city(s)), leader) > 0);

@@ -15,7 +15,7 @@ import {
   SOUTHRONS,
   WILL_DIE,
 } from '../../../content/box.ts';
-import { anyFarMarch } from '../../../rules/army/farMarch.ts';
+import { anyFarMarch, farMarchers } from '../../../rules/army/farMarch.ts';
 import { marchers } from '../../../rules/army/march.ts';
 import { afterChange } from '../../../rules/army/upkeep.ts';
 import { unitsAtWar } from '../../../rules/battle/attack.ts';
@@ -23,8 +23,27 @@ import { eliminateUnit, lossesOf, strike } from '../../../rules/battle/casualtie
 import { onMordorTrack } from '../../../rules/company.ts';
 import type { EventEffect, Op } from '../../../rules/deck/registry.ts';
 import { addDie, diceOf } from '../../../rules/dice/pool.ts';
-import { canMarch, enterAttack, regionsWhere, rollFor, someCompanion } from '../../../rules/events/ops.ts';
-import { askAt, askNation, askRegion, figureIn, figurePlace, last, placeIn as placeOfPair } from '../../../rules/events/pick.ts';
+import {
+  canMarch,
+  companionRegions,
+  enterAttack,
+  fellowshipRegion,
+  regionsNamed,
+  regionsWhere,
+  rollFor,
+  someCompanion,
+  touching,
+} from '../../../rules/events/ops.ts';
+import {
+  askAt,
+  askNation,
+  askRegion,
+  figureIn,
+  figurePlace,
+  last,
+  placeIn as placeOfPair,
+  regionAsked,
+} from '../../../rules/events/pick.ts';
 import { countAt, inPlay, nationUnitsAt, transfer, unitsAt } from '../../../rules/figures.ts';
 import { type FarMarchFrame, farMarchFrame, marchFrame, marchPartyFrame, newMarch } from '../../../rules/frames/army.ts';
 import { NOBODY_NEEDED } from '../../../rules/frames/shapes.ts';
@@ -47,10 +66,10 @@ const valinorRegions = (s: War): Region[] =>
 
 /** The next region: who falls in one may replace an elite of another, so the order is the Shadow's (WR-RULING-01). */
 const valinorRegion: readonly Op[] = [
-  (s, _table, frame) => {
+  touching(valinorRegions, (s, _table, frame) => {
     const among = valinorRegions(s).filter((region) => !frame.picked.includes(region));
     askRegion(s, { side: SHADOW, prompt: 'valinor', among });
-  },
+  }),
   (s, table, frame) => {
     if (last(frame) >= 0) strike(s, FREE, last(frame), rollFor(table, Math.min(5, nationUnitsAt(s, last(frame), ELVES)), 6));
   },
@@ -107,20 +126,16 @@ const stormcrow: readonly Op[] = [
 
 // ---- Marches
 
-const gather =
-  (most: number, armies: number): Op =>
-  (s) => {
-    const frame: FarMarchFrame = farMarchFrame.make({
-      side: SHADOW,
-      need: NOBODY_NEEDED,
-      most,
-      mustJoin: true,
-      optional: true,
-      left: armies,
-      moved: [],
-    });
-    if (anyFarMarch(s, frame)) begin(s, frame);
-  };
+const gather = (most: number, armies: number): Op => {
+  const frame = (): FarMarchFrame =>
+    farMarchFrame.make({ side: SHADOW, need: NOBODY_NEEDED, most, mustJoin: true, optional: true, left: armies, moved: [] });
+  return touching(
+    (s) => farMarchers(s, frame()),
+    (s) => {
+      if (anyFarMarch(s, frame())) begin(s, frame());
+    },
+  );
+};
 
 // ---- Corsairs of Umbar
 
@@ -134,12 +149,11 @@ function canLand(s: War, region: Region): boolean {
 }
 
 const corsairs: readonly Op[] = [
-  (s) =>
-    askRegion(s, {
-      side: SHADOW,
-      prompt: 'corsairs',
-      among: unitsAt(s, umbar(s), SHADOW) > 0 ? regionsWhere((region) => canLand(s, region)) : [],
-    }),
+  regionAsked({
+    side: SHADOW,
+    prompt: 'corsairs',
+    among: (s) => (unitsAt(s, umbar(s), SHADOW) > 0 ? regionsWhere((region) => canLand(s, region)) : []),
+  }),
   (s, _table, frame) => {
     const to = last(frame);
     if (to < 0) return;
@@ -162,7 +176,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   'shadow-strategy-02': {
     when: (s) => inPlay(s, SARUMAN) && urukSieges(s).length > 0,
     does: [
-      (s) => askRegion(s, { side: SHADOW, prompt: 'urukHai', among: urukSieges(s) }),
+      regionAsked({ side: SHADOW, prompt: 'urukHai', among: urukSieges }),
       (s, _table, frame) => {
         enterAttack(s, SHADOW, { special: THREE_ROUNDS, from: last(frame), against: insideOf(s, last(frame)) });
       },
@@ -180,7 +194,12 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     ],
   },
   // Stormcrow
-  'shadow-strategy-06': { when: (s) => stormcrowNations(s).length > 0, does: stormcrow },
+  'shadow-strategy-06': {
+    when: (s) => stormcrowNations(s).length > 0,
+    where: (s) =>
+      [...fellowshipRegion(s), ...companionRegions(s)].filter((region) => stormcrowNations(s).includes(nationOfRegion(s, region))),
+    does: stormcrow,
+  },
   // Shadows Gather
   'shadow-strategy-07': { does: [gather(3, 1)] },
   // The Shadow Lengthens
@@ -188,6 +207,7 @@ export const warCards: { readonly [id: string]: EventEffect } = {
   // The Shadow is Moving
   'shadow-strategy-09': {
     when: allAtWar,
+    where: (s) => regionsWhere((region) => unitsAt(s, region, SHADOW) > 0),
     does: [
       (s) => {
         if (canMarch(s, SHADOW, NOBODY_NEEDED, 4))
@@ -196,5 +216,5 @@ export const warCards: { readonly [id: string]: EventEffect } = {
     ],
   },
   // Corsairs of Umbar
-  'shadow-strategy-10': { when: (s) => atWar(s, SOUTHRONS), does: corsairs },
+  'shadow-strategy-10': { when: (s) => atWar(s, SOUTHRONS), where: (s) => regionsNamed(s, ['umbar']), does: corsairs },
 };

@@ -7,11 +7,14 @@ import { shownName } from '../bots.ts';
 import { say } from '../i18n.ts';
 import { introduce, recordOf } from '../me.ts';
 import { api } from '../net/api.ts';
+import { isOffline } from '../offline/id.ts';
 import { Witnessed } from '../table/Witnessed.tsx';
 import { untrue, whyUntrue } from '../ui/complaint.ts';
+import { WithWords } from '../ui/Fetched.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RecordPicker } from '../ui/RecordPicker.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
+import { tell } from './words.ts';
 
 type Finding = {
   readonly record: GameRecord;
@@ -34,7 +37,7 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
       return {
         record,
         ok: false,
-        why: say('verify.follows_untrue', { why: untrue(descent.fault, descent.why) }),
+        why: tell('follows_untrue', { why: untrue(descent.fault, descent.why) }),
         seconds: took(),
       };
     return { record, ok: true, found, descent, seconds: took() };
@@ -45,11 +48,17 @@ async function examine(record: GameRecord, before: GameRecord | null): Promise<F
 
 /** The record of a table, and of the table before it, where it knows of one and that is still there. */
 async function recordsAt(table: string): Promise<readonly [GameRecord, GameRecord | null]> {
+  if (isOffline(table)) return [await recordOf(table), null];
   const [record, { sequelOf }] = await Promise.all([recordOf(table), introduce().then(() => api.table(table))]);
   return [record, sequelOf === undefined ? null : await api.record(sequelOf.table).catch(() => null)];
 }
 
+/** Is it true? A record is played again in this browser. */
 export function VerifyPage(props: { readonly table: string | null }): JSX.Element {
+  return <WithWords of="verify">{() => <Verify table={props.table} />}</WithWords>;
+}
+
+function Verify(props: { readonly table: string | null }): JSX.Element {
   const [given, setGiven] = createSignal<GameRecord | null>(null);
   const [earlier, setEarlier] = createSignal<GameRecord | null>(null);
   const source = () => given() ?? props.table;
@@ -66,8 +75,8 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
     setGiven(record);
   };
   return (
-    <Page title={say('verify.title')} class="verify">
-      <p>{say('verify.what')}</p>
+    <Page title={tell('title')} class="verify">
+      <p>{tell('what')}</p>
       <Show when={finding.error() === null} fallback={<Fault error={finding.error()} again={finding.again} />}>
         <Show when={!finding.loading()} fallback={<Ruled />}>
           <Show when={finding.value()}>
@@ -75,7 +84,7 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
               <>
                 <Report finding={result()} table={given() === null ? props.table : null} />
                 <Show when={unchecked(result())}>
-                  <h2 class="rubric">{say('verify.follows_pick')}</h2>
+                  <h2 class="rubric">{tell('follows_pick')}</h2>
                   <RecordPicker take={setEarlier} />
                 </Show>
               </>
@@ -88,7 +97,7 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
           <p class="row">
             <a class="btn" href={`/table/${table()}`}>
               <Icon name="return-arrow" />
-              {say('verify.back')}
+              {tell('back')}
             </a>
             <a class="btn ghost" href={`/replay/${table()}`}>
               {say('row.replay')}
@@ -97,7 +106,7 @@ export function VerifyPage(props: { readonly table: string | null }): JSX.Elemen
         )}
       </Show>
       <Show when={source() !== null}>
-        <h2 class="rubric">{say('verify.other')}</h2>
+        <h2 class="rubric">{tell('other')}</h2>
       </Show>
       <RecordPicker take={take} />
     </Page>
@@ -112,7 +121,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
     <section class="report" role="status" classList={{ good: props.finding.ok, bad: !props.finding.ok }}>
       <h2>
         <Icon name={props.finding.ok ? 'wax-seal' : 'cancel'} />
-        {say(props.finding.ok ? 'verify.true' : 'verify.false')}
+        {tell(props.finding.ok ? 'true' : 'false')}
       </h2>
       <p>
         {say(`shelf.${props.finding.record.game}.title`)}: {props.finding.record.seats.map(shownName).join(', ')}
@@ -122,20 +131,20 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
           <ul class="checked">
             <li>
               <Icon name="check-mark" />
-              {say('verify.rules', { count: found().actions, version: props.finding.record.rulesVersion })}
+              {tell('rules', { count: found().actions, version: props.finding.record.rulesVersion })}
             </li>
             <li>
               <Icon name="check-mark" />
-              {say('verify.states', { count: found().actions + 1 })}
+              {tell('states', { count: found().actions + 1 })}
             </li>
             <li>
               <Icon name={found().chance === 'proved' ? 'check-mark' : 'hourglass'} />
-              {say(`verify.chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
+              {tell(`chance_${found().chance.replace(' ', '_')}`, { count: found().draws })}
             </li>
             <Show when={found().chance === 'proved'}>
               <li>
                 <Icon name={found().derivation === 2 ? 'check-mark' : 'hourglass'} />
-                {say(found().derivation === 2 ? 'verify.promises' : 'verify.first_way')}
+                {tell(found().derivation === 2 ? 'promises' : 'first_way')}
               </li>
             </Show>
             <Show when={found().seals.at(-1)}>
@@ -143,7 +152,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
                 <li class="long">
                   <Icon name="check-mark" />
                   <span>
-                    {say('verify.seals', { count: found().seals.length })} <code>{seal()}</code>
+                    {tell('seals', { count: found().seals.length })} <code>{seal()}</code>
                   </span>
                 </li>
               )}
@@ -154,7 +163,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
                 <li class="long">
                   <Icon name="padlock" />
                   <span>
-                    {say('verify.commitment')} <code>{commitment()}</code>
+                    {tell('commitment')} <code>{commitment()}</code>
                   </span>
                 </li>
               )}
@@ -163,7 +172,7 @@ function Report(props: { readonly finding: Finding; readonly table: string | nul
         )}
       </Show>
       <Witnessed record={props.finding.record} table={props.table} />
-      <p class="quiet">{say('verify.seconds', { seconds: Math.max(0.01, Math.round(props.finding.seconds * 100) / 100) })}</p>
+      <p class="quiet">{tell('seconds', { seconds: Math.max(0.01, Math.round(props.finding.seconds * 100) / 100) })}</p>
     </section>
   );
 }
@@ -175,10 +184,10 @@ function Follows(props: { readonly finding: Finding }): JSX.Element {
   const title = () => say(`shelf.${props.finding.record.follows?.game ?? ''}.title`);
   const words = (): string => {
     const known = descent();
-    if (carried() === 'by hand') return say('verify.by_hand');
-    if (known === null) return say('verify.follows_unchecked', { title: title() });
-    if (known.found === 'other rules') return say('verify.follows_other_rules', { recorded: known.recorded, here: known.here });
-    return say('verify.follows_proved', { title: title() });
+    if (carried() === 'by hand') return tell('by_hand');
+    if (known === null) return tell('follows_unchecked', { title: title() });
+    if (known.found === 'other rules') return tell('follows_other_rules', { recorded: known.recorded, here: known.here });
+    return tell('follows_proved', { title: title() });
   };
   return (
     <Show when={carried() !== 'nothing'}>

@@ -1,0 +1,27 @@
+import { bringIcons } from '#look';
+import { type Face, iconOf } from './deck.ts';
+
+const DECKS = {
+  'ally-1': () => import('../icons-ally-1.json'),
+  'ally-2': () => import('../icons-ally-2.json'),
+  sorcery: () => import('../icons-sorcery.json'),
+} as const;
+
+const asked = new Set<keyof typeof DECKS>();
+
+function fetchIcons(deck: keyof typeof DECKS): void {
+  if (asked.has(deck)) return;
+  asked.add(deck);
+  DECKS[deck]().then(
+    ({ default: icons }) => bringIcons(icons),
+    // The next card of the deck asks again.
+    () => asked.delete(deck),
+  );
+}
+
+/** What is painted on a card; the icons of its deck come with the first card of it that is seen. */
+export function paintedOn(face: Face): string {
+  if (face.deck === 'sorcery') fetchIcons('sorcery');
+  if (face.deck === 'ally') fetchIcons(face.id.startsWith('A2') ? 'ally-2' : 'ally-1');
+  return iconOf(face);
+}

@@ -1,0 +1,47 @@
+import { isObject } from '#kernel';
+import { SHELF } from '#games';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Note } from '#wire';
+import { Refused } from '../refused.ts';
+import type { Services } from '../services.ts';
+import { Notes } from '../people/notes.ts';
+import { peopleAt, type TableHead } from '../store/store.ts';
+import { NOTE, read, TABLE_ID } from './bodies.ts';
+import { visitor } from './visitor.ts';
+
+/** A note to oneself at a table: for those who sit there, each his own. */
+export function addNotes(app: FastifyInstance, services: Services): void {
+  const { store, now } = services;
+  const notes = new Notes(store);
+
+  /** Whose note at which table is asked for: never anybody else's than the caller's. */
+  const place = async (request: FastifyRequest): Promise<{ readonly table: string; readonly person: string }> => {
+    const { id: person } = await visitor(services, request);
+    const id = TABLE_ID.safeParse(isObject(request.params) ? request.params.id : null);
+    const head = id.success ? await store.head(id.data) : null;
+    if (head === null) throw new Refused('no-table', 'There is no such table');
+    if (!peopleAt(head.frame).includes(person)) throw new Refused('not-your-seat', 'Only those who sit at a table keep notes there');
+    mayWrite(head, person);
+    return { table: head.id, person };
+  };
+
+  app.get('/api/tables/:id/note', async (request): Promise<Note> => {
+    const { table, person } = await place(request);
+    return { text: await notes.read(table, person) };
+  });
+
+  app.post('/api/tables/:id/note', async (request): Promise<Note> => {
+    const { text } = read(NOTE, request.body);
+    const { table, person } = await place(request);
+    await notes.write(table, person, text, now());
+    return { text };
+  });
+}
+
+/** Some games forbid it to some, as long as they last. */
+function mayWrite({ frame, phase }: TableHead, person: string): void {
+  const notes = SHELF.find(({ id }) => id === frame.game)?.notes;
+  if (notes === undefined || phase === 'finished' || phase === 'abandoned') return;
+  if (frame.seats.some((seat, place) => seat.person === person && !notes.seats.includes(place)))
+    throw new Refused('no-notes', 'The rules of this game allow no notes at this seat', { rules: [notes.rule] });
+}

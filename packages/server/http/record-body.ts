@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { NAME } from '../people/name.ts';
+
+/** A record as somebody brings it. What it says is for the rules to judge; here it is only made sure that it is one. */
+
+const HASH = z.string().regex(/^[0-9a-f]{32}$/);
+const MOST_ACTIONS = 20_000;
+const MOST_DRAWS = 20_000;
+
+const DRAWS = z
+  .array(
+    z.strictObject({
+      stream: z.enum(['open', 'hidden']),
+      number: z.int().min(0),
+      of: z.int().min(0),
+      got: z.union([z.int().min(0), z.array(z.int().min(0)).max(500)]),
+    }),
+  )
+  .max(MOST_DRAWS);
+
+const SEAT = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('human'), name: NAME }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string().max(40) }),
+]);
+
+export const BROUGHT = z.strictObject({
+  format: z.literal('redbook-record'),
+  formatVersion: z.literal(1),
+  game: z.string().max(60),
+  rulesVersion: z.int().min(1),
+  content: z.strictObject({ title: z.string().max(200), hash: HASH, pack: z.unknown().optional() }),
+  options: z.unknown(),
+  seats: z.array(SEAT).min(1).max(8),
+  chance: z.strictObject({
+    kind: z.literal('committed'),
+    version: z.literal(2),
+    commitment: z.string().regex(/^[0-9a-f]{64}$/),
+    promises: z.array(z.string().max(64)).max(8),
+    seal: z.strictObject({ secret: z.string().regex(/^[0-9a-f]{64}$/), contributions: z.array(z.string().max(200)).max(8) }),
+  }),
+  start: z.null(),
+  setup: z.strictObject({ draws: DRAWS, hash: HASH }),
+  actions: z
+    .array(
+      z.strictObject({
+        seat: z.int().min(0).max(7),
+        action: z.union([z.literal('resign'), z.looseObject({ type: z.string().max(60) })]),
+        draws: DRAWS,
+        hash: HASH,
+      }),
+    )
+    .max(MOST_ACTIONS),
+  outcome: z.unknown(),
+  abandoned: z.literal(true).exactOptional(),
+  offline: z.literal(true),
+});

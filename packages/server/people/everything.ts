@@ -1,0 +1,42 @@
+import type { Everything } from '#wire';
+import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
+import type { Person, Store } from '../store/store.ts';
+import { holidaysOf } from './holidays.ts';
+import { sessionsOf } from './keys.ts';
+
+const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
+
+/** All that is kept about somebody, for himself: what others said or did is theirs, and games that go on keep their secrets. */
+export async function everythingOf(store: Store, person: Person, session: string | null, most: number): Promise<Everything> {
+  const tables = await store.tablesOf(person.id, most);
+  return {
+    format: 'redbook-everything',
+    person: { name: person.name, account: person.account },
+    sessions: await sessionsOf(store, person.id, session),
+    holidays: await holidaysOf(store, person.id),
+    ways: (await store.rows('waysOf', person.id)).map((row) => ({
+      kind: textIn(row, 'kind'),
+      address: textIn(row, 'address'),
+      kinds: textIn(row, 'kinds'),
+      confirmedAt: numberOrNull(row, 'confirmed_at'),
+    })),
+    tables: tables.map(({ id, phase, frame, moment, updatedAt }) => ({
+      id,
+      game: frame.game,
+      phase,
+      createdAt: frame.createdAt,
+      updatedAt,
+      hosted: frame.host === person.id,
+      seats: frame.seats.flatMap((seat, place) => (seat.person === person.id ? [{ seat: place, name: seat.name }] : [])),
+      winners: moment.winners,
+    })),
+    said: (await store.rows('chatOf', person.id)).map(lineOf),
+    notes: (await store.rows('notesOf', person.id)).map(lineOf),
+    reports: (await store.rows('reportsBy', person.id)).map((row) => ({
+      table: textIn(row, 'table_id'),
+      kind: textIn(row, 'kind'),
+      words: textIn(row, 'words'),
+      at: numberIn(row, 'at'),
+    })),
+  };
+}

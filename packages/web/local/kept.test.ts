@@ -1,0 +1,132 @@
+import { verify } from '#kernel';
+import { openGame } from '#games';
+import type { ServerMessage } from '#wire';
+import { describe, expect, it } from 'vitest';
+import { recordFrom } from '../offline/record.ts';
+import { type KeptEntry, type KeptMoment, type KeptTable, startFrom } from './kept.ts';
+import { openLocal } from './opened.ts';
+import { Outlet } from './outlet.ts';
+import { LocalTable } from './table.ts';
+
+const PLAN: KeptTable['plan'] = {
+  id: 'offline-0123456789abcdef0123456789abcdef',
+  game: 'journey-to-mordor',
+  options: { first: 0 },
+  seats: [
+    { kind: 'me', name: 'Kasia' },
+    { kind: 'me', name: 'Staś' },
+  ],
+  seal: { version: 2, secret: '00'.repeat(32), contributions: ['mellon 01', 'mellon 02'] },
+  madeAt: 0,
+};
+
+/** A table whose keeper is a list, told in the order in which things are kept and told. */
+class Kept {
+  readonly entries: KeptEntry[] = [];
+  readonly course: string[] = [];
+  readonly heard: ServerMessage[] = [];
+  moment: KeptMoment | null = null;
+  plan = PLAN;
+
+  get table(): KeptTable {
+    return { plan: this.plan, entries: this.entries.length, moment: this.moment, updatedAt: 0 };
+  }
+
+  async open(): Promise<LocalTable> {
+    const start = startFrom(this.table, [...this.entries], 0, 1);
+    return new LocalTable(
+      start,
+      await openLocal(start.game),
+      (message) => {
+        this.course.push(message.t);
+        this.heard.push(message);
+      },
+      (entry, moment) => {
+        this.course.push(`kept ${entry.kind}`);
+        this.entries.push(entry);
+        this.moment = moment;
+      },
+    );
+  }
+}
+
+const watch = { t: 'watch', table: PLAN.id } as const;
+const choose = (seat: number, hobbit: string, seen: number, id = `${seat}-${hobbit}`) =>
+  ({ t: 'act', table: PLAN.id, id, seat, seen, action: { type: 'chooseHobbit', hobbit } }) as const;
+
+describe('a table that is kept in the browser', () => {
+  it('keeps before it tells, and goes on from what is kept: chronicle, way back, repeats', async () => {
+    const kept = new Kept();
+    const first = await kept.open();
+    first.hear(watch);
+    const seen = kept.heard.flatMap((message) => ('now' in message ? [message.now.seen] : []));
+    first.hear(choose(0, 'frodo', seen.at(-1) ?? 0));
+    expect(kept.course).toEqual(['kept setup', 'table', 'kept action', 'update']);
+    first.close();
+
+    const second = await kept.open();
+    second.hear(watch);
+    const told = kept.heard.at(-1);
+    expect(told).toMatchObject({ t: 'table', info: { id: PLAN.id, offline: true }, now: { waiting: [1] } });
+    expect(told?.t === 'table' && told.events.map(({ type }) => type)).toContain('hobbitChosen');
+    // What was sent and not heard of before the page was left is not done twice.
+    second.hear(choose(0, 'frodo', seen.at(-1) ?? 0));
+    expect(kept.heard.at(-1)).toMatchObject({ t: 'done', id: '0-frodo' });
+    second.hear({ t: 'undo', table: PLAN.id, id: 'back', seat: 0, seen: 0 });
+    expect(kept.heard.at(-1)).toMatchObject({ t: 'update', done: 'back', now: { waiting: [0] } });
+    second.close();
+
+    const third = await kept.open();
+    third.hear({ t: 'resign', table: PLAN.id, id: 'enough', seat: 0 });
+    expect(kept.table.moment?.phase).toBe('finished');
+    const record = await recordFrom(kept.table, kept.entries);
+    expect(record).toMatchObject({ offline: true, actions: [{ action: 'resign' }] });
+    expect(verify(await openGame(PLAN.game), record)).toMatchObject({ chance: 'proved', derivation: 2 });
+  });
+
+  it('goes on from the state where changed rules would lead elsewhere, and has no record then', async () => {
+    const kept = new Kept();
+    (await kept.open()).hear(choose(0, 'sam', 0));
+    const at = await kept.open();
+    at.hear(watch);
+    const before = kept.heard.at(-1);
+    // As if other rules had written it down.
+    const strange: KeptEntry = { ...kept.entries[0], kind: 'action', seat: 1, action: { type: 'roll' } };
+    kept.entries.splice(1, 0, strange);
+    (await kept.open()).hear(watch);
+    expect(kept.heard.at(-1)).toMatchObject({ t: 'table', now: before?.t === 'table' ? { view: before.now.view } : {} });
+    (await kept.open()).hear({ t: 'resign', table: PLAN.id, id: 'enough', seat: 0 });
+    await expect(recordFrom(kept.table, kept.entries)).rejects.toMatchObject({ code: 'other-rules' });
+  });
+
+  it('gives no record before the end', async () => {
+    const kept = new Kept();
+    (await kept.open()).close();
+    await expect(recordFrom(kept.table, kept.entries)).rejects.toMatchObject({ code: 'not-over' });
+  });
+});
+
+describe('the mouth of such a table', () => {
+  it('tells nothing before it is written, and nothing at all once something could not be', async () => {
+    const course: string[] = [];
+    const outlet = new Outlet<string>(
+      (message) => course.push(message),
+      (error) => course.push(String(error)),
+    );
+    let written: (() => void) | undefined;
+    outlet.keep(
+      () =>
+        new Promise((resolve) => {
+          written = resolve;
+        }),
+    );
+    outlet.tell('first');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(course).toEqual([]);
+    written?.();
+    outlet.keep(() => Promise.reject(new Error('no room')));
+    outlet.tell('second');
+    await expect.poll(() => course).toEqual(['first', 'Error: no room']);
+  });
+});

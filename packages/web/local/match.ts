@@ -1,0 +1,36 @@
+import { type AnyGame, CommittedRandom, ForcedRandom, Match, parseState, type Random, SeededRandom, type State, serialise } from '#kernel';
+import type { KeptEntry } from './kept.ts';
+import type { LocalStart } from './start.ts';
+
+/** The game of a table in the browser: begun, laid out from a position, or gone on with. */
+export function matchOf(game: AnyGame, start: LocalStart): Match<State> {
+  const { kept, from } = start;
+  const box: unknown = game.content.read(start.pack ?? game.content.standard);
+  if ('position' in from)
+    return Match.resume<State, unknown, unknown>(game, { state: game.position.read(from.position, box), random: chanceOf(start) });
+  const begun = Match.begin<State, unknown, unknown>(game, {
+    box,
+    options: from.options,
+    seats: start.seats.length,
+    random: chanceOf(start),
+  });
+  const moment = kept?.moment ?? null;
+  if (kept === undefined || moment === null) return begun;
+  // The way there is walked again, so that what could be taken back still can. If changed rules lead elsewhere, the state counts.
+  if (kept.entries.every((entry) => isDoneAgain(begun, entry)) && serialise(begun.state) === moment.state) return begun;
+  return Match.resume<State, unknown, unknown>(game, {
+    state: parseState<State>(moment.state, box),
+    random: chanceOf(start, moment.drawn),
+    drawn: moment.drawn,
+  });
+}
+
+function chanceOf({ seal, seed, draws }: LocalStart, drawn?: { readonly open: number; readonly hidden: number }): Random {
+  return seal === undefined ? new ForcedRandom(draws ?? [], new SeededRandom(seed)) : new CommittedRandom(seal, drawn);
+}
+
+function isDoneAgain(match: Match<State>, { kind, seat, action }: KeptEntry): boolean {
+  if (kind === 'action') return match.apply(seat, action).ok;
+  if (kind === 'undo') return match.undo(seat).ok;
+  return kind === 'resign' ? match.resign(seat).ok : true;
+}

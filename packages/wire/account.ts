@@ -1,0 +1,43 @@
+import type { Holiday } from './holidays.ts';
+import type { Phase } from './http.ts';
+
+/** A place where somebody is let in: `GET /api/account/sessions` answers `{ sessions }`. */
+export interface SessionInfo {
+  readonly id: string;
+  /** Browser and system as far as they are known; may be empty. */
+  readonly agent: string;
+  /** 0 where it was not written down. */
+  readonly madeAt: number;
+  /** To the day. */
+  readonly usedAt: number;
+  /** It is the one that asks. */
+  readonly here: boolean;
+}
+
+/** `GET /api/account/everything`: all that is kept about somebody. */
+export interface Everything {
+  readonly format: 'redbook-everything';
+  readonly person: { readonly name: string; readonly account: string | null };
+  readonly sessions: readonly SessionInfo[];
+  readonly holidays: readonly Holiday[];
+  readonly ways: readonly {
+    readonly kind: string;
+    readonly address: string;
+    readonly kinds: string;
+    readonly confirmedAt: number | null;
+  }[];
+  readonly tables: readonly {
+    readonly id: string;
+    readonly game: string;
+    readonly phase: Phase;
+    readonly createdAt: number;
+    readonly updatedAt: number;
+    readonly hosted: boolean;
+    readonly seats: readonly { readonly seat: number; readonly name: string | null }[];
+    readonly winners: readonly number[] | null;
+  }[];
+  readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
+  /** What he wrote to himself at tables. */
+  readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];
+  readonly reports: readonly { readonly table: string; readonly kind: string; readonly words: string; readonly at: number }[];
+}
