@@ -21,7 +21,9 @@ const thinker = (worth: (world: Parley, seat: number) => number): Thinker<Parley
   game: parley,
   play: (world, seat) => new Lister(parley).options(world, seat).moves[0],
   candidates: (_world, _seat, moves) => moves,
-  period: (world) => world.open.round,
+  until({ open: { round } }) {
+    return ({ open }) => open.round !== round;
+  },
   value: worth,
 });
 

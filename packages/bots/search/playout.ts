@@ -41,12 +41,12 @@ export class Playouts<S extends State> {
     const { game } = thinker;
     const luck = new Luck(dice);
     const table = new SilentTable(luck);
-    const period = thinker.period(world);
+    const isFar = thinker.until(world, seat);
     let [asked, chosen] = [seat, move];
     for (let count = 0; count < LONGEST; count++) {
       luck.about(thinker.luck?.(world, chosen) ?? 0);
       perform(game, world, asked, chosen, table);
-      if (world.outcome !== null || thinker.period(world) !== period) return;
+      if (world.outcome !== null || isFar(world)) return;
       asked = firstOf(waiting(game, world));
       // Whims are the same in the same place, too.
       chosen = thinker.play(world, asked, new SeededRandom(thoughts, asked));

@@ -12,9 +12,9 @@ export interface Thinker<S extends State> {
   candidates(world: S, seat: Seat, moves: readonly Move[], random: Random): readonly Move[];
   /** What the chance that a move meets is about, as a number of the game's own: in one world the same matters meet the same luck. */
   luck?(world: S, move: Move): number;
-  /** A number that changes when a playout has gone far enough, such as the turn. */
-  period(world: S): number;
-  /** The chance of the seat to win from here, 0 to 1. A finished game is not asked about. */
+  /** Asked before a playout of a seat's move begins: the answer says of every later position whether the playout has gone far enough. */
+  until(world: S, seat: Seat): (now: S) => boolean;
+  /** The chance of the seat to win from here, 0 to 1. It may count what the world has dealt to others: nobody acts on it, and it is averaged over worlds. A finished game is not asked about. */
   value(world: S, seat: Seat): number;
   /** What its reasons can be told in; nothing for a game that tells none. */
   readonly reasons?: Reasons<S>;

@@ -5,7 +5,7 @@ export const box: Box = {
   players: { min: 2, max: 4 },
   minutes: [30, 30],
   state: 'drawn',
-  bots: ['random', 'casual', 'ranger'],
+  bots: ['random', 'casual', 'ranger', 'master'],
   ratings: { random: 372, casual: 1000, ranger: 1341 },
   secret: true,
   form: [],

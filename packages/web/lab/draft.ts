@@ -2,6 +2,7 @@ import type { Box } from '#games';
 import type { OptionField } from '#kernel';
 import type { Seating, Setup } from '#lab/setup.ts';
 import { givenOptions, type OptionValues } from '../pages/options.ts';
+import { usualLevel } from '../pages/plan.ts';
 
 /** A set-up as it stands in the form. */
 export interface Draft {
@@ -11,9 +12,9 @@ export interface Draft {
   readonly pack: { readonly title: string; readonly given: unknown } | null;
 }
 
-/** The strongest that is offered, on every chair of the smallest table. */
-export const draftOf = ({ bots, players }: Box): Draft => ({
-  bots: new Array<string>(players.min).fill(bots.at(-1) ?? 'random'),
+/** The usual level on every chair of the smallest table: the strongest may take seconds for a game, and here they are played by the thousand. */
+export const draftOf = (box: Box): Draft => ({
+  bots: new Array<string>(box.players.min).fill(usualLevel(box)),
   options: {},
   pack: null,
 });

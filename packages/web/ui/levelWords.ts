@@ -18,7 +18,7 @@ export function levelWords(game: string, level: string, { seats = 2, options = {
   const rating = box.ratings?.[level];
   if (box.forTwo?.includes(level) === true) {
     const before = say(`bot.${box.bots[place - 1] ?? level}`);
-    if (Object.entries(box.unsolved ?? {}).some(([option, value]) => options[option] === value))
+    if (box.unsolved !== undefined && Object.entries(box.unsolved).every(([option, value]) => options[option] === value))
       return say('new.unsolved', { level: named, before });
     if (seats > 2) return say('new.untilTwo', { level: named, before });
   }

@@ -12,7 +12,7 @@ import { bots } from './index.ts';
 import { lookAhead, mordorChance } from './outlook.ts';
 import { plansOf } from './plans.ts';
 
-const { casual, ranger } = bots;
+const { casual, ranger, master } = bots;
 
 /** Share of points won by the first bot in deals that both play from both seats. */
 function share(first: Bot<Battle>, second: Bot<Battle>, deals: number): number {
@@ -34,12 +34,14 @@ describe('levels', () => {
   test('casual beats chance', () => expect(share(casual, random, 40)).toBeGreaterThan(0.9));
   test('ranger beats casual', () => expect(share(ranger, casual, 40)).toBeGreaterThan(0.65));
 
-  test('both sit at tables of three and four and choose only what is offered', () => {
+  test('master beats ranger', () => expect(share(master, ranger, 10)).toBeGreaterThan(0.6));
+
+  test('all sit at tables of three and four and choose only what is offered', () => {
     for (const seats of [3, 4]) {
       const table = new BotTable(battleForMiddleEarth, BOX, {});
       for (let game = 0; game < 4; game++) {
         const { outcome } = table.play(
-          Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? ranger : casual)),
+          Array.from({ length: seats }, (_, seat) => (game === 0 && seat === 0 ? master : seat % 2 === 0 ? ranger : casual)),
           new SeededRandom(1, game),
           new SeededRandom(2, game),
         );

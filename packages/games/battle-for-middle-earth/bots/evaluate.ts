@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { type Enemies, type Enemy, POSITIONS, type Team } from '../content/box.ts';
-import { card, listOf, NONE, size } from '../rules/cards.ts';
+import { card, listOf, lowest, NONE, size } from '../rules/cards.ts';
 import { points } from '../rules/end.ts';
 import { inRow } from '../rules/row.ts';
 import type { Battle } from '../rules/state.ts';
@@ -41,14 +41,17 @@ export function promise(s: Battle, plan: Plan, outlook: Outlook): number {
   const plays = size(plan.joining) - ((plan.joining & rally) !== NONE && size(plan.joining) > 1 ? 1 : 0);
   const turns = Math.max(1, plays);
   let gain = 0;
-  for (const enemy of listOf(plan.enemies)) gain += s.box.enemies[enemy].points * stays(s, enemy, turns, outlook);
+  for (let rest = plan.enemies; rest !== NONE; rest &= rest - 1) {
+    const enemy = lowest(rest);
+    gain += s.box.enemies[enemy].points * stays(s, enemy, turns, outlook);
+  }
   const there = plan.cards & ~plan.joining & ~s.box.having.returning;
   const cost = IN_TEAM * worthOf(s, there) + IN_HAND * worthOf(s, plan.joining & ~s.box.having.returning);
   return (gain - cost - (plan.borrowing ? HOBBIT : 0)) * PATIENCE ** turns;
 }
 
 /** The two best plans that do not stand in each other's way. */
-function promises(s: Battle, seat: Seat, outlook: Outlook): number {
+export function promises(s: Battle, seat: Seat, outlook: Outlook): number {
   const plans = plansOf(s, seat, s.own[seat].hand, 3).map((plan) => ({ plan, gain: promise(s, plan, outlook) }));
   let first: { plan: Plan; gain: number } | null = null;
   for (const each of plans) if (each.gain > 0 && (first === null || each.gain > first.gain)) first = each;

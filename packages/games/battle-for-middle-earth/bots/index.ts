@@ -1,16 +1,22 @@
 import type { Levels } from '#bots/bot.ts';
+import { lookingAhead } from '#bots/search/look-ahead.ts';
 import { type Explain, toldAs } from '#bots/why.ts';
 import type { Battle } from '../rules/state.ts';
 import { casual } from './casual.ts';
 import { lookAhead } from './outlook.ts';
 import { ranger } from './ranger.ts';
 import { topicsOf } from './reasons.ts';
+import { thinker } from './thinker.ts';
+
+export { study } from './thinker.ts';
+
+const master = lookingAhead(thinker, { worlds: 8, least: 2, gain: 0.004, errors: 1 });
 
 /** Levels of The Battle for Middle-earth above `random`, weakest first. */
-export const bots: Levels<Battle> = { casual, ranger };
+export const bots: Levels<Battle> = { casual, ranger, master };
 
-export const explain: Explain<Battle> = (seen, random) => {
-  const chosen = ranger(seen, random);
+export const explain: Explain<Battle> = (seen, random, hurry) => {
+  const chosen = master(seen, random, hurry);
   const { s, outlook } = lookAhead(seen, random);
   return { chosen, instead: null, gain: 0, error: 0, reasons: toldAs(topicsOf(s, seen.seat, chosen, outlook)) };
 };

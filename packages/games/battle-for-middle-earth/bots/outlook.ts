@@ -49,9 +49,20 @@ export function lookAhead(seen: Seen<Battle>, random: Random): { s: Battle; outl
       for (const enemy of listOf(taken)) threat[enemy] += RESOLVE / WORLDS;
     }
   }
-  const left = s.open.enemiesLeft + s.open.row.filter((enemy) => enemy >= 0).length;
-  return { s, outlook: { threat: threat.map((each) => Math.min(0.9, each)), clock: clockOf(s), trophiesToLose: left * TROPHY_SHARE } };
+  return { s, outlook: outlookWith(s, threat) };
 }
+
+function outlookWith(s: Battle, threat: readonly number[]): Outlook {
+  const left = s.open.enemiesLeft + s.open.row.filter((enemy) => enemy >= 0).length;
+  return { threat: threat.map((each) => Math.min(0.9, each)), clock: clockOf(s), trophiesToLose: left * TROPHY_SHARE };
+}
+
+/** The same without a look at the others. */
+export const calm = (s: Battle): Outlook =>
+  outlookWith(
+    s,
+    s.box.enemies.map(() => 0),
+  );
 
 /** The enemies a player would take with one card more, if that is worth a turn. */
 function likelyTaken(s: Battle, seat: Seat): Enemies {

@@ -15,6 +15,8 @@ import {
   loseTeamCard,
   move as wander,
   play,
+  strike,
+  target,
 } from '../rules/verbs.ts';
 import { best, pressAttack } from './choose.ts';
 import { bestAttack, IN_HAND, value } from './evaluate.ts';
@@ -31,9 +33,13 @@ const TAKEN = 0.45;
 
 /** Plans teams towards enemies, weighs what the others may take first, and counts the Mordor cards. */
 export const ranger: Bot<Battle> = (seen, random) => {
-  const { moves, seat } = seen;
-  if (moves.length === 1) return moves[0];
+  if (seen.moves.length === 1) return seen.moves[0];
   const { s, outlook } = lookAhead(seen, random);
+  return chosen(s, seen.seat, seen.moves, outlook);
+};
+
+/** What a ranger does who looks at the others so. */
+function chosen(s: Battle, seat: Seat, moves: readonly Move[], outlook: Outlook): Move {
   const under = s.open.attack;
   if (under !== null) {
     const { team, targets } = under;
@@ -41,7 +47,19 @@ export const ranger: Bot<Battle> = (seen, random) => {
     return pressAttack(s, seat, moves, goal?.enemies ?? NONE);
   }
   return best(moves, (each) => worthOfMove(s, seat, each, outlook));
-};
+}
+
+/** What a ranger would think about, what it does first of all. Of an attack that was begun only its targets are worth a thought. */
+export function ranked(s: Battle, seat: Seat, moves: readonly Move[], outlook: Outlook): Move[] {
+  if (s.open.attack !== null) {
+    const first = chosen(s, seat, moves, outlook);
+    const isAim = (move: Move): boolean => target.is(move) || strike.is(move);
+    return isAim(first) ? [first, ...moves.filter((move) => move !== first && isAim(move))] : [first];
+  }
+  const worths = new Map(moves.map((move) => [move, worthOfMove(s, seat, move, outlook)]));
+  const worthIn = (move: Move): number => worths.get(move) ?? 0;
+  return moves.toSorted((a, b) => (worthIn(a) === worthIn(b) ? 0 : worthIn(b) > worthIn(a) ? 1 : -1));
+}
 
 /** Tries a move out on an imagined state; whatever it changes is put back. */
 function worthOfMove(s: Battle, seat: Seat, each: Move, outlook: Outlook): number {

@@ -9,6 +9,7 @@ import type { Written } from './solved/table.ts';
 export const FILED: readonly (() => Promise<{ readonly default: Written }>)[] = [
   () => import('./solved/tables/basic.json', { with: { type: 'json' } }),
   () => import('./solved/tables/advanced.json', { with: { type: 'json' } }),
+  () => import('./solved/tables/basic-last-survivor.json', { with: { type: 'json' } }),
 ];
 
 let fetched: Promise<Shelf> | undefined;

@@ -52,7 +52,9 @@ export const thinker: Thinker<War> = {
   candidates: (s, seat, moves, random) =>
     best(new Thought(s, seat, random, true), moves, BY_RULE.has(s.frames[s.frames.length - 1].step) ? 1 : COMPARED),
   luck,
-  period: (s) => s.open.turn,
+  until({ open: { turn } }) {
+    return ({ open }) => open.turn !== turn;
+  },
   value: (s, seat) => chanceOf(s, sideOfSeat(s, seat)),
   reasons: { topics: TOPICS, terms: (s, seat) => termsOf(s, sideOfSeat(s, seat)) },
 };

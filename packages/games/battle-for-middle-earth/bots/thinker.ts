@@ -1,0 +1,68 @@
+import type { Fitted } from '#bots/search/fit.ts';
+import type { Study } from '#bots/search/study.ts';
+import type { Thinker } from '#bots/search/thinker.ts';
+import { SeenState } from '#bots/seen.ts';
+import { Lister, type Seat } from '#kernel';
+import { battleForMiddleEarth as game } from '../index.ts';
+import { type Battle, seatsOf } from '../rules/state.ts';
+import fitted from './fitted.json' with { type: 'json' };
+import { lookAhead } from './outlook.ts';
+import { ranger, ranked } from './ranger.ts';
+import { STRENGTH_NAMES, strengthOf } from './strength.ts';
+
+/** Moves compared with each other. */
+const COMPARED = 6;
+
+const { weights }: Fitted = fitted;
+const WEIGHTS = Float64Array.from(STRENGTH_NAMES, (name) => weights[name] ?? 0);
+
+const lister = new Lister(game);
+
+function strength(s: Battle, seat: Seat): number {
+  return strengthOf(s, seat).reduce((sum, value, i) => sum + WEIGHTS[i] * value, 0);
+}
+
+/** Fitted to games of two: the odds between any two players are those they would have alone. */
+function chanceOf(s: Battle, seat: Seat): number {
+  const mine = strength(s, seat);
+  let others = 0;
+  for (let other = 0; other < seatsOf(s); other++) if (other !== seat && !s.open.out[other]) others += Math.exp(strength(s, other) - mine);
+  return 1 / (1 + others);
+}
+
+/** Turns since the beginning. */
+function turnsOf({ open: { handSize, round, active, first } }: Battle): number {
+  const seats = handSize.length;
+  return round * seats + ((active - first + seats) % seats);
+}
+
+/**
+ * The Battle for those who look ahead: until everybody has had a turn, everybody playing as a ranger on what his own seat can know, closed by the fitted chance to win. The piles of a world are dealt
+ * with it, so what is compared in it meets the same cards.
+ */
+export const thinker: Thinker<Battle> = {
+  game,
+  play: (s, seat, random) => ranger(new SeenState(game, s, seat, lister), random),
+  candidates(world, seat, moves, random) {
+    const { s, outlook } = lookAhead(new SeenState(game, world, seat, lister), random);
+    return ranked(s, seat, moves, outlook).slice(0, COMPARED);
+  },
+  until(world) {
+    const end = turnsOf(world) + seatsOf(world);
+    return (now) => turnsOf(now) >= end;
+  },
+  value: chanceOf,
+};
+
+/** One decision in so many is drawn by lot when games are played to be learned from: positions that nobody would seek are learned about too. */
+const WHIMS = 30;
+
+export const study: Study<Battle> = {
+  names: STRENGTH_NAMES,
+  features(s) {
+    const other = strengthOf(s, 1);
+    return strengthOf(s, 0).map((value, i) => value - other[i]);
+  },
+  period: turnsOf,
+  player: (seen, random) => (random.draw(WHIMS) === 0 ? seen.moves[random.draw(seen.moves.length)] : ranger(seen, random)),
+};
