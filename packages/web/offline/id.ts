@@ -1,8 +1,4 @@
-import { newId } from '../net/newId.ts';
-
 /** Tables that stand in this browser have names that no server gives. */
 const IS_OFFLINE = /^offline-[0-9a-f]{32}$/;
 
 export const isOffline = (table: string): boolean => IS_OFFLINE.test(table);
-
-export const newOfflineId = (): string => `offline-${newId().replaceAll('-', '')}`;

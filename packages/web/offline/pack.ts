@@ -14,12 +14,15 @@ export const isPacked = async (): Promise<boolean> => 'caches' in window && (awa
 /** Has the worker fetch what is missing, and tells how far it has come. */
 export async function pack(told: (how: Packing) => void): Promise<void> {
   if ((await registered()) === null) return told({ state: 'cannot' });
-  const { active } = await navigator.serviceWorker.ready;
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isObject(data)) return;
-    if (typeof data.done === 'number' && typeof data.all === 'number') told({ state: 'going', done: data.done, all: data.all });
-    else told({ state: data.packed === true ? 'packed' : 'some' });
+  const { serviceWorker } = navigator;
+  const hear = ({ data }: MessageEvent<unknown>): void => {
+    if (!isObject(data) || !isObject(data.packing)) return;
+    const { done, all, packed } = data.packing;
+    if (typeof done === 'number' && typeof all === 'number') return told({ state: 'going', done, all });
+    serviceWorker.removeEventListener('message', hear);
+    told({ state: packed === true ? 'packed' : 'some' });
   };
-  active?.postMessage({ pack: true }, [port2]);
+  serviceWorker.addEventListener('message', hear);
+  const { active } = await serviceWorker.ready;
+  active?.postMessage({ pack: true }, []);
 }

@@ -5,7 +5,7 @@ import type { KeptPlan } from '../local/kept.ts';
 import type { LocalSeat } from '../local/start.ts';
 import { addTable, readTable } from '../local/store.ts';
 import { Refused } from '../net/api.ts';
-import { newOfflineId } from './id.ts';
+import { newId } from '../net/newId.ts';
 
 /** Sets a table that stands in this browser, and answers its name. What the game does not take is refused as the server would refuse it. */
 export async function setHere(plan: NewTable, name: string, wish = ''): Promise<string> {
@@ -32,7 +32,7 @@ export async function setAgain(id: string): Promise<string> {
 }
 
 async function keep(plan: Omit<KeptPlan, 'id' | 'madeAt'>): Promise<string> {
-  const id = newOfflineId();
+  const id = `offline-${newId().replaceAll('-', '')}`;
   // A browser that runs out of room is not to begin with what somebody plays.
   if ('storage' in navigator) void navigator.storage.persist().catch(() => false);
   await addTable({ ...plan, id, madeAt: Date.now() });

@@ -44,7 +44,7 @@ export function HomePage(): JSX.Element {
               <Icon name="key" />
               {say('home.code')}
             </button>
-            <button type="button" class="btn" aria-haspopup="dialog" onClick={() => setChoosing('here')}>
+            <button type="button" class="btn alone" aria-haspopup="dialog" onClick={() => setChoosing('here')}>
               <Icon name="candle-flame" />
               {say('home.offline')}
             </button>

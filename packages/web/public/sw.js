@@ -60,12 +60,13 @@ async function file(request, pathname) {
 }
 
 addEventListener('message', (event) => {
-  const { turn, keep: files, pack: port } = event.data;
+  const { turn, keep: files, pack: packing } = event.data;
+  const { source } = event;
   if (turn) event.waitUntil(skipWaiting());
   // What the first page fetched before anybody was awake.
   if (files) event.waitUntil(Promise.all(files.map(keep)));
-  if (port) {
-    const told = (message) => event.ports[0].postMessage(message);
+  if (packing) {
+    const told = (message) => source.postMessage({ packing: message });
     event.waitUntil(
       pack(told).then(
         () => told({ packed: true }),
