@@ -14,6 +14,7 @@ export const NO_MOVE: Move = -1;
 /**
  * Finds the most promising legal move without listing them all: guards are asked only about what promises more than the best so far. Where guards cost
  * more than weighing, as in War, a rule bot is twice as fast. While it weighs it must not be asked again. Make one and keep it.
+ * The way through the choices is the lister's, written out: with one base for both, lists took so much longer that Battle's casual play was 7 % slower.
  */
 export class Pick<S extends State> {
   /** The move found, `NO_MOVE` if there is none, and what it promises. */

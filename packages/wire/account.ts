@@ -37,5 +37,7 @@ export interface Everything {
     readonly winners: readonly number[] | null;
   }[];
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
+  /** What he wrote to himself at tables. */
+  readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];
   readonly reports: readonly { readonly table: string; readonly kind: string; readonly words: string; readonly at: number }[];
 }

@@ -72,13 +72,23 @@ describe.each(['sqlite', 'postgres'] as const)('an account (%s)', (kind) => {
     await sam.watch(table);
     await first.ask({ t: 'say', table, text: 'A long-expected party' });
     await sam.ask({ t: 'say', table, text: 'Mr Frodo!' });
+    for (const [who, text] of [
+      [first, 'Beware of Lobelia'],
+      [sam, 'Follow him'],
+    ] as const)
+      expect((await who.post(`/api/tables/${table}/note`, { text })).status).toBe(200);
     const { body } = await first.get<Everything>('/api/account/everything');
-    expect(body).toMatchObject({ format: 'redbook-everything', person: { account }, said: [{ table, text: 'A long-expected party' }] });
+    expect(body).toMatchObject({
+      format: 'redbook-everything',
+      person: { account },
+      said: [{ table, text: 'A long-expected party' }],
+      notes: [{ table, text: 'Beware of Lobelia' }],
+    });
     expect(body.tables.map(({ id, hosted, seats }) => ({ id, hosted, seats: seats.map(({ seat }) => seat) }))).toEqual([
       { id: table, hosted: true, seats: [0] },
     ]);
     const text = JSON.stringify(body);
-    for (const secret of ['Mr Frodo!', sam.me.id, PASSWORD, 'argon2']) expect(text).not.toContain(secret);
+    for (const secret of ['Mr Frodo!', 'Follow him', sam.me.id, PASSWORD, 'argon2']) expect(text).not.toContain(secret);
   });
 
   it('is deleted by its password alone; a bot plays on, and somebody without a name has played', async () => {

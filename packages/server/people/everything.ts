@@ -1,8 +1,10 @@
 import type { Everything } from '#wire';
-import { numberIn, numberOrNull, textIn } from '../store/rows.ts';
+import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './keys.ts';
+
+const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
 
 /** All that is kept about somebody, for himself: what others said or did is theirs, and games that go on keep their secrets. */
 export async function everythingOf(store: Store, person: Person, session: string | null, most: number): Promise<Everything> {
@@ -28,11 +30,8 @@ export async function everythingOf(store: Store, person: Person, session: string
       seats: frame.seats.flatMap((seat, place) => (seat.person === person.id ? [{ seat: place, name: seat.name }] : [])),
       winners: moment.winners,
     })),
-    said: (await store.rows('chatOf', person.id)).map((row) => ({
-      table: textIn(row, 'table_id'),
-      text: textIn(row, 'text'),
-      at: numberIn(row, 'at'),
-    })),
+    said: (await store.rows('chatOf', person.id)).map(lineOf),
+    notes: (await store.rows('notesOf', person.id)).map(lineOf),
     reports: (await store.rows('reportsBy', person.id)).map((row) => ({
       table: textIn(row, 'table_id'),
       kind: textIn(row, 'kind'),

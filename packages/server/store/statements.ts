@@ -156,6 +156,7 @@ export const STATEMENTS = {
   note: 'SELECT text FROM notes WHERE table_id = ? AND person = ?',
   setNote:
     'INSERT INTO notes (table_id, person, text, at) VALUES (?, ?, ?, ?) ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text, at = excluded.at',
+  notesOf: 'SELECT table_id, text, at FROM notes WHERE person = ? ORDER BY at, table_id',
   dropNote: 'DELETE FROM notes WHERE table_id = ? AND person = ?',
   dropNotes: 'DELETE FROM notes WHERE table_id = ?',
   dropNotesOf: 'DELETE FROM notes WHERE person = ?',

@@ -10,7 +10,10 @@ type Plain = Exclude<ServerMessage, { readonly now: Now } | { readonly info: Tab
 
 const letter = (message: Plain): Letter => projected(JSON.stringify(message));
 
-/** The part of an update that is the same for all who see and hear the same. */
+/**
+ * The part of an update that is the same for all who see and hear the same. What the projector made once is put together as text: 6 us a listener for a
+ * whole view of War (23 kB) instead of 57 us with `JSON.stringify` of the message.
+ */
 export const updateBody = (table: string, events: Projected<string>, now: Projected<string>): Letter =>
   projected(`"table":"${table}","events":${events},"now":${now}}`);
 

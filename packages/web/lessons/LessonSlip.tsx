@@ -3,8 +3,8 @@ import type { Touch } from '#games/lesson.ts';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { say } from '../i18n.ts';
 import { motion } from '../settings.ts';
-import { byKeys } from './byKeys.ts';
 import { handAt } from './hand.ts';
+import { createLeading } from './leading.ts';
 import { elementAt, type Rect } from '../ui/inSight.ts';
 import { createPointed } from './seen.ts';
 import { type Size, spotFor } from './slipSpot.ts';
@@ -64,16 +64,14 @@ export function LessonSlip(props: {
       clearTimeout(timer);
     });
   });
-  /** The keyboard stands on the first button of the slip. */
-  const stand = (): void => sheet?.querySelector<HTMLElement>('.lesson-acts .btn')?.focus({ preventScroll: true });
-  /** The keyboard was taken from the slip to what it points at. */
-  let led = false;
-  const focusOn = (at: number): void => {
-    led = true;
-    const element = elementAt(props.slip.touch[at]?.at ?? '');
-    if ((element instanceof HTMLElement || element instanceof SVGElement) && !element.contains(document.activeElement)) element.focus();
-  };
   const thing = (): Rect | null => pointed().next;
+  const focusOn = createLeading({
+    slip: () => props.slip.id,
+    touch: () => props.slip.touch,
+    place,
+    there: () => thing() !== null,
+    sheet: () => sheet,
+  });
   createEffect(
     on(
       () => props.slip.id,
@@ -81,26 +79,8 @@ export function LessonSlip(props: {
         clearTimeout(timer);
         setShown(null);
         setTold(false);
-        led = false;
-        if (byKeys()) queueMicrotask(stand);
       },
     ),
-  );
-  // A table that is still being laid takes the focus away with what it lays aside.
-  createEffect(
-    on(
-      () => thing() !== null,
-      (there) => there && byKeys() && document.activeElement === document.body && stand(),
-    ),
-  );
-  // Whoever has touched the first of several things by key is taken to the next. Who still reads the slip goes on from there.
-  createEffect(
-    on(place, (at, before) => {
-      if (before === undefined || at <= before || !byKeys()) return;
-      const standing = document.activeElement;
-      if (led || (standing !== document.body && sheet?.contains(standing) !== true)) focusOn(at);
-      else if (standing === document.body) stand();
-    }),
   );
 
   const spot = createMemo(() =>
@@ -180,41 +160,7 @@ export function LessonSlip(props: {
             <span>{say('lesson.of', { step: props.step + 1, steps: props.steps })}</span>
           </div>
         </Show>
-        <div class="lesson-acts">
-          <Show
-            when={props.goOn}
-            fallback={
-              <button type="button" class="btn" onClick={show}>
-                <Icon name="eye-target" />
-                {say('lesson.show')}
-              </button>
-            }
-          >
-            {(goOn) => (
-              <button type="button" class="btn seal" onClick={() => goOn()()}>
-                <Icon name="open-book" />
-                {say('lesson.go_on')}
-              </button>
-            )}
-          </Show>
-          <Show when={props.back}>
-            {(back) => (
-              <button type="button" class="btn ghost" onClick={() => back()()}>
-                {say('lesson.back')}
-              </button>
-            )}
-          </Show>
-          <Show when={props.skip}>
-            {(skip) => (
-              <button type="button" class="btn ghost" onClick={() => skip()()}>
-                {say('lesson.skip')}
-              </button>
-            )}
-          </Show>
-          <button type="button" class="btn ghost" onClick={() => props.leave()}>
-            {say('lesson.leave')}
-          </button>
-        </div>
+        <Acts goOn={props.goOn} back={props.back} skip={props.skip} leave={props.leave} show={show} />
       </section>
       <Show when={hand()}>
         {(at) => (
@@ -236,3 +182,50 @@ const barsOf = (): readonly Rect[] =>
     const element = document.querySelector(bar);
     return element === null ? [] : [element.getBoundingClientRect()];
   });
+
+/** What can be done with a slip itself. */
+function Acts(props: {
+  readonly goOn: (() => void) | null;
+  readonly back: (() => void) | null;
+  readonly skip: (() => void) | null;
+  readonly leave: () => void;
+  readonly show: (event: MouseEvent) => void;
+}): JSX.Element {
+  return (
+    <div class="lesson-acts">
+      <Show
+        when={props.goOn}
+        fallback={
+          <button type="button" class="btn" onClick={(event) => props.show(event)}>
+            <Icon name="eye-target" />
+            {say('lesson.show')}
+          </button>
+        }
+      >
+        {(goOn) => (
+          <button type="button" class="btn seal" onClick={() => goOn()()}>
+            <Icon name="open-book" />
+            {say('lesson.go_on')}
+          </button>
+        )}
+      </Show>
+      <Show when={props.back}>
+        {(back) => (
+          <button type="button" class="btn ghost" onClick={() => back()()}>
+            {say('lesson.back')}
+          </button>
+        )}
+      </Show>
+      <Show when={props.skip}>
+        {(skip) => (
+          <button type="button" class="btn ghost" onClick={() => skip()()}>
+            {say('lesson.skip')}
+          </button>
+        )}
+      </Show>
+      <button type="button" class="btn ghost" onClick={() => props.leave()}>
+        {say('lesson.leave')}
+      </button>
+    </div>
+  );
+}

@@ -91,7 +91,7 @@ describe('a table that is kept in the browser', () => {
     at.hear(watch);
     const before = kept.heard.at(-1);
     // As if other rules had written it down.
-    const strange = { ...kept.entries[0], kind: 'action', seat: 1, action: { type: 'roll' } } as KeptEntry;
+    const strange: KeptEntry = { ...kept.entries[0], kind: 'action', seat: 1, action: { type: 'roll' } };
     kept.entries.splice(1, 0, strange);
     (await kept.open()).hear(watch);
     expect(kept.heard.at(-1)).toMatchObject({ t: 'table', now: before?.t === 'table' ? { view: before.now.view } : {} });

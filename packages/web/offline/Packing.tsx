@@ -17,14 +17,16 @@ export function Packing(): JSX.Element {
       return true;
     },
   );
-  const line = (given: How): string => {
+  const line = (): string => {
+    const given = how();
+    if (given === null) return '';
     if (given.state === 'going') return tell('pack_going', { done: given.done, all: given.all });
     return tell(given.state === 'packed' ? 'pack_all' : given.state === 'some' ? 'pack_some' : 'pack_cannot');
   };
   return (
     <Show when={words.value()}>
       <p class="packing" aria-live="polite">
-        <Show when={how()}>{(given) => line(given())}</Show>
+        {line()}
       </p>
       <div class="row">
         <Show when={how() === null || how()?.state === 'some'}>

@@ -40,6 +40,11 @@ export function Prompt(props: {
     if (names().length === 0) return say('prompt.pause');
     return words('prompt.waiting', { seats: names(), count: names().length });
   };
+  /** What one plays for stands in the margin; where that is folded away, here, as long as nobody is asked. */
+  const goal = (): string | false =>
+    asked() === null && props.table.outcome === null && props.abandoned !== true && known(props.table.info.game, 'goal')
+      ? props.table.words('goal')
+      : false;
   const help = (): string => {
     const { outcome, words, info } = props.table;
     if (outcome !== null) return words(`outcome.${outcome.reason}`);
@@ -73,6 +78,7 @@ export function Prompt(props: {
           {question()}
           <small>{help()}</small>
         </div>
+        <Show when={goal()}>{(words) => <p class="prompt-goal">{words()}</p>}</Show>
       </div>
       <Show when={props.table.mode === 'play' && props.table.turn?.canUndo === true}>
         <button type="button" class="btn ghost undo" disabled={props.table.busy} onClick={() => props.table.undo()}>

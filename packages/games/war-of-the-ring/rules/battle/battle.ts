@@ -103,13 +103,17 @@ export function combatDice(s: War, side: Side): number {
   return b.fewerDice[side] > 0 ? Math.max(Math.min(1, dice), dice - b.fewerDice[side]) : dice;
 }
 
-/** Five or more hits (WR-BATTLE-26); six in an assault (WR-SIEGE-10) and in the first round against a city or fortification (WR-BATTLE-47, WR-RULING-41). */
+/** Five or more hits (WR-BATTLE-26). */
+const HIT = 5;
+const HIT_AT_WALLS = 6;
+
+/** Walls count in an assault (WR-SIEGE-10) and in the first round against a city or fortification (WR-BATTLE-47, WR-RULING-41). */
 export function hitNumber(s: War, side: Side): number {
   const b = battleOf(s);
-  if (side !== b.attacker) return 5;
-  if (b.kind === ASSAULT) return 6;
+  if (side !== b.attacker) return HIT;
+  if (b.kind === ASSAULT) return HIT_AT_WALLS;
   const { settlement } = s.box.regions[battleRegion(s)];
-  return b.kind === FIELD && b.round === 1 && (settlement === CITY || settlement === FORTIFICATION) ? 6 : 5;
+  return b.kind === FIELD && b.round === 1 && (settlement === CITY || settlement === FORTIFICATION) ? HIT_AT_WALLS : HIT;
 }
 
 /** A natural 1 always misses and a natural 6 always hits (WR-BATTLE-31); modifiers add up (WR-BATTLE-29). */

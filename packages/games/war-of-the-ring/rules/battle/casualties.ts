@@ -153,5 +153,5 @@ export const takingCasualties = automatic(takeCasualtiesFrame, (s) => {
 
 function effectsAfter(s: War): void {
   if (unitsInBattle(s, FREE) === 0 || unitsInBattle(s, SHADOW) === 0) endBattle(s);
-  else resolveCards(s, 7, 8, 'roundEnd');
+  else resolveCards(s, 'roundEnd');
 }

@@ -128,7 +128,7 @@ export const revealingCards = automatic(revealCardsFrame, (s, table) => {
     }
     if (b.cards[side] >= 0) table.tell?.({ type: 'combatCard', side, card: b.cards[side] });
   }
-  resolveCards(s, 0, 4, 'combatRoll');
+  resolveCards(s, 'combatRoll');
   if (b.cards[SHADOW] >= 0 && b.round === 1 && isInBattle(s, WITCH_KING) && s.open.deckLeft[deckOfCard(b.cards[SHADOW])] > 0)
     sorcererFrame.enter(s);
 });

@@ -65,5 +65,5 @@ export const rerollingDice = automatic(rerollDiceFrame, (s, table) => {
   const { attacker } = battleOf(s);
   rerollSide(s, table, attacker);
   rerollSide(s, table, enemyOf(attacker));
-  resolveCards(s, 5, 7, 'takeCasualties');
+  resolveCards(s, 'takeCasualties');
 });

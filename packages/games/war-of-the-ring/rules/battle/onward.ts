@@ -10,8 +10,17 @@ import {
 } from '../frames/battle.ts';
 import type { War } from '../state.ts';
 
-/** Card effects at the given initiatives, then the next step of the round. */
-export function resolveCards(s: War, from: number, until: number, then: AfterEffects): void {
+/** Before each step of the round the cards of these initiatives take effect: from the first, up to the one that comes after the step. */
+const INITIATIVES: { readonly [then in AfterEffects]: readonly [from: number, until: number] } = {
+  combatRoll: [0, 4],
+  leaderReroll: [4, 5],
+  takeCasualties: [5, 7],
+  roundEnd: [7, 8],
+};
+
+/** Card effects whose initiative comes before a step of the round, then that step. */
+export function resolveCards(s: War, then: AfterEffects): void {
+  const [from, until] = INITIATIVES[then];
   combatEffectsFrame.goTo(s, { at: from * 2, until: until * 2, then });
 }
 

@@ -22,5 +22,5 @@ export const rollingCombat = automatic(combatRollFrame, (s, table) => {
   const { attacker } = battleOf(s);
   combatRoll(s, table, attacker);
   combatRoll(s, table, enemyOf(attacker));
-  resolveCards(s, 4, 5, 'leaderReroll');
+  resolveCards(s, 'leaderReroll');
 });
