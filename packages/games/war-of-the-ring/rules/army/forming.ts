@@ -69,7 +69,7 @@ export const leavingBehind = (
           keepsOwn(s, partyOf(s), figure, least(s)) &&
           Number.isFinite(fewestHisWithout(s, partyOf(s), figure, partyOf(s).side, partyOf(s).need)),
       ),
-      guard('WR-MULTI-28', (s, figure) => mayUseTogether(s, without(partyOf(s), figure))),
+      guard('WR-MULTI-28', (s, figure) => partyOf(s).side !== FREE || mayUseTogether(s, without(partyOf(s), figure))),
       guard(rules.needed, (s, figure) => hasNeededWithout(s, partyOf(s), figure, partyOf(s).need)),
       ...more,
     ],

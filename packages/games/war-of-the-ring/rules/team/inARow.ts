@@ -43,7 +43,7 @@ const isSingle = (nations: number): boolean => nations !== 0 && (nations & (nati
 /** These figures may act together: of several nations, or of one that was not used last. */
 export function mayUseTogether(s: War, count: (figure: Figure) => number): boolean {
   const team = bound(s);
-  if (team === undefined) return true;
+  if (team === undefined || team.last.nations === 0) return true;
   const nations = nationsIn(count);
   return !isSingle(nations) || (nations & team.last.nations) === 0;
 }
