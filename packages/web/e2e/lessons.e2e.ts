@@ -23,14 +23,15 @@ const LESSONS = (
 const FIRST = LESSONS.filter(({ game }, index) => LESSONS.findIndex((each) => each.game === game) === index);
 
 const ON_PHONE = [...FIRST.slice(0, 1), ...LESSONS.filter((each) => !FIRST.includes(each)), ...FIRST.slice(1)];
+/** Upright, and with `REDBOOK_WHOLE` on its side, too. */
+const PHONES = enough(1, [
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+]);
 
-describe('by finger, on a small phone', () => {
+describe.each(PHONES)('by finger, on a small phone ($width x $height)', (viewport) => {
   it.each(enough(3, ON_PHONE))('$game: $id', async ({ game, lesson }) => {
-    const { page, context, complaints } = await house.visitor({
-      viewport: { width: 360, height: 640 },
-      hasTouch: true,
-      settings: { language: 'pl' },
-    });
+    const { page, context, complaints } = await house.visitor({ viewport, hasTouch: true, settings: { language: 'pl' } });
     await page.goto(`/learn/${game}#${lesson.id}`);
     await takeSteps(page, lesson.steps, 'finger');
     // The game at the end: a word of help that can be put away.
