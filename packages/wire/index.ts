@@ -3,6 +3,7 @@ export * from './alerts.ts';
 export { backoff, type Waits } from './backoff.ts';
 export * from './faults.ts';
 export * from './holidays.ts';
+export { BOT_HELPED, isOfHouse, withoutHouse } from './house-words.ts';
 export type * from './http.ts';
 export * from './lots.ts';
 export { changesBetween, type Patch } from './patch.ts';

@@ -1,4 +1,5 @@
 import type { Applied, Seat } from '#kernel';
+import { BOT_HELPED } from '#wire';
 import { Refused } from '../refused.ts';
 import { Unanswered } from '../store/store.ts';
 import type { Live } from './live.ts';
@@ -116,5 +117,5 @@ export class BotPlayers {
 
 /** A word of the house, no part of the game: the record does not have it. */
 const helped = (seat: Seat, by: string): Applied['told'][number] => ({
-  event: { type: 'botHelped', seat: `@seat.${seat}`, by: `@bot.${by}` },
+  event: { type: BOT_HELPED, seat: `@seat.${seat}`, by: `@bot.${by}` },
 });

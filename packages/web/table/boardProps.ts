@@ -1,6 +1,7 @@
 import type { Action, GameEvent, Prompt as Question } from '#kernel';
 import type { TableProps, Words } from '#look';
-import type { Accessor } from 'solid-js';
+import { withoutHouse } from '#wire';
+import { type Accessor, createMemo } from 'solid-js';
 import { say, sentenceOf } from '../i18n.ts';
 import { motion } from '../settings.ts';
 import { play } from '../sound.ts';
@@ -19,6 +20,8 @@ export function boardProps(
   },
 ): TableProps {
   const { words, mode, pointed, setSlip, asks } = shown;
+  const fresh = createMemo(() => withoutHouse(table.fresh()));
+  const events = createMemo(() => withoutHouse(table.events()));
   return {
     get view() {
       return table.now()?.view;
@@ -41,10 +44,10 @@ export function boardProps(
       return table.now()?.outcome ?? null;
     },
     get fresh() {
-      return table.fresh();
+      return fresh();
     },
     get events() {
-      return table.events();
+      return events();
     },
     get pointed() {
       return pointed();

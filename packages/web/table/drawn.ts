@@ -1,9 +1,14 @@
 import type { GameTable } from '#look/table.ts';
+import { isOfHouse } from '#wire';
 
 const TABLES = import.meta.glob<{ table: GameTable }>('../../games/*/table/index.tsx');
 
-/** The drawn table of a game, or null when it has none yet: then the text table serves. */
+const PLAIN = { icon: null, head: false } as const;
+
+/** The drawn table of a game, or null when it has none yet: then the text table serves. It is never asked about words of the house. */
 export async function drawnTable(game: string): Promise<GameTable | null> {
   const load = TABLES[`../../games/${game}/table/index.tsx`];
-  return load === undefined ? null : (await load()).table;
+  if (load === undefined) return null;
+  const { table } = await load();
+  return { ...table, chronicle: (event) => (isOfHouse(event) ? PLAIN : table.chronicle(event)) };
 }

@@ -1,0 +1,11 @@
+import type { GameEvent } from '#kernel';
+
+/** A weaker bot, or chance, moved for the one that sits there. */
+export const BOT_HELPED = 'botHelped';
+
+/** A word of the house, no part of the game: it stands in the chronicle, and no board knows it. */
+export const isOfHouse = ({ type }: GameEvent): boolean => type === BOT_HELPED;
+
+/** What boards are told; where the house said nothing it is the same list. */
+export const withoutHouse = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.some(isOfHouse) ? events.filter((event) => !isOfHouse(event)) : events;
