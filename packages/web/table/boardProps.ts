@@ -56,7 +56,7 @@ export function boardProps(
       return mode();
     },
     get busy() {
-      return table.busy() || table.thread() !== 'open';
+      return table.busy();
     },
     get motion() {
       return motion();
