@@ -33,7 +33,8 @@ function compressed(): Plugin {
   };
 }
 
-const FILE = /[\w.-]+-[\w-]{8}\.(?:js|css|json|svg|woff2)/g;
+/** The longer ending first: `js` is the beginning of another one. */
+const FILE = /[\w.-]+-[\w-]{8}\.(?:json|js|css|svg|woff2)/g;
 /** What thinks about games by the thousand weighs more than the rest together, and comes when it is used. */
 const STAYS_AT_HOME = /^(?:LabPage|AfterPage|(?:lab|after)\.worker)-/;
 
