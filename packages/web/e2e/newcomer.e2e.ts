@@ -174,10 +174,10 @@ describe('a newcomer', () => {
   it('is told that a name is needed, and which table was given up', async () => {
     const { page, complaints, context } = await house.visitor({ viewport: { width: 360, height: 740 }, settings: { language: 'pl' } });
     await page.goto('/new/battle-for-middle-earth');
-    await page.locator('.setup-head input').fill('  ');
+    await page.locator('.setup-head input[maxlength]').fill('  ');
     await page.locator('.setup .btn.seal').click();
     await page.locator('.fault').getByText('Wpisz imię').waitFor();
-    await page.locator('.setup-head input').fill('Melilota');
+    await page.locator('.setup-head input[maxlength]').fill('Melilota');
     await page.locator('.setup-head .btn').nth(1).click();
     await page.waitForURL('**/table/**');
     await page.locator('.invitation .btn.ghost').click();

@@ -73,6 +73,7 @@ describe('without a network', () => {
     const crashed = page.waitForEvent('crash');
     void page.goto('chrome://crash').catch(() => undefined);
     await crashed;
+    await page.close();
     const again = await context.newPage();
     await again.goto(url);
     await again.locator('.jm').waitFor();

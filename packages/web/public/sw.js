@@ -66,7 +66,7 @@ addEventListener('message', (event) => {
   // What the first page fetched before anybody was awake.
   if (files) event.waitUntil(Promise.all(files.map(keep)));
   if (packing) {
-    const told = (message) => source.postMessage({ packing: message });
+    const told = (message) => source.postMessage({ packing: message }, []);
     event.waitUntil(
       pack(told).then(
         () => told({ packed: true }),

@@ -42,7 +42,11 @@ export function Prompt(props: {
   };
   /** What one plays for stands in the margin; where that is folded away, here, as long as nobody is asked. */
   const goal = (): string | false =>
-    asked() === null && props.table.outcome === null && props.abandoned !== true && known(props.table.info.game, 'goal')
+    asked() === null &&
+    props.table.mode !== 'replay' &&
+    props.table.outcome === null &&
+    props.abandoned !== true &&
+    known(props.table.info.game, 'goal')
       ? props.table.words('goal')
       : false;
   const help = (): string => {
