@@ -82,7 +82,12 @@ describe('the plan of the house', () => {
       const [from, to] = [roomOf(file), roomOf(target)];
       // How a game looks is drawn with the pieces of the house; how it is played well is told to the bots' room.
       if (from === 'games' && to === 'look' && file.includes('/table/')) return false;
-      if (from === 'games' && to === 'bots' && /^bots\/(bot\.ts|why\.ts|solved\.ts|search\/)/.test(target) && file.includes('/bots/'))
+      if (
+        from === 'games' &&
+        to === 'bots' &&
+        /^bots\/(bot\.ts|seen\.ts|why\.ts|solved\.ts|search\/)/.test(target) &&
+        file.includes('/bots/')
+      )
         return false;
       if (from === 'games' && to === 'wire' && file.includes('/table/')) return false;
       return from !== to && !MAY_USE[from]?.includes(to);

@@ -121,16 +121,18 @@ describe('without a network', () => {
     await context.close();
   });
 
-  it.each(['battle-for-middle-earth', 'hunt-for-the-ring', 'war-of-the-ring'])('%s is played as well', async (game) => {
+  it('the other games are played as well', async () => {
     const { page, context, complaints } = await pocketOf({ viewport: { width: 1280, height: 800 } });
     await packed(page);
     await context.setOffline(true);
-    await page.goto(`/new/${game}?offline`);
-    await page.locator('input[maxlength="40"]').first().fill('Kasia');
-    await page.locator('.setup .btn.seal').click();
-    // The bots have answered when something can be done.
-    await page.locator('.log li').first().waitFor({ state: 'attached' });
-    await page.locator('.frame .painted > *').first().waitFor({ state: 'attached' });
+    for (const game of ['battle-for-middle-earth', 'hunt-for-the-ring', 'war-of-the-ring']) {
+      await page.goto(`/new/${game}?offline`);
+      await page.locator('input[maxlength="40"]').first().fill('Kasia');
+      await page.locator('.setup .btn.seal').click();
+      // The bots have answered when something can be done.
+      await page.locator('.log li').first().waitFor({ state: 'attached' });
+      await page.locator('.frame .painted > *').first().waitFor({ state: 'attached' });
+    }
     expect(complaints.filter((line) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(line))).toEqual([]);
     await context.close();
   });
