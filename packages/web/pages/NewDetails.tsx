@@ -90,7 +90,9 @@ export function Details(props: {
       <AdvancedFields game={props.box.id} words={luckWords()} setWords={setLuckWords} setPack={setPack} />
 
       <p class="rubric" aria-live="polite">
-        <Show when={wrong()}>{(key) => say(key(), { min: props.box.players.min, max: props.box.players.max })}</Show>
+        <Show when={wrong()} keyed>
+          {(key) => say(key, { min: props.box.players.min, max: props.box.players.max })}
+        </Show>
       </p>
       <div class="row end">
         <button type="submit" class="btn" disabled={props.busy || wrong() !== null}>

@@ -43,7 +43,9 @@ export function Answers(props: { readonly desk: Desk }): JSX.Element {
         <Show when={given().quiet.length > 0 || given().main !== null}>
           <div class="wr-buttons">
             <For each={given().quiet}>{(action) => button(action, false)}</For>
-            <Show when={given().main}>{(main) => button(main(), true)}</Show>
+            <Show when={given().main} keyed>
+              {(main) => button(main, true)}
+            </Show>
           </div>
         </Show>
       </div>
