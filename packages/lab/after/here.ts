@@ -1,5 +1,6 @@
 import { cloneState, SeededRandom, nameMove, Lister, type Action } from '#kernel';
 import { SeenState } from '#bots/seen.ts';
+import type { Reason } from '#bots/why.ts';
 import { chancesAt, partsOf, playedOn } from './chances.ts';
 import type { Course } from './course.ts';
 import { type Advice, adviceAt, judge, type Judged } from './judged.ts';
@@ -17,7 +18,7 @@ const LONG = 3000;
 /** What a bot would do at a decision, and what speaks for it; topics are words of the game under `why`. */
 export interface Why {
   readonly chosen: Action;
-  readonly reasons: readonly { readonly topic: string; readonly gain: number }[];
+  readonly reasons: readonly Reason[];
 }
 
 /** Reckons in this thread. */

@@ -81,7 +81,9 @@ export function Turnings(props: {
                 <Show when={(props.told.reasons[at()] ?? []).length > 0}>
                   {' '}
                   <span class="quiet">
-                    {tell('because', { reasons: (props.told.reasons[at()] ?? []).map(({ topic }) => props.words(`why.${topic}`)) })}
+                    {tell('because', {
+                      reasons: (props.told.reasons[at()] ?? []).map(({ topic, params }) => props.words(`why.${topic}`, params)),
+                    })}
                   </span>
                 </Show>
               </span>

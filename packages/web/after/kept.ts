@@ -1,3 +1,4 @@
+import type { Reason } from '#bots/why.ts';
 import type { GameRecord } from '#kernel';
 import { isObject } from '#kernel/plain.ts';
 import { trusted } from '#kernel/trusted.ts';
@@ -7,7 +8,7 @@ import { storage } from '../settings.ts';
 /** A game that has been told, with why the strongest bot would have done otherwise at its turning points. */
 export interface Told {
   readonly tale: Tale;
-  readonly reasons: readonly (readonly { readonly topic: string; readonly gain: number }[])[];
+  readonly reasons: readonly (readonly Reason[])[];
   /** Milliseconds that each worker was given for it. */
   readonly effort: number;
 }
