@@ -1,5 +1,5 @@
 import '../style/table.css';
-import { createEffect, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show, untrack } from 'solid-js';
 import { ask } from '../ask.ts';
 import { focusMain } from '../focus.ts';
 import { say } from '../i18n.ts';
@@ -69,13 +69,13 @@ export function TableHere(props: { readonly table: string }): JSX.Element {
     const known = table();
     return known !== null && known.info() !== null && known.now() !== null ? known : false;
   };
-  const stage = () => {
+  const stage = createMemo(() => {
     if (fault() !== null || words.error() !== null) return 'fault';
     if (words.value() === undefined) return 'opening';
     if (standing() === 'taken') return 'elsewhere';
     if (table()?.missing()) return 'missing';
     return ready() === false ? 'opening' : 'table';
-  };
+  });
   createEffect(on(stage, () => queueMicrotask(() => focusMain()), { defer: true }));
   return (
     <>
