@@ -6,6 +6,7 @@ export * from './holidays.ts';
 export { BOT_HELPED, isOfHouse, withoutHouse } from './house-words.ts';
 export type * from './http.ts';
 export * from './lots.ts';
+export type * from './people.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export * from './socket.ts';
 export { wholeNow } from './whole.ts';

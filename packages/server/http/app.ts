@@ -11,6 +11,7 @@ import { addHeaders } from './headers.ts';
 import { addObservation } from './observe.ts';
 import { addNotes } from './notes.ts';
 import { addPeople } from './people.ts';
+import { addProfiles } from './profiles.ts';
 import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
 import { guardDoor } from './visitor.ts';
@@ -35,6 +36,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addTables(guarded, services);
     addNotes(guarded, services);
     addRecords(guarded, services);
+    addProfiles(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
     addAccount(guarded, services);

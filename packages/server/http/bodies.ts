@@ -40,6 +40,8 @@ export const NEW_PASSWORD = z.strictObject({ password: z.string().max(200), next
 export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
 export const LEAVE = z.strictObject({ password: z.string().max(200) });
 
+export const HIDE = z.strictObject({ hidden: z.boolean() });
+
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
