@@ -113,6 +113,7 @@ export class Desk {
       ['dropWaysOf', person],
       ['dropWishesOf', person],
       ['dropHolidaysOf', person],
+      ['dropInvitationsOf', person],
       ['dropReportsOf', person],
       ['renameResults', shade, person],
       ['renameRatings', shade, person],

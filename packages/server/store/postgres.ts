@@ -319,6 +319,7 @@ export class PostgresStore implements Store {
         'dropGuestWishes',
         'dropGuestHolidays',
         'dropGuestNotes',
+        'dropGuestInvitations',
         'dropGuestSessions',
         'dropGuests',
       ] as const)

@@ -328,6 +328,7 @@ export class SqliteStore implements Store {
         ['dropGuestWishes', before, before, limit],
         ['dropGuestHolidays', before, before, limit],
         ['dropGuestNotes', before, before, limit],
+        ['dropGuestInvitations', before, before, limit],
         ['dropGuestSessions', before, before, limit],
         ['dropGuests', before, before, limit],
       ],

@@ -1,12 +1,14 @@
-import { NOBODY, type Seats } from '#kernel';
+import { NOBODY, only, type Seats } from '#kernel';
 import { earsOf, type Sitting } from '#wire/present.ts';
 import type { TableFrame } from '../store/store.ts';
-import { seatsKnownTo, seatsPlayedBy } from './seating.ts';
+import { isFree, seatsKnownTo, seatsPlayedBy } from './seating.ts';
 
 /** A pair of eyes at a table. Viewers with equal keys see the same. */
 export interface TableViewer extends Sitting {
   readonly key: string;
   readonly host: boolean;
+  /** Chairs that are kept for him. */
+  readonly kept?: Seats;
 }
 
 /** Frames hardly change and are asked about with every action. */
@@ -30,7 +32,12 @@ function look(frame: TableFrame, person: string): TableViewer {
   const knows = seatsKnownTo(frame, person);
   const plays = seatsPlayedBy(frame, person);
   const host = frame.host === person;
-  return { key: `${knows}/${plays}${host ? '/host' : ''}`, knows, plays, host };
+  const kept = frame.seats.reduce(
+    (seats, seat, place) => (isFree(seat) && seat.reservedFor === person ? seats | only(place) : seats),
+    NOBODY,
+  );
+  const key = `${knows}/${plays}${host ? '/host' : ''}${kept === NOBODY ? '' : `/kept ${kept}`}`;
+  return { key, knows, plays, host, ...(kept === NOBODY ? {} : { kept }) };
 }
 
 /** The sets of seats that hear events apart from each other: every person's, and nobody's for the watchers. */

@@ -16,7 +16,7 @@ export function about(table: TableSummary): string {
   const free = seats.filter(({ name }) => name === null).length;
   const parts = [others.length > 0 ? others.join(', ') : ''];
   if (table.phase === 'gathering') parts.push(say('row.free', { count: free }));
-  if (table.phase === 'playing') parts.push(say('row.round', { round: table.rounds }));
+  if (table.phase === 'playing' && table.rounds > 0) parts.push(say('row.round', { round: table.rounds }));
   if (table.phase === 'finished') parts.push(say(table.winners?.some((seat) => table.seats[seat]?.yours) ? 'row.won' : 'row.finished'));
   if (table.phase === 'abandoned') parts.push(say('row.abandoned'));
   if (table.rated === true) parts.push(say('row.rated'));
@@ -37,7 +37,15 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
   const readAt = Date.now();
   const over = () => props.table.phase === 'finished' || props.table.phase === 'abandoned';
   const status = () =>
-    props.table.yourTurn ? 'row.turn' : over() ? 'row.replay' : props.table.phase === 'gathering' ? 'row.gathering' : 'row.waiting';
+    props.table.invited
+      ? 'row.invited'
+      : props.table.yourTurn
+        ? 'row.turn'
+        : over()
+          ? 'row.replay'
+          : props.table.phase === 'gathering'
+            ? 'row.gathering'
+            : 'row.waiting';
   const title = (game: string): string => say(`shelf.${game}.title`);
   const before = () => props.table.sequelOf?.game;
   return (
@@ -57,7 +65,7 @@ export function TableRow(props: { readonly table: TableSummary }): JSX.Element {
           </span>
         </span>
         <span class="state">
-          <span class="pill" classList={{ you: props.table.yourTurn }}>
+          <span class="pill" classList={{ you: props.table.yourTurn || props.table.invited === true }}>
             {say(status())}
           </span>
           <Show when={shortest(props.table)}>
