@@ -55,7 +55,9 @@ export function Board(props: WarProps): JSX.Element {
     const now = shown();
     return now !== null && 'region' in now ? now.region : null;
   };
-  const chosen = createMemo(() => new Set([region(), desk.offers().from].filter((id) => id !== null)));
+  /** Where the question is, when it is about a place; a battle has its own marks. */
+  const asked = (): string | null => (props.view.at === null || props.view.battle !== null ? null : regionOf(props.view.at));
+  const chosen = createMemo(() => new Set([region(), desk.offers().from, asked()].filter((id) => id !== null)));
   /** What the card that is being read would touch. */
   const touched = createMemo((): ReadonlySet<string> => {
     const card = desk.reading();
