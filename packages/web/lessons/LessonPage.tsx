@@ -93,14 +93,17 @@ export function LessonPage(props: {
               table={table}
               game={props.game}
               after={(close) => (
-                <Learned
-                  game={props.game}
-                  lesson={props.lesson}
-                  next={props.next}
-                  words={props.words}
-                  again={() => course.goTo(props.lesson.steps.length)}
-                  close={close}
-                />
+                // A game may also end while the book still speaks: then the slip does.
+                <Show when={course.now() === null}>
+                  <Learned
+                    game={props.game}
+                    lesson={props.lesson}
+                    next={props.next}
+                    words={props.words}
+                    again={() => course.goTo(props.lesson.steps.length)}
+                    close={close}
+                  />
+                </Show>
               )}
             />
           )}
