@@ -64,6 +64,11 @@ export interface NewTable {
   readonly hints?: boolean;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: boolean;
+  /**
+   * It counts for the ratings of everybody who sits down, who needs an account for it; bots that sit there from the beginning are rated with the others.
+   * It has a clock, and whoever has no time left gives up; no hints, no content of the host's own, nobody at the same screen: 400 `not-rated`.
+   */
+  readonly rated?: boolean;
 }
 
 /** Answer to `POST /api/tables`. The codes belong in the fragment of a link (`/join/<table>#<code>`), never in a path. */
@@ -133,6 +138,8 @@ export interface TableSummary {
   readonly updatedAt: number;
   /** Seats that won, when finished. */
   readonly winners: readonly number[] | null;
+  /** It counts for the ratings. */
+  readonly rated?: true;
   /** Played in one browser without a server; on a server, brought there afterwards. */
   readonly offline?: true;
   /** The table of the game that follows this one, once somebody has gone on to it. */

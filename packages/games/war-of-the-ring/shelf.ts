@@ -14,6 +14,11 @@ export const box: Box = {
       [1, 3],
     ],
   },
+  sides: {
+    2: ['free', 'shadow'],
+    3: ['free', 'shadow', 'shadow'],
+    4: ['free', 'shadow', 'free', 'shadow'],
+  },
   form: [
     { id: 'link', kind: 'choice', values: ['none', 'shadow-both', 'shadow-one', 'each-one', 'free-one', 'free-both'], standard: 'none' },
   ],

@@ -18,6 +18,8 @@ const KEYS = {
   alerts: ['table_id', 'person', 'kind'],
   outbox: ['id'],
   leases: ['name'],
+  results: ['table_id', 'seat'],
+  ratings: ['player', 'game', 'side'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

@@ -72,6 +72,7 @@ export const NEW_TABLE = z.strictObject({
   listed: z.boolean().exactOptional(),
   hints: z.boolean().exactOptional(),
   teamTalk: z.boolean().exactOptional(),
+  rated: z.boolean().exactOptional(),
 });
 
 const SEAT = z.int().min(0).max(7);

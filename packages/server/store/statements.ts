@@ -26,7 +26,7 @@ export const STATEMENTS = {
   addPack: 'INSERT INTO packs (hash, pack, used_at) VALUES (?, ?, ?) ON CONFLICT (hash) DO UPDATE SET used_at = excluded.used_at',
   pack: 'SELECT pack FROM packs WHERE hash = ?',
   addTable:
-    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO tables (id, version, phase, listed, sequence, updated_at, wake_at, moment, state, base, host, origin, bots, pack, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   addFrame: 'INSERT INTO frames (table_id, frame) VALUES (?, ?)',
   addPlayer: 'INSERT INTO players (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING',
   table:
@@ -163,6 +163,22 @@ export const STATEMENTS = {
   // Whoever has written at the same table under both names keeps what he wrote under the second.
   moveNotes:
     'UPDATE notes SET person = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notes o WHERE o.table_id = notes.table_id AND o.person = ?)',
+  // Rated games that are over and have not been reckoned with.
+  toScore: "SELECT id FROM tables WHERE rated = 1 AND phase = 'finished' ORDER BY updated_at LIMIT ?",
+  scored: 'UPDATE tables SET rated = 2 WHERE id = ?',
+  newestResult: 'SELECT table_id, ended_at FROM results WHERE game = ? ORDER BY ended_at DESC, table_id DESC LIMIT 1',
+  resultsOfGame: 'SELECT * FROM results WHERE game = ? ORDER BY ended_at, table_id, seat',
+  dropResultsOfGame: 'DELETE FROM results WHERE game = ?',
+  dropRatingsOfGame: 'DELETE FROM ratings WHERE game = ?',
+  addResult:
+    'INSERT INTO results (table_id, seat, game, side, player, place, gave_up, ended_at, mu, sigma) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  rating: 'SELECT * FROM ratings WHERE player = ? AND game = ? AND side = ?',
+  setRating:
+    'INSERT INTO ratings (player, game, side, mu, sigma, floor, games, won, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game, side) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, floor = excluded.floor, games = excluded.games, won = excluded.won, at = excluded.at',
+  ratingsOf: 'SELECT * FROM ratings WHERE player = ? ORDER BY game, side',
+  resultsOf: 'SELECT * FROM results WHERE player = ? ORDER BY ended_at DESC, table_id DESC LIMIT ?',
+  renameResults: 'UPDATE results SET player = ? WHERE player = ?',
+  renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;

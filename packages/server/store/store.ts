@@ -130,6 +130,8 @@ export interface StoredSeat {
   readonly wantsToAbandon: boolean;
   /** When the person does not play; written down here in games by letter. */
   readonly holidays?: readonly Holiday[];
+  /** Whoever sat here is gone: a name for the rated games of the one, by which nobody finds him. */
+  readonly gone?: string;
   /** What the person does not want to be asked for a while. Nobody else hears of it. */
   readonly orders?: readonly StoredOrder[];
 }
@@ -156,6 +158,8 @@ export interface TableFrame {
   readonly hints?: true;
   /** Those who play together may talk among themselves. */
   readonly teamTalk?: true;
+  /** Everybody who sat down agreed that it counts for the ratings. */
+  readonly rated?: true;
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
@@ -312,8 +316,8 @@ export interface StoreWatch {
   mended(): void;
 }
 
-/** Nobody has a seat at this table, or had one. */
-export const isOfBots = (frame: TableFrame): boolean => frame.seats.every(({ person }) => person === null);
+/** Nobody has a seat at this table, or had one. What others are reckoned from is kept, also when all who played it are gone. */
+export const isOfBots = (frame: TableFrame): boolean => frame.rated !== true && frame.seats.every(({ person }) => person === null);
 
 /** The people at a table, for the list of each one's tables. */
 export const peopleAt = (frame: TableFrame): string[] => [

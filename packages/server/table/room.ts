@@ -294,12 +294,12 @@ export class Room implements Attendant {
     });
   }
 
-  /** Somebody was never here: nobody has his seats any more. */
-  forget(person: string): Promise<void> {
+  /** Somebody was never here: nobody has his seats any more. `gone` stands for him in what others are reckoned from. */
+  forget(person: string, gone: string): Promise<void> {
     return this.table.ask(async (live) => {
       const { frame, phase } = live.stored;
       const empty = phase === 'gathering' && frame.host === person;
-      const next = forgotten(frame, person, phase, this.house.games.substitute(frame.game), newId);
+      const next = forgotten(frame, { person, gone }, phase, this.house.games.substitute(frame.game), newId);
       await this.table.reframe(live, next, empty ? 'abandoned' : phase);
     });
   }

@@ -3,6 +3,7 @@ import type { JoinRequest, Phase } from '#wire';
 import { distinct, isSameName } from '../people/names.ts';
 import { Refused } from '../refused.ts';
 import type { Person, StoredSeat, TableFrame } from '../store/store.ts';
+import { mustHaveAccount } from './rated.ts';
 
 /** Who sits where while a table gathers, and what they agree on. Every function answers a new frame and leaves the old one alone. */
 
@@ -39,6 +40,7 @@ export function handedOver(frame: TableFrame, from: string, to: string): TableFr
 
 export function sitDown(frame: TableFrame, person: Person, request: JoinRequest): { frame: TableFrame; seat: Seat } {
   const seat = findSeat(frame, person, request);
+  if (frame.rated === true) mustHaveAccount(person);
   const { kind, reservedFor } = frame.seats[seat];
   const taken = frame.seats.flatMap((each) => (each.name === null ? [] : [each.name]));
   const name = request.name ?? distinct(person.name, taken);
@@ -121,19 +123,28 @@ export function renamed(frame: TableFrame, person: string, name: string): TableF
   return { ...frame, seats };
 }
 
-/** Without this person: while the table gathers the seat is free again, in the game a bot plays on, afterwards somebody without a name has played. */
-export function forgotten(frame: TableFrame, person: string, phase: Phase, substitute: string | null, newCode: () => string): TableFrame {
+/**
+ * Without this person: while the table gathers the seat is free again, in the game a bot plays on and it is not rated any more, afterwards somebody without
+ * a name has played.
+ */
+export function forgotten(
+  { rated, ...frame }: TableFrame,
+  { person, gone }: { readonly person: string; readonly gone: string },
+  phase: Phase,
+  substitute: string | null,
+  newCode: () => string,
+): TableFrame {
   const leave = (seat: StoredSeat): StoredSeat => {
     const nobody = { ...seat, person: null, wantsToAbandon: false };
     if (phase === 'gathering') return { ...nobody, kind: 'open', name: null, code: newCode(), words: '' };
     return phase === 'playing' && substitute !== null && seat.kind === 'human'
       ? { ...nobody, kind: 'bot', level: substitute, name: null }
-      : { ...nobody, name: null };
+      : { ...nobody, name: null, ...(rated === true ? { gone } : {}) };
   };
   const seats = frame.seats.map((seat) => {
     if (seat.person === person) return leave(seat);
     return seat.reservedFor === person ? { ...seat, reservedFor: null } : seat;
   });
   const heir = seats.find(({ person: other }) => other !== null)?.person ?? '';
-  return { ...frame, host: frame.host === person ? heir : frame.host, seats };
+  return { ...frame, ...(rated === true && phase !== 'playing' ? { rated } : {}), host: frame.host === person ? heir : frame.host, seats };
 }

@@ -20,6 +20,7 @@ export function summaryOf(head: TableHead, person: string, now: number, present:
     clock: frame.clock,
     updatedAt,
     winners: phase === 'finished' ? moment.winners : null,
+    ...(frame.rated === true ? { rated: true } : {}),
     ...(frame.offline === true ? { offline: true } : {}),
     ...(frame.sequel === undefined ? {} : { sequel: frame.sequel }),
     ...(frame.sequelOf === undefined ? {} : { sequelOf: frame.sequelOf }),

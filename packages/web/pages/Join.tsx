@@ -2,7 +2,7 @@ import '../style/forms.css';
 import { Icon } from '#look';
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { say } from '../i18n.ts';
-import { callMe, introduce, nameToOffer } from '../me.ts';
+import { callMe, introduce, me, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
 import { toServer } from '../net/connection.ts';
 import { go } from '../router.ts';
@@ -102,6 +102,14 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                   <Show when={partners().length > 0}>
                     <p>{say('join.with', { sides: partners() })}</p>
                   </Show>
+                  <Show when={known().rated}>
+                    <p class="rubric">
+                      {say('join.rated')}{' '}
+                      <Show when={me()?.account === null}>
+                        <a href="/account">{say('join.rated_guest')}</a>
+                      </Show>
+                    </p>
+                  </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>
                     <input
@@ -113,7 +121,7 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     />
                   </label>
                   <div class="row">
-                    <button type="submit" class="btn seal" disabled={busy()}>
+                    <button type="submit" class="btn seal" disabled={busy() || (known().rated === true && me()?.account === null)}>
                       <Icon name="meeple" />
                       {say('join.sit')}
                     </button>

@@ -1,6 +1,7 @@
 import type { OnTimeout } from '#wire';
 import { type JSX, Show } from 'solid-js';
 import { say } from '../i18n.ts';
+import { me } from '../me.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
 
@@ -11,7 +12,16 @@ export interface Time {
   readonly onTimeout: OnTimeout;
   readonly listed: boolean;
   readonly hints: boolean;
+  readonly rated: boolean;
 }
+
+/** In a rated game nobody waits for ever, no bot plays on for anybody, and nobody is helped. */
+const whenRated = ({ clock, onTimeout }: Time): Partial<Time> => ({
+  rated: true,
+  clock: clock === 'none' ? 'calm' : clock,
+  onTimeout: onTimeout === 'claim' ? onTimeout : 'loses',
+  hints: false,
+});
 
 /** How long one may think, and whether strangers may come. */
 export function TimeFields(props: {
@@ -22,12 +32,15 @@ export function TimeFields(props: {
   readonly company: boolean;
   readonly change: (part: Partial<Time>) => void;
 }): JSX.Element {
+  const timeouts = () =>
+    props.time.rated ? ON_TIMEOUT.filter((what) => what === 'loses' || (what === 'claim' && props.company)) : ON_TIMEOUT;
+  const guest = () => me()?.account == null;
   return (
     <fieldset>
       <legend>{say('new.time')}</legend>
       <SelectField
         title={say('new.clock')}
-        values={CLOCK_IDS}
+        values={CLOCK_IDS.filter((id) => id !== 'none' || !props.time.rated)}
         value={props.time.clock}
         word={(id) => say(`clock.${id}`)}
         choose={(clock) => props.change({ clock })}
@@ -39,7 +52,7 @@ export function TimeFields(props: {
       <Show when={props.time.clock !== 'none'}>
         <SelectField
           title={say('new.timeout')}
-          values={ON_TIMEOUT}
+          values={timeouts()}
           value={props.time.onTimeout}
           word={(what) => say(`new.timeout_${what}`)}
           choose={(onTimeout) => props.change({ onTimeout })}
@@ -51,12 +64,28 @@ export function TimeFields(props: {
           <span>{say('new.listed')}</span>
         </label>
       </Show>
-      <Show when={props.company}>
+      <Show when={props.company && !props.time.rated}>
         <label class="check">
           <input type="checkbox" checked={props.time.hints} onChange={(event) => props.change({ hints: event.currentTarget.checked })} />
           <span>{say('new.hints')}</span>
         </label>
       </Show>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={props.time.rated}
+          disabled={guest()}
+          aria-describedby="rated-help"
+          onChange={(event) => props.change(event.currentTarget.checked ? whenRated(props.time) : { rated: false })}
+        />
+        <span>{say('new.rated')}</span>
+      </label>
+      <small id="rated-help">
+        {say('new.rated_help')}{' '}
+        <Show when={guest()}>
+          <a href="/account">{say('new.rated_guest')}</a>
+        </Show>
+      </small>
     </fieldset>
   );
 }

@@ -45,6 +45,9 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               <b>{say(`shelf.${known().game}.title`)}</b>.{' '}
               {awaited().length === 0 ? say('gather.begins') : say('gather.awaited', { names: awaited() })}
             </p>
+            <Show when={known().rated}>
+              <p class="rubric">{say('join.rated')}</p>
+            </Show>
             <Origin info={known()} />
             <Show when={(keptLot(props.table.id)?.commitment ?? known().commitment) !== known().commitment}>
               <p class="fault" role="alert">
