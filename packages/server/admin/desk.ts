@@ -113,6 +113,9 @@ export class Desk {
       ['dropWaysOf', person],
       ['dropWishesOf', person],
       ['dropHolidaysOf', person],
+      ['dropPasskeysOf', person],
+      ['dropRecoveriesOf', person],
+      ['dropAversionsOf', person],
       ['dropReportsOf', person],
       ['dropPerson', person],
     ];

@@ -18,6 +18,10 @@ const KEYS = {
   alerts: ['table_id', 'person', 'kind'],
   outbox: ['id'],
   leases: ['name'],
+  passkeys: ['id'],
+  challenges: ['challenge'],
+  recoveries: ['token_hash'],
+  aversions: ['id'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;
