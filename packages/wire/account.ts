@@ -1,5 +1,6 @@
 import type { Holiday } from './holidays.ts';
 import type { Phase } from './http.ts';
+import type { PasskeyInfo } from './keys.ts';
 
 /** A place where somebody is let in: `GET /api/account/sessions` answers `{ sessions }`. */
 export interface SessionInfo {
@@ -19,6 +20,7 @@ export interface Everything {
   readonly format: 'redbook-everything';
   readonly person: { readonly name: string; readonly account: string | null };
   readonly sessions: readonly SessionInfo[];
+  readonly passkeys: readonly PasskeyInfo[];
   readonly holidays: readonly Holiday[];
   readonly ways: readonly {
     readonly kind: string;

@@ -5,6 +5,7 @@ export * from './faults.ts';
 export * from './holidays.ts';
 export { BOT_HELPED, isOfHouse, withoutHouse } from './house-words.ts';
 export type * from './http.ts';
+export type * from './keys.ts';
 export * from './lots.ts';
 export { changesBetween, type Patch } from './patch.ts';
 export * from './socket.ts';

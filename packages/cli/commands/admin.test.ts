@@ -123,6 +123,21 @@ describe.each(['sqlite', 'postgres'] as const)('an operator of a house on %s', (
     expect((await admin('list', 'people', `frodo-${kind}`)).out).toContain(frodo.me.id);
   });
 
+  it('hands over a link for a forgotten password, which only its reader knows and which holds once', async () => {
+    const account = `pippin-${kind}`;
+    const owner = await TestClient.guest(house.url);
+    await owner.post('/api/account/register', { account, password: 'fool of a Took' });
+    const { code, out } = await admin('recover', account, '--hours', '2');
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Done: .* may set a new password until .*\n\/recover#[\w-]{43}\n$/)]);
+    const token = /recover#([\w-]{43})/.exec(out)?.[1] ?? '';
+    expect((await admin('list', 'orders', account)).out).not.toContain(token);
+    const client = await TestClient.guest(nodes[nodes.length - 1].url);
+    const recover = () => client.post('/api/account/recover', { token, next: 'second breakfast' });
+    expect([(await recover()).status, (await recover()).status]).toEqual([200, 404]);
+    expect((await owner.get('/api/holidays')).status).toBe(401);
+    expect((await admin('recover', 'nobody-at-all')).err).toContain('there is no such account');
+  });
+
   it('is told in one sentence what was not understood', async () => {
     expect((await admin('smite', 'x')).err).toContain('There is list, mute, unmute');
     expect((await admin('list', 'dragons')).err).toContain('There is no list of dragons');

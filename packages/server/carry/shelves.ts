@@ -20,6 +20,10 @@ const KEYS = {
   leases: ['name'],
   results: ['table_id', 'seat'],
   ratings: ['player', 'game', 'side'],
+  passkeys: ['id'],
+  challenges: ['challenge'],
+  recoveries: ['token_hash'],
+  aversions: ['id'],
 } as const;
 
 export type ShelfName = keyof typeof KEYS;

@@ -36,9 +36,7 @@ export const CREDENTIALS = z.strictObject({
   password: z.string().min(8).max(200),
 });
 
-export const NEW_PASSWORD = z.strictObject({ password: z.string().max(200), next: CREDENTIALS.shape.password });
 export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
-export const LEAVE = z.strictObject({ password: z.string().max(200) });
 
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),

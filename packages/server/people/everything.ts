@@ -3,6 +3,7 @@ import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './keys.ts';
+import { passkeyInfo } from './passkeys.ts';
 
 const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
 
@@ -13,6 +14,7 @@ export async function everythingOf(store: Store, person: Person, session: string
     format: 'redbook-everything',
     person: { name: person.name, account: person.account },
     sessions: await sessionsOf(store, person.id, session),
+    passkeys: (await store.rows('passkeysOf', person.id)).map(passkeyInfo),
     holidays: await holidaysOf(store, person.id),
     ways: (await store.rows('waysOf', person.id)).map((row) => ({
       kind: textIn(row, 'kind'),

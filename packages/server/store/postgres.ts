@@ -22,6 +22,7 @@ import {
   type Row,
   sessionOf,
   textIn,
+  textOrNull,
   type Value,
 } from './rows.ts';
 import { DROP, OLD, type StatementName } from './statements.ts';
@@ -161,18 +162,18 @@ export class PostgresStore implements Store {
     await this.run('rename', name, id);
   }
 
-  async claimAccount(id: string, account: string, passwordHash: string): Promise<boolean> {
+  async claimAccount(id: string, account: string, passwordHash: string | null, also: readonly Statement[] = []): Promise<boolean> {
     try {
-      return (await this.run('claimAccount', account, passwordHash, id)) === 1;
+      return (await this.change(['claimAccount', account, passwordHash, id], ...also)) === 1;
     } catch (error) {
       if (error instanceof Conflict) return false;
       throw error;
     }
   }
 
-  async personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null> {
+  async personByAccount(account: string): Promise<{ person: Person; passwordHash: string | null } | null> {
     const row = await this.one('personByAccount', account);
-    return row === null ? null : { person: personOf(row), passwordHash: textIn(row, 'password_hash') };
+    return row === null ? null : { person: personOf(row), passwordHash: textOrNull(row, 'password_hash') };
   }
 
   async addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void> {
@@ -319,6 +320,7 @@ export class PostgresStore implements Store {
         'dropGuestWishes',
         'dropGuestHolidays',
         'dropGuestNotes',
+        'dropGuestAversions',
         'dropGuestSessions',
         'dropGuests',
       ] as const)

@@ -71,6 +71,7 @@ export const STATEMENTS = {
   dropGuestWishes: `DELETE FROM wishes WHERE person IN (${OLD_GUESTS})`,
   dropGuestHolidays: `DELETE FROM holidays WHERE person IN (${OLD_GUESTS})`,
   dropGuestNotes: `DELETE FROM notes WHERE person IN (${OLD_GUESTS})`,
+  dropGuestAversions: `DELETE FROM aversions WHERE person IN (${OLD_GUESTS})`,
   dropGuestSessions: `DELETE FROM sessions WHERE person IN (${OLD_GUESTS})`,
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
@@ -179,6 +180,40 @@ export const STATEMENTS = {
   resultsOf: 'SELECT * FROM results WHERE player = ? ORDER BY ended_at DESC, table_id DESC LIMIT ?',
   renameResults: 'UPDATE results SET player = ? WHERE player = ?',
   renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
+  addPasskey:
+    'INSERT INTO passkeys (id, person, host, public_key, counter, transports, synced, name, made_at, used_at) SELECT CAST(? AS TEXT), p.id, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM people p WHERE p.id = ? AND p.account = ?',
+  passkey: 'SELECT k.*, p.name AS person_name, p.account FROM passkeys k JOIN people p ON p.id = k.person WHERE k.id = ?',
+  passkeysOf: 'SELECT * FROM passkeys WHERE person = ? ORDER BY made_at, id',
+  // Whoever counts backwards, or answers in the same moment with an older count, changes nothing.
+  usePasskey: 'UPDATE passkeys SET counter = ?, synced = ?, used_at = ? WHERE id = ? AND counter <= ?',
+  renamePasskey: 'UPDATE passkeys SET name = ? WHERE id = ? AND person = ?',
+  dropPasskey: 'DELETE FROM passkeys WHERE id = ? AND person = ?',
+  // Unless it is the last way in: another passkey or a password must be left.
+  dropSparePasskey:
+    'DELETE FROM passkeys WHERE id = ? AND person = ? AND (EXISTS (SELECT 1 FROM passkeys o WHERE o.person = passkeys.person AND o.id <> passkeys.id) OR EXISTS (SELECT 1 FROM people p WHERE p.id = passkeys.person AND p.password_hash IS NOT NULL))',
+  dropPasskeysOf: 'DELETE FROM passkeys WHERE person = ?',
+  addChallenge: 'INSERT INTO challenges (challenge, purpose, session, origin, until_at) VALUES (?, ?, ?, ?, ?)',
+  takeChallenge: 'DELETE FROM challenges WHERE challenge = ? AND purpose = ? AND session = ? AND origin = ? AND until_at > ?',
+  dropChallenges: 'DELETE FROM challenges WHERE until_at <= ?',
+  addRecovery: 'INSERT INTO recoveries (token_hash, person, until_at) VALUES (?, ?, ?)',
+  recovery: 'SELECT p.id, p.name, p.account FROM recoveries r JOIN people p ON p.id = r.person WHERE r.token_hash = ? AND r.until_at > ?',
+  // True for one only.
+  takeRecovery: 'DELETE FROM recoveries WHERE token_hash = ? AND until_at > ?',
+  dropRecoveries: 'DELETE FROM recoveries WHERE until_at <= ?',
+  dropRecoveriesOf: 'DELETE FROM recoveries WHERE person = ?',
+  hasPassword: 'SELECT 1 AS found FROM people WHERE id = ? AND password_hash IS NOT NULL',
+  accountsAt:
+    "SELECT DISTINCT p.id, p.name, p.account FROM ways w JOIN people p ON p.id = w.person WHERE w.kind = 'mail' AND LOWER(w.address) = ? AND w.confirmed_at IS NOT NULL AND p.account IS NOT NULL ORDER BY p.account LIMIT 5",
+  addAversion:
+    'INSERT INTO aversions (id, person, other, kind, name, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (person, other) DO UPDATE SET kind = excluded.kind, name = excluded.name, at = excluded.at',
+  aversionsOf: 'SELECT * FROM aversions WHERE person = ? ORDER BY at, id',
+  aversionsTo: "SELECT person FROM aversions WHERE other = ? AND kind = 'block'",
+  dropAversion: 'DELETE FROM aversions WHERE id = ? AND person = ?',
+  moveAversions:
+    'UPDATE aversions SET person = ? WHERE person = ? AND other <> ? AND NOT EXISTS (SELECT 1 FROM aversions o WHERE o.person = ? AND o.other = aversions.other)',
+  moveAversionsTo:
+    'UPDATE aversions SET other = ? WHERE other = ? AND person <> ? AND NOT EXISTS (SELECT 1 FROM aversions o WHERE o.other = ? AND o.person = aversions.person)',
+  dropAversionsOf: 'DELETE FROM aversions WHERE ? IN (person, other)',
   secret: 'SELECT secret FROM house',
   ping: 'SELECT 1 AS alive',
 } as const;

@@ -17,9 +17,10 @@ export interface Store {
   addPerson(person: Person, at: number): Promise<void>;
   person(id: string): Promise<Person | null>;
   rename(id: string, name: string): Promise<void>;
-  /** False when the account's name is taken, or the person has an account already. */
-  claimAccount(id: string, account: string, passwordHash: string): Promise<boolean>;
-  personByAccount(account: string): Promise<{ person: Person; passwordHash: string } | null>;
+  /** False when the account's name is taken, or the person has an account already. What else is to be written is written with it or not at all. */
+  claimAccount(id: string, account: string, passwordHash: string | null, also?: readonly Statement[]): Promise<boolean>;
+  /** Without a password somebody comes in by a passkey. */
+  personByAccount(account: string): Promise<{ person: Person; passwordHash: string | null } | null>;
 
   /** Only a hash of the token is ever stored. */
   addSession(tokenHash: string, person: string, at: number, agent: string): Promise<void>;
