@@ -29,7 +29,7 @@ export function LessonPage(props: {
     game: props.game,
     lesson: props.lesson,
     name: nameToOffer() || say('lesson.you'),
-    level: SHELF.find(({ id }) => id === props.game)?.bots[1] ?? 'random',
+    level: props.lesson.game.level ?? SHELF.find(({ id }) => id === props.game)?.bots[0] ?? 'random',
     leave,
   });
   const read = ask(

@@ -1,11 +1,12 @@
 import { SHELF } from '#games';
 import type { GameTable, TableProps, Words } from '#look';
 import type { JSX } from 'solid-js';
-import { known, say } from '../i18n.ts';
+import { say } from '../i18n.ts';
 import { TABLE } from '../local/start.ts';
 import { Chat } from './Chat.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import type { Controller } from './controller.ts';
+import { goalOf } from './goalOf.ts';
 import { Margin, type Tab, type Unread } from './Margin.tsx';
 import type { Point } from './pointing.ts';
 import { Seats } from './Seats.tsx';
@@ -46,7 +47,7 @@ export function TableMargin(props: {
       game={props.game}
       head={say('margin.seats')}
       note={clockNote(props.table)}
-      goal={known(props.game, 'goal') ? props.words('goal') : ''}
+      goal={goalOf(props.game, props.drawn, props.given.view, props.words)}
       open={props.open}
       close={props.close}
       unread={props.unread}
