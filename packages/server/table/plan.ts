@@ -34,6 +34,7 @@ export async function planTable(plan: NewTable, host: Person, games: Games, defa
     listed: plan.listed ?? false,
     ...(plan.hints === true ? { hints: true } : {}),
     ...(plan.teamTalk === true && game.teams?.[seats.length] !== undefined ? { teamTalk: true } : {}),
+    ...(plan.strangersTalk === true ? {} : { strangersSilent: true }),
     host: host.id,
     secret: newSecret(),
     chance: 2,
