@@ -1,6 +1,7 @@
 import type { Holiday } from './holidays.ts';
 import type { Phase } from './http.ts';
 import type { PasskeyInfo } from './keys.ts';
+import type { AversionInfo } from './politeness.ts';
 
 /** A place where somebody is let in: `GET /api/account/sessions` answers `{ sessions }`. */
 export interface SessionInfo {
@@ -28,6 +29,8 @@ export interface Everything {
     readonly kinds: string;
     readonly confirmedAt: number | null;
   }[];
+  /** Whom he does not want to read or to meet. */
+  readonly avoided: readonly AversionInfo[];
   readonly tables: readonly {
     readonly id: string;
     readonly game: string;
@@ -41,5 +44,11 @@ export interface Everything {
   readonly said: readonly { readonly table: string; readonly text: string; readonly at: number }[];
   /** What he wrote to himself at tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly at: number }[];
-  readonly reports: readonly { readonly table: string; readonly kind: string; readonly words: string; readonly at: number }[];
+  readonly reports: readonly {
+    readonly table: string;
+    readonly kind: string;
+    readonly words: string;
+    readonly note: string;
+    readonly at: number;
+  }[];
 }

@@ -8,5 +8,6 @@ export type * from './http.ts';
 export type * from './keys.ts';
 export * from './lots.ts';
 export { changesBetween, type Patch } from './patch.ts';
+export * from './politeness.ts';
 export * from './socket.ts';
 export { wholeNow } from './whole.ts';

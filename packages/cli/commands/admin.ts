@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { NewOrder } from '#server/admin/order-book.ts';
-import { LISTS, linesOf } from '../admin/lists.ts';
+import { LISTS, linesOf, reportOf } from '../admin/lists.ts';
 import { sayingWhy } from '../failing.ts';
 import { PLACE_HELP, PLACE_OPTIONS, placeOf } from '../places.ts';
 import { type Command, Failure, readArguments, UsageError, wholeNumber } from '../usage.ts';
@@ -54,6 +54,7 @@ export const admin: Command = {
   help: `What can be done:
 
   list [${LISTS.join('|')}] [words]   what there is (default: reports that nobody has settled); with words only lines that have them
+  read <report>                 all of a report: who, what, and what the two said about that time
   mute <person>                 may not speak, --hours N long (default: until unmute)
   unmute <person>
   ban <person>                  may not come in, --hours N long (default: until unban); sockets are closed at once
@@ -76,10 +77,11 @@ ${PLACE_HELP}
       const [word, target, name] = positionals;
       const place = placeOf(values);
       if (word === 'list') return list(place, target ?? 'reports', name ?? '');
-      if (word === undefined || !Object.hasOwn(VERBS, word))
-        throw new UsageError(`What is to be done? There is list, ${Object.keys(VERBS).join(', ')}`);
+      if (word === undefined || (word !== 'read' && !Object.hasOwn(VERBS, word)))
+        throw new UsageError(`What is to be done? There is list, read, ${Object.keys(VERBS).join(', ')}`);
       if (target === undefined) throw new UsageError(`${word} needs an id; redbook admin list has them`);
       if (name !== undefined && word !== 'rename') throw new UsageError(`"${name}" is one word too many`);
+      if (word === 'read') return readReport(place, target);
       const { verb, detail } = VERBS[word];
       const { hours, reason } = values;
       const operator = values.operator ?? userInfo().username;
@@ -87,6 +89,19 @@ ${PLACE_HELP}
       return order(place, { operator, verb, target, detail: detail({ hours, name }), reason });
     }),
 };
+
+async function readReport(place: StoreOptions, id: string): Promise<number> {
+  const { sourceAt } = await import('#server/carry/places.ts');
+  const source = await sourceAt(place);
+  try {
+    const lines = await reportOf(source, id);
+    if (lines === null) throw new Failure(`There is no report ${id}; redbook admin list has them`);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+    return 0;
+  } finally {
+    await source.close();
+  }
+}
 
 async function list(place: StoreOptions, what: string, words: string): Promise<number> {
   const wanted = LISTS.find((each) => each === what);

@@ -62,7 +62,9 @@ describe('of what somebody is told', () => {
   });
 
   it('is that he is asked, since when, and who moved before', () => {
-    expect(callsOf(table('playing'))).toEqual([{ person: 'sam', kind: 'turn', mark: 5, who: ['frodo'], from: null }]);
+    expect(callsOf(table('playing'))).toEqual([
+      { person: 'sam', kind: 'turn', mark: 5, who: ['frodo'], by: { person: 'frodo', evenMuted: true }, from: null },
+    ]);
   });
 
   it('is not that he is asked where nobody else plays', () => {

@@ -5,6 +5,7 @@ import { agentOf } from '../people/agent.ts';
 import { moveHolidays } from '../people/holidays.ts';
 import { Notes } from '../people/notes.ts';
 import { type Entrance, hashOf } from '../people/people.ts';
+import { Regards } from '../people/regards.ts';
 import type { Services } from '../services.ts';
 import type { Person } from '../store/store.ts';
 
@@ -38,6 +39,7 @@ export async function welcome(services: Services, request: FastifyRequest, reply
     await rooms.handOver(guest.id, person.id);
     await moveHolidays(store, guest.id, person.id);
     await new Notes(store).handOver(guest.id, person.id);
+    await new Regards(store).handOver(guest.id, person.id);
   }
   return letIn(services, request, reply, entrance, guest);
 }

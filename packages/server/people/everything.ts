@@ -3,6 +3,7 @@ import { numberIn, numberOrNull, type Row, textIn } from '../store/rows.ts';
 import type { Person, Store } from '../store/store.ts';
 import { holidaysOf } from './holidays.ts';
 import { sessionsOf } from './keys.ts';
+import { Regards } from './regards.ts';
 import { passkeyInfo } from './passkeys.ts';
 
 const lineOf = (row: Row) => ({ table: textIn(row, 'table_id'), text: textIn(row, 'text'), at: numberIn(row, 'at') });
@@ -22,6 +23,7 @@ export async function everythingOf(store: Store, person: Person, session: string
       kinds: textIn(row, 'kinds'),
       confirmedAt: numberOrNull(row, 'confirmed_at'),
     })),
+    avoided: await new Regards(store).list(person.id),
     tables: tables.map(({ id, phase, frame, moment, updatedAt }) => ({
       id,
       game: frame.game,
@@ -38,6 +40,7 @@ export async function everythingOf(store: Store, person: Person, session: string
       table: textIn(row, 'table_id'),
       kind: textIn(row, 'kind'),
       words: textIn(row, 'words'),
+      note: textIn(row, 'note'),
       at: numberIn(row, 'at'),
     })),
   };

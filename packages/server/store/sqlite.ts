@@ -64,6 +64,7 @@ export class SqliteStore implements Store {
   private trouble: unknown = null;
   private sessionEnded: (tokenHash: string | null) => void = () => {};
   private peopleChange: () => void = () => {};
+  private regardChange: (person: string) => void = () => {};
 
   constructor(file: string) {
     this.file = file;
@@ -354,6 +355,14 @@ export class SqliteStore implements Store {
 
   onPeopleChange(listener: () => void): void {
     this.peopleChange = listener;
+  }
+
+  async regardChanged(person: string): Promise<void> {
+    this.regardChange(person);
+  }
+
+  onRegardChange(listener: (person: string | null) => void): void {
+    this.regardChange = listener;
   }
 
   /** Nobody else can write to this file. */

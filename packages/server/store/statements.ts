@@ -2,10 +2,12 @@
 const OLD_GUESTS =
   'SELECT p.id FROM people p WHERE p.account IS NULL AND p.made_at < ? AND NOT EXISTS (SELECT 1 FROM players a WHERE a.person = p.id) AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id AND s.used_at >= ?) ORDER BY p.made_at LIMIT ?';
 
-/** Whoever has no way to be told needs no list of what to be told. Text is text to both databases only where it is said. */
+/** Whoever has no way to be told needs no list of what to be told, and of somebody whom he avoids, or who avoids him, he is told nothing. Text is text to both databases only where it is said. */
 const ADD_ALERT = `INSERT INTO alerts (table_id, person, kind, mark, who, at, due_at)
   SELECT CAST(? AS TEXT), w.person, CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT)
-  FROM (SELECT person FROM ways WHERE person = ? LIMIT 1) w WHERE 1 = 1
+  FROM (SELECT person FROM ways WHERE person = ? LIMIT 1) w
+  WHERE NOT EXISTS (SELECT 1 FROM aversions a WHERE a.person = w.person AND a.other = ? AND a.kind IN ('block', ?))
+  AND NOT EXISTS (SELECT 1 FROM aversions a WHERE a.other = w.person AND a.person = ? AND a.kind = 'block')
   ON CONFLICT (table_id, person, kind) DO UPDATE SET mark = excluded.mark, who = excluded.who, at = excluded.at, due_at = excluded.due_at`;
 
 /** A way of somebody who may be told: the browser that it belongs to has not been logged out. */
@@ -76,7 +78,7 @@ export const STATEMENTS = {
   dropGuests: `DELETE FROM people WHERE id IN (${OLD_GUESTS})`,
   dropPacks: 'DELETE FROM packs WHERE used_at < ? AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.pack = packs.hash)',
   addReport:
-    'INSERT INTO reports (id, at, table_id, kind, reporter, about, name, words) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    'INSERT INTO reports (id, at, table_id, kind, reporter, about, name, words, note, around) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
   settleReport: 'UPDATE reports SET settled_at = ? WHERE id = ? AND settled_at IS NULL',
   dropReports: 'DELETE FROM reports WHERE settled_at < ?',
   addOrder: 'INSERT INTO orders (id, at, operator, verb, target, detail, reason) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -95,8 +97,11 @@ export const STATEMENTS = {
   dropReportsOf: 'DELETE FROM reports WHERE ? IN (reporter, about)',
   dropPerson: 'DELETE FROM people WHERE id = ?',
   setPassword: 'UPDATE people SET password_hash = ? WHERE id = ?',
+  chatAround:
+    'SELECT number, name, text, at FROM chat WHERE table_id = ? AND team = ? AND number BETWEEN ? AND ? AND person IN (?, ?) ORDER BY number',
+  chatBy: 'SELECT number, name, text, at FROM chat WHERE table_id = ? AND team = ? AND person = ? ORDER BY number DESC LIMIT ?',
   chatOf: 'SELECT table_id, text, at FROM chat WHERE person = ? ORDER BY at, table_id, number',
-  reportsBy: 'SELECT table_id, kind, words, at FROM reports WHERE reporter = ? ORDER BY at, id',
+  reportsBy: 'SELECT table_id, kind, words, note, at FROM reports WHERE reporter = ? ORDER BY at, id',
   pushKeys: 'SELECT push_keys FROM house WHERE push_keys IS NOT NULL',
   setPushKeys: 'UPDATE house SET push_keys = ? WHERE push_keys IS NULL',
   addWay: 'INSERT INTO ways (id, person, session, kind, address, kinds, made_at, confirmed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',

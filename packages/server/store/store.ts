@@ -86,6 +86,11 @@ export interface Store {
   peopleChanged(): Promise<void>;
   onPeopleChange(listener: () => void): void;
 
+  /** Tells all nodes, this one too, that somebody reads or meets others than before. */
+  regardChanged(person: string): Promise<void>;
+  /** Called with whoever does; null when some may have been missed. */
+  onRegardChange(listener: (person: string | null) => void): void;
+
   /** Called with the id of a table that another node changed; null when some changes may have been missed. */
   onChange(listener: (table: string | null) => void): void;
   /** Throws when the store cannot answer, or does not hear of what other nodes change. */
@@ -129,6 +134,8 @@ export interface StoredSeat {
   /** For whom the chair stood there, before somebody sat down. */
   readonly offered?: 'open' | 'invited';
   readonly wantsToAbandon: boolean;
+  /** Whether the host had asked him to come: by a link, or by keeping the chair for him. Left out where nobody has come, and at old tables. */
+  readonly came?: 'invited' | 'uninvited';
   /** When the person does not play; written down here in games by letter. */
   readonly holidays?: readonly Holiday[];
   /** Whoever sat here is gone: a name for the rated games of the one, by which nobody finds him. */
@@ -161,6 +168,8 @@ export interface TableFrame {
   readonly teamTalk?: true;
   /** Everybody who sat down agreed that it counts for the ratings. */
   readonly rated?: true;
+  /** Whoever was not invited says nothing here. Left out where the host lets them, and at old tables. */
+  readonly strangersSilent?: true;
   readonly host: string;
   /** 64 hexadecimal digits. Never shown before the game is over. */
   readonly secret: string;
