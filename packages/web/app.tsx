@@ -25,6 +25,8 @@ const LobbyPage = lazy(async () => ({ default: (await import('./pages/Lobby.tsx'
 const TablesPage = lazy(async () => ({ default: (await import('./pages/Tables.tsx')).TablesPage }));
 const AboutPage = lazy(async () => ({ default: (await import('./about/AboutPage.tsx')).AboutPage }));
 const AccountPage = lazy(async () => ({ default: (await import('./pages/Account.tsx')).AccountPage }));
+const PersonPage = lazy(async () => ({ default: (await import('./people/PersonPage.tsx')).PersonPage }));
+const LadderPage = lazy(async () => ({ default: (await import('./people/LadderPage.tsx')).LadderPage }));
 const AlertsPage = lazy(async () => ({ default: (await import('./alerts/AlertsPage.tsx')).AlertsPage }));
 const TicketPage = lazy(async () => ({ default: (await import('./alerts/TicketPage.tsx')).TicketPage }));
 /** Fetched when the first page is there, with the worker that keeps the book. */
@@ -116,6 +118,10 @@ export function App(): JSX.Element {
           <Match when={at('account')}>
             <AccountPage />
           </Match>
+          <Match when={at('person')} keyed>
+            {(there) => <PersonPage person={there.person} />}
+          </Match>
+          <Match when={at('ladder')}>{(there) => <LadderPage game={there().game} />}</Match>
           <Match when={at('alerts')}>
             <AlertsPage />
           </Match>

@@ -13,6 +13,7 @@ import { addNotes } from './notes.ts';
 import { KeyRing } from './key-ring.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
+import { addProfiles } from './profiles.ts';
 import { addRecovery } from './recovery.ts';
 import { addRecords } from './records.ts';
 import { addTables } from './tables.ts';
@@ -38,6 +39,7 @@ export async function makeApp(services: Services, staticDir: string): Promise<Fa
     addTables(guarded, services);
     addNotes(guarded, services);
     addRecords(guarded, services);
+    addProfiles(guarded, services);
     addAlerts(guarded, services);
     addHolidays(guarded, services);
     const ring = new KeyRing(services);

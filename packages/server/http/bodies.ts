@@ -39,6 +39,8 @@ export const CREDENTIALS = z.strictObject({
 
 export const END_SESSION = z.strictObject({ id: z.string().max(100).exactOptional() });
 
+export const HIDE = z.strictObject({ hidden: z.boolean() });
+
 const SEAT_PLAN = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),

@@ -1,39 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Me, NewTable } from '#wire';
+import type { NewTable } from '#wire';
 import { sourceAt } from '../carry/places.ts';
 import { openStore, type StoreOptions } from '../store/open.ts';
 import { TestClient } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { Places } from '../testing/places.ts';
+import { begun, owner, PASSWORD, RATED, wonBy } from '../testing/rated.ts';
 import { RatingBook, resultsIn } from './book.ts';
 import { checkRatings } from './check.ts';
 
-const PASSWORD = 'speak friend and enter';
-const RATED: Partial<NewTable> = {
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  clock: { kind: 'live', bankSeconds: 3600, incrementSeconds: 0 },
-  onTimeout: 'loses',
-  rated: true,
-};
-
 const places = new Places();
 afterAll(() => places.clear());
-
-/** Somebody with an account, at this house. */
-async function owner(url: string, account: string): Promise<TestClient> {
-  const guest = await TestClient.arrive(url);
-  expect((await guest.post<Me>('/api/account/register', { account, password: PASSWORD })).status).toBe(200);
-  return guest.at(url);
-}
-
-/** A rated game for two, begun and given up by the second. */
-async function wonBy(winner: TestClient, loser: TestClient): Promise<string> {
-  const { table } = await winner.setTable(RATED);
-  expect((await loser.post(`/api/tables/${table}/join`)).status).toBe(200);
-  await TestClient.together(table, [winner, loser]);
-  expect((await loser.ask({ t: 'resign', table, seat: 1 })).t).toBe('done');
-  return table;
-}
 
 const codeOf = async (answer: Promise<{ readonly body: unknown }>): Promise<string> => {
   const body = (await answer).body;
@@ -58,9 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('ratings (%s)', (kind) => {
     await wonBy(lobelia, frodo);
     await wonBy(sam, lobelia);
     // One that is ended by agreement says nothing.
-    const { table } = await frodo.setTable(RATED);
-    await sam.post(`/api/tables/${table}/join`);
-    await TestClient.together(table, [frodo, sam]);
+    const table = await begun(frodo, sam);
     for (const each of [frodo, sam]) await each.ask({ t: 'abandon', table, wish: true });
     expect((await lobelia.post('/api/account/leave', { password: PASSWORD })).status).toBe(200);
     for (const each of [frodo, sam]) await each.disconnect();

@@ -260,6 +260,7 @@ export const migrations = ({ byKey, own, member, secret }: Dialect): readonly (r
       PRIMARY KEY (player, game, side)
     )${byKey}`,
     'CREATE INDEX ladder ON ratings (game, side, floor)',
+    'ALTER TABLE people ADD COLUMN hidden INTEGER NOT NULL DEFAULT 0',
   ],
   // Ways into an account besides a password, and whom somebody does not want to read or to meet.
   [

@@ -183,6 +183,12 @@ export const STATEMENTS = {
     'INSERT INTO ratings (player, game, side, mu, sigma, floor, games, won, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player, game, side) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, floor = excluded.floor, games = excluded.games, won = excluded.won, at = excluded.at',
   ratingsOf: 'SELECT * FROM ratings WHERE player = ? ORDER BY game, side',
   resultsOf: 'SELECT * FROM results WHERE player = ? ORDER BY ended_at DESC, table_id DESC LIMIT ?',
+  ladder:
+    "SELECT r.*, p.name FROM ratings r LEFT JOIN people p ON p.id = r.player WHERE r.game = ? AND r.side = ? AND (r.player LIKE 'bot:%' OR (p.account IS NOT NULL AND p.hidden = 0)) ORDER BY r.floor DESC, r.player LIMIT ?",
+  profile: 'SELECT id, name, hidden FROM people WHERE id = ? AND account IS NOT NULL',
+  hide: 'UPDATE people SET hidden = ? WHERE id = ?',
+  finishedOf:
+    "SELECT t.id, t.phase, t.updated_at, t.moment, f.frame FROM players p JOIN tables t ON t.id = p.table_id JOIN frames f ON f.table_id = t.id WHERE p.person = ? AND t.phase = 'finished' ORDER BY t.updated_at DESC LIMIT ?",
   renameResults: 'UPDATE results SET player = ? WHERE player = ?',
   renameRatings: 'UPDATE ratings SET player = ? WHERE player = ?',
   addPasskey:

@@ -1,6 +1,6 @@
 import '../style/forms.css';
 import { Icon } from '#look';
-import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
 import { callMe, introduce, me, nameToOffer } from '../me.ts';
 import { api } from '../net/api.ts';
@@ -13,6 +13,8 @@ import { LostPage } from './Lost.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Fault, Ruled } from '../ui/states.tsx';
 import { Vignette } from '../ui/Vignette.tsx';
+
+const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
 
 /** Behind an invitation: what is played, who is there, and one button to sit down. */
 export function JoinPage(props: { readonly table: string; readonly code: string }): JSX.Element {
@@ -103,12 +105,9 @@ export function JoinPage(props: { readonly table: string; readonly code: string 
                     <p>{say('join.with', { sides: partners() })}</p>
                   </Show>
                   <Show when={known().rated}>
-                    <p class="rubric">
-                      {say('join.rated')}{' '}
-                      <Show when={me()?.account === null}>
-                        <a href="/account">{say('join.rated_guest')}</a>
-                      </Show>
-                    </p>
+                    <Suspense>
+                      <RatedNote />
+                    </Suspense>
                   </Show>
                   <label class="field">
                     <span>{say('new.name')}</span>

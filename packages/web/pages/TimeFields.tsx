@@ -1,9 +1,10 @@
 import type { OnTimeout } from '#wire';
-import { type JSX, Show } from 'solid-js';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
-import { me } from '../me.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { CLOCK_IDS, type ClockId, CLOCKS } from './plan.ts';
+
+const RatedField = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedField }));
 
 const ON_TIMEOUT = ['bot', 'loses', 'claim', 'ends'] as const satisfies readonly OnTimeout[];
 
@@ -34,7 +35,6 @@ export function TimeFields(props: {
 }): JSX.Element {
   const timeouts = () =>
     props.time.rated ? ON_TIMEOUT.filter((what) => what === 'loses' || (what === 'claim' && props.company)) : ON_TIMEOUT;
-  const guest = () => me()?.account == null;
   return (
     <fieldset>
       <legend>{say('new.time')}</legend>
@@ -70,22 +70,9 @@ export function TimeFields(props: {
           <span>{say('new.hints')}</span>
         </label>
       </Show>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={props.time.rated}
-          disabled={guest()}
-          aria-describedby="rated-help"
-          onChange={(event) => props.change(event.currentTarget.checked ? whenRated(props.time) : { rated: false })}
-        />
-        <span>{say('new.rated')}</span>
-      </label>
-      <small id="rated-help">
-        {say('new.rated_help')}{' '}
-        <Show when={guest()}>
-          <a href="/account">{say('new.rated_guest')}</a>
-        </Show>
-      </small>
+      <Suspense>
+        <RatedField rated={props.time.rated} change={(rated) => props.change(rated ? whenRated(props.time) : { rated })} />
+      </Suspense>
     </fieldset>
   );
 }

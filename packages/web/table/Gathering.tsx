@@ -1,7 +1,7 @@
 import '../style/forms.css';
 import { Icon } from '#look';
 import { isFull, type SeatInfo } from '#wire';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { say } from '../i18n.ts';
 import { createRoles, seatLetter, seatName } from '../roles.ts';
 import { api } from '../net/api.ts';
@@ -15,6 +15,8 @@ import type { Controller } from './controller.ts';
 import { keptLot } from './lots.ts';
 import { Origin } from './Origin.tsx';
 import { SeatBadge } from './Seats.tsx';
+
+const RatedNote = lazy(async () => ({ default: (await import('../people/RatedField.tsx')).RatedNote }));
 
 /** Addresses that mean another machine on every machine. */
 const LOCAL = /^(localhost|127\..*|\[::1\])$/;
@@ -46,7 +48,9 @@ export function Gathering(props: { readonly table: Controller }): JSX.Element {
               {awaited().length === 0 ? say('gather.begins') : say('gather.awaited', { names: awaited() })}
             </p>
             <Show when={known().rated}>
-              <p class="rubric">{say('join.rated')}</p>
+              <Suspense>
+                <RatedNote />
+              </Suspense>
             </Show>
             <Origin info={known()} />
             <Show when={(keptLot(props.table.id)?.commitment ?? known().commitment) !== known().commitment}>
