@@ -1,5 +1,6 @@
 import './war.css';
-import { Choices, Icon } from '#look';
+import { Icon } from '#look';
+import { Choices } from '#look/Choices.tsx';
 import { sign } from '#look/sign.ts';
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Answers } from './answers/Answers.tsx';
