@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isObject } from '#kernel';
 import type { AversionsInfo, ChatLine, Everything, NewTableAnswer, TableSummary } from '#wire';
+import { sourceAt } from './carry/places.ts';
+import { labelled } from './carry/shelves.ts';
+import type { StoreOptions } from './store/open.ts';
 import { type HttpAnswer, TestClient } from './testing/client.ts';
 import { openHouse } from './testing/house.ts';
 import { Places } from './testing/places.ts';
@@ -18,8 +21,9 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
   /** On PostgreSQL the second person is at another node. */
   let other: Awaited<ReturnType<typeof openHouse>>;
   let receiver: Receiver;
+  let place: StoreOptions;
   beforeAll(async () => {
-    const place = await places.place(kind);
+    place = await places.place(kind);
     receiver = await Receiver.open();
     const options = { ...place, alerts: { friends: [receiver.host], gather: 0, gap: 0 } };
     house = await openHouse(options);
@@ -38,9 +42,10 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
   }
 
   /** Frodo has set the table; Gollum has come by his link. */
-  async function atTable(plan: object = {}) {
+  async function atTable(before: (frodo: TestClient) => Promise<void> = async () => {}) {
     const [frodo, gollum] = [await named('Frodo'), await named('Gollum', other.url)];
-    const { table, codes } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'invited' }], ...plan });
+    await before(frodo);
+    const { table, codes } = await frodo.setTable({ seats: [{ kind: 'me' }, { kind: 'invited' }] });
     await frodo.watch(table);
     expect((await gollum.post(`/api/tables/${table}/join`, { code: codes[0].code })).status).toBe(200);
     await TestClient.together(table, [frodo, gollum]);
@@ -75,7 +80,8 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
     expect((await chatNow(frodo, table)).map(({ text }) => text)).toEqual(['Where is Sam?']);
     // Gollum sees his own lines, and was told nothing but what is said and done.
     expect((await chatNow(gollum, table)).map(({ text }) => text)).toEqual(['nice master', 'nasty master', 'Where is Sam?']);
-    expect(gollum.heard.slice(told).map(({ t }) => t)).toEqual(['done', 'chat', 'chat', 'table']);
+    const words = gollum.heard.slice(told).filter(({ t }) => t !== 'info' && t !== 'update');
+    expect(words.map(({ t }) => t)).toEqual(['done', 'chat', 'chat', 'table']);
     const second = await gollum.setTable({ seats: [{ kind: 'me' }, { kind: 'invited' }] });
     await gollum.watch(second.table);
     await gollum.ask({ t: 'say', table: second.table, text: 'come here' });
@@ -129,29 +135,54 @@ describe.each(['sqlite', 'postgres'] as const)('politeness (%s)', (kind) => {
     expect((await frodo.get<Everything>('/api/account/everything')).body.avoided).toMatchObject([{ name: 'Gollum', how: 'block' }]);
   });
 
-  it('whoever is blocked can neither invite nor write: no alert comes of it, and a rematch keeps no chair for him', async () => {
-    const { frodo, gollum, table, gollumSits, frodoSits } = await atTable();
-    const browser = new PushBrowser(`http://${receiver.host}/push`);
-    for (const [path, body] of [
-      ['/api/alerts/wishes', { language: 'en', zone: 'UTC', quiet: null, away: 0 }],
-      ['/api/alerts/ways', { kind: 'push', push: browser.address, kinds: ['invited', 'wrote', 'over'] }],
-    ] as const)
-      expect((await frodo.post(path, body)).status).toBe(200);
+  /** Whether somebody is to be told, or was, that another wrote or invites him. */
+  async function toldOf(person: string): Promise<string[]> {
+    const source = await sourceAt(place);
+    const kinds: string[] = [];
+    for (const shelf of source.shelves)
+      if (shelf.name === 'alerts')
+        for await (const row of source.rows(shelf)) {
+          const alert = labelled(shelf, row);
+          if (alert.person === person && (alert.kind === 'wrote' || alert.kind === 'invited')) kinds.push(alert.kind);
+        }
+    await source.close();
+    return kinds.sort();
+  }
+
+  it('whoever is blocked can neither invite nor write: no alert comes of it', async () => {
+    /** Gollum writes, gives up and asks for a rematch; Frodo is not there. */
+    async function whileAway(how: 'block' | 'mute' | null) {
+      const push = new PushBrowser(`http://${receiver.host}/push`).address;
+      const { frodo, gollum, table, gollumSits, frodoSits } = await atTable(async (client) => {
+        expect((await client.post('/api/alerts/ways', { kind: 'push', push, kinds: ['invited', 'wrote'] })).status).toBe(200);
+      });
+      if (how !== null) await avoid(frodo, table, how, gollumSits);
+      const sam = await named('Sam');
+      await sam.watch(table);
+      frodo.socket?.close(1000);
+      await sam.until(() => !sam.follow(table).info.seats[frodoSits].connected, 'the empty chair');
+      await gollum.ask({ t: 'say', table, text: 'come out' });
+      await gollum.ask({ t: 'resign', table, seat: gollumSits });
+      expect((await gollum.post<NewTableAnswer>(`/api/tables/${table}/rematch`)).status).toBe(200);
+      return frodo.me.id;
+    }
+    const blocking = await whileAway('block');
+    const muting = await whileAway('mute');
+    const meeting = await whileAway(null);
+    // What happened last is written down, and so is what happened before it.
+    await expect.poll(() => toldOf(meeting)).toEqual(['invited', 'wrote']);
+    await expect.poll(() => toldOf(muting)).toEqual(['invited']);
+    expect(await toldOf(blocking)).toEqual([]);
+  });
+
+  it('whoever is blocked finds no chair kept for him in the rematch of the other', async () => {
+    const { frodo, gollum, table, gollumSits } = await atTable();
     await avoid(frodo, table, 'block', gollumSits);
-    frodo.socket?.close(1000);
-    await gollum.until(() => !gollum.follow(table).info.seats[frodoSits].connected || other !== house, 'the empty chair');
-    await gollum.ask({ t: 'say', table, text: 'come out' });
-    await gollum.ask({ t: 'resign', table, seat: gollumSits });
-    const again = await gollum.post<NewTableAnswer>(`/api/tables/${table}/rematch`);
-    expect(again.status).toBe(200);
-    // The game is over: that he is told, and nothing of what Gollum wrote or keeps for him.
-    const [call] = await receiver.calls.until(1);
-    expect(browser.read(call).title).toMatch(/The game is over/);
-    await gollum.ask({ t: 'say', table, text: 'come out now' });
+    await frodo.ask({ t: 'resign', table, seat: 1 - gollumSits });
     const mine = await frodo.post<NewTableAnswer>(`/api/tables/${table}/rematch`);
-    expect(mine.body.table).toBe(again.body.table);
-    expect(receiver.calls.all).toHaveLength(1);
-    receiver.calls.all.length = 0;
+    const theirs = await gollum.post<NewTableAnswer>(`/api/tables/${table}/rematch`);
+    expect(theirs.body).toEqual({ table: mine.body.table, codes: [] });
+    expect((await gollum.watch(mine.body.table)).info.seats.map((seat) => seat.yours)).toEqual([false, false]);
   });
 
   it('a guest who signs in avoids whom he avoided, and is avoided by whoever avoided him', async () => {
